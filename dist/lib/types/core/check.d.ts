@@ -1,0 +1,44 @@
+import type { Absent } from "../plugin/absent.js";
+import type { FactName, Facts } from "../plugin/plugin.js";
+import type { Edit, Location } from "../text/location.js";
+/** GitHub's own three words, worst first. */
+export declare const SEVERITIES: readonly ["error", "warning", "notice"];
+export type Severity = (typeof SEVERITIES)[number];
+/** What a check says; inspection completes it into a finding. */
+export interface Problem {
+    /** Where it is; the manifest when left out. */
+    readonly at?: Location;
+    /** What is wrong, in one sentence in the present tense, the plugin's own words in quotes. */
+    readonly message: string;
+    /** What to do, as an imperative sentence. */
+    readonly help?: string;
+    /** Edits that certainly mend it. */
+    readonly fix?: readonly Edit[];
+    /** In place of the check's own severity. */
+    readonly severity?: Severity;
+    /** The severity under `strict`, where it differs. */
+    readonly strict?: Severity;
+    /** The severity on a release, where it differs. */
+    readonly release?: Severity;
+}
+type Needed<Need extends FactName, Want extends FactName> = {
+    readonly [Name in Need]: Facts[Name];
+} & {
+    readonly [Name in Want]: Facts[Name] | Absent;
+};
+/** One requirement on a plugin. */
+export interface Check<Need extends FactName = FactName, Want extends FactName = FactName> {
+    /** Names the requirement, its source file, its page and its fixtures. */
+    readonly id: string;
+    /** A sentence that is true of a good plugin. */
+    readonly title: string;
+    readonly severity: Severity;
+    /** The check is skipped, with the reason, when one of these facts is absent. */
+    readonly needs: readonly Need[];
+    /** Facts that it can do without. */
+    readonly wants?: readonly Want[];
+    /** Pure: the same facts give the same problems. */
+    run(facts: Needed<Need, Want>): Iterable<Problem>;
+}
+export declare function defineCheck<Need extends FactName, Want extends FactName = never>(check: Check<Need, Want>): Check<Need, Want>;
+export {};

@@ -1,0 +1,15 @@
+import type { JsonText } from "../text/json.js";
+export type JsonObject = Readonly<Record<string, unknown>>;
+/** A JSON text whose value is an object. */
+export interface JsonObjectText extends JsonText {
+    readonly value: JsonObject;
+}
+export interface Manifest extends JsonObjectText {
+    /** Unknown keys and the missing required key that each of them most likely is. */
+    readonly misspelt: ReadonlyMap<string, string>;
+    /** Whether a key is there, or an unknown one stands for it: then its absence is told already. */
+    has(key: string): boolean;
+}
+export declare function isObject(value: unknown): value is JsonObject;
+export declare function asObjectText(json: JsonText): JsonObjectText | undefined;
+export declare function manifestOf(json: JsonObjectText): Manifest;

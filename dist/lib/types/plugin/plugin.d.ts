@@ -1,0 +1,49 @@
+import { type JsonText } from "../text/json.js";
+import { type Workspace } from "../workspace/workspace.js";
+import { type Absent } from "./absent.js";
+import { type FoundFile } from "./found-file.js";
+import { type JsonObjectText, type Manifest } from "./manifest.js";
+/** All that can be known of a plugin from its files. */
+export interface Facts {
+    /** What stands at `manifest.json`: the one fact that is never absent. */
+    readonly manifestFile: FoundFile;
+    /** The text of manifest.json, also when it is no JSON. */
+    readonly manifestText: JsonText;
+    readonly manifest: Manifest;
+    readonly packageFile: FoundFile;
+    readonly packageText: JsonText;
+    readonly packageJson: JsonObjectText;
+    readonly readmeFile: FoundFile;
+    readonly licenseFile: FoundFile;
+    readonly changelogFile: FoundFile;
+    /** The built code, `dist/plugin.js`. */
+    readonly bundleFile: FoundFile;
+    /** Folders right below this one that hold a manifest.json, when this one holds none. */
+    readonly nestedPlugins: NestedPlugins;
+}
+export interface NestedPlugins {
+    readonly folders: readonly string[];
+}
+export type FactName = keyof Facts;
+/** The facts of one plugin: those that were asked for and are there, and for the others why not. */
+export interface Plugin {
+    /** Relative to the repository's root, which is "". */
+    readonly folder: string;
+    readonly facts: {
+        readonly [Name in FactName]: Facts[Name] | Absent;
+    };
+}
+export interface ReadOptions {
+    /** The plugin's folder, relative to the workspace's root, which is "" and the default. */
+    readonly folder?: string;
+    /** The facts that are wanted. */
+    readonly needs: Iterable<FactName>;
+    /** Whether locations have ranges, as they have by default; without, a healthy plugin is read faster. */
+    readonly places?: boolean;
+}
+/**
+ * Reads what the named facts need, and nothing else. Without a manifest.json a folder is no plugin: every fact but
+ * `manifestFile` and `nestedPlugins` is absent then.
+ *
+ */
+export declare function readPlugin(workspace: Workspace, options: ReadOptions): Promise<Plugin>;

@@ -1,0 +1,19 @@
+import type { Report } from "../core/report.js";
+import type { Lines } from "../text/lines.js";
+import type { Range } from "../text/location.js";
+/** What a reporter may know beside the report. */
+export interface View {
+    /** The lines of a file that a finding points into. */
+    source(file: string): Lines | undefined;
+    /** A file as the reader's shell or browser names it; the repository's root is the base by default. */
+    readonly pathOf?: (file: string) => string;
+    /** The address of some lines of a file at the commit that was checked. */
+    readonly link?: (file: string, range: Range | undefined) => string;
+    /** Columns of the terminal. */
+    readonly width?: number;
+    readonly color?: boolean;
+    /** Findings only, and nothing at all when there are none. */
+    readonly quiet?: boolean;
+}
+/** Tells a report as text that may be printed as it is: nothing in it commands a terminal or the runner. */
+export type Reporter = (report: Report, view: View) => string;

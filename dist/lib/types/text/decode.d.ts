@@ -1,0 +1,18 @@
+/** A text, or why its bytes are none. `text` is then what can be shown, with U+FFFD for what can not. */
+export interface Decoded {
+    readonly text: string;
+    readonly fault?: EncodingFault;
+}
+export type EncodingFault = {
+    readonly kind: "encoding";
+    readonly name: "UTF-16" | "UTF-32";
+}
+/** `at` is the offset in `text`, in UTF-16 units; `byte` the offset in bytes, from 0. */
+ | {
+    readonly kind: "byte";
+    readonly value: number;
+    readonly byte: number;
+    readonly at: number;
+};
+/** Decodes UTF-8 strictly. A byte order mark stays in the text. */
+export declare function decodeUtf8(bytes: Uint8Array): Decoded;

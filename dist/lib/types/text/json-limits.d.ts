@@ -1,0 +1,4 @@
+/** A larger JSON text is not read. */
+export declare const MOST_JSON_BYTES: number;
+/** A JSON text that is nested deeper is not read. */
+export declare const MOST_JSON_LEVELS = 100;

@@ -1,0 +1,27 @@
+import tseslint from "typescript-eslint";
+
+export default tseslint.config(
+  { ignores: ["dist/", "build/", "coverage/", "fixtures/"] },
+  ...tseslint.configs.strictTypeChecked,
+  ...tseslint.configs.stylisticTypeChecked,
+  {
+    languageOptions: { parserOptions: { projectService: true, tsconfigRootDir: import.meta.dirname } },
+    rules: {
+      "@typescript-eslint/consistent-type-imports": "error",
+      "@typescript-eslint/switch-exhaustiveness-check": ["error", { considerDefaultExhaustiveForUnions: true }],
+      "@typescript-eslint/restrict-template-expressions": ["error", { allowNumber: false }],
+      // Our values are made of closures: no member needs its `this`.
+      "@typescript-eslint/unbound-method": "off",
+      // Code points are what the specification counts.
+      "@typescript-eslint/no-misused-spread": ["error", { allow: ["string"] }],
+      // A parser's enum that exists for the compiler only is held by assigning its numbers.
+      "@typescript-eslint/no-unsafe-enum-assignment": "off",
+      "no-console": "error",
+      "no-empty": "error",
+      "no-control-regex": "off",
+      // An empty input and an absent one mean the same to the runner.
+      "@typescript-eslint/prefer-nullish-coalescing": ["error", { ignorePrimitives: { string: true } }],
+    },
+  },
+  { files: ["**/*.js"], ...tseslint.configs.disableTypeChecked },
+);

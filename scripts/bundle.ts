@@ -1,0 +1,85 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { execFileSync } from "node:child_process";
+import ncc, { type Built } from "@vercel/ncc";
+import { licenseList } from "./license-list.js";
+
+/** Makes dist/ from what the compiler wrote into build/: complete, unminified, the same bytes on every machine. */
+
+const ROOT = resolve(import.meta.dirname, "..", "..");
+const COMPILED = join(ROOT, "build", "src");
+const DIST = join(ROOT, "dist");
+
+rmSync(DIST, { recursive: true, force: true });
+const modules = new Set<string>();
+// Faces start faster as CommonJS, which also can load a part where it is needed.
+for (const face of ["cli", "action"]) await bundle(`${face}/index.js`, face, "commonjs");
+await bundle("index.js", "lib", "module");
+writeTypes();
+copyPages();
+cpSync(join(ROOT, "src", "reporters", "report.schema.json"), join(DIST, "report.schema.json"));
+writeFileSync(join(DIST, "licenses.txt"), licenseList(ROOT, modules));
+
+async function bundle(entry: string, folder: string, type: "commonjs" | "module"): Promise<void> {
+  // The bundler takes the format from the nearest package.json; none named means CommonJS out of ES modules.
+  writeFileSync(join(COMPILED, "package.json"), type === "module" ? '{ "type": "module" }\n' : "{}\n");
+  const built = await ncc(join(COMPILED, entry), {
+    filename: "index.js",
+    quiet: true,
+    cache: false,
+    target: "es2022",
+    mainFields: ["module", "main"],
+  });
+  const target = join(DIST, folder);
+  mkdirSync(target, { recursive: true });
+  writeFileSync(join(target, "index.js"), ascii(built.code));
+  for (const [name, { source }] of Object.entries(built.assets))
+    writeFileSync(join(target, name), ascii(String(source)));
+  writeFileSync(join(target, "package.json"), `{ "type": "${type}" }\n`);
+  for (const name of moduleNames(built)) modules.add(name);
+}
+
+/** The same program: one character beyond Latin-1 makes the engine hold and scan all of it at twice the size. */
+function ascii(code: string): string {
+  return code
+    .replace(/[^\x00-\x7f]/gu, (character) =>
+      Array.from(
+        { length: character.length },
+        (_, at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, "0")}`,
+      ).join(""),
+    )
+    .replace(/\r\n/gu, "\n");
+}
+
+function moduleNames({ stats }: Built): string[] {
+  return stats
+    .toJson({ modules: true, nestedModules: true, all: false })
+    .modules.flatMap(({ name, modules: nested = [] }) => [name, ...nested.map((module) => module.name)]);
+}
+
+/** Declarations of what the library exports, and of nothing else. */
+function writeTypes(): void {
+  const types = join(DIST, "lib", "types");
+  const options = ["--declaration", "--emitDeclarationOnly", "--noEmit", "false", "--incremental", "false"];
+  const config = join(ROOT, "build", "tsconfig.types.json");
+  const settings = {
+    extends: "../tsconfig.json",
+    compilerOptions: { rootDir: "../src" },
+    include: [],
+    files: ["../src/index.ts"],
+  };
+  writeFileSync(config, JSON.stringify(settings));
+  execFileSync(
+    process.execPath,
+    [join(ROOT, "node_modules", "typescript", "bin", "tsc"), "-p", config, "--outDir", types, ...options],
+    { stdio: "inherit" },
+  );
+}
+
+function copyPages(): void {
+  const pages = join(ROOT, "src", "checks");
+  mkdirSync(join(DIST, "checks"), { recursive: true });
+  for (const name of readdirSync(pages)) {
+    if (name.endsWith(".md")) writeFileSync(join(DIST, "checks", name), readFileSync(join(pages, name)));
+  }
+}

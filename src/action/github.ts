@@ -1,0 +1,32 @@
+import type { Occasion } from "../core/report.js";
+import type { Range } from "../text/location.js";
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Why this run looks at the plugin, by the event that started it. */
+export function occasionOf(environment: Environment): Occasion {
+  return environment["GITHUB_EVENT_NAME"]?.startsWith("pull_request") === true ? "pull-request" : "push";
+}
+
+/** How lines are linked at the commit that is checked out; `undefined` outside of GitHub. */
+export function linkMaker(environment: Environment): ((file: string, range: Range | undefined) => string) | undefined {
+  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: commit } = environment;
+  if (!server || !repository || !commit) return undefined;
+  return (file, range) => {
+    const path = file.split("/").map(urlPart).join("/");
+    return `${server}/${repository}/blob/${commit}/${path}${range ? linesPart(range) : ""}`;
+  };
+}
+
+/** `#L3`, or `#L3-L5`. */
+function linesPart({ start, end }: Range): string {
+  return start.line === end.line ? `#L${String(start.line)}` : `#L${String(start.line)}-L${String(end.line)}`;
+}
+
+// Parentheses would end a Markdown link, and encodeURIComponent leaves them.
+function urlPart(name: string): string {
+  return encodeURIComponent(name.toWellFormed()).replace(
+    /[!'()*~]/gu,
+    (character) => `%${character.charCodeAt(0).toString(16)}`,
+  );
+}

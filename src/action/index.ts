@@ -1,0 +1,5 @@
+import { run } from "./run.js";
+
+void run(process.env).then((status) => {
+  process.exitCode = status;
+});

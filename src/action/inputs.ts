@@ -1,0 +1,67 @@
+import { FAIL_ON, type FailOn } from "../core/report.js";
+import { UsageError } from "../core/usage-error.js";
+import { nearest } from "../text/nearest.js";
+import { quoted } from "../text/safe.js";
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+const ANNOTATIONS = ["auto", "commands", "off"] as const;
+
+/** The Action's inputs; action.yml declares the same names and defaults. */
+export interface Inputs {
+  readonly paths: readonly string[];
+  readonly failOn: FailOn;
+  readonly strict: boolean;
+  readonly annotations: (typeof ANNOTATIONS)[number];
+  /** "" for none. */
+  readonly reportFile: string;
+}
+
+export const INPUT_DEFAULTS = {
+  path: ".",
+  "fail-on": "error",
+  strict: "false",
+  annotations: "auto",
+  "report-file": "",
+} as const satisfies Record<string, string>;
+
+type InputName = keyof typeof INPUT_DEFAULTS;
+
+/** Reads the inputs from the variables that the runner sets. @throws {UsageError} for a value that is none. */
+export function readInputs(environment: Environment): Inputs {
+  const input = (name: InputName): string => environment[variable(name)]?.trim() || INPUT_DEFAULTS[name];
+  const lines = input("path").split(/\r?\n/u);
+  return {
+    paths: lines.map((line) => line.trim()).filter((line) => line !== ""),
+    failOn: choice("fail-on", input("fail-on"), FAIL_ON),
+    strict: choice("strict", input("strict").toLowerCase(), ["true", "false"]) === "true",
+    annotations: choice("annotations", input("annotations"), ANNOTATIONS),
+    reportFile: input("report-file"),
+  };
+}
+
+/** Inputs that a workflow sets and the Action does not have, in a sentence each. */
+export function unknownInputs(environment: Environment): readonly string[] {
+  const names = Object.keys(INPUT_DEFAULTS);
+  const known = new Set(names.map(variable));
+  return Object.keys(environment)
+    .filter((name) => name.startsWith("INPUT_") && !known.has(name))
+    .map((name) => {
+      const given = name.slice("INPUT_".length).toLowerCase();
+      const meant = nearest(given, names);
+      return `There is no input ${quoted(given)}${meant === undefined ? `; there are ${names.join(", ")}` : `; did you mean ${quoted(meant)}?`}`;
+    });
+}
+
+// The runner makes upper case and turns spaces into underscores; hyphens stay.
+function variable(name: string): string {
+  return `INPUT_${name.toUpperCase()}`;
+}
+
+function choice<Word extends string>(name: InputName, given: string, words: readonly Word[]): Word {
+  const chosen = words.find((word) => word === given);
+  if (chosen !== undefined) return chosen;
+  const meant = nearest(given, words);
+  const help = meant === undefined ? undefined : `Did you mean ${meant}?`;
+  throw new UsageError(`The input ${name} is ${quoted(given)}, but must be one of ${words.join(", ")}`, help);
+}

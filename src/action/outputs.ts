@@ -1,0 +1,57 @@
+import { verdict, type Report } from "../core/report.js";
+import { reportCounts } from "../reporters/words.js";
+import { readVersion } from "../text/versions.js";
+
+/** The Action's outputs; action.yml declares the same names. */
+export type Outputs = Readonly<
+  Record<
+    "verdict" | "errors" | "warnings" | "notices" | "plugin-name" | "version" | "prerelease" | "report-file",
+    string
+  >
+>;
+
+export function outputsOf(report: Report, reportFile: string): Outputs {
+  const counts = reportCounts(report);
+  const [plugin, ...others] = report.plugins;
+  const only = others.length === 0 ? plugin : undefined;
+  const version = only?.version === undefined ? undefined : readVersion(only.version);
+  return {
+    verdict: verdict(report),
+    errors: String(counts.error),
+    warnings: String(counts.warning),
+    notices: String(counts.notice),
+    "plugin-name": only?.name ?? "",
+    version: only?.version ?? "",
+    prerelease: version ? String(version.prerelease) : "",
+    "report-file": reportFile,
+  };
+}
+
+/** What a run says that could not check anything. */
+export const NO_OUTPUTS: Outputs = {
+  verdict: "broken",
+  errors: "",
+  warnings: "",
+  notices: "",
+  "plugin-name": "",
+  version: "",
+  prerelease: "",
+  "report-file": "",
+};
+
+/** The outputs as the runner's output file takes them: no value can end its block or begin another. */
+export function outputFile(outputs: Outputs): string {
+  return Object.entries(outputs)
+    .map(([name, value]) => {
+      const delimiter = unusedDelimiter(value);
+      return `${name}<<${delimiter}\n${value}\n${delimiter}\n`;
+    })
+    .join("");
+}
+
+function unusedDelimiter(value: string): string {
+  for (let number = 0; ; number++) {
+    const delimiter = `END_${String(number)}`;
+    if (!value.includes(delimiter)) return delimiter;
+  }
+}

@@ -1,0 +1,77 @@
+import { appendFileSync } from "node:fs";
+import { resolve } from "node:path";
+import { exitStatus } from "../core/report.js";
+import { TOOL } from "../core/tool.js";
+import { UsageError } from "../core/usage-error.js";
+import { preflight, type Preflight } from "../preflight/preflight.js";
+import { reporters } from "../reporters/index.js";
+import { commandData } from "../text/safe.js";
+import { writeFile } from "../workspace/write-file.js";
+import { linkMaker, occasionOf } from "./github.js";
+import { readInputs, unknownInputs, type Inputs } from "./inputs.js";
+import { NO_OUTPUTS, outputFile, outputsOf } from "./outputs.js";
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** Checks the plugin as the inputs ask, tells it on every channel, and gives the exit status; nothing is thrown. */
+export async function run(environment: Environment): Promise<number> {
+  try {
+    for (const sentence of unknownInputs(environment)) annotate("warning", sentence);
+    const inputs = readInputs(environment);
+    const result = await preflight({
+      paths: inputs.paths,
+      cwd: process.cwd(),
+      occasion: occasionOf(environment),
+      strict: inputs.strict,
+      failOn: inputs.failOn,
+    });
+    tell(result, inputs, environment);
+    return exitStatus(result.report);
+  } catch (error) {
+    append(environment["GITHUB_OUTPUT"], outputFile(NO_OUTPUTS));
+    if (error instanceof UsageError) {
+      annotate("error", error.help === undefined ? error.message : `${error.message}\n${error.help}`);
+      return 2;
+    }
+    const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    annotate("error", `${TOOL.name} crashed: a fault of this tool. Please report it at ${TOOL.url}/issues\n${stack}`);
+    return 3;
+  }
+}
+
+/** No channel that fails changes the verdict: it is reported, and the others still get theirs. */
+function tell({ report, source }: Preflight, inputs: Inputs, environment: Environment): void {
+  const link = linkMaker(environment);
+  const view = { source, ...(link && { link }) };
+  process.stdout.write(reporters.terminal(report, view));
+  if (inputs.annotations !== "off") process.stdout.write(reporters.github(report, view));
+  channel("job summary", () => {
+    append(environment["GITHUB_STEP_SUMMARY"], reporters.markdown(report, view));
+  });
+  const written = channel("report file", () => {
+    if (inputs.reportFile !== "") writeFile(resolve(inputs.reportFile), reporters.json(report, view));
+  });
+  channel("outputs", () => {
+    append(environment["GITHUB_OUTPUT"], outputFile(outputsOf(report, written ? inputs.reportFile : "")));
+  });
+}
+
+function channel(name: string, write: () => void): boolean {
+  try {
+    write();
+    return true;
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    annotate("warning", `The ${name} could not be written, and the verdict stands without it: ${why}`);
+    return false;
+  }
+}
+
+function annotate(kind: "error" | "warning", text: string): void {
+  process.stdout.write(`::${kind} title=${TOOL.name}::${commandData(text)}\n`);
+}
+
+/** Outside of a runner there is no such file, and nothing to tell it. */
+function append(file: string | undefined, text: string): void {
+  if (file) appendFileSync(file, text);
+}

@@ -1,0 +1,13 @@
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { diskWorkspace } from "../workspace/disk.js";
+
+/** The pages stand beside the bundle that this is part of. */
+const DIST = join(dirname(fileURLToPath(import.meta.url)), "..");
+
+/** The page of a check, as Markdown. */
+export function pageOf(check: string): string {
+  const bytes = diskWorkspace(DIST).bytes(`checks/${check}.md`);
+  if (!bytes) throw new Error(`The page of ${check} is not where it was installed`);
+  return new TextDecoder().decode(bytes);
+}

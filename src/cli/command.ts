@@ -1,0 +1,27 @@
+/** A command of the command line, as its help tells it. */
+export interface Command {
+  readonly name: string;
+  /** The positional arguments, as the help shows them; more than `most` are refused. */
+  readonly arguments: string;
+  readonly most: number;
+  readonly summary: string;
+  readonly options: readonly Option[];
+  /** Gives the exit status. */
+  readonly run: (call: Call) => Promise<number>;
+}
+
+export interface Option {
+  readonly name: string;
+  readonly help: string;
+  /** What its value is called, such as FILE; an option without one is a switch. */
+  readonly value?: string;
+  /** The only values it takes. */
+  readonly choices?: readonly string[];
+}
+
+/** What the caller typed after the command's name. */
+export interface Call {
+  readonly arguments: readonly string[];
+  readonly switches: ReadonlySet<string>;
+  readonly values: ReadonlyMap<string, string>;
+}

@@ -1,0 +1,47 @@
+import { TOOL } from "../core/tool.js";
+import type { Command, Option } from "./command.js";
+
+const EVERYWHERE: readonly Option[] = [{ name: "help", help: "Print this" }];
+
+export function helpOfAll(commands: readonly Command[], options: readonly Option[]): string {
+  const rows = commands.map((command): Row => [`${command.name} ${command.arguments}`.trim(), command.summary]);
+  return [
+    `${TOOL.name} checks a plugin before the marketplace does.`,
+    "",
+    `Usage: ${TOOL.name} <command> [options]`,
+    "",
+    "Commands:",
+    table(rows),
+    "",
+    "Options:",
+    table([...options, ...EVERYWHERE].map(optionRow)),
+    "",
+    `Help on one command: ${TOOL.name} <command> --help`,
+    "Exit status: 0 passes, 1 findings, 2 wrong usage, 3 a check crashed or could not be run.",
+    "",
+  ].join("\n");
+}
+
+export function helpOf(command: Command): string {
+  return [
+    `${command.summary}.`,
+    "",
+    `Usage: ${TOOL.name} ${command.name} ${command.arguments}`.trimEnd(),
+    "",
+    "Options:",
+    table([...command.options, ...EVERYWHERE].map(optionRow)),
+    "",
+  ].join("\n");
+}
+
+type Row = readonly [name: string, help: string];
+
+function optionRow({ name, value, choices, help }: Option): Row {
+  const left = value === undefined ? `--${name}` : `--${name} ${value}`;
+  return [left, choices ? `${help} (${choices.join(", ")})` : help];
+}
+
+function table(rows: readonly Row[]): string {
+  const column = Math.max(...rows.map(([name]) => name.length));
+  return rows.map(([name, help]) => `  ${name.padEnd(column)}  ${help}`).join("\n");
+}

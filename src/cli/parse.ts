@@ -1,0 +1,78 @@
+import { parseArgs } from "node:util";
+import { UsageError } from "../core/usage-error.js";
+import { nearest } from "../text/nearest.js";
+import { quoted } from "../text/safe.js";
+import type { Call, Option } from "./command.js";
+
+interface Accepted {
+  readonly options: readonly Option[];
+  /** How many positional arguments there may be. */
+  readonly most: number;
+}
+
+/** Reads the words after a command's name. @throws {UsageError} that names the nearest right word. */
+export function parseCall(words: readonly string[], { options, most }: Accepted): Call {
+  const types = Object.fromEntries(
+    options.map(({ name, value }) => [
+      name,
+      { type: value === undefined ? ("boolean" as const) : ("string" as const) },
+    ]),
+  );
+  const { tokens } = parseArgs({
+    args: [...words],
+    options: types,
+    strict: false,
+    allowPositionals: true,
+    tokens: true,
+  });
+  const positional: string[] = [];
+  const switches = new Set<string>();
+  const values = new Map<string, string>();
+  for (const token of tokens) {
+    if (token.kind === "positional") positional.push(token.value);
+    if (token.kind !== "option") continue;
+    const option = options.find(({ name }) => name === token.name);
+    if (!option) throw unknownOption(token.rawName, options);
+    const read = valueOf(option, token.value, token.inlineValue === true);
+    if (read === undefined) switches.add(option.name);
+    else values.set(option.name, read);
+  }
+  if (positional.length > most) {
+    throw new UsageError(`${quoted(positional[most])} is one argument too many`, "See --help");
+  }
+  return { arguments: positional, switches, values };
+}
+
+function valueOf({ name, value, choices }: Option, given: string | undefined, inline: boolean): string | undefined {
+  if (value === undefined) {
+    if (given !== undefined) throw new UsageError(`--${name} takes no value`, `Write --${name} by itself`);
+    return undefined;
+  }
+  if (given === undefined || given === "" || (!inline && /^-./u.test(given))) {
+    throw new UsageError(`--${name} needs a value`, `Write --${name} ${choices ? choices.join("|") : value}`);
+  }
+  return choices ? oneOf(given, choices, `--${name}`) : given;
+}
+
+/** One of some words. @throws {UsageError} that lists them, with the nearest. */
+export function oneOf<Word extends string>(given: string, choices: readonly Word[], what: string): Word {
+  const chosen = choices.find((choice) => choice === given);
+  if (chosen !== undefined) return chosen;
+  const meant = nearest(given, choices);
+  const list = choices.join(", ");
+  throw new UsageError(
+    `${what} is ${quoted(given)}, but must be one of ${list}`,
+    meant === undefined ? undefined : `Did you mean ${meant}?`,
+  );
+}
+
+function unknownOption(raw: string, options: readonly Option[]): UsageError {
+  const meant = nearest(
+    raw.replace(/^-+/u, ""),
+    options.map(({ name }) => name),
+  );
+  return new UsageError(
+    `There is no option ${quoted(raw)}`,
+    meant === undefined ? "See --help for those there are" : `Did you mean --${meant}?`,
+  );
+}

@@ -1,0 +1,86 @@
+import { TOOL } from "../core/tool.js";
+import { UsageError } from "../core/usage-error.js";
+import { nearest } from "../text/nearest.js";
+import { inert, quoted, visible } from "../text/safe.js";
+import type { Command, Option } from "./command.js";
+import { explain } from "./explain.js";
+import { parseCall } from "./parse.js";
+import { complain, print } from "./terminal.js";
+import { validate } from "./validate.js";
+
+const COMMANDS: readonly Command[] = [validate, explain];
+const HELP: Option = { name: "help", help: "" };
+const VERSION: readonly Option[] = [
+  { name: "version", help: "Print the version" },
+  { name: "verbose", help: "With --version: the rules, Node, the platform and where this is installed, too" },
+];
+
+/** Runs one command line and gives its exit status; nothing is thrown. */
+export async function run(words: readonly string[]): Promise<number> {
+  try {
+    return await dispatch(words);
+  } catch (error) {
+    if (error instanceof UsageError) {
+      const help = error.help === undefined ? "" : `\n${visible(error.help)}`;
+      complain(`${TOOL.name}: ${visible(error.message)}${help}\n`);
+      return 2;
+    }
+    const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    const told = stack.split("\n").map((line) => `  ${visible(line)}`);
+    complain(
+      `${TOOL.name} crashed: a fault of this tool. Please report it at ${TOOL.url}/issues\n${inert(told.join("\n"))}\n`,
+    );
+    return 3;
+  }
+}
+
+async function dispatch(words: readonly string[]): Promise<number> {
+  const [first, ...rest] = words;
+  if (first === undefined || first === "help" || first.startsWith("-")) return general(words);
+  const command = COMMANDS.find(({ name }) => name === first);
+  if (!command) throw unknownCommand(first);
+  const call = parseCall(rest, { ...command, options: [...command.options, HELP] });
+  if (!call.switches.has("help")) return command.run(call);
+  const { helpOf } = await import("./help.js");
+  print(helpOf(command));
+  return 0;
+}
+
+async function general(words: readonly string[]): Promise<number> {
+  const [first] = words;
+  const { switches } = parseCall(first === "help" ? ["--help"] : words, { options: [...VERSION, HELP], most: 0 });
+  if (switches.has("version")) {
+    print(switches.has("verbose") ? await verboseVersion() : `${TOOL.version}\n`);
+    return 0;
+  }
+  const { helpOfAll } = await import("./help.js");
+  const help = helpOfAll(COMMANDS, VERSION);
+  if (switches.has("help")) print(help);
+  else complain(help);
+  return switches.has("help") ? 0 : 2;
+}
+
+async function verboseVersion(): Promise<string> {
+  const { dirname } = await import("node:path");
+  const { fileURLToPath } = await import("node:url");
+  const rows = [
+    [TOOL.name, TOOL.version],
+    ["rules", TOOL.ruleset],
+    ["node", process.version],
+    ["platform", `${process.platform} ${process.arch}`],
+    ["installed in", visible(dirname(dirname(dirname(fileURLToPath(import.meta.url)))))],
+  ];
+  return rows.map(([name = "", value = ""]) => `${name.padEnd(16)}  ${value}\n`).join("");
+}
+
+function unknownCommand(name: string): UsageError {
+  const meant = nearest(
+    name,
+    COMMANDS.map((command) => command.name),
+  );
+  const help = meant === undefined ? `To check a folder: ${TOOL.name} validate ${name}` : `Did you mean ${meant}?`;
+  return new UsageError(
+    `There is no command ${quoted(name)}`,
+    /[/.]/u.test(name) || meant !== undefined ? help : "See --help",
+  );
+}

@@ -1,0 +1,76 @@
+import { isAbsent } from "../plugin/absent.js";
+import type { FactName, Facts, Plugin } from "../plugin/plugin.js";
+import { joined } from "../workspace/workspace.js";
+import { comparePositions } from "../text/location.js";
+import type { Check, Problem } from "./check.js";
+import { severityOf, stopsRelease, type Policy } from "./policy.js";
+import type { Finding, Outcome, PluginReport } from "./report.js";
+import { pageUrl } from "./tool.js";
+
+/** Judges a plugin by some checks. Pure: the same plugin, checks and policy always give the same report. */
+export function inspect(plugin: Plugin, checks: readonly Check[], policy: Policy): PluginReport {
+  const outcomes = checks.map((check) => outcomeOf(plugin, check, policy));
+  const findings = outcomes.flatMap((outcome) => (outcome.status === "unmet" ? outcome.findings : []));
+  const { manifest } = plugin.facts;
+  const text = (key: string): string | undefined => {
+    const value = isAbsent(manifest) ? undefined : manifest.value[key];
+    return typeof value === "string" ? value : undefined;
+  };
+  return {
+    path: plugin.folder === "" ? "." : plugin.folder,
+    name: text("name"),
+    version: text("version"),
+    outcomes,
+    findings: findings.toSorted(byPlace),
+  };
+}
+
+function outcomeOf(plugin: Plugin, check: Check, policy: Policy): Outcome {
+  const { id, title } = check;
+  const about = { check: id, title, url: pageUrl(id) };
+  const reason = check.needs.map((name) => whyAbsent(plugin, name)).find((why) => why !== undefined);
+  if (reason !== undefined) return { ...about, status: "skipped", reason };
+  try {
+    // Every needed fact was just found to be there.
+    const facts = plugin.facts as Facts;
+    const findings = Array.from(check.run(facts), (problem) => findingOf(plugin, check, problem, policy));
+    return findings.length === 0 ? { ...about, status: "met" } : { ...about, status: "unmet", findings };
+  } catch (error) {
+    // A crash is ours: it is told with its stack, and the verdict is never a pass.
+    const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return { ...about, status: "crashed", error: told };
+  }
+}
+
+function whyAbsent(plugin: Plugin, name: FactName): string | undefined {
+  const fact = plugin.facts[name];
+  return isAbsent(fact) ? fact.absent : undefined;
+}
+
+function findingOf(plugin: Plugin, check: Check, problem: Problem, policy: Policy): Finding {
+  const { message, help, fix, at } = problem;
+  return {
+    check: check.id,
+    severity: severityOf(problem, check.severity, policy),
+    stopsRelease: stopsRelease(problem, check.severity, policy),
+    message,
+    ...(help !== undefined && { help }),
+    ...(fix && { fix }),
+    url: pageUrl(check.id),
+    location: at ?? { file: joined(plugin.folder, "manifest.json") },
+  };
+}
+
+const START = { line: 0, column: 0 };
+
+function byPlace(a: Finding, b: Finding): number {
+  return (
+    compareText(a.location.file, b.location.file) ||
+    comparePositions(a.location.range?.start ?? START, b.location.range?.start ?? START) ||
+    compareText(a.check, b.check)
+  );
+}
+
+function compareText(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
+}

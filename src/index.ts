@@ -1,0 +1,23 @@
+export { checks } from "./checks/index.js";
+export { defineCheck, SEVERITIES, type Check, type Problem, type Severity } from "./core/check.js";
+export { inspect } from "./core/inspect.js";
+export type { Policy } from "./core/policy.js";
+export {
+  verdict,
+  type FailOn,
+  type Finding,
+  type Occasion,
+  type Outcome,
+  type PluginReport,
+  type Report,
+  type Verdict,
+} from "./core/report.js";
+export type { Absent } from "./plugin/absent.js";
+export { readPlugin, type FactName, type Facts, type Plugin } from "./plugin/plugin.js";
+export { reporters, type Format } from "./reporters/index.js";
+export type { Reporter, View } from "./reporters/reporter.js";
+export type { JsonText } from "./text/json.js";
+export { linesOf, type Lines } from "./text/lines.js";
+export type { Edit, Location, Position, Range } from "./text/location.js";
+export { diskWorkspace } from "./workspace/disk.js";
+export { inMemory, type Entry, type Listed, type Workspace } from "./workspace/workspace.js";

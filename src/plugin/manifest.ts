@@ -1,0 +1,45 @@
+import type { JsonText } from "../text/json.js";
+import { nearest } from "../text/nearest.js";
+import { KNOWN_KEYS, REQUIRED_KEYS } from "./manifest-keys.js";
+
+export type JsonObject = Readonly<Record<string, unknown>>;
+
+/** A JSON text whose value is an object. */
+export interface JsonObjectText extends JsonText {
+  readonly value: JsonObject;
+}
+
+export interface Manifest extends JsonObjectText {
+  /** Unknown keys and the missing required key that each of them most likely is. */
+  readonly misspelt: ReadonlyMap<string, string>;
+  /** Whether a key is there, or an unknown one stands for it: then its absence is told already. */
+  has(key: string): boolean;
+}
+
+export function isObject(value: unknown): value is JsonObject {
+  return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+export function asObjectText(json: JsonText): JsonObjectText | undefined {
+  return isObject(json.value) ? { ...json, value: json.value } : undefined;
+}
+
+export function manifestOf(json: JsonObjectText): Manifest {
+  const misspelt = misspeltKeys(json.value);
+  const stoodFor = new Set(misspelt.values());
+  return { ...json, misspelt, has: (key) => Object.hasOwn(json.value, key) || stoodFor.has(key) };
+}
+
+function misspeltKeys(value: JsonObject): ReadonlyMap<string, string> {
+  const known = new Set(KNOWN_KEYS);
+  const missing = new Set(REQUIRED_KEYS.filter((key) => !Object.hasOwn(value, key)).map(String));
+  const misspelt = new Map<string, string>();
+  for (const key of Object.keys(value)) {
+    if (missing.size === 0) break;
+    const meant = known.has(key) ? undefined : nearest(key, missing);
+    if (meant === undefined) continue;
+    misspelt.set(key, meant);
+    missing.delete(meant);
+  }
+  return misspelt;
+}

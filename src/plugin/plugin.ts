@@ -1,0 +1,134 @@
+import { readJson, type JsonText } from "../text/json.js";
+import { MOST_JSON_BYTES } from "../text/json-limits.js";
+import { joined, type Workspace } from "../workspace/workspace.js";
+import { absent, isAbsent, type Absent } from "./absent.js";
+import { findFile, type FoundFile } from "./found-file.js";
+import { asObjectText, manifestOf, type JsonObjectText, type Manifest } from "./manifest.js";
+
+/** All that can be known of a plugin from its files. */
+export interface Facts {
+  /** What stands at `manifest.json`: the one fact that is never absent. */
+  readonly manifestFile: FoundFile;
+  /** The text of manifest.json, also when it is no JSON. */
+  readonly manifestText: JsonText;
+  readonly manifest: Manifest;
+  readonly packageFile: FoundFile;
+  readonly packageText: JsonText;
+  readonly packageJson: JsonObjectText;
+  readonly readmeFile: FoundFile;
+  readonly licenseFile: FoundFile;
+  readonly changelogFile: FoundFile;
+  /** The built code, `dist/plugin.js`. */
+  readonly bundleFile: FoundFile;
+  /** Folders right below this one that hold a manifest.json, when this one holds none. */
+  readonly nestedPlugins: NestedPlugins;
+}
+
+export interface NestedPlugins {
+  readonly folders: readonly string[];
+}
+
+export type FactName = keyof Facts;
+
+/** The facts of one plugin: those that were asked for and are there, and for the others why not. */
+export interface Plugin {
+  /** Relative to the repository's root, which is "". */
+  readonly folder: string;
+  readonly facts: { readonly [Name in FactName]: Facts[Name] | Absent };
+}
+
+export interface ReadOptions {
+  /** The plugin's folder, relative to the workspace's root, which is "" and the default. */
+  readonly folder?: string;
+  /** The facts that are wanted. */
+  readonly needs: Iterable<FactName>;
+  /** Whether locations have ranges, as they have by default; without, a healthy plugin is read faster. */
+  readonly places?: boolean;
+}
+
+type Reader<Name extends FactName> = (reading: Reading) => Facts[Name] | Absent | Promise<Facts[Name] | Absent>;
+
+interface Reading {
+  readonly workspace: Workspace;
+  readonly folder: string;
+  readonly places: boolean;
+  fact<Name extends FactName>(name: Name): Promise<Facts[Name] | Absent>;
+}
+
+const MOST_NESTED_FOLDERS = 200;
+
+const READERS: { readonly [Name in FactName]: Reader<Name> } = {
+  manifestFile: ({ workspace, folder }) => findFile(workspace, joined(folder, "manifest.json")),
+  manifestText: (reading) => jsonIn(reading, "manifestFile"),
+  manifest: async (reading) => {
+    const object = await objectIn(reading, "manifestText");
+    return isAbsent(object) ? object : manifestOf(object);
+  },
+  packageFile: file("package.json"),
+  packageText: (reading) => jsonIn(reading, "packageFile"),
+  packageJson: (reading) => objectIn(reading, "packageText"),
+  readmeFile: file("README.md"),
+  licenseFile: file("LICENSE"),
+  changelogFile: file("CHANGELOG.md"),
+  bundleFile: file("dist/plugin.js"),
+  nestedPlugins: ({ workspace, folder }) => ({
+    folders: workspace
+      .list(folder)
+      .filter(({ name, kind }) => kind === "folder" && !name.startsWith(".") && name !== "node_modules")
+      .slice(0, MOST_NESTED_FOLDERS)
+      .map(({ name }) => joined(folder, name))
+      .filter((nested) => workspace.entry(joined(nested, "manifest.json"))?.kind === "file"),
+  }),
+};
+
+/**
+ * Reads what the named facts need, and nothing else. Without a manifest.json a folder is no plugin: every fact but
+ * `manifestFile` and `nestedPlugins` is absent then.
+ *
+ */
+export async function readPlugin(workspace: Workspace, options: ReadOptions): Promise<Plugin> {
+  const { folder = "", places = true } = options;
+  const needed = new Set(options.needs);
+  const known = new Map<FactName, Promise<Facts[FactName] | Absent>>();
+  const reading: Reading = {
+    workspace,
+    folder,
+    places,
+    fact<Name extends FactName>(name: Name) {
+      const read = known.get(name) ?? Promise.resolve(READERS[name](reading));
+      known.set(name, read);
+      return read as Promise<Facts[Name] | Absent>;
+    },
+  };
+  const facts = new Map<FactName, Facts[FactName] | Absent>();
+  for (const name of Object.keys(READERS) as FactName[]) {
+    facts.set(name, needed.has(name) ? await reading.fact(name) : absent("no chosen check needs it"));
+  }
+  return { folder, facts: Object.fromEntries(facts) as unknown as Plugin["facts"] };
+}
+
+function file(name: string) {
+  return async ({ workspace, folder, fact }: Reading): Promise<FoundFile | Absent> => {
+    const manifest = await fact("manifestFile");
+    return !isAbsent(manifest) && manifest.state === "file"
+      ? findFile(workspace, joined(folder, name))
+      : absent("there is no manifest.json");
+  };
+}
+
+async function jsonIn(reading: Reading, name: "manifestFile" | "packageFile"): Promise<JsonText | Absent> {
+  const found = await reading.fact(name);
+  if (isAbsent(found)) return found;
+  if (found.state === "missing") return absent(`there is no ${baseName(found.path)}`);
+  // One byte more than may be, so that the reader of JSON can say that it is too much.
+  const bytes = found.state === "file" ? reading.workspace.bytes(found.path, MOST_JSON_BYTES + 1) : undefined;
+  return bytes ? readJson(found.path, bytes, reading.places) : absent(`${baseName(found.path)} cannot be read`);
+}
+
+async function objectIn({ fact }: Reading, name: "manifestText" | "packageText"): Promise<JsonObjectText | Absent> {
+  const json = await fact(name);
+  if (isAbsent(json)) return json;
+  return asObjectText(json) ?? absent(`${baseName(json.file)} is not a JSON object`);
+}
+
+const baseName = (path: string): string => path.slice(path.lastIndexOf("/") + 1);

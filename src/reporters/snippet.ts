@@ -1,0 +1,59 @@
+import { eastAsianWidth } from "get-east-asian-width";
+import type { Range } from "../text/location.js";
+import { visible } from "../text/safe.js";
+
+/** A source line and the marks under the part of it that a range covers. */
+export interface Snippet {
+  readonly line: string;
+  readonly marks: string;
+}
+
+const CUT = "…";
+/** No line is looked at further than this around the range: it may be a bundle of a million characters. */
+const CONTEXT = 400;
+
+/** Shows a line in at most `width` columns, with the start of the range always in sight. */
+export function snippet(line: string, range: Range, width: number): Snippet {
+  const from = Math.min(range.start.column - 1, line.length);
+  const to = range.end.line === range.start.line ? Math.min(range.end.column - 1, line.length) : line.length;
+  const near = { before: line.slice(Math.max(0, from - CONTEXT), from), after: line.slice(to, to + CONTEXT) };
+  const indent = from <= CONTEXT ? (/^[\t ]*/u.exec(near.before)?.[0].length ?? 0) : 0;
+  const before = " ".repeat(indent) + visible(near.before.slice(indent));
+  const marked = visible(line.slice(from, Math.min(to, from + CONTEXT)));
+  const whole = before + marked + visible(near.after);
+
+  const start = displayWidth(before);
+  const span = Math.max(1, displayWidth(marked));
+  if (from <= CONTEXT && displayWidth(whole) <= width) return { line: whole, marks: marksAt(start, span) };
+
+  const left = Math.max(0, start - Math.max(0, Math.floor((width - Math.min(span, width)) / 2)));
+  const shown = (left > 0 ? CUT : "") + columns(whole, left, left + width - 2) + CUT;
+  const shift = start - left + (left > 0 ? 1 : 0);
+  return { line: shown, marks: marksAt(shift, Math.min(span, width - shift - 1)) };
+}
+
+function marksAt(start: number, span: number): string {
+  return " ".repeat(start) + "^".repeat(Math.max(1, span));
+}
+
+/** The characters of a text that stand between two columns. */
+function columns(text: string, from: number, to: number): string {
+  let column = 0;
+  let shown = "";
+  for (const character of text) {
+    if (column >= from && column < to) shown += character;
+    column += displayWidth(character);
+    if (column >= to) break;
+  }
+  return shown;
+}
+
+/** The columns that a text takes on a terminal; marks that stand on the letter before them take none. */
+function displayWidth(text: string): number {
+  if (/^[\x20-\x7e]*$/u.test(text)) return text.length;
+  let columns = 0;
+  for (const character of text) {
+    if (!/\p{M}/u.test(character)) columns += eastAsianWidth(character.codePointAt(0) ?? 0);
+  }
+  return columns;
+}

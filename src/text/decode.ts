@@ -1,0 +1,53 @@
+/** A text, or why its bytes are none. `text` is then what can be shown, with U+FFFD for what can not. */
+export interface Decoded {
+  readonly text: string;
+  readonly fault?: EncodingFault;
+}
+
+export type EncodingFault =
+  | { readonly kind: "encoding"; readonly name: "UTF-16" | "UTF-32" }
+  /** `at` is the offset in `text`, in UTF-16 units; `byte` the offset in bytes, from 0. */
+  | { readonly kind: "byte"; readonly value: number; readonly byte: number; readonly at: number };
+
+/** Decodes UTF-8 strictly. A byte order mark stays in the text. */
+export function decodeUtf8(bytes: Uint8Array): Decoded {
+  const name = wideEncoding(bytes);
+  if (name) return { text: "", fault: { kind: "encoding", name } };
+  try {
+    return { text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes) };
+  } catch {
+    const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+    const before = longestValidStart(bytes);
+    const byte = new TextEncoder().encode(before).length;
+    return { text, fault: { kind: "byte", value: bytes[byte] ?? 0, byte, at: before.length } };
+  }
+}
+
+function wideEncoding(bytes: Uint8Array): "UTF-16" | "UTF-32" | undefined {
+  const [a, b, c, d] = bytes;
+  if (a === 0xff && b === 0xfe && c === 0 && d === 0) return "UTF-32";
+  if (a === 0 && b === 0 && c === 0xfe && d === 0xff) return "UTF-32";
+  if ((a === 0xff && b === 0xfe) || (a === 0xfe && b === 0xff)) return "UTF-16";
+  const [first, second, third, fourth] = [a, b, c, d].map((byte) => byte === 0);
+  const everyOtherIsNull = first !== second && first === third && second === fourth;
+  return bytes.length >= 4 && everyOtherIsNull ? "UTF-16" : undefined;
+}
+
+function longestValidStart(bytes: Uint8Array): string {
+  const start = (length: number): string | undefined => {
+    const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+    try {
+      return decoder.decode(bytes.subarray(0, length), { stream: true });
+    } catch {
+      return undefined;
+    }
+  };
+  let valid = 0;
+  let invalid = bytes.length + 1;
+  while (invalid - valid > 1) {
+    const middle = (valid + invalid) >> 1;
+    if (start(middle) === undefined) invalid = middle;
+    else valid = middle;
+  }
+  return start(valid) ?? "";
+}

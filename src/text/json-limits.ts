@@ -1,0 +1,4 @@
+/** A larger JSON text is not read. */
+export const MOST_JSON_BYTES = 1024 * 1024;
+/** A JSON text that is nested deeper is not read. */
+export const MOST_JSON_LEVELS = 100;

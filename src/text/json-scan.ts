@@ -1,0 +1,105 @@
+import { createScanner, type SyntaxKind } from "jsonc-parser";
+
+// The parser's own numbers: its enum exists for the compiler only, which holds these to it.
+const OPEN_BRACE: SyntaxKind.OpenBraceToken = 1;
+const CLOSE_BRACE: SyntaxKind.CloseBraceToken = 2;
+const OPEN_BRACKET: SyntaxKind.OpenBracketToken = 3;
+const CLOSE_BRACKET: SyntaxKind.CloseBracketToken = 4;
+const COMMA: SyntaxKind.CommaToken = 5;
+const STRING: SyntaxKind.StringLiteral = 10;
+const NUMBER: SyntaxKind.NumericLiteral = 11;
+const LINE_COMMENT: SyntaxKind.LineCommentTrivia = 12;
+const BLOCK_COMMENT: SyntaxKind.BlockCommentTrivia = 13;
+const LINE_BREAK: SyntaxKind.LineBreakTrivia = 14;
+const BLANKS: SyntaxKind.Trivia = 15;
+const END: SyntaxKind.EOF = 17;
+
+/** A stretch of a text, in UTF-16 offsets. */
+export interface Span {
+  readonly start: number;
+  readonly end: number;
+}
+
+/** What the tokens of a JSON text show before it is parsed. */
+export type Oddity = Span &
+  (
+    | { readonly kind: "comment" | "trailing-comma" | "lone-surrogate" | "number" }
+    | { readonly kind: "control-character"; readonly character: string }
+    | { readonly kind: "duplicate-key"; readonly key: string; readonly earlier: number }
+  );
+
+export interface Scan {
+  /** The first bracket that opens one level too many; brackets that nothing closes count as open. */
+  readonly firstTooDeep: Span | undefined;
+  readonly oddities: readonly Oddity[];
+}
+
+interface Level {
+  readonly close: SyntaxKind;
+  readonly keys: Map<string, number> | undefined;
+  expectsKey: boolean;
+}
+
+// Line feed, carriage return and tab are what a text may well hold.
+const CONTROL = /(?![\n\r\t])\p{Cc}/u;
+
+/** One pass over the tokens: comments, trailing commas, duplicate keys, what JSON allows and no reader survives. */
+export function scanJson(text: string, mostLevels: number): Scan {
+  const scanner = createScanner(text, false);
+  const levels: Level[] = [];
+  const oddities: Oddity[] = [];
+  let comma: Span | undefined;
+
+  for (let kind = scanner.scan(); kind !== END; kind = scanner.scan()) {
+    const start = scanner.getTokenOffset();
+    const span = { start, end: start + scanner.getTokenLength() };
+    const level = levels.at(-1);
+    switch (kind) {
+      case BLANKS:
+      case LINE_BREAK:
+        continue;
+      case LINE_COMMENT:
+      case BLOCK_COMMENT:
+        oddities.push({ kind: "comment", ...span });
+        continue;
+      case OPEN_BRACE:
+        levels.push({ close: CLOSE_BRACE, keys: new Map(), expectsKey: true });
+        break;
+      case OPEN_BRACKET:
+        levels.push({ close: CLOSE_BRACKET, keys: undefined, expectsKey: false });
+        break;
+      case CLOSE_BRACE:
+      case CLOSE_BRACKET:
+        if (level?.close === kind) {
+          levels.pop();
+          if (comma) oddities.push({ kind: "trailing-comma", ...comma });
+        }
+        break;
+      case STRING:
+        oddities.push(...oddString(scanner.getTokenValue(), span, level));
+        break;
+      case NUMBER:
+        if (!Number.isFinite(Number(scanner.getTokenValue()))) oddities.push({ kind: "number", ...span });
+        break;
+      default:
+        break;
+    }
+    comma = kind === COMMA ? span : undefined;
+    if (comma && level?.keys) level.expectsKey = true;
+    if (levels.length > mostLevels) return { firstTooDeep: span, oddities };
+  }
+  return { firstTooDeep: undefined, oddities };
+}
+
+function oddString(value: string, span: Span, level: Level | undefined): Oddity[] {
+  const found: Oddity[] = [];
+  if (!value.isWellFormed()) found.push({ kind: "lone-surrogate", ...span });
+  const character = CONTROL.exec(value)?.[0];
+  if (character !== undefined) found.push({ kind: "control-character", character, ...span });
+  if (!level?.keys || !level.expectsKey) return found;
+  level.expectsKey = false;
+  const earlier = level.keys.get(value);
+  if (earlier === undefined) level.keys.set(value, span.start);
+  else found.push({ kind: "duplicate-key", key: value, earlier, ...span });
+  return found;
+}

@@ -1,0 +1,48 @@
+import type { Position, Range } from "./location.js";
+
+/** The lines of a text: turns offsets into places and places into text. */
+export interface Lines {
+  readonly count: number;
+  /** The place of an offset in UTF-16 units; an offset past the end is the end. */
+  position(offset: number): Position;
+  range(start: number, end: number): Range;
+  /** A line without its line break; `undefined` past the last one. */
+  line(number: number): string | undefined;
+  /** The text in a range. */
+  slice(range: Range): string;
+}
+
+/** Splits at LF, as git and GitHub count lines; a CR before it belongs to the break. */
+export function linesOf(text: string): Lines {
+  const starts = [0];
+  for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1)) starts.push(at + 1);
+  const startOf = (line: number): number => starts[line - 1] ?? text.length;
+  const offset = (place: Position): number => startOf(place.line) + place.column - 1;
+
+  const lines: Lines = {
+    count: starts.length,
+    position(at) {
+      const end = Math.min(at, text.length);
+      const line = lastAtMost(starts, end) + 1;
+      return { line, column: end - startOf(line) + 1 };
+    },
+    range: (start, end) => ({ start: lines.position(start), end: lines.position(end) }),
+    line: (number) =>
+      number < 1 || number > starts.length
+        ? undefined
+        : text.slice(startOf(number), startOf(number + 1)).replace(/\r?\n$/u, ""),
+    slice: (range) => text.slice(offset(range.start), offset(range.end)),
+  };
+  return lines;
+}
+
+function lastAtMost(sorted: readonly number[], wanted: number): number {
+  let low = 0;
+  let high = sorted.length - 1;
+  while (low < high) {
+    const middle = (low + high + 1) >> 1;
+    if ((sorted[middle] ?? Infinity) <= wanted) low = middle;
+    else high = middle - 1;
+  }
+  return low;
+}

@@ -1,0 +1,45 @@
+const LONGEST = 64;
+
+/** The candidate that the writer of `word` most likely meant, if one is near enough. */
+export function nearest(word: string, candidates: Iterable<string>): string | undefined {
+  if (word.length > LONGEST) return undefined;
+  const plainWord = plain(word);
+  let best: string | undefined;
+  let bestDistance = Infinity;
+  for (const candidate of candidates) {
+    const plainCandidate = plain(candidate);
+    const distance = editDistance(plainWord, plainCandidate);
+    const shorter = Math.min(plainWord.length, plainCandidate.length);
+    if (distance <= tolerance(shorter) && distance < bestDistance) {
+      best = candidate;
+      bestDistance = distance;
+    }
+  }
+  return best;
+}
+
+const plain = (word: string): string => word.toLowerCase().replace(/[-_ .]/gu, "");
+
+const tolerance = (length: number): number => (length <= 2 ? 0 : length <= 5 ? 1 : length <= 9 ? 2 : 3);
+
+/** Optimal string alignment: insert, delete, replace, or swap two neighbours, each costs 1. */
+export function editDistance(a: string, b: string): number {
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+  for (let row = 1; row <= a.length; row++) {
+    const current = [row];
+    for (let column = 1; column <= b.length; column++) {
+      const same = a[row - 1] === b[column - 1];
+      const swapped = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+      current[column] = Math.min(
+        (last[column] ?? Infinity) + 1,
+        (current[column - 1] ?? Infinity) + 1,
+        (last[column - 1] ?? Infinity) + (same ? 0 : 1),
+        swapped ? (beforeLast[column - 2] ?? Infinity) + 1 : Infinity,
+      );
+    }
+    beforeLast = last;
+    last = current;
+  }
+  return last[b.length] ?? Infinity;
+}

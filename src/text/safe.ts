@@ -1,0 +1,90 @@
+/**
+ * The one place through which text from a repository goes before it is shown.
+ *
+ * The GitHub runner reads a step's output: `::name::` after any Unicode white space at the start of a line, and
+ * `##[name]` anywhere in one, are commands. A terminal obeys escape sequences, and a reader is fooled by text that
+ * is invisible or runs backwards. Nothing here drops a character: what is unsafe becomes visible.
+ */
+
+const PLAIN = /^[\x20-\x7e]*$/u;
+// Controls, formats (bidi, zero-width, tags), separators, lone surrogates, and every space but U+0020.
+const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]|(?! )\p{Zs}/gu;
+const NAMED: Readonly<Record<string, string>> = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
+const ZERO_WIDTH_SPACE = "\u200b";
+
+/** Any text as one harmless line: no control, nothing invisible, no command to the runner. */
+export function visible(text: string): string {
+  return inertLine(PLAIN.test(text) ? text : text.replace(UNSAFE, escaped));
+}
+
+/** A value of the plugin's as a message names it: text in quotes and cut to `longest` characters, a list or an object by its kind. */
+export function quoted(value: unknown, longest = 80): string {
+  if (typeof value === "string") return JSON.stringify(shortened(value, longest));
+  if (Array.isArray(value)) return "an array";
+  if (typeof value === "object" && value !== null) return "an object";
+  return String(value);
+}
+
+/** At most `longest` code points of a text, with an ellipsis for what is left out. */
+export function shortened(text: string, longest: number): string {
+  if (text.length <= longest) return text;
+  const points = [...text.slice(0, longest * 2 + 1)];
+  return points.length <= longest ? text : `${points.slice(0, longest).join("")}…`;
+}
+
+/** Lines that this tool has composed, made inert for the runner once more before they leave the process. */
+export function inert(text: string): string {
+  return /##\[|::/u.test(text) ? text.replace(/[^\r\n]+/gu, inertLine) : text;
+}
+
+function inertLine(line: string): string {
+  return line.replace(/##\[/gu, "##\\[").replace(/^([\s\u0085]*)::/u, "$1\\::");
+}
+
+function escaped(char: string): string {
+  const code = char.codePointAt(0) ?? 0;
+  if (code < 0x100) return NAMED[char] ?? `\\x${hex(code, 2)}`;
+  return code > 0xffff ? `\\u{${hex(code, 5)}}` : `\\u${hex(code, 4)}`;
+}
+
+const hex = (code: number, digits: number): string => code.toString(16).padStart(digits, "0");
+
+/** JSON that means the same and holds neither a command nor a character that is not seen. */
+export function inertJson(json: string): string {
+  return json
+    .replace(/##\[/gu, "#\\u0023[")
+    .replace(/[\p{Cf}\p{Zl}\p{Zp}\x7f-\x9f]|(?! )\p{Zs}/gu, (char) =>
+      Array.from({ length: char.length }, (_, at) => `\\u${hex(char.charCodeAt(at), 4)}`).join(""),
+    );
+}
+
+/** The data of a workflow command: what stands behind its second `::`. Line feeds stay. */
+export function commandData(text: string): string {
+  return percent(text.split("\n").map(visible).join("\n"));
+}
+
+/** A property of a workflow command, such as `file`: the runner gets it back exactly. */
+export function commandProperty(text: string): string {
+  return percent(text).replace(/:/gu, "%3A").replace(/,/gu, "%2C");
+}
+
+function percent(text: string): string {
+  return text.replace(/%/gu, "%25").replace(/\r/gu, "%0D").replace(/\n/gu, "%0A");
+}
+
+/** Text inside GitHub Markdown: no markup, no HTML, no link, no mention, no issue reference. */
+export function markdown(text: string): string {
+  return visible(text)
+    .replace(/[\\`*_{}[\]()<>#!|~&]/gu, "\\$&")
+    .replace(/\$/gu, "&#36;")
+    .replace(/[@#]|:(?=\/\/)|\bwww(?=\.)|\bGH(?=-\d)|^\d+(?=\.)/giu, `$&${ZERO_WIDTH_SPACE}`);
+}
+
+/** Text inside a code span of GitHub Markdown, also in a table's cell. */
+export function markdownCode(text: string): string {
+  const shown = visible(text).replace(/\|/gu, "\\|");
+  const longestRun = Math.max(0, ...(shown.match(/`+/gu) ?? []).map((run) => run.length));
+  const fence = "`".repeat(longestRun + 1);
+  const padded = longestRun > 0 || shown.trim() === "" ? ` ${shown} ` : shown;
+  return `${fence}${padded}${fence}`;
+}

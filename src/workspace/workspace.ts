@@ -1,0 +1,65 @@
+/**
+ * The files of one repository, read-only. Paths are relative to its root, use `/`, and mean exactly the letters
+ * they are written with, also on a disk that ignores case. The root itself is "".
+ */
+export interface Workspace {
+  entry(path: string): Entry | undefined;
+  /** What is in a folder, by name; nothing where there is no folder. */
+  list(folder: string): readonly Listed[];
+  /** A regular file's bytes; `undefined` where there is none, or it has more than `most`. */
+  bytes(path: string, most?: number): Uint8Array | undefined;
+}
+
+export interface Listed {
+  readonly name: string;
+  readonly kind: "file" | "folder" | "link" | "special";
+}
+
+/**
+ * A file is regular and inside the repository, reached directly or through links that stay in it. "outside" is a
+ * link that leaves it, "broken" one that leads nowhere, "special" a pipe, a socket or a device.
+ */
+export type Entry =
+  | { readonly kind: "file"; readonly size: number }
+  | { readonly kind: "folder" | "outside" | "broken" | "special" | "unreadable" };
+
+/** A workspace of texts and bytes, for programs that have no files on a disk. */
+export function inMemory(files: Readonly<Record<string, string | Uint8Array>>): Workspace {
+  const contents = new Map(
+    Object.entries(files).map(([path, content]) => [
+      path,
+      typeof content === "string" ? new TextEncoder().encode(content) : content,
+    ]),
+  );
+  const list = (folder: string): readonly Listed[] => {
+    const prefix = folder === "" ? "" : `${folder}/`;
+    const found = new Map<string, Listed>();
+    for (const path of contents.keys()) {
+      if (!path.startsWith(prefix)) continue;
+      const [name = "", ...rest] = path.slice(prefix.length).split("/");
+      found.set(name, { name, kind: rest.length > 0 ? "folder" : "file" });
+    }
+    return [...found.values()].toSorted(byName);
+  };
+  return {
+    list,
+    entry(path) {
+      const content = contents.get(path);
+      if (content) return { kind: "file", size: content.length };
+      return path === "" || list(path).length > 0 ? { kind: "folder" } : undefined;
+    },
+    bytes(path, most = Infinity) {
+      const content = contents.get(path);
+      return content && content.length <= most ? content : undefined;
+    },
+  };
+}
+
+/** `folder/name` in a workspace, where the root is "". */
+export function joined(folder: string, name: string): string {
+  return folder === "" ? name : `${folder}/${name}`;
+}
+
+export function byName(a: { readonly name: string }, b: { readonly name: string }): number {
+  return a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
+}
