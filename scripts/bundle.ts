@@ -2,6 +2,7 @@ import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } f
 import { join, resolve } from "node:path";
 import { execFileSync } from "node:child_process";
 import ncc, { type Built } from "@vercel/ncc";
+import { withoutMarks } from "./generated.js";
 import { licenseList } from "./license-list.js";
 
 /** Makes dist/ from what the compiler wrote into build/: complete, unminified, the same bytes on every machine. */
@@ -80,6 +81,7 @@ function copyPages(): void {
   const pages = join(ROOT, "src", "checks");
   mkdirSync(join(DIST, "checks"), { recursive: true });
   for (const name of readdirSync(pages)) {
-    if (name.endsWith(".md")) writeFileSync(join(DIST, "checks", name), readFileSync(join(pages, name)));
+    if (name.endsWith(".md"))
+      writeFileSync(join(DIST, "checks", name), withoutMarks(readFileSync(join(pages, name), "utf8")));
   }
 }

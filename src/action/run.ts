@@ -28,7 +28,9 @@ export async function run(environment: Environment): Promise<number> {
     tell(result, inputs, environment);
     return exitStatus(result.report);
   } catch (error) {
-    append(environment["GITHUB_OUTPUT"], outputFile(NO_OUTPUTS));
+    channel("outputs", () => {
+      append(environment["GITHUB_OUTPUT"], outputFile(NO_OUTPUTS));
+    });
     if (error instanceof UsageError) {
       annotate("error", error.help === undefined ? error.message : `${error.message}\n${error.help}`);
       return 2;

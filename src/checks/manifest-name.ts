@@ -19,7 +19,11 @@ export default defineCheck({
     const name = manifest.value["name"];
     if (name === undefined) return;
     if (typeof name !== "string") {
-      yield { at, message: `"name" is ${quoted(name)}, but must be a text`, help: "Write the name in quotation marks" };
+      yield {
+        at,
+        message: `"name" is ${quoted(name)}, but must be a string`,
+        help: "Write the name in quotation marks",
+      };
       return;
     }
     const forbidden = [...new Set(name.match(FORBIDDEN))];

@@ -18,7 +18,7 @@ export default defineCheck({
     if (typeof text !== "string") {
       yield {
         at,
-        message: `"version" is ${quoted(text)}, but must be a text`,
+        message: `"version" is ${quoted(text)}, but must be a string`,
         help: 'Write it in quotation marks, for example "1.0.0"',
       };
       return;

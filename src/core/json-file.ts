@@ -1,7 +1,7 @@
 import type { Absent } from "../plugin/absent.js";
 import { isAbsent } from "../plugin/absent.js";
 import type { FoundFile } from "../plugin/found-file.js";
-import type { JsonText } from "../text/json.js";
+import type { JsonText } from "../text/json-text.js";
 import { isObject } from "../plugin/manifest.js";
 import { quoted } from "../text/safe.js";
 import type { Problem } from "./check.js";

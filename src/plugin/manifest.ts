@@ -1,4 +1,4 @@
-import type { JsonText } from "../text/json.js";
+import type { JsonText } from "../text/json-text.js";
 import { nearest } from "../text/nearest.js";
 import { KNOWN_KEYS, REQUIRED_KEYS } from "./manifest-keys.js";
 

@@ -1,6 +1,7 @@
-import { readJson, type JsonText } from "../text/json.js";
+import { readJson } from "../text/json.js";
+import type { JsonText } from "../text/json-text.js";
 import { MOST_JSON_BYTES } from "../text/json-limits.js";
-import { joined, type Workspace } from "../workspace/workspace.js";
+import { baseName, joined, type Workspace } from "../workspace/workspace.js";
 import { absent, isAbsent, type Absent } from "./absent.js";
 import { findFile, type FoundFile } from "./found-file.js";
 import { asObjectText, manifestOf, type JsonObjectText, type Manifest } from "./manifest.js";
@@ -58,7 +59,7 @@ interface Reading {
 const MOST_NESTED_FOLDERS = 200;
 
 const READERS: { readonly [Name in FactName]: Reader<Name> } = {
-  manifestFile: ({ workspace, folder }) => findFile(workspace, joined(folder, "manifest.json")),
+  manifestFile: ({ workspace, folder }) => findFile(workspace, folder, "manifest.json"),
   manifestText: (reading) => jsonIn(reading, "manifestFile"),
   manifest: async (reading) => {
     const object = await objectIn(reading, "manifestText");
@@ -69,7 +70,7 @@ const READERS: { readonly [Name in FactName]: Reader<Name> } = {
   packageJson: (reading) => objectIn(reading, "packageText"),
   readmeFile: file("README.md"),
   licenseFile: file("LICENSE"),
-  changelogFile: file("CHANGELOG.md"),
+  changelogFile: file("CHANGELOG.md", ["changes", "history", "news", "releases"]),
   bundleFile: file("dist/plugin.js"),
   nestedPlugins: ({ workspace, folder }) => ({
     folders: workspace
@@ -107,11 +108,11 @@ export async function readPlugin(workspace: Workspace, options: ReadOptions): Pr
   return { folder, facts: Object.fromEntries(facts) as unknown as Plugin["facts"] };
 }
 
-function file(name: string) {
+function file(name: string, others: readonly string[] = []) {
   return async ({ workspace, folder, fact }: Reading): Promise<FoundFile | Absent> => {
     const manifest = await fact("manifestFile");
     return !isAbsent(manifest) && manifest.state === "file"
-      ? findFile(workspace, joined(folder, name))
+      ? findFile(workspace, folder, name, others)
       : absent("there is no manifest.json");
   };
 }
@@ -130,5 +131,3 @@ async function objectIn({ fact }: Reading, name: "manifestText" | "packageText")
   if (isAbsent(json)) return json;
   return asObjectText(json) ?? absent(`${baseName(json.file)} is not a JSON object`);
 }
-
-const baseName = (path: string): string => path.slice(path.lastIndexOf("/") + 1);

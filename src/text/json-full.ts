@@ -2,7 +2,7 @@ import { parseTree, type Node } from "jsonc-parser";
 import { decodeUtf8, type EncodingFault } from "./decode.js";
 import { oddityProblem, syntaxProblems, type JsonProblem } from "./json-problems.js";
 import { scanJson, type Span } from "./json-scan.js";
-import { pointerOf, type JsonText, type Path } from "./json.js";
+import { pointerOf, type JsonText, type Path } from "./json-text.js";
 import { MOST_JSON_BYTES, MOST_JSON_LEVELS } from "./json-limits.js";
 import { linesOf, type Lines } from "./lines.js";
 import type { Location, Range } from "./location.js";

@@ -1,5 +1,5 @@
 import { MOST_JSON_BYTES, MOST_JSON_LEVELS } from "./json-limits.js";
-import { pointerOf, type JsonText, type Path } from "./json.js";
+import { pointerOf, type JsonText, type Path } from "./json-text.js";
 import type { Location } from "./location.js";
 
 // Escapes and exponents may hide half characters, controls and infinities; a BOM and raw controls are always odd.

@@ -54,22 +54,22 @@ export function oddityProblem({ file, text, lines }: Text, oddity: Oddity): Json
       return {
         kind: oddity.kind,
         range,
-        message: `The text ${shortened(token, 80)} holds half a character (a lone surrogate), which no UTF-8 file can keep`,
+        message: `The string ${shortened(token, 80)} holds half a character (a lone surrogate), which no UTF-8 file can keep`,
         help: "Write the whole character",
       };
     case "control-character":
       return {
         kind: oddity.kind,
         range,
-        message: `The text ${shortened(token, 80)} holds the control character ${codePoint(oddity.character)}`,
-        help: "Remove the control character; only line feed, carriage return and tab may stand in a text",
+        message: `The string ${shortened(token, 80)} holds the control character ${codePoint(oddity.character)}`,
+        help: "Remove the control character; only line feed, carriage return and tab may stand in a string",
       };
     case "number":
       return {
         kind: oddity.kind,
         range,
         message: `The number ${shortened(token, 80)} is too large: readers make Infinity of it`,
-        help: "Write a smaller number, or a text in quotes",
+        help: "Write a smaller number, or a string in quotes",
       };
   }
 }
@@ -101,7 +101,7 @@ type Words = readonly [message: string, help: string];
 
 function syntaxWords(code: ParseErrorCode, text: string, span: Span): Pick<JsonProblem, "message" | "help"> {
   const token = text.slice(span.start, span.end).trim();
-  const here = token === "" ? "the end of the file" : quoted(token, 40);
+  const here = token === "" ? "the end of the file" : token.startsWith('"') ? shortened(token, 40) : quoted(token, 40);
   const words = SYNTAX_WORDS[printParseErrorCode(code)] ?? SYNTAX_WORDS["InvalidSymbol"];
   const [message, help] = words?.(here, token) ?? [`${here} is not JSON`, valueHelp(token)];
   return { message, help };
@@ -109,7 +109,7 @@ function syntaxWords(code: ParseErrorCode, text: string, span: Span): Pick<JsonP
 
 const badNumber = (here: string): Words => [`${here} is not a number in JSON`, "Write digits, such as 10 or 0.5"];
 const badEscape = (_: string, token: string): Words => [
-  `The text ${shortened(token, 40)} holds an escape that JSON does not know`,
+  `The string ${shortened(token, 40)} holds an escape that JSON does not know`,
   'Write one of \\" \\\\ \\/ \\b \\f \\n \\r \\t \\uXXXX; a backslash itself is \\\\',
 ];
 
@@ -124,23 +124,23 @@ const SYNTAX_WORDS: Readonly<Record<string, (here: string, token: string) => Wor
   InvalidNumberFormat: badNumber,
   UnexpectedEndOfNumber: badNumber,
   UnexpectedEndOfString: (_, token) => [
-    `The text ${shortened(token, 40)} is not closed`,
+    `The string ${shortened(token, 40)} is not closed`,
     "End it with a quotation mark on the same line",
   ],
   UnexpectedEndOfComment: (here) => [`The comment ${here} is not closed`, "Remove it: JSON has no comments"],
   InvalidUnicode: badEscape,
   InvalidEscapeCharacter: badEscape,
   InvalidCharacter: (_, token) => [
-    `The text ${shortened(token, 40)} holds a raw control character`,
+    `The string ${shortened(token, 40)} holds a raw control character`,
     "Write line breaks as \\n and tabs as \\t",
   ],
   InvalidSymbol: (here, token) => [`${here} is not JSON`, valueHelp(token)],
 };
 
 function valueHelp(token: string): string {
-  if (token.startsWith("'")) return "Write texts in double quotes";
+  if (token.startsWith("'")) return "Write strings in double quotes";
   if (/^(?:true|false|null)$/iu.test(token)) return `Write ${token.toLowerCase()}, in lower case`;
-  return 'Write a "text", a number, true, false, null, an [array] or an {object}';
+  return 'Write a "string", a number, true, false, null, an [array] or an {object}';
 }
 
 export function codePoint(character: string): string {

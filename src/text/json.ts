@@ -1,20 +1,5 @@
-import type { JsonProblem } from "./json-problems.js";
 import { readPlainJson } from "./json-plain.js";
-import type { Location } from "./location.js";
-
-export type Path = readonly (string | number)[];
-
-/** A JSON text and the place of every part of it. */
-export interface JsonText {
-  readonly file: string;
-  /** The value, as `JSON.parse` gives it; `undefined` when there is none. */
-  readonly value: unknown;
-  readonly problems: readonly JsonProblem[];
-  /** The place of a value. A missing one's place is the opening bracket of what lacks it. */
-  at(...path: Path): Location;
-  /** The place of a key; of a missing one, as {@link JsonText.at} has it. */
-  keyAt(...path: Path): Location;
-}
+import type { JsonText } from "./json-text.js";
 
 /**
  * Reads a JSON text strictly and says everything that is wrong with it.
@@ -25,9 +10,4 @@ export interface JsonText {
 export async function readJson(file: string, source: Uint8Array, places: boolean): Promise<JsonText> {
   const plain = places ? undefined : readPlainJson(file, source);
   return plain ?? (await import("./json-full.js")).readFullJson(file, source);
-}
-
-/** A path as a JSON pointer (RFC 6901); the root is "". */
-export function pointerOf(path: Path): string {
-  return path.map((step) => `/${String(step).replace(/~/gu, "~0").replace(/\//gu, "~1")}`).join("");
 }

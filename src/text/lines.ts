@@ -5,6 +5,7 @@ export interface Lines {
   readonly count: number;
   /** The place of an offset in UTF-16 units; an offset past the end is the end. */
   position(offset: number): Position;
+  offset(place: Position): number;
   range(start: number, end: number): Range;
   /** A line without its line break; `undefined` past the last one. */
   line(number: number): string | undefined;
@@ -26,6 +27,7 @@ export function linesOf(text: string): Lines {
       const line = lastAtMost(starts, end) + 1;
       return { line, column: end - startOf(line) + 1 };
     },
+    offset,
     range: (start, end) => ({ start: lines.position(start), end: lines.position(end) }),
     line: (number) =>
       number < 1 || number > starts.length

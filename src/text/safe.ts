@@ -76,8 +76,8 @@ function percent(text: string): string {
 export function markdown(text: string): string {
   return visible(text)
     .replace(/[\\`*_{}[\]()<>#!|~&]/gu, "\\$&")
-    .replace(/\$/gu, "&#36;")
-    .replace(/[@#]|:(?=\/\/)|\bwww(?=\.)|\bGH(?=-\d)|^\d+(?=\.)/giu, `$&${ZERO_WIDTH_SPACE}`);
+    .replace(/[@#]|:(?=\/\/)|\bwww(?=\.)|\bGH(?=-\d)|^\d+(?=\.)/giu, `$&${ZERO_WIDTH_SPACE}`)
+    .replace(/\$/gu, "&#36;");
 }
 
 /** Text inside a code span of GitHub Markdown, also in a table's cell. */

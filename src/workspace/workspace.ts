@@ -57,7 +57,12 @@ export function inMemory(files: Readonly<Record<string, string | Uint8Array>>): 
 
 /** `folder/name` in a workspace, where the root is "". */
 export function joined(folder: string, name: string): string {
-  return folder === "" ? name : `${folder}/${name}`;
+  return folder === "" ? name : name === "" ? folder : `${folder}/${name}`;
+}
+
+/** The last name of a path. */
+export function baseName(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1);
 }
 
 export function byName(a: { readonly name: string }, b: { readonly name: string }): number {

@@ -1,0 +1,16 @@
+/** Replaces what stands between `<!-- name -->` and `<!-- /name -->`, or `<!-- name: argument -->`. */
+export function withGenerated(text: string, name: string, content: string): string {
+  const block = new RegExp(`(<!-- ${name}(?:: [^>]*)? -->\\n)[^]*?(<!-- /${name} -->)`, "u");
+  if (!block.test(text)) throw new Error(`There is no block <!-- ${name} --> to write into`);
+  return text.replace(block, (_, start: string, end: string) => `${start}${content}\n${end}`);
+}
+
+/** A page as a reader without a Markdown renderer wants it: no marks of the generator. */
+export function withoutMarks(page: string): string {
+  return page.replace(/^<!-- .* -->\n/gmu, "");
+}
+
+export function table(head: readonly string[], rows: readonly (readonly string[])[]): string {
+  const line = (cells: readonly string[]): string => `| ${cells.join(" | ")} |`;
+  return [line(head), line(head.map(() => "---")), ...rows.map(line)].join("\n");
+}

@@ -1,0 +1,80 @@
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+
+/** Writes the files of a new check, and refuses to overwrite. */
+
+const ROOT = resolve(import.meta.dirname, "..", "..");
+const INDEX = join(ROOT, "src", "checks", "index.ts");
+const MANIFEST = `{
+  "manifest_version": 1,
+  "name": "Tide Table",
+  "version": "1.2.0",
+  "description": "High and low water for one harbour.",
+  "type": "dashboard-widget",
+  "author": "Harbour Office <office@example.com>",
+  "category": "utilities",
+  "permissions": []
+}
+`;
+
+const [id, ...others] = process.argv.slice(2);
+if (id === undefined || others.length > 0 || !/^[a-z][a-z0-9]*(?:-[a-z0-9]+)+$/u.test(id)) {
+  process.stderr.write("Usage: npm run new-check <id>, such as manifest-keywords: it names the requirement\n");
+  process.exitCode = 2;
+} else {
+  const files = new Map([
+    [`src/checks/${id}.ts`, source(id)],
+    [`src/checks/${id}.md`, page(id)],
+    [`fixtures/${id}/speaks/manifest.json`, MANIFEST],
+    [`fixtures/${id}/silent/manifest.json`, MANIFEST],
+  ]);
+  const there = [...files.keys()].filter((path) => existsSync(join(ROOT, path)));
+  if (there.length > 0) {
+    process.stderr.write(`Nothing was written: ${there.join(", ")} is there already\n`);
+    process.exitCode = 1;
+  } else {
+    for (const [path, text] of files) {
+      mkdirSync(dirname(join(ROOT, path)), { recursive: true });
+      writeFileSync(join(ROOT, path), text);
+    }
+    writeFileSync(INDEX, listed(readFileSync(INDEX, "utf8"), id));
+    const next = ["Written:", ...[...files.keys()].map((path) => `  ${path}`), "  src/checks/index.ts"];
+    next.push("Next: write the check and its page, break fixtures/*/speaks, then npm run docs and npm test -- -u");
+    process.stdout.write(`${next.join("\n")}\n`);
+  }
+}
+
+function source(check: string): string {
+  return `import { defineCheck } from "../core/check.js";
+
+export default defineCheck({
+  id: "${check}",
+  title: "A sentence that is true of a good plugin",
+  severity: "error",
+  needs: ["manifest"],
+  *run({ manifest }) {
+    if (manifest.has("name")) return;
+    yield { at: manifest.at("name"), message: "What is wrong, in the plugin's own words", help: "What to do" };
+  },
+});
+`;
+}
+
+function page(check: string): string {
+  const sections = ["Requirement", "Why", "How to meet it"].map((heading) => `## ${heading}\n`);
+  const example = "## Example\n\n<!-- example: speaks -->\n<!-- /example -->\n";
+  return [`# ${check}\n`, ...sections, example].join("\n");
+}
+
+/** The list of checks with one more: its import in alphabetical order, the check itself at the end. */
+function listed(index: string, check: string): string {
+  const name = check.replace(/-([a-z0-9])/gu, (_, letter: string) => letter.toUpperCase());
+  const lines = index.split("\n");
+  const added = `import ${name} from "./${check}.js";`;
+  const imports = lines.filter((line) => /^import .* from "\.\//u.test(line));
+  const before = imports.find((line) => line.slice(line.indexOf('"')) > added.slice(added.indexOf('"')));
+  const at = before === undefined ? lines.indexOf(imports.at(-1) ?? "") + 1 : lines.indexOf(before);
+  lines.splice(at, 0, added);
+  lines.splice(lines.lastIndexOf("];"), 0, `  ${name},`);
+  return lines.join("\n");
+}

@@ -1,0 +1,60 @@
+import { execFileSync } from "node:child_process";
+import { mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join, resolve } from "node:path";
+import { parseArgs } from "node:util";
+import { makeCases } from "./cases.js";
+import { measure } from "./measure.js";
+import { tableOf } from "./table.js";
+
+/**
+ * What whole processes of ours cost beside an empty one of the same Node, and beside what they would cost with the
+ * usual libraries. Absolute numbers drift from minute to minute, so every case runs once in each round, in an order
+ * that moves on by one, and is compared with the empty process of its own round.
+ *
+ *     npm run bench -- [--rounds 15] [--node PATH]
+ */
+
+const ROOT = resolve(import.meta.dirname, "..", "..", "..");
+const WARM_UPS = 2;
+
+const { values } = parseArgs({
+  options: { rounds: { type: "string", default: "15" }, node: { type: "string", default: process.execPath } },
+});
+
+const folder = realpathSync(mkdtempSync(join(tmpdir(), "preflight-bench-")));
+try {
+  process.stdout.write(bench(values.node, rounds(values.rounds)));
+} catch (error) {
+  process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
+  process.exitCode = 1;
+} finally {
+  rmSync(folder, { recursive: true, force: true });
+}
+
+function bench(node: string, count: number): string {
+  const { preload, cases } = makeCases(ROOT, folder);
+  const measured = cases.map((found) => ({ case: found, costs: [] as ReturnType<typeof measure>[] }));
+  for (let round = -WARM_UPS; round < count; round++) {
+    for (const at of measured.keys()) {
+      const one = measured[(at + round + WARM_UPS) % measured.length];
+      if (!one) continue;
+      const cost = measure(one.case, { node, preload, cwd: ROOT });
+      if (round >= 0) one.costs.push(cost);
+    }
+  }
+  const version = execFileSync(node, ["--version"], { encoding: "utf8" }).trim();
+  return [
+    `Node ${version}, ${process.platform} ${process.arch}, ${String(count)} rounds after ${String(WARM_UPS)} warm-ups.`,
+    "A ratio is the median of the rounds' own ratios to the first line.",
+    "",
+    tableOf(measured),
+  ].join("\n");
+}
+
+function rounds(given: string): number {
+  const count = Number(given);
+  if (!Number.isInteger(count) || count < 1)
+    throw new Error(`--rounds is "${given}", but must be a whole number from 1`);
+  return count;
+}

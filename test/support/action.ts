@@ -1,0 +1,95 @@
+import { mkdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { annotationsOf, readFileCommands, summaryAccepted } from "../runner/model.js";
+import { declared } from "./action-yml.js";
+import { temporaryFolder } from "./folders.js";
+import { ANNOTATIONS } from "./guard.js";
+import { runProcess, type Ended } from "./process.js";
+import { DIST } from "./project.js";
+
+const CHANNELS = ["GITHUB_OUTPUT", "GITHUB_STEP_SUMMARY", "GITHUB_ENV", "GITHUB_PATH", "GITHUB_STATE"] as const;
+type Channel = (typeof CHANNELS)[number];
+
+export interface Step {
+  /** The checked-out repository. */
+  readonly workspace: string;
+  /** What the workflow says under `with`. */
+  readonly inputs?: Readonly<Record<string, string>>;
+  readonly node?: string;
+  /** The files of the runner that cannot be written. */
+  readonly unwritable?: readonly Channel[];
+  readonly env?: Readonly<Record<string, string>>;
+}
+
+export interface EndedStep extends Ended {
+  readonly outputs: Readonly<Record<string, string>>;
+  readonly summary: string;
+  readonly annotations: ReturnType<typeof annotationsOf>;
+}
+
+/** Starts the built Action as the runner does. @throws when it does anything to the job but annotate and answer. */
+export async function startAction(step: Step): Promise<EndedStep> {
+  const { workspace, inputs = {}, node = process.execPath, unwritable = [], env = {} } = step;
+  const temp = temporaryFolder();
+  const channels = new Map(CHANNELS.map((name) => [name, join(temp, name.toLowerCase())]));
+  for (const [name, path] of channels) {
+    if (unwritable.includes(name)) mkdirSync(path);
+    else writeFileSync(path, "");
+  }
+  const written = (name: Channel): string => {
+    const path = channels.get(name) ?? "";
+    return statSync(path).isFile() ? readFileSync(path, "utf8") : "";
+  };
+
+  const ended = await runProcess(node, [join(DIST, "action", "index.js")], {
+    cwd: workspace,
+    env: { ...jobEnvironment(workspace, temp), ...inputVariables(inputs), ...Object.fromEntries(channels), ...env },
+    commands: ANNOTATIONS,
+  });
+  for (const name of ["GITHUB_ENV", "GITHUB_PATH", "GITHUB_STATE"] as const) {
+    if (written(name) !== "") throw new Error(`The Action wrote to ${name}: ${written(name)}`);
+  }
+  const summary = written("GITHUB_STEP_SUMMARY");
+  if (!summaryAccepted(Buffer.from(summary))) throw new Error("The runner would drop the whole summary");
+  return {
+    ...ended,
+    outputs: readFileCommands(written("GITHUB_OUTPUT")),
+    summary,
+    annotations: annotationsOf(ended.runner),
+  };
+}
+
+/** Every declared input is set, to its default where the workflow is silent; others are set as well. */
+function inputVariables(given: Readonly<Record<string, string>>): Record<string, string> {
+  const values = { ...Object.fromEntries(declared("inputs")), ...given };
+  const variables = Object.entries(values).map(([name, value]) => [variable(name), value] as const);
+  return Object.fromEntries(variables);
+}
+
+function variable(input: string): string {
+  return `INPUT_${input.replace(/ /gu, "_").toUpperCase()}`;
+}
+
+function jobEnvironment(workspace: string, temp: string): Record<string, string> {
+  const event = join(temp, "event.json");
+  writeFileSync(event, "{}");
+  return {
+    CI: "true",
+    GITHUB_ACTIONS: "true",
+    GITHUB_WORKSPACE: workspace,
+    GITHUB_REPOSITORY: "lumen-labs/plugins",
+    GITHUB_REF: "refs/heads/main",
+    GITHUB_REF_NAME: "main",
+    GITHUB_REF_TYPE: "branch",
+    GITHUB_SHA: "0123456789abcdef0123456789abcdef01234567",
+    GITHUB_EVENT_NAME: "push",
+    GITHUB_EVENT_PATH: event,
+    GITHUB_RUN_ID: "1",
+    GITHUB_RUN_ATTEMPT: "1",
+    GITHUB_SERVER_URL: "https://github.example.com",
+    GITHUB_API_URL: "http://127.0.0.1:9",
+    GITHUB_GRAPHQL_URL: "http://127.0.0.1:9/graphql",
+    RUNNER_TEMP: temp,
+    RUNNER_OS: "Linux",
+  };
+}

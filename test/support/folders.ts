@@ -1,0 +1,53 @@
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { dirname, join } from "node:path";
+import { afterAll } from "vitest";
+import { ROOT } from "./project.js";
+
+/** What files hold, by their paths; a path that ends in a slash is an empty folder. */
+export type Files = Readonly<Record<string, string | Uint8Array>>;
+
+/** A plugin that meets every check. */
+const WHOLE = join(ROOT, "fixtures", "whole", "weather-widget");
+
+const made: string[] = [];
+
+// Every test file has modules of its own: this runs when the last of its tests is done.
+afterAll(() => {
+  for (const folder of made.splice(0)) rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+});
+
+/** An empty folder, by its real path, that is removed when the test file is done. */
+export function temporaryFolder(): string {
+  const folder = realpathSync(mkdtempSync(join(tmpdir(), "preflight-")));
+  made.push(folder);
+  return folder;
+}
+
+/** Writes files below a folder, a new one where none is given. */
+export function makePlugin(files: Files, folder = temporaryFolder()): string {
+  mkdirSync(folder, { recursive: true });
+  for (const [path, content] of Object.entries(files)) {
+    const target = join(folder, path);
+    mkdirSync(path.endsWith("/") ? target : dirname(target), { recursive: true });
+    if (!path.endsWith("/")) writeFileSync(target, content);
+  }
+  return folder;
+}
+
+/** The plugin that meets every check, with some of its files written anew. */
+export function wholePlugin(files: Files = {}, folder = temporaryFolder()): string {
+  cpSync(WHOLE, folder, { recursive: true });
+  return makePlugin(files, folder);
+}
+
+/** The manifest of the plugin that meets every check, with other values; `undefined` takes a key away. */
+export function manifestWith(changes: Readonly<Record<string, unknown>>): string {
+  const manifest = JSON.parse(readFileSync(join(WHOLE, "manifest.json"), "utf8")) as object;
+  return `${JSON.stringify({ ...manifest, ...changes }, undefined, 2)}\n`;
+}
+
+/** `count` keys that no host knows. */
+export function unknownKeys(count: number, name = "unheard_of"): Readonly<Record<string, unknown>> {
+  return Object.fromEntries(Array.from({ length: count }, (_, at) => [`${name}_${String(at)}`, at]));
+}

@@ -1,0 +1,67 @@
+import { spawn } from "node:child_process";
+import type { RunnerResult } from "../runner/model.js";
+import { readGuarded } from "./guard.js";
+
+export interface Surroundings {
+  /** On top of the least that a process needs; nothing of a GitHub job is inherited. */
+  readonly env?: Readonly<Record<string, string>>;
+  readonly cwd?: string;
+  readonly input?: string;
+  /** The user and the group to run as. */
+  readonly user?: number | undefined;
+  /** Whether the reader of stdout goes away after the first piece. */
+  readonly closesEarly?: boolean;
+  /** The only workflow commands that may stand in the output; none when left out. */
+  readonly commands?: readonly string[];
+}
+
+export interface Ended {
+  readonly status: number | null;
+  readonly stdout: string;
+  readonly stderr: string;
+  /** Both, in the order in which they came. */
+  readonly output: string;
+  /** What the runner makes of the output. */
+  readonly runner: RunnerResult;
+}
+
+type Stream = "stdout" | "stderr";
+
+/** A process that waits for what never comes is ended then, and its test fails. */
+const LONGEST_RUN = 50_000;
+const INHERITED = new Set(["PATH", "Path", "SystemRoot", "TEMP", "TMPDIR"]);
+
+/** Runs Node to its end. @throws when the runner would obey a part of its output that is no allowed command. */
+export async function runProcess(node: string, args: readonly string[], around: Surroundings = {}): Promise<Ended> {
+  const { env = {}, cwd, input = "", user, closesEarly = false, commands = [] } = around;
+  const least = Object.fromEntries(Object.entries(process.env).filter(([name]) => INHERITED.has(name)));
+  const child = spawn(node, args, {
+    env: { ...least, ...env },
+    timeout: LONGEST_RUN,
+    ...(cwd !== undefined && { cwd }),
+    ...(user !== undefined && { uid: user, gid: user }),
+  });
+  const pieces: { readonly from: Stream; readonly bytes: Buffer }[] = [];
+  for (const from of ["stdout", "stderr"] as const) {
+    child[from].on("data", (bytes: Buffer) => {
+      pieces.push({ from, bytes });
+      if (closesEarly) child.stdout.destroy();
+    });
+  }
+  // A process may end without having read what it is given.
+  child.stdin.on("error", () => undefined).end(input);
+  const status = await new Promise<number | null>((resolve, reject) => {
+    child.once("error", reject).once("close", resolve);
+  });
+
+  const text = (...streams: readonly Stream[]): string =>
+    Buffer.concat(pieces.filter(({ from }) => streams.includes(from)).map(({ bytes }) => bytes)).toString("utf8");
+  const told = { stdout: text("stdout"), stderr: text("stderr"), output: text("stdout", "stderr") };
+  if (child.signalCode !== null) throw new Error(`Ended by ${child.signalCode}: ${args.join(" ")}\n${told.output}`);
+  // The runner reads each stream by itself; what stands across both is read on top.
+  const [, , runner] = [told.stdout, told.stderr, told.output].map((read) =>
+    readGuarded(read, args.join(" "), commands),
+  );
+  if (!runner) throw new Error("Nothing was read");
+  return { status, ...told, runner };
+}

@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import { editDistance, nearest } from "../../src/text/nearest.js";
+
+const KEYS = ["name", "version", "minHostVersion", "main", "web", "tags", "permissions", "config_schema", "type"];
+
+test.each([
+  ["versoin", "version"],
+  ["min_host_version", "minHostVersion"],
+  ["Permisions", "permissions"],
+  ["configSchema", "config_schema"],
+  ["tpye", "type"],
+  ["tag", "tags"],
+  ["x", undefined],
+  ["repo", undefined],
+  ["__proto__", undefined],
+  ["", undefined],
+])("%j is near %s", (word, meant) => {
+  expect(nearest(word, KEYS)).toBe(meant);
+});
+
+test("a word of a million letters is near nothing, at once", () => {
+  expect(nearest("version".repeat(150_000), KEYS)).toBeUndefined();
+});
+
+test("two swapped neighbours are one slip", () => {
+  expect(editDistance("abcd", "acbd")).toBe(1);
+  expect(editDistance("", "abc")).toBe(3);
+});

@@ -1,0 +1,102 @@
+import { issueCommand } from "./actions-core.js";
+import { describe, expect, test } from "vitest";
+import {
+  commandData,
+  commandProperty,
+  inert,
+  inertJson,
+  markdown,
+  markdownCode,
+  quoted,
+  shortened,
+  visible,
+} from "../../src/text/safe.js";
+import { readCommands } from "../runner/model.js";
+
+describe("visible", () => {
+  test.each([
+    ["a plain line stays", 'The name "Weather"', 'The name "Weather"'],
+    ["line breaks are written out", "a\r\nb\u2028c", "a\\r\\nb\\u2028c"],
+    ["escape sequences are written out", "\u001b[31mred\u0007", "\\x1b[31mred\\x07"],
+    ["text that runs backwards is written out", "a\u202eb", "a\\u202eb"],
+    ["invisible characters are written out", "a\u200b\ufeff\u{e0041}", "a\\u200b\\ufeff\\u{e0041}"],
+    ["spaces that are no spaces are written out", "a\u00a0b\u3000c", "a\\xa0b\\u3000c"],
+    ["half characters are written out", "a\ud800b", "a\\ud800b"],
+    ["other scripts and emoji stay", "潮汐 ⛵ é", "潮汐 ⛵ é"],
+    ["a command at the start is broken", "  ::error::x", "  \\::error::x"],
+    ["the old form of a command is broken anywhere", "a ##[add-mask]e", "a ##\\[add-mask]e"],
+  ])("%s", (_, text, shown) => {
+    expect(visible(text)).toBe(shown);
+    expect(readCommands(`${shown}\n`).commands).toEqual([]);
+  });
+});
+
+test("a quoted string is JSON, and is cut with an ellipsis", () => {
+  expect(quoted('a "b"\n')).toBe('"a \\"b\\"\\n"');
+  expect(quoted("⛵".repeat(100), 10)).toBe(`"${"⛵".repeat(10)}…"`);
+  expect(quoted("x".repeat(1_000_000)).length).toBeLessThan(100);
+});
+
+test("values that are no strings are named by what they are", () => {
+  expect([null, true, 1.5, [1], { a: 1 }, undefined].map((value) => quoted(value))).toEqual([
+    "null",
+    "true",
+    "1.5",
+    "an array",
+    "an object",
+    "undefined",
+  ]);
+});
+
+test("a text of exactly the longest length is not cut", () => {
+  expect(shortened("⛵⛵", 2)).toBe("⛵⛵");
+  expect(shortened("⛵⛵⛵", 2)).toBe("⛵⛵…");
+});
+
+test("inert text holds no command in any of its lines, and is otherwise the same", () => {
+  const text = "one\n\u3000::set-output name=a::b\r::error::c\nfour ##[group]d\n";
+  expect(readCommands(text).commands).not.toEqual([]);
+  expect(readCommands(inert(text)).commands).toEqual([]);
+  expect(inert("a:b\nc :: d\n")).toBe("a:b\nc :: d\n");
+});
+
+test("inert JSON means the same and holds nothing that the runner or a reader is fooled by", () => {
+  const value = { "##[add-mask]e": "\u202e \u0085 \u2028 \ud83d\ude00 ##[x] \u{e0041}" };
+  const json = inertJson(JSON.stringify(value));
+  expect(JSON.parse(json)).toEqual(value);
+  expect(json).not.toMatch(/##\[|[\u0080-\u009f\u202e\u2028]/u);
+});
+
+describe("a workflow command", () => {
+  const messages = ["a,b:c", "100%", "%0A", "two\nlines", "x\r\n::error::y", "::add-mask::e"];
+
+  test.each(messages)("is one command whatever its words: %j", (message) => {
+    const output = `::error file=${commandProperty(message)}::${commandData(message)}\n`;
+    const { commands } = readCommands(output);
+    expect(commands).toHaveLength(1);
+    expect(commands[0]?.properties["file"]?.trim()).toBe(message.trim());
+  });
+
+  test.each(messages.slice(0, 4))("is escaped as the toolkit escapes it: %j", async (message) => {
+    const ours = `::error file=${commandProperty(message)},title=t::${commandData(message)}\n`;
+    expect(ours).toBe(await issueCommand(message, { file: message, title: "t" }));
+  });
+});
+
+describe("markdown", () => {
+  test.each([
+    ["markup", "*a* _b_ `c` ~~d~~ | e", "\\*a\\* \\_b\\_ \\`c\\` \\~\\~d\\~\\~ \\| e"],
+    ["HTML", "<img src=x>&amp;<!--", "\\<img src=x\\>\\&amp;\\<\\!--"],
+    ["a link", "[a](https://b)", "\\[a\\]\\(https:\u200b//b\\)"],
+    ["a mention", "@someone", "@\u200bsomeone"],
+    ["an issue", "#12 GH-3", "\\#\u200b12 GH\u200b-3"],
+    ["a bare address", "www.example.com", "www\u200b.example.com"],
+    ["mathematics", "$x$", "&#36;x&#36;"],
+  ])("takes the effect from %s", (_, text, shown) => {
+    expect(markdown(text)).toBe(shown);
+  });
+
+  test("makes a code span that its text cannot leave", () => {
+    expect(markdownCode("a``b|c")).toBe("``` a``b\\|c ```");
+  });
+});

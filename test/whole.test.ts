@@ -1,0 +1,34 @@
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { said } from "../src/catalog/said.js";
+import { ROOT } from "./support/project.js";
+
+/** Checks that have nothing to look at in this plugin, and why. */
+const SKIPPED: Readonly<Record<string, string>> = {};
+
+test("the weather widget meets every check, or has a listed reason to be skipped", async () => {
+  const { report } = await said(ROOT, "fixtures/whole/weather-widget");
+  for (const plugin of report.plugins) {
+    expect(plugin.findings).toEqual([]);
+    for (const outcome of plugin.outcomes) {
+      if (outcome.status === "skipped") expect(outcome.reason).toBe(SKIPPED[outcome.check]);
+      else expect(outcome).toMatchObject({ status: "met" });
+    }
+  }
+});
+
+test.each(["weather-widget", "weather-widget-broken"])(
+  "everything that is said of %s stands beside it",
+  async (name) => {
+    const { text } = await said(ROOT, `fixtures/whole/${name}`);
+    await expect(text).toMatchFileSnapshot(join(ROOT, "fixtures", "whole", `${name}.txt`));
+  },
+);
+
+test("the broken twin has a dozen findings, each once", async () => {
+  const { report } = await said(ROOT, "fixtures/whole/weather-widget-broken");
+  const findings = report.plugins.flatMap((plugin) => plugin.findings);
+  const keys = findings.map(({ check, location, message }) => JSON.stringify([check, location, message]));
+  expect(findings.length).toBeGreaterThanOrEqual(12);
+  expect(new Set(keys).size).toBe(findings.length);
+});

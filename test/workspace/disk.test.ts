@@ -1,0 +1,113 @@
+import { execFileSync } from "node:child_process";
+import { chmodSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { diskWorkspace, repositoryRoot } from "../../src/workspace/disk.js";
+import { inMemory, type Workspace } from "../../src/workspace/workspace.js";
+
+let folder: string;
+let files: Workspace;
+const posix = process.platform !== "win32";
+
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "preflight-disk-"));
+  const root = join(folder, "repository");
+  mkdirSync(join(root, "dist"), { recursive: true });
+  mkdirSync(join(root, ".git"));
+  writeFileSync(join(root, "README.md"), "hello");
+  writeFileSync(join(root, "dist", "plugin.js"), "code");
+  writeFileSync(join(folder, "secret"), "secret");
+  if (posix) {
+    symlinkSync("../secret", join(root, "out"));
+    symlinkSync("README.md", join(root, "in"));
+    symlinkSync("..", join(root, "up"));
+    symlinkSync("dist", join(root, "built"));
+    symlinkSync("nowhere", join(root, "broken"));
+    symlinkSync("loop", join(root, "loop"));
+    execFileSync("mkfifo", [join(root, "pipe")]);
+    writeFileSync(join(root, "locked"), "locked");
+    chmodSync(join(root, "locked"), 0);
+  }
+  files = diskWorkspace(root);
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+describe("a workspace on disk", () => {
+  test("tells files, folders and what is not there", () => {
+    expect(files.entry("README.md")).toEqual({ kind: "file", size: 5 });
+    expect(files.entry("dist")).toEqual({ kind: "folder" });
+    expect(files.entry("dist/plugin.js")).toEqual({ kind: "file", size: 4 });
+    expect(files.entry("dist/nothing")).toBeUndefined();
+    expect(files.entry("README.md/x")).toBeUndefined();
+  });
+
+  test("tells letters apart that the disk may not", () => {
+    expect(files.entry("readme.md")).toBeUndefined();
+    expect(files.entry("Dist/plugin.js")).toBeUndefined();
+    expect(files.bytes("readme.md")).toBeUndefined();
+  });
+
+  test("never leaves the repository", () => {
+    expect(files.entry("../secret")).toBeUndefined();
+    expect(files.bytes("../secret")).toBeUndefined();
+    expect(files.bytes("dist/../../secret")).toBeUndefined();
+  });
+
+  test.runIf(posix)("follows links that stay inside, and no others", () => {
+    expect(files.entry("in")).toEqual({ kind: "file", size: 5 });
+    expect(new TextDecoder().decode(files.bytes("in"))).toBe("hello");
+    expect(files.entry("built/plugin.js")).toEqual({ kind: "file", size: 4 });
+    expect(files.entry("out")).toEqual({ kind: "outside" });
+    expect(files.bytes("out")).toBeUndefined();
+    expect(files.entry("up/secret")).toEqual({ kind: "outside" });
+    expect(files.bytes("up/secret")).toBeUndefined();
+    expect(files.entry("broken")).toEqual({ kind: "broken" });
+    expect(files.entry("loop")).toEqual({ kind: "broken" });
+  });
+
+  test.runIf(posix)("does not wait for a pipe", () => {
+    expect(files.entry("pipe")).toEqual({ kind: "special" });
+    expect(files.bytes("pipe")).toBeUndefined();
+  });
+
+  test.runIf(posix && process.getuid?.() !== 0)("says of a file that it cannot be read", () => {
+    expect(files.entry("locked")).toEqual({ kind: "unreadable" });
+    expect(files.bytes("locked")).toBeUndefined();
+  });
+
+  test("reads no more than is asked for", () => {
+    expect(files.bytes("dist/plugin.js", 3)).toBeUndefined();
+    expect(files.bytes("dist/plugin.js", 4)).toHaveLength(4);
+  });
+
+  test("keeps what it has read, whatever happens on the disk", () => {
+    const root = join(folder, "repository");
+    const first = diskWorkspace(root);
+    writeFileSync(join(root, "note"), "before");
+    expect(new TextDecoder().decode(first.bytes("note"))).toBe("before");
+    writeFileSync(join(root, "note"), "after!");
+    expect(new TextDecoder().decode(first.bytes("note"))).toBe("before");
+  });
+
+  test("knows the repository that a folder is in", () => {
+    expect(repositoryRoot(join(folder, "repository", "dist"))).toMatch(/repository$/u);
+  });
+});
+
+test("a workspace in memory answers as one on disk", () => {
+  const memory = inMemory({ "README.md": "hello", "dist/plugin.js": "code" });
+  expect(memory.entry("README.md")).toEqual(files.entry("README.md"));
+  expect(memory.entry("dist")).toEqual({ kind: "folder" });
+  expect(memory.entry("readme.md")).toBeUndefined();
+  expect(memory.entry("../secret")).toBeUndefined();
+  expect(memory.list("")).toEqual([
+    { name: "README.md", kind: "file" },
+    { name: "dist", kind: "folder" },
+  ]);
+  expect(memory.list("dist")).toEqual(files.list("dist"));
+  expect(memory.bytes("dist/plugin.js", 3)).toBeUndefined();
+});
