@@ -105,22 +105,22 @@ function oddityProblem({ file, text, lines }, oddity) {
             return {
                 kind: oddity.kind,
                 range,
-                message: `The text ${(0,safe/* shortened */.vI)(token, 80)} holds half a character (a lone surrogate), which no UTF-8 file can keep`,
+                message: `The string ${(0,safe/* shortened */.vI)(token, 80)} holds half a character (a lone surrogate), which no UTF-8 file can keep`,
                 help: "Write the whole character",
             };
         case "control-character":
             return {
                 kind: oddity.kind,
                 range,
-                message: `The text ${(0,safe/* shortened */.vI)(token, 80)} holds the control character ${codePoint(oddity.character)}`,
-                help: "Remove the control character; only line feed, carriage return and tab may stand in a text",
+                message: `The string ${(0,safe/* shortened */.vI)(token, 80)} holds the control character ${codePoint(oddity.character)}`,
+                help: "Remove the control character; only line feed, carriage return and tab may stand in a string",
             };
         case "number":
             return {
                 kind: oddity.kind,
                 range,
                 message: `The number ${(0,safe/* shortened */.vI)(token, 80)} is too large: readers make Infinity of it`,
-                help: "Write a smaller number, or a text in quotes",
+                help: "Write a smaller number, or a string in quotes",
             };
     }
 }
@@ -149,14 +149,14 @@ function syntaxProblems({ text, lines }) {
 }
 function syntaxWords(code, text, span) {
     const token = text.slice(span.start, span.end).trim();
-    const here = token === "" ? "the end of the file" : (0,safe/* quoted */.TL)(token, 40);
+    const here = token === "" ? "the end of the file" : token.startsWith('"') ? (0,safe/* shortened */.vI)(token, 40) : (0,safe/* quoted */.TL)(token, 40);
     const words = SYNTAX_WORDS[(0,main/* printParseErrorCode */._n)(code)] ?? SYNTAX_WORDS["InvalidSymbol"];
     const [message, help] = words?.(here, token) ?? [`${here} is not JSON`, valueHelp(token)];
     return { message, help };
 }
 const badNumber = (here) => [`${here} is not a number in JSON`, "Write digits, such as 10 or 0.5"];
 const badEscape = (_, token) => [
-    `The text ${(0,safe/* shortened */.vI)(token, 40)} holds an escape that JSON does not know`,
+    `The string ${(0,safe/* shortened */.vI)(token, 40)} holds an escape that JSON does not know`,
     'Write one of \\" \\\\ \\/ \\b \\f \\n \\r \\t \\uXXXX; a backslash itself is \\\\',
 ];
 const SYNTAX_WORDS = {
@@ -170,24 +170,24 @@ const SYNTAX_WORDS = {
     InvalidNumberFormat: badNumber,
     UnexpectedEndOfNumber: badNumber,
     UnexpectedEndOfString: (_, token) => [
-        `The text ${(0,safe/* shortened */.vI)(token, 40)} is not closed`,
+        `The string ${(0,safe/* shortened */.vI)(token, 40)} is not closed`,
         "End it with a quotation mark on the same line",
     ],
     UnexpectedEndOfComment: (here) => [`The comment ${here} is not closed`, "Remove it: JSON has no comments"],
     InvalidUnicode: badEscape,
     InvalidEscapeCharacter: badEscape,
     InvalidCharacter: (_, token) => [
-        `The text ${(0,safe/* shortened */.vI)(token, 40)} holds a raw control character`,
+        `The string ${(0,safe/* shortened */.vI)(token, 40)} holds a raw control character`,
         "Write line breaks as \\n and tabs as \\t",
     ],
     InvalidSymbol: (here, token) => [`${here} is not JSON`, valueHelp(token)],
 };
 function valueHelp(token) {
     if (token.startsWith("'"))
-        return "Write texts in double quotes";
+        return "Write strings in double quotes";
     if (/^(?:true|false|null)$/iu.test(token))
         return `Write ${token.toLowerCase()}, in lower case`;
-    return 'Write a "text", a number, true, false, null, an [array] or an {object}';
+    return 'Write a "string", a number, true, false, null, an [array] or an {object}';
 }
 function codePoint(character) {
     return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
@@ -284,8 +284,8 @@ function oddString(value, span, level) {
     return found;
 }
 
-// EXTERNAL MODULE: ./build/src/text/json.js + 1 modules
-var json = __webpack_require__(181);
+// EXTERNAL MODULE: ./build/src/text/json-text.js
+var json_text = __webpack_require__(378);
 // EXTERNAL MODULE: ./build/src/text/json-limits.js
 var json_limits = __webpack_require__(689);
 // EXTERNAL MODULE: ./build/src/text/lines.js
@@ -369,7 +369,7 @@ function jsonText({ file, lines }, value, bare, problems) {
     };
     const location = (path, range) => ({
         file,
-        pointer: (0,json/* pointerOf */.r)(path),
+        pointer: (0,json_text/* pointerOf */.r)(path),
         ...(range && { range }),
     });
     const rangeOf = (node) => lines.range(node.offset, node.offset + node.length);

@@ -50,86 +50,12 @@ const MOST_JSON_LEVELS = 100;
 
 /***/ }),
 
-/***/ 181:
+/***/ 378:
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
-
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  r: () => (/* binding */ pointerOf),
-  V: () => (/* binding */ readJson)
-});
-
-// EXTERNAL MODULE: ./build/src/text/json-limits.js
-var json_limits = __nccwpck_require__(689);
-;// CONCATENATED MODULE: ./build/src/text/json-plain.js
-
-
-// Escapes and exponents may hide half characters, controls and infinities; a BOM and raw controls are always odd.
-const ODD = /\\u|[\uFEFF\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]|\d[eE]|\d{300}/u;
-/** A JSON text with nothing to say about it, parsed; `undefined` for one that needs a closer look. */
-function readPlainJson(file, source) {
-    if (source.length > json_limits/* MOST_JSON_BYTES */.V)
-        return undefined;
-    const value = parsed(source);
-    if (value === undefined)
-        return undefined;
-    const at = (...path) => ({ file, pointer: pointerOf(existing(value, path)) });
-    return { file, value, problems: [], at, keyAt: at };
-}
-function parsed(source) {
-    try {
-        const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(source);
-        const brackets = text.replace(/"(?:[^"\\]|\\.)*"/gu, "");
-        if (ODD.test(text) || levels(brackets) > json_limits/* MOST_JSON_LEVELS */.H)
-            return undefined;
-        const value = JSON.parse(text);
-        return members(value) === brackets.split(":").length - 1 ? value : undefined;
-    }
-    catch {
-        // Not UTF-8, or not JSON: the closer look says what and where.
-        return undefined;
-    }
-}
-function levels(brackets) {
-    let deepest = 0;
-    let level = 0;
-    for (const [bracket] of brackets.matchAll(/[[\]{}]/gu)) {
-        level += bracket === "{" || bracket === "[" ? 1 : -1;
-        deepest = Math.max(deepest, level);
-    }
-    return deepest;
-}
-/** How many keys a value holds in all its levels: fewer than its text has means that one stood twice. */
-function members(value) {
-    if (typeof value !== "object" || value === null)
-        return 0;
-    const values = Object.values(value);
-    const own = Array.isArray(value) ? 0 : values.length;
-    return values.reduce((sum, child) => sum + members(child), own);
-}
-function existing(value, path) {
-    let here = value;
-    for (const [depth, step] of path.entries()) {
-        if (typeof here !== "object" || here === null || !Object.hasOwn(here, step))
-            return path.slice(0, depth);
-        here = here[step];
-    }
-    return path;
-}
-
-;// CONCATENATED MODULE: ./build/src/text/json.js
-
-/**
- * Reads a JSON text strictly and says everything that is wrong with it.
- *
- * Most texts are fine, and most reports point at nothing: where places are not asked for, a plain text is only
- * parsed, its locations have pointers without ranges, and the parser that knows every place is not even loaded.
- */
-async function readJson(file, source, places) {
-    const plain = places ? undefined : readPlainJson(file, source);
-    return plain ?? (await Promise.all(/* import() */[__nccwpck_require__.e(370), __nccwpck_require__.e(186)]).then(__nccwpck_require__.bind(__nccwpck_require__, 186))).readFullJson(file, source);
-}
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   r: () => (/* binding */ pointerOf)
+/* harmony export */ });
 /** A path as a JSON pointer (RFC 6901); the root is "". */
 function pointerOf(path) {
     return path.map((step) => `/${String(step).replace(/~/gu, "~0").replace(/\//gu, "~1")}`).join("");
@@ -158,6 +84,7 @@ function linesOf(text) {
             const line = lastAtMost(starts, end) + 1;
             return { line, column: end - startOf(line) + 1 };
         },
+        offset,
         range: (start, end) => ({ start: lines.position(start), end: lines.position(end) }),
         line: (number) => number < 1 || number > starts.length
             ? undefined
@@ -278,8 +205,8 @@ function percent(text) {
 function markdown(text) {
     return visible(text)
         .replace(/[\\`*_{}[\]()<>#!|~&]/gu, "\\$&")
-        .replace(/\$/gu, "&#36;")
-        .replace(/[@#]|:(?=\/\/)|\bwww(?=\.)|\bGH(?=-\d)|^\d+(?=\.)/giu, `$&${ZERO_WIDTH_SPACE}`);
+        .replace(/[@#]|:(?=\/\/)|\bwww(?=\.)|\bGH(?=-\d)|^\d+(?=\.)/giu, `$&${ZERO_WIDTH_SPACE}`)
+        .replace(/\$/gu, "&#36;");
 }
 /** Text inside a code span of GitHub Markdown, also in a table's cell. */
 function markdownCode(text) {
@@ -537,43 +464,42 @@ function defineCheck(check) {
 
 /** What keeps a file that a rule asks for from being there, regular and not empty. */
 function* requiredFileProblems(found, help) {
-    const path = (0,safe/* quoted */.TL)(found.path);
+    const name = (0,safe/* quoted */.TL)(found.name);
     const at = { file: found.path };
     switch (found.state) {
         case "file":
             if (found.size === 0)
-                yield { at, message: `The file ${path} is empty`, help: help ?? "Write it" };
+                yield { at, message: `The file ${name} is empty`, help: help ?? "Write it" };
             return;
         case "missing":
             yield found.near === undefined
-                ? { at, message: `There is no file ${path}`, help: help ?? `Add ${baseName(found.path)}` }
+                ? { at, message: `There is no file ${name}`, help: help ?? `Add ${found.name}` }
                 : {
-                    at: { file: found.near },
-                    message: `The file ${(0,safe/* quoted */.TL)(found.near)} must be named ${(0,safe/* quoted */.TL)(baseName(found.path))}, exactly so`,
-                    help: `Rename it to ${baseName(found.path)}`,
+                    at: { file: found.near.path },
+                    message: `The file ${(0,safe/* quoted */.TL)(found.near.name)} must be named ${(0,safe/* quoted */.TL)(found.name)}, exactly so`,
+                    help: `Rename it to ${found.name}`,
                 };
             return;
         case "folder":
-            yield { at, message: `${path} is a folder, not a file`, help: "Put a file in its place" };
+            yield { at, message: `${name} is a folder, not a file`, help: "Put a file in its place" };
             return;
         case "outside":
             yield {
                 at,
-                message: `${path} is a link that leads out of the repository, so it is not read`,
+                message: `${name} is a link that leads out of the repository, so it is not read`,
                 help: "Put the file itself in its place",
             };
             return;
         case "broken":
-            yield { at, message: `${path} is a link that leads nowhere`, help: "Put the file itself in its place" };
+            yield { at, message: `${name} is a link that leads nowhere`, help: "Put the file itself in its place" };
             return;
         case "special":
-            yield { at, message: `${path} is a pipe, a socket or a device, not a file`, help: "Put a file in its place" };
+            yield { at, message: `${name} is a pipe, a socket or a device, not a file`, help: "Put a file in its place" };
             return;
         case "unreadable":
-            yield { at, message: `The file ${path} cannot be read`, help: "Give this user the right to read it" };
+            yield { at, message: `The file ${name} cannot be read`, help: "Give this user the right to read it" };
     }
 }
-const baseName = (path) => path.slice(path.lastIndexOf("/") + 1);
 
 ;// CONCATENATED MODULE: ./build/src/plugin/absent.js
 function absent(reason) {
@@ -857,7 +783,11 @@ const FORBIDDEN = /[^A-Za-z0-9 _-]/gu;
         if (name === undefined)
             return;
         if (typeof name !== "string") {
-            yield { at, message: `"name" is ${(0,safe/* quoted */.TL)(name)}, but must be a text`, help: "Write the name in quotation marks" };
+            yield {
+                at,
+                message: `"name" is ${(0,safe/* quoted */.TL)(name)}, but must be a string`,
+                help: "Write the name in quotation marks",
+            };
             return;
         }
         const forbidden = [...new Set(name.match(FORBIDDEN))];
@@ -938,7 +868,7 @@ function nearestVersion(text) {
         if (typeof text !== "string") {
             yield {
                 at,
-                message: `"version" is ${(0,safe/* quoted */.TL)(text)}, but must be a text`,
+                message: `"version" is ${(0,safe/* quoted */.TL)(text)}, but must be a string`,
                 help: 'Write it in quotation marks, for example "1.0.0"',
             };
             return;
@@ -1092,7 +1022,11 @@ function inMemory(files) {
 }
 /** `folder/name` in a workspace, where the root is "". */
 function joined(folder, name) {
-    return folder === "" ? name : `${folder}/${name}`;
+    return folder === "" ? name : name === "" ? folder : `${folder}/${name}`;
+}
+/** The last name of a path. */
+function baseName(path) {
+    return path.slice(path.lastIndexOf("/") + 1);
 }
 function byName(a, b) {
     return a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
@@ -1351,26 +1285,104 @@ function compareText(a, b) {
     return a < b ? -1 : a > b ? 1 : 0;
 }
 
-// EXTERNAL MODULE: ./build/src/text/json.js + 1 modules
-var json = __nccwpck_require__(181);
 // EXTERNAL MODULE: ./build/src/text/json-limits.js
 var json_limits = __nccwpck_require__(689);
+// EXTERNAL MODULE: ./build/src/text/json-text.js
+var json_text = __nccwpck_require__(378);
+;// CONCATENATED MODULE: ./build/src/text/json-plain.js
+
+
+// Escapes and exponents may hide half characters, controls and infinities; a BOM and raw controls are always odd.
+const ODD = /\\u|[\uFEFF\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]|\d[eE]|\d{300}/u;
+/** A JSON text with nothing to say about it, parsed; `undefined` for one that needs a closer look. */
+function readPlainJson(file, source) {
+    if (source.length > json_limits/* MOST_JSON_BYTES */.V)
+        return undefined;
+    const value = parsed(source);
+    if (value === undefined)
+        return undefined;
+    const at = (...path) => ({ file, pointer: (0,json_text/* pointerOf */.r)(existing(value, path)) });
+    return { file, value, problems: [], at, keyAt: at };
+}
+function parsed(source) {
+    try {
+        const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(source);
+        const brackets = text.replace(/"(?:[^"\\]|\\.)*"/gu, "");
+        if (ODD.test(text) || levels(brackets) > json_limits/* MOST_JSON_LEVELS */.H)
+            return undefined;
+        const value = JSON.parse(text);
+        return members(value) === brackets.split(":").length - 1 ? value : undefined;
+    }
+    catch {
+        // Not UTF-8, or not JSON: the closer look says what and where.
+        return undefined;
+    }
+}
+function levels(brackets) {
+    let deepest = 0;
+    let level = 0;
+    for (const [bracket] of brackets.matchAll(/[[\]{}]/gu)) {
+        level += bracket === "{" || bracket === "[" ? 1 : -1;
+        deepest = Math.max(deepest, level);
+    }
+    return deepest;
+}
+/** How many keys a value holds in all its levels: fewer than its text has means that one stood twice. */
+function members(value) {
+    if (typeof value !== "object" || value === null)
+        return 0;
+    const values = Object.values(value);
+    const own = Array.isArray(value) ? 0 : values.length;
+    return values.reduce((sum, child) => sum + members(child), own);
+}
+function existing(value, path) {
+    let here = value;
+    for (const [depth, step] of path.entries()) {
+        if (typeof here !== "object" || here === null || !Object.hasOwn(here, step))
+            return path.slice(0, depth);
+        here = here[step];
+    }
+    return path;
+}
+
+;// CONCATENATED MODULE: ./build/src/text/json.js
+
+/**
+ * Reads a JSON text strictly and says everything that is wrong with it.
+ *
+ * Most texts are fine, and most reports point at nothing: where places are not asked for, a plain text is only
+ * parsed, its locations have pointers without ranges, and the parser that knows every place is not even loaded.
+ */
+async function readJson(file, source, places) {
+    const plain = places ? undefined : readPlainJson(file, source);
+    return plain ?? (await Promise.all(/* import() */[__nccwpck_require__.e(370), __nccwpck_require__.e(186)]).then(__nccwpck_require__.bind(__nccwpck_require__, 186))).readFullJson(file, source);
+}
+
 ;// CONCATENATED MODULE: ./build/src/plugin/found-file.js
 
 
-function findFile(workspace, path) {
+/** @param others names without ending that people give such a file, in lower case. */
+function findFile(workspace, folder, name, others = []) {
+    const path = joined(folder, name);
     const entry = workspace.entry(path);
     if (entry?.kind === "file")
-        return { path, state: "file", size: entry.size };
+        return { name, path, state: "file", size: entry.size };
     if (entry)
-        return { path, state: entry.kind };
-    const folder = path.slice(0, Math.max(0, path.lastIndexOf("/")));
+        return { name, path, state: entry.kind };
+    const parent = name.slice(0, Math.max(0, name.lastIndexOf("/")));
     const siblings = workspace
-        .list(folder)
+        .list(joined(folder, parent))
         .filter(({ kind }) => kind !== "folder")
-        .map(({ name }) => name);
-    const near = nearName(path.slice(path.lastIndexOf("/") + 1), siblings);
-    return { path, state: "missing", near: near === undefined ? undefined : joined(folder, near), siblings };
+        .map((listed) => listed.name);
+    const nearest = nearName(baseName(name), siblings) ?? siblings.find((sibling) => others.includes(stem(sibling)));
+    const near = nearest === undefined ? undefined : joined(parent, nearest);
+    return {
+        name,
+        path,
+        state: "missing",
+        near: near === undefined ? undefined : { name: near, path: joined(folder, near) },
+        siblings,
+    };
 }
 function nearName(wanted, names) {
     const sameLetters = names.find((name) => name.toLowerCase() === wanted.toLowerCase());
@@ -1391,7 +1403,7 @@ function stem(name) {
 
 const MOST_NESTED_FOLDERS = 200;
 const READERS = {
-    manifestFile: ({ workspace, folder }) => findFile(workspace, joined(folder, "manifest.json")),
+    manifestFile: ({ workspace, folder }) => findFile(workspace, folder, "manifest.json"),
     manifestText: (reading) => jsonIn(reading, "manifestFile"),
     manifest: async (reading) => {
         const object = await objectIn(reading, "manifestText");
@@ -1402,7 +1414,7 @@ const READERS = {
     packageJson: (reading) => objectIn(reading, "packageText"),
     readmeFile: file("README.md"),
     licenseFile: file("LICENSE"),
-    changelogFile: file("CHANGELOG.md"),
+    changelogFile: file("CHANGELOG.md", ["changes", "history", "news", "releases"]),
     bundleFile: file("dist/plugin.js"),
     nestedPlugins: ({ workspace, folder }) => ({
         folders: workspace
@@ -1438,11 +1450,11 @@ async function readPlugin(workspace, options) {
     }
     return { folder, facts: Object.fromEntries(facts) };
 }
-function file(name) {
+function file(name, others = []) {
     return async ({ workspace, folder, fact }) => {
         const manifest = await fact("manifestFile");
         return !isAbsent(manifest) && manifest.state === "file"
-            ? findFile(workspace, joined(folder, name))
+            ? findFile(workspace, folder, name, others)
             : absent("there is no manifest.json");
     };
 }
@@ -1451,18 +1463,17 @@ async function jsonIn(reading, name) {
     if (isAbsent(found))
         return found;
     if (found.state === "missing")
-        return absent(`there is no ${plugin_baseName(found.path)}`);
+        return absent(`there is no ${baseName(found.path)}`);
     // One byte more than may be, so that the reader of JSON can say that it is too much.
     const bytes = found.state === "file" ? reading.workspace.bytes(found.path, json_limits/* MOST_JSON_BYTES */.V + 1) : undefined;
-    return bytes ? (0,json/* readJson */.V)(found.path, bytes, reading.places) : absent(`${plugin_baseName(found.path)} cannot be read`);
+    return bytes ? readJson(found.path, bytes, reading.places) : absent(`${baseName(found.path)} cannot be read`);
 }
 async function objectIn({ fact }, name) {
     const json = await fact(name);
     if (isAbsent(json))
         return json;
-    return asObjectText(json) ?? absent(`${plugin_baseName(json.file)} is not a JSON object`);
+    return asObjectText(json) ?? absent(`${baseName(json.file)} is not a JSON object`);
 }
-const plugin_baseName = (path) => path.slice(path.lastIndexOf("/") + 1);
 
 // EXTERNAL MODULE: ./build/src/text/lines.js
 var lines = __nccwpck_require__(763);
@@ -1773,7 +1784,7 @@ function tally({ outcomes }) {
 
 const SCHEMA = "plugin-preflight/report@1";
 /** The whole report for programs; dist/report.schema.json describes it. */
-const json_json = (report) => `${(0,safe/* inertJson */.nl)(JSON.stringify(reportRecord(report), undefined, 2))}\n`;
+const json = (report) => `${(0,safe/* inertJson */.nl)(JSON.stringify(reportRecord(report), undefined, 2))}\n`;
 function reportRecord(report) {
     return {
         schema: SCHEMA,
@@ -2234,7 +2245,7 @@ function checklist(plugin, named, paint) {
 
 
 /** Every reporter, under the name of its format on the command line. */
-const reporters = { terminal: terminal, json: json_json, github: annotations, markdown: summary };
+const reporters = { terminal: terminal, json: json, github: annotations, markdown: summary };
 
 ;// CONCATENATED MODULE: ./build/src/workspace/write-file.js
 

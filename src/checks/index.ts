@@ -2,6 +2,7 @@ import type { Check } from "../core/check.js";
 import bundlePresent from "./bundle-present.js";
 import changelogPresent from "./changelog-present.js";
 import licensePresent from "./license-present.js";
+import manifestCategory from "./manifest-category.js";
 import manifestJson from "./manifest-json.js";
 import manifestKnownKeys from "./manifest-known-keys.js";
 import manifestManifestVersion from "./manifest-manifest-version.js";
@@ -18,6 +19,7 @@ export const checks: readonly Check[] = [
   manifestName,
   manifestVersion,
   manifestKnownKeys,
+  manifestCategory,
   packageJson,
   versionsAgree,
   readmePresent,

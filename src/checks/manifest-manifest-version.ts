@@ -5,6 +5,7 @@ export default defineCheck({
   id: "manifest-manifest-version",
   title: 'The manifest\'s "manifest_version" is the number 1',
   severity: "error",
+  about: ["manifest_version"],
   needs: ["manifest"],
   *run({ manifest }) {
     if (!manifest.has("manifest_version")) {

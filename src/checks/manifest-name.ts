@@ -9,6 +9,7 @@ export default defineCheck({
   id: "manifest-name",
   title: "The name has 3 to 50 letters, digits, spaces, hyphens and underscores",
   severity: "error",
+  about: ["name"],
   needs: ["manifest"],
   *run({ manifest }) {
     const at = manifest.at("name");

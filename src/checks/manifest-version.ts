@@ -6,6 +6,7 @@ export default defineCheck({
   id: "manifest-version",
   title: "The version is a semantic version, MAJOR.MINOR.PATCH",
   severity: "error",
+  about: ["version"],
   needs: ["manifest"],
   *run({ manifest }) {
     const at = manifest.at("version");

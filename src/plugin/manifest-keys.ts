@@ -1,5 +1,5 @@
-/** The keys that a manifest must have (specification, "Manifest"). */
-export const REQUIRED_KEYS = [
+/** Written by `npm run docs` from manifest.schema.json: the schema itself is loaded only to explain. */
+export const REQUIRED_KEYS: readonly string[] = [
   "manifest_version",
   "name",
   "version",
@@ -8,11 +8,19 @@ export const REQUIRED_KEYS = [
   "author",
   "category",
   "permissions",
-] as const;
+];
 
-/** Every key that a manifest may have at its top level; `$schema` is for editors. */
+/** Every key that a manifest may have at its top level. */
 export const KNOWN_KEYS: readonly string[] = [
-  ...REQUIRED_KEYS,
+  "$schema",
+  "manifest_version",
+  "name",
+  "version",
+  "description",
+  "type",
+  "author",
+  "category",
+  "permissions",
   "main",
   "web",
   "background",
@@ -42,5 +50,4 @@ export const KNOWN_KEYS: readonly string[] = [
   "screenshots",
   "configSchema",
   "ui",
-  "$schema",
 ];

@@ -14,6 +14,8 @@ export interface Manifest extends JsonObjectText {
   readonly misspelt: ReadonlyMap<string, string>;
   /** Whether a key is there, or an unknown one stands for it: then its absence is told already. */
   has(key: string): boolean;
+  /** The value at a path; `undefined` where there is none. */
+  valueAt(...path: readonly (string | number)[]): unknown;
 }
 
 export function isObject(value: unknown): value is JsonObject {
@@ -27,7 +29,17 @@ export function asObjectText(json: JsonText): JsonObjectText | undefined {
 export function manifestOf(json: JsonObjectText): Manifest {
   const misspelt = misspeltKeys(json.value);
   const stoodFor = new Set(misspelt.values());
-  return { ...json, misspelt, has: (key) => Object.hasOwn(json.value, key) || stoodFor.has(key) };
+  return {
+    ...json,
+    misspelt,
+    has: (key) => Object.hasOwn(json.value, key) || stoodFor.has(key),
+    valueAt: (...path) => path.reduce<unknown>(stepInto, json.value),
+  };
+}
+
+function stepInto(value: unknown, step: string | number): unknown {
+  const isThere = typeof value === "object" && value !== null && Object.hasOwn(value, step);
+  return isThere ? (value as Readonly<Record<string | number, unknown>>)[step] : undefined;
 }
 
 function misspeltKeys(value: JsonObject): ReadonlyMap<string, string> {

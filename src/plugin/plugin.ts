@@ -3,8 +3,13 @@ import type { JsonText } from "../text/json-text.js";
 import { MOST_JSON_BYTES } from "../text/json-limits.js";
 import { baseName, joined, type Workspace } from "../workspace/workspace.js";
 import { absent, isAbsent, type Absent } from "./absent.js";
+import { declaredFilesOf, type DeclaredFiles } from "./declared-files.js";
 import { findFile, type FoundFile } from "./found-file.js";
+import { imagesOf, type Images } from "./images.js";
+import type { LicenseFacts } from "./license.js";
 import { asObjectText, manifestOf, type JsonObjectText, type Manifest } from "./manifest.js";
+import type { Ranges } from "./ranges.js";
+import type { Shape } from "./shape.js";
 
 /** All that can be known of a plugin from its files. */
 export interface Facts {
@@ -13,6 +18,12 @@ export interface Facts {
   /** The text of manifest.json, also when it is no JSON. */
   readonly manifestText: JsonText;
   readonly manifest: Manifest;
+  /** How the manifest differs from its schema. */
+  readonly shape: Shape;
+  readonly declaredFiles: DeclaredFiles;
+  readonly images: Images;
+  readonly ranges: Ranges;
+  readonly license: LicenseFacts;
   readonly packageFile: FoundFile;
   readonly packageText: JsonText;
   readonly packageJson: JsonObjectText;
@@ -65,6 +76,15 @@ const READERS: { readonly [Name in FactName]: Reader<Name> } = {
     const object = await objectIn(reading, "manifestText");
     return isAbsent(object) ? object : manifestOf(object);
   },
+  shape: (reading) => ofManifest(reading, async ({ value }) => (await import("./shape.js")).shapeOf(value)),
+  declaredFiles: (reading) =>
+    ofManifest(reading, (manifest) => declaredFilesOf(manifest, reading.workspace, reading.folder)),
+  images: async (reading) => {
+    const files = await reading.fact("declaredFiles");
+    return isAbsent(files) ? files : imagesOf(files, reading.workspace);
+  },
+  ranges: (reading) => ofManifest(reading, async (manifest) => (await import("./ranges.js")).rangesOf(manifest)),
+  license: (reading) => ofManifest(reading, async (manifest) => (await import("./license.js")).licenseOf(manifest)),
   packageFile: file("package.json"),
   packageText: (reading) => jsonIn(reading, "packageFile"),
   packageJson: (reading) => objectIn(reading, "packageText"),
@@ -106,6 +126,14 @@ export async function readPlugin(workspace: Workspace, options: ReadOptions): Pr
     facts.set(name, needed.has(name) ? await reading.fact(name) : absent("no chosen check needs it"));
   }
   return { folder, facts: Object.fromEntries(facts) as unknown as Plugin["facts"] };
+}
+
+async function ofManifest<Fact>(
+  { fact }: Reading,
+  read: (manifest: Manifest) => Fact | Promise<Fact>,
+): Promise<Fact | Absent> {
+  const manifest = await fact("manifest");
+  return isAbsent(manifest) ? manifest : read(manifest);
 }
 
 function file(name: string, others: readonly string[] = []) {

@@ -5,7 +5,7 @@ import { scanJson, type Span } from "./json-scan.js";
 import { pointerOf, type JsonText, type Path } from "./json-text.js";
 import { MOST_JSON_BYTES, MOST_JSON_LEVELS } from "./json-limits.js";
 import { linesOf, type Lines } from "./lines.js";
-import type { Location, Range } from "./location.js";
+import type { Edit, Location, Range } from "./location.js";
 import { grouped } from "./numbers.js";
 import { quoted } from "./safe.js";
 
@@ -102,7 +102,14 @@ function jsonText({ file, lines }: Text, value: unknown, bare: string, problems:
     const key = node?.parent?.type === "property" ? node.parent.children?.[0] : undefined;
     return found === path.length && key ? location(path, rangeOf(key)) : at(...path);
   };
-  return { file, value, problems, at, keyAt };
+  const removal = (...path: Path): readonly Edit[] => {
+    const { node, found } = find(path);
+    const part = node?.parent?.type === "property" ? node.parent : node;
+    if (!part?.parent || found !== path.length) return [];
+    const { start, end } = partWithComma(part, part.parent);
+    return [{ file, range: lines.range(start, end), text: "" }];
+  };
+  return { file, value, problems, at, keyAt, removal };
 }
 
 function child(node: Node, step: string | number, members: WeakMap<Node, Map<string, Node>>): Node | undefined {
@@ -115,6 +122,16 @@ function child(node: Node, step: string | number, members: WeakMap<Node, Map<str
     members.set(node, byKey);
   }
   return byKey.get(String(step));
+}
+
+function partWithComma(part: Node, parent: Node): Span {
+  const siblings = parent.children ?? [];
+  const at = siblings.indexOf(part);
+  const before = siblings[at - 1];
+  const after = siblings[at + 1];
+  const end = part.offset + part.length;
+  if (before) return { start: before.offset + before.length, end };
+  return { start: part.offset, end: after ? after.offset : end };
 }
 
 function openingOf(node: Node, lines: Lines): Range {

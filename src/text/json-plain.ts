@@ -11,7 +11,7 @@ export function readPlainJson(file: string, source: Uint8Array): JsonText | unde
   const value = parsed(source);
   if (value === undefined) return undefined;
   const at = (...path: Path): Location => ({ file, pointer: pointerOf(existing(value, path)) });
-  return { file, value, problems: [], at, keyAt: at };
+  return { file, value, problems: [], at, keyAt: at, removal: () => [] };
 }
 
 function parsed(source: Uint8Array): unknown {

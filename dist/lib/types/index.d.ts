@@ -7,7 +7,7 @@ export type { Absent } from "./plugin/absent.js";
 export { readPlugin, type FactName, type Facts, type Plugin } from "./plugin/plugin.js";
 export { reporters, type Format } from "./reporters/index.js";
 export type { Reporter, View } from "./reporters/reporter.js";
-export type { JsonText } from "./text/json.js";
+export type { JsonText } from "./text/json-text.js";
 export { linesOf, type Lines } from "./text/lines.js";
 export type { Edit, Location, Position, Range } from "./text/location.js";
 export { diskWorkspace } from "./workspace/disk.js";

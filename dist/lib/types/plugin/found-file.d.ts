@@ -1,18 +1,24 @@
 import { type Entry, type Workspace } from "../workspace/workspace.js";
-/** A file that a rule asks for under exactly this path, and what stands there. */
+/** A file that a rule asks for under exactly this name, and what stands there. */
 export type FoundFile = {
+    /** Relative to the plugin's folder, as messages have it. */
+    readonly name: string;
+    /** Relative to the repository's root, as locations have it. */
     readonly path: string;
+} & ({
     readonly state: "file";
     readonly size: number;
 } | {
-    readonly path: string;
     readonly state: Exclude<Entry["kind"], "file">;
 } | {
-    readonly path: string;
     readonly state: "missing";
-    /** The path of a file that was likely meant: other letter case, another ending, a slip. */
-    readonly near: string | undefined;
+    /** A file that was likely meant: other letter case, another ending, a slip. */
+    readonly near: {
+        readonly name: string;
+        readonly path: string;
+    } | undefined;
     /** The names of all files in the folder that should hold it. */
     readonly siblings: readonly string[];
-};
-export declare function findFile(workspace: Workspace, path: string): FoundFile;
+});
+/** @param others names without ending that people give such a file, in lower case. */
+export declare function findFile(workspace: Workspace, folder: string, name: string, others?: readonly string[]): FoundFile;

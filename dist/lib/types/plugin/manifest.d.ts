@@ -1,4 +1,4 @@
-import type { JsonText } from "../text/json.js";
+import type { JsonText } from "../text/json-text.js";
 export type JsonObject = Readonly<Record<string, unknown>>;
 /** A JSON text whose value is an object. */
 export interface JsonObjectText extends JsonText {

@@ -1,4 +1,4 @@
-import { type JsonText } from "../text/json.js";
+import type { JsonText } from "../text/json-text.js";
 import { type Workspace } from "../workspace/workspace.js";
 import { type Absent } from "./absent.js";
 import { type FoundFile } from "./found-file.js";

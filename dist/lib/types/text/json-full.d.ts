@@ -1,4 +1,4 @@
-import { type JsonText } from "./json.js";
+import { type JsonText } from "./json-text.js";
 /**
  * Reads a JSON text strictly, with every place in it and everything that is wrong with it.
  *

@@ -1,17 +1,4 @@
-import type { JsonProblem } from "./json-problems.js";
-import type { Location } from "./location.js";
-export type Path = readonly (string | number)[];
-/** A JSON text and the place of every part of it. */
-export interface JsonText {
-    readonly file: string;
-    /** The value, as `JSON.parse` gives it; `undefined` when there is none. */
-    readonly value: unknown;
-    readonly problems: readonly JsonProblem[];
-    /** The place of a value. A missing one's place is the opening bracket of what lacks it. */
-    at(...path: Path): Location;
-    /** The place of a key; of a missing one, as {@link JsonText.at} has it. */
-    keyAt(...path: Path): Location;
-}
+import type { JsonText } from "./json-text.js";
 /**
  * Reads a JSON text strictly and says everything that is wrong with it.
  *
@@ -19,5 +6,3 @@ export interface JsonText {
  * parsed, its locations have pointers without ranges, and the parser that knows every place is not even loaded.
  */
 export declare function readJson(file: string, source: Uint8Array, places: boolean): Promise<JsonText>;
-/** A path as a JSON pointer (RFC 6901); the root is "". */
-export declare function pointerOf(path: Path): string;

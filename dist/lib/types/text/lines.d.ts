@@ -4,6 +4,7 @@ export interface Lines {
     readonly count: number;
     /** The place of an offset in UTF-16 units; an offset past the end is the end. */
     position(offset: number): Position;
+    offset(place: Position): number;
     range(start: number, end: number): Range;
     /** A line without its line break; `undefined` past the last one. */
     line(number: number): string | undefined;

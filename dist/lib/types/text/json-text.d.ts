@@ -1,0 +1,16 @@
+import type { JsonProblem } from "./json-problems.js";
+import type { Location } from "./location.js";
+export type Path = readonly (string | number)[];
+/** A JSON text and the place of every part of it. */
+export interface JsonText {
+    readonly file: string;
+    /** The value, as `JSON.parse` gives it; `undefined` when there is none. */
+    readonly value: unknown;
+    readonly problems: readonly JsonProblem[];
+    /** The place of a value. A missing one's place is the opening bracket of what lacks it. */
+    at(...path: Path): Location;
+    /** The place of a key; of a missing one, as {@link JsonText.at} has it. */
+    keyAt(...path: Path): Location;
+}
+/** A path as a JSON pointer (RFC 6901); the root is "". */
+export declare function pointerOf(path: Path): string;

@@ -1,0 +1,118 @@
+import type { Manifest } from "../plugin/manifest.js";
+import type { Shape, ShapeError } from "../plugin/shape.js";
+import { nearest } from "../text/nearest.js";
+import { quoted } from "../text/safe.js";
+import type { Problem } from "./check.js";
+import { shapeWords } from "./shape-words.js";
+
+interface Shaped {
+  readonly manifest: Manifest;
+  readonly shape: Shape;
+}
+
+/**
+ * What the schema says about one key of the manifest and everything below it, each once, at its place.
+ *
+ * A key that is missing is told here too, unless a misspelt one stands for it.
+ */
+export function* shapeProblems({ manifest, shape }: Shaped, key: string): Generator<Problem> {
+  const errors = shape.errors.filter(
+    ({ path, params }) => (path.length === 0 ? params["missingProperty"] : path[0]) === key,
+  );
+  const slips = slipsIn(errors);
+  for (const error of errors) {
+    const { path, params, keyword } = error;
+    const missing = params["missingProperty"];
+    if (typeof missing === "string") {
+      const told = path.length === 0 ? manifest.has(missing) : slips.told.has(error);
+      if (!told) yield missingKey(manifest, error, missing);
+    } else if (keyword === "additionalProperties") {
+      yield unknownKey(manifest, error, slips.meant.get(error));
+    } else {
+      yield wrongValue(manifest, error);
+    }
+  }
+}
+
+interface Slips {
+  /** For an unknown key, the error about the missing one that it most likely is. */
+  readonly meant: ReadonlyMap<ShapeError, ShapeError>;
+  /** Missing keys that are told with the unknown one. */
+  readonly told: ReadonlySet<ShapeError>;
+}
+
+function slipsIn(errors: readonly ShapeError[]): Slips {
+  const meant = new Map<ShapeError, ShapeError>();
+  for (const unknown of errors.filter(({ keyword }) => keyword === "additionalProperties")) {
+    const place = JSON.stringify(unknown.path);
+    const missing = errors.filter(({ path, params }) => "missingProperty" in params && JSON.stringify(path) === place);
+    const names = missing.map(({ params }) => String(params["missingProperty"]));
+    const name = nearest(String(unknown.params["additionalProperty"]), names);
+    const error = name === undefined ? undefined : missing[names.indexOf(name)];
+    if (error && ![...meant.values()].includes(error)) meant.set(unknown, error);
+  }
+  return { meant, told: new Set(meant.values()) };
+}
+
+function missingKey(manifest: Manifest, { path, schema, advisory }: ShapeError, key: string): Problem {
+  const about = propertyOf(schema, key)["description"];
+  return {
+    at: manifest.at(...path, key),
+    ...(advisory && { severity: "warning" }),
+    message: `${path.length === 0 ? "The manifest" : labelOf(path)} lacks ${quoted(key)}`,
+    help: typeof about === "string" ? `Add it: ${lowerFirst(about.replace(/\.$/u, ""))}` : `Add ${quoted(key)}`,
+  };
+}
+
+function unknownKey(
+  manifest: Manifest,
+  { path, params, schema }: ShapeError,
+  missing: ShapeError | undefined,
+): Problem {
+  const key = String(params["additionalProperty"]);
+  const at = manifest.keyAt(...path, key);
+  const known = Object.keys((schema["properties"] ?? {}) as object);
+  const required = missing && String(missing.params["missingProperty"]);
+  const there = manifest.valueAt(...path);
+  const unused = known.filter((name) => typeof there !== "object" || there === null || !Object.hasOwn(there, name));
+  const meant = required ?? nearest(key, unused);
+  const rename =
+    meant === undefined ? [] : at.range ? [{ file: at.file, range: at.range, text: JSON.stringify(meant) }] : [];
+  return {
+    at,
+    severity: missing && !missing.advisory ? "error" : "warning",
+    message:
+      required === undefined
+        ? `${labelOf(path)} has the unknown key ${quoted(key)}${meant === undefined ? "" : `; did you mean ${quoted(meant)}?`}`
+        : `${labelOf(path)} has the unknown key ${quoted(key)}, and ${quoted(required)} is missing; did you mean that?`,
+    help: meant === undefined ? `Remove it; known are ${known.join(", ")}` : `Rename it to ${quoted(meant)}`,
+    ...(rename.length > 0 && { fix: rename }),
+  };
+}
+
+function wrongValue(manifest: Manifest, error: ShapeError): Problem {
+  const at = manifest.at(...error.path);
+  const { message, help, replacement } = shapeWords(labelOf(error.path), manifest.valueAt(...error.path), error);
+  return {
+    at,
+    message,
+    help,
+    ...(replacement !== undefined &&
+      at.range && { fix: [{ file: at.file, range: at.range, text: JSON.stringify(replacement) }] }),
+  };
+}
+
+/** A place in the manifest as its author would name it: `"commands[0].name"`. */
+export function labelOf(path: readonly (string | number)[]): string {
+  const name = path.map((step, at) =>
+    typeof step === "number" ? `[${String(step)}]` : `${at === 0 ? "" : "."}${step}`,
+  );
+  return quoted(name.join(""));
+}
+
+function propertyOf(schema: Readonly<Record<string, unknown>>, key: string): Readonly<Record<string, unknown>> {
+  const properties = (schema["properties"] ?? {}) as Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  return properties[key] ?? {};
+}
+
+const lowerFirst = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1);

@@ -1,0 +1,85 @@
+import type { ShapeError } from "../plugin/shape.js";
+import { codePoints } from "../text/code-points.js";
+import { nearest } from "../text/nearest.js";
+import { quoted } from "../text/safe.js";
+
+interface Words {
+  readonly message: string;
+  readonly help: string;
+  /** The value that was certainly meant. */
+  readonly replacement?: string;
+}
+
+type Teller = (label: string, value: unknown, error: ShapeError) => Words;
+
+/** The sentences for what a schema forbids: one row a keyword. */
+const WORDS: Readonly<Record<string, Teller>> = {
+  type: (label, value, { params }) => ({
+    message: `${label} is ${quoted(value)}, but must be ${kind(params["type"])}`,
+    help: FORMS[String(params["type"])] ?? "Write another value",
+  }),
+  enum: (label, value, { params, schema }) => {
+    const deprecated = (schema["deprecatedValues"] ?? []) as readonly unknown[];
+    const allowed = (params["allowedValues"] as readonly string[]).filter((word) => !deprecated.includes(word));
+    const meant = typeof value === "string" ? nearest(value, allowed) : undefined;
+    return {
+      message: `${label} is ${quoted(value)}, but must be one of ${allowed.join(", ")}`,
+      help: meant === undefined ? "Write one of them" : `Write ${quoted(meant)}`,
+      ...(meant !== undefined && { replacement: meant }),
+    };
+  },
+  const: (label, value, { params }) => ({
+    message: `${label} is ${quoted(value)}, but must be ${quoted(params["allowedValue"])}`,
+    help: `Write ${quoted(params["allowedValue"])}`,
+  }),
+  minLength: (label, value, { params }) =>
+    params["limit"] === 1
+      ? { message: `${label} is "", but must not be empty`, help: "Write something into it, or remove it" }
+      : lengthWords(label, value, `at least ${quoted(params["limit"])}`),
+  maxLength: (label, value, { params }) => lengthWords(label, value, `at most ${quoted(params["limit"])}`),
+  pattern: (label, value, { schema }) => ({
+    message: `${label} is ${quoted(value)}, but must ${must(schema)}`,
+    help: "Write it so",
+  }),
+  minItems: (label) => ({ message: `${label} is an array without an item`, help: "Add an item, or remove the key" }),
+  exclusiveMinimum: (label, value, { params }) => ({
+    message: `${label} is ${quoted(value)}, but must be above ${quoted(params["limit"])}`,
+    help: "Write a larger number",
+  }),
+  anyOf: (label, value, { schema }) => {
+    const forms = (schema["anyOf"] ?? []) as readonly Readonly<Record<string, unknown>>[];
+    const kinds = forms.map((form) => kind(form["type"] ?? "object"));
+    return { message: `${label} is ${quoted(value)}, but must be ${kinds.join(" or ")}`, help: "Write one of the two" };
+  },
+};
+
+export function shapeWords(label: string, value: unknown, error: ShapeError): Words {
+  const teller = WORDS[error.keyword];
+  return teller
+    ? teller(label, value, error)
+    : { message: `${label} is ${quoted(value)}, which is not allowed`, help: "See the page of this check" };
+}
+
+const FORMS: Readonly<Record<string, string>> = {
+  string: "Write it in quotation marks",
+  array: "Write a list: [ … ]",
+  object: "Write an object: { … }",
+  number: "Write a number, without quotation marks",
+  boolean: "Write true or false, without quotation marks",
+};
+
+function kind(type: unknown): string {
+  return `${/^[aeiou]/u.test(String(type)) ? "an" : "a"} ${String(type)}`;
+}
+
+function lengthWords(label: string, value: unknown, limit: string): Words {
+  const length = typeof value === "string" ? String(codePoints(value)) : "some";
+  return {
+    message: `${label} is ${quoted(value)}: ${length} characters, but there must be ${limit}`,
+    help: limit.startsWith("at least") ? "Write more" : "Write less",
+  };
+}
+
+function must(schema: Readonly<Record<string, unknown>>): string {
+  return typeof schema["must"] === "string" ? schema["must"] : `match ${String(schema["pattern"])}`;
+}

@@ -1,0 +1,104 @@
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { startAction } from "../support/action.js";
+import { makePlugin, manifestWith, unknownKeys, wholePlugin } from "../support/folders.js";
+import { RUNTIMES } from "../support/product.js";
+
+const wrong = manifestWith({ name: "W" });
+
+describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
+  test("annotates ten findings of a severity, counts the rest in the log, and lists all in the summary", async () => {
+    const workspace = wholePlugin({ "manifest.json": manifestWith({ ...unknownKeys(30), name: "W" }) });
+    const { status, runner, annotations, outputs, summary } = await startAction({ node, workspace });
+    expect([status, outputs["errors"], outputs["warnings"]]).toEqual([1, "1", "30"]);
+    expect(annotations.dropped).toBe(0);
+    expect(annotations.shown.map(({ kind }) => kind)).toEqual(["error", ...Array<string>(10).fill("warning")]);
+    expect(runner.log).toContain(
+      "20 more findings are not annotated: GitHub shows 10 of a severity. The summary holds them all.",
+    );
+    for (const key of Object.keys(unknownKeys(30))) {
+      expect(runner.log.filter((line) => line.includes(`"${key}"`) && line.includes("warning"))).toHaveLength(1);
+      expect(summary.split("\n").filter((line) => line.includes(`"${key.replaceAll("_", "\\_")}"`))).toHaveLength(1);
+    }
+    expect(summary).toContain("20 findings of 1 error, 30 warnings are not among them; all are listed here.");
+  });
+
+  test("keeps the summary under GitHub's limit for 20,000 findings, says how much is left out, and stays small", async () => {
+    const keys = unknownKeys(20_000, "a_key_that_no_host_has_ever_heard");
+    const workspace = wholePlugin({ "manifest.json": JSON.stringify(keys) });
+    const env = { NODE_OPTIONS: "--max-old-space-size=256" };
+    const { status, annotations, outputs, summary } = await startAction({ node, workspace, env });
+    expect([status, Number(outputs["warnings"])]).toEqual([1, 20_000]);
+    expect(annotations.shown.filter(({ kind }) => kind === "warning")).toHaveLength(10);
+    const rows = summary.split("\n").filter((line) => line.startsWith("- "));
+    const left = /GitHub takes 1 MiB: ([\d,]+) more lines of this summary left out/u.exec(summary)?.[1];
+    expect(Number(left?.replaceAll(",", "")) + rows.length).toBeGreaterThan(20_000);
+    expect(Buffer.byteLength(summary)).toBeGreaterThan(900_000);
+  });
+
+  describe.each([
+    ["GITHUB_STEP_SUMMARY", "job summary"],
+    ["GITHUB_OUTPUT", "outputs"],
+  ] as const)("that cannot write to %s", (channel, name) => {
+    const complaint = new RegExp(`^The ${name} could not be written, and the verdict stands without it: E`, "u");
+
+    test.each([
+      ["passes all the same", manifestWith({}), 0],
+      ["fails all the same", wrong, 1],
+    ])("%s and says so", async (_, manifest, expected) => {
+      const workspace = wholePlugin({ "manifest.json": manifest });
+      const { status, stderr, runner } = await startAction({ node, workspace, unwritable: [channel] });
+      expect([status, stderr]).toEqual([expected, ""]);
+      const [last, ...others] = runner.commands.toReversed();
+      expect(last).toMatchObject({ name: "warning", data: expect.stringMatching(complaint) as string });
+      expect(others).toHaveLength(expected);
+    });
+  });
+
+  test("that cannot write its report says so, and names no file", async () => {
+    const workspace = wholePlugin({ "manifest.json": wrong, "report.json/": "" });
+    const inputs = { "report-file": "report.json" };
+    const { status, runner, outputs, summary } = await startAction({ node, workspace, inputs });
+    expect([status, outputs["verdict"], outputs["report-file"]]).toEqual([1, "fail", ""]);
+    expect(summary).toContain("does not pass");
+    expect(runner.commands.at(-1)?.data).toMatch(/^The report file could not be written, and the verdict stands/u);
+  });
+
+  test("that can write to no channel at all still ends with its verdict", async () => {
+    const workspace = wholePlugin({ "manifest.json": wrong, "report.json/": "" });
+    const unwritable = ["GITHUB_OUTPUT", "GITHUB_STEP_SUMMARY"] as const;
+    const inputs = { "report-file": "report.json" };
+    const { status, stderr, runner } = await startAction({ node, workspace, inputs, unwritable });
+    expect([status, stderr]).toEqual([1, ""]);
+    expect(runner.commands.map(({ name }) => name)).toEqual(["error", "warning", "warning", "warning"]);
+  });
+
+  test("that can neither check nor write its outputs says both", async () => {
+    const workspace = makePlugin({});
+    const inputs = { path: "nowhere" };
+    const { status, stderr, runner } = await startAction({ node, workspace, inputs, unwritable: ["GITHUB_OUTPUT"] });
+    expect([status, stderr]).toEqual([2, ""]);
+    expect(runner.commands.map(({ name }) => name).sort()).toEqual(["error", "warning"]);
+  });
+
+  test("outside of a runner writes to no file and links to no line", async () => {
+    const workspace = wholePlugin({ "manifest.json": wrong });
+    const none = { GITHUB_OUTPUT: "", GITHUB_STEP_SUMMARY: "", GITHUB_SERVER_URL: "", GITHUB_REPOSITORY: "" };
+    const { status, stderr, annotations, summary } = await startAction({ node, workspace, env: none });
+    expect([status, stderr, summary]).toEqual([1, "", ""]);
+    expect(annotations.shown).toHaveLength(1);
+  });
+
+  test.runIf(process.platform !== "win32")("percent-encodes the names of folders in its links", async () => {
+    const workspace = makePlugin({ ".git/": "" });
+    const name = "a](https:x) <b>@user#1%2e\n::error::![&|`~*_\u202e\u{1f600}";
+    wholePlugin({ "manifest.json": wrong }, join(workspace, name));
+    const { status, annotations, summary } = await startAction({ node, workspace: join(workspace, name) });
+    expect(status).toBe(1);
+    expect(annotations.shown[0]?.file).toBe(`${name}/manifest.json`);
+    const [link, path = ""] =
+      /\]\(https:\/\/github\.example\.com\/lumen-labs\/plugins\/blob\/\w+\/([^)]*)\)/u.exec(summary) ?? [];
+    expect(link).toMatch(/^[\w.:/%#()\]-]+$/u);
+    expect(decodeURIComponent(path.replace(/#L\d+$/u, ""))).toBe(`${name}/manifest.json`);
+  });
+});

@@ -1,0 +1,163 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Ajv2020, type SchemaObject } from "ajv/dist/2020.js";
+import { describe, expect, test } from "vitest";
+import { startAction } from "../support/action.js";
+import { declared } from "../support/action-yml.js";
+import { makePlugin, manifestWith, temporaryFolder, wholePlugin } from "../support/folders.js";
+import { runCli, RUNTIMES } from "../support/product.js";
+import { DIST } from "../support/project.js";
+import { findingsOf, readReport, type FindingRecord } from "../support/records.js";
+
+const whole = wholePlugin({ ".git/": "" });
+const wrong = manifestWith({ unheard_of: 1, name: "W", manifest_version: 2 });
+const broken = wholePlugin({ "manifest.json": wrong, ".git/": "" });
+/** Two plugins below one repository, the second one broken. */
+const several = makePlugin({ ".git/": "" });
+wholePlugin({}, join(several, "plugins", "good"));
+wholePlugin({ "manifest.json": wrong }, join(several, "plugins", "bad"));
+
+const NOTHING_KNOWN = { verdict: "broken", errors: "", "plugin-name": "", version: "", "report-file": "" };
+
+describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
+  test("passes the whole plugin with nothing but defaults, and annotates nothing", async () => {
+    const { status, stderr, runner, outputs, summary } = await startAction({ node, workspace: whole });
+    expect([status, stderr, runner.commands]).toEqual([0, "", []]);
+    expect(outputs).toEqual({
+      ...{ verdict: "pass", errors: "0", warnings: "0", notices: "0", "report-file": "" },
+      ...{ "plugin-name": "Weather Widget", version: "1.4.0", prerelease: "false" },
+    });
+    expect(Object.keys(outputs).sort()).toEqual([...declared("outputs").keys()].sort());
+    expect(summary).toMatch(/^## plugin-preflight: ✅ passes\n\n### Weather Widget 1\.4\.0\n/u);
+    expect(runner.log.at(-1)).toBe("✔ Weather Widget 1.4.0 passes");
+  });
+
+  test("annotates a broken plugin at the places that the command line's JSON names", async () => {
+    const { status, annotations, outputs, summary } = await startAction({ node, workspace: broken });
+    expect(status).toBe(1);
+    expect(outputs).toMatchObject({ verdict: "fail", errors: "2", warnings: "1", notices: "0", "plugin-name": "W" });
+    const { stdout } = await runCli(["validate", "--format", "json"], { node, cwd: broken });
+    const findings = findingsOf(stdout);
+    expect(byText(annotations.shown)).toEqual(byText(findings.map(asAnnotation)));
+    expect(annotations.dropped).toBe(0);
+    const blob = "https://github.example.com/lumen-labs/plugins/blob/0123456789abcdef0123456789abcdef01234567";
+    for (const { location } of findings) {
+      const { line, column } = location.range?.start ?? { line: 0, column: 0 };
+      expect(summary).toContain(
+        `[manifest.json:${String(line)}:${String(column)}](${blob}/manifest.json#L${String(line)})`,
+      );
+    }
+  });
+
+  test("says in the log what the command line says", async () => {
+    const { runner } = await startAction({ node, workspace: broken, inputs: { annotations: "off" } });
+    const { stdout } = await runCli(["validate"], { node, cwd: broken });
+    expect(`${runner.log.join("\n")}\n`).toBe(stdout);
+  });
+
+  test.each([
+    ["a git repository", { ".git/": "" }],
+    ["a folder that was not made by git", {}],
+  ])("annotates a plugin below the root of %s relative to that root", async (_, files) => {
+    const workspace = makePlugin(files);
+    wholePlugin({ "manifest.json": wrong }, join(workspace, "plugins", "bad"));
+    const { status, annotations, summary } = await startAction({ node, workspace, inputs: { path: "plugins/bad" } });
+    expect(status).toBe(1);
+    const files_ = new Set(annotations.shown.map(({ file }) => file));
+    expect([...files_]).toEqual(["plugins/bad/manifest.json"]);
+    expect(summary).toMatch(/\]\(https:\S+\/plugins\/bad\/manifest\.json#L\d+\)/u);
+  });
+
+  test("checks several plugins, one a line, and names none of them in its outputs", async () => {
+    const inputs = { path: "\n  plugins/good\r\n\nplugins/bad/  \n" };
+    const { status, annotations, outputs, summary } = await startAction({ node, workspace: several, inputs });
+    expect(status).toBe(1);
+    expect(outputs).toMatchObject({ verdict: "fail", errors: "2", warnings: "1" });
+    expect(outputs).toMatchObject({ "plugin-name": "", version: "", prerelease: "" });
+    expect(annotations.shown.every(({ file }) => file === "plugins/bad/manifest.json")).toBe(true);
+    expect(summary).toMatch(/^### Weather Widget 1\.4\.0$[^]*^### W 1\.4\.0$/mu);
+  });
+
+  test("does without annotations when they are off", async () => {
+    const inputs = { annotations: "off" };
+    const { status, runner, outputs, summary } = await startAction({ node, workspace: broken, inputs });
+    expect([status, runner.commands, outputs["errors"]]).toEqual([1, [], "2"]);
+    expect(summary).toContain("❌");
+  });
+
+  test.each([
+    [{ "fail-on": "never" }, 0],
+    [{ "fail-on": " warning ", strict: " TRUE " }, 1],
+  ])("takes the inputs %j, with blanks around them", async (inputs, expected) => {
+    const { status, outputs } = await startAction({ node, workspace: broken, inputs });
+    expect([status, outputs["verdict"]]).toEqual([expected, expected === 0 ? "pass" : "fail"]);
+  });
+
+  test.each([
+    ["fial-on", /There is no input "fial-on"; did you mean "fail-on"\?/u],
+    ["report file", /There is no input "report_file"; did you mean "report-file"\?/u],
+    ["frobnicate", /There is no input "frobnicate"; there are path, fail-on, /u],
+    ["x\n::add-mask::e", /There is no input "x\\n::add-mask::e"; there are /u],
+  ])("warns of the input %j, which it has not, and checks all the same", async (name, message) => {
+    const { status, runner } = await startAction({ node, workspace: whole, inputs: { [name]: "x" } });
+    expect(status).toBe(0);
+    expect(runner.commands).toMatchObject([{ name: "warning", data: expect.stringMatching(message) as string }]);
+  });
+
+  test.each([
+    [{ "fail-on": "errors" }, /The input fail-on is "errors", but must be one of error, .*\nDid you mean error\?$/u],
+    [{ strict: "yes" }, /The input strict is "yes", but must be one of true, false$/u],
+    [{ annotations: "checks" }, /The input annotations is "checks", but must be one of auto, commands, off$/u],
+    [{ path: "plugins/nowhere" }, /There is no folder "plugins\/nowhere"\nGive the folder of a plugin$/u],
+    [{ path: "a\u2028::error::b" }, /There is no folder "a\\u2028::error::b"\n/u],
+  ])("refuses the inputs %j with one error, and says so in its outputs", async (inputs, message) => {
+    const { status, stderr, runner, outputs } = await startAction({ node, workspace: several, inputs });
+    expect([status, stderr]).toEqual([2, ""]);
+    expect(runner.commands).toMatchObject([{ name: "error", data: expect.stringMatching(message) as string }]);
+    expect(outputs).toMatchObject(NOTHING_KNOWN);
+  });
+
+  test("writes the report to a file that its schema describes, and names the file", async () => {
+    const workspace = wholePlugin({ "manifest.json": wrong });
+    const file = "reports/preflight.json";
+    const inputs = { "report-file": file, strict: "true" };
+    const env = { GITHUB_EVENT_NAME: "pull_request" };
+    const { status, outputs } = await startAction({ node, workspace, inputs, env });
+    expect([status, outputs["report-file"]]).toEqual([1, file]);
+    const text = readFileSync(join(workspace, file), "utf8");
+    const schema = JSON.parse(readFileSync(join(DIST, "report.schema.json"), "utf8")) as SchemaObject;
+    const matches = new Ajv2020({ strict: true, allErrors: true, validateFormats: false }).compile(schema);
+    matches(JSON.parse(text));
+    expect(matches.errors ?? []).toEqual([]);
+    expect(readReport(text)).toMatchObject({ occasion: "pull-request", strict: true, verdict: "fail" });
+  });
+
+  test("finds one thing wrong with a repository without a manifest.json", async () => {
+    const { status, annotations, outputs } = await startAction({ node, workspace: temporaryFolder() });
+    expect([status, outputs["errors"], outputs["plugin-name"]]).toEqual([1, "1", ""]);
+    expect(annotations.shown).toMatchObject([{ kind: "error", file: "manifest.json", line: null }]);
+  });
+});
+
+type Annotation = Awaited<ReturnType<typeof startAction>>["annotations"]["shown"][number];
+
+function asAnnotation({ check, severity, message, help = "", location }: FindingRecord): Partial<Annotation> {
+  const { start, end } = location.range ?? {};
+  return {
+    kind: severity as Annotation["kind"],
+    file: location.file,
+    title: `plugin-preflight: ${check}`,
+    message: `${message}\n${help}`,
+    line: start?.line ?? null,
+    endLine: end?.line ?? null,
+    col: start?.column ?? null,
+    endColumn: end?.column ?? null,
+  };
+}
+
+/** Annotations without the addresses at the ends of their messages, in one order. */
+function byText(annotations: readonly Partial<Annotation>[]): readonly Partial<Annotation>[] {
+  return annotations
+    .map((annotation) => ({ ...annotation, message: annotation.message?.replace(/\nhttps:\S+$/u, "") ?? "" }))
+    .toSorted((a, b) => (a.message < b.message ? -1 : 1));
+}

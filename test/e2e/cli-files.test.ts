@@ -1,0 +1,146 @@
+import { execFileSync } from "node:child_process";
+import { chmodSync, mkdirSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { basename, join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { makePlugin, manifestWith, temporaryFolder, wholePlugin } from "../support/folders.js";
+import { BOUND_USER, copiedCli, POSIX, runCli, RUNTIMES } from "../support/product.js";
+import { findingsOf, readReport } from "../support/records.js";
+
+const good = manifestWith({});
+
+/** What may stand in the place of manifest.json, and what is said of it. */
+const BYTES: readonly (readonly [what: string, content: string | Uint8Array, message: RegExp])[] = [
+  ["is empty", "", /is empty/u],
+  ["has 2 MiB", good + " ".repeat(2 * 1024 * 1024), /at most 1,048,576 are read/u],
+  ["is UTF-16 with a mark", Buffer.from(`\ufeff${good}`, "utf16le"), /UTF-16/u],
+  ["is UTF-16 without a mark", Buffer.from(good, "utf16le"), /UTF-16/u],
+  ["holds a byte that is not UTF-8", Buffer.from(good.replace("Weather", "W\u00e9ather"), "latin1"), /UTF-8/u],
+  ["holds null bytes only", new Uint8Array(64), /./u],
+  ["is an array", "[]", /an array/u],
+  ["is nested 100,000 levels deep", `{"a":${"[".repeat(100_000)}${"]".repeat(100_000)}}`, /deep|levels/u],
+];
+
+/** What may stand there that is no file. */
+const ENTRIES: readonly (readonly [what: string, make: (path: string) => unknown, message: RegExp])[] = [
+  ["a folder", (path) => mkdirSync(path, { recursive: true }), /is a folder/u],
+  ["a pipe that nobody writes into", (path) => execFileSync("mkfifo", [path]), /is a pipe/u],
+  ["a link to a pipe", linkedPipe, /is a pipe/u],
+  ["a link that leads nowhere", linkTo("nowhere.json"), /leads nowhere/u],
+  ["a link to itself", linkTo("manifest.json"), /leads nowhere/u],
+  ["a link out of the repository", linkedOutside, /leads out of the repository/u],
+  ["a link to a device", linkTo("/dev/zero"), /leads out of the repository/u],
+];
+
+describe.each(RUNTIMES)("the command line under $runtime says one thing of a manifest.json", ({ node }) => {
+  test.each(BYTES)("that %s", async (_, content, message) => {
+    await oneFinding(wholePlugin({ "manifest.json": content }), message);
+  });
+
+  describe.runIf(POSIX)("in whose place stands", () => {
+    test.each(ENTRIES)("%s", async (_, make, message) => {
+      const folder = wholePlugin({ ".git/": "" });
+      rmSync(join(folder, "manifest.json"));
+      make(join(folder, "manifest.json"));
+      await oneFinding(folder, message);
+    });
+
+    test("a file that may not be read", async () => {
+      const folder = wholePlugin({ ".git/": "" });
+      chmodSync(folder, 0o755);
+      chmodSync(join(folder, "manifest.json"), 0o000);
+      await oneFinding(folder, /cannot be read/u, { program: copiedCli(), user: BOUND_USER });
+    });
+
+    test("nothing, but a manifest in a file of a likely name", async () => {
+      const folder = wholePlugin();
+      renameSync(join(folder, "manifest.json"), join(folder, "Manifest.JSON"));
+      await oneFinding(folder, /"Manifest\.JSON" must be named "manifest\.json"/u);
+    });
+  });
+
+  async function oneFinding(folder: string, message: RegExp, run = {}): Promise<void> {
+    const { status, stdout, stderr } = await runCli(["validate", folder, "--format", "json"], { node, ...run });
+    expect([status, stderr]).toEqual([1, ""]);
+    const findings = findingsOf(stdout);
+    expect(findings).toMatchObject([{ check: "manifest-json", severity: "error" }]);
+    expect(findings[0]?.message).toMatch(message);
+    expect(readReport(stdout).plugins[0]?.outcomes.filter(({ status }) => status === "crashed")).toEqual([]);
+    const told = await runCli(["validate", folder], { node, ...run });
+    expect([told.status, told.stderr]).toEqual([1, ""]);
+  }
+});
+
+describe.each(RUNTIMES)("the command line under $runtime names files", ({ node }) => {
+  const broken = manifestWith({ name: "W" });
+
+  test.each([
+    [
+      "a git repository",
+      (root: string) => execFileSync("git", ["init", "--quiet", root], { env: gitEnvironment(root) }),
+    ],
+    [
+      "a git work tree",
+      (root: string) => {
+        writeFileSync(join(root, ".git"), "gitdir: ../elsewhere\n");
+      },
+    ],
+  ])("relative to the root of %s in JSON, and to the current folder for a reader", async (_, init) => {
+    const root = temporaryFolder();
+    init(root);
+    const folder = wholePlugin({ "manifest.json": broken }, join(root, "plugins", "weather"));
+    for (const [cwd, path, shown] of [
+      [root, "plugins/weather", "plugins/weather/manifest.json"],
+      [join(root, "plugins"), "weather", "weather/manifest.json"],
+      [folder, ".", "manifest.json"],
+      [join(folder, "src"), "..", join("..", "manifest.json")],
+    ] as const) {
+      const { stdout } = await runCli(["validate", path, "--format", "json"], { node, cwd });
+      expect(findingsOf(stdout).map(({ location }) => location.file)).toEqual(["plugins/weather/manifest.json"]);
+      const told = await runCli(["validate", path], { node, cwd });
+      expect(told.stdout.split("\n")[0]).toBe(shown);
+    }
+  });
+
+  test("relative to the current folder where there is no repository", async () => {
+    const cwd = makePlugin({});
+    wholePlugin({ "manifest.json": broken }, join(cwd, "plugins", "weather"));
+    const { stdout } = await runCli(["validate", "plugins/weather", "--format", "json"], { node, cwd });
+    expect(findingsOf(stdout)[0]?.location.file).toBe("plugins/weather/manifest.json");
+  });
+
+  test("relative to the plugin where it stands elsewhere", async () => {
+    const folder = wholePlugin({ "manifest.json": broken });
+    const { stdout } = await runCli(["validate", folder, "--format", "json"], { node });
+    expect(findingsOf(stdout)[0]?.location.file).toBe("manifest.json");
+  });
+
+  test("of each of several plugins, in one report", async () => {
+    const cwd = makePlugin({ ".git/": "" });
+    for (const name of ["a", "b", "c"]) wholePlugin({ "manifest.json": broken }, join(cwd, name));
+    const { status, stdout } = await runCli(["validate", "a", "b", "./a/", "c", "--format", "json"], { node, cwd });
+    expect(status).toBe(1);
+    const { plugins } = readReport(stdout);
+    expect(plugins.map(({ path, findings }) => [path, findings[0]?.location.file])).toEqual(
+      ["a", "b", "c"].map((name) => [name, `${name}/manifest.json`]),
+    );
+  });
+});
+
+function linkedPipe(path: string): void {
+  execFileSync("mkfifo", [`${path}.pipe`]);
+  symlinkSync(`${basename(path)}.pipe`, path);
+}
+
+function linkTo(target: string): (path: string) => void {
+  return (path) => {
+    symlinkSync(target, path);
+  };
+}
+
+function linkedOutside(path: string): void {
+  symlinkSync(join(makePlugin({ "manifest.json": good }), "manifest.json"), path);
+}
+
+function gitEnvironment(home: string): NodeJS.ProcessEnv {
+  return { PATH: process.env["PATH"], HOME: home, GIT_CONFIG_NOSYSTEM: "1" };
+}

@@ -1,0 +1,125 @@
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { temporaryFolder, makePlugin, wholePlugin } from "../support/folders.js";
+import { BOUND_USER, copiedCli, POSIX, runCli, RUNTIMES } from "../support/product.js";
+import { readReport } from "../support/records.js";
+import { chmodSync, mkdirSync, readdirSync } from "node:fs";
+
+/** Wrong command lines, what is said of them, and what to do instead. */
+const WRONG: readonly (readonly [args: readonly string[], message: RegExp, help: RegExp])[] = [
+  [["valdate"], /no command "valdate"/u, /mean validate\?/u],
+  [["frobnicate"], /no command "frobnicate"/u, /--help/u],
+  [["./plugins/a"], /no command "\.\/plugins\/a"/u, /validate \.\/plugins\/a/u],
+  [["validate", "--fromat", "json"], /no option "--fromat"/u, /mean --format\?/u],
+  [["validate", "--frobnicate"], /no option "--frobnicate"/u, /--help/u],
+  [["validate", "-f"], /no option "-f"/u, /--help/u],
+  [["--verison"], /no option "--verison"/u, /mean --version\?/u],
+  [["validate", "--format"], /--format needs a value/u, /terminal\|json\|/u],
+  [["validate", "--format", "--quiet"], /--format needs a value/u, /terminal\|json\|/u],
+  [["validate", "--output="], /--output needs a value/u, /--output FILE/u],
+  [["validate", "--format", "jsn"], /--format is "jsn", but must be one of/u, /mean json\?/u],
+  [["validate", "--fail-on", "warn"], /--fail-on is "warn", but must be one of error, warning, notice, never/u, /^/u],
+  [["validate", "--quiet=yes"], /--quiet takes no value/u, /--quiet by itself/u],
+  [["validate", "--only", "manifest-nam"], /no check "manifest-nam"/u, /mean manifest-name\?/u],
+  [["validate", "--only", "manifest-name,"], /no check ""/u, /plugin-preflight explain/u],
+  [["explain", "manifest-versoin"], /no check "manifest-versoin"/u, /mean manifest-version\?/u],
+  [["explain", "everything"], /no check "everything"/u, /plugin-preflight explain/u],
+  [["explain", "manifest-name", "b"], /"b" is one argument too many/u, /--help/u],
+  [["--version", "b"], /"b" is one argument too many/u, /--help/u],
+  [["validate", "nowhere"], /no folder "nowhere"/u, /folder of a plugin/u],
+  [["validate", "nowhere/manifest.json"], /no folder "nowhere\/manifest\.json"/u, /folder of a plugin/u],
+  [["validate", "no\u001b[2J\n::error::where"], /no folder "no\\u001b\[2J\\n::error::where"/u, /folder of a plugin/u],
+];
+
+describe.each(RUNTIMES)("the command line under $runtime", ({ node }) => {
+  test.each(WRONG)("refuses %j in a line or two, with what to do", async (args, message, help) => {
+    const { status, stdout, stderr } = await runCli(args, { node });
+    expect([status, stdout]).toEqual([2, ""]);
+    const [first, second = "", ...others] = stderr.trimEnd().split("\n");
+    expect(first).toMatch(/^plugin-preflight: /u);
+    expect(first).toMatch(message);
+    expect(second).toMatch(help);
+    expect(others).toEqual([]);
+  });
+
+  test("refuses plugins of two repositories in one run", async () => {
+    const [a, b] = [0, 1].map(() => wholePlugin({ ".git/": "" }));
+    const { status, stdout, stderr } = await runCli(["validate", a ?? "", b ?? ""], { node });
+    expect([status, stdout]).toEqual([2, ""]);
+    expect(stderr).toMatch(/is not in the repository .*\nCheck one repository a run\n$/u);
+  });
+
+  test("explains itself on stderr when it is told nothing", async () => {
+    const { status, stdout, stderr } = await runCli([], { node });
+    expect([status, stdout]).toEqual([2, ""]);
+    expect(stderr).toContain("Usage: plugin-preflight <command> [options]");
+  });
+
+  test.each([["--help"], ["help"]])("lists its commands for %s", async (arg) => {
+    const { status, stdout, stderr } = await runCli([arg], { node });
+    expect([status, stderr]).toEqual([0, ""]);
+    for (const part of ["Usage: ", "validate [path...]", "explain [check-id]", "--version", "Exit status: 0 "])
+      expect(stdout).toContain(part);
+  });
+
+  test.each([
+    ["validate", ["--format", "--output", "--strict", "--fail-on", "--only", "--quiet", "--help"]],
+    ["explain", ["--help"]],
+  ])("explains the command %s and its options, and does nothing else", async (command, options) => {
+    const { status, stdout, stderr } = await runCli([command, "--help"], { node });
+    expect([status, stderr]).toEqual([0, ""]);
+    expect(stdout).toContain(`Usage: plugin-preflight ${command} [`);
+    for (const option of options) expect(stdout).toContain(`\n  ${option} `);
+  });
+
+  test("says its version, and where it runs when asked for more", async () => {
+    const plain = await runCli(["--version"], { node });
+    expect(plain).toMatchObject({ status: 0, stderr: "" });
+    expect(plain.stdout).toMatch(/^\d+\.\d+\.\d+\n$/u);
+    const { status, stdout } = await runCli(["--version", "--verbose"], { node });
+    expect(status).toBe(0);
+    expect(stdout.startsWith(`plugin-preflight  ${plain.stdout}`)).toBe(true);
+    for (const row of ["rules", "node", "platform", "installed in"])
+      expect(stdout).toMatch(new RegExp(`^${row} +\\S`, "mu"));
+  });
+
+  test("lists the checks, and prints the page of one", async () => {
+    const { stdout: list } = await runCli(["explain"], { node });
+    const { stdout: json } = await runCli(["validate", "--format", "json"], { node });
+    const { outcomes = [] } = readReport(json).plugins[0] ?? {};
+    expect(list.match(/^\S+/gmu)?.sort()).toEqual(outcomes.map(({ check }) => check).sort());
+    const { status, stdout } = await runCli(["explain", "manifest-name"], { node });
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/^# .*\n/u);
+  });
+});
+
+describe("an --output that cannot be written", () => {
+  const cwd = wholePlugin();
+
+  test("because a folder stands there is wrong usage, and leaves nothing behind", async () => {
+    const folder = makePlugin({ "report.json/": "" });
+    const { status, stdout, stderr } = await runCli(["validate", "--output", join(folder, "report.json")], { cwd });
+    expect([status, stdout]).toEqual([2, ""]);
+    expect(stderr).toMatch(/^plugin-preflight: The report cannot be written: .*\nGive --output a file .*\n$/u);
+    expect(readdirSync(folder)).toEqual(["report.json"]);
+  });
+
+  test("because a file stands where a folder should be is wrong usage", async () => {
+    const folder = makePlugin({ file: "" });
+    const { status, stderr } = await runCli(["validate", "--output", join(folder, "file", "report.json")], { cwd });
+    expect(status).toBe(2);
+    expect(stderr.trimEnd().split("\n")).toHaveLength(2);
+  });
+
+  test.runIf(POSIX)("because its folder is read-only is wrong usage", async () => {
+    const folder = temporaryFolder();
+    chmodSync(cwd, 0o755);
+    mkdirSync(join(folder, "locked"), { mode: 0o555 });
+    chmodSync(folder, 0o755);
+    const args = ["validate", "--output", join(folder, "locked", "report.json")];
+    const { status, stdout, stderr } = await runCli(args, { cwd, program: copiedCli(), user: BOUND_USER });
+    expect([status, stdout]).toEqual([2, ""]);
+    expect(stderr).toMatch(/^plugin-preflight: The report cannot be written: EACCES.*\nGive --output .*\n$/u);
+  });
+});

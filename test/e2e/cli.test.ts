@@ -1,0 +1,146 @@
+import { cpSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Ajv2020, type SchemaObject } from "ajv/dist/2020.js";
+import { describe, expect, test } from "vitest";
+import { makePlugin, manifestWith, temporaryFolder, unknownKeys, wholePlugin } from "../support/folders.js";
+import { copiedCli, runCli, RUNTIMES } from "../support/product.js";
+import { DIST } from "../support/project.js";
+import { findingsOf, readReport } from "../support/records.js";
+
+const PASSES = "✔ Weather Widget 1.4.0 passes";
+const whole = wholePlugin();
+/** One finding of severity warning. */
+const warned = wholePlugin({ "manifest.json": manifestWith({ unheard_of: 1 }) });
+/** Errors and a warning. */
+const broken = wholePlugin({ "manifest.json": manifestWith({ unheard_of: 1, name: "W", manifest_version: 2 }) });
+
+describe.each(RUNTIMES)("the command line under $runtime", ({ node }) => {
+  test("passes the whole plugin from an empty folder where nothing is installed", async () => {
+    const program = copiedCli();
+    const plugin = join(temporaryFolder(), "weather-widget");
+    cpSync(whole, plugin, { recursive: true });
+    const { status, stdout, stderr } = await runCli(["validate", plugin], { node, program });
+    expect([status, stderr]).toEqual([0, ""]);
+    expect(stdout).toMatch(new RegExp(`^\\d+ checks: \\d+ met.*\n${PASSES}\n$`, "u"));
+  });
+
+  test("checks the current folder when it is given none", async () => {
+    const { status, stdout } = await runCli(["validate"], { node, cwd: whole });
+    expect(status).toBe(0);
+    expect(stdout).toContain(PASSES);
+  });
+
+  test("takes the path of a manifest.json for its folder", async () => {
+    const { status, stdout } = await runCli(["validate", join(whole, "manifest.json")], { node });
+    expect([status, stdout.includes(PASSES)]).toEqual([0, true]);
+  });
+
+  test("takes what follows -- for a path, whatever it begins with", async () => {
+    const cwd = makePlugin({ ".git/": "" });
+    wholePlugin({}, join(cwd, "--strict"));
+    const { status, stdout } = await runCli(["validate", "--format", "json", "--", "--strict"], { node, cwd });
+    expect(status).toBe(0);
+    expect(readReport(stdout)).toMatchObject({ strict: false, plugins: [{ path: "--strict" }] });
+  });
+
+  test("finds exactly one thing wrong with a folder without a manifest.json", async () => {
+    const told = await runCli(["validate"], { node });
+    expect(told.status).toBe(1);
+    expect(told.stdout).toMatch(/error {2}There is no manifest\.json in this folder/u);
+    const { status, stdout } = await runCli(["validate", "--format", "json"], { node });
+    expect(status).toBe(1);
+    expect(findingsOf(stdout)).toMatchObject([{ check: "manifest-json", location: { file: "manifest.json" } }]);
+  });
+
+  test("shows each finding with its line, marked, and the verdict in the last line", async () => {
+    const { status, stdout } = await runCli(["validate"], { node, cwd: broken });
+    const { stdout: json } = await runCli(["validate", "--format", "json"], { node, cwd: broken });
+    const findings = findingsOf(json);
+    expect([status, findings.length]).toEqual([1, 3]);
+    for (const { message, check } of findings) expect(stdout).toContain(`${message}  ${check}\n`);
+    expect(stdout).toContain('│   "manifest_version": 2,\n');
+    expect(stdout.match(/│ +\^+$/gmu)).toHaveLength(findings.length);
+    expect(stdout.trimEnd().split("\n").at(-1)).toBe("✘ W 1.4.0 does not pass: 2 errors, 1 warning");
+  });
+
+  test("gives JSON that its schema describes, for plugins that pass, fail and are none", async () => {
+    const schema = JSON.parse(readFileSync(join(DIST, "report.schema.json"), "utf8")) as SchemaObject;
+    const matches = new Ajv2020({ strict: true, allErrors: true, validateFormats: false }).compile(schema);
+    for (const cwd of [whole, broken, temporaryFolder()]) {
+      const { stdout } = await runCli(["validate", "--format", "json"], { node, cwd });
+      matches(JSON.parse(stdout));
+      expect(matches.errors ?? []).toEqual([]);
+      expect(stdout).toBe(`${JSON.stringify(JSON.parse(stdout), undefined, 2)}\n`);
+    }
+  });
+
+  test("annotates the runner's log in the format github, and only there", async () => {
+    const { runner, stdout } = await runCli(["validate", "--format", "github"], { node, cwd: broken });
+    expect(runner.commands.map(({ name }) => name).sort()).toEqual(["error", "error", "warning"]);
+    expect(runner.log).toEqual([]);
+    expect(stdout.split("\n")).toHaveLength(4);
+  });
+
+  test("writes Markdown without links to lines, as there is no commit to link to", async () => {
+    const { status, stdout } = await runCli(["validate", "--format", "markdown"], { node, cwd: broken });
+    expect(status).toBe(1);
+    expect(stdout).toMatch(/^## plugin-preflight: ❌ does not pass\n/u);
+    expect(stdout).toMatch(/^- ❌ manifest\.json:\d+:\d+: \*\*/mu);
+  });
+
+  test("writes the report to a file, in folders that it makes, and still tells the terminal", async () => {
+    const file = join(temporaryFolder(), "new", "report.json");
+    const { status, stdout, stderr } = await runCli(["validate", "--format", "json", "--output", file], {
+      node,
+      cwd: broken,
+    });
+    expect([status, stderr]).toEqual([1, ""]);
+    expect(readReport(readFileSync(file, "utf8")).plugins[0]?.findings).toHaveLength(3);
+    expect(stdout).toContain("✘ W 1.4.0 does not pass");
+  });
+
+  test("says findings only when it is to be quiet, and nothing when there are none", async () => {
+    const quiet = ["validate", "--quiet"];
+    expect(await runCli(quiet, { node, cwd: whole })).toMatchObject({ status: 0, output: "" });
+    const { status, stdout } = await runCli(quiet, { node, cwd: broken });
+    expect(status).toBe(1);
+    expect(stdout).toContain('The name "W"');
+    expect(stdout).not.toMatch(/✘|\d+ checks/u);
+  });
+
+  test("notes that it was strict", async () => {
+    const { stdout } = await runCli(["validate", "--strict", "--format=json"], { node, cwd: whole });
+    expect(readReport(stdout).strict).toBe(true);
+  });
+
+  test("runs only the checks that it is told to", async () => {
+    const only = "manifest-name, manifest-version";
+    const { status, stdout } = await runCli(["validate", "--only", only, "--format", "json"], { node, cwd: broken });
+    expect(status).toBe(1);
+    const { outcomes = [] } = readReport(stdout).plugins[0] ?? {};
+    expect(outcomes.map(({ check }) => check).sort()).toEqual(["manifest-name", "manifest-version"]);
+  });
+
+  test.each([
+    ["passes a warning", "error", warned, 0],
+    ["fails for a warning", "warning", warned, 1],
+    ["fails for a warning", "notice", warned, 1],
+    ["passes a warning", "never", warned, 0],
+    ["fails for an error", "warning", broken, 1],
+    ["passes an error", "never", broken, 0],
+    ["passes no finding", "notice", whole, 0],
+  ])("%s with --fail-on %s", async (_, severity, cwd, expected) => {
+    const { status, stdout } = await runCli(["validate", "--fail-on", severity, "--format", "json"], { node, cwd });
+    expect(status).toBe(expected);
+    expect(readReport(stdout)).toMatchObject({ failOn: severity, verdict: expected === 0 ? "pass" : "fail" });
+  });
+
+  test("ends with its verdict when the reader of its output goes away", async () => {
+    const manifest = manifestWith(unknownKeys(20_000));
+    const cwd = wholePlugin({ "manifest.json": manifest });
+    const args = ["validate", "--fail-on", "warning"];
+    const { status, stdout, stderr } = await runCli(args, { node, cwd, closesEarly: true });
+    expect([status, stderr]).toEqual([1, ""]);
+    expect(stdout.length).toBeLessThan(1_000_000);
+  });
+});

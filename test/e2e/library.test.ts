@@ -1,0 +1,110 @@
+import { execFileSync } from "node:child_process";
+import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { afterAll, beforeAll, describe, expect, test } from "vitest";
+import { ROOT } from "../support/project.js";
+
+let folder: string;
+
+/** Packs the package as the registry gets it and puts it into an author's project, with nothing else installed. */
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), "preflight-library-"));
+  const npm = process.platform === "win32" ? "npm.cmd" : "npm";
+  const options = { cwd: ROOT, encoding: "utf8", shell: process.platform === "win32" } as const;
+  execFileSync(npm, ["pack", "--ignore-scripts", "--pack-destination", folder], options);
+  execFileSync("tar", ["-xzf", join(folder, `plugin-preflight-${version()}.tgz`), "-C", folder]);
+  mkdirSync(join(folder, "node_modules"));
+  renameSync(join(folder, "package"), join(folder, "node_modules", "plugin-preflight"));
+  writeFileSync(join(folder, "package.json"), '{ "type": "module" }');
+});
+
+afterAll(() => {
+  rmSync(folder, { recursive: true, force: true });
+});
+
+function version(): string {
+  const cli = join(ROOT, "dist", "cli", "index.js");
+  return execFileSync(process.execPath, [cli, "--version"], { encoding: "utf8" }).trim();
+}
+
+function run(name: string, text: string): string {
+  writeFileSync(join(folder, name), text);
+  return execFileSync(process.execPath, [name], { cwd: folder, encoding: "utf8" });
+}
+
+describe("the packed library", () => {
+  test("inspects a plugin that is in memory only", () => {
+    const output = run(
+      "memory.mjs",
+      `import { checks, inMemory, inspect, readPlugin, verdict } from "plugin-preflight";
+       const needs = checks.flatMap(({ needs, wants = [] }) => [...needs, ...wants]);
+       const plugin = await readPlugin(inMemory({ "manifest.json": '{ "manifest_version": 2 }' }), { needs });
+       const report = inspect(plugin, checks, { occasion: "push", strict: false });
+       const found = report.findings.find(({ check }) => check === "manifest-manifest-version");
+       console.log(found.location.range.start.column, found.message, verdict({ plugins: [report], failOn: "error" }));`,
+    );
+    expect(output).toBe('23 "manifest_version" is 2, but must be the number 1 fail\n');
+  });
+
+  test("takes a check of the author's own, with a severity for strict and for a release", () => {
+    const output = run(
+      "own.mjs",
+      `import { defineCheck, inMemory, inspect, readPlugin, reporters } from "plugin-preflight";
+       const check = defineCheck({
+         id: "own-rule", title: "It is so", severity: "notice", needs: ["manifest"],
+         *run({ manifest }) { yield { at: manifest.at("a"), message: "It is not so", strict: "warning", release: "error" }; },
+       });
+       const plugin = await readPlugin(inMemory({ "manifest.json": '{ "a": 1 }' }), { needs: ["manifest"] });
+       for (const policy of [{ occasion: "push", strict: false }, { occasion: "push", strict: true }, { occasion: "release", strict: true }]) {
+         const [{ severity, stopsRelease }] = inspect(plugin, [check], policy).findings;
+         console.log(severity, stopsRelease);
+       }
+       console.log(Object.keys(reporters).join(" "));`,
+    );
+    expect(output).toBe("notice true\nwarning true\nerror true\nterminal json github markdown\n");
+  });
+
+  test("says of a check that crashes that the plugin could not be checked", () => {
+    const output = run(
+      "crash.mjs",
+      `import { defineCheck, inMemory, inspect, readPlugin, reporters, verdict } from "plugin-preflight";
+       const check = defineCheck({ id: "own-rule", title: "It is so", severity: "notice", needs: [], *run() { throw new Error("##[error]boom"); } });
+       const plugin = await readPlugin(inMemory({ "manifest.json": "{}" }), { needs: ["manifest"] });
+       const plugins = [inspect(plugin, [check], { occasion: "push", strict: false })];
+       const report = { occasion: "push", strict: false, failOn: "never", plugins };
+       console.log(verdict(report), reporters.terminal(report, { source: () => undefined }));`,
+    );
+    expect(output).toMatch(/^broken crash {2}The check own-rule crashed: a fault of this tool/u);
+    expect(output).toContain("##\\[error]boom");
+  });
+
+  test.each(["nodenext", "bundler"])("has types that a strict project compiles against (%s)", (resolution) => {
+    const module = resolution === "nodenext" ? "nodenext" : "esnext";
+    writeFileSync(
+      join(folder, "author.ts"),
+      `import { checks, defineCheck, inspect, readPlugin, inMemory, type Finding, type Reporter } from "plugin-preflight";
+       const own = defineCheck({ id: "own-rule", title: "It is so", severity: "error", needs: ["manifest"],
+         *run({ manifest }) { yield { at: manifest.at("name"), message: String(manifest.value["name"]) }; } });
+       const plugin = await readPlugin(inMemory({}), { needs: ["manifest"] });
+       const findings: readonly Finding[] = inspect(plugin, [...checks, own], { occasion: "push", strict: false }).findings;
+       export const reporter: Reporter = () => String(findings.length);\n`,
+    );
+    const tsc = join(ROOT, "node_modules", "typescript", "bin", "tsc");
+    const options = ["--strict", "--exactOptionalPropertyTypes", "--target", "es2022", "--noEmit"];
+    execFileSync(
+      process.execPath,
+      [tsc, ...options, "--module", module, "--moduleResolution", resolution, "author.ts"],
+      { cwd: folder, encoding: "utf8" },
+    );
+  });
+
+  test("has the schema of the report, and a command that runs", () => {
+    const output = run(
+      "schema.mjs",
+      `import schema from "plugin-preflight/report.schema.json" with { type: "json" };
+       console.log(schema.title);`,
+    );
+    expect(output).toContain("A report of plugin-preflight");
+  });
+});

@@ -1,0 +1,45 @@
+/**
+ * The only shapes that a line of the job summary has. Foreign text matches none of them when a character that
+ * Markdown, HTML or GitHub would make something of is not escaped.
+ */
+
+const ESCAPED = String.raw`\\[!-\/:-@[-\x60{-~]|@\u200b|&\x2336;`;
+const TEXT = String.raw`((?:[^\\\x60*_{}[\]()<>\x23!|~&@$]|${ESCAPED})*)`;
+const URL = String.raw`\(https:\/\/[\w.:\/%\x23-]+\)`;
+const MARK = String.raw`\P{ASCII}+`;
+const CHECK = String.raw`\[[a-z-]+\]${URL}`;
+
+const SHAPES: readonly RegExp[] = [
+  "",
+  String.raw`## plugin-preflight: ${MARK} (?:passes|does not pass|could not be checked)`,
+  String.raw`### ${TEXT}`,
+  String.raw`\d+ of \d+ checks? met(?: · [\w, ]+)?`,
+  String.raw`- ${MARK} (?:\[${TEXT}\]${URL}|${TEXT}): \*\*${TEXT}\*\*${TEXT} ${CHECK}`,
+  String.raw`- ${MARK} ${CHECK}: ${TEXT}(?: \(crashed\)| \(skipped: ${TEXT}\))?`,
+  String.raw`${MARK} The check [a-z-]+ crashed: a fault of this tool, not of the plugin\.`,
+  String.raw`> ${TEXT}`,
+  "<details><summary>All checks</summary>",
+  "</details>",
+  String.raw`GitHub shows 10 annotations of a severity\. [\w, ]+ of [\w, ]+ (?:is|are) not among them; all are listed here\.`,
+].map((shape) => new RegExp(`^${shape}$`, "u"));
+
+/** What GitHub links in a text, without any markup. */
+const LINKED = /@[\w-]|#\d|:\/\/|\bwww\.|\bGH-\d/iu;
+
+export interface SummaryLine {
+  /** The foreign texts in the line, as a reader sees them. */
+  readonly texts: readonly string[];
+  /** What is wrong with the line. */
+  readonly fault: "shape" | "link" | undefined;
+}
+
+export function readSummaryLine(line: string): SummaryLine {
+  const match = SHAPES.map((shape) => shape.exec(line)).find((found) => found !== null);
+  if (!match) return { texts: [], fault: "shape" };
+  const texts = match.slice(1).flatMap((text: string | undefined) => (text === undefined ? [] : [rendered(text)]));
+  return { texts, fault: texts.some((text) => LINKED.test(text)) ? "link" : undefined };
+}
+
+function rendered(text: string): string {
+  return text.replace(/&#36;/gu, "$").replace(/\\([!-/:-@[-`{-~])/gu, "$1");
+}
