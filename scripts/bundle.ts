@@ -16,16 +16,26 @@ const modules = new Set<string>();
 // Faces start faster as CommonJS, which also can load a part where it is needed.
 for (const face of ["cli", "action"]) await bundle(`${face}/index.js`, face, "commonjs");
 await bundle("index.js", "lib", "module");
+await bundle("manifest.js", "lib/manifest", "module");
+// A thread starts from a file of its own, beside whoever starts it.
+for (const face of ["cli", "action"]) await bundle("plugin/config-worker.js", face, "commonjs", "config-worker.js");
+await bundle("plugin/config-worker.js", "lib", "module", "config-worker.js");
 writeTypes();
 copyPages();
 cpSync(join(ROOT, "src", "reporters", "report.schema.json"), join(DIST, "report.schema.json"));
+cpSync(join(ROOT, "src", "plugin", "manifest.schema.json"), join(DIST, "manifest.schema.json"));
 writeFileSync(join(DIST, "licenses.txt"), licenseList(ROOT, modules));
 
-async function bundle(entry: string, folder: string, type: "commonjs" | "module"): Promise<void> {
+async function bundle(
+  entry: string,
+  folder: string,
+  type: "commonjs" | "module",
+  filename = "index.js",
+): Promise<void> {
   // The bundler takes the format from the nearest package.json; none named means CommonJS out of ES modules.
   writeFileSync(join(COMPILED, "package.json"), type === "module" ? '{ "type": "module" }\n' : "{}\n");
   const built = await ncc(join(COMPILED, entry), {
-    filename: "index.js",
+    filename,
     quiet: true,
     cache: false,
     target: "es2022",
@@ -33,7 +43,7 @@ async function bundle(entry: string, folder: string, type: "commonjs" | "module"
   });
   const target = join(DIST, folder);
   mkdirSync(target, { recursive: true });
-  writeFileSync(join(target, "index.js"), ascii(built.code));
+  writeFileSync(join(target, filename), ascii(built.code));
   for (const [name, { source }] of Object.entries(built.assets))
     writeFileSync(join(target, name), ascii(String(source)));
   writeFileSync(join(target, "package.json"), `{ "type": "${type}" }\n`);
@@ -67,7 +77,7 @@ function writeTypes(): void {
     extends: "../tsconfig.json",
     compilerOptions: { rootDir: "../src" },
     include: [],
-    files: ["../src/index.ts"],
+    files: ["../src/index.ts", "../src/manifest.ts"],
   };
   writeFileSync(config, JSON.stringify(settings));
   execFileSync(

@@ -5,9 +5,6 @@ import { checks } from "../src/checks/index.js";
 import type { Check } from "../src/core/check.js";
 import { table, withGenerated } from "./generated.js";
 import { picture } from "./picture.js";
-import { typesModule } from "./types-module.js";
-import { validatorModule } from "./validator.js";
-import type { AnySchemaObject } from "ajv";
 
 /** Every text that is made from the code: its path, and what it must hold. */
 export async function documents(root: string): Promise<ReadonlyMap<string, string>> {
@@ -19,10 +16,6 @@ export async function documents(root: string): Promise<ReadonlyMap<string, strin
   }
   const { version } = JSON.parse(read("package.json")) as { version: string };
   texts.set("src/core/version.ts", versionModule(version));
-  const schema = JSON.parse(read("src/plugin/manifest.schema.json")) as AnySchemaObject;
-  texts.set("src/plugin/manifest-validator.ts", validatorModule(schema));
-  texts.set("src/plugin/manifest-types.ts", await typesModule(schema));
-  texts.set("src/plugin/manifest-keys.ts", keysModule(schema));
   texts.set(PICTURE, await picture(root));
   texts.set("README.md", readme(read("README.md"), read("action.yml")));
   return texts;
@@ -48,18 +41,6 @@ async function page(root: string, check: Check, text: string): Promise<string> {
     "example",
     `\nOf [this plugin](../../${folder}) the check says:\n\n\`\`\`text\n${output}\n\`\`\`\n`,
   );
-}
-
-function keysModule({ properties, required }: AnySchemaObject): string {
-  const list = (names: readonly string[]): string => names.map((name) => `  ${JSON.stringify(name)},\n`).join("");
-  return `/** Written by \`npm run docs\` from manifest.schema.json: the schema itself is loaded only to explain. */
-export const REQUIRED_KEYS: readonly string[] = [
-${list(required as readonly string[])}];
-
-/** Every key that a manifest may have at its top level. */
-export const KNOWN_KEYS: readonly string[] = [
-${list(Object.keys(properties as object))}];
-`;
 }
 
 function versionModule(version: string): string {

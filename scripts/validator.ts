@@ -39,6 +39,20 @@ const ANNOTATIONS = new Set([
   "deprecationMessage",
 ]);
 
+/** The schema as a module, without what only readers need: small enough to be loaded on every run. */
+export function outlineModule(schema: AnySchemaObject): string {
+  const bare = (node: unknown, isMap: boolean): unknown => {
+    if (Array.isArray(node)) return node.map((item) => bare(item, false));
+    if (typeof node !== "object" || node === null) return node;
+    const entries = Object.entries(node).filter(([key]) => isMap || key === "definitions" || !ANNOTATIONS.has(key));
+    const kept = entries.filter(([key]) => isMap || ((!key.startsWith("$") || key === "$ref") && key !== "format"));
+    return Object.fromEntries(kept.map(([key, value]) => [key, bare(value, !isMap && MAPS.has(key))]));
+  };
+  return `/* eslint-disable */\n// Written by \`npm run docs\` from manifest.schema.json.\nexport const OUTLINE = ${JSON.stringify(bare(schema, false))} as const;\n`;
+}
+
+const MAPS = new Set(["properties", "definitions"]);
+
 /** The same schema without references and annotations: every error then names its place from the root. */
 function inlined(schema: AnySchemaObject): AnySchemaObject {
   const definitions = schema["definitions"] as Readonly<Record<string, object>>;

@@ -12,6 +12,7 @@ export {
   type Report,
   type Verdict,
 } from "./core/report.js";
+export { validateManifest, type ManifestResult, type ValidateOptions } from "./manifest.js";
 export type { Absent } from "./plugin/absent.js";
 export { readPlugin, type FactName, type Facts, type Plugin } from "./plugin/plugin.js";
 export { reporters, type Format } from "./reporters/index.js";

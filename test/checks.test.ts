@@ -4,6 +4,7 @@ import { describe, expect, test } from "vitest";
 import { said } from "../src/catalog/said.js";
 import { checks } from "../src/checks/index.js";
 import { preflight } from "../src/preflight/preflight.js";
+import { quoted } from "../src/text/safe.js";
 import { ROOT } from "./support/project.js";
 
 /** A text that a message speaks of without being its own: the bracket of what lacks a key, or one character. */
@@ -36,8 +37,7 @@ describe.each(checks.map(({ id }) => id))("%s", (id) => {
 function asWritten(token: string): string {
   try {
     const value: unknown = JSON.parse(token);
-    if (Array.isArray(value)) return "an array";
-    return typeof value === "string" ? JSON.stringify(value) : token;
+    return typeof value === "string" || (typeof value === "object" && value !== null) ? quoted(value) : token;
   } catch {
     // Not a JSON value: a comma, a comment, a stray word.
     return token;

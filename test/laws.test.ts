@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { expect, test } from "vitest";
 import { documents, section } from "../scripts/documents.js";
+import { schemaModules } from "../scripts/schema-modules.js";
 import { INPUT_DEFAULTS } from "../src/action/inputs.js";
 import { NO_OUTPUTS } from "../src/action/outputs.js";
 import { checks } from "../src/checks/index.js";
@@ -16,12 +17,13 @@ const SOURCES = filesIn("src").filter((path) => path.endsWith(".ts"));
 
 const FLOORS: readonly (readonly string[])[] = [
   ["text"],
-  ["workspace"],
+  ["workspace", "output"],
   ["plugin"],
   ["core"],
   ["checks", "reporters"],
   ["preflight"],
   ["catalog"],
+  ["manifest.ts"],
   ["cli", "action", "index.ts"],
 ];
 const roomOf = (path: string): string => path.split("/")[1] ?? "";
@@ -66,7 +68,8 @@ test.each(checks.map(({ id }) => id))("the page of %s has its four headings", (i
 });
 
 test("every text that is made from the code is as the code makes it", async () => {
-  for (const [path, text] of await documents(ROOT)) expect.soft(read(path), `${path}: run npm run docs`).toBe(text);
+  const made = [...(await schemaModules(ROOT)), ...(await documents(ROOT))];
+  for (const [path, text] of made) expect.soft(read(path), `${path}: run npm run docs`).toBe(text);
 });
 
 test("a check never says in its title what its id does not", () => {
@@ -127,15 +130,15 @@ test("no files import each other in a circle", () => {
 const ALLOWED: readonly { readonly what: RegExp; readonly where: RegExp; readonly why: string }[] = [
   {
     what: /"node:fs/u,
-    where: /^src\/(?:workspace\/|action\/run\.ts$)/u,
-    why: "files are read and written in workspace/",
+    where: /^src\/(?:workspace|output|action\/run\.ts$)/u,
+    why: "files are read in workspace/ and written in output/",
   },
   { what: /"node:child_process"/u, where: /^$/u, why: "nothing here runs a program" },
   { what: /"@actions\//u, where: /^$/u, why: "the toolkit costs more than all of the check path" },
   { what: /\bfetch\(/u, where: /^$/u, why: "nothing here needs a network" },
   {
     what: /\bprocess\.[a-z]/u,
-    where: /^src\/(?:cli|action|workspace\/write-file)/u,
+    where: /^src\/(?:cli|action|output)/u,
     why: "only faces know the process",
   },
   { what: /\bconsole\./u, where: /^$/u, why: "reporters return text and faces write it" },
@@ -154,7 +157,8 @@ test.each(SOURCES)("%s does only what its floor may do", (path) => {
 });
 
 test("no file of ours is over 200 lines, or named after nothing", () => {
-  for (const path of [...SOURCES, ...filesIn("scripts"), ...filesIn("test")].filter((file) => file.endsWith(".ts"))) {
+  const ours = [...SOURCES, ...filesIn("scripts"), ...filesIn("test")].filter((file) => file.endsWith(".ts"));
+  for (const path of ours.filter((file) => !read(file).includes("Written by `npm run docs`"))) {
     const lines = read(path).split("\n").length - 1;
     expect.soft(lines, `${path} has ${String(lines)} lines: split it by what it does`).toBeLessThanOrEqual(200);
     expect

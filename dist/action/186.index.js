@@ -11,6 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  oversizedJson: () => (/* binding */ oversizedJson),
   readFullJson: () => (/* binding */ readFullJson)
 });
 
@@ -310,13 +311,11 @@ const BYTE_ORDER_MARK = "\uFEFF";
  * run tells everything. Over 1 MiB or 100 levels nothing is tried.
  */
 function readFullJson(file, source) {
+    if (source.length > json_limits/* MOST_JSON_BYTES */.V)
+        return oversizedJson(file, source.length);
     const { text, fault } = typeof source === "string" ? { text: source, fault: undefined } : decodeUtf8(source);
     const lines = (0,text_lines/* linesOf */.D)(text);
     const words = { file, text, lines };
-    if (source.length > json_limits/* MOST_JSON_BYTES */.V) {
-        const message = `The file has ${(0,numbers/* grouped */.z)(source.length)} bytes; at most ${(0,numbers/* grouped */.z)(json_limits/* MOST_JSON_BYTES */.V)} are read`;
-        return unreadable(words, message, "Make it smaller; nothing in it was checked");
-    }
     if (fault)
         return unreadable(words, ...faultWords(fault, lines));
     const marked = text.startsWith(BYTE_ORDER_MARK);
@@ -339,6 +338,11 @@ function readFullJson(file, source) {
         const unnamed = { kind: "syntax", message: (0,safe/* quoted */.TL)(String(error), 200), help: "Write valid JSON" };
         return jsonText(words, undefined, bare, [...problems, ...(syntax.length > 0 ? syntax : [unnamed])]);
     }
+}
+/** What a file over the limit is read as: one problem, and no value. */
+function oversizedJson(file, bytes) {
+    const message = `The file has ${(0,numbers/* grouped */.z)(bytes)} bytes; at most ${(0,numbers/* grouped */.z)(json_limits/* MOST_JSON_BYTES */.V)} are read`;
+    return unreadable({ file, lines: (0,text_lines/* linesOf */.D)("") }, message, "Make it smaller; nothing in it was checked");
 }
 function unreadable(text, message, help, range) {
     return jsonText(text, undefined, "", [{ kind: "unreadable", message, help, ...(range && { range }) }]);
@@ -386,7 +390,17 @@ function jsonText({ file, lines }, value, bare, problems) {
         const key = node?.parent?.type === "property" ? node.parent.children?.[0] : undefined;
         return found === path.length && key ? location(path, rangeOf(key)) : at(...path);
     };
-    return { file, value, problems, at, keyAt };
+    const removal = (...path) => {
+        const { node, found } = find(path);
+        const part = node?.parent?.type === "property" ? node.parent : node;
+        if (!part?.parent || found !== path.length)
+            return [];
+        const index = path.at(-1);
+        const at = typeof index === "number" ? index : (part.parent.children ?? []).indexOf(part);
+        const { start, end } = partWithComma(part, part.parent, at);
+        return [{ file, range: lines.range(start, end), text: "" }];
+    };
+    return { file, value, problems, at, keyAt, removal };
 }
 function child(node, step, members) {
     if (node.type === "array")
@@ -400,6 +414,28 @@ function child(node, step, members) {
         members.set(node, byKey);
     }
     return byKey.get(String(step));
+}
+function partWithComma(part, parent, at) {
+    const siblings = parent.children ?? [];
+    const before = siblings[at - 1];
+    const after = siblings[at + 1];
+    const end = part.offset + part.length;
+    if (before)
+        return { start: before.offset + before.length, end };
+    return { start: part.offset, end: after ? after.offset : end };
+}
+/** Parts stand in the order of their offsets, and there may be a hundred thousand of them. */
+function indexIn(parts, part) {
+    let low = 0;
+    let high = parts.length - 1;
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((parts[middle]?.offset ?? 0) < part.offset)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
 }
 function openingOf(node, lines) {
     const isContainer = node.type === "object" || node.type === "array";

@@ -3,14 +3,14 @@ exports.id = 28;
 exports.ids = [28];
 exports.modules = {
 
-/***/ 28:
+/***/ 6028:
 /***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   helpOf: () => (/* binding */ helpOf),
 /* harmony export */   helpOfAll: () => (/* binding */ helpOfAll)
 /* harmony export */ });
-/* harmony import */ var _core_tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(321);
+/* harmony import */ var _core_tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6321);
 
 const EVERYWHERE = [{ name: "help", help: "Print this" }];
 function helpOfAll(commands, options) {

@@ -6,7 +6,8 @@ import { UsageError } from "../core/usage-error.js";
 import { preflight, type Preflight } from "../preflight/preflight.js";
 import { reporters } from "../reporters/index.js";
 import { commandData } from "../text/safe.js";
-import { writeFile } from "../workspace/write-file.js";
+import { print } from "../output/print.js";
+import { writeFile } from "../output/write-file.js";
 import { linkMaker, occasionOf } from "./github.js";
 import { readInputs, unknownInputs, type Inputs } from "./inputs.js";
 import { NO_OUTPUTS, outputFile, outputsOf } from "./outputs.js";
@@ -45,8 +46,8 @@ export async function run(environment: Environment): Promise<number> {
 function tell({ report, source }: Preflight, inputs: Inputs, environment: Environment): void {
   const link = linkMaker(environment);
   const view = { source, ...(link && { link }) };
-  process.stdout.write(reporters.terminal(report, view));
-  if (inputs.annotations !== "off") process.stdout.write(reporters.github(report, view));
+  print(reporters.terminal(report, view));
+  if (inputs.annotations !== "off") print(reporters.github(report, view));
   channel("job summary", () => {
     append(environment["GITHUB_STEP_SUMMARY"], reporters.markdown(report, view));
   });
@@ -70,7 +71,7 @@ function channel(name: string, write: () => void): boolean {
 }
 
 function annotate(kind: "error" | "warning", text: string): void {
-  process.stdout.write(`::${kind} title=${TOOL.name}::${commandData(text)}\n`);
+  print(`::${kind} title=${TOOL.name}::${commandData(text)}\n`);
 }
 
 /** Outside of a runner there is no such file, and nothing to tell it. */

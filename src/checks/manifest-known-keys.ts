@@ -1,5 +1,6 @@
 import { defineCheck } from "../core/check.js";
 import { KNOWN_KEYS } from "../plugin/manifest-keys.js";
+import { MOST_SLIPS } from "../plugin/manifest.js";
 import { nearest } from "../text/nearest.js";
 import { quoted } from "../text/safe.js";
 
@@ -11,11 +12,13 @@ export default defineCheck({
   *run({ manifest }) {
     const known = new Set(KNOWN_KEYS);
     const unused = KNOWN_KEYS.filter((key) => !manifest.has(key));
+    let told = 0;
     for (const key of Object.keys(manifest.value)) {
       if (known.has(key)) continue;
+      told++;
       const at = manifest.keyAt(key);
       const required = manifest.misspelt.get(key);
-      const meant = required ?? nearest(key, unused);
+      const meant = required ?? (told > MOST_SLIPS ? undefined : nearest(key, unused));
       yield {
         at,
         ...(required !== undefined && { severity: "error" }),

@@ -2,7 +2,7 @@ import { checks } from "../checks/index.js";
 import { pageOf } from "../catalog/pages.js";
 import { unknownCheck } from "../preflight/preflight.js";
 import type { Command } from "./command.js";
-import { print } from "./terminal.js";
+import { print } from "../output/print.js";
 
 export const explain: Command = {
   name: "explain",

@@ -5,7 +5,7 @@ import { inert, quoted, visible } from "../text/safe.js";
 import type { Command, Option } from "./command.js";
 import { explain } from "./explain.js";
 import { parseCall } from "./parse.js";
-import { complain, print } from "./terminal.js";
+import { complain, print } from "../output/print.js";
 import { validate } from "./validate.js";
 
 const COMMANDS: readonly Command[] = [validate, explain];

@@ -1,14 +1,15 @@
 import { relative, resolve } from "node:path";
 import { exitStatus, FAIL_ON } from "../core/report.js";
-import { preflight, type Preflight } from "../preflight/preflight.js";
+import { preflight, type Preflight, type Request } from "../preflight/preflight.js";
 import { reporters, type Format } from "../reporters/index.js";
 import type { View } from "../reporters/reporter.js";
 import { workspacePath } from "../workspace/disk.js";
-import { writeFile } from "../workspace/write-file.js";
+import { writeFile } from "../output/write-file.js";
 import { UsageError } from "../core/usage-error.js";
 import type { Call, Command, Option } from "./command.js";
 import { oneOf } from "./parse.js";
-import { colorful, print, width } from "./terminal.js";
+import { complain, print } from "../output/print.js";
+import { colorful, width } from "./terminal.js";
 
 const FORMATS = Object.keys(reporters) as Format[];
 
@@ -17,6 +18,7 @@ const OPTIONS: readonly Option[] = [
   { name: "output", value: "FILE", help: "Write the report to a file; the terminal still gets its own" },
   { name: "strict", help: "Valid also under the stricter rules of the sample validator" },
   { name: "fail-on", value: "SEVERITY", choices: FAIL_ON, help: "The lowest severity that fails; error by default" },
+  { name: "fix", help: "Mend what has a certain fix, in place, and check again" },
   { name: "only", value: "ID,...", help: "Run only these checks" },
   { name: "quiet", help: "Print findings only, and nothing when there are none" },
 ];
@@ -35,14 +37,15 @@ async function runValidate(call: Call): Promise<number> {
     .get("only")
     ?.split(",")
     .map((id) => id.trim());
-  const result = await preflight({
+  const request: Request = {
     paths: call.arguments.length > 0 ? call.arguments : ["."],
     cwd: process.cwd(),
     occasion: "push",
     strict: call.switches.has("strict"),
     failOn: oneOf(call.values.get("fail-on") ?? "error", FAIL_ON, "--fail-on"),
     ...(only && { only }),
-  });
+  };
+  const result = call.switches.has("fix") ? await fixed(request) : await preflight(request);
   const format = oneOf(call.values.get("format") ?? "terminal", FORMATS, "--format");
   const output = call.values.get("output");
   const view = viewOf(result, call.switches.has("quiet"));
@@ -54,16 +57,22 @@ async function runValidate(call: Call): Promise<number> {
   return exitStatus(result.report);
 }
 
-function viewOf({ root, source }: Preflight, quiet: boolean): View {
+async function fixed(request: Request): Promise<Preflight> {
+  const { preflightAndFix } = await import("../preflight/fix.js");
+  const { mendedText } = await import("../reporters/mended.js");
+  const { result, mended } = await preflightAndFix(request);
+  complain(mendedText(mended, pathFrom(result.root)));
+  return result;
+}
+
+/** Names that the reader can click on or paste, where the plugin is below the current folder. */
+function pathFrom(root: string): (file: string) => string {
   const here = process.cwd();
-  return {
-    source,
-    quiet,
-    color: colorful(),
-    width: width(),
-    // Names that the reader can click on or paste, where the plugin is below the current folder.
-    pathOf: (file) => workspacePath(here, resolve(root, file)) ?? relative(here, resolve(root, file)),
-  };
+  return (file) => workspacePath(here, resolve(root, file)) ?? relative(here, resolve(root, file));
+}
+
+function viewOf({ root, source }: Preflight, quiet: boolean): View {
+  return { source, quiet, color: colorful(), width: width(), pathOf: pathFrom(root) };
 }
 
 function writeReport(file: string, text: string): void {

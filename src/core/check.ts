@@ -16,6 +16,8 @@ export interface Problem {
   readonly help?: string;
   /** Edits that certainly mend it. */
   readonly fix?: readonly Edit[];
+  /** Whether a secret stands there: the line is not shown then. */
+  readonly secret?: boolean;
   /** In place of the check's own severity. */
   readonly severity?: Severity;
   /** The severity under `strict`, where it differs. */

@@ -48,7 +48,7 @@ function whyAbsent(plugin: Plugin, name: FactName): string | undefined {
 }
 
 function findingOf(plugin: Plugin, check: Check, problem: Problem, policy: Policy): Finding {
-  const { message, help, fix, at } = problem;
+  const { message, help, fix, at, secret } = problem;
   return {
     check: check.id,
     severity: severityOf(problem, check.severity, policy),
@@ -56,6 +56,7 @@ function findingOf(plugin: Plugin, check: Check, problem: Problem, policy: Polic
     message,
     ...(help !== undefined && { help }),
     ...(fix && { fix }),
+    ...(secret === true && { secret }),
     url: pageUrl(check.id),
     location: at ?? { file: joined(plugin.folder, "manifest.json") },
   };

@@ -9,8 +9,12 @@ import { requiredFileProblems } from "./required-file.js";
 
 /** What keeps a file from being one JSON object that every reader reads alike. */
 export function* jsonFileProblems(found: FoundFile, json: JsonText | Absent): Generator<Problem> {
-  if (found.state !== "file" || found.size === 0 || isAbsent(json)) {
+  if (found.state !== "file" || found.size === 0) {
     yield* requiredFileProblems(found);
+    return;
+  }
+  if (isAbsent(json)) {
+    yield { at: { file: found.path }, message: `The file ${quoted(found.name)} could not be read`, help: "Run again" };
     return;
   }
   for (const { kind, range, message, help, fix } of json.problems) {

@@ -2,7 +2,7 @@ import type { Manifest } from "../plugin/manifest.js";
 import type { Shape, ShapeError } from "../plugin/shape.js";
 import { nearest } from "../text/nearest.js";
 import { quoted } from "../text/safe.js";
-import type { Problem } from "./check.js";
+import type { Problem, Severity } from "./check.js";
 import { shapeWords } from "./shape-words.js";
 
 interface Shaped {
@@ -14,8 +14,14 @@ interface Shaped {
  * What the schema says about one key of the manifest and everything below it, each once, at its place.
  *
  * A key that is missing is told here too, unless a misspelt one stands for it.
+ *
+ * @param unknown the severity of a key that nothing knows.
  */
-export function* shapeProblems({ manifest, shape }: Shaped, key: string): Generator<Problem> {
+export function* shapeProblems(
+  { manifest, shape }: Shaped,
+  key: string,
+  unknown: Severity = "warning",
+): Generator<Problem> {
   const errors = shape.errors.filter(
     ({ path, params }) => (path.length === 0 ? params["missingProperty"] : path[0]) === key,
   );
@@ -27,7 +33,7 @@ export function* shapeProblems({ manifest, shape }: Shaped, key: string): Genera
       const told = path.length === 0 ? manifest.has(missing) : slips.told.has(error);
       if (!told) yield missingKey(manifest, error, missing);
     } else if (keyword === "additionalProperties") {
-      yield unknownKey(manifest, error, slips.meant.get(error));
+      yield unknownKey(manifest, error, slips.meant.get(error), unknown);
     } else {
       yield wrongValue(manifest, error);
     }
@@ -42,16 +48,25 @@ interface Slips {
 }
 
 function slipsIn(errors: readonly ShapeError[]): Slips {
+  const missingAt = new Map<string, ShapeError[]>();
+  for (const error of errors.filter(({ params }) => "missingProperty" in params)) {
+    const place = JSON.stringify(error.path);
+    const others = missingAt.get(place);
+    if (others) others.push(error);
+    else missingAt.set(place, [error]);
+  }
   const meant = new Map<ShapeError, ShapeError>();
+  const told = new Set<ShapeError>();
   for (const unknown of errors.filter(({ keyword }) => keyword === "additionalProperties")) {
-    const place = JSON.stringify(unknown.path);
-    const missing = errors.filter(({ path, params }) => "missingProperty" in params && JSON.stringify(path) === place);
+    const missing = missingAt.get(JSON.stringify(unknown.path)) ?? [];
     const names = missing.map(({ params }) => String(params["missingProperty"]));
     const name = nearest(String(unknown.params["additionalProperty"]), names);
     const error = name === undefined ? undefined : missing[names.indexOf(name)];
-    if (error && ![...meant.values()].includes(error)) meant.set(unknown, error);
+    if (!error || told.has(error)) continue;
+    meant.set(unknown, error);
+    told.add(error);
   }
-  return { meant, told: new Set(meant.values()) };
+  return { meant, told };
 }
 
 function missingKey(manifest: Manifest, { path, schema, advisory }: ShapeError, key: string): Problem {
@@ -68,10 +83,11 @@ function unknownKey(
   manifest: Manifest,
   { path, params, schema }: ShapeError,
   missing: ShapeError | undefined,
+  usual: Severity,
 ): Problem {
   const key = String(params["additionalProperty"]);
   const at = manifest.keyAt(...path, key);
-  const known = Object.keys((schema["properties"] ?? {}) as object);
+  const known = Object.keys((schema["properties"] ?? {}));
   const required = missing && String(missing.params["missingProperty"]);
   const there = manifest.valueAt(...path);
   const unused = known.filter((name) => typeof there !== "object" || there === null || !Object.hasOwn(there, name));
@@ -80,7 +96,7 @@ function unknownKey(
     meant === undefined ? [] : at.range ? [{ file: at.file, range: at.range, text: JSON.stringify(meant) }] : [];
   return {
     at,
-    severity: missing && !missing.advisory ? "error" : "warning",
+    severity: missing && !missing.advisory ? "error" : usual,
     message:
       required === undefined
         ? `${labelOf(path)} has the unknown key ${quoted(key)}${meant === undefined ? "" : `; did you mean ${quoted(meant)}?`}`

@@ -16,7 +16,7 @@ type Teller = (label: string, value: unknown, error: ShapeError) => Words;
 const WORDS: Readonly<Record<string, Teller>> = {
   type: (label, value, { params }) => ({
     message: `${label} is ${quoted(value)}, but must be ${kind(params["type"])}`,
-    help: FORMS[String(params["type"])] ?? "Write another value",
+    help: formOf(String(params["type"]), value),
   }),
   enum: (label, value, { params, schema }) => {
     const deprecated = (schema["deprecatedValues"] ?? []) as readonly unknown[];
@@ -67,6 +67,11 @@ const FORMS: Readonly<Record<string, string>> = {
   number: "Write a number, without quotation marks",
   boolean: "Write true or false, without quotation marks",
 };
+
+function formOf(type: string, value: unknown): string {
+  const isWord = typeof value === "number" || typeof value === "boolean";
+  return type === "string" && !isWord ? "Write a text, in quotation marks" : (FORMS[type] ?? "Write another value");
+}
 
 function kind(type: unknown): string {
   return `${/^[aeiou]/u.test(String(type)) ? "an" : "a"} ${String(type)}`;

@@ -1,6 +1,6 @@
 import type { Workspace } from "../workspace/workspace.js";
-import { findFile, type FoundFile } from "./found-file.js";
-import { isObject, type Manifest } from "./manifest.js";
+import { exactFile, findFile, type FoundFile } from "./found-file.js";
+import type { Manifest } from "./manifest.js";
 
 /** A path that the manifest names, and what stands there; or why it is no path inside the repository. */
 export type DeclaredFile = FoundFile | { readonly state: "unsafe"; readonly why: string };
@@ -9,23 +9,33 @@ export type DeclaredFile = FoundFile | { readonly state: "unsafe"; readonly why:
 export type DeclaredFiles = ReadonlyMap<string, DeclaredFile>;
 
 export function declaredFilesOf(manifest: Manifest, workspace: Workspace, folder: string): DeclaredFiles {
-  const paths = new Set(declaredPaths(manifest));
-  return new Map(Array.from(paths, (path) => [path, declaredFile(workspace, folder, path)]));
+  const files = new Map<string, DeclaredFile>();
+  let missing = 0;
+  for (const path of new Set(declaredPaths(manifest))) {
+    const file = declaredFile(workspace, folder, path, missing < MOST_GUESSES);
+    if (file.state === "missing") missing += 1;
+    files.set(path, file);
+  }
+  return files;
 }
 
-function declaredFile(workspace: Workspace, folder: string, path: string): DeclaredFile {
+/** For so many missing files another that was likely meant is looked for: it takes a look at the whole folder. */
+const MOST_GUESSES = 50;
+
+function declaredFile(workspace: Workspace, folder: string, path: string, guesses: boolean): DeclaredFile {
   const why = whyNoPath(path);
   if (why !== undefined) return { state: "unsafe", why };
   const full = resolvedPath(folder, path);
-  return full === undefined ? { state: "unsafe", why: "leads out of the repository" } : findFile(workspace, "", full);
+  if (full === undefined) return { state: "unsafe", why: "leads out of the repository" };
+  return guesses ? findFile(workspace, "", full) : exactFile(workspace, "", full);
 }
 
-/** Judged by the rules of every system alike: what is no path on one is none on all. */
-function whyNoPath(path: string): string | undefined {
+/** Why a text is no path, by the rules of every system alike: what is none on one is none on all. */
+export function whyNoPath(path: string): string | undefined {
   if (path.includes("\0")) return "holds a NUL character";
-  if (path.includes("\\")) return "has a backslash; write /";
   if (/^[A-Za-z]:/u.test(path)) return "begins with a drive letter";
-  if (path.startsWith("/")) return "is absolute; write it relative to the manifest";
+  if (path.includes("\\")) return "has a backslash";
+  if (path.startsWith("/")) return "is absolute";
   if (/^[a-z][a-z0-9+.-]*:/iu.test(path)) return "is an address, not a path";
   return path.startsWith("~") ? "begins with ~, which nothing expands" : undefined;
 }
@@ -43,7 +53,7 @@ function resolvedPath(folder: string, path: string): string | undefined {
 
 function declaredPaths(manifest: Manifest): string[] {
   const { value } = manifest;
-  const hooks = isObject(value["hooks"]) ? Object.values(value["hooks"]) : [];
+  const hooks = HOOK_NAMES.map((name) => manifest.valueAt("hooks", name));
   const screenshots: unknown[] = Array.isArray(value["screenshots"]) ? value["screenshots"] : [];
   const license = typeof value["license"] === "string" ? licenseFile(value["license"]) : undefined;
   const styles = manifest.valueAt("ui", "styles");
@@ -57,6 +67,9 @@ function declaredPaths(manifest: Manifest): string[] {
     typeof avatar === "string" && !/^[a-z][a-z0-9+.-]*:/iu.test(avatar) ? avatar : undefined,
   ].filter((path): path is string => typeof path === "string" && path !== "");
 }
+
+/** The hooks that the host calls. */
+export const HOOK_NAMES: readonly string[] = ["onInstall", "onEnable", "onDisable", "onUpdate", "onUninstall"];
 
 /** A hook is a path if it contains `/` or `#` or ends in `.js`, `.mjs` or `.cjs`; else it names a function. */
 export function isHookPath(hook: string): boolean {

@@ -26,32 +26,49 @@ export function findFile(
   name: string,
   others: readonly string[] = [],
 ): FoundFile {
-  const path = joined(folder, name);
-  const entry = workspace.entry(path);
-  if (entry?.kind === "file") return { name, path, state: "file", size: entry.size };
-  if (entry) return { name, path, state: entry.kind };
+  const exact = exactFile(workspace, folder, name);
+  if (exact.state !== "missing") return exact;
   const parent = name.slice(0, Math.max(0, name.lastIndexOf("/")));
   const siblings = workspace
     .list(joined(folder, parent))
     .filter(({ kind }) => kind !== "folder")
     .map((listed) => listed.name);
   const nearest = nearName(baseName(name), siblings) ?? siblings.find((sibling) => others.includes(stem(sibling)));
-  const near = nearest === undefined ? undefined : joined(parent, nearest);
-  return {
-    name,
-    path,
-    state: "missing",
-    near: near === undefined ? undefined : { name: near, path: joined(folder, near) },
-    siblings,
-  };
+  const near = nearest === undefined ? inOtherLetters(workspace, folder, name) : joined(parent, nearest);
+  return { ...exact, near: near === undefined ? undefined : { name: near, path: joined(folder, near) }, siblings };
+}
+
+/** What stands under exactly this name, without a look at what else is in the folder. */
+export function exactFile(workspace: Workspace, folder: string, name: string): FoundFile {
+  const path = joined(folder, name);
+  const entry = workspace.entry(path);
+  if (!entry) return { name, path, state: "missing", near: undefined, siblings: [] };
+  return entry.kind === "file" ? { name, path, state: "file", size: entry.size } : { name, path, state: entry.kind };
 }
 
 function nearName(wanted: string, names: readonly string[]): string | undefined {
   const sameLetters = names.find((name) => name.toLowerCase() === wanted.toLowerCase());
   const sameStem = names.find((name) => stem(name) === stem(wanted));
-  return (
-    sameLetters ?? sameStem ?? names.find((name) => name.length < 64 && editDistance(stem(name), stem(wanted)) === 1)
-  );
+  return sameLetters ?? sameStem ?? names.find((name) => isSlip(stem(name), stem(wanted)));
+}
+
+function isSlip(a: string, b: string): boolean {
+  return a.length < 64 && Math.abs(a.length - b.length) <= 1 && editDistance(a, b) === 1;
+}
+
+/** The file that a path means where letter case does not count, also in the names of folders. */
+function inOtherLetters(workspace: Workspace, folder: string, path: string): string | undefined {
+  let here = "";
+  let kind: string | undefined;
+  for (const name of path.split("/")) {
+    const listed = workspace.list(joined(folder, here));
+    const same = listed.find((entry) => entry.name === name);
+    const found = same ?? listed.find((entry) => entry.name.toLowerCase() === name.toLowerCase());
+    if (!found) return undefined;
+    here = joined(here, found.name);
+    kind = found.kind;
+  }
+  return kind === "folder" ? undefined : here;
 }
 
 /** `LICENSE.md` and `license.txt` are both `license`; `plugin.js` keeps its ending apart from `plugin.css`. */

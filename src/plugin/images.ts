@@ -9,34 +9,57 @@ export interface ImageFacts {
   readonly height: number | undefined;
 }
 
-/** The images among the declared files, by the path as it is written. */
+/** The images among the declared files, by the path as it is written; without those that are too large to read. */
 export type Images = ReadonlyMap<string, ImageFacts>;
 
 const LARGEST_IMAGE = 16 * 1024 * 1024;
 
-/** Reads the sizes of the declared files whose names are those of images. */
+/** Reads the sizes of the declared files whose names are those of images, each file once, however it is written. */
 export async function imagesOf(files: DeclaredFiles, workspace: Workspace): Promise<Images> {
   const images = new Map<string, ImageFacts>();
+  const known = new Map<string, ImageFacts | undefined>();
   for (const [path, file] of files) {
     if (file.state !== "file" || !/\.(?:png|jpe?g|gif|webp|svg)$/iu.test(path)) continue;
-    const { imageSize } = await import("image-size");
-    const bytes = workspace.bytes(file.path, LARGEST_IMAGE);
-    images.set(path, bytes ? measured(bytes, imageSize) : NO_IMAGE);
+    if (!known.has(file.path)) {
+      const bytes = workspace.bytes(file.path, LARGEST_IMAGE);
+      known.set(file.path, bytes && (pngFacts(bytes) ?? (await measured(bytes))));
+    }
+    const image = known.get(file.path);
+    if (image) images.set(path, image);
   }
   return images;
 }
 
 const NO_IMAGE: ImageFacts = { type: undefined, width: undefined, height: undefined };
+const PNG_START = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 
-function measured(
-  bytes: Uint8Array,
-  measure: (bytes: Uint8Array) => { type?: string | undefined; width: number; height: number },
-): ImageFacts {
+/** Most screenshots are PNG: for them no library is loaded. */
+function pngFacts(bytes: Uint8Array): ImageFacts | undefined {
+  if (bytes.length < 24 || !PNG_START.every((byte, at) => bytes[at] === byte)) return undefined;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  // The first part must be IHDR; Apple's own form of PNG has another before it.
+  if (view.getUint32(12) !== 0x49484452) return undefined;
+  return { type: "png", width: view.getUint32(16), height: view.getUint32(20) };
+}
+
+async function measured(bytes: Uint8Array): Promise<ImageFacts> {
+  const { imageSize } = await import("image-size");
+  const vector = isSvg(bytes);
   try {
-    const { type, width, height } = measure(bytes);
-    return { type, width, height };
+    const { type, width, height } = imageSize(bytes);
+    return type === "svg" && !vector ? NO_IMAGE : { type, width, height };
   } catch {
-    // The measurer throws at what is no image, in as many ways as there are kinds of images.
-    return NO_IMAGE;
+    // The measurer throws at what is no image, in as many ways as there are kinds of images, and at an SVG without a size.
+    return vector ? { ...NO_IMAGE, type: "svg" } : NO_IMAGE;
   }
 }
+
+/** Whether the first element is `svg`, behind what may stand before one: a declaration, comments, a document type. */
+function isSvg(bytes: Uint8Array): boolean {
+  let rest = new TextDecoder().decode(bytes.subarray(0, LONGEST_PROLOG)).trimStart();
+  for (let part = PROLOG.exec(rest); part; part = PROLOG.exec(rest)) rest = rest.slice(part[0].length);
+  return /^<(?:\w+:)?svg[\s/>]/u.test(rest);
+}
+
+const LONGEST_PROLOG = 65_536;
+const PROLOG = /^(?:<\?[^]*?\?>|<!--[^]*?-->|<!DOCTYPE[^[>]*(?:\[[^\]]*\]\s*)?>)\s*/iu;

@@ -1,6 +1,7 @@
 import type { JsonText } from "../text/json-text.js";
 import { nearest } from "../text/nearest.js";
 import { KNOWN_KEYS, REQUIRED_KEYS } from "./manifest-keys.js";
+import { missingOfType } from "./type-needs.js";
 
 export type JsonObject = Readonly<Record<string, unknown>>;
 
@@ -18,6 +19,9 @@ export interface Manifest extends JsonObjectText {
   valueAt(...path: readonly (string | number)[]): unknown;
 }
 
+/** Where a manifest has more unknown keys, they are no slips of known ones. */
+export const MOST_SLIPS = 200;
+
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
@@ -32,7 +36,7 @@ export function manifestOf(json: JsonObjectText): Manifest {
   return {
     ...json,
     misspelt,
-    has: (key) => Object.hasOwn(json.value, key) || stoodFor.has(key),
+    has: (key) => stepInto(json.value, key) !== undefined || stoodFor.has(key),
     valueAt: (...path) => path.reduce<unknown>(stepInto, json.value),
   };
 }
@@ -44,11 +48,15 @@ function stepInto(value: unknown, step: string | number): unknown {
 
 function misspeltKeys(value: JsonObject): ReadonlyMap<string, string> {
   const known = new Set(KNOWN_KEYS);
-  const missing = new Set(REQUIRED_KEYS.filter((key) => !Object.hasOwn(value, key)).map(String));
+  const required = REQUIRED_KEYS.filter((key) => !Object.hasOwn(value, key));
+  const missing = new Set([...required, ...missingOfType(value)]);
   const misspelt = new Map<string, string>();
+  let looked = 0;
   for (const key of Object.keys(value)) {
-    if (missing.size === 0) break;
-    const meant = known.has(key) ? undefined : nearest(key, missing);
+    if (missing.size === 0 || looked === MOST_SLIPS) break;
+    if (known.has(key)) continue;
+    looked++;
+    const meant = nearest(key, missing);
     if (meant === undefined) continue;
     misspelt.set(key, meant);
     missing.delete(meant);

@@ -3,12 +3,15 @@ import type { JsonText } from "../text/json-text.js";
 import { MOST_JSON_BYTES } from "../text/json-limits.js";
 import { baseName, joined, type Workspace } from "../workspace/workspace.js";
 import { absent, isAbsent, type Absent } from "./absent.js";
+import type { ConfigJudgement } from "./config-judgement.js";
+import { configTasks } from "./config-tasks.js";
 import { declaredFilesOf, type DeclaredFiles } from "./declared-files.js";
 import { findFile, type FoundFile } from "./found-file.js";
 import { imagesOf, type Images } from "./images.js";
-import type { LicenseFacts } from "./license.js";
+import { licenseOf, type LicenseFacts } from "./license.js";
 import { asObjectText, manifestOf, type JsonObjectText, type Manifest } from "./manifest.js";
-import type { Ranges } from "./ranges.js";
+import { hasUncommonRange, rangesOf, type Ranges } from "./ranges.js";
+import { isPlainShape } from "./plain-shape.js";
 import type { Shape } from "./shape.js";
 
 /** All that can be known of a plugin from its files. */
@@ -24,6 +27,8 @@ export interface Facts {
   readonly images: Images;
   readonly ranges: Ranges;
   readonly license: LicenseFacts;
+  /** What only a whole validator of JSON Schema can say of the configuration; absent where no thread can be had. */
+  readonly configJudgement: ConfigJudgement;
   readonly packageFile: FoundFile;
   readonly packageText: JsonText;
   readonly packageJson: JsonObjectText;
@@ -76,15 +81,30 @@ const READERS: { readonly [Name in FactName]: Reader<Name> } = {
     const object = await objectIn(reading, "manifestText");
     return isAbsent(object) ? object : manifestOf(object);
   },
-  shape: (reading) => ofManifest(reading, async ({ value }) => (await import("./shape.js")).shapeOf(value)),
+  shape: (reading) =>
+    ofManifest(reading, async ({ value }) =>
+      isPlainShape(value) ? { errors: [] } : (await import("./shape.js")).shapeOf(value),
+    ),
   declaredFiles: (reading) =>
     ofManifest(reading, (manifest) => declaredFilesOf(manifest, reading.workspace, reading.folder)),
   images: async (reading) => {
     const files = await reading.fact("declaredFiles");
     return isAbsent(files) ? files : imagesOf(files, reading.workspace);
   },
-  ranges: (reading) => ofManifest(reading, async (manifest) => (await import("./ranges.js")).rangesOf(manifest)),
-  license: (reading) => ofManifest(reading, async (manifest) => (await import("./license.js")).licenseOf(manifest)),
+  ranges: async (reading) => {
+    const packageJson = await reading.fact("packageJson");
+    return ofManifest(reading, async (manifest) =>
+      hasUncommonRange(manifest, isAbsent(packageJson) ? undefined : packageJson)
+        ? rangesOf((await import("./semver-range.js")).semverRange)
+        : rangesOf(),
+    );
+  },
+  license: (reading) => ofManifest(reading, licenseOf),
+  configJudgement: (reading) =>
+    ofManifest(reading, async (manifest) => {
+      const tasks = configTasks(manifest);
+      return tasks.length === 0 ? { faults: [] } : (await import("./config-judgement.js")).judgedConfig(tasks);
+    }),
   packageFile: file("package.json"),
   packageText: (reading) => jsonIn(reading, "packageFile"),
   packageJson: (reading) => objectIn(reading, "packageText"),
@@ -149,9 +169,10 @@ async function jsonIn(reading: Reading, name: "manifestFile" | "packageFile"): P
   const found = await reading.fact(name);
   if (isAbsent(found)) return found;
   if (found.state === "missing") return absent(`there is no ${baseName(found.path)}`);
-  // One byte more than may be, so that the reader of JSON can say that it is too much.
-  const bytes = found.state === "file" ? reading.workspace.bytes(found.path, MOST_JSON_BYTES + 1) : undefined;
-  return bytes ? readJson(found.path, bytes, reading.places) : absent(`${baseName(found.path)} cannot be read`);
+  if (found.state !== "file") return absent(`${found.name} cannot be read`);
+  if (found.size > MOST_JSON_BYTES) return (await import("../text/json-full.js")).oversizedJson(found.path, found.size);
+  const bytes = reading.workspace.bytes(found.path, MOST_JSON_BYTES);
+  return bytes ? readJson(found.path, bytes, reading.places) : absent(`${found.name} cannot be read`);
 }
 
 async function objectIn({ fact }: Reading, name: "manifestText" | "packageText"): Promise<JsonObjectText | Absent> {

@@ -37,30 +37,52 @@ export function shapeOf(manifest: unknown): Shape {
   return { errors: oncePerValue(errors).map((error) => placedError(error, manifest)) };
 }
 
+/** One value that may have several forms: an `anyOf` of the schema, at one place of the manifest. */
+interface Choice {
+  /** The errors of each form. */
+  readonly forms: Map<string, RawError[]>;
+  /** The forms that the value has not even the type of. */
+  readonly others: Set<string>;
+}
+
+/** Of the errors about a choice of forms those of the one form that is meant, or else the choice itself. */
 function meantForms(errors: readonly RawError[]): readonly RawError[] {
-  let heard = errors;
-  for (const choice of errors.filter(({ keyword }) => keyword === "anyOf")) {
-    const formOf = ({ instancePath, schemaPath }: RawError): string | undefined => {
-      const inside = instancePath === choice.instancePath || instancePath.startsWith(`${choice.instancePath}/`);
-      return inside && schemaPath.startsWith(`${choice.schemaPath}/`)
-        ? schemaPath.slice(choice.schemaPath.length + 1).split("/")[0]
-        : undefined;
-    };
-    const forms = new Set(heard.map(formOf).filter((form) => form !== undefined));
-    for (const error of heard) {
-      const form = formOf(error);
-      if (form !== undefined && error.keyword === "type" && error.instancePath === choice.instancePath)
-        forms.delete(form);
+  const choices = new Map<string, Choice>();
+  const outside: RawError[] = [];
+  const ends: { readonly error: RawError; readonly place: string }[] = [];
+  for (const error of errors) {
+    const inside = formOf(error);
+    if (error.keyword === "anyOf") ends.push({ error, place: error.schemaPath + error.instancePath });
+    else if (!inside) outside.push(error);
+    else {
+      const choice = choices.get(inside.place) ?? { forms: new Map<string, RawError[]>(), others: new Set<string>() };
+      choices.set(inside.place, choice);
+      const form = choice.forms.get(inside.form) ?? [];
+      form.push(error);
+      choice.forms.set(inside.form, form);
+      if (error.keyword === "type" && inside.isWhole) choice.others.add(inside.form);
     }
-    const [only, ...others] = forms;
-    const meant = others.length === 0 ? only : undefined;
-    heard = heard.filter((error) => {
-      if (error === choice) return meant === undefined;
-      const form = formOf(error);
-      return form === undefined || form === meant;
-    });
   }
-  return heard;
+  // A value that fits one of its forms ends in no error of its own: nothing of the other forms is heard then.
+  return [...outside, ...ends.flatMap(({ error, place }) => meantErrors(error, choices.get(place)))];
+}
+
+function meantErrors(end: RawError, choice: Choice | undefined): readonly RawError[] {
+  const meant = [...(choice?.forms ?? [])].filter(([form]) => !choice?.others.has(form));
+  const [only, ...more] = meant;
+  return only && more.length === 0 ? only[1] : [end];
+}
+
+/** The form that an error is about, and the place of the choice that it is one of. */
+function formOf({ schemaPath, instancePath }: RawError): { place: string; form: string; isWhole: boolean } | undefined {
+  const [, choice, form] = /^(.*?\/anyOf)\/(\d+)\//u.exec(schemaPath) ?? [];
+  if (choice === undefined || form === undefined) return undefined;
+  const steps = (choice.match(/\/properties\/|\/items(?=\/)/gu) ?? []).length;
+  const value = instancePath
+    .split("/")
+    .slice(0, steps + 1)
+    .join("/");
+  return { place: choice + value, form, isWhole: value === instancePath };
 }
 
 /** A wrong value is told once, by what is most wrong with it; missing and unknown keys are each their own. */
@@ -77,14 +99,31 @@ function oncePerValue(errors: readonly RawError[]): readonly RawError[] {
 }
 
 function placedError({ instancePath, schemaPath, keyword, params }: RawError, manifest: unknown): ShapeError {
-  const steps = schemaPath.split("/").slice(1, -1).map(unescaped);
   return {
     path: stepsOf(instancePath, manifest),
     keyword,
     params,
-    schema: steps.reduce<JsonRecord>((node, step) => resolved(node[step]), resolved(schema)),
-    advisory: schemaPath.includes("/recommended/"),
+    schema: schemaAt(schemaPath),
+    advisory: isAdvisory(schemaPath),
   };
+}
+
+function isAdvisory(schemaPath: string): boolean {
+  return schemaPath.includes("/recommended/");
+}
+
+const knownParts = new Map<string, JsonRecord>();
+
+/** The part of the schema that a keyword stands in; there are a few hundred of them, whatever the manifest. */
+function schemaAt(schemaPath: string): JsonRecord {
+  const known = knownParts.get(schemaPath);
+  if (known) return known;
+  // `recommended` holds keywords of its own: what they stand in is one step further out.
+  const steps = schemaPath.split("/").slice(1, isAdvisory(schemaPath) ? -2 : -1);
+  const names = steps.map((step) => unescaped(decodeURIComponent(step)));
+  const part = names.reduce<JsonRecord>((node, step) => resolved(node[step]), resolved(schema));
+  knownParts.set(schemaPath, part);
+  return part;
 }
 
 /** The steps of a JSON pointer; those into arrays are numbers. */
@@ -107,4 +146,4 @@ function resolved(node: unknown): JsonRecord {
   return typeof $ref === "string" ? { ...resolved(definitions[$ref.replace("#/definitions/", "")]), ...own } : own;
 }
 
-const unescaped = (step: string): string => decodeURIComponent(step).replace(/~1/gu, "/").replace(/~0/gu, "~");
+const unescaped = (step: string): string => step.replace(/~1/gu, "/").replace(/~0/gu, "~");

@@ -44,8 +44,8 @@ function told(finding: Finding, view: View, paint: Paint): string {
   ].filter((part) => part.trim() !== "");
   const bar = paint("dim", "│");
   const lines = [`${range ? "" : "  "}${head.join("  ")}`];
-  const source = range && view.source(location.file)?.line(range.start.line);
-  if (range && source !== undefined) {
+  const source = range && finding.secret !== true && view.source(location.file)?.line(range.start.line);
+  if (range && typeof source === "string") {
     const { line, marks } = snippet(source, range, Math.max(20, (view.width ?? 100) - gutter.length - 4));
     lines.push(`${String(range.start.line).padStart(gutter.length + 1)} ${bar} ${line}`.trimEnd());
     lines.push(`${gutter}  ${bar} ${paint(COLORS[severity], marks)}`);

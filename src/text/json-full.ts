@@ -18,13 +18,10 @@ const BYTE_ORDER_MARK = "\uFEFF";
  * run tells everything. Over 1 MiB or 100 levels nothing is tried.
  */
 export function readFullJson(file: string, source: string | Uint8Array): JsonText {
+  if (source.length > MOST_JSON_BYTES) return oversizedJson(file, source.length);
   const { text, fault } = typeof source === "string" ? { text: source, fault: undefined } : decodeUtf8(source);
   const lines = linesOf(text);
   const words = { file, text, lines };
-  if (source.length > MOST_JSON_BYTES) {
-    const message = `The file has ${grouped(source.length)} bytes; at most ${grouped(MOST_JSON_BYTES)} are read`;
-    return unreadable(words, message, "Make it smaller; nothing in it was checked");
-  }
   if (fault) return unreadable(words, ...faultWords(fault, lines));
 
   const marked = text.startsWith(BYTE_ORDER_MARK);
@@ -49,9 +46,14 @@ export function readFullJson(file: string, source: string | Uint8Array): JsonTex
   }
 }
 
+/** What a file over the limit is read as: one problem, and no value. */
+export function oversizedJson(file: string, bytes: number): JsonText {
+  const message = `The file has ${grouped(bytes)} bytes; at most ${grouped(MOST_JSON_BYTES)} are read`;
+  return unreadable({ file, lines: linesOf("") }, message, "Make it smaller; nothing in it was checked");
+}
+
 interface Text {
   readonly file: string;
-  readonly text: string;
   readonly lines: Lines;
 }
 
@@ -126,12 +128,24 @@ function child(node: Node, step: string | number, members: WeakMap<Node, Map<str
 
 function partWithComma(part: Node, parent: Node): Span {
   const siblings = parent.children ?? [];
-  const at = siblings.indexOf(part);
+  const at = indexIn(siblings, part);
   const before = siblings[at - 1];
   const after = siblings[at + 1];
   const end = part.offset + part.length;
   if (before) return { start: before.offset + before.length, end };
   return { start: part.offset, end: after ? after.offset : end };
+}
+
+/** Parts stand in the order of their offsets, and there may be a hundred thousand of them. */
+function indexIn(parts: readonly Node[], part: Node): number {
+  let low = 0;
+  let high = parts.length - 1;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((parts[middle]?.offset ?? 0) < part.offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
 }
 
 function openingOf(node: Node, lines: Lines): Range {

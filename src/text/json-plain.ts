@@ -1,12 +1,13 @@
 import { MOST_JSON_BYTES, MOST_JSON_LEVELS } from "./json-limits.js";
 import { pointerOf, type JsonText, type Path } from "./json-text.js";
+import { existing } from "./json-value.js";
 import type { Location } from "./location.js";
 
 // Escapes and exponents may hide half characters, controls and infinities; a BOM and raw controls are always odd.
 const ODD = /\\u|[\uFEFF\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]|\d[eE]|\d{300}/u;
 
 /** A JSON text with nothing to say about it, parsed; `undefined` for one that needs a closer look. */
-export function readPlainJson(file: string, source: Uint8Array): JsonText | undefined {
+export function readPlainJson(file: string, source: string | Uint8Array): JsonText | undefined {
   if (source.length > MOST_JSON_BYTES) return undefined;
   const value = parsed(source);
   if (value === undefined) return undefined;
@@ -14,11 +15,13 @@ export function readPlainJson(file: string, source: Uint8Array): JsonText | unde
   return { file, value, problems: [], at, keyAt: at, removal: () => [] };
 }
 
-function parsed(source: Uint8Array): unknown {
+const DECODER = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+
+function parsed(source: string | Uint8Array): unknown {
   try {
-    const text = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(source);
+    const text = typeof source === "string" ? source : DECODER.decode(source);
     const brackets = text.replace(/"(?:[^"\\]|\\.)*"/gu, "");
-    if (ODD.test(text) || levels(brackets) > MOST_JSON_LEVELS) return undefined;
+    if (!text.isWellFormed() || ODD.test(text) || levels(brackets) > MOST_JSON_LEVELS) return undefined;
     const value: unknown = JSON.parse(text);
     return members(value) === brackets.split(":").length - 1 ? value : undefined;
   } catch {
@@ -43,13 +46,4 @@ function members(value: unknown): number {
   const values: unknown[] = Object.values(value);
   const own = Array.isArray(value) ? 0 : values.length;
   return values.reduce<number>((sum, child) => sum + members(child), own);
-}
-
-function existing(value: unknown, path: Path): Path {
-  let here: unknown = value;
-  for (const [depth, step] of path.entries()) {
-    if (typeof here !== "object" || here === null || !Object.hasOwn(here, step)) return path.slice(0, depth);
-    here = (here as Record<string | number, unknown>)[step];
-  }
-  return path;
 }

@@ -8,8 +8,10 @@ export function nearest(word: string, candidates: Iterable<string>): string | un
   let bestDistance = Infinity;
   for (const candidate of candidates) {
     const plainCandidate = plain(candidate);
-    const distance = editDistance(plainWord, plainCandidate);
     const shorter = Math.min(plainWord.length, plainCandidate.length);
+    // Each missing letter is a step: what differs so much in length needs no closer look.
+    if (Math.abs(plainWord.length - plainCandidate.length) > tolerance(shorter)) continue;
+    const distance = editDistance(plainWord, plainCandidate);
     if (distance <= tolerance(shorter) && distance < bestDistance) {
       best = candidate;
       bestDistance = distance;

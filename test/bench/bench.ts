@@ -18,12 +18,11 @@ import { tableOf } from "./table.js";
 const ROOT = resolve(import.meta.dirname, "..", "..", "..");
 const WARM_UPS = 2;
 
-const { values } = parseArgs({
-  options: { rounds: { type: "string", default: "15" }, node: { type: "string", default: process.execPath } },
-});
-
 const folder = realpathSync(mkdtempSync(join(tmpdir(), "preflight-bench-")));
 try {
+  const { values } = parseArgs({
+    options: { rounds: { type: "string", default: "15" }, node: { type: "string", default: process.execPath } },
+  });
   process.stdout.write(bench(values.node, rounds(values.rounds)));
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);

@@ -28,7 +28,8 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
     const workspace = wholePlugin({ "manifest.json": JSON.stringify(keys) });
     const env = { NODE_OPTIONS: "--max-old-space-size=256" };
     const { status, annotations, outputs, summary } = await startAction({ node, workspace, env });
-    expect([status, Number(outputs["warnings"])]).toEqual([1, 20_000]);
+    expect(status).toBe(1);
+    expect(Number(outputs["warnings"])).toBeGreaterThanOrEqual(20_000);
     expect(annotations.shown.filter(({ kind }) => kind === "warning")).toHaveLength(10);
     const rows = summary.split("\n").filter((line) => line.startsWith("- "));
     const left = /GitHub takes 1 MiB: ([\d,]+) more lines of this summary left out/u.exec(summary)?.[1];

@@ -1,9 +1,7 @@
-import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { temporaryFolder, makePlugin, wholePlugin } from "../support/folders.js";
-import { BOUND_USER, copiedCli, POSIX, runCli, RUNTIMES } from "../support/product.js";
+import { wholePlugin } from "../support/folders.js";
+import { runCli, RUNTIMES } from "../support/product.js";
 import { readReport } from "../support/records.js";
-import { chmodSync, mkdirSync, readdirSync } from "node:fs";
 
 /** Wrong command lines, what is said of them, and what to do instead. */
 const WRONG: readonly (readonly [args: readonly string[], message: RegExp, help: RegExp])[] = [
@@ -91,35 +89,5 @@ describe.each(RUNTIMES)("the command line under $runtime", ({ node }) => {
     const { status, stdout } = await runCli(["explain", "manifest-name"], { node });
     expect(status).toBe(0);
     expect(stdout).toMatch(/^# .*\n/u);
-  });
-});
-
-describe("an --output that cannot be written", () => {
-  const cwd = wholePlugin();
-
-  test("because a folder stands there is wrong usage, and leaves nothing behind", async () => {
-    const folder = makePlugin({ "report.json/": "" });
-    const { status, stdout, stderr } = await runCli(["validate", "--output", join(folder, "report.json")], { cwd });
-    expect([status, stdout]).toEqual([2, ""]);
-    expect(stderr).toMatch(/^plugin-preflight: The report cannot be written: .*\nGive --output a file .*\n$/u);
-    expect(readdirSync(folder)).toEqual(["report.json"]);
-  });
-
-  test("because a file stands where a folder should be is wrong usage", async () => {
-    const folder = makePlugin({ file: "" });
-    const { status, stderr } = await runCli(["validate", "--output", join(folder, "file", "report.json")], { cwd });
-    expect(status).toBe(2);
-    expect(stderr.trimEnd().split("\n")).toHaveLength(2);
-  });
-
-  test.runIf(POSIX)("because its folder is read-only is wrong usage", async () => {
-    const folder = temporaryFolder();
-    chmodSync(cwd, 0o755);
-    mkdirSync(join(folder, "locked"), { mode: 0o555 });
-    chmodSync(folder, 0o755);
-    const args = ["validate", "--output", join(folder, "locked", "report.json")];
-    const { status, stdout, stderr } = await runCli(args, { cwd, program: copiedCli(), user: BOUND_USER });
-    expect([status, stdout]).toEqual([2, ""]);
-    expect(stderr).toMatch(/^plugin-preflight: The report cannot be written: EACCES.*\nGive --output .*\n$/u);
   });
 });

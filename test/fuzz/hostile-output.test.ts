@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { PluginReport } from "../../src/index.js";
-import { faults, marks, unseen } from "../support/hostile-faults.js";
+import { faults, marks, QUARTERS, unseen } from "../support/hostile-faults.js";
 import { readSummaryLine } from "../support/summary-grammar.js";
 
 const COLORS = /\u001b\[(?:1|2|22|3[1-4]|39)m/gu;
@@ -12,23 +12,26 @@ const VIEWS = [
   { pathOf: (file: string) => `../${file}` },
 ];
 
-describe("a hundred thousand hostile strings, each in every place of a report", () => {
-  test("leave nothing unseen on a terminal, no escape sequence but our colours, and no command to the runner", () => {
-    expect(faults("terminal", VIEWS, (text) => unseen(text.replace(COLORS, "")))).toEqual([]);
-  });
-
-  test("stay text in the job summary: no markup, no HTML, no link, no mention", () => {
-    const ours = /[\u200b\ufe0f]/gu;
-    const wrong = faults("markdown", [{}], (text, { report }) => {
-      const lines = text.split("\n").map((line) => ({ line, ...readSummaryLine(line) }));
-      const foreign = lines.filter(({ fault }) => fault !== undefined);
-      const told = marks(lines.flatMap(({ texts }) => texts).join("\n"));
-      const missing = report.plugins.flatMap(wordsOf).filter((words) => !told.includes(marks(words)));
-      return [...foreign, ...missing, ...unseen(text.replace(ours, ""))];
+describe.each(QUARTERS)(
+  "a hundred thousand hostile strings, quarter %i, each in every place of a report",
+  (quarter) => {
+    test("leave nothing unseen on a terminal, no escape sequence but our colours, and no command to the runner", () => {
+      expect(faults(quarter, "terminal", VIEWS, (text) => unseen(text.replace(COLORS, "")))).toEqual([]);
     });
-    expect(wrong).toEqual([]);
-  });
-});
+
+    test("stay text in the job summary: no markup, no HTML, no link, no mention", () => {
+      const ours = /[\u200b\ufe0f]/gu;
+      const wrong = faults(quarter, "markdown", [{}], (text, { report }) => {
+        const lines = text.split("\n").map((line) => ({ line, ...readSummaryLine(line) }));
+        const foreign = lines.filter(({ fault }) => fault !== undefined);
+        const told = marks(lines.flatMap(({ texts }) => texts).join("\n"));
+        const missing = report.plugins.flatMap(wordsOf).filter((words) => !told.includes(marks(words)));
+        return [...foreign, ...missing, ...unseen(text.replace(ours, ""))];
+      });
+      expect(wrong).toEqual([]);
+    });
+  },
+);
 
 /** What the summary must tell of a plugin. */
 function wordsOf({ name = "", version = "", findings, outcomes }: PluginReport): readonly string[] {

@@ -1,32 +1,35 @@
 import { describe, expect, test } from "vitest";
 import type { Finding, PluginReport, Report } from "../../src/index.js";
 import { ANNOTATIONS, readGuarded } from "../support/guard.js";
-import { faults, marks, unseen } from "../support/hostile-faults.js";
+import { faults, marks, QUARTERS, unseen } from "../support/hostile-faults.js";
 import { library } from "../support/library.js";
 
-describe("a hundred thousand hostile strings, each in every place of a report", () => {
-  test("come back from the JSON as they were, and nothing unseen stands in it", () => {
-    const wrong = faults("json", [{}], (text, { report }) => {
-      const { plugins } = JSON.parse(text) as Report;
-      const changed = report.plugins.filter((plugin, at) => factsOf(plugin) !== factsOf(plugins[at]));
-      return [...changed, ...unseen(text)];
+describe.each(QUARTERS)(
+  "a hundred thousand hostile strings, quarter %i, each in every place of a report",
+  (quarter) => {
+    test("come back from the JSON as they were, and nothing unseen stands in it", () => {
+      const wrong = faults(quarter, "json", [{}], (text, { report }) => {
+        const { plugins } = JSON.parse(text) as Report;
+        const changed = report.plugins.filter((plugin, at) => factsOf(plugin) !== factsOf(plugins[at]));
+        return [...changed, ...unseen(text)];
+      });
+      expect(wrong).toEqual([]);
     });
-    expect(wrong).toEqual([]);
-  });
 
-  test("become one annotation a finding, in its file, at its place, with its words", () => {
-    const wrong = faults("github", [{}], (text, { findings }) => {
-      const { commands, log } = readGuarded(text, "github", ANNOTATIONS);
-      const expected = library.SEVERITIES.flatMap((severity) => findings.filter((one) => one.severity === severity));
-      if (commands.length !== findings.length || log.length > 0) return [{ commands, log }];
-      return commands.flatMap((command, at) => [
-        ...unseen(command.data),
-        ...(expected[at] && annotates(command, expected[at]) ? [] : [{ command, finding: expected[at] }]),
-      ]);
+    test("become one annotation a finding, in its file, at its place, with its words", () => {
+      const wrong = faults(quarter, "github", [{}], (text, { findings }) => {
+        const { commands, log } = readGuarded(text, "github", ANNOTATIONS);
+        const expected = library.SEVERITIES.flatMap((severity) => findings.filter((one) => one.severity === severity));
+        if (commands.length !== findings.length || log.length > 0) return [{ commands, log }];
+        return commands.flatMap((command, at) => [
+          ...unseen(command.data),
+          ...(expected[at] && annotates(command, expected[at]) ? [] : [{ command, finding: expected[at] }]),
+        ]);
+      });
+      expect(wrong).toEqual([]);
     });
-    expect(wrong).toEqual([]);
-  });
-});
+  },
+);
 
 /** Everything in the report of a plugin that came from the plugin. */
 function factsOf(plugin: PluginReport | undefined): string {

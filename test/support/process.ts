@@ -9,8 +9,6 @@ export interface Surroundings {
   readonly input?: string;
   /** The user and the group to run as. */
   readonly user?: number | undefined;
-  /** Whether the reader of stdout goes away after the first piece. */
-  readonly closesEarly?: boolean;
   /** The only workflow commands that may stand in the output; none when left out. */
   readonly commands?: readonly string[];
 }
@@ -31,11 +29,11 @@ type Stream = "stdout" | "stderr";
 const LONGEST_RUN = 50_000;
 const INHERITED = new Set(["PATH", "Path", "SystemRoot", "TEMP", "TMPDIR"]);
 
-/** Runs Node to its end. @throws when the runner would obey a part of its output that is no allowed command. */
-export async function runProcess(node: string, args: readonly string[], around: Surroundings = {}): Promise<Ended> {
-  const { env = {}, cwd, input = "", user, closesEarly = false, commands = [] } = around;
+/** Runs a program to its end. @throws when the runner would obey a part of its output that is no allowed command. */
+export async function runProcess(program: string, args: readonly string[], around: Surroundings = {}): Promise<Ended> {
+  const { env = {}, cwd, input = "", user, commands = [] } = around;
   const least = Object.fromEntries(Object.entries(process.env).filter(([name]) => INHERITED.has(name)));
-  const child = spawn(node, args, {
+  const child = spawn(program, args, {
     env: { ...least, ...env },
     timeout: LONGEST_RUN,
     ...(cwd !== undefined && { cwd }),
@@ -45,7 +43,6 @@ export async function runProcess(node: string, args: readonly string[], around: 
   for (const from of ["stdout", "stderr"] as const) {
     child[from].on("data", (bytes: Buffer) => {
       pieces.push({ from, bytes });
-      if (closesEarly) child.stdout.destroy();
     });
   }
   // A process may end without having read what it is given.

@@ -3,7 +3,7 @@
  * Markdown, HTML or GitHub would make something of is not escaped.
  */
 
-const ESCAPED = String.raw`\\[!-\/:-@[-\x60{-~]|@\u200b|&\x2336;`;
+const ESCAPED = String.raw`\\[!-\/:-@[-\x60{-~]|@\u200b|&(?:\x2336|nbsp);`;
 const TEXT = String.raw`((?:[^\\\x60*_{}[\]()<>\x23!|~&@$]|${ESCAPED})*)`;
 const URL = String.raw`\(https:\/\/[\w.:\/%\x23-]+\)`;
 const MARK = String.raw`\P{ASCII}+`;
@@ -17,7 +17,8 @@ const SHAPES: readonly RegExp[] = [
   String.raw`- ${MARK} (?:\[${TEXT}\]${URL}|${TEXT}): \*\*${TEXT}\*\*${TEXT} ${CHECK}`,
   String.raw`- ${MARK} ${CHECK}: ${TEXT}(?: \(crashed\)| \(skipped: ${TEXT}\))?`,
   String.raw`${MARK} The check [a-z-]+ crashed: a fault of this tool, not of the plugin\.`,
-  String.raw`> ${TEXT}`,
+  // What a line begins with may make a list, a rule, a heading or a block of code of it.
+  String.raw`> (?![-+= ]|\d+[.)])${TEXT}`,
   "<details><summary>All checks</summary>",
   "</details>",
   String.raw`GitHub shows 10 annotations of a severity\. [\w, ]+ of [\w, ]+ (?:is|are) not among them; all are listed here\.`,
@@ -41,5 +42,8 @@ export function readSummaryLine(line: string): SummaryLine {
 }
 
 function rendered(text: string): string {
-  return text.replace(/&#36;/gu, "$").replace(/\\([!-/:-@[-`{-~])/gu, "$1");
+  return text
+    .replace(/&#36;/gu, "$")
+    .replace(/&nbsp;/gu, " ")
+    .replace(/\\([!-/:-@[-`{-~])/gu, "$1");
 }

@@ -3,6 +3,7 @@ export { defineCheck, SEVERITIES, type Check, type Problem, type Severity } from
 export { inspect } from "./core/inspect.js";
 export type { Policy } from "./core/policy.js";
 export { verdict, type FailOn, type Finding, type Occasion, type Outcome, type PluginReport, type Report, type Verdict, } from "./core/report.js";
+export { validateManifest, type ManifestResult, type ValidateOptions } from "./manifest.js";
 export type { Absent } from "./plugin/absent.js";
 export { readPlugin, type FactName, type Facts, type Plugin } from "./plugin/plugin.js";
 export { reporters, type Format } from "./reporters/index.js";

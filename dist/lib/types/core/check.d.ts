@@ -14,6 +14,8 @@ export interface Problem {
     readonly help?: string;
     /** Edits that certainly mend it. */
     readonly fix?: readonly Edit[];
+    /** Whether a secret stands there: the line is not shown then. */
+    readonly secret?: boolean;
     /** In place of the check's own severity. */
     readonly severity?: Severity;
     /** The severity under `strict`, where it differs. */
@@ -33,6 +35,8 @@ export interface Check<Need extends FactName = FactName, Want extends FactName =
     /** A sentence that is true of a good plugin. */
     readonly title: string;
     readonly severity: Severity;
+    /** The manifest's top-level keys that it judges. */
+    readonly about?: readonly string[];
     /** The check is skipped, with the reason, when one of these facts is absent. */
     readonly needs: readonly Need[];
     /** Facts that it can do without. */

@@ -6,7 +6,7 @@ export type Occasion = "pull-request" | "push" | "release";
 export declare const FAIL_ON: readonly ["error", "warning", "notice", "never"];
 export type FailOn = (typeof FAIL_ON)[number];
 /** What one check says of one place, complete. */
-export interface Finding extends Pick<Problem, "message" | "help" | "fix"> {
+export interface Finding extends Pick<Problem, "message" | "help" | "fix" | "secret"> {
     readonly check: string;
     readonly severity: Severity;
     /** Whether a release of this plugin would be stopped by it. */

@@ -22,3 +22,5 @@ export type FoundFile = {
 });
 /** @param others names without ending that people give such a file, in lower case. */
 export declare function findFile(workspace: Workspace, folder: string, name: string, others?: readonly string[]): FoundFile;
+/** What stands under exactly this name, without a look at what else is in the folder. */
+export declare function exactFile(workspace: Workspace, folder: string, name: string): FoundFile;

@@ -1,4 +1,4 @@
-/** The keys that a manifest must have (specification, "Manifest"). */
-export declare const REQUIRED_KEYS: readonly ["manifest_version", "name", "version", "description", "type", "author", "category", "permissions"];
-/** Every key that a manifest may have at its top level; `$schema` is for editors. */
+/** Written by `npm run docs` from manifest.schema.json: the schema itself is loaded only to explain. */
+export declare const REQUIRED_KEYS: readonly string[];
+/** Every key that a manifest may have at its top level. */
 export declare const KNOWN_KEYS: readonly string[];

@@ -9,6 +9,8 @@ export interface Manifest extends JsonObjectText {
     readonly misspelt: ReadonlyMap<string, string>;
     /** Whether a key is there, or an unknown one stands for it: then its absence is told already. */
     has(key: string): boolean;
+    /** The value at a path; `undefined` where there is none. */
+    valueAt(...path: readonly (string | number)[]): unknown;
 }
 export declare function isObject(value: unknown): value is JsonObject;
 export declare function asObjectText(json: JsonText): JsonObjectText | undefined;

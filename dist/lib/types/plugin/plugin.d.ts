@@ -1,8 +1,14 @@
 import type { JsonText } from "../text/json-text.js";
 import { type Workspace } from "../workspace/workspace.js";
 import { type Absent } from "./absent.js";
+import type { ConfigJudgement } from "./config-judgement.js";
+import { type DeclaredFiles } from "./declared-files.js";
 import { type FoundFile } from "./found-file.js";
+import { type Images } from "./images.js";
+import { type LicenseFacts } from "./license.js";
 import { type JsonObjectText, type Manifest } from "./manifest.js";
+import { type Ranges } from "./ranges.js";
+import type { Shape } from "./shape.js";
 /** All that can be known of a plugin from its files. */
 export interface Facts {
     /** What stands at `manifest.json`: the one fact that is never absent. */
@@ -10,6 +16,14 @@ export interface Facts {
     /** The text of manifest.json, also when it is no JSON. */
     readonly manifestText: JsonText;
     readonly manifest: Manifest;
+    /** How the manifest differs from its schema. */
+    readonly shape: Shape;
+    readonly declaredFiles: DeclaredFiles;
+    readonly images: Images;
+    readonly ranges: Ranges;
+    readonly license: LicenseFacts;
+    /** What only a whole validator of JSON Schema can say of the configuration; absent where no thread can be had. */
+    readonly configJudgement: ConfigJudgement;
     readonly packageFile: FoundFile;
     readonly packageText: JsonText;
     readonly packageJson: JsonObjectText;

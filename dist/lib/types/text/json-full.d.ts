@@ -6,3 +6,5 @@ import { type JsonText } from "./json-text.js";
  * run tells everything. Over 1 MiB or 100 levels nothing is tried.
  */
 export declare function readFullJson(file: string, source: string | Uint8Array): JsonText;
+/** What a file over the limit is read as: one problem, and no value. */
+export declare function oversizedJson(file: string, bytes: number): JsonText;

@@ -1,5 +1,5 @@
 import type { JsonProblem } from "./json-problems.js";
-import type { Location } from "./location.js";
+import type { Edit, Location } from "./location.js";
 export type Path = readonly (string | number)[];
 /** A JSON text and the place of every part of it. */
 export interface JsonText {
@@ -11,6 +11,8 @@ export interface JsonText {
     at(...path: Path): Location;
     /** The place of a key; of a missing one, as {@link JsonText.at} has it. */
     keyAt(...path: Path): Location;
+    /** What removes an item or a key with its value, and the comma that is then too much; nothing without places. */
+    removal(...path: Path): readonly Edit[];
 }
 /** A path as a JSON pointer (RFC 6901); the root is "". */
 export declare function pointerOf(path: Path): string;

@@ -1,0 +1,12125 @@
+/******/ var __webpack_modules__ = ({
+
+/***/ 379:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const ANY = Symbol('SemVer ANY')
+// hoisted class for cyclic dependency
+class Comparator {
+  static get ANY () {
+    return ANY
+  }
+
+  constructor (comp, options) {
+    options = parseOptions(options)
+
+    if (comp instanceof Comparator) {
+      if (comp.loose === !!options.loose) {
+        return comp
+      } else {
+        comp = comp.value
+      }
+    }
+
+    comp = comp.trim().split(/\s+/).join(' ')
+    debug('comparator', comp, options)
+    this.options = options
+    this.loose = !!options.loose
+    this.parse(comp)
+
+    if (this.semver === ANY) {
+      this.value = ''
+    } else {
+      this.value = this.operator + this.semver.version
+    }
+
+    debug('comp', this)
+  }
+
+  parse (comp) {
+    const r = this.options.loose ? re[t.COMPARATORLOOSE] : re[t.COMPARATOR]
+    const m = comp.match(r)
+
+    if (!m) {
+      throw new TypeError(`Invalid comparator: ${comp}`)
+    }
+
+    this.operator = m[1] !== undefined ? m[1] : ''
+    if (this.operator === '=') {
+      this.operator = ''
+    }
+
+    // if it literally is just '>' or '' then allow anything.
+    if (!m[2]) {
+      this.semver = ANY
+    } else {
+      this.semver = new SemVer(m[2], this.options.loose)
+    }
+  }
+
+  toString () {
+    return this.value
+  }
+
+  test (version) {
+    debug('Comparator.test', version, this.options.loose)
+
+    if (this.semver === ANY || version === ANY) {
+      return true
+    }
+
+    if (typeof version === 'string') {
+      try {
+        version = new SemVer(version, this.options)
+      } catch (er) {
+        return false
+      }
+    }
+
+    return cmp(version, this.operator, this.semver, this.options)
+  }
+
+  intersects (comp, options) {
+    if (!(comp instanceof Comparator)) {
+      throw new TypeError('a Comparator is required')
+    }
+
+    if (this.operator === '') {
+      if (this.value === '') {
+        return true
+      }
+      return new Range(comp.value, options).test(this.value)
+    } else if (comp.operator === '') {
+      if (comp.value === '') {
+        return true
+      }
+      return new Range(this.value, options).test(comp.semver)
+    }
+
+    options = parseOptions(options)
+
+    // Special cases where nothing can possibly be lower
+    if (options.includePrerelease &&
+      (this.value === '<0.0.0-0' || comp.value === '<0.0.0-0')) {
+      return false
+    }
+    if (!options.includePrerelease &&
+      (this.value.startsWith('<0.0.0') || comp.value.startsWith('<0.0.0'))) {
+      return false
+    }
+
+    // Same direction increasing (> or >=)
+    if (this.operator.startsWith('>') && comp.operator.startsWith('>')) {
+      return true
+    }
+    // Same direction decreasing (< or <=)
+    if (this.operator.startsWith('<') && comp.operator.startsWith('<')) {
+      return true
+    }
+    // same SemVer and both sides are inclusive (<= or >=)
+    if (
+      (this.semver.version === comp.semver.version) &&
+      this.operator.includes('=') && comp.operator.includes('=')) {
+      return true
+    }
+    // opposite directions less than
+    if (cmp(this.semver, '<', comp.semver, options) &&
+      this.operator.startsWith('>') && comp.operator.startsWith('<')) {
+      return true
+    }
+    // opposite directions greater than
+    if (cmp(this.semver, '>', comp.semver, options) &&
+      this.operator.startsWith('<') && comp.operator.startsWith('>')) {
+      return true
+    }
+    return false
+  }
+}
+
+module.exports = Comparator
+
+const parseOptions = __nccwpck_require__(356)
+const { safeRe: re, t } = __nccwpck_require__(471)
+const cmp = __nccwpck_require__(646)
+const debug = __nccwpck_require__(159)
+const SemVer = __nccwpck_require__(163)
+const Range = __nccwpck_require__(782)
+
+
+/***/ }),
+
+/***/ 782:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const SPACE_CHARACTERS = /\s+/g
+
+// hoisted class for cyclic dependency
+class Range {
+  constructor (range, options) {
+    options = parseOptions(options)
+
+    if (range instanceof Range) {
+      if (
+        range.loose === !!options.loose &&
+        range.includePrerelease === !!options.includePrerelease
+      ) {
+        return range
+      } else {
+        return new Range(range.raw, options)
+      }
+    }
+
+    if (range instanceof Comparator) {
+      // just put it in the set and return
+      this.raw = range.value
+      this.set = [[range]]
+      this.formatted = undefined
+      return this
+    }
+
+    this.options = options
+    this.loose = !!options.loose
+    this.includePrerelease = !!options.includePrerelease
+
+    // First reduce all whitespace as much as possible so we do not have to rely
+    // on potentially slow regexes like \s*. This is then stored and used for
+    // future error messages as well.
+    this.raw = range.trim().replace(SPACE_CHARACTERS, ' ')
+
+    // First, split on ||
+    this.set = this.raw
+      .split('||')
+      // map the range to a 2d array of comparators
+      .map(r => this.parseRange(r.trim()))
+      // throw out any comparator lists that are empty
+      // this generally means that it was not a valid range, which is allowed
+      // in loose mode, but will still throw if the WHOLE range is invalid.
+      .filter(c => c.length)
+
+    if (!this.set.length) {
+      throw new TypeError(`Invalid SemVer Range: ${this.raw}`)
+    }
+
+    // if we have any that are not the null set, throw out null sets.
+    if (this.set.length > 1) {
+      // keep the first one, in case they're all null sets
+      const first = this.set[0]
+      this.set = this.set.filter(c => !isNullSet(c[0]))
+      if (this.set.length === 0) {
+        this.set = [first]
+      } else if (this.set.length > 1) {
+        // if we have any that are *, then the range is just *
+        for (const c of this.set) {
+          if (c.length === 1 && isAny(c[0])) {
+            this.set = [c]
+            break
+          }
+        }
+      }
+    }
+
+    this.formatted = undefined
+  }
+
+  get range () {
+    if (this.formatted === undefined) {
+      this.formatted = ''
+      for (let i = 0; i < this.set.length; i++) {
+        if (i > 0) {
+          this.formatted += '||'
+        }
+        const comps = this.set[i]
+        for (let k = 0; k < comps.length; k++) {
+          if (k > 0) {
+            this.formatted += ' '
+          }
+          this.formatted += comps[k].toString().trim()
+        }
+      }
+    }
+    return this.formatted
+  }
+
+  format () {
+    return this.range
+  }
+
+  toString () {
+    return this.range
+  }
+
+  parseRange (range) {
+    // strip build metadata so it can't bleed into the version
+    range = range.replace(BUILDSTRIPRE, '')
+
+    // memoize range parsing for performance.
+    // this is a very hot path, and fully deterministic.
+    const memoOpts =
+      (this.options.includePrerelease && FLAG_INCLUDE_PRERELEASE) |
+      (this.options.loose && FLAG_LOOSE)
+    const memoKey = memoOpts + ':' + range
+    const cached = cache.get(memoKey)
+    if (cached) {
+      return cached
+    }
+
+    const loose = this.options.loose
+    // `1.2.3 - 1.2.4` => `>=1.2.3 <=1.2.4`
+    const hr = loose ? re[t.HYPHENRANGELOOSE] : re[t.HYPHENRANGE]
+    range = range.replace(hr, hyphenReplace(this.options.includePrerelease))
+    debug('hyphen replace', range)
+
+    // `> 1.2.3 < 1.2.5` => `>1.2.3 <1.2.5`
+    range = trimComparatorWhitespace(range)
+    debug('comparator trim', range)
+
+    // `~ 1.2.3` => `~1.2.3`
+    range = range.replace(re[t.TILDETRIM], tildeTrimReplace)
+    debug('tilde trim', range)
+
+    // `^ 1.2.3` => `^1.2.3`
+    range = range.replace(re[t.CARETTRIM], caretTrimReplace)
+    debug('caret trim', range)
+
+    // At this point, the range is completely trimmed and
+    // ready to be split into comparators.
+
+    let rangeList = range
+      .split(' ')
+      .map(comp => parseComparator(comp, this.options))
+      .join(' ')
+      .split(/\s+/)
+      // >=0.0.0 is equivalent to *
+      .map(comp => replaceGTE0(comp, this.options))
+
+    if (loose) {
+      // in loose mode, throw out any that are not valid comparators
+      rangeList = rangeList.filter(comp => {
+        debug('loose invalid filter', comp, this.options)
+        return !!comp.match(re[t.COMPARATORLOOSE])
+      })
+    }
+    debug('range list', rangeList)
+
+    // if any comparators are the null set, then replace with JUST null set
+    // if more than one comparator, remove any * comparators
+    // also, don't include the same comparator more than once
+    const rangeMap = new Map()
+    const comparators = rangeList.map(comp => new Comparator(comp, this.options))
+    for (const comp of comparators) {
+      if (isNullSet(comp)) {
+        return [comp]
+      }
+      rangeMap.set(comp.value, comp)
+    }
+    if (rangeMap.size > 1 && rangeMap.has('')) {
+      rangeMap.delete('')
+    }
+
+    const result = [...rangeMap.values()]
+    cache.set(memoKey, result)
+    return result
+  }
+
+  intersects (range, options) {
+    if (!(range instanceof Range)) {
+      throw new TypeError('a Range is required')
+    }
+
+    return this.set.some((thisComparators) => {
+      return (
+        isSatisfiable(thisComparators, options) &&
+        range.set.some((rangeComparators) => {
+          return (
+            isSatisfiable(rangeComparators, options) &&
+            thisComparators.every((thisComparator) => {
+              return rangeComparators.every((rangeComparator) => {
+                return thisComparator.intersects(rangeComparator, options)
+              })
+            })
+          )
+        })
+      )
+    })
+  }
+
+  // if ANY of the sets match ALL of its comparators, then pass
+  test (version) {
+    if (!version) {
+      return false
+    }
+
+    if (typeof version === 'string') {
+      try {
+        version = new SemVer(version, this.options)
+      } catch (er) {
+        return false
+      }
+    }
+
+    for (let i = 0; i < this.set.length; i++) {
+      if (testSet(this.set[i], version, this.options)) {
+        return true
+      }
+    }
+    return false
+  }
+}
+
+module.exports = Range
+
+const LRU = __nccwpck_require__(383)
+const cache = new LRU()
+
+const parseOptions = __nccwpck_require__(356)
+const Comparator = __nccwpck_require__(379)
+const debug = __nccwpck_require__(159)
+const SemVer = __nccwpck_require__(163)
+const trimComparatorWhitespace = __nccwpck_require__(737)
+const {
+  safeRe: re,
+  src,
+  t,
+  tildeTrimReplace,
+  caretTrimReplace,
+} = __nccwpck_require__(471)
+const { FLAG_INCLUDE_PRERELEASE, FLAG_LOOSE } = __nccwpck_require__(101)
+
+// unbounded global build-metadata stripper used by parseRange
+const BUILDSTRIPRE = new RegExp(src[t.BUILD], 'g')
+
+const isNullSet = c => c.value === '<0.0.0-0'
+const isAny = c => c.value === ''
+
+// take a set of comparators and determine whether there
+// exists a version which can satisfy it
+const isSatisfiable = (comparators, options) => {
+  let result = true
+  const remainingComparators = comparators.slice()
+  let testComparator = remainingComparators.pop()
+
+  while (result && remainingComparators.length) {
+    result = remainingComparators.every((otherComparator) => {
+      return testComparator.intersects(otherComparator, options)
+    })
+
+    testComparator = remainingComparators.pop()
+  }
+
+  return result
+}
+
+// comprised of xranges, tildes, stars, and gtlt's at this point.
+// already replaced the hyphen ranges
+// turn into a set of JUST comparators.
+const parseComparator = (comp, options) => {
+  comp = comp.replace(re[t.BUILD], '')
+  debug('comp', comp, options)
+  comp = replaceCarets(comp, options)
+  debug('caret', comp)
+  comp = replaceTildes(comp, options)
+  debug('tildes', comp)
+  comp = replaceXRanges(comp, options)
+  debug('xrange', comp)
+  comp = replaceStars(comp, options)
+  debug('stars', comp)
+  return comp
+}
+
+const isX = id => !id || id.toLowerCase() === 'x' || id === '*'
+
+const invalidXRangeOrder = (M, m, p) => (
+  (isX(M) && !isX(m)) ||
+  (isX(m) && p && !isX(p))
+)
+
+// ~, ~> --> * (any, kinda silly)
+// ~2, ~2.x, ~2.x.x, ~>2, ~>2.x ~>2.x.x --> >=2.0.0 <3.0.0-0
+// ~2.0, ~2.0.x, ~>2.0, ~>2.0.x --> >=2.0.0 <2.1.0-0
+// ~1.2, ~1.2.x, ~>1.2, ~>1.2.x --> >=1.2.0 <1.3.0-0
+// ~1.2.3, ~>1.2.3 --> >=1.2.3 <1.3.0-0
+// ~1.2.0, ~>1.2.0 --> >=1.2.0 <1.3.0-0
+// ~0.0.1 --> >=0.0.1 <0.1.0-0
+const replaceTildes = (comp, options) => {
+  return comp
+    .trim()
+    .split(/\s+/)
+    .map((c) => replaceTilde(c, options))
+    .join(' ')
+}
+
+const replaceTilde = (comp, options) => {
+  const r = options.loose ? re[t.TILDELOOSE] : re[t.TILDE]
+  // if we're including prereleases in the match, then the lower bound is
+  // -0, the lowest possible prerelease value, just like x-ranges and carets.
+  // this keeps `~1.2` equivalent to the `1.2.x` x-range it's documented as.
+  const z = options.includePrerelease ? '-0' : ''
+  return comp.replace(r, (_, M, m, p, pr) => {
+    debug('tilde', comp, _, M, m, p, pr)
+    let ret
+
+    if (isX(M)) {
+      ret = ''
+    } else if (isX(m)) {
+      ret = `>=${M}.0.0${z} <${+M + 1}.0.0-0`
+    } else if (isX(p)) {
+      // ~1.2 == >=1.2.0 <1.3.0-0
+      ret = `>=${M}.${m}.0${z} <${M}.${+m + 1}.0-0`
+    } else if (pr) {
+      debug('replaceTilde pr', pr)
+      ret = `>=${M}.${m}.${p}-${pr
+      } <${M}.${+m + 1}.0-0`
+    } else {
+      // ~1.2.3 == >=1.2.3 <1.3.0-0
+      ret = `>=${M}.${m}.${p
+      } <${M}.${+m + 1}.0-0`
+    }
+
+    debug('tilde return', ret)
+    return ret
+  })
+}
+
+// ^ --> * (any, kinda silly)
+// ^2, ^2.x, ^2.x.x --> >=2.0.0 <3.0.0-0
+// ^2.0, ^2.0.x --> >=2.0.0 <3.0.0-0
+// ^1.2, ^1.2.x --> >=1.2.0 <2.0.0-0
+// ^1.2.3 --> >=1.2.3 <2.0.0-0
+// ^1.2.0 --> >=1.2.0 <2.0.0-0
+// ^0.0.1 --> >=0.0.1 <0.0.2-0
+// ^0.1.0 --> >=0.1.0 <0.2.0-0
+const replaceCarets = (comp, options) => {
+  return comp
+    .trim()
+    .split(/\s+/)
+    .map((c) => replaceCaret(c, options))
+    .join(' ')
+}
+
+const replaceCaret = (comp, options) => {
+  debug('caret', comp, options)
+  const r = options.loose ? re[t.CARETLOOSE] : re[t.CARET]
+  const z = options.includePrerelease ? '-0' : ''
+  return comp.replace(r, (_, M, m, p, pr) => {
+    debug('caret', comp, _, M, m, p, pr)
+    let ret
+
+    if (isX(M)) {
+      ret = ''
+    } else if (isX(m)) {
+      ret = `>=${M}.0.0${z} <${+M + 1}.0.0-0`
+    } else if (isX(p)) {
+      if (M === '0') {
+        ret = `>=${M}.${m}.0${z} <${M}.${+m + 1}.0-0`
+      } else {
+        ret = `>=${M}.${m}.0${z} <${+M + 1}.0.0-0`
+      }
+    } else if (pr) {
+      debug('replaceCaret pr', pr)
+      if (M === '0') {
+        if (m === '0') {
+          ret = `>=${M}.${m}.${p}-${pr
+          } <${M}.${m}.${+p + 1}-0`
+        } else {
+          ret = `>=${M}.${m}.${p}-${pr
+          } <${M}.${+m + 1}.0-0`
+        }
+      } else {
+        ret = `>=${M}.${m}.${p}-${pr
+        } <${+M + 1}.0.0-0`
+      }
+    } else {
+      debug('no pr')
+      if (M === '0') {
+        if (m === '0') {
+          ret = `>=${M}.${m}.${p
+          } <${M}.${m}.${+p + 1}-0`
+        } else {
+          ret = `>=${M}.${m}.${p
+          } <${M}.${+m + 1}.0-0`
+        }
+      } else {
+        ret = `>=${M}.${m}.${p
+        } <${+M + 1}.0.0-0`
+      }
+    }
+
+    debug('caret return', ret)
+    return ret
+  })
+}
+
+const replaceXRanges = (comp, options) => {
+  debug('replaceXRanges', comp, options)
+  return comp
+    .split(/\s+/)
+    .map((c) => replaceXRange(c, options))
+    .join(' ')
+}
+
+const replaceXRange = (comp, options) => {
+  comp = comp.trim()
+  const r = options.loose ? re[t.XRANGELOOSE] : re[t.XRANGE]
+  return comp.replace(r, (ret, gtlt, M, m, p, pr) => {
+    debug('xRange', comp, ret, gtlt, M, m, p, pr)
+    if (invalidXRangeOrder(M, m, p)) {
+      return comp
+    }
+
+    const xM = isX(M)
+    const xm = xM || isX(m)
+    const xp = xm || isX(p)
+    const anyX = xp
+
+    if (gtlt === '=' && anyX) {
+      gtlt = ''
+    }
+
+    // if we're including prereleases in the match, then we need
+    // to fix this to -0, the lowest possible prerelease value
+    pr = options.includePrerelease ? '-0' : ''
+
+    if (xM) {
+      if (gtlt === '>' || gtlt === '<') {
+        // nothing is allowed
+        ret = '<0.0.0-0'
+      } else {
+        // nothing is forbidden
+        ret = '*'
+      }
+    } else if (gtlt && anyX) {
+      // we know patch is an x, because we have any x at all.
+      // replace X with 0
+      if (xm) {
+        m = 0
+      }
+      p = 0
+
+      if (gtlt === '>') {
+        // >1 => >=2.0.0
+        // >1.2 => >=1.3.0
+        gtlt = '>='
+        if (xm) {
+          M = +M + 1
+          m = 0
+          p = 0
+        } else {
+          m = +m + 1
+          p = 0
+        }
+      } else if (gtlt === '<=') {
+        // <=0.7.x is actually <0.8.0, since any 0.7.x should
+        // pass.  Similarly, <=7.x is actually <8.0.0, etc.
+        gtlt = '<'
+        if (xm) {
+          M = +M + 1
+        } else {
+          m = +m + 1
+        }
+      }
+
+      if (gtlt === '<') {
+        pr = '-0'
+      }
+
+      ret = `${gtlt + M}.${m}.${p}${pr}`
+    } else if (xm) {
+      ret = `>=${M}.0.0${pr} <${+M + 1}.0.0-0`
+    } else if (xp) {
+      ret = `>=${M}.${m}.0${pr
+      } <${M}.${+m + 1}.0-0`
+    }
+
+    debug('xRange return', ret)
+
+    return ret
+  })
+}
+
+// Because * is AND-ed with everything else in the comparator,
+// and '' means "any version", just remove the *s entirely.
+const replaceStars = (comp, options) => {
+  debug('replaceStars', comp, options)
+  // Looseness is ignored here.  star is always as loose as it gets!
+  return comp
+    .trim()
+    .replace(re[t.STAR], '')
+}
+
+const replaceGTE0 = (comp, options) => {
+  debug('replaceGTE0', comp, options)
+  return comp
+    .trim()
+    .replace(re[options.includePrerelease ? t.GTE0PRE : t.GTE0], '')
+}
+
+// This function is passed to string.replace(re[t.HYPHENRANGE])
+// M, m, patch, prerelease, build
+// 1.2 - 3.4.5 => >=1.2.0 <=3.4.5
+// 1.2.3 - 3.4 => >=1.2.0 <3.5.0-0 Any 3.4.x will do
+// 1.2 - 3.4 => >=1.2.0 <3.5.0-0
+// TODO build?
+const hyphenReplace = incPr => ($0,
+  from, fM, fm, fp, fpr, fb,
+  to, tM, tm, tp, tpr) => {
+  if (isX(fM)) {
+    from = ''
+  } else if (isX(fm)) {
+    from = `>=${fM}.0.0${incPr ? '-0' : ''}`
+  } else if (isX(fp)) {
+    from = `>=${fM}.${fm}.0${incPr ? '-0' : ''}`
+  } else if (fpr) {
+    from = `>=${from}`
+  } else {
+    from = `>=${from}${incPr ? '-0' : ''}`
+  }
+
+  if (isX(tM)) {
+    to = ''
+  } else if (isX(tm)) {
+    to = `<${+tM + 1}.0.0-0`
+  } else if (isX(tp)) {
+    to = `<${tM}.${+tm + 1}.0-0`
+  } else if (tpr) {
+    to = `<=${tM}.${tm}.${tp}-${tpr}`
+  } else if (incPr) {
+    to = `<${tM}.${tm}.${+tp + 1}-0`
+  } else {
+    to = `<=${to}`
+  }
+
+  return `${from} ${to}`.trim()
+}
+
+const testSet = (set, version, options) => {
+  for (let i = 0; i < set.length; i++) {
+    if (!set[i].test(version)) {
+      return false
+    }
+  }
+
+  if (version.prerelease.length && !options.includePrerelease) {
+    // Find the set of versions that are allowed to have prereleases
+    // For example, ^1.2.3-pr.1 desugars to >=1.2.3-pr.1 <2.0.0
+    // That should allow `1.2.3-pr.2` to pass.
+    // However, `1.2.4-alpha.notready` should NOT be allowed,
+    // even though it's within the range set by the comparators.
+    for (let i = 0; i < set.length; i++) {
+      debug(set[i].semver)
+      if (set[i].semver === Comparator.ANY) {
+        continue
+      }
+
+      if (set[i].semver.prerelease.length > 0) {
+        const allowed = set[i].semver
+        if (allowed.major === version.major &&
+            allowed.minor === version.minor &&
+            allowed.patch === version.patch) {
+          return true
+        }
+      }
+    }
+
+    // Version has a -pre, but it's not one of the ones we like.
+    return false
+  }
+
+  return true
+}
+
+
+/***/ }),
+
+/***/ 163:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const debug = __nccwpck_require__(159)
+const { MAX_LENGTH, MAX_SAFE_INTEGER } = __nccwpck_require__(101)
+const { safeRe: re, t } = __nccwpck_require__(471)
+
+const parseOptions = __nccwpck_require__(356)
+const { compareIdentifiers } = __nccwpck_require__(348)
+
+const isPrereleaseIdentifier = (prerelease, identifier) => {
+  const identifiers = identifier.split('.')
+  if (identifiers.length > prerelease.length) {
+    return false
+  }
+
+  for (let i = 0; i < identifiers.length; i++) {
+    if (compareIdentifiers(prerelease[i], identifiers[i]) !== 0) {
+      return false
+    }
+  }
+
+  return true
+}
+
+class SemVer {
+  constructor (version, options) {
+    options = parseOptions(options)
+
+    if (version instanceof SemVer) {
+      if (version.loose === !!options.loose &&
+        version.includePrerelease === !!options.includePrerelease) {
+        return version
+      } else {
+        version = version.version
+      }
+    } else if (typeof version !== 'string') {
+      throw new TypeError(`Invalid version. Must be a string. Got type "${typeof version}".`)
+    }
+
+    if (version.length > MAX_LENGTH) {
+      throw new TypeError(
+        `version is longer than ${MAX_LENGTH} characters`
+      )
+    }
+
+    debug('SemVer', version, options)
+    this.options = options
+    this.loose = !!options.loose
+    // this isn't actually relevant for versions, but keep it so that we
+    // don't run into trouble passing this.options around.
+    this.includePrerelease = !!options.includePrerelease
+
+    const m = version.trim().match(options.loose ? re[t.LOOSE] : re[t.FULL])
+
+    if (!m) {
+      throw new TypeError(`Invalid Version: ${version}`)
+    }
+
+    this.raw = version
+
+    // these are actually numbers
+    this.major = +m[1]
+    this.minor = +m[2]
+    this.patch = +m[3]
+
+    if (this.major > MAX_SAFE_INTEGER || this.major < 0) {
+      throw new TypeError('Invalid major version')
+    }
+
+    if (this.minor > MAX_SAFE_INTEGER || this.minor < 0) {
+      throw new TypeError('Invalid minor version')
+    }
+
+    if (this.patch > MAX_SAFE_INTEGER || this.patch < 0) {
+      throw new TypeError('Invalid patch version')
+    }
+
+    // numberify any prerelease numeric ids
+    if (!m[4]) {
+      this.prerelease = []
+    } else {
+      this.prerelease = m[4].split('.').map((id) => {
+        if (/^[0-9]+$/.test(id)) {
+          const num = +id
+          if (num >= 0 && num < MAX_SAFE_INTEGER) {
+            return num
+          }
+        }
+        return id
+      })
+    }
+
+    this.build = m[5] ? m[5].split('.') : []
+    this.format()
+  }
+
+  format () {
+    this.version = `${this.major}.${this.minor}.${this.patch}`
+    if (this.prerelease.length) {
+      this.version += `-${this.prerelease.join('.')}`
+    }
+    return this.version
+  }
+
+  toString () {
+    return this.version
+  }
+
+  compare (other) {
+    debug('SemVer.compare', this.version, this.options, other)
+    if (!(other instanceof SemVer)) {
+      if (typeof other === 'string' && other === this.version) {
+        return 0
+      }
+      other = new SemVer(other, this.options)
+    }
+
+    if (other.version === this.version) {
+      return 0
+    }
+
+    return this.compareMain(other) || this.comparePre(other)
+  }
+
+  compareMain (other) {
+    if (!(other instanceof SemVer)) {
+      other = new SemVer(other, this.options)
+    }
+
+    if (this.major < other.major) {
+      return -1
+    }
+    if (this.major > other.major) {
+      return 1
+    }
+    if (this.minor < other.minor) {
+      return -1
+    }
+    if (this.minor > other.minor) {
+      return 1
+    }
+    if (this.patch < other.patch) {
+      return -1
+    }
+    if (this.patch > other.patch) {
+      return 1
+    }
+    return 0
+  }
+
+  comparePre (other) {
+    if (!(other instanceof SemVer)) {
+      other = new SemVer(other, this.options)
+    }
+
+    // NOT having a prerelease is > having one
+    if (this.prerelease.length && !other.prerelease.length) {
+      return -1
+    } else if (!this.prerelease.length && other.prerelease.length) {
+      return 1
+    } else if (!this.prerelease.length && !other.prerelease.length) {
+      return 0
+    }
+
+    let i = 0
+    do {
+      const a = this.prerelease[i]
+      const b = other.prerelease[i]
+      debug('prerelease compare', i, a, b)
+      if (a === undefined && b === undefined) {
+        return 0
+      } else if (b === undefined) {
+        return 1
+      } else if (a === undefined) {
+        return -1
+      } else if (a === b) {
+        continue
+      } else {
+        return compareIdentifiers(a, b)
+      }
+    } while (++i)
+  }
+
+  compareBuild (other) {
+    if (!(other instanceof SemVer)) {
+      other = new SemVer(other, this.options)
+    }
+
+    let i = 0
+    do {
+      const a = this.build[i]
+      const b = other.build[i]
+      debug('build compare', i, a, b)
+      if (a === undefined && b === undefined) {
+        return 0
+      } else if (b === undefined) {
+        return 1
+      } else if (a === undefined) {
+        return -1
+      } else if (a === b) {
+        continue
+      } else {
+        return compareIdentifiers(a, b)
+      }
+    } while (++i)
+  }
+
+  // preminor will bump the version up to the next minor release, and immediately
+  // down to pre-release. premajor and prepatch work the same way.
+  inc (release, identifier, identifierBase) {
+    if (release.startsWith('pre')) {
+      if (!identifier && identifierBase === false) {
+        throw new Error('invalid increment argument: identifier is empty')
+      }
+      // Avoid an invalid semver results
+      if (identifier) {
+        const match = `-${identifier}`.match(this.options.loose ? re[t.PRERELEASELOOSE] : re[t.PRERELEASE])
+        if (!match || match[1] !== identifier) {
+          throw new Error(`invalid identifier: ${identifier}`)
+        }
+      }
+    }
+
+    switch (release) {
+      case 'premajor':
+        this.prerelease.length = 0
+        this.patch = 0
+        this.minor = 0
+        this.major++
+        this.inc('pre', identifier, identifierBase)
+        break
+      case 'preminor':
+        this.prerelease.length = 0
+        this.patch = 0
+        this.minor++
+        this.inc('pre', identifier, identifierBase)
+        break
+      case 'prepatch':
+        // If this is already a prerelease, it will bump to the next version
+        // drop any prereleases that might already exist, since they are not
+        // relevant at this point.
+        this.prerelease.length = 0
+        this.inc('patch', identifier, identifierBase)
+        this.inc('pre', identifier, identifierBase)
+        break
+      // If the input is a non-prerelease version, this acts the same as
+      // prepatch.
+      case 'prerelease':
+        if (this.prerelease.length === 0) {
+          this.inc('patch', identifier, identifierBase)
+        }
+        this.inc('pre', identifier, identifierBase)
+        break
+      case 'release':
+        if (this.prerelease.length === 0) {
+          throw new Error(`version ${this.raw} is not a prerelease`)
+        }
+        this.prerelease.length = 0
+        break
+
+      case 'major':
+        // If this is a pre-major version, bump up to the same major version.
+        // Otherwise increment major.
+        // 1.0.0-5 bumps to 1.0.0
+        // 1.1.0 bumps to 2.0.0
+        if (
+          this.minor !== 0 ||
+          this.patch !== 0 ||
+          this.prerelease.length === 0
+        ) {
+          this.major++
+        }
+        this.minor = 0
+        this.patch = 0
+        this.prerelease = []
+        break
+      case 'minor':
+        // If this is a pre-minor version, bump up to the same minor version.
+        // Otherwise increment minor.
+        // 1.2.0-5 bumps to 1.2.0
+        // 1.2.1 bumps to 1.3.0
+        if (this.patch !== 0 || this.prerelease.length === 0) {
+          this.minor++
+        }
+        this.patch = 0
+        this.prerelease = []
+        break
+      case 'patch':
+        // If this is not a pre-release version, it will increment the patch.
+        // If it is a pre-release it will bump up to the same patch version.
+        // 1.2.0-5 patches to 1.2.0
+        // 1.2.0 patches to 1.2.1
+        if (this.prerelease.length === 0) {
+          this.patch++
+        }
+        this.prerelease = []
+        break
+      // This probably shouldn't be used publicly.
+      // 1.0.0 'pre' would become 1.0.0-0 which is the wrong direction.
+      case 'pre': {
+        const base = Number(identifierBase) ? 1 : 0
+
+        if (this.prerelease.length === 0) {
+          this.prerelease = [base]
+        } else {
+          let i = this.prerelease.length
+          while (--i >= 0) {
+            if (typeof this.prerelease[i] === 'number') {
+              this.prerelease[i]++
+              i = -2
+            }
+          }
+          if (i === -1) {
+            // didn't increment anything
+            if (identifier === this.prerelease.join('.') && identifierBase === false) {
+              throw new Error('invalid increment argument: identifier already exists')
+            }
+            this.prerelease.push(base)
+          }
+        }
+        if (identifier) {
+          // 1.2.0-beta.1 bumps to 1.2.0-beta.2,
+          // 1.2.0-beta.fooblz or 1.2.0-beta bumps to 1.2.0-beta.0
+          let prerelease = [identifier, base]
+          if (identifierBase === false) {
+            prerelease = [identifier]
+          }
+          if (isPrereleaseIdentifier(this.prerelease, identifier)) {
+            const prereleaseBase = this.prerelease[identifier.split('.').length]
+            if (isNaN(prereleaseBase)) {
+              this.prerelease = prerelease
+            }
+          } else {
+            this.prerelease = prerelease
+          }
+        }
+        break
+      }
+      default:
+        throw new Error(`invalid increment argument: ${release}`)
+    }
+    this.raw = this.format()
+    if (this.build.length) {
+      this.raw += `+${this.build.join('.')}`
+    }
+    return this
+  }
+}
+
+module.exports = SemVer
+
+
+/***/ }),
+
+/***/ 646:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const eq = __nccwpck_require__(82)
+const neq = __nccwpck_require__(974)
+const gt = __nccwpck_require__(599)
+const gte = __nccwpck_require__(236)
+const lt = __nccwpck_require__(872)
+const lte = __nccwpck_require__(717)
+
+const cmp = (a, op, b, loose) => {
+  switch (op) {
+    case '===':
+      if (typeof a === 'object') {
+        a = a.version
+      }
+      if (typeof b === 'object') {
+        b = b.version
+      }
+      return a === b
+
+    case '!==':
+      if (typeof a === 'object') {
+        a = a.version
+      }
+      if (typeof b === 'object') {
+        b = b.version
+      }
+      return a !== b
+
+    case '':
+    case '=':
+    case '==':
+      return eq(a, b, loose)
+
+    case '!=':
+      return neq(a, b, loose)
+
+    case '>':
+      return gt(a, b, loose)
+
+    case '>=':
+      return gte(a, b, loose)
+
+    case '<':
+      return lt(a, b, loose)
+
+    case '<=':
+      return lte(a, b, loose)
+
+    default:
+      throw new TypeError(`Invalid operator: ${op}`)
+  }
+}
+module.exports = cmp
+
+
+/***/ }),
+
+/***/ 469:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const SemVer = __nccwpck_require__(163)
+const compare = (a, b, loose) =>
+  new SemVer(a, loose).compare(new SemVer(b, loose))
+
+module.exports = compare
+
+
+/***/ }),
+
+/***/ 82:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const compare = __nccwpck_require__(469)
+const eq = (a, b, loose) => compare(a, b, loose) === 0
+module.exports = eq
+
+
+/***/ }),
+
+/***/ 599:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const compare = __nccwpck_require__(469)
+const gt = (a, b, loose) => compare(a, b, loose) > 0
+module.exports = gt
+
+
+/***/ }),
+
+/***/ 236:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const compare = __nccwpck_require__(469)
+const gte = (a, b, loose) => compare(a, b, loose) >= 0
+module.exports = gte
+
+
+/***/ }),
+
+/***/ 872:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const compare = __nccwpck_require__(469)
+const lt = (a, b, loose) => compare(a, b, loose) < 0
+module.exports = lt
+
+
+/***/ }),
+
+/***/ 717:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const compare = __nccwpck_require__(469)
+const lte = (a, b, loose) => compare(a, b, loose) <= 0
+module.exports = lte
+
+
+/***/ }),
+
+/***/ 974:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+
+
+const compare = __nccwpck_require__(469)
+const neq = (a, b, loose) => compare(a, b, loose) !== 0
+module.exports = neq
+
+
+/***/ }),
+
+/***/ 101:
+/***/ ((module) => {
+
+
+
+// Note: this is the semver.org version of the spec that it implements
+// Not necessarily the package version of this code.
+const SEMVER_SPEC_VERSION = '2.0.0'
+
+const MAX_LENGTH = 256
+const MAX_SAFE_INTEGER = Number.MAX_SAFE_INTEGER ||
+/* istanbul ignore next */ 9007199254740991
+
+// Max safe segment length for coercion.
+const MAX_SAFE_COMPONENT_LENGTH = 16
+
+// Max safe length for a build identifier. The max length minus 6 characters for
+// the shortest version with a build 0.0.0+BUILD.
+const MAX_SAFE_BUILD_LENGTH = MAX_LENGTH - 6
+
+// ECMAScript whitespace and line terminators matched by \s.
+const WHITESPACE_CHARACTERS = [
+  '\t',
+  '\n',
+  '\v',
+  '\f',
+  '\r',
+  ' ',
+  '\u00a0',
+  '\u1680',
+  '\u2000',
+  '\u2001',
+  '\u2002',
+  '\u2003',
+  '\u2004',
+  '\u2005',
+  '\u2006',
+  '\u2007',
+  '\u2008',
+  '\u2009',
+  '\u200a',
+  '\u2028',
+  '\u2029',
+  '\u202f',
+  '\u205f',
+  '\u3000',
+  '\ufeff',
+]
+
+const RELEASE_TYPES = [
+  'major',
+  'premajor',
+  'minor',
+  'preminor',
+  'patch',
+  'prepatch',
+  'prerelease',
+]
+
+module.exports = {
+  MAX_LENGTH,
+  MAX_SAFE_COMPONENT_LENGTH,
+  MAX_SAFE_BUILD_LENGTH,
+  MAX_SAFE_INTEGER,
+  WHITESPACE_CHARACTERS,
+  RELEASE_TYPES,
+  SEMVER_SPEC_VERSION,
+  FLAG_INCLUDE_PRERELEASE: 0b001,
+  FLAG_LOOSE: 0b010,
+}
+
+
+/***/ }),
+
+/***/ 159:
+/***/ ((module) => {
+
+
+
+const debug = (
+  typeof process === 'object' &&
+  process.env &&
+  process.env.NODE_DEBUG &&
+  /\bsemver\b/i.test(process.env.NODE_DEBUG)
+) ? (...args) => console.error('SEMVER', ...args)
+  : () => {}
+
+module.exports = debug
+
+
+/***/ }),
+
+/***/ 348:
+/***/ ((module) => {
+
+
+
+const numeric = /^[0-9]+$/
+const compareIdentifiers = (a, b) => {
+  if (typeof a === 'number' && typeof b === 'number') {
+    return a === b ? 0 : a < b ? -1 : 1
+  }
+
+  const anum = numeric.test(a)
+  const bnum = numeric.test(b)
+
+  if (anum && bnum) {
+    a = +a
+    b = +b
+  }
+
+  return a === b ? 0
+    : (anum && !bnum) ? -1
+    : (bnum && !anum) ? 1
+    : a < b ? -1
+    : 1
+}
+
+const rcompareIdentifiers = (a, b) => compareIdentifiers(b, a)
+
+module.exports = {
+  compareIdentifiers,
+  rcompareIdentifiers,
+}
+
+
+/***/ }),
+
+/***/ 383:
+/***/ ((module) => {
+
+
+
+class LRUCache {
+  constructor () {
+    this.max = 1000
+    this.map = new Map()
+  }
+
+  get (key) {
+    const value = this.map.get(key)
+    if (value === undefined) {
+      return undefined
+    } else {
+      // Remove the key from the map and add it to the end
+      this.map.delete(key)
+      this.map.set(key, value)
+      return value
+    }
+  }
+
+  delete (key) {
+    return this.map.delete(key)
+  }
+
+  set (key, value) {
+    const deleted = this.delete(key)
+
+    if (!deleted && value !== undefined) {
+      // If cache is full, delete the least recently used item
+      if (this.map.size >= this.max) {
+        const firstKey = this.map.keys().next().value
+        this.delete(firstKey)
+      }
+
+      this.map.set(key, value)
+    }
+
+    return this
+  }
+}
+
+module.exports = LRUCache
+
+
+/***/ }),
+
+/***/ 356:
+/***/ ((module) => {
+
+
+
+// parse out just the options we care about
+const looseOption = Object.freeze({ loose: true })
+const emptyOpts = Object.freeze({ })
+const parseOptions = options => {
+  if (!options) {
+    return emptyOpts
+  }
+
+  if (typeof options !== 'object') {
+    return looseOption
+  }
+
+  return options
+}
+module.exports = parseOptions
+
+
+/***/ }),
+
+/***/ 471:
+/***/ ((module, exports, __nccwpck_require__) => {
+
+
+
+const {
+  MAX_SAFE_COMPONENT_LENGTH,
+  MAX_SAFE_BUILD_LENGTH,
+  MAX_LENGTH,
+} = __nccwpck_require__(101)
+const debug = __nccwpck_require__(159)
+exports = module.exports = {}
+
+// The actual regexps go on exports.re
+const re = exports.re = []
+const safeRe = exports.safeRe = []
+const src = exports.src = []
+const safeSrc = exports.safeSrc = []
+const t = exports.t = {}
+let R = 0
+
+const LETTERDASHNUMBER = '[a-zA-Z0-9-]'
+
+// Replace some greedy regex tokens to prevent regex dos issues. These regex are
+// used internally via the safeRe object since all inputs in this library get
+// normalized first to trim and collapse all extra whitespace. The original
+// regexes are exported for userland consumption and lower level usage. A
+// future breaking change could export the safer regex only with a note that
+// all input should have extra whitespace removed.
+const safeRegexReplacements = [
+  ['\\s', 1],
+  ['\\d', MAX_LENGTH],
+  [LETTERDASHNUMBER, MAX_SAFE_BUILD_LENGTH],
+]
+
+const makeSafeRegex = (value) => {
+  for (const [token, max] of safeRegexReplacements) {
+    value = value
+      .split(`${token}*`).join(`${token}{0,${max}}`)
+      .split(`${token}+`).join(`${token}{1,${max}}`)
+  }
+  return value
+}
+
+const createToken = (name, value, isGlobal) => {
+  const safe = makeSafeRegex(value)
+  const index = R++
+  debug(name, index, value)
+  t[name] = index
+  src[index] = value
+  safeSrc[index] = safe
+  re[index] = new RegExp(value, isGlobal ? 'g' : undefined)
+  safeRe[index] = new RegExp(safe, isGlobal ? 'g' : undefined)
+}
+
+// The following Regular Expressions can be used for tokenizing,
+// validating, and parsing SemVer version strings.
+
+// ## Numeric Identifier
+// A single `0`, or a non-zero digit followed by zero or more digits.
+
+createToken('NUMERICIDENTIFIER', '0|[1-9]\\d*')
+createToken('NUMERICIDENTIFIERLOOSE', '\\d+')
+
+// ## Non-numeric Identifier
+// Zero or more digits, followed by a letter or hyphen, and then zero or
+// more letters, digits, or hyphens.
+
+createToken('NONNUMERICIDENTIFIER', `\\d*[a-zA-Z-]${LETTERDASHNUMBER}*`)
+
+// ## Main Version
+// Three dot-separated numeric identifiers.
+
+createToken('MAINVERSION', `(${src[t.NUMERICIDENTIFIER]})\\.` +
+                   `(${src[t.NUMERICIDENTIFIER]})\\.` +
+                   `(${src[t.NUMERICIDENTIFIER]})`)
+
+createToken('MAINVERSIONLOOSE', `(${src[t.NUMERICIDENTIFIERLOOSE]})\\.` +
+                        `(${src[t.NUMERICIDENTIFIERLOOSE]})\\.` +
+                        `(${src[t.NUMERICIDENTIFIERLOOSE]})`)
+
+// ## Pre-release Version Identifier
+// A numeric identifier, or a non-numeric identifier.
+// Non-numeric identifiers include numeric identifiers but can be longer.
+// Therefore non-numeric identifiers must go first.
+
+createToken('PRERELEASEIDENTIFIER', `(?:${src[t.NONNUMERICIDENTIFIER]
+}|${src[t.NUMERICIDENTIFIER]})`)
+
+createToken('PRERELEASEIDENTIFIERLOOSE', `(?:${src[t.NONNUMERICIDENTIFIER]
+}|${src[t.NUMERICIDENTIFIERLOOSE]})`)
+
+// ## Pre-release Version
+// Hyphen, followed by one or more dot-separated pre-release version
+// identifiers.
+
+createToken('PRERELEASE', `(?:-(${src[t.PRERELEASEIDENTIFIER]
+}(?:\\.${src[t.PRERELEASEIDENTIFIER]})*))`)
+
+createToken('PRERELEASELOOSE', `(?:-?(${src[t.PRERELEASEIDENTIFIERLOOSE]
+}(?:\\.${src[t.PRERELEASEIDENTIFIERLOOSE]})*))`)
+
+// ## Build Metadata Identifier
+// Any combination of digits, letters, or hyphens.
+
+createToken('BUILDIDENTIFIER', `${LETTERDASHNUMBER}+`)
+
+// ## Build Metadata
+// Plus sign, followed by one or more period-separated build metadata
+// identifiers.
+
+createToken('BUILD', `(?:\\+(${src[t.BUILDIDENTIFIER]
+}(?:\\.${src[t.BUILDIDENTIFIER]})*))`)
+
+// ## Full Version String
+// A main version, followed optionally by a pre-release version and
+// build metadata.
+
+// Note that the only major, minor, patch, and pre-release sections of
+// the version string are capturing groups.  The build metadata is not a
+// capturing group, because it should not ever be used in version
+// comparison.
+
+createToken('FULLPLAIN', `v?${src[t.MAINVERSION]
+}${src[t.PRERELEASE]}?${
+  src[t.BUILD]}?`)
+
+createToken('FULL', `^${src[t.FULLPLAIN]}$`)
+
+// like full, but allows v1.2.3 and =1.2.3, which people do sometimes.
+// also, 1.0.0alpha1 (prerelease without the hyphen) which is pretty
+// common in the npm registry.
+createToken('LOOSEPLAIN', `[v=\\s]*${src[t.MAINVERSIONLOOSE]
+}${src[t.PRERELEASELOOSE]}?${
+  src[t.BUILD]}?`)
+
+createToken('LOOSE', `^${src[t.LOOSEPLAIN]}$`)
+
+createToken('GTLT', '((?:<|>)?=?)')
+
+// Something like "2.*" or "1.2.x".
+// Note that "x.x" is a valid xRange identifier, meaning "any version"
+// Only the first item is strictly required.
+createToken('XRANGEIDENTIFIERLOOSE', `${src[t.NUMERICIDENTIFIERLOOSE]}|x|X|\\*`)
+createToken('XRANGEIDENTIFIER', `${src[t.NUMERICIDENTIFIER]}|x|X|\\*`)
+
+createToken('XRANGEPLAIN', `[v=\\s]*(${src[t.XRANGEIDENTIFIER]})` +
+                   `(?:\\.(${src[t.XRANGEIDENTIFIER]})` +
+                   `(?:\\.(${src[t.XRANGEIDENTIFIER]})` +
+                   `(?:${src[t.PRERELEASE]})?${
+                     src[t.BUILD]}?` +
+                   `)?)?`)
+
+createToken('XRANGEPLAINLOOSE', `[v=\\s]*(${src[t.XRANGEIDENTIFIERLOOSE]})` +
+                        `(?:\\.(${src[t.XRANGEIDENTIFIERLOOSE]})` +
+                        `(?:\\.(${src[t.XRANGEIDENTIFIERLOOSE]})` +
+                        `(?:${src[t.PRERELEASELOOSE]})?${
+                          src[t.BUILD]}?` +
+                        `)?)?`)
+
+createToken('XRANGE', `^${src[t.GTLT]}\\s*${src[t.XRANGEPLAIN]}$`)
+createToken('XRANGELOOSE', `^${src[t.GTLT]}\\s*${src[t.XRANGEPLAINLOOSE]}$`)
+
+// Coercion.
+// Extract anything that could conceivably be a part of a valid semver
+createToken('COERCEPLAIN', `${'(^|[^\\d])' +
+              '(\\d{1,'}${MAX_SAFE_COMPONENT_LENGTH}})` +
+              `(?:\\.(\\d{1,${MAX_SAFE_COMPONENT_LENGTH}}))?` +
+              `(?:\\.(\\d{1,${MAX_SAFE_COMPONENT_LENGTH}}))?`)
+createToken('COERCE', `${src[t.COERCEPLAIN]}(?:$|[^\\d])`)
+createToken('COERCEFULL', src[t.COERCEPLAIN] +
+              `(?:${src[t.PRERELEASE]})?` +
+              `(?:${src[t.BUILD]})?` +
+              `(?:$|[^\\d])`)
+createToken('COERCERTL', src[t.COERCE], true)
+createToken('COERCERTLFULL', src[t.COERCEFULL], true)
+
+// Tilde ranges.
+// Meaning is "reasonably at or greater than"
+createToken('LONETILDE', '(?:~>?)')
+
+createToken('TILDETRIM', `(\\s*)${src[t.LONETILDE]}\\s+`, true)
+exports.tildeTrimReplace = '$1~'
+
+createToken('TILDE', `^${src[t.LONETILDE]}${src[t.XRANGEPLAIN]}$`)
+createToken('TILDELOOSE', `^${src[t.LONETILDE]}${src[t.XRANGEPLAINLOOSE]}$`)
+
+// Caret ranges.
+// Meaning is "at least and backwards compatible with"
+createToken('LONECARET', '(?:\\^)')
+
+createToken('CARETTRIM', `(\\s*)${src[t.LONECARET]}\\s+`, true)
+exports.caretTrimReplace = '$1^'
+
+createToken('CARET', `^${src[t.LONECARET]}${src[t.XRANGEPLAIN]}$`)
+createToken('CARETLOOSE', `^${src[t.LONECARET]}${src[t.XRANGEPLAINLOOSE]}$`)
+
+// A simple gt/lt/eq thing, or just "" to indicate "any version"
+createToken('COMPARATORLOOSE', `^${src[t.GTLT]}\\s*(${src[t.LOOSEPLAIN]})$|^$`)
+createToken('COMPARATOR', `^${src[t.GTLT]}\\s*(${src[t.FULLPLAIN]})$|^$`)
+
+// An expression to strip any whitespace between the gtlt and the thing
+// it modifies, so that `> 1.2.3` ==> `>1.2.3`
+createToken('COMPARATORTRIM', `(\\s*)${src[t.GTLT]
+}\\s*(${src[t.LOOSEPLAIN]}|${src[t.XRANGEPLAIN]})`, true)
+exports.comparatorTrimReplace = '$1$2$3'
+
+// Something like `1.2.3 - 1.2.4`
+// Note that these all use the loose form, because they'll be
+// checked against either the strict or loose comparator form
+// later.
+createToken('HYPHENRANGE', `^\\s*(${src[t.XRANGEPLAIN]})` +
+                   `\\s+-\\s+` +
+                   `(${src[t.XRANGEPLAIN]})` +
+                   `\\s*$`)
+
+createToken('HYPHENRANGELOOSE', `^\\s*(${src[t.XRANGEPLAINLOOSE]})` +
+                        `\\s+-\\s+` +
+                        `(${src[t.XRANGEPLAINLOOSE]})` +
+                        `\\s*$`)
+
+// Star ranges basically just allow anything at all.
+createToken('STAR', '(<|>)?=?\\s*\\*')
+// >=0.0.0 is like a star
+createToken('GTE0', '^\\s*>=\\s*0\\.0\\.0\\s*$')
+createToken('GTE0PRE', '^\\s*>=\\s*0\\.0\\.0-0\\s*$')
+
+
+/***/ }),
+
+/***/ 737:
+/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+
+// @ts-check
+
+
+// Reproduce safeRe[COMPARATORTRIM] replacement boundaries, not version
+// validation. Each end-index finder returns an exclusive end, or its start
+// on no match.
+// Positions count from zero. An end of 3 means characters 0, 1, and 2 were read;
+// range.slice(start, end) gives the matched text, not a converted number.
+const {
+  MAX_LENGTH,
+  MAX_SAFE_BUILD_LENGTH,
+  WHITESPACE_CHARACTERS,
+} = __nccwpck_require__(101)
+
+/**
+ * Remembers the last two rows of digits so their characters need not be reread.
+ * Positions start at -1 until a row has been found.
+ *
+ * @typedef {object} DigitRunCache
+ * @property {number} start The first character of the most recently found row.
+ * @property {number} end The position after that row's last character.
+ * @property {number} previousStart The first character of the previous row.
+ * @property {number} previousEnd The position after the previous row.
+ */
+
+// One entry per UTF-16 code unit keeps membership checks constant-time.
+const whitespace = new Uint8Array(0x10000)
+for (const char of WHITESPACE_CHARACTERS) {
+  whitespace[char.charCodeAt(0)] = 1
+}
+
+/**
+ * Checks whether a character is whitespace, like a space, tab, or newline.
+ * Looking past the end of the string returns false.
+ *
+ * @param {string|undefined} char One character, or undefined past the string's end.
+ * @returns {boolean} Whether the character is whitespace.
+ * @example isWhitespace(' ') // true
+ * @example isWhitespace('1') // false
+ */
+const isWhitespace = char =>
+  char !== undefined && whitespace[char.charCodeAt(0)] === 1
+
+/**
+ * Checks for v, =, or whitespace before the version number.
+ * These are historical version prefixes, not range operators:
+ * < and > are handled separately, as are tilde and caret ranges.
+ *
+ * @param {string|undefined} char One character to check.
+ * @returns {boolean} Whether the character can belong to a version prefix.
+ * @example isVersionPrefix('=') // true
+ * @example isVersionPrefix('>') // false
+ */
+const isVersionPrefix = char =>
+  char === 'v' ||
+  char === '=' ||
+  isWhitespace(char)
+
+/**
+ * Checks whether a character is one of the digits 0 through 9.
+ *
+ * @param {string|undefined} char One character to check.
+ * @returns {boolean} Whether the character is an ASCII digit.
+ * @example isDigit('7') // true
+ * @example isDigit('.') // false
+ */
+const isDigit = char => char !== undefined && char >= '0' && char <= '9'
+
+/**
+ * Checks whether a character is an English letter, uppercase or lowercase.
+ *
+ * @param {string|undefined} char One character to check.
+ * @returns {boolean} Whether the character is an ASCII letter.
+ * @example isLetter('b') // true
+ * @example isLetter('7') // false
+ */
+const isLetter = char =>
+  char !== undefined && (
+    (char >= 'a' && char <= 'z') ||
+    (char >= 'A' && char <= 'Z')
+  )
+
+/**
+ * Checks for a letter, digit, or hyphen: the characters allowed inside
+ * prerelease and build names such as beta-1.
+ *
+ * @param {string|undefined} char One character to check.
+ * @returns {boolean} Whether the character can be part of an identifier.
+ * @example isIdentifierCharacter('-') // true
+ * @example isIdentifierCharacter('.') // false; dots separate identifiers
+ */
+const isIdentifierCharacter = char => isDigit(char) || isLetter(char) || char === '-'
+
+/**
+ * Checks whether a version component can begin here: with a digit or
+ * a wildcard such as x, X, or *.
+ *
+ * @param {string|undefined} char One character to check.
+ * @returns {boolean} Whether a number or wildcard can start with this character.
+ * @example isVersionStart('x') // true
+ * @example isVersionStart('v') // false; v belongs to the prefix
+ */
+const isVersionStart = char =>
+  isDigit(char) ||
+  char === 'x' ||
+  char === 'X' ||
+  char === '*'
+
+/**
+ * Finds the end of a row of digits, but returns no more than limit digits.
+ * Remembers the last two rows so looking at them again does not reread them.
+ *
+ * @param {string} range The text to read; it is not changed.
+ * @param {number} start The position of the first character to check.
+ * @param {number} limit The most digit characters the returned match can include.
+ * @param {DigitRunCache} digitRuns Shared cache of digit-run positions, updated in place.
+ * @returns {number} The position after the matched digits, or start if none match.
+ * @example findDigitsEndIndex('123abc', 0, 10, digitRuns) // 3, pointing at a
+ * @example findDigitsEndIndex('123abc', 0, 2, digitRuns) // 2, pointing at the unread 3
+ */
+const findDigitsEndIndex = (range, start, limit, digitRuns) => {
+  if (!isDigit(range[start])) {
+    return start
+  }
+  if (start >= digitRuns.start && start < digitRuns.end) {
+    return Math.min(start + limit, digitRuns.end)
+  }
+  if (start >= digitRuns.previousStart && start < digitRuns.previousEnd) {
+    return Math.min(start + limit, digitRuns.previousEnd)
+  }
+  let end = start + 1
+  while (isDigit(range[end])) {
+    end++
+  }
+  // A failed full version can rewind from its second run to its first.
+  digitRuns.previousStart = digitRuns.start
+  digitRuns.previousEnd = digitRuns.end
+  digitRuns.start = start
+  digitRuns.end = end
+  return Math.min(start + limit, end)
+}
+
+/**
+ * Reads a number using the old regex's length and leading-zero rules.
+ * Strict mode reads just the first zero in 012; loose mode can read all three.
+ *
+ * @param {string} range The text to read; it is not changed.
+ * @param {number} start The position where the number should begin.
+ * @param {boolean} loose Whether to allow leading zeros.
+ * @param {DigitRunCache} digitRuns Shared digit-run cache, updated as needed.
+ * @returns {number} The position after the matched digits, not their numeric value.
+ * @example findVersionNumberEndIndex('012', 0, false, digitRuns) // 1
+ * @example findVersionNumberEndIndex('012', 0, true, digitRuns) // 3
+ */
+const findVersionNumberEndIndex = (range, start, loose, digitRuns) => {
+  if (!loose && range[start] === '0') {
+    return start + 1
+  }
+  // Strict syntax allows an initial nonzero digit plus MAX_LENGTH digits.
+  return findDigitsEndIndex(range, start, loose ? MAX_LENGTH : MAX_LENGTH + 1, digitRuns)
+}
+
+/**
+ * Reads one piece of a prerelease name, such as beta or 1 in beta.1.
+ * Tries the letter-or-hyphen form first, then the number-only form.
+ *
+ * @param {string} range The text to read; it is not changed.
+ * @param {number} start The position where the identifier should begin.
+ * @param {boolean} loose Whether numeric identifiers may have leading zeros.
+ * @param {DigitRunCache} digitRuns Shared digit-run cache, updated as needed.
+ * @returns {number} The position after the identifier, or start if none matches.
+ * @example findPrereleaseIdentifierEndIndex('beta.1', 0, false, digitRuns) // 4, at the dot
+ * @example findPrereleaseIdentifierEndIndex('001beta', 0, false, digitRuns) // 7
+ */
+const findPrereleaseIdentifierEndIndex = (range, start, loose, digitRuns) => {
+  const digitsEnd = findDigitsEndIndex(range, start, MAX_LENGTH, digitRuns)
+  // The legacy regex tries a nonnumeric identifier before a numeric one.
+  if (isLetter(range[digitsEnd]) || range[digitsEnd] === '-') {
+    let end = digitsEnd + 1
+    const limit = end + MAX_SAFE_BUILD_LENGTH
+    while (end < limit && isIdentifierCharacter(range[end])) {
+      end++
+    }
+    return end
+  }
+  return findVersionNumberEndIndex(range, start, loose, digitRuns)
+}
+
+/**
+ * Reads a prerelease suffix such as -beta.1, one dot-separated piece at a time.
+ * Loose mode also allows the name without its opening hyphen.
+ *
+ * @param {string} range The text to read; it is not changed.
+ * @param {number} start The position where the suffix should begin, including -.
+ * @param {boolean} loose Whether the opening hyphen is optional and zeros allowed.
+ * @param {DigitRunCache} digitRuns Shared digit-run cache, updated as needed.
+ * @returns {number} The position after the matched suffix, or start if absent.
+ * @example findPrereleaseEndIndex('-beta.1+sha', 0, false, digitRuns) // 7, at the plus
+ * @example findPrereleaseEndIndex('beta', 0, false, digitRuns) // 0; no opening hyphen
+ */
+const findPrereleaseEndIndex = (range, start, loose, digitRuns) => {
+  const hyphen = range[start] === '-'
+  if (!loose && !hyphen) {
+    return start
+  }
+  const identifierStart = start + (hyphen ? 1 : 0)
+  let end = findPrereleaseIdentifierEndIndex(range, identifierStart, loose, digitRuns)
+  if (end === identifierStart) {
+    if (!loose || !hyphen) {
+      return start
+    }
+    // In loose syntax, a lone hyphen can itself be the identifier.
+    end = findPrereleaseIdentifierEndIndex(range, start, loose, digitRuns)
+  }
+  while (range[end] === '.') {
+    const next = findPrereleaseIdentifierEndIndex(range, end + 1, loose, digitRuns)
+    if (next === end + 1) {
+      break
+    }
+    end = next
+  }
+  return end
+}
+
+/**
+ * Reads one build-name piece, such as sha or 123 in +sha.123.
+ * Stops at a disallowed character or the old regex's length limit.
+ *
+ * @param {string} range The text to read; it is not changed.
+ * @param {number} start The position where the identifier should begin.
+ * @returns {number} The position after the identifier, or start if none matches.
+ * @example findBuildIdentifierEndIndex('sha.123', 0) // 3, at the dot
+ * @example findBuildIdentifierEndIndex('001', 0) // 3; leading zeros are allowed
+ */
+const findBuildIdentifierEndIndex = (range, start) => {
+  let end = start
+  while (end - start < MAX_SAFE_BUILD_LENGTH && isIdentifierCharacter(range[end])) {
+    end++
+  }
+  return end
+}
+
+/**
+ * Reads optional build metadata such as +sha.123.
+ * Leaves the position unchanged if there is no plus sign followed by a name.
+ *
+ * @param {string} range The text to read; it is not changed.
+ * @param {number} start The position where the opening + should be.
+ * @returns {number} The position after the matched metadata, or start if absent.
+ * @example findBuildEndIndex('+sha.123 <2', 0) // 8, at the space
+ * @example findBuildEndIndex('+', 0) // 0; a plus sign alone is not a match
+ */
+const findBuildEndIndex = (range, start) => {
+  if (range[start] !== '+') {
+    return start
+  }
+  let end = findBuildIdentifierEndIndex(range, start + 1)
+  if (end === start + 1) {
+    return start
+  }
+  while (range[end] === '.') {
+    const next = findBuildIdentifierEndIndex(range, end + 1)
+    if (next === end + 1) {
+      break
+    }
+    end = next
+  }
+  return end
+}
+
+/**
+ * Reads three numbers separated by dots, then any prerelease and build suffixes.
+ * Uses loose rules, so forms such as 01.02.03beta can match here.
+ *
+ * @param {string} range The text to read; it is not changed.
+ * @param {number} start The position of the first number, after any prefix.
+ * @param {DigitRunCache} digitRuns Shared digit-run cache, updated as needed.
+ * @returns {number} The position after the version match, or start if none matches.
+ * @example findLooseFullVersionEndIndex('1.2.3-beta+sha <2', 0, digitRuns) // 14
+ * @example findLooseFullVersionEndIndex('1.2', 0, digitRuns) // 0; needs three numbers
+ */
+const findLooseFullVersionEndIndex = (range, start, digitRuns) => {
+  let end = start
+  for (let component = 0; component < 3; component++) {
+    const next = findVersionNumberEndIndex(range, end, true, digitRuns)
+    if (next === end) {
+      return start
+    }
+    end = next
+    if (component < 2) {
+      if (range[end] !== '.') {
+        return start
+      }
+      end++
+    }
+  }
+  const prereleaseEnd = findPrereleaseEndIndex(range, end, true, digitRuns)
+  return findBuildEndIndex(range, prereleaseEnd)
+}
+
+/**
+ * Reads one component of a partial or wildcard version, such as 2 or x in 2.x.
+ * Numbers use strict leading-zero rules; wildcards take up one character.
+ *
+ * @param {string} range The text to read; it is not changed.
+ * @param {number} start The position where the component should begin.
+ * @param {DigitRunCache} digitRuns Shared digit-run cache, updated as needed.
+ * @returns {number} The position after the component, or start if none matches.
+ * @example findPartialVersionComponentEndIndex('2.x', 0, digitRuns) // 1, at the dot
+ * @example findPartialVersionComponentEndIndex('2.x', 2, digitRuns) // 3, after x
+ */
+const findPartialVersionComponentEndIndex = (range, start, digitRuns) => {
+  if (isDigit(range[start])) {
+    return findVersionNumberEndIndex(range, start, false, digitRuns)
+  }
+  return isVersionStart(range[start]) ? start + 1 : start
+}
+
+/**
+ * Reads up to three components, allowing forms such as 1, 1.2, or 1.x.
+ * After the third component, also reads any strict prerelease and build suffixes.
+ *
+ * @param {string} range The text to read; it is not changed.
+ * @param {number} start The position of a number or wildcard, after any prefix.
+ * @param {DigitRunCache} digitRuns Shared digit-run cache, updated as needed.
+ * @returns {number} The position after the matched version text.
+ * @example findPartialVersionEndIndex('1.x <2', 0, digitRuns) // 3, at the space
+ * @example findPartialVersionEndIndex('1.', 0, digitRuns) // 1; the trailing dot is unread
+ */
+const findPartialVersionEndIndex = (range, start, digitRuns) => {
+  let end = findPartialVersionComponentEndIndex(range, start, digitRuns)
+  for (let component = 0; component < 2; component++) {
+    if (range[end] !== '.') {
+      return end
+    }
+    const next = findPartialVersionComponentEndIndex(range, end + 1, digitRuns)
+    if (next === end + 1) {
+      return end
+    }
+    end = next
+  }
+  const prereleaseEnd = findPrereleaseEndIndex(range, end, false, digitRuns)
+  return findBuildEndIndex(range, prereleaseEnd)
+}
+
+/**
+ * Finds where a version match ends, without deciding whether the range is valid.
+ * Tries a loose full version first, then a partial or wildcard version, just
+ * like the old regex's LOOSEPLAIN and XRANGEPLAIN alternatives.
+ *
+ * @param {string} range The text to read; it is not changed.
+ * @param {number} start The position of a number or wildcard, after any prefix.
+ * @param {DigitRunCache} digitRuns Shared digit-run cache, updated as needed.
+ * @returns {number} The position where scanning the next candidate can resume.
+ * @example findVersionEndIndex('1.2.3 <2', 0, digitRuns) // 5, at the space
+ * @example findVersionEndIndex('1.x <2', 0, digitRuns) // 3, at the space
+ */
+const findVersionEndIndex = (range, start, digitRuns) => {
+  const fullVersionEnd = findLooseFullVersionEndIndex(range, start, digitRuns)
+  return fullVersionEnd !== start
+    ? fullVersionEnd
+    : findPartialVersionEndIndex(range, start, digitRuns)
+}
+
+/**
+ * Finds the one whitespace character the old replacement would remove.
+ * Keeps leading whitespace, skips an optional operator, and checks immediately
+ * after it. Returns -1 if there is nothing to remove.
+ *
+ * @param {string} range The text containing a candidate already found by the caller.
+ * @param {number} matchStart The candidate's position, including leading whitespace.
+ * @returns {number} The position of the removable whitespace, or -1 if absent.
+ * @example findRemovableWhitespaceIndex(' > 1', 0) // 2; keep the space at position 0
+ * @example findRemovableWhitespaceIndex('>1', 0) // -1
+ */
+const findRemovableWhitespaceIndex = (range, matchStart) => {
+  let position = matchStart
+  if (isWhitespace(range[position])) {
+    position++
+  }
+  if (range[position] === '<' || range[position] === '>') {
+    position++
+  }
+  if (range[position] === '=') {
+    position++
+  }
+  return isWhitespace(range[position]) ? position : -1
+}
+
+/**
+ * Joins an operator to its version, turning > 1.2.3 into >1.2.3.
+ * Copies everything else according to the old regex's matching rules.
+ * Moves forward through prefixes and whole versions to avoid repeatedly
+ * searching the same characters on long inputs.
+ *
+ * @param {string} range The range text to process; the original string is unchanged.
+ * @returns {string} The range with matched operator whitespace removed.
+ * @example trimComparatorWhitespace('> 1.2.3 < 2') // '>1.2.3 <2'
+ * @example trimComparatorWhitespace('> invalid') // '> invalid'
+ */
+const trimComparatorWhitespace = range => {
+  let result = ''
+  let copyFrom = 0
+  let cursor = 0
+  const digitRuns = { start: -1, end: -1, previousStart: -1, previousEnd: -1 }
+
+  while (cursor < range.length) {
+    const matchStart = cursor
+    if (range[cursor] === '<' || range[cursor] === '>') {
+      cursor++
+    } else if (!isVersionPrefix(range[cursor]) && !isVersionStart(range[cursor])) {
+      cursor++
+      continue
+    }
+
+    // Consume a v/=/whitespace run once, even when no version follows it.
+    while (cursor < range.length && isVersionPrefix(range[cursor])) {
+      cursor++
+    }
+    if (!isVersionStart(range[cursor])) {
+      continue
+    }
+
+    const whitespacePosition = findRemovableWhitespaceIndex(range, matchStart)
+    if (whitespacePosition !== -1) {
+      result += range.slice(copyFrom, whitespacePosition)
+      copyFrom = whitespacePosition + 1
+    }
+
+    // Skip the entire match, so a prerelease's trailing v cannot be
+    // reconsidered as the prefix of another version.
+    cursor = findVersionEndIndex(range, cursor, digitRuns)
+  }
+
+  return result + range.slice(copyFrom)
+}
+
+module.exports = trimComparatorWhitespace
+
+
+/***/ })
+
+/******/ });
+/************************************************************************/
+/******/ // The module cache
+/******/ var __webpack_module_cache__ = {};
+/******/ 
+/******/ // The require function
+/******/ function __nccwpck_require__(moduleId) {
+/******/ 	// Check if module is in cache
+/******/ 	var cachedModule = __webpack_module_cache__[moduleId];
+/******/ 	if (cachedModule !== undefined) {
+/******/ 		return cachedModule.exports;
+/******/ 	}
+/******/ 	// Create a new module (and put it into the cache)
+/******/ 	var module = __webpack_module_cache__[moduleId] = {
+/******/ 		// no module.id needed
+/******/ 		// no module.loaded needed
+/******/ 		exports: {}
+/******/ 	};
+/******/ 
+/******/ 	// Execute the module function
+/******/ 	var threw = true;
+/******/ 	try {
+/******/ 		__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 		threw = false;
+/******/ 	} finally {
+/******/ 		if(threw) delete __webpack_module_cache__[moduleId];
+/******/ 	}
+/******/ 
+/******/ 	// Return the exports of the module
+/******/ 	return module.exports;
+/******/ }
+/******/ 
+/************************************************************************/
+/******/ /* webpack/runtime/asset-relocator-loader */
+/******/ if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = decodeURIComponent(new URL('.', import.meta.url).pathname).slice(import.meta.url.match(/^file:\/\/\/\w:/) ? 1 : 0, -1) + "/";
+/******/ 
+/******/ /* webpack/runtime/define property getters */
+/******/ (() => {
+/******/ 	// define getter functions for harmony exports
+/******/ 	__nccwpck_require__.d = (exports, definition) => {
+/******/ 		for(var key in definition) {
+/******/ 			if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
+/******/ 				Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
+/******/ 			}
+/******/ 		}
+/******/ 	};
+/******/ })();
+/******/ 
+/******/ /* webpack/runtime/hasOwnProperty shorthand */
+/******/ (() => {
+/******/ 	__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
+/******/ })();
+/******/ 
+/************************************************************************/
+var __webpack_exports__ = {};
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  y: () => (/* binding */ validateManifest)
+});
+
+;// CONCATENATED MODULE: ./build/src/core/check.js
+/** GitHub's own three words, worst first. */
+const SEVERITIES = ["error", "warning", "notice"];
+function defineCheck(check) {
+    return check;
+}
+
+;// CONCATENATED MODULE: ./build/src/text/safe.js
+/**
+ * The one place through which text from a repository goes before it is shown.
+ *
+ * The GitHub runner reads a step's output: `::name::` after any Unicode white space at the start of a line, and
+ * `##[name]` anywhere in one, are commands. A terminal obeys escape sequences, and a reader is fooled by text that
+ * is invisible or runs backwards. Nothing here drops a character: what is unsafe becomes visible.
+ */
+const PLAIN = /^[\x20-\x7e]*$/u;
+// Controls, formats (bidi, zero-width, tags), separators, lone surrogates, and every space but U+0020.
+const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]|(?! )\p{Zs}/gu;
+const NAMED = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
+const ZERO_WIDTH_SPACE = "\u200b";
+/** Any text as one harmless line: no control, nothing invisible, no command to the runner. */
+function visible(text) {
+    return inertLine(PLAIN.test(text) ? text : text.replace(UNSAFE, escaped));
+}
+/** A value of the plugin's as a message names it: text in quotes and cut to `longest` characters, a list or an object by its kind. */
+function quoted(value, longest = 80) {
+    if (typeof value === "string")
+        return JSON.stringify(shortened(value, longest));
+    if (Array.isArray(value))
+        return "an array";
+    if (typeof value === "object" && value !== null)
+        return "an object";
+    return String(value);
+}
+/** At most `longest` code points of a text, with an ellipsis for what is left out. */
+function shortened(text, longest) {
+    if (text.length <= longest)
+        return text;
+    const points = [...text.slice(0, longest * 2 + 1)];
+    return points.length <= longest ? text : `${points.slice(0, longest).join("")}\u2026`;
+}
+/** Lines that this tool has composed, made inert for the runner once more before they leave the process. */
+function inert(text) {
+    return /##\[|::/u.test(text) ? text.replace(/[^\r\n]+/gu, inertLine) : text;
+}
+function inertLine(line) {
+    return line.replace(/##\[/gu, "##\\[").replace(/^([\s\u0085]*)::/u, "$1\\::");
+}
+function escaped(char) {
+    const code = char.codePointAt(0) ?? 0;
+    if (code < 0x100)
+        return NAMED[char] ?? `\\x${hex(code, 2)}`;
+    return code > 0xffff ? `\\u{${hex(code, 5)}}` : `\\u${hex(code, 4)}`;
+}
+const hex = (code, digits) => code.toString(16).padStart(digits, "0");
+/** JSON that means the same and holds neither a command nor a character that is not seen. */
+function inertJson(json) {
+    return json
+        .replace(/##\[/gu, "#\\u0023[")
+        .replace(/[\p{Cf}\p{Zl}\p{Zp}\x7f-\x9f]|(?! )\p{Zs}/gu, (char) => Array.from({ length: char.length }, (_, at) => `\\u${hex(char.charCodeAt(at), 4)}`).join(""));
+}
+/** The data of a workflow command: what stands behind its second `::`. Line feeds stay. */
+function commandData(text) {
+    return percent(text.split("\n").map(visible).join("\n"));
+}
+/** A property of a workflow command, such as `file`: the runner gets it back exactly. */
+function commandProperty(text) {
+    return percent(text).replace(/:/gu, "%3A").replace(/,/gu, "%2C");
+}
+function percent(text) {
+    return text.replace(/%/gu, "%25").replace(/\r/gu, "%0D").replace(/\n/gu, "%0A");
+}
+/** Text inside GitHub Markdown: no markup, no HTML, no link, no mention, no issue reference. */
+function markdown(text) {
+    return visible(text)
+        .replace(/[\\`*_{}[\]()<>#!|~&]/gu, "\\$&")
+        .replace(/[@#]|:(?=\/\/)|\bwww(?=\.)|\bGH(?=-\d)|^\d+(?=\.)/giu, `$&${ZERO_WIDTH_SPACE}`)
+        .replace(/\$/gu, "&#36;");
+}
+/** Text inside a code span of GitHub Markdown, also in a table's cell. */
+function markdownCode(text) {
+    const shown = visible(text).replace(/\|/gu, "\\|");
+    const longestRun = Math.max(0, ...(shown.match(/`+/gu) ?? []).map((run) => run.length));
+    const fence = "`".repeat(longestRun + 1);
+    const padded = longestRun > 0 || shown.trim() === "" ? ` ${shown} ` : shown;
+    return `${fence}${padded}${fence}`;
+}
+
+;// CONCATENATED MODULE: ./build/src/core/required-file.js
+
+/** What keeps a file that a rule asks for from being there, regular and not empty. */
+function* requiredFileProblems(found, help) {
+    const name = quoted(found.name);
+    const at = { file: found.path };
+    switch (found.state) {
+        case "file":
+            if (found.size === 0)
+                yield { at, message: `The file ${name} is empty`, help: help ?? "Write it" };
+            return;
+        case "missing":
+            yield found.near === undefined
+                ? { at, message: `There is no file ${name}`, help: help ?? `Add ${found.name}` }
+                : {
+                    at: { file: found.near.path },
+                    message: `The file ${quoted(found.near.name)} must be named ${quoted(found.name)}, exactly so`,
+                    help: `Rename it to ${found.name}`,
+                };
+            return;
+        case "folder":
+            yield { at, message: `${name} is a folder, not a file`, help: "Put a file in its place" };
+            return;
+        case "outside":
+            yield {
+                at,
+                message: `${name} is a link that leads out of the repository, so it is not read`,
+                help: "Put the file itself in its place",
+            };
+            return;
+        case "broken":
+            yield { at, message: `${name} is a link that leads nowhere`, help: "Put the file itself in its place" };
+            return;
+        case "special":
+            yield { at, message: `${name} is a pipe, a socket or a device, not a file`, help: "Put a file in its place" };
+            return;
+        case "unreadable":
+            yield { at, message: `The file ${name} cannot be read`, help: "Give this user the right to read it" };
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/absent.js
+function absent(reason) {
+    return { absent: reason };
+}
+function isAbsent(fact) {
+    return "absent" in fact;
+}
+
+;// CONCATENATED MODULE: ./build/src/text/nearest.js
+const LONGEST = 64;
+/** The candidate that the writer of `word` most likely meant, if one is near enough. */
+function nearest(word, candidates) {
+    if (word.length > LONGEST)
+        return undefined;
+    const plainWord = plain(word);
+    let best;
+    let bestDistance = Infinity;
+    for (const candidate of candidates) {
+        const plainCandidate = plain(candidate);
+        const shorter = Math.min(plainWord.length, plainCandidate.length);
+        // Each missing letter is a step: what differs so much in length needs no closer look.
+        if (Math.abs(plainWord.length - plainCandidate.length) > tolerance(shorter))
+            continue;
+        const distance = editDistance(plainWord, plainCandidate);
+        if (distance <= tolerance(shorter) && distance < bestDistance) {
+            best = candidate;
+            bestDistance = distance;
+        }
+    }
+    return best;
+}
+const plain = (word) => word.toLowerCase().replace(/[-_ .]/gu, "");
+const tolerance = (length) => (length <= 2 ? 0 : length <= 5 ? 1 : length <= 9 ? 2 : 3);
+/** Optimal string alignment: insert, delete, replace, or swap two neighbours, each costs 1. */
+function editDistance(a, b) {
+    let beforeLast = [];
+    let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+    for (let row = 1; row <= a.length; row++) {
+        const current = [row];
+        for (let column = 1; column <= b.length; column++) {
+            const same = a[row - 1] === b[column - 1];
+            const swapped = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+            current[column] = Math.min((last[column] ?? Infinity) + 1, (current[column - 1] ?? Infinity) + 1, (last[column - 1] ?? Infinity) + (same ? 0 : 1), swapped ? (beforeLast[column - 2] ?? Infinity) + 1 : Infinity);
+        }
+        beforeLast = last;
+        last = current;
+    }
+    return last[b.length] ?? Infinity;
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/manifest-keys.js
+/** Written by `npm run docs` from manifest.schema.json: the schema itself is loaded only to explain. */
+const REQUIRED_KEYS = [
+    "manifest_version",
+    "name",
+    "version",
+    "description",
+    "type",
+    "author",
+    "category",
+    "permissions",
+];
+/** Every key that a manifest may have at its top level. */
+const KNOWN_KEYS = [
+    "$schema",
+    "manifest_version",
+    "name",
+    "version",
+    "description",
+    "type",
+    "author",
+    "category",
+    "permissions",
+    "main",
+    "web",
+    "background",
+    "repository",
+    "homepage",
+    "bugs",
+    "license",
+    "keywords",
+    "tags",
+    "dependencies",
+    "peerDependencies",
+    "engines",
+    "minHostVersion",
+    "maxHostVersion",
+    "dashboard_widget",
+    "commands",
+    "pages",
+    "menu_items",
+    "hooks",
+    "external_services",
+    "webhooks",
+    "oauth",
+    "config_schema",
+    "default_config",
+    "pricing",
+    "compatibility",
+    "screenshots",
+    "configSchema",
+    "ui",
+];
+
+;// CONCATENATED MODULE: ./build/src/plugin/type-needs.js
+/** The parts of a manifest that belong to a type. */
+const SECTIONS = ["dashboard_widget", "commands", "pages"];
+const TYPE_NEEDS = new Map([
+    ["dashboard-widget", { entryPoints: ["main", "web"], runs: false, sections: ["dashboard_widget"] }],
+    ["cli-tool", { entryPoints: ["main"], runs: true, sections: ["commands"] }],
+    ["service", { entryPoints: ["main", "background"], runs: true, sections: [] }],
+    ["page", { entryPoints: ["main", "web"], runs: false, sections: ["pages"] }],
+    ["hybrid", { entryPoints: ["main", "web"], runs: false, sections: SECTIONS }],
+]);
+function typeNeeds(manifest) {
+    const type = manifest["type"];
+    return typeof type === "string" ? TYPE_NEEDS.get(type) : undefined;
+}
+/** The keys that the manifest's type calls for and that are not there. */
+function missingOfType(manifest) {
+    const needs = typeNeeds(manifest);
+    if (!needs)
+        return [];
+    const groups = [needs.sections, needs.runs ? needs.entryPoints : []];
+    return groups.filter((keys) => !keys.some((key) => Object.hasOwn(manifest, key))).flat();
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/manifest.js
+
+
+
+function manifest_isObject(value) {
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function asObjectText(json) {
+    return manifest_isObject(json.value) ? { ...json, value: json.value } : undefined;
+}
+function manifestOf(json) {
+    const misspelt = misspeltKeys(json.value);
+    const stoodFor = new Set(misspelt.values());
+    return {
+        ...json,
+        misspelt,
+        has: (key) => stepInto(json.value, key) !== undefined || stoodFor.has(key),
+        valueAt: (...path) => path.reduce(stepInto, json.value),
+    };
+}
+function stepInto(value, step) {
+    const isThere = typeof value === "object" && value !== null && Object.hasOwn(value, step);
+    return isThere ? value[step] : undefined;
+}
+function misspeltKeys(value) {
+    const known = new Set(KNOWN_KEYS);
+    const required = REQUIRED_KEYS.filter((key) => !Object.hasOwn(value, key));
+    const missing = new Set([...required, ...missingOfType(value)]);
+    const misspelt = new Map();
+    for (const key of Object.keys(value)) {
+        if (missing.size === 0)
+            break;
+        const meant = known.has(key) ? undefined : nearest(key, missing);
+        if (meant === undefined)
+            continue;
+        misspelt.set(key, meant);
+        missing.delete(meant);
+    }
+    return misspelt;
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/bundle-present.js
+
+
+
+
+
+const ENTRY_POINTS = ["main", "web", "background"];
+/* harmony default export */ const bundle_present = (defineCheck({
+    id: "bundle-present",
+    title: "The built code is there, as dist/plugin.js",
+    severity: "error",
+    needs: ["bundleFile"],
+    wants: ["manifest", "packageJson"],
+    *run({ bundleFile, manifest, packageJson }) {
+        const scripts = isAbsent(packageJson) ? undefined : packageJson.value["scripts"];
+        const builds = manifest_isObject(scripts) && typeof scripts["build"] === "string";
+        const build = builds ? "Build the plugin first: npm run build" : "Build the plugin first";
+        if (bundleFile.state !== "missing" || bundleFile.near !== undefined) {
+            yield* requiredFileProblems(bundleFile, build);
+            return;
+        }
+        const asking = isAbsent(manifest) ? undefined : ENTRY_POINTS.find((key) => isBundle(manifest.value[key]));
+        const others = bundleFile.siblings.filter((name) => /\.[cm]?js$/u.test(name));
+        const [other] = others;
+        yield {
+            at: !isAbsent(manifest) && asking !== undefined ? manifest.at(asking) : { file: bundleFile.path },
+            message: `There is no file "dist/plugin.js"`,
+            help: other === undefined ? build : `${build}; the folder "dist" holds ${quoted(other)} instead`,
+        };
+    },
+}));
+function isBundle(path) {
+    return typeof path === "string" && /^(?:\.\/)?dist\/plugin\.js$/u.test(path);
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/changelog-present.js
+
+
+/* harmony default export */ const changelog_present = (defineCheck({
+    id: "changelog-present",
+    title: "CHANGELOG.md is there, under exactly this name, and not empty",
+    severity: "error",
+    needs: ["changelogFile"],
+    run: ({ changelogFile }) => requiredFileProblems(changelogFile, "Write a CHANGELOG.md with an entry for each version"),
+}));
+
+;// CONCATENATED MODULE: ./build/src/checks/license-present.js
+
+
+/* harmony default export */ const license_present = (defineCheck({
+    id: "license-present",
+    title: "LICENSE is there, under exactly this name, and not empty",
+    severity: "error",
+    needs: ["licenseFile"],
+    run: ({ licenseFile }) => requiredFileProblems(licenseFile, "Add the text of the plugin's licence as LICENSE"),
+}));
+
+;// CONCATENATED MODULE: ./build/src/text/web-address.js
+const SCHEME = /^([a-z][a-z0-9+.-]*):/iu;
+/** `\\` counts as `/`, as browsers have it. */
+const USER = /^(?:([a-z][a-z0-9+.-]*):)?([/\\]*)([^/?#\\]*)@/iu;
+const FOREIGN = /[\s\p{Cc}\p{Cf}\p{Cs}\\"<>^`{|}]/u;
+/** No name of the internet is longer. */
+const LONGEST_HOST = 255;
+function addressFault(text) {
+    if (hasCredentials(text))
+        return { kind: "credentials" };
+    const scheme = SCHEME.exec(text.trimStart())?.[1]?.toLowerCase();
+    if (scheme === undefined || isHostAndPort(text))
+        return { kind: "relative" };
+    if (scheme !== "http" && scheme !== "https")
+        return { kind: "scheme", scheme };
+    const foreign = FOREIGN.exec(text)?.[0];
+    if (foreign !== undefined)
+        return { kind: "characters", character: foreign };
+    const authority = /^https?:\/\/([^/?#]*)/iu.exec(text)?.[1] ?? "";
+    if (authority.includes("@"))
+        return { kind: "credentials" };
+    if (authority === "" || authority.startsWith(":"))
+        return { kind: "host" };
+    return authority.length <= LONGEST_HOST && isReadable(text) ? undefined : { kind: "unreadable" };
+}
+/** Whether an address carries a user's name or password; the `git@` of `ssh://git@host` is neither. */
+function hasCredentials(text) {
+    const [found, scheme, slashes, user] = USER.exec(text.trimStart()) ?? [];
+    if (found === undefined || user === "git")
+        return false;
+    return scheme === undefined ? slashes !== "" : scheme.toLowerCase() !== "mailto";
+}
+/** `localhost:8080/a` begins with no scheme, though it looks so. */
+function isHostAndPort(text) {
+    return /^[a-z0-9.-]+:\d{1,5}(?:[/?#]|$)/iu.test(text);
+}
+function isReadable(text) {
+    try {
+        return new URL(text).hostname !== "";
+    }
+    catch {
+        return false;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/text/code-points.js
+/** The length of a text as the specification counts it: in Unicode code points. */
+function codePoints(text) {
+    let count = text.length;
+    for (let at = 0; at < text.length - 1; at++) {
+        const unit = text.charCodeAt(at);
+        if (unit < 0xd800 || unit > 0xdbff)
+            continue;
+        const next = text.charCodeAt(at + 1);
+        if (next < 0xdc00 || next > 0xdfff)
+            continue;
+        count--;
+        at++;
+    }
+    return count;
+}
+
+;// CONCATENATED MODULE: ./build/src/core/shape-words.js
+
+
+
+/** The sentences for what a schema forbids: one row a keyword. */
+const WORDS = {
+    type: (label, value, { params }) => ({
+        message: `${label} is ${quoted(value)}, but must be ${kind(params["type"])}`,
+        help: formOf(String(params["type"]), value),
+    }),
+    enum: (label, value, { params, schema }) => {
+        const deprecated = (schema["deprecatedValues"] ?? []);
+        const allowed = params["allowedValues"].filter((word) => !deprecated.includes(word));
+        const meant = typeof value === "string" ? nearest(value, allowed) : undefined;
+        return {
+            message: `${label} is ${quoted(value)}, but must be one of ${allowed.join(", ")}`,
+            help: meant === undefined ? "Write one of them" : `Write ${quoted(meant)}`,
+            ...(meant !== undefined && { replacement: meant }),
+        };
+    },
+    const: (label, value, { params }) => ({
+        message: `${label} is ${quoted(value)}, but must be ${quoted(params["allowedValue"])}`,
+        help: `Write ${quoted(params["allowedValue"])}`,
+    }),
+    minLength: (label, value, { params }) => params["limit"] === 1
+        ? { message: `${label} is "", but must not be empty`, help: "Write something into it, or remove it" }
+        : lengthWords(label, value, `at least ${quoted(params["limit"])}`),
+    maxLength: (label, value, { params }) => lengthWords(label, value, `at most ${quoted(params["limit"])}`),
+    pattern: (label, value, { schema }) => ({
+        message: `${label} is ${quoted(value)}, but must ${must(schema)}`,
+        help: "Write it so",
+    }),
+    minItems: (label) => ({ message: `${label} is an array without an item`, help: "Add an item, or remove the key" }),
+    exclusiveMinimum: (label, value, { params }) => ({
+        message: `${label} is ${quoted(value)}, but must be above ${quoted(params["limit"])}`,
+        help: "Write a larger number",
+    }),
+    anyOf: (label, value, { schema }) => {
+        const forms = (schema["anyOf"] ?? []);
+        const kinds = forms.map((form) => kind(form["type"] ?? "object"));
+        return { message: `${label} is ${quoted(value)}, but must be ${kinds.join(" or ")}`, help: "Write one of the two" };
+    },
+};
+function shapeWords(label, value, error) {
+    const teller = WORDS[error.keyword];
+    return teller
+        ? teller(label, value, error)
+        : { message: `${label} is ${quoted(value)}, which is not allowed`, help: "See the page of this check" };
+}
+const FORMS = {
+    string: "Write it in quotation marks",
+    array: "Write a list: [ \u2026 ]",
+    object: "Write an object: { \u2026 }",
+    number: "Write a number, without quotation marks",
+    boolean: "Write true or false, without quotation marks",
+};
+function formOf(type, value) {
+    const isWord = typeof value === "number" || typeof value === "boolean";
+    return type === "string" && !isWord ? "Write a text, in quotation marks" : (FORMS[type] ?? "Write another value");
+}
+function kind(type) {
+    return `${/^[aeiou]/u.test(String(type)) ? "an" : "a"} ${String(type)}`;
+}
+function lengthWords(label, value, limit) {
+    const length = typeof value === "string" ? String(codePoints(value)) : "some";
+    return {
+        message: `${label} is ${quoted(value)}: ${length} characters, but there must be ${limit}`,
+        help: limit.startsWith("at least") ? "Write more" : "Write less",
+    };
+}
+function must(schema) {
+    return typeof schema["must"] === "string" ? schema["must"] : `match ${String(schema["pattern"])}`;
+}
+
+;// CONCATENATED MODULE: ./build/src/core/shape-problems.js
+
+
+
+/**
+ * What the schema says about one key of the manifest and everything below it, each once, at its place.
+ *
+ * A key that is missing is told here too, unless a misspelt one stands for it.
+ *
+ * @param unknown the severity of a key that nothing knows.
+ */
+function* shapeProblems({ manifest, shape }, key, unknown = "warning") {
+    const errors = shape.errors.filter(({ path, params }) => (path.length === 0 ? params["missingProperty"] : path[0]) === key);
+    const slips = slipsIn(errors);
+    for (const error of errors) {
+        const { path, params, keyword } = error;
+        const missing = params["missingProperty"];
+        if (typeof missing === "string") {
+            const told = path.length === 0 ? manifest.has(missing) : slips.told.has(error);
+            if (!told)
+                yield missingKey(manifest, error, missing);
+        }
+        else if (keyword === "additionalProperties") {
+            yield unknownKey(manifest, error, slips.meant.get(error), unknown);
+        }
+        else {
+            yield wrongValue(manifest, error);
+        }
+    }
+}
+function slipsIn(errors) {
+    const missingAt = new Map();
+    for (const error of errors.filter(({ params }) => "missingProperty" in params)) {
+        const place = JSON.stringify(error.path);
+        const others = missingAt.get(place);
+        if (others)
+            others.push(error);
+        else
+            missingAt.set(place, [error]);
+    }
+    const meant = new Map();
+    const told = new Set();
+    for (const unknown of errors.filter(({ keyword }) => keyword === "additionalProperties")) {
+        const missing = missingAt.get(JSON.stringify(unknown.path)) ?? [];
+        const names = missing.map(({ params }) => String(params["missingProperty"]));
+        const name = nearest(String(unknown.params["additionalProperty"]), names);
+        const error = name === undefined ? undefined : missing[names.indexOf(name)];
+        if (!error || told.has(error))
+            continue;
+        meant.set(unknown, error);
+        told.add(error);
+    }
+    return { meant, told };
+}
+function missingKey(manifest, { path, schema, advisory }, key) {
+    const about = propertyOf(schema, key)["description"];
+    return {
+        at: manifest.at(...path, key),
+        ...(advisory && { severity: "warning" }),
+        message: `${path.length === 0 ? "The manifest" : labelOf(path)} lacks ${quoted(key)}`,
+        help: typeof about === "string" ? `Add it: ${lowerFirst(about.replace(/\.$/u, ""))}` : `Add ${quoted(key)}`,
+    };
+}
+function unknownKey(manifest, { path, params, schema }, missing, usual) {
+    const key = String(params["additionalProperty"]);
+    const at = manifest.keyAt(...path, key);
+    const known = Object.keys((schema["properties"] ?? {}));
+    const required = missing && String(missing.params["missingProperty"]);
+    const there = manifest.valueAt(...path);
+    const unused = known.filter((name) => typeof there !== "object" || there === null || !Object.hasOwn(there, name));
+    const meant = required ?? nearest(key, unused);
+    const rename = meant === undefined ? [] : at.range ? [{ file: at.file, range: at.range, text: JSON.stringify(meant) }] : [];
+    return {
+        at,
+        severity: missing && !missing.advisory ? "error" : usual,
+        message: required === undefined
+            ? `${labelOf(path)} has the unknown key ${quoted(key)}${meant === undefined ? "" : `; did you mean ${quoted(meant)}?`}`
+            : `${labelOf(path)} has the unknown key ${quoted(key)}, and ${quoted(required)} is missing; did you mean that?`,
+        help: meant === undefined ? `Remove it; known are ${known.join(", ")}` : `Rename it to ${quoted(meant)}`,
+        ...(rename.length > 0 && { fix: rename }),
+    };
+}
+function wrongValue(manifest, error) {
+    const at = manifest.at(...error.path);
+    const { message, help, replacement } = shapeWords(labelOf(error.path), manifest.valueAt(...error.path), error);
+    return {
+        at,
+        message,
+        help,
+        ...(replacement !== undefined &&
+            at.range && { fix: [{ file: at.file, range: at.range, text: JSON.stringify(replacement) }] }),
+    };
+}
+/** A place in the manifest as its author would name it: `"commands[0].name"`. */
+function labelOf(path) {
+    const name = path.map((step, at) => typeof step === "number" ? `[${String(step)}]` : `${at === 0 ? "" : "."}${step}`);
+    return quoted(name.join(""));
+}
+function propertyOf(schema, key) {
+    const properties = (schema["properties"] ?? {});
+    return properties[key] ?? {};
+}
+const lowerFirst = (text) => text.slice(0, 1).toLowerCase() + text.slice(1);
+
+;// CONCATENATED MODULE: ./build/src/core/address-problems.js
+
+
+
+/** Why the value at a path of the manifest is no address on the web, told once. A value that is no text is passed over. */
+function* addressProblems(manifest, path, rules = {}) {
+    const text = manifest.valueAt(...path);
+    if (typeof text !== "string")
+        return;
+    const at = manifest.at(...path);
+    const fault = addressFault(text);
+    if (fault?.kind === "credentials") {
+        yield credentialsProblem(manifest, path);
+    }
+    else if (fault) {
+        const tidy = text.trim();
+        const isTidied = tidy !== text && !addressFault(tidy);
+        yield {
+            at,
+            message: `${labelOf(path)} is ${quoted(text)}, ${faultWords(fault)}`,
+            help: isTidied ? `Write ${quoted(tidy)}` : faultHelp(text, fault),
+            ...(isTidied && at.range && { fix: [{ file: at.file, range: at.range, text: JSON.stringify(tidy) }] }),
+        };
+    }
+    else if (rules.http && /^http:/iu.test(text)) {
+        yield {
+            at,
+            severity: rules.http.severity,
+            message: `${labelOf(path)} is ${quoted(text)}, an http: address, ${rules.http.which}`,
+            help: "Write an https: address, if there is one",
+        };
+    }
+}
+/** Told at the key, and with nothing of the address. */
+function credentialsProblem(manifest, path) {
+    const key = path.at(-1) ?? "";
+    const parent = path.slice(0, -1);
+    return {
+        at: manifest.keyAt(...path),
+        secret: true,
+        message: `The address in ${quoted(key)}${parent.length > 0 ? ` of ${labelOf(parent)}` : ""} holds a user name or a password, which everyone can read`,
+        help: "Remove what stands between // and @, and change the password if this file was ever published",
+    };
+}
+function faultWords(fault) {
+    switch (fault.kind) {
+        case "relative":
+            return "but must be an address that begins with https:// or http://";
+        case "scheme":
+            return `which begins with ${quoted(`${fault.scheme}:`)}, but must begin with https:// or http://`;
+        case "characters":
+            return `which holds ${characterWords(fault.character)}, but an address has none`;
+        case "host":
+            return "an address without a host";
+        case "unreadable":
+            return "which no browser can read as an address";
+    }
+}
+function characterWords(character) {
+    return character === " " ? "a space" : character === "\\" ? "a backslash" : `the character ${quoted(character)}`;
+}
+function faultHelp(text, fault) {
+    const web = webAddressOf(text);
+    if (web !== undefined)
+        return `Write ${quoted(web)}`;
+    if (fault.kind === "characters") {
+        return fault.character === "\\" ? "Write / in place of \\" : "Remove it, or write it percent-encoded";
+    }
+    return 'Write the whole address, for example "https://example.com/plugin"';
+}
+/** The address on the web that other spellings most likely stand for. */
+function webAddressOf(text) {
+    if (text.length > 200)
+        return undefined;
+    const meant = [
+        { from: /^git@([a-z0-9.-]+):(?!\d)(.+)$/iu, to: "https://$1/$2" },
+        { from: /^(?:git|ssh|git\+ssh):\/\/(?:git@)?([a-z0-9.-]+\/.+)$/iu, to: "https://$1" },
+        { from: /^github:([\w.-]+\/[\w.-]+)$/iu, to: "https://github.com/$1" },
+        { from: /^gitlab:([\w.-]+\/[\w.-]+)$/iu, to: "https://gitlab.com/$1" },
+        { from: /^(?:\/\/)?((?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#].*)?)$/iu, to: "https://$1" },
+    ].find(({ from }) => from.test(text));
+    const web = meant && text.replace(meant.from, meant.to);
+    return web === undefined || addressFault(web) ? undefined : web;
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/author-text.js
+/** The parts, or in which way the text is in none of the three forms. */
+function readAuthor(text) {
+    const open = text.indexOf("<");
+    const close = text.indexOf(">");
+    if (open === -1) {
+        if (close !== -1)
+            return "unopened";
+        const { before, url } = withAddress(text);
+        return { name: before, ...(url !== undefined && { url }) };
+    }
+    if (close === -1)
+        return "unclosed";
+    if (close < open)
+        return "unopened";
+    const found = { name: text.slice(0, open).trim(), mail: text.slice(open + 1, close) };
+    const rest = text.slice(close + 1).trim();
+    if (rest === "")
+        return found;
+    return /^\([^()]*\)$/u.test(rest) ? { ...found, url: rest.slice(1, -1).trim() } : "continued";
+}
+/** Without an e-mail address only what looks like an address is one: `Lumen Labs (Lisbon)` is a name. */
+function withAddress(text) {
+    const bare = text.trim();
+    const open = bare.lastIndexOf("(");
+    const inside = bare.endsWith(")") && open !== -1 ? bare.slice(open + 1, -1).trim() : "";
+    return /^(?:[a-z][a-z0-9+.-]*:|www\.)/iu.test(inside)
+        ? { before: bare.slice(0, open).trim(), url: inside }
+        : { before: bare };
+}
+
+;// CONCATENATED MODULE: ./build/src/text/email.js
+// The local part and the host of ajv-formats' `email`, which the tests hold this against; every label is read once.
+const ADDRESS = /^[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+(?:\.[A-Za-z0-9!#$%&'*+/=?^_`{|}~-]+)*@(?:[A-Za-z0-9]+(?:-+[A-Za-z0-9]+)*\.)+[A-Za-z0-9]+(?:-+[A-Za-z0-9]+)*$/u;
+function isEmail(text) {
+    return ADDRESS.test(text);
+}
+
+;// CONCATENATED MODULE: ./build/src/core/author-text-problems.js
+
+
+
+
+
+const FORM = 'Write "Name <mail>", or an object with "name" and "email"';
+/** What is wrong with an author that is written as a string. */
+function* authorTextProblems(manifest, text) {
+    const at = manifest.at("author");
+    const author = readAuthor(text);
+    const fault = typeof author === "string" ? FAULTS[author] : faultOf(author);
+    if (fault !== undefined || typeof author === "string") {
+        yield { at, message: `"author" is ${quoted(text)}, ${String(fault)}`, help: FORM };
+        return;
+    }
+    if (author.url !== undefined && addressFault(author.url)?.kind === "credentials") {
+        yield credentialsProblem(manifest, ["author"]);
+        return;
+    }
+    if (author.url !== undefined) {
+        yield {
+            at,
+            severity: "warning",
+            message: `"author" is ${quoted(text)}, but this form has no place for the address in round brackets`,
+            help: 'Write an object, and the address into its "website"',
+        };
+    }
+    yield stringProblem(manifest, text, author);
+}
+const FAULTS = {
+    unclosed: "which has a < and no > behind the e-mail address",
+    unopened: "which has a > and no < before the e-mail address",
+    continued: "which goes on behind the e-mail address",
+};
+function faultOf({ name, mail }) {
+    if (name === "")
+        return "which names nobody";
+    if (mail === "")
+        return "which has no e-mail address between < and >";
+    return mail === undefined || isEmail(mail) ? undefined : `but ${quoted(mail)} is no e-mail address`;
+}
+/** The specification's sample validator takes an object with an e-mail address only. */
+function stringProblem(manifest, text, { name, mail, url }) {
+    const { file, range } = manifest.at("author");
+    const isSafe = url === undefined || !addressFault(url);
+    const object = mail === undefined || !isSafe ? undefined : { name, email: mail, ...(url && { website: url }) };
+    const website = url === undefined ? "" : `, "website": ${quoted(url)}`;
+    const shown = `{ "name": ${quoted(name)}, "email": ${mail === undefined ? '"\u2026"' : quoted(mail)}${website} }`;
+    return {
+        at: manifest.at("author"),
+        severity: "warning",
+        strict: "error",
+        message: `"author" is ${quoted(text)}: a string${mail === undefined ? " without an e-mail address" : ""}, which may be refused at submission`,
+        help: `Write an object: ${shown}`,
+        ...(object && range && { fix: [{ file, range, text: inlineJson(object) }] }),
+    };
+}
+function inlineJson(object) {
+    const members = Object.entries(object).map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`);
+    return `{ ${members.join(", ")} }`;
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/declared-files.js
+
+function declaredFilesOf(manifest, workspace, folder) {
+    const files = new Map();
+    let missing = 0;
+    for (const path of new Set(declaredPaths(manifest))) {
+        const file = declaredFile(workspace, folder, path, missing < MOST_GUESSES);
+        if (file.state === "missing")
+            missing += 1;
+        files.set(path, file);
+    }
+    return files;
+}
+/** For so many missing files another that was likely meant is looked for: it takes a look at the whole folder. */
+const MOST_GUESSES = 50;
+function declaredFile(workspace, folder, path, guesses) {
+    const why = whyNoPath(path);
+    if (why !== undefined)
+        return { state: "unsafe", why };
+    const full = resolvedPath(folder, path);
+    if (full === undefined)
+        return { state: "unsafe", why: "leads out of the repository" };
+    return guesses ? findFile(workspace, "", full) : exactFile(workspace, "", full);
+}
+/** Why a text is no path, by the rules of every system alike: what is none on one is none on all. */
+function whyNoPath(path) {
+    if (path.includes("\0"))
+        return "holds a NUL character";
+    if (/^[A-Za-z]:/u.test(path))
+        return "begins with a drive letter";
+    if (path.includes("\\"))
+        return "has a backslash";
+    if (path.startsWith("/"))
+        return "is absolute";
+    if (/^[a-z][a-z0-9+.-]*:/iu.test(path))
+        return "is an address, not a path";
+    return path.startsWith("~") ? "begins with ~, which nothing expands" : undefined;
+}
+/** From the repository's root: `./dist//a/../plugin.js` is `dist/plugin.js`; `undefined` for one that leads out. */
+function resolvedPath(folder, path) {
+    const names = folder === "" ? [] : folder.split("/");
+    for (const name of path.split("/")) {
+        if (name === "..") {
+            if (names.pop() === undefined)
+                return undefined;
+        }
+        else if (name !== "." && name !== "")
+            names.push(name);
+    }
+    return names.join("/");
+}
+function declaredPaths(manifest) {
+    const { value } = manifest;
+    const hooks = HOOK_NAMES.map((name) => manifest.valueAt("hooks", name));
+    const screenshots = Array.isArray(value["screenshots"]) ? value["screenshots"] : [];
+    const license = typeof value["license"] === "string" ? licenseFile(value["license"]) : undefined;
+    const styles = manifest.valueAt("ui", "styles");
+    const avatar = manifest.valueAt("author", "avatar");
+    return [
+        ...["main", "web", "background"].map((key) => value[key]),
+        ...hooks.map((hook) => (typeof hook === "string" && isHookPath(hook) ? hookPath(hook) : undefined)),
+        ...screenshots,
+        license,
+        typeof styles === "string" && isStylePath(styles) ? styles : undefined,
+        typeof avatar === "string" && !/^[a-z][a-z0-9+.-]*:/iu.test(avatar) ? avatar : undefined,
+    ].filter((path) => typeof path === "string" && path !== "");
+}
+/** The hooks that the host calls. */
+const HOOK_NAMES = ["onInstall", "onEnable", "onDisable", "onUpdate", "onUninstall"];
+/** A hook is a path if it contains `/` or `#` or ends in `.js`, `.mjs` or `.cjs`; else it names a function. */
+function isHookPath(hook) {
+    return /[/#]|\.[cm]?js$/u.test(hook);
+}
+/** The path in `path#exportName`. */
+function hookPath(hook) {
+    return hook.split("#")[0] ?? "";
+}
+/** `ui.styles` is a path if it looks like one; else it is the name of a style. */
+function isStylePath(styles) {
+    return /[/\\]|\.(?:css|scss|less)$/u.test(styles);
+}
+/** The file in `SEE LICENSE IN <file>`. */
+function licenseFile(license) {
+    return /^SEE LICENSE IN (.+)$/u.exec(license)?.[1];
+}
+
+;// CONCATENATED MODULE: ./build/src/core/path-problems.js
+
+
+
+
+/** Every place of one path, in the order in which the first that names a missing built file tells of it. */
+const BUILT_PLACES = [["main"], ["web"], ["background"], ...HOOK_NAMES.map((name) => ["hooks", name])];
+const INSIDE = "Write a path inside the repository, relative to the manifest";
+const REAL = "Put the file itself in its place";
+/**
+ * What keeps the path at one place of the manifest from being that of a regular file in the repository.
+ *
+ * Without files only the text of the path is judged. A file under `dist/` that is not there is told once, however
+ * many keys name it, and `dist/plugin.js` not at all: that is the business of the check bundle-present.
+ */
+function* pathProblems(declaring, place, options = {}) {
+    const { manifest, declaredFiles } = declaring;
+    const value = manifest.valueAt(...place);
+    if (typeof value !== "string" || value === "")
+        return;
+    const path = options.path ?? value;
+    const found = isAbsent(declaredFiles) ? withoutFiles(path) : declaredFiles.get(path);
+    if (!found || isToldElsewhere(declaring, place, found))
+        return;
+    const at = manifest.at(...place);
+    const say = (what, help) => ({
+        at,
+        message: `${labelOf(place)} is ${quoted(value)}, but ${what}`,
+        help,
+    });
+    const softly = (what, help) => ({
+        ...say(what, help),
+        ...(options.severity && { severity: options.severity }),
+    });
+    const it = path === value ? "it" : quoted(path);
+    switch (found.state) {
+        case "unsafe": {
+            const tidy = value.replaceAll("\\", "/");
+            yield say(`${it} ${found.why}`, tidy === value || whyNoPath(tidy) !== undefined ? INSIDE : `Write ${quoted(tidy)}`);
+            return;
+        }
+        case "file":
+            if (path.endsWith("/"))
+                yield softly(`${it} ends with "/", as only folders do`, "Leave the last / out");
+            return;
+        case "missing": {
+            const near = found.near && fromPlugin(manifest, found.near.path, path);
+            const meant = near === undefined ? "" : withPath(value, path, near);
+            if (near?.toLowerCase() === path_problems_plain(path).toLowerCase()) {
+                yield {
+                    ...softly(`the file is named ${quoted(near)}`, `Write ${quoted(meant)}: upper and lower case count`),
+                    ...(at.range && { fix: [{ file: at.file, range: at.range, text: JSON.stringify(meant) }] }),
+                };
+                return;
+            }
+            const builds = isBuilt(manifest, found.path);
+            const help = builds ? "Build the plugin first: npm run build" : "Write the path of a file that is there";
+            yield softly(`there is no ${path === value ? "such file" : `file ${quoted(path)}`}${near === undefined ? "" : `; did you mean ${quoted(meant)}?`}`, near === undefined
+                ? help
+                : `Write ${quoted(meant)}${builds ? ", or build the plugin first: npm run build" : ""}`);
+            return;
+        }
+        case "folder":
+            yield softly(`${it} is a folder, not a file`, "Write the path of a file in it");
+            return;
+        case "outside":
+            yield say(`${it} is a link that leads out of the repository, so it is not read`, REAL);
+            return;
+        case "broken":
+            yield softly(`${it} is a link that leads nowhere`, REAL);
+            return;
+        case "special":
+            yield softly(`${it} is a pipe, a socket or a device, not a file`, REAL);
+            return;
+        case "unreadable":
+            yield softly(`${it} cannot be read`, "Give this user the right to read it");
+    }
+}
+function withoutFiles(path) {
+    const why = whyNoPath(path);
+    return why === undefined ? undefined : { state: "unsafe", why };
+}
+function isToldElsewhere({ manifest, declaredFiles }, place, found) {
+    if (found.state === "unsafe" || found.state === "file" || isAbsent(declaredFiles))
+        return false;
+    if (found.path === `${folderOf(manifest)}dist/plugin.js`)
+        return true;
+    if (found.state !== "missing" || !isBuilt(manifest, found.path))
+        return false;
+    const names = ([...steps]) => {
+        const value = manifest.valueAt(...steps);
+        const there = typeof value === "string" ? declaredFiles.get(value.split("#")[0] ?? "") : undefined;
+        return there?.state === "missing" && there.path === found.path;
+    };
+    const first = BUILT_PLACES.find(names);
+    return first !== undefined && first.join("\n") !== place.join("\n");
+}
+function isBuilt(manifest, path) {
+    return path.startsWith(`${folderOf(manifest)}dist/`);
+}
+/** Of the plugin, with the slash behind it. */
+function folderOf({ file }) {
+    return file.slice(0, file.lastIndexOf("/") + 1);
+}
+/** A path from the repository's root as the manifest would have it, in the manner of one that was written there. */
+function fromPlugin(manifest, path, written) {
+    const folder = folderOf(manifest);
+    return path.startsWith(folder)
+        ? path.slice(folder.length)
+        : written.replace(/[^/]*$/u, () => path.slice(path.lastIndexOf("/") + 1));
+}
+/** What is written, with another path in it: `path#export` begins with it, `SEE LICENSE IN path` ends so. */
+function withPath(value, path, other) {
+    const start = value.startsWith(path) ? 0 : value.lastIndexOf(path);
+    return value.slice(0, start) + other + value.slice(start + path.length);
+}
+const path_problems_plain = (path) => path.replace(/^(?:\.\/)+/u, "");
+
+;// CONCATENATED MODULE: ./build/src/core/avatar-problems.js
+
+
+
+
+const PLACE = ["author", "avatar"];
+const HELP = "Write the address that the image has on the web";
+/** What is wrong with the author's picture: an address, or, less well, a path in the repository. */
+function* avatarProblems(facts, rules) {
+    const { manifest, images } = facts;
+    const avatar = manifest.valueAt(...PLACE);
+    if (typeof avatar !== "string")
+        return;
+    if (avatar === "" || /^(?:[a-z][a-z0-9+.-]*:|\/\/)/iu.test(avatar)) {
+        yield* addressProblems(manifest, PLACE, rules);
+        return;
+    }
+    const at = manifest.at(...PLACE);
+    const [fault] = pathProblems(facts, PLACE);
+    if (fault) {
+        yield { at, message: fault.message, help: HELP };
+        return;
+    }
+    yield {
+        at,
+        severity: "warning",
+        message: `"author.avatar" is ${quoted(avatar)}, a path, but the specification asks for an address`,
+        help: HELP,
+    };
+    const image = isAbsent(images) ? undefined : images.get(avatar);
+    if (image?.width === undefined || image.height === undefined || image.width === image.height)
+        return;
+    yield {
+        at,
+        severity: "warning",
+        message: `"author.avatar" is ${quoted(avatar)}, an image of ${String(image.width)} \u00d7 ${String(image.height)} pixels, but must be square`,
+        help: "Cut it to a square, best of 128 \u00d7 128 pixels",
+    };
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/manifest-author.js
+
+
+
+
+
+
+
+
+const HTTPS = { http: { severity: "notice", which: "but https: is recommended" } };
+/* harmony default export */ const manifest_author = (defineCheck({
+    id: "manifest-author",
+    title: "The author has a name, and better an e-mail address that is one",
+    severity: "error",
+    about: ["author"],
+    needs: ["manifest", "shape"],
+    wants: ["declaredFiles", "images"],
+    *run(facts) {
+        const { manifest } = facts;
+        const author = manifest.value["author"];
+        if (typeof author === "string") {
+            yield* authorTextProblems(manifest, author);
+            return;
+        }
+        yield* shapes(facts);
+        yield* nameProblems(manifest);
+        yield* mailProblems(manifest);
+        yield* addressProblems(manifest, ["author", "website"], HTTPS);
+        yield* addressProblems(manifest, ["author", "url"], HTTPS);
+        yield* avatarProblems(facts, HTTPS);
+    },
+}));
+/** As the schema has it, but an e-mail address that is missing may be refused at submission. */
+function* shapes({ manifest, shape }) {
+    const lacksMail = shape.errors.some((error) => error.path[0] === "author" && isMissingMail(error));
+    const isOfMail = (error) => lacksMail && (isMissingMail(error) || isSlipOfMail(error));
+    const only = (errors) => shapeProblems({ manifest, shape: { errors } }, "author");
+    yield* only(shape.errors.filter((error) => !isOfMail(error)));
+    for (const problem of only(shape.errors.filter(isOfMail)))
+        yield { ...problem, strict: "error" };
+}
+const isMissingMail = ({ params }) => params["missingProperty"] === "email";
+function isSlipOfMail({ params }) {
+    const unknown = params["additionalProperty"];
+    return typeof unknown === "string" && nearest(unknown, ["email", "name"]) === "email";
+}
+function* nameProblems(manifest) {
+    const name = manifest.valueAt("author", "name");
+    if (typeof name !== "string" || name === "" || name.trim() !== "")
+        return;
+    yield {
+        at: manifest.at("author", "name"),
+        message: `"author.name" is ${quoted(name)}, which names nobody`,
+        help: "Write the author's name",
+    };
+}
+function* mailProblems(manifest) {
+    const mail = manifest.valueAt("author", "email");
+    if (typeof mail !== "string" || isEmail(mail))
+        return;
+    const at = manifest.at("author", "email");
+    const tidy = mail.trim();
+    yield {
+        at,
+        message: `"author.email" is ${quoted(mail)}, which is no e-mail address`,
+        help: isEmail(tidy) ? `Write ${quoted(tidy)}` : 'Write one such as "office@example.com", or leave it out',
+        ...(isEmail(tidy) && at.range && { fix: [{ file: at.file, range: at.range, text: JSON.stringify(tidy) }] }),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/manifest-background.js
+
+
+
+/* harmony default export */ const manifest_background = (defineCheck({
+    id: "manifest-background",
+    title: "The background entry point is a file of the plugin",
+    severity: "error",
+    about: ["background"],
+    needs: ["manifest", "shape"],
+    wants: ["declaredFiles"],
+    *run(facts) {
+        yield* shapeProblems(facts, "background");
+        yield* pathProblems(facts, ["background"]);
+    },
+}));
+
+;// CONCATENATED MODULE: ./build/src/core/package-form-problems.js
+
+
+
+
+
+/** What is said of an address that is written as package.json has it, `{ "type": "git", "url": "\u2026" }`; else nothing. */
+function packageFormProblems(manifest, key) {
+    const value = manifest.value[key];
+    const url = manifest_isObject(value) ? manifest.valueAt(key, "url") : undefined;
+    if (typeof url !== "string")
+        return [];
+    const { range, file } = manifest.at(key);
+    const address = url.replace(/^git\+(?=https?:)/u, "");
+    const fault = addressFault(address);
+    const hasCredentials = fault?.kind === "credentials";
+    const problem = {
+        at: manifest.keyAt(key),
+        secret: hasCredentials,
+        message: `${labelOf([key])} is an object, as package.json has it, but must be a string with the address alone`,
+        help: fault ? "Write the address alone, in quotation marks" : `Write ${quoted(address)}`,
+        ...(!fault && range && { fix: [{ file, range, text: JSON.stringify(address) }] }),
+    };
+    return hasCredentials ? [problem, credentialsProblem(manifest, [key, "url"])] : [problem];
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/manifest-bugs.js
+
+
+
+
+/* harmony default export */ const manifest_bugs = (defineCheck({
+    id: "manifest-bugs",
+    title: "The issue tracker has an address that a browser opens",
+    severity: "error",
+    about: ["bugs"],
+    needs: ["manifest", "shape"],
+    *run(facts) {
+        const packageForm = packageFormProblems(facts.manifest, "bugs");
+        if (packageForm.length > 0) {
+            yield* packageForm;
+            return;
+        }
+        yield* shapeProblems(facts, "bugs");
+        yield* addressProblems(facts.manifest, ["bugs"]);
+    },
+}));
+
+;// CONCATENATED MODULE: ./build/src/checks/manifest-category.js
+
+
+/* harmony default export */ const manifest_category = (defineCheck({
+    id: "manifest-category",
+    title: "The category is one of the marketplace's ten",
+    severity: "error",
+    about: ["category"],
+    needs: ["manifest", "shape"],
+    run: (facts) => shapeProblems(facts, "category"),
+}));
+
+;// CONCATENATED MODULE: ./build/src/checks/manifest-commands.js
+
+
+
+
+/* harmony default export */ const manifest_commands = (defineCheck({
+    id: "manifest-commands",
+    title: "Every command has its own name and a description, and its options fit their types",
+    severity: "error",
+    about: ["commands"],
+    needs: ["manifest", "shape"],
+    *run(facts) {
+        const { manifest } = facts;
+        yield* shapeProblems(facts, "commands");
+        const commands = itemsAt(manifest, ["commands"]);
+        yield* repeatedNames(manifest, commands.flatMap((command) => [
+            { place: [...command, "name"], command: command.join() },
+            ...itemsAt(manifest, [...command, "aliases"]).map((place) => ({ place, command: command.join() })),
+        ]));
+        for (const option of commands.flatMap((command) => itemsAt(manifest, [...command, "options"]))) {
+            yield* defaultProblems(manifest, option);
+        }
+    },
+}));
+function* repeatedNames(manifest, all) {
+    const first = new Map();
+    for (const named of all) {
+        const name = manifest.valueAt(...named.place);
+        if (typeof name !== "string" || name === "")
+            continue;
+        const before = first.get(name);
+        if (!before) {
+            first.set(name, named);
+            continue;
+        }
+        const isOwn = before.command === named.command;
+        const removal = isOwn ? manifest.removal(...named.place) : [];
+        yield {
+            at: manifest.at(...named.place),
+            message: `${labelOf(named.place)} is ${quoted(name)}, the same as ${labelOf(before.place)}`,
+            help: isOwn ? "Remove it: the command has this name" : "Give each command names of its own",
+            ...(removal.length > 0 && { fix: removal }),
+        };
+    }
+}
+/** What a value of each type of option is; of any other type nothing is known. */
+const FITS = new Map([
+    ["string", (value) => typeof value === "string"],
+    ["number", (value) => typeof value === "number"],
+    ["integer", (value) => Number.isInteger(value)],
+    ["boolean", (value) => typeof value === "boolean"],
+    ["array", (value) => Array.isArray(value)],
+    ["object", (value) => manifest_isObject(value)],
+]);
+function* defaultProblems(manifest, place) {
+    const option = manifest.valueAt(...place);
+    if (!manifest_isObject(option) || !Object.hasOwn(option, "default"))
+        return;
+    const value = option["default"];
+    const type = Object.hasOwn(option, "type") ? option["type"] : undefined;
+    if (FITS.get(type)?.(value) === false) {
+        const at = manifest.at(...place, "default");
+        const meant = meantDefault(value, type);
+        yield {
+            at,
+            message: `${labelOf([...place, "default"])} is ${quoted(value)}, but the option's type is ${quoted(type)}`,
+            help: meant === undefined ? `Write a default of the type ${quoted(type)}, or another type` : `Write ${meant}`,
+            ...(meant !== undefined && at.range && { fix: [{ file: at.file, range: at.range, text: meant }] }),
+        };
+    }
+    if (Object.hasOwn(option, "required") && option["required"] === true) {
+        yield {
+            at: manifest.at(...place, "required"),
+            severity: "warning",
+            message: `${labelOf([...place, "required"])} is true, but the option has a default, so nobody must give it`,
+            help: 'Remove "required" or "default"',
+        };
+    }
+}
+/** The JSON of what stands in quotation marks, or lacks them, by mistake alone. */
+function meantDefault(value, type) {
+    if (type === "string" && (typeof value === "number" || typeof value === "boolean"))
+        return JSON.stringify(String(value));
+    if (type === "boolean" && (value === "true" || value === "false"))
+        return value;
+    return type === "number" && typeof value === "string" && /^-?(?:0|[1-9]\d{0,14})$/u.test(value) ? value : undefined;
+}
+/** The places of the items of an array; none where there is no array. */
+function itemsAt(manifest, place) {
+    const items = manifest.valueAt(...place);
+    return Array.isArray(items) ? items.map((_, at) => [...place, at]) : [];
+}
+
+;// CONCATENATED MODULE: ./build/src/text/plain-range.js
+// Alone an x; or one to three numbers, with x for those that are left out.
+const COMPARATOR = /^(\^|~|>=?|<=?|=)?(?:[xX*]|(0|[1-9]\d{0,8})(?:\.[xX*](?:\.[xX*])?|\.(0|[1-9]\d{0,8})(?:\.(?:(0|[1-9]\d{0,8})|[xX*]))?)?)$/u;
+/**
+ * Reads the forms that nearly every version range has: `^1.2.3`, `>=18`, `1.x || 2.x`, `>=1.2.0 <2.0.0`.
+ *
+ * `undefined` for any other text, which may be a range all the same: with prereleases, hyphens, odd spaces.
+ */
+function plain_range_plainRange(text) {
+    if (text === "")
+        return [[]];
+    const lists = [];
+    for (const alternative of text.split(/ ?\|\| ?/u)) {
+        const list = [];
+        for (const word of alternative.split(" ")) {
+            const comparators = plainComparators(word);
+            if (!comparators)
+                return undefined;
+            list.push(...comparators);
+        }
+        lists.push(list);
+    }
+    return lists;
+}
+function plainComparators(word) {
+    const parts = COMPARATOR.exec(word);
+    if (!parts)
+        return undefined;
+    const [, operator = "=", ...rest] = parts;
+    const numbers = rest.filter((number) => number !== undefined).map(Number);
+    const [major = 0, minor = 0, patch = 0] = numbers;
+    const from = version(major, minor, patch);
+    const isWhole = numbers.length === rest.length;
+    // The first version that has another of the numbers that are written.
+    const behind = numbers.length < 2 ? version(major + 1) : version(major, minor + 1);
+    if (numbers.length === 0)
+        return operator === "<" || operator === ">" ? NONE : [];
+    switch (operator) {
+        case "^":
+            return [at(">=", from), below(afterCaret(numbers))];
+        case "~":
+            return [at(">=", from), below(behind)];
+        case ">=":
+            return [at(">=", from)];
+        case ">":
+            return [isWhole ? at(">", from) : at(">=", behind)];
+        case "<":
+            return [isWhole ? at("<", from) : below(from)];
+        case "<=":
+            return [isWhole ? at("<=", from) : below(behind)];
+        default:
+            return isWhole ? [at("=", from)] : [at(">=", from), below(behind)];
+    }
+}
+/** The first number that is not 0 may not change; of those that are written, the last where all are 0. */
+function afterCaret(numbers) {
+    const [major = 0, minor = 0, patch = 0] = numbers;
+    if (major > 0 || numbers.length === 1)
+        return version(major + 1);
+    if (minor > 0 || numbers.length === 2)
+        return version(0, minor + 1);
+    return version(0, 0, patch + 1);
+}
+const version = (major, minor = 0, patch = 0) => ({ major, minor, patch, prerelease: "" });
+const at = (operator, limit) => ({ operator, version: limit });
+/** Below all prereleases of a version too. */
+const below = (limit) => at("<", { ...limit, prerelease: "0" });
+const NONE = [below(version(0))];
+
+;// CONCATENATED MODULE: ./build/src/plugin/ranges.js
+
+
+/** The longest text that is read as a version range. */
+const LONGEST_RANGE = 256;
+/** The keys of the manifest that hold version ranges by names; package.json has some of them too. */
+const RANGE_KEYS = (/* unused pure expression or super */ null && (["dependencies", "peerDependencies", "engines", "compatibility"]));
+/** Whether one of the manifest's ranges, or its twin in package.json, has a form that the plain reader does not know. */
+function hasUncommonRange(manifest, packageJson) {
+    return RANGE_KEYS.some((key) => {
+        const ranges = manifest.value[key];
+        const packaged = packageJson?.value[key];
+        if (!isObject(ranges))
+            return false;
+        return Object.entries(ranges).some(([name, range]) => isUncommon(range) || (isObject(packaged) && Object.hasOwn(packaged, name) && isUncommon(packaged[name])));
+    });
+}
+function rangesOf(otherwise) {
+    const known = new Map();
+    return {
+        of(text) {
+            if (text.length > LONGEST_RANGE)
+                return undefined;
+            if (!known.has(text))
+                known.set(text, plain_range_plainRange(text) ?? (isWritable(text) ? otherwise?.(text) : undefined));
+            return known.get(text);
+        },
+    };
+}
+function isUncommon(range) {
+    return typeof range === "string" && range.length <= LONGEST_RANGE && isWritable(range) && !plainRange(range);
+}
+/** Addresses and paths hold characters that no range does. */
+function isWritable(text) {
+    return /^[\w\s.+*|<>=~^-]*$/u.test(text);
+}
+
+;// CONCATENATED MODULE: ./build/src/text/numbers.js
+/** A whole number with its thousands apart: `1,048,576`. The locale data of the platform would cost every run 3 ms. */
+function grouped(number) {
+    return String(number).replace(/\B(?=(?:\d{3})+$)/gu, ",");
+}
+
+;// CONCATENATED MODULE: ./build/src/text/version-range.js
+/**
+ * The lowest version that meets a range; `undefined` where none does.
+ *
+ * A prerelease counts only where the range names a prerelease of the same three numbers, as npm has it.
+ */
+function lowestVersion(range) {
+    return range
+        .map(lowestOfAll)
+        .filter((version) => version !== undefined)
+        .toSorted(compareVersions)[0];
+}
+/** The versions that meet both ranges. */
+function intersection(a, b) {
+    return a.flatMap((some) => b.map((others) => [...some, ...others]));
+}
+/** A text that is the same for ranges that mean the same, however they are written. */
+function rangeKey(range) {
+    const lists = range.map((comparators) => [...new Set(comparators.map(comparatorKey))].filter(isLimit).toSorted());
+    return lists
+        .map((keys) => keys.join(" "))
+        .toSorted()
+        .join("||");
+}
+function compareVersions(a, b) {
+    return compareNumbers(a, b) || comparePrereleases(a.prerelease, b.prerelease);
+}
+/** A version as text. */
+function versionText({ major, minor, patch, prerelease }) {
+    return `${[major, minor, patch].join(".")}${prerelease === "" ? "" : `-${prerelease}`}`;
+}
+function lowestOfAll(comparators) {
+    const isNamed = (version) => comparators.some((other) => other.version.prerelease !== "" && compareNumbers(other.version, version) === 0);
+    // Between two versions that a range names none is lower than the first after the one, or the first prerelease
+    // before the other.
+    return comparators
+        .flatMap(({ operator, version }) => [
+        operator === ">" ? following(version) : version,
+        ...(version.prerelease === "" ? [] : [{ ...version, prerelease: "0" }]),
+    ])
+        .concat(ZERO)
+        .toSorted(compareVersions)
+        .find((version) => (version.prerelease === "" || isNamed(version)) &&
+        comparators.every((comparator) => meets(version, comparator)));
+}
+const ZERO = { major: 0, minor: 0, patch: 0, prerelease: "" };
+function following(version) {
+    return version.prerelease === ""
+        ? { ...version, patch: version.patch + 1 }
+        : { ...version, prerelease: `${version.prerelease}.0` };
+}
+function meets(candidate, { operator, version }) {
+    const order = compareVersions(candidate, version);
+    switch (operator) {
+        case ">=":
+            return order >= 0;
+        case ">":
+            return order > 0;
+        case "<":
+            return order < 0;
+        case "<=":
+            return order <= 0;
+        case "=":
+            return order === 0;
+    }
+}
+function compareNumbers(a, b) {
+    return a.major - b.major || a.minor - b.minor || a.patch - b.patch;
+}
+function comparePrereleases(a, b) {
+    if (a === b)
+        return 0;
+    if (a === "" || b === "")
+        return a === "" ? 1 : -1;
+    const left = a.split(".");
+    const right = b.split(".");
+    for (const [at, word] of left.entries()) {
+        const other = right[at];
+        if (other === undefined)
+            return 1;
+        const order = compareWords(word, other);
+        if (order !== 0)
+            return order;
+    }
+    return -1;
+}
+/** Numbers stand before words. */
+function compareWords(a, b) {
+    const isNumber = (word) => /^\d+$/u.test(word);
+    if (isNumber(a) !== isNumber(b))
+        return isNumber(a) ? -1 : 1;
+    if (isNumber(a) && a.length !== b.length)
+        return a.length - b.length;
+    return a < b ? -1 : a > b ? 1 : 0;
+}
+/** Nothing lies between `2.0.0-0` and the releases before it. */
+function comparatorKey({ operator, version }) {
+    const isFirst = operator === "<" && version.prerelease === "0";
+    return `${operator}${versionText(isFirst ? { ...version, prerelease: "" } : version)}`;
+}
+const isLimit = (key) => key !== ">=0.0.0";
+
+;// CONCATENATED MODULE: ./build/src/core/range-problems.js
+
+
+
+
+
+
+
+
+/**
+ * What is wrong with the version ranges of an object of the manifest, and where package.json has others.
+ *
+ * Values that are no text are passed over: the schema speaks of them.
+ *
+ * @param names those of the object's keys that hold ranges; all when left out.
+ */
+function* rangeProblems(facts, key, names) {
+    const value = facts.manifest.value[key];
+    if (!manifest_isObject(value))
+        return;
+    for (const name of names ?? Object.keys(value)) {
+        const text = facts.manifest.valueAt(key, name);
+        if (typeof text !== "string")
+            continue;
+        const problem = valueProblem(facts, text, key, name) ?? mismatch(facts, text, key, name);
+        if (problem)
+            yield problem;
+    }
+}
+function valueProblem({ manifest, ranges }, text, key, name) {
+    // First, so that nothing else shows the line with the secret in it.
+    if (holdsCredentials(text))
+        return credentialsProblem(manifest, [key, name]);
+    if (text.length > LONGEST_RANGE) {
+        return {
+            at: manifest.keyAt(key, name),
+            message: `The version range of ${quoted(name)} has ${grouped(text.length)} characters, but at most ${grouped(LONGEST_RANGE)} are read`,
+            help: "Write a shorter range",
+        };
+    }
+    const at = manifest.at(key, name);
+    const range = ranges.of(text);
+    if (!range) {
+        const meant = meantRange(text, ranges);
+        const example = EXAMPLES.get(key) ?? "^1.4.0";
+        return {
+            at,
+            message: `${labelOf([key, name])} is ${quoted(text)}, ${otherForm(text)}but must be a version range`,
+            help: meant === undefined ? `Write the versions that work, for example "${example}"` : `Write ${quoted(meant)}`,
+            ...(meant !== undefined &&
+                at.range && { fix: [{ file: at.file, range: at.range, text: JSON.stringify(meant) }] }),
+        };
+    }
+    if (lowestVersion(range))
+        return undefined;
+    return {
+        at,
+        message: `${labelOf([key, name])} is ${quoted(text)}, which no version satisfies`,
+        help: "Write a range whose lower limit is below its upper limit",
+    };
+}
+/** By the key that holds the ranges. */
+const EXAMPLES = new Map([
+    ["engines", ">=18.0.0"],
+    ["compatibility", ">=2.0.0"],
+]);
+function mismatch(facts, text, key, name) {
+    const { manifest, packageJson, ranges } = facts;
+    if (isAbsent(packageJson))
+        return undefined;
+    const section = packageJson.value[key];
+    const packaged = manifest_isObject(section) && Object.hasOwn(section, name) ? section[name] : undefined;
+    if (typeof packaged !== "string" || packaged === text)
+        return undefined;
+    const here = ranges.of(text);
+    const there = ranges.of(packaged);
+    // What is no range in package.json, such as "workspace:*", is that file's own affair.
+    if (!here || !there || rangeKey(here) === rangeKey(there))
+        return undefined;
+    const line = packageJson.at(key, name).range?.start.line;
+    return {
+        at: manifest.at(key, name),
+        severity: "warning",
+        message: `${labelOf([key, name])} is ${quoted(text)}, but package.json${line === undefined ? "" : `, line ${String(line)},`} has ${quoted(packaged)}`,
+        help: "Write the same range into both",
+    };
+}
+/** What other tools understand in the place of a range. */
+const OTHER_FORMS = [
+    { form: /^workspace:/u, which: "which means something in its own workspace only" },
+    { form: /^catalog:/u, which: "which means something in its own workspace only" },
+    { form: /^(?:file|link|portal):|^[.~]{0,2}\//u, which: "a path, which leads nowhere on other machines" },
+    { form: /^npm:/u, which: "another name for a package" },
+    { form: /^(?:git[+:@]|ssh:|(?:github|gitlab|bitbucket|gist):)|^[\w-]+\/[\w.-]+(?:#|$)/u, which: "a git repository" },
+    { form: /^https?:/u, which: "an address" },
+    { form: /^[a-z][a-z-]*$/iu, which: "a tag, which can mean another version tomorrow" },
+];
+function otherForm(text) {
+    const other = OTHER_FORMS.find(({ form }) => form.test(text));
+    return other ? `${other.which}, ` : "";
+}
+/** The range that was certainly meant: `workspace:^1.2.0` names it, and so do commas and `=>`. */
+function meantRange(text, ranges) {
+    const meant = text
+        .replace(/^workspace:(?=.*\d)/u, "")
+        .replace(/=>/gu, ">=")
+        .split(",")
+        .map((limit) => limit.trim())
+        .join(" ");
+    const range = meant === text ? undefined : ranges.of(meant);
+    return range && lowestVersion(range) ? meant : undefined;
+}
+/** A password, or a token in the place of the user; `git@` alone is neither. */
+function holdsCredentials(text) {
+    const user = /\/\/([^/?#@]*)@/u.exec(text)?.[1];
+    return user !== undefined && (user.includes(":") || /^(?:git\+)?https?:/iu.test(text));
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/manifest-compatibility.js
+
+
+
+/* harmony default export */ const manifest_compatibility = (defineCheck({
+    id: "manifest-compatibility",
+    title: "The compatibility names version ranges that can be met",
+    severity: "error",
+    about: ["compatibility"],
+    needs: ["manifest", "shape", "ranges"],
+    wants: ["packageJson"],
+    *run(facts) {
+        yield* shapeProblems(facts, "compatibility");
+        yield* rangeProblems(facts, "compatibility", ["host_version", "node_version"]);
+    },
+}));
+
+;// CONCATENATED MODULE: ./build/src/text/json-text.js
+/** A path as a JSON pointer (RFC 6901); the root is "". */
+function pointerOf(path) {
+    return path.map((step) => `/${String(step).replace(/~/gu, "~0").replace(/\//gu, "~1")}`).join("");
+}
+
+;// CONCATENATED MODULE: ./build/src/core/config-words.js
+
+
+const MOST_CHOICES = 10;
+/** The sentences for what an author's own schema forbids in a value: one row a keyword. */
+const config_words_WORDS = {
+    type: (label, value, { type }) => {
+        const types = Array.isArray(type) ? type.map(String) : String(type).split(",");
+        if (type === "integer")
+            return bound(label, value, "a whole number", "whole");
+        return types.length === 1
+            ? shape(label, value, "type", { type: types[0] })
+            : { message: `${label} is ${quoted(value)}, but must be of type ${types.join(" or ")}`, help: "Write it so" };
+    },
+    enum: (label, value, { allowedValues }) => {
+        const choices = Array.isArray(allowedValues) ? allowedValues.map((choice) => quoted(choice)) : [];
+        const shown = choices.slice(0, MOST_CHOICES).join(", ");
+        return {
+            message: `${label} is ${quoted(value)}, but must be one of ${shown}${choices.length > MOST_CHOICES ? ", \u2026" : ""}`,
+            help: "Write one of them",
+        };
+    },
+    minimum: (label, value, { limit }) => bound(label, value, `at least ${quoted(limit)}`, "larger"),
+    maximum: (label, value, { limit }) => bound(label, value, `at most ${quoted(limit)}`, "smaller"),
+    exclusiveMinimum: (label, value, { limit }) => bound(label, value, `above ${quoted(limit)}`, "larger"),
+    exclusiveMaximum: (label, value, { limit }) => bound(label, value, `below ${quoted(limit)}`, "smaller"),
+    multipleOf: (label, value, { multipleOf }) => ({
+        message: `${label} is ${quoted(value)}, but must be a multiple of ${quoted(multipleOf)}`,
+        help: "Write such a number",
+    }),
+    format: (label, value, { format }) => ({
+        message: `${label} is ${quoted(value)}, but must have the format ${quoted(format)}`,
+        help: "Write it in that format, or leave it empty",
+    }),
+    pattern: (label, value, { pattern }) => ({
+        message: `${label} is ${quoted(value)}, but must match the pattern ${quoted(pattern)}`,
+        help: "Write it so",
+    }),
+    regex: (label, value) => ({
+        message: `${label} is ${typeof value === "string" ? `${quoted(value)}, which is ` : ""}no regular expression`,
+        help: "Correct it: each bracket needs its other half, and a \\ stands before special characters only",
+    }),
+    const: (label, value, { allowedValue }) => shape(label, value, "const", { allowedValue }),
+    minLength: (label, value, { limit }) => shape(label, value, "minLength", { limit }),
+    maxLength: (label, value, { limit }) => shape(label, value, "maxLength", { limit }),
+    minItems: (label, value, { limit }) => count(label, value, `at least ${quoted(limit)} items`, "Add items"),
+    maxItems: (label, value, { limit }) => count(label, value, `at most ${quoted(limit)} items`, "Remove items"),
+    minProperties: (label, value, { limit }) => count(label, value, `at least ${quoted(limit)} keys`, "Add keys"),
+    maxProperties: (label, value, { limit }) => count(label, value, `at most ${quoted(limit)} keys`, "Remove keys"),
+    uniqueItems: (label, value, { i, j }) => ({
+        message: `${label} is ${quoted(value)} whose items ${quoted(j)} and ${quoted(i)} are the same`,
+        help: "Remove one of the two",
+    }),
+    propertyNames: (label, value, { propertyName }) => ({
+        message: `${label} is ${quoted(value)} with the key ${quoted(propertyName)}, which is not allowed`,
+        help: "Give the key another name",
+    }),
+    anyOf: (label, value) => ({
+        message: `${label} is ${quoted(value)}, which satisfies none of the forms in "anyOf"`,
+        help: "Write one of the forms",
+    }),
+    oneOf: (label, value) => ({
+        message: `${label} is ${quoted(value)}, which does not satisfy exactly one of the forms in "oneOf"`,
+        help: "Write one of the forms",
+    }),
+};
+/** What a schema's author is told of a value that the schema forbids. */
+function configWords(keyword, label, value, params) {
+    const teller = Object.hasOwn(config_words_WORDS, keyword) ? config_words_WORDS[keyword] : undefined;
+    return teller
+        ? teller(label, value, params)
+        : {
+            message: `${label} is ${quoted(value)}, which the keyword ${quoted(keyword)} forbids`,
+            help: "Write another value, or change the schema",
+        };
+}
+function shape(label, value, keyword, params) {
+    return shapeWords(label, value, { path: [], keyword, params, schema: {}, advisory: false });
+}
+function bound(label, value, limit, kind) {
+    return { message: `${label} is ${quoted(value)}, but must be ${limit}`, help: `Write a ${kind} number` };
+}
+function count(label, value, limit, help) {
+    return { message: `${label} is ${quoted(value)}, but must have ${limit}`, help };
+}
+
+;// CONCATENATED MODULE: ./build/src/core/config-fault-problem.js
+
+
+
+
+/** What an author's schema forbids, told at the place of the value. */
+function configFaultProblem(manifest, { path, keyword, params }) {
+    const label = labelOf(path);
+    switch (keyword) {
+        case "secret":
+            return {
+                at: manifest.keyAt(...path),
+                secret: true,
+                message: `${keyLabel(path)} is a secret in a public file: the format of the setting is "password"`,
+                help: "Remove it, let each user set their own, and take the old one out of use: everybody could read it",
+            };
+        case "time":
+        case "memory":
+            return {
+                at: manifest.keyAt(...path),
+                message: `${keyLabel(path)} takes too much ${keyword} to check: ${keyword === "time" ? "more than a second" : "more than 64 MB"}`,
+                help: "Simplify the schema: fewer references to references, and patterns without a repetition inside a repetition",
+            };
+        case "compile":
+            return {
+                at: manifest.keyAt(...path),
+                message: params["recursion"] === true
+                    ? `${keyLabel(path)} cannot be checked, as the schema refers to itself without end`
+                    : `${keyLabel(path)} cannot be checked, as the schema does not compile: ${shortened(String(params["told"]), 100)}`,
+                help: params["recursion"] === true ? "Break the circle of references" : "Correct the schema",
+            };
+        default:
+    }
+    const missing = params["missingProperty"];
+    if (typeof missing === "string") {
+        const at = manifest.at(...path, missing);
+        return {
+            at,
+            message: `${label} lacks ${quoted(missing)}, which its schema requires`,
+            help: `Add ${quoted(missing)}`,
+        };
+    }
+    const unknown = params["additionalProperty"] ?? params["unevaluatedProperty"];
+    if (typeof unknown === "string") {
+        const at = manifest.keyAt(...path, unknown);
+        return {
+            at,
+            message: `${label} has the key ${quoted(unknown)}, which its schema does not allow`,
+            help: "Remove it, or add it to the schema",
+        };
+    }
+    const value = manifest.valueAt(...path);
+    const atKey = manifest_isObject(value) && typeof path.at(-1) === "string";
+    return {
+        at: atKey ? manifest.keyAt(...path) : manifest.at(...path),
+        ...configWords(keyword, atKey ? keyLabel(path) : label, value, params),
+    };
+}
+/** A key as its author would name it, told apart from others of its name: `"default" of "config_schema.properties.city"`. */
+function keyLabel(path) {
+    const [key, holder] = [path.at(-1), path.slice(0, -1)];
+    return holder.length === 0 || typeof key !== "string" ? labelOf(path) : `${quoted(key)} of ${labelOf(holder)}`;
+}
+
+;// CONCATENATED MODULE: ./build/src/core/config-judgement-problems.js
+
+
+
+/** What is told already, and then what the whole validator says of those keys of the manifest at other places. */
+function* withJudgement({ manifest, configJudgement }, keys, problems) {
+    const told = new Set();
+    for (const problem of problems) {
+        // A place with only a notice or a warning may also hold an error.
+        if (problem.severity === undefined)
+            told.add(problem.at?.pointer ?? "");
+        yield problem;
+    }
+    if (isAbsent(configJudgement))
+        return;
+    for (const fault of configJudgement.faults) {
+        const places = fault.path.map((_, at) => pointerOf(fault.path.slice(0, at + 1)));
+        const isNew = !places.slice(1).some((place) => told.has(place));
+        if (isNew && keys.includes(String(fault.path[0])))
+            yield configFaultProblem(manifest, fault);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/config-limits.js
+
+const MOST_BYTES = 64 * 1024;
+const MOST_LEVELS = 32;
+const MOST_SETTINGS = 500;
+/** The limit that a schema passes, if any: one that does is not looked into. */
+function config_limits_passedLimit(schema) {
+    let levels = 0;
+    let settings = 0;
+    let level = [schema];
+    while (level.length > 0) {
+        levels++;
+        const below = [];
+        for (const part of level) {
+            for (const [key, value] of Object.entries(part)) {
+                if (typeof value !== "object" || value === null)
+                    continue;
+                below.push(value);
+                if (key === "properties" && manifest_isObject(value))
+                    settings += Object.keys(value).length;
+            }
+        }
+        level = below;
+    }
+    if (levels > MOST_LEVELS)
+        return { what: "levels", most: MOST_LEVELS, found: levels };
+    if (settings > MOST_SETTINGS)
+        return { what: "settings", most: MOST_SETTINGS, found: settings };
+    const bytes = new TextEncoder().encode(JSON.stringify(schema)).length;
+    return bytes > MOST_BYTES ? { what: "bytes", most: MOST_BYTES, found: bytes } : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/config-keywords.js
+
+/** The keywords that the platform lists for settings, and that our own interpreter judges. */
+const LISTED_KEYWORDS = new Set([
+    ...["type", "properties", "required", "title", "description", "default"],
+    ...["enum", "enumNames", "minimum", "maximum", "format", "items"],
+]);
+const SETTING_TYPES = ["string", "number", "boolean", "array", "object"];
+/** Keywords that are for people and tools; no form has a use for them. */
+const SILENT_KEYWORDS = new Set(["$schema", "$id", "$comment"]);
+/** Keywords that say something about values, beyond the listed ones: only a whole validator can judge them. */
+const DEEPER_KEYWORDS = new Set([
+    ...["$ref", "$defs", "definitions", "$anchor", "$dynamicRef", "$dynamicAnchor", "$recursiveRef", "$recursiveAnchor"],
+    ...["$vocabulary", "allOf", "anyOf", "oneOf", "not", "if", "then", "else", "const", "multipleOf", "exclusiveMinimum"],
+    ...["exclusiveMaximum", "minLength", "maxLength", "pattern", "minItems", "maxItems", "uniqueItems", "contains"],
+    ...["minContains", "maxContains", "prefixItems", "additionalItems", "unevaluatedItems", "minProperties"],
+    ...["maxProperties", "patternProperties", "additionalProperties", "propertyNames", "unevaluatedProperties"],
+    ...["dependencies", "dependentRequired", "dependentSchemas"],
+]);
+const ANNOTATIONS = new Set([
+    ...["examples", "readOnly", "writeOnly", "deprecated", "contentMediaType", "contentEncoding", "contentSchema"],
+]);
+/** Whether JSON Schema, in any of the two drafts, has the keyword. */
+function isKeyword(key) {
+    return [LISTED_KEYWORDS, SILENT_KEYWORDS, DEEPER_KEYWORDS, ANNOTATIONS].some((keywords) => keywords.has(key));
+}
+const MAPS_OF_SCHEMAS = [
+    ...["properties", "patternProperties", "definitions", "$defs", "dependentSchemas", "dependencies"],
+];
+const SCHEMAS = [
+    ...["items", "additionalItems", "unevaluatedItems", "prefixItems", "contains", "allOf", "anyOf", "oneOf", "not"],
+    ...["if", "then", "else", "additionalProperties", "propertyNames", "unevaluatedProperties"],
+];
+/** A schema and all schemas in it, the outer before the inner. What stands in values, such as defaults, is none. */
+function config_keywords_schemaNodes(schema, path) {
+    const nodes = [{ path, schema, of: "settings" }];
+    for (const node of nodes) {
+        const known = node.of !== "other";
+        for (const key of MAPS_OF_SCHEMAS) {
+            const of = known && key === "properties" ? "setting" : "other";
+            const map = Object.hasOwn(node.schema, key) ? node.schema[key] : undefined;
+            if (manifest_isObject(map))
+                nodes.push(...childNodes(map, [...node.path, key], of));
+        }
+        for (const key of SCHEMAS) {
+            const child = Object.hasOwn(node.schema, key) ? node.schema[key] : undefined;
+            const of = known && key === "items" && manifest_isObject(child) ? "item" : "other";
+            if (manifest_isObject(child))
+                nodes.push({ path: [...node.path, key], schema: child, of });
+            else if (Array.isArray(child))
+                nodes.push(...childNodes(child, [...node.path, key], of));
+        }
+    }
+    return nodes;
+}
+function childNodes(holder, path, of) {
+    const entries = Array.isArray(holder)
+        ? holder.entries()
+        : Object.entries(holder);
+    return Array.from(entries).flatMap(([step, schema]) => manifest_isObject(schema) && step !== "__proto__" ? [{ path: [...path, step], schema, of }] : []);
+}
+/** Whether a schema says of values what our own interpreter does not understand. */
+function goesDeeper(schema) {
+    return config_keywords_schemaNodes(schema, []).some((node) => Array.isArray(node.schema["items"]) || Object.keys(node.schema).some((key) => DEEPER_KEYWORDS.has(key)));
+}
+
+;// CONCATENATED MODULE: ./build/src/text/same-json.js
+/** Whether two JSON values mean the same; the order of keys means nothing. As deep as the values are. */
+function sameJson(a, b) {
+    if (a === b)
+        return true;
+    if (typeof a !== "object" || typeof b !== "object" || a === null || b === null)
+        return false;
+    if (Array.isArray(a) !== Array.isArray(b))
+        return false;
+    const [ones, others] = [Object.entries(a), Object.entries(b)];
+    return (ones.length === others.length &&
+        ones.every(([key, value]) => Object.hasOwn(b, key) && sameJson(value, b[key])));
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/config-schemas.js
+
+
+
+
+/** The manifest's configuration schemas; one that stands there twice, under both spellings, once. */
+function configSchemas(manifest) {
+    const { config_schema: schema, configSchema: other } = manifest.value;
+    return [
+        ...asSchema(["config_schema"], schema),
+        ...(sameJson(schema, other) ? [] : asSchema(["configSchema"], other)),
+        ...asSchema(["dashboard_widget", "configSchema"], manifest.valueAt("dashboard_widget", "configSchema")),
+    ];
+}
+function asSchema(path, schema) {
+    return manifest_isObject(schema) ? [{ path, schema }] : [];
+}
+/** The schema of one setting, of the first schema that has it. */
+function settingOf(schemas, name) {
+    for (const { path, schema } of schemas) {
+        const properties = schema["properties"];
+        if (!manifest_isObject(properties) || !Object.hasOwn(properties, name) || name === "__proto__")
+            continue;
+        const setting = properties[name];
+        return { path: [...path, "properties", name], schema: manifest_isObject(setting) ? setting : {}, of: "setting" };
+    }
+    return undefined;
+}
+const DIALECTS = {
+    "draft-07": "http://json-schema.org/draft-07/schema#",
+    "2020-12": "https://json-schema.org/draft/2020-12/schema",
+};
+/** The draft that a schema is written in; `undefined` for one that is not known. */
+function dialectOf(schema) {
+    const named = Object.hasOwn(schema, "$schema") ? schema["$schema"] : DIALECTS["draft-07"];
+    if (typeof named !== "string")
+        return undefined;
+    const address = named.replace(/^https?:\/\//u, "").replace(/#$/u, "");
+    if (address === "json-schema.org/draft-07/schema")
+        return "draft-07";
+    return address === "json-schema.org/draft/2020-12/schema" ? "2020-12" : undefined;
+}
+/** Whether a validator may be made of a schema: it is of a known draft, in bounds, runs nothing and fetches nothing. */
+function isCompilable({ path, schema }) {
+    if (passedLimit(schema) !== undefined || dialectOf(schema) === undefined)
+        return false;
+    return schemaNodes(schema, path).every(({ schema: { $ref: reference, ...others } }) => !Object.hasOwn(others, "$async") && !isRemote(reference) && !isDangling(reference, schema));
+}
+/** Whether a reference leads out of the schema that it stands in. */
+function isRemote(reference) {
+    return typeof reference === "string" && !reference.startsWith("#");
+}
+/** Whether a reference is a pointer to nothing in its own schema. */
+function isDangling(reference, whole) {
+    if (typeof reference !== "string" || !reference.startsWith("#/"))
+        return false;
+    let here = whole;
+    for (const raw of reference.slice(2).split("/")) {
+        const step = decoded(raw).replace(/~1/gu, "/").replace(/~0/gu, "~");
+        if (typeof here !== "object" || here === null || !Object.hasOwn(here, step))
+            return true;
+        here = here[step];
+    }
+    return false;
+}
+function decoded(step) {
+    try {
+        return decodeURIComponent(step);
+    }
+    catch {
+        // A % that begins no escape stands for itself.
+        return step;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/config-formats.js
+const DATE = /^(\d{4})-(\d{2})-(\d{2})$/u;
+const TIME = /^(\d{2}):(\d{2}):(\d{2})(?:\.\d+)?(?:z|[+-]\d{2}:\d{2})?$/iu;
+const anything = () => true;
+/** The formats that are known, and what tells whether a text has one. None takes longer than the text is long. */
+const CONFIG_FORMATS = new Map([
+    ["password", anything],
+    ["email", (text) => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)*$/u.test(text)],
+    ["idn-email", (text) => /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)*$/u.test(text)],
+    ["url", isAddress],
+    ["uri", isAddress],
+    ["iri", isAddress],
+    ["uri-reference", anything],
+    ["iri-reference", anything],
+    ["uri-template", anything],
+    ["hostname", (text) => text.length <= 253 && /^[a-z0-9](?:[a-z0-9-]*[a-z0-9])?$/iu.test(text.replace(/\./gu, "a"))],
+    ["idn-hostname", anything],
+    ["ipv4", (text) => /^(?:\d{1,3}\.){3}\d{1,3}$/u.test(text) && text.split(".").every((part) => Number(part) < 256)],
+    ["ipv6", (text) => /^[0-9a-f:.]+$/iu.test(text) && URL.canParse(`http://[${text}]/`)],
+    ["uuid", (text) => /^[0-9a-f]{8}-(?:[0-9a-f]{4}-){3}[0-9a-f]{12}$/iu.test(text)],
+    ["date", isDate],
+    ["time", isTime],
+    ["date-time", (text) => /^.{10}[t ]/iu.test(text) && isDate(text.slice(0, 10)) && isTime(text.slice(11))],
+    ["duration", (text) => /^P(?=.)[\dYMDW.]*(?:T[\dHMS.]+)?$/u.test(text)],
+    ["regex", isPattern],
+    ["json-pointer", (text) => text === "" || text.startsWith("/")],
+    ["relative-json-pointer", (text) => /^\d/u.test(text)],
+]);
+/** Whether a text has a format. An empty one stands for a setting that is not set, and an unknown format says nothing. */
+function hasFormat(text, format) {
+    return text === "" || (CONFIG_FORMATS.get(format)?.(text) ?? true);
+}
+/** Whether a text is a regular expression; it is compiled and never run. */
+function isPattern(text) {
+    try {
+        return new RegExp(text, "u").flags === "u";
+    }
+    catch {
+        // Not one: its message is the engine's own, and says little to people.
+        return false;
+    }
+}
+function isAddress(text) {
+    return /^[a-z][a-z0-9+.-]*:/iu.test(text) && URL.canParse(text);
+}
+function isDate(text) {
+    const [, year = "", month = "", day = ""] = DATE.exec(text) ?? [];
+    const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
+    return day !== "" && date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
+}
+function isTime(text) {
+    const [, hours = "", minutes = "", seconds = ""] = TIME.exec(text) ?? [];
+    return seconds !== "" && Number(hours) < 24 && Number(minutes) < 60 && Number(seconds) < 61;
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/config-values.js
+
+
+
+
+const MOST_STEPS = 2_000_000;
+const MOST_FAULTS = 100;
+/**
+ * What a schema's listed keywords forbid in a value. Its own time is bounded: of a value that is too large for that,
+ * or has too many faults, the rest is left.
+ */
+function valueFaults(schema, value, path) {
+    const faults = [];
+    const judging = { steps: MOST_STEPS, faults };
+    judge(judging, schema, value, path);
+    return faults.slice(0, MOST_FAULTS);
+}
+/** As deep as the schema is, which has a limit. */
+function judge(judging, schema, value, path) {
+    judging.steps--;
+    if (judging.steps < 0 || judging.faults.length >= MOST_FAULTS || !manifest_isObject(schema))
+        return;
+    const fault = (keyword, params) => {
+        judging.faults.push({ path, keyword, params });
+    };
+    const own = (key) => (Object.hasOwn(schema, key) ? schema[key] : undefined);
+    if (own("format") === "password" && isSecret(value)) {
+        fault("secret", {});
+        return;
+    }
+    const type = own("type");
+    if (typeof type === "string" && SETTING_TYPES.includes(type) && type !== typeOf(value)) {
+        fault("type", { type });
+        return;
+    }
+    const allowed = own("enum");
+    if (Array.isArray(allowed) && !holds(judging, allowed, value)) {
+        fault("enum", { allowedValues: allowed });
+        return;
+    }
+    if (typeof value === "number") {
+        const [minimum, maximum] = [own("minimum"), own("maximum")];
+        if (typeof minimum === "number" && value < minimum)
+            fault("minimum", { limit: minimum });
+        if (typeof maximum === "number" && value > maximum)
+            fault("maximum", { limit: maximum });
+    }
+    const format = own("format");
+    if (typeof value === "string" && typeof format === "string" && !hasFormat(value, format))
+        fault("format", { format });
+    if (Array.isArray(value) && manifest_isObject(own("items"))) {
+        for (const [index, item] of value.entries())
+            judge(judging, own("items"), item, [...path, index]);
+    }
+    if (manifest_isObject(value))
+        judgeObject(judging, own, value, path);
+}
+function judgeObject(judging, own, value, path) {
+    const [required, properties] = [own("required"), own("properties")];
+    if (Array.isArray(required)) {
+        for (const name of new Set(required)) {
+            if (typeof name === "string" && !Object.hasOwn(value, name))
+                judging.faults.push({ path, keyword: "required", params: { missingProperty: name } });
+        }
+    }
+    if (!manifest_isObject(properties))
+        return;
+    for (const [key, part] of Object.entries(value)) {
+        if (Object.hasOwn(properties, key) && key !== "__proto__")
+            judge(judging, properties[key], part, [...path, key]);
+    }
+}
+/** What would be told to everybody: anything but an empty text and nothing. */
+function isSecret(value) {
+    return value !== "" && value !== null && value !== undefined;
+}
+function holds(judging, allowed, value) {
+    if (typeof value !== "object" || value === null) {
+        judging.steps -= allowed.length;
+        return allowed.includes(value);
+    }
+    const size = JSON.stringify(value).length;
+    judging.steps -= allowed.filter((one) => typeof one === "object").length * size;
+    return judging.steps < 0 || allowed.some((one) => sameJson(one, value));
+}
+/** The type of a value as JSON Schema names it. */
+function typeOf(value) {
+    if (value === null)
+        return "null";
+    return Array.isArray(value) ? "array" : typeof value;
+}
+
+;// CONCATENATED MODULE: ./build/src/core/config-choice-problems.js
+
+
+
+
+
+const MOST_TOLD = 20;
+/** What is wrong with the choices that a setting offers, and with the names that they are shown by. */
+function* configChoiceProblems(manifest, node) {
+    yield* enumProblems(manifest, node);
+    yield* enumNamesProblems(manifest, node);
+}
+function* enumProblems(manifest, { path, schema }) {
+    const { type, enum: choices } = schema;
+    if (choices === undefined)
+        return;
+    const label = labelOf([...path, "enum"]);
+    const at = manifest.at(...path, "enum");
+    if (!Array.isArray(choices)) {
+        yield { at, message: `${label} is ${quoted(choices)}, but must be an array`, help: "Write a list: [ \u2026 ]" };
+        return;
+    }
+    if (choices.length === 0) {
+        const message = `${label} is an array without an item, so no value is allowed`;
+        yield { at, message, help: 'Add the allowed values, or remove "enum"' };
+    }
+    const seen = new Set();
+    let told = 0;
+    for (const [index, choice] of choices.entries()) {
+        const place = [...path, "enum", index];
+        const found = {
+            // An object among the choices has no short name; its bracket is its place.
+            at: manifest_isObject(choice) ? manifest.at(...path, "enum") : manifest.at(...place),
+            severity: "warning",
+        };
+        const repeated = (typeof choice !== "object" || choice === null) && seen.has(choice);
+        seen.add(choice);
+        const misfit = typeof type === "string" && SETTING_TYPES.includes(type) && type !== typeOf(choice);
+        if ((!repeated && !misfit) || ++told > MOST_TOLD)
+            continue;
+        yield repeated
+            ? { ...found, message: `${labelOf(place)} is ${quoted(choice)} once more`, help: "Remove it" }
+            : {
+                ...found,
+                message: `${labelOf(place)} is ${quoted(choice)}, which nobody can choose, as the type is ${quoted(type)}`,
+                help: "Write a value of that type, or change the type",
+            };
+    }
+}
+function* enumNamesProblems(manifest, { path, schema }) {
+    const { enum: choices, enumNames: names } = schema;
+    if (names === undefined)
+        return;
+    const label = labelOf([...path, "enumNames"]);
+    const at = manifest.at(...path, "enumNames");
+    if (!Array.isArray(names)) {
+        yield { at, message: `${label} is ${quoted(names)}, but must be an array`, help: "Write a list: [ \u2026 ]" };
+        return;
+    }
+    for (const [index, name] of names.slice(0, MOST_TOLD).entries()) {
+        if (typeof name === "string")
+            continue;
+        const place = [...path, "enumNames", index];
+        const message = `${labelOf(place)} is ${quoted(name)}, but must be a string`;
+        yield { at: manifest.at(...place), message, help: "Write it in quotation marks" };
+    }
+    if (choices !== undefined && !Array.isArray(choices))
+        return;
+    const values = choices?.length ?? 0;
+    if (names.length === values)
+        return;
+    yield {
+        at,
+        message: `${label} is an array of ${amount(names.length, "name")}, but "enum" ${choices ? `has ${amount(values, "value")}` : "is missing"}`,
+        help: "Write one name for each value, in the same order",
+    };
+}
+const amount = (count, what) => `${String(count)} ${what}${count === 1 ? "" : "s"}`;
+
+;// CONCATENATED MODULE: ./build/src/core/config-name-problems.js
+
+
+
+
+const config_name_problems_MOST_TOLD = 20;
+/** What is wrong with the names of settings: in "properties", and in "required". */
+function* configNameProblems(manifest, node) {
+    const { path, schema } = node;
+    const { properties } = schema;
+    if (properties !== undefined && !manifest_isObject(properties)) {
+        const message = `${labelOf([...path, "properties"])} is ${quoted(properties)}, but must be an object`;
+        yield { at: manifest.at(...path, "properties"), message, help: "Write an object: { \u2026 }" };
+    }
+    else if (properties)
+        yield* propertiesProblems(manifest, [...path, "properties"], properties);
+    yield* requiredProblems(manifest, node);
+}
+function* propertiesProblems(manifest, path, properties) {
+    for (const [name, setting] of Object.entries(properties)) {
+        if (name === "__proto__") {
+            const message = `${labelOf(path)} has the setting "__proto__", a name that no JavaScript object can safely hold`;
+            yield { at: manifest.keyAt(...path, name), message, help: "Give the setting another name" };
+        }
+        else if (!manifest_isObject(setting)) {
+            const message = `${labelOf([...path, name])} is ${quoted(setting)}, but must be an object`;
+            yield { at: manifest.at(...path, name), message, help: 'Describe the setting: { "type": "string" }' };
+        }
+    }
+}
+function* requiredProblems(manifest, { path, schema, of }) {
+    const { required, properties } = schema;
+    if (required === undefined)
+        return;
+    const label = labelOf([...path, "required"]);
+    const at = manifest.at(...path, "required");
+    if (!Array.isArray(required)) {
+        const misplaced = typeof required === "boolean" && of === "setting";
+        yield {
+            at,
+            message: `${label} is ${quoted(required)}, but must be an array of the names of settings`,
+            help: misplaced
+                ? `Remove it${required ? `, and list ${quoted(path.at(-1))} in ${labelOf([...path.slice(0, -2), "required"])}` : ""}`
+                : "Write a list: [ \u2026 ]",
+        };
+        return;
+    }
+    const seen = new Set();
+    for (const [index, name] of required.slice(0, config_name_problems_MOST_TOLD * 50).entries()) {
+        const place = [...path, "required", index];
+        const word = labelOf(place);
+        const found = { at: manifest.at(...place) };
+        if (typeof name !== "string") {
+            yield { ...found, message: `${word} is ${quoted(name)}, but must be a string`, help: "Write a setting's name" };
+        }
+        else if (seen.has(name)) {
+            const fix = manifest.removal(...place);
+            yield {
+                ...found,
+                message: `${word} is ${quoted(name)} once more`,
+                help: "Remove it",
+                ...(fix.length > 0 && { fix }),
+            };
+        }
+        else if (manifest_isObject(properties) && !Object.hasOwn(properties, name) && of !== "other") {
+            const meant = nearest(name, Object.keys(properties));
+            yield {
+                ...found,
+                message: `${word} is ${quoted(name)}, which is not in "properties"`,
+                help: meant === undefined ? "Describe the setting, or remove its name here" : `Write ${quoted(meant)}`,
+                ...(meant !== undefined &&
+                    found.at.range && { fix: [{ file: found.at.file, range: found.at.range, text: JSON.stringify(meant) }] }),
+            };
+        }
+        seen.add(name);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/core/config-node-problems.js
+
+
+
+
+
+
+
+
+
+
+
+/** What is wrong with one schema in a configuration schema, without what is wrong inside it. */
+function* configNodeProblems(manifest, node, whole) {
+    yield* unsafeProblems(manifest, node);
+    yield* referenceProblems(manifest, node, whole);
+    yield* typeProblems(manifest, node);
+    yield* configNameProblems(manifest, node);
+    yield* textProblems(manifest, node);
+    yield* config_node_problems_rangeProblems(manifest, node);
+    yield* configChoiceProblems(manifest, node);
+    yield* itemsProblems(manifest, node);
+    const { path, schema } = node;
+    if (!Object.hasOwn(schema, "default"))
+        return;
+    for (const fault of valueFaults(schema, schema["default"], [...path, "default"]))
+        yield configFaultProblem(manifest, fault);
+}
+/** What would run, or reach out, is refused wherever it stands. */
+function* unsafeProblems(manifest, { path, schema }) {
+    if (Object.hasOwn(schema, "$async")) {
+        const message = `${labelOf(path)} has "$async", which no schema for settings may have`;
+        yield { at: manifest.keyAt(...path, "$async"), message, help: "Remove it" };
+    }
+}
+function* referenceProblems(manifest, { path, schema }, whole) {
+    const reference = schema["$ref"];
+    if (typeof reference !== "string")
+        return;
+    const at = manifest.at(...path, "$ref");
+    const label = labelOf([...path, "$ref"]);
+    if (isRemote(reference)) {
+        yield {
+            at,
+            message: `${label} is ${quoted(reference)}, which leads out of the manifest and is never fetched`,
+            help: 'Copy what it refers to under "definitions", and refer to it with "#/definitions/\u2026"',
+        };
+    }
+    else if (isDangling(reference, whole)) {
+        const message = `${label} is ${quoted(reference)}, but nothing stands there in the schema`;
+        yield { at, message, help: "Correct the reference, or add what it refers to" };
+    }
+}
+const MEANT = { integer: "number", int: "number", float: "number", text: "string" };
+function* typeProblems(manifest, { path, schema, of }) {
+    if (of !== "setting" && of !== "item")
+        return;
+    const type = schema["type"];
+    const at = manifest.at(...path, "type");
+    if (type === undefined) {
+        if (of === "item" || ["$ref", "allOf", "anyOf", "oneOf", "const"].some((key) => Object.hasOwn(schema, key)))
+            return;
+        yield {
+            at,
+            severity: "warning",
+            message: `${labelOf(path)} lacks "type", so the host's forms cannot tell how to ask for it`,
+            help: `Add it: one of ${SETTING_TYPES.join(", ")}`,
+        };
+    }
+    else if (typeof type !== "string" || !SETTING_TYPES.includes(type)) {
+        const meant = typeof type !== "string" ? undefined : Object.hasOwn(MEANT, type) ? MEANT[type] : nearest(type, SETTING_TYPES);
+        yield {
+            at,
+            message: `${labelOf([...path, "type"])} is ${quoted(type)}, but must be one of ${SETTING_TYPES.join(", ")}`,
+            help: meant === undefined ? "Write one of them" : `Write ${quoted(meant)}`,
+            ...(meant !== undefined &&
+                at.range && { fix: [{ file: at.file, range: at.range, text: JSON.stringify(meant) }] }),
+        };
+    }
+}
+function* textProblems(manifest, { path, schema }) {
+    for (const key of ["title", "description", "format"]) {
+        const value = schema[key];
+        if (value === undefined || typeof value === "string")
+            continue;
+        const message = `${labelOf([...path, key])} is ${quoted(value)}, but must be a string`;
+        yield { at: manifest.at(...path, key), message, help: "Write it in quotation marks" };
+    }
+    const format = schema["format"];
+    if (typeof format !== "string" || CONFIG_FORMATS.has(format))
+        return;
+    const at = manifest.at(...path, "format");
+    const meant = nearest(format, CONFIG_FORMATS.keys());
+    yield {
+        at,
+        severity: "notice",
+        message: `${labelOf([...path, "format"])} is ${quoted(format)}, an unknown format that the host's forms may ignore`,
+        help: meant === undefined ? "Use password, email or url, or remove it" : `Write ${quoted(meant)}`,
+    };
+}
+function* config_node_problems_rangeProblems(manifest, { path, schema }) {
+    for (const key of ["minimum", "maximum"]) {
+        const value = schema[key];
+        if (value === undefined)
+            continue;
+        const at = manifest.at(...path, key);
+        if (typeof value !== "number") {
+            const message = `${labelOf([...path, key])} is ${quoted(value)}, but must be a number`;
+            yield { at, message, help: "Write a number, without quotation marks" };
+        }
+        else if (typeof schema["type"] === "string" &&
+            ["string", "boolean", "array", "object"].includes(schema["type"])) {
+            yield {
+                at: manifest.keyAt(...path, key),
+                severity: "warning",
+                message: `${labelOf(path)} has ${quoted(key)}, which says nothing, as its type is ${quoted(schema["type"])}`,
+                help: `Remove it, or write "number" as the type`,
+            };
+        }
+    }
+    const { minimum, maximum } = schema;
+    if (typeof minimum !== "number" || typeof maximum !== "number" || minimum <= maximum)
+        return;
+    yield {
+        at: manifest.at(...path, "minimum"),
+        message: `${labelOf([...path, "minimum"])} is ${quoted(minimum)}, above "maximum", which is ${quoted(maximum)}: no number fits`,
+        help: "Swap the two, or correct one of them",
+    };
+}
+function* itemsProblems(manifest, { path, schema, of }) {
+    const { items, type } = schema;
+    if (items === undefined || of === "other")
+        return;
+    const at = manifest.at(...path, "items");
+    const label = labelOf([...path, "items"]);
+    if (typeof type === "string" && SETTING_TYPES.includes(type) && type !== "array") {
+        const message = `${labelOf(path)} has "items", which only an array has, but its type is ${quoted(type)}`;
+        yield { at: manifest.keyAt(...path, "items"), message, help: 'Write "array" as the type, or remove "items"' };
+    }
+    else if (Array.isArray(items)) {
+        yield {
+            at,
+            severity: "notice",
+            message: `${label} is an array of schemas, which the host's forms may ignore`,
+            help: "Write one schema that all items satisfy",
+        };
+    }
+    else if (!manifest_isObject(items)) {
+        const message = `${label} is ${quoted(items)}, but must be an object`;
+        yield { at, message, help: 'Describe one item: { "type": "string" }' };
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/core/config-schema-problems.js
+
+
+
+
+
+
+
+
+
+
+/** What is wrong with a configuration schema, as far as the keywords go that the platform lists. */
+function* configSchemaProblems(manifest, { path, schema }) {
+    const limit = config_limits_passedLimit(schema);
+    if (limit) {
+        yield { at: manifest.keyAt(...path), ...limitWords(keyLabel(path), limit) };
+        return;
+    }
+    if (holdsSettingsThemselves(schema)) {
+        yield {
+            at: manifest.keyAt(...path),
+            message: `${keyLabel(path)} holds the settings themselves, but must be a schema with "type" and "properties"`,
+            help: 'Write { "type": "object", "properties": { \u2026 } } around the settings',
+        };
+        return;
+    }
+    yield* rootProblems(manifest, path, schema);
+    const nodes = config_keywords_schemaNodes(schema, path);
+    for (const node of nodes)
+        yield* configNodeProblems(manifest, node, schema);
+    yield* otherKeywords(manifest, nodes);
+}
+const LIMITS = {
+    bytes: { unit: "bytes of JSON", help: "Shorten the schema: long lists of values belong elsewhere" },
+    levels: { unit: "levels", help: "Nest the settings less" },
+    settings: { unit: "settings", help: "Ask the user for less" },
+};
+function limitWords(label, { what, most, found }) {
+    const { unit, help } = LIMITS[what];
+    return {
+        message: `${label} has ${grouped(found)} ${unit}, but may have at most ${grouped(most)}; it was not looked into`,
+        help,
+    };
+}
+/** Authors forget the two outer levels: `{ "city": { "type": "string" } }`. */
+function holdsSettingsThemselves(schema) {
+    const entries = Object.entries(schema);
+    return entries.length > 0 && entries.every(([key, value]) => !isKeyword(key) && manifest_isObject(value));
+}
+function* rootProblems(manifest, path, schema) {
+    const type = schema["type"];
+    if (type === undefined) {
+        const message = `${labelOf(path)} lacks "type"`;
+        yield { at: manifest.at(...path, "type"), message, help: 'Add "type": "object"' };
+    }
+    else if (type !== "object") {
+        const at = manifest.at(...path, "type");
+        yield {
+            at,
+            message: `${labelOf([...path, "type"])} is ${quoted(type)}, but must be "object"`,
+            help: 'Write "object"; the settings stand under "properties"',
+            ...(at.range && { fix: [{ file: at.file, range: at.range, text: '"object"' }] }),
+        };
+    }
+    if (schema["properties"] === undefined) {
+        const message = `${labelOf(path)} lacks "properties"`;
+        yield { at: manifest.at(...path, "properties"), message, help: 'Add "properties": { \u2026 } with the settings' };
+    }
+    if (dialectOf(schema) === undefined) {
+        const at = manifest.at(...path, "$schema");
+        const allowed = `${quoted(DIALECTS["draft-07"])} or ${quoted(DIALECTS["2020-12"])}`;
+        const message = `${labelOf([...path, "$schema"])} is ${quoted(schema["$schema"])}, but must be ${allowed}`;
+        yield { at, message, help: "Write one of the two, or remove it: draft-07 is meant then" };
+    }
+}
+/** Keywords that the platform does not list, each once, where it stands first. */
+function* otherKeywords(manifest, nodes) {
+    const places = new Map();
+    for (const node of nodes.filter(({ of }) => of !== "other")) {
+        for (const key of Object.keys(node.schema)) {
+            if (LISTED_KEYWORDS.has(key) || SILENT_KEYWORDS.has(key) || key === "$async")
+                continue;
+            const known = places.get(key);
+            if (known)
+                known.push(node);
+            else
+                places.set(key, [node]);
+        }
+    }
+    for (const [key, [first, ...others]] of places)
+        if (first)
+            yield otherKeyword(manifest, key, first, others.length);
+}
+function otherKeyword(manifest, key, { path, schema }, others) {
+    const at = manifest.keyAt(...path, key);
+    const meant = isKeyword(key) ? undefined : nearest(key, LISTED_KEYWORDS);
+    const subject = `${labelOf(path)} has the keyword ${quoted(key)}`;
+    if (meant !== undefined && !Object.hasOwn(schema, meant)) {
+        return {
+            at,
+            severity: "notice",
+            message: `${subject}, which JSON Schema does not know; did you mean ${quoted(meant)}?`,
+            help: `Rename it to ${quoted(meant)}`,
+            ...(at.range && { fix: [{ file: at.file, range: at.range, text: JSON.stringify(meant) }] }),
+        };
+    }
+    const more = others === 0 ? "" : `, here and in ${others === 1 ? "1 other place" : `${String(others)} other places`}`;
+    return {
+        at,
+        severity: "notice",
+        message: `${subject}, which the host's forms may ignore${more}`,
+        help: "Make sure that the plugin works where it is ignored",
+    };
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/manifest-config-schema.js
+
+
+
+
+
+
+/* harmony default export */ const manifest_config_schema = (defineCheck({
+    id: "manifest-config-schema",
+    title: "The configuration schema describes settings that a form can ask for",
+    severity: "error",
+    about: ["config_schema", "configSchema"],
+    needs: ["manifest", "shape"],
+    wants: ["configJudgement"],
+    *run(facts) {
+        const { manifest } = facts;
+        yield* shapeProblems(facts, "config_schema");
+        yield* shapeProblems(facts, "configSchema");
+        yield* spellingProblems(manifest);
+        const problems = configSchemas(manifest).flatMap((schema) => [...configSchemaProblems(manifest, schema)]);
+        yield* withJudgement(facts, ["config_schema", "configSchema", "dashboard_widget"], problems);
+    },
+}));
+/** The platform reads two spellings, and documents one. */
+function* spellingProblems(manifest) {
+    const { config_schema: schema, configSchema: other } = manifest.value;
+    if (other === undefined)
+        return;
+    const at = manifest.keyAt("configSchema");
+    if (schema === undefined) {
+        yield {
+            at,
+            severity: "warning",
+            message: '"configSchema" is the other spelling of "config_schema", and not the documented one',
+            help: 'Rename it to "config_schema"',
+            ...(at.range && { fix: [{ file: at.file, range: at.range, text: '"config_schema"' }] }),
+        };
+    }
+    else if (sameJson(schema, other)) {
+        const fix = manifest.removal("configSchema");
+        yield {
+            at,
+            severity: "warning",
+            message: '"configSchema" says once more what "config_schema" says',
+            help: "Remove it",
+            ...(fix.length > 0 && { fix }),
+        };
+    }
+    else {
+        yield {
+            at,
+            message: '"configSchema" differs from "config_schema", and a plugin has only one configuration schema',
+            help: 'Keep the right one, as "config_schema"',
+        };
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/manifest-dashboard-widget.js
+
+
+/* harmony default export */ const manifest_dashboard_widget = (defineCheck({
+    id: "manifest-dashboard-widget",
+    title: "The dashboard widget names its component, and its other keys are what the host expects",
+    severity: "error",
+    about: ["dashboard_widget"],
+    needs: ["manifest", "shape"],
+    run: (facts) => shapeProblems(facts, "dashboard_widget"),
+}));
+
+;// CONCATENATED MODULE: ./build/src/checks/manifest-default-config.js
+
+
+
+
+
+
+
+
+
+
+/* harmony default export */ const manifest_default_config = (defineCheck({
+    id: "manifest-default-config",
+    title: "The default configuration holds valid values of known settings, and no secret",
+    severity: "error",
+    about: ["default_config"],
+    needs: ["manifest", "shape"],
+    wants: ["configJudgement"],
+    *run(facts) {
+        yield* shapeProblems(facts, "default_config");
+        yield* withJudgement(facts, ["default_config"], valueProblems(facts.manifest));
+    },
+}));
+function* valueProblems(manifest) {
+    const config = manifest.value["default_config"];
+    if (!manifest_isObject(config))
+        return;
+    const schemas = configSchemas(manifest);
+    const names = Object.keys(config);
+    if (schemas.length === 0) {
+        if (names.length > 0 && !["config_schema", "configSchema"].some((key) => manifest.has(key)))
+            yield noSchema(manifest);
+        return;
+    }
+    // A schema that is too large, or names no settings, is told as such.
+    if (schemas.some(({ schema }) => config_limits_passedLimit(schema) !== undefined || !manifest_isObject(schema["properties"])))
+        return;
+    const known = schemas.flatMap(({ schema }) => manifest_isObject(schema["properties"]) ? Object.keys(schema["properties"]) : []);
+    for (const name of names) {
+        const setting = settingOf(schemas, name);
+        if (!setting) {
+            yield unknownSetting(manifest, name, known.filter((other) => !Object.hasOwn(config, other)));
+            continue;
+        }
+        for (const fault of valueFaults(setting.schema, config[name], ["default_config", name]))
+            yield configFaultProblem(manifest, fault);
+    }
+}
+function noSchema(manifest) {
+    return {
+        at: manifest.keyAt("default_config"),
+        severity: "warning",
+        message: '"default_config" sets values, but no "config_schema" describes the settings',
+        help: 'Add "config_schema", or remove "default_config"',
+    };
+}
+function unknownSetting(manifest, name, unused) {
+    const at = manifest.keyAt("default_config", name);
+    const meant = nearest(name, unused);
+    return {
+        at,
+        severity: "warning",
+        message: `"default_config" sets ${quoted(name)}, which no configuration schema describes${meant === undefined ? "" : `; did you mean ${quoted(meant)}?`}`,
+        help: meant === undefined
+            ? "Describe the setting in the configuration schema, or remove it"
+            : `Rename it to ${quoted(meant)}`,
+        ...(meant !== undefined && at.range && { fix: [{ file: at.file, range: at.range, text: JSON.stringify(meant) }] }),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/manifest-dependencies.js
+
+
+
+
+
+/** The SDK and the UI libraries: two copies of one of them in one host do not know each other. */
+const SHARED = ["plugin-preflight", "react", "preact", "vue", "svelte", "solid-js"];
+/* harmony default export */ const manifest_dependencies = (defineCheck({
+    id: "manifest-dependencies",
+    title: "The dependencies have version ranges that can be met, and none of them is the SDK or a UI library",
+    severity: "error",
+    about: ["dependencies"],
+    needs: ["manifest", "shape", "ranges"],
+    wants: ["packageJson"],
+    *run(facts) {
+        yield* shapeProblems(facts, "dependencies");
+        yield* rangeProblems(facts, "dependencies");
+        const { manifest } = facts;
+        const dependencies = manifest.value["dependencies"];
+        const peers = manifest.value["peerDependencies"];
+        if (!manifest_isObject(dependencies))
+            return;
+        for (const name of SHARED.filter((shared) => Object.hasOwn(dependencies, shared))) {
+            yield {
+                at: manifest.keyAt("dependencies", name),
+                severity: "warning",
+                message: `${quoted(name)} stands under "dependencies", but the SDK and UI libraries belong under "peerDependencies"`,
+                help: manifest_isObject(peers) && Object.hasOwn(peers, name)
+                    ? 'Remove it here: it stands under "peerDependencies" already'
+                    : 'Move it to "peerDependencies"',
+            };
+        }
+    },
+}));
+
+;// CONCATENATED MODULE: ./build/src/checks/manifest-description.js
+
+
+
+
+const SHORTEST = 10;
+const manifest_description_LONGEST = 500;
+/** What the specification's sample validator allows. */
+const LONGEST_STRICTLY = 200;
+/* harmony default export */ const manifest_description = (defineCheck({
+    id: "manifest-description",
+    title: "The description has 10 to 500 characters, and better no more than 200",
+    severity: "error",
+    about: ["description"],
+    needs: ["manifest", "shape"],
+    *run(facts) {
+        yield* shapeProblems(facts, "description");
+        const { manifest } = facts;
+        const description = manifest.value["description"];
+        if (typeof description !== "string")
+            return;
+        const at = manifest.at("description");
+        const length = codePoints(description);
+        if (length > LONGEST_STRICTLY && length <= manifest_description_LONGEST) {
+            yield {
+                at,
+                severity: "warning",
+                strict: "error",
+                message: `"description" is ${quoted(description)}: ${String(length)} characters, and over ${String(LONGEST_STRICTLY)} may be refused at submission`,
+                help: `Say it in ${String(LONGEST_STRICTLY)} characters, and the rest in README.md`,
+            };
+        }
+        const bare = codePoints(description.trim());
+        if (length >= SHORTEST && bare < SHORTEST) {
+            yield {
+                at,
+                severity: "warning",
+                message: `"description" is ${quoted(description)}: without the white space around it only ${String(bare)} characters, but there must be at least ${String(SHORTEST)}`,
+                help: "Write more, and no white space before or after it",
+            };
+        }
+    },
+}));
+
+;// CONCATENATED MODULE: ./build/src/checks/manifest-engines.js
+
+
+
+
+
+/** The lowest runtime of the platform. */
+const LOWEST = { major: 16, minor: 0, patch: 0, prerelease: "" };
+/* harmony default export */ const manifest_engines = (defineCheck({
+    id: "manifest-engines",
+    title: "The engines are version ranges that can be met, of runtimes that the platform has",
+    severity: "error",
+    about: ["engines"],
+    needs: ["manifest", "shape", "ranges"],
+    wants: ["packageJson"],
+    *run(facts) {
+        yield* shapeProblems(facts, "engines");
+        yield* rangeProblems(facts, "engines", ["node", "npm"]);
+        const { manifest, ranges } = facts;
+        const text = manifest.valueAt("engines", "node");
+        const range = typeof text === "string" ? ranges.of(text) : undefined;
+        const lowest = range && lowestVersion(range);
+        if (!lowest || compareVersions(lowest, LOWEST) >= 0)
+            return;
+        yield {
+            at: manifest.at("engines", "node"),
+            severity: "warning",
+            message: `"engines.node" is ${quoted(text)}, which admits Node.js ${versionText(lowest)}, but the platform begins at ${versionText(LOWEST)}`,
+            help: `Write ${quoted(`>=${versionText(LOWEST)}`)}, or a range above it`,
+        };
+    },
+}));
+
+;// CONCATENATED MODULE: ./build/src/checks/manifest-entry-points.js
+
+
+
+/* harmony default export */ const manifest_entry_points = (defineCheck({
+    id: "manifest-entry-points",
+    title: "The manifest names the entry points that its type needs",
+    severity: "error",
+    about: ["main", "web", "background"],
+    needs: ["manifest"],
+    *run({ manifest }) {
+        const type = manifest.value["type"];
+        const needs = typeNeeds(manifest.value);
+        if (!needs || needs.entryPoints.some((key) => manifest.has(key)))
+            return;
+        const wanted = needs.entryPoints.map((key) => quoted(key)).join(" or ");
+        yield {
+            at: manifest.at("type"),
+            ...(!needs.runs && { severity: "warning", strict: "error" }),
+            message: needs.runs
+                ? `A ${quoted(type)} needs ${wanted}: without, the host has nothing to run`
+                : `A ${quoted(type)} without ${wanted} gives the host no code to load`,
+            help: `Add ${wanted}: the path of the built file, such as "dist/plugin.js"`,
+        };
+    },
+}));
+
+;// CONCATENATED MODULE: ./build/src/checks/manifest-external-services.js
+
+
+
+
+
+const HTTP = { severity: "warning", which: "which anyone on the way can read and change" };
+/** Whatever stands for it is told by the check of the permissions. */
+const NETWORK = ["network-access", "network"];
+/* harmony default export */ const manifest_external_services = (defineCheck({
+    id: "manifest-external-services",
+    title: "Every external service has a name and an address, and the plugin asks for the network",
+    severity: "error",
+    about: ["external_services"],
+    needs: ["manifest", "shape"],
+    *run(facts) {
+        const key = "external_services";
+        yield* shapeProblems(facts, key);
+        const { manifest } = facts;
+        const services = manifest.value[key];
+        if (!Array.isArray(services) || services.length === 0)
+            return;
+        for (const at of services.keys()) {
+            yield* addressProblems(manifest, [key, at, "base_url"], { http: HTTP });
+            yield* addressProblems(manifest, [key, at, "documentation"]);
+        }
+        const permissions = manifest.value["permissions"];
+        if (!Array.isArray(permissions) || permissions.some(isNetwork))
+            return;
+        yield {
+            at: manifest.keyAt(key),
+            severity: "warning",
+            message: '"external_services" names a service, but "permissions" lacks "network-access", without which it is out of reach',
+            help: 'Add "network-access" to the permissions',
+        };
+    },
+}));
+function isNetwork(permission) {
+    const name = manifest_isObject(permission) ? permission["type"] : permission;
+    return typeof name === "string" && nearest(name, NETWORK) !== undefined;
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/manifest-homepage.js
+
+
+
+/* harmony default export */ const manifest_homepage = (defineCheck({
+    id: "manifest-homepage",
+    title: "The homepage is an address that a browser opens",
+    severity: "error",
+    about: ["homepage"],
+    needs: ["manifest", "shape"],
+    *run(facts) {
+        yield* shapeProblems(facts, "homepage");
+        yield* addressProblems(facts.manifest, ["homepage"]);
+    },
+}));
+
+;// CONCATENATED MODULE: ./build/src/checks/manifest-hooks.js
+
+
+
+
+
+
+/** `start`, or `hooks.start`: the name of a function on the plugin's module. */
+const FUNCTION = /^[\p{ID_Start}$_][\p{ID_Continue}$]*(?:\.[\p{ID_Start}$_][\p{ID_Continue}$]*)*$/u;
+/* harmony default export */ const manifest_hooks = (defineCheck({
+    id: "manifest-hooks",
+    title: "Every hook is one of the host's five, and names a function",
+    severity: "error",
+    about: ["hooks"],
+    needs: ["manifest", "shape"],
+    wants: ["declaredFiles"],
+    *run(facts) {
+        const { manifest } = facts;
+        const hooks = manifest.value["hooks"];
+        if (Array.isArray(hooks)) {
+            yield listedHooks(manifest, hooks);
+            return;
+        }
+        yield* shapeProblems(facts, "hooks", "error");
+        if (!manifest_isObject(hooks))
+            return;
+        for (const name of HOOK_NAMES) {
+            const hook = Object.hasOwn(hooks, name) ? hooks[name] : undefined;
+            if (typeof hook !== "string" || hook === "")
+                continue;
+            const problem = isHookPath(hook) ? exportProblem(manifest, name, hook) : functionProblem(manifest, name, hook);
+            if (problem)
+                yield problem;
+            if (isHookPath(hook) && hookPath(hook) !== "") {
+                yield* pathProblems(facts, ["hooks", name], { path: hookPath(hook) });
+            }
+        }
+    },
+}));
+function listedHooks(manifest, hooks) {
+    const named = HOOK_NAMES.filter((name) => hooks.includes(name));
+    const form = (named.length === 0 ? ["onInstall"] : named).map((name) => `${quoted(name)}: ${quoted(name)}`);
+    return {
+        at: manifest.at("hooks"),
+        message: '"hooks" is an array, but must be an object of hook names and the functions to call',
+        help: `Write { ${form.join(", ")} }`,
+    };
+}
+function functionProblem(manifest, name, hook) {
+    if (FUNCTION.test(hook))
+        return undefined;
+    return {
+        at: manifest.at("hooks", name),
+        message: `${labelOf(["hooks", name])} is ${quoted(hook)}, which is neither the name of a function nor a path`,
+        help: `Write the function's name, such as ${quoted(name)}, or a path, such as ${quoted(`dist/hooks.js#${name}`)}`,
+    };
+}
+/** What is wrong with the name after the `#` of a path, or with a path that is nothing but such a name. */
+function exportProblem(manifest, name, hook) {
+    const path = hookPath(hook);
+    const exported = hook.slice(path.length + 1);
+    const what = path === ""
+        ? 'names no file before the "#"'
+        : path === hook || FUNCTION.test(exported)
+            ? undefined
+            : 'names no function after the "#"';
+    if (what === undefined)
+        return undefined;
+    return {
+        at: manifest.at("hooks", name),
+        message: `${labelOf(["hooks", name])} is ${quoted(hook)}, which ${what}`,
+        help: `Write a path and the name of an exported function, such as ${quoted(`dist/hooks.js#${name}`)}`,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/src/text/versions.js
+const versions_LONGEST = 256;
+// The regular expression of semver.org; the tests hold it against the package semver.
+const EXACT = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(?:-((?:0|[1-9]\d*|\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\.(?:0|[1-9]\d*|\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\+([0-9a-zA-Z-]+(?:\.[0-9a-zA-Z-]+)*))?$/u;
+/** Reads an exact semantic version: no `v`, no spaces, no leading zeros, all three parts. */
+function readVersion(text) {
+    const parts = text.length > versions_LONGEST ? null : EXACT.exec(text);
+    if (!parts)
+        return undefined;
+    const [major = 0, minor = 0, patch = 0] = parts.slice(1, 4).map(Number);
+    if (![major, minor, patch].every(Number.isSafeInteger))
+        return undefined;
+    return { text, major, minor, patch, prerelease: text.includes("-"), build: parts[5] ?? "" };
+}
+/** The exact version that a loosely written one stands for: `v1.2` is `1.2.0`. */
+function nearestVersion(text) {
+    const loose = /^[vV=\s]*(\d{1,9})(?:\.(\d{1,9}))?(?:\.(\d{1,9}))?((?:[-+][\w.+-]*)?)\s*$/u;
+    const parts = text.length > versions_LONGEST ? null : loose.exec(text);
+    if (!parts)
+        return undefined;
+    const numbers = parts.slice(1, 4).map((part) => String(Number(part ?? "0")));
+    return readVersion(numbers.join(".") + (parts[4] ?? ""))?.text;
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/manifest-host-versions.js
+
+
+
+
+
+const MIN = "minHostVersion";
+const MAX = "maxHostVersion";
+/* harmony default export */ const manifest_host_versions = (defineCheck({
+    id: "manifest-host-versions",
+    title: "The lowest and the highest host version are semantic versions that leave hosts between them",
+    severity: "error",
+    about: [MIN, MAX],
+    needs: ["manifest", "shape", "ranges"],
+    *run(facts) {
+        const { manifest, ranges } = facts;
+        for (const key of [MIN, MAX]) {
+            const text = manifest.value[key];
+            if (typeof text !== "string")
+                yield* shapeProblems(facts, key);
+            else if (!readVersion(text))
+                yield noVersion(manifest, key, text);
+        }
+        const lowest = versionAt(manifest, MIN);
+        const highest = versionAt(manifest, MAX);
+        if (lowest && highest && compareVersions(lowest, highest) > 0) {
+            yield {
+                at: manifest.at(MIN),
+                message: `${labelOf([MIN])} is ${said(manifest, MIN)}, but ${labelOf([MAX])} is ${said(manifest, MAX)}, which is lower`,
+                help: `Write the lower of the two as ${labelOf([MIN])}`,
+            };
+            return;
+        }
+        const text = manifest.valueAt("compatibility", "host_version");
+        const declared = typeof text === "string" ? ranges.of(text) : undefined;
+        const limits = [
+            ...(lowest ? [{ operator: ">=", version: lowest }] : []),
+            ...(highest ? [{ operator: "<=", version: highest }] : []),
+        ];
+        if (!declared || limits.length === 0 || !lowestVersion(declared))
+            return;
+        if (lowestVersion(intersection(declared, [limits])))
+            return;
+        const keys = [...(lowest ? [MIN] : []), ...(highest ? [MAX] : [])];
+        yield {
+            at: manifest.at(keys[0] ?? MIN),
+            message: `${keys.map((key) => `${labelOf([key])} is ${said(manifest, key)}`).join(" and ")}, but "compatibility.host_version" is ${quoted(text)}: no host meets ${keys.length === 1 ? "both" : "all three"}`,
+            help: "Let them name the same hosts",
+        };
+    },
+}));
+function noVersion(manifest, key, text) {
+    const at = manifest.at(key);
+    const meant = nearestVersion(text);
+    return {
+        at,
+        message: `${labelOf([key])} is ${quoted(text)}, but must be a semantic version`,
+        help: meant === undefined ? 'Write MAJOR.MINOR.PATCH, for example "2.1.0"' : `Write ${quoted(meant)}`,
+        ...(meant !== undefined && at.range && { fix: [{ file: at.file, range: at.range, text: JSON.stringify(meant) }] }),
+    };
+}
+function versionAt(manifest, key) {
+    const text = manifest.value[key];
+    const version = typeof text === "string" ? readVersion(text) : undefined;
+    if (!version)
+        return undefined;
+    const { major, minor, patch, build } = version;
+    const prerelease = version.text
+        .slice(0, build === "" ? undefined : -build.length - 1)
+        .split("-")
+        .slice(1)
+        .join("-");
+    return { major, minor, patch, prerelease };
+}
+const said = (manifest, key) => quoted(manifest.value[key]);
+
+;// CONCATENATED MODULE: ./build/src/core/json-file.js
+
+
+
+
+/** What keeps a file from being one JSON object that every reader reads alike. */
+function* jsonFileProblems(found, json) {
+    if (found.state !== "file" || found.size === 0) {
+        yield* requiredFileProblems(found);
+        return;
+    }
+    if (isAbsent(json)) {
+        yield { at: { file: found.path }, message: `The file ${quoted(found.name)} could not be read`, help: "Run again" };
+        return;
+    }
+    for (const { kind, range, message, help, fix } of json.problems) {
+        yield {
+            at: { file: json.file, ...(range && { range }) },
+            message,
+            help,
+            ...(fix && { fix }),
+            ...(kind === "byte-order-mark" && { severity: "warning" }),
+        };
+    }
+    if (json.value !== undefined && !manifest_isObject(json.value)) {
+        yield {
+            at: json.at(),
+            message: `The file holds ${Array.isArray(json.value) ? "an array" : quoted(json.value)}, not an object`,
+            help: "Put everything into one object: { \u2026 }",
+        };
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/manifest-json.js
+
+
+
+/* harmony default export */ const manifest_json = (defineCheck({
+    id: "manifest-json",
+    title: "manifest.json is one valid JSON object",
+    severity: "error",
+    needs: ["manifestFile", "nestedPlugins"],
+    wants: ["manifestText"],
+    *run({ manifestFile, manifestText, nestedPlugins }) {
+        if (manifestFile.state !== "missing" || manifestFile.near !== undefined) {
+            yield* jsonFileProblems(manifestFile, manifestText);
+            return;
+        }
+        const folder = manifestFile.path.slice(0, -"/manifest.json".length);
+        const [nested] = nestedPlugins.folders;
+        yield {
+            at: { file: manifestFile.path },
+            message: `There is no manifest.json in ${folder === "" ? "this folder" : quoted(folder)}`,
+            help: nested === undefined
+                ? "Give the plugin's own folder as the path: the one that holds manifest.json"
+                : `Give the plugin's own folder as the path: there is one in ${quoted(nested)}`,
+        };
+    },
+}));
+
+;// CONCATENATED MODULE: ./build/src/core/repeated-items.js
+
+
+/** A warning at each text of a list that stands in it before already, with what removes it. */
+function* repeatedItems(manifest, key) {
+    const items = manifest.value[key];
+    if (!Array.isArray(items))
+        return;
+    const first = new Map();
+    for (const [at, item] of items.entries()) {
+        const before = first.get(item);
+        if (before === undefined)
+            first.set(item, at);
+        else if (typeof item === "string" && item !== "")
+            yield repeated(manifest, { key, at, before });
+    }
+}
+function repeated(manifest, item) {
+    const { key, at, before } = item;
+    const fix = manifest.removal(key, at);
+    return {
+        at: manifest.at(key, at),
+        severity: "warning",
+        message: `${labelOf([key, at])} is ${quoted(manifest.valueAt(key, at))}, the same as ${labelOf([key, before])}`,
+        help: "Remove it",
+        ...(fix.length > 0 && { fix }),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/manifest-keywords.js
+
+
+
+/* harmony default export */ const manifest_keywords = (defineCheck({
+    id: "manifest-keywords",
+    title: "The keywords are a list of texts, each there once",
+    severity: "error",
+    about: ["keywords"],
+    needs: ["manifest", "shape"],
+    *run(facts) {
+        yield* shapeProblems(facts, "keywords");
+        yield* repeatedItems(facts.manifest, "keywords");
+    },
+}));
+
+;// CONCATENATED MODULE: ./build/src/checks/manifest-known-keys.js
+
+
+
+
+/* harmony default export */ const manifest_known_keys = (defineCheck({
+    id: "manifest-known-keys",
+    title: "Every key at the manifest's top level is one that the host knows",
+    severity: "warning",
+    needs: ["manifest"],
+    *run({ manifest }) {
+        const known = new Set(KNOWN_KEYS);
+        const unused = KNOWN_KEYS.filter((key) => !manifest.has(key));
+        for (const key of Object.keys(manifest.value)) {
+            if (known.has(key))
+                continue;
+            const at = manifest.keyAt(key);
+            const required = manifest.misspelt.get(key);
+            const meant = required ?? nearest(key, unused);
+            yield {
+                at,
+                ...(required !== undefined && { severity: "error" }),
+                message: required === undefined
+                    ? `The host does not know the key ${quoted(key)}${meant === undefined ? "" : `; did you mean ${quoted(meant)}?`}`
+                    : `The host does not know the key ${quoted(key)}, and ${quoted(required)} is missing; did you mean that?`,
+                help: meant === undefined ? "Remove it: the host ignores it" : `Rename it to ${quoted(meant)}`,
+                ...(meant !== undefined &&
+                    at.range && { fix: [{ file: at.file, range: at.range, text: JSON.stringify(meant) }] }),
+            };
+        }
+    },
+}));
+
+;// CONCATENATED MODULE: ./build/src/checks/manifest-license.js
+
+
+
+
+
+
+
+
+
+/* harmony default export */ const manifest_license = (defineCheck({
+    id: "manifest-license",
+    title: "The license is an SPDX expression, UNLICENSED or SEE LICENSE IN a file, the same as in package.json",
+    severity: "error",
+    about: ["license"],
+    needs: ["manifest", "shape"],
+    wants: ["license", "declaredFiles", "packageJson"],
+    *run(facts) {
+        const { manifest, packageJson } = facts;
+        yield* shapeProblems(facts, "license");
+        const license = manifest.value["license"];
+        const packaged = isAbsent(packageJson) ? undefined : packagedLicense(packageJson);
+        if (license === undefined) {
+            if (!isMisspelt(manifest))
+                yield missing(manifest, packaged);
+        }
+        else if (typeof license !== "string") {
+            return;
+        }
+        else if (!isAbsent(facts.license) && !facts.license.valid) {
+            yield unreadable(manifest, license, facts.license);
+        }
+        else {
+            const path = licenseFile(license);
+            if (path !== undefined)
+                yield* pathProblems(facts, ["license"], { path, severity: "warning" });
+            if (packaged !== undefined && bare(packaged) !== bare(license))
+                yield manifest_license_mismatch(facts, license, packaged);
+        }
+    },
+}));
+/** Whether an unknown key stands for it, such as `licence`: then manifest-known-keys says so. */
+function isMisspelt({ value }) {
+    return Object.keys(value).some((key) => !KNOWN_KEYS.includes(key) && nearest(key, ["license"]) !== undefined);
+}
+/** As package.json has it: a text, or in the form of old an object with a type. */
+function packagedLicense({ value }) {
+    const license = value["license"];
+    const text = manifest_isObject(license) && Object.hasOwn(license, "type") ? license["type"] : license;
+    return typeof text === "string" && text.trim() !== "" ? text : undefined;
+}
+/** Without the brackets around it all and without doubled spaces, which mean nothing. */
+function bare(license) {
+    return license.replace(/\s+/gu, " ").replace(/^\(([^()]*)\)$/u, "$1");
+}
+function missing(manifest, packaged) {
+    return {
+        at: manifest.at("license"),
+        severity: "warning",
+        message: 'The manifest lacks "license"',
+        help: packaged === undefined
+            ? 'Add it: an SPDX identifier such as "MIT", or "UNLICENSED" if nobody may use it'
+            : `Add ${quoted(packaged)}, as package.json has it`,
+    };
+}
+function unreadable(manifest, license, { unknown, meant }) {
+    const at = manifest.at("license");
+    const words = unknown.slice(0, 3).map((word) => quoted(word));
+    const where = words.length === 0 ? "" : `: SPDX does not know ${words.join(", ")}`;
+    const isOneOfTwo = meant === "UNLICENSED";
+    const isCertain = !isOneOfTwo && meant?.toLowerCase() === license.trim().toLowerCase();
+    return {
+        at,
+        severity: "warning",
+        message: `"license" is ${quoted(license)}, which is no SPDX expression${where}`,
+        help: isOneOfTwo
+            ? 'Write "UNLICENSED" if nobody may use it, or "Unlicense" if everybody may'
+            : meant === undefined
+                ? 'Write an identifier of the SPDX list such as "MIT", "UNLICENSED", or "SEE LICENSE IN <file>"'
+                : `Write ${quoted(meant)}`,
+        ...(isCertain && at.range && { fix: [{ file: at.file, range: at.range, text: JSON.stringify(meant) }] }),
+    };
+}
+function manifest_license_mismatch({ manifest, packageJson }, license, packaged) {
+    const line = isAbsent(packageJson) ? undefined : packageJson.at("license").range?.start.line;
+    const where = line === undefined ? "package.json" : `package.json, line ${String(line)},`;
+    return {
+        at: manifest.at("license"),
+        severity: "warning",
+        message: `"license" is ${quoted(license)}, but ${where} names ${quoted(packaged)}`,
+        help: "Write the license that is meant into both",
+    };
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/manifest-main.js
+
+
+
+/* harmony default export */ const manifest_main = (defineCheck({
+    id: "manifest-main",
+    title: "The main entry point is a file of the plugin",
+    severity: "error",
+    about: ["main"],
+    needs: ["manifest", "shape"],
+    wants: ["declaredFiles"],
+    *run(facts) {
+        yield* shapeProblems(facts, "main");
+        yield* pathProblems(facts, ["main"]);
+    },
+}));
+
+;// CONCATENATED MODULE: ./build/src/checks/manifest-manifest-version.js
+
+
+/* harmony default export */ const manifest_manifest_version = (defineCheck({
+    id: "manifest-manifest-version",
+    title: 'The manifest\'s "manifest_version" is the number 1',
+    severity: "error",
+    about: ["manifest_version"],
+    needs: ["manifest"],
+    *run({ manifest }) {
+        if (!manifest.has("manifest_version")) {
+            yield {
+                at: manifest.at("manifest_version"),
+                message: 'The manifest lacks "manifest_version"',
+                help: 'Add "manifest_version": 1',
+            };
+            return;
+        }
+        const value = manifest.value["manifest_version"];
+        if (value === undefined || value === 1)
+            return;
+        const at = manifest.at("manifest_version");
+        yield {
+            at,
+            message: `"manifest_version" is ${quoted(value)}, but must be the number 1`,
+            help: "Write 1, without quotation marks; there is no other version",
+            ...(value === "1" && at.range && { fix: [{ file: at.file, range: at.range, text: "1" }] }),
+        };
+    },
+}));
+
+;// CONCATENATED MODULE: ./build/src/checks/manifest-menu-items.js
+
+
+
+
+/* harmony default export */ const manifest_menu_items = (defineCheck({
+    id: "manifest-menu-items",
+    title: "Every menu item leads to a page of the host or to an address",
+    severity: "error",
+    about: ["menu_items"],
+    needs: ["manifest", "shape"],
+    *run(facts) {
+        const { manifest } = facts;
+        yield* shapeProblems(facts, "menu_items");
+        const items = manifest.value["menu_items"];
+        const routes = routesOf(manifest);
+        for (const at of Array.isArray(items) ? items.keys() : []) {
+            const path = manifest.valueAt("menu_items", at, "path");
+            if (typeof path === "string")
+                yield* itemProblems(manifest, ["menu_items", at, "path"], path, routes);
+        }
+    },
+}));
+function* itemProblems(manifest, place, path, routes) {
+    if (/^[a-z][a-z0-9+.-]*:/iu.test(path)) {
+        yield* addressProblems(manifest, place);
+    }
+    else if (!path.startsWith("/")) {
+        yield {
+            at: manifest.at(...place),
+            message: `${labelOf(place)} is ${quoted(path)}, but must begin with "/" or be an absolute URL`,
+            help: `Write ${quoted(`/${path}`)}, or the whole address`,
+        };
+    }
+    else if (routes && !leadsIn(routes, path)) {
+        yield {
+            at: manifest.at(...place),
+            severity: "notice",
+            message: `${labelOf(place)} is ${quoted(path)}, which is the path of no page in this manifest, nor above one`,
+            help: "See that the host has such a page, or write the path of one of yours",
+        };
+    }
+}
+/** The paths of all pages; `undefined` where pages are told to be wrong already. */
+function routesOf(manifest) {
+    const pages = Object.hasOwn(manifest.value, "pages") ? manifest.value["pages"] : [];
+    if (!Array.isArray(pages))
+        return undefined;
+    const routes = { next: new Map() };
+    for (const at of pages.keys()) {
+        const path = manifest.valueAt("pages", at, "path");
+        let here = routes;
+        for (const step of typeof path === "string" ? stepsOf(path) : []) {
+            const next = here.next.get(step) ?? { next: new Map() };
+            here.next.set(step, next);
+            here = next;
+        }
+    }
+    return routes;
+}
+/** Whether a path is that of a page, or above one. */
+function leadsIn(routes, path) {
+    let here = routes;
+    for (const step of stepsOf(path))
+        here = here?.next.get(step);
+    return here !== undefined;
+}
+/** Without what follows the path: `/tides/?day=1` is `/tides`. */
+function stepsOf(path) {
+    return (path.split(/[?#]/u, 1)[0] ?? "").replace(/\/$/u, "").split("/");
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/manifest-name.js
+
+
+const manifest_name_SHORTEST = 3;
+const manifest_name_LONGEST = 50;
+const FORBIDDEN = /[^A-Za-z0-9 _-]/gu;
+/* harmony default export */ const manifest_name = (defineCheck({
+    id: "manifest-name",
+    title: "The name has 3 to 50 letters, digits, spaces, hyphens and underscores",
+    severity: "error",
+    about: ["name"],
+    needs: ["manifest"],
+    *run({ manifest }) {
+        const at = manifest.at("name");
+        if (!manifest.has("name")) {
+            yield { at, message: 'The manifest lacks "name"', help: 'Add "name": the plugin\'s name in the marketplace' };
+            return;
+        }
+        const name = manifest.value["name"];
+        if (name === undefined)
+            return;
+        if (typeof name !== "string") {
+            yield {
+                at,
+                message: `"name" is ${quoted(name)}, but must be a string`,
+                help: "Write the name in quotation marks",
+            };
+            return;
+        }
+        const forbidden = [...new Set(name.match(FORBIDDEN))];
+        if (forbidden.length > 0) {
+            yield {
+                at,
+                message: `The name ${quoted(name)} holds ${forbidden
+                    .slice(0, 5)
+                    .map((character) => quoted(character))
+                    .join(" and ")}`,
+                help: "Use only the letters A to Z and a to z, digits, spaces, hyphens and underscores",
+            };
+        }
+        const length = [...name].length;
+        if (length < manifest_name_SHORTEST || length > manifest_name_LONGEST) {
+            yield {
+                at,
+                message: `The name ${quoted(name)} has ${String(length)} characters, but must have ${String(manifest_name_SHORTEST)} to ${String(manifest_name_LONGEST)}`,
+                help: length < manifest_name_SHORTEST ? "Write a longer name" : "Write a shorter name, and the rest in the description",
+            };
+        }
+        const tidy = name.trim().replace(/ {2,}/gu, " ");
+        if (forbidden.length === 0 && tidy !== name) {
+            yield {
+                at,
+                severity: "warning",
+                message: `The name ${quoted(name)} begins or ends with a space, or has two in a row`,
+                help: `Write ${quoted(tidy)}`,
+                ...(at.range &&
+                    tidy.length >= manifest_name_SHORTEST && { fix: [{ file: at.file, range: at.range, text: JSON.stringify(tidy) }] }),
+            };
+        }
+    },
+}));
+
+;// CONCATENATED MODULE: ./build/src/checks/manifest-oauth.js
+
+
+/* harmony default export */ const manifest_oauth = (defineCheck({
+    id: "manifest-oauth",
+    title: "Every OAuth provider has a name, scopes, and a path to return to",
+    severity: "error",
+    about: ["oauth"],
+    needs: ["manifest", "shape"],
+    run: (facts) => shapeProblems(facts, "oauth"),
+}));
+
+;// CONCATENATED MODULE: ./build/src/checks/manifest-pages.js
+
+
+
+/* harmony default export */ const manifest_pages = (defineCheck({
+    id: "manifest-pages",
+    title: "Every page has a component and a path of its own",
+    severity: "error",
+    about: ["pages"],
+    needs: ["manifest", "shape"],
+    *run(facts) {
+        const { manifest } = facts;
+        yield* shapeProblems(facts, "pages");
+        const pages = manifest.value["pages"];
+        const first = new Map();
+        for (const at of Array.isArray(pages) ? pages.keys() : []) {
+            const path = manifest.valueAt("pages", at, "path");
+            if (typeof path !== "string" || !path.startsWith("/"))
+                continue;
+            const before = first.get(path);
+            if (before === undefined)
+                first.set(path, at);
+            else {
+                yield {
+                    at: manifest.at("pages", at, "path"),
+                    message: `${labelOf(["pages", at, "path"])} is ${quoted(path)}, the same as ${labelOf(["pages", before, "path"])}`,
+                    help: "Give each page a path of its own",
+                };
+            }
+        }
+    },
+}));
+
+;// CONCATENATED MODULE: ./build/src/checks/manifest-peer-dependencies.js
+
+
+
+/* harmony default export */ const manifest_peer_dependencies = (defineCheck({
+    id: "manifest-peer-dependencies",
+    title: "The peer dependencies have version ranges that can be met",
+    severity: "error",
+    about: ["peerDependencies"],
+    needs: ["manifest", "shape", "ranges"],
+    wants: ["packageJson"],
+    *run(facts) {
+        yield* shapeProblems(facts, "peerDependencies");
+        yield* rangeProblems(facts, "peerDependencies");
+    },
+}));
+
+;// CONCATENATED MODULE: ./build/src/checks/manifest-permissions.js
+
+
+
+
+/** Words that samples use and the list of permissions does not have, and what it has in their place. */
+const UNLISTED = new Map([
+    ["network", ["network-access"]],
+    ["storage", ["storage-read", "storage-write"]],
+]);
+/* harmony default export */ const manifest_permissions = (defineCheck({
+    id: "manifest-permissions",
+    title: "Every permission is one of the platform's twelve, and is asked for once",
+    severity: "error",
+    about: ["permissions"],
+    needs: ["manifest", "shape"],
+    *run(facts) {
+        yield* shapeProblems(facts, "permissions");
+        const { manifest, shape } = facts;
+        const list = manifest.value["permissions"];
+        if (!Array.isArray(list))
+            return;
+        const items = list;
+        yield* kindProblems(manifest, items);
+        const wrong = new Set(shape.errors.map(({ path }) => JSON.stringify(path)));
+        const paths = items.map((item, at) => ["permissions", at, ...(manifest_isObject(item) ? ["type"] : [])]);
+        const names = paths.map((path) => manifest.valueAt(...path));
+        const first = new Map();
+        for (const [at, path] of paths.entries()) {
+            const name = names[at];
+            if (typeof name !== "string" || wrong.has(JSON.stringify(path)))
+                continue;
+            const before = first.get(name);
+            const problem = before === undefined ? unlisted(manifest, path, name, names) : manifest_permissions_repeated(manifest, path, name, { at, before });
+            if (problem)
+                yield problem;
+            first.set(name, before ?? at);
+        }
+    },
+}));
+/** All items are strings, or all are objects; those that are neither are told by the schema. */
+function* kindProblems(manifest, items) {
+    const kinds = items.map((item) => (typeof item === "string" ? "a string" : manifest_isObject(item) ? "an object" : undefined));
+    const first = kinds.findIndex((kind) => kind !== undefined);
+    const odd = kinds.findIndex((kind) => kind !== undefined && kind !== kinds[first]);
+    if (odd >= 0) {
+        const value = items[odd];
+        const what = typeof value === "string" ? `${quoted(value)}, a string` : quoted(value);
+        yield {
+            at: manifest.at("permissions", odd),
+            message: `${labelOf(["permissions", odd])} is ${what}, but ${labelOf(["permissions", first])} is ${String(kinds[first])}: all must be of one kind`,
+            help: "Write all permissions as strings",
+        };
+    }
+    else if (kinds[first] === "an object") {
+        yield {
+            at: manifest.at("permissions"),
+            severity: "warning",
+            strict: "error",
+            message: '"permissions" is an array of objects, which may be refused at submission, where only strings are expected',
+            help: 'Write the permissions as strings, such as "storage-read", and why they are needed into README.md',
+        };
+    }
+}
+function unlisted(manifest, path, name, names) {
+    const listed = UNLISTED.get(name);
+    if (!listed)
+        return undefined;
+    const at = manifest.at(...path);
+    const lacking = listed.filter((permission) => !names.includes(permission));
+    const certain = listed.length === 1 ? listed[0] : undefined;
+    const fix = lacking.length === 0
+        ? manifest.removal(...path.slice(0, 2))
+        : certain !== undefined && at.range
+            ? [{ file: at.file, range: at.range, text: JSON.stringify(certain) }]
+            : [];
+    return {
+        at,
+        severity: "warning",
+        strict: "error",
+        message: `${labelOf(path)} is ${quoted(name)}, which is not in the platform's list and may be refused at submission`,
+        help: unlistedHelp(listed, lacking),
+        ...(fix.length > 0 && { fix }),
+    };
+}
+function unlistedHelp(listed, lacking) {
+    const there = listed.filter((permission) => !lacking.includes(permission));
+    if (there.length === 0)
+        return `Write ${words(listed, "or")}${listed.length > 1 ? ", or both" : ""}`;
+    const removal = `emove it: the list has ${words(there, "and")} already`;
+    return lacking.length === 0 ? `R${removal}` : `Write ${words(lacking, "or")}, or r${removal}`;
+}
+const words = (permissions, between) => permissions.map((permission) => quoted(permission)).join(` ${between} `);
+function manifest_permissions_repeated(manifest, path, name, { at, before }) {
+    const valueOf = (index, key) => manifest.valueAt("permissions", index, key);
+    const isSame = ["description", "required"].every((key) => valueOf(at, key) === valueOf(before, key));
+    const fix = isSame ? manifest.removal("permissions", at) : [];
+    return {
+        at: manifest.at(...path),
+        severity: "warning",
+        message: `${labelOf(path)} is ${quoted(name)}, which ${labelOf(["permissions", before])} is already`,
+        help: "Remove one of the two",
+        ...(fix.length > 0 && { fix }),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/manifest-pricing.js
+
+
+
+/* harmony default export */ const manifest_pricing = (defineCheck({
+    id: "manifest-pricing",
+    title: "The pricing is an object with a type",
+    severity: "error",
+    about: ["pricing"],
+    needs: ["manifest", "shape"],
+    *run(facts) {
+        yield* shapeProblems(facts, "pricing");
+        const { manifest } = facts;
+        const type = manifest.valueAt("pricing", "type");
+        if (typeof type !== "string" || type === "" || type === "free")
+            return;
+        yield {
+            at: manifest.at("pricing", "type"),
+            severity: "notice",
+            message: `"pricing.type" is ${quoted(type)}, but the list of its values is not published, and only "free" is certain`,
+            help: `Ask the marketplace whether it knows ${quoted(type)}`,
+        };
+    },
+}));
+
+;// CONCATENATED MODULE: ./build/src/checks/manifest-repository.js
+
+
+
+
+
+
+/* harmony default export */ const manifest_repository = (defineCheck({
+    id: "manifest-repository",
+    title: "The repository is an address that a browser opens",
+    severity: "error",
+    about: ["repository"],
+    needs: ["manifest", "shape"],
+    *run(facts) {
+        const { manifest } = facts;
+        const packageForm = packageFormProblems(manifest, "repository");
+        if (packageForm.length > 0) {
+            yield* packageForm;
+            return;
+        }
+        yield* shapeProblems(facts, "repository");
+        const repository = manifest.value["repository"];
+        const opened = typeof repository === "string" ? withoutGit(repository) : undefined;
+        if (opened === undefined) {
+            yield* addressProblems(manifest, ["repository"]);
+            return;
+        }
+        const at = manifest.at("repository");
+        yield {
+            at,
+            severity: "warning",
+            message: `"repository" is ${quoted(repository)}, an address for git, which no browser opens`,
+            help: `Write ${quoted(opened)}`,
+            ...(at.range && { fix: [{ file: at.file, range: at.range, text: JSON.stringify(opened) }] }),
+        };
+    },
+}));
+/** The address behind `git+`, where there is a good one. */
+function withoutGit(repository) {
+    const address = /^git\+(https?:.*)$/su.exec(repository)?.[1];
+    return address === undefined || addressFault(address) ? undefined : address;
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/manifest-screenshots.js
+
+
+
+
+
+/** The kinds of images by the endings of their names. */
+const KINDS = new Map([
+    ["png", "PNG"],
+    ["jpg", "JPEG"],
+    ["jpeg", "JPEG"],
+    ["gif", "GIF"],
+    ["webp", "WebP"],
+    ["svg", "SVG"],
+]);
+/* harmony default export */ const manifest_screenshots = (defineCheck({
+    id: "manifest-screenshots",
+    title: "Every screenshot is an image in the repository, of the kind that its name says",
+    severity: "error",
+    about: ["screenshots"],
+    needs: ["manifest", "shape"],
+    wants: ["declaredFiles", "images"],
+    *run(facts) {
+        yield* shapeProblems(facts, "screenshots");
+        const { manifest, images } = facts;
+        const screenshots = manifest.value["screenshots"];
+        if (!Array.isArray(screenshots))
+            return;
+        for (const [index, path] of screenshots.entries()) {
+            if (typeof path !== "string" || path === "")
+                continue;
+            const faults = [...pathProblems(facts, ["screenshots", index])];
+            yield* faults;
+            if (faults.length === 0)
+                yield* imageProblems({ manifest, images }, index, path);
+        }
+    },
+}));
+function* imageProblems({ manifest, images }, index, path) {
+    const at = manifest.at("screenshots", index);
+    const told = `${labelOf(["screenshots", index])} is ${quoted(path)}`;
+    const named = KINDS.get(endingOf(path));
+    if (named === undefined) {
+        yield {
+            at,
+            message: `${told}, but must be a PNG, JPEG, GIF, WebP or SVG image`,
+            help: "Save the screenshot as one of them",
+        };
+        return;
+    }
+    const image = isAbsent(images) ? undefined : images.get(path);
+    if (!image)
+        return;
+    const held = image.type === undefined ? undefined : (KINDS.get(image.type) ?? image.type.toUpperCase());
+    if (held === named)
+        return;
+    yield held === undefined
+        ? { at, message: `${told}, but its content is no image`, help: "Save the screenshot anew" }
+        : {
+            at,
+            message: `${told}, but its content is ${held}`,
+            help: `Save it as ${named}, or rename the file`,
+        };
+}
+function endingOf(path) {
+    return path.slice(path.lastIndexOf(".") + 1).toLowerCase();
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/manifest-sections.js
+
+
+
+
+const manifest_sections_FORMS = {
+    dashboard_widget: "an object with the widget's name and component",
+    commands: "a list of objects, each with a name and a description",
+    pages: "a list of objects, each with a path and a component",
+};
+/* harmony default export */ const manifest_sections = (defineCheck({
+    id: "manifest-sections",
+    title: "The manifest has the sections that its type uses, and no others",
+    severity: "error",
+    about: ["type", "dashboard_widget", "commands", "pages", "hooks"],
+    needs: ["manifest"],
+    *run({ manifest }) {
+        const type = manifest.value["type"];
+        const used = typeNeeds(manifest.value)?.sections;
+        if (!used)
+            return;
+        const filled = used.filter((key) => manifest.has(key) && !isEmpty(manifest.value[key]));
+        const unused = SECTIONS.filter((key) => !used.includes(key) && Object.hasOwn(manifest.value, key));
+        const lacks = used.length > 0 && filled.length === 0;
+        if (lacks)
+            yield lackingSection(manifest, used, unused);
+        const [only] = filled;
+        if (type === "hybrid" && filled.length === 1 && only !== undefined)
+            yield singleSection(manifest, only);
+        if (type === "service")
+            yield* lackingHooks(manifest);
+        if (lacks && unused.length > 0)
+            return;
+        for (const key of unused) {
+            yield {
+                at: manifest.keyAt(key),
+                severity: "warning",
+                message: `${quoted(key)} is ignored for a ${quoted(type)}; use "hybrid"`,
+                help: isEmpty(manifest.value[key]) ? "Remove it" : 'Write "hybrid" as the type, or remove the section',
+            };
+        }
+    },
+}));
+function lackingSection(manifest, used, unused) {
+    const type = quoted(manifest.value["type"]);
+    const [own = ""] = used;
+    if (used.length > 1) {
+        const wanted = listOf(used, "or");
+        return {
+            at: manifest.at("type"),
+            message: `A ${type} needs at least one of ${wanted}, and has none`,
+            help: `Add ${wanted}, best two of them`,
+        };
+    }
+    if (Object.hasOwn(manifest.value, own)) {
+        return {
+            at: manifest.at(own),
+            message: `${quoted(own)} is an array without an item, but a ${type} needs at least one`,
+            help: "Add an item",
+        };
+    }
+    const [other] = unused;
+    const meant = other === undefined ? undefined : manifest_sections_typeOf(other);
+    return {
+        at: manifest.at("type"),
+        message: other === undefined
+            ? `A ${type} needs ${quoted(own)}, and the manifest lacks it`
+            : `A ${type} needs ${quoted(own)}, and the manifest has ${listOf(unused, "and")} instead`,
+        help: unused.length === 1 && meant !== undefined
+            ? `Add ${quoted(own)}, or write ${quoted(meant)} as the type`
+            : `Add ${quoted(own)}${other === undefined ? `: ${manifest_sections_FORMS[own] ?? ""}` : ', or write "hybrid" as the type'}`,
+    };
+}
+function singleSection(manifest, only) {
+    return {
+        at: manifest.at("type"),
+        severity: "warning",
+        message: `A "hybrid" with no section but ${quoted(only)} combines nothing`,
+        help: `Write ${quoted(manifest_sections_typeOf(only))} as the type, or add another section`,
+    };
+}
+function* lackingHooks(manifest) {
+    const hooks = manifest.value["hooks"];
+    const isThere = Object.hasOwn(manifest.value, "hooks");
+    if (isThere && !(manifest_isObject(hooks) && Object.keys(hooks).length === 0))
+        return;
+    yield {
+        at: manifest.at(isThere ? "hooks" : "type"),
+        severity: "warning",
+        strict: "error",
+        message: isThere
+            ? '"hooks" is an object without a key, but a "service" starts and stops by its hooks'
+            : 'A "service" starts and stops by its "hooks", and the manifest lacks them',
+        help: `${isThere ? "Write" : 'Add "hooks"'}, for example { "onEnable": "start", "onDisable": "stop" }`,
+    };
+}
+function manifest_sections_typeOf(section) {
+    return Array.from(TYPE_NEEDS).find(([, { sections }]) => sections.length === 1 && sections.includes(section))?.[0];
+}
+function listOf(keys, word) {
+    const names = keys.map((key) => quoted(key));
+    const last = names.pop() ?? "";
+    return names.length === 0 ? last : `${names.join(", ")} ${word} ${last}`;
+}
+const isEmpty = (value) => Array.isArray(value) && value.length === 0;
+
+;// CONCATENATED MODULE: ./build/src/checks/manifest-tags.js
+
+
+
+/** What the specification's sample validator allows. */
+const MOST = 10;
+/* harmony default export */ const manifest_tags = (defineCheck({
+    id: "manifest-tags",
+    title: "The tags are a list of texts, each there once, and better no more than ten",
+    severity: "error",
+    about: ["tags"],
+    needs: ["manifest", "shape"],
+    *run(facts) {
+        yield* shapeProblems(facts, "tags");
+        const { manifest } = facts;
+        const tags = manifest.value["tags"];
+        if (Array.isArray(tags) && tags.length > MOST) {
+            yield {
+                at: manifest.keyAt("tags"),
+                severity: "warning",
+                strict: "error",
+                message: `"tags" has ${String(tags.length)} items, and more than ${String(MOST)} may be refused at submission`,
+                help: `Keep the ${String(MOST)} that say most; "keywords" takes any number`,
+            };
+        }
+        yield* repeatedItems(manifest, "tags");
+    },
+}));
+
+;// CONCATENATED MODULE: ./build/src/checks/manifest-type.js
+
+
+const OLD = "background-service";
+const NEW = "service";
+/* harmony default export */ const manifest_type = (defineCheck({
+    id: "manifest-type",
+    title: "The type is dashboard-widget, cli-tool, service, page or hybrid",
+    severity: "error",
+    about: ["type"],
+    needs: ["manifest", "shape"],
+    *run(facts) {
+        const { manifest } = facts;
+        if (manifest.value["type"] !== OLD) {
+            yield* shapeProblems(facts, "type");
+            return;
+        }
+        const at = manifest.at("type");
+        yield {
+            at,
+            message: `"type" is "${OLD}", but the type of a background service is "${NEW}"`,
+            help: `Write "${NEW}"`,
+            ...(at.range && { fix: [{ file: at.file, range: at.range, text: JSON.stringify(NEW) }] }),
+        };
+    },
+}));
+
+;// CONCATENATED MODULE: ./build/src/checks/manifest-ui.js
+
+
+
+
+/* harmony default export */ const manifest_ui = (defineCheck({
+    id: "manifest-ui",
+    title: "The user interface is named by strings, and its style sheet exists",
+    severity: "error",
+    about: ["ui"],
+    needs: ["manifest", "shape"],
+    wants: ["declaredFiles"],
+    *run(facts) {
+        yield* shapeProblems(facts, "ui");
+        const styles = facts.manifest.valueAt("ui", "styles");
+        if (typeof styles !== "string" || !isStylePath(styles) || /^https?:\/\//iu.test(styles))
+            return;
+        yield* pathProblems(facts, ["ui", "styles"], { severity: "warning" });
+    },
+}));
+
+;// CONCATENATED MODULE: ./build/src/checks/manifest-version.js
+
+
+
+/* harmony default export */ const manifest_version = (defineCheck({
+    id: "manifest-version",
+    title: "The version is a semantic version, MAJOR.MINOR.PATCH",
+    severity: "error",
+    about: ["version"],
+    needs: ["manifest"],
+    *run({ manifest }) {
+        const at = manifest.at("version");
+        if (!manifest.has("version")) {
+            yield { at, message: 'The manifest lacks "version"', help: 'Add "version", for example "1.0.0"' };
+            return;
+        }
+        const text = manifest.value["version"];
+        if (text === undefined)
+            return;
+        if (typeof text !== "string") {
+            yield {
+                at,
+                message: `"version" is ${quoted(text)}, but must be a string`,
+                help: 'Write it in quotation marks, for example "1.0.0"',
+            };
+            return;
+        }
+        const version = readVersion(text);
+        if (!version) {
+            const meant = nearestVersion(text);
+            yield {
+                at,
+                message: `The version ${quoted(text)} is not a semantic version`,
+                help: meant === undefined ? 'Write MAJOR.MINOR.PATCH, for example "1.4.0"' : `Write ${quoted(meant)}`,
+                ...(at.range &&
+                    meant !== undefined && { fix: [{ file: at.file, range: at.range, text: JSON.stringify(meant) }] }),
+            };
+        }
+        else if (version.build !== "") {
+            yield {
+                at,
+                severity: "warning",
+                message: `The version ${quoted(text)} carries build metadata, which registries ignore`,
+                help: `Write ${quoted(text.slice(0, text.indexOf("+")))}`,
+            };
+        }
+    },
+}));
+
+;// CONCATENATED MODULE: ./build/src/checks/manifest-web.js
+
+
+
+/* harmony default export */ const manifest_web = (defineCheck({
+    id: "manifest-web",
+    title: "The web entry point is a file of the plugin",
+    severity: "error",
+    about: ["web"],
+    needs: ["manifest", "shape"],
+    wants: ["declaredFiles"],
+    *run(facts) {
+        yield* shapeProblems(facts, "web");
+        yield* pathProblems(facts, ["web"]);
+    },
+}));
+
+;// CONCATENATED MODULE: ./build/src/checks/manifest-webhooks.js
+
+
+/* harmony default export */ const manifest_webhooks = (defineCheck({
+    id: "manifest-webhooks",
+    title: "Every webhook has a name, a path for its endpoint, and events",
+    severity: "error",
+    about: ["webhooks"],
+    needs: ["manifest", "shape"],
+    run: (facts) => shapeProblems(facts, "webhooks"),
+}));
+
+;// CONCATENATED MODULE: ./build/src/checks/package-json.js
+
+
+/* harmony default export */ const package_json = (defineCheck({
+    id: "package-json",
+    title: "package.json is one valid JSON object",
+    severity: "error",
+    needs: ["packageFile"],
+    wants: ["packageText"],
+    run: ({ packageFile, packageText }) => jsonFileProblems(packageFile, packageText),
+}));
+
+;// CONCATENATED MODULE: ./build/src/checks/readme-present.js
+
+
+/* harmony default export */ const readme_present = (defineCheck({
+    id: "readme-present",
+    title: "README.md is there, under exactly this name, and not empty",
+    severity: "error",
+    needs: ["readmeFile"],
+    run: ({ readmeFile }) => requiredFileProblems(readmeFile, "Write a README.md: what the plugin does, and how it is installed"),
+}));
+
+;// CONCATENATED MODULE: ./build/src/checks/versions-agree.js
+
+
+
+/* harmony default export */ const versions_agree = (defineCheck({
+    id: "versions-agree",
+    title: "package.json and manifest.json name the same semantic version",
+    severity: "error",
+    needs: ["manifest", "packageJson"],
+    *run({ manifest, packageJson }) {
+        const at = packageJson.at("version");
+        const packaged = packageJson.value["version"];
+        const declared = manifest.value["version"];
+        if (packaged === undefined) {
+            yield { at, message: 'package.json lacks "version"', help: "Add the version that manifest.json names" };
+            return;
+        }
+        if (typeof packaged !== "string" || !readVersion(packaged)) {
+            yield {
+                at,
+                message: `The version ${quoted(packaged)} in package.json is not a semantic version`,
+                help: 'Write MAJOR.MINOR.PATCH, for example "1.4.0"',
+            };
+            return;
+        }
+        if (typeof declared !== "string" || declared === packaged)
+            return;
+        const line = manifest.at("version").range?.start.line;
+        const where = line === undefined ? "manifest.json" : `manifest.json, line ${String(line)},`;
+        yield {
+            at,
+            message: `package.json names the version ${quoted(packaged)}, but ${where} names ${quoted(declared)}`,
+            help: "Write the version that is to be released into both",
+        };
+    },
+}));
+
+;// CONCATENATED MODULE: ./build/src/checks/index.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Every check, in the order of the checklist. */
+const checks = [
+    manifest_json,
+    manifest_manifest_version,
+    manifest_name,
+    manifest_version,
+    manifest_known_keys,
+    manifest_description,
+    manifest_type,
+    manifest_author,
+    manifest_category,
+    manifest_main,
+    manifest_web,
+    manifest_background,
+    manifest_entry_points,
+    manifest_sections,
+    manifest_dashboard_widget,
+    manifest_config_schema,
+    manifest_default_config,
+    manifest_commands,
+    manifest_pages,
+    manifest_menu_items,
+    manifest_ui,
+    manifest_hooks,
+    manifest_permissions,
+    manifest_external_services,
+    manifest_webhooks,
+    manifest_oauth,
+    manifest_dependencies,
+    manifest_peer_dependencies,
+    manifest_engines,
+    manifest_compatibility,
+    manifest_host_versions,
+    manifest_license,
+    manifest_repository,
+    manifest_homepage,
+    manifest_bugs,
+    manifest_keywords,
+    manifest_tags,
+    manifest_pricing,
+    manifest_screenshots,
+    package_json,
+    versions_agree,
+    readme_present,
+    license_present,
+    changelog_present,
+    bundle_present,
+];
+
+;// CONCATENATED MODULE: ./build/src/workspace/workspace.js
+/** A workspace of texts and bytes, for programs that have no files on a disk. */
+function inMemory(files) {
+    const contents = new Map(Object.entries(files).map(([path, content]) => [
+        path,
+        typeof content === "string" ? new TextEncoder().encode(content) : content,
+    ]));
+    const list = (folder) => {
+        const prefix = folder === "" ? "" : `${folder}/`;
+        const found = new Map();
+        for (const path of contents.keys()) {
+            if (!path.startsWith(prefix))
+                continue;
+            const [name = "", ...rest] = path.slice(prefix.length).split("/");
+            found.set(name, { name, kind: rest.length > 0 ? "folder" : "file" });
+        }
+        return [...found.values()].toSorted(byName);
+    };
+    return {
+        list,
+        entry(path) {
+            const content = contents.get(path);
+            if (content)
+                return { kind: "file", size: content.length };
+            return path === "" || list(path).length > 0 ? { kind: "folder" } : undefined;
+        },
+        bytes(path, most = Infinity) {
+            const content = contents.get(path);
+            return content && content.length <= most ? content : undefined;
+        },
+    };
+}
+/** `folder/name` in a workspace, where the root is "". */
+function joined(folder, name) {
+    return folder === "" ? name : name === "" ? folder : `${folder}/${name}`;
+}
+/** The last name of a path. */
+function baseName(path) {
+    return path.slice(path.lastIndexOf("/") + 1);
+}
+function byName(a, b) {
+    return a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
+}
+
+;// CONCATENATED MODULE: ./build/src/text/location.js
+function comparePositions(a, b) {
+    return a.line - b.line || a.column - b.column;
+}
+
+;// CONCATENATED MODULE: ./build/src/core/policy.js
+
+/** The severity of a problem: the worst of those that the circumstances call for. */
+function severityOf(problem, usual, { occasion, strict }) {
+    return worst([
+        problem.severity ?? usual,
+        ...(strict && problem.strict ? [problem.strict] : []),
+        ...(occasion === "release" && problem.release ? [problem.release] : []),
+    ]);
+}
+/** Whether a release would be stopped: an error on that occasion, on whichever this is. */
+function stopsRelease(problem, usual, { strict }) {
+    return severityOf(problem, usual, { occasion: "release", strict }) === "error";
+}
+function worst(severities) {
+    return SEVERITIES.find((severity) => severities.includes(severity)) ?? "error";
+}
+
+;// CONCATENATED MODULE: ./build/src/core/version.js
+/** Written by `npm run docs` from package.json. */
+const VERSION = "0.1.0";
+
+;// CONCATENATED MODULE: ./build/src/core/tool.js
+
+/** Where this tool lives: the one place to change when it moves. */
+const REPOSITORY = "https://github.com/OWNER/plugin-preflight";
+const TOOL = {
+    name: "plugin-preflight",
+    version: VERSION,
+    /** The name of the rules; it changes with the package only. */
+    ruleset: "2026.11",
+    url: REPOSITORY,
+};
+/** The page of a check, as it was when this version was made. */
+function pageUrl(check) {
+    return `${REPOSITORY}/blob/v${VERSION}/src/checks/${check}.md`;
+}
+
+;// CONCATENATED MODULE: ./build/src/core/inspect.js
+
+
+
+
+
+/** Judges a plugin by some checks. Pure: the same plugin, checks and policy always give the same report. */
+function inspect(plugin, checks, policy) {
+    const outcomes = checks.map((check) => outcomeOf(plugin, check, policy));
+    const findings = outcomes.flatMap((outcome) => (outcome.status === "unmet" ? outcome.findings : []));
+    const { manifest } = plugin.facts;
+    const text = (key) => {
+        const value = isAbsent(manifest) ? undefined : manifest.value[key];
+        return typeof value === "string" ? value : undefined;
+    };
+    return {
+        path: plugin.folder === "" ? "." : plugin.folder,
+        name: text("name"),
+        version: text("version"),
+        outcomes,
+        findings: findings.toSorted(byPlace),
+    };
+}
+function outcomeOf(plugin, check, policy) {
+    const { id, title } = check;
+    const about = { check: id, title, url: pageUrl(id) };
+    const reason = check.needs.map((name) => whyAbsent(plugin, name)).find((why) => why !== undefined);
+    if (reason !== undefined)
+        return { ...about, status: "skipped", reason };
+    try {
+        // Every needed fact was just found to be there.
+        const facts = plugin.facts;
+        const findings = Array.from(check.run(facts), (problem) => findingOf(plugin, check, problem, policy));
+        return findings.length === 0 ? { ...about, status: "met" } : { ...about, status: "unmet", findings };
+    }
+    catch (error) {
+        // A crash is ours: it is told with its stack, and the verdict is never a pass.
+        const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
+        return { ...about, status: "crashed", error: told };
+    }
+}
+function whyAbsent(plugin, name) {
+    const fact = plugin.facts[name];
+    return isAbsent(fact) ? fact.absent : undefined;
+}
+function findingOf(plugin, check, problem, policy) {
+    const { message, help, fix, at, secret } = problem;
+    return {
+        check: check.id,
+        severity: severityOf(problem, check.severity, policy),
+        stopsRelease: stopsRelease(problem, check.severity, policy),
+        message,
+        ...(help !== undefined && { help }),
+        ...(fix && { fix }),
+        ...(secret === true && { secret }),
+        url: pageUrl(check.id),
+        location: at ?? { file: joined(plugin.folder, "manifest.json") },
+    };
+}
+const START = { line: 0, column: 0 };
+function byPlace(a, b) {
+    return (compareText(a.location.file, b.location.file) ||
+        comparePositions(a.location.range?.start ?? START, b.location.range?.start ?? START) ||
+        compareText(a.check, b.check));
+}
+function compareText(a, b) {
+    return a < b ? -1 : a > b ? 1 : 0;
+}
+
+// EXTERNAL MODULE: ./node_modules/semver/classes/range.js
+var range = __nccwpck_require__(782);
+;// CONCATENATED MODULE: ./build/src/plugin/semver-range.js
+
+/** Reads every form of a version range that npm knows; `undefined` for what is none. */
+function semverRange(text) {
+    try {
+        return new range(text).set.map((comparators) => comparators.filter(({ value }) => value !== "").map(comparatorOf));
+    }
+    catch {
+        // The package throws at what is no range.
+        return undefined;
+    }
+}
+function comparatorOf({ operator, semver }) {
+    const { major, minor, patch, prerelease } = semver;
+    return {
+        operator: operator === "" ? "=" : operator,
+        version: { major, minor, patch, prerelease: prerelease.join(".") },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/manifest-outline.js
+/* eslint-disable */
+// Written by `npm run docs` from manifest.schema.json.
+const OUTLINE = { "type": "object", "required": ["manifest_version", "name", "version", "description", "type", "author", "category", "permissions"], "properties": { "$schema": { "type": "string" }, "manifest_version": { "type": "number", "const": 1 }, "name": { "type": "string", "minLength": 3, "maxLength": 50, "pattern": "^[A-Za-z0-9 _-]*$" }, "version": { "type": "string", "pattern": "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$" }, "description": { "type": "string", "minLength": 10, "maxLength": 500 }, "type": { "enum": ["dashboard-widget", "cli-tool", "service", "page", "hybrid"] }, "author": { "anyOf": [{ "type": "string", "minLength": 1 }, { "$ref": "#/definitions/author" }] }, "category": { "enum": ["productivity", "communication", "utilities", "integrations", "ai", "health", "finance", "entertainment", "education", "other"] }, "permissions": { "type": "array", "items": { "anyOf": [{ "type": "string", "allOf": [{ "$ref": "#/definitions/permission" }] }, { "type": "object", "properties": { "type": { "$ref": "#/definitions/permission" }, "description": { "type": "string", "minLength": 1 }, "required": { "type": "boolean" } }, "additionalProperties": false, "required": ["type"], "recommended": ["description", "required"] }] } }, "main": { "type": "string", "minLength": 1 }, "web": { "type": "string", "minLength": 1 }, "background": { "type": "string", "minLength": 1 }, "repository": { "type": "string" }, "homepage": { "type": "string" }, "bugs": { "type": "string" }, "license": { "type": "string" }, "keywords": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "tags": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "dependencies": { "type": "object", "additionalProperties": { "$ref": "#/definitions/range" } }, "peerDependencies": { "type": "object", "additionalProperties": { "$ref": "#/definitions/range" } }, "engines": { "type": "object", "properties": { "node": { "$ref": "#/definitions/range" }, "npm": { "$ref": "#/definitions/range" } }, "additionalProperties": false }, "minHostVersion": { "type": "string", "pattern": "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$" }, "maxHostVersion": { "type": "string", "pattern": "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$" }, "dashboard_widget": { "$ref": "#/definitions/dashboardWidget" }, "commands": { "type": "array", "items": { "$ref": "#/definitions/command" } }, "pages": { "type": "array", "items": { "$ref": "#/definitions/page" } }, "menu_items": { "type": "array", "items": { "$ref": "#/definitions/menuItem" } }, "hooks": { "type": "object", "properties": { "onInstall": { "type": "string", "minLength": 1 }, "onEnable": { "type": "string", "minLength": 1 }, "onDisable": { "type": "string", "minLength": 1 }, "onUpdate": { "type": "string", "minLength": 1 }, "onUninstall": { "type": "string", "minLength": 1 } }, "additionalProperties": false }, "external_services": { "type": "array", "items": { "$ref": "#/definitions/externalService" } }, "webhooks": { "type": "array", "items": { "$ref": "#/definitions/webhook" } }, "oauth": { "type": "array", "items": { "$ref": "#/definitions/oauthProvider" } }, "config_schema": { "$ref": "#/definitions/jsonSchema" }, "default_config": { "type": "object" }, "pricing": { "type": "object", "properties": { "type": { "type": "string", "minLength": 1 } }, "additionalProperties": false, "required": ["type"] }, "compatibility": { "type": "object", "properties": { "host_version": { "$ref": "#/definitions/range" }, "node_version": { "$ref": "#/definitions/range" } }, "additionalProperties": false }, "screenshots": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "configSchema": { "allOf": [{ "$ref": "#/definitions/jsonSchema" }] }, "ui": { "type": "object", "properties": { "component": { "type": "string" }, "styles": { "type": "string" } }, "additionalProperties": false } }, "additionalProperties": false, "definitions": { "url": { "type": "string" }, "range": { "type": "string" }, "path": { "type": "string", "minLength": 1 }, "jsonSchema": { "type": "object" }, "permission": { "enum": ["network-access", "storage-read", "storage-write", "filesystem-access", "notifications", "clipboard-read", "clipboard-write", "geolocation", "camera", "microphone", "calendar", "contacts", "storage", "network"] }, "author": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "email": { "type": "string" }, "website": { "$ref": "#/definitions/url" }, "url": { "$ref": "#/definitions/url" }, "avatar": { "type": "string" } }, "additionalProperties": false, "required": ["name"], "recommended": ["email"] }, "command": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "description": { "type": "string", "minLength": 1 }, "usage": { "type": "string" }, "aliases": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "options": { "type": "array", "items": { "$ref": "#/definitions/commandOption" } } }, "additionalProperties": false, "required": ["name", "description"] }, "commandOption": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "description": { "type": "string" }, "type": { "type": "string" }, "default": {}, "required": { "type": "boolean" } }, "additionalProperties": false, "required": ["name"], "recommended": ["description", "type"] }, "page": { "type": "object", "properties": { "name": { "type": "string" }, "path": { "type": "string", "pattern": "^/" }, "component": { "type": "string", "minLength": 1 }, "title": { "type": "string" }, "description": { "type": "string" }, "icon": { "type": "string" } }, "additionalProperties": false, "required": ["path", "component"], "recommended": ["name", "title"] }, "menuItem": { "type": "object", "properties": { "label": { "type": "string" }, "path": { "type": "string" }, "icon": { "type": "string" }, "order": { "type": "number" }, "parent": { "type": "string" } }, "additionalProperties": false, "required": ["path"], "recommended": ["label", "icon", "order"] }, "externalService": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "base_url": { "$ref": "#/definitions/url" }, "api_key_required": { "type": "boolean" }, "description": { "type": "string" }, "documentation": { "$ref": "#/definitions/url" } }, "additionalProperties": false, "required": ["name", "base_url"], "recommended": ["api_key_required", "description"] }, "webhook": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "endpoint": { "type": "string", "pattern": "^/" }, "events": { "type": "array", "minItems": 1, "items": { "type": "string", "minLength": 1 } }, "description": { "type": "string" } }, "additionalProperties": false, "required": ["name", "endpoint", "events"], "recommended": ["description"] }, "oauthProvider": { "type": "object", "properties": { "provider": { "type": "string", "minLength": 1 }, "scopes": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "redirect_uri": { "type": "string", "pattern": "^/" }, "description": { "type": "string" } }, "additionalProperties": false, "required": ["provider", "scopes", "redirect_uri"], "recommended": ["description"] }, "dashboardWidget": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "description": { "type": "string" }, "component": { "type": "string", "minLength": 1 }, "defaultSize": { "type": "object", "properties": { "width": { "type": "number", "exclusiveMinimum": 0 }, "height": { "type": "number", "exclusiveMinimum": 0 } }, "additionalProperties": false, "recommended": ["width", "height"] }, "size": { "enum": ["small", "medium", "large"] }, "position": { "enum": ["sidebar", "main", "floating"] }, "configSchema": { "$ref": "#/definitions/jsonSchema" }, "icon": { "type": "string" }, "mount_point": { "type": "string" } }, "additionalProperties": false, "required": ["component"], "recommended": ["name", "description"] } } };
+
+;// CONCATENATED MODULE: ./build/src/plugin/plain-shape.js
+
+
+const ROOT = OUTLINE;
+/** Whether a manifest certainly fits its schema, found out without loading the validator that knows what does not. */
+function isPlainShape(manifest) {
+    return fits(manifest, ROOT);
+}
+function fits(value, outline) {
+    const { $ref, allOf, anyOf } = outline;
+    if ($ref !== undefined && !fits(value, ROOT.definitions?.[$ref.slice("#/definitions/".length)] ?? NOTHING))
+        return false;
+    if (allOf && !allOf.every((part) => fits(value, part)))
+        return false;
+    if (anyOf && !anyOf.some((form) => fits(value, form)))
+        return false;
+    if (outline.const !== undefined && value !== outline.const)
+        return false;
+    if (outline.enum && !outline.enum.includes(value))
+        return false;
+    switch (outline.type) {
+        case undefined:
+            return true;
+        case "string":
+            return typeof value === "string" && fitsString(value, outline);
+        case "number":
+            return typeof value === "number" && (outline.exclusiveMinimum === undefined || value > outline.exclusiveMinimum);
+        case "array":
+            return Array.isArray(value) && fitsArray(value, outline);
+        case "object":
+            return typeof value === "object" && value !== null && !Array.isArray(value) && fitsObject(value, outline);
+        default:
+            return typeof value === outline.type;
+    }
+}
+const NOTHING = { enum: [] };
+function fitsString(value, { minLength = 0, maxLength, pattern }) {
+    if (value.length < minLength * 2 && codePoints(value) < minLength)
+        return false;
+    if (maxLength !== undefined && codePoints(value) > maxLength)
+        return false;
+    return pattern === undefined || new RegExp(pattern, "u").test(value);
+}
+function fitsArray(value, { minItems = 0, items }) {
+    return value.length >= minItems && (!items || value.every((item) => fits(item, items)));
+}
+function fitsObject(value, outline) {
+    const { required = [], recommended = [], properties = {}, additionalProperties } = outline;
+    if (![...required, ...recommended].every((key) => Object.hasOwn(value, key)))
+        return false;
+    return Object.entries(value).every(([key, part]) => {
+        const property = Object.hasOwn(properties, key) ? properties[key] : additionalProperties;
+        return property === undefined || (property !== false && fits(part, property));
+    });
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/manifest.schema.json
+const manifest_schema_namespaceObject = /*#__PURE__*/JSON.parse('{"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://github.com/OWNER/plugin-preflight/manifest.schema.json","title":"Plugin manifest","description":"The manifest.json of a plugin.","type":"object","required":["manifest_version","name","version","description","type","author","category","permissions"],"properties":{"$schema":{"description":"The address of this schema, for editors.","type":"string"},"manifest_version":{"title":"Manifest version","description":"The version of the manifest\'s form: always 1.","type":"number","const":1,"default":1},"name":{"title":"Name","description":"The plugin\'s name in the marketplace: 3 to 50 letters, digits, spaces, hyphens and underscores.","type":"string","minLength":3,"maxLength":50,"pattern":"^[A-Za-z0-9 _-]*$"},"version":{"title":"Version","description":"A semantic version, MAJOR.MINOR.PATCH; the same as in package.json.","type":"string","pattern":"^(0|[1-9]\\\\d*)\\\\.(0|[1-9]\\\\d*)\\\\.(0|[1-9]\\\\d*)(?:-((?:0|[1-9]\\\\d*|\\\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\\\.(?:0|[1-9]\\\\d*|\\\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\\\+([0-9a-zA-Z-]+(?:\\\\.[0-9a-zA-Z-]+)*))?$"},"description":{"title":"Description","description":"What the plugin does, in 10 to 500 characters; 200 are enough.","type":"string","minLength":10,"maxLength":500},"type":{"title":"Type","description":"What kind of plugin it is; hybrid combines a widget, commands and pages.","enum":["dashboard-widget","cli-tool","service","page","hybrid"]},"author":{"title":"Author","description":"\\"Name <mail>\\", or an object with name and email.","anyOf":[{"type":"string","minLength":1},{"$ref":"#/definitions/author"}]},"category":{"title":"Category","description":"Where the marketplace lists it.","enum":["productivity","communication","utilities","integrations","ai","health","finance","entertainment","education","other"]},"permissions":{"title":"Permissions","description":"What the plugin may do: strings, or objects with a description. An empty list is fine.","type":"array","items":{"anyOf":[{"type":"string","allOf":[{"$ref":"#/definitions/permission"}]},{"description":"A permission and why it is needed.","type":"object","properties":{"type":{"$ref":"#/definitions/permission"},"description":{"description":"Why it is needed.","type":"string","minLength":1},"required":{"description":"Whether the plugin works without.","type":"boolean"}},"additionalProperties":false,"required":["type"],"recommended":["description","required"]}]}},"main":{"title":"Main entry point","description":"The primary entry point of a command-line tool or a service, such as dist/plugin.js.","type":"string","minLength":1},"web":{"title":"Web entry point","description":"The entry point of the UI components, such as dist/plugin.js.","type":"string","minLength":1},"background":{"title":"Background entry point","description":"The entry point of a background service.","type":"string","minLength":1},"repository":{"title":"Repository","description":"Address of the source repository.","type":"string","format":"web-url"},"homepage":{"title":"Homepage","description":"Address of the plugin\'s page.","type":"string","format":"web-url"},"bugs":{"title":"Bugs","description":"Address of the issue tracker.","type":"string","format":"web-url"},"license":{"title":"License","description":"An SPDX expression such as MIT, UNLICENSED, or SEE LICENSE IN <file>.","type":"string"},"keywords":{"title":"Keywords","description":"Free-form search words.","type":"array","items":{"type":"string","minLength":1}},"tags":{"title":"Tags","description":"Free-form tags; at most 10.","type":"array","items":{"type":"string","minLength":1}},"dependencies":{"title":"Dependencies","description":"Runtime dependencies: package names and version ranges.","type":"object","additionalProperties":{"$ref":"#/definitions/range"}},"peerDependencies":{"title":"Peer dependencies","description":"Peer dependencies: package names and version ranges.","type":"object","additionalProperties":{"$ref":"#/definitions/range"}},"engines":{"title":"Engines","description":"The runtimes that it works with, as version ranges.","type":"object","properties":{"node":{"$ref":"#/definitions/range"},"npm":{"$ref":"#/definitions/range"}},"additionalProperties":false},"minHostVersion":{"title":"Lowest host version","description":"The lowest version of the platform that is supported.","type":"string","pattern":"^(0|[1-9]\\\\d*)\\\\.(0|[1-9]\\\\d*)\\\\.(0|[1-9]\\\\d*)(?:-((?:0|[1-9]\\\\d*|\\\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\\\.(?:0|[1-9]\\\\d*|\\\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\\\+([0-9a-zA-Z-]+(?:\\\\.[0-9a-zA-Z-]+)*))?$","must":"be a semantic version such as \\"2.1.0\\""},"maxHostVersion":{"title":"Highest host version","description":"The highest version of the platform that is supported.","type":"string","pattern":"^(0|[1-9]\\\\d*)\\\\.(0|[1-9]\\\\d*)\\\\.(0|[1-9]\\\\d*)(?:-((?:0|[1-9]\\\\d*|\\\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\\\.(?:0|[1-9]\\\\d*|\\\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\\\+([0-9a-zA-Z-]+(?:\\\\.[0-9a-zA-Z-]+)*))?$","must":"be a semantic version such as \\"2.1.0\\""},"dashboard_widget":{"title":"Dashboard widget","$ref":"#/definitions/dashboardWidget"},"commands":{"title":"Commands","description":"The commands of a cli-tool.","type":"array","items":{"$ref":"#/definitions/command"}},"pages":{"title":"Pages","description":"The pages of a page plugin.","type":"array","items":{"$ref":"#/definitions/page"}},"menu_items":{"title":"Menu items","description":"Items of the host\'s menu.","type":"array","items":{"$ref":"#/definitions/menuItem"}},"hooks":{"title":"Lifecycle hooks","description":"Functions that the host calls, by the hook\'s name.","type":"object","properties":{"onInstall":{"description":"A function of the plugin\'s module, or a path to one: \\"dist/hooks.js#onInstall\\".","type":"string","minLength":1},"onEnable":{"description":"A function of the plugin\'s module, or a path to one: \\"dist/hooks.js#onInstall\\".","type":"string","minLength":1},"onDisable":{"description":"A function of the plugin\'s module, or a path to one: \\"dist/hooks.js#onInstall\\".","type":"string","minLength":1},"onUpdate":{"description":"A function of the plugin\'s module, or a path to one: \\"dist/hooks.js#onInstall\\".","type":"string","minLength":1},"onUninstall":{"description":"A function of the plugin\'s module, or a path to one: \\"dist/hooks.js#onInstall\\".","type":"string","minLength":1}},"additionalProperties":false},"external_services":{"title":"External services","description":"Services that the plugin talks to.","type":"array","items":{"$ref":"#/definitions/externalService"}},"webhooks":{"title":"Webhooks","description":"Webhooks that the host receives for the plugin.","type":"array","items":{"$ref":"#/definitions/webhook"}},"oauth":{"title":"OAuth","description":"OAuth providers that the plugin needs.","type":"array","items":{"$ref":"#/definitions/oauthProvider"}},"config_schema":{"title":"Configuration schema","$ref":"#/definitions/jsonSchema"},"default_config":{"title":"Default configuration","description":"Default values by the names of settings.","type":"object"},"pricing":{"title":"Pricing","description":"What the plugin costs.","type":"object","properties":{"type":{"description":"free, or another value that the marketplace knows.","type":"string","minLength":1}},"additionalProperties":false,"required":["type"]},"compatibility":{"title":"Compatibility","description":"The versions that it works with, as ranges such as >=2.0.0.","type":"object","properties":{"host_version":{"$ref":"#/definitions/range"},"node_version":{"$ref":"#/definitions/range"}},"additionalProperties":false},"screenshots":{"title":"Screenshots","description":"Relative paths of images.","type":"array","items":{"type":"string","minLength":1}},"configSchema":{"title":"Configuration schema (other spelling)","description":"The other spelling of config_schema; use config_schema.","deprecationMessage":"Use config_schema.","allOf":[{"$ref":"#/definitions/jsonSchema"}]},"ui":{"title":"User interface","description":"Names for the host\'s user interface.","type":"object","properties":{"component":{"description":"The exported UI component.","type":"string"},"styles":{"description":"A style sheet.","type":"string"}},"additionalProperties":false}},"additionalProperties":false,"definitions":{"url":{"type":"string","format":"web-url"},"range":{"type":"string"},"path":{"type":"string","minLength":1},"jsonSchema":{"type":"object","description":"A JSON Schema object with type \\"object\\" and properties."},"permission":{"description":"A permission that the host grants.","enum":["network-access","storage-read","storage-write","filesystem-access","notifications","clipboard-read","clipboard-write","geolocation","camera","microphone","calendar","contacts","storage","network"],"deprecatedValues":["storage","network"]},"author":{"description":"The author as an object.","type":"object","properties":{"name":{"description":"The author\'s name.","type":"string","minLength":1},"email":{"description":"An address that users can write to.","type":"string","format":"email"},"website":{"$ref":"#/definitions/url"},"url":{"$ref":"#/definitions/url"},"avatar":{"description":"Address of a square image; 128x128 is recommended.","type":"string"}},"additionalProperties":false,"required":["name"],"recommended":["email"]},"command":{"description":"A command of the command line.","type":"object","properties":{"name":{"description":"What the user types.","type":"string","minLength":1},"description":{"description":"What the help says.","type":"string","minLength":1},"usage":{"description":"How it is called.","type":"string"},"aliases":{"description":"Other names of the command.","type":"array","items":{"type":"string","minLength":1}},"options":{"description":"The options that it takes.","type":"array","items":{"$ref":"#/definitions/commandOption"}}},"additionalProperties":false,"required":["name","description"]},"commandOption":{"description":"An option of a command.","type":"object","properties":{"name":{"description":"Its name, without hyphens.","type":"string","minLength":1},"description":{"description":"What the help says.","type":"string"},"type":{"description":"The type of its value, such as string or boolean.","type":"string"},"default":{"description":"The value when it is not given."},"required":{"description":"Whether it must be given.","type":"boolean"}},"additionalProperties":false,"required":["name"],"recommended":["description","type"]},"page":{"description":"A page of the host\'s interface.","type":"object","properties":{"name":{"description":"A name for the page.","type":"string"},"path":{"description":"The host\'s route to it.","type":"string","pattern":"^/","must":"begin with \\"/\\""},"component":{"description":"The exported UI component.","type":"string","minLength":1},"title":{"description":"The title that users see.","type":"string"},"description":{"description":"What the page is for.","type":"string"},"icon":{"description":"Icon name or URL.","type":"string"}},"additionalProperties":false,"required":["path","component"],"recommended":["name","title"]},"menuItem":{"description":"An item of the host\'s menu.","type":"object","properties":{"label":{"description":"What users see.","type":"string"},"path":{"description":"A route that begins with /, or an absolute URL.","type":"string"},"icon":{"description":"Icon name or URL.","type":"string"},"order":{"description":"Smaller stands first.","type":"number"},"parent":{"description":"The item under which it stands.","type":"string"}},"additionalProperties":false,"required":["path"],"recommended":["label","icon","order"]},"externalService":{"description":"A service that the plugin talks to.","type":"object","properties":{"name":{"description":"The service\'s name.","type":"string","minLength":1},"base_url":{"$ref":"#/definitions/url"},"api_key_required":{"description":"Whether users need a key of their own.","type":"boolean"},"description":{"description":"What it is used for.","type":"string"},"documentation":{"$ref":"#/definitions/url"}},"additionalProperties":false,"required":["name","base_url"],"recommended":["api_key_required","description"]},"webhook":{"description":"A webhook that the host receives for the plugin.","type":"object","properties":{"name":{"description":"The webhook\'s name.","type":"string","minLength":1},"endpoint":{"description":"Its path on the host.","type":"string","pattern":"^/","must":"begin with \\"/\\""},"events":{"description":"The names of the events, chosen by the plugin.","type":"array","minItems":1,"items":{"type":"string","minLength":1}},"description":{"description":"What it is for.","type":"string"}},"additionalProperties":false,"required":["name","endpoint","events"],"recommended":["description"]},"oauthProvider":{"description":"An OAuth provider that the plugin needs.","type":"object","properties":{"provider":{"description":"The provider\'s name.","type":"string","minLength":1},"scopes":{"description":"The scopes that are asked for.","type":"array","items":{"type":"string","minLength":1}},"redirect_uri":{"description":"The path on the host that the provider returns to.","type":"string","pattern":"^/","must":"begin with \\"/\\""},"description":{"description":"What it is for.","type":"string"}},"additionalProperties":false,"required":["provider","scopes","redirect_uri"],"recommended":["description"]},"dashboardWidget":{"description":"A widget on the dashboard.","type":"object","properties":{"name":{"description":"The name that users see.","type":"string","minLength":1},"description":{"description":"What the widget shows.","type":"string"},"component":{"description":"The exported UI component to mount.","type":"string","minLength":1},"defaultSize":{"description":"Its size in pixels when it is added.","type":"object","properties":{"width":{"description":"Pixels.","type":"number","exclusiveMinimum":0},"height":{"description":"Pixels.","type":"number","exclusiveMinimum":0}},"additionalProperties":false,"recommended":["width","height"]},"size":{"description":"Its size in the grid.","enum":["small","medium","large"]},"position":{"description":"Where it is put first.","enum":["sidebar","main","floating"]},"configSchema":{"$ref":"#/definitions/jsonSchema"},"icon":{"description":"Icon name or URL.","type":"string"},"mount_point":{"description":"A named slot in the host, such as sidebar, header or toolbar.","type":"string"}},"additionalProperties":false,"required":["component"],"recommended":["name","description"]}}}');
+;// CONCATENATED MODULE: ./build/src/plugin/manifest-validator.js
+/* eslint-disable */
+// @ts-nocheck
+// Written by `npm run docs` from manifest.schema.json.
+
+const validate = validate10;
+/* harmony default export */ const manifest_validator = ((/* unused pure expression or super */ null && (validate10)));
+const schema11 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "https://github.com/OWNER/plugin-preflight/manifest.schema.json", "type": "object", "required": ["manifest_version", "name", "version", "description", "type", "author", "category", "permissions"], "properties": { "$schema": { "type": "string" }, "manifest_version": { "type": "number", "const": 1 }, "name": { "type": "string", "minLength": 3, "maxLength": 50, "pattern": "^[A-Za-z0-9 _-]*$" }, "version": { "type": "string", "pattern": "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$" }, "description": { "type": "string", "minLength": 10, "maxLength": 500 }, "type": { "enum": ["dashboard-widget", "cli-tool", "service", "page", "hybrid"] }, "author": { "anyOf": [{ "type": "string", "minLength": 1 }, { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "email": { "type": "string", "format": "email" }, "website": { "type": "string", "format": "web-url" }, "url": { "type": "string", "format": "web-url" }, "avatar": { "type": "string" } }, "additionalProperties": false, "required": ["name"], "recommended": ["email"] }] }, "category": { "enum": ["productivity", "communication", "utilities", "integrations", "ai", "health", "finance", "entertainment", "education", "other"] }, "permissions": { "type": "array", "items": { "anyOf": [{ "type": "string", "allOf": [{ "enum": ["network-access", "storage-read", "storage-write", "filesystem-access", "notifications", "clipboard-read", "clipboard-write", "geolocation", "camera", "microphone", "calendar", "contacts", "storage", "network"] }] }, { "type": "object", "properties": { "type": { "enum": ["network-access", "storage-read", "storage-write", "filesystem-access", "notifications", "clipboard-read", "clipboard-write", "geolocation", "camera", "microphone", "calendar", "contacts", "storage", "network"] }, "description": { "type": "string", "minLength": 1 }, "required": { "type": "boolean" } }, "additionalProperties": false, "required": ["type"], "recommended": ["description", "required"] }] } }, "main": { "type": "string", "minLength": 1 }, "web": { "type": "string", "minLength": 1 }, "background": { "type": "string", "minLength": 1 }, "repository": { "type": "string", "format": "web-url" }, "homepage": { "type": "string", "format": "web-url" }, "bugs": { "type": "string", "format": "web-url" }, "license": { "type": "string" }, "keywords": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "tags": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "dependencies": { "type": "object", "additionalProperties": { "type": "string" } }, "peerDependencies": { "type": "object", "additionalProperties": { "type": "string" } }, "engines": { "type": "object", "properties": { "node": { "type": "string" }, "npm": { "type": "string" } }, "additionalProperties": false }, "minHostVersion": { "type": "string", "pattern": "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$" }, "maxHostVersion": { "type": "string", "pattern": "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$" }, "dashboard_widget": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "description": { "type": "string" }, "component": { "type": "string", "minLength": 1 }, "defaultSize": { "type": "object", "properties": { "width": { "type": "number", "exclusiveMinimum": 0 }, "height": { "type": "number", "exclusiveMinimum": 0 } }, "additionalProperties": false, "recommended": ["width", "height"] }, "size": { "enum": ["small", "medium", "large"] }, "position": { "enum": ["sidebar", "main", "floating"] }, "configSchema": { "type": "object" }, "icon": { "type": "string" }, "mount_point": { "type": "string" } }, "additionalProperties": false, "required": ["component"], "recommended": ["name", "description"] }, "commands": { "type": "array", "items": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "description": { "type": "string", "minLength": 1 }, "usage": { "type": "string" }, "aliases": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "options": { "type": "array", "items": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "description": { "type": "string" }, "type": { "type": "string" }, "default": {}, "required": { "type": "boolean" } }, "additionalProperties": false, "required": ["name"], "recommended": ["description", "type"] } } }, "additionalProperties": false, "required": ["name", "description"] } }, "pages": { "type": "array", "items": { "type": "object", "properties": { "name": { "type": "string" }, "path": { "type": "string", "pattern": "^/" }, "component": { "type": "string", "minLength": 1 }, "title": { "type": "string" }, "description": { "type": "string" }, "icon": { "type": "string" } }, "additionalProperties": false, "required": ["path", "component"], "recommended": ["name", "title"] } }, "menu_items": { "type": "array", "items": { "type": "object", "properties": { "label": { "type": "string" }, "path": { "type": "string" }, "icon": { "type": "string" }, "order": { "type": "number" }, "parent": { "type": "string" } }, "additionalProperties": false, "required": ["path"], "recommended": ["label", "icon", "order"] } }, "hooks": { "type": "object", "properties": { "onInstall": { "type": "string", "minLength": 1 }, "onEnable": { "type": "string", "minLength": 1 }, "onDisable": { "type": "string", "minLength": 1 }, "onUpdate": { "type": "string", "minLength": 1 }, "onUninstall": { "type": "string", "minLength": 1 } }, "additionalProperties": false }, "external_services": { "type": "array", "items": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "base_url": { "type": "string", "format": "web-url" }, "api_key_required": { "type": "boolean" }, "description": { "type": "string" }, "documentation": { "type": "string", "format": "web-url" } }, "additionalProperties": false, "required": ["name", "base_url"], "recommended": ["api_key_required", "description"] } }, "webhooks": { "type": "array", "items": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "endpoint": { "type": "string", "pattern": "^/" }, "events": { "type": "array", "minItems": 1, "items": { "type": "string", "minLength": 1 } }, "description": { "type": "string" } }, "additionalProperties": false, "required": ["name", "endpoint", "events"], "recommended": ["description"] } }, "oauth": { "type": "array", "items": { "type": "object", "properties": { "provider": { "type": "string", "minLength": 1 }, "scopes": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "redirect_uri": { "type": "string", "pattern": "^/" }, "description": { "type": "string" } }, "additionalProperties": false, "required": ["provider", "scopes", "redirect_uri"], "recommended": ["description"] } }, "config_schema": { "type": "object" }, "default_config": { "type": "object" }, "pricing": { "type": "object", "properties": { "type": { "type": "string", "minLength": 1 } }, "additionalProperties": false, "required": ["type"] }, "compatibility": { "type": "object", "properties": { "host_version": { "type": "string" }, "node_version": { "type": "string" } }, "additionalProperties": false }, "screenshots": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "configSchema": { "allOf": [{ "type": "object" }] }, "ui": { "type": "object", "properties": { "component": { "type": "string" }, "styles": { "type": "string" } }, "additionalProperties": false } }, "additionalProperties": false };
+const func0 = Object.prototype.hasOwnProperty;
+const func57 = codePoints;
+const pattern0 = new RegExp("^[A-Za-z0-9 _-]*$", "u");
+const pattern1 = new RegExp("^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$", "u");
+const pattern4 = new RegExp("^/", "u");
+const keyword0 = { "required": ["email"] };
+const keyword1 = { "required": ["description", "required"] };
+const keyword2 = { "required": ["name", "description"] };
+const keyword3 = { "required": ["width", "height"] };
+const keyword4 = { "required": ["description", "type"] };
+const keyword5 = { "required": ["name", "title"] };
+const keyword6 = { "required": ["label", "icon", "order"] };
+const keyword7 = { "required": ["api_key_required", "description"] };
+const keyword8 = { "required": ["description"] };
+const keyword9 = { "required": ["description"] };
+function validate10(data, { instancePath = "", parentData, parentDataProperty, rootData = data } = {}) {
+    /*# sourceURL="https://github.com/OWNER/plugin-preflight/manifest.schema.json" */ ;
+    let vErrors = null;
+    let errors = 0;
+    if (data && typeof data == "object" && !Array.isArray(data)) {
+        if ((data.manifest_version === undefined) || (!(func0.call(data, "manifest_version")))) {
+            const err0 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "manifest_version" } };
+            if (vErrors === null) {
+                vErrors = [err0];
+            }
+            else {
+                vErrors.push(err0);
+            }
+            errors++;
+        }
+        if ((data.name === undefined) || (!(func0.call(data, "name")))) {
+            const err1 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "name" } };
+            if (vErrors === null) {
+                vErrors = [err1];
+            }
+            else {
+                vErrors.push(err1);
+            }
+            errors++;
+        }
+        if ((data.version === undefined) || (!(func0.call(data, "version")))) {
+            const err2 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "version" } };
+            if (vErrors === null) {
+                vErrors = [err2];
+            }
+            else {
+                vErrors.push(err2);
+            }
+            errors++;
+        }
+        if ((data.description === undefined) || (!(func0.call(data, "description")))) {
+            const err3 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "description" } };
+            if (vErrors === null) {
+                vErrors = [err3];
+            }
+            else {
+                vErrors.push(err3);
+            }
+            errors++;
+        }
+        if ((data.type === undefined) || (!(func0.call(data, "type")))) {
+            const err4 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "type" } };
+            if (vErrors === null) {
+                vErrors = [err4];
+            }
+            else {
+                vErrors.push(err4);
+            }
+            errors++;
+        }
+        if ((data.author === undefined) || (!(func0.call(data, "author")))) {
+            const err5 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "author" } };
+            if (vErrors === null) {
+                vErrors = [err5];
+            }
+            else {
+                vErrors.push(err5);
+            }
+            errors++;
+        }
+        if ((data.category === undefined) || (!(func0.call(data, "category")))) {
+            const err6 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "category" } };
+            if (vErrors === null) {
+                vErrors = [err6];
+            }
+            else {
+                vErrors.push(err6);
+            }
+            errors++;
+        }
+        if ((data.permissions === undefined) || (!(func0.call(data, "permissions")))) {
+            const err7 = { instancePath, schemaPath: "#/required", keyword: "required", params: { missingProperty: "permissions" } };
+            if (vErrors === null) {
+                vErrors = [err7];
+            }
+            else {
+                vErrors.push(err7);
+            }
+            errors++;
+        }
+        for (const key0 of Object.keys(data)) {
+            if (!(func0.call(schema11.properties, key0))) {
+                const err8 = { instancePath, schemaPath: "#/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key0 } };
+                if (vErrors === null) {
+                    vErrors = [err8];
+                }
+                else {
+                    vErrors.push(err8);
+                }
+                errors++;
+            }
+        }
+        if (data.$schema !== undefined && func0.call(data, "$schema")) {
+            if (typeof data.$schema !== "string") {
+                const err9 = { instancePath: instancePath + "/$schema", schemaPath: "#/properties/%24schema/type", keyword: "type", params: { type: "string" } };
+                if (vErrors === null) {
+                    vErrors = [err9];
+                }
+                else {
+                    vErrors.push(err9);
+                }
+                errors++;
+            }
+        }
+        if (data.manifest_version !== undefined && func0.call(data, "manifest_version")) {
+            let data1 = data.manifest_version;
+            if (!((typeof data1 == "number") && (isFinite(data1)))) {
+                const err10 = { instancePath: instancePath + "/manifest_version", schemaPath: "#/properties/manifest_version/type", keyword: "type", params: { type: "number" } };
+                if (vErrors === null) {
+                    vErrors = [err10];
+                }
+                else {
+                    vErrors.push(err10);
+                }
+                errors++;
+            }
+            if (1 !== data1) {
+                const err11 = { instancePath: instancePath + "/manifest_version", schemaPath: "#/properties/manifest_version/const", keyword: "const", params: { allowedValue: 1 } };
+                if (vErrors === null) {
+                    vErrors = [err11];
+                }
+                else {
+                    vErrors.push(err11);
+                }
+                errors++;
+            }
+        }
+        if (data.name !== undefined && func0.call(data, "name")) {
+            let data2 = data.name;
+            if (typeof data2 === "string") {
+                if (func57(data2) > 50) {
+                    const err12 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/maxLength", keyword: "maxLength", params: { limit: 50 } };
+                    if (vErrors === null) {
+                        vErrors = [err12];
+                    }
+                    else {
+                        vErrors.push(err12);
+                    }
+                    errors++;
+                }
+                if (func57(data2) < 3) {
+                    const err13 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/minLength", keyword: "minLength", params: { limit: 3 } };
+                    if (vErrors === null) {
+                        vErrors = [err13];
+                    }
+                    else {
+                        vErrors.push(err13);
+                    }
+                    errors++;
+                }
+                if (!pattern0.test(data2)) {
+                    const err14 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/pattern", keyword: "pattern", params: { pattern: "^[A-Za-z0-9 _-]*$" } };
+                    if (vErrors === null) {
+                        vErrors = [err14];
+                    }
+                    else {
+                        vErrors.push(err14);
+                    }
+                    errors++;
+                }
+            }
+            else {
+                const err15 = { instancePath: instancePath + "/name", schemaPath: "#/properties/name/type", keyword: "type", params: { type: "string" } };
+                if (vErrors === null) {
+                    vErrors = [err15];
+                }
+                else {
+                    vErrors.push(err15);
+                }
+                errors++;
+            }
+        }
+        if (data.version !== undefined && func0.call(data, "version")) {
+            let data3 = data.version;
+            if (typeof data3 === "string") {
+                if (!pattern1.test(data3)) {
+                    const err16 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/pattern", keyword: "pattern", params: { pattern: "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$" } };
+                    if (vErrors === null) {
+                        vErrors = [err16];
+                    }
+                    else {
+                        vErrors.push(err16);
+                    }
+                    errors++;
+                }
+            }
+            else {
+                const err17 = { instancePath: instancePath + "/version", schemaPath: "#/properties/version/type", keyword: "type", params: { type: "string" } };
+                if (vErrors === null) {
+                    vErrors = [err17];
+                }
+                else {
+                    vErrors.push(err17);
+                }
+                errors++;
+            }
+        }
+        if (data.description !== undefined && func0.call(data, "description")) {
+            let data4 = data.description;
+            if (typeof data4 === "string") {
+                if (func57(data4) > 500) {
+                    const err18 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/maxLength", keyword: "maxLength", params: { limit: 500 } };
+                    if (vErrors === null) {
+                        vErrors = [err18];
+                    }
+                    else {
+                        vErrors.push(err18);
+                    }
+                    errors++;
+                }
+                if (func57(data4) < 10) {
+                    const err19 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/minLength", keyword: "minLength", params: { limit: 10 } };
+                    if (vErrors === null) {
+                        vErrors = [err19];
+                    }
+                    else {
+                        vErrors.push(err19);
+                    }
+                    errors++;
+                }
+            }
+            else {
+                const err20 = { instancePath: instancePath + "/description", schemaPath: "#/properties/description/type", keyword: "type", params: { type: "string" } };
+                if (vErrors === null) {
+                    vErrors = [err20];
+                }
+                else {
+                    vErrors.push(err20);
+                }
+                errors++;
+            }
+        }
+        if (data.type !== undefined && func0.call(data, "type")) {
+            let data5 = data.type;
+            if (!(((((data5 === "dashboard-widget") || (data5 === "cli-tool")) || (data5 === "service")) || (data5 === "page")) || (data5 === "hybrid"))) {
+                const err21 = { instancePath: instancePath + "/type", schemaPath: "#/properties/type/enum", keyword: "enum", params: { allowedValues: schema11.properties.type.enum } };
+                if (vErrors === null) {
+                    vErrors = [err21];
+                }
+                else {
+                    vErrors.push(err21);
+                }
+                errors++;
+            }
+        }
+        if (data.author !== undefined && func0.call(data, "author")) {
+            let data6 = data.author;
+            const _errs14 = errors;
+            let valid1 = false;
+            const _errs15 = errors;
+            if (typeof data6 === "string") {
+                if (func57(data6) < 1) {
+                    const err22 = { instancePath: instancePath + "/author", schemaPath: "#/properties/author/anyOf/0/minLength", keyword: "minLength", params: { limit: 1 } };
+                    if (vErrors === null) {
+                        vErrors = [err22];
+                    }
+                    else {
+                        vErrors.push(err22);
+                    }
+                    errors++;
+                }
+            }
+            else {
+                const err23 = { instancePath: instancePath + "/author", schemaPath: "#/properties/author/anyOf/0/type", keyword: "type", params: { type: "string" } };
+                if (vErrors === null) {
+                    vErrors = [err23];
+                }
+                else {
+                    vErrors.push(err23);
+                }
+                errors++;
+            }
+            var _valid0 = _errs15 === errors;
+            valid1 = valid1 || _valid0;
+            if (!valid1) {
+                const _errs17 = errors;
+                const _errs20 = errors;
+                if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+                    if ((data6.email === undefined) || (!(func0.call(data6, "email")))) {
+                        const err24 = { instancePath: instancePath + "/author", schemaPath: "#/properties/author/anyOf/1/recommended/required", keyword: "required", params: { missingProperty: "email" } };
+                        if (vErrors === null) {
+                            vErrors = [err24];
+                        }
+                        else {
+                            vErrors.push(err24);
+                        }
+                        errors++;
+                    }
+                }
+                var valid2 = _errs20 === errors;
+                if (!valid2) {
+                    const err25 = { instancePath: instancePath + "/author", schemaPath: "#/properties/author/anyOf/1/recommended", keyword: "recommended", params: {} };
+                    if (vErrors === null) {
+                        vErrors = [err25];
+                    }
+                    else {
+                        vErrors.push(err25);
+                    }
+                    errors++;
+                }
+                if (data6 && typeof data6 == "object" && !Array.isArray(data6)) {
+                    if ((data6.name === undefined) || (!(func0.call(data6, "name")))) {
+                        const err26 = { instancePath: instancePath + "/author", schemaPath: "#/properties/author/anyOf/1/required", keyword: "required", params: { missingProperty: "name" } };
+                        if (vErrors === null) {
+                            vErrors = [err26];
+                        }
+                        else {
+                            vErrors.push(err26);
+                        }
+                        errors++;
+                    }
+                    for (const key1 of Object.keys(data6)) {
+                        if (!(((((key1 === "name") || (key1 === "email")) || (key1 === "website")) || (key1 === "url")) || (key1 === "avatar"))) {
+                            const err27 = { instancePath: instancePath + "/author", schemaPath: "#/properties/author/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key1 } };
+                            if (vErrors === null) {
+                                vErrors = [err27];
+                            }
+                            else {
+                                vErrors.push(err27);
+                            }
+                            errors++;
+                        }
+                    }
+                    if (data6.name !== undefined && func0.call(data6, "name")) {
+                        let data7 = data6.name;
+                        if (typeof data7 === "string") {
+                            if (func57(data7) < 1) {
+                                const err28 = { instancePath: instancePath + "/author/name", schemaPath: "#/properties/author/anyOf/1/properties/name/minLength", keyword: "minLength", params: { limit: 1 } };
+                                if (vErrors === null) {
+                                    vErrors = [err28];
+                                }
+                                else {
+                                    vErrors.push(err28);
+                                }
+                                errors++;
+                            }
+                        }
+                        else {
+                            const err29 = { instancePath: instancePath + "/author/name", schemaPath: "#/properties/author/anyOf/1/properties/name/type", keyword: "type", params: { type: "string" } };
+                            if (vErrors === null) {
+                                vErrors = [err29];
+                            }
+                            else {
+                                vErrors.push(err29);
+                            }
+                            errors++;
+                        }
+                    }
+                    if (data6.email !== undefined && func0.call(data6, "email")) {
+                        if (!(typeof data6.email === "string")) {
+                            const err30 = { instancePath: instancePath + "/author/email", schemaPath: "#/properties/author/anyOf/1/properties/email/type", keyword: "type", params: { type: "string" } };
+                            if (vErrors === null) {
+                                vErrors = [err30];
+                            }
+                            else {
+                                vErrors.push(err30);
+                            }
+                            errors++;
+                        }
+                    }
+                    if (data6.website !== undefined && func0.call(data6, "website")) {
+                        if (!(typeof data6.website === "string")) {
+                            const err31 = { instancePath: instancePath + "/author/website", schemaPath: "#/properties/author/anyOf/1/properties/website/type", keyword: "type", params: { type: "string" } };
+                            if (vErrors === null) {
+                                vErrors = [err31];
+                            }
+                            else {
+                                vErrors.push(err31);
+                            }
+                            errors++;
+                        }
+                    }
+                    if (data6.url !== undefined && func0.call(data6, "url")) {
+                        if (!(typeof data6.url === "string")) {
+                            const err32 = { instancePath: instancePath + "/author/url", schemaPath: "#/properties/author/anyOf/1/properties/url/type", keyword: "type", params: { type: "string" } };
+                            if (vErrors === null) {
+                                vErrors = [err32];
+                            }
+                            else {
+                                vErrors.push(err32);
+                            }
+                            errors++;
+                        }
+                    }
+                    if (data6.avatar !== undefined && func0.call(data6, "avatar")) {
+                        if (typeof data6.avatar !== "string") {
+                            const err33 = { instancePath: instancePath + "/author/avatar", schemaPath: "#/properties/author/anyOf/1/properties/avatar/type", keyword: "type", params: { type: "string" } };
+                            if (vErrors === null) {
+                                vErrors = [err33];
+                            }
+                            else {
+                                vErrors.push(err33);
+                            }
+                            errors++;
+                        }
+                    }
+                }
+                else {
+                    const err34 = { instancePath: instancePath + "/author", schemaPath: "#/properties/author/anyOf/1/type", keyword: "type", params: { type: "object" } };
+                    if (vErrors === null) {
+                        vErrors = [err34];
+                    }
+                    else {
+                        vErrors.push(err34);
+                    }
+                    errors++;
+                }
+                var _valid0 = _errs17 === errors;
+                valid1 = valid1 || _valid0;
+            }
+            if (!valid1) {
+                const err35 = { instancePath: instancePath + "/author", schemaPath: "#/properties/author/anyOf", keyword: "anyOf", params: {} };
+                if (vErrors === null) {
+                    vErrors = [err35];
+                }
+                else {
+                    vErrors.push(err35);
+                }
+                errors++;
+            }
+            else {
+                errors = _errs14;
+                if (vErrors !== null) {
+                    if (_errs14) {
+                        vErrors.length = _errs14;
+                    }
+                    else {
+                        vErrors = null;
+                    }
+                }
+            }
+        }
+        if (data.category !== undefined && func0.call(data, "category")) {
+            let data12 = data.category;
+            if (!((((((((((data12 === "productivity") || (data12 === "communication")) || (data12 === "utilities")) || (data12 === "integrations")) || (data12 === "ai")) || (data12 === "health")) || (data12 === "finance")) || (data12 === "entertainment")) || (data12 === "education")) || (data12 === "other"))) {
+                const err36 = { instancePath: instancePath + "/category", schemaPath: "#/properties/category/enum", keyword: "enum", params: { allowedValues: schema11.properties.category.enum } };
+                if (vErrors === null) {
+                    vErrors = [err36];
+                }
+                else {
+                    vErrors.push(err36);
+                }
+                errors++;
+            }
+        }
+        if (data.permissions !== undefined && func0.call(data, "permissions")) {
+            let data13 = data.permissions;
+            if (Array.isArray(data13)) {
+                const len0 = data13.length;
+                for (let i0 = 0; i0 < len0; i0++) {
+                    let data14 = data13[i0];
+                    const _errs36 = errors;
+                    let valid6 = false;
+                    const _errs37 = errors;
+                    if (typeof data14 !== "string") {
+                        const err37 = { instancePath: instancePath + "/permissions/" + i0, schemaPath: "#/properties/permissions/items/anyOf/0/type", keyword: "type", params: { type: "string" } };
+                        if (vErrors === null) {
+                            vErrors = [err37];
+                        }
+                        else {
+                            vErrors.push(err37);
+                        }
+                        errors++;
+                    }
+                    if (!((((((((((((((data14 === "network-access") || (data14 === "storage-read")) || (data14 === "storage-write")) || (data14 === "filesystem-access")) || (data14 === "notifications")) || (data14 === "clipboard-read")) || (data14 === "clipboard-write")) || (data14 === "geolocation")) || (data14 === "camera")) || (data14 === "microphone")) || (data14 === "calendar")) || (data14 === "contacts")) || (data14 === "storage")) || (data14 === "network"))) {
+                        const err38 = { instancePath: instancePath + "/permissions/" + i0, schemaPath: "#/properties/permissions/items/anyOf/0/allOf/0/enum", keyword: "enum", params: { allowedValues: schema11.properties.permissions.items.anyOf[0].allOf[0].enum } };
+                        if (vErrors === null) {
+                            vErrors = [err38];
+                        }
+                        else {
+                            vErrors.push(err38);
+                        }
+                        errors++;
+                    }
+                    var _valid1 = _errs37 === errors;
+                    valid6 = valid6 || _valid1;
+                    if (!valid6) {
+                        const _errs40 = errors;
+                        const _errs43 = errors;
+                        if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
+                            if ((data14.description === undefined) || (!(func0.call(data14, "description")))) {
+                                const err39 = { instancePath: instancePath + "/permissions/" + i0, schemaPath: "#/properties/permissions/items/anyOf/1/recommended/required", keyword: "required", params: { missingProperty: "description" } };
+                                if (vErrors === null) {
+                                    vErrors = [err39];
+                                }
+                                else {
+                                    vErrors.push(err39);
+                                }
+                                errors++;
+                            }
+                            if ((data14.required === undefined) || (!(func0.call(data14, "required")))) {
+                                const err40 = { instancePath: instancePath + "/permissions/" + i0, schemaPath: "#/properties/permissions/items/anyOf/1/recommended/required", keyword: "required", params: { missingProperty: "required" } };
+                                if (vErrors === null) {
+                                    vErrors = [err40];
+                                }
+                                else {
+                                    vErrors.push(err40);
+                                }
+                                errors++;
+                            }
+                        }
+                        var valid8 = _errs43 === errors;
+                        if (!valid8) {
+                            const err41 = { instancePath: instancePath + "/permissions/" + i0, schemaPath: "#/properties/permissions/items/anyOf/1/recommended", keyword: "recommended", params: {} };
+                            if (vErrors === null) {
+                                vErrors = [err41];
+                            }
+                            else {
+                                vErrors.push(err41);
+                            }
+                            errors++;
+                        }
+                        if (data14 && typeof data14 == "object" && !Array.isArray(data14)) {
+                            if ((data14.type === undefined) || (!(func0.call(data14, "type")))) {
+                                const err42 = { instancePath: instancePath + "/permissions/" + i0, schemaPath: "#/properties/permissions/items/anyOf/1/required", keyword: "required", params: { missingProperty: "type" } };
+                                if (vErrors === null) {
+                                    vErrors = [err42];
+                                }
+                                else {
+                                    vErrors.push(err42);
+                                }
+                                errors++;
+                            }
+                            for (const key2 of Object.keys(data14)) {
+                                if (!(((key2 === "type") || (key2 === "description")) || (key2 === "required"))) {
+                                    const err43 = { instancePath: instancePath + "/permissions/" + i0, schemaPath: "#/properties/permissions/items/anyOf/1/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key2 } };
+                                    if (vErrors === null) {
+                                        vErrors = [err43];
+                                    }
+                                    else {
+                                        vErrors.push(err43);
+                                    }
+                                    errors++;
+                                }
+                            }
+                            if (data14.type !== undefined && func0.call(data14, "type")) {
+                                let data15 = data14.type;
+                                if (!((((((((((((((data15 === "network-access") || (data15 === "storage-read")) || (data15 === "storage-write")) || (data15 === "filesystem-access")) || (data15 === "notifications")) || (data15 === "clipboard-read")) || (data15 === "clipboard-write")) || (data15 === "geolocation")) || (data15 === "camera")) || (data15 === "microphone")) || (data15 === "calendar")) || (data15 === "contacts")) || (data15 === "storage")) || (data15 === "network"))) {
+                                    const err44 = { instancePath: instancePath + "/permissions/" + i0 + "/type", schemaPath: "#/properties/permissions/items/anyOf/1/properties/type/enum", keyword: "enum", params: { allowedValues: schema11.properties.permissions.items.anyOf[1].properties.type.enum } };
+                                    if (vErrors === null) {
+                                        vErrors = [err44];
+                                    }
+                                    else {
+                                        vErrors.push(err44);
+                                    }
+                                    errors++;
+                                }
+                            }
+                            if (data14.description !== undefined && func0.call(data14, "description")) {
+                                let data16 = data14.description;
+                                if (typeof data16 === "string") {
+                                    if (func57(data16) < 1) {
+                                        const err45 = { instancePath: instancePath + "/permissions/" + i0 + "/description", schemaPath: "#/properties/permissions/items/anyOf/1/properties/description/minLength", keyword: "minLength", params: { limit: 1 } };
+                                        if (vErrors === null) {
+                                            vErrors = [err45];
+                                        }
+                                        else {
+                                            vErrors.push(err45);
+                                        }
+                                        errors++;
+                                    }
+                                }
+                                else {
+                                    const err46 = { instancePath: instancePath + "/permissions/" + i0 + "/description", schemaPath: "#/properties/permissions/items/anyOf/1/properties/description/type", keyword: "type", params: { type: "string" } };
+                                    if (vErrors === null) {
+                                        vErrors = [err46];
+                                    }
+                                    else {
+                                        vErrors.push(err46);
+                                    }
+                                    errors++;
+                                }
+                            }
+                            if (data14.required !== undefined && func0.call(data14, "required")) {
+                                if (typeof data14.required !== "boolean") {
+                                    const err47 = { instancePath: instancePath + "/permissions/" + i0 + "/required", schemaPath: "#/properties/permissions/items/anyOf/1/properties/required/type", keyword: "type", params: { type: "boolean" } };
+                                    if (vErrors === null) {
+                                        vErrors = [err47];
+                                    }
+                                    else {
+                                        vErrors.push(err47);
+                                    }
+                                    errors++;
+                                }
+                            }
+                        }
+                        else {
+                            const err48 = { instancePath: instancePath + "/permissions/" + i0, schemaPath: "#/properties/permissions/items/anyOf/1/type", keyword: "type", params: { type: "object" } };
+                            if (vErrors === null) {
+                                vErrors = [err48];
+                            }
+                            else {
+                                vErrors.push(err48);
+                            }
+                            errors++;
+                        }
+                        var _valid1 = _errs40 === errors;
+                        valid6 = valid6 || _valid1;
+                    }
+                    if (!valid6) {
+                        const err49 = { instancePath: instancePath + "/permissions/" + i0, schemaPath: "#/properties/permissions/items/anyOf", keyword: "anyOf", params: {} };
+                        if (vErrors === null) {
+                            vErrors = [err49];
+                        }
+                        else {
+                            vErrors.push(err49);
+                        }
+                        errors++;
+                    }
+                    else {
+                        errors = _errs36;
+                        if (vErrors !== null) {
+                            if (_errs36) {
+                                vErrors.length = _errs36;
+                            }
+                            else {
+                                vErrors = null;
+                            }
+                        }
+                    }
+                }
+            }
+            else {
+                const err50 = { instancePath: instancePath + "/permissions", schemaPath: "#/properties/permissions/type", keyword: "type", params: { type: "array" } };
+                if (vErrors === null) {
+                    vErrors = [err50];
+                }
+                else {
+                    vErrors.push(err50);
+                }
+                errors++;
+            }
+        }
+        if (data.main !== undefined && func0.call(data, "main")) {
+            let data18 = data.main;
+            if (typeof data18 === "string") {
+                if (func57(data18) < 1) {
+                    const err51 = { instancePath: instancePath + "/main", schemaPath: "#/properties/main/minLength", keyword: "minLength", params: { limit: 1 } };
+                    if (vErrors === null) {
+                        vErrors = [err51];
+                    }
+                    else {
+                        vErrors.push(err51);
+                    }
+                    errors++;
+                }
+            }
+            else {
+                const err52 = { instancePath: instancePath + "/main", schemaPath: "#/properties/main/type", keyword: "type", params: { type: "string" } };
+                if (vErrors === null) {
+                    vErrors = [err52];
+                }
+                else {
+                    vErrors.push(err52);
+                }
+                errors++;
+            }
+        }
+        if (data.web !== undefined && func0.call(data, "web")) {
+            let data19 = data.web;
+            if (typeof data19 === "string") {
+                if (func57(data19) < 1) {
+                    const err53 = { instancePath: instancePath + "/web", schemaPath: "#/properties/web/minLength", keyword: "minLength", params: { limit: 1 } };
+                    if (vErrors === null) {
+                        vErrors = [err53];
+                    }
+                    else {
+                        vErrors.push(err53);
+                    }
+                    errors++;
+                }
+            }
+            else {
+                const err54 = { instancePath: instancePath + "/web", schemaPath: "#/properties/web/type", keyword: "type", params: { type: "string" } };
+                if (vErrors === null) {
+                    vErrors = [err54];
+                }
+                else {
+                    vErrors.push(err54);
+                }
+                errors++;
+            }
+        }
+        if (data.background !== undefined && func0.call(data, "background")) {
+            let data20 = data.background;
+            if (typeof data20 === "string") {
+                if (func57(data20) < 1) {
+                    const err55 = { instancePath: instancePath + "/background", schemaPath: "#/properties/background/minLength", keyword: "minLength", params: { limit: 1 } };
+                    if (vErrors === null) {
+                        vErrors = [err55];
+                    }
+                    else {
+                        vErrors.push(err55);
+                    }
+                    errors++;
+                }
+            }
+            else {
+                const err56 = { instancePath: instancePath + "/background", schemaPath: "#/properties/background/type", keyword: "type", params: { type: "string" } };
+                if (vErrors === null) {
+                    vErrors = [err56];
+                }
+                else {
+                    vErrors.push(err56);
+                }
+                errors++;
+            }
+        }
+        if (data.repository !== undefined && func0.call(data, "repository")) {
+            if (!(typeof data.repository === "string")) {
+                const err57 = { instancePath: instancePath + "/repository", schemaPath: "#/properties/repository/type", keyword: "type", params: { type: "string" } };
+                if (vErrors === null) {
+                    vErrors = [err57];
+                }
+                else {
+                    vErrors.push(err57);
+                }
+                errors++;
+            }
+        }
+        if (data.homepage !== undefined && func0.call(data, "homepage")) {
+            if (!(typeof data.homepage === "string")) {
+                const err58 = { instancePath: instancePath + "/homepage", schemaPath: "#/properties/homepage/type", keyword: "type", params: { type: "string" } };
+                if (vErrors === null) {
+                    vErrors = [err58];
+                }
+                else {
+                    vErrors.push(err58);
+                }
+                errors++;
+            }
+        }
+        if (data.bugs !== undefined && func0.call(data, "bugs")) {
+            if (!(typeof data.bugs === "string")) {
+                const err59 = { instancePath: instancePath + "/bugs", schemaPath: "#/properties/bugs/type", keyword: "type", params: { type: "string" } };
+                if (vErrors === null) {
+                    vErrors = [err59];
+                }
+                else {
+                    vErrors.push(err59);
+                }
+                errors++;
+            }
+        }
+        if (data.license !== undefined && func0.call(data, "license")) {
+            if (typeof data.license !== "string") {
+                const err60 = { instancePath: instancePath + "/license", schemaPath: "#/properties/license/type", keyword: "type", params: { type: "string" } };
+                if (vErrors === null) {
+                    vErrors = [err60];
+                }
+                else {
+                    vErrors.push(err60);
+                }
+                errors++;
+            }
+        }
+        if (data.keywords !== undefined && func0.call(data, "keywords")) {
+            let data25 = data.keywords;
+            if (Array.isArray(data25)) {
+                const len1 = data25.length;
+                for (let i1 = 0; i1 < len1; i1++) {
+                    let data26 = data25[i1];
+                    if (typeof data26 === "string") {
+                        if (func57(data26) < 1) {
+                            const err61 = { instancePath: instancePath + "/keywords/" + i1, schemaPath: "#/properties/keywords/items/minLength", keyword: "minLength", params: { limit: 1 } };
+                            if (vErrors === null) {
+                                vErrors = [err61];
+                            }
+                            else {
+                                vErrors.push(err61);
+                            }
+                            errors++;
+                        }
+                    }
+                    else {
+                        const err62 = { instancePath: instancePath + "/keywords/" + i1, schemaPath: "#/properties/keywords/items/type", keyword: "type", params: { type: "string" } };
+                        if (vErrors === null) {
+                            vErrors = [err62];
+                        }
+                        else {
+                            vErrors.push(err62);
+                        }
+                        errors++;
+                    }
+                }
+            }
+            else {
+                const err63 = { instancePath: instancePath + "/keywords", schemaPath: "#/properties/keywords/type", keyword: "type", params: { type: "array" } };
+                if (vErrors === null) {
+                    vErrors = [err63];
+                }
+                else {
+                    vErrors.push(err63);
+                }
+                errors++;
+            }
+        }
+        if (data.tags !== undefined && func0.call(data, "tags")) {
+            let data27 = data.tags;
+            if (Array.isArray(data27)) {
+                const len2 = data27.length;
+                for (let i2 = 0; i2 < len2; i2++) {
+                    let data28 = data27[i2];
+                    if (typeof data28 === "string") {
+                        if (func57(data28) < 1) {
+                            const err64 = { instancePath: instancePath + "/tags/" + i2, schemaPath: "#/properties/tags/items/minLength", keyword: "minLength", params: { limit: 1 } };
+                            if (vErrors === null) {
+                                vErrors = [err64];
+                            }
+                            else {
+                                vErrors.push(err64);
+                            }
+                            errors++;
+                        }
+                    }
+                    else {
+                        const err65 = { instancePath: instancePath + "/tags/" + i2, schemaPath: "#/properties/tags/items/type", keyword: "type", params: { type: "string" } };
+                        if (vErrors === null) {
+                            vErrors = [err65];
+                        }
+                        else {
+                            vErrors.push(err65);
+                        }
+                        errors++;
+                    }
+                }
+            }
+            else {
+                const err66 = { instancePath: instancePath + "/tags", schemaPath: "#/properties/tags/type", keyword: "type", params: { type: "array" } };
+                if (vErrors === null) {
+                    vErrors = [err66];
+                }
+                else {
+                    vErrors.push(err66);
+                }
+                errors++;
+            }
+        }
+        if (data.dependencies !== undefined && func0.call(data, "dependencies")) {
+            let data29 = data.dependencies;
+            if (data29 && typeof data29 == "object" && !Array.isArray(data29)) {
+                for (const key3 of Object.keys(data29)) {
+                    if (typeof data29[key3] !== "string") {
+                        const err67 = { instancePath: instancePath + "/dependencies/" + key3.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/dependencies/additionalProperties/type", keyword: "type", params: { type: "string" } };
+                        if (vErrors === null) {
+                            vErrors = [err67];
+                        }
+                        else {
+                            vErrors.push(err67);
+                        }
+                        errors++;
+                    }
+                }
+            }
+            else {
+                const err68 = { instancePath: instancePath + "/dependencies", schemaPath: "#/properties/dependencies/type", keyword: "type", params: { type: "object" } };
+                if (vErrors === null) {
+                    vErrors = [err68];
+                }
+                else {
+                    vErrors.push(err68);
+                }
+                errors++;
+            }
+        }
+        if (data.peerDependencies !== undefined && func0.call(data, "peerDependencies")) {
+            let data31 = data.peerDependencies;
+            if (data31 && typeof data31 == "object" && !Array.isArray(data31)) {
+                for (const key4 of Object.keys(data31)) {
+                    if (typeof data31[key4] !== "string") {
+                        const err69 = { instancePath: instancePath + "/peerDependencies/" + key4.replace(/~/g, "~0").replace(/\//g, "~1"), schemaPath: "#/properties/peerDependencies/additionalProperties/type", keyword: "type", params: { type: "string" } };
+                        if (vErrors === null) {
+                            vErrors = [err69];
+                        }
+                        else {
+                            vErrors.push(err69);
+                        }
+                        errors++;
+                    }
+                }
+            }
+            else {
+                const err70 = { instancePath: instancePath + "/peerDependencies", schemaPath: "#/properties/peerDependencies/type", keyword: "type", params: { type: "object" } };
+                if (vErrors === null) {
+                    vErrors = [err70];
+                }
+                else {
+                    vErrors.push(err70);
+                }
+                errors++;
+            }
+        }
+        if (data.engines !== undefined && func0.call(data, "engines")) {
+            let data33 = data.engines;
+            if (data33 && typeof data33 == "object" && !Array.isArray(data33)) {
+                for (const key5 of Object.keys(data33)) {
+                    if (!((key5 === "node") || (key5 === "npm"))) {
+                        const err71 = { instancePath: instancePath + "/engines", schemaPath: "#/properties/engines/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key5 } };
+                        if (vErrors === null) {
+                            vErrors = [err71];
+                        }
+                        else {
+                            vErrors.push(err71);
+                        }
+                        errors++;
+                    }
+                }
+                if (data33.node !== undefined && func0.call(data33, "node")) {
+                    if (typeof data33.node !== "string") {
+                        const err72 = { instancePath: instancePath + "/engines/node", schemaPath: "#/properties/engines/properties/node/type", keyword: "type", params: { type: "string" } };
+                        if (vErrors === null) {
+                            vErrors = [err72];
+                        }
+                        else {
+                            vErrors.push(err72);
+                        }
+                        errors++;
+                    }
+                }
+                if (data33.npm !== undefined && func0.call(data33, "npm")) {
+                    if (typeof data33.npm !== "string") {
+                        const err73 = { instancePath: instancePath + "/engines/npm", schemaPath: "#/properties/engines/properties/npm/type", keyword: "type", params: { type: "string" } };
+                        if (vErrors === null) {
+                            vErrors = [err73];
+                        }
+                        else {
+                            vErrors.push(err73);
+                        }
+                        errors++;
+                    }
+                }
+            }
+            else {
+                const err74 = { instancePath: instancePath + "/engines", schemaPath: "#/properties/engines/type", keyword: "type", params: { type: "object" } };
+                if (vErrors === null) {
+                    vErrors = [err74];
+                }
+                else {
+                    vErrors.push(err74);
+                }
+                errors++;
+            }
+        }
+        if (data.minHostVersion !== undefined && func0.call(data, "minHostVersion")) {
+            let data36 = data.minHostVersion;
+            if (typeof data36 === "string") {
+                if (!pattern1.test(data36)) {
+                    const err75 = { instancePath: instancePath + "/minHostVersion", schemaPath: "#/properties/minHostVersion/pattern", keyword: "pattern", params: { pattern: "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$" } };
+                    if (vErrors === null) {
+                        vErrors = [err75];
+                    }
+                    else {
+                        vErrors.push(err75);
+                    }
+                    errors++;
+                }
+            }
+            else {
+                const err76 = { instancePath: instancePath + "/minHostVersion", schemaPath: "#/properties/minHostVersion/type", keyword: "type", params: { type: "string" } };
+                if (vErrors === null) {
+                    vErrors = [err76];
+                }
+                else {
+                    vErrors.push(err76);
+                }
+                errors++;
+            }
+        }
+        if (data.maxHostVersion !== undefined && func0.call(data, "maxHostVersion")) {
+            let data37 = data.maxHostVersion;
+            if (typeof data37 === "string") {
+                if (!pattern1.test(data37)) {
+                    const err77 = { instancePath: instancePath + "/maxHostVersion", schemaPath: "#/properties/maxHostVersion/pattern", keyword: "pattern", params: { pattern: "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$" } };
+                    if (vErrors === null) {
+                        vErrors = [err77];
+                    }
+                    else {
+                        vErrors.push(err77);
+                    }
+                    errors++;
+                }
+            }
+            else {
+                const err78 = { instancePath: instancePath + "/maxHostVersion", schemaPath: "#/properties/maxHostVersion/type", keyword: "type", params: { type: "string" } };
+                if (vErrors === null) {
+                    vErrors = [err78];
+                }
+                else {
+                    vErrors.push(err78);
+                }
+                errors++;
+            }
+        }
+        if (data.dashboard_widget !== undefined && func0.call(data, "dashboard_widget")) {
+            let data38 = data.dashboard_widget;
+            const _errs96 = errors;
+            if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
+                if ((data38.name === undefined) || (!(func0.call(data38, "name")))) {
+                    const err79 = { instancePath: instancePath + "/dashboard_widget", schemaPath: "#/properties/dashboard_widget/recommended/required", keyword: "required", params: { missingProperty: "name" } };
+                    if (vErrors === null) {
+                        vErrors = [err79];
+                    }
+                    else {
+                        vErrors.push(err79);
+                    }
+                    errors++;
+                }
+                if ((data38.description === undefined) || (!(func0.call(data38, "description")))) {
+                    const err80 = { instancePath: instancePath + "/dashboard_widget", schemaPath: "#/properties/dashboard_widget/recommended/required", keyword: "required", params: { missingProperty: "description" } };
+                    if (vErrors === null) {
+                        vErrors = [err80];
+                    }
+                    else {
+                        vErrors.push(err80);
+                    }
+                    errors++;
+                }
+            }
+            var valid17 = _errs96 === errors;
+            if (!valid17) {
+                const err81 = { instancePath: instancePath + "/dashboard_widget", schemaPath: "#/properties/dashboard_widget/recommended", keyword: "recommended", params: {} };
+                if (vErrors === null) {
+                    vErrors = [err81];
+                }
+                else {
+                    vErrors.push(err81);
+                }
+                errors++;
+            }
+            if (data38 && typeof data38 == "object" && !Array.isArray(data38)) {
+                if ((data38.component === undefined) || (!(func0.call(data38, "component")))) {
+                    const err82 = { instancePath: instancePath + "/dashboard_widget", schemaPath: "#/properties/dashboard_widget/required", keyword: "required", params: { missingProperty: "component" } };
+                    if (vErrors === null) {
+                        vErrors = [err82];
+                    }
+                    else {
+                        vErrors.push(err82);
+                    }
+                    errors++;
+                }
+                for (const key6 of Object.keys(data38)) {
+                    if (!(func0.call(schema11.properties.dashboard_widget.properties, key6))) {
+                        const err83 = { instancePath: instancePath + "/dashboard_widget", schemaPath: "#/properties/dashboard_widget/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key6 } };
+                        if (vErrors === null) {
+                            vErrors = [err83];
+                        }
+                        else {
+                            vErrors.push(err83);
+                        }
+                        errors++;
+                    }
+                }
+                if (data38.name !== undefined && func0.call(data38, "name")) {
+                    let data39 = data38.name;
+                    if (typeof data39 === "string") {
+                        if (func57(data39) < 1) {
+                            const err84 = { instancePath: instancePath + "/dashboard_widget/name", schemaPath: "#/properties/dashboard_widget/properties/name/minLength", keyword: "minLength", params: { limit: 1 } };
+                            if (vErrors === null) {
+                                vErrors = [err84];
+                            }
+                            else {
+                                vErrors.push(err84);
+                            }
+                            errors++;
+                        }
+                    }
+                    else {
+                        const err85 = { instancePath: instancePath + "/dashboard_widget/name", schemaPath: "#/properties/dashboard_widget/properties/name/type", keyword: "type", params: { type: "string" } };
+                        if (vErrors === null) {
+                            vErrors = [err85];
+                        }
+                        else {
+                            vErrors.push(err85);
+                        }
+                        errors++;
+                    }
+                }
+                if (data38.description !== undefined && func0.call(data38, "description")) {
+                    if (typeof data38.description !== "string") {
+                        const err86 = { instancePath: instancePath + "/dashboard_widget/description", schemaPath: "#/properties/dashboard_widget/properties/description/type", keyword: "type", params: { type: "string" } };
+                        if (vErrors === null) {
+                            vErrors = [err86];
+                        }
+                        else {
+                            vErrors.push(err86);
+                        }
+                        errors++;
+                    }
+                }
+                if (data38.component !== undefined && func0.call(data38, "component")) {
+                    let data41 = data38.component;
+                    if (typeof data41 === "string") {
+                        if (func57(data41) < 1) {
+                            const err87 = { instancePath: instancePath + "/dashboard_widget/component", schemaPath: "#/properties/dashboard_widget/properties/component/minLength", keyword: "minLength", params: { limit: 1 } };
+                            if (vErrors === null) {
+                                vErrors = [err87];
+                            }
+                            else {
+                                vErrors.push(err87);
+                            }
+                            errors++;
+                        }
+                    }
+                    else {
+                        const err88 = { instancePath: instancePath + "/dashboard_widget/component", schemaPath: "#/properties/dashboard_widget/properties/component/type", keyword: "type", params: { type: "string" } };
+                        if (vErrors === null) {
+                            vErrors = [err88];
+                        }
+                        else {
+                            vErrors.push(err88);
+                        }
+                        errors++;
+                    }
+                }
+                if (data38.defaultSize !== undefined && func0.call(data38, "defaultSize")) {
+                    let data42 = data38.defaultSize;
+                    const _errs107 = errors;
+                    if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
+                        if ((data42.width === undefined) || (!(func0.call(data42, "width")))) {
+                            const err89 = { instancePath: instancePath + "/dashboard_widget/defaultSize", schemaPath: "#/properties/dashboard_widget/properties/defaultSize/recommended/required", keyword: "required", params: { missingProperty: "width" } };
+                            if (vErrors === null) {
+                                vErrors = [err89];
+                            }
+                            else {
+                                vErrors.push(err89);
+                            }
+                            errors++;
+                        }
+                        if ((data42.height === undefined) || (!(func0.call(data42, "height")))) {
+                            const err90 = { instancePath: instancePath + "/dashboard_widget/defaultSize", schemaPath: "#/properties/dashboard_widget/properties/defaultSize/recommended/required", keyword: "required", params: { missingProperty: "height" } };
+                            if (vErrors === null) {
+                                vErrors = [err90];
+                            }
+                            else {
+                                vErrors.push(err90);
+                            }
+                            errors++;
+                        }
+                    }
+                    var valid19 = _errs107 === errors;
+                    if (!valid19) {
+                        const err91 = { instancePath: instancePath + "/dashboard_widget/defaultSize", schemaPath: "#/properties/dashboard_widget/properties/defaultSize/recommended", keyword: "recommended", params: {} };
+                        if (vErrors === null) {
+                            vErrors = [err91];
+                        }
+                        else {
+                            vErrors.push(err91);
+                        }
+                        errors++;
+                    }
+                    if (data42 && typeof data42 == "object" && !Array.isArray(data42)) {
+                        for (const key7 of Object.keys(data42)) {
+                            if (!((key7 === "width") || (key7 === "height"))) {
+                                const err92 = { instancePath: instancePath + "/dashboard_widget/defaultSize", schemaPath: "#/properties/dashboard_widget/properties/defaultSize/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key7 } };
+                                if (vErrors === null) {
+                                    vErrors = [err92];
+                                }
+                                else {
+                                    vErrors.push(err92);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data42.width !== undefined && func0.call(data42, "width")) {
+                            let data43 = data42.width;
+                            if ((typeof data43 == "number") && (isFinite(data43))) {
+                                if (data43 <= 0 || isNaN(data43)) {
+                                    const err93 = { instancePath: instancePath + "/dashboard_widget/defaultSize/width", schemaPath: "#/properties/dashboard_widget/properties/defaultSize/properties/width/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 } };
+                                    if (vErrors === null) {
+                                        vErrors = [err93];
+                                    }
+                                    else {
+                                        vErrors.push(err93);
+                                    }
+                                    errors++;
+                                }
+                            }
+                            else {
+                                const err94 = { instancePath: instancePath + "/dashboard_widget/defaultSize/width", schemaPath: "#/properties/dashboard_widget/properties/defaultSize/properties/width/type", keyword: "type", params: { type: "number" } };
+                                if (vErrors === null) {
+                                    vErrors = [err94];
+                                }
+                                else {
+                                    vErrors.push(err94);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data42.height !== undefined && func0.call(data42, "height")) {
+                            let data44 = data42.height;
+                            if ((typeof data44 == "number") && (isFinite(data44))) {
+                                if (data44 <= 0 || isNaN(data44)) {
+                                    const err95 = { instancePath: instancePath + "/dashboard_widget/defaultSize/height", schemaPath: "#/properties/dashboard_widget/properties/defaultSize/properties/height/exclusiveMinimum", keyword: "exclusiveMinimum", params: { comparison: ">", limit: 0 } };
+                                    if (vErrors === null) {
+                                        vErrors = [err95];
+                                    }
+                                    else {
+                                        vErrors.push(err95);
+                                    }
+                                    errors++;
+                                }
+                            }
+                            else {
+                                const err96 = { instancePath: instancePath + "/dashboard_widget/defaultSize/height", schemaPath: "#/properties/dashboard_widget/properties/defaultSize/properties/height/type", keyword: "type", params: { type: "number" } };
+                                if (vErrors === null) {
+                                    vErrors = [err96];
+                                }
+                                else {
+                                    vErrors.push(err96);
+                                }
+                                errors++;
+                            }
+                        }
+                    }
+                    else {
+                        const err97 = { instancePath: instancePath + "/dashboard_widget/defaultSize", schemaPath: "#/properties/dashboard_widget/properties/defaultSize/type", keyword: "type", params: { type: "object" } };
+                        if (vErrors === null) {
+                            vErrors = [err97];
+                        }
+                        else {
+                            vErrors.push(err97);
+                        }
+                        errors++;
+                    }
+                }
+                if (data38.size !== undefined && func0.call(data38, "size")) {
+                    let data45 = data38.size;
+                    if (!(((data45 === "small") || (data45 === "medium")) || (data45 === "large"))) {
+                        const err98 = { instancePath: instancePath + "/dashboard_widget/size", schemaPath: "#/properties/dashboard_widget/properties/size/enum", keyword: "enum", params: { allowedValues: schema11.properties.dashboard_widget.properties.size.enum } };
+                        if (vErrors === null) {
+                            vErrors = [err98];
+                        }
+                        else {
+                            vErrors.push(err98);
+                        }
+                        errors++;
+                    }
+                }
+                if (data38.position !== undefined && func0.call(data38, "position")) {
+                    let data46 = data38.position;
+                    if (!(((data46 === "sidebar") || (data46 === "main")) || (data46 === "floating"))) {
+                        const err99 = { instancePath: instancePath + "/dashboard_widget/position", schemaPath: "#/properties/dashboard_widget/properties/position/enum", keyword: "enum", params: { allowedValues: schema11.properties.dashboard_widget.properties.position.enum } };
+                        if (vErrors === null) {
+                            vErrors = [err99];
+                        }
+                        else {
+                            vErrors.push(err99);
+                        }
+                        errors++;
+                    }
+                }
+                if (data38.configSchema !== undefined && func0.call(data38, "configSchema")) {
+                    let data47 = data38.configSchema;
+                    if (!(data47 && typeof data47 == "object" && !Array.isArray(data47))) {
+                        const err100 = { instancePath: instancePath + "/dashboard_widget/configSchema", schemaPath: "#/properties/dashboard_widget/properties/configSchema/type", keyword: "type", params: { type: "object" } };
+                        if (vErrors === null) {
+                            vErrors = [err100];
+                        }
+                        else {
+                            vErrors.push(err100);
+                        }
+                        errors++;
+                    }
+                }
+                if (data38.icon !== undefined && func0.call(data38, "icon")) {
+                    if (typeof data38.icon !== "string") {
+                        const err101 = { instancePath: instancePath + "/dashboard_widget/icon", schemaPath: "#/properties/dashboard_widget/properties/icon/type", keyword: "type", params: { type: "string" } };
+                        if (vErrors === null) {
+                            vErrors = [err101];
+                        }
+                        else {
+                            vErrors.push(err101);
+                        }
+                        errors++;
+                    }
+                }
+                if (data38.mount_point !== undefined && func0.call(data38, "mount_point")) {
+                    if (typeof data38.mount_point !== "string") {
+                        const err102 = { instancePath: instancePath + "/dashboard_widget/mount_point", schemaPath: "#/properties/dashboard_widget/properties/mount_point/type", keyword: "type", params: { type: "string" } };
+                        if (vErrors === null) {
+                            vErrors = [err102];
+                        }
+                        else {
+                            vErrors.push(err102);
+                        }
+                        errors++;
+                    }
+                }
+            }
+            else {
+                const err103 = { instancePath: instancePath + "/dashboard_widget", schemaPath: "#/properties/dashboard_widget/type", keyword: "type", params: { type: "object" } };
+                if (vErrors === null) {
+                    vErrors = [err103];
+                }
+                else {
+                    vErrors.push(err103);
+                }
+                errors++;
+            }
+        }
+        if (data.commands !== undefined && func0.call(data, "commands")) {
+            let data50 = data.commands;
+            if (Array.isArray(data50)) {
+                const len3 = data50.length;
+                for (let i3 = 0; i3 < len3; i3++) {
+                    let data51 = data50[i3];
+                    if (data51 && typeof data51 == "object" && !Array.isArray(data51)) {
+                        if ((data51.name === undefined) || (!(func0.call(data51, "name")))) {
+                            const err104 = { instancePath: instancePath + "/commands/" + i3, schemaPath: "#/properties/commands/items/required", keyword: "required", params: { missingProperty: "name" } };
+                            if (vErrors === null) {
+                                vErrors = [err104];
+                            }
+                            else {
+                                vErrors.push(err104);
+                            }
+                            errors++;
+                        }
+                        if ((data51.description === undefined) || (!(func0.call(data51, "description")))) {
+                            const err105 = { instancePath: instancePath + "/commands/" + i3, schemaPath: "#/properties/commands/items/required", keyword: "required", params: { missingProperty: "description" } };
+                            if (vErrors === null) {
+                                vErrors = [err105];
+                            }
+                            else {
+                                vErrors.push(err105);
+                            }
+                            errors++;
+                        }
+                        for (const key8 of Object.keys(data51)) {
+                            if (!(((((key8 === "name") || (key8 === "description")) || (key8 === "usage")) || (key8 === "aliases")) || (key8 === "options"))) {
+                                const err106 = { instancePath: instancePath + "/commands/" + i3, schemaPath: "#/properties/commands/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key8 } };
+                                if (vErrors === null) {
+                                    vErrors = [err106];
+                                }
+                                else {
+                                    vErrors.push(err106);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data51.name !== undefined && func0.call(data51, "name")) {
+                            let data52 = data51.name;
+                            if (typeof data52 === "string") {
+                                if (func57(data52) < 1) {
+                                    const err107 = { instancePath: instancePath + "/commands/" + i3 + "/name", schemaPath: "#/properties/commands/items/properties/name/minLength", keyword: "minLength", params: { limit: 1 } };
+                                    if (vErrors === null) {
+                                        vErrors = [err107];
+                                    }
+                                    else {
+                                        vErrors.push(err107);
+                                    }
+                                    errors++;
+                                }
+                            }
+                            else {
+                                const err108 = { instancePath: instancePath + "/commands/" + i3 + "/name", schemaPath: "#/properties/commands/items/properties/name/type", keyword: "type", params: { type: "string" } };
+                                if (vErrors === null) {
+                                    vErrors = [err108];
+                                }
+                                else {
+                                    vErrors.push(err108);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data51.description !== undefined && func0.call(data51, "description")) {
+                            let data53 = data51.description;
+                            if (typeof data53 === "string") {
+                                if (func57(data53) < 1) {
+                                    const err109 = { instancePath: instancePath + "/commands/" + i3 + "/description", schemaPath: "#/properties/commands/items/properties/description/minLength", keyword: "minLength", params: { limit: 1 } };
+                                    if (vErrors === null) {
+                                        vErrors = [err109];
+                                    }
+                                    else {
+                                        vErrors.push(err109);
+                                    }
+                                    errors++;
+                                }
+                            }
+                            else {
+                                const err110 = { instancePath: instancePath + "/commands/" + i3 + "/description", schemaPath: "#/properties/commands/items/properties/description/type", keyword: "type", params: { type: "string" } };
+                                if (vErrors === null) {
+                                    vErrors = [err110];
+                                }
+                                else {
+                                    vErrors.push(err110);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data51.usage !== undefined && func0.call(data51, "usage")) {
+                            if (typeof data51.usage !== "string") {
+                                const err111 = { instancePath: instancePath + "/commands/" + i3 + "/usage", schemaPath: "#/properties/commands/items/properties/usage/type", keyword: "type", params: { type: "string" } };
+                                if (vErrors === null) {
+                                    vErrors = [err111];
+                                }
+                                else {
+                                    vErrors.push(err111);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data51.aliases !== undefined && func0.call(data51, "aliases")) {
+                            let data55 = data51.aliases;
+                            if (Array.isArray(data55)) {
+                                const len4 = data55.length;
+                                for (let i4 = 0; i4 < len4; i4++) {
+                                    let data56 = data55[i4];
+                                    if (typeof data56 === "string") {
+                                        if (func57(data56) < 1) {
+                                            const err112 = { instancePath: instancePath + "/commands/" + i3 + "/aliases/" + i4, schemaPath: "#/properties/commands/items/properties/aliases/items/minLength", keyword: "minLength", params: { limit: 1 } };
+                                            if (vErrors === null) {
+                                                vErrors = [err112];
+                                            }
+                                            else {
+                                                vErrors.push(err112);
+                                            }
+                                            errors++;
+                                        }
+                                    }
+                                    else {
+                                        const err113 = { instancePath: instancePath + "/commands/" + i3 + "/aliases/" + i4, schemaPath: "#/properties/commands/items/properties/aliases/items/type", keyword: "type", params: { type: "string" } };
+                                        if (vErrors === null) {
+                                            vErrors = [err113];
+                                        }
+                                        else {
+                                            vErrors.push(err113);
+                                        }
+                                        errors++;
+                                    }
+                                }
+                            }
+                            else {
+                                const err114 = { instancePath: instancePath + "/commands/" + i3 + "/aliases", schemaPath: "#/properties/commands/items/properties/aliases/type", keyword: "type", params: { type: "array" } };
+                                if (vErrors === null) {
+                                    vErrors = [err114];
+                                }
+                                else {
+                                    vErrors.push(err114);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data51.options !== undefined && func0.call(data51, "options")) {
+                            let data57 = data51.options;
+                            if (Array.isArray(data57)) {
+                                const len5 = data57.length;
+                                for (let i5 = 0; i5 < len5; i5++) {
+                                    let data58 = data57[i5];
+                                    const _errs141 = errors;
+                                    if (data58 && typeof data58 == "object" && !Array.isArray(data58)) {
+                                        if ((data58.description === undefined) || (!(func0.call(data58, "description")))) {
+                                            const err115 = { instancePath: instancePath + "/commands/" + i3 + "/options/" + i5, schemaPath: "#/properties/commands/items/properties/options/items/recommended/required", keyword: "required", params: { missingProperty: "description" } };
+                                            if (vErrors === null) {
+                                                vErrors = [err115];
+                                            }
+                                            else {
+                                                vErrors.push(err115);
+                                            }
+                                            errors++;
+                                        }
+                                        if ((data58.type === undefined) || (!(func0.call(data58, "type")))) {
+                                            const err116 = { instancePath: instancePath + "/commands/" + i3 + "/options/" + i5, schemaPath: "#/properties/commands/items/properties/options/items/recommended/required", keyword: "required", params: { missingProperty: "type" } };
+                                            if (vErrors === null) {
+                                                vErrors = [err116];
+                                            }
+                                            else {
+                                                vErrors.push(err116);
+                                            }
+                                            errors++;
+                                        }
+                                    }
+                                    var valid28 = _errs141 === errors;
+                                    if (!valid28) {
+                                        const err117 = { instancePath: instancePath + "/commands/" + i3 + "/options/" + i5, schemaPath: "#/properties/commands/items/properties/options/items/recommended", keyword: "recommended", params: {} };
+                                        if (vErrors === null) {
+                                            vErrors = [err117];
+                                        }
+                                        else {
+                                            vErrors.push(err117);
+                                        }
+                                        errors++;
+                                    }
+                                    if (data58 && typeof data58 == "object" && !Array.isArray(data58)) {
+                                        if ((data58.name === undefined) || (!(func0.call(data58, "name")))) {
+                                            const err118 = { instancePath: instancePath + "/commands/" + i3 + "/options/" + i5, schemaPath: "#/properties/commands/items/properties/options/items/required", keyword: "required", params: { missingProperty: "name" } };
+                                            if (vErrors === null) {
+                                                vErrors = [err118];
+                                            }
+                                            else {
+                                                vErrors.push(err118);
+                                            }
+                                            errors++;
+                                        }
+                                        for (const key9 of Object.keys(data58)) {
+                                            if (!(((((key9 === "name") || (key9 === "description")) || (key9 === "type")) || (key9 === "default")) || (key9 === "required"))) {
+                                                const err119 = { instancePath: instancePath + "/commands/" + i3 + "/options/" + i5, schemaPath: "#/properties/commands/items/properties/options/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key9 } };
+                                                if (vErrors === null) {
+                                                    vErrors = [err119];
+                                                }
+                                                else {
+                                                    vErrors.push(err119);
+                                                }
+                                                errors++;
+                                            }
+                                        }
+                                        if (data58.name !== undefined && func0.call(data58, "name")) {
+                                            let data59 = data58.name;
+                                            if (typeof data59 === "string") {
+                                                if (func57(data59) < 1) {
+                                                    const err120 = { instancePath: instancePath + "/commands/" + i3 + "/options/" + i5 + "/name", schemaPath: "#/properties/commands/items/properties/options/items/properties/name/minLength", keyword: "minLength", params: { limit: 1 } };
+                                                    if (vErrors === null) {
+                                                        vErrors = [err120];
+                                                    }
+                                                    else {
+                                                        vErrors.push(err120);
+                                                    }
+                                                    errors++;
+                                                }
+                                            }
+                                            else {
+                                                const err121 = { instancePath: instancePath + "/commands/" + i3 + "/options/" + i5 + "/name", schemaPath: "#/properties/commands/items/properties/options/items/properties/name/type", keyword: "type", params: { type: "string" } };
+                                                if (vErrors === null) {
+                                                    vErrors = [err121];
+                                                }
+                                                else {
+                                                    vErrors.push(err121);
+                                                }
+                                                errors++;
+                                            }
+                                        }
+                                        if (data58.description !== undefined && func0.call(data58, "description")) {
+                                            if (typeof data58.description !== "string") {
+                                                const err122 = { instancePath: instancePath + "/commands/" + i3 + "/options/" + i5 + "/description", schemaPath: "#/properties/commands/items/properties/options/items/properties/description/type", keyword: "type", params: { type: "string" } };
+                                                if (vErrors === null) {
+                                                    vErrors = [err122];
+                                                }
+                                                else {
+                                                    vErrors.push(err122);
+                                                }
+                                                errors++;
+                                            }
+                                        }
+                                        if (data58.type !== undefined && func0.call(data58, "type")) {
+                                            if (typeof data58.type !== "string") {
+                                                const err123 = { instancePath: instancePath + "/commands/" + i3 + "/options/" + i5 + "/type", schemaPath: "#/properties/commands/items/properties/options/items/properties/type/type", keyword: "type", params: { type: "string" } };
+                                                if (vErrors === null) {
+                                                    vErrors = [err123];
+                                                }
+                                                else {
+                                                    vErrors.push(err123);
+                                                }
+                                                errors++;
+                                            }
+                                        }
+                                        if (data58.required !== undefined && func0.call(data58, "required")) {
+                                            if (typeof data58.required !== "boolean") {
+                                                const err124 = { instancePath: instancePath + "/commands/" + i3 + "/options/" + i5 + "/required", schemaPath: "#/properties/commands/items/properties/options/items/properties/required/type", keyword: "type", params: { type: "boolean" } };
+                                                if (vErrors === null) {
+                                                    vErrors = [err124];
+                                                }
+                                                else {
+                                                    vErrors.push(err124);
+                                                }
+                                                errors++;
+                                            }
+                                        }
+                                    }
+                                    else {
+                                        const err125 = { instancePath: instancePath + "/commands/" + i3 + "/options/" + i5, schemaPath: "#/properties/commands/items/properties/options/items/type", keyword: "type", params: { type: "object" } };
+                                        if (vErrors === null) {
+                                            vErrors = [err125];
+                                        }
+                                        else {
+                                            vErrors.push(err125);
+                                        }
+                                        errors++;
+                                    }
+                                }
+                            }
+                            else {
+                                const err126 = { instancePath: instancePath + "/commands/" + i3 + "/options", schemaPath: "#/properties/commands/items/properties/options/type", keyword: "type", params: { type: "array" } };
+                                if (vErrors === null) {
+                                    vErrors = [err126];
+                                }
+                                else {
+                                    vErrors.push(err126);
+                                }
+                                errors++;
+                            }
+                        }
+                    }
+                    else {
+                        const err127 = { instancePath: instancePath + "/commands/" + i3, schemaPath: "#/properties/commands/items/type", keyword: "type", params: { type: "object" } };
+                        if (vErrors === null) {
+                            vErrors = [err127];
+                        }
+                        else {
+                            vErrors.push(err127);
+                        }
+                        errors++;
+                    }
+                }
+            }
+            else {
+                const err128 = { instancePath: instancePath + "/commands", schemaPath: "#/properties/commands/type", keyword: "type", params: { type: "array" } };
+                if (vErrors === null) {
+                    vErrors = [err128];
+                }
+                else {
+                    vErrors.push(err128);
+                }
+                errors++;
+            }
+        }
+        if (data.pages !== undefined && func0.call(data, "pages")) {
+            let data63 = data.pages;
+            if (Array.isArray(data63)) {
+                const len6 = data63.length;
+                for (let i6 = 0; i6 < len6; i6++) {
+                    let data64 = data63[i6];
+                    const _errs156 = errors;
+                    if (data64 && typeof data64 == "object" && !Array.isArray(data64)) {
+                        if ((data64.name === undefined) || (!(func0.call(data64, "name")))) {
+                            const err129 = { instancePath: instancePath + "/pages/" + i6, schemaPath: "#/properties/pages/items/recommended/required", keyword: "required", params: { missingProperty: "name" } };
+                            if (vErrors === null) {
+                                vErrors = [err129];
+                            }
+                            else {
+                                vErrors.push(err129);
+                            }
+                            errors++;
+                        }
+                        if ((data64.title === undefined) || (!(func0.call(data64, "title")))) {
+                            const err130 = { instancePath: instancePath + "/pages/" + i6, schemaPath: "#/properties/pages/items/recommended/required", keyword: "required", params: { missingProperty: "title" } };
+                            if (vErrors === null) {
+                                vErrors = [err130];
+                            }
+                            else {
+                                vErrors.push(err130);
+                            }
+                            errors++;
+                        }
+                    }
+                    var valid32 = _errs156 === errors;
+                    if (!valid32) {
+                        const err131 = { instancePath: instancePath + "/pages/" + i6, schemaPath: "#/properties/pages/items/recommended", keyword: "recommended", params: {} };
+                        if (vErrors === null) {
+                            vErrors = [err131];
+                        }
+                        else {
+                            vErrors.push(err131);
+                        }
+                        errors++;
+                    }
+                    if (data64 && typeof data64 == "object" && !Array.isArray(data64)) {
+                        if ((data64.path === undefined) || (!(func0.call(data64, "path")))) {
+                            const err132 = { instancePath: instancePath + "/pages/" + i6, schemaPath: "#/properties/pages/items/required", keyword: "required", params: { missingProperty: "path" } };
+                            if (vErrors === null) {
+                                vErrors = [err132];
+                            }
+                            else {
+                                vErrors.push(err132);
+                            }
+                            errors++;
+                        }
+                        if ((data64.component === undefined) || (!(func0.call(data64, "component")))) {
+                            const err133 = { instancePath: instancePath + "/pages/" + i6, schemaPath: "#/properties/pages/items/required", keyword: "required", params: { missingProperty: "component" } };
+                            if (vErrors === null) {
+                                vErrors = [err133];
+                            }
+                            else {
+                                vErrors.push(err133);
+                            }
+                            errors++;
+                        }
+                        for (const key10 of Object.keys(data64)) {
+                            if (!((((((key10 === "name") || (key10 === "path")) || (key10 === "component")) || (key10 === "title")) || (key10 === "description")) || (key10 === "icon"))) {
+                                const err134 = { instancePath: instancePath + "/pages/" + i6, schemaPath: "#/properties/pages/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key10 } };
+                                if (vErrors === null) {
+                                    vErrors = [err134];
+                                }
+                                else {
+                                    vErrors.push(err134);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data64.name !== undefined && func0.call(data64, "name")) {
+                            if (typeof data64.name !== "string") {
+                                const err135 = { instancePath: instancePath + "/pages/" + i6 + "/name", schemaPath: "#/properties/pages/items/properties/name/type", keyword: "type", params: { type: "string" } };
+                                if (vErrors === null) {
+                                    vErrors = [err135];
+                                }
+                                else {
+                                    vErrors.push(err135);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data64.path !== undefined && func0.call(data64, "path")) {
+                            let data66 = data64.path;
+                            if (typeof data66 === "string") {
+                                if (!pattern4.test(data66)) {
+                                    const err136 = { instancePath: instancePath + "/pages/" + i6 + "/path", schemaPath: "#/properties/pages/items/properties/path/pattern", keyword: "pattern", params: { pattern: "^/" } };
+                                    if (vErrors === null) {
+                                        vErrors = [err136];
+                                    }
+                                    else {
+                                        vErrors.push(err136);
+                                    }
+                                    errors++;
+                                }
+                            }
+                            else {
+                                const err137 = { instancePath: instancePath + "/pages/" + i6 + "/path", schemaPath: "#/properties/pages/items/properties/path/type", keyword: "type", params: { type: "string" } };
+                                if (vErrors === null) {
+                                    vErrors = [err137];
+                                }
+                                else {
+                                    vErrors.push(err137);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data64.component !== undefined && func0.call(data64, "component")) {
+                            let data67 = data64.component;
+                            if (typeof data67 === "string") {
+                                if (func57(data67) < 1) {
+                                    const err138 = { instancePath: instancePath + "/pages/" + i6 + "/component", schemaPath: "#/properties/pages/items/properties/component/minLength", keyword: "minLength", params: { limit: 1 } };
+                                    if (vErrors === null) {
+                                        vErrors = [err138];
+                                    }
+                                    else {
+                                        vErrors.push(err138);
+                                    }
+                                    errors++;
+                                }
+                            }
+                            else {
+                                const err139 = { instancePath: instancePath + "/pages/" + i6 + "/component", schemaPath: "#/properties/pages/items/properties/component/type", keyword: "type", params: { type: "string" } };
+                                if (vErrors === null) {
+                                    vErrors = [err139];
+                                }
+                                else {
+                                    vErrors.push(err139);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data64.title !== undefined && func0.call(data64, "title")) {
+                            if (typeof data64.title !== "string") {
+                                const err140 = { instancePath: instancePath + "/pages/" + i6 + "/title", schemaPath: "#/properties/pages/items/properties/title/type", keyword: "type", params: { type: "string" } };
+                                if (vErrors === null) {
+                                    vErrors = [err140];
+                                }
+                                else {
+                                    vErrors.push(err140);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data64.description !== undefined && func0.call(data64, "description")) {
+                            if (typeof data64.description !== "string") {
+                                const err141 = { instancePath: instancePath + "/pages/" + i6 + "/description", schemaPath: "#/properties/pages/items/properties/description/type", keyword: "type", params: { type: "string" } };
+                                if (vErrors === null) {
+                                    vErrors = [err141];
+                                }
+                                else {
+                                    vErrors.push(err141);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data64.icon !== undefined && func0.call(data64, "icon")) {
+                            if (typeof data64.icon !== "string") {
+                                const err142 = { instancePath: instancePath + "/pages/" + i6 + "/icon", schemaPath: "#/properties/pages/items/properties/icon/type", keyword: "type", params: { type: "string" } };
+                                if (vErrors === null) {
+                                    vErrors = [err142];
+                                }
+                                else {
+                                    vErrors.push(err142);
+                                }
+                                errors++;
+                            }
+                        }
+                    }
+                    else {
+                        const err143 = { instancePath: instancePath + "/pages/" + i6, schemaPath: "#/properties/pages/items/type", keyword: "type", params: { type: "object" } };
+                        if (vErrors === null) {
+                            vErrors = [err143];
+                        }
+                        else {
+                            vErrors.push(err143);
+                        }
+                        errors++;
+                    }
+                }
+            }
+            else {
+                const err144 = { instancePath: instancePath + "/pages", schemaPath: "#/properties/pages/type", keyword: "type", params: { type: "array" } };
+                if (vErrors === null) {
+                    vErrors = [err144];
+                }
+                else {
+                    vErrors.push(err144);
+                }
+                errors++;
+            }
+        }
+        if (data.menu_items !== undefined && func0.call(data, "menu_items")) {
+            let data71 = data.menu_items;
+            if (Array.isArray(data71)) {
+                const len7 = data71.length;
+                for (let i7 = 0; i7 < len7; i7++) {
+                    let data72 = data71[i7];
+                    const _errs175 = errors;
+                    if (data72 && typeof data72 == "object" && !Array.isArray(data72)) {
+                        if ((data72.label === undefined) || (!(func0.call(data72, "label")))) {
+                            const err145 = { instancePath: instancePath + "/menu_items/" + i7, schemaPath: "#/properties/menu_items/items/recommended/required", keyword: "required", params: { missingProperty: "label" } };
+                            if (vErrors === null) {
+                                vErrors = [err145];
+                            }
+                            else {
+                                vErrors.push(err145);
+                            }
+                            errors++;
+                        }
+                        if ((data72.icon === undefined) || (!(func0.call(data72, "icon")))) {
+                            const err146 = { instancePath: instancePath + "/menu_items/" + i7, schemaPath: "#/properties/menu_items/items/recommended/required", keyword: "required", params: { missingProperty: "icon" } };
+                            if (vErrors === null) {
+                                vErrors = [err146];
+                            }
+                            else {
+                                vErrors.push(err146);
+                            }
+                            errors++;
+                        }
+                        if ((data72.order === undefined) || (!(func0.call(data72, "order")))) {
+                            const err147 = { instancePath: instancePath + "/menu_items/" + i7, schemaPath: "#/properties/menu_items/items/recommended/required", keyword: "required", params: { missingProperty: "order" } };
+                            if (vErrors === null) {
+                                vErrors = [err147];
+                            }
+                            else {
+                                vErrors.push(err147);
+                            }
+                            errors++;
+                        }
+                    }
+                    var valid36 = _errs175 === errors;
+                    if (!valid36) {
+                        const err148 = { instancePath: instancePath + "/menu_items/" + i7, schemaPath: "#/properties/menu_items/items/recommended", keyword: "recommended", params: {} };
+                        if (vErrors === null) {
+                            vErrors = [err148];
+                        }
+                        else {
+                            vErrors.push(err148);
+                        }
+                        errors++;
+                    }
+                    if (data72 && typeof data72 == "object" && !Array.isArray(data72)) {
+                        if ((data72.path === undefined) || (!(func0.call(data72, "path")))) {
+                            const err149 = { instancePath: instancePath + "/menu_items/" + i7, schemaPath: "#/properties/menu_items/items/required", keyword: "required", params: { missingProperty: "path" } };
+                            if (vErrors === null) {
+                                vErrors = [err149];
+                            }
+                            else {
+                                vErrors.push(err149);
+                            }
+                            errors++;
+                        }
+                        for (const key11 of Object.keys(data72)) {
+                            if (!(((((key11 === "label") || (key11 === "path")) || (key11 === "icon")) || (key11 === "order")) || (key11 === "parent"))) {
+                                const err150 = { instancePath: instancePath + "/menu_items/" + i7, schemaPath: "#/properties/menu_items/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key11 } };
+                                if (vErrors === null) {
+                                    vErrors = [err150];
+                                }
+                                else {
+                                    vErrors.push(err150);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data72.label !== undefined && func0.call(data72, "label")) {
+                            if (typeof data72.label !== "string") {
+                                const err151 = { instancePath: instancePath + "/menu_items/" + i7 + "/label", schemaPath: "#/properties/menu_items/items/properties/label/type", keyword: "type", params: { type: "string" } };
+                                if (vErrors === null) {
+                                    vErrors = [err151];
+                                }
+                                else {
+                                    vErrors.push(err151);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data72.path !== undefined && func0.call(data72, "path")) {
+                            if (typeof data72.path !== "string") {
+                                const err152 = { instancePath: instancePath + "/menu_items/" + i7 + "/path", schemaPath: "#/properties/menu_items/items/properties/path/type", keyword: "type", params: { type: "string" } };
+                                if (vErrors === null) {
+                                    vErrors = [err152];
+                                }
+                                else {
+                                    vErrors.push(err152);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data72.icon !== undefined && func0.call(data72, "icon")) {
+                            if (typeof data72.icon !== "string") {
+                                const err153 = { instancePath: instancePath + "/menu_items/" + i7 + "/icon", schemaPath: "#/properties/menu_items/items/properties/icon/type", keyword: "type", params: { type: "string" } };
+                                if (vErrors === null) {
+                                    vErrors = [err153];
+                                }
+                                else {
+                                    vErrors.push(err153);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data72.order !== undefined && func0.call(data72, "order")) {
+                            let data76 = data72.order;
+                            if (!((typeof data76 == "number") && (isFinite(data76)))) {
+                                const err154 = { instancePath: instancePath + "/menu_items/" + i7 + "/order", schemaPath: "#/properties/menu_items/items/properties/order/type", keyword: "type", params: { type: "number" } };
+                                if (vErrors === null) {
+                                    vErrors = [err154];
+                                }
+                                else {
+                                    vErrors.push(err154);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data72.parent !== undefined && func0.call(data72, "parent")) {
+                            if (typeof data72.parent !== "string") {
+                                const err155 = { instancePath: instancePath + "/menu_items/" + i7 + "/parent", schemaPath: "#/properties/menu_items/items/properties/parent/type", keyword: "type", params: { type: "string" } };
+                                if (vErrors === null) {
+                                    vErrors = [err155];
+                                }
+                                else {
+                                    vErrors.push(err155);
+                                }
+                                errors++;
+                            }
+                        }
+                    }
+                    else {
+                        const err156 = { instancePath: instancePath + "/menu_items/" + i7, schemaPath: "#/properties/menu_items/items/type", keyword: "type", params: { type: "object" } };
+                        if (vErrors === null) {
+                            vErrors = [err156];
+                        }
+                        else {
+                            vErrors.push(err156);
+                        }
+                        errors++;
+                    }
+                }
+            }
+            else {
+                const err157 = { instancePath: instancePath + "/menu_items", schemaPath: "#/properties/menu_items/type", keyword: "type", params: { type: "array" } };
+                if (vErrors === null) {
+                    vErrors = [err157];
+                }
+                else {
+                    vErrors.push(err157);
+                }
+                errors++;
+            }
+        }
+        if (data.hooks !== undefined && func0.call(data, "hooks")) {
+            let data78 = data.hooks;
+            if (data78 && typeof data78 == "object" && !Array.isArray(data78)) {
+                for (const key12 of Object.keys(data78)) {
+                    if (!(((((key12 === "onInstall") || (key12 === "onEnable")) || (key12 === "onDisable")) || (key12 === "onUpdate")) || (key12 === "onUninstall"))) {
+                        const err158 = { instancePath: instancePath + "/hooks", schemaPath: "#/properties/hooks/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key12 } };
+                        if (vErrors === null) {
+                            vErrors = [err158];
+                        }
+                        else {
+                            vErrors.push(err158);
+                        }
+                        errors++;
+                    }
+                }
+                if (data78.onInstall !== undefined && func0.call(data78, "onInstall")) {
+                    let data79 = data78.onInstall;
+                    if (typeof data79 === "string") {
+                        if (func57(data79) < 1) {
+                            const err159 = { instancePath: instancePath + "/hooks/onInstall", schemaPath: "#/properties/hooks/properties/onInstall/minLength", keyword: "minLength", params: { limit: 1 } };
+                            if (vErrors === null) {
+                                vErrors = [err159];
+                            }
+                            else {
+                                vErrors.push(err159);
+                            }
+                            errors++;
+                        }
+                    }
+                    else {
+                        const err160 = { instancePath: instancePath + "/hooks/onInstall", schemaPath: "#/properties/hooks/properties/onInstall/type", keyword: "type", params: { type: "string" } };
+                        if (vErrors === null) {
+                            vErrors = [err160];
+                        }
+                        else {
+                            vErrors.push(err160);
+                        }
+                        errors++;
+                    }
+                }
+                if (data78.onEnable !== undefined && func0.call(data78, "onEnable")) {
+                    let data80 = data78.onEnable;
+                    if (typeof data80 === "string") {
+                        if (func57(data80) < 1) {
+                            const err161 = { instancePath: instancePath + "/hooks/onEnable", schemaPath: "#/properties/hooks/properties/onEnable/minLength", keyword: "minLength", params: { limit: 1 } };
+                            if (vErrors === null) {
+                                vErrors = [err161];
+                            }
+                            else {
+                                vErrors.push(err161);
+                            }
+                            errors++;
+                        }
+                    }
+                    else {
+                        const err162 = { instancePath: instancePath + "/hooks/onEnable", schemaPath: "#/properties/hooks/properties/onEnable/type", keyword: "type", params: { type: "string" } };
+                        if (vErrors === null) {
+                            vErrors = [err162];
+                        }
+                        else {
+                            vErrors.push(err162);
+                        }
+                        errors++;
+                    }
+                }
+                if (data78.onDisable !== undefined && func0.call(data78, "onDisable")) {
+                    let data81 = data78.onDisable;
+                    if (typeof data81 === "string") {
+                        if (func57(data81) < 1) {
+                            const err163 = { instancePath: instancePath + "/hooks/onDisable", schemaPath: "#/properties/hooks/properties/onDisable/minLength", keyword: "minLength", params: { limit: 1 } };
+                            if (vErrors === null) {
+                                vErrors = [err163];
+                            }
+                            else {
+                                vErrors.push(err163);
+                            }
+                            errors++;
+                        }
+                    }
+                    else {
+                        const err164 = { instancePath: instancePath + "/hooks/onDisable", schemaPath: "#/properties/hooks/properties/onDisable/type", keyword: "type", params: { type: "string" } };
+                        if (vErrors === null) {
+                            vErrors = [err164];
+                        }
+                        else {
+                            vErrors.push(err164);
+                        }
+                        errors++;
+                    }
+                }
+                if (data78.onUpdate !== undefined && func0.call(data78, "onUpdate")) {
+                    let data82 = data78.onUpdate;
+                    if (typeof data82 === "string") {
+                        if (func57(data82) < 1) {
+                            const err165 = { instancePath: instancePath + "/hooks/onUpdate", schemaPath: "#/properties/hooks/properties/onUpdate/minLength", keyword: "minLength", params: { limit: 1 } };
+                            if (vErrors === null) {
+                                vErrors = [err165];
+                            }
+                            else {
+                                vErrors.push(err165);
+                            }
+                            errors++;
+                        }
+                    }
+                    else {
+                        const err166 = { instancePath: instancePath + "/hooks/onUpdate", schemaPath: "#/properties/hooks/properties/onUpdate/type", keyword: "type", params: { type: "string" } };
+                        if (vErrors === null) {
+                            vErrors = [err166];
+                        }
+                        else {
+                            vErrors.push(err166);
+                        }
+                        errors++;
+                    }
+                }
+                if (data78.onUninstall !== undefined && func0.call(data78, "onUninstall")) {
+                    let data83 = data78.onUninstall;
+                    if (typeof data83 === "string") {
+                        if (func57(data83) < 1) {
+                            const err167 = { instancePath: instancePath + "/hooks/onUninstall", schemaPath: "#/properties/hooks/properties/onUninstall/minLength", keyword: "minLength", params: { limit: 1 } };
+                            if (vErrors === null) {
+                                vErrors = [err167];
+                            }
+                            else {
+                                vErrors.push(err167);
+                            }
+                            errors++;
+                        }
+                    }
+                    else {
+                        const err168 = { instancePath: instancePath + "/hooks/onUninstall", schemaPath: "#/properties/hooks/properties/onUninstall/type", keyword: "type", params: { type: "string" } };
+                        if (vErrors === null) {
+                            vErrors = [err168];
+                        }
+                        else {
+                            vErrors.push(err168);
+                        }
+                        errors++;
+                    }
+                }
+            }
+            else {
+                const err169 = { instancePath: instancePath + "/hooks", schemaPath: "#/properties/hooks/type", keyword: "type", params: { type: "object" } };
+                if (vErrors === null) {
+                    vErrors = [err169];
+                }
+                else {
+                    vErrors.push(err169);
+                }
+                errors++;
+            }
+        }
+        if (data.external_services !== undefined && func0.call(data, "external_services")) {
+            let data84 = data.external_services;
+            if (Array.isArray(data84)) {
+                const len8 = data84.length;
+                for (let i8 = 0; i8 < len8; i8++) {
+                    let data85 = data84[i8];
+                    const _errs205 = errors;
+                    if (data85 && typeof data85 == "object" && !Array.isArray(data85)) {
+                        if ((data85.api_key_required === undefined) || (!(func0.call(data85, "api_key_required")))) {
+                            const err170 = { instancePath: instancePath + "/external_services/" + i8, schemaPath: "#/properties/external_services/items/recommended/required", keyword: "required", params: { missingProperty: "api_key_required" } };
+                            if (vErrors === null) {
+                                vErrors = [err170];
+                            }
+                            else {
+                                vErrors.push(err170);
+                            }
+                            errors++;
+                        }
+                        if ((data85.description === undefined) || (!(func0.call(data85, "description")))) {
+                            const err171 = { instancePath: instancePath + "/external_services/" + i8, schemaPath: "#/properties/external_services/items/recommended/required", keyword: "required", params: { missingProperty: "description" } };
+                            if (vErrors === null) {
+                                vErrors = [err171];
+                            }
+                            else {
+                                vErrors.push(err171);
+                            }
+                            errors++;
+                        }
+                    }
+                    var valid41 = _errs205 === errors;
+                    if (!valid41) {
+                        const err172 = { instancePath: instancePath + "/external_services/" + i8, schemaPath: "#/properties/external_services/items/recommended", keyword: "recommended", params: {} };
+                        if (vErrors === null) {
+                            vErrors = [err172];
+                        }
+                        else {
+                            vErrors.push(err172);
+                        }
+                        errors++;
+                    }
+                    if (data85 && typeof data85 == "object" && !Array.isArray(data85)) {
+                        if ((data85.name === undefined) || (!(func0.call(data85, "name")))) {
+                            const err173 = { instancePath: instancePath + "/external_services/" + i8, schemaPath: "#/properties/external_services/items/required", keyword: "required", params: { missingProperty: "name" } };
+                            if (vErrors === null) {
+                                vErrors = [err173];
+                            }
+                            else {
+                                vErrors.push(err173);
+                            }
+                            errors++;
+                        }
+                        if ((data85.base_url === undefined) || (!(func0.call(data85, "base_url")))) {
+                            const err174 = { instancePath: instancePath + "/external_services/" + i8, schemaPath: "#/properties/external_services/items/required", keyword: "required", params: { missingProperty: "base_url" } };
+                            if (vErrors === null) {
+                                vErrors = [err174];
+                            }
+                            else {
+                                vErrors.push(err174);
+                            }
+                            errors++;
+                        }
+                        for (const key13 of Object.keys(data85)) {
+                            if (!(((((key13 === "name") || (key13 === "base_url")) || (key13 === "api_key_required")) || (key13 === "description")) || (key13 === "documentation"))) {
+                                const err175 = { instancePath: instancePath + "/external_services/" + i8, schemaPath: "#/properties/external_services/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key13 } };
+                                if (vErrors === null) {
+                                    vErrors = [err175];
+                                }
+                                else {
+                                    vErrors.push(err175);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data85.name !== undefined && func0.call(data85, "name")) {
+                            let data86 = data85.name;
+                            if (typeof data86 === "string") {
+                                if (func57(data86) < 1) {
+                                    const err176 = { instancePath: instancePath + "/external_services/" + i8 + "/name", schemaPath: "#/properties/external_services/items/properties/name/minLength", keyword: "minLength", params: { limit: 1 } };
+                                    if (vErrors === null) {
+                                        vErrors = [err176];
+                                    }
+                                    else {
+                                        vErrors.push(err176);
+                                    }
+                                    errors++;
+                                }
+                            }
+                            else {
+                                const err177 = { instancePath: instancePath + "/external_services/" + i8 + "/name", schemaPath: "#/properties/external_services/items/properties/name/type", keyword: "type", params: { type: "string" } };
+                                if (vErrors === null) {
+                                    vErrors = [err177];
+                                }
+                                else {
+                                    vErrors.push(err177);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data85.base_url !== undefined && func0.call(data85, "base_url")) {
+                            if (!(typeof data85.base_url === "string")) {
+                                const err178 = { instancePath: instancePath + "/external_services/" + i8 + "/base_url", schemaPath: "#/properties/external_services/items/properties/base_url/type", keyword: "type", params: { type: "string" } };
+                                if (vErrors === null) {
+                                    vErrors = [err178];
+                                }
+                                else {
+                                    vErrors.push(err178);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data85.api_key_required !== undefined && func0.call(data85, "api_key_required")) {
+                            if (typeof data85.api_key_required !== "boolean") {
+                                const err179 = { instancePath: instancePath + "/external_services/" + i8 + "/api_key_required", schemaPath: "#/properties/external_services/items/properties/api_key_required/type", keyword: "type", params: { type: "boolean" } };
+                                if (vErrors === null) {
+                                    vErrors = [err179];
+                                }
+                                else {
+                                    vErrors.push(err179);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data85.description !== undefined && func0.call(data85, "description")) {
+                            if (typeof data85.description !== "string") {
+                                const err180 = { instancePath: instancePath + "/external_services/" + i8 + "/description", schemaPath: "#/properties/external_services/items/properties/description/type", keyword: "type", params: { type: "string" } };
+                                if (vErrors === null) {
+                                    vErrors = [err180];
+                                }
+                                else {
+                                    vErrors.push(err180);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data85.documentation !== undefined && func0.call(data85, "documentation")) {
+                            if (!(typeof data85.documentation === "string")) {
+                                const err181 = { instancePath: instancePath + "/external_services/" + i8 + "/documentation", schemaPath: "#/properties/external_services/items/properties/documentation/type", keyword: "type", params: { type: "string" } };
+                                if (vErrors === null) {
+                                    vErrors = [err181];
+                                }
+                                else {
+                                    vErrors.push(err181);
+                                }
+                                errors++;
+                            }
+                        }
+                    }
+                    else {
+                        const err182 = { instancePath: instancePath + "/external_services/" + i8, schemaPath: "#/properties/external_services/items/type", keyword: "type", params: { type: "object" } };
+                        if (vErrors === null) {
+                            vErrors = [err182];
+                        }
+                        else {
+                            vErrors.push(err182);
+                        }
+                        errors++;
+                    }
+                }
+            }
+            else {
+                const err183 = { instancePath: instancePath + "/external_services", schemaPath: "#/properties/external_services/type", keyword: "type", params: { type: "array" } };
+                if (vErrors === null) {
+                    vErrors = [err183];
+                }
+                else {
+                    vErrors.push(err183);
+                }
+                errors++;
+            }
+        }
+        if (data.webhooks !== undefined && func0.call(data, "webhooks")) {
+            let data91 = data.webhooks;
+            if (Array.isArray(data91)) {
+                const len9 = data91.length;
+                for (let i9 = 0; i9 < len9; i9++) {
+                    let data92 = data91[i9];
+                    const _errs222 = errors;
+                    if (data92 && typeof data92 == "object" && !Array.isArray(data92)) {
+                        if ((data92.description === undefined) || (!(func0.call(data92, "description")))) {
+                            const err184 = { instancePath: instancePath + "/webhooks/" + i9, schemaPath: "#/properties/webhooks/items/recommended/required", keyword: "required", params: { missingProperty: "description" } };
+                            if (vErrors === null) {
+                                vErrors = [err184];
+                            }
+                            else {
+                                vErrors.push(err184);
+                            }
+                            errors++;
+                        }
+                    }
+                    var valid45 = _errs222 === errors;
+                    if (!valid45) {
+                        const err185 = { instancePath: instancePath + "/webhooks/" + i9, schemaPath: "#/properties/webhooks/items/recommended", keyword: "recommended", params: {} };
+                        if (vErrors === null) {
+                            vErrors = [err185];
+                        }
+                        else {
+                            vErrors.push(err185);
+                        }
+                        errors++;
+                    }
+                    if (data92 && typeof data92 == "object" && !Array.isArray(data92)) {
+                        if ((data92.name === undefined) || (!(func0.call(data92, "name")))) {
+                            const err186 = { instancePath: instancePath + "/webhooks/" + i9, schemaPath: "#/properties/webhooks/items/required", keyword: "required", params: { missingProperty: "name" } };
+                            if (vErrors === null) {
+                                vErrors = [err186];
+                            }
+                            else {
+                                vErrors.push(err186);
+                            }
+                            errors++;
+                        }
+                        if ((data92.endpoint === undefined) || (!(func0.call(data92, "endpoint")))) {
+                            const err187 = { instancePath: instancePath + "/webhooks/" + i9, schemaPath: "#/properties/webhooks/items/required", keyword: "required", params: { missingProperty: "endpoint" } };
+                            if (vErrors === null) {
+                                vErrors = [err187];
+                            }
+                            else {
+                                vErrors.push(err187);
+                            }
+                            errors++;
+                        }
+                        if ((data92.events === undefined) || (!(func0.call(data92, "events")))) {
+                            const err188 = { instancePath: instancePath + "/webhooks/" + i9, schemaPath: "#/properties/webhooks/items/required", keyword: "required", params: { missingProperty: "events" } };
+                            if (vErrors === null) {
+                                vErrors = [err188];
+                            }
+                            else {
+                                vErrors.push(err188);
+                            }
+                            errors++;
+                        }
+                        for (const key14 of Object.keys(data92)) {
+                            if (!((((key14 === "name") || (key14 === "endpoint")) || (key14 === "events")) || (key14 === "description"))) {
+                                const err189 = { instancePath: instancePath + "/webhooks/" + i9, schemaPath: "#/properties/webhooks/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key14 } };
+                                if (vErrors === null) {
+                                    vErrors = [err189];
+                                }
+                                else {
+                                    vErrors.push(err189);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data92.name !== undefined && func0.call(data92, "name")) {
+                            let data93 = data92.name;
+                            if (typeof data93 === "string") {
+                                if (func57(data93) < 1) {
+                                    const err190 = { instancePath: instancePath + "/webhooks/" + i9 + "/name", schemaPath: "#/properties/webhooks/items/properties/name/minLength", keyword: "minLength", params: { limit: 1 } };
+                                    if (vErrors === null) {
+                                        vErrors = [err190];
+                                    }
+                                    else {
+                                        vErrors.push(err190);
+                                    }
+                                    errors++;
+                                }
+                            }
+                            else {
+                                const err191 = { instancePath: instancePath + "/webhooks/" + i9 + "/name", schemaPath: "#/properties/webhooks/items/properties/name/type", keyword: "type", params: { type: "string" } };
+                                if (vErrors === null) {
+                                    vErrors = [err191];
+                                }
+                                else {
+                                    vErrors.push(err191);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data92.endpoint !== undefined && func0.call(data92, "endpoint")) {
+                            let data94 = data92.endpoint;
+                            if (typeof data94 === "string") {
+                                if (!pattern4.test(data94)) {
+                                    const err192 = { instancePath: instancePath + "/webhooks/" + i9 + "/endpoint", schemaPath: "#/properties/webhooks/items/properties/endpoint/pattern", keyword: "pattern", params: { pattern: "^/" } };
+                                    if (vErrors === null) {
+                                        vErrors = [err192];
+                                    }
+                                    else {
+                                        vErrors.push(err192);
+                                    }
+                                    errors++;
+                                }
+                            }
+                            else {
+                                const err193 = { instancePath: instancePath + "/webhooks/" + i9 + "/endpoint", schemaPath: "#/properties/webhooks/items/properties/endpoint/type", keyword: "type", params: { type: "string" } };
+                                if (vErrors === null) {
+                                    vErrors = [err193];
+                                }
+                                else {
+                                    vErrors.push(err193);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data92.events !== undefined && func0.call(data92, "events")) {
+                            let data95 = data92.events;
+                            if (Array.isArray(data95)) {
+                                if (data95.length < 1) {
+                                    const err194 = { instancePath: instancePath + "/webhooks/" + i9 + "/events", schemaPath: "#/properties/webhooks/items/properties/events/minItems", keyword: "minItems", params: { limit: 1 } };
+                                    if (vErrors === null) {
+                                        vErrors = [err194];
+                                    }
+                                    else {
+                                        vErrors.push(err194);
+                                    }
+                                    errors++;
+                                }
+                                const len10 = data95.length;
+                                for (let i10 = 0; i10 < len10; i10++) {
+                                    let data96 = data95[i10];
+                                    if (typeof data96 === "string") {
+                                        if (func57(data96) < 1) {
+                                            const err195 = { instancePath: instancePath + "/webhooks/" + i9 + "/events/" + i10, schemaPath: "#/properties/webhooks/items/properties/events/items/minLength", keyword: "minLength", params: { limit: 1 } };
+                                            if (vErrors === null) {
+                                                vErrors = [err195];
+                                            }
+                                            else {
+                                                vErrors.push(err195);
+                                            }
+                                            errors++;
+                                        }
+                                    }
+                                    else {
+                                        const err196 = { instancePath: instancePath + "/webhooks/" + i9 + "/events/" + i10, schemaPath: "#/properties/webhooks/items/properties/events/items/type", keyword: "type", params: { type: "string" } };
+                                        if (vErrors === null) {
+                                            vErrors = [err196];
+                                        }
+                                        else {
+                                            vErrors.push(err196);
+                                        }
+                                        errors++;
+                                    }
+                                }
+                            }
+                            else {
+                                const err197 = { instancePath: instancePath + "/webhooks/" + i9 + "/events", schemaPath: "#/properties/webhooks/items/properties/events/type", keyword: "type", params: { type: "array" } };
+                                if (vErrors === null) {
+                                    vErrors = [err197];
+                                }
+                                else {
+                                    vErrors.push(err197);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data92.description !== undefined && func0.call(data92, "description")) {
+                            if (typeof data92.description !== "string") {
+                                const err198 = { instancePath: instancePath + "/webhooks/" + i9 + "/description", schemaPath: "#/properties/webhooks/items/properties/description/type", keyword: "type", params: { type: "string" } };
+                                if (vErrors === null) {
+                                    vErrors = [err198];
+                                }
+                                else {
+                                    vErrors.push(err198);
+                                }
+                                errors++;
+                            }
+                        }
+                    }
+                    else {
+                        const err199 = { instancePath: instancePath + "/webhooks/" + i9, schemaPath: "#/properties/webhooks/items/type", keyword: "type", params: { type: "object" } };
+                        if (vErrors === null) {
+                            vErrors = [err199];
+                        }
+                        else {
+                            vErrors.push(err199);
+                        }
+                        errors++;
+                    }
+                }
+            }
+            else {
+                const err200 = { instancePath: instancePath + "/webhooks", schemaPath: "#/properties/webhooks/type", keyword: "type", params: { type: "array" } };
+                if (vErrors === null) {
+                    vErrors = [err200];
+                }
+                else {
+                    vErrors.push(err200);
+                }
+                errors++;
+            }
+        }
+        if (data.oauth !== undefined && func0.call(data, "oauth")) {
+            let data98 = data.oauth;
+            if (Array.isArray(data98)) {
+                const len11 = data98.length;
+                for (let i11 = 0; i11 < len11; i11++) {
+                    let data99 = data98[i11];
+                    const _errs239 = errors;
+                    if (data99 && typeof data99 == "object" && !Array.isArray(data99)) {
+                        if ((data99.description === undefined) || (!(func0.call(data99, "description")))) {
+                            const err201 = { instancePath: instancePath + "/oauth/" + i11, schemaPath: "#/properties/oauth/items/recommended/required", keyword: "required", params: { missingProperty: "description" } };
+                            if (vErrors === null) {
+                                vErrors = [err201];
+                            }
+                            else {
+                                vErrors.push(err201);
+                            }
+                            errors++;
+                        }
+                    }
+                    var valid51 = _errs239 === errors;
+                    if (!valid51) {
+                        const err202 = { instancePath: instancePath + "/oauth/" + i11, schemaPath: "#/properties/oauth/items/recommended", keyword: "recommended", params: {} };
+                        if (vErrors === null) {
+                            vErrors = [err202];
+                        }
+                        else {
+                            vErrors.push(err202);
+                        }
+                        errors++;
+                    }
+                    if (data99 && typeof data99 == "object" && !Array.isArray(data99)) {
+                        if ((data99.provider === undefined) || (!(func0.call(data99, "provider")))) {
+                            const err203 = { instancePath: instancePath + "/oauth/" + i11, schemaPath: "#/properties/oauth/items/required", keyword: "required", params: { missingProperty: "provider" } };
+                            if (vErrors === null) {
+                                vErrors = [err203];
+                            }
+                            else {
+                                vErrors.push(err203);
+                            }
+                            errors++;
+                        }
+                        if ((data99.scopes === undefined) || (!(func0.call(data99, "scopes")))) {
+                            const err204 = { instancePath: instancePath + "/oauth/" + i11, schemaPath: "#/properties/oauth/items/required", keyword: "required", params: { missingProperty: "scopes" } };
+                            if (vErrors === null) {
+                                vErrors = [err204];
+                            }
+                            else {
+                                vErrors.push(err204);
+                            }
+                            errors++;
+                        }
+                        if ((data99.redirect_uri === undefined) || (!(func0.call(data99, "redirect_uri")))) {
+                            const err205 = { instancePath: instancePath + "/oauth/" + i11, schemaPath: "#/properties/oauth/items/required", keyword: "required", params: { missingProperty: "redirect_uri" } };
+                            if (vErrors === null) {
+                                vErrors = [err205];
+                            }
+                            else {
+                                vErrors.push(err205);
+                            }
+                            errors++;
+                        }
+                        for (const key15 of Object.keys(data99)) {
+                            if (!((((key15 === "provider") || (key15 === "scopes")) || (key15 === "redirect_uri")) || (key15 === "description"))) {
+                                const err206 = { instancePath: instancePath + "/oauth/" + i11, schemaPath: "#/properties/oauth/items/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key15 } };
+                                if (vErrors === null) {
+                                    vErrors = [err206];
+                                }
+                                else {
+                                    vErrors.push(err206);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data99.provider !== undefined && func0.call(data99, "provider")) {
+                            let data100 = data99.provider;
+                            if (typeof data100 === "string") {
+                                if (func57(data100) < 1) {
+                                    const err207 = { instancePath: instancePath + "/oauth/" + i11 + "/provider", schemaPath: "#/properties/oauth/items/properties/provider/minLength", keyword: "minLength", params: { limit: 1 } };
+                                    if (vErrors === null) {
+                                        vErrors = [err207];
+                                    }
+                                    else {
+                                        vErrors.push(err207);
+                                    }
+                                    errors++;
+                                }
+                            }
+                            else {
+                                const err208 = { instancePath: instancePath + "/oauth/" + i11 + "/provider", schemaPath: "#/properties/oauth/items/properties/provider/type", keyword: "type", params: { type: "string" } };
+                                if (vErrors === null) {
+                                    vErrors = [err208];
+                                }
+                                else {
+                                    vErrors.push(err208);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data99.scopes !== undefined && func0.call(data99, "scopes")) {
+                            let data101 = data99.scopes;
+                            if (Array.isArray(data101)) {
+                                const len12 = data101.length;
+                                for (let i12 = 0; i12 < len12; i12++) {
+                                    let data102 = data101[i12];
+                                    if (typeof data102 === "string") {
+                                        if (func57(data102) < 1) {
+                                            const err209 = { instancePath: instancePath + "/oauth/" + i11 + "/scopes/" + i12, schemaPath: "#/properties/oauth/items/properties/scopes/items/minLength", keyword: "minLength", params: { limit: 1 } };
+                                            if (vErrors === null) {
+                                                vErrors = [err209];
+                                            }
+                                            else {
+                                                vErrors.push(err209);
+                                            }
+                                            errors++;
+                                        }
+                                    }
+                                    else {
+                                        const err210 = { instancePath: instancePath + "/oauth/" + i11 + "/scopes/" + i12, schemaPath: "#/properties/oauth/items/properties/scopes/items/type", keyword: "type", params: { type: "string" } };
+                                        if (vErrors === null) {
+                                            vErrors = [err210];
+                                        }
+                                        else {
+                                            vErrors.push(err210);
+                                        }
+                                        errors++;
+                                    }
+                                }
+                            }
+                            else {
+                                const err211 = { instancePath: instancePath + "/oauth/" + i11 + "/scopes", schemaPath: "#/properties/oauth/items/properties/scopes/type", keyword: "type", params: { type: "array" } };
+                                if (vErrors === null) {
+                                    vErrors = [err211];
+                                }
+                                else {
+                                    vErrors.push(err211);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data99.redirect_uri !== undefined && func0.call(data99, "redirect_uri")) {
+                            let data103 = data99.redirect_uri;
+                            if (typeof data103 === "string") {
+                                if (!pattern4.test(data103)) {
+                                    const err212 = { instancePath: instancePath + "/oauth/" + i11 + "/redirect_uri", schemaPath: "#/properties/oauth/items/properties/redirect_uri/pattern", keyword: "pattern", params: { pattern: "^/" } };
+                                    if (vErrors === null) {
+                                        vErrors = [err212];
+                                    }
+                                    else {
+                                        vErrors.push(err212);
+                                    }
+                                    errors++;
+                                }
+                            }
+                            else {
+                                const err213 = { instancePath: instancePath + "/oauth/" + i11 + "/redirect_uri", schemaPath: "#/properties/oauth/items/properties/redirect_uri/type", keyword: "type", params: { type: "string" } };
+                                if (vErrors === null) {
+                                    vErrors = [err213];
+                                }
+                                else {
+                                    vErrors.push(err213);
+                                }
+                                errors++;
+                            }
+                        }
+                        if (data99.description !== undefined && func0.call(data99, "description")) {
+                            if (typeof data99.description !== "string") {
+                                const err214 = { instancePath: instancePath + "/oauth/" + i11 + "/description", schemaPath: "#/properties/oauth/items/properties/description/type", keyword: "type", params: { type: "string" } };
+                                if (vErrors === null) {
+                                    vErrors = [err214];
+                                }
+                                else {
+                                    vErrors.push(err214);
+                                }
+                                errors++;
+                            }
+                        }
+                    }
+                    else {
+                        const err215 = { instancePath: instancePath + "/oauth/" + i11, schemaPath: "#/properties/oauth/items/type", keyword: "type", params: { type: "object" } };
+                        if (vErrors === null) {
+                            vErrors = [err215];
+                        }
+                        else {
+                            vErrors.push(err215);
+                        }
+                        errors++;
+                    }
+                }
+            }
+            else {
+                const err216 = { instancePath: instancePath + "/oauth", schemaPath: "#/properties/oauth/type", keyword: "type", params: { type: "array" } };
+                if (vErrors === null) {
+                    vErrors = [err216];
+                }
+                else {
+                    vErrors.push(err216);
+                }
+                errors++;
+            }
+        }
+        if (data.config_schema !== undefined && func0.call(data, "config_schema")) {
+            let data105 = data.config_schema;
+            if (!(data105 && typeof data105 == "object" && !Array.isArray(data105))) {
+                const err217 = { instancePath: instancePath + "/config_schema", schemaPath: "#/properties/config_schema/type", keyword: "type", params: { type: "object" } };
+                if (vErrors === null) {
+                    vErrors = [err217];
+                }
+                else {
+                    vErrors.push(err217);
+                }
+                errors++;
+            }
+        }
+        if (data.default_config !== undefined && func0.call(data, "default_config")) {
+            let data106 = data.default_config;
+            if (!(data106 && typeof data106 == "object" && !Array.isArray(data106))) {
+                const err218 = { instancePath: instancePath + "/default_config", schemaPath: "#/properties/default_config/type", keyword: "type", params: { type: "object" } };
+                if (vErrors === null) {
+                    vErrors = [err218];
+                }
+                else {
+                    vErrors.push(err218);
+                }
+                errors++;
+            }
+        }
+        if (data.pricing !== undefined && func0.call(data, "pricing")) {
+            let data107 = data.pricing;
+            if (data107 && typeof data107 == "object" && !Array.isArray(data107)) {
+                if ((data107.type === undefined) || (!(func0.call(data107, "type")))) {
+                    const err219 = { instancePath: instancePath + "/pricing", schemaPath: "#/properties/pricing/required", keyword: "required", params: { missingProperty: "type" } };
+                    if (vErrors === null) {
+                        vErrors = [err219];
+                    }
+                    else {
+                        vErrors.push(err219);
+                    }
+                    errors++;
+                }
+                for (const key16 of Object.keys(data107)) {
+                    if (!(key16 === "type")) {
+                        const err220 = { instancePath: instancePath + "/pricing", schemaPath: "#/properties/pricing/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key16 } };
+                        if (vErrors === null) {
+                            vErrors = [err220];
+                        }
+                        else {
+                            vErrors.push(err220);
+                        }
+                        errors++;
+                    }
+                }
+                if (data107.type !== undefined && func0.call(data107, "type")) {
+                    let data108 = data107.type;
+                    if (typeof data108 === "string") {
+                        if (func57(data108) < 1) {
+                            const err221 = { instancePath: instancePath + "/pricing/type", schemaPath: "#/properties/pricing/properties/type/minLength", keyword: "minLength", params: { limit: 1 } };
+                            if (vErrors === null) {
+                                vErrors = [err221];
+                            }
+                            else {
+                                vErrors.push(err221);
+                            }
+                            errors++;
+                        }
+                    }
+                    else {
+                        const err222 = { instancePath: instancePath + "/pricing/type", schemaPath: "#/properties/pricing/properties/type/type", keyword: "type", params: { type: "string" } };
+                        if (vErrors === null) {
+                            vErrors = [err222];
+                        }
+                        else {
+                            vErrors.push(err222);
+                        }
+                        errors++;
+                    }
+                }
+            }
+            else {
+                const err223 = { instancePath: instancePath + "/pricing", schemaPath: "#/properties/pricing/type", keyword: "type", params: { type: "object" } };
+                if (vErrors === null) {
+                    vErrors = [err223];
+                }
+                else {
+                    vErrors.push(err223);
+                }
+                errors++;
+            }
+        }
+        if (data.compatibility !== undefined && func0.call(data, "compatibility")) {
+            let data109 = data.compatibility;
+            if (data109 && typeof data109 == "object" && !Array.isArray(data109)) {
+                for (const key17 of Object.keys(data109)) {
+                    if (!((key17 === "host_version") || (key17 === "node_version"))) {
+                        const err224 = { instancePath: instancePath + "/compatibility", schemaPath: "#/properties/compatibility/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key17 } };
+                        if (vErrors === null) {
+                            vErrors = [err224];
+                        }
+                        else {
+                            vErrors.push(err224);
+                        }
+                        errors++;
+                    }
+                }
+                if (data109.host_version !== undefined && func0.call(data109, "host_version")) {
+                    if (typeof data109.host_version !== "string") {
+                        const err225 = { instancePath: instancePath + "/compatibility/host_version", schemaPath: "#/properties/compatibility/properties/host_version/type", keyword: "type", params: { type: "string" } };
+                        if (vErrors === null) {
+                            vErrors = [err225];
+                        }
+                        else {
+                            vErrors.push(err225);
+                        }
+                        errors++;
+                    }
+                }
+                if (data109.node_version !== undefined && func0.call(data109, "node_version")) {
+                    if (typeof data109.node_version !== "string") {
+                        const err226 = { instancePath: instancePath + "/compatibility/node_version", schemaPath: "#/properties/compatibility/properties/node_version/type", keyword: "type", params: { type: "string" } };
+                        if (vErrors === null) {
+                            vErrors = [err226];
+                        }
+                        else {
+                            vErrors.push(err226);
+                        }
+                        errors++;
+                    }
+                }
+            }
+            else {
+                const err227 = { instancePath: instancePath + "/compatibility", schemaPath: "#/properties/compatibility/type", keyword: "type", params: { type: "object" } };
+                if (vErrors === null) {
+                    vErrors = [err227];
+                }
+                else {
+                    vErrors.push(err227);
+                }
+                errors++;
+            }
+        }
+        if (data.screenshots !== undefined && func0.call(data, "screenshots")) {
+            let data112 = data.screenshots;
+            if (Array.isArray(data112)) {
+                const len13 = data112.length;
+                for (let i13 = 0; i13 < len13; i13++) {
+                    let data113 = data112[i13];
+                    if (typeof data113 === "string") {
+                        if (func57(data113) < 1) {
+                            const err228 = { instancePath: instancePath + "/screenshots/" + i13, schemaPath: "#/properties/screenshots/items/minLength", keyword: "minLength", params: { limit: 1 } };
+                            if (vErrors === null) {
+                                vErrors = [err228];
+                            }
+                            else {
+                                vErrors.push(err228);
+                            }
+                            errors++;
+                        }
+                    }
+                    else {
+                        const err229 = { instancePath: instancePath + "/screenshots/" + i13, schemaPath: "#/properties/screenshots/items/type", keyword: "type", params: { type: "string" } };
+                        if (vErrors === null) {
+                            vErrors = [err229];
+                        }
+                        else {
+                            vErrors.push(err229);
+                        }
+                        errors++;
+                    }
+                }
+            }
+            else {
+                const err230 = { instancePath: instancePath + "/screenshots", schemaPath: "#/properties/screenshots/type", keyword: "type", params: { type: "array" } };
+                if (vErrors === null) {
+                    vErrors = [err230];
+                }
+                else {
+                    vErrors.push(err230);
+                }
+                errors++;
+            }
+        }
+        if (data.configSchema !== undefined && func0.call(data, "configSchema")) {
+            let data114 = data.configSchema;
+            if (!(data114 && typeof data114 == "object" && !Array.isArray(data114))) {
+                const err231 = { instancePath: instancePath + "/configSchema", schemaPath: "#/properties/configSchema/allOf/0/type", keyword: "type", params: { type: "object" } };
+                if (vErrors === null) {
+                    vErrors = [err231];
+                }
+                else {
+                    vErrors.push(err231);
+                }
+                errors++;
+            }
+        }
+        if (data.ui !== undefined && func0.call(data, "ui")) {
+            let data115 = data.ui;
+            if (data115 && typeof data115 == "object" && !Array.isArray(data115)) {
+                for (const key18 of Object.keys(data115)) {
+                    if (!((key18 === "component") || (key18 === "styles"))) {
+                        const err232 = { instancePath: instancePath + "/ui", schemaPath: "#/properties/ui/additionalProperties", keyword: "additionalProperties", params: { additionalProperty: key18 } };
+                        if (vErrors === null) {
+                            vErrors = [err232];
+                        }
+                        else {
+                            vErrors.push(err232);
+                        }
+                        errors++;
+                    }
+                }
+                if (data115.component !== undefined && func0.call(data115, "component")) {
+                    if (typeof data115.component !== "string") {
+                        const err233 = { instancePath: instancePath + "/ui/component", schemaPath: "#/properties/ui/properties/component/type", keyword: "type", params: { type: "string" } };
+                        if (vErrors === null) {
+                            vErrors = [err233];
+                        }
+                        else {
+                            vErrors.push(err233);
+                        }
+                        errors++;
+                    }
+                }
+                if (data115.styles !== undefined && func0.call(data115, "styles")) {
+                    if (typeof data115.styles !== "string") {
+                        const err234 = { instancePath: instancePath + "/ui/styles", schemaPath: "#/properties/ui/properties/styles/type", keyword: "type", params: { type: "string" } };
+                        if (vErrors === null) {
+                            vErrors = [err234];
+                        }
+                        else {
+                            vErrors.push(err234);
+                        }
+                        errors++;
+                    }
+                }
+            }
+            else {
+                const err235 = { instancePath: instancePath + "/ui", schemaPath: "#/properties/ui/type", keyword: "type", params: { type: "object" } };
+                if (vErrors === null) {
+                    vErrors = [err235];
+                }
+                else {
+                    vErrors.push(err235);
+                }
+                errors++;
+            }
+        }
+    }
+    else {
+        const err236 = { instancePath, schemaPath: "#/type", keyword: "type", params: { type: "object" } };
+        if (vErrors === null) {
+            vErrors = [err236];
+        }
+        else {
+            vErrors.push(err236);
+        }
+        errors++;
+    }
+    validate10.errors = vErrors;
+    return errors === 0;
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/shape.js
+
+
+/** Holds a manifest to its schema. Of a value that may have one of several forms only the form that it has counts. */
+function shapeOf(manifest) {
+    const validator = validate;
+    if (validator(manifest))
+        return { errors: [] };
+    const errors = meantForms(validator.errors ?? []).filter(({ keyword }) => keyword !== "recommended");
+    return { errors: oncePerValue(errors).map((error) => placedError(error, manifest)) };
+}
+function meantForms(errors) {
+    const choices = new Map();
+    const outside = [];
+    const ends = [];
+    for (const error of errors) {
+        const inside = shape_formOf(error);
+        if (error.keyword === "anyOf")
+            ends.push({ error, place: error.schemaPath + error.instancePath });
+        else if (!inside)
+            outside.push(error);
+        else {
+            const choice = choices.get(inside.place) ?? { forms: new Map(), others: new Set() };
+            choices.set(inside.place, choice);
+            choice.forms.set(inside.form, [...(choice.forms.get(inside.form) ?? []), error]);
+            if (error.keyword === "type" && inside.isWhole)
+                choice.others.add(inside.form);
+        }
+    }
+    // A value that fits one of its forms ends in no error of its own: nothing of the other forms is heard then.
+    return [...outside, ...ends.flatMap(({ error, place }) => meantErrors(error, choices.get(place)))];
+}
+function meantErrors(end, choice) {
+    const meant = [...(choice?.forms ?? [])].filter(([form]) => !choice?.others.has(form));
+    const [only, ...more] = meant;
+    return only && more.length === 0 ? only[1] : [end];
+}
+/** The form that an error is about, and the place of the choice that it is one of. */
+function shape_formOf({ schemaPath, instancePath }) {
+    const [, choice, form] = /^(.*?\/anyOf)\/(\d+)\//u.exec(schemaPath) ?? [];
+    if (choice === undefined || form === undefined)
+        return undefined;
+    const steps = (choice.match(/\/properties\/|\/items(?=\/)/gu) ?? []).length;
+    const value = instancePath
+        .split("/")
+        .slice(0, steps + 1)
+        .join("/");
+    return { place: choice + value, form, isWhole: value === instancePath };
+}
+/** A wrong value is told once, by what is most wrong with it; missing and unknown keys are each their own. */
+function oncePerValue(errors) {
+    const told = new Map();
+    const rank = ({ keyword }) => (keyword === "type" ? 0 : keyword === "anyOf" ? 1 : 2);
+    for (const error of errors) {
+        const ofKey = error.params["missingProperty"] ?? error.params["additionalProperty"];
+        const place = JSON.stringify([error.instancePath, ofKey ?? null]);
+        const before = told.get(place);
+        if (!before || rank(error) < rank(before))
+            told.set(place, error);
+    }
+    return [...told.values()];
+}
+function placedError({ instancePath, schemaPath, keyword, params }, manifest) {
+    const advisory = schemaPath.includes("/recommended/");
+    // `recommended` holds keywords of its own: what they stand in is one step further out.
+    const steps = schemaPath
+        .split("/")
+        .slice(1, advisory ? -2 : -1)
+        .map((step) => unescaped(decodeURIComponent(step)));
+    return {
+        path: shape_stepsOf(instancePath, manifest),
+        keyword,
+        params,
+        schema: steps.reduce((node, step) => resolved(node[step]), resolved(manifest_schema_namespaceObject)),
+        advisory,
+    };
+}
+/** The steps of a JSON pointer; those into arrays are numbers. */
+function shape_stepsOf(pointer, manifest) {
+    let here = manifest;
+    return pointer
+        .split("/")
+        .slice(1)
+        .map((raw) => {
+        const step = Array.isArray(here) ? Number(raw) : unescaped(raw);
+        here = here[step];
+        return step;
+    });
+}
+function resolved(node) {
+    if (typeof node !== "object" || node === null)
+        return {};
+    const { $ref, ...own } = node;
+    const definitions = manifest_schema_namespaceObject.definitions;
+    return typeof $ref === "string" ? { ...resolved(definitions[$ref.replace("#/definitions/", "")]), ...own } : own;
+}
+const unescaped = (step) => step.replace(/~1/gu, "/").replace(/~0/gu, "~");
+
+;// CONCATENATED MODULE: ./node_modules/jsonc-parser/lib/esm/impl/scanner.js
+/*---------------------------------------------------------------------------------------------
+ *  Copyright (c) Microsoft Corporation. All rights reserved.
+ *  Licensed under the MIT License. See License.txt in the project root for license information.
+ *--------------------------------------------------------------------------------------------*/
+
+/**
+ * Creates a JSON scanner on the given text.
+ * If ignoreTrivia is set, whitespaces or comments are ignored.
+ */
+function scanner_createScanner(text, ignoreTrivia = false) {
+    const len = text.length;
+    let pos = 0, value = '', tokenOffset = 0, token = 16 /* SyntaxKind.Unknown */, lineNumber = 0, lineStartOffset = 0, tokenLineStartOffset = 0, prevTokenLineStartOffset = 0, scanError = 0 /* ScanError.None */;
+    function scanHexDigits(count, exact) {
+        let digits = 0;
+        let value = 0;
+        while (digits < count || !exact) {
+            let ch = text.charCodeAt(pos);
+            if (ch >= 48 /* CharacterCodes._0 */ && ch <= 57 /* CharacterCodes._9 */) {
+                value = value * 16 + ch - 48 /* CharacterCodes._0 */;
+            }
+            else if (ch >= 65 /* CharacterCodes.A */ && ch <= 70 /* CharacterCodes.F */) {
+                value = value * 16 + ch - 65 /* CharacterCodes.A */ + 10;
+            }
+            else if (ch >= 97 /* CharacterCodes.a */ && ch <= 102 /* CharacterCodes.f */) {
+                value = value * 16 + ch - 97 /* CharacterCodes.a */ + 10;
+            }
+            else {
+                break;
+            }
+            pos++;
+            digits++;
+        }
+        if (digits < count) {
+            value = -1;
+        }
+        return value;
+    }
+    function setPosition(newPosition) {
+        pos = newPosition;
+        value = '';
+        tokenOffset = 0;
+        token = 16 /* SyntaxKind.Unknown */;
+        scanError = 0 /* ScanError.None */;
+    }
+    function scanNumber() {
+        let start = pos;
+        if (text.charCodeAt(pos) === 48 /* CharacterCodes._0 */) {
+            pos++;
+        }
+        else {
+            pos++;
+            while (pos < text.length && isDigit(text.charCodeAt(pos))) {
+                pos++;
+            }
+        }
+        if (pos < text.length && text.charCodeAt(pos) === 46 /* CharacterCodes.dot */) {
+            pos++;
+            if (pos < text.length && isDigit(text.charCodeAt(pos))) {
+                pos++;
+                while (pos < text.length && isDigit(text.charCodeAt(pos))) {
+                    pos++;
+                }
+            }
+            else {
+                scanError = 3 /* ScanError.UnexpectedEndOfNumber */;
+                return text.substring(start, pos);
+            }
+        }
+        let end = pos;
+        if (pos < text.length && (text.charCodeAt(pos) === 69 /* CharacterCodes.E */ || text.charCodeAt(pos) === 101 /* CharacterCodes.e */)) {
+            pos++;
+            if (pos < text.length && text.charCodeAt(pos) === 43 /* CharacterCodes.plus */ || text.charCodeAt(pos) === 45 /* CharacterCodes.minus */) {
+                pos++;
+            }
+            if (pos < text.length && isDigit(text.charCodeAt(pos))) {
+                pos++;
+                while (pos < text.length && isDigit(text.charCodeAt(pos))) {
+                    pos++;
+                }
+                end = pos;
+            }
+            else {
+                scanError = 3 /* ScanError.UnexpectedEndOfNumber */;
+            }
+        }
+        return text.substring(start, end);
+    }
+    function scanString() {
+        let result = '', start = pos;
+        while (true) {
+            if (pos >= len) {
+                result += text.substring(start, pos);
+                scanError = 2 /* ScanError.UnexpectedEndOfString */;
+                break;
+            }
+            const ch = text.charCodeAt(pos);
+            if (ch === 34 /* CharacterCodes.doubleQuote */) {
+                result += text.substring(start, pos);
+                pos++;
+                break;
+            }
+            if (ch === 92 /* CharacterCodes.backslash */) {
+                result += text.substring(start, pos);
+                pos++;
+                if (pos >= len) {
+                    scanError = 2 /* ScanError.UnexpectedEndOfString */;
+                    break;
+                }
+                const ch2 = text.charCodeAt(pos++);
+                switch (ch2) {
+                    case 34 /* CharacterCodes.doubleQuote */:
+                        result += '\"';
+                        break;
+                    case 92 /* CharacterCodes.backslash */:
+                        result += '\\';
+                        break;
+                    case 47 /* CharacterCodes.slash */:
+                        result += '/';
+                        break;
+                    case 98 /* CharacterCodes.b */:
+                        result += '\b';
+                        break;
+                    case 102 /* CharacterCodes.f */:
+                        result += '\f';
+                        break;
+                    case 110 /* CharacterCodes.n */:
+                        result += '\n';
+                        break;
+                    case 114 /* CharacterCodes.r */:
+                        result += '\r';
+                        break;
+                    case 116 /* CharacterCodes.t */:
+                        result += '\t';
+                        break;
+                    case 117 /* CharacterCodes.u */:
+                        const ch3 = scanHexDigits(4, true);
+                        if (ch3 >= 0) {
+                            result += String.fromCharCode(ch3);
+                        }
+                        else {
+                            scanError = 4 /* ScanError.InvalidUnicode */;
+                        }
+                        break;
+                    default:
+                        scanError = 5 /* ScanError.InvalidEscapeCharacter */;
+                }
+                start = pos;
+                continue;
+            }
+            if (ch >= 0 && ch <= 0x1f) {
+                if (isLineBreak(ch)) {
+                    result += text.substring(start, pos);
+                    scanError = 2 /* ScanError.UnexpectedEndOfString */;
+                    break;
+                }
+                else {
+                    scanError = 6 /* ScanError.InvalidCharacter */;
+                    // mark as error but continue with string
+                }
+            }
+            pos++;
+        }
+        return result;
+    }
+    function scanNext() {
+        value = '';
+        scanError = 0 /* ScanError.None */;
+        tokenOffset = pos;
+        lineStartOffset = lineNumber;
+        prevTokenLineStartOffset = tokenLineStartOffset;
+        if (pos >= len) {
+            // at the end
+            tokenOffset = len;
+            return token = 17 /* SyntaxKind.EOF */;
+        }
+        let code = text.charCodeAt(pos);
+        // trivia: whitespace
+        if (isWhiteSpace(code)) {
+            do {
+                pos++;
+                value += String.fromCharCode(code);
+                code = text.charCodeAt(pos);
+            } while (isWhiteSpace(code));
+            return token = 15 /* SyntaxKind.Trivia */;
+        }
+        // trivia: newlines
+        if (isLineBreak(code)) {
+            pos++;
+            value += String.fromCharCode(code);
+            if (code === 13 /* CharacterCodes.carriageReturn */ && text.charCodeAt(pos) === 10 /* CharacterCodes.lineFeed */) {
+                pos++;
+                value += '\n';
+            }
+            lineNumber++;
+            tokenLineStartOffset = pos;
+            return token = 14 /* SyntaxKind.LineBreakTrivia */;
+        }
+        switch (code) {
+            // tokens: []{}:,
+            case 123 /* CharacterCodes.openBrace */:
+                pos++;
+                return token = 1 /* SyntaxKind.OpenBraceToken */;
+            case 125 /* CharacterCodes.closeBrace */:
+                pos++;
+                return token = 2 /* SyntaxKind.CloseBraceToken */;
+            case 91 /* CharacterCodes.openBracket */:
+                pos++;
+                return token = 3 /* SyntaxKind.OpenBracketToken */;
+            case 93 /* CharacterCodes.closeBracket */:
+                pos++;
+                return token = 4 /* SyntaxKind.CloseBracketToken */;
+            case 58 /* CharacterCodes.colon */:
+                pos++;
+                return token = 6 /* SyntaxKind.ColonToken */;
+            case 44 /* CharacterCodes.comma */:
+                pos++;
+                return token = 5 /* SyntaxKind.CommaToken */;
+            // strings
+            case 34 /* CharacterCodes.doubleQuote */:
+                pos++;
+                value = scanString();
+                return token = 10 /* SyntaxKind.StringLiteral */;
+            // comments
+            case 47 /* CharacterCodes.slash */:
+                const start = pos - 1;
+                // Single-line comment
+                if (text.charCodeAt(pos + 1) === 47 /* CharacterCodes.slash */) {
+                    pos += 2;
+                    while (pos < len) {
+                        if (isLineBreak(text.charCodeAt(pos))) {
+                            break;
+                        }
+                        pos++;
+                    }
+                    value = text.substring(start, pos);
+                    return token = 12 /* SyntaxKind.LineCommentTrivia */;
+                }
+                // Multi-line comment
+                if (text.charCodeAt(pos + 1) === 42 /* CharacterCodes.asterisk */) {
+                    pos += 2;
+                    const safeLength = len - 1; // For lookahead.
+                    let commentClosed = false;
+                    while (pos < safeLength) {
+                        const ch = text.charCodeAt(pos);
+                        if (ch === 42 /* CharacterCodes.asterisk */ && text.charCodeAt(pos + 1) === 47 /* CharacterCodes.slash */) {
+                            pos += 2;
+                            commentClosed = true;
+                            break;
+                        }
+                        pos++;
+                        if (isLineBreak(ch)) {
+                            if (ch === 13 /* CharacterCodes.carriageReturn */ && text.charCodeAt(pos) === 10 /* CharacterCodes.lineFeed */) {
+                                pos++;
+                            }
+                            lineNumber++;
+                            tokenLineStartOffset = pos;
+                        }
+                    }
+                    if (!commentClosed) {
+                        pos++;
+                        scanError = 1 /* ScanError.UnexpectedEndOfComment */;
+                    }
+                    value = text.substring(start, pos);
+                    return token = 13 /* SyntaxKind.BlockCommentTrivia */;
+                }
+                // just a single slash
+                value += String.fromCharCode(code);
+                pos++;
+                return token = 16 /* SyntaxKind.Unknown */;
+            // numbers
+            case 45 /* CharacterCodes.minus */:
+                value += String.fromCharCode(code);
+                pos++;
+                if (pos === len || !isDigit(text.charCodeAt(pos))) {
+                    return token = 16 /* SyntaxKind.Unknown */;
+                }
+            // found a minus, followed by a number so
+            // we fall through to proceed with scanning
+            // numbers
+            case 48 /* CharacterCodes._0 */:
+            case 49 /* CharacterCodes._1 */:
+            case 50 /* CharacterCodes._2 */:
+            case 51 /* CharacterCodes._3 */:
+            case 52 /* CharacterCodes._4 */:
+            case 53 /* CharacterCodes._5 */:
+            case 54 /* CharacterCodes._6 */:
+            case 55 /* CharacterCodes._7 */:
+            case 56 /* CharacterCodes._8 */:
+            case 57 /* CharacterCodes._9 */:
+                value += scanNumber();
+                return token = 11 /* SyntaxKind.NumericLiteral */;
+            // literals and unknown symbols
+            default:
+                // is a literal? Read the full word.
+                while (pos < len && isUnknownContentCharacter(code)) {
+                    pos++;
+                    code = text.charCodeAt(pos);
+                }
+                if (tokenOffset !== pos) {
+                    value = text.substring(tokenOffset, pos);
+                    // keywords: true, false, null
+                    switch (value) {
+                        case 'true': return token = 8 /* SyntaxKind.TrueKeyword */;
+                        case 'false': return token = 9 /* SyntaxKind.FalseKeyword */;
+                        case 'null': return token = 7 /* SyntaxKind.NullKeyword */;
+                    }
+                    return token = 16 /* SyntaxKind.Unknown */;
+                }
+                // some
+                value += String.fromCharCode(code);
+                pos++;
+                return token = 16 /* SyntaxKind.Unknown */;
+        }
+    }
+    function isUnknownContentCharacter(code) {
+        if (isWhiteSpace(code) || isLineBreak(code)) {
+            return false;
+        }
+        switch (code) {
+            case 125 /* CharacterCodes.closeBrace */:
+            case 93 /* CharacterCodes.closeBracket */:
+            case 123 /* CharacterCodes.openBrace */:
+            case 91 /* CharacterCodes.openBracket */:
+            case 34 /* CharacterCodes.doubleQuote */:
+            case 58 /* CharacterCodes.colon */:
+            case 44 /* CharacterCodes.comma */:
+            case 47 /* CharacterCodes.slash */:
+                return false;
+        }
+        return true;
+    }
+    function scanNextNonTrivia() {
+        let result;
+        do {
+            result = scanNext();
+        } while (result >= 12 /* SyntaxKind.LineCommentTrivia */ && result <= 15 /* SyntaxKind.Trivia */);
+        return result;
+    }
+    return {
+        setPosition: setPosition,
+        getPosition: () => pos,
+        scan: ignoreTrivia ? scanNextNonTrivia : scanNext,
+        getToken: () => token,
+        getTokenValue: () => value,
+        getTokenOffset: () => tokenOffset,
+        getTokenLength: () => pos - tokenOffset,
+        getTokenStartLine: () => lineStartOffset,
+        getTokenStartCharacter: () => tokenOffset - prevTokenLineStartOffset,
+        getTokenError: () => scanError,
+    };
+}
+function isWhiteSpace(ch) {
+    return ch === 32 /* CharacterCodes.space */ || ch === 9 /* CharacterCodes.tab */;
+}
+function isLineBreak(ch) {
+    return ch === 10 /* CharacterCodes.lineFeed */ || ch === 13 /* CharacterCodes.carriageReturn */;
+}
+function isDigit(ch) {
+    return ch >= 48 /* CharacterCodes._0 */ && ch <= 57 /* CharacterCodes._9 */;
+}
+var CharacterCodes;
+(function (CharacterCodes) {
+    CharacterCodes[CharacterCodes["lineFeed"] = 10] = "lineFeed";
+    CharacterCodes[CharacterCodes["carriageReturn"] = 13] = "carriageReturn";
+    CharacterCodes[CharacterCodes["space"] = 32] = "space";
+    CharacterCodes[CharacterCodes["_0"] = 48] = "_0";
+    CharacterCodes[CharacterCodes["_1"] = 49] = "_1";
+    CharacterCodes[CharacterCodes["_2"] = 50] = "_2";
+    CharacterCodes[CharacterCodes["_3"] = 51] = "_3";
+    CharacterCodes[CharacterCodes["_4"] = 52] = "_4";
+    CharacterCodes[CharacterCodes["_5"] = 53] = "_5";
+    CharacterCodes[CharacterCodes["_6"] = 54] = "_6";
+    CharacterCodes[CharacterCodes["_7"] = 55] = "_7";
+    CharacterCodes[CharacterCodes["_8"] = 56] = "_8";
+    CharacterCodes[CharacterCodes["_9"] = 57] = "_9";
+    CharacterCodes[CharacterCodes["a"] = 97] = "a";
+    CharacterCodes[CharacterCodes["b"] = 98] = "b";
+    CharacterCodes[CharacterCodes["c"] = 99] = "c";
+    CharacterCodes[CharacterCodes["d"] = 100] = "d";
+    CharacterCodes[CharacterCodes["e"] = 101] = "e";
+    CharacterCodes[CharacterCodes["f"] = 102] = "f";
+    CharacterCodes[CharacterCodes["g"] = 103] = "g";
+    CharacterCodes[CharacterCodes["h"] = 104] = "h";
+    CharacterCodes[CharacterCodes["i"] = 105] = "i";
+    CharacterCodes[CharacterCodes["j"] = 106] = "j";
+    CharacterCodes[CharacterCodes["k"] = 107] = "k";
+    CharacterCodes[CharacterCodes["l"] = 108] = "l";
+    CharacterCodes[CharacterCodes["m"] = 109] = "m";
+    CharacterCodes[CharacterCodes["n"] = 110] = "n";
+    CharacterCodes[CharacterCodes["o"] = 111] = "o";
+    CharacterCodes[CharacterCodes["p"] = 112] = "p";
+    CharacterCodes[CharacterCodes["q"] = 113] = "q";
+    CharacterCodes[CharacterCodes["r"] = 114] = "r";
+    CharacterCodes[CharacterCodes["s"] = 115] = "s";
+    CharacterCodes[CharacterCodes["t"] = 116] = "t";
+    CharacterCodes[CharacterCodes["u"] = 117] = "u";
+    CharacterCodes[CharacterCodes["v"] = 118] = "v";
+    CharacterCodes[CharacterCodes["w"] = 119] = "w";
+    CharacterCodes[CharacterCodes["x"] = 120] = "x";
+    CharacterCodes[CharacterCodes["y"] = 121] = "y";
+    CharacterCodes[CharacterCodes["z"] = 122] = "z";
+    CharacterCodes[CharacterCodes["A"] = 65] = "A";
+    CharacterCodes[CharacterCodes["B"] = 66] = "B";
+    CharacterCodes[CharacterCodes["C"] = 67] = "C";
+    CharacterCodes[CharacterCodes["D"] = 68] = "D";
+    CharacterCodes[CharacterCodes["E"] = 69] = "E";
+    CharacterCodes[CharacterCodes["F"] = 70] = "F";
+    CharacterCodes[CharacterCodes["G"] = 71] = "G";
+    CharacterCodes[CharacterCodes["H"] = 72] = "H";
+    CharacterCodes[CharacterCodes["I"] = 73] = "I";
+    CharacterCodes[CharacterCodes["J"] = 74] = "J";
+    CharacterCodes[CharacterCodes["K"] = 75] = "K";
+    CharacterCodes[CharacterCodes["L"] = 76] = "L";
+    CharacterCodes[CharacterCodes["M"] = 77] = "M";
+    CharacterCodes[CharacterCodes["N"] = 78] = "N";
+    CharacterCodes[CharacterCodes["O"] = 79] = "O";
+    CharacterCodes[CharacterCodes["P"] = 80] = "P";
+    CharacterCodes[CharacterCodes["Q"] = 81] = "Q";
+    CharacterCodes[CharacterCodes["R"] = 82] = "R";
+    CharacterCodes[CharacterCodes["S"] = 83] = "S";
+    CharacterCodes[CharacterCodes["T"] = 84] = "T";
+    CharacterCodes[CharacterCodes["U"] = 85] = "U";
+    CharacterCodes[CharacterCodes["V"] = 86] = "V";
+    CharacterCodes[CharacterCodes["W"] = 87] = "W";
+    CharacterCodes[CharacterCodes["X"] = 88] = "X";
+    CharacterCodes[CharacterCodes["Y"] = 89] = "Y";
+    CharacterCodes[CharacterCodes["Z"] = 90] = "Z";
+    CharacterCodes[CharacterCodes["asterisk"] = 42] = "asterisk";
+    CharacterCodes[CharacterCodes["backslash"] = 92] = "backslash";
+    CharacterCodes[CharacterCodes["closeBrace"] = 125] = "closeBrace";
+    CharacterCodes[CharacterCodes["closeBracket"] = 93] = "closeBracket";
+    CharacterCodes[CharacterCodes["colon"] = 58] = "colon";
+    CharacterCodes[CharacterCodes["comma"] = 44] = "comma";
+    CharacterCodes[CharacterCodes["dot"] = 46] = "dot";
+    CharacterCodes[CharacterCodes["doubleQuote"] = 34] = "doubleQuote";
+    CharacterCodes[CharacterCodes["minus"] = 45] = "minus";
+    CharacterCodes[CharacterCodes["openBrace"] = 123] = "openBrace";
+    CharacterCodes[CharacterCodes["openBracket"] = 91] = "openBracket";
+    CharacterCodes[CharacterCodes["plus"] = 43] = "plus";
+    CharacterCodes[CharacterCodes["slash"] = 47] = "slash";
+    CharacterCodes[CharacterCodes["formFeed"] = 12] = "formFeed";
+    CharacterCodes[CharacterCodes["tab"] = 9] = "tab";
+})(CharacterCodes || (CharacterCodes = {}));
+
+;// CONCATENATED MODULE: ./node_modules/jsonc-parser/lib/esm/impl/string-intern.js
+const string_intern_cachedSpaces = new Array(20).fill(0).map((_, index) => {
+    return ' '.repeat(index);
+});
+const maxCachedValues = 200;
+const string_intern_cachedBreakLinesWithSpaces = {
+    ' ': {
+        '\n': new Array(maxCachedValues).fill(0).map((_, index) => {
+            return '\n' + ' '.repeat(index);
+        }),
+        '\r': new Array(maxCachedValues).fill(0).map((_, index) => {
+            return '\r' + ' '.repeat(index);
+        }),
+        '\r\n': new Array(maxCachedValues).fill(0).map((_, index) => {
+            return '\r\n' + ' '.repeat(index);
+        }),
+    },
+    '\t': {
+        '\n': new Array(maxCachedValues).fill(0).map((_, index) => {
+            return '\n' + '\t'.repeat(index);
+        }),
+        '\r': new Array(maxCachedValues).fill(0).map((_, index) => {
+            return '\r' + '\t'.repeat(index);
+        }),
+        '\r\n': new Array(maxCachedValues).fill(0).map((_, index) => {
+            return '\r\n' + '\t'.repeat(index);
+        }),
+    }
+};
+const string_intern_supportedEols = (/* unused pure expression or super */ null && (['\n', '\r', '\r\n']));
+
+;// CONCATENATED MODULE: ./node_modules/jsonc-parser/lib/esm/impl/format.js
+/*---------------------------------------------------------------------------------------------
+ *  Copyright (c) Microsoft Corporation. All rights reserved.
+ *  Licensed under the MIT License. See License.txt in the project root for license information.
+ *--------------------------------------------------------------------------------------------*/
+
+
+
+function format_format(documentText, range, options) {
+    let initialIndentLevel;
+    let formatText;
+    let formatTextStart;
+    let rangeStart;
+    let rangeEnd;
+    if (range) {
+        rangeStart = range.offset;
+        rangeEnd = rangeStart + range.length;
+        formatTextStart = rangeStart;
+        while (formatTextStart > 0 && !format_isEOL(documentText, formatTextStart - 1)) {
+            formatTextStart--;
+        }
+        let endOffset = rangeEnd;
+        while (endOffset < documentText.length && !format_isEOL(documentText, endOffset)) {
+            endOffset++;
+        }
+        formatText = documentText.substring(formatTextStart, endOffset);
+        initialIndentLevel = computeIndentLevel(formatText, options);
+    }
+    else {
+        formatText = documentText;
+        initialIndentLevel = 0;
+        formatTextStart = 0;
+        rangeStart = 0;
+        rangeEnd = documentText.length;
+    }
+    const eol = getEOL(options, documentText);
+    const eolFastPathSupported = supportedEols.includes(eol);
+    let numberLineBreaks = 0;
+    let indentLevel = 0;
+    let indentValue;
+    if (options.insertSpaces) {
+        indentValue = cachedSpaces[options.tabSize || 4] ?? repeat(cachedSpaces[1], options.tabSize || 4);
+    }
+    else {
+        indentValue = '\t';
+    }
+    const indentType = indentValue === '\t' ? '\t' : ' ';
+    let scanner = createScanner(formatText, false);
+    let hasError = false;
+    function newLinesAndIndent() {
+        if (numberLineBreaks > 1) {
+            return repeat(eol, numberLineBreaks) + repeat(indentValue, initialIndentLevel + indentLevel);
+        }
+        const amountOfSpaces = indentValue.length * (initialIndentLevel + indentLevel);
+        if (!eolFastPathSupported || amountOfSpaces > cachedBreakLinesWithSpaces[indentType][eol].length) {
+            return eol + repeat(indentValue, initialIndentLevel + indentLevel);
+        }
+        if (amountOfSpaces <= 0) {
+            return eol;
+        }
+        return cachedBreakLinesWithSpaces[indentType][eol][amountOfSpaces];
+    }
+    function scanNext() {
+        let token = scanner.scan();
+        numberLineBreaks = 0;
+        while (token === 15 /* SyntaxKind.Trivia */ || token === 14 /* SyntaxKind.LineBreakTrivia */) {
+            if (token === 14 /* SyntaxKind.LineBreakTrivia */ && options.keepLines) {
+                numberLineBreaks += 1;
+            }
+            else if (token === 14 /* SyntaxKind.LineBreakTrivia */) {
+                numberLineBreaks = 1;
+            }
+            token = scanner.scan();
+        }
+        hasError = token === 16 /* SyntaxKind.Unknown */ || scanner.getTokenError() !== 0 /* ScanError.None */;
+        return token;
+    }
+    const editOperations = [];
+    function addEdit(text, startOffset, endOffset) {
+        if (!hasError && (!range || (startOffset < rangeEnd && endOffset > rangeStart)) && documentText.substring(startOffset, endOffset) !== text) {
+            editOperations.push({ offset: startOffset, length: endOffset - startOffset, content: text });
+        }
+    }
+    let firstToken = scanNext();
+    if (options.keepLines && numberLineBreaks > 0) {
+        addEdit(repeat(eol, numberLineBreaks), 0, 0);
+    }
+    if (firstToken !== 17 /* SyntaxKind.EOF */) {
+        let firstTokenStart = scanner.getTokenOffset() + formatTextStart;
+        let initialIndent = (indentValue.length * initialIndentLevel < 20) && options.insertSpaces
+            ? cachedSpaces[indentValue.length * initialIndentLevel]
+            : repeat(indentValue, initialIndentLevel);
+        addEdit(initialIndent, formatTextStart, firstTokenStart);
+    }
+    while (firstToken !== 17 /* SyntaxKind.EOF */) {
+        let firstTokenEnd = scanner.getTokenOffset() + scanner.getTokenLength() + formatTextStart;
+        let secondToken = scanNext();
+        let replaceContent = '';
+        let needsLineBreak = false;
+        while (numberLineBreaks === 0 && (secondToken === 12 /* SyntaxKind.LineCommentTrivia */ || secondToken === 13 /* SyntaxKind.BlockCommentTrivia */)) {
+            let commentTokenStart = scanner.getTokenOffset() + formatTextStart;
+            addEdit(cachedSpaces[1], firstTokenEnd, commentTokenStart);
+            firstTokenEnd = scanner.getTokenOffset() + scanner.getTokenLength() + formatTextStart;
+            needsLineBreak = secondToken === 12 /* SyntaxKind.LineCommentTrivia */;
+            replaceContent = needsLineBreak ? newLinesAndIndent() : '';
+            secondToken = scanNext();
+        }
+        if (secondToken === 2 /* SyntaxKind.CloseBraceToken */) {
+            if (firstToken !== 1 /* SyntaxKind.OpenBraceToken */) {
+                indentLevel--;
+            }
+            ;
+            if (options.keepLines && numberLineBreaks > 0 || !options.keepLines && firstToken !== 1 /* SyntaxKind.OpenBraceToken */) {
+                replaceContent = newLinesAndIndent();
+            }
+            else if (options.keepLines) {
+                replaceContent = cachedSpaces[1];
+            }
+        }
+        else if (secondToken === 4 /* SyntaxKind.CloseBracketToken */) {
+            if (firstToken !== 3 /* SyntaxKind.OpenBracketToken */) {
+                indentLevel--;
+            }
+            ;
+            if (options.keepLines && numberLineBreaks > 0 || !options.keepLines && firstToken !== 3 /* SyntaxKind.OpenBracketToken */) {
+                replaceContent = newLinesAndIndent();
+            }
+            else if (options.keepLines) {
+                replaceContent = cachedSpaces[1];
+            }
+        }
+        else {
+            switch (firstToken) {
+                case 3 /* SyntaxKind.OpenBracketToken */:
+                case 1 /* SyntaxKind.OpenBraceToken */:
+                    indentLevel++;
+                    if (options.keepLines && numberLineBreaks > 0 || !options.keepLines) {
+                        replaceContent = newLinesAndIndent();
+                    }
+                    else {
+                        replaceContent = cachedSpaces[1];
+                    }
+                    break;
+                case 5 /* SyntaxKind.CommaToken */:
+                    if (options.keepLines && numberLineBreaks > 0 || !options.keepLines) {
+                        replaceContent = newLinesAndIndent();
+                    }
+                    else {
+                        replaceContent = cachedSpaces[1];
+                    }
+                    break;
+                case 12 /* SyntaxKind.LineCommentTrivia */:
+                    replaceContent = newLinesAndIndent();
+                    break;
+                case 13 /* SyntaxKind.BlockCommentTrivia */:
+                    if (numberLineBreaks > 0) {
+                        replaceContent = newLinesAndIndent();
+                    }
+                    else if (!needsLineBreak) {
+                        replaceContent = cachedSpaces[1];
+                    }
+                    break;
+                case 6 /* SyntaxKind.ColonToken */:
+                    if (options.keepLines && numberLineBreaks > 0) {
+                        replaceContent = newLinesAndIndent();
+                    }
+                    else if (!needsLineBreak) {
+                        replaceContent = cachedSpaces[1];
+                    }
+                    break;
+                case 10 /* SyntaxKind.StringLiteral */:
+                    if (options.keepLines && numberLineBreaks > 0) {
+                        replaceContent = newLinesAndIndent();
+                    }
+                    else if (secondToken === 6 /* SyntaxKind.ColonToken */ && !needsLineBreak) {
+                        replaceContent = '';
+                    }
+                    break;
+                case 7 /* SyntaxKind.NullKeyword */:
+                case 8 /* SyntaxKind.TrueKeyword */:
+                case 9 /* SyntaxKind.FalseKeyword */:
+                case 11 /* SyntaxKind.NumericLiteral */:
+                case 2 /* SyntaxKind.CloseBraceToken */:
+                case 4 /* SyntaxKind.CloseBracketToken */:
+                    if (options.keepLines && numberLineBreaks > 0) {
+                        replaceContent = newLinesAndIndent();
+                    }
+                    else {
+                        if ((secondToken === 12 /* SyntaxKind.LineCommentTrivia */ || secondToken === 13 /* SyntaxKind.BlockCommentTrivia */) && !needsLineBreak) {
+                            replaceContent = cachedSpaces[1];
+                        }
+                        else if (secondToken !== 5 /* SyntaxKind.CommaToken */ && secondToken !== 17 /* SyntaxKind.EOF */) {
+                            hasError = true;
+                        }
+                    }
+                    break;
+                case 16 /* SyntaxKind.Unknown */:
+                    hasError = true;
+                    break;
+            }
+            if (numberLineBreaks > 0 && (secondToken === 12 /* SyntaxKind.LineCommentTrivia */ || secondToken === 13 /* SyntaxKind.BlockCommentTrivia */)) {
+                replaceContent = newLinesAndIndent();
+            }
+        }
+        if (secondToken === 17 /* SyntaxKind.EOF */) {
+            if (options.keepLines && numberLineBreaks > 0) {
+                replaceContent = newLinesAndIndent();
+            }
+            else {
+                replaceContent = options.insertFinalNewline ? eol : '';
+            }
+        }
+        const secondTokenStart = scanner.getTokenOffset() + formatTextStart;
+        addEdit(replaceContent, firstTokenEnd, secondTokenStart);
+        firstToken = secondToken;
+    }
+    return editOperations;
+}
+function repeat(s, count) {
+    let result = '';
+    for (let i = 0; i < count; i++) {
+        result += s;
+    }
+    return result;
+}
+function computeIndentLevel(content, options) {
+    let i = 0;
+    let nChars = 0;
+    const tabSize = options.tabSize || 4;
+    while (i < content.length) {
+        let ch = content.charAt(i);
+        if (ch === cachedSpaces[1]) {
+            nChars++;
+        }
+        else if (ch === '\t') {
+            nChars += tabSize;
+        }
+        else {
+            break;
+        }
+        i++;
+    }
+    return Math.floor(nChars / tabSize);
+}
+function getEOL(options, text) {
+    for (let i = 0; i < text.length; i++) {
+        const ch = text.charAt(i);
+        if (ch === '\r') {
+            if (i + 1 < text.length && text.charAt(i + 1) === '\n') {
+                return '\r\n';
+            }
+            return '\r';
+        }
+        else if (ch === '\n') {
+            return '\n';
+        }
+    }
+    return (options && options.eol) || '\n';
+}
+function format_isEOL(text, offset) {
+    return '\r\n'.indexOf(text.charAt(offset)) !== -1;
+}
+
+;// CONCATENATED MODULE: ./node_modules/jsonc-parser/lib/esm/impl/parser.js
+/*---------------------------------------------------------------------------------------------
+ *  Copyright (c) Microsoft Corporation. All rights reserved.
+ *  Licensed under the MIT License. See License.txt in the project root for license information.
+ *--------------------------------------------------------------------------------------------*/
+
+
+var ParseOptions;
+(function (ParseOptions) {
+    ParseOptions.DEFAULT = {
+        allowTrailingComma: false
+    };
+})(ParseOptions || (ParseOptions = {}));
+/**
+ * For a given offset, evaluate the location in the JSON document. Each segment in the location path is either a property name or an array index.
+ */
+function getLocation(text, position) {
+    const segments = []; // strings or numbers
+    const earlyReturnException = new Object();
+    let previousNode = undefined;
+    const previousNodeInst = {
+        value: {},
+        offset: 0,
+        length: 0,
+        type: 'object',
+        parent: undefined
+    };
+    let isAtPropertyKey = false;
+    function setPreviousNode(value, offset, length, type) {
+        previousNodeInst.value = value;
+        previousNodeInst.offset = offset;
+        previousNodeInst.length = length;
+        previousNodeInst.type = type;
+        previousNodeInst.colonOffset = undefined;
+        previousNode = previousNodeInst;
+    }
+    try {
+        visit(text, {
+            onObjectBegin: (offset, length) => {
+                if (position <= offset) {
+                    throw earlyReturnException;
+                }
+                previousNode = undefined;
+                isAtPropertyKey = position > offset;
+                segments.push(''); // push a placeholder (will be replaced)
+            },
+            onObjectProperty: (name, offset, length) => {
+                if (position < offset) {
+                    throw earlyReturnException;
+                }
+                setPreviousNode(name, offset, length, 'property');
+                segments[segments.length - 1] = name;
+                if (position <= offset + length) {
+                    throw earlyReturnException;
+                }
+            },
+            onObjectEnd: (offset, length) => {
+                if (position <= offset) {
+                    throw earlyReturnException;
+                }
+                previousNode = undefined;
+                segments.pop();
+            },
+            onArrayBegin: (offset, length) => {
+                if (position <= offset) {
+                    throw earlyReturnException;
+                }
+                previousNode = undefined;
+                segments.push(0);
+            },
+            onArrayEnd: (offset, length) => {
+                if (position <= offset) {
+                    throw earlyReturnException;
+                }
+                previousNode = undefined;
+                segments.pop();
+            },
+            onLiteralValue: (value, offset, length) => {
+                if (position < offset) {
+                    throw earlyReturnException;
+                }
+                setPreviousNode(value, offset, length, getNodeType(value));
+                if (position <= offset + length) {
+                    throw earlyReturnException;
+                }
+            },
+            onSeparator: (sep, offset, length) => {
+                if (position <= offset) {
+                    throw earlyReturnException;
+                }
+                if (sep === ':' && previousNode && previousNode.type === 'property') {
+                    previousNode.colonOffset = offset;
+                    isAtPropertyKey = false;
+                    previousNode = undefined;
+                }
+                else if (sep === ',') {
+                    const last = segments[segments.length - 1];
+                    if (typeof last === 'number') {
+                        segments[segments.length - 1] = last + 1;
+                    }
+                    else {
+                        isAtPropertyKey = true;
+                        segments[segments.length - 1] = '';
+                    }
+                    previousNode = undefined;
+                }
+            }
+        });
+    }
+    catch (e) {
+        if (e !== earlyReturnException) {
+            throw e;
+        }
+    }
+    return {
+        path: segments,
+        previousNode,
+        isAtPropertyKey,
+        matches: (pattern) => {
+            let k = 0;
+            for (let i = 0; k < pattern.length && i < segments.length; i++) {
+                if (pattern[k] === segments[i] || pattern[k] === '*') {
+                    k++;
+                }
+                else if (pattern[k] !== '**') {
+                    return false;
+                }
+            }
+            return k === pattern.length;
+        }
+    };
+}
+/**
+ * Parses the given text and returns the object the JSON content represents. On invalid input, the parser tries to be as fault tolerant as possible, but still return a result.
+ * Therefore always check the errors list to find out if the input was valid.
+ */
+function parse(text, errors = [], options = ParseOptions.DEFAULT) {
+    let currentProperty = null;
+    let currentParent = [];
+    const previousParents = [];
+    function onValue(value) {
+        if (Array.isArray(currentParent)) {
+            currentParent.push(value);
+        }
+        else if (currentProperty !== null) {
+            currentParent[currentProperty] = value;
+        }
+    }
+    const visitor = {
+        onObjectBegin: () => {
+            const object = {};
+            onValue(object);
+            previousParents.push(currentParent);
+            currentParent = object;
+            currentProperty = null;
+        },
+        onObjectProperty: (name) => {
+            currentProperty = name;
+        },
+        onObjectEnd: () => {
+            currentParent = previousParents.pop();
+        },
+        onArrayBegin: () => {
+            const array = [];
+            onValue(array);
+            previousParents.push(currentParent);
+            currentParent = array;
+            currentProperty = null;
+        },
+        onArrayEnd: () => {
+            currentParent = previousParents.pop();
+        },
+        onLiteralValue: onValue,
+        onError: (error, offset, length) => {
+            errors.push({ error, offset, length });
+        }
+    };
+    visit(text, visitor, options);
+    return currentParent[0];
+}
+/**
+ * Parses the given text and returns a tree representation the JSON content. On invalid input, the parser tries to be as fault tolerant as possible, but still return a result.
+ */
+function parser_parseTree(text, errors = [], options = ParseOptions.DEFAULT) {
+    let currentParent = { type: 'array', offset: -1, length: -1, children: [], parent: undefined }; // artificial root
+    function ensurePropertyComplete(endOffset) {
+        if (currentParent.type === 'property') {
+            currentParent.length = endOffset - currentParent.offset;
+            currentParent = currentParent.parent;
+        }
+    }
+    function onValue(valueNode) {
+        currentParent.children.push(valueNode);
+        return valueNode;
+    }
+    const visitor = {
+        onObjectBegin: (offset) => {
+            currentParent = onValue({ type: 'object', offset, length: -1, parent: currentParent, children: [] });
+        },
+        onObjectProperty: (name, offset, length) => {
+            currentParent = onValue({ type: 'property', offset, length: -1, parent: currentParent, children: [] });
+            currentParent.children.push({ type: 'string', value: name, offset, length, parent: currentParent });
+        },
+        onObjectEnd: (offset, length) => {
+            ensurePropertyComplete(offset + length); // in case of a missing value for a property: make sure property is complete
+            currentParent.length = offset + length - currentParent.offset;
+            currentParent = currentParent.parent;
+            ensurePropertyComplete(offset + length);
+        },
+        onArrayBegin: (offset, length) => {
+            currentParent = onValue({ type: 'array', offset, length: -1, parent: currentParent, children: [] });
+        },
+        onArrayEnd: (offset, length) => {
+            currentParent.length = offset + length - currentParent.offset;
+            currentParent = currentParent.parent;
+            ensurePropertyComplete(offset + length);
+        },
+        onLiteralValue: (value, offset, length) => {
+            onValue({ type: getNodeType(value), offset, length, parent: currentParent, value });
+            ensurePropertyComplete(offset + length);
+        },
+        onSeparator: (sep, offset, length) => {
+            if (currentParent.type === 'property') {
+                if (sep === ':') {
+                    currentParent.colonOffset = offset;
+                }
+                else if (sep === ',') {
+                    ensurePropertyComplete(offset);
+                }
+            }
+        },
+        onError: (error, offset, length) => {
+            errors.push({ error, offset, length });
+        }
+    };
+    visit(text, visitor, options);
+    const result = currentParent.children[0];
+    if (result) {
+        delete result.parent;
+    }
+    return result;
+}
+/**
+ * Finds the node at the given path in a JSON DOM.
+ */
+function parser_findNodeAtLocation(root, path) {
+    if (!root) {
+        return undefined;
+    }
+    let node = root;
+    for (let segment of path) {
+        if (typeof segment === 'string') {
+            if (node.type !== 'object' || !Array.isArray(node.children)) {
+                return undefined;
+            }
+            let found = false;
+            for (const propertyNode of node.children) {
+                if (Array.isArray(propertyNode.children) && propertyNode.children[0].value === segment && propertyNode.children.length === 2) {
+                    node = propertyNode.children[1];
+                    found = true;
+                    break;
+                }
+            }
+            if (!found) {
+                return undefined;
+            }
+        }
+        else {
+            const index = segment;
+            if (node.type !== 'array' || index < 0 || !Array.isArray(node.children) || index >= node.children.length) {
+                return undefined;
+            }
+            node = node.children[index];
+        }
+    }
+    return node;
+}
+/**
+ * Gets the JSON path of the given JSON DOM node
+ */
+function getNodePath(node) {
+    if (!node.parent || !node.parent.children) {
+        return [];
+    }
+    const path = getNodePath(node.parent);
+    if (node.parent.type === 'property') {
+        const key = node.parent.children[0].value;
+        path.push(key);
+    }
+    else if (node.parent.type === 'array') {
+        const index = node.parent.children.indexOf(node);
+        if (index !== -1) {
+            path.push(index);
+        }
+    }
+    return path;
+}
+/**
+ * Evaluates the JavaScript object of the given JSON DOM node
+ */
+function getNodeValue(node) {
+    switch (node.type) {
+        case 'array':
+            return node.children.map(getNodeValue);
+        case 'object':
+            const obj = Object.create(null);
+            for (let prop of node.children) {
+                const valueNode = prop.children[1];
+                if (valueNode) {
+                    obj[prop.children[0].value] = getNodeValue(valueNode);
+                }
+            }
+            return obj;
+        case 'null':
+        case 'string':
+        case 'number':
+        case 'boolean':
+            return node.value;
+        default:
+            return undefined;
+    }
+}
+function contains(node, offset, includeRightBound = false) {
+    return (offset >= node.offset && offset < (node.offset + node.length)) || includeRightBound && (offset === (node.offset + node.length));
+}
+/**
+ * Finds the most inner node at the given offset. If includeRightBound is set, also finds nodes that end at the given offset.
+ */
+function findNodeAtOffset(node, offset, includeRightBound = false) {
+    if (contains(node, offset, includeRightBound)) {
+        const children = node.children;
+        if (Array.isArray(children)) {
+            for (let i = 0; i < children.length && children[i].offset <= offset; i++) {
+                const item = findNodeAtOffset(children[i], offset, includeRightBound);
+                if (item) {
+                    return item;
+                }
+            }
+        }
+        return node;
+    }
+    return undefined;
+}
+/**
+ * Parses the given text and invokes the visitor functions for each object, array and literal reached.
+ */
+function visit(text, visitor, options = ParseOptions.DEFAULT) {
+    const _scanner = scanner_createScanner(text, false);
+    // Important: Only pass copies of this to visitor functions to prevent accidental modification, and
+    // to not affect visitor functions which stored a reference to a previous JSONPath
+    const _jsonPath = [];
+    // Depth of onXXXBegin() callbacks suppressed. onXXXEnd() decrements this if it isn't 0 already.
+    // Callbacks are only called when this value is 0.
+    let suppressedCallbacks = 0;
+    function toNoArgVisit(visitFunction) {
+        return visitFunction ? () => suppressedCallbacks === 0 && visitFunction(_scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter()) : () => true;
+    }
+    function toOneArgVisit(visitFunction) {
+        return visitFunction ? (arg) => suppressedCallbacks === 0 && visitFunction(arg, _scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter()) : () => true;
+    }
+    function toOneArgVisitWithPath(visitFunction) {
+        return visitFunction ? (arg) => suppressedCallbacks === 0 && visitFunction(arg, _scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter(), () => _jsonPath.slice()) : () => true;
+    }
+    function toBeginVisit(visitFunction) {
+        return visitFunction ?
+            () => {
+                if (suppressedCallbacks > 0) {
+                    suppressedCallbacks++;
+                }
+                else {
+                    let cbReturn = visitFunction(_scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter(), () => _jsonPath.slice());
+                    if (cbReturn === false) {
+                        suppressedCallbacks = 1;
+                    }
+                }
+            }
+            : () => true;
+    }
+    function toEndVisit(visitFunction) {
+        return visitFunction ?
+            () => {
+                if (suppressedCallbacks > 0) {
+                    suppressedCallbacks--;
+                }
+                if (suppressedCallbacks === 0) {
+                    visitFunction(_scanner.getTokenOffset(), _scanner.getTokenLength(), _scanner.getTokenStartLine(), _scanner.getTokenStartCharacter());
+                }
+            }
+            : () => true;
+    }
+    const onObjectBegin = toBeginVisit(visitor.onObjectBegin), onObjectProperty = toOneArgVisitWithPath(visitor.onObjectProperty), onObjectEnd = toEndVisit(visitor.onObjectEnd), onArrayBegin = toBeginVisit(visitor.onArrayBegin), onArrayEnd = toEndVisit(visitor.onArrayEnd), onLiteralValue = toOneArgVisitWithPath(visitor.onLiteralValue), onSeparator = toOneArgVisit(visitor.onSeparator), onComment = toNoArgVisit(visitor.onComment), onError = toOneArgVisit(visitor.onError);
+    const disallowComments = options && options.disallowComments;
+    const allowTrailingComma = options && options.allowTrailingComma;
+    function scanNext() {
+        while (true) {
+            const token = _scanner.scan();
+            switch (_scanner.getTokenError()) {
+                case 4 /* ScanError.InvalidUnicode */:
+                    handleError(14 /* ParseErrorCode.InvalidUnicode */);
+                    break;
+                case 5 /* ScanError.InvalidEscapeCharacter */:
+                    handleError(15 /* ParseErrorCode.InvalidEscapeCharacter */);
+                    break;
+                case 3 /* ScanError.UnexpectedEndOfNumber */:
+                    handleError(13 /* ParseErrorCode.UnexpectedEndOfNumber */);
+                    break;
+                case 1 /* ScanError.UnexpectedEndOfComment */:
+                    if (!disallowComments) {
+                        handleError(11 /* ParseErrorCode.UnexpectedEndOfComment */);
+                    }
+                    break;
+                case 2 /* ScanError.UnexpectedEndOfString */:
+                    handleError(12 /* ParseErrorCode.UnexpectedEndOfString */);
+                    break;
+                case 6 /* ScanError.InvalidCharacter */:
+                    handleError(16 /* ParseErrorCode.InvalidCharacter */);
+                    break;
+            }
+            switch (token) {
+                case 12 /* SyntaxKind.LineCommentTrivia */:
+                case 13 /* SyntaxKind.BlockCommentTrivia */:
+                    if (disallowComments) {
+                        handleError(10 /* ParseErrorCode.InvalidCommentToken */);
+                    }
+                    else {
+                        onComment();
+                    }
+                    break;
+                case 16 /* SyntaxKind.Unknown */:
+                    handleError(1 /* ParseErrorCode.InvalidSymbol */);
+                    break;
+                case 15 /* SyntaxKind.Trivia */:
+                case 14 /* SyntaxKind.LineBreakTrivia */:
+                    break;
+                default:
+                    return token;
+            }
+        }
+    }
+    function handleError(error, skipUntilAfter = [], skipUntil = []) {
+        onError(error);
+        if (skipUntilAfter.length + skipUntil.length > 0) {
+            let token = _scanner.getToken();
+            while (token !== 17 /* SyntaxKind.EOF */) {
+                if (skipUntilAfter.indexOf(token) !== -1) {
+                    scanNext();
+                    break;
+                }
+                else if (skipUntil.indexOf(token) !== -1) {
+                    break;
+                }
+                token = scanNext();
+            }
+        }
+    }
+    function parseString(isValue) {
+        const value = _scanner.getTokenValue();
+        if (isValue) {
+            onLiteralValue(value);
+        }
+        else {
+            onObjectProperty(value);
+            // add property name afterwards
+            _jsonPath.push(value);
+        }
+        scanNext();
+        return true;
+    }
+    function parseLiteral() {
+        switch (_scanner.getToken()) {
+            case 11 /* SyntaxKind.NumericLiteral */:
+                const tokenValue = _scanner.getTokenValue();
+                let value = Number(tokenValue);
+                if (isNaN(value)) {
+                    handleError(2 /* ParseErrorCode.InvalidNumberFormat */);
+                    value = 0;
+                }
+                onLiteralValue(value);
+                break;
+            case 7 /* SyntaxKind.NullKeyword */:
+                onLiteralValue(null);
+                break;
+            case 8 /* SyntaxKind.TrueKeyword */:
+                onLiteralValue(true);
+                break;
+            case 9 /* SyntaxKind.FalseKeyword */:
+                onLiteralValue(false);
+                break;
+            default:
+                return false;
+        }
+        scanNext();
+        return true;
+    }
+    function parseProperty() {
+        if (_scanner.getToken() !== 10 /* SyntaxKind.StringLiteral */) {
+            handleError(3 /* ParseErrorCode.PropertyNameExpected */, [], [2 /* SyntaxKind.CloseBraceToken */, 5 /* SyntaxKind.CommaToken */]);
+            return false;
+        }
+        parseString(false);
+        if (_scanner.getToken() === 6 /* SyntaxKind.ColonToken */) {
+            onSeparator(':');
+            scanNext(); // consume colon
+            if (!parseValue()) {
+                handleError(4 /* ParseErrorCode.ValueExpected */, [], [2 /* SyntaxKind.CloseBraceToken */, 5 /* SyntaxKind.CommaToken */]);
+            }
+        }
+        else {
+            handleError(5 /* ParseErrorCode.ColonExpected */, [], [2 /* SyntaxKind.CloseBraceToken */, 5 /* SyntaxKind.CommaToken */]);
+        }
+        _jsonPath.pop(); // remove processed property name
+        return true;
+    }
+    function parseObject() {
+        onObjectBegin();
+        scanNext(); // consume open brace
+        let needsComma = false;
+        while (_scanner.getToken() !== 2 /* SyntaxKind.CloseBraceToken */ && _scanner.getToken() !== 17 /* SyntaxKind.EOF */) {
+            if (_scanner.getToken() === 5 /* SyntaxKind.CommaToken */) {
+                if (!needsComma) {
+                    handleError(4 /* ParseErrorCode.ValueExpected */, [], []);
+                }
+                onSeparator(',');
+                scanNext(); // consume comma
+                if (_scanner.getToken() === 2 /* SyntaxKind.CloseBraceToken */ && allowTrailingComma) {
+                    break;
+                }
+            }
+            else if (needsComma) {
+                handleError(6 /* ParseErrorCode.CommaExpected */, [], []);
+            }
+            if (!parseProperty()) {
+                handleError(4 /* ParseErrorCode.ValueExpected */, [], [2 /* SyntaxKind.CloseBraceToken */, 5 /* SyntaxKind.CommaToken */]);
+            }
+            needsComma = true;
+        }
+        onObjectEnd();
+        if (_scanner.getToken() !== 2 /* SyntaxKind.CloseBraceToken */) {
+            handleError(7 /* ParseErrorCode.CloseBraceExpected */, [2 /* SyntaxKind.CloseBraceToken */], []);
+        }
+        else {
+            scanNext(); // consume close brace
+        }
+        return true;
+    }
+    function parseArray() {
+        onArrayBegin();
+        scanNext(); // consume open bracket
+        let isFirstElement = true;
+        let needsComma = false;
+        while (_scanner.getToken() !== 4 /* SyntaxKind.CloseBracketToken */ && _scanner.getToken() !== 17 /* SyntaxKind.EOF */) {
+            if (_scanner.getToken() === 5 /* SyntaxKind.CommaToken */) {
+                if (!needsComma) {
+                    handleError(4 /* ParseErrorCode.ValueExpected */, [], []);
+                }
+                onSeparator(',');
+                scanNext(); // consume comma
+                if (_scanner.getToken() === 4 /* SyntaxKind.CloseBracketToken */ && allowTrailingComma) {
+                    break;
+                }
+            }
+            else if (needsComma) {
+                handleError(6 /* ParseErrorCode.CommaExpected */, [], []);
+            }
+            if (isFirstElement) {
+                _jsonPath.push(0);
+                isFirstElement = false;
+            }
+            else {
+                _jsonPath[_jsonPath.length - 1]++;
+            }
+            if (!parseValue()) {
+                handleError(4 /* ParseErrorCode.ValueExpected */, [], [4 /* SyntaxKind.CloseBracketToken */, 5 /* SyntaxKind.CommaToken */]);
+            }
+            needsComma = true;
+        }
+        onArrayEnd();
+        if (!isFirstElement) {
+            _jsonPath.pop(); // remove array index
+        }
+        if (_scanner.getToken() !== 4 /* SyntaxKind.CloseBracketToken */) {
+            handleError(8 /* ParseErrorCode.CloseBracketExpected */, [4 /* SyntaxKind.CloseBracketToken */], []);
+        }
+        else {
+            scanNext(); // consume close bracket
+        }
+        return true;
+    }
+    function parseValue() {
+        switch (_scanner.getToken()) {
+            case 3 /* SyntaxKind.OpenBracketToken */:
+                return parseArray();
+            case 1 /* SyntaxKind.OpenBraceToken */:
+                return parseObject();
+            case 10 /* SyntaxKind.StringLiteral */:
+                return parseString(true);
+            default:
+                return parseLiteral();
+        }
+    }
+    scanNext();
+    if (_scanner.getToken() === 17 /* SyntaxKind.EOF */) {
+        if (options.allowEmptyContent) {
+            return true;
+        }
+        handleError(4 /* ParseErrorCode.ValueExpected */, [], []);
+        return false;
+    }
+    if (!parseValue()) {
+        handleError(4 /* ParseErrorCode.ValueExpected */, [], []);
+        return false;
+    }
+    if (_scanner.getToken() !== 17 /* SyntaxKind.EOF */) {
+        handleError(9 /* ParseErrorCode.EndOfFileExpected */, [], []);
+    }
+    return true;
+}
+/**
+ * Takes JSON with JavaScript-style comments and remove
+ * them. Optionally replaces every none-newline character
+ * of comments with a replaceCharacter
+ */
+function stripComments(text, replaceCh) {
+    let _scanner = scanner_createScanner(text), parts = [], kind, offset = 0, pos;
+    do {
+        pos = _scanner.getPosition();
+        kind = _scanner.scan();
+        switch (kind) {
+            case 12 /* SyntaxKind.LineCommentTrivia */:
+            case 13 /* SyntaxKind.BlockCommentTrivia */:
+            case 17 /* SyntaxKind.EOF */:
+                if (offset !== pos) {
+                    parts.push(text.substring(offset, pos));
+                }
+                if (replaceCh !== undefined) {
+                    parts.push(_scanner.getTokenValue().replace(/[^\r\n]/g, replaceCh));
+                }
+                offset = _scanner.getPosition();
+                break;
+        }
+    } while (kind !== 17 /* SyntaxKind.EOF */);
+    return parts.join('');
+}
+function getNodeType(value) {
+    switch (typeof value) {
+        case 'boolean': return 'boolean';
+        case 'number': return 'number';
+        case 'string': return 'string';
+        case 'object': {
+            if (!value) {
+                return 'null';
+            }
+            else if (Array.isArray(value)) {
+                return 'array';
+            }
+            return 'object';
+        }
+        default: return 'null';
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/jsonc-parser/lib/esm/impl/edit.js
+/*---------------------------------------------------------------------------------------------
+ *  Copyright (c) Microsoft Corporation. All rights reserved.
+ *  Licensed under the MIT License. See License.txt in the project root for license information.
+ *--------------------------------------------------------------------------------------------*/
+
+
+
+function removeProperty(text, path, options) {
+    return setProperty(text, path, void 0, options);
+}
+function setProperty(text, originalPath, value, options) {
+    const path = originalPath.slice();
+    const errors = [];
+    const root = parseTree(text, errors);
+    let parent = void 0;
+    let lastSegment = void 0;
+    while (path.length > 0) {
+        lastSegment = path.pop();
+        parent = findNodeAtLocation(root, path);
+        if (parent === void 0 && value !== void 0) {
+            if (typeof lastSegment === 'string') {
+                value = { [lastSegment]: value };
+            }
+            else {
+                value = [value];
+            }
+        }
+        else {
+            break;
+        }
+    }
+    if (!parent) {
+        // empty document
+        if (value === void 0) { // delete
+            throw new Error('Can not delete in empty document');
+        }
+        return withFormatting(text, { offset: root ? root.offset : 0, length: root ? root.length : 0, content: JSON.stringify(value) }, options);
+    }
+    else if (parent.type === 'object' && typeof lastSegment === 'string' && Array.isArray(parent.children)) {
+        const existing = findNodeAtLocation(parent, [lastSegment]);
+        if (existing !== void 0) {
+            if (value === void 0) { // delete
+                if (!existing.parent) {
+                    throw new Error('Malformed AST');
+                }
+                const propertyIndex = parent.children.indexOf(existing.parent);
+                let removeBegin;
+                let removeEnd = existing.parent.offset + existing.parent.length;
+                if (propertyIndex > 0) {
+                    // remove the comma of the previous node
+                    let previous = parent.children[propertyIndex - 1];
+                    removeBegin = previous.offset + previous.length;
+                }
+                else {
+                    removeBegin = parent.offset + 1;
+                    if (parent.children.length > 1) {
+                        // remove the comma of the next node
+                        let next = parent.children[1];
+                        removeEnd = next.offset;
+                    }
+                }
+                return withFormatting(text, { offset: removeBegin, length: removeEnd - removeBegin, content: '' }, options);
+            }
+            else {
+                // set value of existing property
+                return withFormatting(text, { offset: existing.offset, length: existing.length, content: JSON.stringify(value) }, options);
+            }
+        }
+        else {
+            if (value === void 0) { // delete
+                return []; // property does not exist, nothing to do
+            }
+            const newProperty = `${JSON.stringify(lastSegment)}: ${JSON.stringify(value)}`;
+            const index = options.getInsertionIndex ? options.getInsertionIndex(parent.children.map(p => p.children[0].value)) : parent.children.length;
+            let edit;
+            if (index > 0) {
+                let previous = parent.children[index - 1];
+                edit = { offset: previous.offset + previous.length, length: 0, content: ',' + newProperty };
+            }
+            else if (parent.children.length === 0) {
+                edit = { offset: parent.offset + 1, length: 0, content: newProperty };
+            }
+            else {
+                edit = { offset: parent.offset + 1, length: 0, content: newProperty + ',' };
+            }
+            return withFormatting(text, edit, options);
+        }
+    }
+    else if (parent.type === 'array' && typeof lastSegment === 'number' && Array.isArray(parent.children)) {
+        const insertIndex = lastSegment;
+        if (insertIndex === -1) {
+            // Insert
+            const newProperty = `${JSON.stringify(value)}`;
+            let edit;
+            if (parent.children.length === 0) {
+                edit = { offset: parent.offset + 1, length: 0, content: newProperty };
+            }
+            else {
+                const previous = parent.children[parent.children.length - 1];
+                edit = { offset: previous.offset + previous.length, length: 0, content: ',' + newProperty };
+            }
+            return withFormatting(text, edit, options);
+        }
+        else if (value === void 0 && parent.children.length >= 0) {
+            // Removal
+            const removalIndex = lastSegment;
+            const toRemove = parent.children[removalIndex];
+            let edit;
+            if (parent.children.length === 1) {
+                // only item
+                edit = { offset: parent.offset + 1, length: parent.length - 2, content: '' };
+            }
+            else if (parent.children.length - 1 === removalIndex) {
+                // last item
+                let previous = parent.children[removalIndex - 1];
+                let offset = previous.offset + previous.length;
+                let parentEndOffset = parent.offset + parent.length;
+                edit = { offset, length: parentEndOffset - 2 - offset, content: '' };
+            }
+            else {
+                edit = { offset: toRemove.offset, length: parent.children[removalIndex + 1].offset - toRemove.offset, content: '' };
+            }
+            return withFormatting(text, edit, options);
+        }
+        else if (value !== void 0) {
+            let edit;
+            const newProperty = `${JSON.stringify(value)}`;
+            if (!options.isArrayInsertion && parent.children.length > lastSegment) {
+                const toModify = parent.children[lastSegment];
+                edit = { offset: toModify.offset, length: toModify.length, content: newProperty };
+            }
+            else if (parent.children.length === 0 || lastSegment === 0) {
+                edit = { offset: parent.offset + 1, length: 0, content: parent.children.length === 0 ? newProperty : newProperty + ',' };
+            }
+            else {
+                const index = lastSegment > parent.children.length ? parent.children.length : lastSegment;
+                const previous = parent.children[index - 1];
+                edit = { offset: previous.offset + previous.length, length: 0, content: ',' + newProperty };
+            }
+            return withFormatting(text, edit, options);
+        }
+        else {
+            throw new Error(`Can not ${value === void 0 ? 'remove' : (options.isArrayInsertion ? 'insert' : 'modify')} Array index ${insertIndex} as length is not sufficient`);
+        }
+    }
+    else {
+        throw new Error(`Can not add ${typeof lastSegment !== 'number' ? 'index' : 'property'} to parent of type ${parent.type}`);
+    }
+}
+function withFormatting(text, edit, options) {
+    if (!options.formattingOptions) {
+        return [edit];
+    }
+    // apply the edit
+    let newText = applyEdit(text, edit);
+    // format the new text
+    let begin = edit.offset;
+    let end = edit.offset + edit.content.length;
+    if (edit.length === 0 || edit.content.length === 0) { // insert or remove
+        while (begin > 0 && !isEOL(newText, begin - 1)) {
+            begin--;
+        }
+        while (end < newText.length && !isEOL(newText, end)) {
+            end++;
+        }
+    }
+    const edits = format(newText, { offset: begin, length: end - begin }, { ...options.formattingOptions, keepLines: false });
+    // apply the formatting edits and track the begin and end offsets of the changes
+    for (let i = edits.length - 1; i >= 0; i--) {
+        const edit = edits[i];
+        newText = applyEdit(newText, edit);
+        begin = Math.min(begin, edit.offset);
+        end = Math.max(end, edit.offset + edit.length);
+        end += edit.content.length - edit.length;
+    }
+    // create a single edit with all changes
+    const editLength = text.length - (newText.length - end) - begin;
+    return [{ offset: begin, length: editLength, content: newText.substring(begin, end) }];
+}
+function applyEdit(text, edit) {
+    return text.substring(0, edit.offset) + edit.content + text.substring(edit.offset + edit.length);
+}
+function isWS(text, offset) {
+    return '\r\n \t'.indexOf(text.charAt(offset)) !== -1;
+}
+
+;// CONCATENATED MODULE: ./node_modules/jsonc-parser/lib/esm/main.js
+/*---------------------------------------------------------------------------------------------
+ *  Copyright (c) Microsoft Corporation. All rights reserved.
+ *  Licensed under the MIT License. See License.txt in the project root for license information.
+ *--------------------------------------------------------------------------------------------*/
+
+
+
+
+
+/**
+ * Creates a JSON scanner on the given text.
+ * If ignoreTrivia is set, whitespaces or comments are ignored.
+ */
+const main_createScanner = scanner_createScanner;
+var ScanError;
+(function (ScanError) {
+    ScanError[ScanError["None"] = 0] = "None";
+    ScanError[ScanError["UnexpectedEndOfComment"] = 1] = "UnexpectedEndOfComment";
+    ScanError[ScanError["UnexpectedEndOfString"] = 2] = "UnexpectedEndOfString";
+    ScanError[ScanError["UnexpectedEndOfNumber"] = 3] = "UnexpectedEndOfNumber";
+    ScanError[ScanError["InvalidUnicode"] = 4] = "InvalidUnicode";
+    ScanError[ScanError["InvalidEscapeCharacter"] = 5] = "InvalidEscapeCharacter";
+    ScanError[ScanError["InvalidCharacter"] = 6] = "InvalidCharacter";
+})(ScanError || (ScanError = {}));
+var SyntaxKind;
+(function (SyntaxKind) {
+    SyntaxKind[SyntaxKind["OpenBraceToken"] = 1] = "OpenBraceToken";
+    SyntaxKind[SyntaxKind["CloseBraceToken"] = 2] = "CloseBraceToken";
+    SyntaxKind[SyntaxKind["OpenBracketToken"] = 3] = "OpenBracketToken";
+    SyntaxKind[SyntaxKind["CloseBracketToken"] = 4] = "CloseBracketToken";
+    SyntaxKind[SyntaxKind["CommaToken"] = 5] = "CommaToken";
+    SyntaxKind[SyntaxKind["ColonToken"] = 6] = "ColonToken";
+    SyntaxKind[SyntaxKind["NullKeyword"] = 7] = "NullKeyword";
+    SyntaxKind[SyntaxKind["TrueKeyword"] = 8] = "TrueKeyword";
+    SyntaxKind[SyntaxKind["FalseKeyword"] = 9] = "FalseKeyword";
+    SyntaxKind[SyntaxKind["StringLiteral"] = 10] = "StringLiteral";
+    SyntaxKind[SyntaxKind["NumericLiteral"] = 11] = "NumericLiteral";
+    SyntaxKind[SyntaxKind["LineCommentTrivia"] = 12] = "LineCommentTrivia";
+    SyntaxKind[SyntaxKind["BlockCommentTrivia"] = 13] = "BlockCommentTrivia";
+    SyntaxKind[SyntaxKind["LineBreakTrivia"] = 14] = "LineBreakTrivia";
+    SyntaxKind[SyntaxKind["Trivia"] = 15] = "Trivia";
+    SyntaxKind[SyntaxKind["Unknown"] = 16] = "Unknown";
+    SyntaxKind[SyntaxKind["EOF"] = 17] = "EOF";
+})(SyntaxKind || (SyntaxKind = {}));
+/**
+ * For a given offset, evaluate the location in the JSON document. Each segment in the location path is either a property name or an array index.
+ */
+const main_getLocation = getLocation;
+/**
+ * Parses the given text and returns the object the JSON content represents. On invalid input, the parser tries to be as fault tolerant as possible, but still return a result.
+ * Therefore, always check the errors list to find out if the input was valid.
+ */
+const main_parse = parse;
+/**
+ * Parses the given text and returns a tree representation the JSON content. On invalid input, the parser tries to be as fault tolerant as possible, but still return a result.
+ */
+const main_parseTree = parser_parseTree;
+/**
+ * Finds the node at the given path in a JSON DOM.
+ */
+const main_findNodeAtLocation = parser_findNodeAtLocation;
+/**
+ * Finds the innermost node at the given offset. If includeRightBound is set, also finds nodes that end at the given offset.
+ */
+const main_findNodeAtOffset = findNodeAtOffset;
+/**
+ * Gets the JSON path of the given JSON DOM node
+ */
+const main_getNodePath = getNodePath;
+/**
+ * Evaluates the JavaScript object of the given JSON DOM node
+ */
+const main_getNodeValue = getNodeValue;
+/**
+ * Parses the given text and invokes the visitor functions for each object, array and literal reached.
+ */
+const main_visit = visit;
+/**
+ * Takes JSON with JavaScript-style comments and remove
+ * them. Optionally replaces every none-newline character
+ * of comments with a replaceCharacter
+ */
+const main_stripComments = stripComments;
+var ParseErrorCode;
+(function (ParseErrorCode) {
+    ParseErrorCode[ParseErrorCode["InvalidSymbol"] = 1] = "InvalidSymbol";
+    ParseErrorCode[ParseErrorCode["InvalidNumberFormat"] = 2] = "InvalidNumberFormat";
+    ParseErrorCode[ParseErrorCode["PropertyNameExpected"] = 3] = "PropertyNameExpected";
+    ParseErrorCode[ParseErrorCode["ValueExpected"] = 4] = "ValueExpected";
+    ParseErrorCode[ParseErrorCode["ColonExpected"] = 5] = "ColonExpected";
+    ParseErrorCode[ParseErrorCode["CommaExpected"] = 6] = "CommaExpected";
+    ParseErrorCode[ParseErrorCode["CloseBraceExpected"] = 7] = "CloseBraceExpected";
+    ParseErrorCode[ParseErrorCode["CloseBracketExpected"] = 8] = "CloseBracketExpected";
+    ParseErrorCode[ParseErrorCode["EndOfFileExpected"] = 9] = "EndOfFileExpected";
+    ParseErrorCode[ParseErrorCode["InvalidCommentToken"] = 10] = "InvalidCommentToken";
+    ParseErrorCode[ParseErrorCode["UnexpectedEndOfComment"] = 11] = "UnexpectedEndOfComment";
+    ParseErrorCode[ParseErrorCode["UnexpectedEndOfString"] = 12] = "UnexpectedEndOfString";
+    ParseErrorCode[ParseErrorCode["UnexpectedEndOfNumber"] = 13] = "UnexpectedEndOfNumber";
+    ParseErrorCode[ParseErrorCode["InvalidUnicode"] = 14] = "InvalidUnicode";
+    ParseErrorCode[ParseErrorCode["InvalidEscapeCharacter"] = 15] = "InvalidEscapeCharacter";
+    ParseErrorCode[ParseErrorCode["InvalidCharacter"] = 16] = "InvalidCharacter";
+})(ParseErrorCode || (ParseErrorCode = {}));
+function printParseErrorCode(code) {
+    switch (code) {
+        case 1 /* ParseErrorCode.InvalidSymbol */: return 'InvalidSymbol';
+        case 2 /* ParseErrorCode.InvalidNumberFormat */: return 'InvalidNumberFormat';
+        case 3 /* ParseErrorCode.PropertyNameExpected */: return 'PropertyNameExpected';
+        case 4 /* ParseErrorCode.ValueExpected */: return 'ValueExpected';
+        case 5 /* ParseErrorCode.ColonExpected */: return 'ColonExpected';
+        case 6 /* ParseErrorCode.CommaExpected */: return 'CommaExpected';
+        case 7 /* ParseErrorCode.CloseBraceExpected */: return 'CloseBraceExpected';
+        case 8 /* ParseErrorCode.CloseBracketExpected */: return 'CloseBracketExpected';
+        case 9 /* ParseErrorCode.EndOfFileExpected */: return 'EndOfFileExpected';
+        case 10 /* ParseErrorCode.InvalidCommentToken */: return 'InvalidCommentToken';
+        case 11 /* ParseErrorCode.UnexpectedEndOfComment */: return 'UnexpectedEndOfComment';
+        case 12 /* ParseErrorCode.UnexpectedEndOfString */: return 'UnexpectedEndOfString';
+        case 13 /* ParseErrorCode.UnexpectedEndOfNumber */: return 'UnexpectedEndOfNumber';
+        case 14 /* ParseErrorCode.InvalidUnicode */: return 'InvalidUnicode';
+        case 15 /* ParseErrorCode.InvalidEscapeCharacter */: return 'InvalidEscapeCharacter';
+        case 16 /* ParseErrorCode.InvalidCharacter */: return 'InvalidCharacter';
+    }
+    return '<unknown ParseErrorCode>';
+}
+/**
+ * Computes the edit operations needed to format a JSON document.
+ *
+ * @param documentText The input text
+ * @param range The range to format or `undefined` to format the full content
+ * @param options The formatting options
+ * @returns The edit operations describing the formatting changes to the original document following the format described in {@linkcode EditResult}.
+ * To apply the edit operations to the input, use {@linkcode applyEdits}.
+ */
+function main_format(documentText, range, options) {
+    return formatter.format(documentText, range, options);
+}
+/**
+ * Computes the edit operations needed to modify a value in the JSON document.
+ *
+ * @param documentText The input text
+ * @param path The path of the value to change. The path represents either to the document root, a property or an array item.
+ * If the path points to an non-existing property or item, it will be created.
+ * @param value The new value for the specified property or item. If the value is undefined,
+ * the property or item will be removed.
+ * @param options Options
+ * @returns The edit operations describing the changes to the original document, following the format described in {@linkcode EditResult}.
+ * To apply the edit operations to the input, use {@linkcode applyEdits}.
+ */
+function modify(text, path, value, options) {
+    return edit.setProperty(text, path, value, options);
+}
+/**
+ * Applies edits to an input string.
+ * @param text The input text
+ * @param edits Edit operations following the format described in {@linkcode EditResult}.
+ * @returns The text with the applied edits.
+ * @throws An error if the edit operations are not well-formed as described in {@linkcode EditResult}.
+ */
+function applyEdits(text, edits) {
+    let sortedEdits = edits.slice(0).sort((a, b) => {
+        const diff = a.offset - b.offset;
+        if (diff === 0) {
+            return a.length - b.length;
+        }
+        return diff;
+    });
+    let lastModifiedOffset = text.length;
+    for (let i = sortedEdits.length - 1; i >= 0; i--) {
+        let e = sortedEdits[i];
+        if (e.offset + e.length <= lastModifiedOffset) {
+            text = edit.applyEdit(text, e);
+        }
+        else {
+            throw new Error('Overlapping edit');
+        }
+        lastModifiedOffset = e.offset;
+    }
+    return text;
+}
+
+;// CONCATENATED MODULE: ./build/src/text/decode.js
+/** Decodes UTF-8 strictly. A byte order mark stays in the text. */
+function decodeUtf8(bytes) {
+    const name = wideEncoding(bytes);
+    if (name)
+        return { text: "", fault: { kind: "encoding", name } };
+    try {
+        return { text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes) };
+    }
+    catch {
+        const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+        const before = longestValidStart(bytes);
+        const byte = new TextEncoder().encode(before).length;
+        return { text, fault: { kind: "byte", value: bytes[byte] ?? 0, byte, at: before.length } };
+    }
+}
+function wideEncoding(bytes) {
+    const [a, b, c, d] = bytes;
+    if (a === 0xff && b === 0xfe && c === 0 && d === 0)
+        return "UTF-32";
+    if (a === 0 && b === 0 && c === 0xfe && d === 0xff)
+        return "UTF-32";
+    if ((a === 0xff && b === 0xfe) || (a === 0xfe && b === 0xff))
+        return "UTF-16";
+    const [first, second, third, fourth] = [a, b, c, d].map((byte) => byte === 0);
+    const everyOtherIsNull = first !== second && first === third && second === fourth;
+    return bytes.length >= 4 && everyOtherIsNull ? "UTF-16" : undefined;
+}
+function longestValidStart(bytes) {
+    const start = (length) => {
+        const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+        try {
+            return decoder.decode(bytes.subarray(0, length), { stream: true });
+        }
+        catch {
+            return undefined;
+        }
+    };
+    let valid = 0;
+    let invalid = bytes.length + 1;
+    while (invalid - valid > 1) {
+        const middle = (valid + invalid) >> 1;
+        if (start(middle) === undefined)
+            invalid = middle;
+        else
+            valid = middle;
+    }
+    return start(valid) ?? "";
+}
+
+;// CONCATENATED MODULE: ./build/src/text/json-problems.js
+
+
+/** The most syntax errors that are told: what follows the first few is mostly their echo. */
+const MOST_SYNTAX_ERRORS = 10;
+function oddityProblem({ file, text, lines }, oddity) {
+    const range = lines.range(oddity.start, oddity.end);
+    const token = text.slice(oddity.start, oddity.end);
+    const removal = (start) => [{ file, range: lines.range(start, oddity.end), text: "" }];
+    switch (oddity.kind) {
+        case "comment":
+            return {
+                kind: oddity.kind,
+                range,
+                message: `JSON has no comments, but here stands ${quoted(token)}`,
+                help: "Remove the comment",
+                fix: removal(startOfBlanksBefore(text, oddity.start)),
+            };
+        case "trailing-comma":
+            return {
+                kind: oddity.kind,
+                range,
+                message: 'The "," after the last item is one too many',
+                help: "Remove the comma",
+                fix: removal(oddity.start),
+            };
+        case "duplicate-key":
+            return {
+                kind: oddity.kind,
+                range,
+                message: `The key ${quoted(oddity.key)} stands twice in this object, first on line ${String(lines.position(oddity.earlier).line)}`,
+                help: "Keep one of them: most readers silently take the last",
+            };
+        case "lone-surrogate":
+            return {
+                kind: oddity.kind,
+                range,
+                message: `The string ${shortened(token, 80)} holds half a character (a lone surrogate), which no UTF-8 file can keep`,
+                help: "Write the whole character",
+            };
+        case "control-character":
+            return {
+                kind: oddity.kind,
+                range,
+                message: `The string ${shortened(token, 80)} holds the control character ${codePoint(oddity.character)}`,
+                help: "Remove the control character; only line feed, carriage return and tab may stand in a string",
+            };
+        case "number":
+            return {
+                kind: oddity.kind,
+                range,
+                message: `The number ${shortened(token, 80)} is too large: readers make Infinity of it`,
+                help: "Write a smaller number, or a string in quotes",
+            };
+    }
+}
+/** The syntax errors of a text that is not JSON: the first of each line. */
+function syntaxProblems({ text, lines }) {
+    const errors = [];
+    main_parseTree(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false });
+    const problems = [];
+    const seenLines = new Set();
+    for (const error of errors) {
+        const span = { start: error.offset, end: error.offset + error.length };
+        const range = lines.range(span.start, span.end);
+        if (seenLines.has(range.start.line))
+            continue;
+        seenLines.add(range.start.line);
+        problems.push({ kind: "syntax", range, ...syntaxWords(error.error, text, span) });
+    }
+    const told = problems.slice(0, MOST_SYNTAX_ERRORS);
+    const last = told.at(-1);
+    if (last && problems.length > told.length) {
+        const left = String(problems.length - told.length);
+        told.push({ ...last, message: `${last.message} (and ${left} more lines are not JSON after this one)` });
+        told.splice(-2, 1);
+    }
+    return told;
+}
+function syntaxWords(code, text, span) {
+    const token = text.slice(span.start, span.end).trim();
+    const here = token === "" ? "the end of the file" : token.startsWith('"') ? shortened(token, 40) : quoted(token, 40);
+    const words = SYNTAX_WORDS[printParseErrorCode(code)] ?? SYNTAX_WORDS["InvalidSymbol"];
+    const [message, help] = words?.(here, token) ?? [`${here} is not JSON`, valueHelp(token)];
+    return { message, help };
+}
+const badNumber = (here) => [`${here} is not a number in JSON`, "Write digits, such as 10 or 0.5"];
+const badEscape = (_, token) => [
+    `The string ${shortened(token, 40)} holds an escape that JSON does not know`,
+    'Write one of \\" \\\\ \\/ \\b \\f \\n \\r \\t \\uXXXX; a backslash itself is \\\\',
+];
+const SYNTAX_WORDS = {
+    PropertyNameExpected: (here) => [`A key in double quotes is expected, not ${here}`, 'Write the key as "key"'],
+    ValueExpected: (here, token) => [`A value is expected, not ${here}`, valueHelp(token)],
+    ColonExpected: (here) => [`A colon is missing before ${here}`, 'Write "key": value'],
+    CommaExpected: (here) => [`A comma is missing before ${here}`, "Put a comma between the two"],
+    CloseBraceExpected: (here) => [`A closing "}" is missing before ${here}`, "Close the object"],
+    CloseBracketExpected: (here) => [`A closing "]" is missing before ${here}`, "Close the array"],
+    EndOfFileExpected: (here) => [`The JSON is complete before ${here}`, "Remove what follows it"],
+    InvalidNumberFormat: badNumber,
+    UnexpectedEndOfNumber: badNumber,
+    UnexpectedEndOfString: (_, token) => [
+        `The string ${shortened(token, 40)} is not closed`,
+        "End it with a quotation mark on the same line",
+    ],
+    UnexpectedEndOfComment: (here) => [`The comment ${here} is not closed`, "Remove it: JSON has no comments"],
+    InvalidUnicode: badEscape,
+    InvalidEscapeCharacter: badEscape,
+    InvalidCharacter: (_, token) => [
+        `The string ${shortened(token, 40)} holds a raw control character`,
+        "Write line breaks as \\n and tabs as \\t",
+    ],
+    InvalidSymbol: (here, token) => [`${here} is not JSON`, valueHelp(token)],
+};
+function valueHelp(token) {
+    if (token.startsWith("'"))
+        return "Write strings in double quotes";
+    if (/^(?:true|false|null)$/iu.test(token))
+        return `Write ${token.toLowerCase()}, in lower case`;
+    return 'Write a "string", a number, true, false, null, an [array] or an {object}';
+}
+function codePoint(character) {
+    return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+}
+function startOfBlanksBefore(text, offset) {
+    let start = offset;
+    while (text[start - 1] === " " || text[start - 1] === "\t")
+        start--;
+    return start;
+}
+
+;// CONCATENATED MODULE: ./build/src/text/json-scan.js
+
+// The parser's own numbers: its enum exists for the compiler only, which holds these to it.
+const OPEN_BRACE = 1;
+const CLOSE_BRACE = 2;
+const OPEN_BRACKET = 3;
+const CLOSE_BRACKET = 4;
+const COMMA = 5;
+const STRING = 10;
+const NUMBER = 11;
+const LINE_COMMENT = 12;
+const BLOCK_COMMENT = 13;
+const LINE_BREAK = 14;
+const BLANKS = 15;
+const END = 17;
+// Line feed, carriage return and tab are what a text may well hold.
+const CONTROL = /(?![\n\r\t])\p{Cc}/u;
+/** One pass over the tokens: comments, trailing commas, duplicate keys, what JSON allows and no reader survives. */
+function scanJson(text, mostLevels) {
+    const scanner = main_createScanner(text, false);
+    const levels = [];
+    const oddities = [];
+    let comma;
+    for (let kind = scanner.scan(); kind !== END; kind = scanner.scan()) {
+        const start = scanner.getTokenOffset();
+        const span = { start, end: start + scanner.getTokenLength() };
+        const level = levels.at(-1);
+        switch (kind) {
+            case BLANKS:
+            case LINE_BREAK:
+                continue;
+            case LINE_COMMENT:
+            case BLOCK_COMMENT:
+                oddities.push({ kind: "comment", ...span });
+                continue;
+            case OPEN_BRACE:
+                levels.push({ close: CLOSE_BRACE, keys: new Map(), expectsKey: true });
+                break;
+            case OPEN_BRACKET:
+                levels.push({ close: CLOSE_BRACKET, keys: undefined, expectsKey: false });
+                break;
+            case CLOSE_BRACE:
+            case CLOSE_BRACKET:
+                if (level?.close === kind) {
+                    levels.pop();
+                    if (comma)
+                        oddities.push({ kind: "trailing-comma", ...comma });
+                }
+                break;
+            case STRING:
+                oddities.push(...oddString(scanner.getTokenValue(), span, level));
+                break;
+            case NUMBER:
+                if (!Number.isFinite(Number(scanner.getTokenValue())))
+                    oddities.push({ kind: "number", ...span });
+                break;
+            default:
+                break;
+        }
+        comma = kind === COMMA ? span : undefined;
+        if (comma && level?.keys)
+            level.expectsKey = true;
+        if (levels.length > mostLevels)
+            return { firstTooDeep: span, oddities };
+    }
+    return { firstTooDeep: undefined, oddities };
+}
+function oddString(value, span, level) {
+    const found = [];
+    if (!value.isWellFormed())
+        found.push({ kind: "lone-surrogate", ...span });
+    const character = CONTROL.exec(value)?.[0];
+    if (character !== undefined)
+        found.push({ kind: "control-character", character, ...span });
+    if (!level?.keys || !level.expectsKey)
+        return found;
+    level.expectsKey = false;
+    const earlier = level.keys.get(value);
+    if (earlier === undefined)
+        level.keys.set(value, span.start);
+    else
+        found.push({ kind: "duplicate-key", key: value, earlier, ...span });
+    return found;
+}
+
+;// CONCATENATED MODULE: ./build/src/text/json-limits.js
+/** A larger JSON text is not read. */
+const MOST_JSON_BYTES = 1024 * 1024;
+/** A JSON text that is nested deeper is not read. */
+const MOST_JSON_LEVELS = 100;
+
+;// CONCATENATED MODULE: ./build/src/text/lines.js
+/** Splits at LF, as git and GitHub count lines; a CR before it belongs to the break. */
+function linesOf(text) {
+    const starts = [0];
+    for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1))
+        starts.push(at + 1);
+    const startOf = (line) => starts[line - 1] ?? text.length;
+    const offset = (place) => startOf(place.line) + place.column - 1;
+    const lines = {
+        count: starts.length,
+        position(at) {
+            const end = Math.min(at, text.length);
+            const line = lastAtMost(starts, end) + 1;
+            return { line, column: end - startOf(line) + 1 };
+        },
+        offset,
+        range: (start, end) => ({ start: lines.position(start), end: lines.position(end) }),
+        line: (number) => number < 1 || number > starts.length
+            ? undefined
+            : text.slice(startOf(number), startOf(number + 1)).replace(/\r?\n$/u, ""),
+        slice: (range) => text.slice(offset(range.start), offset(range.end)),
+    };
+    return lines;
+}
+function lastAtMost(sorted, wanted) {
+    let low = 0;
+    let high = sorted.length - 1;
+    while (low < high) {
+        const middle = (low + high + 1) >> 1;
+        if ((sorted[middle] ?? Infinity) <= wanted)
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return low;
+}
+
+;// CONCATENATED MODULE: ./build/src/text/json-full.js
+
+
+
+
+
+
+
+
+
+const BYTE_ORDER_MARK = "\uFEFF";
+/**
+ * Reads a JSON text strictly, with every place in it and everything that is wrong with it.
+ *
+ * A byte order mark, comments and trailing commas are problems, but the value is there all the same, so that one
+ * run tells everything. Over 1 MiB or 100 levels nothing is tried.
+ */
+function readFullJson(file, source) {
+    if (source.length > MOST_JSON_BYTES)
+        return oversizedJson(file, source.length);
+    const { text, fault } = typeof source === "string" ? { text: source, fault: undefined } : decodeUtf8(source);
+    const lines = linesOf(text);
+    const words = { file, text, lines };
+    if (fault)
+        return json_full_unreadable(words, ...json_full_faultWords(fault, lines));
+    const marked = text.startsWith(BYTE_ORDER_MARK);
+    const problems = marked ? [markProblem(file, lines)] : [];
+    const unmarked = marked ? ` ${text.slice(1)}` : text;
+    const scan = scanJson(unmarked, MOST_JSON_LEVELS);
+    if (scan.firstTooDeep) {
+        const message = `The JSON is nested deeper than ${String(MOST_JSON_LEVELS)} levels`;
+        const { start, end } = scan.firstTooDeep;
+        return json_full_unreadable(words, message, "Flatten it; nothing else in this file was checked", lines.range(start, end));
+    }
+    problems.push(...scan.oddities.map((oddity) => oddityProblem(words, oddity)));
+    const extras = scan.oddities.filter(({ kind }) => kind === "comment" || kind === "trailing-comma");
+    const bare = blanked(unmarked, extras);
+    try {
+        return jsonText(words, JSON.parse(bare), bare, problems);
+    }
+    catch (error) {
+        const syntax = syntaxProblems({ ...words, text: bare });
+        const unnamed = { kind: "syntax", message: quoted(String(error), 200), help: "Write valid JSON" };
+        return jsonText(words, undefined, bare, [...problems, ...(syntax.length > 0 ? syntax : [unnamed])]);
+    }
+}
+/** What a file over the limit is read as: one problem, and no value. */
+function oversizedJson(file, bytes) {
+    const message = `The file has ${grouped(bytes)} bytes; at most ${grouped(MOST_JSON_BYTES)} are read`;
+    return json_full_unreadable({ file, lines: linesOf("") }, message, "Make it smaller; nothing in it was checked");
+}
+function json_full_unreadable(text, message, help, range) {
+    return jsonText(text, undefined, "", [{ kind: "unreadable", message, help, ...(range && { range }) }]);
+}
+/** The same text with spaces in place of some of it, so that every offset stays. */
+function blanked(text, spans) {
+    let result = "";
+    let done = 0;
+    for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
+        result += text.slice(done, start) + " ".repeat(end - start);
+        done = end;
+    }
+    return result + text.slice(done);
+}
+function jsonText({ file, lines }, value, bare, problems) {
+    let tree;
+    const members = new WeakMap();
+    const find = (path) => {
+        tree ??= value === undefined ? undefined : main_parseTree(bare);
+        let node = tree;
+        for (const [found, step] of path.entries()) {
+            const property = node && child(node, step, members);
+            if (!property)
+                return { node, found };
+            node = property.type === "property" ? property.children?.[1] : property;
+        }
+        return { node, found: path.length };
+    };
+    const location = (path, range) => ({
+        file,
+        pointer: pointerOf(path),
+        ...(range && { range }),
+    });
+    const rangeOf = (node) => lines.range(node.offset, node.offset + node.length);
+    const at = (...path) => {
+        const { node, found } = find(path);
+        if (!node)
+            return location([], undefined);
+        if (found === path.length)
+            return location(path, rangeOf(node));
+        return location(path.slice(0, found), openingOf(node, lines));
+    };
+    const keyAt = (...path) => {
+        const { node, found } = find(path);
+        const key = node?.parent?.type === "property" ? node.parent.children?.[0] : undefined;
+        return found === path.length && key ? location(path, rangeOf(key)) : at(...path);
+    };
+    const removal = (...path) => {
+        const { node, found } = find(path);
+        const part = node?.parent?.type === "property" ? node.parent : node;
+        if (!part?.parent || found !== path.length)
+            return [];
+        const index = path.at(-1);
+        const at = typeof index === "number" ? index : (part.parent.children ?? []).indexOf(part);
+        const { start, end } = partWithComma(part, part.parent, at);
+        return [{ file, range: lines.range(start, end), text: "" }];
+    };
+    return { file, value, problems, at, keyAt, removal };
+}
+function child(node, step, members) {
+    if (node.type === "array")
+        return typeof step === "number" ? node.children?.[step] : undefined;
+    if (node.type !== "object")
+        return undefined;
+    let byKey = members.get(node);
+    if (!byKey) {
+        // JSON.parse keeps the last of two equal keys, and so does a Map.
+        byKey = new Map(node.children?.map((property) => [String(property.children?.[0]?.value), property]));
+        members.set(node, byKey);
+    }
+    return byKey.get(String(step));
+}
+function partWithComma(part, parent, at) {
+    const siblings = parent.children ?? [];
+    const before = siblings[at - 1];
+    const after = siblings[at + 1];
+    const end = part.offset + part.length;
+    if (before)
+        return { start: before.offset + before.length, end };
+    return { start: part.offset, end: after ? after.offset : end };
+}
+/** Parts stand in the order of their offsets, and there may be a hundred thousand of them. */
+function indexIn(parts, part) {
+    let low = 0;
+    let high = parts.length - 1;
+    while (low < high) {
+        const middle = (low + high) >> 1;
+        if ((parts[middle]?.offset ?? 0) < part.offset)
+            low = middle + 1;
+        else
+            high = middle;
+    }
+    return low;
+}
+function openingOf(node, lines) {
+    const isContainer = node.type === "object" || node.type === "array";
+    return lines.range(node.offset, node.offset + (isContainer ? 1 : node.length));
+}
+function markProblem(file, lines) {
+    const range = lines.range(0, 1);
+    return {
+        kind: "byte-order-mark",
+        range,
+        message: "The file starts with a byte order mark (U+FEFF)",
+        help: "Save it as UTF-8 without a byte order mark",
+        fix: [{ file, range, text: "" }],
+    };
+}
+function json_full_faultWords(fault, lines) {
+    const help = "Save it as UTF-8; nothing else in this file was checked";
+    if (fault.kind === "encoding")
+        return [`The file is ${fault.name}, not UTF-8`, help];
+    const byte = fault.value.toString(16).toUpperCase().padStart(2, "0");
+    const message = `The byte 0x${byte} at offset ${String(fault.byte)} is not UTF-8`;
+    return [message, help, lines.range(fault.at, fault.at + 1)];
+}
+
+;// CONCATENATED MODULE: ./build/src/text/json-value.js
+
+
+
+/** A value that a program has made, as if it had been read: locations have pointers and no ranges. */
+function jsonOfValue(file, value) {
+    const odd = oddPart(value);
+    const at = (...path) => ({ file, pointer: pointerOf(existing(value, path)) });
+    const problems = odd
+        ? [{ kind: "unreadable", message: odd, help: "Give what JSON.parse would give" }]
+        : [];
+    return { file, value: odd ? undefined : value, problems, at, keyAt: at, removal: () => [] };
+}
+/** The first part of a value that JSON cannot hold, in a sentence. */
+function oddPart(value, level = 0) {
+    switch (typeof value) {
+        case "string":
+            return value.isWellFormed() ? undefined : `The string ${quoted(value)} holds half a character (a lone surrogate)`;
+        case "boolean":
+            return undefined;
+        case "number":
+            return Number.isFinite(value) ? undefined : `The number ${String(value)} is none in JSON`;
+        case "object":
+            break;
+        default:
+            return `A value of type ${typeof value} is none in JSON`;
+    }
+    if (value === null)
+        return undefined;
+    if (level >= MOST_JSON_LEVELS)
+        return `The value is nested deeper than ${String(MOST_JSON_LEVELS)} levels`;
+    for (const part of Object.values(value)) {
+        // JSON.stringify leaves out a key without a value.
+        const odd = part === undefined && !Array.isArray(value) ? undefined : oddPart(part, level + 1);
+        if (odd !== undefined)
+            return odd;
+    }
+    return undefined;
+}
+/** The part of a path that leads to a value. */
+function existing(value, path) {
+    let here = value;
+    for (const [depth, step] of path.entries()) {
+        const isThere = typeof here === "object" && here !== null && Object.hasOwn(here, step);
+        here = isThere ? here[step] : undefined;
+        if (here === undefined)
+            return path.slice(0, depth);
+    }
+    return path;
+}
+
+;// CONCATENATED MODULE: ./build/src/text/json-plain.js
+
+
+
+// Escapes and exponents may hide half characters, controls and infinities; a BOM and raw controls are always odd.
+const ODD = /\\u|[\uFEFF\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]|\d[eE]|\d{300}/u;
+/** A JSON text with nothing to say about it, parsed; `undefined` for one that needs a closer look. */
+function readPlainJson(file, source) {
+    if (source.length > MOST_JSON_BYTES)
+        return undefined;
+    const value = parsed(source);
+    if (value === undefined)
+        return undefined;
+    const at = (...path) => ({ file, pointer: pointerOf(existing(value, path)) });
+    return { file, value, problems: [], at, keyAt: at, removal: () => [] };
+}
+const DECODER = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+function parsed(source) {
+    try {
+        const text = typeof source === "string" ? source : DECODER.decode(source);
+        const brackets = text.replace(/"(?:[^"\\]|\\.)*"/gu, "");
+        if (!text.isWellFormed() || ODD.test(text) || levels(brackets) > MOST_JSON_LEVELS)
+            return undefined;
+        const value = JSON.parse(text);
+        return members(value) === brackets.split(":").length - 1 ? value : undefined;
+    }
+    catch {
+        // Not UTF-8, or not JSON: the closer look says what and where.
+        return undefined;
+    }
+}
+function levels(brackets) {
+    let deepest = 0;
+    let level = 0;
+    for (const [bracket] of brackets.matchAll(/[[\]{}]/gu)) {
+        level += bracket === "{" || bracket === "[" ? 1 : -1;
+        deepest = Math.max(deepest, level);
+    }
+    return deepest;
+}
+/** How many keys a value holds in all its levels: fewer than its text has means that one stood twice. */
+function members(value) {
+    if (typeof value !== "object" || value === null)
+        return 0;
+    const values = Object.values(value);
+    const own = Array.isArray(value) ? 0 : values.length;
+    return values.reduce((sum, child) => sum + members(child), own);
+}
+
+;// CONCATENATED MODULE: ./build/src/manifest.js
+
+
+
+
+
+
+
+
+
+
+
+const FILE = "manifest.json";
+const NO_FILES = absent("validateManifest sees no files");
+/**
+ * Validates a manifest by every rule that needs no files. Synchronous, never throws, and runs in a browser too.
+ *
+ * @param manifest the text of a manifest.json, which gives findings with ranges, or its value, which gives pointers.
+ */
+function validateManifest(manifest, { strict = false } = {}) {
+    try {
+        if (typeof manifest !== "string")
+            return resultOf(judged(jsonOfValue(FILE, manifest), strict));
+        const plain = readPlainJson(FILE, manifest);
+        const quick = plain && judged(plain, strict);
+        // Only what has something to point at is read again, with the place of every key and value.
+        return resultOf(quick?.findings.length === 0 ? quick : judged(readFullJson(FILE, manifest), strict));
+    }
+    catch (error) {
+        // A getter or a proxy of the caller's may throw anything at any time.
+        return { valid: false, errors: [manifest_unreadable(error)], warnings: [] };
+    }
+}
+function judged(json, strict) {
+    return inspect(pluginOf(json), checks, { occasion: "push", strict });
+}
+function resultOf({ findings, outcomes }) {
+    const crashes = outcomes.flatMap((outcome) => (outcome.status === "crashed" ? [manifest_unreadable(outcome.error)] : []));
+    const errors = [...findings.filter(({ severity }) => severity === "error"), ...crashes];
+    return { valid: errors.length === 0, errors, warnings: findings.filter(({ severity }) => severity !== "error") };
+}
+function manifest_unreadable(error) {
+    const [why = ""] = String(error instanceof Error ? error.message : error).split("\n");
+    return {
+        check: "manifest-json",
+        severity: "error",
+        stopsRelease: true,
+        message: `The manifest could not be read to its end: ${why}`,
+        help: "Give the text of manifest.json, or what JSON.parse makes of it",
+        url: "",
+        location: { file: FILE, pointer: "" },
+    };
+}
+function pluginOf(json) {
+    const object = asObjectText(json);
+    const manifest = object ? manifestOf(object) : absent(`${FILE} is not a JSON object`);
+    const ofManifest = (read) => ("absent" in manifest ? manifest : read(manifest));
+    return {
+        folder: "",
+        facts: {
+            manifestFile: { name: FILE, path: FILE, state: "file", size: 1 },
+            nestedPlugins: { folders: [] },
+            manifestText: json,
+            manifest,
+            shape: ofManifest(({ value }) => (isPlainShape(value) ? { errors: [] } : shapeOf(value))),
+            ranges: ofManifest(() => rangesOf(semverRange)),
+            license: NO_FILES,
+            configJudgement: absent("validateManifest has no worker"),
+            declaredFiles: NO_FILES,
+            images: NO_FILES,
+            packageFile: NO_FILES,
+            packageText: NO_FILES,
+            packageJson: NO_FILES,
+            readmeFile: NO_FILES,
+            licenseFile: NO_FILES,
+            changelogFile: NO_FILES,
+            bundleFile: NO_FILES,
+        },
+    };
+}
+
+var __webpack_exports__validateManifest = __webpack_exports__.y;
+export { __webpack_exports__validateManifest as validateManifest };

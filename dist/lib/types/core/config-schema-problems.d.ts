@@ -1,0 +1,5 @@
+import { type ConfigSchema } from "../plugin/config-schemas.js";
+import { type Manifest } from "../plugin/manifest.js";
+import type { Problem } from "./check.js";
+/** What is wrong with a configuration schema, as far as the keywords go that the platform lists. */
+export declare function configSchemaProblems(manifest: Manifest, { path, schema }: ConfigSchema): Generator<Problem>;

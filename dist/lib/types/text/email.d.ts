@@ -1,0 +1,1 @@
+export declare function isEmail(text: string): boolean;

@@ -1,0 +1,103 @@
+import { checks } from "./checks/index.js";
+import { inspect } from "./core/inspect.js";
+import type { Finding, PluginReport } from "./core/report.js";
+import { absent } from "./plugin/absent.js";
+import { asObjectText, manifestOf, type Manifest } from "./plugin/manifest.js";
+import type { Plugin } from "./plugin/plugin.js";
+import { rangesOf } from "./plugin/ranges.js";
+import { semverRange } from "./plugin/semver-range.js";
+import { isPlainShape } from "./plugin/plain-shape.js";
+import { shapeOf } from "./plugin/shape.js";
+import { readFullJson } from "./text/json-full.js";
+import { readPlainJson } from "./text/json-plain.js";
+import type { JsonText } from "./text/json-text.js";
+import { jsonOfValue } from "./text/json-value.js";
+
+export type { Finding } from "./core/report.js";
+export type { PluginManifest } from "./plugin/manifest-types.js";
+
+export interface ValidateOptions {
+  /** Valid also under the stricter rules of the sample validator; false by default. */
+  readonly strict?: boolean;
+}
+
+/** What is wrong with a manifest (specification, "Validation result"). */
+export interface ManifestResult {
+  /** Whether there is no error. */
+  readonly valid: boolean;
+  readonly errors: readonly Finding[];
+  /** Warnings and notices, each with its own severity. */
+  readonly warnings: readonly Finding[];
+}
+
+const FILE = "manifest.json";
+const NO_FILES = absent("validateManifest sees no files");
+
+/**
+ * Validates a manifest by every rule that needs no files. Synchronous, never throws, and runs in a browser too.
+ *
+ * @param manifest the text of a manifest.json, which gives findings with ranges, or its value, which gives pointers.
+ */
+export function validateManifest(manifest: unknown, { strict = false }: ValidateOptions = {}): ManifestResult {
+  try {
+    if (typeof manifest !== "string") return resultOf(judged(jsonOfValue(FILE, manifest), strict));
+    const plain = readPlainJson(FILE, manifest);
+    const quick = plain && isPlainShape(plain.value) ? judged(plain, strict) : undefined;
+    // Only what has something to point at is read again, with the place of every key and value.
+    return resultOf(quick?.findings.length === 0 ? quick : judged(readFullJson(FILE, manifest), strict));
+  } catch (error) {
+    // A getter or a proxy of the caller's may throw anything at any time.
+    return { valid: false, errors: [unreadable(error)], warnings: [] };
+  }
+}
+
+function judged(json: JsonText, strict: boolean): PluginReport {
+  return inspect(pluginOf(json), checks, { occasion: "push", strict });
+}
+
+function resultOf({ findings, outcomes }: PluginReport): ManifestResult {
+  const crashes = outcomes.flatMap((outcome) => (outcome.status === "crashed" ? [unreadable(outcome.error)] : []));
+  const errors = [...findings.filter(({ severity }) => severity === "error"), ...crashes];
+  return { valid: errors.length === 0, errors, warnings: findings.filter(({ severity }) => severity !== "error") };
+}
+
+function unreadable(error: unknown): Finding {
+  const [why = ""] = String(error instanceof Error ? error.message : error).split("\n");
+  return {
+    check: "manifest-json",
+    severity: "error",
+    stopsRelease: true,
+    message: `The manifest could not be read to its end: ${why}`,
+    help: "Give the text of manifest.json, or what JSON.parse makes of it",
+    url: "",
+    location: { file: FILE, pointer: "" },
+  };
+}
+
+function pluginOf(json: JsonText): Plugin {
+  const object = asObjectText(json);
+  const manifest = object ? manifestOf(object) : absent(`${FILE} is not a JSON object`);
+  const ofManifest = <Fact>(read: (manifest: Manifest) => Fact) => ("absent" in manifest ? manifest : read(manifest));
+  return {
+    folder: "",
+    facts: {
+      manifestFile: { name: FILE, path: FILE, state: "file", size: 1 },
+      nestedPlugins: { folders: [] },
+      manifestText: json,
+      manifest,
+      shape: ofManifest(({ value }) => (isPlainShape(value) ? { errors: [] } : shapeOf(value))),
+      ranges: ofManifest(() => rangesOf(semverRange)),
+      license: NO_FILES,
+      configJudgement: absent("validateManifest has no worker"),
+      declaredFiles: NO_FILES,
+      images: NO_FILES,
+      packageFile: NO_FILES,
+      packageText: NO_FILES,
+      packageJson: NO_FILES,
+      readmeFile: NO_FILES,
+      licenseFile: NO_FILES,
+      changelogFile: NO_FILES,
+      bundleFile: NO_FILES,
+    },
+  };
+}

@@ -1,0 +1,34 @@
+import {
+  accessSync,
+  chmodSync,
+  constants,
+  mkdirSync,
+  realpathSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync,
+} from "node:fs";
+import { dirname } from "node:path";
+
+/** Writes a file whole or not at all, and the folders above it. A file that is there keeps its place and its rights. */
+export function writeFile(path: string, content: string): void {
+  mkdirSync(dirname(path), { recursive: true });
+  const there = statSync(path, { throwIfNoEntry: false });
+  const real = there ? realpathSync(path) : path;
+  if (there) accessSync(real, constants.W_OK);
+  if (there && !there.isFile()) {
+    // A pipe or a device, such as /dev/stdout: there is nothing to replace.
+    writeFileSync(real, content);
+    return;
+  }
+  const draft = `${real}.${String(process.pid)}.draft`;
+  try {
+    writeFileSync(draft, content, { flag: "wx" });
+    if (there) chmodSync(draft, there.mode);
+    renameSync(draft, real);
+  } catch (error) {
+    rmSync(draft, { force: true });
+    throw error;
+  }
+}

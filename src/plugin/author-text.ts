@@ -1,0 +1,35 @@
+/** The parts of an author written as a string: `Name`, `Name <mail>` or `Name <mail> (url)`. */
+export interface AuthorText {
+  readonly name: string;
+  /** What stands between `<` and `>`. */
+  readonly mail?: string;
+  /** What stands between `(` and `)` behind it. */
+  readonly url?: string;
+}
+
+/** The parts, or in which way the text is in none of the three forms. */
+export function readAuthor(text: string): AuthorText | "unclosed" | "unopened" | "continued" {
+  const open = text.indexOf("<");
+  const close = text.indexOf(">");
+  if (open === -1) {
+    if (close !== -1) return "unopened";
+    const { before, url } = withAddress(text);
+    return { name: before, ...(url !== undefined && { url }) };
+  }
+  if (close === -1) return "unclosed";
+  if (close < open) return "unopened";
+  const found = { name: text.slice(0, open).trim(), mail: text.slice(open + 1, close) };
+  const rest = text.slice(close + 1).trim();
+  if (rest === "") return found;
+  return /^\([^()]*\)$/u.test(rest) ? { ...found, url: rest.slice(1, -1).trim() } : "continued";
+}
+
+/** Without an e-mail address only what looks like an address is one: `Lumen Labs (Lisbon)` is a name. */
+function withAddress(text: string): { before: string; url?: string } {
+  const bare = text.trim();
+  const open = bare.lastIndexOf("(");
+  const inside = bare.endsWith(")") && open !== -1 ? bare.slice(open + 1, -1).trim() : "";
+  return /^(?:[a-z][a-z0-9+.-]*:|www\.)/iu.test(inside)
+    ? { before: bare.slice(0, open).trim(), url: inside }
+    : { before: bare };
+}

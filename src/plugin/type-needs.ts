@@ -1,0 +1,33 @@
+/** What a plugin of one type cannot do without. */
+export interface TypeNeeds {
+  /** Keys of entry points, of which one must be there. */
+  readonly entryPoints: readonly string[];
+  /** Whether the host has nothing to run without an entry point. */
+  readonly runs: boolean;
+  /** Keys of sections, of which one must be there; those that are not listed are ignored. */
+  readonly sections: readonly string[];
+}
+
+/** The parts of a manifest that belong to a type. */
+export const SECTIONS: readonly string[] = ["dashboard_widget", "commands", "pages"];
+
+export const TYPE_NEEDS: ReadonlyMap<string, TypeNeeds> = new Map([
+  ["dashboard-widget", { entryPoints: ["main", "web"], runs: false, sections: ["dashboard_widget"] }],
+  ["cli-tool", { entryPoints: ["main"], runs: true, sections: ["commands"] }],
+  ["service", { entryPoints: ["main", "background"], runs: true, sections: [] }],
+  ["page", { entryPoints: ["main", "web"], runs: false, sections: ["pages"] }],
+  ["hybrid", { entryPoints: ["main", "web"], runs: false, sections: SECTIONS }],
+]);
+
+export function typeNeeds(manifest: Readonly<Record<string, unknown>>): TypeNeeds | undefined {
+  const type = manifest["type"];
+  return typeof type === "string" ? TYPE_NEEDS.get(type) : undefined;
+}
+
+/** The keys that the manifest's type calls for and that are not there. */
+export function missingOfType(manifest: Readonly<Record<string, unknown>>): readonly string[] {
+  const needs = typeNeeds(manifest);
+  if (!needs) return [];
+  const groups = [needs.sections, needs.runs ? needs.entryPoints : []];
+  return groups.filter((keys) => !keys.some((key) => Object.hasOwn(manifest, key))).flat();
+}

@@ -1,0 +1,13 @@
+/** Whether two JSON values mean the same; the order of keys means nothing. As deep as the values are. */
+export function sameJson(a: unknown, b: unknown): boolean {
+  if (a === b) return true;
+  if (typeof a !== "object" || typeof b !== "object" || a === null || b === null) return false;
+  if (Array.isArray(a) !== Array.isArray(b)) return false;
+  const [ones, others] = [Object.entries(a), Object.entries(b)];
+  return (
+    ones.length === others.length &&
+    ones.every(
+      ([key, value]) => Object.hasOwn(b, key) && sameJson(value, (b as Readonly<Record<string, unknown>>)[key]),
+    )
+  );
+}

@@ -1,0 +1,116 @@
+import {
+  chmodSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  statSync,
+  symlinkSync,
+  writeFileSync,
+} from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { manifestWith, temporaryFolder, wholePlugin } from "../support/folders.js";
+import { BOUND_USER, POSIX, runCli } from "../support/product.js";
+import { findingsOf } from "../support/records.js";
+
+/** Every file of a folder and what it holds. */
+function snapshot(folder: string): ReadonlyMap<string, string> {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
+  const paths = entries.map((entry) => join(entry.parentPath, entry.name));
+  return new Map(paths.map((path) => [path, readFileSync(path, "latin1")]));
+}
+
+const fixes = (stdout: string): readonly unknown[] => findingsOf(stdout).filter((finding) => "fix" in finding);
+
+const BROKEN = [
+  "\uFEFF{\t// the manifest",
+  '\t"manifest_version": "1",',
+  '\t"nmae":   "Weather  Widget" ,',
+  '\t"version": "v1.4.0",',
+  '\t"description": "Current conditions and a forecast.", /* short */',
+  '\t"type": "dashboard-widgt",',
+  '\t"author": { "name": "Lumen Labs", "email": "plugins@lumen-labs.example.com" },',
+  '\t"category": "utilites",',
+  '\t"permissions": ["network-access", "storage-read", "network-access",],',
+  '\t"web": "dist/plugin.js",',
+  "}",
+].join("\r\n");
+
+test("--fix mends everything that has a certain fix, keeps the author's hand, and touches nothing else", async () => {
+  const folder = wholePlugin({ "manifest.json": BROKEN });
+  const before = snapshot(folder);
+  const { stdout, stderr } = await runCli(["validate", ".", "--fix", "--format", "json"], { cwd: folder });
+  const fixed = readFileSync(join(folder, "manifest.json"), "utf8");
+  expect(fixed.split("\r\n")).toEqual([
+    "{",
+    '\t"manifest_version": 1,',
+    '\t"name":   "Weather Widget" ,',
+    '\t"version": "1.4.0",',
+    '\t"description": "Current conditions and a forecast.",',
+    '\t"type": "dashboard-widget",',
+    '\t"author": { "name": "Lumen Labs", "email": "plugins@lumen-labs.example.com" },',
+    '\t"category": "utilities",',
+    '\t"permissions": ["network-access", "storage-read"],',
+    '\t"web": "dist/plugin.js"',
+    "}",
+  ]);
+  expect(fixes(stdout)).toEqual([]);
+  expect(stderr).toMatch(/^Fixed \d+ problems:\n {2}manifest\.json:\d+:\d+ {2}/u);
+  const after = snapshot(folder);
+  expect([...after.keys()]).toEqual([...before.keys()]);
+  for (const [path, text] of before) if (!path.endsWith("manifest.json")) expect(after.get(path)).toBe(text);
+});
+
+test("a second --fix finds nothing to fix and leaves every byte", async () => {
+  const folder = wholePlugin({ "manifest.json": BROKEN });
+  await runCli(["validate", ".", "--fix"], { cwd: folder });
+  const once = snapshot(folder);
+  const { stderr } = await runCli(["validate", ".", "--fix"], { cwd: folder });
+  expect(stderr).toBe("Nothing to fix: no finding has a certain fix\n");
+  expect(snapshot(folder)).toEqual(once);
+});
+
+test("what has two meanings or would change one is never fixed", async () => {
+  const folder = wholePlugin({
+    "manifest.json": manifestWith({
+      permissions: ["storage"],
+      external_services: [
+        { name: "W", base_url: "http://weather.example.com", api_key_required: true, description: "W" },
+      ],
+    }),
+  });
+  await runCli(["validate", ".", "--fix"], { cwd: folder });
+  const fixed = readFileSync(join(folder, "manifest.json"), "utf8");
+  expect(fixed).toContain('"storage"');
+  expect(fixed).toContain('"http://weather.example.com"');
+});
+
+test.runIf(POSIX)("a file keeps its rights, and a link to it stays a link", async () => {
+  const folder = wholePlugin({ "manifest.json": BROKEN, "meta/x": "", ".git/": "" });
+  renameSync(join(folder, "manifest.json"), join(folder, "meta", "real.json"));
+  chmodSync(join(folder, "meta", "real.json"), 0o640);
+  symlinkSync("meta/real.json", join(folder, "manifest.json"));
+  await runCli(["validate", ".", "--fix"], { cwd: folder });
+  expect(realpathSync(join(folder, "manifest.json"))).toBe(join(folder, "meta", "real.json"));
+  expect(statSync(join(folder, "meta", "real.json")).mode & 0o777).toBe(0o640);
+  expect(readFileSync(join(folder, "meta", "real.json"), "utf8")).toContain('"name":   "Weather Widget"');
+});
+
+test.runIf(POSIX)("a file that may not be written is wrong usage, and stays as it is", async () => {
+  const folder = wholePlugin({ "manifest.json": BROKEN });
+  chmodSync(folder, 0o755);
+  chmodSync(join(folder, "manifest.json"), 0o444);
+  const { status, stderr } = await runCli(["validate", folder, "--fix"], { cwd: temporaryFolder(), user: BOUND_USER });
+  expect(status).toBe(2);
+  expect(stderr).toMatch(/manifest\.json cannot be written/u);
+  expect(readFileSync(join(folder, "manifest.json"), "utf8")).toBe(BROKEN);
+});
+
+test("a folder without anything to fix is checked as ever", async () => {
+  const folder = wholePlugin({});
+  writeFileSync(join(folder, "notes.txt"), "mine");
+  const { status, stdout } = await runCli(["validate", ".", "--fix"], { cwd: folder });
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/passes\n$/u);
+});

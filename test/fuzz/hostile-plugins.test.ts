@@ -1,0 +1,104 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { declared } from "../support/action-yml.js";
+import { startAction } from "../support/action.js";
+import { unseen } from "../support/hostile-faults.js";
+import { hostileRepository, type HostileRepository } from "../support/hostile-plugins.js";
+import { POSIX, runCli } from "../support/product.js";
+import { readReport } from "../support/records.js";
+import { readSummaryLine } from "../support/summary-grammar.js";
+
+const SEED = 77;
+const PLUGINS = 300;
+/** How many are checked in one run: as many as GitHub annotates. */
+const TOGETHER = 10;
+
+const { root, names, links }: HostileRepository = POSIX
+  ? hostileRepository(SEED, PLUGINS)
+  : { root: "", names: [], links: [] };
+const batches = Array.from({ length: Math.ceil(names.length / TOGETHER) }, (_, at) => {
+  const part = <T>(all: readonly T[]): readonly T[] => all.slice(at * TOGETHER, (at + 1) * TOGETHER);
+  return { folders: part(names), paths: part(names).map((name) => `./${name}`), linked: part(links) };
+});
+
+// Every output goes through a model of the runner, which fails the test for a command that is not ours.
+describe.runIf(POSIX)("three hundred hostile plugins on a disk", () => {
+  test("are told to a terminal without a character that is not seen", async () => {
+    await each(async ({ paths }) => {
+      const { status, stdout, stderr } = await runCli(["validate", ...paths], { cwd: root });
+      expect([status, stderr]).toEqual([1, ""]);
+      expect(unseen(stdout)).toEqual([]);
+    });
+  });
+
+  test("keep the names of their folders, and their own, in the JSON", async () => {
+    await each(async ({ paths, folders }) => {
+      const { status, stdout, stderr } = await runCli(["validate", "--format", "json", ...paths], { cwd: root });
+      expect([status, stderr]).toEqual([1, ""]);
+      expect(unseen(stdout)).toEqual([]);
+      expect(readReport(stdout).plugins.map(({ path }) => path)).toEqual(folders);
+      for (const { findings, path } of readReport(stdout).plugins)
+        expect(findings.filter(({ location }) => !location.file.startsWith(`${path}/`))).toEqual([]);
+    });
+  });
+
+  test("are annotated in files that exist, and by nothing else", async () => {
+    const args = ["validate", "--format", "github", "--only", "manifest-json,manifest-name"];
+    await each(async ({ paths, folders }) => {
+      const { status, runner, stderr } = await runCli([...args, ...paths], { cwd: root });
+      expect([status, stderr]).toEqual([1, ""]);
+      expect(runner.commands.length).toBeGreaterThan(5);
+      expect(runner.commands.filter(({ properties }) => !isBelow(properties["file"], folders))).toEqual([]);
+    });
+  });
+
+  test("command nothing in the Action: not in its log, its annotations, its outputs or its summary", async () => {
+    await each(async ({ linked, folders }) => {
+      const inputs = { path: linked.join("\n") };
+      const { status, stderr, runner, outputs, summary } = await startAction({ workspace: root, inputs });
+      expect([status, stderr, outputs["verdict"]]).toEqual([1, "", "fail"]);
+      expect(runner.log.flatMap(unseen)).toEqual([]);
+      expect(runner.commands.filter(({ properties }) => !isBelow(properties["file"], folders))).toEqual([]);
+      expect(faultsOf(summary)).toEqual([]);
+    });
+  });
+
+  test("one by one hand the runner their name, their version and the report's file as outputs, exactly", async () => {
+    for (const [at, workspace] of links.slice(0, 20).entries()) {
+      const { stdout } = await runCli(["validate", "--format", "json"], { cwd: workspace });
+      const { name = "", version = "" } = readReport(stdout).plugins[0] ?? {};
+      const reportFile = `r${names[at] ?? ""}t`;
+      const { outputs, summary } = await startAction({ workspace, inputs: { "report-file": reportFile } });
+      expect(outputs).toMatchObject({ verdict: "fail", "report-file": reportFile });
+      expect([outputs["plugin-name"], outputs["version"]]).toEqual([name.toWellFormed(), version.toWellFormed()]);
+      expect(Object.keys(outputs).sort()).toEqual([...declared("outputs").keys()].sort());
+      expect(readFileSync(join(workspace, reportFile), "utf8")).toBe(stdout);
+      expect(faultsOf(summary)).toEqual([]);
+    }
+  });
+
+  test("are refused as commands, options, values and files to write, in two lines with nothing unseen", async () => {
+    for (const name of names.slice(0, 15)) {
+      const wrong = [[name], ["validate", `--${name}`], ["explain", `x${name}`], ["validate", "--output", `./${name}`]];
+      for (const args of wrong) {
+        const { status, stdout, stderr } = await runCli(args, { cwd: root });
+        expect([status, stdout]).toEqual([2, ""]);
+        expect(unseen(stderr)).toEqual([]);
+        expect(stderr.trimEnd().split("\n").length).toBeLessThanOrEqual(2);
+      }
+    }
+  });
+});
+
+async function each(check: (batch: (typeof batches)[number]) => Promise<void>): Promise<void> {
+  for (const batch of batches) await check(batch);
+}
+
+function isBelow(file = "", folders: readonly string[]): boolean {
+  return folders.some((folder) => file.startsWith(`${folder.replace(/^=+/u, "")}/`));
+}
+
+function faultsOf(summary: string): readonly unknown[] {
+  return summary.split("\n").filter((line) => readSummaryLine(line).fault !== undefined);
+}

@@ -1,0 +1,183 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { isDeepStrictEqual } from "node:util";
+import { expect, test } from "vitest";
+import { validateManifest, type ManifestResult } from "../../src/manifest.js";
+import { readFullJson } from "../../src/text/json-full.js";
+import { readPlainJson } from "../../src/text/json-plain.js";
+import { linesOf } from "../../src/text/lines.js";
+import { random } from "../support/random.js";
+import { ROOT } from "../support/project.js";
+
+const GOOD = readFileSync(join(ROOT, "fixtures", "whole", "weather-widget", "manifest.json"), "utf8");
+const LONGEST_ANSWER = 2000;
+
+/** Asks for the verdict on a text, and holds the answer to what every answer must be. */
+function ask(text: string): ManifestResult {
+  const before = performance.now();
+  const result = validateManifest(text);
+  // A bound against hangs, a hundred times what any of these needs: no measure of speed.
+  const took = performance.now() - before;
+  if (took > LONGEST_ANSWER) throw new Error(`${String(took)} ms for ${JSON.stringify(text.slice(0, 300))}`);
+  if (result.valid !== (result.errors.length === 0)) throw new Error("Valid with errors, or invalid without");
+  for (const finding of [...result.errors, ...result.warnings]) {
+    if (finding.message.startsWith("The manifest could not be read to its end")) throw new Error(finding.message);
+  }
+  return result;
+}
+
+/** JSON.parse, told from a text that it does not take. */
+function parsed(text: string): { readonly value: unknown } | undefined {
+  try {
+    return { value: JSON.parse(text) as unknown };
+  } catch {
+    // Not JSON: the reader must say so, too.
+    return undefined;
+  }
+}
+
+/** The reader says the same as JSON.parse, except where it is stricter on purpose. */
+function agrees(text: string): void {
+  const theirs = parsed(text);
+  const ours = readFullJson("manifest.json", text);
+  const plain = readPlainJson("manifest.json", text);
+  const shown = JSON.stringify(text.slice(0, 300));
+  if (!theirs && ours.problems.length === 0) throw new Error(`No problem is told of ${shown}`);
+  if (theirs && ours.value !== undefined && !isDeepStrictEqual(ours.value, theirs.value))
+    throw new Error(`Other value: ${shown}`);
+  if (plain && ours.problems.length > 0) throw new Error(`Plain, but with problems: ${shown}`);
+  if (plain && !isDeepStrictEqual(plain.value, theirs?.value)) throw new Error(`Another plain value: ${shown}`);
+}
+
+test("every prefix of a manifest has an answer, and none but the whole is valid", () => {
+  const lines = linesOf(GOOD);
+  for (let end = 0; end < GOOD.trimEnd().length; end++) {
+    const text = GOOD.slice(0, end);
+    const { valid, errors } = ask(text);
+    const place = errors[0]?.location.range?.start;
+    if (valid || (place && lines.offset(place) > end)) throw new Error(`Wrong at ${String(end)}`);
+    agrees(text);
+  }
+});
+
+const SPLICES = [
+  "{",
+  "}",
+  "[",
+  "]",
+  ",",
+  ":",
+  '"',
+  "\\",
+  "\\u0000",
+  "\\ud800",
+  "/*",
+  "//",
+  "\n",
+  "\uFEFF",
+  "\0",
+  "1e999",
+  "-0",
+  "null",
+  "__proto__",
+  '"__proto__":',
+  "é",
+  "😀",
+  "\ud83d",
+  " ",
+];
+
+test("60,000 random changes of a manifest each have an answer, and the same value as JSON.parse", () => {
+  const next = random(11);
+  for (let round = 0; round < 60_000; round++) {
+    let text = GOOD;
+    for (let change = next(3); change >= 0; change--) {
+      const at = next(text.length);
+      const splice = next(3) === 0 ? String.fromCharCode(next(0x3000)) : (SPLICES[next(SPLICES.length)] ?? "");
+      text = text.slice(0, at) + splice + text.slice(at + next(4));
+    }
+    agrees(text);
+    if (round % 4 === 0) ask(text);
+  }
+});
+
+const WRONG: readonly unknown[] = [
+  null,
+  true,
+  0,
+  -1,
+  1e21,
+  "",
+  " ",
+  "x",
+  "__proto__",
+  "constructor",
+  "💥".repeat(300),
+  [],
+  [null],
+  [[[]]],
+  {},
+  { __proto__x: 1 },
+];
+
+test("wrong values at every position of a full manifest each have an answer", () => {
+  const positions: (readonly (string | number)[])[] = [];
+  const walk = (value: unknown, path: readonly (string | number)[]): void => {
+    // A string in place of the whole would be a text, not a value.
+    if (path.length > 0) positions.push(path);
+    if (typeof value !== "object" || value === null) return;
+    for (const [key, child] of Object.entries(value)) walk(child, [...path, Array.isArray(value) ? Number(key) : key]);
+  };
+  walk(JSON.parse(GOOD), []);
+  for (const path of positions) {
+    for (const wrong of WRONG) {
+      const manifest = replaced(JSON.parse(GOOD), path, wrong);
+      const byValue = validateManifest(manifest);
+      const byText = ask(JSON.stringify(manifest));
+      const places = ({ errors, warnings }: ManifestResult): unknown =>
+        [...errors, ...warnings].map(({ check, message, location }) => [check, message, location.pointer]).toSorted();
+      if (!isDeepStrictEqual(places(byValue), places(byText))) expect(places(byValue)).toEqual(places(byText));
+    }
+  }
+  expect(positions.length * WRONG.length).toBeGreaterThan(1500);
+});
+
+function replaced(value: unknown, [step, ...rest]: readonly (string | number)[], by: unknown): unknown {
+  if (step === undefined) return by;
+  const copy = (Array.isArray(value) ? [...(value as unknown[])] : { ...(value as object) }) as Record<
+    string | number,
+    unknown
+  >;
+  copy[step] = replaced(copy[step], rest, by);
+  return copy;
+}
+
+test("keys that every object inherits are keys like others, wherever they stand", () => {
+  const next = random(5);
+  const keys = ["__proto__", "constructor", "prototype", "toString", "hasOwnProperty", "valueOf", "__defineGetter__"];
+  for (let round = 0; round < 30_000; round++) {
+    const at = GOOD.indexOf('"', next(GOOD.length));
+    if (at === -1) continue;
+    const key = keys[next(keys.length)] ?? "";
+    const text = `${GOOD.slice(0, at)}"${key}": { "${key}": [1] }, ${GOOD.slice(at)}`;
+    agrees(text);
+    if (round % 10 === 0) ask(text);
+  }
+  expect(({} as Record<string, unknown>)["polluted"]).toBeUndefined();
+  expect(Object.keys(Object.prototype)).toEqual([]);
+});
+
+test.each([
+  ["a million brackets", "[".repeat(1_000_000)],
+  ["a million braces", '{"a":'.repeat(200_000)],
+  ["a string of a million letters for a name", GOOD.replace("Weather Widget", "x".repeat(1_000_000))],
+  ["a million backslashes", `"${"\\\\".repeat(500_000)}"`],
+  ["a hundred thousand keys", `{${Array.from({ length: 60_000 }, (_, at) => `"k${String(at)}":1`).join(",")}}`],
+  ["fifty thousand equal keys", `{${'"a":1,'.repeat(50_000)}"b":1}`],
+  ["a hundred thousand permissions", `{"permissions":[${'"x",'.repeat(100_000)}"x"]}`],
+  ["a hundred thousand comments", `{${"/**/".repeat(100_000)}}`],
+  ["quotes only", '"'.repeat(500_000)],
+  ["half characters only", `"${"\\ud800".repeat(100_000)}"`],
+])("%s have an answer in time", (_, text) => {
+  expect(ask(text).valid).toBe(false);
+});

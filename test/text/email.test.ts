@@ -1,0 +1,50 @@
+import { fullFormats } from "ajv-formats/dist/formats.js";
+import { expect, test } from "vitest";
+import { isEmail } from "../../src/text/email.js";
+import { random } from "../support/random.js";
+
+const { email: theirs } = fullFormats;
+
+test.each(["a@b.co", "first.last+tag@sub-domain.example.com", "O'Hara@EXAMPLE.org", "!#$%@1.2"])(
+  "%s is one",
+  (text) => {
+    expect(isEmail(text)).toBe(true);
+  },
+);
+
+test.each([
+  "",
+  "office",
+  "office@",
+  "@example.com",
+  "office@localhost",
+  "a b@example.com",
+  ".a@example.com",
+  "a..b@example.com",
+  "a@-example.com",
+  "a@example-.com",
+  "a@example.com\n",
+  "a@exam\u212Aple.com",
+])("%j is none", (text) => {
+  expect(isEmail(text)).toBe(false);
+});
+
+test("ajv-formats agrees on 20,000 strings that nearly are addresses", () => {
+  expect(theirs).toBeInstanceOf(RegExp);
+  if (!(theirs instanceof RegExp)) return;
+  const next = random(11);
+  const pieces = ["a", "B", "0", ".", ".", "-", "@", "@", "example.com", "co", "+", "'", " ", "_", "é", "\n", "("];
+  for (let round = 0; round < 20_000; round++) {
+    const text = Array.from({ length: 1 + next(8) }, () => pieces[next(pieces.length)]).join("");
+    expect(isEmail(text), JSON.stringify(text)).toBe(theirs.test(text));
+  }
+});
+
+test("a million hostile characters are judged at once", () => {
+  for (const piece of ["a", "a.", "a@", "a-", "-", "@"]) {
+    const started = performance.now();
+    isEmail(piece.repeat(500_000));
+    isEmail(`a@${piece.repeat(500_000)}!`);
+    expect(performance.now() - started, piece).toBeLessThan(1000);
+  }
+});
