@@ -76,8 +76,8 @@ function writeTypes(): void {
   const settings = {
     extends: "../tsconfig.json",
     compilerOptions: { rootDir: "../src" },
-    include: [],
-    files: ["../src/index.ts", "../src/manifest.ts"],
+    include: ["../src/**/*.d.ts"],
+    files: ["../src/index.ts", "../src/manifest.ts", "../src/plugin/spdx-expression-parse.d.ts"],
   };
   writeFileSync(config, JSON.stringify(settings));
   execFileSync(

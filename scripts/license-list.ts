@@ -1,6 +1,12 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 
+interface About {
+  readonly version: string;
+  readonly license?: string;
+  readonly author?: string;
+}
+
 /** The licence texts of every package that some bundled modules come from. */
 export function licenseList(root: string, modules: Iterable<string>): string {
   const packages = new Set<string>();
@@ -10,14 +16,16 @@ export function licenseList(root: string, modules: Iterable<string>): string {
   }
   const sections = [...packages].toSorted().map((name) => {
     const folder = join(root, "node_modules", name);
-    const { version, license } = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as Record<
-      string,
-      string
-    >;
+    const about = JSON.parse(readFileSync(join(folder, "package.json"), "utf8")) as About;
     const file = readdirSync(folder).find((entry) => /^licen[cs]e/iu.test(entry));
-    if (file === undefined)
-      throw new Error(`${name} is bundled and has no licence file: add its text by hand or drop it`);
-    return `${name} ${version ?? ""} (${license ?? "see below"})\n\n${readFileSync(join(folder, file), "utf8").replace(/\r\n/gu, "\n").trim()}\n`;
+    const text = file === undefined ? reference(name, about) : readFileSync(join(folder, file), "utf8");
+    return `${name} ${about.version} (${about.license ?? "see below"})\n\n${text.replace(/\r\n/gu, "\n").trim()}\n`;
   });
   return sections.join(`\n${"-".repeat(80)}\n\n`);
+}
+
+/** What stands for the text of a licence that a package names and does not ship. */
+function reference(name: string, { license, author }: About): string {
+  if (license === undefined) throw new Error(`${name} is bundled and names no licence: do not bundle it`);
+  return `${author === undefined ? "" : `By ${author}\n`}Licensed under ${license}: https://spdx.org/licenses/${license}.html`;
 }

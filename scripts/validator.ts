@@ -24,6 +24,7 @@ export function validatorModule(schema: AnySchemaObject): string {
   const standalone = standaloneModule.default;
   const code = standalone(ajv, ajv.compile(inlined(schema)))
     .replace(/^"use strict";\n?/u, "")
+    .replace(/^export default .*\n/mu, "")
     .replace(/require\("ajv\/dist\/runtime\/ucs2length"\)\.default/gu, "codePoints");
   if (/\brequire\(/u.test(code)) throw new Error("The validator asks for a module that is not bundled with it");
   return `${HEAD}${code}\n`;
@@ -37,6 +38,7 @@ const ANNOTATIONS = new Set([
   "must",
   "deprecatedValues",
   "deprecationMessage",
+  "notMeant",
 ]);
 
 /** The schema as a module, without what only readers need: small enough to be loaded on every run. */
@@ -48,7 +50,7 @@ export function outlineModule(schema: AnySchemaObject): string {
     const kept = entries.filter(([key]) => isMap || ((!key.startsWith("$") || key === "$ref") && key !== "format"));
     return Object.fromEntries(kept.map(([key, value]) => [key, bare(value, !isMap && MAPS.has(key))]));
   };
-  return `/* eslint-disable */\n// Written by \`npm run docs\` from manifest.schema.json.\nexport const OUTLINE = ${JSON.stringify(bare(schema, false))} as const;\n`;
+  return `// Written by \`npm run docs\` from manifest.schema.json.\nexport const OUTLINE = ${JSON.stringify(bare(schema, false))} as const;\n`;
 }
 
 const MAPS = new Set(["properties", "definitions"]);

@@ -395,9 +395,7 @@ function jsonText({ file, lines }, value, bare, problems) {
         const part = node?.parent?.type === "property" ? node.parent : node;
         if (!part?.parent || found !== path.length)
             return [];
-        const index = path.at(-1);
-        const at = typeof index === "number" ? index : (part.parent.children ?? []).indexOf(part);
-        const { start, end } = partWithComma(part, part.parent, at);
+        const { start, end } = partWithComma(part, part.parent);
         return [{ file, range: lines.range(start, end), text: "" }];
     };
     return { file, value, problems, at, keyAt, removal };
@@ -415,8 +413,9 @@ function child(node, step, members) {
     }
     return byKey.get(String(step));
 }
-function partWithComma(part, parent, at) {
+function partWithComma(part, parent) {
     const siblings = parent.children ?? [];
+    const at = indexIn(siblings, part);
     const before = siblings[at - 1];
     const after = siblings[at + 1];
     const end = part.offset + part.length;

@@ -8282,6 +8282,8 @@ function type_needs_missingOfType(manifest) {
 
 
 
+/** Where a manifest has more unknown keys, they are no slips of known ones. */
+const MOST_SLIPS = 200;
 function manifest_isObject(value) {
     return typeof value === "object" && value !== null && !Array.isArray(value);
 }
@@ -8307,10 +8309,14 @@ function misspeltKeys(value) {
     const required = REQUIRED_KEYS.filter((key) => !Object.hasOwn(value, key));
     const missing = new Set([...required, ...missingOfType(value)]);
     const misspelt = new Map();
+    let looked = 0;
     for (const key of Object.keys(value)) {
-        if (missing.size === 0)
+        if (missing.size === 0 || looked === MOST_SLIPS)
             break;
-        const meant = known.has(key) ? undefined : nearest(key, missing);
+        if (known.has(key))
+            continue;
+        looked++;
+        const meant = nearest(key, missing);
         if (meant === undefined)
             continue;
         misspelt.set(key, meant);

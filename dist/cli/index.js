@@ -196,7 +196,7 @@ const WORDS = {
     maxLength: (label, value, { params }) => lengthWords(label, value, `at most ${(0,safe/* quoted */.TL)(params["limit"])}`),
     pattern: (label, value, { schema }) => ({
         message: `${label} is ${(0,safe/* quoted */.TL)(value)}, but must ${must(schema)}`,
-        help: "Write it so",
+        help: `Let it ${must(schema)}`,
     }),
     minItems: (label) => ({ message: `${label} is an array without an item`, help: "Add an item, or remove the key" }),
     exclusiveMinimum: (label, value, { params }) => ({
@@ -224,7 +224,7 @@ const FORMS = {
 };
 function formOf(type, value) {
     const isWord = typeof value === "number" || typeof value === "boolean";
-    return type === "string" && !isWord ? "Write a text, in quotation marks" : (FORMS[type] ?? "Write another value");
+    return type === "string" && !isWord ? "Write a string, in quotation marks" : (FORMS[type] ?? "Write another value");
 }
 function kind(type) {
     return `${/^[aeiou]/u.test(String(type)) ? "an" : "a"} ${String(type)}`;
@@ -306,11 +306,12 @@ function missingKey(manifest, { path, schema, advisory }, key) {
 function unknownKey(manifest, { path, params, schema }, missing, usual) {
     const key = String(params["additionalProperty"]);
     const at = manifest.keyAt(...path, key);
-    const known = Object.keys((schema["properties"] ?? {}));
+    const known = Object.keys(schema["properties"] ?? {});
     const required = missing && String(missing.params["missingProperty"]);
     const there = manifest.valueAt(...path);
     const unused = known.filter((name) => typeof there !== "object" || there === null || !Object.hasOwn(there, name));
-    const meant = required ?? (0,nearest/* nearest */.p)(key, unused);
+    const notMeant = (schema["notMeant"] ?? []);
+    const meant = required ?? (notMeant.includes(key) ? undefined : (0,nearest/* nearest */.p)(key, unused));
     const rename = meant === undefined ? [] : at.range ? [{ file: at.file, range: at.range, text: JSON.stringify(meant) }] : [];
     return {
         at,
@@ -1190,6 +1191,8 @@ const config_words_WORDS = {
     enum: (label, value, { allowedValues }) => {
         const choices = Array.isArray(allowedValues) ? allowedValues.map((choice) => (0,safe/* quoted */.TL)(choice)) : [];
         const shown = choices.slice(0, MOST_CHOICES).join(", ");
+        if (choices.length === 1)
+            return { message: `${label} is ${(0,safe/* quoted */.TL)(value)}, but must be ${shown}`, help: "Write that" };
         return {
             message: `${label} is ${(0,safe/* quoted */.TL)(value)}, but must be one of ${shown}${choices.length > MOST_CHOICES ? ", \u2026" : ""}`,
             help: "Write one of them",
@@ -1445,7 +1448,8 @@ function judge(judging, schema, value, path) {
         return;
     }
     const allowed = own("enum");
-    if (Array.isArray(allowed) && !holds(judging, allowed, value)) {
+    // An empty list is a fault of the schema, not of the value.
+    if (Array.isArray(allowed) && allowed.length > 0 && !holds(judging, allowed, value)) {
         fault("enum", { allowedValues: allowed });
         return;
     }
@@ -2552,6 +2556,7 @@ var manifest_keys = __nccwpck_require__(6292);
 
 
 
+
 /* harmony default export */ const manifest_known_keys = ((0,check/* defineCheck */.q)({
     id: "manifest-known-keys",
     title: "Every key at the manifest's top level is one that the host knows",
@@ -2560,12 +2565,14 @@ var manifest_keys = __nccwpck_require__(6292);
     *run({ manifest }) {
         const known = new Set(manifest_keys/* KNOWN_KEYS */.B);
         const unused = manifest_keys/* KNOWN_KEYS */.B.filter((key) => !manifest.has(key));
+        let told = 0;
         for (const key of Object.keys(manifest.value)) {
             if (known.has(key))
                 continue;
+            told++;
             const at = manifest.keyAt(key);
             const required = manifest.misspelt.get(key);
-            const meant = required ?? (0,nearest/* nearest */.p)(key, unused);
+            const meant = required ?? (told > plugin_manifest/* MOST_SLIPS */.Sz ? undefined : (0,nearest/* nearest */.p)(key, unused));
             yield {
                 at,
                 ...(required !== undefined && { severity: "error" }),
@@ -4195,6 +4202,7 @@ const KNOWN_KEYS = [
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $V: () => (/* binding */ manifestOf),
 /* harmony export */   Gv: () => (/* binding */ isObject),
+/* harmony export */   Sz: () => (/* binding */ MOST_SLIPS),
 /* harmony export */   ho: () => (/* binding */ asObjectText)
 /* harmony export */ });
 /* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7066);
@@ -4203,6 +4211,8 @@ const KNOWN_KEYS = [
 
 
 
+/** Where a manifest has more unknown keys, they are no slips of known ones. */
+const MOST_SLIPS = 200;
 function isObject(value) {
     return typeof value === "object" && value !== null && !Array.isArray(value);
 }
@@ -4228,10 +4238,14 @@ function misspeltKeys(value) {
     const required = _manifest_keys_js__WEBPACK_IMPORTED_MODULE_1__/* .REQUIRED_KEYS */ .p.filter((key) => !Object.hasOwn(value, key));
     const missing = new Set([...required, ...(0,_type_needs_js__WEBPACK_IMPORTED_MODULE_0__/* .missingOfType */ .WL)(value)]);
     const misspelt = new Map();
+    let looked = 0;
     for (const key of Object.keys(value)) {
-        if (missing.size === 0)
+        if (missing.size === 0 || looked === MOST_SLIPS)
             break;
-        const meant = known.has(key) ? undefined : (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .p)(key, missing);
+        if (known.has(key))
+            continue;
+        looked++;
+        const meant = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .nearest */ .p)(key, missing);
         if (meant === undefined)
             continue;
         misspelt.set(key, meant);
@@ -4818,7 +4832,6 @@ var ranges = __nccwpck_require__(1787);
 // EXTERNAL MODULE: ./build/src/text/code-points.js
 var code_points = __nccwpck_require__(2303);
 ;// CONCATENATED MODULE: ./build/src/plugin/manifest-outline.js
-/* eslint-disable */
 // Written by `npm run docs` from manifest.schema.json.
 const OUTLINE = { "type": "object", "required": ["manifest_version", "name", "version", "description", "type", "author", "category", "permissions"], "properties": { "$schema": { "type": "string" }, "manifest_version": { "type": "number", "const": 1 }, "name": { "type": "string", "minLength": 3, "maxLength": 50, "pattern": "^[A-Za-z0-9 _-]*$" }, "version": { "type": "string", "pattern": "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$" }, "description": { "type": "string", "minLength": 10, "maxLength": 500 }, "type": { "enum": ["dashboard-widget", "cli-tool", "service", "page", "hybrid"] }, "author": { "anyOf": [{ "type": "string", "minLength": 1 }, { "$ref": "#/definitions/author" }] }, "category": { "enum": ["productivity", "communication", "utilities", "integrations", "ai", "health", "finance", "entertainment", "education", "other"] }, "permissions": { "type": "array", "items": { "anyOf": [{ "type": "string", "allOf": [{ "$ref": "#/definitions/permission" }] }, { "type": "object", "properties": { "type": { "$ref": "#/definitions/permission" }, "description": { "type": "string", "minLength": 1 }, "required": { "type": "boolean" } }, "additionalProperties": false, "required": ["type"], "recommended": ["description", "required"] }] } }, "main": { "type": "string", "minLength": 1 }, "web": { "type": "string", "minLength": 1 }, "background": { "type": "string", "minLength": 1 }, "repository": { "type": "string" }, "homepage": { "type": "string" }, "bugs": { "type": "string" }, "license": { "type": "string" }, "keywords": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "tags": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "dependencies": { "type": "object", "additionalProperties": { "$ref": "#/definitions/range" } }, "peerDependencies": { "type": "object", "additionalProperties": { "$ref": "#/definitions/range" } }, "engines": { "type": "object", "properties": { "node": { "$ref": "#/definitions/range" }, "npm": { "$ref": "#/definitions/range" } }, "additionalProperties": false }, "minHostVersion": { "type": "string", "pattern": "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$" }, "maxHostVersion": { "type": "string", "pattern": "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$" }, "dashboard_widget": { "$ref": "#/definitions/dashboardWidget" }, "commands": { "type": "array", "items": { "$ref": "#/definitions/command" } }, "pages": { "type": "array", "items": { "$ref": "#/definitions/page" } }, "menu_items": { "type": "array", "items": { "$ref": "#/definitions/menuItem" } }, "hooks": { "type": "object", "properties": { "onInstall": { "type": "string", "minLength": 1 }, "onEnable": { "type": "string", "minLength": 1 }, "onDisable": { "type": "string", "minLength": 1 }, "onUpdate": { "type": "string", "minLength": 1 }, "onUninstall": { "type": "string", "minLength": 1 } }, "additionalProperties": false }, "external_services": { "type": "array", "items": { "$ref": "#/definitions/externalService" } }, "webhooks": { "type": "array", "items": { "$ref": "#/definitions/webhook" } }, "oauth": { "type": "array", "items": { "$ref": "#/definitions/oauthProvider" } }, "config_schema": { "$ref": "#/definitions/jsonSchema" }, "default_config": { "type": "object" }, "pricing": { "type": "object", "properties": { "type": { "type": "string", "minLength": 1 } }, "additionalProperties": false, "required": ["type"] }, "compatibility": { "type": "object", "properties": { "host_version": { "$ref": "#/definitions/range" }, "node_version": { "$ref": "#/definitions/range" } }, "additionalProperties": false }, "screenshots": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "configSchema": { "allOf": [{ "$ref": "#/definitions/jsonSchema" }] }, "ui": { "type": "object", "properties": { "component": { "type": "string" }, "styles": { "type": "string" } }, "additionalProperties": false } }, "additionalProperties": false, "definitions": { "url": { "type": "string" }, "range": { "type": "string" }, "path": { "type": "string", "minLength": 1 }, "jsonSchema": { "type": "object" }, "permission": { "enum": ["network-access", "storage-read", "storage-write", "filesystem-access", "notifications", "clipboard-read", "clipboard-write", "geolocation", "camera", "microphone", "calendar", "contacts", "storage", "network"] }, "author": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "email": { "type": "string" }, "website": { "$ref": "#/definitions/url" }, "url": { "$ref": "#/definitions/url" }, "avatar": { "type": "string" } }, "additionalProperties": false, "required": ["name"], "recommended": ["email"] }, "command": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "description": { "type": "string", "minLength": 1 }, "usage": { "type": "string" }, "aliases": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "options": { "type": "array", "items": { "$ref": "#/definitions/commandOption" } } }, "additionalProperties": false, "required": ["name", "description"] }, "commandOption": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "description": { "type": "string" }, "type": { "type": "string" }, "default": {}, "required": { "type": "boolean" } }, "additionalProperties": false, "required": ["name"], "recommended": ["description", "type"] }, "page": { "type": "object", "properties": { "name": { "type": "string" }, "path": { "type": "string", "pattern": "^/" }, "component": { "type": "string", "minLength": 1 }, "title": { "type": "string" }, "description": { "type": "string" }, "icon": { "type": "string" } }, "additionalProperties": false, "required": ["path", "component"], "recommended": ["name", "title"] }, "menuItem": { "type": "object", "properties": { "label": { "type": "string" }, "path": { "type": "string" }, "icon": { "type": "string" }, "order": { "type": "number" }, "parent": { "type": "string" } }, "additionalProperties": false, "required": ["path"], "recommended": ["label", "icon", "order"] }, "externalService": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "base_url": { "$ref": "#/definitions/url" }, "api_key_required": { "type": "boolean" }, "description": { "type": "string" }, "documentation": { "$ref": "#/definitions/url" } }, "additionalProperties": false, "required": ["name", "base_url"], "recommended": ["api_key_required", "description"] }, "webhook": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "endpoint": { "type": "string", "pattern": "^/" }, "events": { "type": "array", "minItems": 1, "items": { "type": "string", "minLength": 1 } }, "description": { "type": "string" } }, "additionalProperties": false, "required": ["name", "endpoint", "events"], "recommended": ["description"] }, "oauthProvider": { "type": "object", "properties": { "provider": { "type": "string", "minLength": 1 }, "scopes": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "redirect_uri": { "type": "string", "pattern": "^/" }, "description": { "type": "string" } }, "additionalProperties": false, "required": ["provider", "scopes", "redirect_uri"], "recommended": ["description"] }, "dashboardWidget": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "description": { "type": "string" }, "component": { "type": "string", "minLength": 1 }, "defaultSize": { "type": "object", "properties": { "width": { "type": "number", "exclusiveMinimum": 0 }, "height": { "type": "number", "exclusiveMinimum": 0 } }, "additionalProperties": false, "recommended": ["width", "height"] }, "size": { "enum": ["small", "medium", "large"] }, "position": { "enum": ["sidebar", "main", "floating"] }, "configSchema": { "$ref": "#/definitions/jsonSchema" }, "icon": { "type": "string" }, "mount_point": { "type": "string" } }, "additionalProperties": false, "required": ["component"], "recommended": ["name", "description"] } } };
 

@@ -24,6 +24,8 @@ const WORDS: Readonly<Record<string, Teller>> = {
   enum: (label, value, { allowedValues }) => {
     const choices = Array.isArray(allowedValues) ? allowedValues.map((choice) => quoted(choice)) : [];
     const shown = choices.slice(0, MOST_CHOICES).join(", ");
+    if (choices.length === 1)
+      return { message: `${label} is ${quoted(value)}, but must be ${shown}`, help: "Write that" };
     return {
       message: `${label} is ${quoted(value)}, but must be one of ${shown}${choices.length > MOST_CHOICES ? ", …" : ""}`,
       help: "Write one of them",

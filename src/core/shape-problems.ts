@@ -87,11 +87,12 @@ function unknownKey(
 ): Problem {
   const key = String(params["additionalProperty"]);
   const at = manifest.keyAt(...path, key);
-  const known = Object.keys((schema["properties"] ?? {}));
+  const known = Object.keys(schema["properties"] ?? {});
   const required = missing && String(missing.params["missingProperty"]);
   const there = manifest.valueAt(...path);
   const unused = known.filter((name) => typeof there !== "object" || there === null || !Object.hasOwn(there, name));
-  const meant = required ?? nearest(key, unused);
+  const notMeant = (schema["notMeant"] ?? []) as readonly unknown[];
+  const meant = required ?? (notMeant.includes(key) ? undefined : nearest(key, unused));
   const rename =
     meant === undefined ? [] : at.range ? [{ file: at.file, range: at.range, text: JSON.stringify(meant) }] : [];
   return {

@@ -39,7 +39,7 @@ const WORDS: Readonly<Record<string, Teller>> = {
   maxLength: (label, value, { params }) => lengthWords(label, value, `at most ${quoted(params["limit"])}`),
   pattern: (label, value, { schema }) => ({
     message: `${label} is ${quoted(value)}, but must ${must(schema)}`,
-    help: "Write it so",
+    help: `Let it ${must(schema)}`,
   }),
   minItems: (label) => ({ message: `${label} is an array without an item`, help: "Add an item, or remove the key" }),
   exclusiveMinimum: (label, value, { params }) => ({
@@ -70,7 +70,7 @@ const FORMS: Readonly<Record<string, string>> = {
 
 function formOf(type: string, value: unknown): string {
   const isWord = typeof value === "number" || typeof value === "boolean";
-  return type === "string" && !isWord ? "Write a text, in quotation marks" : (FORMS[type] ?? "Write another value");
+  return type === "string" && !isWord ? "Write a string, in quotation marks" : (FORMS[type] ?? "Write another value");
 }
 
 function kind(type: unknown): string {

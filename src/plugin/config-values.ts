@@ -42,7 +42,8 @@ function judge(judging: Judging, schema: unknown, value: unknown, path: Path): v
     return;
   }
   const allowed = own("enum");
-  if (Array.isArray(allowed) && !holds(judging, allowed, value)) {
+  // An empty list is a fault of the schema, not of the value.
+  if (Array.isArray(allowed) && allowed.length > 0 && !holds(judging, allowed, value)) {
     fault("enum", { allowedValues: allowed });
     return;
   }

@@ -24,7 +24,6 @@ export type Type = "dashboard-widget" | "cli-tool" | "service" | "page" | "hybri
  * "Name <mail>", or an object with name and email.
  */
 export type Author = string | Author1;
-export type Url = string;
 /**
  * Where the marketplace lists it.
  */
@@ -63,7 +62,24 @@ export type Permission =
 export type Permissions = (
   | (Permission & string)
   | {
-      type: Permission;
+      /**
+       * A permission that the host grants.
+       */
+      type:
+        | "network-access"
+        | "storage-read"
+        | "storage-write"
+        | "filesystem-access"
+        | "notifications"
+        | "clipboard-read"
+        | "clipboard-write"
+        | "geolocation"
+        | "camera"
+        | "microphone"
+        | "calendar"
+        | "contacts"
+        | "storage"
+        | "network";
       /**
        * Why it is needed.
        */
@@ -150,7 +166,7 @@ export type Screenshots = string[];
 /**
  * The other spelling of config_schema; use config_schema.
  */
-export type ConfigurationSchemaOtherSpelling = JsonSchema;
+export type ConfigurationSchemaOtherSpelling = JsonSchema1;
 
 /**
  * The manifest.json of a plugin.
@@ -210,8 +226,14 @@ export interface Author1 {
    * An address that users can write to.
    */
   email?: string;
-  website?: Url;
-  url?: Url;
+  /**
+   * Address of the author's site.
+   */
+  website?: string;
+  /**
+   * Address of the author's site.
+   */
+  url?: string;
   /**
    * Address of a square image; 128x128 is recommended.
    */
@@ -233,8 +255,14 @@ export interface PeerDependencies {
  * The runtimes that it works with, as version ranges.
  */
 export interface Engines {
-  node?: Range;
-  npm?: Range;
+  /**
+   * The range of Node versions.
+   */
+  node?: string;
+  /**
+   * The range of npm versions.
+   */
+  npm?: string;
 }
 /**
  * A widget on the dashboard.
@@ -284,7 +312,7 @@ export interface DashboardWidget {
   mount_point?: string;
 }
 /**
- * A JSON Schema object with type "object" and properties.
+ * The settings of the widget, as a JSON Schema.
  */
 export interface JsonSchema {}
 /**
@@ -426,7 +454,10 @@ export interface ExternalService {
    * The service's name.
    */
   name: string;
-  base_url: Url;
+  /**
+   * The address that its paths are added to.
+   */
+  base_url: string;
   /**
    * Whether users need a key of their own.
    */
@@ -435,7 +466,10 @@ export interface ExternalService {
    * What it is used for.
    */
   description?: string;
-  documentation?: Url;
+  /**
+   * Address of its documentation.
+   */
+  documentation?: string;
 }
 /**
  * A webhook that the host receives for the plugin.
@@ -502,9 +536,19 @@ export interface Pricing {
  * The versions that it works with, as ranges such as >=2.0.0.
  */
 export interface Compatibility {
-  host_version?: Range;
-  node_version?: Range;
+  /**
+   * The range of platform versions.
+   */
+  host_version?: string;
+  /**
+   * The range of Node versions.
+   */
+  node_version?: string;
 }
+/**
+ * A JSON Schema object with type "object" and properties.
+ */
+export interface JsonSchema1 {}
 /**
  * Names for the host's user interface.
  */

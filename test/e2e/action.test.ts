@@ -132,6 +132,17 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
     expect(readReport(text)).toMatchObject({ occasion: "pull-request", strict: true, verdict: "fail" });
   });
 
+  test.each(["END_0", "END_0\nEND_1", "EOF", "verdict<<END_0"])(
+    "hands over a name with the lines %j as one output",
+    async (lines) => {
+      const name = `W\n${lines}\nverdict=pass\nerrors<<${lines}\n0\n${lines}\n`;
+      const workspace = wholePlugin({ "manifest.json": manifestWith({ name }) });
+      const { status, outputs } = await startAction({ node, workspace });
+      expect([status, outputs["verdict"], outputs["errors"], outputs["plugin-name"]]).toEqual([1, "fail", "1", name]);
+      expect(Object.keys(outputs)).toHaveLength(declared("outputs").size);
+    },
+  );
+
   test("finds one thing wrong with a repository without a manifest.json", async () => {
     const { status, annotations, outputs } = await startAction({ node, workspace: temporaryFolder() });
     expect([status, outputs["errors"], outputs["plugin-name"]]).toEqual([1, "1", ""]);

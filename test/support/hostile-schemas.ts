@@ -84,6 +84,14 @@ export const HOSTILE_SCHEMAS: readonly { readonly what: string; readonly config:
     ),
     says: "too much",
   },
+  {
+    what: "S04 faults that fill the memory",
+    config: setting(
+      { type: "array", items: { $ref: "#/definitions/d0" }, default: Array.from({ length: 5000 }, () => 1) },
+      { ...doubling("anyOf", 8), key: { format: "password" } },
+    ),
+    says: "too much",
+  },
   { what: "S04 allOf doubled 30 times", config: doubled("allOf", 30, { default: "xx" }), says: "too much time" },
   {
     what: "S05 a reference to an address",

@@ -12,6 +12,8 @@ export interface Manifest extends JsonObjectText {
     /** The value at a path; `undefined` where there is none. */
     valueAt(...path: readonly (string | number)[]): unknown;
 }
+/** Where a manifest has more unknown keys, they are no slips of known ones. */
+export declare const MOST_SLIPS = 200;
 export declare function isObject(value: unknown): value is JsonObject;
 export declare function asObjectText(json: JsonText): JsonObjectText | undefined;
 export declare function manifestOf(json: JsonObjectText): Manifest;
