@@ -5,7 +5,7 @@ import { inert, quoted, visible } from "../text/safe.js";
 import type { Command, Option } from "./command.js";
 import { explain } from "./explain.js";
 import { parseCall } from "./parse.js";
-import { complain, print } from "../output/print.js";
+import { complain, print, PrintError } from "../output/print.js";
 import { validate } from "./validate.js";
 
 const COMMANDS: readonly Command[] = [validate, explain];
@@ -24,6 +24,10 @@ export async function run(words: readonly string[]): Promise<number> {
       const help = error.help === undefined ? "" : `\n${visible(error.help)}`;
       complain(`${TOOL.name}: ${visible(error.message)}${help}\n`);
       return 2;
+    }
+    if (error instanceof PrintError) {
+      complain(`${TOOL.name}: the report could not be printed: ${visible(error.message)}\n`);
+      return 3;
     }
     const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
     const told = stack.split("\n").map((line) => `  ${visible(line)}`);

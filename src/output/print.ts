@@ -3,6 +3,11 @@ import { fstatSync, writeSync } from "node:fs";
 const STDOUT = 1;
 const STDERR = 2;
 
+/** What is printed does not get out, as on a full disk. */
+export class PrintError extends Error {
+  override readonly name = "PrintError";
+}
+
 /** Prints text that is safe already. The streams of Node would cost a tenth of a run; a descriptor costs nothing. */
 export function print(text: string): void {
   write(STDOUT, text);
@@ -31,8 +36,9 @@ function write(descriptor: number, text: string): void {
       done += writeSync(descriptor, bytes, done);
     } catch (error) {
       if (!isSystemError(error)) throw error;
-      // The reader has gone, as `head` does, or there never was one: nobody is left to tell.
-      if (error.code !== "EAGAIN") return;
+      // The reader has gone, as `head` does: nobody is left to tell.
+      if (error.code === "EPIPE") return;
+      if (error.code !== "EAGAIN") throw new PrintError(error.message);
       // A reader that is slower than we are, at the other end of a pipe that does not wait by itself.
       Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2);
     }

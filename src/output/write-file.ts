@@ -15,13 +15,13 @@ import { dirname } from "node:path";
 export function writeFile(path: string, content: string): void {
   mkdirSync(dirname(path), { recursive: true });
   const there = statSync(path, { throwIfNoEntry: false });
-  const real = there ? realpathSync(path) : path;
-  if (there) accessSync(real, constants.W_OK);
+  if (there) accessSync(path, constants.W_OK);
   if (there && !there.isFile()) {
     // A pipe or a device, such as /dev/stdout: there is nothing to replace.
-    writeFileSync(real, content);
+    writeFileSync(path, content);
     return;
   }
+  const real = there ? realpathSync(path) : path;
   const draft = `${real}.${String(process.pid)}.draft`;
   try {
     writeFileSync(draft, content, { flag: "wx" });

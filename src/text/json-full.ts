@@ -3,7 +3,7 @@ import { decodeUtf8, type EncodingFault } from "./decode.js";
 import { oddityProblem, syntaxProblems, type JsonProblem } from "./json-problems.js";
 import { scanJson, type Span } from "./json-scan.js";
 import { pointerOf, type JsonText, type Path } from "./json-text.js";
-import { MOST_JSON_BYTES, MOST_JSON_LEVELS } from "./json-limits.js";
+import { MOST_JSON_BYTES, MOST_JSON_LEVELS, MOST_JSON_VALUES } from "./json-limits.js";
 import { linesOf, type Lines } from "./lines.js";
 import type { Edit, Location, Range } from "./location.js";
 import { grouped } from "./numbers.js";
@@ -27,11 +27,14 @@ export function readFullJson(file: string, source: string | Uint8Array): JsonTex
   const marked = text.startsWith(BYTE_ORDER_MARK);
   const problems: JsonProblem[] = marked ? [markProblem(file, lines)] : [];
   const unmarked = marked ? ` ${text.slice(1)}` : text;
-  const scan = scanJson(unmarked, MOST_JSON_LEVELS);
-  if (scan.firstTooDeep) {
-    const message = `The JSON is nested deeper than ${String(MOST_JSON_LEVELS)} levels`;
-    const { start, end } = scan.firstTooDeep;
-    return unreadable(words, message, "Flatten it; nothing else in this file was checked", lines.range(start, end));
+  const scan = scanJson(unmarked);
+  const beyond = scan.firstTooDeep ?? scan.firstTooMany;
+  if (beyond) {
+    const message = scan.firstTooDeep
+      ? `The JSON is nested deeper than ${String(MOST_JSON_LEVELS)} levels`
+      : `The JSON holds more than ${grouped(MOST_JSON_VALUES)} keys and values`;
+    const range = lines.range(beyond.start, beyond.end);
+    return unreadable(words, message, "Simplify it; nothing else in this file was checked", range);
   }
 
   problems.push(...scan.oddities.map((oddity) => oddityProblem(words, oddity)));

@@ -1,10 +1,10 @@
-import { MOST_JSON_BYTES, MOST_JSON_LEVELS } from "./json-limits.js";
+import { MOST_JSON_BYTES, MOST_JSON_LEVELS, MOST_JSON_VALUES } from "./json-limits.js";
 import { pointerOf, type JsonText, type Path } from "./json-text.js";
 import { existing } from "./json-value.js";
 import type { Location } from "./location.js";
 
-// Escapes and exponents may hide half characters, controls and infinities; a BOM and raw controls are always odd.
-const ODD = /\\u|[\uFEFF\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]|\d[eE]|\d{300}/u;
+// Some escapes and exponents hide half characters, controls and infinities; a BOM and raw controls are always odd.
+const ODD = /\\[ubf]|[\uFEFF\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]|\d[eE]|\d{300}/u;
 
 /** A JSON text with nothing to say about it, parsed; `undefined` for one that needs a closer look. */
 export function readPlainJson(file: string, source: string | Uint8Array): JsonText | undefined {
@@ -22,6 +22,8 @@ function parsed(source: string | Uint8Array): unknown {
     const text = typeof source === "string" ? source : DECODER.decode(source);
     const brackets = text.replace(/"(?:[^"\\]|\\.)*"/gu, "");
     if (!text.isWellFormed() || ODD.test(text) || levels(brackets) > MOST_JSON_LEVELS) return undefined;
+    // Each value but the first follows a comma, or the bracket that it is the first in.
+    if (brackets.split(/[,[{:]/u).length > MOST_JSON_VALUES) return undefined;
     const value: unknown = JSON.parse(text);
     return members(value) === brackets.split(":").length - 1 ? value : undefined;
   } catch {

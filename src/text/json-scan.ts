@@ -1,4 +1,5 @@
 import { createScanner, type SyntaxKind } from "jsonc-parser";
+import { MOST_JSON_LEVELS, MOST_JSON_VALUES } from "./json-limits.js";
 
 // The parser's own numbers: its enum exists for the compiler only, which holds these to it.
 const OPEN_BRACE: SyntaxKind.OpenBraceToken = 1;
@@ -6,6 +7,7 @@ const CLOSE_BRACE: SyntaxKind.CloseBraceToken = 2;
 const OPEN_BRACKET: SyntaxKind.OpenBracketToken = 3;
 const CLOSE_BRACKET: SyntaxKind.CloseBracketToken = 4;
 const COMMA: SyntaxKind.CommaToken = 5;
+const FIRST_LITERAL: SyntaxKind.NullKeyword = 7;
 const STRING: SyntaxKind.StringLiteral = 10;
 const NUMBER: SyntaxKind.NumericLiteral = 11;
 const LINE_COMMENT: SyntaxKind.LineCommentTrivia = 12;
@@ -30,7 +32,9 @@ export type Oddity = Span &
 
 export interface Scan {
   /** The first bracket that opens one level too many; brackets that nothing closes count as open. */
-  readonly firstTooDeep: Span | undefined;
+  readonly firstTooDeep?: Span;
+  /** The first value that is one too many. */
+  readonly firstTooMany?: Span;
   readonly oddities: readonly Oddity[];
 }
 
@@ -44,11 +48,12 @@ interface Level {
 const CONTROL = /(?![\n\r\t])\p{Cc}/u;
 
 /** One pass over the tokens: comments, trailing commas, duplicate keys, what JSON allows and no reader survives. */
-export function scanJson(text: string, mostLevels: number): Scan {
+export function scanJson(text: string): Scan {
   const scanner = createScanner(text, false);
   const levels: Level[] = [];
   const oddities: Oddity[] = [];
   let comma: Span | undefined;
+  let values = 0;
 
   for (let kind = scanner.scan(); kind !== END; kind = scanner.scan()) {
     const start = scanner.getTokenOffset();
@@ -86,9 +91,14 @@ export function scanJson(text: string, mostLevels: number): Scan {
     }
     comma = kind === COMMA ? span : undefined;
     if (comma && level?.keys) level.expectsKey = true;
-    if (levels.length > mostLevels) return { firstTooDeep: span, oddities };
+    if (levels.length > MOST_JSON_LEVELS) return { firstTooDeep: span, oddities };
+    if (startsValue(kind) && ++values > MOST_JSON_VALUES) return { firstTooMany: span, oddities };
   }
-  return { firstTooDeep: undefined, oddities };
+  return { oddities };
+}
+
+function startsValue(kind: SyntaxKind): boolean {
+  return kind === OPEN_BRACE || kind === OPEN_BRACKET || (kind >= FIRST_LITERAL && kind <= NUMBER);
 }
 
 function oddString(value: string, span: Span, level: Level | undefined): Oddity[] {

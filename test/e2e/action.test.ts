@@ -138,7 +138,8 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
       const name = `W\n${lines}\nverdict=pass\nerrors<<${lines}\n0\n${lines}\n`;
       const workspace = wholePlugin({ "manifest.json": manifestWith({ name }) });
       const { status, outputs } = await startAction({ node, workspace });
-      expect([status, outputs["verdict"], outputs["errors"], outputs["plugin-name"]]).toEqual([1, "fail", "1", name]);
+      expect([status, outputs["verdict"], outputs["plugin-name"]]).toEqual([1, "fail", name]);
+      expect(outputs["errors"]).not.toBe("0");
       expect(Object.keys(outputs)).toHaveLength(declared("outputs").size);
     },
   );

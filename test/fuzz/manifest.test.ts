@@ -45,7 +45,7 @@ function agrees(text: string): void {
   if (!theirs && ours.problems.length === 0) throw new Error(`No problem is told of ${shown}`);
   if (theirs && ours.value !== undefined && !isDeepStrictEqual(ours.value, theirs.value))
     throw new Error(`Other value: ${shown}`);
-  if (plain && ours.problems.length > 0) throw new Error(`Plain, but with problems: ${shown}`);
+  if (plain && ours.problems.length > 0) throw new Error(`Plain, but ${JSON.stringify(ours.problems)}: ${shown}`);
   if (plain && !isDeepStrictEqual(plain.value, theirs?.value)) throw new Error(`Another plain value: ${shown}`);
 }
 
@@ -174,7 +174,9 @@ test.each([
   ["a million backslashes", `"${"\\\\".repeat(500_000)}"`],
   ["a hundred thousand keys", `{${Array.from({ length: 60_000 }, (_, at) => `"k${String(at)}":1`).join(",")}}`],
   ["fifty thousand equal keys", `{${'"a":1,'.repeat(50_000)}"b":1}`],
-  ["a hundred thousand permissions", `{"permissions":[${'"x",'.repeat(100_000)}"x"]}`],
+  ["twenty thousand keys", `{${Array.from({ length: 20_000 }, (_, at) => `"k${String(at)}":1`).join(",")}}`],
+  ["forty thousand permissions", `{"permissions":[${'"x",'.repeat(40_000)}"x"]}`],
+  ["two hundred thousand permissions", `{"permissions":[${'"x",'.repeat(200_000)}"x"]}`],
   ["a hundred thousand comments", `{${"/**/".repeat(100_000)}}`],
   ["quotes only", '"'.repeat(500_000)],
   ["half characters only", `"${"\\ud800".repeat(100_000)}"`],
