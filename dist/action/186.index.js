@@ -200,7 +200,10 @@ function startOfBlanksBefore(text, offset) {
     return start;
 }
 
+// EXTERNAL MODULE: ./build/src/text/json-limits.js
+var json_limits = __webpack_require__(689);
 ;// CONCATENATED MODULE: ./build/src/text/json-scan.js
+
 
 // The parser's own numbers: its enum exists for the compiler only, which holds these to it.
 const OPEN_BRACE = 1;
@@ -208,6 +211,7 @@ const CLOSE_BRACE = 2;
 const OPEN_BRACKET = 3;
 const CLOSE_BRACKET = 4;
 const COMMA = 5;
+const FIRST_LITERAL = 7;
 const STRING = 10;
 const NUMBER = 11;
 const LINE_COMMENT = 12;
@@ -218,11 +222,12 @@ const END = 17;
 // Line feed, carriage return and tab are what a text may well hold.
 const CONTROL = /(?![\n\r\t])\p{Cc}/u;
 /** One pass over the tokens: comments, trailing commas, duplicate keys, what JSON allows and no reader survives. */
-function scanJson(text, mostLevels) {
+function scanJson(text) {
     const scanner = (0,main/* createScanner */.z1)(text, false);
     const levels = [];
     const oddities = [];
     let comma;
+    let values = 0;
     for (let kind = scanner.scan(); kind !== END; kind = scanner.scan()) {
         const start = scanner.getTokenOffset();
         const span = { start, end: start + scanner.getTokenLength() };
@@ -262,10 +267,15 @@ function scanJson(text, mostLevels) {
         comma = kind === COMMA ? span : undefined;
         if (comma && level?.keys)
             level.expectsKey = true;
-        if (levels.length > mostLevels)
+        if (levels.length > json_limits/* MOST_JSON_LEVELS */.HP)
             return { firstTooDeep: span, oddities };
+        if (startsValue(kind) && ++values > json_limits/* MOST_JSON_VALUES */.Yh)
+            return { firstTooMany: span, oddities };
     }
-    return { firstTooDeep: undefined, oddities };
+    return { oddities };
+}
+function startsValue(kind) {
+    return kind === OPEN_BRACE || kind === OPEN_BRACKET || (kind >= FIRST_LITERAL && kind <= NUMBER);
 }
 function oddString(value, span, level) {
     const found = [];
@@ -287,8 +297,6 @@ function oddString(value, span, level) {
 
 // EXTERNAL MODULE: ./build/src/text/json-text.js
 var json_text = __webpack_require__(378);
-// EXTERNAL MODULE: ./build/src/text/json-limits.js
-var json_limits = __webpack_require__(689);
 // EXTERNAL MODULE: ./build/src/text/lines.js
 var text_lines = __webpack_require__(763);
 // EXTERNAL MODULE: ./build/src/text/numbers.js
@@ -311,7 +319,7 @@ const BYTE_ORDER_MARK = "\uFEFF";
  * run tells everything. Over 1 MiB or 100 levels nothing is tried.
  */
 function readFullJson(file, source) {
-    if (source.length > json_limits/* MOST_JSON_BYTES */.V)
+    if (source.length > json_limits/* MOST_JSON_BYTES */.Vi)
         return oversizedJson(file, source.length);
     const { text, fault } = typeof source === "string" ? { text: source, fault: undefined } : decodeUtf8(source);
     const lines = (0,text_lines/* linesOf */.D)(text);
@@ -321,11 +329,14 @@ function readFullJson(file, source) {
     const marked = text.startsWith(BYTE_ORDER_MARK);
     const problems = marked ? [markProblem(file, lines)] : [];
     const unmarked = marked ? ` ${text.slice(1)}` : text;
-    const scan = scanJson(unmarked, json_limits/* MOST_JSON_LEVELS */.H);
-    if (scan.firstTooDeep) {
-        const message = `The JSON is nested deeper than ${String(json_limits/* MOST_JSON_LEVELS */.H)} levels`;
-        const { start, end } = scan.firstTooDeep;
-        return unreadable(words, message, "Flatten it; nothing else in this file was checked", lines.range(start, end));
+    const scan = scanJson(unmarked);
+    const beyond = scan.firstTooDeep ?? scan.firstTooMany;
+    if (beyond) {
+        const message = scan.firstTooDeep
+            ? `The JSON is nested deeper than ${String(json_limits/* MOST_JSON_LEVELS */.HP)} levels`
+            : `The JSON holds more than ${(0,numbers/* grouped */.z)(json_limits/* MOST_JSON_VALUES */.Yh)} keys and values`;
+        const range = lines.range(beyond.start, beyond.end);
+        return unreadable(words, message, "Simplify it; nothing else in this file was checked", range);
     }
     problems.push(...scan.oddities.map((oddity) => oddityProblem(words, oddity)));
     const extras = scan.oddities.filter(({ kind }) => kind === "comment" || kind === "trailing-comma");
@@ -341,7 +352,7 @@ function readFullJson(file, source) {
 }
 /** What a file over the limit is read as: one problem, and no value. */
 function oversizedJson(file, bytes) {
-    const message = `The file has ${(0,numbers/* grouped */.z)(bytes)} bytes; at most ${(0,numbers/* grouped */.z)(json_limits/* MOST_JSON_BYTES */.V)} are read`;
+    const message = `The file has ${(0,numbers/* grouped */.z)(bytes)} bytes; at most ${(0,numbers/* grouped */.z)(json_limits/* MOST_JSON_BYTES */.Vi)} are read`;
     return unreadable({ file, lines: (0,text_lines/* linesOf */.D)("") }, message, "Make it smaller; nothing in it was checked");
 }
 function unreadable(text, message, help, range) {

@@ -48,13 +48,16 @@ function codePoints(text) {
 /***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ MOST_JSON_LEVELS),
-/* harmony export */   V: () => (/* binding */ MOST_JSON_BYTES)
+/* harmony export */   HP: () => (/* binding */ MOST_JSON_LEVELS),
+/* harmony export */   Vi: () => (/* binding */ MOST_JSON_BYTES),
+/* harmony export */   Yh: () => (/* binding */ MOST_JSON_VALUES)
 /* harmony export */ });
 /** A larger JSON text is not read. */
 const MOST_JSON_BYTES = 1024 * 1024;
 /** A JSON text that is nested deeper is not read. */
 const MOST_JSON_LEVELS = 100;
+/** A JSON text that holds more strings, numbers, objects and other values, keys included, is not read. */
+const MOST_JSON_VALUES = 50_000;
 
 
 /***/ }),
@@ -145,7 +148,6 @@ function grouped(number) {
 /* harmony export */   wD: () => (/* binding */ markdown),
 /* harmony export */   wq: () => (/* binding */ commandData)
 /* harmony export */ });
-/* unused harmony export markdownCode */
 /**
  * The one place through which text from a repository goes before it is shown.
  *
@@ -213,17 +215,9 @@ function percent(text) {
 /** Text inside GitHub Markdown: no markup, no HTML, no link, no mention, no issue reference. */
 function markdown(text) {
     return visible(text)
-        .replace(/[\\`*_{}[\]()<>#!|~&]/gu, "\\$&")
-        .replace(/[@#]|:(?=\/\/)|\bwww(?=\.)|\bGH(?=-\d)|^\d+(?=\.)/giu, `$&${ZERO_WIDTH_SPACE}`)
+        .replace(/[\\`*_{}[\]()<>#!|~&]|^ *[-+=]/gu, (found) => found.replace(/.$/u, "\\$&"))
+        .replace(/[@#]|:(?=\/\/)|\bwww(?=\.)|\bGH(?=-\d)|^ *\d+(?=[.\\])/giu, `$&${ZERO_WIDTH_SPACE}`)
         .replace(/\$/gu, "&#36;");
-}
-/** Text inside a code span of GitHub Markdown, also in a table's cell. */
-function markdownCode(text) {
-    const shown = visible(text).replace(/\|/gu, "\\|");
-    const longestRun = Math.max(0, ...(shown.match(/`+/gu) ?? []).map((run) => run.length));
-    const fence = "`".repeat(longestRun + 1);
-    const padded = longestRun > 0 || shown.trim() === "" ? ` ${shown} ` : shown;
-    return `${fence}${padded}${fence}`;
 }
 
 
@@ -4788,9 +4782,10 @@ var json_limits = __nccwpck_require__(689);
 
 
 
+
 /** A value that a program has made, as if it had been read: locations have pointers and no ranges. */
 function jsonOfValue(file, value) {
-    const odd = oddPart(value);
+    const odd = oddPart(value, { count: 0 });
     const at = (...path) => ({ file, pointer: pointerOf(existing(value, path)) });
     const problems = odd
         ? [{ kind: "unreadable", message: odd, help: "Give what JSON.parse would give" }]
@@ -4798,7 +4793,9 @@ function jsonOfValue(file, value) {
     return { file, value: odd ? undefined : value, problems, at, keyAt: at, removal: () => [] };
 }
 /** The first part of a value that JSON cannot hold, in a sentence. */
-function oddPart(value, level = 0) {
+function oddPart(value, seen, level = 0) {
+    if (++seen.count > MOST_JSON_VALUES)
+        return `The value holds more than ${grouped(MOST_JSON_VALUES)} values`;
     switch (typeof value) {
         case "string":
             return value.isWellFormed() ? undefined : `The string ${quoted(value)} holds half a character (a lone surrogate)`;
@@ -4817,7 +4814,7 @@ function oddPart(value, level = 0) {
         return `The value is nested deeper than ${String(MOST_JSON_LEVELS)} levels`;
     for (const part of Object.values(value)) {
         // JSON.stringify leaves out a key without a value.
-        const odd = part === undefined && !Array.isArray(value) ? undefined : oddPart(part, level + 1);
+        const odd = part === undefined && !Array.isArray(value) ? undefined : oddPart(part, seen, level + 1);
         if (odd !== undefined)
             return odd;
     }
@@ -4839,11 +4836,11 @@ function existing(value, path) {
 
 
 
-// Escapes and exponents may hide half characters, controls and infinities; a BOM and raw controls are always odd.
-const ODD = /\\u|[\uFEFF\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]|\d[eE]|\d{300}/u;
+// Some escapes and exponents hide half characters, controls and infinities; a BOM and raw controls are always odd.
+const ODD = /\\[ubf]|[\uFEFF\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]|\d[eE]|\d{300}/u;
 /** A JSON text with nothing to say about it, parsed; `undefined` for one that needs a closer look. */
 function readPlainJson(file, source) {
-    if (source.length > json_limits/* MOST_JSON_BYTES */.V)
+    if (source.length > json_limits/* MOST_JSON_BYTES */.Vi)
         return undefined;
     const value = parsed(source);
     if (value === undefined)
@@ -4856,7 +4853,10 @@ function parsed(source) {
     try {
         const text = typeof source === "string" ? source : DECODER.decode(source);
         const brackets = text.replace(/"(?:[^"\\]|\\.)*"/gu, "");
-        if (!text.isWellFormed() || ODD.test(text) || levels(brackets) > json_limits/* MOST_JSON_LEVELS */.H)
+        if (!text.isWellFormed() || ODD.test(text) || levels(brackets) > json_limits/* MOST_JSON_LEVELS */.HP)
+            return undefined;
+        // Each value but the first follows a comma, or the bracket that it is the first in.
+        if (brackets.split(/[,[{:]/u).length > json_limits/* MOST_JSON_VALUES */.Yh)
             return undefined;
         const value = JSON.parse(text);
         return members(value) === brackets.split(":").length - 1 ? value : undefined;
@@ -5223,9 +5223,9 @@ async function jsonIn(reading, name) {
         return (0,absent/* absent */.G)(`there is no ${baseName(found.path)}`);
     if (found.state !== "file")
         return (0,absent/* absent */.G)(`${found.name} cannot be read`);
-    if (found.size > json_limits/* MOST_JSON_BYTES */.V)
+    if (found.size > json_limits/* MOST_JSON_BYTES */.Vi)
         return (await Promise.all(/* import() */[__nccwpck_require__.e(370), __nccwpck_require__.e(186)]).then(__nccwpck_require__.bind(__nccwpck_require__, 186))).oversizedJson(found.path, found.size);
-    const bytes = reading.workspace.bytes(found.path, json_limits/* MOST_JSON_BYTES */.V);
+    const bytes = reading.workspace.bytes(found.path, json_limits/* MOST_JSON_BYTES */.Vi);
     return bytes ? readJson(found.path, bytes, reading.places) : (0,absent/* absent */.G)(`${found.name} cannot be read`);
 }
 async function objectIn({ fact }, name) {
@@ -5646,7 +5646,10 @@ function item(outcome) {
 function crash(outcome) {
     if (outcome.status !== "crashed")
         return [];
-    const lines = outcome.error.split("\n").map((line) => `> ${(0,safe/* markdown */.wD)(line)}`);
+    // Blanks at the start of a line would make code of it; two at its end keep it apart from the next.
+    const lines = outcome.error
+        .split("\n")
+        .map((line) => `> ${(0,safe/* markdown */.wD)(line).replace(/^ +/u, (blanks) => "&nbsp;".repeat(blanks.length))}  `);
     return [`\ud83d\udca5 The check ${outcome.check} crashed: a fault of this tool, not of the plugin.\n\n${lines.join("\n")}`];
 }
 /** The first blocks that fit, whole lines only, and a sentence on what is left out. */
@@ -6019,6 +6022,10 @@ const reporters = { terminal: terminal, json: json, github: annotations, markdow
 
 const STDOUT = 1;
 const STDERR = 2;
+/** What is printed does not get out, as on a full disk. */
+class PrintError extends Error {
+    name = "PrintError";
+}
 /** Prints text that is safe already. The streams of Node would cost a tenth of a run; a descriptor costs nothing. */
 function print(text) {
     write(STDOUT, text);
@@ -6048,9 +6055,11 @@ function write(descriptor, text) {
         catch (error) {
             if (!print_isSystemError(error))
                 throw error;
-            // The reader has gone, as `head` does, or there never was one: nobody is left to tell.
-            if (error.code !== "EAGAIN")
+            // The reader has gone, as `head` does: nobody is left to tell.
+            if (error.code === "EPIPE")
                 return;
+            if (error.code !== "EAGAIN")
+                throw new PrintError(error.message);
             // A reader that is slower than we are, at the other end of a pipe that does not wait by itself.
             Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2);
         }
@@ -6067,14 +6076,14 @@ function print_isSystemError(error) {
 function writeFile(path, content) {
     (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
     const there = (0,external_node_fs_namespaceObject.statSync)(path, { throwIfNoEntry: false });
-    const real = there ? (0,external_node_fs_namespaceObject.realpathSync)(path) : path;
     if (there)
-        (0,external_node_fs_namespaceObject.accessSync)(real, external_node_fs_namespaceObject.constants.W_OK);
+        (0,external_node_fs_namespaceObject.accessSync)(path, external_node_fs_namespaceObject.constants.W_OK);
     if (there && !there.isFile()) {
         // A pipe or a device, such as /dev/stdout: there is nothing to replace.
-        (0,external_node_fs_namespaceObject.writeFileSync)(real, content);
+        (0,external_node_fs_namespaceObject.writeFileSync)(path, content);
         return;
     }
+    const real = there ? (0,external_node_fs_namespaceObject.realpathSync)(path) : path;
     const draft = `${real}.${String(process.pid)}.draft`;
     try {
         (0,external_node_fs_namespaceObject.writeFileSync)(draft, content, { flag: "wx" });

@@ -7284,7 +7284,10 @@ function startOfBlanksBefore(text, offset) {
     return start;
 }
 
+// EXTERNAL MODULE: ./build/src/text/json-limits.js
+var json_limits = __nccwpck_require__(468);
 ;// CONCATENATED MODULE: ./build/src/text/json-scan.js
+
 
 // The parser's own numbers: its enum exists for the compiler only, which holds these to it.
 const OPEN_BRACE = 1;
@@ -7292,6 +7295,7 @@ const CLOSE_BRACE = 2;
 const OPEN_BRACKET = 3;
 const CLOSE_BRACKET = 4;
 const COMMA = 5;
+const FIRST_LITERAL = 7;
 const STRING = 10;
 const NUMBER = 11;
 const LINE_COMMENT = 12;
@@ -7302,11 +7306,12 @@ const END = 17;
 // Line feed, carriage return and tab are what a text may well hold.
 const CONTROL = /(?![\n\r\t])\p{Cc}/u;
 /** One pass over the tokens: comments, trailing commas, duplicate keys, what JSON allows and no reader survives. */
-function scanJson(text, mostLevels) {
+function scanJson(text) {
     const scanner = main_createScanner(text, false);
     const levels = [];
     const oddities = [];
     let comma;
+    let values = 0;
     for (let kind = scanner.scan(); kind !== END; kind = scanner.scan()) {
         const start = scanner.getTokenOffset();
         const span = { start, end: start + scanner.getTokenLength() };
@@ -7346,10 +7351,15 @@ function scanJson(text, mostLevels) {
         comma = kind === COMMA ? span : undefined;
         if (comma && level?.keys)
             level.expectsKey = true;
-        if (levels.length > mostLevels)
+        if (levels.length > json_limits/* MOST_JSON_LEVELS */.HP)
             return { firstTooDeep: span, oddities };
+        if (startsValue(kind) && ++values > json_limits/* MOST_JSON_VALUES */.Yh)
+            return { firstTooMany: span, oddities };
     }
-    return { firstTooDeep: undefined, oddities };
+    return { oddities };
+}
+function startsValue(kind) {
+    return kind === OPEN_BRACE || kind === OPEN_BRACKET || (kind >= FIRST_LITERAL && kind <= NUMBER);
 }
 function oddString(value, span, level) {
     const found = [];
@@ -7371,8 +7381,6 @@ function oddString(value, span, level) {
 
 // EXTERNAL MODULE: ./build/src/text/json-text.js
 var json_text = __nccwpck_require__(427);
-// EXTERNAL MODULE: ./build/src/text/json-limits.js
-var json_limits = __nccwpck_require__(468);
 // EXTERNAL MODULE: ./build/src/text/lines.js
 var text_lines = __nccwpck_require__(746);
 // EXTERNAL MODULE: ./build/src/text/numbers.js
@@ -7395,7 +7403,7 @@ const BYTE_ORDER_MARK = "\uFEFF";
  * run tells everything. Over 1 MiB or 100 levels nothing is tried.
  */
 function readFullJson(file, source) {
-    if (source.length > json_limits/* MOST_JSON_BYTES */.V)
+    if (source.length > json_limits/* MOST_JSON_BYTES */.Vi)
         return oversizedJson(file, source.length);
     const { text, fault } = typeof source === "string" ? { text: source, fault: undefined } : decodeUtf8(source);
     const lines = (0,text_lines/* linesOf */.D)(text);
@@ -7405,11 +7413,14 @@ function readFullJson(file, source) {
     const marked = text.startsWith(BYTE_ORDER_MARK);
     const problems = marked ? [markProblem(file, lines)] : [];
     const unmarked = marked ? ` ${text.slice(1)}` : text;
-    const scan = scanJson(unmarked, json_limits/* MOST_JSON_LEVELS */.H);
-    if (scan.firstTooDeep) {
-        const message = `The JSON is nested deeper than ${String(json_limits/* MOST_JSON_LEVELS */.H)} levels`;
-        const { start, end } = scan.firstTooDeep;
-        return unreadable(words, message, "Flatten it; nothing else in this file was checked", lines.range(start, end));
+    const scan = scanJson(unmarked);
+    const beyond = scan.firstTooDeep ?? scan.firstTooMany;
+    if (beyond) {
+        const message = scan.firstTooDeep
+            ? `The JSON is nested deeper than ${String(json_limits/* MOST_JSON_LEVELS */.HP)} levels`
+            : `The JSON holds more than ${(0,numbers/* grouped */.z)(json_limits/* MOST_JSON_VALUES */.Yh)} keys and values`;
+        const range = lines.range(beyond.start, beyond.end);
+        return unreadable(words, message, "Simplify it; nothing else in this file was checked", range);
     }
     problems.push(...scan.oddities.map((oddity) => oddityProblem(words, oddity)));
     const extras = scan.oddities.filter(({ kind }) => kind === "comment" || kind === "trailing-comma");
@@ -7425,7 +7436,7 @@ function readFullJson(file, source) {
 }
 /** What a file over the limit is read as: one problem, and no value. */
 function oversizedJson(file, bytes) {
-    const message = `The file has ${(0,numbers/* grouped */.z)(bytes)} bytes; at most ${(0,numbers/* grouped */.z)(json_limits/* MOST_JSON_BYTES */.V)} are read`;
+    const message = `The file has ${(0,numbers/* grouped */.z)(bytes)} bytes; at most ${(0,numbers/* grouped */.z)(json_limits/* MOST_JSON_BYTES */.Vi)} are read`;
     return unreadable({ file, lines: (0,text_lines/* linesOf */.D)("") }, message, "Make it smaller; nothing in it was checked");
 }
 function unreadable(text, message, help, range) {
@@ -7550,13 +7561,16 @@ function faultWords(fault, lines) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   H: () => (/* binding */ MOST_JSON_LEVELS),
-/* harmony export */   V: () => (/* binding */ MOST_JSON_BYTES)
+/* harmony export */   HP: () => (/* binding */ MOST_JSON_LEVELS),
+/* harmony export */   Vi: () => (/* binding */ MOST_JSON_BYTES),
+/* harmony export */   Yh: () => (/* binding */ MOST_JSON_VALUES)
 /* harmony export */ });
 /** A larger JSON text is not read. */
 const MOST_JSON_BYTES = 1024 * 1024;
 /** A JSON text that is nested deeper is not read. */
 const MOST_JSON_LEVELS = 100;
+/** A JSON text that holds more strings, numbers, objects and other values, keys included, is not read. */
+const MOST_JSON_VALUES = 50_000;
 
 
 /***/ }),
@@ -7647,7 +7661,6 @@ function grouped(number) {
 /* harmony export */   wD: () => (/* binding */ markdown),
 /* harmony export */   wq: () => (/* binding */ commandData)
 /* harmony export */ });
-/* unused harmony export markdownCode */
 /**
  * The one place through which text from a repository goes before it is shown.
  *
@@ -7715,17 +7728,9 @@ function percent(text) {
 /** Text inside GitHub Markdown: no markup, no HTML, no link, no mention, no issue reference. */
 function markdown(text) {
     return visible(text)
-        .replace(/[\\`*_{}[\]()<>#!|~&]/gu, "\\$&")
-        .replace(/[@#]|:(?=\/\/)|\bwww(?=\.)|\bGH(?=-\d)|^\d+(?=\.)/giu, `$&${ZERO_WIDTH_SPACE}`)
+        .replace(/[\\`*_{}[\]()<>#!|~&]|^ *[-+=]/gu, (found) => found.replace(/.$/u, "\\$&"))
+        .replace(/[@#]|:(?=\/\/)|\bwww(?=\.)|\bGH(?=-\d)|^ *\d+(?=[.\\])/giu, `$&${ZERO_WIDTH_SPACE}`)
         .replace(/\$/gu, "&#36;");
-}
-/** Text inside a code span of GitHub Markdown, also in a table's cell. */
-function markdownCode(text) {
-    const shown = visible(text).replace(/\|/gu, "\\|");
-    const longestRun = Math.max(0, ...(shown.match(/`+/gu) ?? []).map((run) => run.length));
-    const fence = "`".repeat(longestRun + 1);
-    const padded = longestRun > 0 || shown.trim() === "" ? ` ${shown} ` : shown;
-    return `${fence}${padded}${fence}`;
 }
 
 
@@ -12343,9 +12348,10 @@ var json_limits = __nccwpck_require__(468);
 
 
 
+
 /** A value that a program has made, as if it had been read: locations have pointers and no ranges. */
 function jsonOfValue(file, value) {
-    const odd = oddPart(value);
+    const odd = oddPart(value, { count: 0 });
     const at = (...path) => ({ file, pointer: (0,json_text/* pointerOf */.r)(existing(value, path)) });
     const problems = odd
         ? [{ kind: "unreadable", message: odd, help: "Give what JSON.parse would give" }]
@@ -12353,7 +12359,9 @@ function jsonOfValue(file, value) {
     return { file, value: odd ? undefined : value, problems, at, keyAt: at, removal: () => [] };
 }
 /** The first part of a value that JSON cannot hold, in a sentence. */
-function oddPart(value, level = 0) {
+function oddPart(value, seen, level = 0) {
+    if (++seen.count > json_limits/* MOST_JSON_VALUES */.Yh)
+        return `The value holds more than ${(0,numbers/* grouped */.z)(json_limits/* MOST_JSON_VALUES */.Yh)} values`;
     switch (typeof value) {
         case "string":
             return value.isWellFormed() ? undefined : `The string ${(0,safe/* quoted */.TL)(value)} holds half a character (a lone surrogate)`;
@@ -12368,11 +12376,11 @@ function oddPart(value, level = 0) {
     }
     if (value === null)
         return undefined;
-    if (level >= json_limits/* MOST_JSON_LEVELS */.H)
-        return `The value is nested deeper than ${String(json_limits/* MOST_JSON_LEVELS */.H)} levels`;
+    if (level >= json_limits/* MOST_JSON_LEVELS */.HP)
+        return `The value is nested deeper than ${String(json_limits/* MOST_JSON_LEVELS */.HP)} levels`;
     for (const part of Object.values(value)) {
         // JSON.stringify leaves out a key without a value.
-        const odd = part === undefined && !Array.isArray(value) ? undefined : oddPart(part, level + 1);
+        const odd = part === undefined && !Array.isArray(value) ? undefined : oddPart(part, seen, level + 1);
         if (odd !== undefined)
             return odd;
     }
@@ -12394,11 +12402,11 @@ function existing(value, path) {
 
 
 
-// Escapes and exponents may hide half characters, controls and infinities; a BOM and raw controls are always odd.
-const ODD = /\\u|[\uFEFF\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]|\d[eE]|\d{300}/u;
+// Some escapes and exponents hide half characters, controls and infinities; a BOM and raw controls are always odd.
+const ODD = /\\[ubf]|[\uFEFF\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]|\d[eE]|\d{300}/u;
 /** A JSON text with nothing to say about it, parsed; `undefined` for one that needs a closer look. */
 function readPlainJson(file, source) {
-    if (source.length > json_limits/* MOST_JSON_BYTES */.V)
+    if (source.length > json_limits/* MOST_JSON_BYTES */.Vi)
         return undefined;
     const value = parsed(source);
     if (value === undefined)
@@ -12411,7 +12419,10 @@ function parsed(source) {
     try {
         const text = typeof source === "string" ? source : DECODER.decode(source);
         const brackets = text.replace(/"(?:[^"\\]|\\.)*"/gu, "");
-        if (!text.isWellFormed() || ODD.test(text) || levels(brackets) > json_limits/* MOST_JSON_LEVELS */.H)
+        if (!text.isWellFormed() || ODD.test(text) || levels(brackets) > json_limits/* MOST_JSON_LEVELS */.HP)
+            return undefined;
+        // Each value but the first follows a comma, or the bracket that it is the first in.
+        if (brackets.split(/[,[{:]/u).length > json_limits/* MOST_JSON_VALUES */.Yh)
             return undefined;
         const value = JSON.parse(text);
         return members(value) === brackets.split(":").length - 1 ? value : undefined;
@@ -12799,9 +12810,9 @@ async function jsonIn(reading, name) {
         return (0,absent/* absent */.G)(`there is no ${baseName(found.path)}`);
     if (found.state !== "file")
         return (0,absent/* absent */.G)(`${found.name} cannot be read`);
-    if (found.size > json_limits/* MOST_JSON_BYTES */.V)
+    if (found.size > json_limits/* MOST_JSON_BYTES */.Vi)
         return (await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 253))).oversizedJson(found.path, found.size);
-    const bytes = reading.workspace.bytes(found.path, json_limits/* MOST_JSON_BYTES */.V);
+    const bytes = reading.workspace.bytes(found.path, json_limits/* MOST_JSON_BYTES */.Vi);
     return bytes ? readJson(found.path, bytes, reading.places) : (0,absent/* absent */.G)(`${found.name} cannot be read`);
 }
 async function objectIn({ fact }, name) {
@@ -12998,7 +13009,10 @@ function item(outcome) {
 function crash(outcome) {
     if (outcome.status !== "crashed")
         return [];
-    const lines = outcome.error.split("\n").map((line) => `> ${(0,safe/* markdown */.wD)(line)}`);
+    // Blanks at the start of a line would make code of it; two at its end keep it apart from the next.
+    const lines = outcome.error
+        .split("\n")
+        .map((line) => `> ${(0,safe/* markdown */.wD)(line).replace(/^ +/u, (blanks) => "&nbsp;".repeat(blanks.length))}  `);
     return [`\ud83d\udca5 The check ${outcome.check} crashed: a fault of this tool, not of the plugin.\n\n${lines.join("\n")}`];
 }
 /** The first blocks that fit, whole lines only, and a sentence on what is left out. */

@@ -72,7 +72,10 @@ function item(outcome: Outcome): string {
 
 function crash(outcome: Outcome): string[] {
   if (outcome.status !== "crashed") return [];
-  const lines = outcome.error.split("\n").map((line) => `> ${markdown(line)}`);
+  // Blanks at the start of a line would make code of it; two at its end keep it apart from the next.
+  const lines = outcome.error
+    .split("\n")
+    .map((line) => `> ${markdown(line).replace(/^ +/u, (blanks) => "&nbsp;".repeat(blanks.length))}  `);
   return [`💥 The check ${outcome.check} crashed: a fault of this tool, not of the plugin.\n\n${lines.join("\n")}`];
 }
 

@@ -75,16 +75,7 @@ function percent(text: string): string {
 /** Text inside GitHub Markdown: no markup, no HTML, no link, no mention, no issue reference. */
 export function markdown(text: string): string {
   return visible(text)
-    .replace(/[\\`*_{}[\]()<>#!|~&]/gu, "\\$&")
-    .replace(/[@#]|:(?=\/\/)|\bwww(?=\.)|\bGH(?=-\d)|^\d+(?=\.)/giu, `$&${ZERO_WIDTH_SPACE}`)
+    .replace(/[\\`*_{}[\]()<>#!|~&]|^ *[-+=]/gu, (found) => found.replace(/.$/u, "\\$&"))
+    .replace(/[@#]|:(?=\/\/)|\bwww(?=\.)|\bGH(?=-\d)|^ *\d+(?=[.\\])/giu, `$&${ZERO_WIDTH_SPACE}`)
     .replace(/\$/gu, "&#36;");
-}
-
-/** Text inside a code span of GitHub Markdown, also in a table's cell. */
-export function markdownCode(text: string): string {
-  const shown = visible(text).replace(/\|/gu, "\\|");
-  const longestRun = Math.max(0, ...(shown.match(/`+/gu) ?? []).map((run) => run.length));
-  const fence = "`".repeat(longestRun + 1);
-  const padded = longestRun > 0 || shown.trim() === "" ? ` ${shown} ` : shown;
-  return `${fence}${padded}${fence}`;
 }

@@ -6,7 +6,6 @@ import {
   inert,
   inertJson,
   markdown,
-  markdownCode,
   quoted,
   shortened,
   visible,
@@ -94,9 +93,5 @@ describe("markdown", () => {
     ["mathematics", "$x$", "&#36;x&#36;"],
   ])("takes the effect from %s", (_, text, shown) => {
     expect(markdown(text)).toBe(shown);
-  });
-
-  test("makes a code span that its text cannot leave", () => {
-    expect(markdownCode("a``b|c")).toBe("``` a``b\\|c ```");
   });
 });

@@ -2250,17 +2250,9 @@ function percent(text) {
 /** Text inside GitHub Markdown: no markup, no HTML, no link, no mention, no issue reference. */
 function markdown(text) {
     return visible(text)
-        .replace(/[\\`*_{}[\]()<>#!|~&]/gu, "\\$&")
-        .replace(/[@#]|:(?=\/\/)|\bwww(?=\.)|\bGH(?=-\d)|^\d+(?=\.)/giu, `$&${ZERO_WIDTH_SPACE}`)
+        .replace(/[\\`*_{}[\]()<>#!|~&]|^ *[-+=]/gu, (found) => found.replace(/.$/u, "\\$&"))
+        .replace(/[@#]|:(?=\/\/)|\bwww(?=\.)|\bGH(?=-\d)|^ *\d+(?=[.\\])/giu, `$&${ZERO_WIDTH_SPACE}`)
         .replace(/\$/gu, "&#36;");
-}
-/** Text inside a code span of GitHub Markdown, also in a table's cell. */
-function markdownCode(text) {
-    const shown = visible(text).replace(/\|/gu, "\\|");
-    const longestRun = Math.max(0, ...(shown.match(/`+/gu) ?? []).map((run) => run.length));
-    const fence = "`".repeat(longestRun + 1);
-    const padded = longestRun > 0 || shown.trim() === "" ? ` ${shown} ` : shown;
-    return `${fence}${padded}${fence}`;
 }
 
 ;// CONCATENATED MODULE: ./build/src/core/required-file.js
@@ -11669,7 +11661,16 @@ function startOfBlanksBefore(text, offset) {
     return start;
 }
 
+;// CONCATENATED MODULE: ./build/src/text/json-limits.js
+/** A larger JSON text is not read. */
+const MOST_JSON_BYTES = 1024 * 1024;
+/** A JSON text that is nested deeper is not read. */
+const MOST_JSON_LEVELS = 100;
+/** A JSON text that holds more strings, numbers, objects and other values, keys included, is not read. */
+const MOST_JSON_VALUES = 50_000;
+
 ;// CONCATENATED MODULE: ./build/src/text/json-scan.js
+
 
 // The parser's own numbers: its enum exists for the compiler only, which holds these to it.
 const OPEN_BRACE = 1;
@@ -11677,6 +11678,7 @@ const CLOSE_BRACE = 2;
 const OPEN_BRACKET = 3;
 const CLOSE_BRACKET = 4;
 const COMMA = 5;
+const FIRST_LITERAL = 7;
 const STRING = 10;
 const NUMBER = 11;
 const LINE_COMMENT = 12;
@@ -11687,11 +11689,12 @@ const END = 17;
 // Line feed, carriage return and tab are what a text may well hold.
 const CONTROL = /(?![\n\r\t])\p{Cc}/u;
 /** One pass over the tokens: comments, trailing commas, duplicate keys, what JSON allows and no reader survives. */
-function scanJson(text, mostLevels) {
+function scanJson(text) {
     const scanner = main_createScanner(text, false);
     const levels = [];
     const oddities = [];
     let comma;
+    let values = 0;
     for (let kind = scanner.scan(); kind !== END; kind = scanner.scan()) {
         const start = scanner.getTokenOffset();
         const span = { start, end: start + scanner.getTokenLength() };
@@ -11731,10 +11734,15 @@ function scanJson(text, mostLevels) {
         comma = kind === COMMA ? span : undefined;
         if (comma && level?.keys)
             level.expectsKey = true;
-        if (levels.length > mostLevels)
+        if (levels.length > MOST_JSON_LEVELS)
             return { firstTooDeep: span, oddities };
+        if (startsValue(kind) && ++values > MOST_JSON_VALUES)
+            return { firstTooMany: span, oddities };
     }
-    return { firstTooDeep: undefined, oddities };
+    return { oddities };
+}
+function startsValue(kind) {
+    return kind === OPEN_BRACE || kind === OPEN_BRACKET || (kind >= FIRST_LITERAL && kind <= NUMBER);
 }
 function oddString(value, span, level) {
     const found = [];
@@ -11753,12 +11761,6 @@ function oddString(value, span, level) {
         found.push({ kind: "duplicate-key", key: value, earlier, ...span });
     return found;
 }
-
-;// CONCATENATED MODULE: ./build/src/text/json-limits.js
-/** A larger JSON text is not read. */
-const MOST_JSON_BYTES = 1024 * 1024;
-/** A JSON text that is nested deeper is not read. */
-const MOST_JSON_LEVELS = 100;
 
 ;// CONCATENATED MODULE: ./build/src/text/lines.js
 /** Splits at LF, as git and GitHub count lines; a CR before it belongs to the break. */
@@ -11825,11 +11827,14 @@ function readFullJson(file, source) {
     const marked = text.startsWith(BYTE_ORDER_MARK);
     const problems = marked ? [markProblem(file, lines)] : [];
     const unmarked = marked ? ` ${text.slice(1)}` : text;
-    const scan = scanJson(unmarked, MOST_JSON_LEVELS);
-    if (scan.firstTooDeep) {
-        const message = `The JSON is nested deeper than ${String(MOST_JSON_LEVELS)} levels`;
-        const { start, end } = scan.firstTooDeep;
-        return json_full_unreadable(words, message, "Flatten it; nothing else in this file was checked", lines.range(start, end));
+    const scan = scanJson(unmarked);
+    const beyond = scan.firstTooDeep ?? scan.firstTooMany;
+    if (beyond) {
+        const message = scan.firstTooDeep
+            ? `The JSON is nested deeper than ${String(MOST_JSON_LEVELS)} levels`
+            : `The JSON holds more than ${grouped(MOST_JSON_VALUES)} keys and values`;
+        const range = lines.range(beyond.start, beyond.end);
+        return json_full_unreadable(words, message, "Simplify it; nothing else in this file was checked", range);
     }
     problems.push(...scan.oddities.map((oddity) => oddityProblem(words, oddity)));
     const extras = scan.oddities.filter(({ kind }) => kind === "comment" || kind === "trailing-comma");
@@ -11967,9 +11972,10 @@ function json_full_faultWords(fault, lines) {
 
 
 
+
 /** A value that a program has made, as if it had been read: locations have pointers and no ranges. */
 function jsonOfValue(file, value) {
-    const odd = oddPart(value);
+    const odd = oddPart(value, { count: 0 });
     const at = (...path) => ({ file, pointer: pointerOf(existing(value, path)) });
     const problems = odd
         ? [{ kind: "unreadable", message: odd, help: "Give what JSON.parse would give" }]
@@ -11977,7 +11983,9 @@ function jsonOfValue(file, value) {
     return { file, value: odd ? undefined : value, problems, at, keyAt: at, removal: () => [] };
 }
 /** The first part of a value that JSON cannot hold, in a sentence. */
-function oddPart(value, level = 0) {
+function oddPart(value, seen, level = 0) {
+    if (++seen.count > MOST_JSON_VALUES)
+        return `The value holds more than ${grouped(MOST_JSON_VALUES)} values`;
     switch (typeof value) {
         case "string":
             return value.isWellFormed() ? undefined : `The string ${quoted(value)} holds half a character (a lone surrogate)`;
@@ -11996,7 +12004,7 @@ function oddPart(value, level = 0) {
         return `The value is nested deeper than ${String(MOST_JSON_LEVELS)} levels`;
     for (const part of Object.values(value)) {
         // JSON.stringify leaves out a key without a value.
-        const odd = part === undefined && !Array.isArray(value) ? undefined : oddPart(part, level + 1);
+        const odd = part === undefined && !Array.isArray(value) ? undefined : oddPart(part, seen, level + 1);
         if (odd !== undefined)
             return odd;
     }
@@ -12018,8 +12026,8 @@ function existing(value, path) {
 
 
 
-// Escapes and exponents may hide half characters, controls and infinities; a BOM and raw controls are always odd.
-const ODD = /\\u|[\uFEFF\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]|\d[eE]|\d{300}/u;
+// Some escapes and exponents hide half characters, controls and infinities; a BOM and raw controls are always odd.
+const ODD = /\\[ubf]|[\uFEFF\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]|\d[eE]|\d{300}/u;
 /** A JSON text with nothing to say about it, parsed; `undefined` for one that needs a closer look. */
 function readPlainJson(file, source) {
     if (source.length > MOST_JSON_BYTES)
@@ -12036,6 +12044,9 @@ function parsed(source) {
         const text = typeof source === "string" ? source : DECODER.decode(source);
         const brackets = text.replace(/"(?:[^"\\]|\\.)*"/gu, "");
         if (!text.isWellFormed() || ODD.test(text) || levels(brackets) > MOST_JSON_LEVELS)
+            return undefined;
+        // Each value but the first follows a comma, or the bracket that it is the first in.
+        if (brackets.split(/[,[{:]/u).length > MOST_JSON_VALUES)
             return undefined;
         const value = JSON.parse(text);
         return members(value) === brackets.split(":").length - 1 ? value : undefined;

@@ -16,8 +16,10 @@ export type Oddity = Span & ({
 });
 export interface Scan {
     /** The first bracket that opens one level too many; brackets that nothing closes count as open. */
-    readonly firstTooDeep: Span | undefined;
+    readonly firstTooDeep?: Span;
+    /** The first value that is one too many. */
+    readonly firstTooMany?: Span;
     readonly oddities: readonly Oddity[];
 }
 /** One pass over the tokens: comments, trailing commas, duplicate keys, what JSON allows and no reader survives. */
-export declare function scanJson(text: string, mostLevels: number): Scan;
+export declare function scanJson(text: string): Scan;

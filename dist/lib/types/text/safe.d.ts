@@ -21,5 +21,3 @@ export declare function commandData(text: string): string;
 export declare function commandProperty(text: string): string;
 /** Text inside GitHub Markdown: no markup, no HTML, no link, no mention, no issue reference. */
 export declare function markdown(text: string): string;
-/** Text inside a code span of GitHub Markdown, also in a table's cell. */
-export declare function markdownCode(text: string): string;
