@@ -767,6 +767,10 @@ const USER = /^(?:([a-z][a-z0-9+.-]*):)?([/\\]*)([^/?#\\]*)@/iu;
 const FOREIGN = /[\s\p{Cc}\p{Cf}\p{Cs}\\"<>^`{|}]/u;
 /** No name of the internet is longer. */
 const LONGEST_HOST = 255;
+/** Whether a text certainly is a good `https:` address, as nearly all of them are. */
+function isPlainAddress(text) {
+    return (text.length < 500 && /^https:\/\/[a-z][a-z\d-]{0,40}(?:\.[a-z][a-z\d-]{0,40}){1,5}(?:\/[\w./~-]*)?$/u.test(text));
+}
 function addressFault(text) {
     if (hasCredentials(text))
         return { kind: "credentials" };
@@ -893,6 +897,8 @@ function must(schema) {
  * @param unknown the severity of a key that nothing knows.
  */
 function* shapeProblems({ manifest, shape }, key, unknown = "warning") {
+    if (shape.errors.length === 0)
+        return;
     const errors = shape.errors.filter(({ path, params }) => (path.length === 0 ? params["missingProperty"] : path[0]) === key);
     const slips = slipsIn(errors);
     for (const error of errors) {
@@ -994,6 +1000,8 @@ const lowerFirst = (text) => text.slice(0, 1).toLowerCase() + text.slice(1);
 function* addressProblems(manifest, path, rules = {}) {
     const text = manifest.valueAt(...path);
     if (typeof text !== "string")
+        return;
+    if (isPlainAddress(text))
         return;
     const at = manifest.at(...path);
     const fault = addressFault(text);
@@ -2208,7 +2216,7 @@ function configFaultProblem(manifest, { path, keyword, params }) {
         case "memory":
             return {
                 at: manifest.keyAt(...path),
-                message: `${keyLabel(path)} takes too much ${keyword} to check: ${keyword === "time" ? "more than a second" : "more than 64 MB"}`,
+                message: `${keyLabel(path)} takes more than a second, or more than 64 MB, to check`,
                 help: "Simplify the schema: fewer references to references, and patterns without a repetition inside a repetition",
             };
         case "compile":
@@ -2303,7 +2311,9 @@ function passedLimit(schema) {
         return { what: "levels", most: MOST_LEVELS, found: levels };
     if (settings > MOST_SETTINGS)
         return { what: "settings", most: MOST_SETTINGS, found: settings };
-    const bytes = new TextEncoder().encode(JSON.stringify(schema)).length;
+    const text = JSON.stringify(schema);
+    // No UTF-16 unit takes more than three bytes.
+    const bytes = text.length * 3 <= MOST_BYTES ? text.length : new TextEncoder().encode(text).length;
     return bytes > MOST_BYTES ? { what: "bytes", most: MOST_BYTES, found: bytes } : undefined;
 }
 
@@ -2460,6 +2470,83 @@ function decoded(step) {
         // A % that begins no escape stands for itself.
         return step;
     }
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/plain-config.js
+
+
+const SETTING_KEYS = new Set("type title description default enum enumNames minimum maximum format items".split(" "));
+const ITEM_KEYS = new Set(["type", "title", "description", "enum"]);
+const WORD_TYPES = new Set(["string", "number", "boolean"]);
+const MOST_PLAIN_SETTINGS = 100;
+/**
+ * Whether a configuration schema certainly has nothing to be told: a flat list of settings in the plainest form, found
+ * out without looking for what might be wrong. `defaults` are values for some of the settings.
+ */
+function isPlainConfig(schema, defaults = {}) {
+    if (!isObject(schema) || !isObject(defaults) || schema["type"] !== "object" || passedLimit(schema))
+        return false;
+    const { properties, required = [] } = schema;
+    if (!isObject(properties) || Object.keys(schema).some((key) => !ROOT_KEYS.has(key)))
+        return false;
+    const names = Object.keys(properties);
+    const isNamed = (name) => typeof name === "string" && Object.hasOwn(properties, name);
+    return (names.length <= MOST_PLAIN_SETTINGS &&
+        names.every((name) => /^[a-zA-Z]\w{0,40}$/u.test(name) && isPlainSetting(properties[name])) &&
+        Array.isArray(required) &&
+        new Set(required).size === required.length &&
+        required.every(isNamed) &&
+        Object.keys(defaults).every((name) => isNamed(name) && isPlainValue(defaults[name], properties[name])));
+}
+const ROOT_KEYS = new Set(["type", "title", "description", "properties", "required"]);
+function isPlainSetting(setting) {
+    if (!isObject(setting) || Object.keys(setting).some((key) => !SETTING_KEYS.has(key)))
+        return false;
+    const { type, title = "", description = "", items, minimum, maximum, enum: choices, enumNames, format } = setting;
+    if (typeof title !== "string" || typeof description !== "string")
+        return false;
+    if (type === "array" ? !isPlainItem(items) || choices !== undefined : items !== undefined || !isWordType(type))
+        return false;
+    if (format !== undefined && (format !== "password" || type !== "string" || "default" in setting || choices))
+        return false;
+    if ((minimum !== undefined || maximum !== undefined) && !(type === "number" && isRange(minimum, maximum)))
+        return false;
+    if (choices !== undefined && !areChoices(choices, setting))
+        return false;
+    if (enumNames !== undefined && !areNames(enumNames, choices))
+        return false;
+    return !Object.hasOwn(setting, "default") || isPlainValue(setting["default"], setting);
+}
+function isPlainItem(item) {
+    return (isObject(item) &&
+        Object.keys(item).every((key) => ITEM_KEYS.has(key)) &&
+        isPlainSetting(item) &&
+        isWordType(item["type"]));
+}
+const isWordType = (type) => typeof type === "string" && WORD_TYPES.has(type);
+function isRange(minimum = -Infinity, maximum = Infinity) {
+    return typeof minimum === "number" && typeof maximum === "number" && minimum <= maximum;
+}
+function areChoices(choices, setting) {
+    if (!Array.isArray(choices) || choices.length === 0 || new Set(choices).size !== choices.length)
+        return false;
+    return choices.every((choice) => typeof choice === setting["type"]);
+}
+function areNames(names, choices) {
+    if (!Array.isArray(names) || !Array.isArray(choices) || names.length !== choices.length)
+        return false;
+    return names.every((name) => typeof name === "string" && name !== "") && new Set(names).size === names.length;
+}
+/** Passwords are never plain: an empty one may be given, and one that is not empty must be told of. */
+function isPlainValue(value, setting) {
+    if (!isObject(setting) || setting["format"] !== undefined)
+        return false;
+    const { type, items, enum: choices, minimum = -Infinity, maximum = Infinity } = setting;
+    if (type === "array")
+        return Array.isArray(value) && value.every((item) => isPlainValue(item, items));
+    if (typeof value !== type || (Array.isArray(choices) && !choices.includes(value)))
+        return false;
+    return typeof value !== "number" || (value >= Number(minimum) && value <= Number(maximum));
 }
 
 ;// CONCATENATED MODULE: ./build/src/plugin/config-formats.js
@@ -2931,8 +3018,14 @@ function* itemsProblems(manifest, { path, schema, of }) {
 
 
 
+
 /** What is wrong with a configuration schema, as far as the keywords go that the platform lists. */
-function* configSchemaProblems(manifest, { path, schema }) {
+function* configSchemaProblems(manifest, config) {
+    if (!isPlainConfig(config.schema))
+        yield* closelyRead(manifest, config);
+}
+/** As {@link configSchemaProblems}, for a schema that may have something to be told. */
+function* closelyRead(manifest, { path, schema }) {
     const limit = passedLimit(schema);
     if (limit) {
         yield { at: manifest.keyAt(...path), ...limitWords(keyLabel(path), limit) };
@@ -3115,6 +3208,7 @@ function* spellingProblems(manifest) {
 
 
 
+
 /* harmony default export */ const manifest_default_config = (defineCheck({
     id: "manifest-default-config",
     title: "The default configuration holds valid values of known settings, and no secret",
@@ -3124,6 +3218,9 @@ function* spellingProblems(manifest) {
     wants: ["configJudgement"],
     *run(facts) {
         yield* shapeProblems(facts, "default_config");
+        const { config_schema: schema, default_config: config } = facts.manifest.value;
+        if (isPlainConfig(schema, config))
+            return;
         yield* withJudgement(facts, ["default_config"], valueProblems(facts.manifest));
     },
 }));
@@ -4900,9 +4997,13 @@ async function readJson(file, source, places) {
 ;// CONCATENATED MODULE: ./build/src/plugin/config-tasks.js
 
 
+
 /** What our own interpreter cannot judge in a manifest's configuration: nothing, for most. */
 function configTasks(manifest) {
-    const schemas = configSchemas(manifest).filter(isCompilable);
+    const all = configSchemas(manifest);
+    if (all.every(({ schema }) => isPlainConfig(schema)))
+        return [];
+    const schemas = all.filter(isCompilable);
     return schemas
         .filter(({ schema }) => goesDeeper(schema))
         .map(({ path, schema }) => ({

@@ -8419,7 +8419,9 @@ function config_limits_passedLimit(schema) {
         return { what: "levels", most: MOST_LEVELS, found: levels };
     if (settings > MOST_SETTINGS)
         return { what: "settings", most: MOST_SETTINGS, found: settings };
-    const bytes = new TextEncoder().encode(JSON.stringify(schema)).length;
+    const text = JSON.stringify(schema);
+    // No UTF-16 unit takes more than three bytes.
+    const bytes = text.length * 3 <= MOST_BYTES ? text.length : new TextEncoder().encode(text).length;
     return bytes > MOST_BYTES ? { what: "bytes", most: MOST_BYTES, found: bytes } : undefined;
 }
 

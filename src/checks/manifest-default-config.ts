@@ -7,6 +7,7 @@ import { passedLimit } from "../plugin/config-limits.js";
 import { configSchemas, settingOf } from "../plugin/config-schemas.js";
 import { valueFaults } from "../plugin/config-values.js";
 import { isObject, type Manifest } from "../plugin/manifest.js";
+import { isPlainConfig } from "../plugin/plain-config.js";
 import { nearest } from "../text/nearest.js";
 import { quoted } from "../text/safe.js";
 
@@ -19,6 +20,8 @@ export default defineCheck({
   wants: ["configJudgement"],
   *run(facts) {
     yield* shapeProblems(facts, "default_config");
+    const { config_schema: schema, default_config: config } = facts.manifest.value;
+    if (isPlainConfig(schema, config)) return;
     yield* withJudgement(facts, ["default_config"], valueProblems(facts.manifest));
   },
 });

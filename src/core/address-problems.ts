@@ -1,7 +1,7 @@
 import type { Manifest } from "../plugin/manifest.js";
 import type { Path } from "../text/json-text.js";
 import { quoted } from "../text/safe.js";
-import { addressFault, type AddressFault } from "../text/web-address.js";
+import { addressFault, isPlainAddress, type AddressFault } from "../text/web-address.js";
 import type { Problem, Severity } from "./check.js";
 import { labelOf } from "./shape-problems.js";
 
@@ -14,6 +14,7 @@ export interface AddressRules {
 export function* addressProblems(manifest: Manifest, path: Path, rules: AddressRules = {}): Generator<Problem> {
   const text = manifest.valueAt(...path);
   if (typeof text !== "string") return;
+  if (isPlainAddress(text)) return;
   const at = manifest.at(...path);
   const fault = addressFault(text);
   if (fault?.kind === "credentials") {

@@ -21,7 +21,7 @@ export function configFaultProblem(manifest: Manifest, { path, keyword, params }
     case "memory":
       return {
         at: manifest.keyAt(...path),
-        message: `${keyLabel(path)} takes too much ${keyword} to check: ${keyword === "time" ? "more than a second" : "more than 64 MB"}`,
+        message: `${keyLabel(path)} takes more than a second, or more than 64 MB, to check`,
         help: "Simplify the schema: fewer references to references, and patterns without a repetition inside a repetition",
       };
     case "compile":

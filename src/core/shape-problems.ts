@@ -22,6 +22,7 @@ export function* shapeProblems(
   key: string,
   unknown: Severity = "warning",
 ): Generator<Problem> {
+  if (shape.errors.length === 0) return;
   const errors = shape.errors.filter(
     ({ path, params }) => (path.length === 0 ? params["missingProperty"] : path[0]) === key,
   );

@@ -30,6 +30,8 @@ export function passedLimit(schema: object): PassedLimit | undefined {
   }
   if (levels > MOST_LEVELS) return { what: "levels", most: MOST_LEVELS, found: levels };
   if (settings > MOST_SETTINGS) return { what: "settings", most: MOST_SETTINGS, found: settings };
-  const bytes = new TextEncoder().encode(JSON.stringify(schema)).length;
+  const text = JSON.stringify(schema);
+  // No UTF-16 unit takes more than three bytes.
+  const bytes = text.length * 3 <= MOST_BYTES ? text.length : new TextEncoder().encode(text).length;
   return bytes > MOST_BYTES ? { what: "bytes", most: MOST_BYTES, found: bytes } : undefined;
 }

@@ -42,18 +42,18 @@ const INJECTIONS = [
 
 /** Schemas that kill, hang or trick a validator, and what is said of them; an empty text is no error. */
 export const HOSTILE_SCHEMAS: readonly { readonly what: string; readonly config: string; readonly says: string }[] = [
-  { what: "S01 a pattern of two ways", config: slow("^(a|a)*$", AS), says: "too much time" },
-  { what: "S01 a repetition of a repetition", config: slow("(a+)+$", AS), says: "too much time" },
-  { what: "S01 twenty repetitions in a row", config: slow("^(.*){20}x$", AS), says: "too much time" },
+  { what: "S01 a pattern of two ways", config: slow("^(a|a)*$", AS), says: "more than a second" },
+  { what: "S01 a repetition of a repetition", config: slow("(a+)+$", AS), says: "more than a second" },
+  { what: "S01 twenty repetitions in a row", config: slow("^(.*){20}x$", AS), says: "more than a second" },
   {
     what: "S01 a slow pattern of keys",
     config: setting({ type: "object", patternProperties: { "^(a|a)*$": TEXT }, default: { [AS]: "x" } }),
-    says: "too much time",
+    says: "more than a second",
   },
   {
     what: "S01 a slow pattern tried on default_config",
     config: manifest({ type: "object", properties: { a: { type: "string", pattern: "^(a|a)*$" } } }, { a: AS }),
-    says: '"a" of "default_config" takes too much time',
+    says: '"a" of "default_config" takes more than a second',
   },
   { what: "S02 a pattern that is none", config: slow("(", "x"), says: "no regular expression" },
   { what: "S02 a pattern with a look-behind", config: slow("(?<=x)y", "xy"), says: "" },
@@ -65,7 +65,7 @@ export const HOSTILE_SCHEMAS: readonly { readonly what: string; readonly config:
     says: "without end",
   },
   { what: "S04 anyOf doubled 18 times", config: doubled("anyOf", 18, { default: 1 }), says: "config_schema" },
-  { what: "S04 anyOf doubled 40 times", config: doubled("anyOf", 40, { default: 1 }), says: "too much" },
+  { what: "S04 anyOf doubled 40 times", config: doubled("anyOf", 40, { default: 1 }), says: "more than a second" },
   {
     what: "S04 anyOf doubled where all errors are kept",
     config: doubled("anyOf", 40, { default: 1, format: "password" }),
@@ -82,7 +82,7 @@ export const HOSTILE_SCHEMAS: readonly { readonly what: string; readonly config:
       },
       doubling("anyOf", 40),
     ),
-    says: "too much",
+    says: "more than a second",
   },
   {
     what: "S04 faults that fill the memory",
@@ -90,9 +90,9 @@ export const HOSTILE_SCHEMAS: readonly { readonly what: string; readonly config:
       { type: "array", items: { $ref: "#/definitions/d0" }, default: Array.from({ length: 5000 }, () => 1) },
       { ...doubling("anyOf", 8), key: { format: "password" } },
     ),
-    says: "too much",
+    says: "more than a second",
   },
-  { what: "S04 allOf doubled 30 times", config: doubled("allOf", 30, { default: "xx" }), says: "too much time" },
+  { what: "S04 allOf doubled 30 times", config: doubled("allOf", 30, { default: "xx" }), says: "more than a second" },
   {
     what: "S05 a reference to an address",
     config: setting({ $ref: "http://169.254.169.254/x" }),
@@ -146,8 +146,8 @@ export const HOSTILE_SCHEMAS: readonly { readonly what: string; readonly config:
   { what: "S09 a depth of 49", config: manifest(nested(24)), says: "levels" },
   { what: "S09 a depth of 1,000", config: manifest(nested(499)), says: "" },
   {
-    what: "S09 50,000 values to choose from",
-    config: setting({ enum: Array.from({ length: 50_000 }, (_, at) => at) }),
+    what: "S09 20,000 values to choose from",
+    config: setting({ enum: Array.from({ length: 20_000 }, (_, at) => at) }),
     says: "bytes",
   },
   {
@@ -160,9 +160,9 @@ export const HOSTILE_SCHEMAS: readonly { readonly what: string; readonly config:
     what: "S09 many different items",
     config: manifest(
       { type: "object", properties: { a: { type: "array", uniqueItems: true } } },
-      { a: Array.from({ length: 20_000 }, (_, x) => ({ x })) },
+      { a: Array.from({ length: 12_000 }, (_, x) => ({ x })) },
     ),
-    says: "too much time",
+    says: "more than a second",
   },
   {
     what: "S10 a setting __proto__",
