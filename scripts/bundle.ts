@@ -38,7 +38,8 @@ async function bundle(
     filename,
     quiet: true,
     cache: false,
-    target: "es2022",
+    // Wrappers of the old form are compiled where they stand; arrows are read three times before they run.
+    target: type === "commonjs" ? "es5" : "es2022",
     mainFields: ["module", "main"],
   });
   const target = join(DIST, folder);

@@ -4,12 +4,12 @@ exports.ids = [13];
 exports.modules = {
 
 /***/ 13:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  imageSize: () => (/* reexport */ imageSize)
+  imageSize: function() { return /* reexport */ imageSize; }
 });
 
 // UNUSED EXPORTS: default, disableTypes, types

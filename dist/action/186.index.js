@@ -4,15 +4,15 @@ exports.ids = [186];
 exports.modules = {
 
 /***/ 186:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  oversizedJson: () => (/* binding */ oversizedJson),
-  readFullJson: () => (/* binding */ readFullJson)
+  oversizedJson: function() { return /* binding */ oversizedJson; },
+  readFullJson: function() { return /* binding */ readFullJson; }
 });
 
 // EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/esm/main.js + 5 modules

@@ -4,7 +4,7 @@ exports.ids = [84];
 exports.modules = {
 
 /***/ 379:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -154,7 +154,7 @@ const Range = __webpack_require__(782)
 /***/ }),
 
 /***/ 782:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -738,7 +738,7 @@ const testSet = (set, version, options) => {
 /***/ }),
 
 /***/ 163:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -1095,7 +1095,7 @@ module.exports = SemVer
 /***/ }),
 
 /***/ 646:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -1156,7 +1156,7 @@ module.exports = cmp
 /***/ }),
 
 /***/ 469:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -1170,7 +1170,7 @@ module.exports = compare
 /***/ }),
 
 /***/ 82:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -1182,7 +1182,7 @@ module.exports = eq
 /***/ }),
 
 /***/ 599:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -1194,7 +1194,7 @@ module.exports = gt
 /***/ }),
 
 /***/ 236:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -1206,7 +1206,7 @@ module.exports = gte
 /***/ }),
 
 /***/ 872:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -1218,7 +1218,7 @@ module.exports = lt
 /***/ }),
 
 /***/ 717:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -1230,7 +1230,7 @@ module.exports = lte
 /***/ }),
 
 /***/ 974:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
@@ -1242,7 +1242,7 @@ module.exports = neq
 /***/ }),
 
 /***/ 101:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -1316,7 +1316,7 @@ module.exports = {
 /***/ }),
 
 /***/ 159:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -1334,7 +1334,7 @@ module.exports = debug
 /***/ }),
 
 /***/ 348:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -1370,7 +1370,7 @@ module.exports = {
 /***/ }),
 
 /***/ 383:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -1419,7 +1419,7 @@ module.exports = LRUCache
 /***/ }),
 
 /***/ 356:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -1443,7 +1443,7 @@ module.exports = parseOptions
 /***/ }),
 
 /***/ 471:
-/***/ ((module, exports, __webpack_require__) => {
+/***/ (function(module, exports, __webpack_require__) {
 
 
 
@@ -1673,7 +1673,7 @@ createToken('GTE0PRE', '^\\s*>=\\s*0\\.0\\.0-0\\s*$')
 /***/ }),
 
 /***/ 737:
-/***/ ((module, __unused_webpack_exports, __webpack_require__) => {
+/***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 // @ts-check
 

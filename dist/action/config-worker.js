@@ -1,9 +1,9 @@
-/******/ (() => { // webpackBootstrap
+/******/ (function() { // webpackBootstrap
 /******/ 	"use strict";
 /******/ 	var __webpack_modules__ = ({
 
 /***/ 2210:
-/***/ ((module, exports, __nccwpck_require__) => {
+/***/ (function(module, exports, __nccwpck_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -64,7 +64,7 @@ Object.defineProperty(exports, "MissingRefError", ({ enumerable: true, get: func
 /***/ }),
 
 /***/ 2463:
-/***/ ((module, exports, __nccwpck_require__) => {
+/***/ (function(module, exports, __nccwpck_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -120,7 +120,7 @@ Object.defineProperty(exports, "MissingRefError", ({ enumerable: true, get: func
 /***/ }),
 
 /***/ 567:
-/***/ ((__unused_webpack_module, exports) => {
+/***/ (function(__unused_webpack_module, exports) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -282,7 +282,7 @@ exports.regexpCode = regexpCode;
 /***/ }),
 
 /***/ 1436:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -985,7 +985,7 @@ function par(x) {
 /***/ }),
 
 /***/ 7788:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -1134,7 +1134,7 @@ exports.ValueScope = ValueScope;
 /***/ }),
 
 /***/ 1283:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -1263,7 +1263,7 @@ function extraErrorProps(cxt, { params, message }, keyValues) {
 /***/ }),
 
 /***/ 2718:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -1511,7 +1511,7 @@ function getJsonPointer(parsedRef, { baseId, schema, root }) {
 /***/ }),
 
 /***/ 630:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -1545,7 +1545,7 @@ exports["default"] = names;
 /***/ }),
 
 /***/ 3162:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -1563,7 +1563,7 @@ exports["default"] = MissingRefError;
 /***/ }),
 
 /***/ 4090:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -1724,7 +1724,7 @@ exports.getSchemaRefs = getSchemaRefs;
 /***/ }),
 
 /***/ 7353:
-/***/ ((__unused_webpack_module, exports) => {
+/***/ (function(__unused_webpack_module, exports) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -1756,7 +1756,7 @@ exports.getRules = getRules;
 /***/ }),
 
 /***/ 4464:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -1940,7 +1940,7 @@ exports.checkStrictMode = checkStrictMode;
 /***/ }),
 
 /***/ 7692:
-/***/ ((__unused_webpack_module, exports) => {
+/***/ (function(__unused_webpack_module, exports) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -1965,7 +1965,7 @@ exports.shouldUseRule = shouldUseRule;
 /***/ }),
 
 /***/ 5346:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -2021,7 +2021,7 @@ function falseSchemaError(it, overrideAllErrors) {
 /***/ }),
 
 /***/ 6685:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -2230,7 +2230,7 @@ function getTypeErrorContext(it) {
 /***/ }),
 
 /***/ 1699:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -2271,7 +2271,7 @@ function assignDefault(it, prop, defaultValue) {
 /***/ }),
 
 /***/ 7881:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -2797,7 +2797,7 @@ exports.getData = getData;
 /***/ }),
 
 /***/ 5202:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -2927,7 +2927,7 @@ exports.validateKeywordUsage = validateKeywordUsage;
 /***/ }),
 
 /***/ 6200:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -3014,7 +3014,7 @@ exports.extendSubschemaMode = extendSubschemaMode;
 /***/ }),
 
 /***/ 3893:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -3638,7 +3638,7 @@ function schemaOrData(schema) {
 /***/ }),
 
 /***/ 3995:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -3674,7 +3674,7 @@ exports["default"] = addMetaSchema2020;
 /***/ }),
 
 /***/ 4951:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -3687,7 +3687,7 @@ exports["default"] = equal;
 /***/ }),
 
 /***/ 6214:
-/***/ ((__unused_webpack_module, exports) => {
+/***/ (function(__unused_webpack_module, exports) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -3717,7 +3717,7 @@ ucs2length.code = 'require("ajv/dist/runtime/ucs2length").default';
 /***/ }),
 
 /***/ 6285:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -3729,7 +3729,7 @@ exports["default"] = uri;
 /***/ }),
 
 /***/ 3021:
-/***/ ((__unused_webpack_module, exports) => {
+/***/ (function(__unused_webpack_module, exports) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -3746,7 +3746,7 @@ exports["default"] = ValidationError;
 /***/ }),
 
 /***/ 3448:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -3801,7 +3801,7 @@ exports["default"] = def;
 /***/ }),
 
 /***/ 2431:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -3913,7 +3913,7 @@ exports["default"] = def;
 /***/ }),
 
 /***/ 9205:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -3942,7 +3942,7 @@ exports["default"] = def;
 /***/ }),
 
 /***/ 9380:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -3960,7 +3960,7 @@ exports["default"] = def;
 /***/ }),
 
 /***/ 6182:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -4061,7 +4061,7 @@ exports["default"] = def;
 /***/ }),
 
 /***/ 5826:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -4152,7 +4152,7 @@ exports["default"] = def;
 /***/ }),
 
 /***/ 3818:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -4169,7 +4169,7 @@ exports["default"] = def;
 /***/ }),
 
 /***/ 8584:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -4241,7 +4241,7 @@ exports["default"] = def;
 /***/ }),
 
 /***/ 8775:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -4291,7 +4291,7 @@ exports["default"] = getApplicator;
 /***/ }),
 
 /***/ 5791:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -4349,7 +4349,7 @@ exports["default"] = def;
 /***/ }),
 
 /***/ 2959:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -4385,7 +4385,7 @@ exports["default"] = def;
 /***/ }),
 
 /***/ 8350:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -4417,7 +4417,7 @@ exports["default"] = def;
 /***/ }),
 
 /***/ 2490:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -4483,7 +4483,7 @@ exports["default"] = def;
 /***/ }),
 
 /***/ 664:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -4564,7 +4564,7 @@ exports["default"] = def;
 /***/ }),
 
 /***/ 6467:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -4582,7 +4582,7 @@ exports["default"] = def;
 /***/ }),
 
 /***/ 8778:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -4642,7 +4642,7 @@ exports["default"] = def;
 /***/ }),
 
 /***/ 1372:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -4686,7 +4686,7 @@ exports["default"] = def;
 /***/ }),
 
 /***/ 6829:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -4705,7 +4705,7 @@ exports["default"] = def;
 /***/ }),
 
 /***/ 8484:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -4842,7 +4842,7 @@ exports.validateUnion = validateUnion;
 /***/ }),
 
 /***/ 9872:
-/***/ ((__unused_webpack_module, exports) => {
+/***/ (function(__unused_webpack_module, exports) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -4858,7 +4858,7 @@ exports["default"] = def;
 /***/ }),
 
 /***/ 7397:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -4880,7 +4880,7 @@ exports["default"] = core;
 /***/ }),
 
 /***/ 2996:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -5008,7 +5008,7 @@ exports["default"] = def;
 /***/ }),
 
 /***/ 8886:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -5118,7 +5118,7 @@ exports["default"] = def;
 /***/ }),
 
 /***/ 7115:
-/***/ ((__unused_webpack_module, exports) => {
+/***/ (function(__unused_webpack_module, exports) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -5133,7 +5133,7 @@ var DiscrError;
 /***/ }),
 
 /***/ 4298:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -5162,7 +5162,7 @@ exports["default"] = draft2020Vocabularies;
 /***/ }),
 
 /***/ 9941:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -5185,7 +5185,7 @@ exports["default"] = draft7Vocabularies;
 /***/ }),
 
 /***/ 8639:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -5221,7 +5221,7 @@ exports["default"] = def;
 /***/ }),
 
 /***/ 5065:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -5278,7 +5278,7 @@ exports["default"] = def;
 /***/ }),
 
 /***/ 9923:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -5293,7 +5293,7 @@ exports["default"] = dynamic;
 /***/ }),
 
 /***/ 9982:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -5315,7 +5315,7 @@ exports["default"] = def;
 /***/ }),
 
 /***/ 1794:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -5331,7 +5331,7 @@ exports["default"] = def;
 /***/ }),
 
 /***/ 6402:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -5429,7 +5429,7 @@ exports["default"] = def;
 /***/ }),
 
 /***/ 2601:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -5441,7 +5441,7 @@ exports["default"] = format;
 /***/ }),
 
 /***/ 6620:
-/***/ ((__unused_webpack_module, exports) => {
+/***/ (function(__unused_webpack_module, exports) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -5465,7 +5465,7 @@ exports.contentVocabulary = [
 /***/ }),
 
 /***/ 7844:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -5479,7 +5479,7 @@ exports["default"] = next;
 /***/ }),
 
 /***/ 2010:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -5492,7 +5492,7 @@ exports["default"] = unevaluated;
 /***/ }),
 
 /***/ 4144:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -5538,7 +5538,7 @@ exports["default"] = def;
 /***/ }),
 
 /***/ 6855:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -5609,7 +5609,7 @@ exports["default"] = def;
 /***/ }),
 
 /***/ 8026:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -5640,7 +5640,7 @@ exports["default"] = def;
 /***/ }),
 
 /***/ 643:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -5658,7 +5658,7 @@ exports["default"] = def;
 /***/ }),
 
 /***/ 3200:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -5712,7 +5712,7 @@ exports["default"] = def;
 /***/ }),
 
 /***/ 5481:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -5751,7 +5751,7 @@ exports["default"] = validation;
 /***/ }),
 
 /***/ 3907:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -5772,7 +5772,7 @@ exports["default"] = def;
 /***/ }),
 
 /***/ 6296:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -5802,7 +5802,7 @@ exports["default"] = def;
 /***/ }),
 
 /***/ 6962:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -5835,7 +5835,7 @@ exports["default"] = def;
 /***/ }),
 
 /***/ 3723:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -5868,7 +5868,7 @@ exports["default"] = def;
 /***/ }),
 
 /***/ 895:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -5898,7 +5898,7 @@ exports["default"] = def;
 /***/ }),
 
 /***/ 8132:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -5930,7 +5930,7 @@ exports["default"] = def;
 /***/ }),
 
 /***/ 6023:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -5969,7 +5969,7 @@ exports["default"] = def;
 /***/ }),
 
 /***/ 4504:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -6054,7 +6054,7 @@ exports["default"] = def;
 /***/ }),
 
 /***/ 5132:
-/***/ ((__unused_webpack_module, exports, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, exports, __nccwpck_require__) {
 
 
 Object.defineProperty(exports, "__esModule", ({ value: true }));
@@ -6124,7 +6124,7 @@ exports["default"] = def;
 /***/ }),
 
 /***/ 3430:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -6177,7 +6177,7 @@ module.exports = function equal(a, b) {
 /***/ }),
 
 /***/ 1167:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -6277,7 +6277,7 @@ function escapeJsonPtr(str) {
 /***/ }),
 
 /***/ 4352:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -6995,7 +6995,7 @@ module.exports.fastUri = fastUri
 /***/ }),
 
 /***/ 5300:
-/***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
+/***/ (function(module, __unused_webpack_exports, __nccwpck_require__) {
 
 
 
@@ -7274,7 +7274,7 @@ module.exports = {
 /***/ }),
 
 /***/ 5077:
-/***/ ((module) => {
+/***/ (function(module) {
 
 
 
@@ -8080,70 +8080,70 @@ module.exports = {
 /***/ }),
 
 /***/ 3837:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = /*#__PURE__*/JSON.parse('{"$id":"https://raw.githubusercontent.com/ajv-validator/ajv/master/lib/refs/data.json#","description":"Meta-schema for $data reference (JSON AnySchema extension proposal)","type":"object","required":["$data"],"properties":{"$data":{"type":"string","anyOf":[{"format":"relative-json-pointer"},{"format":"json-pointer"}]}},"additionalProperties":false}');
 
 /***/ }),
 
 /***/ 7216:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = /*#__PURE__*/JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://json-schema.org/draft/2020-12/meta/applicator","$vocabulary":{"https://json-schema.org/draft/2020-12/vocab/applicator":true},"$dynamicAnchor":"meta","title":"Applicator vocabulary meta-schema","type":["object","boolean"],"properties":{"prefixItems":{"$ref":"#/$defs/schemaArray"},"items":{"$dynamicRef":"#meta"},"contains":{"$dynamicRef":"#meta"},"additionalProperties":{"$dynamicRef":"#meta"},"properties":{"type":"object","additionalProperties":{"$dynamicRef":"#meta"},"default":{}},"patternProperties":{"type":"object","additionalProperties":{"$dynamicRef":"#meta"},"propertyNames":{"format":"regex"},"default":{}},"dependentSchemas":{"type":"object","additionalProperties":{"$dynamicRef":"#meta"},"default":{}},"propertyNames":{"$dynamicRef":"#meta"},"if":{"$dynamicRef":"#meta"},"then":{"$dynamicRef":"#meta"},"else":{"$dynamicRef":"#meta"},"allOf":{"$ref":"#/$defs/schemaArray"},"anyOf":{"$ref":"#/$defs/schemaArray"},"oneOf":{"$ref":"#/$defs/schemaArray"},"not":{"$dynamicRef":"#meta"}},"$defs":{"schemaArray":{"type":"array","minItems":1,"items":{"$dynamicRef":"#meta"}}}}');
 
 /***/ }),
 
 /***/ 8226:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = /*#__PURE__*/JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://json-schema.org/draft/2020-12/meta/content","$vocabulary":{"https://json-schema.org/draft/2020-12/vocab/content":true},"$dynamicAnchor":"meta","title":"Content vocabulary meta-schema","type":["object","boolean"],"properties":{"contentEncoding":{"type":"string"},"contentMediaType":{"type":"string"},"contentSchema":{"$dynamicRef":"#meta"}}}');
 
 /***/ }),
 
 /***/ 518:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = /*#__PURE__*/JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://json-schema.org/draft/2020-12/meta/core","$vocabulary":{"https://json-schema.org/draft/2020-12/vocab/core":true},"$dynamicAnchor":"meta","title":"Core vocabulary meta-schema","type":["object","boolean"],"properties":{"$id":{"$ref":"#/$defs/uriReferenceString","$comment":"Non-empty fragments not allowed.","pattern":"^[^#]*#?$"},"$schema":{"$ref":"#/$defs/uriString"},"$ref":{"$ref":"#/$defs/uriReferenceString"},"$anchor":{"$ref":"#/$defs/anchorString"},"$dynamicRef":{"$ref":"#/$defs/uriReferenceString"},"$dynamicAnchor":{"$ref":"#/$defs/anchorString"},"$vocabulary":{"type":"object","propertyNames":{"$ref":"#/$defs/uriString"},"additionalProperties":{"type":"boolean"}},"$comment":{"type":"string"},"$defs":{"type":"object","additionalProperties":{"$dynamicRef":"#meta"}}},"$defs":{"anchorString":{"type":"string","pattern":"^[A-Za-z_][-A-Za-z0-9._]*$"},"uriString":{"type":"string","format":"uri"},"uriReferenceString":{"type":"string","format":"uri-reference"}}}');
 
 /***/ }),
 
 /***/ 4588:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = /*#__PURE__*/JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://json-schema.org/draft/2020-12/meta/format-annotation","$vocabulary":{"https://json-schema.org/draft/2020-12/vocab/format-annotation":true},"$dynamicAnchor":"meta","title":"Format vocabulary meta-schema for annotation results","type":["object","boolean"],"properties":{"format":{"type":"string"}}}');
 
 /***/ }),
 
 /***/ 5707:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = /*#__PURE__*/JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://json-schema.org/draft/2020-12/meta/meta-data","$vocabulary":{"https://json-schema.org/draft/2020-12/vocab/meta-data":true},"$dynamicAnchor":"meta","title":"Meta-data vocabulary meta-schema","type":["object","boolean"],"properties":{"title":{"type":"string"},"description":{"type":"string"},"default":true,"deprecated":{"type":"boolean","default":false},"readOnly":{"type":"boolean","default":false},"writeOnly":{"type":"boolean","default":false},"examples":{"type":"array","items":true}}}');
 
 /***/ }),
 
 /***/ 9547:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = /*#__PURE__*/JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://json-schema.org/draft/2020-12/meta/unevaluated","$vocabulary":{"https://json-schema.org/draft/2020-12/vocab/unevaluated":true},"$dynamicAnchor":"meta","title":"Unevaluated applicator vocabulary meta-schema","type":["object","boolean"],"properties":{"unevaluatedItems":{"$dynamicRef":"#meta"},"unevaluatedProperties":{"$dynamicRef":"#meta"}}}');
 
 /***/ }),
 
 /***/ 7082:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = /*#__PURE__*/JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://json-schema.org/draft/2020-12/meta/validation","$vocabulary":{"https://json-schema.org/draft/2020-12/vocab/validation":true},"$dynamicAnchor":"meta","title":"Validation vocabulary meta-schema","type":["object","boolean"],"properties":{"type":{"anyOf":[{"$ref":"#/$defs/simpleTypes"},{"type":"array","items":{"$ref":"#/$defs/simpleTypes"},"minItems":1,"uniqueItems":true}]},"const":true,"enum":{"type":"array","items":true},"multipleOf":{"type":"number","exclusiveMinimum":0},"maximum":{"type":"number"},"exclusiveMaximum":{"type":"number"},"minimum":{"type":"number"},"exclusiveMinimum":{"type":"number"},"maxLength":{"$ref":"#/$defs/nonNegativeInteger"},"minLength":{"$ref":"#/$defs/nonNegativeIntegerDefault0"},"pattern":{"type":"string","format":"regex"},"maxItems":{"$ref":"#/$defs/nonNegativeInteger"},"minItems":{"$ref":"#/$defs/nonNegativeIntegerDefault0"},"uniqueItems":{"type":"boolean","default":false},"maxContains":{"$ref":"#/$defs/nonNegativeInteger"},"minContains":{"$ref":"#/$defs/nonNegativeInteger","default":1},"maxProperties":{"$ref":"#/$defs/nonNegativeInteger"},"minProperties":{"$ref":"#/$defs/nonNegativeIntegerDefault0"},"required":{"$ref":"#/$defs/stringArray"},"dependentRequired":{"type":"object","additionalProperties":{"$ref":"#/$defs/stringArray"}}},"$defs":{"nonNegativeInteger":{"type":"integer","minimum":0},"nonNegativeIntegerDefault0":{"$ref":"#/$defs/nonNegativeInteger","default":0},"simpleTypes":{"enum":["array","boolean","integer","null","number","object","string"]},"stringArray":{"type":"array","items":{"type":"string"},"uniqueItems":true,"default":[]}}}');
 
 /***/ }),
 
 /***/ 1678:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = /*#__PURE__*/JSON.parse('{"$schema":"https://json-schema.org/draft/2020-12/schema","$id":"https://json-schema.org/draft/2020-12/schema","$vocabulary":{"https://json-schema.org/draft/2020-12/vocab/core":true,"https://json-schema.org/draft/2020-12/vocab/applicator":true,"https://json-schema.org/draft/2020-12/vocab/unevaluated":true,"https://json-schema.org/draft/2020-12/vocab/validation":true,"https://json-schema.org/draft/2020-12/vocab/meta-data":true,"https://json-schema.org/draft/2020-12/vocab/format-annotation":true,"https://json-schema.org/draft/2020-12/vocab/content":true},"$dynamicAnchor":"meta","title":"Core and Validation specifications meta-schema","allOf":[{"$ref":"meta/core"},{"$ref":"meta/applicator"},{"$ref":"meta/unevaluated"},{"$ref":"meta/validation"},{"$ref":"meta/meta-data"},{"$ref":"meta/format-annotation"},{"$ref":"meta/content"}],"type":["object","boolean"],"$comment":"This meta-schema also defines keywords that have appeared in previous drafts in order to prevent incompatible extensions as they remain in common use.","properties":{"definitions":{"$comment":"\\"definitions\\" has been replaced by \\"$defs\\".","type":"object","additionalProperties":{"$dynamicRef":"#meta"},"deprecated":true,"default":{}},"dependencies":{"$comment":"\\"dependencies\\" has been split and replaced by \\"dependentSchemas\\" and \\"dependentRequired\\" in order to serve their differing semantics.","type":"object","additionalProperties":{"anyOf":[{"$dynamicRef":"#meta"},{"$ref":"meta/validation#/$defs/stringArray"}]},"deprecated":true,"default":{}},"$recursiveAnchor":{"$comment":"\\"$recursiveAnchor\\" has been replaced by \\"$dynamicAnchor\\".","$ref":"meta/core#/$defs/anchorString","deprecated":true},"$recursiveRef":{"$comment":"\\"$recursiveRef\\" has been replaced by \\"$dynamicRef\\".","$ref":"meta/core#/$defs/uriReferenceString","deprecated":true}}}');
 
 /***/ }),
 
 /***/ 2079:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = /*#__PURE__*/JSON.parse('{"$schema":"http://json-schema.org/draft-07/schema#","$id":"http://json-schema.org/draft-07/schema#","title":"Core schema meta-schema","definitions":{"schemaArray":{"type":"array","minItems":1,"items":{"$ref":"#"}},"nonNegativeInteger":{"type":"integer","minimum":0},"nonNegativeIntegerDefault0":{"allOf":[{"$ref":"#/definitions/nonNegativeInteger"},{"default":0}]},"simpleTypes":{"enum":["array","boolean","integer","null","number","object","string"]},"stringArray":{"type":"array","items":{"type":"string"},"uniqueItems":true,"default":[]}},"type":["object","boolean"],"properties":{"$id":{"type":"string","format":"uri-reference"},"$schema":{"type":"string","format":"uri"},"$ref":{"type":"string","format":"uri-reference"},"$comment":{"type":"string"},"title":{"type":"string"},"description":{"type":"string"},"default":true,"readOnly":{"type":"boolean","default":false},"examples":{"type":"array","items":true},"multipleOf":{"type":"number","exclusiveMinimum":0},"maximum":{"type":"number"},"exclusiveMaximum":{"type":"number"},"minimum":{"type":"number"},"exclusiveMinimum":{"type":"number"},"maxLength":{"$ref":"#/definitions/nonNegativeInteger"},"minLength":{"$ref":"#/definitions/nonNegativeIntegerDefault0"},"pattern":{"type":"string","format":"regex"},"additionalItems":{"$ref":"#"},"items":{"anyOf":[{"$ref":"#"},{"$ref":"#/definitions/schemaArray"}],"default":true},"maxItems":{"$ref":"#/definitions/nonNegativeInteger"},"minItems":{"$ref":"#/definitions/nonNegativeIntegerDefault0"},"uniqueItems":{"type":"boolean","default":false},"contains":{"$ref":"#"},"maxProperties":{"$ref":"#/definitions/nonNegativeInteger"},"minProperties":{"$ref":"#/definitions/nonNegativeIntegerDefault0"},"required":{"$ref":"#/definitions/stringArray"},"additionalProperties":{"$ref":"#"},"definitions":{"type":"object","additionalProperties":{"$ref":"#"},"default":{}},"properties":{"type":"object","additionalProperties":{"$ref":"#"},"default":{}},"patternProperties":{"type":"object","additionalProperties":{"$ref":"#"},"propertyNames":{"format":"regex"},"default":{}},"dependencies":{"type":"object","additionalProperties":{"anyOf":[{"$ref":"#"},{"$ref":"#/definitions/stringArray"}]}},"propertyNames":{"$ref":"#"},"const":true,"enum":{"type":"array","items":true,"minItems":1,"uniqueItems":true},"type":{"anyOf":[{"$ref":"#/definitions/simpleTypes"},{"type":"array","items":{"$ref":"#/definitions/simpleTypes"},"minItems":1,"uniqueItems":true}]},"format":{"type":"string"},"contentMediaType":{"type":"string"},"contentEncoding":{"type":"string"},"if":{"$ref":"#"},"then":{"$ref":"#"},"else":{"$ref":"#"},"allOf":{"$ref":"#/definitions/schemaArray"},"anyOf":{"$ref":"#/definitions/schemaArray"},"oneOf":{"$ref":"#/definitions/schemaArray"},"not":{"$ref":"#"}},"default":true}');
 
@@ -8189,7 +8189,7 @@ module.exports = /*#__PURE__*/JSON.parse('{"$schema":"http://json-schema.org/dra
 var __webpack_exports__ = {};
 
 ;// CONCATENATED MODULE: external "node:worker_threads"
-const external_node_worker_threads_namespaceObject = require("node:worker_threads");
+var external_node_worker_threads_namespaceObject = require("node:worker_threads");
 // EXTERNAL MODULE: ./node_modules/ajv/dist/ajv.js
 var ajv = __nccwpck_require__(2463);
 // EXTERNAL MODULE: ./node_modules/ajv/dist/2020.js

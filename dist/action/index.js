@@ -1,13 +1,13 @@
-/******/ (() => { // webpackBootstrap
+/******/ (function() { // webpackBootstrap
 /******/ 	"use strict";
 /******/ 	var __webpack_modules__ = ({
 
 /***/ 459:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ absent),
-/* harmony export */   W: () => (/* binding */ isAbsent)
+/* harmony export */   G: function() { return /* binding */ absent; },
+/* harmony export */   W: function() { return /* binding */ isAbsent; }
 /* harmony export */ });
 function absent(reason) {
     return { absent: reason };
@@ -20,10 +20,10 @@ function isAbsent(fact) {
 /***/ }),
 
 /***/ 303:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ codePoints)
+/* harmony export */   B: function() { return /* binding */ codePoints; }
 /* harmony export */ });
 /** The length of a text as the specification counts it: in Unicode code points. */
 function codePoints(text) {
@@ -45,12 +45,12 @@ function codePoints(text) {
 /***/ }),
 
 /***/ 689:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   HP: () => (/* binding */ MOST_JSON_LEVELS),
-/* harmony export */   Vi: () => (/* binding */ MOST_JSON_BYTES),
-/* harmony export */   Yh: () => (/* binding */ MOST_JSON_VALUES)
+/* harmony export */   HP: function() { return /* binding */ MOST_JSON_LEVELS; },
+/* harmony export */   Vi: function() { return /* binding */ MOST_JSON_BYTES; },
+/* harmony export */   Yh: function() { return /* binding */ MOST_JSON_VALUES; }
 /* harmony export */ });
 /** A larger JSON text is not read. */
 const MOST_JSON_BYTES = 1024 * 1024;
@@ -63,10 +63,10 @@ const MOST_JSON_VALUES = 50_000;
 /***/ }),
 
 /***/ 378:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ pointerOf)
+/* harmony export */   r: function() { return /* binding */ pointerOf; }
 /* harmony export */ });
 /** A path as a JSON pointer (RFC 6901); the root is "". */
 function pointerOf(path) {
@@ -77,10 +77,10 @@ function pointerOf(path) {
 /***/ }),
 
 /***/ 763:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ linesOf)
+/* harmony export */   D: function() { return /* binding */ linesOf; }
 /* harmony export */ });
 /** Splits at LF, as git and GitHub count lines; a CR before it belongs to the break. */
 function linesOf(text) {
@@ -122,10 +122,10 @@ function lastAtMost(sorted, wanted) {
 /***/ }),
 
 /***/ 234:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ grouped)
+/* harmony export */   z: function() { return /* binding */ grouped; }
 /* harmony export */ });
 /** A whole number with its thousands apart: `1,048,576`. The locale data of the platform would cost every run 3 ms. */
 function grouped(number) {
@@ -136,17 +136,17 @@ function grouped(number) {
 /***/ }),
 
 /***/ 39:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   N1: () => (/* binding */ commandProperty),
-/* harmony export */   RK: () => (/* binding */ visible),
-/* harmony export */   TL: () => (/* binding */ quoted),
-/* harmony export */   nl: () => (/* binding */ inertJson),
-/* harmony export */   tJ: () => (/* binding */ inert),
-/* harmony export */   vI: () => (/* binding */ shortened),
-/* harmony export */   wD: () => (/* binding */ markdown),
-/* harmony export */   wq: () => (/* binding */ commandData)
+/* harmony export */   N1: function() { return /* binding */ commandProperty; },
+/* harmony export */   RK: function() { return /* binding */ visible; },
+/* harmony export */   TL: function() { return /* binding */ quoted; },
+/* harmony export */   nl: function() { return /* binding */ inertJson; },
+/* harmony export */   tJ: function() { return /* binding */ inert; },
+/* harmony export */   vI: function() { return /* binding */ shortened; },
+/* harmony export */   wD: function() { return /* binding */ markdown; },
+/* harmony export */   wq: function() { return /* binding */ commandData; }
 /* harmony export */ });
 /**
  * The one place through which text from a repository goes before it is shown.
@@ -224,21 +224,21 @@ function markdown(text) {
 /***/ }),
 
 /***/ 760:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = require("node:path");
 
 /***/ }),
 
 /***/ 136:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = require("node:url");
 
 /***/ }),
 
 /***/ 919:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = require("node:worker_threads");
 
@@ -284,20 +284,20 @@ module.exports = require("node:worker_threads");
 /******/ 	if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = __dirname + "/";
 /******/ 	
 /******/ 	/* webpack/runtime/compat get default export */
-/******/ 	(() => {
+/******/ 	!function() {
 /******/ 		// getDefaultExport function for compatibility with non-harmony modules
-/******/ 		__nccwpck_require__.n = (module) => {
+/******/ 		__nccwpck_require__.n = function(module) {
 /******/ 			var getter = module && module.__esModule ?
-/******/ 				() => (module['default']) :
-/******/ 				() => (module);
+/******/ 				function() { return module['default']; } :
+/******/ 				function() { return module; };
 /******/ 			__nccwpck_require__.d(getter, { a: getter });
 /******/ 			return getter;
 /******/ 		};
-/******/ 	})();
+/******/ 	}();
 /******/ 	
 /******/ 	/* webpack/runtime/create fake namespace object */
-/******/ 	(() => {
-/******/ 		var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+/******/ 	!function() {
+/******/ 		var getProto = Object.getPrototypeOf ? function(obj) { return Object.getPrototypeOf(obj); } : function(obj) { return obj.__proto__; };
 /******/ 		var leafPrototypes;
 /******/ 		// create a fake namespace object
 /******/ 		// mode & 1: value is a module id, require it
@@ -317,66 +317,66 @@ module.exports = require("node:worker_threads");
 /******/ 			var def = {};
 /******/ 			leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
 /******/ 			for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
-/******/ 				Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
+/******/ 				Object.getOwnPropertyNames(current).forEach(function(key) { def[key] = function() { return value[key]; }; });
 /******/ 			}
-/******/ 			def['default'] = () => (value);
+/******/ 			def['default'] = function() { return value; };
 /******/ 			__nccwpck_require__.d(ns, def);
 /******/ 			return ns;
 /******/ 		};
-/******/ 	})();
+/******/ 	}();
 /******/ 	
 /******/ 	/* webpack/runtime/define property getters */
-/******/ 	(() => {
+/******/ 	!function() {
 /******/ 		// define getter functions for harmony exports
-/******/ 		__nccwpck_require__.d = (exports, definition) => {
+/******/ 		__nccwpck_require__.d = function(exports, definition) {
 /******/ 			for(var key in definition) {
 /******/ 				if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
 /******/ 					Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
 /******/ 				}
 /******/ 			}
 /******/ 		};
-/******/ 	})();
+/******/ 	}();
 /******/ 	
 /******/ 	/* webpack/runtime/ensure chunk */
-/******/ 	(() => {
+/******/ 	!function() {
 /******/ 		__nccwpck_require__.f = {};
 /******/ 		// This file contains only the entry chunk.
 /******/ 		// The chunk loading function for additional chunks
-/******/ 		__nccwpck_require__.e = (chunkId) => {
-/******/ 			return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
+/******/ 		__nccwpck_require__.e = function(chunkId) {
+/******/ 			return Promise.all(Object.keys(__nccwpck_require__.f).reduce(function(promises, key) {
 /******/ 				__nccwpck_require__.f[key](chunkId, promises);
 /******/ 				return promises;
 /******/ 			}, []));
 /******/ 		};
-/******/ 	})();
+/******/ 	}();
 /******/ 	
 /******/ 	/* webpack/runtime/get javascript chunk filename */
-/******/ 	(() => {
+/******/ 	!function() {
 /******/ 		// This function allow to reference async chunks
-/******/ 		__nccwpck_require__.u = (chunkId) => {
+/******/ 		__nccwpck_require__.u = function(chunkId) {
 /******/ 			// return url for filenames based on template
 /******/ 			return "" + chunkId + ".index.js";
 /******/ 		};
-/******/ 	})();
+/******/ 	}();
 /******/ 	
 /******/ 	/* webpack/runtime/hasOwnProperty shorthand */
-/******/ 	(() => {
-/******/ 		__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
-/******/ 	})();
+/******/ 	!function() {
+/******/ 		__nccwpck_require__.o = function(obj, prop) { return Object.prototype.hasOwnProperty.call(obj, prop); }
+/******/ 	}();
 /******/ 	
 /******/ 	/* webpack/runtime/make namespace object */
-/******/ 	(() => {
+/******/ 	!function() {
 /******/ 		// define __esModule on exports
-/******/ 		__nccwpck_require__.r = (exports) => {
+/******/ 		__nccwpck_require__.r = function(exports) {
 /******/ 			if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
 /******/ 				Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 /******/ 			}
 /******/ 			Object.defineProperty(exports, '__esModule', { value: true });
 /******/ 		};
-/******/ 	})();
+/******/ 	}();
 /******/ 	
 /******/ 	/* webpack/runtime/require chunk loading */
-/******/ 	(() => {
+/******/ 	!function() {
 /******/ 		// no baseURI
 /******/ 		
 /******/ 		// object to store loaded chunks
@@ -387,7 +387,7 @@ module.exports = require("node:worker_threads");
 /******/ 		
 /******/ 		// no on chunks loaded
 /******/ 		
-/******/ 		var installChunk = (chunk) => {
+/******/ 		var installChunk = function(chunk) {
 /******/ 			var moreModules = chunk.modules, chunkIds = chunk.ids, runtime = chunk.runtime;
 /******/ 			for(var moduleId in moreModules) {
 /******/ 				if(__nccwpck_require__.o(moreModules, moduleId)) {
@@ -401,7 +401,7 @@ module.exports = require("node:worker_threads");
 /******/ 		};
 /******/ 		
 /******/ 		// require() chunk loading for javascript
-/******/ 		__nccwpck_require__.f.require = (chunkId, promises) => {
+/******/ 		__nccwpck_require__.f.require = function(chunkId, promises) {
 /******/ 			// "1" is the signal for "already loaded"
 /******/ 			if(!installedChunks[chunkId]) {
 /******/ 				if(true) { // all chunks have JS
@@ -415,13 +415,13 @@ module.exports = require("node:worker_threads");
 /******/ 		// no HMR
 /******/ 		
 /******/ 		// no HMR manifest
-/******/ 	})();
+/******/ 	}();
 /******/ 	
 /************************************************************************/
 var __webpack_exports__ = {};
 
 ;// CONCATENATED MODULE: external "node:fs"
-const external_node_fs_namespaceObject = require("node:fs");
+var external_node_fs_namespaceObject = require("node:fs");
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(760);
 ;// CONCATENATED MODULE: ./build/src/core/check.js
@@ -710,7 +710,7 @@ function misspeltKeys(value) {
 
 
 const ENTRY_POINTS = ["main", "web", "background"];
-/* harmony default export */ const bundle_present = (defineCheck({
+/* harmony default export */ var bundle_present = (defineCheck({
     id: "bundle-present",
     title: "The built code is there, as dist/plugin.js",
     severity: "error",
@@ -741,7 +741,7 @@ function isBundle(path) {
 ;// CONCATENATED MODULE: ./build/src/checks/changelog-present.js
 
 
-/* harmony default export */ const changelog_present = (defineCheck({
+/* harmony default export */ var changelog_present = (defineCheck({
     id: "changelog-present",
     title: "CHANGELOG.md is there, under exactly this name, and not empty",
     severity: "error",
@@ -752,7 +752,7 @@ function isBundle(path) {
 ;// CONCATENATED MODULE: ./build/src/checks/license-present.js
 
 
-/* harmony default export */ const license_present = (defineCheck({
+/* harmony default export */ var license_present = (defineCheck({
     id: "license-present",
     title: "LICENSE is there, under exactly this name, and not empty",
     severity: "error",
@@ -1531,7 +1531,7 @@ function* avatarProblems(facts, rules) {
 
 
 const HTTPS = { http: { severity: "notice", which: "but https: is recommended" } };
-/* harmony default export */ const manifest_author = (defineCheck({
+/* harmony default export */ var manifest_author = (defineCheck({
     id: "manifest-author",
     title: "The author has a name, and better an e-mail address that is one",
     severity: "error",
@@ -1595,7 +1595,7 @@ function* mailProblems(manifest) {
 
 
 
-/* harmony default export */ const manifest_background = (defineCheck({
+/* harmony default export */ var manifest_background = (defineCheck({
     id: "manifest-background",
     title: "The background entry point is a file of the plugin",
     severity: "error",
@@ -1639,7 +1639,7 @@ function packageFormProblems(manifest, key) {
 
 
 
-/* harmony default export */ const manifest_bugs = (defineCheck({
+/* harmony default export */ var manifest_bugs = (defineCheck({
     id: "manifest-bugs",
     title: "The issue tracker has an address that a browser opens",
     severity: "error",
@@ -1659,7 +1659,7 @@ function packageFormProblems(manifest, key) {
 ;// CONCATENATED MODULE: ./build/src/checks/manifest-category.js
 
 
-/* harmony default export */ const manifest_category = (defineCheck({
+/* harmony default export */ var manifest_category = (defineCheck({
     id: "manifest-category",
     title: "The category is one of the marketplace's ten",
     severity: "error",
@@ -1673,7 +1673,7 @@ function packageFormProblems(manifest, key) {
 
 
 
-/* harmony default export */ const manifest_commands = (defineCheck({
+/* harmony default export */ var manifest_commands = (defineCheck({
     id: "manifest-commands",
     title: "Every command has its own name and a description, and its options fit their types",
     severity: "error",
@@ -2093,7 +2093,7 @@ function holdsCredentials(text) {
 
 
 
-/* harmony default export */ const manifest_compatibility = (defineCheck({
+/* harmony default export */ var manifest_compatibility = (defineCheck({
     id: "manifest-compatibility",
     title: "The compatibility names version ranges that can be met",
     severity: "error",
@@ -3135,7 +3135,7 @@ function otherKeyword(manifest, key, { path, schema }, others) {
 
 
 
-/* harmony default export */ const manifest_config_schema = (defineCheck({
+/* harmony default export */ var manifest_config_schema = (defineCheck({
     id: "manifest-config-schema",
     title: "The configuration schema describes settings that a form can ask for",
     severity: "error",
@@ -3188,7 +3188,7 @@ function* spellingProblems(manifest) {
 ;// CONCATENATED MODULE: ./build/src/checks/manifest-dashboard-widget.js
 
 
-/* harmony default export */ const manifest_dashboard_widget = (defineCheck({
+/* harmony default export */ var manifest_dashboard_widget = (defineCheck({
     id: "manifest-dashboard-widget",
     title: "The dashboard widget names its component, and its other keys are what the host expects",
     severity: "error",
@@ -3209,7 +3209,7 @@ function* spellingProblems(manifest) {
 
 
 
-/* harmony default export */ const manifest_default_config = (defineCheck({
+/* harmony default export */ var manifest_default_config = (defineCheck({
     id: "manifest-default-config",
     title: "The default configuration holds valid values of known settings, and no secret",
     severity: "error",
@@ -3279,7 +3279,7 @@ function unknownSetting(manifest, name, unused) {
 
 /** The SDK and the UI libraries: two copies of one of them in one host do not know each other. */
 const SHARED = ["plugin-preflight", "react", "preact", "vue", "svelte", "solid-js"];
-/* harmony default export */ const manifest_dependencies = (defineCheck({
+/* harmony default export */ var manifest_dependencies = (defineCheck({
     id: "manifest-dependencies",
     title: "The dependencies have version ranges that can be met, and none of them is the SDK or a UI library",
     severity: "error",
@@ -3316,7 +3316,7 @@ const SHORTEST = 10;
 const manifest_description_LONGEST = 500;
 /** What the specification's sample validator allows. */
 const LONGEST_STRICTLY = 200;
-/* harmony default export */ const manifest_description = (defineCheck({
+/* harmony default export */ var manifest_description = (defineCheck({
     id: "manifest-description",
     title: "The description has 10 to 500 characters, and better no more than 200",
     severity: "error",
@@ -3359,7 +3359,7 @@ const LONGEST_STRICTLY = 200;
 
 /** The lowest runtime of the platform. */
 const LOWEST = { major: 16, minor: 0, patch: 0, prerelease: "" };
-/* harmony default export */ const manifest_engines = (defineCheck({
+/* harmony default export */ var manifest_engines = (defineCheck({
     id: "manifest-engines",
     title: "The engines are version ranges that can be met, of runtimes that the platform has",
     severity: "error",
@@ -3388,7 +3388,7 @@ const LOWEST = { major: 16, minor: 0, patch: 0, prerelease: "" };
 
 
 
-/* harmony default export */ const manifest_entry_points = (defineCheck({
+/* harmony default export */ var manifest_entry_points = (defineCheck({
     id: "manifest-entry-points",
     title: "The manifest names the entry points that its type needs",
     severity: "error",
@@ -3420,7 +3420,7 @@ const LOWEST = { major: 16, minor: 0, patch: 0, prerelease: "" };
 const HTTP = { severity: "warning", which: "which anyone on the way can read and change" };
 /** Whatever stands for it is told by the check of the permissions. */
 const NETWORK = ["network-access", "network"];
-/* harmony default export */ const manifest_external_services = (defineCheck({
+/* harmony default export */ var manifest_external_services = (defineCheck({
     id: "manifest-external-services",
     title: "Every external service has a name and an address, and the plugin asks for the network",
     severity: "error",
@@ -3457,7 +3457,7 @@ function isNetwork(permission) {
 
 
 
-/* harmony default export */ const manifest_homepage = (defineCheck({
+/* harmony default export */ var manifest_homepage = (defineCheck({
     id: "manifest-homepage",
     title: "The homepage is an address that a browser opens",
     severity: "error",
@@ -3478,7 +3478,7 @@ function isNetwork(permission) {
 
 /** `start`, or `hooks.start`: the name of a function on the plugin's module. */
 const FUNCTION = /^[\p{ID_Start}$_][\p{ID_Continue}$]*(?:\.[\p{ID_Start}$_][\p{ID_Continue}$]*)*$/u;
-/* harmony default export */ const manifest_hooks = (defineCheck({
+/* harmony default export */ var manifest_hooks = (defineCheck({
     id: "manifest-hooks",
     title: "Every hook is one of the host's five, and names a function",
     severity: "error",
@@ -3576,7 +3576,7 @@ function nearestVersion(text) {
 
 const MIN = "minHostVersion";
 const MAX = "maxHostVersion";
-/* harmony default export */ const manifest_host_versions = (defineCheck({
+/* harmony default export */ var manifest_host_versions = (defineCheck({
     id: "manifest-host-versions",
     title: "The lowest and the highest host version are semantic versions that leave hosts between them",
     severity: "error",
@@ -3681,7 +3681,7 @@ function* jsonFileProblems(found, json) {
 
 
 
-/* harmony default export */ const manifest_json = (defineCheck({
+/* harmony default export */ var manifest_json = (defineCheck({
     id: "manifest-json",
     title: "manifest.json is one valid JSON object",
     severity: "error",
@@ -3737,7 +3737,7 @@ function repeated(manifest, item) {
 
 
 
-/* harmony default export */ const manifest_keywords = (defineCheck({
+/* harmony default export */ var manifest_keywords = (defineCheck({
     id: "manifest-keywords",
     title: "The keywords are a list of texts, each there once",
     severity: "error",
@@ -3755,7 +3755,7 @@ function repeated(manifest, item) {
 
 
 
-/* harmony default export */ const manifest_known_keys = (defineCheck({
+/* harmony default export */ var manifest_known_keys = (defineCheck({
     id: "manifest-known-keys",
     title: "Every key at the manifest's top level is one that the host knows",
     severity: "warning",
@@ -3795,7 +3795,7 @@ function repeated(manifest, item) {
 
 
 
-/* harmony default export */ const manifest_license = (defineCheck({
+/* harmony default export */ var manifest_license = (defineCheck({
     id: "manifest-license",
     title: "The license is an SPDX expression, UNLICENSED or SEE LICENSE IN a file, the same as in package.json",
     severity: "error",
@@ -3883,7 +3883,7 @@ function manifest_license_mismatch({ manifest, packageJson }, license, packaged)
 
 
 
-/* harmony default export */ const manifest_main = (defineCheck({
+/* harmony default export */ var manifest_main = (defineCheck({
     id: "manifest-main",
     title: "The main entry point is a file of the plugin",
     severity: "error",
@@ -3899,7 +3899,7 @@ function manifest_license_mismatch({ manifest, packageJson }, license, packaged)
 ;// CONCATENATED MODULE: ./build/src/checks/manifest-manifest-version.js
 
 
-/* harmony default export */ const manifest_manifest_version = (defineCheck({
+/* harmony default export */ var manifest_manifest_version = (defineCheck({
     id: "manifest-manifest-version",
     title: 'The manifest\'s "manifest_version" is the number 1',
     severity: "error",
@@ -3932,7 +3932,7 @@ function manifest_license_mismatch({ manifest, packageJson }, license, packaged)
 
 
 
-/* harmony default export */ const manifest_menu_items = (defineCheck({
+/* harmony default export */ var manifest_menu_items = (defineCheck({
     id: "manifest-menu-items",
     title: "Every menu item leads to a page of the host or to an address",
     severity: "error",
@@ -4005,7 +4005,7 @@ function stepsOf(path) {
 const manifest_name_SHORTEST = 3;
 const manifest_name_LONGEST = 50;
 const FORBIDDEN = /[^A-Za-z0-9 _-]/gu;
-/* harmony default export */ const manifest_name = (defineCheck({
+/* harmony default export */ var manifest_name = (defineCheck({
     id: "manifest-name",
     title: "The name has 3 to 50 letters, digits, spaces, hyphens and underscores",
     severity: "error",
@@ -4064,7 +4064,7 @@ const FORBIDDEN = /[^A-Za-z0-9 _-]/gu;
 ;// CONCATENATED MODULE: ./build/src/checks/manifest-oauth.js
 
 
-/* harmony default export */ const manifest_oauth = (defineCheck({
+/* harmony default export */ var manifest_oauth = (defineCheck({
     id: "manifest-oauth",
     title: "Every OAuth provider has a name, scopes, and a path to return to",
     severity: "error",
@@ -4077,7 +4077,7 @@ const FORBIDDEN = /[^A-Za-z0-9 _-]/gu;
 
 
 
-/* harmony default export */ const manifest_pages = (defineCheck({
+/* harmony default export */ var manifest_pages = (defineCheck({
     id: "manifest-pages",
     title: "Every page has a component and a path of its own",
     severity: "error",
@@ -4110,7 +4110,7 @@ const FORBIDDEN = /[^A-Za-z0-9 _-]/gu;
 
 
 
-/* harmony default export */ const manifest_peer_dependencies = (defineCheck({
+/* harmony default export */ var manifest_peer_dependencies = (defineCheck({
     id: "manifest-peer-dependencies",
     title: "The peer dependencies have version ranges that can be met",
     severity: "error",
@@ -4133,7 +4133,7 @@ const UNLISTED = new Map([
     ["network", ["network-access"]],
     ["storage", ["storage-read", "storage-write"]],
 ]);
-/* harmony default export */ const manifest_permissions = (defineCheck({
+/* harmony default export */ var manifest_permissions = (defineCheck({
     id: "manifest-permissions",
     title: "Every permission is one of the platform's twelve, and is asked for once",
     severity: "error",
@@ -4233,7 +4233,7 @@ function manifest_permissions_repeated(manifest, path, name, { at, before }) {
 
 
 
-/* harmony default export */ const manifest_pricing = (defineCheck({
+/* harmony default export */ var manifest_pricing = (defineCheck({
     id: "manifest-pricing",
     title: "The pricing is an object with a type",
     severity: "error",
@@ -4261,7 +4261,7 @@ function manifest_permissions_repeated(manifest, path, name, { at, before }) {
 
 
 
-/* harmony default export */ const manifest_repository = (defineCheck({
+/* harmony default export */ var manifest_repository = (defineCheck({
     id: "manifest-repository",
     title: "The repository is an address that a browser opens",
     severity: "error",
@@ -4312,7 +4312,7 @@ const KINDS = new Map([
     ["webp", "WebP"],
     ["svg", "SVG"],
 ]);
-/* harmony default export */ const manifest_screenshots = (defineCheck({
+/* harmony default export */ var manifest_screenshots = (defineCheck({
     id: "manifest-screenshots",
     title: "Every screenshot is an image in the repository, of the kind that its name says",
     severity: "error",
@@ -4375,7 +4375,7 @@ const manifest_sections_FORMS = {
     commands: "a list of objects, each with a name and a description",
     pages: "a list of objects, each with a path and a component",
 };
-/* harmony default export */ const manifest_sections = (defineCheck({
+/* harmony default export */ var manifest_sections = (defineCheck({
     id: "manifest-sections",
     title: "The manifest has the sections that its type uses, and no others",
     severity: "error",
@@ -4477,7 +4477,7 @@ const isEmpty = (value) => Array.isArray(value) && value.length === 0;
 
 /** What the specification's sample validator allows. */
 const MOST = 10;
-/* harmony default export */ const manifest_tags = (defineCheck({
+/* harmony default export */ var manifest_tags = (defineCheck({
     id: "manifest-tags",
     title: "The tags are a list of texts, each there once, and better no more than ten",
     severity: "error",
@@ -4505,7 +4505,7 @@ const MOST = 10;
 
 const OLD = "background-service";
 const NEW = "service";
-/* harmony default export */ const manifest_type = (defineCheck({
+/* harmony default export */ var manifest_type = (defineCheck({
     id: "manifest-type",
     title: "The type is dashboard-widget, cli-tool, service, page or hybrid",
     severity: "error",
@@ -4532,7 +4532,7 @@ const NEW = "service";
 
 
 
-/* harmony default export */ const manifest_ui = (defineCheck({
+/* harmony default export */ var manifest_ui = (defineCheck({
     id: "manifest-ui",
     title: "The user interface is named by strings, and its style sheet exists",
     severity: "error",
@@ -4552,7 +4552,7 @@ const NEW = "service";
 
 
 
-/* harmony default export */ const manifest_version = (defineCheck({
+/* harmony default export */ var manifest_version = (defineCheck({
     id: "manifest-version",
     title: "The version is a semantic version, MAJOR.MINOR.PATCH",
     severity: "error",
@@ -4601,7 +4601,7 @@ const NEW = "service";
 
 
 
-/* harmony default export */ const manifest_web = (defineCheck({
+/* harmony default export */ var manifest_web = (defineCheck({
     id: "manifest-web",
     title: "The web entry point is a file of the plugin",
     severity: "error",
@@ -4617,7 +4617,7 @@ const NEW = "service";
 ;// CONCATENATED MODULE: ./build/src/checks/manifest-webhooks.js
 
 
-/* harmony default export */ const manifest_webhooks = (defineCheck({
+/* harmony default export */ var manifest_webhooks = (defineCheck({
     id: "manifest-webhooks",
     title: "Every webhook has a name, a path for its endpoint, and events",
     severity: "error",
@@ -4629,7 +4629,7 @@ const NEW = "service";
 ;// CONCATENATED MODULE: ./build/src/checks/package-json.js
 
 
-/* harmony default export */ const package_json = (defineCheck({
+/* harmony default export */ var package_json = (defineCheck({
     id: "package-json",
     title: "package.json is one valid JSON object",
     severity: "error",
@@ -4641,7 +4641,7 @@ const NEW = "service";
 ;// CONCATENATED MODULE: ./build/src/checks/readme-present.js
 
 
-/* harmony default export */ const readme_present = (defineCheck({
+/* harmony default export */ var readme_present = (defineCheck({
     id: "readme-present",
     title: "README.md is there, under exactly this name, and not empty",
     severity: "error",
@@ -4653,7 +4653,7 @@ const NEW = "service";
 
 
 
-/* harmony default export */ const versions_agree = (defineCheck({
+/* harmony default export */ var versions_agree = (defineCheck({
     id: "versions-agree",
     title: "package.json and manifest.json name the same semantic version",
     severity: "error",
@@ -5768,7 +5768,7 @@ function withinBytes(blocks) {
 }
 
 ;// CONCATENATED MODULE: external "node:util"
-const external_node_util_namespaceObject = require("node:util");
+var external_node_util_namespaceObject = require("node:util");
 ;// CONCATENATED MODULE: ./node_modules/get-east-asian-width/lookup-data.js
 // Generated by scripts/build.js
 

@@ -4,11 +4,11 @@ exports.ids = [28];
 exports.modules = {
 
 /***/ 6028:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   helpOf: () => (/* binding */ helpOf),
-/* harmony export */   helpOfAll: () => (/* binding */ helpOfAll)
+/* harmony export */   helpOf: function() { return /* binding */ helpOf; },
+/* harmony export */   helpOfAll: function() { return /* binding */ helpOfAll; }
 /* harmony export */ });
 /* harmony import */ var _core_tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6321);
 

@@ -4,12 +4,12 @@ exports.ids = [283];
 exports.modules = {
 
 /***/ 1283:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  preflightAndFix: () => (/* binding */ preflightAndFix)
+  preflightAndFix: function() { return /* binding */ preflightAndFix; }
 });
 
 // EXTERNAL MODULE: external "node:path"
@@ -108,10 +108,10 @@ function mend(root, file, findings) {
 /***/ }),
 
 /***/ 8980:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ decodeUtf8)
+/* harmony export */   _: function() { return /* binding */ decodeUtf8; }
 /* harmony export */ });
 /** Decodes UTF-8 strictly. A byte order mark stays in the text. */
 function decodeUtf8(bytes) {

@@ -4,14 +4,14 @@ exports.ids = [370];
 exports.modules = {
 
 /***/ 9370:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  z1: () => (/* binding */ main_createScanner),
-  cZ: () => (/* binding */ main_parseTree),
-  _n: () => (/* binding */ printParseErrorCode)
+  z1: function() { return /* binding */ main_createScanner; },
+  cZ: function() { return /* binding */ main_parseTree; },
+  _n: function() { return /* binding */ printParseErrorCode; }
 });
 
 // UNUSED EXPORTS: ParseErrorCode, ScanError, SyntaxKind, applyEdits, findNodeAtLocation, findNodeAtOffset, format, getLocation, getNodePath, getNodeValue, modify, parse, stripComments, visit

@@ -4,10 +4,10 @@ exports.ids = [50];
 exports.modules = {
 
 /***/ 5050:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   mendedText: () => (/* binding */ mendedText)
+/* harmony export */   mendedText: function() { return /* binding */ mendedText; }
 /* harmony export */ });
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6039);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6310);

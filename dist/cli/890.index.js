@@ -4,10 +4,10 @@ exports.ids = [890];
 exports.modules = {
 
 /***/ 8980:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ decodeUtf8)
+/* harmony export */   _: function() { return /* binding */ decodeUtf8; }
 /* harmony export */ });
 /** Decodes UTF-8 strictly. A byte order mark stays in the text. */
 function decodeUtf8(bytes) {
@@ -62,15 +62,15 @@ function longestValidStart(bytes) {
 /***/ }),
 
 /***/ 9890:
-/***/ ((__unused_webpack_module, __webpack_exports__, __webpack_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  oversizedJson: () => (/* binding */ oversizedJson),
-  readFullJson: () => (/* binding */ readFullJson)
+  oversizedJson: function() { return /* binding */ oversizedJson; },
+  readFullJson: function() { return /* binding */ readFullJson; }
 });
 
 // EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/esm/main.js + 5 modules

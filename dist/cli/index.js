@@ -1,14 +1,14 @@
-/******/ (() => { // webpackBootstrap
+/******/ (function() { // webpackBootstrap
 /******/ 	"use strict";
 /******/ 	var __webpack_modules__ = ({
 
 /***/ 1410:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  A: () => (/* binding */ checks)
+  A: function() { return /* binding */ checks; }
 });
 
 // EXTERNAL MODULE: ./build/src/core/check.js
@@ -67,7 +67,7 @@ var plugin_manifest = __nccwpck_require__(4519);
 
 
 const ENTRY_POINTS = ["main", "web", "background"];
-/* harmony default export */ const bundle_present = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var bundle_present = ((0,check/* defineCheck */.q)({
     id: "bundle-present",
     title: "The built code is there, as dist/plugin.js",
     severity: "error",
@@ -98,7 +98,7 @@ function isBundle(path) {
 ;// CONCATENATED MODULE: ./build/src/checks/changelog-present.js
 
 
-/* harmony default export */ const changelog_present = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var changelog_present = ((0,check/* defineCheck */.q)({
     id: "changelog-present",
     title: "CHANGELOG.md is there, under exactly this name, and not empty",
     severity: "error",
@@ -109,7 +109,7 @@ function isBundle(path) {
 ;// CONCATENATED MODULE: ./build/src/checks/license-present.js
 
 
-/* harmony default export */ const license_present = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var license_present = ((0,check/* defineCheck */.q)({
     id: "license-present",
     title: "LICENSE is there, under exactly this name, and not empty",
     severity: "error",
@@ -709,7 +709,7 @@ function* avatarProblems(facts, rules) {
 
 
 const HTTPS = { http: { severity: "notice", which: "but https: is recommended" } };
-/* harmony default export */ const manifest_author = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var manifest_author = ((0,check/* defineCheck */.q)({
     id: "manifest-author",
     title: "The author has a name, and better an e-mail address that is one",
     severity: "error",
@@ -773,7 +773,7 @@ function* mailProblems(manifest) {
 
 
 
-/* harmony default export */ const manifest_background = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var manifest_background = ((0,check/* defineCheck */.q)({
     id: "manifest-background",
     title: "The background entry point is a file of the plugin",
     severity: "error",
@@ -817,7 +817,7 @@ function packageFormProblems(manifest, key) {
 
 
 
-/* harmony default export */ const manifest_bugs = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var manifest_bugs = ((0,check/* defineCheck */.q)({
     id: "manifest-bugs",
     title: "The issue tracker has an address that a browser opens",
     severity: "error",
@@ -837,7 +837,7 @@ function packageFormProblems(manifest, key) {
 ;// CONCATENATED MODULE: ./build/src/checks/manifest-category.js
 
 
-/* harmony default export */ const manifest_category = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var manifest_category = ((0,check/* defineCheck */.q)({
     id: "manifest-category",
     title: "The category is one of the marketplace's ten",
     severity: "error",
@@ -851,7 +851,7 @@ function packageFormProblems(manifest, key) {
 
 
 
-/* harmony default export */ const manifest_commands = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var manifest_commands = ((0,check/* defineCheck */.q)({
     id: "manifest-commands",
     title: "Every command has its own name and a description, and its options fit their types",
     severity: "error",
@@ -1167,7 +1167,7 @@ function holdsCredentials(text) {
 
 
 
-/* harmony default export */ const manifest_compatibility = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var manifest_compatibility = ((0,check/* defineCheck */.q)({
     id: "manifest-compatibility",
     title: "The compatibility names version ranges that can be met",
     severity: "error",
@@ -1953,7 +1953,7 @@ function otherKeyword(manifest, key, { path, schema }, others) {
 
 
 
-/* harmony default export */ const manifest_config_schema = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var manifest_config_schema = ((0,check/* defineCheck */.q)({
     id: "manifest-config-schema",
     title: "The configuration schema describes settings that a form can ask for",
     severity: "error",
@@ -2006,7 +2006,7 @@ function* spellingProblems(manifest) {
 ;// CONCATENATED MODULE: ./build/src/checks/manifest-dashboard-widget.js
 
 
-/* harmony default export */ const manifest_dashboard_widget = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var manifest_dashboard_widget = ((0,check/* defineCheck */.q)({
     id: "manifest-dashboard-widget",
     title: "The dashboard widget names its component, and its other keys are what the host expects",
     severity: "error",
@@ -2027,7 +2027,7 @@ function* spellingProblems(manifest) {
 
 
 
-/* harmony default export */ const manifest_default_config = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var manifest_default_config = ((0,check/* defineCheck */.q)({
     id: "manifest-default-config",
     title: "The default configuration holds valid values of known settings, and no secret",
     severity: "error",
@@ -2097,7 +2097,7 @@ function unknownSetting(manifest, name, unused) {
 
 /** The SDK and the UI libraries: two copies of one of them in one host do not know each other. */
 const SHARED = ["plugin-preflight", "react", "preact", "vue", "svelte", "solid-js"];
-/* harmony default export */ const manifest_dependencies = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var manifest_dependencies = ((0,check/* defineCheck */.q)({
     id: "manifest-dependencies",
     title: "The dependencies have version ranges that can be met, and none of them is the SDK or a UI library",
     severity: "error",
@@ -2134,7 +2134,7 @@ const SHORTEST = 10;
 const LONGEST = 500;
 /** What the specification's sample validator allows. */
 const LONGEST_STRICTLY = 200;
-/* harmony default export */ const manifest_description = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var manifest_description = ((0,check/* defineCheck */.q)({
     id: "manifest-description",
     title: "The description has 10 to 500 characters, and better no more than 200",
     severity: "error",
@@ -2177,7 +2177,7 @@ const LONGEST_STRICTLY = 200;
 
 /** The lowest runtime of the platform. */
 const LOWEST = { major: 16, minor: 0, patch: 0, prerelease: "" };
-/* harmony default export */ const manifest_engines = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var manifest_engines = ((0,check/* defineCheck */.q)({
     id: "manifest-engines",
     title: "The engines are version ranges that can be met, of runtimes that the platform has",
     severity: "error",
@@ -2208,7 +2208,7 @@ var type_needs = __nccwpck_require__(1122);
 
 
 
-/* harmony default export */ const manifest_entry_points = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var manifest_entry_points = ((0,check/* defineCheck */.q)({
     id: "manifest-entry-points",
     title: "The manifest names the entry points that its type needs",
     severity: "error",
@@ -2240,7 +2240,7 @@ var type_needs = __nccwpck_require__(1122);
 const HTTP = { severity: "warning", which: "which anyone on the way can read and change" };
 /** Whatever stands for it is told by the check of the permissions. */
 const NETWORK = ["network-access", "network"];
-/* harmony default export */ const manifest_external_services = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var manifest_external_services = ((0,check/* defineCheck */.q)({
     id: "manifest-external-services",
     title: "Every external service has a name and an address, and the plugin asks for the network",
     severity: "error",
@@ -2277,7 +2277,7 @@ function isNetwork(permission) {
 
 
 
-/* harmony default export */ const manifest_homepage = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var manifest_homepage = ((0,check/* defineCheck */.q)({
     id: "manifest-homepage",
     title: "The homepage is an address that a browser opens",
     severity: "error",
@@ -2298,7 +2298,7 @@ function isNetwork(permission) {
 
 /** `start`, or `hooks.start`: the name of a function on the plugin's module. */
 const FUNCTION = /^[\p{ID_Start}$_][\p{ID_Continue}$]*(?:\.[\p{ID_Start}$_][\p{ID_Continue}$]*)*$/u;
-/* harmony default export */ const manifest_hooks = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var manifest_hooks = ((0,check/* defineCheck */.q)({
     id: "manifest-hooks",
     title: "Every hook is one of the host's five, and names a function",
     severity: "error",
@@ -2396,7 +2396,7 @@ function nearestVersion(text) {
 
 const MIN = "minHostVersion";
 const MAX = "maxHostVersion";
-/* harmony default export */ const manifest_host_versions = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var manifest_host_versions = ((0,check/* defineCheck */.q)({
     id: "manifest-host-versions",
     title: "The lowest and the highest host version are semantic versions that leave hosts between them",
     severity: "error",
@@ -2501,7 +2501,7 @@ function* jsonFileProblems(found, json) {
 
 
 
-/* harmony default export */ const manifest_json = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var manifest_json = ((0,check/* defineCheck */.q)({
     id: "manifest-json",
     title: "manifest.json is one valid JSON object",
     severity: "error",
@@ -2557,7 +2557,7 @@ function repeated(manifest, item) {
 
 
 
-/* harmony default export */ const manifest_keywords = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var manifest_keywords = ((0,check/* defineCheck */.q)({
     id: "manifest-keywords",
     title: "The keywords are a list of texts, each there once",
     severity: "error",
@@ -2577,7 +2577,7 @@ var manifest_keys = __nccwpck_require__(6292);
 
 
 
-/* harmony default export */ const manifest_known_keys = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var manifest_known_keys = ((0,check/* defineCheck */.q)({
     id: "manifest-known-keys",
     title: "Every key at the manifest's top level is one that the host knows",
     severity: "warning",
@@ -2617,7 +2617,7 @@ var manifest_keys = __nccwpck_require__(6292);
 
 
 
-/* harmony default export */ const manifest_license = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var manifest_license = ((0,check/* defineCheck */.q)({
     id: "manifest-license",
     title: "The license is an SPDX expression, UNLICENSED or SEE LICENSE IN a file, the same as in package.json",
     severity: "error",
@@ -2705,7 +2705,7 @@ function manifest_license_mismatch({ manifest, packageJson }, license, packaged)
 
 
 
-/* harmony default export */ const manifest_main = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var manifest_main = ((0,check/* defineCheck */.q)({
     id: "manifest-main",
     title: "The main entry point is a file of the plugin",
     severity: "error",
@@ -2721,7 +2721,7 @@ function manifest_license_mismatch({ manifest, packageJson }, license, packaged)
 ;// CONCATENATED MODULE: ./build/src/checks/manifest-manifest-version.js
 
 
-/* harmony default export */ const manifest_manifest_version = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var manifest_manifest_version = ((0,check/* defineCheck */.q)({
     id: "manifest-manifest-version",
     title: 'The manifest\'s "manifest_version" is the number 1',
     severity: "error",
@@ -2754,7 +2754,7 @@ function manifest_license_mismatch({ manifest, packageJson }, license, packaged)
 
 
 
-/* harmony default export */ const manifest_menu_items = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var manifest_menu_items = ((0,check/* defineCheck */.q)({
     id: "manifest-menu-items",
     title: "Every menu item leads to a page of the host or to an address",
     severity: "error",
@@ -2827,7 +2827,7 @@ function stepsOf(path) {
 const manifest_name_SHORTEST = 3;
 const manifest_name_LONGEST = 50;
 const FORBIDDEN = /[^A-Za-z0-9 _-]/gu;
-/* harmony default export */ const manifest_name = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var manifest_name = ((0,check/* defineCheck */.q)({
     id: "manifest-name",
     title: "The name has 3 to 50 letters, digits, spaces, hyphens and underscores",
     severity: "error",
@@ -2886,7 +2886,7 @@ const FORBIDDEN = /[^A-Za-z0-9 _-]/gu;
 ;// CONCATENATED MODULE: ./build/src/checks/manifest-oauth.js
 
 
-/* harmony default export */ const manifest_oauth = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var manifest_oauth = ((0,check/* defineCheck */.q)({
     id: "manifest-oauth",
     title: "Every OAuth provider has a name, scopes, and a path to return to",
     severity: "error",
@@ -2899,7 +2899,7 @@ const FORBIDDEN = /[^A-Za-z0-9 _-]/gu;
 
 
 
-/* harmony default export */ const manifest_pages = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var manifest_pages = ((0,check/* defineCheck */.q)({
     id: "manifest-pages",
     title: "Every page has a component and a path of its own",
     severity: "error",
@@ -2932,7 +2932,7 @@ const FORBIDDEN = /[^A-Za-z0-9 _-]/gu;
 
 
 
-/* harmony default export */ const manifest_peer_dependencies = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var manifest_peer_dependencies = ((0,check/* defineCheck */.q)({
     id: "manifest-peer-dependencies",
     title: "The peer dependencies have version ranges that can be met",
     severity: "error",
@@ -2955,7 +2955,7 @@ const UNLISTED = new Map([
     ["network", ["network-access"]],
     ["storage", ["storage-read", "storage-write"]],
 ]);
-/* harmony default export */ const manifest_permissions = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var manifest_permissions = ((0,check/* defineCheck */.q)({
     id: "manifest-permissions",
     title: "Every permission is one of the platform's twelve, and is asked for once",
     severity: "error",
@@ -3055,7 +3055,7 @@ function manifest_permissions_repeated(manifest, path, name, { at, before }) {
 
 
 
-/* harmony default export */ const manifest_pricing = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var manifest_pricing = ((0,check/* defineCheck */.q)({
     id: "manifest-pricing",
     title: "The pricing is an object with a type",
     severity: "error",
@@ -3083,7 +3083,7 @@ function manifest_permissions_repeated(manifest, path, name, { at, before }) {
 
 
 
-/* harmony default export */ const manifest_repository = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var manifest_repository = ((0,check/* defineCheck */.q)({
     id: "manifest-repository",
     title: "The repository is an address that a browser opens",
     severity: "error",
@@ -3134,7 +3134,7 @@ const KINDS = new Map([
     ["webp", "WebP"],
     ["svg", "SVG"],
 ]);
-/* harmony default export */ const manifest_screenshots = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var manifest_screenshots = ((0,check/* defineCheck */.q)({
     id: "manifest-screenshots",
     title: "Every screenshot is an image in the repository, of the kind that its name says",
     severity: "error",
@@ -3197,7 +3197,7 @@ const manifest_sections_FORMS = {
     commands: "a list of objects, each with a name and a description",
     pages: "a list of objects, each with a path and a component",
 };
-/* harmony default export */ const manifest_sections = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var manifest_sections = ((0,check/* defineCheck */.q)({
     id: "manifest-sections",
     title: "The manifest has the sections that its type uses, and no others",
     severity: "error",
@@ -3299,7 +3299,7 @@ const isEmpty = (value) => Array.isArray(value) && value.length === 0;
 
 /** What the specification's sample validator allows. */
 const MOST = 10;
-/* harmony default export */ const manifest_tags = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var manifest_tags = ((0,check/* defineCheck */.q)({
     id: "manifest-tags",
     title: "The tags are a list of texts, each there once, and better no more than ten",
     severity: "error",
@@ -3327,7 +3327,7 @@ const MOST = 10;
 
 const OLD = "background-service";
 const NEW = "service";
-/* harmony default export */ const manifest_type = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var manifest_type = ((0,check/* defineCheck */.q)({
     id: "manifest-type",
     title: "The type is dashboard-widget, cli-tool, service, page or hybrid",
     severity: "error",
@@ -3354,7 +3354,7 @@ const NEW = "service";
 
 
 
-/* harmony default export */ const manifest_ui = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var manifest_ui = ((0,check/* defineCheck */.q)({
     id: "manifest-ui",
     title: "The user interface is named by strings, and its style sheet exists",
     severity: "error",
@@ -3374,7 +3374,7 @@ const NEW = "service";
 
 
 
-/* harmony default export */ const manifest_version = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var manifest_version = ((0,check/* defineCheck */.q)({
     id: "manifest-version",
     title: "The version is a semantic version, MAJOR.MINOR.PATCH",
     severity: "error",
@@ -3423,7 +3423,7 @@ const NEW = "service";
 
 
 
-/* harmony default export */ const manifest_web = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var manifest_web = ((0,check/* defineCheck */.q)({
     id: "manifest-web",
     title: "The web entry point is a file of the plugin",
     severity: "error",
@@ -3439,7 +3439,7 @@ const NEW = "service";
 ;// CONCATENATED MODULE: ./build/src/checks/manifest-webhooks.js
 
 
-/* harmony default export */ const manifest_webhooks = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var manifest_webhooks = ((0,check/* defineCheck */.q)({
     id: "manifest-webhooks",
     title: "Every webhook has a name, a path for its endpoint, and events",
     severity: "error",
@@ -3451,7 +3451,7 @@ const NEW = "service";
 ;// CONCATENATED MODULE: ./build/src/checks/package-json.js
 
 
-/* harmony default export */ const package_json = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var package_json = ((0,check/* defineCheck */.q)({
     id: "package-json",
     title: "package.json is one valid JSON object",
     severity: "error",
@@ -3463,7 +3463,7 @@ const NEW = "service";
 ;// CONCATENATED MODULE: ./build/src/checks/readme-present.js
 
 
-/* harmony default export */ const readme_present = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var readme_present = ((0,check/* defineCheck */.q)({
     id: "readme-present",
     title: "README.md is there, under exactly this name, and not empty",
     severity: "error",
@@ -3475,7 +3475,7 @@ const NEW = "service";
 
 
 
-/* harmony default export */ const versions_agree = ((0,check/* defineCheck */.q)({
+/* harmony default export */ var versions_agree = ((0,check/* defineCheck */.q)({
     id: "versions-agree",
     title: "package.json and manifest.json name the same semantic version",
     severity: "error",
@@ -3607,11 +3607,11 @@ const checks = [
 /***/ }),
 
 /***/ 6960:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   o: () => (/* binding */ SEVERITIES),
-/* harmony export */   q: () => (/* binding */ defineCheck)
+/* harmony export */   o: function() { return /* binding */ SEVERITIES; },
+/* harmony export */   q: function() { return /* binding */ defineCheck; }
 /* harmony export */ });
 /** GitHub's own three words, worst first. */
 const SEVERITIES = ["error", "warning", "notice"];
@@ -3623,14 +3623,14 @@ function defineCheck(check) {
 /***/ }),
 
 /***/ 8572:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $u: () => (/* binding */ exitStatus),
-/* harmony export */   Gt: () => (/* binding */ countFindings),
-/* harmony export */   WJ: () => (/* binding */ verdict),
-/* harmony export */   d$: () => (/* binding */ FAIL_ON),
-/* harmony export */   md: () => (/* binding */ worstFirst)
+/* harmony export */   $u: function() { return /* binding */ exitStatus; },
+/* harmony export */   Gt: function() { return /* binding */ countFindings; },
+/* harmony export */   WJ: function() { return /* binding */ verdict; },
+/* harmony export */   d$: function() { return /* binding */ FAIL_ON; },
+/* harmony export */   md: function() { return /* binding */ worstFirst; }
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6960);
 
@@ -3665,13 +3665,13 @@ function worstFirst(findings) {
 /***/ }),
 
 /***/ 6321:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  j: () => (/* binding */ TOOL),
-  f: () => (/* binding */ pageUrl)
+  j: function() { return /* binding */ TOOL; },
+  f: function() { return /* binding */ pageUrl; }
 });
 
 ;// CONCATENATED MODULE: ./build/src/core/version.js
@@ -3698,10 +3698,10 @@ function pageUrl(check) {
 /***/ }),
 
 /***/ 8568:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   e: () => (/* binding */ UsageError)
+/* harmony export */   e: function() { return /* binding */ UsageError; }
 /* harmony export */ });
 /** The caller's mistake: told in one line, without a stack, and the exit status is 2. */
 class UsageError extends Error {
@@ -3718,10 +3718,10 @@ class UsageError extends Error {
 /***/ }),
 
 /***/ 6832:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ writeFile)
+/* harmony export */   _: function() { return /* binding */ writeFile; }
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
@@ -3758,11 +3758,11 @@ function writeFile(path, content) {
 /***/ }),
 
 /***/ 3459:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ absent),
-/* harmony export */   W: () => (/* binding */ isAbsent)
+/* harmony export */   G: function() { return /* binding */ absent; },
+/* harmony export */   W: function() { return /* binding */ isAbsent; }
 /* harmony export */ });
 function absent(reason) {
     return { absent: reason };
@@ -3775,15 +3775,15 @@ function isAbsent(fact) {
 /***/ }),
 
 /***/ 1401:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   L2: () => (/* binding */ schemaNodes),
-/* harmony export */   NQ: () => (/* binding */ SILENT_KEYWORDS),
-/* harmony export */   ON: () => (/* binding */ goesDeeper),
-/* harmony export */   P5: () => (/* binding */ SETTING_TYPES),
-/* harmony export */   tI: () => (/* binding */ LISTED_KEYWORDS),
-/* harmony export */   wb: () => (/* binding */ isKeyword)
+/* harmony export */   L2: function() { return /* binding */ schemaNodes; },
+/* harmony export */   NQ: function() { return /* binding */ SILENT_KEYWORDS; },
+/* harmony export */   ON: function() { return /* binding */ goesDeeper; },
+/* harmony export */   P5: function() { return /* binding */ SETTING_TYPES; },
+/* harmony export */   tI: function() { return /* binding */ LISTED_KEYWORDS; },
+/* harmony export */   wb: function() { return /* binding */ isKeyword; }
 /* harmony export */ });
 /* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4519);
 
@@ -3855,10 +3855,10 @@ function goesDeeper(schema) {
 /***/ }),
 
 /***/ 5081:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   K: () => (/* binding */ passedLimit)
+/* harmony export */   K: function() { return /* binding */ passedLimit; }
 /* harmony export */ });
 /* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4519);
 
@@ -3898,16 +3898,16 @@ function passedLimit(schema) {
 /***/ }),
 
 /***/ 997:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   E3: () => (/* binding */ dialectOf),
-/* harmony export */   Jq: () => (/* binding */ configSchemas),
-/* harmony export */   NC: () => (/* binding */ isDangling),
-/* harmony export */   O9: () => (/* binding */ DIALECTS),
-/* harmony export */   Vx: () => (/* binding */ isRemote),
-/* harmony export */   jK: () => (/* binding */ isCompilable),
-/* harmony export */   y7: () => (/* binding */ settingOf)
+/* harmony export */   E3: function() { return /* binding */ dialectOf; },
+/* harmony export */   Jq: function() { return /* binding */ configSchemas; },
+/* harmony export */   NC: function() { return /* binding */ isDangling; },
+/* harmony export */   O9: function() { return /* binding */ DIALECTS; },
+/* harmony export */   Vx: function() { return /* binding */ isRemote; },
+/* harmony export */   jK: function() { return /* binding */ isCompilable; },
+/* harmony export */   y7: function() { return /* binding */ settingOf; }
 /* harmony export */ });
 /* harmony import */ var _text_same_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2467);
 /* harmony import */ var _config_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5081);
@@ -3991,16 +3991,16 @@ function decoded(step) {
 /***/ }),
 
 /***/ 9706:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Dl: () => (/* binding */ whyNoPath),
-/* harmony export */   F6: () => (/* binding */ isHookPath),
-/* harmony export */   FS: () => (/* binding */ HOOK_NAMES),
-/* harmony export */   Jn: () => (/* binding */ declaredFilesOf),
-/* harmony export */   Ve: () => (/* binding */ isStylePath),
-/* harmony export */   XN: () => (/* binding */ hookPath),
-/* harmony export */   kk: () => (/* binding */ licenseFile)
+/* harmony export */   Dl: function() { return /* binding */ whyNoPath; },
+/* harmony export */   F6: function() { return /* binding */ isHookPath; },
+/* harmony export */   FS: function() { return /* binding */ HOOK_NAMES; },
+/* harmony export */   Jn: function() { return /* binding */ declaredFilesOf; },
+/* harmony export */   Ve: function() { return /* binding */ isStylePath; },
+/* harmony export */   XN: function() { return /* binding */ hookPath; },
+/* harmony export */   kk: function() { return /* binding */ licenseFile; }
 /* harmony export */ });
 /* harmony import */ var _found_file_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5435);
 
@@ -4092,11 +4092,11 @@ function licenseFile(license) {
 /***/ }),
 
 /***/ 5435:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ exactFile),
-/* harmony export */   q: () => (/* binding */ findFile)
+/* harmony export */   m: function() { return /* binding */ exactFile; },
+/* harmony export */   q: function() { return /* binding */ findFile; }
 /* harmony export */ });
 /* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7066);
 /* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2605);
@@ -4156,11 +4156,11 @@ function stem(name) {
 /***/ }),
 
 /***/ 6292:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ KNOWN_KEYS),
-/* harmony export */   p: () => (/* binding */ REQUIRED_KEYS)
+/* harmony export */   B: function() { return /* binding */ KNOWN_KEYS; },
+/* harmony export */   p: function() { return /* binding */ REQUIRED_KEYS; }
 /* harmony export */ });
 /** Written by `npm run docs` from manifest.schema.json: the schema itself is loaded only to explain. */
 const REQUIRED_KEYS = [
@@ -4219,13 +4219,13 @@ const KNOWN_KEYS = [
 /***/ }),
 
 /***/ 4519:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $V: () => (/* binding */ manifestOf),
-/* harmony export */   Gv: () => (/* binding */ isObject),
-/* harmony export */   Sz: () => (/* binding */ MOST_SLIPS),
-/* harmony export */   ho: () => (/* binding */ asObjectText)
+/* harmony export */   $V: function() { return /* binding */ manifestOf; },
+/* harmony export */   Gv: function() { return /* binding */ isObject; },
+/* harmony export */   Sz: function() { return /* binding */ MOST_SLIPS; },
+/* harmony export */   ho: function() { return /* binding */ asObjectText; }
 /* harmony export */ });
 /* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7066);
 /* harmony import */ var _manifest_keys_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6292);
@@ -4280,10 +4280,10 @@ function misspeltKeys(value) {
 /***/ }),
 
 /***/ 2291:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ isPlainConfig)
+/* harmony export */   B: function() { return /* binding */ isPlainConfig; }
 /* harmony export */ });
 /* harmony import */ var _config_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5081);
 /* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4519);
@@ -4367,14 +4367,14 @@ function isPlainValue(value, setting) {
 /***/ }),
 
 /***/ 1787:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  dT: () => (/* binding */ LONGEST_RANGE),
-  gi: () => (/* binding */ hasUncommonRange),
-  wA: () => (/* binding */ rangesOf)
+  dT: function() { return /* binding */ LONGEST_RANGE; },
+  gi: function() { return /* binding */ hasUncommonRange; },
+  wA: function() { return /* binding */ rangesOf; }
 });
 
 ;// CONCATENATED MODULE: ./build/src/text/plain-range.js
@@ -4489,13 +4489,13 @@ function isWritable(text) {
 /***/ }),
 
 /***/ 1122:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   WL: () => (/* binding */ missingOfType),
-/* harmony export */   Zp: () => (/* binding */ TYPE_NEEDS),
-/* harmony export */   bP: () => (/* binding */ SECTIONS),
-/* harmony export */   sw: () => (/* binding */ typeNeeds)
+/* harmony export */   WL: function() { return /* binding */ missingOfType; },
+/* harmony export */   Zp: function() { return /* binding */ TYPE_NEEDS; },
+/* harmony export */   bP: function() { return /* binding */ SECTIONS; },
+/* harmony export */   sw: function() { return /* binding */ typeNeeds; }
 /* harmony export */ });
 /** The parts of a manifest that belong to a type. */
 const SECTIONS = ["dashboard_widget", "commands", "pages"];
@@ -4523,13 +4523,13 @@ function missingOfType(manifest) {
 /***/ }),
 
 /***/ 3506:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  M: () => (/* binding */ preflight),
-  f: () => (/* binding */ unknownCheck)
+  M: function() { return /* binding */ preflight; },
+  f: function() { return /* binding */ unknownCheck; }
 });
 
 // EXTERNAL MODULE: external "node:path"
@@ -5205,15 +5205,15 @@ function sourceOf(workspace) {
 /***/ }),
 
 /***/ 6310:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   N4: () => (/* binding */ tally),
-/* harmony export */   _G: () => (/* binding */ VERDICT_WORDS),
-/* harmony export */   dn: () => (/* binding */ reportCounts),
-/* harmony export */   hS: () => (/* binding */ counted),
-/* harmony export */   o5: () => (/* binding */ pluginTitle),
-/* harmony export */   rj: () => (/* binding */ countWords)
+/* harmony export */   N4: function() { return /* binding */ tally; },
+/* harmony export */   _G: function() { return /* binding */ VERDICT_WORDS; },
+/* harmony export */   dn: function() { return /* binding */ reportCounts; },
+/* harmony export */   hS: function() { return /* binding */ counted; },
+/* harmony export */   o5: function() { return /* binding */ pluginTitle; },
+/* harmony export */   rj: function() { return /* binding */ countWords; }
 /* harmony export */ });
 /* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4234);
 /* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8572);
@@ -5258,10 +5258,10 @@ function tally({ outcomes }) {
 /***/ }),
 
 /***/ 2303:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   B: () => (/* binding */ codePoints)
+/* harmony export */   B: function() { return /* binding */ codePoints; }
 /* harmony export */ });
 /** The length of a text as the specification counts it: in Unicode code points. */
 function codePoints(text) {
@@ -5283,12 +5283,12 @@ function codePoints(text) {
 /***/ }),
 
 /***/ 8689:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   HP: () => (/* binding */ MOST_JSON_LEVELS),
-/* harmony export */   Vi: () => (/* binding */ MOST_JSON_BYTES),
-/* harmony export */   Yh: () => (/* binding */ MOST_JSON_VALUES)
+/* harmony export */   HP: function() { return /* binding */ MOST_JSON_LEVELS; },
+/* harmony export */   Vi: function() { return /* binding */ MOST_JSON_BYTES; },
+/* harmony export */   Yh: function() { return /* binding */ MOST_JSON_VALUES; }
 /* harmony export */ });
 /** A larger JSON text is not read. */
 const MOST_JSON_BYTES = 1024 * 1024;
@@ -5301,10 +5301,10 @@ const MOST_JSON_VALUES = 50_000;
 /***/ }),
 
 /***/ 5378:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   r: () => (/* binding */ pointerOf)
+/* harmony export */   r: function() { return /* binding */ pointerOf; }
 /* harmony export */ });
 /** A path as a JSON pointer (RFC 6901); the root is "". */
 function pointerOf(path) {
@@ -5315,10 +5315,10 @@ function pointerOf(path) {
 /***/ }),
 
 /***/ 9763:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   D: () => (/* binding */ linesOf)
+/* harmony export */   D: function() { return /* binding */ linesOf; }
 /* harmony export */ });
 /** Splits at LF, as git and GitHub count lines; a CR before it belongs to the break. */
 function linesOf(text) {
@@ -5360,11 +5360,11 @@ function lastAtMost(sorted, wanted) {
 /***/ }),
 
 /***/ 7066:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Y: () => (/* binding */ editDistance),
-/* harmony export */   p: () => (/* binding */ nearest)
+/* harmony export */   Y: function() { return /* binding */ editDistance; },
+/* harmony export */   p: function() { return /* binding */ nearest; }
 /* harmony export */ });
 const LONGEST = 64;
 /** The candidate that the writer of `word` most likely meant, if one is near enough. */
@@ -5411,10 +5411,10 @@ function editDistance(a, b) {
 /***/ }),
 
 /***/ 4234:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   z: () => (/* binding */ grouped)
+/* harmony export */   z: function() { return /* binding */ grouped; }
 /* harmony export */ });
 /** A whole number with its thousands apart: `1,048,576`. The locale data of the platform would cost every run 3 ms. */
 function grouped(number) {
@@ -5425,17 +5425,17 @@ function grouped(number) {
 /***/ }),
 
 /***/ 6039:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   N1: () => (/* binding */ commandProperty),
-/* harmony export */   RK: () => (/* binding */ visible),
-/* harmony export */   TL: () => (/* binding */ quoted),
-/* harmony export */   nl: () => (/* binding */ inertJson),
-/* harmony export */   tJ: () => (/* binding */ inert),
-/* harmony export */   vI: () => (/* binding */ shortened),
-/* harmony export */   wD: () => (/* binding */ markdown),
-/* harmony export */   wq: () => (/* binding */ commandData)
+/* harmony export */   N1: function() { return /* binding */ commandProperty; },
+/* harmony export */   RK: function() { return /* binding */ visible; },
+/* harmony export */   TL: function() { return /* binding */ quoted; },
+/* harmony export */   nl: function() { return /* binding */ inertJson; },
+/* harmony export */   tJ: function() { return /* binding */ inert; },
+/* harmony export */   vI: function() { return /* binding */ shortened; },
+/* harmony export */   wD: function() { return /* binding */ markdown; },
+/* harmony export */   wq: function() { return /* binding */ commandData; }
 /* harmony export */ });
 /**
  * The one place through which text from a repository goes before it is shown.
@@ -5513,10 +5513,10 @@ function markdown(text) {
 /***/ }),
 
 /***/ 2467:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   V: () => (/* binding */ sameJson)
+/* harmony export */   V: function() { return /* binding */ sameJson; }
 /* harmony export */ });
 /** Whether two JSON values mean the same; the order of keys means nothing. As deep as the values are. */
 function sameJson(a, b) {
@@ -5535,13 +5535,13 @@ function sameJson(a, b) {
 /***/ }),
 
 /***/ 423:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   DH: () => (/* binding */ diskWorkspace),
-/* harmony export */   Hn: () => (/* binding */ repositoryRoot),
-/* harmony export */   PX: () => (/* binding */ realFolder),
-/* harmony export */   X5: () => (/* binding */ workspacePath)
+/* harmony export */   DH: function() { return /* binding */ diskWorkspace; },
+/* harmony export */   Hn: function() { return /* binding */ repositoryRoot; },
+/* harmony export */   PX: function() { return /* binding */ realFolder; },
+/* harmony export */   X5: function() { return /* binding */ workspacePath; }
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
@@ -5699,12 +5699,12 @@ function isSystemError(error) {
 /***/ }),
 
 /***/ 2605:
-/***/ ((__unused_webpack_module, __webpack_exports__, __nccwpck_require__) => {
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Fl: () => (/* binding */ baseName),
-/* harmony export */   nG: () => (/* binding */ byName),
-/* harmony export */   oR: () => (/* binding */ joined)
+/* harmony export */   Fl: function() { return /* binding */ baseName; },
+/* harmony export */   nG: function() { return /* binding */ byName; },
+/* harmony export */   oR: function() { return /* binding */ joined; }
 /* harmony export */ });
 /* unused harmony export inMemory */
 /** A workspace of texts and bytes, for programs that have no files on a disk. */
@@ -5754,28 +5754,28 @@ function byName(a, b) {
 /***/ }),
 
 /***/ 3024:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = require("node:fs");
 
 /***/ }),
 
 /***/ 6760:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = require("node:path");
 
 /***/ }),
 
 /***/ 3136:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = require("node:url");
 
 /***/ }),
 
 /***/ 5919:
-/***/ ((module) => {
+/***/ (function(module) {
 
 module.exports = require("node:worker_threads");
 
@@ -5821,20 +5821,20 @@ module.exports = require("node:worker_threads");
 /******/ 	if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = __dirname + "/";
 /******/ 	
 /******/ 	/* webpack/runtime/compat get default export */
-/******/ 	(() => {
+/******/ 	!function() {
 /******/ 		// getDefaultExport function for compatibility with non-harmony modules
-/******/ 		__nccwpck_require__.n = (module) => {
+/******/ 		__nccwpck_require__.n = function(module) {
 /******/ 			var getter = module && module.__esModule ?
-/******/ 				() => (module['default']) :
-/******/ 				() => (module);
+/******/ 				function() { return module['default']; } :
+/******/ 				function() { return module; };
 /******/ 			__nccwpck_require__.d(getter, { a: getter });
 /******/ 			return getter;
 /******/ 		};
-/******/ 	})();
+/******/ 	}();
 /******/ 	
 /******/ 	/* webpack/runtime/create fake namespace object */
-/******/ 	(() => {
-/******/ 		var getProto = Object.getPrototypeOf ? (obj) => (Object.getPrototypeOf(obj)) : (obj) => (obj.__proto__);
+/******/ 	!function() {
+/******/ 		var getProto = Object.getPrototypeOf ? function(obj) { return Object.getPrototypeOf(obj); } : function(obj) { return obj.__proto__; };
 /******/ 		var leafPrototypes;
 /******/ 		// create a fake namespace object
 /******/ 		// mode & 1: value is a module id, require it
@@ -5854,66 +5854,66 @@ module.exports = require("node:worker_threads");
 /******/ 			var def = {};
 /******/ 			leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
 /******/ 			for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
-/******/ 				Object.getOwnPropertyNames(current).forEach((key) => (def[key] = () => (value[key])));
+/******/ 				Object.getOwnPropertyNames(current).forEach(function(key) { def[key] = function() { return value[key]; }; });
 /******/ 			}
-/******/ 			def['default'] = () => (value);
+/******/ 			def['default'] = function() { return value; };
 /******/ 			__nccwpck_require__.d(ns, def);
 /******/ 			return ns;
 /******/ 		};
-/******/ 	})();
+/******/ 	}();
 /******/ 	
 /******/ 	/* webpack/runtime/define property getters */
-/******/ 	(() => {
+/******/ 	!function() {
 /******/ 		// define getter functions for harmony exports
-/******/ 		__nccwpck_require__.d = (exports, definition) => {
+/******/ 		__nccwpck_require__.d = function(exports, definition) {
 /******/ 			for(var key in definition) {
 /******/ 				if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
 /******/ 					Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
 /******/ 				}
 /******/ 			}
 /******/ 		};
-/******/ 	})();
+/******/ 	}();
 /******/ 	
 /******/ 	/* webpack/runtime/ensure chunk */
-/******/ 	(() => {
+/******/ 	!function() {
 /******/ 		__nccwpck_require__.f = {};
 /******/ 		// This file contains only the entry chunk.
 /******/ 		// The chunk loading function for additional chunks
-/******/ 		__nccwpck_require__.e = (chunkId) => {
-/******/ 			return Promise.all(Object.keys(__nccwpck_require__.f).reduce((promises, key) => {
+/******/ 		__nccwpck_require__.e = function(chunkId) {
+/******/ 			return Promise.all(Object.keys(__nccwpck_require__.f).reduce(function(promises, key) {
 /******/ 				__nccwpck_require__.f[key](chunkId, promises);
 /******/ 				return promises;
 /******/ 			}, []));
 /******/ 		};
-/******/ 	})();
+/******/ 	}();
 /******/ 	
 /******/ 	/* webpack/runtime/get javascript chunk filename */
-/******/ 	(() => {
+/******/ 	!function() {
 /******/ 		// This function allow to reference async chunks
-/******/ 		__nccwpck_require__.u = (chunkId) => {
+/******/ 		__nccwpck_require__.u = function(chunkId) {
 /******/ 			// return url for filenames based on template
 /******/ 			return "" + chunkId + ".index.js";
 /******/ 		};
-/******/ 	})();
+/******/ 	}();
 /******/ 	
 /******/ 	/* webpack/runtime/hasOwnProperty shorthand */
-/******/ 	(() => {
-/******/ 		__nccwpck_require__.o = (obj, prop) => (Object.prototype.hasOwnProperty.call(obj, prop))
-/******/ 	})();
+/******/ 	!function() {
+/******/ 		__nccwpck_require__.o = function(obj, prop) { return Object.prototype.hasOwnProperty.call(obj, prop); }
+/******/ 	}();
 /******/ 	
 /******/ 	/* webpack/runtime/make namespace object */
-/******/ 	(() => {
+/******/ 	!function() {
 /******/ 		// define __esModule on exports
-/******/ 		__nccwpck_require__.r = (exports) => {
+/******/ 		__nccwpck_require__.r = function(exports) {
 /******/ 			if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
 /******/ 				Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
 /******/ 			}
 /******/ 			Object.defineProperty(exports, '__esModule', { value: true });
 /******/ 		};
-/******/ 	})();
+/******/ 	}();
 /******/ 	
 /******/ 	/* webpack/runtime/require chunk loading */
-/******/ 	(() => {
+/******/ 	!function() {
 /******/ 		// no baseURI
 /******/ 		
 /******/ 		// object to store loaded chunks
@@ -5924,7 +5924,7 @@ module.exports = require("node:worker_threads");
 /******/ 		
 /******/ 		// no on chunks loaded
 /******/ 		
-/******/ 		var installChunk = (chunk) => {
+/******/ 		var installChunk = function(chunk) {
 /******/ 			var moreModules = chunk.modules, chunkIds = chunk.ids, runtime = chunk.runtime;
 /******/ 			for(var moduleId in moreModules) {
 /******/ 				if(__nccwpck_require__.o(moreModules, moduleId)) {
@@ -5938,7 +5938,7 @@ module.exports = require("node:worker_threads");
 /******/ 		};
 /******/ 		
 /******/ 		// require() chunk loading for javascript
-/******/ 		__nccwpck_require__.f.require = (chunkId, promises) => {
+/******/ 		__nccwpck_require__.f.require = function(chunkId, promises) {
 /******/ 			// "1" is the signal for "already loaded"
 /******/ 			if(!installedChunks[chunkId]) {
 /******/ 				if(true) { // all chunks have JS
@@ -5952,7 +5952,7 @@ module.exports = require("node:worker_threads");
 /******/ 		// no HMR
 /******/ 		
 /******/ 		// no HMR manifest
-/******/ 	})();
+/******/ 	}();
 /******/ 	
 /************************************************************************/
 var __webpack_exports__ = {};
@@ -6070,7 +6070,7 @@ function page(id) {
 }
 
 ;// CONCATENATED MODULE: external "node:util"
-const external_node_util_namespaceObject = require("node:util");
+var external_node_util_namespaceObject = require("node:util");
 ;// CONCATENATED MODULE: ./build/src/cli/parse.js
 
 
