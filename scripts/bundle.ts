@@ -44,11 +44,16 @@ async function bundle(
   });
   const target = join(DIST, folder);
   mkdirSync(target, { recursive: true });
-  writeFileSync(join(target, filename), ascii(built.code));
+  writeFileSync(join(target, filename), ascii(withoutAssetBase(built.code)));
   for (const [name, { source }] of Object.entries(built.assets))
     writeFileSync(join(target, name), ascii(String(source)));
   writeFileSync(join(target, "package.json"), `{ "type": "${type}" }\n`);
   for (const name of moduleNames(built)) modules.add(name);
+}
+
+/** Without the bundler's guess at where files of its own might be: there are none, and a browser has no such place. */
+function withoutAssetBase(code: string): string {
+  return code.replace(/^.*\bif \(typeof __nccwpck_require__ !== 'undefined'\) __nccwpck_require__\.ab = .*\n/gmu, "");
 }
 
 /** The same program: one character beyond Latin-1 makes the engine hold and scan all of it at twice the size. */

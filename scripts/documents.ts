@@ -3,6 +3,7 @@ import { join } from "node:path";
 import { said } from "../src/catalog/said.js";
 import { checks } from "../src/checks/index.js";
 import type { Check } from "../src/core/check.js";
+import { KNOWN_KEYS } from "../src/plugin/manifest-keys.js";
 import { table, withGenerated } from "./generated.js";
 import { picture } from "./picture.js";
 
@@ -50,14 +51,24 @@ function versionModule(version: string): string {
 function readme(text: string, action: string): string {
   const checkRows = checks.map(({ id, title, severity }) => [`[${id}](src/checks/${id}.md)`, title, severity]);
   const withChecks = withGenerated(text, "checks", `\n${table(["Check", "Requirement", "Severity"], checkRows)}\n`);
+  const withKeys = withGenerated(withChecks, "keys", `\n${table(["Key of the manifest", "Checks"], keyRows())}\n`);
   const inputs = section(action, "inputs").map(({ name, description, value }) => [
     `\`${name}\``,
     value === "" ? "-" : `\`${value}\``,
     description,
   ]);
-  const withInputs = withGenerated(withChecks, "inputs", `\n${table(["Input", "Default", "Meaning"], inputs)}\n`);
+  const withInputs = withGenerated(withKeys, "inputs", `\n${table(["Input", "Default", "Meaning"], inputs)}\n`);
   const outputs = section(action, "outputs").map(({ name, description }) => [`\`${name}\``, description]);
   return withGenerated(withInputs, "outputs", `\n${table(["Output", "Meaning"], outputs)}\n`);
+}
+
+/** Every key of the manifest and the checks that judge it. */
+function keyRows(): string[][] {
+  return KNOWN_KEYS.filter((key) => key !== "$schema").map((key) => {
+    const holders = checks.filter(({ about = [] }) => about.includes(key));
+    if (holders.length === 0) throw new Error(`No check is about the key "${key}" of the manifest`);
+    return [`\`${key}\``, holders.map(({ id }) => `[${id}](src/checks/${id}.md)`).join(", ")];
+  });
 }
 
 interface Declared {

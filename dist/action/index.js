@@ -281,7 +281,6 @@ module.exports = require("node:worker_threads");
 /******/ 	
 /************************************************************************/
 /******/ 	/* webpack/runtime/asset-relocator-loader */
-/******/ 	if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = __dirname + "/";
 /******/ 	
 /******/ 	/* webpack/runtime/compat get default export */
 /******/ 	!function() {
@@ -2474,17 +2473,18 @@ function decoded(step) {
 
 ;// CONCATENATED MODULE: ./build/src/plugin/plain-config.js
 
-
 const SETTING_KEYS = new Set("type title description default enum enumNames minimum maximum format items".split(" "));
 const ITEM_KEYS = new Set(["type", "title", "description", "enum"]);
 const WORD_TYPES = new Set(["string", "number", "boolean"]);
 const MOST_PLAIN_SETTINGS = 100;
+/** In UTF-16 units, far below the bytes that a schema may have. */
+const MOST_PLAIN_LENGTH = 16_000;
 /**
  * Whether a configuration schema certainly has nothing to be told: a flat list of settings in the plainest form, found
  * out without looking for what might be wrong. `defaults` are values for some of the settings.
  */
 function isPlainConfig(schema, defaults = {}) {
-    if (!isObject(schema) || !isObject(defaults) || schema["type"] !== "object" || passedLimit(schema))
+    if (!isObject(schema) || !isObject(defaults) || schema["type"] !== "object")
         return false;
     const { properties, required = [] } = schema;
     if (!isObject(properties) || Object.keys(schema).some((key) => !ROOT_KEYS.has(key)))
@@ -2496,6 +2496,7 @@ function isPlainConfig(schema, defaults = {}) {
         Array.isArray(required) &&
         new Set(required).size === required.length &&
         required.every(isNamed) &&
+        JSON.stringify(schema).length < MOST_PLAIN_LENGTH &&
         Object.keys(defaults).every((name) => isNamed(name) && isPlainValue(defaults[name], properties[name])));
 }
 const ROOT_KEYS = new Set(["type", "title", "description", "properties", "required"]);
@@ -4830,9 +4831,11 @@ function inspect(plugin, checks, policy) {
 function outcomeOf(plugin, check, policy) {
     const { id, title } = check;
     const about = { check: id, title, url: pageUrl(id) };
-    const reason = check.needs.map((name) => whyAbsent(plugin, name)).find((why) => why !== undefined);
-    if (reason !== undefined)
-        return { ...about, status: "skipped", reason };
+    for (const name of check.needs) {
+        const fact = plugin.facts[name];
+        if ((0,absent/* isAbsent */.W)(fact))
+            return { ...about, status: "skipped", reason: fact.absent };
+    }
     try {
         // Every needed fact was just found to be there.
         const facts = plugin.facts;
@@ -4844,10 +4847,6 @@ function outcomeOf(plugin, check, policy) {
         const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
         return { ...about, status: "crashed", error: told };
     }
-}
-function whyAbsent(plugin, name) {
-    const fact = plugin.facts[name];
-    return (0,absent/* isAbsent */.W)(fact) ? fact.absent : undefined;
 }
 function findingOf(plugin, check, problem, policy) {
     const { message, help, fix, at, secret } = problem;

@@ -4285,23 +4285,23 @@ function misspeltKeys(value) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   B: function() { return /* binding */ isPlainConfig; }
 /* harmony export */ });
-/* harmony import */ var _config_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5081);
-/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4519);
-
+/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4519);
 
 const SETTING_KEYS = new Set("type title description default enum enumNames minimum maximum format items".split(" "));
 const ITEM_KEYS = new Set(["type", "title", "description", "enum"]);
 const WORD_TYPES = new Set(["string", "number", "boolean"]);
 const MOST_PLAIN_SETTINGS = 100;
+/** In UTF-16 units, far below the bytes that a schema may have. */
+const MOST_PLAIN_LENGTH = 16_000;
 /**
  * Whether a configuration schema certainly has nothing to be told: a flat list of settings in the plainest form, found
  * out without looking for what might be wrong. `defaults` are values for some of the settings.
  */
 function isPlainConfig(schema, defaults = {}) {
-    if (!(0,_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(schema) || !(0,_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(defaults) || schema["type"] !== "object" || (0,_config_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .passedLimit */ .K)(schema))
+    if (!(0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(schema) || !(0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(defaults) || schema["type"] !== "object")
         return false;
     const { properties, required = [] } = schema;
-    if (!(0,_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(properties) || Object.keys(schema).some((key) => !ROOT_KEYS.has(key)))
+    if (!(0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(properties) || Object.keys(schema).some((key) => !ROOT_KEYS.has(key)))
         return false;
     const names = Object.keys(properties);
     const isNamed = (name) => typeof name === "string" && Object.hasOwn(properties, name);
@@ -4310,11 +4310,12 @@ function isPlainConfig(schema, defaults = {}) {
         Array.isArray(required) &&
         new Set(required).size === required.length &&
         required.every(isNamed) &&
+        JSON.stringify(schema).length < MOST_PLAIN_LENGTH &&
         Object.keys(defaults).every((name) => isNamed(name) && isPlainValue(defaults[name], properties[name])));
 }
 const ROOT_KEYS = new Set(["type", "title", "description", "properties", "required"]);
 function isPlainSetting(setting) {
-    if (!(0,_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(setting) || Object.keys(setting).some((key) => !SETTING_KEYS.has(key)))
+    if (!(0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(setting) || Object.keys(setting).some((key) => !SETTING_KEYS.has(key)))
         return false;
     const { type, title = "", description = "", items, minimum, maximum, enum: choices, enumNames, format } = setting;
     if (typeof title !== "string" || typeof description !== "string")
@@ -4332,7 +4333,7 @@ function isPlainSetting(setting) {
     return !Object.hasOwn(setting, "default") || isPlainValue(setting["default"], setting);
 }
 function isPlainItem(item) {
-    return ((0,_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(item) &&
+    return ((0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(item) &&
         Object.keys(item).every((key) => ITEM_KEYS.has(key)) &&
         isPlainSetting(item) &&
         isWordType(item["type"]));
@@ -4353,7 +4354,7 @@ function areNames(names, choices) {
 }
 /** Passwords are never plain: an empty one may be given, and one that is not empty must be told of. */
 function isPlainValue(value, setting) {
-    if (!(0,_manifest_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .Gv)(setting) || setting["format"] !== undefined)
+    if (!(0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(setting) || setting["format"] !== undefined)
         return false;
     const { type, items, enum: choices, minimum = -Infinity, maximum = Infinity } = setting;
     if (type === "array")
@@ -4593,9 +4594,11 @@ function inspect(plugin, checks, policy) {
 function outcomeOf(plugin, check, policy) {
     const { id, title } = check;
     const about = { check: id, title, url: (0,tool/* pageUrl */.f)(id) };
-    const reason = check.needs.map((name) => whyAbsent(plugin, name)).find((why) => why !== undefined);
-    if (reason !== undefined)
-        return { ...about, status: "skipped", reason };
+    for (const name of check.needs) {
+        const fact = plugin.facts[name];
+        if ((0,absent/* isAbsent */.W)(fact))
+            return { ...about, status: "skipped", reason: fact.absent };
+    }
     try {
         // Every needed fact was just found to be there.
         const facts = plugin.facts;
@@ -4607,10 +4610,6 @@ function outcomeOf(plugin, check, policy) {
         const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
         return { ...about, status: "crashed", error: told };
     }
-}
-function whyAbsent(plugin, name) {
-    const fact = plugin.facts[name];
-    return (0,absent/* isAbsent */.W)(fact) ? fact.absent : undefined;
 }
 function findingOf(plugin, check, problem, policy) {
     const { message, help, fix, at, secret } = problem;
@@ -5818,7 +5817,6 @@ module.exports = require("node:worker_threads");
 /******/ 	
 /************************************************************************/
 /******/ 	/* webpack/runtime/asset-relocator-loader */
-/******/ 	if (typeof __nccwpck_require__ !== 'undefined') __nccwpck_require__.ab = __dirname + "/";
 /******/ 	
 /******/ 	/* webpack/runtime/compat get default export */
 /******/ 	!function() {

@@ -1,5 +1,5 @@
 import { isAbsent } from "../plugin/absent.js";
-import type { FactName, Facts, Plugin } from "../plugin/plugin.js";
+import type { Facts, Plugin } from "../plugin/plugin.js";
 import { joined } from "../workspace/workspace.js";
 import { comparePositions } from "../text/location.js";
 import type { Check, Problem } from "./check.js";
@@ -28,8 +28,10 @@ export function inspect(plugin: Plugin, checks: readonly Check[], policy: Policy
 function outcomeOf(plugin: Plugin, check: Check, policy: Policy): Outcome {
   const { id, title } = check;
   const about = { check: id, title, url: pageUrl(id) };
-  const reason = check.needs.map((name) => whyAbsent(plugin, name)).find((why) => why !== undefined);
-  if (reason !== undefined) return { ...about, status: "skipped", reason };
+  for (const name of check.needs) {
+    const fact = plugin.facts[name];
+    if (isAbsent(fact)) return { ...about, status: "skipped", reason: fact.absent };
+  }
   try {
     // Every needed fact was just found to be there.
     const facts = plugin.facts as Facts;
@@ -40,11 +42,6 @@ function outcomeOf(plugin: Plugin, check: Check, policy: Policy): Outcome {
     const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
     return { ...about, status: "crashed", error: told };
   }
-}
-
-function whyAbsent(plugin: Plugin, name: FactName): string | undefined {
-  const fact = plugin.facts[name];
-  return isAbsent(fact) ? fact.absent : undefined;
 }
 
 function findingOf(plugin: Plugin, check: Check, problem: Problem, policy: Policy): Finding {

@@ -1,17 +1,18 @@
-import { passedLimit } from "./config-limits.js";
 import { isObject, type JsonObject } from "./manifest.js";
 
 const SETTING_KEYS = new Set("type title description default enum enumNames minimum maximum format items".split(" "));
 const ITEM_KEYS = new Set(["type", "title", "description", "enum"]);
 const WORD_TYPES = new Set(["string", "number", "boolean"]);
 const MOST_PLAIN_SETTINGS = 100;
+/** In UTF-16 units, far below the bytes that a schema may have. */
+const MOST_PLAIN_LENGTH = 16_000;
 
 /**
  * Whether a configuration schema certainly has nothing to be told: a flat list of settings in the plainest form, found
  * out without looking for what might be wrong. `defaults` are values for some of the settings.
  */
 export function isPlainConfig(schema: unknown, defaults: unknown = {}): boolean {
-  if (!isObject(schema) || !isObject(defaults) || schema["type"] !== "object" || passedLimit(schema)) return false;
+  if (!isObject(schema) || !isObject(defaults) || schema["type"] !== "object") return false;
   const { properties, required = [] } = schema;
   if (!isObject(properties) || Object.keys(schema).some((key) => !ROOT_KEYS.has(key))) return false;
   const names = Object.keys(properties);
@@ -22,6 +23,7 @@ export function isPlainConfig(schema: unknown, defaults: unknown = {}): boolean 
     Array.isArray(required) &&
     new Set(required).size === required.length &&
     required.every(isNamed) &&
+    JSON.stringify(schema).length < MOST_PLAIN_LENGTH &&
     Object.keys(defaults).every((name) => isNamed(name) && isPlainValue(defaults[name], properties[name]))
   );
 }

@@ -4,6 +4,7 @@ import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { makeCases } from "./cases.js";
+import { manifestSpeeds, manifestTable } from "./manifests.js";
 import { measure } from "./measure.js";
 import { tableOf } from "./table.js";
 
@@ -23,7 +24,8 @@ try {
   const { values } = parseArgs({
     options: { rounds: { type: "string", default: "15" }, node: { type: "string", default: process.execPath } },
   });
-  process.stdout.write(bench(values.node, rounds(values.rounds)));
+  process.stdout.write(`${bench(values.node, rounds(values.rounds))}\n`);
+  process.stdout.write(manifestTable(manifestSpeeds(ROOT)));
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
   process.exitCode = 1;

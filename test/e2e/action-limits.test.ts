@@ -1,8 +1,10 @@
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { startAction } from "../support/action.js";
 import { makePlugin, manifestWith, unknownKeys, wholePlugin } from "../support/folders.js";
 import { RUNTIMES } from "../support/product.js";
+import { findingsOf } from "../support/records.js";
 
 const wrong = manifestWith({ name: "W" });
 
@@ -35,6 +37,17 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
     const left = /GitHub takes 1 MiB: ([\d,]+) more lines of this summary left out/u.exec(summary)?.[1];
     expect(Number(left?.replaceAll(",", "")) + rows.length).toBeGreaterThan(20_000);
     expect(Buffer.byteLength(summary)).toBeGreaterThan(900_000);
+  });
+
+  test("judges a manifest that is wrong half a million times without taking the machine for it", async () => {
+    const wrong = manifestWith({ pages: "@" }).replace('"@"', `[${"1,".repeat(500_000)}1]`);
+    const workspace = wholePlugin({ "manifest.json": wrong });
+    const env = { NODE_OPTIONS: "--max-old-space-size=1024" };
+    const inputs = { "report-file": "report.json" };
+    const { status, outputs, output } = await startAction({ node, workspace, env, inputs });
+    expect([status, outputs["verdict"]]).toEqual([1, "fail"]);
+    expect(findingsOf(readFileSync(join(workspace, "report.json"), "utf8")).length).toBeGreaterThan(0);
+    expect(output.length).toBeLessThan(64_000_000);
   });
 
   describe.each([

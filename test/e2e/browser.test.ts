@@ -1,0 +1,75 @@
+import { execFileSync } from "node:child_process";
+import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { createContext, Script } from "node:vm";
+import { build } from "vite";
+import { beforeAll, describe, expect, test } from "vitest";
+import { temporaryFolder } from "../support/folders.js";
+import { ROOT } from "../support/project.js";
+
+const CHROMIUM = process.env["PREFLIGHT_CHROMIUM"] ?? "/usr/bin/chromium";
+const GOOD = readFileSync(join(ROOT, "fixtures", "whole", "weather-widget", "manifest.json"), "utf8");
+
+/** What an author's page does: it validates a good manifest and a bad one, and shows what comes out. */
+const PAGE = `
+import { validateManifest } from "plugin-preflight/manifest";
+const good = ${JSON.stringify(GOOD)};
+const bad = good.replace('"utilities"', '"utility"').replace('"version": "1.4.0"', '"version": "v1.4"');
+const told = ({ valid, errors, warnings }) => [valid, ...[...errors, ...warnings].map(({ check, location }) => check + ":" + (location.range?.start.line ?? "-"))];
+const result = [told(validateManifest(good)), told(validateManifest(bad)), told(validateManifest(JSON.parse(bad)))];
+globalThis.result = JSON.stringify(result);
+if (globalThis.document) document.body.textContent = "RESULT" + globalThis.result + "END";
+`;
+const EXPECTED = [
+  [true],
+  [false, "manifest-version:4", "manifest-category:12"],
+  [false, "manifest-category:-", "manifest-version:-"],
+];
+
+let folder: string;
+let bundle: string;
+
+beforeAll(async () => {
+  folder = temporaryFolder();
+  writeFileSync(join(folder, "page.js"), PAGE);
+  const entry = join(ROOT, "dist", "lib", "manifest", "index.js");
+  await build({
+    root: folder,
+    logLevel: "error",
+    resolve: { alias: { "plugin-preflight/manifest": entry } },
+    build: {
+      lib: { entry: join(folder, "page.js"), formats: ["iife"], name: "page", fileName: () => "page.bundle.js" },
+    },
+  });
+  bundle = readFileSync(join(folder, "dist", "page.bundle.js"), "utf8");
+});
+
+const sorted = (json: string): unknown =>
+  (JSON.parse(json) as readonly (readonly unknown[])[]).map(([valid, ...told]) => [valid, ...told.toSorted()]);
+const EXPECTED_SORTED = EXPECTED.map(([valid, ...told]) => [valid, ...told.toSorted()]);
+
+describe("validateManifest in a browser", () => {
+  test("needs nothing of Node", () => {
+    expect(bundle).not.toMatch(/["']node:|__vite-browser-external|\brequire\(/u);
+  });
+
+  test("runs where there are the language and the web's own objects only", () => {
+    const sandbox: { result?: string } & Record<string, unknown> = { URL, TextDecoder, TextEncoder };
+    new Script(bundle).runInContext(createContext(sandbox));
+    expect(sorted(sandbox.result ?? "null")).toEqual(EXPECTED_SORTED);
+  });
+
+  test.runIf(existsSync(CHROMIUM))("runs in Chromium", () => {
+    writeFileSync(join(folder, "page.html"), `<!doctype html><body></body><script src="dist/page.bundle.js"></script>`);
+    const flags = ["--headless", "--no-sandbox", "--disable-gpu", "--disable-background-networking", "--no-first-run"];
+    const args = [
+      ...flags,
+      `--user-data-dir=${join(folder, "profile")}`,
+      "--dump-dom",
+      `file://${join(folder, "page.html")}`,
+    ];
+    const dom = execFileSync(CHROMIUM, args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
+    const shown = /RESULT(.*)END/u.exec(dom)?.[1]?.replace(/&quot;/gu, '"') ?? "null";
+    expect(sorted(shown)).toEqual(EXPECTED_SORTED);
+  });
+});
