@@ -56,7 +56,7 @@ function codePoints(text) {
 const MOST_JSON_BYTES = 1024 * 1024;
 /** A JSON text that is nested deeper is not read. */
 const MOST_JSON_LEVELS = 100;
-/** A JSON text that holds more strings, numbers, objects and other values, keys included, is not read. */
+/** A JSON text that holds more keys, values and comments is not read. */
 const MOST_JSON_VALUES = 50_000;
 
 

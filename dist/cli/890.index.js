@@ -249,6 +249,8 @@ function scanJson(text) {
             case LINE_COMMENT:
             case BLOCK_COMMENT:
                 oddities.push({ kind: "comment", ...span });
+                if (++values > json_limits/* MOST_JSON_VALUES */.Yh)
+                    return { firstTooMany: span, oddities };
                 continue;
             case OPEN_BRACE:
                 levels.push({ close: CLOSE_BRACE, keys: new Map(), expectsKey: true });
@@ -344,7 +346,7 @@ function readFullJson(file, source) {
     if (beyond) {
         const message = scan.firstTooDeep
             ? `The JSON is nested deeper than ${String(json_limits/* MOST_JSON_LEVELS */.HP)} levels`
-            : `The JSON holds more than ${(0,numbers/* grouped */.z)(json_limits/* MOST_JSON_VALUES */.Yh)} keys and values`;
+            : `The JSON holds more than ${(0,numbers/* grouped */.z)(json_limits/* MOST_JSON_VALUES */.Yh)} keys, values and comments`;
         const range = lines.range(beyond.start, beyond.end);
         return unreadable(words, message, "Simplify it; nothing else in this file was checked", range);
     }

@@ -7323,6 +7323,8 @@ function scanJson(text) {
             case LINE_COMMENT:
             case BLOCK_COMMENT:
                 oddities.push({ kind: "comment", ...span });
+                if (++values > json_limits/* MOST_JSON_VALUES */.Yh)
+                    return { firstTooMany: span, oddities };
                 continue;
             case OPEN_BRACE:
                 levels.push({ close: CLOSE_BRACE, keys: new Map(), expectsKey: true });
@@ -7418,7 +7420,7 @@ function readFullJson(file, source) {
     if (beyond) {
         const message = scan.firstTooDeep
             ? `The JSON is nested deeper than ${String(json_limits/* MOST_JSON_LEVELS */.HP)} levels`
-            : `The JSON holds more than ${(0,numbers/* grouped */.z)(json_limits/* MOST_JSON_VALUES */.Yh)} keys and values`;
+            : `The JSON holds more than ${(0,numbers/* grouped */.z)(json_limits/* MOST_JSON_VALUES */.Yh)} keys, values and comments`;
         const range = lines.range(beyond.start, beyond.end);
         return unreadable(words, message, "Simplify it; nothing else in this file was checked", range);
     }
@@ -7569,7 +7571,7 @@ function faultWords(fault, lines) {
 const MOST_JSON_BYTES = 1024 * 1024;
 /** A JSON text that is nested deeper is not read. */
 const MOST_JSON_LEVELS = 100;
-/** A JSON text that holds more strings, numbers, objects and other values, keys included, is not read. */
+/** A JSON text that holds more keys, values and comments is not read. */
 const MOST_JSON_VALUES = 50_000;
 
 

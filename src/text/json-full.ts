@@ -32,7 +32,7 @@ export function readFullJson(file: string, source: string | Uint8Array): JsonTex
   if (beyond) {
     const message = scan.firstTooDeep
       ? `The JSON is nested deeper than ${String(MOST_JSON_LEVELS)} levels`
-      : `The JSON holds more than ${grouped(MOST_JSON_VALUES)} keys and values`;
+      : `The JSON holds more than ${grouped(MOST_JSON_VALUES)} keys, values and comments`;
     const range = lines.range(beyond.start, beyond.end);
     return unreadable(words, message, "Simplify it; nothing else in this file was checked", range);
   }

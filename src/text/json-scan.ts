@@ -66,6 +66,7 @@ export function scanJson(text: string): Scan {
       case LINE_COMMENT:
       case BLOCK_COMMENT:
         oddities.push({ kind: "comment", ...span });
+        if (++values > MOST_JSON_VALUES) return { firstTooMany: span, oddities };
         continue;
       case OPEN_BRACE:
         levels.push({ close: CLOSE_BRACE, keys: new Map(), expectsKey: true });

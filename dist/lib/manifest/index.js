@@ -11762,7 +11762,7 @@ function startOfBlanksBefore(text, offset) {
 const MOST_JSON_BYTES = 1024 * 1024;
 /** A JSON text that is nested deeper is not read. */
 const MOST_JSON_LEVELS = 100;
-/** A JSON text that holds more strings, numbers, objects and other values, keys included, is not read. */
+/** A JSON text that holds more keys, values and comments is not read. */
 const MOST_JSON_VALUES = 50_000;
 
 ;// CONCATENATED MODULE: ./build/src/text/json-scan.js
@@ -11802,6 +11802,8 @@ function scanJson(text) {
             case LINE_COMMENT:
             case BLOCK_COMMENT:
                 oddities.push({ kind: "comment", ...span });
+                if (++values > MOST_JSON_VALUES)
+                    return { firstTooMany: span, oddities };
                 continue;
             case OPEN_BRACE:
                 levels.push({ close: CLOSE_BRACE, keys: new Map(), expectsKey: true });
@@ -11928,7 +11930,7 @@ function readFullJson(file, source) {
     if (beyond) {
         const message = scan.firstTooDeep
             ? `The JSON is nested deeper than ${String(MOST_JSON_LEVELS)} levels`
-            : `The JSON holds more than ${grouped(MOST_JSON_VALUES)} keys and values`;
+            : `The JSON holds more than ${grouped(MOST_JSON_VALUES)} keys, values and comments`;
         const range = lines.range(beyond.start, beyond.end);
         return json_full_unreadable(words, message, "Simplify it; nothing else in this file was checked", range);
     }
