@@ -156,8 +156,9 @@ function grouped(number) {
  * is invisible or runs backwards. Nothing here drops a character: what is unsafe becomes visible.
  */
 const PLAIN = /^[\x20-\x7e]*$/u;
-// Controls, formats (bidi, zero-width, tags), separators, lone surrogates, and every space but U+0020.
-const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]|(?! )\p{Zs}/gu;
+// Controls, formats (bidi, zero-width, tags), separators, lone surrogates, every space but U+0020, and what fonts show as
+// nothing; the two selectors that choose between text and emoji stay.
+const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]|(?! )\p{Zs}|(?![\ufe0e\ufe0f])\p{Default_Ignorable_Code_Point}/gu;
 const NAMED = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
 const ZERO_WIDTH_SPACE = "\u200b";
 /** Any text as one harmless line: no control, nothing invisible, no command to the runner. */
@@ -199,7 +200,7 @@ const hex = (code, digits) => code.toString(16).padStart(digits, "0");
 function inertJson(json) {
     return json
         .replace(/##\[/gu, "#\\u0023[")
-        .replace(/[\p{Cf}\p{Zl}\p{Zp}\x7f-\x9f]|(?! )\p{Zs}/gu, (char) => Array.from({ length: char.length }, (_, at) => `\\u${hex(char.charCodeAt(at), 4)}`).join(""));
+        .replace(/[\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\x7f-\x9f]|(?! )\p{Zs}/gu, (char) => Array.from({ length: char.length }, (_, at) => `\\u${hex(char.charCodeAt(at), 4)}`).join(""));
 }
 /** The data of a workflow command: what stands behind its second `::`. Line feeds stay. */
 function commandData(text) {
@@ -3451,7 +3452,7 @@ const NETWORK = ["network-access", "network"];
 }));
 function isNetwork(permission) {
     const name = isObject(permission) ? permission["type"] : permission;
-    return typeof name === "string" && nearest(name, NETWORK) !== undefined;
+    return typeof name === "string" && (NETWORK.includes(name) || nearest(name, NETWORK) !== undefined);
 }
 
 ;// CONCATENATED MODULE: ./build/src/checks/manifest-homepage.js
@@ -4829,24 +4830,36 @@ function inspect(plugin, checks, policy) {
     };
 }
 function outcomeOf(plugin, check, policy) {
-    const { id, title } = check;
-    const about = { check: id, title, url: pageUrl(id) };
     for (const name of check.needs) {
         const fact = plugin.facts[name];
         if ((0,absent/* isAbsent */.W)(fact))
-            return { ...about, status: "skipped", reason: fact.absent };
+            return { ...aboutOf(check), status: "skipped", reason: fact.absent };
     }
+    const findings = [];
     try {
         // Every needed fact was just found to be there.
-        const facts = plugin.facts;
-        const findings = Array.from(check.run(facts), (problem) => findingOf(plugin, check, problem, policy));
-        return findings.length === 0 ? { ...about, status: "met" } : { ...about, status: "unmet", findings };
+        for (const problem of check.run(plugin.facts))
+            findings.push(findingOf(plugin, check, problem, policy));
     }
     catch (error) {
         // A crash is ours: it is told with its stack, and the verdict is never a pass.
         const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
-        return { ...about, status: "crashed", error: told };
+        return { ...aboutOf(check), status: "crashed", error: told };
     }
+    return findings.length === 0 ? metBy(check) : { ...aboutOf(check), status: "unmet", findings };
+}
+function aboutOf({ id, title }) {
+    return { check: id, title, url: pageUrl(id) };
+}
+const met = new WeakMap();
+/** The outcome that says nothing but its check's name: one for all plugins. */
+function metBy(check) {
+    const known = met.get(check);
+    if (known)
+        return known;
+    const outcome = Object.freeze({ ...aboutOf(check), status: "met" });
+    met.set(check, outcome);
+    return outcome;
 }
 function findingOf(plugin, check, problem, policy) {
     const { message, help, fix, at, secret } = problem;
@@ -5209,19 +5222,33 @@ function fitsString(value, { minLength = 0, maxLength, pattern }) {
         return false;
     if (maxLength !== undefined && (0,code_points/* codePoints */.B)(value) > maxLength)
         return false;
-    return pattern === undefined || new RegExp(pattern, "u").test(value);
+    return pattern === undefined || patternOf(pattern).test(value);
+}
+const patterns = new Map();
+/** The schema has a handful of patterns. */
+function patternOf(source) {
+    const known = patterns.get(source) ?? new RegExp(source, "u");
+    patterns.set(source, known);
+    return known;
 }
 function fitsArray(value, { minItems = 0, items }) {
     return value.length >= minItems && (!items || value.every((item) => fits(item, items)));
 }
 function fitsObject(value, outline) {
     const { required = [], recommended = [], properties = {}, additionalProperties } = outline;
-    if (![...required, ...recommended].every((key) => Object.hasOwn(value, key)))
-        return false;
-    return Object.entries(value).every(([key, part]) => {
+    for (const key of required)
+        if (!Object.hasOwn(value, key))
+            return false;
+    for (const key of recommended)
+        if (!Object.hasOwn(value, key))
+            return false;
+    for (const key of Object.keys(value)) {
         const property = Object.hasOwn(properties, key) ? properties[key] : additionalProperties;
-        return property === undefined || (property !== false && fits(part, property));
-    });
+        const part = value[key];
+        if (property !== undefined && (property === false || !fits(part, property)))
+            return false;
+    }
+    return true;
 }
 
 ;// CONCATENATED MODULE: ./build/src/plugin/plugin.js
@@ -5346,16 +5373,21 @@ const LARGEST_READ = 64 * 1024 * 1024;
 const LARGEST_KEPT = 1024 * 1024 + 1;
 /** The workspace of a folder on disk. Nothing outside the folder is read, whatever its links say. */
 function diskWorkspace(root) {
-    const realRoot = (0,external_node_fs_namespaceObject.realpathSync)(root);
+    const realRoot = external_node_fs_namespaceObject.realpathSync.native(root);
     const contents = new Map();
     const listings = new Map();
     const listing = (folder) => {
-        let found = listings.get(folder);
-        if (!found) {
-            found = new Map(readFolder((0,external_node_path_.join)(realRoot, folder)).map((listed) => [listed.name, listed]));
-            listings.set(folder, found);
-        }
-        return found;
+        if (!listings.has(folder))
+            listings.set(folder, readFolder((0,external_node_path_.join)(realRoot, folder)));
+        return listings.get(folder);
+    };
+    const find = (folder, name) => {
+        const names = listing(folder);
+        if (names)
+            return names.get(name);
+        // A folder may be entered that may not be listed: then the file system is asked for the name itself.
+        const stat = attempt(() => (0,external_node_fs_namespaceObject.lstatSync)((0,external_node_path_.join)(realRoot, folder, name)));
+        return stat && { name, kind: kindOf(stat) };
     };
     /** Where on the disk something stands, or why a link to it is not followed. */
     const resolve = (path) => {
@@ -5363,7 +5395,7 @@ function diskWorkspace(root) {
         let linked = false;
         for (const name of path.split("/")) {
             // Names behind a link cannot be told apart by the listing of the folder that holds the link.
-            const listed = linked ? undefined : listing(folder).get(name);
+            const listed = linked ? undefined : find(folder, name);
             if (!listed && !linked)
                 return undefined;
             linked ||= listed?.kind === "link";
@@ -5372,7 +5404,7 @@ function diskWorkspace(root) {
         const full = (0,external_node_path_.join)(realRoot, path);
         if (!linked)
             return { real: full };
-        const real = attempt(() => (0,external_node_fs_namespaceObject.realpathSync)(full));
+        const real = attempt(() => external_node_fs_namespaceObject.realpathSync.native(full));
         if (real === undefined)
             return { kind: "broken" };
         return isInside(realRoot, real) ? { real } : { kind: "outside" };
@@ -5395,7 +5427,7 @@ function diskWorkspace(root) {
     };
     return {
         entry,
-        list: (folder) => [...listing(folder).values()].toSorted(byName),
+        list: (folder) => [...(listing(folder)?.values() ?? [])].toSorted(byName),
         bytes(path, most = LARGEST_READ) {
             const kept = contents.get(path);
             if (kept)
@@ -5410,7 +5442,7 @@ function diskWorkspace(root) {
 }
 /** The root of the git repository that a folder is in; `undefined` where there is none. */
 function repositoryRoot(folder) {
-    for (let at = (0,external_node_fs_namespaceObject.realpathSync)(folder);; at = (0,external_node_path_.dirname)(at)) {
+    for (let at = external_node_fs_namespaceObject.realpathSync.native(folder);; at = (0,external_node_path_.dirname)(at)) {
         if (attempt(() => (0,external_node_fs_namespaceObject.statSync)((0,external_node_path_.join)(at, ".git"))))
             return at;
         if ((0,external_node_path_.dirname)(at) === at)
@@ -5419,7 +5451,7 @@ function repositoryRoot(folder) {
 }
 /** The real path of a folder; `undefined` where there is none. */
 function realFolder(path) {
-    return attempt(() => ((0,external_node_fs_namespaceObject.statSync)(path).isDirectory() ? (0,external_node_fs_namespaceObject.realpathSync)(path) : undefined));
+    return attempt(() => ((0,external_node_fs_namespaceObject.statSync)(path).isDirectory() ? external_node_fs_namespaceObject.realpathSync.native(path) : undefined));
 }
 /** A path below `root` as a workspace names it; `undefined` for one that is not below it. */
 function workspacePath(root, path) {
@@ -5430,8 +5462,8 @@ function isInside(root, path) {
     return way !== ".." && !way.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(way);
 }
 function readFolder(path) {
-    const entries = attempt(() => (0,external_node_fs_namespaceObject.readdirSync)(path, { withFileTypes: true })) ?? [];
-    return entries.map((found) => ({ name: found.name, kind: kindOf(found) }));
+    const entries = attempt(() => (0,external_node_fs_namespaceObject.readdirSync)(path, { withFileTypes: true }));
+    return entries && new Map(entries.map((found) => [found.name, { name: found.name, kind: kindOf(found) }]));
 }
 function kindOf(found) {
     if (found.isFile())
@@ -5728,7 +5760,11 @@ function row({ severity, message, help, check, url, location }, view) {
     const name = (0,safe/* markdown */.wD)(place);
     const link = view.link ? `[${name}](${view.link(file, range)})` : name;
     const advice = help === undefined ? "" : ` ${(0,safe/* markdown */.wD)((0,safe/* shortened */.vI)(help, LONGEST_MESSAGE))}.`;
-    return `- ${MARKS[severity]} ${link}: **${(0,safe/* markdown */.wD)((0,safe/* shortened */.vI)(message, LONGEST_MESSAGE))}.**${advice} [${check}](${url})`;
+    return `- ${MARKS[severity]} ${link}: **${(0,safe/* markdown */.wD)(sentence((0,safe/* shortened */.vI)(message, LONGEST_MESSAGE)))}**${advice} [${check}](${url})`;
+}
+/** With a full stop, where it does not end in a question. */
+function sentence(text) {
+    return /[.?!\u2026]$/u.test(text) ? text : `${text}.`;
 }
 function item(outcome) {
     const link = `[${outcome.check}](${outcome.url}): ${(0,safe/* markdown */.wD)(outcome.title)}`;
@@ -5989,7 +6025,8 @@ function snippet(line, range, width) {
     if (from <= CONTEXT && displayWidth(whole) <= width)
         return { line: whole, marks: marksAt(start, span) };
     const left = Math.max(0, start - Math.max(0, Math.floor((width - Math.min(span, width)) / 2)));
-    const shown = (left > 0 ? CUT : "") + columns(whole, left, left + width - 2) + CUT;
+    const more = displayWidth(whole) > left + width - 2 || to + CONTEXT < line.length;
+    const shown = (left > 0 ? CUT : "") + columns(whole, left, left + width - 2) + (more ? CUT : "");
     const shift = start - left + (left > 0 ? 1 : 0);
     return { line: shown, marks: marksAt(shift, Math.min(span, width - shift - 1)) };
 }
@@ -6183,7 +6220,7 @@ function writeFile(path, content) {
         (0,external_node_fs_namespaceObject.writeFileSync)(path, content);
         return;
     }
-    const real = there ? (0,external_node_fs_namespaceObject.realpathSync)(path) : path;
+    const real = there ? external_node_fs_namespaceObject.realpathSync.native(path) : path;
     const draft = `${real}.${String(process.pid)}.draft`;
     try {
         (0,external_node_fs_namespaceObject.writeFileSync)(draft, content, { flag: "wx" });

@@ -38,5 +38,5 @@ export default defineCheck({
 
 function isNetwork(permission: unknown): boolean {
   const name: unknown = isObject(permission) ? permission["type"] : permission;
-  return typeof name === "string" && nearest(name, NETWORK) !== undefined;
+  return typeof name === "string" && (NETWORK.includes(name) || nearest(name, NETWORK) !== undefined);
 }

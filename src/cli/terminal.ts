@@ -7,5 +7,6 @@ export function colorful(): boolean {
 
 /** The columns of the terminal; without one, what is easy to read. */
 export function width(): number {
-  return printsOnTerminal() && process.stdout.isTTY ? process.stdout.columns : 100;
+  // Some terminals say that they have none.
+  return (printsOnTerminal() && process.stdout.isTTY && process.stdout.columns) || 100;
 }

@@ -39,7 +39,7 @@ async function runValidate(call: Call): Promise<number> {
     .map((id) => id.trim());
   const request: Request = {
     paths: call.arguments.length > 0 ? call.arguments : ["."],
-    cwd: process.cwd(),
+    cwd: currentFolder(),
     occasion: "push",
     strict: call.switches.has("strict"),
     failOn: oneOf(call.values.get("fail-on") ?? "error", FAIL_ON, "--fail-on"),
@@ -55,6 +55,14 @@ async function runValidate(call: Call): Promise<number> {
     print(reporters.terminal(result.report, view));
   }
   return exitStatus(result.report);
+}
+
+function currentFolder(): string {
+  try {
+    return process.cwd();
+  } catch {
+    throw new UsageError("The current folder is gone", "Go to one that is there");
+  }
 }
 
 async function fixed(request: Request): Promise<Preflight> {

@@ -26,22 +26,35 @@ export function inspect(plugin: Plugin, checks: readonly Check[], policy: Policy
 }
 
 function outcomeOf(plugin: Plugin, check: Check, policy: Policy): Outcome {
-  const { id, title } = check;
-  const about = { check: id, title, url: pageUrl(id) };
   for (const name of check.needs) {
     const fact = plugin.facts[name];
-    if (isAbsent(fact)) return { ...about, status: "skipped", reason: fact.absent };
+    if (isAbsent(fact)) return { ...aboutOf(check), status: "skipped", reason: fact.absent };
   }
+  const findings: Finding[] = [];
   try {
     // Every needed fact was just found to be there.
-    const facts = plugin.facts as Facts;
-    const findings = Array.from(check.run(facts), (problem) => findingOf(plugin, check, problem, policy));
-    return findings.length === 0 ? { ...about, status: "met" } : { ...about, status: "unmet", findings };
+    for (const problem of check.run(plugin.facts as Facts)) findings.push(findingOf(plugin, check, problem, policy));
   } catch (error) {
     // A crash is ours: it is told with its stack, and the verdict is never a pass.
     const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return { ...about, status: "crashed", error: told };
+    return { ...aboutOf(check), status: "crashed", error: told };
   }
+  return findings.length === 0 ? metBy(check) : { ...aboutOf(check), status: "unmet", findings };
+}
+
+function aboutOf({ id, title }: Check): Pick<Outcome, "check" | "title" | "url"> {
+  return { check: id, title, url: pageUrl(id) };
+}
+
+const met = new WeakMap<Check, Outcome>();
+
+/** The outcome that says nothing but its check's name: one for all plugins. */
+function metBy(check: Check): Outcome {
+  const known = met.get(check);
+  if (known) return known;
+  const outcome: Outcome = Object.freeze({ ...aboutOf(check), status: "met" });
+  met.set(check, outcome);
+  return outcome;
 }
 
 function findingOf(plugin: Plugin, check: Check, problem: Problem, policy: Policy): Finding {

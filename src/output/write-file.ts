@@ -21,7 +21,7 @@ export function writeFile(path: string, content: string): void {
     writeFileSync(path, content);
     return;
   }
-  const real = there ? realpathSync(path) : path;
+  const real = there ? realpathSync.native(path) : path;
   const draft = `${real}.${String(process.pid)}.draft`;
   try {
     writeFileSync(draft, content, { flag: "wx" });

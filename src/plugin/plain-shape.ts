@@ -58,7 +58,16 @@ const NOTHING: Outline = { enum: [] };
 function fitsString(value: string, { minLength = 0, maxLength, pattern }: Outline): boolean {
   if (value.length < minLength * 2 && codePoints(value) < minLength) return false;
   if (maxLength !== undefined && codePoints(value) > maxLength) return false;
-  return pattern === undefined || new RegExp(pattern, "u").test(value);
+  return pattern === undefined || patternOf(pattern).test(value);
+}
+
+const patterns = new Map<string, RegExp>();
+
+/** The schema has a handful of patterns. */
+function patternOf(source: string): RegExp {
+  const known = patterns.get(source) ?? new RegExp(source, "u");
+  patterns.set(source, known);
+  return known;
 }
 
 function fitsArray(value: readonly unknown[], { minItems = 0, items }: Outline): boolean {
@@ -67,9 +76,12 @@ function fitsArray(value: readonly unknown[], { minItems = 0, items }: Outline):
 
 function fitsObject(value: object, outline: Outline): boolean {
   const { required = [], recommended = [], properties = {}, additionalProperties } = outline;
-  if (![...required, ...recommended].every((key) => Object.hasOwn(value, key))) return false;
-  return Object.entries(value).every(([key, part]) => {
+  for (const key of required) if (!Object.hasOwn(value, key)) return false;
+  for (const key of recommended) if (!Object.hasOwn(value, key)) return false;
+  for (const key of Object.keys(value)) {
     const property = Object.hasOwn(properties, key) ? properties[key] : additionalProperties;
-    return property === undefined || (property !== false && fits(part, property));
-  });
+    const part = (value as Readonly<Record<string, unknown>>)[key];
+    if (property !== undefined && (property === false || !fits(part, property))) return false;
+  }
+  return true;
 }

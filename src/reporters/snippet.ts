@@ -27,7 +27,8 @@ export function snippet(line: string, range: Range, width: number): Snippet {
   if (from <= CONTEXT && displayWidth(whole) <= width) return { line: whole, marks: marksAt(start, span) };
 
   const left = Math.max(0, start - Math.max(0, Math.floor((width - Math.min(span, width)) / 2)));
-  const shown = (left > 0 ? CUT : "") + columns(whole, left, left + width - 2) + CUT;
+  const more = displayWidth(whole) > left + width - 2 || to + CONTEXT < line.length;
+  const shown = (left > 0 ? CUT : "") + columns(whole, left, left + width - 2) + (more ? CUT : "");
   const shift = start - left + (left > 0 ? 1 : 0);
   return { line: shown, marks: marksAt(shift, Math.min(span, width - shift - 1)) };
 }

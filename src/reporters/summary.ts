@@ -53,7 +53,12 @@ function row({ severity, message, help, check, url, location }: Finding, view: V
   const name = markdown(place);
   const link = view.link ? `[${name}](${view.link(file, range)})` : name;
   const advice = help === undefined ? "" : ` ${markdown(shortened(help, LONGEST_MESSAGE))}.`;
-  return `- ${MARKS[severity]} ${link}: **${markdown(shortened(message, LONGEST_MESSAGE))}.**${advice} [${check}](${url})`;
+  return `- ${MARKS[severity]} ${link}: **${markdown(sentence(shortened(message, LONGEST_MESSAGE)))}**${advice} [${check}](${url})`;
+}
+
+/** With a full stop, where it does not end in a question. */
+function sentence(text: string): string {
+  return /[.?!…]$/u.test(text) ? text : `${text}.`;
 }
 
 function item(outcome: Outcome): string {

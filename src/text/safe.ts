@@ -7,8 +7,9 @@
  */
 
 const PLAIN = /^[\x20-\x7e]*$/u;
-// Controls, formats (bidi, zero-width, tags), separators, lone surrogates, and every space but U+0020.
-const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]|(?! )\p{Zs}/gu;
+// Controls, formats (bidi, zero-width, tags), separators, lone surrogates, every space but U+0020, and what fonts show as
+// nothing; the two selectors that choose between text and emoji stay.
+const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]|(?! )\p{Zs}|(?![\ufe0e\ufe0f])\p{Default_Ignorable_Code_Point}/gu;
 const NAMED: Readonly<Record<string, string>> = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
 const ZERO_WIDTH_SPACE = "\u200b";
 
@@ -53,7 +54,7 @@ const hex = (code: number, digits: number): string => code.toString(16).padStart
 export function inertJson(json: string): string {
   return json
     .replace(/##\[/gu, "#\\u0023[")
-    .replace(/[\p{Cf}\p{Zl}\p{Zp}\x7f-\x9f]|(?! )\p{Zs}/gu, (char) =>
+    .replace(/[\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\x7f-\x9f]|(?! )\p{Zs}/gu, (char) =>
       Array.from({ length: char.length }, (_, at) => `\\u${hex(char.charCodeAt(at), 4)}`).join(""),
     );
 }

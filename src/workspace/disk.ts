@@ -9,6 +9,7 @@ import {
   realpathSync,
   statSync,
   type Dirent,
+  type Stats,
 } from "node:fs";
 import { dirname, isAbsolute, join, relative, sep } from "node:path";
 import { byName, type Entry, type Listed, type Workspace } from "./workspace.js";
@@ -19,17 +20,21 @@ const LARGEST_KEPT = 1024 * 1024 + 1;
 
 /** The workspace of a folder on disk. Nothing outside the folder is read, whatever its links say. */
 export function diskWorkspace(root: string): Workspace {
-  const realRoot = realpathSync(root);
+  const realRoot = realpathSync.native(root);
   const contents = new Map<string, Uint8Array>();
-  const listings = new Map<string, ReadonlyMap<string, Listed>>();
+  const listings = new Map<string, ReadonlyMap<string, Listed> | undefined>();
 
-  const listing = (folder: string): ReadonlyMap<string, Listed> => {
-    let found = listings.get(folder);
-    if (!found) {
-      found = new Map(readFolder(join(realRoot, folder)).map((listed) => [listed.name, listed]));
-      listings.set(folder, found);
-    }
-    return found;
+  const listing = (folder: string): ReadonlyMap<string, Listed> | undefined => {
+    if (!listings.has(folder)) listings.set(folder, readFolder(join(realRoot, folder)));
+    return listings.get(folder);
+  };
+
+  const find = (folder: string, name: string): Listed | undefined => {
+    const names = listing(folder);
+    if (names) return names.get(name);
+    // A folder may be entered that may not be listed: then the file system is asked for the name itself.
+    const stat = attempt(() => lstatSync(join(realRoot, folder, name)));
+    return stat && { name, kind: kindOf(stat) };
   };
 
   /** Where on the disk something stands, or why a link to it is not followed. */
@@ -38,14 +43,14 @@ export function diskWorkspace(root: string): Workspace {
     let linked = false;
     for (const name of path.split("/")) {
       // Names behind a link cannot be told apart by the listing of the folder that holds the link.
-      const listed: Listed | undefined = linked ? undefined : listing(folder).get(name);
+      const listed: Listed | undefined = linked ? undefined : find(folder, name);
       if (!listed && !linked) return undefined;
       linked ||= listed?.kind === "link";
       folder = folder === "" ? name : `${folder}/${name}`;
     }
     const full = join(realRoot, path);
     if (!linked) return { real: full };
-    const real = attempt(() => realpathSync(full));
+    const real = attempt(() => realpathSync.native(full));
     if (real === undefined) return { kind: "broken" };
     return isInside(realRoot, real) ? { real } : { kind: "outside" };
   };
@@ -64,7 +69,7 @@ export function diskWorkspace(root: string): Workspace {
 
   return {
     entry,
-    list: (folder) => [...listing(folder).values()].toSorted(byName),
+    list: (folder) => [...(listing(folder)?.values() ?? [])].toSorted(byName),
     bytes(path, most = LARGEST_READ) {
       const kept = contents.get(path);
       if (kept) return kept.length <= most ? kept : undefined;
@@ -78,7 +83,7 @@ export function diskWorkspace(root: string): Workspace {
 
 /** The root of the git repository that a folder is in; `undefined` where there is none. */
 export function repositoryRoot(folder: string): string | undefined {
-  for (let at = realpathSync(folder); ; at = dirname(at)) {
+  for (let at = realpathSync.native(folder); ; at = dirname(at)) {
     if (attempt(() => statSync(join(at, ".git")))) return at;
     if (dirname(at) === at) return undefined;
   }
@@ -86,7 +91,7 @@ export function repositoryRoot(folder: string): string | undefined {
 
 /** The real path of a folder; `undefined` where there is none. */
 export function realFolder(path: string): string | undefined {
-  return attempt(() => (statSync(path).isDirectory() ? realpathSync(path) : undefined));
+  return attempt(() => (statSync(path).isDirectory() ? realpathSync.native(path) : undefined));
 }
 
 /** A path below `root` as a workspace names it; `undefined` for one that is not below it. */
@@ -99,12 +104,12 @@ function isInside(root: string, path: string): boolean {
   return way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 }
 
-function readFolder(path: string): Listed[] {
-  const entries = attempt(() => readdirSync(path, { withFileTypes: true })) ?? [];
-  return entries.map((found) => ({ name: found.name, kind: kindOf(found) }));
+function readFolder(path: string): ReadonlyMap<string, Listed> | undefined {
+  const entries = attempt(() => readdirSync(path, { withFileTypes: true }));
+  return entries && new Map(entries.map((found) => [found.name, { name: found.name, kind: kindOf(found) }]));
 }
 
-function kindOf(found: Dirent): Listed["kind"] {
+function kindOf(found: Dirent | Stats): Listed["kind"] {
   if (found.isFile()) return "file";
   if (found.isDirectory()) return "folder";
   return found.isSymbolicLink() ? "link" : "special";

@@ -2190,8 +2190,9 @@ function defineCheck(check) {
  * is invisible or runs backwards. Nothing here drops a character: what is unsafe becomes visible.
  */
 const PLAIN = /^[\x20-\x7e]*$/u;
-// Controls, formats (bidi, zero-width, tags), separators, lone surrogates, and every space but U+0020.
-const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]|(?! )\p{Zs}/gu;
+// Controls, formats (bidi, zero-width, tags), separators, lone surrogates, every space but U+0020, and what fonts show as
+// nothing; the two selectors that choose between text and emoji stay.
+const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]|(?! )\p{Zs}|(?![\ufe0e\ufe0f])\p{Default_Ignorable_Code_Point}/gu;
 const NAMED = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
 const ZERO_WIDTH_SPACE = "\u200b";
 /** Any text as one harmless line: no control, nothing invisible, no command to the runner. */
@@ -2233,7 +2234,7 @@ const hex = (code, digits) => code.toString(16).padStart(digits, "0");
 function inertJson(json) {
     return json
         .replace(/##\[/gu, "#\\u0023[")
-        .replace(/[\p{Cf}\p{Zl}\p{Zp}\x7f-\x9f]|(?! )\p{Zs}/gu, (char) => Array.from({ length: char.length }, (_, at) => `\\u${hex(char.charCodeAt(at), 4)}`).join(""));
+        .replace(/[\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\x7f-\x9f]|(?! )\p{Zs}/gu, (char) => Array.from({ length: char.length }, (_, at) => `\\u${hex(char.charCodeAt(at), 4)}`).join(""));
 }
 /** The data of a workflow command: what stands behind its second `::`. Line feeds stay. */
 function commandData(text) {
@@ -5144,7 +5145,7 @@ const NETWORK = ["network-access", "network"];
 }));
 function isNetwork(permission) {
     const name = manifest_isObject(permission) ? permission["type"] : permission;
-    return typeof name === "string" && nearest(name, NETWORK) !== undefined;
+    return typeof name === "string" && (NETWORK.includes(name) || nearest(name, NETWORK) !== undefined);
 }
 
 ;// CONCATENATED MODULE: ./build/src/checks/manifest-homepage.js
@@ -6586,24 +6587,36 @@ function inspect(plugin, checks, policy) {
     };
 }
 function outcomeOf(plugin, check, policy) {
-    const { id, title } = check;
-    const about = { check: id, title, url: pageUrl(id) };
     for (const name of check.needs) {
         const fact = plugin.facts[name];
         if (isAbsent(fact))
-            return { ...about, status: "skipped", reason: fact.absent };
+            return { ...aboutOf(check), status: "skipped", reason: fact.absent };
     }
+    const findings = [];
     try {
         // Every needed fact was just found to be there.
-        const facts = plugin.facts;
-        const findings = Array.from(check.run(facts), (problem) => findingOf(plugin, check, problem, policy));
-        return findings.length === 0 ? { ...about, status: "met" } : { ...about, status: "unmet", findings };
+        for (const problem of check.run(plugin.facts))
+            findings.push(findingOf(plugin, check, problem, policy));
     }
     catch (error) {
         // A crash is ours: it is told with its stack, and the verdict is never a pass.
         const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
-        return { ...about, status: "crashed", error: told };
+        return { ...aboutOf(check), status: "crashed", error: told };
     }
+    return findings.length === 0 ? metBy(check) : { ...aboutOf(check), status: "unmet", findings };
+}
+function aboutOf({ id, title }) {
+    return { check: id, title, url: pageUrl(id) };
+}
+const met = new WeakMap();
+/** The outcome that says nothing but its check's name: one for all plugins. */
+function metBy(check) {
+    const known = met.get(check);
+    if (known)
+        return known;
+    const outcome = Object.freeze({ ...aboutOf(check), status: "met" });
+    met.set(check, outcome);
+    return outcome;
 }
 function findingOf(plugin, check, problem, policy) {
     const { message, help, fix, at, secret } = problem;
@@ -6696,19 +6709,33 @@ function fitsString(value, { minLength = 0, maxLength, pattern }) {
         return false;
     if (maxLength !== undefined && codePoints(value) > maxLength)
         return false;
-    return pattern === undefined || new RegExp(pattern, "u").test(value);
+    return pattern === undefined || patternOf(pattern).test(value);
+}
+const patterns = new Map();
+/** The schema has a handful of patterns. */
+function patternOf(source) {
+    const known = patterns.get(source) ?? new RegExp(source, "u");
+    patterns.set(source, known);
+    return known;
 }
 function fitsArray(value, { minItems = 0, items }) {
     return value.length >= minItems && (!items || value.every((item) => fits(item, items)));
 }
 function fitsObject(value, outline) {
     const { required = [], recommended = [], properties = {}, additionalProperties } = outline;
-    if (![...required, ...recommended].every((key) => Object.hasOwn(value, key)))
-        return false;
-    return Object.entries(value).every(([key, part]) => {
+    for (const key of required)
+        if (!Object.hasOwn(value, key))
+            return false;
+    for (const key of recommended)
+        if (!Object.hasOwn(value, key))
+            return false;
+    for (const key of Object.keys(value)) {
         const property = Object.hasOwn(properties, key) ? properties[key] : additionalProperties;
-        return property === undefined || (property !== false && fits(part, property));
-    });
+        const part = value[key];
+        if (property !== undefined && (property === false || !fits(part, property)))
+            return false;
+    }
+    return true;
 }
 
 ;// CONCATENATED MODULE: ./build/src/plugin/manifest.schema.json

@@ -1,0 +1,56 @@
+import { chmodSync, rmSync } from "node:fs";
+import { expect, test } from "vitest";
+import { linesOf } from "../../src/text/lines.js";
+import { snippet } from "../../src/reporters/snippet.js";
+import { visible } from "../../src/text/safe.js";
+import { temporaryFolder, wholePlugin } from "../support/folders.js";
+import { BOUND_USER, CLI, POSIX, runCli } from "../support/product.js";
+import { runProcess } from "../support/process.js";
+
+test("help on a command is its help, however it is asked for", async () => {
+  const { stdout: wanted } = await runCli(["validate", "--help"]);
+  for (const words of [
+    ["help", "validate"],
+    ["validate", "-h"],
+  ]) {
+    expect(await runCli(words)).toMatchObject({ status: 0, stdout: wanted, stderr: "" });
+  }
+  expect((await runCli(["-h"])).stdout).toBe((await runCli(["--help"])).stdout);
+});
+
+test("help on a command that does not exist is wrong usage", async () => {
+  const { status, stdout, stderr } = await runCli(["help", "validat"]);
+  expect([status, stdout]).toEqual([2, ""]);
+  expect(stderr).toContain("Did you mean validate?");
+});
+
+test.runIf(POSIX)("a current folder that is gone is wrong usage", async () => {
+  const cwd = temporaryFolder();
+  const command = 'rmdir "$PWD" && exec "$0" "$1" validate';
+  const { status, stderr } = await runProcess("sh", ["-c", command, process.execPath, CLI], { cwd });
+  expect(status).toBe(2);
+  expect(stderr).toMatch(/The current folder is gone/u);
+  rmSync(cwd, { recursive: true, force: true });
+});
+
+test.runIf(POSIX)("a folder that may be entered and not listed is read all the same", async () => {
+  const folder = wholePlugin({ ".git/": "" });
+  chmodSync(folder, 0o711);
+  const { status, stdout } = await runCli(["validate", folder], { cwd: "/", user: BOUND_USER });
+  expect([status, stdout]).toEqual([0, expect.stringMatching(/passes\n$/u)]);
+});
+
+test("characters that fonts show as nothing are written out", () => {
+  for (const hidden of ["\u3164", "\u115f", "\u034f", "\u{e0101}"])
+    expect(visible(`a${hidden}b`)).toMatch(/^a\\u\S+b$/u);
+  expect(visible("❤️")).toBe("❤️");
+});
+
+test("a line whose end is in sight has no ellipsis at its end", () => {
+  const line = `${"x".repeat(100)} "name" `;
+  const range = linesOf(line).range(101, 107);
+  const { line: shown, marks } = snippet(line, range, 40);
+  expect(shown.startsWith("…")).toBe(true);
+  expect(shown.endsWith("…")).toBe(false);
+  expect(shown.slice(marks.indexOf("^"), marks.length)).toBe('"name"');
+});
