@@ -1,8 +1,5 @@
 import { chmodSync, rmSync } from "node:fs";
 import { expect, test } from "vitest";
-import { linesOf } from "../../src/text/lines.js";
-import { snippet } from "../../src/reporters/snippet.js";
-import { visible } from "../../src/text/safe.js";
 import { temporaryFolder, wholePlugin } from "../support/folders.js";
 import { BOUND_USER, CLI, POSIX, runCli } from "../support/product.js";
 import { runProcess } from "../support/process.js";
@@ -38,19 +35,4 @@ test.runIf(POSIX)("a folder that may be entered and not listed is read all the s
   chmodSync(folder, 0o711);
   const { status, stdout } = await runCli(["validate", folder], { cwd: "/", user: BOUND_USER });
   expect([status, stdout]).toEqual([0, expect.stringMatching(/passes\n$/u)]);
-});
-
-test("characters that fonts show as nothing are written out", () => {
-  for (const hidden of ["\u3164", "\u115f", "\u034f", "\u{e0101}"])
-    expect(visible(`a${hidden}b`)).toMatch(/^a\\u\S+b$/u);
-  expect(visible("❤️")).toBe("❤️");
-});
-
-test("a line whose end is in sight has no ellipsis at its end", () => {
-  const line = `${"x".repeat(100)} "name" `;
-  const range = linesOf(line).range(101, 107);
-  const { line: shown, marks } = snippet(line, range, 40);
-  expect(shown.startsWith("…")).toBe(true);
-  expect(shown.endsWith("…")).toBe(false);
-  expect(shown.slice(marks.indexOf("^"), marks.length)).toBe('"name"');
 });

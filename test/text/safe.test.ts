@@ -95,3 +95,9 @@ describe("markdown", () => {
     expect(markdown(text)).toBe(shown);
   });
 });
+
+test("characters that fonts show as nothing are written out", () => {
+  for (const hidden of ["\u3164", "\u115f", "\u034f", "\u{e0101}"])
+    expect(visible(`a${hidden}b`)).toMatch(/^a\\u\S+b$/u);
+  expect(visible("❤️")).toBe("❤️");
+});
