@@ -4961,28 +4961,39 @@ const DECODER = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 function parsed(source) {
     try {
         const text = typeof source === "string" ? source : DECODER.decode(source);
-        const brackets = text.replace(/"(?:[^"\\]|\\.)*"/gu, "");
-        if (!text.isWellFormed() || ODD.test(text) || levels(brackets) > json_limits/* MOST_JSON_LEVELS */.HP)
+        if (!text.isWellFormed() || ODD.test(text))
             return undefined;
-        // Each value but the first follows a comma, or the bracket that it is the first in.
-        if (brackets.split(/[,[{:]/u).length > json_limits/* MOST_JSON_VALUES */.Yh)
+        const { levels, keys, values } = structureOf(text);
+        if (levels > json_limits/* MOST_JSON_LEVELS */.HP || values > json_limits/* MOST_JSON_VALUES */.Yh)
             return undefined;
         const value = JSON.parse(text);
-        return members(value) === brackets.split(":").length - 1 ? value : undefined;
+        return members(value) === keys ? value : undefined;
     }
     catch {
         // Not UTF-8, or not JSON: the closer look says what and where.
         return undefined;
     }
 }
-function levels(brackets) {
-    let deepest = 0;
+/** What the brackets, commas and colons of a text show; right for JSON, and for anything else of no matter. */
+function structureOf(text) {
+    const structure = text.replace(/"(?:[^"\\]|\\.)*"/gu, "").replace(/[^[\]{},:]+/gu, "");
     let level = 0;
-    for (const [bracket] of brackets.matchAll(/[[\]{}]/gu)) {
-        level += bracket === "{" || bracket === "[" ? 1 : -1;
-        deepest = Math.max(deepest, level);
+    let levels = 0;
+    let keys = 0;
+    // Each value but the first follows a comma, a colon, or the bracket that it is the first in.
+    let values = 1;
+    for (const character of structure) {
+        if (character === "]" || character === "}") {
+            level--;
+            continue;
+        }
+        values++;
+        if (character === ":")
+            keys++;
+        else if (character !== ",")
+            levels = Math.max(levels, ++level);
     }
-    return deepest;
+    return { levels, keys, values };
 }
 /** How many keys a value holds in all its levels: fewer than its text has means that one stood twice. */
 function members(value) {
