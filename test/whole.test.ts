@@ -2,6 +2,7 @@ import { join } from "node:path";
 import { expect, test } from "vitest";
 import { said } from "../src/catalog/said.js";
 import { ROOT } from "./support/project.js";
+import { expectSpokenWords } from "./support/spoken-words.js";
 
 /** Checks that have nothing to look at in this plugin, and why. */
 const SKIPPED: Readonly<Record<string, string>> = {};
@@ -31,4 +32,8 @@ test("the broken twin has a dozen findings, each once", async () => {
   const keys = findings.map(({ check, location, message }) => JSON.stringify([check, location, message]));
   expect(findings.length).toBeGreaterThanOrEqual(12);
   expect(new Set(keys).size).toBe(findings.length);
+});
+
+test("every finding of the broken twin points at the words that it speaks of", async () => {
+  expect(await expectSpokenWords("fixtures/whole/weather-widget-broken")).toBeGreaterThanOrEqual(12);
 });

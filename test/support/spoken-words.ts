@@ -1,0 +1,32 @@
+import { expect } from "vitest";
+import { preflight } from "../../src/preflight/preflight.js";
+import { quoted } from "../../src/text/safe.js";
+import { ROOT } from "./project.js";
+
+/** A text that a message speaks of without being its own: the bracket of what lacks a key, or one character. */
+const SPEAKS_FOR_THE_WHOLE = new Set(["{", "\uFEFF", "\uFFFD", "[", ""]);
+
+/** Holds every finding with a range to the words that stand there: its message speaks of them. Gives their number. */
+export async function expectSpokenWords(folder: string, check?: string): Promise<number> {
+  const request = { cwd: ROOT, occasion: "push", strict: false, failOn: "error" } as const;
+  const only = check === undefined ? {} : { only: [check] };
+  const { report, source } = await preflight({ ...request, ...only, paths: [folder] });
+  const placed = report.plugins.flatMap(({ findings }) => findings).filter(({ location }) => location.range);
+  for (const { message, location } of placed) {
+    const token = location.range && source(location.file)?.slice(location.range);
+    expect.soft(token, message).toBeDefined();
+    if (token !== undefined && !SPEAKS_FOR_THE_WHOLE.has(token)) expect.soft(message).toContain(asWritten(token));
+  }
+  return placed.length;
+}
+
+/** A text as messages quote it; anything else as it stands in the file. */
+function asWritten(token: string): string {
+  try {
+    const value: unknown = JSON.parse(token);
+    return typeof value === "string" || (typeof value === "object" && value !== null) ? quoted(value) : token;
+  } catch {
+    // Not a JSON value: a comma, a comment, a stray word.
+    return token;
+  }
+}
