@@ -1,3 +1,4 @@
+#!/usr/bin/env node
 /******/ (function() { // webpackBootstrap
 /******/ 	"use strict";
 /******/ 	var __webpack_modules__ = ({

@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, renameSync, rmSync, writeFileSync } from "node:fs";
+import { chmodSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { afterAll, beforeAll, describe, expect, test } from "vitest";
@@ -99,12 +99,25 @@ describe("the packed library", () => {
     );
   });
 
-  test("has the schema of the report, and a command that runs", () => {
+  test.runIf(process.platform !== "win32")("has a command that a shell starts, as npx does", () => {
+    const program = join(folder, "node_modules", "plugin-preflight", "dist", "cli", "index.js");
+    mkdirSync(join(folder, "node_modules", ".bin"), { recursive: true });
+    symlinkSync(program, join(folder, "node_modules", ".bin", "plugin-preflight"));
+    chmodSync(program, 0o755);
+    const output = execFileSync("sh", ["-c", "node_modules/.bin/plugin-preflight explain manifest-name"], {
+      cwd: folder,
+      encoding: "utf8",
+    });
+    expect(output).toMatch(/^# manifest-name\n/u);
+  });
+
+  test("has the schemas of the report and of the manifest", () => {
     const output = run(
       "schema.mjs",
       `import schema from "plugin-preflight/report.schema.json" with { type: "json" };
-       console.log(schema.title);`,
+       import manifest from "plugin-preflight/manifest.schema.json" with { type: "json" };
+       console.log(schema.title, manifest.title);`,
     );
-    expect(output).toContain("A report of plugin-preflight");
+    expect(output).toContain("A report of plugin-preflight Plugin manifest");
   });
 });
