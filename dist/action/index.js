@@ -2,23 +2,6 @@
 /******/ 	"use strict";
 /******/ 	var __webpack_modules__ = ({
 
-/***/ 459:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   G: function() { return /* binding */ absent; },
-/* harmony export */   W: function() { return /* binding */ isAbsent; }
-/* harmony export */ });
-function absent(reason) {
-    return { absent: reason };
-}
-function isAbsent(fact) {
-    return "absent" in fact;
-}
-
-
-/***/ }),
-
 /***/ 303:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
@@ -535,8 +518,14 @@ function* requiredFileProblems(found, help) {
     }
 }
 
-// EXTERNAL MODULE: ./build/src/plugin/absent.js
-var absent = __nccwpck_require__(459);
+;// CONCATENATED MODULE: ./build/src/plugin/absent.js
+function absent(reason) {
+    return { absent: reason };
+}
+function isAbsent(fact) {
+    return "absent" in fact;
+}
+
 ;// CONCATENATED MODULE: ./build/src/text/nearest.js
 const LONGEST = 64;
 /** The candidate that the writer of `word` most likely meant, if one is near enough. */
@@ -717,18 +706,18 @@ const ENTRY_POINTS = ["main", "web", "background"];
     needs: ["bundleFile"],
     wants: ["manifest", "packageJson"],
     *run({ bundleFile, manifest, packageJson }) {
-        const scripts = (0,absent/* isAbsent */.W)(packageJson) ? undefined : packageJson.value["scripts"];
+        const scripts = isAbsent(packageJson) ? undefined : packageJson.value["scripts"];
         const builds = isObject(scripts) && typeof scripts["build"] === "string";
         const build = builds ? "Build the plugin first: npm run build" : "Build the plugin first";
         if (bundleFile.state !== "missing" || bundleFile.near !== undefined) {
             yield* requiredFileProblems(bundleFile, build);
             return;
         }
-        const asking = (0,absent/* isAbsent */.W)(manifest) ? undefined : ENTRY_POINTS.find((key) => isBundle(manifest.value[key]));
+        const asking = isAbsent(manifest) ? undefined : ENTRY_POINTS.find((key) => isBundle(manifest.value[key]));
         const others = bundleFile.siblings.filter((name) => /\.[cm]?js$/u.test(name));
         const [other] = others;
         yield {
-            at: !(0,absent/* isAbsent */.W)(manifest) && asking !== undefined ? manifest.at(asking) : { file: bundleFile.path },
+            at: !isAbsent(manifest) && asking !== undefined ? manifest.at(asking) : { file: bundleFile.path },
             message: `There is no file "dist/plugin.js"`,
             help: other === undefined ? build : `${build}; the folder "dist" holds ${(0,safe/* quoted */.TL)(other)} instead`,
         };
@@ -1384,7 +1373,7 @@ function* pathProblems(declaring, place, options = {}) {
     if (typeof value !== "string" || value === "")
         return;
     const path = options.path ?? value;
-    const found = (0,absent/* isAbsent */.W)(declaredFiles) ? withoutFiles(path) : declaredFiles.get(path);
+    const found = isAbsent(declaredFiles) ? withoutFiles(path) : declaredFiles.get(path);
     if (!found || isToldElsewhere(declaring, place, found))
         return;
     const at = manifest.at(...place);
@@ -1446,7 +1435,7 @@ function withoutFiles(path) {
     return why === undefined ? undefined : { state: "unsafe", why };
 }
 function isToldElsewhere({ manifest, declaredFiles }, place, found) {
-    if (found.state === "unsafe" || found.state === "file" || (0,absent/* isAbsent */.W)(declaredFiles))
+    if (found.state === "unsafe" || found.state === "file" || isAbsent(declaredFiles))
         return false;
     if (found.path === `${folderOf(manifest)}dist/plugin.js`)
         return true;
@@ -1510,7 +1499,7 @@ function* avatarProblems(facts, rules) {
         message: `"author.avatar" is ${(0,safe/* quoted */.TL)(avatar)}, a path, but the specification asks for an address`,
         help: HELP,
     };
-    const image = (0,absent/* isAbsent */.W)(images) ? undefined : images.get(avatar);
+    const image = isAbsent(images) ? undefined : images.get(avatar);
     if (image?.width === undefined || image.height === undefined || image.width === image.height)
         return;
     yield {
@@ -2039,7 +2028,7 @@ const EXAMPLES = new Map([
 ]);
 function mismatch(facts, text, key, name) {
     const { manifest, packageJson, ranges } = facts;
-    if ((0,absent/* isAbsent */.W)(packageJson))
+    if (isAbsent(packageJson))
         return undefined;
     const section = packageJson.value[key];
     const packaged = isObject(section) && Object.hasOwn(section, name) ? section[name] : undefined;
@@ -2219,6 +2208,13 @@ function configFaultProblem(manifest, { path, keyword, params }) {
                 message: `${keyLabel(path)} takes more than a second, or more than 64 MB, to check`,
                 help: "Simplify the schema: fewer references to references, and patterns without a repetition inside a repetition",
             };
+        case "unjudged":
+            return {
+                at: manifest.keyAt(...path),
+                severity: "warning",
+                message: `${keyLabel(path)} has keywords beyond those that forms know, and the thread that judges them failed: ${(0,safe/* shortened */.vI)(String(params["why"]), 200)}`,
+                help: "Run again; if it stays so, it is a fault of this tool and not of the plugin",
+            };
         case "compile":
             return {
                 at: manifest.keyAt(...path),
@@ -2273,7 +2269,7 @@ function* withJudgement({ manifest, configJudgement }, keys, problems) {
             told.add(problem.at?.pointer ?? "");
         yield problem;
     }
-    if ((0,absent/* isAbsent */.W)(configJudgement))
+    if (isAbsent(configJudgement))
         return;
     for (const fault of configJudgement.faults) {
         const places = fault.path.map((_, at) => (0,json_text/* pointerOf */.r)(fault.path.slice(0, at + 1)));
@@ -3657,7 +3653,7 @@ function* jsonFileProblems(found, json) {
         yield* requiredFileProblems(found);
         return;
     }
-    if ((0,absent/* isAbsent */.W)(json)) {
+    if (isAbsent(json)) {
         yield { at: { file: found.path }, message: `The file ${(0,safe/* quoted */.TL)(found.name)} could not be read`, help: "Run again" };
         return;
     }
@@ -3808,7 +3804,7 @@ function repeated(manifest, item) {
         const { manifest, packageJson } = facts;
         yield* shapeProblems(facts, "license");
         const license = manifest.value["license"];
-        const packaged = (0,absent/* isAbsent */.W)(packageJson) ? undefined : packagedLicense(packageJson);
+        const packaged = isAbsent(packageJson) ? undefined : packagedLicense(packageJson);
         if (license === undefined) {
             if (!isMisspelt(manifest))
                 yield missing(manifest, packaged);
@@ -3816,7 +3812,7 @@ function repeated(manifest, item) {
         else if (typeof license !== "string") {
             return;
         }
-        else if (!(0,absent/* isAbsent */.W)(facts.license) && !facts.license.valid) {
+        else if (!isAbsent(facts.license) && !facts.license.valid) {
             yield unreadable(manifest, license, facts.license);
         }
         else {
@@ -3871,7 +3867,7 @@ function unreadable(manifest, license, { unknown, meant }) {
     };
 }
 function manifest_license_mismatch({ manifest, packageJson }, license, packaged) {
-    const line = (0,absent/* isAbsent */.W)(packageJson) ? undefined : packageJson.at("license").range?.start.line;
+    const line = isAbsent(packageJson) ? undefined : packageJson.at("license").range?.start.line;
     const where = line === undefined ? "package.json" : `package.json, line ${String(line)},`;
     return {
         at: manifest.at("license"),
@@ -4349,7 +4345,7 @@ function* imageProblems({ manifest, images }, index, path) {
         };
         return;
     }
-    const image = (0,absent/* isAbsent */.W)(images) ? undefined : images.get(path);
+    const image = isAbsent(images) ? undefined : images.get(path);
     if (!image)
         return;
     const held = image.type === undefined ? undefined : (KINDS.get(image.type) ?? image.type.toUpperCase());
@@ -4818,7 +4814,7 @@ function inspect(plugin, checks, policy) {
     const findings = outcomes.flatMap((outcome) => (outcome.status === "unmet" ? outcome.findings : []));
     const { manifest } = plugin.facts;
     const text = (key) => {
-        const value = (0,absent/* isAbsent */.W)(manifest) ? undefined : manifest.value[key];
+        const value = isAbsent(manifest) ? undefined : manifest.value[key];
         return typeof value === "string" ? value : undefined;
     };
     return {
@@ -4832,7 +4828,7 @@ function inspect(plugin, checks, policy) {
 function outcomeOf(plugin, check, policy) {
     for (const name of check.needs) {
         const fact = plugin.facts[name];
-        if ((0,absent/* isAbsent */.W)(fact))
+        if (isAbsent(fact))
             return { ...aboutOf(check), status: "skipped", reason: fact.absent };
     }
     const findings = [];
@@ -5281,17 +5277,17 @@ const READERS = {
     manifestText: (reading) => jsonIn(reading, "manifestFile"),
     manifest: async (reading) => {
         const object = await objectIn(reading, "manifestText");
-        return (0,absent/* isAbsent */.W)(object) ? object : manifestOf(object);
+        return isAbsent(object) ? object : manifestOf(object);
     },
     shape: (reading) => ofManifest(reading, async ({ value }) => isPlainShape(value) ? { errors: [] } : (await __nccwpck_require__.e(/* import() */ 941).then(__nccwpck_require__.bind(__nccwpck_require__, 941))).shapeOf(value)),
     declaredFiles: (reading) => ofManifest(reading, (manifest) => declaredFilesOf(manifest, reading.workspace, reading.folder)),
     images: async (reading) => {
         const files = await reading.fact("declaredFiles");
-        return (0,absent/* isAbsent */.W)(files) ? files : imagesOf(files, reading.workspace);
+        return isAbsent(files) ? files : imagesOf(files, reading.workspace);
     },
     ranges: async (reading) => {
         const packageJson = await reading.fact("packageJson");
-        return ofManifest(reading, async (manifest) => hasUncommonRange(manifest, (0,absent/* isAbsent */.W)(packageJson) ? undefined : packageJson)
+        return ofManifest(reading, async (manifest) => hasUncommonRange(manifest, isAbsent(packageJson) ? undefined : packageJson)
             ? rangesOf((await Promise.all(/* import() */[__nccwpck_require__.e(84), __nccwpck_require__.e(506)]).then(__nccwpck_require__.bind(__nccwpck_require__, 506))).semverRange)
             : rangesOf());
     },
@@ -5337,40 +5333,40 @@ async function readPlugin(workspace, options) {
     };
     const facts = new Map();
     for (const name of Object.keys(READERS)) {
-        facts.set(name, needed.has(name) ? await reading.fact(name) : (0,absent/* absent */.G)("no chosen check needs it"));
+        facts.set(name, needed.has(name) ? await reading.fact(name) : absent("no chosen check needs it"));
     }
     return { folder, facts: Object.fromEntries(facts) };
 }
 async function ofManifest({ fact }, read) {
     const manifest = await fact("manifest");
-    return (0,absent/* isAbsent */.W)(manifest) ? manifest : read(manifest);
+    return isAbsent(manifest) ? manifest : read(manifest);
 }
 function file(name, others = []) {
     return async ({ workspace, folder, fact }) => {
         const manifest = await fact("manifestFile");
-        return !(0,absent/* isAbsent */.W)(manifest) && manifest.state === "file"
+        return !isAbsent(manifest) && manifest.state === "file"
             ? findFile(workspace, folder, name, others)
-            : (0,absent/* absent */.G)("there is no manifest.json");
+            : absent("there is no manifest.json");
     };
 }
 async function jsonIn(reading, name) {
     const found = await reading.fact(name);
-    if ((0,absent/* isAbsent */.W)(found))
+    if (isAbsent(found))
         return found;
     if (found.state === "missing")
-        return (0,absent/* absent */.G)(`there is no ${baseName(found.path)}`);
+        return absent(`there is no ${baseName(found.path)}`);
     if (found.state !== "file")
-        return (0,absent/* absent */.G)(`${found.name} cannot be read`);
+        return absent(`${found.name} cannot be read`);
     if (found.size > json_limits/* MOST_JSON_BYTES */.Vi)
         return (await Promise.all(/* import() */[__nccwpck_require__.e(370), __nccwpck_require__.e(186)]).then(__nccwpck_require__.bind(__nccwpck_require__, 186))).oversizedJson(found.path, found.size);
     const bytes = reading.workspace.bytes(found.path, json_limits/* MOST_JSON_BYTES */.Vi);
-    return bytes ? readJson(found.path, bytes, reading.places) : (0,absent/* absent */.G)(`${found.name} cannot be read`);
+    return bytes ? readJson(found.path, bytes, reading.places) : absent(`${found.name} cannot be read`);
 }
 async function objectIn({ fact }, name) {
     const json = await fact(name);
-    if ((0,absent/* isAbsent */.W)(json))
+    if (isAbsent(json))
         return json;
-    return asObjectText(json) ?? (0,absent/* absent */.G)(`${baseName(json.file)} is not a JSON object`);
+    return asObjectText(json) ?? absent(`${baseName(json.file)} is not a JSON object`);
 }
 
 // EXTERNAL MODULE: ./build/src/text/lines.js

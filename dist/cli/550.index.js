@@ -16,8 +16,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_url__WEBPACK_IMPORTED_MODULE_1__);
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5919);
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_worker_threads__WEBPACK_IMPORTED_MODULE_2__);
-/* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3459);
-
 
 
 
@@ -50,8 +48,11 @@ function judgedApart(text, first) {
         const outOf = (keyword) => {
             end({ faults: [...faults, { path: begun, keyword, params: {} }] });
         };
+        const unjudged = (why) => {
+            end({ faults: [...faults, { path: begun, keyword: "unjudged", params: { why } }] });
+        };
         let timer = setTimeout(() => {
-            end((0,_absent_js__WEBPACK_IMPORTED_MODULE_3__/* .absent */ .G)("the thread that judges schemas did not start"));
+            unjudged("it did not start");
         }, START_LIMIT);
         worker.on("message", (report) => {
             if ("begun" in report)
@@ -69,7 +70,7 @@ function judgedApart(text, first) {
             if (error.code === "ERR_WORKER_OUT_OF_MEMORY")
                 outOf("memory");
             else
-                end((0,_absent_js__WEBPACK_IMPORTED_MODULE_3__/* .absent */ .G)(`the thread that judges schemas failed: ${error.message}`));
+                unjudged(error.message);
         });
         // Only when the thread is gone is nothing of it left running.
         worker.on("exit", () => {

@@ -1294,6 +1294,13 @@ function configFaultProblem(manifest, { path, keyword, params }) {
                 message: `${keyLabel(path)} takes more than a second, or more than 64 MB, to check`,
                 help: "Simplify the schema: fewer references to references, and patterns without a repetition inside a repetition",
             };
+        case "unjudged":
+            return {
+                at: manifest.keyAt(...path),
+                severity: "warning",
+                message: `${keyLabel(path)} has keywords beyond those that forms know, and the thread that judges them failed: ${(0,safe/* shortened */.vI)(String(params["why"]), 200)}`,
+                help: "Run again; if it stays so, it is a fault of this tool and not of the plugin",
+            };
         case "compile":
             return {
                 at: manifest.keyAt(...path),

@@ -12,8 +12,6 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(760);
 /* harmony import */ var node_url__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(136);
 /* harmony import */ var node_worker_threads__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(919);
-/* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(204);
-
 
 
 
@@ -46,8 +44,11 @@ function judgedApart(text, first) {
         const outOf = (keyword) => {
             end({ faults: [...faults, { path: begun, keyword, params: {} }] });
         };
+        const unjudged = (why) => {
+            end({ faults: [...faults, { path: begun, keyword: "unjudged", params: { why } }] });
+        };
         let timer = setTimeout(() => {
-            end((0,_absent_js__WEBPACK_IMPORTED_MODULE_3__/* .absent */ .G)("the thread that judges schemas did not start"));
+            unjudged("it did not start");
         }, START_LIMIT);
         worker.on("message", (report) => {
             if ("begun" in report)
@@ -65,7 +66,7 @@ function judgedApart(text, first) {
             if (error.code === "ERR_WORKER_OUT_OF_MEMORY")
                 outOf("memory");
             else
-                end((0,_absent_js__WEBPACK_IMPORTED_MODULE_3__/* .absent */ .G)(`the thread that judges schemas failed: ${error.message}`));
+                unjudged(error.message);
         });
         // Only when the thread is gone is nothing of it left running.
         worker.on("exit", () => {

@@ -2136,23 +2136,6 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_
 
 /***/ }),
 
-/***/ 204:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   G: () => (/* binding */ absent),
-/* harmony export */   W: () => (/* binding */ isAbsent)
-/* harmony export */ });
-function absent(reason) {
-    return { absent: reason };
-}
-function isAbsent(fact) {
-    return "absent" in fact;
-}
-
-
-/***/ }),
-
 /***/ 137:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -7988,8 +7971,14 @@ function* requiredFileProblems(found, help) {
     }
 }
 
-// EXTERNAL MODULE: ./build/src/plugin/absent.js
-var absent = __nccwpck_require__(204);
+;// CONCATENATED MODULE: ./build/src/plugin/absent.js
+function absent(reason) {
+    return { absent: reason };
+}
+function isAbsent(fact) {
+    return "absent" in fact;
+}
+
 ;// CONCATENATED MODULE: ./build/src/text/nearest.js
 const LONGEST = 64;
 /** The candidate that the writer of `word` most likely meant, if one is near enough. */
@@ -8170,18 +8159,18 @@ const ENTRY_POINTS = ["main", "web", "background"];
     needs: ["bundleFile"],
     wants: ["manifest", "packageJson"],
     *run({ bundleFile, manifest, packageJson }) {
-        const scripts = (0,absent/* isAbsent */.W)(packageJson) ? undefined : packageJson.value["scripts"];
+        const scripts = isAbsent(packageJson) ? undefined : packageJson.value["scripts"];
         const builds = isObject(scripts) && typeof scripts["build"] === "string";
         const build = builds ? "Build the plugin first: npm run build" : "Build the plugin first";
         if (bundleFile.state !== "missing" || bundleFile.near !== undefined) {
             yield* requiredFileProblems(bundleFile, build);
             return;
         }
-        const asking = (0,absent/* isAbsent */.W)(manifest) ? undefined : ENTRY_POINTS.find((key) => isBundle(manifest.value[key]));
+        const asking = isAbsent(manifest) ? undefined : ENTRY_POINTS.find((key) => isBundle(manifest.value[key]));
         const others = bundleFile.siblings.filter((name) => /\.[cm]?js$/u.test(name));
         const [other] = others;
         yield {
-            at: !(0,absent/* isAbsent */.W)(manifest) && asking !== undefined ? manifest.at(asking) : { file: bundleFile.path },
+            at: !isAbsent(manifest) && asking !== undefined ? manifest.at(asking) : { file: bundleFile.path },
             message: `There is no file "dist/plugin.js"`,
             help: other === undefined ? build : `${build}; the folder "dist" holds ${(0,safe/* quoted */.TL)(other)} instead`,
         };
@@ -8837,7 +8826,7 @@ function* pathProblems(declaring, place, options = {}) {
     if (typeof value !== "string" || value === "")
         return;
     const path = options.path ?? value;
-    const found = (0,absent/* isAbsent */.W)(declaredFiles) ? withoutFiles(path) : declaredFiles.get(path);
+    const found = isAbsent(declaredFiles) ? withoutFiles(path) : declaredFiles.get(path);
     if (!found || isToldElsewhere(declaring, place, found))
         return;
     const at = manifest.at(...place);
@@ -8899,7 +8888,7 @@ function withoutFiles(path) {
     return why === undefined ? undefined : { state: "unsafe", why };
 }
 function isToldElsewhere({ manifest, declaredFiles }, place, found) {
-    if (found.state === "unsafe" || found.state === "file" || (0,absent/* isAbsent */.W)(declaredFiles))
+    if (found.state === "unsafe" || found.state === "file" || isAbsent(declaredFiles))
         return false;
     if (found.path === `${folderOf(manifest)}dist/plugin.js`)
         return true;
@@ -8963,7 +8952,7 @@ function* avatarProblems(facts, rules) {
         message: `"author.avatar" is ${(0,safe/* quoted */.TL)(avatar)}, a path, but the specification asks for an address`,
         help: HELP,
     };
-    const image = (0,absent/* isAbsent */.W)(images) ? undefined : images.get(avatar);
+    const image = isAbsent(images) ? undefined : images.get(avatar);
     if (image?.width === undefined || image.height === undefined || image.width === image.height)
         return;
     yield {
@@ -9492,7 +9481,7 @@ const EXAMPLES = new Map([
 ]);
 function mismatch(facts, text, key, name) {
     const { manifest, packageJson, ranges } = facts;
-    if ((0,absent/* isAbsent */.W)(packageJson))
+    if (isAbsent(packageJson))
         return undefined;
     const section = packageJson.value[key];
     const packaged = isObject(section) && Object.hasOwn(section, name) ? section[name] : undefined;
@@ -9672,6 +9661,13 @@ function configFaultProblem(manifest, { path, keyword, params }) {
                 message: `${keyLabel(path)} takes more than a second, or more than 64 MB, to check`,
                 help: "Simplify the schema: fewer references to references, and patterns without a repetition inside a repetition",
             };
+        case "unjudged":
+            return {
+                at: manifest.keyAt(...path),
+                severity: "warning",
+                message: `${keyLabel(path)} has keywords beyond those that forms know, and the thread that judges them failed: ${(0,safe/* shortened */.vI)(String(params["why"]), 200)}`,
+                help: "Run again; if it stays so, it is a fault of this tool and not of the plugin",
+            };
         case "compile":
             return {
                 at: manifest.keyAt(...path),
@@ -9726,7 +9722,7 @@ function* withJudgement({ manifest, configJudgement }, keys, problems) {
             told.add(problem.at?.pointer ?? "");
         yield problem;
     }
-    if ((0,absent/* isAbsent */.W)(configJudgement))
+    if (isAbsent(configJudgement))
         return;
     for (const fault of configJudgement.faults) {
         const places = fault.path.map((_, at) => (0,json_text/* pointerOf */.r)(fault.path.slice(0, at + 1)));
@@ -11110,7 +11106,7 @@ function* jsonFileProblems(found, json) {
         yield* requiredFileProblems(found);
         return;
     }
-    if ((0,absent/* isAbsent */.W)(json)) {
+    if (isAbsent(json)) {
         yield { at: { file: found.path }, message: `The file ${(0,safe/* quoted */.TL)(found.name)} could not be read`, help: "Run again" };
         return;
     }
@@ -11261,7 +11257,7 @@ function repeated(manifest, item) {
         const { manifest, packageJson } = facts;
         yield* shapeProblems(facts, "license");
         const license = manifest.value["license"];
-        const packaged = (0,absent/* isAbsent */.W)(packageJson) ? undefined : packagedLicense(packageJson);
+        const packaged = isAbsent(packageJson) ? undefined : packagedLicense(packageJson);
         if (license === undefined) {
             if (!isMisspelt(manifest))
                 yield missing(manifest, packaged);
@@ -11269,7 +11265,7 @@ function repeated(manifest, item) {
         else if (typeof license !== "string") {
             return;
         }
-        else if (!(0,absent/* isAbsent */.W)(facts.license) && !facts.license.valid) {
+        else if (!isAbsent(facts.license) && !facts.license.valid) {
             yield unreadable(manifest, license, facts.license);
         }
         else {
@@ -11324,7 +11320,7 @@ function unreadable(manifest, license, { unknown, meant }) {
     };
 }
 function manifest_license_mismatch({ manifest, packageJson }, license, packaged) {
-    const line = (0,absent/* isAbsent */.W)(packageJson) ? undefined : packageJson.at("license").range?.start.line;
+    const line = isAbsent(packageJson) ? undefined : packageJson.at("license").range?.start.line;
     const where = line === undefined ? "package.json" : `package.json, line ${String(line)},`;
     return {
         at: manifest.at("license"),
@@ -11802,7 +11798,7 @@ function* imageProblems({ manifest, images }, index, path) {
         };
         return;
     }
-    const image = (0,absent/* isAbsent */.W)(images) ? undefined : images.get(path);
+    const image = isAbsent(images) ? undefined : images.get(path);
     if (!image)
         return;
     const held = image.type === undefined ? undefined : (KINDS.get(image.type) ?? image.type.toUpperCase());
@@ -12291,7 +12287,7 @@ function inspect(plugin, checks, policy) {
     const findings = outcomes.flatMap((outcome) => (outcome.status === "unmet" ? outcome.findings : []));
     const { manifest } = plugin.facts;
     const text = (key) => {
-        const value = (0,absent/* isAbsent */.W)(manifest) ? undefined : manifest.value[key];
+        const value = isAbsent(manifest) ? undefined : manifest.value[key];
         return typeof value === "string" ? value : undefined;
     };
     return {
@@ -12305,7 +12301,7 @@ function inspect(plugin, checks, policy) {
 function outcomeOf(plugin, check, policy) {
     for (const name of check.needs) {
         const fact = plugin.facts[name];
-        if ((0,absent/* isAbsent */.W)(fact))
+        if (isAbsent(fact))
             return { ...aboutOf(check), status: "skipped", reason: fact.absent };
     }
     const findings = [];
@@ -12599,7 +12595,7 @@ function members(value) {
 
 
 const FILE = "manifest.json";
-const NO_FILES = (0,absent/* absent */.G)("validateManifest sees no files");
+const NO_FILES = absent("validateManifest sees no files");
 /**
  * Validates a manifest by every rule that needs no files. Synchronous, never throws, and runs in a browser too.
  *
@@ -12641,7 +12637,7 @@ function manifest_unreadable(error) {
 }
 function pluginOf(json) {
     const object = asObjectText(json);
-    const manifest = object ? manifestOf(object) : (0,absent/* absent */.G)(`${FILE} is not a JSON object`);
+    const manifest = object ? manifestOf(object) : absent(`${FILE} is not a JSON object`);
     const ofManifest = (read) => ("absent" in manifest ? manifest : read(manifest));
     return {
         folder: "",
@@ -12653,7 +12649,7 @@ function pluginOf(json) {
             shape: ofManifest(({ value }) => (isPlainShape(value) ? { errors: [] } : (0,plugin_shape.shapeOf)(value))),
             ranges: ofManifest(() => rangesOf(semver_range.semverRange)),
             license: NO_FILES,
-            configJudgement: (0,absent/* absent */.G)("validateManifest has no worker"),
+            configJudgement: absent("validateManifest has no worker"),
             declaredFiles: NO_FILES,
             images: NO_FILES,
             packageFile: NO_FILES,
@@ -12870,17 +12866,17 @@ const READERS = {
     manifestText: (reading) => jsonIn(reading, "manifestFile"),
     manifest: async (reading) => {
         const object = await objectIn(reading, "manifestText");
-        return (0,absent/* isAbsent */.W)(object) ? object : manifestOf(object);
+        return isAbsent(object) ? object : manifestOf(object);
     },
     shape: (reading) => ofManifest(reading, async ({ value }) => isPlainShape(value) ? { errors: [] } : (await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 321))).shapeOf(value)),
     declaredFiles: (reading) => ofManifest(reading, (manifest) => declaredFilesOf(manifest, reading.workspace, reading.folder)),
     images: async (reading) => {
         const files = await reading.fact("declaredFiles");
-        return (0,absent/* isAbsent */.W)(files) ? files : imagesOf(files, reading.workspace);
+        return isAbsent(files) ? files : imagesOf(files, reading.workspace);
     },
     ranges: async (reading) => {
         const packageJson = await reading.fact("packageJson");
-        return ofManifest(reading, async (manifest) => hasUncommonRange(manifest, (0,absent/* isAbsent */.W)(packageJson) ? undefined : packageJson)
+        return ofManifest(reading, async (manifest) => hasUncommonRange(manifest, isAbsent(packageJson) ? undefined : packageJson)
             ? rangesOf((await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 137))).semverRange)
             : rangesOf());
     },
@@ -12926,40 +12922,40 @@ async function readPlugin(workspace, options) {
     };
     const facts = new Map();
     for (const name of Object.keys(READERS)) {
-        facts.set(name, needed.has(name) ? await reading.fact(name) : (0,absent/* absent */.G)("no chosen check needs it"));
+        facts.set(name, needed.has(name) ? await reading.fact(name) : absent("no chosen check needs it"));
     }
     return { folder, facts: Object.fromEntries(facts) };
 }
 async function ofManifest({ fact }, read) {
     const manifest = await fact("manifest");
-    return (0,absent/* isAbsent */.W)(manifest) ? manifest : read(manifest);
+    return isAbsent(manifest) ? manifest : read(manifest);
 }
 function file(name, others = []) {
     return async ({ workspace, folder, fact }) => {
         const manifest = await fact("manifestFile");
-        return !(0,absent/* isAbsent */.W)(manifest) && manifest.state === "file"
+        return !isAbsent(manifest) && manifest.state === "file"
             ? findFile(workspace, folder, name, others)
-            : (0,absent/* absent */.G)("there is no manifest.json");
+            : absent("there is no manifest.json");
     };
 }
 async function jsonIn(reading, name) {
     const found = await reading.fact(name);
-    if ((0,absent/* isAbsent */.W)(found))
+    if (isAbsent(found))
         return found;
     if (found.state === "missing")
-        return (0,absent/* absent */.G)(`there is no ${baseName(found.path)}`);
+        return absent(`there is no ${baseName(found.path)}`);
     if (found.state !== "file")
-        return (0,absent/* absent */.G)(`${found.name} cannot be read`);
+        return absent(`${found.name} cannot be read`);
     if (found.size > json_limits/* MOST_JSON_BYTES */.Vi)
         return (await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 253))).oversizedJson(found.path, found.size);
     const bytes = reading.workspace.bytes(found.path, json_limits/* MOST_JSON_BYTES */.Vi);
-    return bytes ? readJson(found.path, bytes, reading.places) : (0,absent/* absent */.G)(`${found.name} cannot be read`);
+    return bytes ? readJson(found.path, bytes, reading.places) : absent(`${found.name} cannot be read`);
 }
 async function objectIn({ fact }, name) {
     const json = await fact(name);
-    if ((0,absent/* isAbsent */.W)(json))
+    if (isAbsent(json))
         return json;
-    return asObjectText(json) ?? (0,absent/* absent */.G)(`${baseName(json.file)} is not a JSON object`);
+    return asObjectText(json) ?? absent(`${baseName(json.file)} is not a JSON object`);
 }
 
 ;// CONCATENATED MODULE: ./build/src/reporters/annotations.js

@@ -2,7 +2,6 @@ import { dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { Worker } from "node:worker_threads";
 import type { Path } from "../text/json-text.js";
-import { absent, type Absent } from "./absent.js";
 import type { ConfigFault } from "./config-fault.js";
 import type { ConfigTask } from "./config-tasks.js";
 import type { ConfigReport } from "./config-worker.js";
@@ -16,26 +15,26 @@ const START_LIMIT = 5000;
 const TIME_LIMIT = 1000;
 const MEMORY = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16, codeRangeSizeMb: 16 };
 
-let latest: { readonly text: string; readonly result: Promise<ConfigJudgement | Absent> } | undefined;
+let latest: { readonly text: string; readonly result: Promise<ConfigJudgement> } | undefined;
 
 /**
  * Judges in a thread of its own, which has a second and 64 MB: running out of either is a fault like another. A
  * plugin with findings is read twice in a row; what was judged last is not judged again.
  */
-export function judgedConfig(tasks: readonly ConfigTask[]): Promise<ConfigJudgement | Absent> {
+export function judgedConfig(tasks: readonly ConfigTask[]): Promise<ConfigJudgement> {
   const text = JSON.stringify(tasks);
   if (latest?.text !== text) latest = { text, result: judgedApart(text, tasks[0]?.path ?? []) };
   return latest.result;
 }
 
-function judgedApart(text: string, first: Path): Promise<ConfigJudgement | Absent> {
+function judgedApart(text: string, first: Path): Promise<ConfigJudgement> {
   return new Promise((resolve) => {
     const faults: ConfigFault[] = [];
     let begun = first;
-    let result: ConfigJudgement | Absent | undefined;
+    let result: ConfigJudgement | undefined;
     const options = { resourceLimits: MEMORY, env: {}, argv: [], execArgv: [], stdout: true, stderr: true };
     const worker = new Worker(workerFile(), { ...options, workerData: text });
-    const end = (told: ConfigJudgement | Absent): void => {
+    const end = (told: ConfigJudgement): void => {
       result ??= told;
       clearTimeout(timer);
       void worker.terminate();
@@ -43,8 +42,11 @@ function judgedApart(text: string, first: Path): Promise<ConfigJudgement | Absen
     const outOf = (keyword: "time" | "memory"): void => {
       end({ faults: [...faults, { path: begun, keyword, params: {} }] });
     };
+    const unjudged = (why: string): void => {
+      end({ faults: [...faults, { path: begun, keyword: "unjudged", params: { why } }] });
+    };
     let timer = setTimeout(() => {
-      end(absent("the thread that judges schemas did not start"));
+      unjudged("it did not start");
     }, START_LIMIT);
     worker.on("message", (report: ConfigReport) => {
       if ("begun" in report) begun = report.begun;
@@ -58,7 +60,7 @@ function judgedApart(text: string, first: Path): Promise<ConfigJudgement | Absen
     });
     worker.on("error", (error: Error & { readonly code?: string }) => {
       if (error.code === "ERR_WORKER_OUT_OF_MEMORY") outOf("memory");
-      else end(absent(`the thread that judges schemas failed: ${error.message}`));
+      else unjudged(error.message);
     });
     // Only when the thread is gone is nothing of it left running.
     worker.on("exit", () => {

@@ -1,7 +1,8 @@
 import { chmodSync, rmSync } from "node:fs";
+import { dirname, join } from "node:path";
 import { expect, test } from "vitest";
-import { temporaryFolder, wholePlugin } from "../support/folders.js";
-import { BOUND_USER, CLI, POSIX, runCli } from "../support/product.js";
+import { manifestWith, temporaryFolder, wholePlugin } from "../support/folders.js";
+import { BOUND_USER, CLI, copiedCli, POSIX, runCli } from "../support/product.js";
 import { runProcess } from "../support/process.js";
 
 test("help on a command is its help, however it is asked for", async () => {
@@ -28,6 +29,16 @@ test.runIf(POSIX)("a current folder that is gone is wrong usage", async () => {
   expect(status).toBe(2);
   expect(stderr).toMatch(/The current folder is gone/u);
   rmSync(cwd, { recursive: true, force: true });
+});
+
+test("a schema that cannot be judged, as the thread for it fails, is a warning and no silence", async () => {
+  const program = copiedCli();
+  rmSync(join(dirname(program), "config-worker.js"));
+  const settings = { type: "object", properties: { city: { type: "string", pattern: "^[A-Z]" } } };
+  const cwd = wholePlugin({ "manifest.json": manifestWith({ config_schema: settings, default_config: {} }) });
+  const { status, stdout } = await runCli(["validate"], { cwd, program });
+  expect(status).toBe(0);
+  expect(stdout).toMatch(/warning {2}"config_schema" has keywords beyond .* the thread that judges them failed/u);
 });
 
 test.runIf(POSIX)("a folder that may be entered and not listed is read all the same", async () => {
