@@ -8623,7 +8623,9 @@ function oncePerPlace(errors) {
     }
     return [...best.values()].slice(0, MOST_FAULTS);
 }
-const rank = ({ keyword }) => (keyword === "enum" ? 0 : keyword === "anyOf" ? 2 : 1);
+function rank({ keyword }) {
+    return keyword === "enum" ? 0 : keyword === "anyOf" ? 2 : 1;
+}
 /**
  * What is wrong with a value: the outermost comes last, after what each of several forms asks for. A secret comes
  * before all, as the words of the others would show it.

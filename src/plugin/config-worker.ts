@@ -136,7 +136,9 @@ function oncePerPlace(errors: readonly ErrorObject[]): readonly ErrorObject[] {
   return [...best.values()].slice(0, MOST_FAULTS);
 }
 
-const rank = ({ keyword }: ErrorObject): number => (keyword === "enum" ? 0 : keyword === "anyOf" ? 2 : 1);
+function rank({ keyword }: ErrorObject): number {
+  return keyword === "enum" ? 0 : keyword === "anyOf" ? 2 : 1;
+}
 
 /**
  * What is wrong with a value: the outermost comes last, after what each of several forms asks for. A secret comes
