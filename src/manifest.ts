@@ -40,19 +40,23 @@ const NO_FILES = absent("validateManifest sees no files");
  */
 export function validateManifest(manifest: unknown, { strict = false }: ValidateOptions = {}): ManifestResult {
   try {
-    if (typeof manifest !== "string") return resultOf(judged(jsonOfValue(FILE, manifest), strict));
+    if (typeof manifest !== "string") {
+      const json = jsonOfValue(FILE, manifest);
+      return resultOf(judged(json, strict, isPlainShape(json.value)));
+    }
     const plain = readPlainJson(FILE, manifest);
-    const quick = plain && isPlainShape(plain.value) ? judged(plain, strict) : undefined;
+    const isPlain = plain !== undefined && isPlainShape(plain.value);
+    const quick = isPlain ? judged(plain, strict, isPlain) : undefined;
     // Only what has something to point at is read again, with the place of every key and value.
-    return resultOf(quick?.findings.length === 0 ? quick : judged(readFullJson(FILE, manifest), strict));
+    return resultOf(quick?.findings.length === 0 ? quick : judged(readFullJson(FILE, manifest), strict, isPlain));
   } catch (error) {
     // A getter or a proxy of the caller's may throw anything at any time.
     return { valid: false, errors: [unreadable(error)], warnings: [] };
   }
 }
 
-function judged(json: JsonText, strict: boolean): PluginReport {
-  return inspect(pluginOf(json), checks, { occasion: "push", strict });
+function judged(json: JsonText, strict: boolean, isPlain: boolean): PluginReport {
+  return inspect(pluginOf(json, isPlain), checks, { occasion: "push", strict });
 }
 
 function resultOf({ findings, outcomes }: PluginReport): ManifestResult {
@@ -74,7 +78,7 @@ function unreadable(error: unknown): Finding {
   };
 }
 
-function pluginOf(json: JsonText): Plugin {
+function pluginOf(json: JsonText, isPlain: boolean): Plugin {
   const object = asObjectText(json);
   const manifest = object ? manifestOf(object) : absent(`${FILE} is not a JSON object`);
   const ofManifest = <Fact>(read: (manifest: Manifest) => Fact) => ("absent" in manifest ? manifest : read(manifest));
@@ -85,7 +89,7 @@ function pluginOf(json: JsonText): Plugin {
       nestedPlugins: { folders: [] },
       manifestText: json,
       manifest,
-      shape: ofManifest(({ value }) => (isPlainShape(value) ? { errors: [] } : shapeOf(value))),
+      shape: ofManifest(({ value }) => (isPlain ? { errors: [] } : shapeOf(value))),
       ranges: ofManifest(() => rangesOf(semverRange)),
       license: NO_FILES,
       configJudgement: absent("validateManifest has no worker"),

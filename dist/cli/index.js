@@ -6856,11 +6856,12 @@ async function run(words) {
     }
 }
 async function dispatch(words) {
-    const [first, ...rest] = words.map((word) => (word === "-h" ? "--help" : word));
+    const spelled = words.map((word) => (word === "-h" ? "--help" : word));
+    const [first, ...rest] = spelled;
     if (first === "help" && rest[0] !== undefined)
         return dispatch([rest[0], "--help"]);
     if (first === undefined || first === "help" || first.startsWith("-"))
-        return general(first === undefined ? [] : [first, ...rest]);
+        return general(spelled);
     const command = COMMANDS.find(({ name }) => name === first);
     if (!command)
         throw unknownCommand(first);

@@ -39,10 +39,10 @@ export async function run(words: readonly string[]): Promise<number> {
 }
 
 async function dispatch(words: readonly string[]): Promise<number> {
-  const [first, ...rest] = words.map((word) => (word === "-h" ? "--help" : word));
+  const spelled = words.map((word) => (word === "-h" ? "--help" : word));
+  const [first, ...rest] = spelled;
   if (first === "help" && rest[0] !== undefined) return dispatch([rest[0], "--help"]);
-  if (first === undefined || first === "help" || first.startsWith("-"))
-    return general(first === undefined ? [] : [first, ...rest]);
+  if (first === undefined || first === "help" || first.startsWith("-")) return general(spelled);
   const command = COMMANDS.find(({ name }) => name === first);
   if (!command) throw unknownCommand(first);
   const call = parseCall(rest, { ...command, options: [...command.options, HELP] });

@@ -12238,20 +12238,23 @@ const NO_FILES = absent("validateManifest sees no files");
  */
 function validateManifest(manifest, { strict = false } = {}) {
     try {
-        if (typeof manifest !== "string")
-            return resultOf(judged(jsonOfValue(FILE, manifest), strict));
+        if (typeof manifest !== "string") {
+            const json = jsonOfValue(FILE, manifest);
+            return resultOf(judged(json, strict, isPlainShape(json.value)));
+        }
         const plain = readPlainJson(FILE, manifest);
-        const quick = plain && isPlainShape(plain.value) ? judged(plain, strict) : undefined;
+        const isPlain = plain !== undefined && isPlainShape(plain.value);
+        const quick = isPlain ? judged(plain, strict, isPlain) : undefined;
         // Only what has something to point at is read again, with the place of every key and value.
-        return resultOf(quick?.findings.length === 0 ? quick : judged(readFullJson(FILE, manifest), strict));
+        return resultOf(quick?.findings.length === 0 ? quick : judged(readFullJson(FILE, manifest), strict, isPlain));
     }
     catch (error) {
         // A getter or a proxy of the caller's may throw anything at any time.
         return { valid: false, errors: [manifest_unreadable(error)], warnings: [] };
     }
 }
-function judged(json, strict) {
-    return inspect(pluginOf(json), checks, { occasion: "push", strict });
+function judged(json, strict, isPlain) {
+    return inspect(pluginOf(json, isPlain), checks, { occasion: "push", strict });
 }
 function resultOf({ findings, outcomes }) {
     const crashes = outcomes.flatMap((outcome) => (outcome.status === "crashed" ? [manifest_unreadable(outcome.error)] : []));
@@ -12270,7 +12273,7 @@ function manifest_unreadable(error) {
         location: { file: FILE, pointer: "" },
     };
 }
-function pluginOf(json) {
+function pluginOf(json, isPlain) {
     const object = asObjectText(json);
     const manifest = object ? manifestOf(object) : absent(`${FILE} is not a JSON object`);
     const ofManifest = (read) => ("absent" in manifest ? manifest : read(manifest));
@@ -12281,7 +12284,7 @@ function pluginOf(json) {
             nestedPlugins: { folders: [] },
             manifestText: json,
             manifest,
-            shape: ofManifest(({ value }) => (isPlainShape(value) ? { errors: [] } : shapeOf(value))),
+            shape: ofManifest(({ value }) => (isPlain ? { errors: [] } : shapeOf(value))),
             ranges: ofManifest(() => rangesOf(semverRange)),
             license: NO_FILES,
             configJudgement: absent("validateManifest has no worker"),
