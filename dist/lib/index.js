@@ -12907,7 +12907,6 @@ const READERS = {
 /**
  * Reads what the named facts need, and nothing else. Without a manifest.json a folder is no plugin: every fact but
  * `manifestFile` and `nestedPlugins` is absent then.
- *
  */
 async function readPlugin(workspace, options) {
     const { folder = "", places = true } = options;
@@ -12923,6 +12922,8 @@ async function readPlugin(workspace, options) {
             return read;
         },
     };
+    for (const [name, fact] of Object.entries(options.given ?? {}))
+        known.set(name, Promise.resolve(fact));
     const facts = new Map();
     for (const name of Object.keys(READERS)) {
         facts.set(name, needed.has(name) ? await reading.fact(name) : absent("no chosen check needs it"));

@@ -61,6 +61,8 @@ export interface ReadOptions {
   readonly needs: Iterable<FactName>;
   /** Whether locations have ranges, as they have by default; without, a healthy plugin is read faster. */
   readonly places?: boolean;
+  /** Facts that a face found out by running something or asking someone, which no file says. */
+  readonly given?: Partial<Facts>;
 }
 
 type Reader<Name extends FactName> = (reading: Reading) => Facts[Name] | Absent | Promise<Facts[Name] | Absent>;
@@ -125,7 +127,6 @@ const READERS: { readonly [Name in FactName]: Reader<Name> } = {
 /**
  * Reads what the named facts need, and nothing else. Without a manifest.json a folder is no plugin: every fact but
  * `manifestFile` and `nestedPlugins` is absent then.
- *
  */
 export async function readPlugin(workspace: Workspace, options: ReadOptions): Promise<Plugin> {
   const { folder = "", places = true } = options;
@@ -141,6 +142,7 @@ export async function readPlugin(workspace: Workspace, options: ReadOptions): Pr
       return read as Promise<Facts[Name] | Absent>;
     },
   };
+  for (const [name, fact] of Object.entries(options.given ?? {})) known.set(name as FactName, Promise.resolve(fact));
   const facts = new Map<FactName, Facts[FactName] | Absent>();
   for (const name of Object.keys(READERS) as FactName[]) {
     facts.set(name, needed.has(name) ? await reading.fact(name) : absent("no chosen check needs it"));

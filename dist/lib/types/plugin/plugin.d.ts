@@ -54,10 +54,11 @@ export interface ReadOptions {
     readonly needs: Iterable<FactName>;
     /** Whether locations have ranges, as they have by default; without, a healthy plugin is read faster. */
     readonly places?: boolean;
+    /** Facts that a face found out by running something or asking someone, which no file says. */
+    readonly given?: Partial<Facts>;
 }
 /**
  * Reads what the named facts need, and nothing else. Without a manifest.json a folder is no plugin: every fact but
  * `manifestFile` and `nestedPlugins` is absent then.
- *
  */
 export declare function readPlugin(workspace: Workspace, options: ReadOptions): Promise<Plugin>;
