@@ -1103,7 +1103,7 @@ const eq = __webpack_require__(82)
 const neq = __webpack_require__(974)
 const gt = __webpack_require__(599)
 const gte = __webpack_require__(236)
-const lt = __webpack_require__(872)
+const lt = __webpack_require__(491)
 const lte = __webpack_require__(717)
 
 const cmp = (a, op, b, loose) => {
@@ -1205,7 +1205,7 @@ module.exports = gte
 
 /***/ }),
 
-/***/ 872:
+/***/ 491:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 

@@ -5013,6 +5013,35 @@ async function readJson(file, source, places) {
     return plain ?? (await Promise.all(/* import() */[__nccwpck_require__.e(370), __nccwpck_require__.e(186)]).then(__nccwpck_require__.bind(__nccwpck_require__, 186))).readFullJson(file, source);
 }
 
+;// CONCATENATED MODULE: ./build/src/plugin/configuration.js
+
+/** The key of package.json that configures this tool; there is no other place. */
+const CONFIGURATION_KEY = "plugin-preflight";
+const NOT_CONFIGURED = { commands: {}, peers: [] };
+function configurationOf({ value }) {
+    const said = own(value, CONFIGURATION_KEY);
+    if (!isObject(said))
+        return NOT_CONFIGURED;
+    const commands = own(said, "commands");
+    const peers = own(said, "peers");
+    return {
+        commands: isObject(commands)
+            ? { ...command(commands, "test"), ...command(commands, "lint"), ...command(commands, "typecheck") }
+            : {},
+        peers: Array.isArray(peers) ? peers.filter(isText) : [],
+    };
+}
+function command(commands, name) {
+    const line = own(commands, name);
+    return isText(line) ? { [name]: line } : {};
+}
+function own(object, key) {
+    return Object.hasOwn(object, key) ? object[key] : undefined;
+}
+function isText(value) {
+    return typeof value === "string" && value.trim() !== "";
+}
+
 ;// CONCATENATED MODULE: ./build/src/plugin/config-tasks.js
 
 
@@ -5271,6 +5300,7 @@ function fitsObject(value, outline) {
 
 
 
+
 const MOST_NESTED_FOLDERS = 200;
 const READERS = {
     manifestFile: ({ workspace, folder }) => findFile(workspace, folder, "manifest.json"),
@@ -5299,6 +5329,10 @@ const READERS = {
     packageFile: file("package.json"),
     packageText: (reading) => jsonIn(reading, "packageFile"),
     packageJson: (reading) => objectIn(reading, "packageText"),
+    configuration: async ({ fact }) => {
+        const packageJson = await fact("packageJson");
+        return isAbsent(packageJson) ? NOT_CONFIGURED : configurationOf(packageJson);
+    },
     readmeFile: file("README.md"),
     licenseFile: file("LICENSE"),
     changelogFile: file("CHANGELOG.md", ["changes", "history", "news", "releases"]),
@@ -5610,7 +5644,7 @@ const MOST_OF_A_KIND = 10;
 /** Workflow commands for the GitHub runner: the worst ten of each severity, and a line for what is left out. */
 const annotations = (report) => {
     const { shown, left } = annotated(report);
-    const lines = shown.map(command);
+    const lines = shown.map(annotations_command);
     if (left.length > 0) {
         const places = left.length === 1 ? "1 more finding is" : `${(0,numbers/* grouped */.z)(left.length)} more findings are`;
         lines.push(`${places} not annotated: GitHub shows ${String(MOST_OF_A_KIND)} of a severity. The summary holds them all.`);
@@ -5629,7 +5663,7 @@ function annotated({ plugins }) {
     const chosen = new Set(shown);
     return { shown, left: findings.filter((finding) => !chosen.has(finding)) };
 }
-function command({ severity, location, check, message, help, url }) {
+function annotations_command({ severity, location, check, message, help, url }) {
     const properties = [`file=${(0,safe/* commandProperty */.N1)(location.file)}`, ...place(location.range)];
     properties.push(`title=${(0,safe/* commandProperty */.N1)(`${TOOL.name}: ${check}`)}`);
     const data = [message, help, url].filter((line) => line !== undefined).join("\n");

@@ -4531,7 +4531,7 @@ function missingOfType(manifest) {
 
 /***/ }),
 
-/***/ 3506:
+/***/ 5711:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -4793,6 +4793,37 @@ async function readJson(file, source, places) {
     return plain ?? (await Promise.all(/* import() */[__nccwpck_require__.e(370), __nccwpck_require__.e(890)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9890))).readFullJson(file, source);
 }
 
+// EXTERNAL MODULE: ./build/src/plugin/manifest.js
+var manifest = __nccwpck_require__(4519);
+;// CONCATENATED MODULE: ./build/src/plugin/configuration.js
+
+/** The key of package.json that configures this tool; there is no other place. */
+const CONFIGURATION_KEY = "plugin-preflight";
+const NOT_CONFIGURED = { commands: {}, peers: [] };
+function configurationOf({ value }) {
+    const said = own(value, CONFIGURATION_KEY);
+    if (!(0,manifest/* isObject */.Gv)(said))
+        return NOT_CONFIGURED;
+    const commands = own(said, "commands");
+    const peers = own(said, "peers");
+    return {
+        commands: (0,manifest/* isObject */.Gv)(commands)
+            ? { ...command(commands, "test"), ...command(commands, "lint"), ...command(commands, "typecheck") }
+            : {},
+        peers: Array.isArray(peers) ? peers.filter(isText) : [],
+    };
+}
+function command(commands, name) {
+    const line = own(commands, name);
+    return isText(line) ? { [name]: line } : {};
+}
+function own(object, key) {
+    return Object.hasOwn(object, key) ? object[key] : undefined;
+}
+function isText(value) {
+    return typeof value === "string" && value.trim() !== "";
+}
+
 // EXTERNAL MODULE: ./build/src/plugin/config-keywords.js
 var config_keywords = __nccwpck_require__(1401);
 // EXTERNAL MODULE: ./build/src/plugin/config-schemas.js
@@ -4976,8 +5007,6 @@ function parses(text, parse) {
     }
 }
 
-// EXTERNAL MODULE: ./build/src/plugin/manifest.js
-var manifest = __nccwpck_require__(4519);
 // EXTERNAL MODULE: ./build/src/plugin/ranges.js + 1 modules
 var ranges = __nccwpck_require__(1787);
 // EXTERNAL MODULE: ./build/src/text/code-points.js
@@ -5069,6 +5098,7 @@ function fitsObject(value, outline) {
 
 
 
+
 const MOST_NESTED_FOLDERS = 200;
 const READERS = {
     manifestFile: ({ workspace, folder }) => (0,found_file/* findFile */.q)(workspace, folder, "manifest.json"),
@@ -5097,6 +5127,10 @@ const READERS = {
     packageFile: file("package.json"),
     packageText: (reading) => jsonIn(reading, "packageFile"),
     packageJson: (reading) => objectIn(reading, "packageText"),
+    configuration: async ({ fact }) => {
+        const packageJson = await fact("packageJson");
+        return (0,absent/* isAbsent */.W)(packageJson) ? NOT_CONFIGURED : configurationOf(packageJson);
+    },
     readmeFile: file("README.md"),
     licenseFile: file("LICENSE"),
     changelogFile: file("CHANGELOG.md", ["changes", "history", "news", "releases"]),
@@ -6037,8 +6071,8 @@ function pageOf(check) {
     return new TextDecoder().decode(bytes);
 }
 
-// EXTERNAL MODULE: ./build/src/preflight/preflight.js + 12 modules
-var preflight = __nccwpck_require__(3506);
+// EXTERNAL MODULE: ./build/src/preflight/preflight.js + 13 modules
+var preflight = __nccwpck_require__(5711);
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
 ;// CONCATENATED MODULE: ./build/src/output/print.js

@@ -12679,6 +12679,35 @@ async function readJson(file, source, places) {
     return plain ?? (await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 253))).readFullJson(file, source);
 }
 
+;// CONCATENATED MODULE: ./build/src/plugin/configuration.js
+
+/** The key of package.json that configures this tool; there is no other place. */
+const CONFIGURATION_KEY = "plugin-preflight";
+const NOT_CONFIGURED = { commands: {}, peers: [] };
+function configurationOf({ value }) {
+    const said = own(value, CONFIGURATION_KEY);
+    if (!isObject(said))
+        return NOT_CONFIGURED;
+    const commands = own(said, "commands");
+    const peers = own(said, "peers");
+    return {
+        commands: isObject(commands)
+            ? { ...command(commands, "test"), ...command(commands, "lint"), ...command(commands, "typecheck") }
+            : {},
+        peers: Array.isArray(peers) ? peers.filter(isText) : [],
+    };
+}
+function command(commands, name) {
+    const line = own(commands, name);
+    return isText(line) ? { [name]: line } : {};
+}
+function own(object, key) {
+    return Object.hasOwn(object, key) ? object[key] : undefined;
+}
+function isText(value) {
+    return typeof value === "string" && value.trim() !== "";
+}
+
 ;// CONCATENATED MODULE: ./build/src/plugin/config-tasks.js
 
 
@@ -12863,6 +12892,7 @@ function parses(text, parse) {
 
 
 
+
 const MOST_NESTED_FOLDERS = 200;
 const READERS = {
     manifestFile: ({ workspace, folder }) => findFile(workspace, folder, "manifest.json"),
@@ -12891,6 +12921,10 @@ const READERS = {
     packageFile: file("package.json"),
     packageText: (reading) => jsonIn(reading, "packageFile"),
     packageJson: (reading) => objectIn(reading, "packageText"),
+    configuration: async ({ fact }) => {
+        const packageJson = await fact("packageJson");
+        return isAbsent(packageJson) ? NOT_CONFIGURED : configurationOf(packageJson);
+    },
     readmeFile: file("README.md"),
     licenseFile: file("LICENSE"),
     changelogFile: file("CHANGELOG.md", ["changes", "history", "news", "releases"]),
@@ -12973,7 +13007,7 @@ const MOST_OF_A_KIND = 10;
 /** Workflow commands for the GitHub runner: the worst ten of each severity, and a line for what is left out. */
 const annotations = (report) => {
     const { shown, left } = annotated(report);
-    const lines = shown.map(command);
+    const lines = shown.map(annotations_command);
     if (left.length > 0) {
         const places = left.length === 1 ? "1 more finding is" : `${(0,numbers/* grouped */.z)(left.length)} more findings are`;
         lines.push(`${places} not annotated: GitHub shows ${String(MOST_OF_A_KIND)} of a severity. The summary holds them all.`);
@@ -12992,7 +13026,7 @@ function annotated({ plugins }) {
     const chosen = new Set(shown);
     return { shown, left: findings.filter((finding) => !chosen.has(finding)) };
 }
-function command({ severity, location, check, message, help, url }) {
+function annotations_command({ severity, location, check, message, help, url }) {
     const properties = [`file=${(0,safe/* commandProperty */.N1)(location.file)}`, ...place(location.range)];
     properties.push(`title=${(0,safe/* commandProperty */.N1)(`${TOOL.name}: ${check}`)}`);
     const data = [message, help, url].filter((line) => line !== undefined).join("\n");

@@ -4,6 +4,7 @@ import { MOST_JSON_BYTES } from "../text/json-limits.js";
 import { baseName, joined, type Workspace } from "../workspace/workspace.js";
 import { absent, isAbsent, type Absent } from "./absent.js";
 import type { ConfigJudgement } from "./config-judgement.js";
+import { configurationOf, NOT_CONFIGURED, type Configuration } from "./configuration.js";
 import { configTasks } from "./config-tasks.js";
 import { declaredFilesOf, type DeclaredFiles } from "./declared-files.js";
 import { findFile, type FoundFile } from "./found-file.js";
@@ -32,6 +33,8 @@ export interface Facts {
   readonly packageFile: FoundFile;
   readonly packageText: JsonText;
   readonly packageJson: JsonObjectText;
+  /** What package.json says about how this plugin is to be checked; nothing is said where there is no package.json. */
+  readonly configuration: Configuration;
   readonly readmeFile: FoundFile;
   readonly licenseFile: FoundFile;
   readonly changelogFile: FoundFile;
@@ -110,6 +113,10 @@ const READERS: { readonly [Name in FactName]: Reader<Name> } = {
   packageFile: file("package.json"),
   packageText: (reading) => jsonIn(reading, "packageFile"),
   packageJson: (reading) => objectIn(reading, "packageText"),
+  configuration: async ({ fact }) => {
+    const packageJson = await fact("packageJson");
+    return isAbsent(packageJson) ? NOT_CONFIGURED : configurationOf(packageJson);
+  },
   readmeFile: file("README.md"),
   licenseFile: file("LICENSE"),
   changelogFile: file("CHANGELOG.md", ["changes", "history", "news", "releases"]),

@@ -2,6 +2,7 @@ import type { JsonText } from "../text/json-text.js";
 import { type Workspace } from "../workspace/workspace.js";
 import { type Absent } from "./absent.js";
 import type { ConfigJudgement } from "./config-judgement.js";
+import { type Configuration } from "./configuration.js";
 import { type DeclaredFiles } from "./declared-files.js";
 import { type FoundFile } from "./found-file.js";
 import { type Images } from "./images.js";
@@ -27,6 +28,8 @@ export interface Facts {
     readonly packageFile: FoundFile;
     readonly packageText: JsonText;
     readonly packageJson: JsonObjectText;
+    /** What package.json says about how this plugin is to be checked; nothing is said where there is no package.json. */
+    readonly configuration: Configuration;
     readonly readmeFile: FoundFile;
     readonly licenseFile: FoundFile;
     readonly changelogFile: FoundFile;
