@@ -98,6 +98,7 @@ function pluginOf(json: JsonText, isPlain: boolean): Plugin {
       packageFile: NO_FILES,
       packageText: NO_FILES,
       packageJson: NO_FILES,
+      configuration: NO_FILES,
       readmeFile: NO_FILES,
       licenseFile: NO_FILES,
       changelogFile: NO_FILES,

@@ -12658,6 +12658,7 @@ function pluginOf(json, isPlain) {
             packageFile: NO_FILES,
             packageText: NO_FILES,
             packageJson: NO_FILES,
+            configuration: NO_FILES,
             readmeFile: NO_FILES,
             licenseFile: NO_FILES,
             changelogFile: NO_FILES,
