@@ -25,6 +25,10 @@ export async function run(environment: Environment): Promise<number> {
       occasion: occasionOf(environment),
       strict: inputs.strict,
       failOn: inputs.failOn,
+      today: new Date().toISOString().slice(0, 10),
+      ...(inputs.baseline !== undefined && { baseline: inputs.baseline }),
+      ...(inputs.changedSince !== undefined && { changedSince: inputs.changedSince }),
+      ...(inputs.shard && { shard: inputs.shard }),
     });
     tell(result, inputs, environment);
     return exitStatus(result.report);

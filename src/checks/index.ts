@@ -1,6 +1,7 @@
 import type { Check } from "../core/check.js";
 import bundlePresent from "./bundle-present.js";
 import changelogPresent from "./changelog-present.js";
+import configurationValid from "./configuration-valid.js";
 import licensePresent from "./license-present.js";
 import manifestAuthor from "./manifest-author.js";
 import manifestBackground from "./manifest-background.js";
@@ -92,4 +93,5 @@ export const checks: readonly Check[] = [
   licensePresent,
   changelogPresent,
   bundlePresent,
+  configurationValid,
 ];

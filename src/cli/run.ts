@@ -4,11 +4,12 @@ import { nearest } from "../text/nearest.js";
 import { inert, quoted, visible } from "../text/safe.js";
 import type { Command, Option } from "./command.js";
 import { explain } from "./explain.js";
+import { merge } from "./merge.js";
 import { parseCall } from "./parse.js";
 import { complain, print, PrintError } from "../output/print.js";
 import { validate } from "./validate.js";
 
-const COMMANDS: readonly Command[] = [validate, explain];
+const COMMANDS: readonly Command[] = [validate, explain, merge];
 const HELP: Option = { name: "help", help: "" };
 const VERSION: readonly Option[] = [
   { name: "version", help: "Print the version" },

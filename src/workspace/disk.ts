@@ -18,8 +18,16 @@ const LARGEST_READ = 64 * 1024 * 1024;
 /** Files up to this size are kept: what was judged is what is shown, also when the disk changes meanwhile. */
 const LARGEST_KEPT = 1024 * 1024 + 1;
 
+/** What is kept of files that are to be shown, of all plugins together. */
+const MOST_KEPT = 64 * 1024 * 1024;
+
+export interface DiskWorkspace extends Workspace {
+  /** Lets go of what was read below a folder, but for some files as long as they are not too large together. */
+  forget(folder: string, except?: ReadonlySet<string>): void;
+}
+
 /** The workspace of a folder on disk. Nothing outside the folder is read, whatever its links say. */
-export function diskWorkspace(root: string): Workspace {
+export function diskWorkspace(root: string): DiskWorkspace {
   const realRoot = realpathSync.native(root);
   const contents = new Map<string, Uint8Array>();
   const listings = new Map<string, ReadonlyMap<string, Listed> | undefined>();
@@ -77,6 +85,15 @@ export function diskWorkspace(root: string): Workspace {
       const bytes = found && "real" in found ? attempt(() => readRegular(found.real, most)) : undefined;
       if (bytes && bytes.length <= LARGEST_KEPT) contents.set(path, bytes);
       return bytes;
+    },
+    forget(folder, except) {
+      const isBelow = (path: string): boolean => folder === "" || path === folder || path.startsWith(`${folder}/`);
+      for (const path of listings.keys()) if (isBelow(path)) listings.delete(path);
+      let kept = 0;
+      for (const [path, bytes] of contents) {
+        kept += bytes.length;
+        if (isBelow(path) && (kept > MOST_KEPT || except?.has(path) !== true)) contents.delete(path);
+      }
     },
   };
 }
