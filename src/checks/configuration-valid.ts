@@ -50,12 +50,13 @@ function entryProblem(packageJson: JsonObjectText, entry: OffEntry, judged: Judg
   if (judged.used.has(entry) || !judged.ran.has(check)) return undefined;
   return {
     at,
-    message: `${quoted(check)} is switched off${where(entry)}, but says nothing there`,
+    message: `${quoted(check)} is switched off${where(entry)}`,
     help: "Remove the entry: what it was for is gone",
   };
 }
 
 function where({ file, pointer }: OffEntry): string {
+  if (file === undefined && pointer === undefined) return ", but says nothing here";
   const inFile = file === undefined ? "" : ` in ${quoted(file)}`;
-  return pointer === undefined ? inFile || " here" : ` at ${quoted(pointer)}${inFile}`;
+  return `${pointer === undefined ? "" : ` at ${quoted(pointer)}`}${inFile}, but says nothing there`;
 }

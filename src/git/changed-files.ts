@@ -1,8 +1,8 @@
 import { execFile } from "node:child_process";
 
-/** The files that differ from a commit, relative to the repository's root, or why git does not say. */
+/** The files that differ from a commit and those that git does not know, relative to the root; or why git does not say. */
 export type Changed =
-  | { readonly files: readonly string[] }
+  | { readonly files: readonly string[]; readonly untracked: readonly string[] }
   | { readonly refused: "no-git" | "no-commit" | "no-common-commit"; readonly shallow: boolean }
   | { readonly refused: "failed"; readonly told: string };
 
@@ -39,7 +39,7 @@ export async function changedFiles(root: string, ref: string): Promise<Changed> 
   const differing = await git("diff", "--name-only", "-z", "--no-renames", "--no-ext-diff", base, "--");
   const untracked = await git("ls-files", "--others", "--exclude-standard", "-z");
   for (const answer of [differing, untracked]) if (answer.status !== 0) return failed(answer);
-  return { files: [...differing.stdout.split("\0"), ...untracked.stdout.split("\0")].filter((name) => name !== "") };
+  return { files: names(differing), untracked: names(untracked) };
 }
 
 /** Whether a text may name a commit: no option, no range, no character that git has in no name. */
@@ -50,6 +50,10 @@ function isName(ref: string): boolean {
 async function commitOf(git: (...args: readonly string[]) => Promise<Answer>, ref: string) {
   const { status, stdout } = await git("rev-parse", "--verify", "--quiet", "--end-of-options", `${ref}^{commit}`);
   return status === 0 ? stdout.trim() : undefined;
+}
+
+function names({ stdout }: Answer): readonly string[] {
+  return stdout.split("\0").filter((name) => name !== "");
 }
 
 function failed({ told }: Answer): Changed {

@@ -11,7 +11,7 @@ export async function changedPlugins(
   ref: string,
 ): Promise<readonly string[]> {
   const changed = await changedFiles(root, ref);
-  if ("files" in changed) return touched(changed.files, folders);
+  if ("files" in changed) return touched(changed, folders);
   switch (changed.refused) {
     case "no-git":
       throw new UsageError(
@@ -36,12 +36,17 @@ export async function changedPlugins(
 /**
  * A changed file touches the plugins that it lies in. One that lies right in a folder above plugins, such as a
  * package.json or a lock file at the root, touches all below that folder, and so do the workflows of GitHub.
- * Only what is there to be read touches no others: Markdown and licenses.
+ * Only what is there to be read touches no others, Markdown and licenses, nor does what git does not know, as reports.
  */
-export function touched(files: readonly string[], folders: readonly string[]): readonly string[] {
-  const inside = new Set(files.flatMap((file) => [file, ...foldersAbove(file)]));
+export function touched({ files, untracked }: Files, folders: readonly string[]): readonly string[] {
+  const inside = new Set([...files, ...untracked].flatMap((file) => [file, ...foldersAbove(file)]));
   const shared = new Set(files.filter((file) => !isReading(file)).map(sharedFolder));
   return folders.filter((folder) => inside.has(folder) || foldersAbove(folder).some((above) => shared.has(above)));
+}
+
+interface Files {
+  readonly files: readonly string[];
+  readonly untracked: readonly string[];
 }
 
 function isReading(file: string): boolean {

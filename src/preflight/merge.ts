@@ -98,7 +98,7 @@ function requireAll(indices: readonly number[], count: number): void {
   const names = missing.slice(0, 10).map((index) => shardText({ index, count }));
   const more = missing.length > names.length ? ` and ${String(missing.length - names.length)} more` : "";
   throw new UsageError(
-    `The report of ${missing.length === 1 ? "a shard is" : `${String(missing.length)} shards are`} missing: ${names.join(", ")}${more}`,
+    `${missing.length === 1 ? "The report of a shard is" : `The reports of ${String(missing.length)} shards are`} missing: ${names.join(", ")}${more}`,
     "Give the reports of all shards: what a job has not checked is no pass",
   );
 }

@@ -41,7 +41,7 @@ function told(finding: Finding, report: Report, view: View, paint: Paint): strin
   const gutter = " ".repeat(Math.max(5, String(range?.start.line ?? "").length + 1));
   const head = [
     ` ${place.padStart(gutter.length)}`,
-    isOpen ? paint(COLORS[severity], severity) : paint("dim", "suppressed"),
+    isOpen ? paint(COLORS[severity], severity) : paint("dim", `suppressed ${severity}`),
     isOpen ? visible(message) : paint("dim", visible(message)),
     paint("dim", check),
   ].filter((part) => part.trim() !== "");
