@@ -1,6 +1,6 @@
 import { checks } from "../checks/index.js";
 import { pageOf } from "../catalog/pages.js";
-import { unknownCheck } from "../preflight/preflight.js";
+import { unknownCheck } from "../preflight/inspection.js";
 import type { Command } from "./command.js";
 import { print } from "../output/print.js";
 

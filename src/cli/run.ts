@@ -3,12 +3,14 @@ import { UsageError } from "../core/usage-error.js";
 import { nearest } from "../text/nearest.js";
 import { inert, quoted, visible } from "../text/safe.js";
 import type { Command, Option } from "./command.js";
-import { explain } from "./explain.js";
 import { parseCall } from "./parse.js";
 import { complain, print, PrintError } from "../output/print.js";
-import { validate } from "./validate.js";
 
-const COMMANDS: readonly Command[] = [validate, explain];
+/** Each is loaded when it is called: what the others need costs time. */
+const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
+  ["validate", async () => (await import("./validate.js")).validate],
+  ["explain", async () => (await import("./explain.js")).explain],
+]);
 const HELP: Option = { name: "help", help: "" };
 const VERSION: readonly Option[] = [
   { name: "version", help: "Print the version" },
@@ -43,8 +45,9 @@ async function dispatch(words: readonly string[]): Promise<number> {
   const [first, ...rest] = spelled;
   if (first === "help" && rest[0] !== undefined) return dispatch([rest[0], "--help"]);
   if (first === undefined || first === "help" || first.startsWith("-")) return general(spelled);
-  const command = COMMANDS.find(({ name }) => name === first);
-  if (!command) throw unknownCommand(first);
+  const load = COMMANDS.get(first);
+  if (!load) throw unknownCommand(first);
+  const command = await load();
   const call = parseCall(rest, { ...command, options: [...command.options, HELP] });
   if (!call.switches.has("help")) return command.run(call);
   const { helpOf } = await import("./help.js");
@@ -60,7 +63,8 @@ async function general(words: readonly string[]): Promise<number> {
     return 0;
   }
   const { helpOfAll } = await import("./help.js");
-  const help = helpOfAll(COMMANDS, VERSION);
+  const commands = await Promise.all([...COMMANDS.values()].map((load) => load()));
+  const help = helpOfAll(commands, VERSION);
   if (switches.has("help")) print(help);
   else complain(help);
   return switches.has("help") ? 0 : 2;
@@ -80,10 +84,7 @@ async function verboseVersion(): Promise<string> {
 }
 
 function unknownCommand(name: string): UsageError {
-  const meant = nearest(
-    name,
-    COMMANDS.map((command) => command.name),
-  );
+  const meant = nearest(name, COMMANDS.keys());
   const help = meant === undefined ? `To check a folder: ${TOOL.name} validate ${name}` : `Did you mean ${meant}?`;
   return new UsageError(
     `There is no command ${quoted(name)}`,

@@ -1,7 +1,7 @@
 import { relative, resolve } from "node:path";
 import { exitStatus, FAIL_ON } from "../core/report.js";
 import { preflight, type Preflight, type Request } from "../preflight/preflight.js";
-import { reporters, type Format } from "../reporters/index.js";
+import { FORMATS, reporterOf } from "../reporters/formats.js";
 import type { View } from "../reporters/reporter.js";
 import { workspacePath } from "../workspace/disk.js";
 import { writeFile } from "../output/write-file.js";
@@ -10,8 +10,6 @@ import type { Call, Command, Option } from "./command.js";
 import { oneOf } from "./parse.js";
 import { complain, print } from "../output/print.js";
 import { colorful, width } from "./terminal.js";
-
-const FORMATS = Object.keys(reporters) as Format[];
 
 const OPTIONS: readonly Option[] = [
   { name: "format", value: "FORMAT", choices: FORMATS, help: "How the report is told; terminal by default" },
@@ -49,10 +47,11 @@ async function runValidate(call: Call): Promise<number> {
   const format = oneOf(call.values.get("format") ?? "terminal", FORMATS, "--format");
   const output = call.values.get("output");
   const view = viewOf(result, call.switches.has("quiet"));
-  if (output === undefined) print(reporters[format](result.report, view));
+  const reporter = await reporterOf(format, result.report);
+  if (output === undefined) print(reporter(result.report, view));
   else {
-    writeReport(output, reporters[format](result.report, { ...view, color: false }));
-    print(reporters.terminal(result.report, view));
+    writeReport(output, reporter(result.report, { ...view, color: false }));
+    print((await reporterOf("terminal", result.report))(result.report, view));
   }
   return exitStatus(result.report);
 }

@@ -1,4 +1,5 @@
-import { isObject, type JsonObject, type JsonObjectText } from "./manifest.js";
+import { isObject, type JsonObject } from "../text/json-object.js";
+import type { JsonObjectText } from "./manifest.js";
 
 /** The key of package.json that configures this tool; there is no other place. */
 export const CONFIGURATION_KEY = "plugin-preflight";

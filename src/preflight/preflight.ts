@@ -1,15 +1,14 @@
 import { dirname, basename, resolve } from "node:path";
-import { checks as allChecks } from "../checks/index.js";
-import type { Check } from "../core/check.js";
-import { inspect } from "../core/inspect.js";
 import type { FailOn, Occasion, PluginReport, Report } from "../core/report.js";
 import { UsageError } from "../core/usage-error.js";
-import { readPlugin } from "../plugin/plugin.js";
+import type { PlainManifest } from "../plain/manifest.js";
+import { plainPlugin } from "../plain/plugin.js";
 import { linesOf, type Lines } from "../text/lines.js";
-import { nearest } from "../text/nearest.js";
 import { quoted } from "../text/safe.js";
 import { diskWorkspace, realFolder, repositoryRoot, workspacePath } from "../workspace/disk.js";
 import type { Workspace } from "../workspace/workspace.js";
+import type { Inspection } from "./inspection.js";
+import { PLAIN_OUTCOMES } from "./plain-outcomes.js";
 
 export interface Request {
   /** The plugins' folders, relative to `cwd`; a path of a manifest.json stands for its folder. */
@@ -39,10 +38,6 @@ const LARGEST_SOURCE = 16 * 1024 * 1024;
  */
 export async function preflight(request: Request): Promise<Preflight> {
   const { cwd, occasion, strict, failOn } = request;
-  const checks = chosen(request.only);
-  const needs = new Set(checks.flatMap((check) => [...check.needs, ...(check.wants ?? [])]));
-  needs.add("manifest");
-
   const folders = [...new Set(request.paths.map((path) => pluginFolder(cwd, path)))];
   const root = rootOf(folders[0] ?? cwd, cwd);
   const workspace = diskWorkspace(root);
@@ -52,29 +47,19 @@ export async function preflight(request: Request): Promise<Preflight> {
     if (inside === undefined) {
       throw new UsageError(`${quoted(folder)} is not in the repository ${quoted(root)}`, "Check one repository a run");
     }
-    const judge = async (places: boolean): Promise<PluginReport> =>
-      inspect(await readPlugin(workspace, { folder: inside, needs, places }), checks, { occasion, strict });
-    // Only what has something to point at is read once more, with the place of every key and value.
-    const quick = await judge(false);
-    plugins.push(quick.findings.length === 0 ? quick : await judge(true));
+    const plain = request.only ? undefined : plainPlugin(workspace, inside);
+    plugins.push(plain ? plainReport(inside, plain) : await (await inspection(request))(workspace, inside));
   }
   return { report: { occasion, strict, failOn, plugins }, root, source: sourceOf(workspace) };
 }
 
-function chosen(only: readonly string[] | undefined): readonly Check[] {
-  if (!only) return allChecks;
-  const ids = allChecks.map(({ id }) => id);
-  for (const id of only) if (!ids.includes(id)) throw unknownCheck(id);
-  return allChecks.filter(({ id }) => only.includes(id));
+/** The checks are loaded for the first plugin that is not plainly fine, and most runs have none. */
+async function inspection(request: Request): Promise<Inspection> {
+  return (await import("./inspection.js")).inspectionFor(request);
 }
 
-export function unknownCheck(id: string): UsageError {
-  const meant = nearest(
-    id,
-    allChecks.map((check) => check.id),
-  );
-  const help = meant === undefined ? "List them with: plugin-preflight explain" : `Did you mean ${meant}?`;
-  return new UsageError(`There is no check ${quoted(id)}`, help);
+function plainReport(folder: string, { name, version }: PlainManifest): PluginReport {
+  return { path: folder === "" ? "." : folder, name, version, outcomes: PLAIN_OUTCOMES, findings: [] };
 }
 
 function pluginFolder(cwd: string, path: string): string {

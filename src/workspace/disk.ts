@@ -73,7 +73,7 @@ export function diskWorkspace(root: string): Workspace {
     bytes(path, most = LARGEST_READ) {
       const kept = contents.get(path);
       if (kept) return kept.length <= most ? kept : undefined;
-      const found = entry(path)?.kind === "file" ? resolve(path) : undefined;
+      const found = resolve(path);
       const bytes = found && "real" in found ? attempt(() => readRegular(found.real, most)) : undefined;
       if (bytes && bytes.length <= LARGEST_KEPT) contents.set(path, bytes);
       return bytes;
