@@ -1522,7 +1522,7 @@ function diskWorkspace(root) {
 /** The root of the git repository that a folder is in; `undefined` where there is none. */
 function repositoryRoot(folder) {
     for (let at = external_node_fs_namespaceObject.realpathSync.native(folder);; at = (0,external_node_path_.dirname)(at)) {
-        if (attempt(() => (0,external_node_fs_namespaceObject.statSync)((0,external_node_path_.join)(at, ".git"))))
+        if (attempt(() => (0,external_node_fs_namespaceObject.statSync)((0,external_node_path_.join)(at, ".git"), { throwIfNoEntry: false })))
             return at;
         if ((0,external_node_path_.dirname)(at) === at)
             return undefined;

@@ -13936,7 +13936,7 @@ function diskWorkspace(root) {
 /** The root of the git repository that a folder is in; `undefined` where there is none. */
 function repositoryRoot(folder) {
     for (let at = realpathSync.native(folder);; at = dirname(at)) {
-        if (attempt(() => statSync(join(at, ".git"))))
+        if (attempt(() => statSync(join(at, ".git"), { throwIfNoEntry: false })))
             return at;
         if (dirname(at) === at)
             return undefined;

@@ -84,7 +84,7 @@ export function diskWorkspace(root: string): Workspace {
 /** The root of the git repository that a folder is in; `undefined` where there is none. */
 export function repositoryRoot(folder: string): string | undefined {
   for (let at = realpathSync.native(folder); ; at = dirname(at)) {
-    if (attempt(() => statSync(join(at, ".git")))) return at;
+    if (attempt(() => statSync(join(at, ".git"), { throwIfNoEntry: false }))) return at;
     if (dirname(at) === at) return undefined;
   }
 }
