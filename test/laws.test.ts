@@ -19,7 +19,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ["text"],
   ["workspace", "output", "git"],
   ["plugin"],
-  ["core"],
+  ["plain", "core"],
   ["checks", "reporters"],
   ["preflight"],
   ["catalog"],

@@ -1,6 +1,6 @@
 import { configurationProblems } from "../core/configuration-problems.js";
 import { defineCheck, type Judged, type Problem } from "../core/check.js";
-import { CONFIGURATION_KEY } from "../plugin/configuration.js";
+import { CONFIGURATION_KEY } from "../plugin/configuration-key.js";
 import type { JsonObjectText } from "../plugin/manifest.js";
 import type { OffEntry } from "../plugin/off-entry.js";
 import { nearest } from "../text/nearest.js";

@@ -4,14 +4,12 @@ import { UsageError } from "../core/usage-error.js";
 import { print } from "../output/print.js";
 import { writeFile } from "../output/write-file.js";
 import type { Preflight } from "../preflight/preflight.js";
-import { reporters, type Format } from "../reporters/index.js";
+import { FORMATS, reporterOf } from "../reporters/formats.js";
 import type { View } from "../reporters/reporter.js";
 import { workspacePath } from "../workspace/disk.js";
 import type { Call, Option } from "./command.js";
 import { oneOf } from "./parse.js";
 import { colorful, width } from "./terminal.js";
-
-const FORMATS = Object.keys(reporters) as Format[];
 
 /** The options of every command that tells a report. */
 export const FORMAT_OPTIONS: readonly Option[] = [
@@ -21,15 +19,16 @@ export const FORMAT_OPTIONS: readonly Option[] = [
 ];
 
 /** Tells a report as the options ask, and gives the exit status. */
-export function tell({ report, root, source }: Preflight, call: Call): number {
+export async function tell({ report, root, source }: Preflight, call: Call): Promise<number> {
   const format = oneOf(call.values.get("format") ?? "terminal", FORMATS, "--format");
   const output = call.values.get("output");
   const quiet = call.switches.has("quiet");
   const view: View = { source, quiet, color: colorful(), width: width(), pathOf: pathFrom(root) };
-  if (output === undefined) print(reporters[format](report, view));
+  const reporter = await reporterOf(format, report);
+  if (output === undefined) print(reporter(report, view));
   else {
-    writeReport(output, reporters[format](report, { ...view, color: false }));
-    print(reporters.terminal(report, view));
+    writeReport(output, reporter(report, { ...view, color: false }));
+    print((await reporterOf("terminal", report))(report, view));
   }
   return exitStatus(report);
 }

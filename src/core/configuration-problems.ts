@@ -1,6 +1,7 @@
-import { CONFIGURATION_KEY } from "../plugin/configuration.js";
-import { isObject, type JsonObject, type JsonObjectText } from "../plugin/manifest.js";
+import { CONFIGURATION_KEY } from "../plugin/configuration-key.js";
+import type { JsonObjectText } from "../plugin/manifest.js";
 import { MOST_OFF_ENTRIES, OFF_KEYS, offFaults, type OffFault } from "../plugin/off-entry.js";
+import { isObject, type JsonObject } from "../text/json-object.js";
 import type { Path } from "../text/json-text.js";
 import { nearest } from "../text/nearest.js";
 import { grouped } from "../text/numbers.js";

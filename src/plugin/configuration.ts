@@ -1,8 +1,7 @@
-import { isObject, type JsonObject, type JsonObjectText } from "./manifest.js";
+import { CONFIGURATION_KEY } from "./configuration-key.js";
+import { isObject, type JsonObject } from "../text/json-object.js";
+import type { JsonObjectText } from "./manifest.js";
 import { offEntries, type OffEntry } from "./off-entry.js";
-
-/** The key of package.json that configures this tool; there is no other place. */
-export const CONFIGURATION_KEY = "plugin-preflight";
 
 /** What a repository says about how it wants to be checked. What is of a wrong form counts as not said. */
 export interface Configuration {

@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from "./manifest.js";
+import { isObject, type JsonObject } from "../text/json-object.js";
 
 /** What a repository does not want to hear from a check, and why. */
 export interface OffEntry {

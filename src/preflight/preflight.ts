@@ -1,14 +1,10 @@
-import { checks as allChecks } from "../checks/index.js";
-import type { Check } from "../core/check.js";
-import { inspect } from "../core/inspect.js";
-import type { Policy } from "../core/policy.js";
 import type { FailOn, Occasion, PluginReport, Report, Selection } from "../core/report.js";
-import { UsageError } from "../core/usage-error.js";
-import { readPlugin } from "../plugin/plugin.js";
+import type { PlainManifest } from "../plain/manifest.js";
+import { plainPlugin } from "../plain/plugin.js";
 import { linesOf, type Lines } from "../text/lines.js";
-import { nearest } from "../text/nearest.js";
-import { quoted } from "../text/safe.js";
 import type { Workspace } from "../workspace/workspace.js";
+import type { Inspection } from "./inspection.js";
+import { PLAIN_OUTCOMES } from "./plain-outcomes.js";
 import { pluginFolders } from "./plugin-folders.js";
 import { partOf, shardText, type Shard } from "./shard.js";
 
@@ -49,22 +45,17 @@ const LARGEST_SOURCE = 16 * 1024 * 1024;
  * plugins of several repositories, a commit that git does not know, a baseline that is none.
  */
 export async function preflight(request: Request): Promise<Preflight> {
-  const { occasion, strict, today } = request;
-  const checks = chosen(request.only);
-  const needs = new Set(checks.flatMap((check) => [...check.needs, ...(check.wants ?? [])]));
-  needs.add("manifest").add("configuration");
-  const known = allChecks.map(({ id }) => id);
-  const policy: Policy = { occasion, strict, known, ...(today !== undefined && { today }) };
-
+  const { occasion, strict } = request;
   const { root, workspace, folders } = await pluginFolders(request.paths, request.cwd);
   const { selected, selection } = await selectedFolders(request, root, folders);
   const plugins: PluginReport[] = [];
+  // The checks are loaded for the first plugin that is not plainly fine, and most runs have none.
+  let inspection = request.only && (await inspectionOf(request));
   for (const folder of selected) {
-    const judge = async (places: boolean): Promise<PluginReport> =>
-      inspect(await readPlugin(workspace, { folder, needs, places }), checks, policy);
-    // Only what has something to point at is read once more, with the place of every key and value.
-    const quick = await judge(false);
-    const plugin = quick.findings.length === 0 ? quick : await judge(true);
+    const plain = request.only ? undefined : plainPlugin(workspace, folder);
+    const plugin = plain
+      ? plainReport(folder, plain)
+      : await (inspection ??= await inspectionOf(request))(workspace, folder);
     plugins.push(plugin);
     // Of a thousand plugins, only what is to be shown is kept.
     if (selected.length > 1) workspace.forget(folder, new Set(plugin.findings.map(({ location }) => location.file)));
@@ -78,6 +69,14 @@ export async function preflight(request: Request): Promise<Preflight> {
   if (request.baseline === undefined) return result;
   const { withBaseline } = await import("./baseline.js");
   return withBaseline(result, request.baseline, request.cwd);
+}
+
+async function inspectionOf(request: Request): Promise<Inspection> {
+  return (await import("./inspection.js")).inspectionFor(request);
+}
+
+function plainReport(folder: string, { name, version }: PlainManifest): PluginReport {
+  return { path: folder === "" ? "." : folder, name, version, outcomes: PLAIN_OUTCOMES, findings: [] };
 }
 
 async function selectedFolders(
@@ -98,22 +97,6 @@ async function selectedFolders(
       ...(shard && { shard: shardText(shard) }),
     },
   };
-}
-
-function chosen(only: readonly string[] | undefined): readonly Check[] {
-  if (!only) return allChecks;
-  const ids = allChecks.map(({ id }) => id);
-  for (const id of only) if (!ids.includes(id)) throw unknownCheck(id);
-  return allChecks.filter(({ id }) => only.includes(id));
-}
-
-export function unknownCheck(id: string): UsageError {
-  const meant = nearest(
-    id,
-    allChecks.map((check) => check.id),
-  );
-  const help = meant === undefined ? "List them with: plugin-preflight explain" : `Did you mean ${meant}?`;
-  return new UsageError(`There is no check ${quoted(id)}`, help);
 }
 
 const MOST_SOURCES = 8;

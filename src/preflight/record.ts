@@ -1,7 +1,7 @@
 import { UsageError } from "../core/usage-error.js";
-import { isObject, type JsonObject } from "../plugin/manifest.js";
 import { decodeUtf8 } from "../text/decode.js";
 import { readFullJson } from "../text/json-full.js";
+import { isObject, type JsonObject } from "../text/json-object.js";
 import { pointerOf, type Path } from "../text/json-text.js";
 import { MOST_JSON_BYTES } from "../text/json-limits.js";
 import type { Range } from "../text/location.js";

@@ -1,5 +1,7 @@
 import { verdict, type PluginReport, type Report } from "../core/report.js";
 import { visible } from "../text/safe.js";
+import { painter, type Paint } from "./paint.js";
+import type { View } from "./reporter.js";
 import {
   allCountWords,
   counted,
@@ -14,14 +16,12 @@ import {
   verdictWords,
 } from "./words.js";
 
-export type Style = "bold" | "dim" | "red" | "yellow" | "blue" | "green";
-export type Paint = (style: Style, text: string) => string;
-
 const SYMBOLS = { pass: "✔", fail: "✘", broken: "✘" } as const;
 const LONGEST_PATH = 40;
 
 /** The end of what a terminal is told: what was checked, and in the last line the verdict. */
-export function closing(report: Report, paint: Paint): string {
+export function closing(report: Report, view: Pick<View, "color">): string {
+  const paint = painter(view);
   const { plugins } = report;
   const [only, ...others] = plugins;
   const told = only && others.length === 0 ? checklist(only) : table(report, paint);

@@ -1,9 +1,9 @@
-import { styleText } from "node:util";
 import type { Severity } from "../core/check.js";
 import { counts, IN_BASELINE, type Finding, type PluginReport, type Report } from "../core/report.js";
 import type { Range } from "../text/location.js";
 import { inert, visible } from "../text/safe.js";
-import { closing, type Paint, type Style } from "./closing.js";
+import { closing } from "./closing.js";
+import { painter, type Paint, type Style } from "./paint.js";
 import type { Reporter, View } from "./reporter.js";
 import { snippet } from "./snippet.js";
 import { STOPS_RELEASE, stopsReleaseOnly, suppressionWords } from "./words.js";
@@ -12,10 +12,9 @@ const COLORS: Readonly<Record<Severity, Style>> = { error: "red", warning: "yell
 
 /** For a person: each finding with its source line, grouped by file, and the verdict in the last line. */
 export const terminal: Reporter = (report, view) => {
-  const paint: Paint = (style, text) =>
-    view.color === true && text !== "" ? styleText(style, text, { validateStream: false }) : text;
+  const paint = painter(view);
   const blocks = report.plugins.flatMap((plugin) => [...files(plugin, report, view, paint), ...crashes(plugin, paint)]);
-  const end = closing(report, paint);
+  const end = closing(report, view);
   const told = view.quiet === true ? blocks : [...blocks, end];
   return told.length === 0 ? "" : `${inert(told.join("\n\n"))}\n`;
 };

@@ -81,7 +81,7 @@ export function diskWorkspace(root: string): DiskWorkspace {
     bytes(path, most = LARGEST_READ) {
       const kept = contents.get(path);
       if (kept) return kept.length <= most ? kept : undefined;
-      const found = entry(path)?.kind === "file" ? resolve(path) : undefined;
+      const found = resolve(path);
       const bytes = found && "real" in found ? attempt(() => readRegular(found.real, most)) : undefined;
       if (bytes && bytes.length <= LARGEST_KEPT) contents.set(path, bytes);
       return bytes;
@@ -101,7 +101,7 @@ export function diskWorkspace(root: string): DiskWorkspace {
 /** The root of the git repository that a folder is in; `undefined` where there is none. */
 export function repositoryRoot(folder: string): string | undefined {
   for (let at = realpathSync.native(folder); ; at = dirname(at)) {
-    if (attempt(() => statSync(join(at, ".git")))) return at;
+    if (attempt(() => statSync(join(at, ".git"), { throwIfNoEntry: false }))) return at;
     if (dirname(at) === at) return undefined;
   }
 }
