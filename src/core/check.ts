@@ -16,6 +16,8 @@ export interface Problem {
   readonly help?: string;
   /** Edits that certainly mend it. */
   readonly fix?: readonly Edit[];
+  /** The last lines that a command of the plugin's printed. */
+  readonly printed?: readonly string[];
   /** Whether a secret stands there: the line is not shown then. */
   readonly secret?: boolean;
   /** In place of the check's own severity. */
@@ -43,8 +45,8 @@ export interface Check<Need extends FactName = FactName, Want extends FactName =
   readonly needs: readonly Need[];
   /** Facts that it can do without. */
   readonly wants?: readonly Want[];
-  /** Pure: the same facts give the same problems. */
-  run(facts: Needed<Need, Want>): Iterable<Problem>;
+  /** Pure: the same facts give the same problems. Saying what is absent, and no problem, skips the check for that reason. */
+  run(facts: Needed<Need, Want>): Iterable<Problem | Absent>;
 }
 
 export function defineCheck<Need extends FactName, Want extends FactName = never>(

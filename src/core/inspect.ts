@@ -31,15 +31,20 @@ function outcomeOf(plugin: Plugin, check: Check, policy: Policy): Outcome {
     if (isAbsent(fact)) return { ...aboutOf(check), status: "skipped", reason: fact.absent };
   }
   const findings: Finding[] = [];
+  let reason: string | undefined;
   try {
     // Every needed fact was just found to be there.
-    for (const problem of check.run(plugin.facts as Facts)) findings.push(findingOf(plugin, check, problem, policy));
+    for (const said of check.run(plugin.facts as Facts)) {
+      if (isAbsent(said)) reason ??= said.absent;
+      else findings.push(findingOf(plugin, check, said, policy));
+    }
   } catch (error) {
     // A crash is ours: it is told with its stack, and the verdict is never a pass.
     const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
     return { ...aboutOf(check), status: "crashed", error: told };
   }
-  return findings.length === 0 ? metBy(check) : { ...aboutOf(check), status: "unmet", findings };
+  if (findings.length > 0) return { ...aboutOf(check), status: "unmet", findings };
+  return reason === undefined ? metBy(check) : { ...aboutOf(check), status: "skipped", reason };
 }
 
 function aboutOf({ id, title }: Check): Pick<Outcome, "check" | "title" | "url"> {
@@ -58,7 +63,7 @@ function metBy(check: Check): Outcome {
 }
 
 function findingOf(plugin: Plugin, check: Check, problem: Problem, policy: Policy): Finding {
-  const { message, help, fix, at, secret } = problem;
+  const { message, help, fix, at, printed, secret } = problem;
   return {
     check: check.id,
     severity: severityOf(problem, check.severity, policy),
@@ -66,6 +71,7 @@ function findingOf(plugin: Plugin, check: Check, problem: Problem, policy: Polic
     message,
     ...(help !== undefined && { help }),
     ...(fix && { fix }),
+    ...(printed && { printed }),
     ...(secret === true && { secret }),
     url: pageUrl(check.id),
     location: at ?? { file: joined(plugin.folder, "manifest.json") },

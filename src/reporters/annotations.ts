@@ -37,10 +37,10 @@ export function annotated({ plugins }: Pick<Report, "plugins">): {
   return { shown, left: findings.filter((finding) => !chosen.has(finding)) };
 }
 
-function command({ severity, location, check, message, help, url }: Finding): string {
+function command({ severity, location, check, message, help, printed = [], url }: Finding): string {
   const properties = [`file=${commandProperty(location.file)}`, ...place(location.range)];
   properties.push(`title=${commandProperty(`${TOOL.name}: ${check}`)}`);
-  const data = [message, help, url].filter((line) => line !== undefined).join("\n");
+  const data = [message, help, ...printed, url].filter((line) => line !== undefined).join("\n");
   return `::${severity} ${properties.join(",")}::${commandData(data)}`;
 }
 

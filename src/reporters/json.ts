@@ -36,6 +36,6 @@ function pluginRecord(plugin: PluginReport, { failOn }: Report) {
   };
 }
 
-function findingRecord({ check, severity, stopsRelease, message, help, url, location, fix }: Finding) {
-  return { check, severity, stopsRelease, message, help, url, location, fix };
+function findingRecord({ check, severity, stopsRelease, message, help, printed, url, location, fix }: Finding) {
+  return { check, severity, stopsRelease, message, help, printed, url, location, fix };
 }

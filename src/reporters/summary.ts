@@ -47,13 +47,15 @@ function section(plugin: PluginReport, view: View): string[] {
   return [title, score, ...(rows.length > 0 ? [rows.join("\n")] : []), ...crashed, checklist];
 }
 
-function row({ severity, message, help, check, url, location }: Finding, view: View): string {
+function row(finding: Finding, view: View): string {
+  const { severity, message, help, printed = [], check, url, location } = finding;
   const { range, file } = location;
   const place = range ? `${file}:${String(range.start.line)}:${String(range.start.column)}` : file;
   const name = markdown(place);
   const link = view.link ? `[${name}](${view.link(file, range)})` : name;
   const advice = help === undefined ? "" : ` ${markdown(shortened(help, LONGEST_MESSAGE))}.`;
-  return `- ${MARKS[severity]} ${link}: **${markdown(sentence(shortened(message, LONGEST_MESSAGE)))}**${advice} [${check}](${url})`;
+  const told = `- ${MARKS[severity]} ${link}: **${markdown(sentence(shortened(message, LONGEST_MESSAGE)))}**${advice} [${check}](${url})`;
+  return [told, ...printed.map((line) => `  ${quote(line)}`)].join("\n");
 }
 
 /** With a full stop, where it does not end in a question. */
@@ -77,11 +79,13 @@ function item(outcome: Outcome): string {
 
 function crash(outcome: Outcome): string[] {
   if (outcome.status !== "crashed") return [];
-  // Blanks at the start of a line would make code of it; two at its end keep it apart from the next.
-  const lines = outcome.error
-    .split("\n")
-    .map((line) => `> ${markdown(line).replace(/^ +/u, (blanks) => "&nbsp;".repeat(blanks.length))}  `);
+  const lines = outcome.error.split("\n").map(quote);
   return [`💥 The check ${outcome.check} crashed: a fault of this tool, not of the plugin.\n\n${lines.join("\n")}`];
+}
+
+/** Blanks at the start of a line would make code of it; two at its end keep it apart from the next. */
+function quote(line: string): string {
+  return `> ${markdown(line).replace(/^ +/u, (blanks) => "&nbsp;".repeat(blanks.length))}  `;
 }
 
 /** The first blocks that fit, whole lines only, and a sentence on what is left out. */

@@ -2,6 +2,7 @@ import { styleText } from "node:util";
 import type { Severity } from "../core/check.js";
 import { verdict, type Finding, type PluginReport, type Report } from "../core/report.js";
 import { inert, visible } from "../text/safe.js";
+import { printedLine } from "./command-lines.js";
 import type { Reporter, View } from "./reporter.js";
 import { snippet } from "./snippet.js";
 import { counted, countWords, pluginTitle, reportCounts, tally, VERDICT_WORDS } from "./words.js";
@@ -32,7 +33,7 @@ function files(plugin: PluginReport, view: View, paint: Paint): string[] {
 }
 
 function told(finding: Finding, view: View, paint: Paint): string {
-  const { severity, message, help, check, location } = finding;
+  const { severity, message, help, printed = [], check, location } = finding;
   const { range } = location;
   const place = range ? `${String(range.start.line)}:${String(range.start.column)}` : "";
   const gutter = " ".repeat(Math.max(5, String(range?.start.line ?? "").length + 1));
@@ -51,6 +52,7 @@ function told(finding: Finding, view: View, paint: Paint): string {
     lines.push(`${gutter}  ${bar} ${paint(COLORS[severity], marks)}`);
   }
   if (help !== undefined) lines.push(`${gutter}  ${paint("dim", "=")} ${visible(help)}`);
+  lines.push(...printed.map((line) => `${gutter}  ${paint("dim", `> ${printedLine(line)}`)}`));
   return lines.join("\n");
 }
 

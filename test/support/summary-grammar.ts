@@ -18,7 +18,7 @@ const SHAPES: readonly RegExp[] = [
   String.raw`- ${MARK} ${CHECK}: ${TEXT}(?: \(crashed\)| \(skipped: ${TEXT}\))?`,
   String.raw`${MARK} The check [a-z-]+ crashed: a fault of this tool, not of the plugin\.`,
   // What a line begins with may make a list, a rule, a heading or a block of code of it.
-  String.raw`> (?! *[-+=]| {4}|\d+[.)])${TEXT}`,
+  String.raw`(?: {2})?> (?! *[-+=]| {4}|\d+[.)])${TEXT}`,
   "<details><summary>All checks</summary>",
   "</details>",
   String.raw`GitHub shows 10 annotations of a severity\. [\w, ]+ of [\w, ]+ (?:is|are) not among them; all are listed here\.`,
