@@ -1,6 +1,7 @@
 import type { Check } from "../core/check.js";
 import bundlePresent from "./bundle-present.js";
 import changelogPresent from "./changelog-present.js";
+import dependenciesInstalled from "./dependencies-installed.js";
 import licensePresent from "./license-present.js";
 import manifestAuthor from "./manifest-author.js";
 import manifestBackground from "./manifest-background.js";
@@ -43,6 +44,9 @@ import manifestWeb from "./manifest-web.js";
 import manifestWebhooks from "./manifest-webhooks.js";
 import packageJson from "./package-json.js";
 import readmePresent from "./readme-present.js";
+import scriptsLint from "./scripts-lint.js";
+import scriptsTest from "./scripts-test.js";
+import scriptsTypes from "./scripts-types.js";
 import versionsAgree from "./versions-agree.js";
 
 /** Every check, in the order of the checklist. */
@@ -92,4 +96,8 @@ export const checks: readonly Check[] = [
   licensePresent,
   changelogPresent,
   bundlePresent,
+  dependenciesInstalled,
+  scriptsTest,
+  scriptsLint,
+  scriptsTypes,
 ];
