@@ -1,14 +1,16 @@
 import { TOOL } from "../core/tool.js";
+import { Interrupted } from "../commands/cancellation.js";
 import { UsageError } from "../core/usage-error.js";
 import { nearest } from "../text/nearest.js";
 import { inert, quoted, visible } from "../text/safe.js";
+import { check } from "./check.js";
 import type { Command, Option } from "./command.js";
 import { explain } from "./explain.js";
 import { parseCall } from "./parse.js";
 import { complain, print, PrintError } from "../output/print.js";
 import { validate } from "./validate.js";
 
-const COMMANDS: readonly Command[] = [validate, explain];
+const COMMANDS: readonly Command[] = [validate, check, explain];
 const HELP: Option = { name: "help", help: "" };
 const VERSION: readonly Option[] = [
   { name: "version", help: "Print the version" },
@@ -24,6 +26,10 @@ export async function run(words: readonly string[]): Promise<number> {
       const help = error.help === undefined ? "" : `\n${visible(error.help)}`;
       complain(`${TOOL.name}: ${visible(error.message)}${help}\n`);
       return 2;
+    }
+    if (error instanceof Interrupted) {
+      complain(`${TOOL.name}: interrupted; nothing of what it had started runs any more\n`);
+      return error.exitStatus;
     }
     if (error instanceof PrintError) {
       complain(`${TOOL.name}: the report could not be printed: ${visible(error.message)}\n`);

@@ -1,6 +1,6 @@
 import { relative, resolve } from "node:path";
 import { exitStatus, FAIL_ON } from "../core/report.js";
-import { preflight, type Preflight, type Request } from "../preflight/preflight.js";
+import { preflight, type FindOut, type Preflight, type Request } from "../preflight/preflight.js";
 import { reporters, type Format } from "../reporters/index.js";
 import type { View } from "../reporters/reporter.js";
 import { workspacePath } from "../workspace/disk.js";
@@ -13,7 +13,8 @@ import { colorful, width } from "./terminal.js";
 
 const FORMATS = Object.keys(reporters) as Format[];
 
-const OPTIONS: readonly Option[] = [
+/** The options of every command that judges. */
+export const VALIDATE_OPTIONS: readonly Option[] = [
   { name: "format", value: "FORMAT", choices: FORMATS, help: "How the report is told; terminal by default" },
   { name: "output", value: "FILE", help: "Write the report to a file; the terminal still gets its own" },
   { name: "strict", help: "Valid also under the stricter rules of the sample validator" },
@@ -28,11 +29,12 @@ export const validate: Command = {
   arguments: "[path...]",
   most: Infinity,
   summary: "Run every check that runs nothing of the plugin's",
-  options: OPTIONS,
-  run: runValidate,
+  options: VALIDATE_OPTIONS,
+  run: (call) => runJudgement(call),
 };
 
-async function runValidate(call: Call): Promise<number> {
+/** Judges plugins as a command line asks, tells it, and gives the exit status. */
+export async function runJudgement(call: Call, findOut?: FindOut): Promise<number> {
   const only = call.values
     .get("only")
     ?.split(",")
@@ -44,6 +46,7 @@ async function runValidate(call: Call): Promise<number> {
     strict: call.switches.has("strict"),
     failOn: oneOf(call.values.get("fail-on") ?? "error", FAIL_ON, "--fail-on"),
     ...(only && { only }),
+    ...(findOut && { findOut }),
   };
   const result = call.switches.has("fix") ? await fixed(request) : await preflight(request);
   const format = oneOf(call.values.get("format") ?? "terminal", FORMATS, "--format");
@@ -65,12 +68,13 @@ function currentFolder(): string {
   }
 }
 
-async function fixed(request: Request): Promise<Preflight> {
+async function fixed({ findOut, ...request }: Request): Promise<Preflight> {
   const { preflightAndFix } = await import("../preflight/fix.js");
   const { mendedText } = await import("../reporters/mended.js");
   const { result, mended } = await preflightAndFix(request);
   complain(mendedText(mended, pathFrom(result.root)));
-  return result;
+  // What takes time to find out is found out once, of what is left.
+  return findOut ? preflight({ ...request, findOut }) : result;
 }
 
 /** Names that the reader can click on or paste, where the plugin is below the current folder. */

@@ -4,7 +4,7 @@ import type { Check } from "../core/check.js";
 import { inspect } from "../core/inspect.js";
 import type { FailOn, Occasion, PluginReport, Report } from "../core/report.js";
 import { UsageError } from "../core/usage-error.js";
-import { readPlugin } from "../plugin/plugin.js";
+import { readPlugin, type FactName, type GivenFacts } from "../plugin/plugin.js";
 import { linesOf, type Lines } from "../text/lines.js";
 import { nearest } from "../text/nearest.js";
 import { quoted } from "../text/safe.js";
@@ -20,6 +20,21 @@ export interface Request {
   readonly failOn: FailOn;
   /** The ids of the only checks to run; all when left out. */
   readonly only?: readonly string[];
+  /** Finds out what no file says, by running or asking; once for each plugin, before it is judged. */
+  readonly findOut?: FindOut;
+}
+
+export type FindOut = (asked: Asked) => Promise<GivenFacts>;
+
+/** A plugin of which something is to be found out. */
+export interface Asked {
+  readonly workspace: Workspace;
+  /** The repository's root on this disk. */
+  readonly root: string;
+  /** The plugin's folder relative to it. */
+  readonly folder: string;
+  /** The facts that the chosen checks look at: nothing else is worth finding out. */
+  readonly needs: ReadonlySet<FactName>;
 }
 
 export interface Preflight {
@@ -52,8 +67,9 @@ export async function preflight(request: Request): Promise<Preflight> {
     if (inside === undefined) {
       throw new UsageError(`${quoted(folder)} is not in the repository ${quoted(root)}`, "Check one repository a run");
     }
+    const given = (await request.findOut?.({ workspace, root, folder: inside, needs })) ?? {};
     const judge = async (places: boolean): Promise<PluginReport> =>
-      inspect(await readPlugin(workspace, { folder: inside, needs, places }), checks, { occasion, strict });
+      inspect(await readPlugin(workspace, { folder: inside, needs, places, given }), checks, { occasion, strict });
     // Only what has something to point at is read once more, with the place of every key and value.
     const quick = await judge(false);
     plugins.push(quick.findings.length === 0 ? quick : await judge(true));
