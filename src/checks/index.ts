@@ -2,6 +2,7 @@ import type { Check } from "../core/check.js";
 import bundlePresent from "./bundle-present.js";
 import changelogPresent from "./changelog-present.js";
 import configurationValid from "./configuration-valid.js";
+import dependenciesInstalled from "./dependencies-installed.js";
 import licensePresent from "./license-present.js";
 import manifestAuthor from "./manifest-author.js";
 import manifestBackground from "./manifest-background.js";
@@ -44,6 +45,9 @@ import manifestWeb from "./manifest-web.js";
 import manifestWebhooks from "./manifest-webhooks.js";
 import packageJson from "./package-json.js";
 import readmePresent from "./readme-present.js";
+import scriptsLint from "./scripts-lint.js";
+import scriptsTest from "./scripts-test.js";
+import scriptsTypes from "./scripts-types.js";
 import versionsAgree from "./versions-agree.js";
 
 /** Every check, in the order of the checklist. */
@@ -94,4 +98,8 @@ export const checks: readonly Check[] = [
   changelogPresent,
   bundlePresent,
   configurationValid,
+  dependenciesInstalled,
+  scriptsTest,
+  scriptsLint,
+  scriptsTypes,
 ];

@@ -3,6 +3,7 @@ import type { JsonText } from "../text/json-text.js";
 import { MOST_JSON_BYTES } from "../text/json-limits.js";
 import { baseName, joined, type Workspace } from "../workspace/workspace.js";
 import { absent, isAbsent, type Absent } from "./absent.js";
+import { COMMAND_READERS, type CommandFacts } from "./command-facts.js";
 import type { ConfigJudgement } from "./config-judgement.js";
 import { configurationOf, NOT_CONFIGURED, type Configuration } from "./configuration.js";
 import { configTasks } from "./config-tasks.js";
@@ -16,7 +17,7 @@ import { isPlainShape } from "./plain-shape.js";
 import type { Shape } from "./shape.js";
 
 /** All that can be known of a plugin from its files. */
-export interface Facts {
+export interface Facts extends CommandFacts {
   /** What stands at `manifest.json`: the one fact that is never absent. */
   readonly manifestFile: FoundFile;
   /** The text of manifest.json, also when it is no JSON. */
@@ -65,10 +66,16 @@ export interface ReadOptions {
   /** Whether locations have ranges, as they have by default; without, a healthy plugin is read faster. */
   readonly places?: boolean;
   /** Facts that a face found out by running something or asking someone, which no file says. */
-  readonly given?: Partial<Facts>;
+  readonly given?: GivenFacts;
 }
 
+/** Some facts, or why they are not there. */
+export type GivenFacts = { readonly [Name in FactName]?: Facts[Name] | Absent };
+
 type Reader<Name extends FactName> = (reading: Reading) => Facts[Name] | Absent | Promise<Facts[Name] | Absent>;
+
+/** How each of some facts is read. */
+export type Readers<Names extends FactName> = { readonly [Name in Names]: Reader<Name> };
 
 interface Reading {
   readonly workspace: Workspace;
@@ -79,7 +86,8 @@ interface Reading {
 
 const MOST_NESTED_FOLDERS = 200;
 
-const READERS: { readonly [Name in FactName]: Reader<Name> } = {
+const READERS: Readers<FactName> = {
+  ...COMMAND_READERS,
   manifestFile: ({ workspace, folder }) => findFile(workspace, folder, "manifest.json"),
   manifestText: (reading) => jsonIn(reading, "manifestFile"),
   manifest: async (reading) => {
