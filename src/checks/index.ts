@@ -2,6 +2,7 @@ import type { Check } from "../core/check.js";
 import bundlePresent from "./bundle-present.js";
 import changelogPresent from "./changelog-present.js";
 import licensePresent from "./license-present.js";
+import licenseText from "./license-text.js";
 import manifestAuthor from "./manifest-author.js";
 import manifestBackground from "./manifest-background.js";
 import manifestBugs from "./manifest-bugs.js";
@@ -42,6 +43,8 @@ import manifestVersion from "./manifest-version.js";
 import manifestWeb from "./manifest-web.js";
 import manifestWebhooks from "./manifest-webhooks.js";
 import packageJson from "./package-json.js";
+import readmeInstallation from "./readme-installation.js";
+import readmeLength from "./readme-length.js";
 import readmePresent from "./readme-present.js";
 import versionsAgree from "./versions-agree.js";
 
@@ -89,7 +92,10 @@ export const checks: readonly Check[] = [
   packageJson,
   versionsAgree,
   readmePresent,
+  readmeLength,
+  readmeInstallation,
   licensePresent,
+  licenseText,
   changelogPresent,
   bundlePresent,
 ];

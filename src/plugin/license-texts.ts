@@ -45,7 +45,7 @@ const MORE_THAN_BSD = /acknowledge?ment|advertising materials|patent|nuclear|vie
 
 const KNOWN: readonly Known[] = [
   { name: "MIT", says: MIT, has: NOTICE, lacks: MORE_THAN_MIT, short: true },
-  { name: "MIT-0", says: MIT, lacks: /the above copyright notice|shall be used for good/u, short: true },
+  { name: "MIT-0", says: MIT, lacks: /subject to the following conditions/u, short: true },
   { name: "Apache-2.0", says: "apache license version 2 0 january 2004" },
   { name: "Apache-2.0", says: "licensed under the apache license version 2 0 the license you may not use this file" },
   { name: "BSD-3-Clause", says: BSD, has: /endorse or promote/u, lacks: MORE_THAN_BSD, short: true },
@@ -72,6 +72,7 @@ const KNOWN: readonly Known[] = [
     says: "in no event will the authors be held liable for any damages",
     has: /altered source versions/u,
   },
+  { name: "BlueOak-1.0.0", says: "blue oak model license version 1 0 0 purpose" },
   { name: "Artistic-2.0", says: "the artistic license 2 0 copyright" },
 ];
 
@@ -103,7 +104,8 @@ export function licenseTextsIn(file: TextFile): LicenseTexts {
     const at = words.indexOf(known.says);
     return at !== -1 && isMeant(known, words.slice(at, at + LONGEST_SHORT)) ? [{ known, at }] : [];
   }).toSorted((a, b) => a.at - b.at);
-  const licenses = found.map(({ known, at }) => ({
+  const named = found.filter(({ known }, at) => found.findIndex((other) => other.known.name === known.name) === at);
+  const licenses = named.map(({ known, at }) => ({
     name: known.name,
     ids: known.later === true ? variants(known.name) : [known.name],
     isFirst: at <= MOST_BEFORE,
@@ -122,10 +124,9 @@ function placeholderIn(text: string): Range | undefined {
   const lines = linesOf(text);
   for (let number = 1; number <= lines.count; number++) {
     const line = lines.line(number) ?? "";
-    if (!/copyright/iu.test(line)) continue;
-    const found = [...line.matchAll(PLACEHOLDER)];
+    const found = /[[<{]/u.test(line) ? [...line.matchAll(PLACEHOLDER)] : [];
     const [first, last] = [found[0], found.at(-1)];
-    if (!first || !last) continue;
+    if (!first || !last || !/copyright/iu.test(line.replace(PLACEHOLDER, ""))) continue;
     const end = last.index + last[0].length;
     return { start: { line: number, column: first.index + 1 }, end: { line: number, column: end + 1 } };
   }
