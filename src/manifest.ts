@@ -112,6 +112,11 @@ function pluginOf(json: JsonText, isPlain: boolean): Plugin {
       readmeFile: NO_FILES,
       licenseFile: NO_FILES,
       changelogFile: NO_FILES,
+      readmeText: NO_FILES,
+      licenseText: NO_FILES,
+      changelogText: NO_FILES,
+      readme: NO_FILES,
+      licenseTexts: NO_FILES,
       bundleFile: NO_FILES,
     },
   };

@@ -4,6 +4,7 @@ import changelogPresent from "./changelog-present.js";
 import configurationValid from "./configuration-valid.js";
 import dependenciesInstalled from "./dependencies-installed.js";
 import licensePresent from "./license-present.js";
+import licenseText from "./license-text.js";
 import manifestAuthor from "./manifest-author.js";
 import manifestBackground from "./manifest-background.js";
 import manifestBugs from "./manifest-bugs.js";
@@ -44,6 +45,8 @@ import manifestVersion from "./manifest-version.js";
 import manifestWeb from "./manifest-web.js";
 import manifestWebhooks from "./manifest-webhooks.js";
 import packageJson from "./package-json.js";
+import readmeInstallation from "./readme-installation.js";
+import readmeLength from "./readme-length.js";
 import readmePresent from "./readme-present.js";
 import scriptsLint from "./scripts-lint.js";
 import scriptsTest from "./scripts-test.js";
@@ -94,7 +97,10 @@ export const checks: readonly Check[] = [
   packageJson,
   versionsAgree,
   readmePresent,
+  readmeLength,
+  readmeInstallation,
   licensePresent,
+  licenseText,
   changelogPresent,
   bundlePresent,
   configurationValid,

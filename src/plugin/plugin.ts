@@ -8,6 +8,7 @@ import type { ConfigJudgement } from "./config-judgement.js";
 import { configurationOf, NOT_CONFIGURED, type Configuration } from "./configuration.js";
 import { configTasks } from "./config-tasks.js";
 import { declaredFilesOf, type DeclaredFiles } from "./declared-files.js";
+import { DOCUMENT_READERS, type DocumentFacts } from "./document-facts.js";
 import { findFile, type FoundFile } from "./found-file.js";
 import { imagesOf, type Images } from "./images.js";
 import { licenseOf, type LicenseFacts } from "./license.js";
@@ -17,7 +18,7 @@ import { isPlainShape } from "./plain-shape.js";
 import type { Shape } from "./shape.js";
 
 /** All that can be known of a plugin from its files. */
-export interface Facts extends CommandFacts {
+export interface Facts extends CommandFacts, DocumentFacts {
   /** What stands at `manifest.json`: the one fact that is never absent. */
   readonly manifestFile: FoundFile;
   /** The text of manifest.json, also when it is no JSON. */
@@ -72,12 +73,12 @@ export interface ReadOptions {
 /** Some facts, or why they are not there. */
 export type GivenFacts = { readonly [Name in FactName]?: Facts[Name] | Absent };
 
-type Reader<Name extends FactName> = (reading: Reading) => Facts[Name] | Absent | Promise<Facts[Name] | Absent>;
+export type Reader<Name extends FactName> = (reading: Reading) => Facts[Name] | Absent | Promise<Facts[Name] | Absent>;
 
 /** How each of some facts is read. */
 export type Readers<Names extends FactName> = { readonly [Name in Names]: Reader<Name> };
 
-interface Reading {
+export interface Reading {
   readonly workspace: Workspace;
   readonly folder: string;
   readonly places: boolean;
@@ -128,6 +129,7 @@ const READERS: Readers<FactName> = {
   readmeFile: file("README.md"),
   licenseFile: file("LICENSE"),
   changelogFile: file("CHANGELOG.md", ["changes", "history", "news", "releases"]),
+  ...DOCUMENT_READERS,
   bundleFile: file("dist/plugin.js"),
   nestedPlugins: ({ workspace, folder }) => ({
     folders: workspace
