@@ -1,6 +1,9 @@
 import type { Check } from "../core/check.js";
 import bundlePresent from "./bundle-present.js";
+import changelogEntry from "./changelog-entry.js";
+import changelogMajor from "./changelog-major.js";
 import changelogPresent from "./changelog-present.js";
+import envTracked from "./env-tracked.js";
 import licensePresent from "./license-present.js";
 import manifestAuthor from "./manifest-author.js";
 import manifestBackground from "./manifest-background.js";
@@ -43,6 +46,7 @@ import manifestWeb from "./manifest-web.js";
 import manifestWebhooks from "./manifest-webhooks.js";
 import packageJson from "./package-json.js";
 import readmePresent from "./readme-present.js";
+import versionMatchesTag from "./version-matches-tag.js";
 import versionsAgree from "./versions-agree.js";
 
 /** Every check, in the order of the checklist. */
@@ -88,8 +92,12 @@ export const checks: readonly Check[] = [
   manifestScreenshots,
   packageJson,
   versionsAgree,
+  versionMatchesTag,
   readmePresent,
   licensePresent,
   changelogPresent,
+  changelogEntry,
+  changelogMajor,
+  envTracked,
   bundlePresent,
 ];

@@ -18,6 +18,8 @@ export interface Request {
   readonly occasion: Occasion;
   readonly strict: boolean;
   readonly failOn: FailOn;
+  /** The tag that is released, on that occasion. */
+  readonly tag?: string;
   /** The ids of the only checks to run; all when left out. */
   readonly only?: readonly string[];
 }
@@ -40,6 +42,7 @@ const LARGEST_SOURCE = 16 * 1024 * 1024;
 export async function preflight(request: Request): Promise<Preflight> {
   const { cwd, occasion, strict, failOn } = request;
   const checks = chosen(request.only);
+  const given = request.tag === undefined ? {} : { tag: { name: request.tag } };
   const needs = new Set(checks.flatMap((check) => [...check.needs, ...(check.wants ?? [])]));
   needs.add("manifest");
 
@@ -53,7 +56,7 @@ export async function preflight(request: Request): Promise<Preflight> {
       throw new UsageError(`${quoted(folder)} is not in the repository ${quoted(root)}`, "Check one repository a run");
     }
     const judge = async (places: boolean): Promise<PluginReport> =>
-      inspect(await readPlugin(workspace, { folder: inside, needs, places }), checks, { occasion, strict });
+      inspect(await readPlugin(workspace, { folder: inside, needs, places, given }), checks, { occasion, strict });
     // Only what has something to point at is read once more, with the place of every key and value.
     const quick = await judge(false);
     plugins.push(quick.findings.length === 0 ? quick : await judge(true));
