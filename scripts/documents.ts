@@ -6,6 +6,7 @@ import type { Check } from "../src/core/check.js";
 import { KNOWN_KEYS } from "../src/plugin/manifest-keys.js";
 import { table, withGenerated } from "./generated.js";
 import { picture } from "./picture.js";
+import { plainOutcomesModule } from "./plain-outcomes.js";
 
 /** Every text that is made from the code: its path, and what it must hold. */
 export async function documents(root: string): Promise<ReadonlyMap<string, string>> {
@@ -17,6 +18,7 @@ export async function documents(root: string): Promise<ReadonlyMap<string, strin
   }
   const { version } = JSON.parse(read("package.json")) as { version: string };
   texts.set("src/core/version.ts", versionModule(version));
+  texts.set("src/preflight/plain-outcomes.ts", await plainOutcomesModule(root));
   texts.set(PICTURE, await picture(root));
   texts.set("README.md", readme(read("README.md"), read("action.yml")));
   return texts;

@@ -3,6 +3,7 @@ import { inspect } from "./core/inspect.js";
 import type { Finding, PluginReport } from "./core/report.js";
 import { absent } from "./plugin/absent.js";
 import { asObjectText, manifestOf, type Manifest } from "./plugin/manifest.js";
+import { isPlainManifest } from "./plain/manifest.js";
 import type { Plugin } from "./plugin/plugin.js";
 import { rangesOf } from "./plugin/ranges.js";
 import { semverRange } from "./plugin/semver-range.js";
@@ -42,9 +43,11 @@ export function validateManifest(manifest: unknown, { strict = false }: Validate
   try {
     if (typeof manifest !== "string") {
       const json = jsonOfValue(FILE, manifest);
+      if (isPlainManifest(json.value)) return fine();
       return resultOf(judged(json, strict, isPlainShape(json.value)));
     }
     const plain = readPlainJson(FILE, manifest);
+    if (plain && isPlainManifest(plain.value)) return fine();
     const isPlain = plain !== undefined && isPlainShape(plain.value);
     const quick = isPlain ? judged(plain, strict, isPlain) : undefined;
     // Only what has something to point at is read again, with the place of every key and value.
@@ -53,6 +56,10 @@ export function validateManifest(manifest: unknown, { strict = false }: Validate
     // A getter or a proxy of the caller's may throw anything at any time.
     return { valid: false, errors: [unreadable(error)], warnings: [] };
   }
+}
+
+function fine(): ManifestResult {
+  return { valid: true, errors: [], warnings: [] };
 }
 
 function judged(json: JsonText, strict: boolean, isPlain: boolean): PluginReport {

@@ -3,7 +3,7 @@ exports.id = 186;
 exports.ids = [186];
 exports.modules = {
 
-/***/ 186:
+/***/ 8186:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -16,7 +16,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./node_modules/jsonc-parser/lib/esm/main.js + 5 modules
-var main = __webpack_require__(370);
+var main = __webpack_require__(9370);
 ;// CONCATENATED MODULE: ./build/src/text/decode.js
 /** Decodes UTF-8 strictly. A byte order mark stays in the text. */
 function decodeUtf8(bytes) {
@@ -68,7 +68,7 @@ function longestValidStart(bytes) {
 }
 
 // EXTERNAL MODULE: ./build/src/text/safe.js
-var safe = __webpack_require__(39);
+var safe = __webpack_require__(6039);
 ;// CONCATENATED MODULE: ./build/src/text/json-problems.js
 
 
@@ -201,7 +201,7 @@ function startOfBlanksBefore(text, offset) {
 }
 
 // EXTERNAL MODULE: ./build/src/text/json-limits.js
-var json_limits = __webpack_require__(689);
+var json_limits = __webpack_require__(8689);
 ;// CONCATENATED MODULE: ./build/src/text/json-scan.js
 
 
@@ -298,11 +298,11 @@ function oddString(value, span, level) {
 }
 
 // EXTERNAL MODULE: ./build/src/text/json-text.js
-var json_text = __webpack_require__(378);
+var json_text = __webpack_require__(5378);
 // EXTERNAL MODULE: ./build/src/text/lines.js
-var text_lines = __webpack_require__(763);
+var text_lines = __webpack_require__(9763);
 // EXTERNAL MODULE: ./build/src/text/numbers.js
-var numbers = __webpack_require__(234);
+var numbers = __webpack_require__(4234);
 ;// CONCATENATED MODULE: ./build/src/text/json-full.js
 
 

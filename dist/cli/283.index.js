@@ -51,8 +51,8 @@ function applyFixes(text, fixes) {
 var disk = __webpack_require__(423);
 // EXTERNAL MODULE: ./build/src/output/write-file.js
 var write_file = __webpack_require__(6832);
-// EXTERNAL MODULE: ./build/src/preflight/preflight.js + 13 modules
-var preflight = __webpack_require__(5711);
+// EXTERNAL MODULE: ./build/src/preflight/preflight.js + 7 modules
+var preflight = __webpack_require__(9493);
 ;// CONCATENATED MODULE: ./build/src/preflight/fix.js
 
 

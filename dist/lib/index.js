@@ -7564,11 +7564,23 @@ const MOST_JSON_VALUES = 50_000;
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ existing),
 /* harmony export */   r: () => (/* binding */ pointerOf)
 /* harmony export */ });
 /** A path as a JSON pointer (RFC 6901); the root is "". */
 function pointerOf(path) {
     return path.map((step) => `/${String(step).replace(/~/gu, "~0").replace(/\//gu, "~1")}`).join("");
+}
+/** The part of a path that leads to a value. */
+function existing(value, path) {
+    let here = value;
+    for (const [depth, step] of path.entries()) {
+        const isThere = typeof here === "object" && here !== null && Object.hasOwn(here, step);
+        here = isThere ? here[step] : undefined;
+        if (here === undefined)
+            return path.slice(0, depth);
+    }
+    return path;
 }
 
 
@@ -7979,6 +7991,11 @@ function isAbsent(fact) {
     return "absent" in fact;
 }
 
+;// CONCATENATED MODULE: ./build/src/text/json-object.js
+function isObject(value) {
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
 ;// CONCATENATED MODULE: ./build/src/text/nearest.js
 const LONGEST = 64;
 /** The candidate that the writer of `word` most likely meant, if one is near enough. */
@@ -8102,11 +8119,10 @@ function missingOfType(manifest) {
 
 
 
+
+
 /** Where a manifest has more unknown keys, they are no slips of known ones. */
 const MOST_SLIPS = 200;
-function isObject(value) {
-    return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 function asObjectText(json) {
     return isObject(json.value) ? { ...json, value: json.value } : undefined;
 }
@@ -8202,6 +8218,14 @@ function isBundle(path) {
     run: ({ licenseFile }) => requiredFileProblems(licenseFile, "Add the text of the plugin's licence as LICENSE"),
 }));
 
+;// CONCATENATED MODULE: ./build/src/text/plain-address.js
+/** Whether a text certainly is a good `https:` address, as nearly all of them are. */
+function isPlainAddress(text) {
+    return (text.length < 200 &&
+        !text.includes("--") &&
+        /^https:\/\/[a-z][a-z\d-]*(?:\.[a-z][a-z\d-]*)+(?:\/[\w./~-]*)?$/u.test(text));
+}
+
 ;// CONCATENATED MODULE: ./build/src/text/web-address.js
 const SCHEME = /^([a-z][a-z0-9+.-]*):/iu;
 /** `\\` counts as `/`, as browsers have it. */
@@ -8209,10 +8233,6 @@ const USER = /^(?:([a-z][a-z0-9+.-]*):)?([/\\]*)([^/?#\\]*)@/iu;
 const FOREIGN = /[\s\p{Cc}\p{Cf}\p{Cs}\\"<>^`{|}]/u;
 /** No name of the internet is longer. */
 const LONGEST_HOST = 255;
-/** Whether a text certainly is a good `https:` address, as nearly all of them are. */
-function isPlainAddress(text) {
-    return (text.length < 500 && /^https:\/\/[a-z][a-z\d-]{0,40}(?:\.[a-z][a-z\d-]{0,40}){1,5}(?:\/[\w./~-]*)?$/u.test(text));
-}
 function addressFault(text) {
     if (hasCredentials(text))
         return { kind: "credentials" };
@@ -8435,6 +8455,7 @@ function propertyOf(schema, key) {
 const lowerFirst = (text) => text.slice(0, 1).toLowerCase() + text.slice(1);
 
 ;// CONCATENATED MODULE: ./build/src/core/address-problems.js
+
 
 
 
@@ -9942,7 +9963,7 @@ function isPlainConfig(schema, defaults = {}) {
     const names = Object.keys(properties);
     const isNamed = (name) => typeof name === "string" && Object.hasOwn(properties, name);
     return (names.length <= MOST_PLAIN_SETTINGS &&
-        names.every((name) => /^[a-zA-Z]\w{0,40}$/u.test(name) && isPlainSetting(properties[name])) &&
+        names.every((name) => name.length < 40 && /^[a-zA-Z]\w*$/u.test(name) && isPlainSetting(properties[name])) &&
         Array.isArray(required) &&
         new Set(required).size === required.length &&
         required.every(isNamed) &&
@@ -12383,6 +12404,283 @@ function worstFirst(findings) {
     return [...findings].toSorted((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
 }
 
+;// CONCATENATED MODULE: ./build/src/plugin/common-licenses.js
+/** The SPDX identifiers that nearly every plugin has one of. */
+const COMMON_LICENSES = [
+    "MIT",
+    "Apache-2.0",
+    "ISC",
+    "BSD-2-Clause",
+    "BSD-3-Clause",
+    "GPL-2.0-only",
+    "GPL-3.0-only",
+    "GPL-3.0-or-later",
+    "LGPL-3.0-only",
+    "AGPL-3.0-only",
+    "AGPL-3.0-or-later",
+    "MPL-2.0",
+    "EPL-2.0",
+    "EUPL-1.2",
+    "0BSD",
+    "CC0-1.0",
+    "CC-BY-4.0",
+    "Unlicense",
+    "Zlib",
+    "BSL-1.0",
+];
+/** Whether a text certainly is a valid license, found out without the whole list of SPDX. */
+function isCommonLicense(license) {
+    return license === "UNLICENSED" || COMMON_LICENSES.includes(license);
+}
+
+;// CONCATENATED MODULE: ./build/src/plain/forms.js
+
+const isAnything = () => true;
+const isText = (value) => typeof value === "string";
+const isFilled = (value) => typeof value === "string" && value.trim() !== "";
+const isTruth = (value) => typeof value === "boolean";
+const isNumber = (value) => typeof value === "number";
+const isPositive = (value) => typeof value === "number" && value > 0;
+function oneOf(...words) {
+    return (value) => typeof value === "string" && words.includes(value);
+}
+function matching(pattern, longest = Infinity) {
+    return (value) => typeof value === "string" && value.length <= longest && pattern.test(value);
+}
+/** An object with no keys but these, and with all that are needed. */
+function record(forms, needed = []) {
+    const known = new Map(Object.entries(forms));
+    return (value) => isObject(value) &&
+        needed.every((key) => Object.hasOwn(value, key)) &&
+        Object.keys(value).every((key) => known.get(key)?.(value[key]) === true);
+}
+/** An object whose keys are names. */
+function dictionary(isName, isValue) {
+    return (value) => isObject(value) && Object.keys(value).every((key) => isName(key) && isValue(value[key]));
+}
+function list(isItem, least = 0, most = 1000) {
+    return (value) => Array.isArray(value) && value.length >= least && value.length <= most && value.every(isItem);
+}
+/** Such a list with each item once. */
+function setOf(isItem, most) {
+    const isList = list(isItem, 0, most);
+    return (value) => isList(value) && isUnique(value);
+}
+function isUnique(items) {
+    return new Set(items).size === items.length;
+}
+
+;// CONCATENATED MODULE: ./build/src/plain/values.js
+
+
+
+// Lengths are looked at apart: a counted repetition is compiled as often as it counts.
+const MOST_DIGITS = 16;
+const isVersion = matching(/^(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)$/u, MOST_DIGITS);
+const values_isRange = matching(/^(?:\^|~|>=)?(?:0|[1-9]\d*)(?:\.(?:0|[1-9]\d*))?(?:\.(?:0|[1-9]\d*))?$/u, MOST_DIGITS);
+/** Of runtimes that the platform has: 16 and newer. */
+const isNodeRange = matching(/^(?:\^|~|>=)?(?:1[6-9]|[2-9]\d)(?:\.(?:0|[1-9]\d*))?(?:\.(?:0|[1-9]\d*))?$/u, MOST_DIGITS);
+const isPackage = matching(/^(?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*$/u);
+const isOtherPackage = (name) => isPackage(name) && !values_SHARED.has(name);
+const values_SHARED = new Set(["plugin-preflight", "react", "preact", "vue", "svelte", "solid-js"]);
+const isName = (value) => isWords(value) && value.length >= 3 && value.length <= 50;
+const isWords = (value) => typeof value === "string" && /^[\w-]+(?: [\w-]+)*$/u.test(value);
+/** Twenty units hold ten characters at least. */
+const isDescription = (value) => typeof value === "string" && value.length >= 20 && value.length <= 200 && value.trim() === value;
+const isRoute = matching(/^\//u);
+const values_isAddress = (value) => typeof value === "string" && isPlainAddress(value);
+const isPath = matching(/^(?:\.\/)?\w[\w-]*(?:\.[\w-]+)*(?:\/\w[\w-]*(?:\.[\w-]+)*)*$/u);
+const isFunction = (value) => isDotted(value) && !endsLikeScript(value);
+const isDotted = matching(/^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*$/u);
+const endsLikeScript = matching(/\.[cm]?js$/u);
+const isConfig = (value) => isPlainConfig(value);
+
+;// CONCATENATED MODULE: ./build/src/plain/sections.js
+
+
+
+const isOption = (value) => record({ name: isFilled, description: isText, type: isText, default: isAnything, required: isTruth }, ["name", "description", "type"])(value) && isPlainDefault(value);
+function isPlainDefault(option) {
+    if (!Object.hasOwn(option, "default"))
+        return true;
+    const { default: value, type, required } = option;
+    return ["string", "number", "boolean"].includes(typeof value) && typeof value === type && required !== true;
+}
+const isAuthor = record({
+    name: isFilled,
+    email: (mail) => typeof mail === "string" && isEmail(mail),
+    website: values_isAddress,
+    url: values_isAddress,
+    avatar: values_isAddress,
+}, ["name", "email"]);
+const isWidget = record({
+    name: isFilled,
+    description: isText,
+    component: isFilled,
+    defaultSize: record({ width: isPositive, height: isPositive }, ["width", "height"]),
+    size: oneOf("small", "medium", "large"),
+    position: oneOf("sidebar", "main", "floating"),
+    configSchema: isConfig,
+    icon: isText,
+    mount_point: isText,
+}, ["component", "name", "description"]);
+const areCommands = list(record({
+    name: isFilled,
+    description: isFilled,
+    usage: isText,
+    aliases: list(isFilled),
+    options: list(isOption),
+}, ["name", "description"]));
+const arePages = list(record({
+    name: isText,
+    path: isRoute,
+    component: isFilled,
+    title: isText,
+    description: isText,
+    icon: isText,
+}, ["path", "component", "name", "title"]));
+const areMenuItems = list(record({ label: isText, path: isRoute, icon: isText, order: isNumber, parent: isText }, [
+    "path",
+    "label",
+    "icon",
+    "order",
+]));
+const areServices = list(record({
+    name: isFilled,
+    base_url: values_isAddress,
+    api_key_required: isTruth,
+    description: isText,
+    documentation: values_isAddress,
+}, ["name", "base_url", "api_key_required", "description"]));
+const areWebhooks = list(record({ name: isFilled, endpoint: isRoute, events: list(isFilled, 1), description: isText }, [
+    "name",
+    "endpoint",
+    "events",
+    "description",
+]));
+const areProviders = list(record({ provider: isFilled, scopes: list(isFilled), redirect_uri: isRoute, description: isText }, [
+    "provider",
+    "scopes",
+    "redirect_uri",
+    "description",
+]));
+
+;// CONCATENATED MODULE: ./build/src/plain/manifest.js
+
+
+
+
+
+
+const isManifest = record({
+    $schema: isText,
+    manifest_version: (value) => value === 1,
+    name: isName,
+    version: isVersion,
+    description: isDescription,
+    type: isText,
+    author: isAuthor,
+    category: oneOf(..."productivity communication utilities integrations ai health finance entertainment education other".split(" ")),
+    permissions: setOf(oneOf(..."network-access storage-read storage-write filesystem-access notifications clipboard-read clipboard-write".split(" "), ..."geolocation camera microphone calendar contacts".split(" "))),
+    main: isPath,
+    web: isPath,
+    background: isPath,
+    repository: values_isAddress,
+    homepage: values_isAddress,
+    bugs: values_isAddress,
+    license: (license) => typeof license === "string" && isCommonLicense(license),
+    keywords: setOf(isFilled),
+    tags: setOf(isFilled, 10),
+    dependencies: dictionary(isOtherPackage, values_isRange),
+    peerDependencies: dictionary(isPackage, values_isRange),
+    engines: record({ node: isNodeRange, npm: values_isRange }),
+    minHostVersion: isVersion,
+    maxHostVersion: isVersion,
+    dashboard_widget: isWidget,
+    commands: areCommands,
+    pages: arePages,
+    menu_items: areMenuItems,
+    hooks: record({
+        onInstall: isFunction,
+        onEnable: isFunction,
+        onDisable: isFunction,
+        onUpdate: isFunction,
+        onUninstall: isFunction,
+    }),
+    external_services: areServices,
+    webhooks: areWebhooks,
+    oauth: areProviders,
+    config_schema: isConfig,
+    default_config: dictionary(isText, isAnything),
+    pricing: record({ type: oneOf("free") }, ["type"]),
+    compatibility: record({ host_version: values_isRange, node_version: values_isRange }),
+    screenshots: list((path) => isPath(path) && isPng(path)),
+    ui: record({ component: isText }),
+}, ["manifest_version", "name", "version", "description", "type", "author", "category", "permissions", "license"]);
+const isPng = matching(/\.png$/u);
+/**
+ * Whether no check has anything to say of a manifest's value, found out without them.
+ *
+ * Every form here is a narrow one that nearly every healthy manifest has; any other is left to the checks.
+ */
+function isPlainManifest(value) {
+    if (!isManifest(value))
+        return false;
+    const manifest = value;
+    return (hasItsSections(manifest) &&
+        hasPlainHosts(manifest) &&
+        hasPlainNames(manifest) &&
+        leadsToPages(manifest) &&
+        (!isFilledList(manifest["external_services"]) || manifest.permissions.includes("network-access")) &&
+        (!Object.hasOwn(manifest, "default_config") || isPlainConfig(manifest["config_schema"], manifest["default_config"])));
+}
+function hasItsSections(manifest) {
+    const needs = typeNeeds(manifest);
+    if (!needs?.entryPoints.some((key) => Object.hasOwn(manifest, key)))
+        return false;
+    const there = SECTIONS.filter((key) => Object.hasOwn(manifest, key));
+    const filled = there.every((key) => key === "dashboard_widget" || isFilledList(manifest[key]));
+    if (!filled || there.some((key) => !needs.sections.includes(key)))
+        return false;
+    if (manifest.type === "service")
+        return Object.keys(manifest["hooks"] ?? {}).length > 0;
+    return there.length >= (manifest.type === "hybrid" ? 2 : 1);
+}
+function hasPlainHosts(manifest) {
+    const { minHostVersion: least, maxHostVersion: most, compatibility } = manifest;
+    if (least === undefined && most === undefined)
+        return true;
+    if (compatibility !== undefined && Object.hasOwn(compatibility, "host_version"))
+        return false;
+    return typeof least !== "string" || typeof most !== "string" || isOrdered(least, most);
+}
+function isOrdered(least, most) {
+    const from = least.split(".").map(Number);
+    const to = most.split(".").map(Number);
+    const differing = from.findIndex((number, at) => number !== to[at]);
+    return differing < 0 || (from[differing] ?? 0) < (to[differing] ?? 0);
+}
+function hasPlainNames(manifest) {
+    const commands = (manifest["commands"] ?? []);
+    return isUnique(commands.flatMap(({ name, aliases = [] }) => [name, ...aliases]));
+}
+function leadsToPages(manifest) {
+    const pages = (manifest["pages"] ?? []).map(({ path }) => path);
+    const items = (manifest["menu_items"] ?? []);
+    return isUnique(pages) && items.every(({ path }) => pages.includes(path));
+}
+function isFilledList(value) {
+    return Array.isArray(value) && value.length > 0;
+}
+/** Every path of a plain manifest that must be that of a file. */
+function pathsOf(manifest) {
+    const entries = [manifest["main"], manifest["web"], manifest["background"]];
+    return entries.filter((path) => typeof path === "string");
+}
+function screenshotsOf(manifest) {
+    return (manifest["screenshots"] ?? []);
+}
+
 // EXTERNAL MODULE: ./build/src/plugin/semver-range.js
 var semver_range = __nccwpck_require__(137);
 ;// CONCATENATED MODULE: ./build/src/plugin/manifest-outline.js
@@ -12465,66 +12763,11 @@ var plugin_shape = __nccwpck_require__(321);
 var json_full = __nccwpck_require__(253);
 // EXTERNAL MODULE: ./build/src/text/json-limits.js
 var json_limits = __nccwpck_require__(468);
-;// CONCATENATED MODULE: ./build/src/text/json-value.js
-
-
-
-
-/** A value that a program has made, as if it had been read: locations have pointers and no ranges. */
-function jsonOfValue(file, value) {
-    const odd = oddPart(value, { count: 0 });
-    const at = (...path) => ({ file, pointer: (0,json_text/* pointerOf */.r)(existing(value, path)) });
-    const problems = odd
-        ? [{ kind: "unreadable", message: odd, help: "Give what JSON.parse would give" }]
-        : [];
-    return { file, value: odd ? undefined : value, problems, at, keyAt: at, removal: () => [] };
-}
-/** The first part of a value that JSON cannot hold, in a sentence. */
-function oddPart(value, seen, level = 0) {
-    if (++seen.count > json_limits/* MOST_JSON_VALUES */.Yh)
-        return `The value holds more than ${(0,numbers/* grouped */.z)(json_limits/* MOST_JSON_VALUES */.Yh)} values`;
-    switch (typeof value) {
-        case "string":
-            return value.isWellFormed() ? undefined : `The string ${(0,safe/* quoted */.TL)(value)} holds half a character (a lone surrogate)`;
-        case "boolean":
-            return undefined;
-        case "number":
-            return Number.isFinite(value) ? undefined : `The number ${String(value)} is none in JSON`;
-        case "object":
-            break;
-        default:
-            return `A value of type ${typeof value} is none in JSON`;
-    }
-    if (value === null)
-        return undefined;
-    if (level >= json_limits/* MOST_JSON_LEVELS */.HP)
-        return `The value is nested deeper than ${String(json_limits/* MOST_JSON_LEVELS */.HP)} levels`;
-    for (const part of Object.values(value)) {
-        // JSON.stringify leaves out a key without a value.
-        const odd = part === undefined && !Array.isArray(value) ? undefined : oddPart(part, seen, level + 1);
-        if (odd !== undefined)
-            return odd;
-    }
-    return undefined;
-}
-/** The part of a path that leads to a value. */
-function existing(value, path) {
-    let here = value;
-    for (const [depth, step] of path.entries()) {
-        const isThere = typeof here === "object" && here !== null && Object.hasOwn(here, step);
-        here = isThere ? here[step] : undefined;
-        if (here === undefined)
-            return path.slice(0, depth);
-    }
-    return path;
-}
-
 ;// CONCATENATED MODULE: ./build/src/text/json-plain.js
 
 
-
 // Some escapes and exponents hide half characters, controls and infinities; a BOM and raw controls are always odd.
-const ODD = /\\[ubf]|[\uFEFF\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]|\d[eE]|\d{300}/u;
+const ODD = /\\[ubf]|[\uFEFF\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]|\d[eE]|\d{20}/u;
 /** A JSON text with nothing to say about it, parsed; `undefined` for one that needs a closer look. */
 function readPlainJson(file, source) {
     if (source.length > json_limits/* MOST_JSON_BYTES */.Vi)
@@ -12532,7 +12775,7 @@ function readPlainJson(file, source) {
     const value = parsed(source);
     if (value === undefined)
         return undefined;
-    const at = (...path) => ({ file, pointer: (0,json_text/* pointerOf */.r)(existing(value, path)) });
+    const at = (...path) => ({ file, pointer: (0,json_text/* pointerOf */.r)((0,json_text/* existing */.g)(value, path)) });
     return { file, value, problems: [], at, keyAt: at, removal: () => [] };
 }
 const DECODER = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
@@ -12582,7 +12825,51 @@ function members(value) {
     return values.reduce((sum, child) => sum + members(child), own);
 }
 
+;// CONCATENATED MODULE: ./build/src/text/json-value.js
+
+
+
+
+/** A value that a program has made, as if it had been read: locations have pointers and no ranges. */
+function jsonOfValue(file, value) {
+    const odd = oddPart(value, { count: 0 });
+    const at = (...path) => ({ file, pointer: (0,json_text/* pointerOf */.r)((0,json_text/* existing */.g)(value, path)) });
+    const problems = odd
+        ? [{ kind: "unreadable", message: odd, help: "Give what JSON.parse would give" }]
+        : [];
+    return { file, value: odd ? undefined : value, problems, at, keyAt: at, removal: () => [] };
+}
+/** The first part of a value that JSON cannot hold, in a sentence. */
+function oddPart(value, seen, level = 0) {
+    if (++seen.count > json_limits/* MOST_JSON_VALUES */.Yh)
+        return `The value holds more than ${(0,numbers/* grouped */.z)(json_limits/* MOST_JSON_VALUES */.Yh)} values`;
+    switch (typeof value) {
+        case "string":
+            return value.isWellFormed() ? undefined : `The string ${(0,safe/* quoted */.TL)(value)} holds half a character (a lone surrogate)`;
+        case "boolean":
+            return undefined;
+        case "number":
+            return Number.isFinite(value) ? undefined : `The number ${String(value)} is none in JSON`;
+        case "object":
+            break;
+        default:
+            return `A value of type ${typeof value} is none in JSON`;
+    }
+    if (value === null)
+        return undefined;
+    if (level >= json_limits/* MOST_JSON_LEVELS */.HP)
+        return `The value is nested deeper than ${String(json_limits/* MOST_JSON_LEVELS */.HP)} levels`;
+    for (const part of Object.values(value)) {
+        // JSON.stringify leaves out a key without a value.
+        const odd = part === undefined && !Array.isArray(value) ? undefined : oddPart(part, seen, level + 1);
+        if (odd !== undefined)
+            return odd;
+    }
+    return undefined;
+}
+
 ;// CONCATENATED MODULE: ./build/src/manifest.js
+
 
 
 
@@ -12605,9 +12892,13 @@ function validateManifest(manifest, { strict = false } = {}) {
     try {
         if (typeof manifest !== "string") {
             const json = jsonOfValue(FILE, manifest);
+            if (isPlainManifest(json.value))
+                return fine();
             return resultOf(judged(json, strict, isPlainShape(json.value)));
         }
         const plain = readPlainJson(FILE, manifest);
+        if (plain && isPlainManifest(plain.value))
+            return fine();
         const isPlain = plain !== undefined && isPlainShape(plain.value);
         const quick = isPlain ? judged(plain, strict, isPlain) : undefined;
         // Only what has something to point at is read again, with the place of every key and value.
@@ -12617,6 +12908,9 @@ function validateManifest(manifest, { strict = false } = {}) {
         // A getter or a proxy of the caller's may throw anything at any time.
         return { valid: false, errors: [manifest_unreadable(error)], warnings: [] };
     }
+}
+function fine() {
+    return { valid: true, errors: [], warnings: [] };
 }
 function judged(json, strict, isPlain) {
     return inspect(pluginOf(json, isPlain), checks, { occasion: "push", strict });
@@ -12695,17 +12989,17 @@ function configurationOf({ value }) {
         commands: isObject(commands)
             ? { ...command(commands, "test"), ...command(commands, "lint"), ...command(commands, "typecheck") }
             : {},
-        peers: Array.isArray(peers) ? peers.filter(isText) : [],
+        peers: Array.isArray(peers) ? peers.filter(configuration_isText) : [],
     };
 }
 function command(commands, name) {
     const line = own(commands, name);
-    return isText(line) ? { [name]: line } : {};
+    return configuration_isText(line) ? { [name]: line } : {};
 }
 function own(object, key) {
     return Object.hasOwn(object, key) ? object[key] : undefined;
 }
-function isText(value) {
+function configuration_isText(value) {
     return typeof value === "string" && value.trim() !== "";
 }
 
@@ -12746,7 +13040,21 @@ function configured(manifest, schemas, path) {
     });
 }
 
+;// CONCATENATED MODULE: ./build/src/plugin/png.js
+const PNG_START = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+/** Most screenshots are PNG: for them no library is loaded. */
+function pngFacts(bytes) {
+    if (bytes.length < 24 || !PNG_START.every((byte, at) => bytes[at] === byte))
+        return undefined;
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    // The first part must be IHDR; Apple's own form of PNG has another before it.
+    if (view.getUint32(12) !== 0x49484452)
+        return undefined;
+    return { type: "png", width: view.getUint32(16), height: view.getUint32(20) };
+}
+
 ;// CONCATENATED MODULE: ./build/src/plugin/images.js
+
 const LARGEST_IMAGE = 16 * 1024 * 1024;
 /** Reads the sizes of the declared files whose names are those of images, each file once, however it is written. */
 async function imagesOf(files, workspace) {
@@ -12766,17 +13074,6 @@ async function imagesOf(files, workspace) {
     return images;
 }
 const NO_IMAGE = { type: undefined, width: undefined, height: undefined };
-const PNG_START = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-/** Most screenshots are PNG: for them no library is loaded. */
-function pngFacts(bytes) {
-    if (bytes.length < 24 || !PNG_START.every((byte, at) => bytes[at] === byte))
-        return undefined;
-    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    // The first part must be IHDR; Apple's own form of PNG has another before it.
-    if (view.getUint32(12) !== 0x49484452)
-        return undefined;
-    return { type: "png", width: view.getUint32(16), height: view.getUint32(20) };
-}
 async function measured(bytes) {
     const { imageSize } = await __nccwpck_require__.e(/* import() */ 13).then(__nccwpck_require__.bind(__nccwpck_require__, 13));
     const vector = isSvg(bytes);
@@ -12802,29 +13099,8 @@ const PROLOG = /^(?:<\?[^]*?\?>|<!--[^]*?-->|<!DOCTYPE[^[>]*(?:\[[^\]]*\]\s*)?>)
 ;// CONCATENATED MODULE: ./build/src/plugin/license.js
 
 
+
 const VALID = { valid: true, unknown: [], meant: undefined };
-const COMMON = [
-    "MIT",
-    "Apache-2.0",
-    "ISC",
-    "BSD-2-Clause",
-    "BSD-3-Clause",
-    "GPL-2.0-only",
-    "GPL-3.0-only",
-    "GPL-3.0-or-later",
-    "LGPL-3.0-only",
-    "AGPL-3.0-only",
-    "AGPL-3.0-or-later",
-    "MPL-2.0",
-    "EPL-2.0",
-    "EUPL-1.2",
-    "0BSD",
-    "CC0-1.0",
-    "CC-BY-4.0",
-    "Unlicense",
-    "Zlib",
-    "BSL-1.0",
-];
 /** Names that everyone understands, in lower case and without spaces, commas and punctuation. */
 const SPOKEN = {
     mitlicense: "MIT",
@@ -12845,7 +13121,7 @@ const WORD = /[^\s()]+/gu;
 const OPERATORS = new Set(["AND", "OR", "WITH"]);
 async function licenseOf(manifest) {
     const license = manifest.value["license"];
-    const isPlain = typeof license !== "string" || license === "UNLICENSED" || COMMON.includes(license);
+    const isPlain = typeof license !== "string" || isCommonLicense(license);
     if (isPlain || licenseFile(license) !== undefined)
         return VALID;
     if (license.length > license_LONGEST)
@@ -12867,7 +13143,7 @@ async function licenseOf(manifest) {
 }
 function nameOf(text) {
     const plain = text.toLowerCase().replace(/[^a-z0-9]/gu, "");
-    return Object.hasOwn(SPOKEN, plain) ? SPOKEN[plain] : nearest(text, COMMON);
+    return Object.hasOwn(SPOKEN, plain) ? SPOKEN[plain] : nearest(text, COMMON_LICENSES);
 }
 function parses(text, parse) {
     try {
@@ -13208,8 +13484,6 @@ function withinBytes(blocks) {
     return `${lines.slice(0, end).join("\n")}\n\n${cut}\n`;
 }
 
-;// CONCATENATED MODULE: external "node:util"
-const external_node_util_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
 ;// CONCATENATED MODULE: ./node_modules/get-east-asian-width/lookup-data.js
 // Generated by scripts/build.js
 
@@ -13464,19 +13738,65 @@ function displayWidth(text) {
     return columns;
 }
 
+;// CONCATENATED MODULE: external "node:util"
+const external_node_util_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
+;// CONCATENATED MODULE: ./build/src/reporters/paint.js
+
+/** Colours a text where the view has colours. */
+function painter({ color }) {
+    return (style, text) => (color === true && text !== "" ? (0,external_node_util_namespaceObject.styleText)(style, text, { validateStream: false }) : text);
+}
+
+;// CONCATENATED MODULE: ./build/src/reporters/closing.js
+
+
+
+
+const SYMBOLS = { pass: "\u2714", fail: "\u2718", broken: "\u2718" };
+/** How a run ended: what became of the checks, and the verdict in the last line. */
+function closing(report, view) {
+    const paint = painter(view);
+    const lines = report.plugins.flatMap((plugin) => checklist(plugin, report.plugins.length > 1, paint));
+    const result = verdict(report);
+    const [only, ...others] = report.plugins;
+    const subject = only && others.length === 0 ? pluginTitle(only) : counted(report.plugins.length, "plugin");
+    const words = countWords(reportCounts(report));
+    const sentence = `${SYMBOLS[result]} ${(0,safe/* visible */.RK)(subject)} ${verb(result, others.length > 0)}${words === "" ? "" : `: ${words}`}`;
+    return [...lines, paint(result === "pass" ? "green" : "red", sentence)].join("\n");
+}
+function verb(result, plural) {
+    if (!plural)
+        return VERDICT_WORDS[result];
+    return { pass: "pass", fail: "do not all pass", broken: "could not all be checked" }[result];
+}
+function checklist(plugin, named, paint) {
+    const { met, unmet, crashed, skipped } = tally(plugin);
+    const count = (status, checks) => (checks === 0 ? [] : [`${String(checks)} ${status}`]);
+    const skips = [...skipped.values()].reduce((sum, checks) => sum + checks.length, 0);
+    const states = [
+        ...count("met", met),
+        ...count("unmet", unmet),
+        ...count("crashed", crashed),
+        ...count("skipped", skips),
+    ];
+    const name = named ? `${(0,safe/* visible */.RK)(pluginTitle(plugin))}: ` : "";
+    return [
+        `${name}${counted(plugin.outcomes.length, "check")}: ${states.join(", ")}`,
+        ...[...skipped].map(([reason, checks]) => paint("dim", `  skipped, as ${(0,safe/* visible */.RK)(reason)}: ${checks.join(", ")}`)),
+    ];
+}
+
 ;// CONCATENATED MODULE: ./build/src/reporters/terminal.js
 
 
 
 
-
 const COLORS = { error: "red", warning: "yellow", notice: "blue" };
-const SYMBOLS = { pass: "\u2714", fail: "\u2718", broken: "\u2718" };
 /** For a person: each finding with its source line, grouped by file, and the verdict in the last line. */
 const terminal = (report, view) => {
-    const paint = (style, text) => view.color === true && text !== "" ? (0,external_node_util_namespaceObject.styleText)(style, text, { validateStream: false }) : text;
+    const paint = painter(view);
     const blocks = report.plugins.flatMap((plugin) => [...files(plugin, view, paint), ...crashes(plugin, paint)]);
-    const end = closing(report, paint);
+    const end = closing(report, view);
     const told = view.quiet === true ? blocks : [...blocks, end];
     return told.length === 0 ? "" : `${(0,safe/* inert */.tJ)(told.join("\n\n"))}\n`;
 };
@@ -13521,36 +13841,6 @@ function crashes({ outcomes }, paint) {
                     .join("\n"),
         ]
         : []);
-}
-function closing(report, paint) {
-    const lines = report.plugins.flatMap((plugin) => checklist(plugin, report.plugins.length > 1, paint));
-    const result = verdict(report);
-    const [only, ...others] = report.plugins;
-    const subject = only && others.length === 0 ? pluginTitle(only) : counted(report.plugins.length, "plugin");
-    const words = countWords(reportCounts(report));
-    const sentence = `${SYMBOLS[result]} ${(0,safe/* visible */.RK)(subject)} ${verb(result, others.length > 0)}${words === "" ? "" : `: ${words}`}`;
-    return [...lines, paint(result === "pass" ? "green" : "red", sentence)].join("\n");
-}
-function verb(result, plural) {
-    if (!plural)
-        return VERDICT_WORDS[result];
-    return { pass: "pass", fail: "do not all pass", broken: "could not all be checked" }[result];
-}
-function checklist(plugin, named, paint) {
-    const { met, unmet, crashed, skipped } = tally(plugin);
-    const count = (status, checks) => (checks === 0 ? [] : [`${String(checks)} ${status}`]);
-    const skips = [...skipped.values()].reduce((sum, checks) => sum + checks.length, 0);
-    const states = [
-        ...count("met", met),
-        ...count("unmet", unmet),
-        ...count("crashed", crashed),
-        ...count("skipped", skips),
-    ];
-    const name = named ? `${(0,safe/* visible */.RK)(pluginTitle(plugin))}: ` : "";
-    return [
-        `${name}${counted(plugin.outcomes.length, "check")}: ${states.join(", ")}`,
-        ...[...skipped].map(([reason, checks]) => paint("dim", `  skipped, as ${(0,safe/* visible */.RK)(reason)}: ${checks.join(", ")}`)),
-    ];
 }
 
 ;// CONCATENATED MODULE: ./build/src/reporters/index.js
@@ -13635,7 +13925,7 @@ function diskWorkspace(root) {
             const kept = contents.get(path);
             if (kept)
                 return kept.length <= most ? kept : undefined;
-            const found = entry(path)?.kind === "file" ? resolve(path) : undefined;
+            const found = resolve(path);
             const bytes = found && "real" in found ? attempt(() => readRegular(found.real, most)) : undefined;
             if (bytes && bytes.length <= LARGEST_KEPT)
                 contents.set(path, bytes);
@@ -13646,7 +13936,7 @@ function diskWorkspace(root) {
 /** The root of the git repository that a folder is in; `undefined` where there is none. */
 function repositoryRoot(folder) {
     for (let at = realpathSync.native(folder);; at = dirname(at)) {
-        if (attempt(() => statSync(join(at, ".git"))))
+        if (attempt(() => statSync(join(at, ".git"), { throwIfNoEntry: false })))
             return at;
         if (dirname(at) === at)
             return undefined;

@@ -1,5 +1,6 @@
 import { FAIL_ON, type FailOn } from "../core/report.js";
 import { UsageError } from "../core/usage-error.js";
+import { readShard, type Shard } from "../preflight/shard.js";
 import { nearest } from "../text/nearest.js";
 import { quoted } from "../text/safe.js";
 
@@ -15,6 +16,9 @@ export interface Inputs {
   readonly annotations: (typeof ANNOTATIONS)[number];
   /** "" for none. */
   readonly reportFile: string;
+  readonly baseline: string | undefined;
+  readonly changedSince: string | undefined;
+  readonly shard: Shard | undefined;
 }
 
 export const INPUT_DEFAULTS = {
@@ -23,6 +27,9 @@ export const INPUT_DEFAULTS = {
   strict: "false",
   annotations: "auto",
   "report-file": "",
+  baseline: "",
+  "changed-since": "",
+  shard: "",
 } as const satisfies Record<string, string>;
 
 type InputName = keyof typeof INPUT_DEFAULTS;
@@ -37,6 +44,9 @@ export function readInputs(environment: Environment): Inputs {
     strict: choice("strict", input("strict").toLowerCase(), ["true", "false"]) === "true",
     annotations: choice("annotations", input("annotations"), ANNOTATIONS),
     reportFile: input("report-file"),
+    baseline: input("baseline") || undefined,
+    changedSince: input("changed-since") || undefined,
+    shard: input("shard") === "" ? undefined : readShard(input("shard"), "The input shard"),
   };
 }
 

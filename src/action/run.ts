@@ -4,7 +4,8 @@ import { exitStatus } from "../core/report.js";
 import { TOOL } from "../core/tool.js";
 import { UsageError } from "../core/usage-error.js";
 import { preflight, type Preflight } from "../preflight/preflight.js";
-import { reporters } from "../reporters/index.js";
+import { reporterOf, type Format } from "../reporters/formats.js";
+import type { View } from "../reporters/reporter.js";
 import { commandData } from "../text/safe.js";
 import { print } from "../output/print.js";
 import { writeFile } from "../output/write-file.js";
@@ -25,11 +26,15 @@ export async function run(environment: Environment): Promise<number> {
       occasion: occasionOf(environment),
       strict: inputs.strict,
       failOn: inputs.failOn,
+      today: new Date().toISOString().slice(0, 10),
+      ...(inputs.baseline !== undefined && { baseline: inputs.baseline }),
+      ...(inputs.changedSince !== undefined && { changedSince: inputs.changedSince }),
+      ...(inputs.shard && { shard: inputs.shard }),
     });
-    tell(result, inputs, environment);
+    await tell(result, inputs, environment);
     return exitStatus(result.report);
   } catch (error) {
-    channel("outputs", () => {
+    await channel("outputs", () => {
       append(environment["GITHUB_OUTPUT"], outputFile(NO_OUTPUTS));
     });
     if (error instanceof UsageError) {
@@ -43,25 +48,26 @@ export async function run(environment: Environment): Promise<number> {
 }
 
 /** No channel that fails changes the verdict: it is reported, and the others still get theirs. */
-function tell({ report, source }: Preflight, inputs: Inputs, environment: Environment): void {
+async function tell({ report, source }: Preflight, inputs: Inputs, environment: Environment): Promise<void> {
   const link = linkMaker(environment);
-  const view = { source, ...(link && { link }) };
-  print(reporters.terminal(report, view));
-  if (inputs.annotations !== "off") print(reporters.github(report, view));
-  channel("job summary", () => {
-    append(environment["GITHUB_STEP_SUMMARY"], reporters.markdown(report, view));
+  const view: View = { source, ...(link && { link }) };
+  const told = async (format: Format): Promise<string> => (await reporterOf(format, report))(report, view);
+  print(await told("terminal"));
+  if (inputs.annotations !== "off") print(await told("github"));
+  await channel("job summary", async () => {
+    append(environment["GITHUB_STEP_SUMMARY"], await told("markdown"));
   });
-  const written = channel("report file", () => {
-    if (inputs.reportFile !== "") writeFile(resolve(inputs.reportFile), reporters.json(report, view));
+  const written = await channel("report file", async () => {
+    if (inputs.reportFile !== "") writeFile(resolve(inputs.reportFile), await told("json"));
   });
-  channel("outputs", () => {
+  await channel("outputs", () => {
     append(environment["GITHUB_OUTPUT"], outputFile(outputsOf(report, written ? inputs.reportFile : "")));
   });
 }
 
-function channel(name: string, write: () => void): boolean {
+async function channel(name: string, write: () => void | Promise<void>): Promise<boolean> {
   try {
-    write();
+    await write();
     return true;
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);

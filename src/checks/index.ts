@@ -3,6 +3,7 @@ import bundlePresent from "./bundle-present.js";
 import changelogEntry from "./changelog-entry.js";
 import changelogMajor from "./changelog-major.js";
 import changelogPresent from "./changelog-present.js";
+import configurationValid from "./configuration-valid.js";
 import envTracked from "./env-tracked.js";
 import licensePresent from "./license-present.js";
 import manifestAuthor from "./manifest-author.js";
@@ -100,4 +101,5 @@ export const checks: readonly Check[] = [
   changelogMajor,
   envTracked,
   bundlePresent,
+  configurationValid,
 ];

@@ -1,4 +1,5 @@
 import { readVersion } from "../text/versions.js";
+import { mayBeEntry, readPlainTitle } from "./plain-title.js";
 
 /** What the heading of an entry says. */
 export interface ChangelogTitle {
@@ -14,9 +15,6 @@ export interface ChangelogTitle {
 }
 
 const LONGEST = 300;
-/** As most tools write it; and what no entry's title lacks. Anything else is looked at more closely. */
-const PLAIN = /^\[?v?(\d{1,9}\.\d{1,9}\.\d{1,9})\]?(?: - (\d{4}-\d\d-\d\d)| \((\d{4}-\d\d-\d\d)\))?$/u;
-const HINT = /\d|unreleased|upcoming|next|not yet/iu;
 const DATE = /(?<![\d.-])\d{4}-\d{1,2}-\d{1,2}(?![\d.-])/u;
 const UNRELEASED =
   /^[^a-z]*(?:unreleased(?!\w)|(?:upcoming|not yet released|next(?: release| version)?)\s*(?:$|[^\p{L}\p{N}\s]))/u;
@@ -34,11 +32,9 @@ const AFTER_PART = /^\s*(?:$|[^\p{L}\p{N}\s]|\d{4}-)/u;
  * @param names the names of the plugin, which may stand before the version with nothing but a space between.
  */
 export function readChangelogTitle(title: string, names: readonly string[]): ChangelogTitle | undefined {
-  if (title.length > LONGEST || !HINT.test(title)) return undefined;
-  const [, plain = "", dashed, bracketed] = PLAIN.exec(title) ?? [];
-  if (readVersion(plain)) {
-    return { version: plain, isExact: true, package: undefined, date: dashed ?? bracketed, isUnreleased: false };
-  }
+  if (title.length > LONGEST || !mayBeEntry(title)) return undefined;
+  const plain = readPlainTitle(title);
+  if (plain) return { ...plain, isExact: true, package: undefined, isUnreleased: false };
   const text = withoutName(title.replace(/[[\]]/gu, " ").trim(), names);
   const lower = text.toLowerCase();
   const before = BEFORE.exec(text);

@@ -16,15 +16,18 @@ const refs = new WeakMap<GitFolder, GitRefs | Absent>();
 const environments = new WeakMap<GitFolder, GitIndex | Absent>();
 
 export function gitRefsOf(workspace: Workspace): GitRefs | Absent {
-  const git = gitOf(workspace);
+  const git = workspace.git?.();
+  if (git === undefined) return absent("the files are in no git repository");
   if (isAbsent(git)) return git;
   const known = refs.get(git) ?? readGitRefs(git);
   refs.set(git, known);
   return known;
 }
 
+/** Where there is no repository, nothing is tracked. */
 export function trackedEnvironmentOf(workspace: Workspace, folder: string): TrackedEnvironment | Absent {
-  const git = gitOf(workspace);
+  const git = workspace.git?.();
+  if (git === undefined) return { paths: [] };
   if (isAbsent(git)) return git;
   const index = environments.get(git) ?? readEnvironments(git);
   environments.set(git, index);
@@ -33,10 +36,6 @@ export function trackedEnvironmentOf(workspace: Workspace, folder: string): Trac
   if (index.folders.some((closed) => closed.startsWith(inside) || inside.startsWith(closed)))
     return absent("this is a sparse checkout, and its index does not name every file of the plugin");
   return { paths: index.paths.filter((path) => path.startsWith(inside) && isEnvironmentFile(baseName(path))) };
-}
-
-function gitOf(workspace: Workspace): GitFolder | Absent {
-  return workspace.git?.() ?? absent("the files are in no git repository");
 }
 
 function readEnvironments(git: GitFolder): GitIndex | Absent {

@@ -21,3 +21,14 @@ export interface JsonText {
 export function pointerOf(path: Path): string {
   return path.map((step) => `/${String(step).replace(/~/gu, "~0").replace(/\//gu, "~1")}`).join("");
 }
+
+/** The part of a path that leads to a value. */
+export function existing(value: unknown, path: Path): Path {
+  let here: unknown = value;
+  for (const [depth, step] of path.entries()) {
+    const isThere = typeof here === "object" && here !== null && Object.hasOwn(here, step);
+    here = isThere ? (here as Readonly<Record<string | number, unknown>>)[step] : undefined;
+    if (here === undefined) return path.slice(0, depth);
+  }
+  return path;
+}

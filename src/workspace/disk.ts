@@ -8,12 +8,20 @@ const LARGEST_READ = 64 * 1024 * 1024;
 /** Files up to this size are kept: what was judged is what is shown, also when the disk changes meanwhile. */
 const LARGEST_KEPT = 1024 * 1024 + 1;
 
+/** What is kept of files that are to be shown, of all plugins together. */
+const MOST_KEPT = 64 * 1024 * 1024;
+
+export interface DiskWorkspace extends Workspace {
+  /** Lets go of what was read below a folder, but for some files as long as they are not too large together. */
+  forget(folder: string, except?: ReadonlySet<string>): void;
+}
+
 /** The workspace of a folder on disk. Nothing outside the folder is read, whatever its links say. */
-export function diskWorkspace(root: string): Workspace {
+export function diskWorkspace(root: string): DiskWorkspace {
   const realRoot = realpathSync.native(root);
   const contents = new Map<string, Uint8Array>();
   const listings = new Map<string, ReadonlyMap<string, Listed> | undefined>();
-  let git: ReturnType<typeof gitFolderOf> | undefined;
+  let git: { readonly found: ReturnType<typeof gitFolderOf> } | undefined;
 
   const listing = (folder: string): ReadonlyMap<string, Listed> | undefined => {
     if (!listings.has(folder)) listings.set(folder, namesIn(join(realRoot, folder)));
@@ -64,7 +72,7 @@ export function diskWorkspace(root: string): Workspace {
     bytes(path, most = LARGEST_READ) {
       const kept = contents.get(path);
       if (kept) return kept.length <= most ? kept : undefined;
-      const found = entry(path)?.kind === "file" ? resolve(path) : undefined;
+      const found = resolve(path);
       const bytes = found && "real" in found ? attempt(() => readRegular(found.real, most)) : undefined;
       if (bytes && bytes.length <= LARGEST_KEPT) contents.set(path, bytes);
       return bytes;
@@ -73,14 +81,23 @@ export function diskWorkspace(root: string): Workspace {
       const found = entry(path)?.kind === "file" ? resolve(path) : undefined;
       return found && "real" in found ? attempt(() => readHead(found.real, most)) : undefined;
     },
-    git: () => (git ??= gitFolderOf(realRoot)),
+    git: () => (git ??= { found: gitFolderOf(realRoot) }).found,
+    forget(folder, except) {
+      const isBelow = (path: string): boolean => folder === "" || path === folder || path.startsWith(`${folder}/`);
+      for (const path of listings.keys()) if (isBelow(path)) listings.delete(path);
+      let kept = 0;
+      for (const [path, bytes] of contents) {
+        kept += bytes.length;
+        if (isBelow(path) && (kept > MOST_KEPT || except?.has(path) !== true)) contents.delete(path);
+      }
+    },
   };
 }
 
 /** The root of the git repository that a folder is in; `undefined` where there is none. */
 export function repositoryRoot(folder: string): string | undefined {
   for (let at = realpathSync.native(folder); ; at = dirname(at)) {
-    if (attempt(() => statSync(join(at, ".git")))) return at;
+    if (attempt(() => statSync(join(at, ".git"), { throwIfNoEntry: false }))) return at;
     if (dirname(at) === at) return undefined;
   }
 }

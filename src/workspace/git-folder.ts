@@ -9,15 +9,18 @@ const LONGEST_POINTER = 16 * 1024;
 const DECODER = new TextDecoder();
 const NO_REPOSITORY = { absent: "what stands at .git is no git repository" };
 
-/** What git keeps about a working tree: in its folder `.git`, or where the file `.git` of a worktree or a submodule points. */
-export function gitFolderOf(root: string): GitFolder | { readonly absent: string } {
+/**
+ * What git keeps about a working tree: in its folder `.git`, or where the file `.git` of a worktree or a submodule
+ * points; `undefined` where there is no repository.
+ */
+export function gitFolderOf(root: string): GitFolder | { readonly absent: string } | undefined {
   const dotGit = join(root, ".git");
   const kind = kindAt(dotGit);
-  if (kind === undefined) return { absent: "the files are in no git repository" };
+  if (kind === undefined) return undefined;
   const own = kind === "folder" ? dotGit : pointedAt(root, /^gitdir: (.+)$/u.exec(line(dotGit) ?? "")?.[1]);
   if (own === undefined || kindAt(join(own, "HEAD")) !== "file") return NO_REPOSITORY;
-  const shared = line(join(own, "commondir"));
-  const common = shared === undefined ? own : pointedAt(own, shared);
+  const shared = join(own, "commondir");
+  const common = kindAt(shared) === undefined ? own : pointedAt(own, line(shared));
   if (common === undefined) return NO_REPOSITORY;
   return {
     file(path, most) {
@@ -60,6 +63,6 @@ function kindBelow(base: string, path: string): Listed["kind"] | undefined {
 }
 
 function kindAt(path: string): Listed["kind"] | undefined {
-  const stat = attempt(() => lstatSync(path));
+  const stat = attempt(() => lstatSync(path, { throwIfNoEntry: false }));
   return stat && kindOf(stat);
 }

@@ -10,8 +10,8 @@ export interface Workspace {
   bytes(path: string, most?: number): Uint8Array | undefined;
   /** The first bytes of a regular file, at most `most`; `undefined` where there is none. */
   head(path: string, most: number): Uint8Array | undefined;
-  /** What git keeps about these files, or why there is nothing; left out where there can be nothing, as in memory. */
-  git?(): GitFolder | { readonly absent: string };
+  /** What git keeps about these files, or why that cannot be read; nothing where there is no repository, as in memory. */
+  git?(): GitFolder | { readonly absent: string } | undefined;
 }
 
 /** The files of git itself, read-only: those of this working tree, and those that it shares with others. */

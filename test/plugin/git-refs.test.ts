@@ -2,23 +2,22 @@ import { appendFileSync, mkdirSync, renameSync, symlinkSync, writeFileSync } fro
 import { join, relative } from "node:path";
 import { describe, expect, test } from "vitest";
 import { isAbsent } from "../../src/plugin/absent.js";
-import { readGitRefs, type GitRefs } from "../../src/plugin/git-refs.js";
-import { gitFolderOf } from "../../src/workspace/git-folder.js";
+import { gitRefsOf } from "../../src/plugin/git-facts.js";
+import type { GitRefs } from "../../src/plugin/git-refs.js";
+import { diskWorkspace } from "../../src/workspace/disk.js";
 import { temporaryFolder } from "../support/folders.js";
 import { git, makeRepository } from "../support/git.js";
 
 const POSIX = process.platform !== "win32";
 
 function refsOf(root: string): GitRefs {
-  const found = gitFolderOf(root);
-  const refs = "absent" in found ? found : readGitRefs(found);
+  const refs = gitRefsOf(diskWorkspace(root));
   if (isAbsent(refs)) throw new Error(refs.absent);
   return refs;
 }
 
 function reasonOf(root: string): string {
-  const found = gitFolderOf(root);
-  const refs = "absent" in found ? found : readGitRefs(found);
+  const refs = gitRefsOf(diskWorkspace(root));
   return isAbsent(refs) ? refs.absent : "none";
 }
 

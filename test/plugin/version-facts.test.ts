@@ -61,9 +61,11 @@ describe("env-tracked", () => {
     expect(all.at(-1)).toContain('".env.m119" is tracked by git, and so are 5 more of the kind');
   });
 
-  test("is skipped where nothing says what is tracked", async () => {
-    const outside = makePlugin({ "manifest.json": MANIFEST, ".env": "A=1" });
-    expect(await told(outside, "env-tracked")).toEqual(["skipped: the files are in no git repository"]);
+  test("has nothing to say where there is no repository", async () => {
+    expect(await told(makePlugin({ "manifest.json": MANIFEST, ".env": "A=1" }), "env-tracked")).toEqual([]);
+  });
+
+  test("is skipped where git does not say all that is tracked", async () => {
     const root = makeRepository({ "manifest.json": MANIFEST, "a/x": "", "b/.env": "" });
     git(root, "sparse-checkout", "init", "--cone", "--sparse-index");
     expect(await told(root, "env-tracked")).toEqual([
@@ -177,16 +179,13 @@ describe("versions-agree", () => {
   });
 });
 
-test("in memory there is no git, and no release unless one is given", async () => {
+test("in memory nothing is tracked, and there is no release unless one is given", async () => {
   const mine = checks.filter(({ id }) => ["env-tracked", "version-matches-tag"].includes(id));
   const needs = mine.flatMap((check) => [...check.needs, ...(check.wants ?? [])]);
   const workspace = inMemory({ "manifest.json": MANIFEST });
   const policy = { occasion: "push", strict: false } as const;
   const plain = inspect(await readPlugin(workspace, { needs }), mine, policy);
-  expect(plain.outcomes.flatMap(sentences)).toEqual([
-    "skipped: this is no release",
-    "skipped: the files are in no git repository",
-  ]);
+  expect(plain.outcomes.flatMap(sentences)).toEqual(["skipped: this is no release"]);
   const given = { tag: { name: "v2.1.0" } };
   const release = inspect(await readPlugin(workspace, { needs, given }), mine, policy);
   expect(release.findings.map(({ message }) => message)).toEqual([

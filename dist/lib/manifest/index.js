@@ -2304,6 +2304,11 @@ function isAbsent(fact) {
     return "absent" in fact;
 }
 
+;// CONCATENATED MODULE: ./build/src/text/json-object.js
+function json_object_isObject(value) {
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
 ;// CONCATENATED MODULE: ./build/src/text/nearest.js
 const LONGEST = 64;
 /** The candidate that the writer of `word` most likely meant, if one is near enough. */
@@ -2427,13 +2432,12 @@ function missingOfType(manifest) {
 
 
 
+
+
 /** Where a manifest has more unknown keys, they are no slips of known ones. */
 const MOST_SLIPS = 200;
-function manifest_isObject(value) {
-    return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 function asObjectText(json) {
-    return manifest_isObject(json.value) ? { ...json, value: json.value } : undefined;
+    return json_object_isObject(json.value) ? { ...json, value: json.value } : undefined;
 }
 function manifestOf(json) {
     const misspelt = misspeltKeys(json.value);
@@ -2485,7 +2489,7 @@ const ENTRY_POINTS = ["main", "web", "background"];
     wants: ["manifest", "packageJson"],
     *run({ bundleFile, manifest, packageJson }) {
         const scripts = isAbsent(packageJson) ? undefined : packageJson.value["scripts"];
-        const builds = manifest_isObject(scripts) && typeof scripts["build"] === "string";
+        const builds = json_object_isObject(scripts) && typeof scripts["build"] === "string";
         const build = builds ? "Build the plugin first: npm run build" : "Build the plugin first";
         if (bundleFile.state !== "missing" || bundleFile.near !== undefined) {
             yield* requiredFileProblems(bundleFile, build);
@@ -2527,6 +2531,14 @@ function isBundle(path) {
     run: ({ licenseFile }) => requiredFileProblems(licenseFile, "Add the text of the plugin's licence as LICENSE"),
 }));
 
+;// CONCATENATED MODULE: ./build/src/text/plain-address.js
+/** Whether a text certainly is a good `https:` address, as nearly all of them are. */
+function isPlainAddress(text) {
+    return (text.length < 200 &&
+        !text.includes("--") &&
+        /^https:\/\/[a-z][a-z\d-]*(?:\.[a-z][a-z\d-]*)+(?:\/[\w./~-]*)?$/u.test(text));
+}
+
 ;// CONCATENATED MODULE: ./build/src/text/web-address.js
 const SCHEME = /^([a-z][a-z0-9+.-]*):/iu;
 /** `\\` counts as `/`, as browsers have it. */
@@ -2534,10 +2546,6 @@ const USER = /^(?:([a-z][a-z0-9+.-]*):)?([/\\]*)([^/?#\\]*)@/iu;
 const FOREIGN = /[\s\p{Cc}\p{Cf}\p{Cs}\\"<>^`{|}]/u;
 /** No name of the internet is longer. */
 const LONGEST_HOST = 255;
-/** Whether a text certainly is a good `https:` address, as nearly all of them are. */
-function isPlainAddress(text) {
-    return (text.length < 500 && /^https:\/\/[a-z][a-z\d-]{0,40}(?:\.[a-z][a-z\d-]{0,40}){1,5}(?:\/[\w./~-]*)?$/u.test(text));
-}
 function addressFault(text) {
     if (hasCredentials(text))
         return { kind: "credentials" };
@@ -2775,6 +2783,7 @@ function propertyOf(schema, key) {
 const lowerFirst = (text) => text.slice(0, 1).toLowerCase() + text.slice(1);
 
 ;// CONCATENATED MODULE: ./build/src/core/address-problems.js
+
 
 
 
@@ -3302,7 +3311,7 @@ function* mailProblems(manifest) {
 /** What is said of an address that is written as package.json has it, `{ "type": "git", "url": "\u2026" }`; else nothing. */
 function packageFormProblems(manifest, key) {
     const value = manifest.value[key];
-    const url = manifest_isObject(value) ? manifest.valueAt(key, "url") : undefined;
+    const url = json_object_isObject(value) ? manifest.valueAt(key, "url") : undefined;
     if (typeof url !== "string")
         return [];
     const { range, file } = manifest.at(key);
@@ -3405,11 +3414,11 @@ const FITS = new Map([
     ["integer", (value) => Number.isInteger(value)],
     ["boolean", (value) => typeof value === "boolean"],
     ["array", (value) => Array.isArray(value)],
-    ["object", (value) => manifest_isObject(value)],
+    ["object", (value) => json_object_isObject(value)],
 ]);
 function* defaultProblems(manifest, place) {
     const option = manifest.valueAt(...place);
-    if (!manifest_isObject(option) || !Object.hasOwn(option, "default"))
+    if (!json_object_isObject(option) || !Object.hasOwn(option, "default"))
         return;
     const value = option["default"];
     const type = Object.hasOwn(option, "type") ? option["type"] : undefined;
@@ -3678,7 +3687,7 @@ const isLimit = (key) => key !== ">=0.0.0";
  */
 function* rangeProblems(facts, key, names) {
     const value = facts.manifest.value[key];
-    if (!manifest_isObject(value))
+    if (!json_object_isObject(value))
         return;
     for (const name of names ?? Object.keys(value)) {
         const text = facts.manifest.valueAt(key, name);
@@ -3731,7 +3740,7 @@ function mismatch(facts, text, key, name) {
     if (isAbsent(packageJson))
         return undefined;
     const section = packageJson.value[key];
-    const packaged = manifest_isObject(section) && Object.hasOwn(section, name) ? section[name] : undefined;
+    const packaged = json_object_isObject(section) && Object.hasOwn(section, name) ? section[name] : undefined;
     if (typeof packaged !== "string" || packaged === text)
         return undefined;
     const here = ranges.of(text);
@@ -3799,6 +3808,17 @@ function holdsCredentials(text) {
 /** A path as a JSON pointer (RFC 6901); the root is "". */
 function pointerOf(path) {
     return path.map((step) => `/${String(step).replace(/~/gu, "~0").replace(/\//gu, "~1")}`).join("");
+}
+/** The part of a path that leads to a value. */
+function existing(value, path) {
+    let here = value;
+    for (const [depth, step] of path.entries()) {
+        const isThere = typeof here === "object" && here !== null && Object.hasOwn(here, step);
+        here = isThere ? here[step] : undefined;
+        if (here === undefined)
+            return path.slice(0, depth);
+    }
+    return path;
 }
 
 ;// CONCATENATED MODULE: ./build/src/core/config-words.js
@@ -3948,7 +3968,7 @@ function configFaultProblem(manifest, { path, keyword, params }) {
         };
     }
     const value = manifest.valueAt(...path);
-    const atKey = manifest_isObject(value) && typeof path.at(-1) === "string";
+    const atKey = json_object_isObject(value) && typeof path.at(-1) === "string";
     return {
         at: atKey ? manifest.keyAt(...path) : manifest.at(...path),
         ...configWords(keyword, atKey ? keyLabel(path) : label, value, params),
@@ -4001,7 +4021,7 @@ function config_limits_passedLimit(schema) {
                 if (typeof value !== "object" || value === null)
                     continue;
                 below.push(value);
-                if (key === "properties" && manifest_isObject(value))
+                if (key === "properties" && json_object_isObject(value))
                     settings += Object.keys(value).length;
             }
         }
@@ -4058,13 +4078,13 @@ function config_keywords_schemaNodes(schema, path) {
         for (const key of MAPS_OF_SCHEMAS) {
             const of = known && key === "properties" ? "setting" : "other";
             const map = Object.hasOwn(node.schema, key) ? node.schema[key] : undefined;
-            if (manifest_isObject(map))
+            if (json_object_isObject(map))
                 nodes.push(...childNodes(map, [...node.path, key], of));
         }
         for (const key of SCHEMAS) {
             const child = Object.hasOwn(node.schema, key) ? node.schema[key] : undefined;
-            const of = known && key === "items" && manifest_isObject(child) ? "item" : "other";
-            if (manifest_isObject(child))
+            const of = known && key === "items" && json_object_isObject(child) ? "item" : "other";
+            if (json_object_isObject(child))
                 nodes.push({ path: [...node.path, key], schema: child, of });
             else if (Array.isArray(child))
                 nodes.push(...childNodes(child, [...node.path, key], of));
@@ -4076,7 +4096,7 @@ function childNodes(holder, path, of) {
     const entries = Array.isArray(holder)
         ? holder.entries()
         : Object.entries(holder);
-    return Array.from(entries).flatMap(([step, schema]) => manifest_isObject(schema) && step !== "__proto__" ? [{ path: [...path, step], schema, of }] : []);
+    return Array.from(entries).flatMap(([step, schema]) => json_object_isObject(schema) && step !== "__proto__" ? [{ path: [...path, step], schema, of }] : []);
 }
 /** Whether a schema says of values what our own interpreter does not understand. */
 function goesDeeper(schema) {
@@ -4112,16 +4132,16 @@ function configSchemas(manifest) {
     ];
 }
 function asSchema(path, schema) {
-    return manifest_isObject(schema) ? [{ path, schema }] : [];
+    return json_object_isObject(schema) ? [{ path, schema }] : [];
 }
 /** The schema of one setting, of the first schema that has it. */
 function settingOf(schemas, name) {
     for (const { path, schema } of schemas) {
         const properties = schema["properties"];
-        if (!manifest_isObject(properties) || !Object.hasOwn(properties, name) || name === "__proto__")
+        if (!json_object_isObject(properties) || !Object.hasOwn(properties, name) || name === "__proto__")
             continue;
         const setting = properties[name];
-        return { path: [...path, "properties", name], schema: manifest_isObject(setting) ? setting : {}, of: "setting" };
+        return { path: [...path, "properties", name], schema: json_object_isObject(setting) ? setting : {}, of: "setting" };
     }
     return undefined;
 }
@@ -4185,15 +4205,15 @@ const MOST_PLAIN_LENGTH = 16_000;
  * out without looking for what might be wrong. `defaults` are values for some of the settings.
  */
 function isPlainConfig(schema, defaults = {}) {
-    if (!manifest_isObject(schema) || !manifest_isObject(defaults) || schema["type"] !== "object")
+    if (!json_object_isObject(schema) || !json_object_isObject(defaults) || schema["type"] !== "object")
         return false;
     const { properties, required = [] } = schema;
-    if (!manifest_isObject(properties) || Object.keys(schema).some((key) => !ROOT_KEYS.has(key)))
+    if (!json_object_isObject(properties) || Object.keys(schema).some((key) => !ROOT_KEYS.has(key)))
         return false;
     const names = Object.keys(properties);
     const isNamed = (name) => typeof name === "string" && Object.hasOwn(properties, name);
     return (names.length <= MOST_PLAIN_SETTINGS &&
-        names.every((name) => /^[a-zA-Z]\w{0,40}$/u.test(name) && isPlainSetting(properties[name])) &&
+        names.every((name) => name.length < 40 && /^[a-zA-Z]\w*$/u.test(name) && isPlainSetting(properties[name])) &&
         Array.isArray(required) &&
         new Set(required).size === required.length &&
         required.every(isNamed) &&
@@ -4202,7 +4222,7 @@ function isPlainConfig(schema, defaults = {}) {
 }
 const ROOT_KEYS = new Set(["type", "title", "description", "properties", "required"]);
 function isPlainSetting(setting) {
-    if (!manifest_isObject(setting) || Object.keys(setting).some((key) => !SETTING_KEYS.has(key)))
+    if (!json_object_isObject(setting) || Object.keys(setting).some((key) => !SETTING_KEYS.has(key)))
         return false;
     const { type, title = "", description = "", items, minimum, maximum, enum: choices, enumNames, format } = setting;
     if (typeof title !== "string" || typeof description !== "string")
@@ -4220,7 +4240,7 @@ function isPlainSetting(setting) {
     return !Object.hasOwn(setting, "default") || isPlainValue(setting["default"], setting);
 }
 function isPlainItem(item) {
-    return (manifest_isObject(item) &&
+    return (json_object_isObject(item) &&
         Object.keys(item).every((key) => ITEM_KEYS.has(key)) &&
         isPlainSetting(item) &&
         isWordType(item["type"]));
@@ -4241,7 +4261,7 @@ function areNames(names, choices) {
 }
 /** Passwords are never plain: an empty one may be given, and one that is not empty must be told of. */
 function isPlainValue(value, setting) {
-    if (!manifest_isObject(setting) || setting["format"] !== undefined)
+    if (!json_object_isObject(setting) || setting["format"] !== undefined)
         return false;
     const { type, items, enum: choices, minimum = -Infinity, maximum = Infinity } = setting;
     if (type === "array")
@@ -4326,7 +4346,7 @@ function valueFaults(schema, value, path) {
 /** As deep as the schema is, which has a limit. */
 function judge(judging, schema, value, path) {
     judging.steps--;
-    if (judging.steps < 0 || judging.faults.length >= MOST_FAULTS || !manifest_isObject(schema))
+    if (judging.steps < 0 || judging.faults.length >= MOST_FAULTS || !json_object_isObject(schema))
         return;
     const fault = (keyword, params) => {
         judging.faults.push({ path, keyword, params });
@@ -4357,11 +4377,11 @@ function judge(judging, schema, value, path) {
     const format = own("format");
     if (typeof value === "string" && typeof format === "string" && !hasFormat(value, format))
         fault("format", { format });
-    if (Array.isArray(value) && manifest_isObject(own("items"))) {
+    if (Array.isArray(value) && json_object_isObject(own("items"))) {
         for (const [index, item] of value.entries())
             judge(judging, own("items"), item, [...path, index]);
     }
-    if (manifest_isObject(value))
+    if (json_object_isObject(value))
         judgeObject(judging, own, value, path);
 }
 function judgeObject(judging, own, value, path) {
@@ -4372,7 +4392,7 @@ function judgeObject(judging, own, value, path) {
                 judging.faults.push({ path, keyword: "required", params: { missingProperty: name } });
         }
     }
-    if (!manifest_isObject(properties))
+    if (!json_object_isObject(properties))
         return;
     for (const [key, part] of Object.entries(value)) {
         if (Object.hasOwn(properties, key) && key !== "__proto__")
@@ -4431,7 +4451,7 @@ function* enumProblems(manifest, { path, schema }) {
         const place = [...path, "enum", index];
         const found = {
             // An object among the choices has no short name; its bracket is its place.
-            at: manifest_isObject(choice) ? manifest.at(...path, "enum") : manifest.at(...place),
+            at: json_object_isObject(choice) ? manifest.at(...path, "enum") : manifest.at(...place),
             severity: "warning",
         };
         const repeated = (typeof choice !== "object" || choice === null) && seen.has(choice);
@@ -4488,7 +4508,7 @@ const config_name_problems_MOST_TOLD = 20;
 function* configNameProblems(manifest, node) {
     const { path, schema } = node;
     const { properties } = schema;
-    if (properties !== undefined && !manifest_isObject(properties)) {
+    if (properties !== undefined && !json_object_isObject(properties)) {
         const message = `${labelOf([...path, "properties"])} is ${quoted(properties)}, but must be an object`;
         yield { at: manifest.at(...path, "properties"), message, help: "Write an object: { \u2026 }" };
     }
@@ -4502,7 +4522,7 @@ function* propertiesProblems(manifest, path, properties) {
             const message = `${labelOf(path)} has the setting "__proto__", a name that no JavaScript object can safely hold`;
             yield { at: manifest.keyAt(...path, name), message, help: "Give the setting another name" };
         }
-        else if (!manifest_isObject(setting)) {
+        else if (!json_object_isObject(setting)) {
             const message = `${labelOf([...path, name])} is ${quoted(setting)}, but must be an object`;
             yield { at: manifest.at(...path, name), message, help: 'Describe the setting: { "type": "string" }' };
         }
@@ -4542,7 +4562,7 @@ function* requiredProblems(manifest, { path, schema, of }) {
                 ...(fix.length > 0 && { fix }),
             };
         }
-        else if (manifest_isObject(properties) && !Object.hasOwn(properties, name) && of !== "other") {
+        else if (json_object_isObject(properties) && !Object.hasOwn(properties, name) && of !== "other") {
             const meant = nearest(name, Object.keys(properties));
             yield {
                 ...found,
@@ -4703,7 +4723,7 @@ function* itemsProblems(manifest, { path, schema, of }) {
             help: "Write one schema that all items satisfy",
         };
     }
-    else if (!manifest_isObject(items)) {
+    else if (!json_object_isObject(items)) {
         const message = `${label} is ${quoted(items)}, but must be an object`;
         yield { at, message, help: 'Describe one item: { "type": "string" }' };
     }
@@ -4762,7 +4782,7 @@ function limitWords(label, { what, most, found }) {
 /** Authors forget the two outer levels: `{ "city": { "type": "string" } }`. */
 function holdsSettingsThemselves(schema) {
     const entries = Object.entries(schema);
-    return entries.length > 0 && entries.every(([key, value]) => !isKeyword(key) && manifest_isObject(value));
+    return entries.length > 0 && entries.every(([key, value]) => !isKeyword(key) && json_object_isObject(value));
 }
 function* rootProblems(manifest, path, schema) {
     const type = schema["type"];
@@ -4928,7 +4948,7 @@ function* spellingProblems(manifest) {
 }));
 function* valueProblems(manifest) {
     const config = manifest.value["default_config"];
-    if (!manifest_isObject(config))
+    if (!json_object_isObject(config))
         return;
     const schemas = configSchemas(manifest);
     const names = Object.keys(config);
@@ -4938,9 +4958,9 @@ function* valueProblems(manifest) {
         return;
     }
     // A schema that is too large, or names no settings, is told as such.
-    if (schemas.some(({ schema }) => config_limits_passedLimit(schema) !== undefined || !manifest_isObject(schema["properties"])))
+    if (schemas.some(({ schema }) => config_limits_passedLimit(schema) !== undefined || !json_object_isObject(schema["properties"])))
         return;
-    const known = schemas.flatMap(({ schema }) => manifest_isObject(schema["properties"]) ? Object.keys(schema["properties"]) : []);
+    const known = schemas.flatMap(({ schema }) => json_object_isObject(schema["properties"]) ? Object.keys(schema["properties"]) : []);
     for (const name of names) {
         const setting = settingOf(schemas, name);
         if (!setting) {
@@ -4994,14 +5014,14 @@ const SHARED = ["plugin-preflight", "react", "preact", "vue", "svelte", "solid-j
         const { manifest } = facts;
         const dependencies = manifest.value["dependencies"];
         const peers = manifest.value["peerDependencies"];
-        if (!manifest_isObject(dependencies))
+        if (!json_object_isObject(dependencies))
             return;
         for (const name of SHARED.filter((shared) => Object.hasOwn(dependencies, shared))) {
             yield {
                 at: manifest.keyAt("dependencies", name),
                 severity: "warning",
                 message: `${quoted(name)} stands under "dependencies", but the SDK and UI libraries belong under "peerDependencies"`,
-                help: manifest_isObject(peers) && Object.hasOwn(peers, name)
+                help: json_object_isObject(peers) && Object.hasOwn(peers, name)
                     ? 'Remove it here: it stands under "peerDependencies" already'
                     : 'Move it to "peerDependencies"',
             };
@@ -5151,7 +5171,7 @@ const NETWORK = ["network-access", "network"];
     },
 }));
 function isNetwork(permission) {
-    const name = manifest_isObject(permission) ? permission["type"] : permission;
+    const name = json_object_isObject(permission) ? permission["type"] : permission;
     return typeof name === "string" && (NETWORK.includes(name) || nearest(name, NETWORK) !== undefined);
 }
 
@@ -5195,7 +5215,7 @@ const FUNCTION = /^[\p{ID_Start}$_][\p{ID_Continue}$]*(?:\.[\p{ID_Start}$_][\p{I
             return;
         }
         yield* shapeProblems(facts, "hooks", "error");
-        if (!manifest_isObject(hooks))
+        if (!json_object_isObject(hooks))
             return;
         for (const name of HOOK_NAMES) {
             const hook = Object.hasOwn(hooks, name) ? hooks[name] : undefined;
@@ -5370,7 +5390,7 @@ function* jsonFileProblems(found, json) {
             ...(kind === "byte-order-mark" && { severity: "warning" }),
         };
     }
-    if (json.value !== undefined && !manifest_isObject(json.value)) {
+    if (json.value !== undefined && !json_object_isObject(json.value)) {
         yield {
             at: json.at(),
             message: `The file holds ${Array.isArray(json.value) ? "an array" : quoted(json.value)}, not an object`,
@@ -5535,7 +5555,7 @@ function isMisspelt({ value }) {
 /** As package.json has it: a text, or in the form of old an object with a type. */
 function packagedLicense({ value }) {
     const license = value["license"];
-    const text = manifest_isObject(license) && Object.hasOwn(license, "type") ? license["type"] : license;
+    const text = json_object_isObject(license) && Object.hasOwn(license, "type") ? license["type"] : license;
     return typeof text === "string" && text.trim() !== "" ? text : undefined;
 }
 /** Without the brackets around it all and without doubled spaces, which mean nothing. */
@@ -5850,7 +5870,7 @@ const UNLISTED = new Map([
         const items = list;
         yield* kindProblems(manifest, items);
         const wrong = new Set(shape.errors.map(({ path }) => JSON.stringify(path)));
-        const paths = items.map((item, at) => ["permissions", at, ...(manifest_isObject(item) ? ["type"] : [])]);
+        const paths = items.map((item, at) => ["permissions", at, ...(json_object_isObject(item) ? ["type"] : [])]);
         const names = paths.map((path) => manifest.valueAt(...path));
         const first = new Map();
         for (const [at, path] of paths.entries()) {
@@ -5867,7 +5887,7 @@ const UNLISTED = new Map([
 }));
 /** All items are strings, or all are objects; those that are neither are told by the schema. */
 function* kindProblems(manifest, items) {
-    const kinds = items.map((item) => (typeof item === "string" ? "a string" : manifest_isObject(item) ? "an object" : undefined));
+    const kinds = items.map((item) => (typeof item === "string" ? "a string" : json_object_isObject(item) ? "an object" : undefined));
     const first = kinds.findIndex((kind) => kind !== undefined);
     const odd = kinds.findIndex((kind) => kind !== undefined && kind !== kinds[first]);
     if (odd >= 0) {
@@ -6151,7 +6171,7 @@ function singleSection(manifest, only) {
 function* lackingHooks(manifest) {
     const hooks = manifest.value["hooks"];
     const isThere = Object.hasOwn(manifest.value, "hooks");
-    if (isThere && !(manifest_isObject(hooks) && Object.keys(hooks).length === 0))
+    if (isThere && !(json_object_isObject(hooks) && Object.keys(hooks).length === 0))
         return;
     yield {
         at: manifest.at(isThere ? "hooks" : "type"),
@@ -6647,6 +6667,283 @@ function byPlace(a, b) {
 }
 function compareText(a, b) {
     return a < b ? -1 : a > b ? 1 : 0;
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/common-licenses.js
+/** The SPDX identifiers that nearly every plugin has one of. */
+const COMMON_LICENSES = [
+    "MIT",
+    "Apache-2.0",
+    "ISC",
+    "BSD-2-Clause",
+    "BSD-3-Clause",
+    "GPL-2.0-only",
+    "GPL-3.0-only",
+    "GPL-3.0-or-later",
+    "LGPL-3.0-only",
+    "AGPL-3.0-only",
+    "AGPL-3.0-or-later",
+    "MPL-2.0",
+    "EPL-2.0",
+    "EUPL-1.2",
+    "0BSD",
+    "CC0-1.0",
+    "CC-BY-4.0",
+    "Unlicense",
+    "Zlib",
+    "BSL-1.0",
+];
+/** Whether a text certainly is a valid license, found out without the whole list of SPDX. */
+function isCommonLicense(license) {
+    return license === "UNLICENSED" || COMMON_LICENSES.includes(license);
+}
+
+;// CONCATENATED MODULE: ./build/src/plain/forms.js
+
+const isAnything = () => true;
+const isText = (value) => typeof value === "string";
+const isFilled = (value) => typeof value === "string" && value.trim() !== "";
+const isTruth = (value) => typeof value === "boolean";
+const isNumber = (value) => typeof value === "number";
+const isPositive = (value) => typeof value === "number" && value > 0;
+function oneOf(...words) {
+    return (value) => typeof value === "string" && words.includes(value);
+}
+function matching(pattern, longest = Infinity) {
+    return (value) => typeof value === "string" && value.length <= longest && pattern.test(value);
+}
+/** An object with no keys but these, and with all that are needed. */
+function record(forms, needed = []) {
+    const known = new Map(Object.entries(forms));
+    return (value) => json_object_isObject(value) &&
+        needed.every((key) => Object.hasOwn(value, key)) &&
+        Object.keys(value).every((key) => known.get(key)?.(value[key]) === true);
+}
+/** An object whose keys are names. */
+function dictionary(isName, isValue) {
+    return (value) => json_object_isObject(value) && Object.keys(value).every((key) => isName(key) && isValue(value[key]));
+}
+function list(isItem, least = 0, most = 1000) {
+    return (value) => Array.isArray(value) && value.length >= least && value.length <= most && value.every(isItem);
+}
+/** Such a list with each item once. */
+function setOf(isItem, most) {
+    const isList = list(isItem, 0, most);
+    return (value) => isList(value) && isUnique(value);
+}
+function isUnique(items) {
+    return new Set(items).size === items.length;
+}
+
+;// CONCATENATED MODULE: ./build/src/plain/values.js
+
+
+
+// Lengths are looked at apart: a counted repetition is compiled as often as it counts.
+const MOST_DIGITS = 16;
+const isVersion = matching(/^(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)$/u, MOST_DIGITS);
+const values_isRange = matching(/^(?:\^|~|>=)?(?:0|[1-9]\d*)(?:\.(?:0|[1-9]\d*))?(?:\.(?:0|[1-9]\d*))?$/u, MOST_DIGITS);
+/** Of runtimes that the platform has: 16 and newer. */
+const isNodeRange = matching(/^(?:\^|~|>=)?(?:1[6-9]|[2-9]\d)(?:\.(?:0|[1-9]\d*))?(?:\.(?:0|[1-9]\d*))?$/u, MOST_DIGITS);
+const isPackage = matching(/^(?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*$/u);
+const isOtherPackage = (name) => isPackage(name) && !values_SHARED.has(name);
+const values_SHARED = new Set(["plugin-preflight", "react", "preact", "vue", "svelte", "solid-js"]);
+const isName = (value) => isWords(value) && value.length >= 3 && value.length <= 50;
+const isWords = (value) => typeof value === "string" && /^[\w-]+(?: [\w-]+)*$/u.test(value);
+/** Twenty units hold ten characters at least. */
+const isDescription = (value) => typeof value === "string" && value.length >= 20 && value.length <= 200 && value.trim() === value;
+const isRoute = matching(/^\//u);
+const values_isAddress = (value) => typeof value === "string" && isPlainAddress(value);
+const isPath = matching(/^(?:\.\/)?\w[\w-]*(?:\.[\w-]+)*(?:\/\w[\w-]*(?:\.[\w-]+)*)*$/u);
+const isFunction = (value) => isDotted(value) && !endsLikeScript(value);
+const isDotted = matching(/^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*$/u);
+const endsLikeScript = matching(/\.[cm]?js$/u);
+const isConfig = (value) => isPlainConfig(value);
+
+;// CONCATENATED MODULE: ./build/src/plain/sections.js
+
+
+
+const isOption = (value) => record({ name: isFilled, description: isText, type: isText, default: isAnything, required: isTruth }, ["name", "description", "type"])(value) && isPlainDefault(value);
+function isPlainDefault(option) {
+    if (!Object.hasOwn(option, "default"))
+        return true;
+    const { default: value, type, required } = option;
+    return ["string", "number", "boolean"].includes(typeof value) && typeof value === type && required !== true;
+}
+const isAuthor = record({
+    name: isFilled,
+    email: (mail) => typeof mail === "string" && isEmail(mail),
+    website: values_isAddress,
+    url: values_isAddress,
+    avatar: values_isAddress,
+}, ["name", "email"]);
+const isWidget = record({
+    name: isFilled,
+    description: isText,
+    component: isFilled,
+    defaultSize: record({ width: isPositive, height: isPositive }, ["width", "height"]),
+    size: oneOf("small", "medium", "large"),
+    position: oneOf("sidebar", "main", "floating"),
+    configSchema: isConfig,
+    icon: isText,
+    mount_point: isText,
+}, ["component", "name", "description"]);
+const areCommands = list(record({
+    name: isFilled,
+    description: isFilled,
+    usage: isText,
+    aliases: list(isFilled),
+    options: list(isOption),
+}, ["name", "description"]));
+const arePages = list(record({
+    name: isText,
+    path: isRoute,
+    component: isFilled,
+    title: isText,
+    description: isText,
+    icon: isText,
+}, ["path", "component", "name", "title"]));
+const areMenuItems = list(record({ label: isText, path: isRoute, icon: isText, order: isNumber, parent: isText }, [
+    "path",
+    "label",
+    "icon",
+    "order",
+]));
+const areServices = list(record({
+    name: isFilled,
+    base_url: values_isAddress,
+    api_key_required: isTruth,
+    description: isText,
+    documentation: values_isAddress,
+}, ["name", "base_url", "api_key_required", "description"]));
+const areWebhooks = list(record({ name: isFilled, endpoint: isRoute, events: list(isFilled, 1), description: isText }, [
+    "name",
+    "endpoint",
+    "events",
+    "description",
+]));
+const areProviders = list(record({ provider: isFilled, scopes: list(isFilled), redirect_uri: isRoute, description: isText }, [
+    "provider",
+    "scopes",
+    "redirect_uri",
+    "description",
+]));
+
+;// CONCATENATED MODULE: ./build/src/plain/manifest.js
+
+
+
+
+
+
+const isManifest = record({
+    $schema: isText,
+    manifest_version: (value) => value === 1,
+    name: isName,
+    version: isVersion,
+    description: isDescription,
+    type: isText,
+    author: isAuthor,
+    category: oneOf(..."productivity communication utilities integrations ai health finance entertainment education other".split(" ")),
+    permissions: setOf(oneOf(..."network-access storage-read storage-write filesystem-access notifications clipboard-read clipboard-write".split(" "), ..."geolocation camera microphone calendar contacts".split(" "))),
+    main: isPath,
+    web: isPath,
+    background: isPath,
+    repository: values_isAddress,
+    homepage: values_isAddress,
+    bugs: values_isAddress,
+    license: (license) => typeof license === "string" && isCommonLicense(license),
+    keywords: setOf(isFilled),
+    tags: setOf(isFilled, 10),
+    dependencies: dictionary(isOtherPackage, values_isRange),
+    peerDependencies: dictionary(isPackage, values_isRange),
+    engines: record({ node: isNodeRange, npm: values_isRange }),
+    minHostVersion: isVersion,
+    maxHostVersion: isVersion,
+    dashboard_widget: isWidget,
+    commands: areCommands,
+    pages: arePages,
+    menu_items: areMenuItems,
+    hooks: record({
+        onInstall: isFunction,
+        onEnable: isFunction,
+        onDisable: isFunction,
+        onUpdate: isFunction,
+        onUninstall: isFunction,
+    }),
+    external_services: areServices,
+    webhooks: areWebhooks,
+    oauth: areProviders,
+    config_schema: isConfig,
+    default_config: dictionary(isText, isAnything),
+    pricing: record({ type: oneOf("free") }, ["type"]),
+    compatibility: record({ host_version: values_isRange, node_version: values_isRange }),
+    screenshots: list((path) => isPath(path) && isPng(path)),
+    ui: record({ component: isText }),
+}, ["manifest_version", "name", "version", "description", "type", "author", "category", "permissions", "license"]);
+const isPng = matching(/\.png$/u);
+/**
+ * Whether no check has anything to say of a manifest's value, found out without them.
+ *
+ * Every form here is a narrow one that nearly every healthy manifest has; any other is left to the checks.
+ */
+function isPlainManifest(value) {
+    if (!isManifest(value))
+        return false;
+    const manifest = value;
+    return (hasItsSections(manifest) &&
+        hasPlainHosts(manifest) &&
+        hasPlainNames(manifest) &&
+        leadsToPages(manifest) &&
+        (!isFilledList(manifest["external_services"]) || manifest.permissions.includes("network-access")) &&
+        (!Object.hasOwn(manifest, "default_config") || isPlainConfig(manifest["config_schema"], manifest["default_config"])));
+}
+function hasItsSections(manifest) {
+    const needs = typeNeeds(manifest);
+    if (!needs?.entryPoints.some((key) => Object.hasOwn(manifest, key)))
+        return false;
+    const there = SECTIONS.filter((key) => Object.hasOwn(manifest, key));
+    const filled = there.every((key) => key === "dashboard_widget" || isFilledList(manifest[key]));
+    if (!filled || there.some((key) => !needs.sections.includes(key)))
+        return false;
+    if (manifest.type === "service")
+        return Object.keys(manifest["hooks"] ?? {}).length > 0;
+    return there.length >= (manifest.type === "hybrid" ? 2 : 1);
+}
+function hasPlainHosts(manifest) {
+    const { minHostVersion: least, maxHostVersion: most, compatibility } = manifest;
+    if (least === undefined && most === undefined)
+        return true;
+    if (compatibility !== undefined && Object.hasOwn(compatibility, "host_version"))
+        return false;
+    return typeof least !== "string" || typeof most !== "string" || isOrdered(least, most);
+}
+function isOrdered(least, most) {
+    const from = least.split(".").map(Number);
+    const to = most.split(".").map(Number);
+    const differing = from.findIndex((number, at) => number !== to[at]);
+    return differing < 0 || (from[differing] ?? 0) < (to[differing] ?? 0);
+}
+function hasPlainNames(manifest) {
+    const commands = (manifest["commands"] ?? []);
+    return isUnique(commands.flatMap(({ name, aliases = [] }) => [name, ...aliases]));
+}
+function leadsToPages(manifest) {
+    const pages = (manifest["pages"] ?? []).map(({ path }) => path);
+    const items = (manifest["menu_items"] ?? []);
+    return isUnique(pages) && items.every(({ path }) => pages.includes(path));
+}
+function isFilledList(value) {
+    return Array.isArray(value) && value.length > 0;
+}
+/** Every path of a plain manifest that must be that of a file. */
+function pathsOf(manifest) {
+    const entries = [manifest["main"], manifest["web"], manifest["background"]];
+    return entries.filter((path) => typeof path === "string");
+}
+function screenshotsOf(manifest) {
+    return (manifest["screenshots"] ?? []);
 }
 
 // EXTERNAL MODULE: ./node_modules/semver/classes/range.js
@@ -12100,66 +12397,11 @@ function json_full_faultWords(fault, lines) {
     return [message, help, lines.range(fault.at, fault.at + 1)];
 }
 
-;// CONCATENATED MODULE: ./build/src/text/json-value.js
-
-
-
-
-/** A value that a program has made, as if it had been read: locations have pointers and no ranges. */
-function jsonOfValue(file, value) {
-    const odd = oddPart(value, { count: 0 });
-    const at = (...path) => ({ file, pointer: pointerOf(existing(value, path)) });
-    const problems = odd
-        ? [{ kind: "unreadable", message: odd, help: "Give what JSON.parse would give" }]
-        : [];
-    return { file, value: odd ? undefined : value, problems, at, keyAt: at, removal: () => [] };
-}
-/** The first part of a value that JSON cannot hold, in a sentence. */
-function oddPart(value, seen, level = 0) {
-    if (++seen.count > MOST_JSON_VALUES)
-        return `The value holds more than ${grouped(MOST_JSON_VALUES)} values`;
-    switch (typeof value) {
-        case "string":
-            return value.isWellFormed() ? undefined : `The string ${quoted(value)} holds half a character (a lone surrogate)`;
-        case "boolean":
-            return undefined;
-        case "number":
-            return Number.isFinite(value) ? undefined : `The number ${String(value)} is none in JSON`;
-        case "object":
-            break;
-        default:
-            return `A value of type ${typeof value} is none in JSON`;
-    }
-    if (value === null)
-        return undefined;
-    if (level >= MOST_JSON_LEVELS)
-        return `The value is nested deeper than ${String(MOST_JSON_LEVELS)} levels`;
-    for (const part of Object.values(value)) {
-        // JSON.stringify leaves out a key without a value.
-        const odd = part === undefined && !Array.isArray(value) ? undefined : oddPart(part, seen, level + 1);
-        if (odd !== undefined)
-            return odd;
-    }
-    return undefined;
-}
-/** The part of a path that leads to a value. */
-function existing(value, path) {
-    let here = value;
-    for (const [depth, step] of path.entries()) {
-        const isThere = typeof here === "object" && here !== null && Object.hasOwn(here, step);
-        here = isThere ? here[step] : undefined;
-        if (here === undefined)
-            return path.slice(0, depth);
-    }
-    return path;
-}
-
 ;// CONCATENATED MODULE: ./build/src/text/json-plain.js
 
 
-
 // Some escapes and exponents hide half characters, controls and infinities; a BOM and raw controls are always odd.
-const ODD = /\\[ubf]|[\uFEFF\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]|\d[eE]|\d{300}/u;
+const ODD = /\\[ubf]|[\uFEFF\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]|\d[eE]|\d{20}/u;
 /** A JSON text with nothing to say about it, parsed; `undefined` for one that needs a closer look. */
 function readPlainJson(file, source) {
     if (source.length > MOST_JSON_BYTES)
@@ -12217,7 +12459,51 @@ function members(value) {
     return values.reduce((sum, child) => sum + members(child), own);
 }
 
+;// CONCATENATED MODULE: ./build/src/text/json-value.js
+
+
+
+
+/** A value that a program has made, as if it had been read: locations have pointers and no ranges. */
+function jsonOfValue(file, value) {
+    const odd = oddPart(value, { count: 0 });
+    const at = (...path) => ({ file, pointer: pointerOf(existing(value, path)) });
+    const problems = odd
+        ? [{ kind: "unreadable", message: odd, help: "Give what JSON.parse would give" }]
+        : [];
+    return { file, value: odd ? undefined : value, problems, at, keyAt: at, removal: () => [] };
+}
+/** The first part of a value that JSON cannot hold, in a sentence. */
+function oddPart(value, seen, level = 0) {
+    if (++seen.count > MOST_JSON_VALUES)
+        return `The value holds more than ${grouped(MOST_JSON_VALUES)} values`;
+    switch (typeof value) {
+        case "string":
+            return value.isWellFormed() ? undefined : `The string ${quoted(value)} holds half a character (a lone surrogate)`;
+        case "boolean":
+            return undefined;
+        case "number":
+            return Number.isFinite(value) ? undefined : `The number ${String(value)} is none in JSON`;
+        case "object":
+            break;
+        default:
+            return `A value of type ${typeof value} is none in JSON`;
+    }
+    if (value === null)
+        return undefined;
+    if (level >= MOST_JSON_LEVELS)
+        return `The value is nested deeper than ${String(MOST_JSON_LEVELS)} levels`;
+    for (const part of Object.values(value)) {
+        // JSON.stringify leaves out a key without a value.
+        const odd = part === undefined && !Array.isArray(value) ? undefined : oddPart(part, seen, level + 1);
+        if (odd !== undefined)
+            return odd;
+    }
+    return undefined;
+}
+
 ;// CONCATENATED MODULE: ./build/src/manifest.js
+
 
 
 
@@ -12240,9 +12526,13 @@ function validateManifest(manifest, { strict = false } = {}) {
     try {
         if (typeof manifest !== "string") {
             const json = jsonOfValue(FILE, manifest);
+            if (isPlainManifest(json.value))
+                return fine();
             return resultOf(judged(json, strict, isPlainShape(json.value)));
         }
         const plain = readPlainJson(FILE, manifest);
+        if (plain && isPlainManifest(plain.value))
+            return fine();
         const isPlain = plain !== undefined && isPlainShape(plain.value);
         const quick = isPlain ? judged(plain, strict, isPlain) : undefined;
         // Only what has something to point at is read again, with the place of every key and value.
@@ -12252,6 +12542,9 @@ function validateManifest(manifest, { strict = false } = {}) {
         // A getter or a proxy of the caller's may throw anything at any time.
         return { valid: false, errors: [manifest_unreadable(error)], warnings: [] };
     }
+}
+function fine() {
+    return { valid: true, errors: [], warnings: [] };
 }
 function judged(json, strict, isPlain) {
     return inspect(pluginOf(json, isPlain), checks, { occasion: "push", strict });

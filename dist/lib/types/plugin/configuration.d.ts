@@ -1,4 +1,4 @@
-import { type JsonObjectText } from "./manifest.js";
+import type { JsonObjectText } from "./manifest.js";
 /** The key of package.json that configures this tool; there is no other place. */
 export declare const CONFIGURATION_KEY = "plugin-preflight";
 /** What a repository says about how it wants to be checked. What is of a wrong form counts as not said. */

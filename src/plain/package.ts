@@ -1,0 +1,22 @@
+import { CONFIGURATION_KEY } from "../plugin/configuration-key.js";
+import { isObject } from "../text/json-object.js";
+import type { PlainManifest } from "./manifest.js";
+
+/** The keys that hold version ranges by names, in package.json as in the manifest. */
+const RANGE_KEYS = ["dependencies", "peerDependencies", "engines", "compatibility"];
+
+/** Whether package.json certainly agrees with a plain manifest, and asks for nothing special. */
+export function isPlainPackage(value: unknown, manifest: PlainManifest): boolean {
+  return (
+    isObject(value) &&
+    value["version"] === manifest.version &&
+    (value["license"] === undefined || value["license"] === manifest.license) &&
+    !Object.hasOwn(value, CONFIGURATION_KEY) &&
+    RANGE_KEYS.every((key) => agree(manifest[key], value[key]))
+  );
+}
+
+function agree(declared: unknown, packaged: unknown): boolean {
+  if (!isObject(declared) || !isObject(packaged)) return true;
+  return Object.keys(declared).every((name) => !Object.hasOwn(packaged, name) || packaged[name] === declared[name]);
+}
