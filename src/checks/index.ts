@@ -1,8 +1,11 @@
 import type { Check } from "../core/check.js";
 import bundlePresent from "./bundle-present.js";
+import changelogEntry from "./changelog-entry.js";
+import changelogMajor from "./changelog-major.js";
 import changelogPresent from "./changelog-present.js";
 import configurationValid from "./configuration-valid.js";
 import dependenciesInstalled from "./dependencies-installed.js";
+import envTracked from "./env-tracked.js";
 import licensePresent from "./license-present.js";
 import licenseText from "./license-text.js";
 import manifestAuthor from "./manifest-author.js";
@@ -51,6 +54,7 @@ import readmePresent from "./readme-present.js";
 import scriptsLint from "./scripts-lint.js";
 import scriptsTest from "./scripts-test.js";
 import scriptsTypes from "./scripts-types.js";
+import versionMatchesTag from "./version-matches-tag.js";
 import versionsAgree from "./versions-agree.js";
 
 /** Every check, in the order of the checklist. */
@@ -96,12 +100,16 @@ export const checks: readonly Check[] = [
   manifestScreenshots,
   packageJson,
   versionsAgree,
+  versionMatchesTag,
   readmePresent,
   readmeLength,
   readmeInstallation,
   licensePresent,
   licenseText,
   changelogPresent,
+  changelogEntry,
+  changelogMajor,
+  envTracked,
   bundlePresent,
   configurationValid,
   dependenciesInstalled,

@@ -16,9 +16,10 @@ import { asObjectText, manifestOf, type JsonObjectText, type Manifest } from "./
 import { hasUncommonRange, rangesOf, type Ranges } from "./ranges.js";
 import { isPlainShape } from "./plain-shape.js";
 import type { Shape } from "./shape.js";
+import { VERSION_READERS, type VersionFacts } from "./version-facts.js";
 
 /** All that can be known of a plugin from its files. */
-export interface Facts extends CommandFacts, DocumentFacts {
+export interface Facts extends CommandFacts, DocumentFacts, VersionFacts {
   /** What stands at `manifest.json`: the one fact that is never absent. */
   readonly manifestFile: FoundFile;
   /** The text of manifest.json, also when it is no JSON. */
@@ -131,6 +132,7 @@ const READERS: Readers<FactName> = {
   changelogFile: file("CHANGELOG.md", ["changes", "history", "news", "releases"]),
   ...DOCUMENT_READERS,
   bundleFile: file("dist/plugin.js"),
+  ...VERSION_READERS,
   nestedPlugins: ({ workspace, folder }) => ({
     folders: workspace
       .list(folder)

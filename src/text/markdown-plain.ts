@@ -94,7 +94,7 @@ const SPECIAL_TAG = /<(?:[!?]|\/?(?:h[1-6]|blockquote|pre|script|style|textarea|
 const NESTED = /^[\s>*+\-\d.)]*(?:#{1,6}(?:\s|$)|`{3}|~{3})/u;
 const NESTED_TAG = /^[\s>*+\-\d.)]*</u;
 /** A line that certainly shows something: a paragraph, an item with text, a picture, a row of a table. */
-const SEEN = /^(?: *(?:(?:[-*+]|\d{1,9}[.)]) +)?\*{0,2}[A-Za-z]|[|`!(]|\[[^\]\\]*\]\()/u;
+const SEEN = /^(?: *(?:(?:[-*+]|\d{1,9}[.)]) +)?\*{0,2}(?:[A-Za-z]|\d+[A-Za-z:])|[|`!(]|\[[^\]\\]*\]\()/u;
 
 function fill(heading: PlainHeading | undefined, isSeen: boolean): void {
   if (!heading) return;

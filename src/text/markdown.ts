@@ -1,5 +1,5 @@
 import { plainHeadings } from "./markdown-plain.js";
-import { sectionsOf, type Section } from "./section.js";
+import { sectionsOf, type FoundHeading, type Section } from "./section.js";
 
 /**
  * The sections of a Markdown text (CommonMark, and HTML in it), one for each heading that a reader sees as one: not in
@@ -8,5 +8,10 @@ import { sectionsOf, type Section } from "./section.js";
  * Most texts are written plainly: the parser is only loaded for the others.
  */
 export async function readMarkdown(text: string): Promise<readonly Section[]> {
-  return sectionsOf(text, plainHeadings(text) ?? (await import("./markdown-full.js")).fullHeadings(text));
+  return sectionsOf(text, await findHeadings(text));
+}
+
+/** The same headings, for those who have sections of their own in mind. */
+export async function findHeadings(text: string): Promise<readonly FoundHeading[]> {
+  return plainHeadings(text) ?? (await import("./markdown-full.js")).fullHeadings(text);
 }
