@@ -103,6 +103,13 @@ function pluginOf(json: JsonText, isPlain: boolean): Plugin {
       licenseFile: NO_FILES,
       changelogFile: NO_FILES,
       bundleFile: NO_FILES,
+      bundle: NO_FILES,
+      bundleCode: NO_FILES,
+      bundleWeight: NO_FILES,
+      sourceMap: NO_FILES,
+      bundledPackages: NO_FILES,
+      importedPackages: NO_FILES,
+      changedSources: NO_FILES,
     },
   };
 }

@@ -3,6 +3,7 @@ import type { JsonText } from "../text/json-text.js";
 import { MOST_JSON_BYTES } from "../text/json-limits.js";
 import { baseName, joined, type Workspace } from "../workspace/workspace.js";
 import { absent, isAbsent, type Absent } from "./absent.js";
+import { BUNDLE_READERS, type BundleFacts } from "./bundle-facts.js";
 import type { ConfigJudgement } from "./config-judgement.js";
 import { configurationOf, NOT_CONFIGURED, type Configuration } from "./configuration.js";
 import { configTasks } from "./config-tasks.js";
@@ -16,7 +17,7 @@ import { isPlainShape } from "./plain-shape.js";
 import type { Shape } from "./shape.js";
 
 /** All that can be known of a plugin from its files. */
-export interface Facts {
+export interface Facts extends BundleFacts {
   /** What stands at `manifest.json`: the one fact that is never absent. */
   readonly manifestFile: FoundFile;
   /** The text of manifest.json, also when it is no JSON. */
@@ -68,9 +69,9 @@ export interface ReadOptions {
   readonly given?: Partial<Facts>;
 }
 
-type Reader<Name extends FactName> = (reading: Reading) => Facts[Name] | Absent | Promise<Facts[Name] | Absent>;
+export type Reader<Name extends FactName> = (reading: Reading) => Facts[Name] | Absent | Promise<Facts[Name] | Absent>;
 
-interface Reading {
+export interface Reading {
   readonly workspace: Workspace;
   readonly folder: string;
   readonly places: boolean;
@@ -121,6 +122,7 @@ const READERS: { readonly [Name in FactName]: Reader<Name> } = {
   licenseFile: file("LICENSE"),
   changelogFile: file("CHANGELOG.md", ["changes", "history", "news", "releases"]),
   bundleFile: file("dist/plugin.js"),
+  ...BUNDLE_READERS,
   nestedPlugins: ({ workspace, folder }) => ({
     folders: workspace
       .list(folder)
