@@ -1,5 +1,8 @@
 import type { Check } from "../core/check.js";
+import bundleFresh from "./bundle-fresh.js";
+import bundlePeers from "./bundle-peers.js";
 import bundlePresent from "./bundle-present.js";
+import bundleSize from "./bundle-size.js";
 import changelogPresent from "./changelog-present.js";
 import licensePresent from "./license-present.js";
 import manifestAuthor from "./manifest-author.js";
@@ -42,6 +45,7 @@ import manifestVersion from "./manifest-version.js";
 import manifestWeb from "./manifest-web.js";
 import manifestWebhooks from "./manifest-webhooks.js";
 import packageJson from "./package-json.js";
+import packagePeers from "./package-peers.js";
 import readmePresent from "./readme-present.js";
 import versionsAgree from "./versions-agree.js";
 
@@ -88,8 +92,12 @@ export const checks: readonly Check[] = [
   manifestScreenshots,
   packageJson,
   versionsAgree,
+  packagePeers,
   readmePresent,
   licensePresent,
   changelogPresent,
   bundlePresent,
+  bundleSize,
+  bundlePeers,
+  bundleFresh,
 ];
