@@ -124,6 +124,13 @@ function pluginOf(json: JsonText, isPlain: boolean): Plugin {
       readme: NO_FILES,
       licenseTexts: NO_FILES,
       bundleFile: NO_FILES,
+      bundle: NO_FILES,
+      bundleCode: NO_FILES,
+      bundleWeight: NO_FILES,
+      sourceMap: NO_FILES,
+      bundledPackages: NO_FILES,
+      importedPackages: NO_FILES,
+      changedSources: NO_FILES,
     },
   };
 }

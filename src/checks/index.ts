@@ -1,7 +1,10 @@
 import type { Check } from "../core/check.js";
+import bundleFresh from "./bundle-fresh.js";
+import bundlePeers from "./bundle-peers.js";
 import bundlePresent from "./bundle-present.js";
 import changelogEntry from "./changelog-entry.js";
 import changelogMajor from "./changelog-major.js";
+import bundleSize from "./bundle-size.js";
 import changelogPresent from "./changelog-present.js";
 import configurationValid from "./configuration-valid.js";
 import dependenciesInstalled from "./dependencies-installed.js";
@@ -50,6 +53,7 @@ import manifestWebhooks from "./manifest-webhooks.js";
 import packageJson from "./package-json.js";
 import readmeInstallation from "./readme-installation.js";
 import readmeLength from "./readme-length.js";
+import packagePeers from "./package-peers.js";
 import readmePresent from "./readme-present.js";
 import scriptsLint from "./scripts-lint.js";
 import scriptsTest from "./scripts-test.js";
@@ -101,6 +105,7 @@ export const checks: readonly Check[] = [
   packageJson,
   versionsAgree,
   versionMatchesTag,
+  packagePeers,
   readmePresent,
   readmeLength,
   readmeInstallation,
@@ -116,4 +121,7 @@ export const checks: readonly Check[] = [
   scriptsTest,
   scriptsLint,
   scriptsTypes,
+  bundleSize,
+  bundlePeers,
+  bundleFresh,
 ];

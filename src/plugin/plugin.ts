@@ -4,6 +4,7 @@ import { MOST_JSON_BYTES } from "../text/json-limits.js";
 import { baseName, joined, type Workspace } from "../workspace/workspace.js";
 import { absent, isAbsent, type Absent } from "./absent.js";
 import { COMMAND_READERS, type CommandFacts } from "./command-facts.js";
+import { BUNDLE_READERS, type BundleFacts } from "./bundle-facts.js";
 import type { ConfigJudgement } from "./config-judgement.js";
 import { configurationOf, NOT_CONFIGURED, type Configuration } from "./configuration.js";
 import { configTasks } from "./config-tasks.js";
@@ -19,7 +20,7 @@ import type { Shape } from "./shape.js";
 import { VERSION_READERS, type VersionFacts } from "./version-facts.js";
 
 /** All that can be known of a plugin from its files. */
-export interface Facts extends CommandFacts, DocumentFacts, VersionFacts {
+export interface Facts extends BundleFacts, CommandFacts, DocumentFacts, VersionFacts {
   /** What stands at `manifest.json`: the one fact that is never absent. */
   readonly manifestFile: FoundFile;
   /** The text of manifest.json, also when it is no JSON. */
@@ -133,6 +134,7 @@ const READERS: Readers<FactName> = {
   ...DOCUMENT_READERS,
   bundleFile: file("dist/plugin.js"),
   ...VERSION_READERS,
+  ...BUNDLE_READERS,
   nestedPlugins: ({ workspace, folder }) => ({
     folders: workspace
       .list(folder)
