@@ -110,6 +110,10 @@ function pluginOf(json: JsonText, isPlain: boolean): Plugin {
       licenseFile: NO_FILES,
       changelogFile: NO_FILES,
       bundleFile: NO_FILES,
+      packedFiles: NO_FILES,
+      npmPackedFiles: NO_FILES,
+      packageContents: NO_FILES,
+      archiveFiles: NO_FILES,
     },
   };
 }

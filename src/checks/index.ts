@@ -1,6 +1,7 @@
 import type { Check } from "../core/check.js";
 import bundlePresent from "./bundle-present.js";
 import changelogPresent from "./changelog-present.js";
+import envPacked from "./env-packed.js";
 import licensePresent from "./license-present.js";
 import manifestAuthor from "./manifest-author.js";
 import manifestBackground from "./manifest-background.js";
@@ -41,6 +42,7 @@ import manifestUi from "./manifest-ui.js";
 import manifestVersion from "./manifest-version.js";
 import manifestWeb from "./manifest-web.js";
 import manifestWebhooks from "./manifest-webhooks.js";
+import packageFiles from "./package-files.js";
 import packageJson from "./package-json.js";
 import readmePresent from "./readme-present.js";
 import versionsAgree from "./versions-agree.js";
@@ -92,4 +94,6 @@ export const checks: readonly Check[] = [
   licensePresent,
   changelogPresent,
   bundlePresent,
+  packageFiles,
+  envPacked,
 ];

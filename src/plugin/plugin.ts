@@ -11,12 +11,13 @@ import { findFile, type FoundFile } from "./found-file.js";
 import { imagesOf, type Images } from "./images.js";
 import { licenseOf, type LicenseFacts } from "./license.js";
 import { asObjectText, manifestOf, type JsonObjectText, type Manifest } from "./manifest.js";
+import { PACKAGE_READERS, type PackageFacts } from "./package-facts.js";
 import { hasUncommonRange, rangesOf, type Ranges } from "./ranges.js";
 import { isPlainShape } from "./plain-shape.js";
 import type { Shape } from "./shape.js";
 
 /** All that can be known of a plugin from its files. */
-export interface Facts {
+export interface Facts extends PackageFacts {
   /** What stands at `manifest.json`: the one fact that is never absent. */
   readonly manifestFile: FoundFile;
   /** The text of manifest.json, also when it is no JSON. */
@@ -68,9 +69,9 @@ export interface ReadOptions {
   readonly given?: Partial<Facts>;
 }
 
-type Reader<Name extends FactName> = (reading: Reading) => Facts[Name] | Absent | Promise<Facts[Name] | Absent>;
+export type Reader<Name extends FactName> = (reading: Reading) => Facts[Name] | Absent | Promise<Facts[Name] | Absent>;
 
-interface Reading {
+export interface Reading {
   readonly workspace: Workspace;
   readonly folder: string;
   readonly places: boolean;
@@ -121,6 +122,7 @@ const READERS: { readonly [Name in FactName]: Reader<Name> } = {
   licenseFile: file("LICENSE"),
   changelogFile: file("CHANGELOG.md", ["changes", "history", "news", "releases"]),
   bundleFile: file("dist/plugin.js"),
+  ...PACKAGE_READERS,
   nestedPlugins: ({ workspace, folder }) => ({
     folders: workspace
       .list(folder)

@@ -48,6 +48,8 @@ const ROWS: readonly (readonly [check: string, title: string, reason?: string])[
   ["license-present","LICENSE is there, under exactly this name, and not empty"],
   ["changelog-present","CHANGELOG.md is there, under exactly this name, and not empty"],
   ["bundle-present","The built code is there, as dist/plugin.js"],
+  ["package-files","The package holds dist/, manifest.json, README.md, LICENSE and CHANGELOG.md, and what the manifest names"],
+  ["env-packed","No .env file is packed, nor another that holds credentials"],
 ];
 
 /** What becomes of each check on a plugin that is plainly fine. */
