@@ -131,6 +131,10 @@ function pluginOf(json: JsonText, isPlain: boolean): Plugin {
       bundledPackages: NO_FILES,
       importedPackages: NO_FILES,
       changedSources: NO_FILES,
+      packedFiles: NO_FILES,
+      npmPackedFiles: NO_FILES,
+      packageContents: NO_FILES,
+      archiveFiles: NO_FILES,
     },
   };
 }

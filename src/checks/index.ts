@@ -9,6 +9,7 @@ import changelogPresent from "./changelog-present.js";
 import configurationValid from "./configuration-valid.js";
 import dependenciesInstalled from "./dependencies-installed.js";
 import envTracked from "./env-tracked.js";
+import envPacked from "./env-packed.js";
 import licensePresent from "./license-present.js";
 import licenseText from "./license-text.js";
 import manifestAuthor from "./manifest-author.js";
@@ -50,6 +51,7 @@ import manifestUi from "./manifest-ui.js";
 import manifestVersion from "./manifest-version.js";
 import manifestWeb from "./manifest-web.js";
 import manifestWebhooks from "./manifest-webhooks.js";
+import packageFiles from "./package-files.js";
 import packageJson from "./package-json.js";
 import readmeInstallation from "./readme-installation.js";
 import readmeLength from "./readme-length.js";
@@ -124,4 +126,6 @@ export const checks: readonly Check[] = [
   bundleSize,
   bundlePeers,
   bundleFresh,
+  packageFiles,
+  envPacked,
 ];

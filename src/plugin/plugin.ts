@@ -14,13 +14,14 @@ import { findFile, type FoundFile } from "./found-file.js";
 import { imagesOf, type Images } from "./images.js";
 import { licenseOf, type LicenseFacts } from "./license.js";
 import { asObjectText, manifestOf, type JsonObjectText, type Manifest } from "./manifest.js";
+import { PACKAGE_READERS, type PackageFacts } from "./package-facts.js";
 import { hasUncommonRange, rangesOf, type Ranges } from "./ranges.js";
 import { isPlainShape } from "./plain-shape.js";
 import type { Shape } from "./shape.js";
 import { VERSION_READERS, type VersionFacts } from "./version-facts.js";
 
 /** All that can be known of a plugin from its files. */
-export interface Facts extends BundleFacts, CommandFacts, DocumentFacts, VersionFacts {
+export interface Facts extends BundleFacts, CommandFacts, DocumentFacts, PackageFacts, VersionFacts {
   /** What stands at `manifest.json`: the one fact that is never absent. */
   readonly manifestFile: FoundFile;
   /** The text of manifest.json, also when it is no JSON. */
@@ -135,6 +136,7 @@ const READERS: Readers<FactName> = {
   bundleFile: file("dist/plugin.js"),
   ...VERSION_READERS,
   ...BUNDLE_READERS,
+  ...PACKAGE_READERS,
   nestedPlugins: ({ workspace, folder }) => ({
     folders: workspace
       .list(folder)
