@@ -32,10 +32,10 @@ function pageOf(check) {
     return new TextDecoder().decode(bytes);
 }
 
-// EXTERNAL MODULE: ./build/src/checks/index.js + 71 modules
-var checks = __webpack_require__(6573);
-// EXTERNAL MODULE: ./build/src/preflight/inspection.js + 10 modules
-var inspection = __webpack_require__(3002);
+// EXTERNAL MODULE: ./build/src/checks/index.js + 78 modules
+var checks = __webpack_require__(5921);
+// EXTERNAL MODULE: ./build/src/preflight/inspection.js + 2 modules
+var inspection = __webpack_require__(5622);
 ;// CONCATENATED MODULE: ./build/src/cli/explained.js
 
 

@@ -1,12 +1,17 @@
+import { isAbsent } from "../plugin/absent.js";
+import { trackedEnvironmentOf } from "../plugin/git-facts.js";
+import { lockFileOf } from "../plugin/lock-file.js";
 import { pngFacts } from "../plugin/png.js";
 import { MOST_JSON_BYTES } from "../text/json-limits.js";
 import { readPlainJson } from "../text/json-plain.js";
 import { joined, type Workspace } from "../workspace/workspace.js";
+import { isPlainChangelog } from "./changelog.js";
 import { isPlainManifest, pathsOf, screenshotsOf, type PlainManifest } from "./manifest.js";
 import { isPlainPackage } from "./package.js";
 
 /** What must be there and must not be empty. */
 const FILES = ["README.md", "LICENSE", "CHANGELOG.md", "dist/plugin.js"];
+const LARGEST_CHANGELOG = 256 * 1024;
 const LARGEST_IMAGE = 16 * 1024 * 1024;
 
 /**
@@ -19,7 +24,9 @@ export function plainPlugin(workspace: Workspace, folder: string): PlainManifest
   const isPlain =
     isPlainPackage(plainJson(workspace, folder, "package.json"), manifest) &&
     [...FILES, ...pathsOf(manifest)].every((name) => isFilledFile(workspace, folder, name)) &&
-    screenshotsOf(manifest).every((path) => isPng(workspace, folder, path));
+    screenshotsOf(manifest).every((path) => isPng(workspace, folder, path)) &&
+    hasPlainVersions(workspace, folder, manifest.version) &&
+    tracksNoEnvironment(workspace, folder);
   return isPlain ? manifest : undefined;
 }
 
@@ -27,6 +34,21 @@ function plainJson(workspace: Workspace, folder: string, name: string): unknown 
   const path = joined(folder, name);
   const bytes = workspace.bytes(path, MOST_JSON_BYTES);
   return bytes && readPlainJson(path, bytes)?.value;
+}
+
+function hasPlainVersions(workspace: Workspace, folder: string, version: string): boolean {
+  const changelog = workspace.bytes(joined(folder, "CHANGELOG.md"), LARGEST_CHANGELOG);
+  const lock = lockFileOf(workspace, folder);
+  return (
+    changelog !== undefined &&
+    isPlainChangelog(changelog, version) &&
+    (isAbsent(lock) || lock.versions.every((locked) => locked.version === version))
+  );
+}
+
+function tracksNoEnvironment(workspace: Workspace, folder: string): boolean {
+  const tracked = trackedEnvironmentOf(workspace, folder);
+  return !isAbsent(tracked) && tracked.paths.length === 0;
 }
 
 function isFilledFile(workspace: Workspace, folder: string, name: string): boolean {

@@ -3,10 +3,13 @@ import type { JsonText } from "../text/json-text.js";
 import { MOST_JSON_BYTES } from "../text/json-limits.js";
 import { baseName, joined, type Workspace } from "../workspace/workspace.js";
 import { absent, isAbsent, type Absent } from "./absent.js";
+import { COMMAND_READERS, type CommandFacts } from "./command-facts.js";
+import { BUNDLE_READERS, type BundleFacts } from "./bundle-facts.js";
 import type { ConfigJudgement } from "./config-judgement.js";
 import { configurationOf, NOT_CONFIGURED, type Configuration } from "./configuration.js";
 import { configTasks } from "./config-tasks.js";
 import { declaredFilesOf, type DeclaredFiles } from "./declared-files.js";
+import { DOCUMENT_READERS, type DocumentFacts } from "./document-facts.js";
 import { findFile, type FoundFile } from "./found-file.js";
 import { imagesOf, type Images } from "./images.js";
 import { licenseOf, type LicenseFacts } from "./license.js";
@@ -14,9 +17,10 @@ import { asObjectText, manifestOf, type JsonObjectText, type Manifest } from "./
 import { hasUncommonRange, rangesOf, type Ranges } from "./ranges.js";
 import { isPlainShape } from "./plain-shape.js";
 import type { Shape } from "./shape.js";
+import { VERSION_READERS, type VersionFacts } from "./version-facts.js";
 
 /** All that can be known of a plugin from its files. */
-export interface Facts {
+export interface Facts extends BundleFacts, CommandFacts, DocumentFacts, VersionFacts {
   /** What stands at `manifest.json`: the one fact that is never absent. */
   readonly manifestFile: FoundFile;
   /** The text of manifest.json, also when it is no JSON. */
@@ -65,12 +69,18 @@ export interface ReadOptions {
   /** Whether locations have ranges, as they have by default; without, a healthy plugin is read faster. */
   readonly places?: boolean;
   /** Facts that a face found out by running something or asking someone, which no file says. */
-  readonly given?: Partial<Facts>;
+  readonly given?: GivenFacts;
 }
 
-type Reader<Name extends FactName> = (reading: Reading) => Facts[Name] | Absent | Promise<Facts[Name] | Absent>;
+/** Some facts, or why they are not there. */
+export type GivenFacts = { readonly [Name in FactName]?: Facts[Name] | Absent };
 
-interface Reading {
+export type Reader<Name extends FactName> = (reading: Reading) => Facts[Name] | Absent | Promise<Facts[Name] | Absent>;
+
+/** How each of some facts is read. */
+export type Readers<Names extends FactName> = { readonly [Name in Names]: Reader<Name> };
+
+export interface Reading {
   readonly workspace: Workspace;
   readonly folder: string;
   readonly places: boolean;
@@ -79,7 +89,8 @@ interface Reading {
 
 const MOST_NESTED_FOLDERS = 200;
 
-const READERS: { readonly [Name in FactName]: Reader<Name> } = {
+const READERS: Readers<FactName> = {
+  ...COMMAND_READERS,
   manifestFile: ({ workspace, folder }) => findFile(workspace, folder, "manifest.json"),
   manifestText: (reading) => jsonIn(reading, "manifestFile"),
   manifest: async (reading) => {
@@ -120,7 +131,10 @@ const READERS: { readonly [Name in FactName]: Reader<Name> } = {
   readmeFile: file("README.md"),
   licenseFile: file("LICENSE"),
   changelogFile: file("CHANGELOG.md", ["changes", "history", "news", "releases"]),
+  ...DOCUMENT_READERS,
   bundleFile: file("dist/plugin.js"),
+  ...VERSION_READERS,
+  ...BUNDLE_READERS,
   nestedPlugins: ({ workspace, folder }) => ({
     folders: workspace
       .list(folder)

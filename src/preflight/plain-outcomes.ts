@@ -43,12 +43,20 @@ const ROWS: readonly (readonly [check: string, title: string, reason?: string])[
   ["manifest-pricing","The pricing is an object with a type"],
   ["manifest-screenshots","Every screenshot is an image in the repository, of the kind that its name says"],
   ["package-json","package.json is one valid JSON object"],
-  ["versions-agree","package.json and manifest.json name the same semantic version"],
+  ["versions-agree","package.json, its lock file and manifest.json name the same semantic version"],
+  ["version-matches-tag","The tag of a release names the version of manifest.json","this is no release"],
   ["readme-present","README.md is there, under exactly this name, and not empty"],
   ["license-present","LICENSE is there, under exactly this name, and not empty"],
   ["changelog-present","CHANGELOG.md is there, under exactly this name, and not empty"],
+  ["changelog-entry","CHANGELOG.md says what is new in the current version"],
+  ["changelog-major","The changelog says of a new major version what breaks and how to migrate"],
+  ["env-tracked","No .env file is tracked by git"],
   ["bundle-present","The built code is there, as dist/plugin.js"],
   ["configuration-valid","The configuration in package.json is understood, and switches nothing off in vain"],
+  ["dependencies-installed","The packages that package.json asks for are installed","validate runs nothing of the plugin's"],
+  ["scripts-test","The tests succeed","validate runs nothing of the plugin's"],
+  ["scripts-lint","The lint command succeeds","validate runs nothing of the plugin's"],
+  ["scripts-types","The type check succeeds","validate runs nothing of the plugin's"],
 ];
 
 /** What becomes of each check on a plugin that is plainly fine. */

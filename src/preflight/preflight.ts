@@ -1,6 +1,7 @@
 import type { FailOn, Occasion, PluginReport, Report, Selection } from "../core/report.js";
 import type { PlainManifest } from "../plain/manifest.js";
 import { plainPlugin } from "../plain/plugin.js";
+import type { FactName, GivenFacts } from "../plugin/plugin.js";
 import { linesOf, type Lines } from "../text/lines.js";
 import type { Workspace } from "../workspace/workspace.js";
 import type { Inspection } from "./inspection.js";
@@ -16,6 +17,8 @@ export interface Request {
   readonly strict: boolean;
   /** A release has its own: an error. */
   readonly failOn: FailOn;
+  /** The tag that is released, on that occasion. */
+  readonly tag?: string;
   /** The day of the run, such as 2026-11-21. */
   readonly today?: string;
   /** The ids of the only checks to run; all when left out. */
@@ -26,6 +29,21 @@ export interface Request {
   readonly shard?: Shard;
   /** A file that lists findings which are known and do not count, relative to `cwd`. */
   readonly baseline?: string;
+  /** Finds out what no file says, by running or asking; once for each plugin, before it is judged. */
+  readonly findOut?: FindOut;
+}
+
+export type FindOut = (asked: Asked) => Promise<GivenFacts>;
+
+/** A plugin of which something is to be found out. */
+export interface Asked {
+  readonly workspace: Workspace;
+  /** The repository's root on this disk. */
+  readonly root: string;
+  /** The plugin's folder relative to it. */
+  readonly folder: string;
+  /** The facts that the chosen checks look at: nothing else is worth finding out. */
+  readonly needs: ReadonlySet<FactName>;
 }
 
 export interface Preflight {
@@ -50,12 +68,12 @@ export async function preflight(request: Request): Promise<Preflight> {
   const { selected, selection } = await selectedFolders(request, root, folders);
   const plugins: PluginReport[] = [];
   // The checks are loaded for the first plugin that is not plainly fine, and most runs have none.
-  let inspection = request.only && (await inspectionOf(request));
+  let inspection = isSpecial(request) ? await inspectionOf(request) : undefined;
   for (const folder of selected) {
-    const plain = request.only ? undefined : plainPlugin(workspace, folder);
+    const plain = isSpecial(request) ? undefined : plainPlugin(workspace, folder);
     const plugin = plain
       ? plainReport(folder, plain)
-      : await (inspection ??= await inspectionOf(request))(workspace, folder);
+      : await (inspection ??= await inspectionOf(request))(workspace, folder, root);
     plugins.push(plugin);
     // Of a thousand plugins, only what is to be shown is kept.
     if (selected.length > 1) workspace.forget(folder, new Set(plugin.findings.map(({ location }) => location.file)));
@@ -69,6 +87,11 @@ export async function preflight(request: Request): Promise<Preflight> {
   if (request.baseline === undefined) return result;
   const { withBaseline } = await import("./baseline.js");
   return withBaseline(result, request.baseline, request.cwd);
+}
+
+/** Whether more is asked for than what files say of every check. */
+function isSpecial({ only, tag, findOut }: Request): boolean {
+  return only !== undefined || tag !== undefined || findOut !== undefined;
 }
 
 async function inspectionOf(request: Request): Promise<Inspection> {
