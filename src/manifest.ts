@@ -103,6 +103,7 @@ function pluginOf(json: JsonText, isPlain: boolean): Plugin {
       licenseFile: NO_FILES,
       changelogFile: NO_FILES,
       bundleFile: NO_FILES,
+      workflows: NO_FILES,
     },
   };
 }

@@ -14,6 +14,7 @@ import { asObjectText, manifestOf, type JsonObjectText, type Manifest } from "./
 import { hasUncommonRange, rangesOf, type Ranges } from "./ranges.js";
 import { isPlainShape } from "./plain-shape.js";
 import type { Shape } from "./shape.js";
+import { workflowsOf, type Workflows } from "./workflows.js";
 
 /** All that can be known of a plugin from its files. */
 export interface Facts {
@@ -40,6 +41,8 @@ export interface Facts {
   readonly changelogFile: FoundFile;
   /** The built code, `dist/plugin.js`. */
   readonly bundleFile: FoundFile;
+  /** The repository's workflows that run this tool. */
+  readonly workflows: Workflows;
   /** Folders right below this one that hold a manifest.json, when this one holds none. */
   readonly nestedPlugins: NestedPlugins;
 }
@@ -66,6 +69,8 @@ export interface ReadOptions {
   readonly places?: boolean;
   /** Facts that a face found out by running something or asking someone, which no file says. */
   readonly given?: Partial<Facts>;
+  /** The folder of the plugin with which the repository's own faults are told, where that is another. */
+  readonly spokenForBy?: string | undefined;
 }
 
 type Reader<Name extends FactName> = (reading: Reading) => Facts[Name] | Absent | Promise<Facts[Name] | Absent>;
@@ -74,6 +79,7 @@ interface Reading {
   readonly workspace: Workspace;
   readonly folder: string;
   readonly places: boolean;
+  readonly spokenForBy: string | undefined;
   fact<Name extends FactName>(name: Name): Promise<Facts[Name] | Absent>;
 }
 
@@ -121,6 +127,8 @@ const READERS: { readonly [Name in FactName]: Reader<Name> } = {
   licenseFile: file("LICENSE"),
   changelogFile: file("CHANGELOG.md", ["changes", "history", "news", "releases"]),
   bundleFile: file("dist/plugin.js"),
+  workflows: async ({ workspace, spokenForBy, fact }) =>
+    workflowsOf(workspace, await fact("manifestFile"), spokenForBy),
   nestedPlugins: ({ workspace, folder }) => ({
     folders: workspace
       .list(folder)
@@ -143,6 +151,7 @@ export async function readPlugin(workspace: Workspace, options: ReadOptions): Pr
     workspace,
     folder,
     places,
+    spokenForBy: options.spokenForBy,
     fact<Name extends FactName>(name: Name) {
       const read = known.get(name) ?? Promise.resolve(READERS[name](reading));
       known.set(name, read);
