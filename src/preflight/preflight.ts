@@ -20,6 +20,8 @@ export interface Request {
   readonly failOn: FailOn;
   /** The ids of the only checks to run; all when left out. */
   readonly only?: readonly string[];
+  /** The repository's root where it is known; else git's folder tells. */
+  readonly root?: string;
 }
 
 export interface Preflight {
@@ -44,7 +46,9 @@ export async function preflight(request: Request): Promise<Preflight> {
   needs.add("manifest");
 
   const folders = [...new Set(request.paths.map((path) => pluginFolder(cwd, path)))];
-  const root = rootOf(folders[0] ?? cwd, cwd);
+  const root = request.root ?? rootOf(folders[0] ?? cwd, cwd);
+  // What concerns the whole repository is told once: with the plugin at its root, or else with the first.
+  const speaker = folders.includes(root) ? "" : workspacePath(root, folders[0] ?? root);
   const workspace = diskWorkspace(root);
   const plugins: PluginReport[] = [];
   for (const folder of folders) {
@@ -52,8 +56,9 @@ export async function preflight(request: Request): Promise<Preflight> {
     if (inside === undefined) {
       throw new UsageError(`${quoted(folder)} is not in the repository ${quoted(root)}`, "Check one repository a run");
     }
+    const spokenForBy = inside === speaker ? undefined : speaker;
     const judge = async (places: boolean): Promise<PluginReport> =>
-      inspect(await readPlugin(workspace, { folder: inside, needs, places }), checks, { occasion, strict });
+      inspect(await readPlugin(workspace, { folder: inside, needs, places, spokenForBy }), checks, { occasion, strict });
     // Only what has something to point at is read once more, with the place of every key and value.
     const quick = await judge(false);
     plugins.push(quick.findings.length === 0 ? quick : await judge(true));

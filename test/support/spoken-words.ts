@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { expect } from "vitest";
 import { preflight } from "../../src/preflight/preflight.js";
 import { quoted } from "../../src/text/safe.js";
@@ -10,7 +11,7 @@ const SPEAKS_FOR_THE_WHOLE = new Set(["{", "\uFEFF", "\uFFFD", "[", ""]);
 export async function expectSpokenWords(folder: string, check?: string): Promise<number> {
   const request = { cwd: ROOT, occasion: "push", strict: false, failOn: "error" } as const;
   const only = check === undefined ? {} : { only: [check] };
-  const { report, source } = await preflight({ ...request, ...only, paths: [folder] });
+  const { report, source } = await preflight({ ...request, ...only, paths: [folder], root: join(ROOT, folder) });
   const placed = report.plugins.flatMap(({ findings }) => findings).filter(({ location }) => location.range);
   for (const { message, location } of placed) {
     const token = location.range && source(location.file)?.slice(location.range);
