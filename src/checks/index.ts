@@ -44,6 +44,13 @@ import manifestWebhooks from "./manifest-webhooks.js";
 import packageJson from "./package-json.js";
 import readmePresent from "./readme-present.js";
 import versionsAgree from "./versions-agree.js";
+import workflowBuild from "./workflow-build.js";
+import workflowCredentials from "./workflow-credentials.js";
+import workflowInputs from "./workflow-inputs.js";
+import workflowPermissions from "./workflow-permissions.js";
+import workflowPins from "./workflow-pins.js";
+import workflowTags from "./workflow-tags.js";
+import workflowYaml from "./workflow-yaml.js";
 
 /** Every check, in the order of the checklist. */
 export const checks: readonly Check[] = [
@@ -92,4 +99,11 @@ export const checks: readonly Check[] = [
   licensePresent,
   changelogPresent,
   bundlePresent,
+  workflowYaml,
+  workflowInputs,
+  workflowBuild,
+  workflowTags,
+  workflowPermissions,
+  workflowCredentials,
+  workflowPins,
 ];
