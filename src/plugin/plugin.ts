@@ -19,6 +19,7 @@ import { hasUncommonRange, rangesOf, type Ranges } from "./ranges.js";
 import { isPlainShape } from "./plain-shape.js";
 import type { Shape } from "./shape.js";
 import { VERSION_READERS, type VersionFacts } from "./version-facts.js";
+import { workflowsOf, type Workflows } from "./workflows.js";
 
 /** All that can be known of a plugin from its files. */
 export interface Facts extends BundleFacts, CommandFacts, DocumentFacts, PackageFacts, VersionFacts {
@@ -45,6 +46,8 @@ export interface Facts extends BundleFacts, CommandFacts, DocumentFacts, Package
   readonly changelogFile: FoundFile;
   /** The built code, `dist/plugin.js`. */
   readonly bundleFile: FoundFile;
+  /** The repository's workflows that run this tool. */
+  readonly workflows: Workflows;
   /** Folders right below this one that hold a manifest.json, when this one holds none. */
   readonly nestedPlugins: NestedPlugins;
 }
@@ -71,6 +74,8 @@ export interface ReadOptions {
   readonly places?: boolean;
   /** Facts that a face found out by running something or asking someone, which no file says. */
   readonly given?: GivenFacts;
+  /** The folder of the plugin with which the repository's own faults are told, where that is another. */
+  readonly spokenForBy?: string | undefined;
 }
 
 /** Some facts, or why they are not there. */
@@ -79,12 +84,15 @@ export type GivenFacts = { readonly [Name in FactName]?: Facts[Name] | Absent };
 export type Reader<Name extends FactName> = (reading: Reading) => Facts[Name] | Absent | Promise<Facts[Name] | Absent>;
 
 /** How each of some facts is read. */
-export type Readers<Names extends FactName> = { readonly [Name in Names]: Reader<Name> };
+export type Readers<Names extends FactName> = {
+  readonly [Name in Names]: Reader<Name>;
+};
 
 export interface Reading {
   readonly workspace: Workspace;
   readonly folder: string;
   readonly places: boolean;
+  readonly spokenForBy: string | undefined;
   fact<Name extends FactName>(name: Name): Promise<Facts[Name] | Absent>;
 }
 
@@ -137,6 +145,8 @@ const READERS: Readers<FactName> = {
   ...VERSION_READERS,
   ...BUNDLE_READERS,
   ...PACKAGE_READERS,
+  workflows: async ({ workspace, spokenForBy, fact }) =>
+    workflowsOf(workspace, await fact("manifestFile"), spokenForBy),
   nestedPlugins: ({ workspace, folder }) => ({
     folders: workspace
       .list(folder)
@@ -159,6 +169,7 @@ export async function readPlugin(workspace: Workspace, options: ReadOptions): Pr
     workspace,
     folder,
     places,
+    spokenForBy: options.spokenForBy,
     fact<Name extends FactName>(name: Name) {
       const read = known.get(name) ?? Promise.resolve(READERS[name](reading));
       known.set(name, read);
@@ -170,7 +181,10 @@ export async function readPlugin(workspace: Workspace, options: ReadOptions): Pr
   for (const name of Object.keys(READERS) as FactName[]) {
     facts.set(name, needed.has(name) ? await reading.fact(name) : absent("no chosen check needs it"));
   }
-  return { folder, facts: Object.fromEntries(facts) as unknown as Plugin["facts"] };
+  return {
+    folder,
+    facts: Object.fromEntries(facts) as unknown as Plugin["facts"],
+  };
 }
 
 async function ofManifest<Fact>(
