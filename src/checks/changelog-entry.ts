@@ -37,12 +37,7 @@ export default defineCheck({
     const { at, source, date } = entry;
     if (entry.isEmpty) {
       const message = `The entry ${quoted(source)} in CHANGELOG.md is empty`;
-      yield {
-        at,
-        message,
-        help: "Write below it what changed for those who use the plugin",
-        ...onRelease,
-      };
+      yield { at, message, help: "Write below it what changed for those who use the plugin", ...onRelease };
     }
     if (entry.isUnreleased) {
       yield {
@@ -55,12 +50,7 @@ export default defineCheck({
     }
     if (date !== undefined && !exists(date)) {
       const message = `The entry ${quoted(source)} in CHANGELOG.md names the date ${quoted(date)}, which does not exist`;
-      yield {
-        at,
-        severity: "notice",
-        message,
-        help: "Write the day of the release as YYYY-MM-DD",
-      };
+      yield { at, severity: "notice", message, help: "Write the day of the release as YYYY-MM-DD" };
     }
   },
 });

@@ -54,11 +54,7 @@ function namedLicense(
   }
   const packaged = isAbsent(packageJson) ? undefined : packagedLicense(packageJson);
   if (packaged === undefined || isAbsent(packageJson) || !idsIn(packaged).every(isLicenseName)) return undefined;
-  return {
-    expression: packaged,
-    at: packageJson.at("license"),
-    file: "package.json",
-  };
+  return { expression: packaged, at: packageJson.at("license"), file: "package.json" };
 }
 
 /** The identifiers of an expression, without its operators and exceptions. */

@@ -70,13 +70,7 @@ function lettersOnly(file: string, heading: Heading, lines: Lines): readonly Edi
   const { range, level, style } = heading;
   if (style !== "atx" || level < 2 || !/^[*_`]*installation[*_`]*$/iu.test(lines.slice(range))) return undefined;
   const column = (lines.line(range.start.line) ?? "").indexOf("#") + 1;
-  return [
-    {
-      file,
-      range: { start: { line: range.start.line, column }, end: range.end },
-      text: written(heading),
-    },
-  ];
+  return [{ file, range: { start: { line: range.start.line, column }, end: range.end }, text: written(heading) }];
 }
 
 function missing({ name, path, text, isCut, sections }: Readme): Problem {
@@ -85,10 +79,7 @@ function missing({ name, path, text, isCut, sections }: Readme): Problem {
   if (stray) return stray;
   const [likely] = sections
     .filter(({ heading }, at) => at > 0 || heading.level > 1)
-    .map(({ heading }) => ({
-      heading,
-      likeness: likenessToInstallation(heading.title) ?? Infinity,
-    }))
+    .map(({ heading }) => ({ heading, likeness: likenessToInstallation(heading.title) ?? Infinity }))
     .filter(({ likeness }) => likeness < Infinity)
     .toSorted((a, b) => a.likeness - b.likeness);
   if (likely) {
@@ -115,10 +106,7 @@ function strayLine(file: string, lines: Lines, headings: ReadonlySet<number>): P
     const isApart = /^[ \t]/u.test(title);
     // A comment of a shell begins with one mark, and a space.
     if (isApart && marks === "#") continue;
-    const range = {
-      start: { line, column: before.length + 1 },
-      end: { line, column: text.trimEnd().length + 1 },
-    };
+    const range = { start: { line, column: before.length + 1 }, end: { line, column: text.trimEnd().length + 1 } };
     const words = quoted(text.slice(before.length).trimEnd());
     return isApart
       ? {

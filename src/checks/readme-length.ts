@@ -15,11 +15,7 @@ export default defineCheck({
     const at = { file: path };
     const help = "Say what the plugin does, how it is installed and how it is used";
     if (count <= TOO_FEW) {
-      yield {
-        at,
-        message: `${name} has ${characters(count)}, but must have more than ${String(TOO_FEW)}`,
-        help,
-      };
+      yield { at, message: `${name} has ${characters(count)}, but must have more than ${String(TOO_FEW)}`, help };
     } else if (trimmed <= TOO_FEW && !isCut) {
       yield {
         at,

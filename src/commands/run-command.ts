@@ -97,10 +97,7 @@ function endingOf(
       // Reasons are errors: those of `cancellable`, and what was thrown while lines were handed over.
       reject(signals.find(({ aborted }) => aborted)?.reason as Error);
     };
-    const timer = setTimeout(done, minutes * 60_000, {
-      kind: "time-limit",
-      minutes,
-    });
+    const timer = setTimeout(done, minutes * 60_000, { kind: "time-limit", minutes });
     const clear = (): void => {
       clearTimeout(timer);
       for (const signal of signals) signal.removeEventListener("abort", onAbort);

@@ -18,12 +18,7 @@ import { runCommand } from "./run-command.js";
 export type CommandEvent =
   | { readonly kind: "started"; readonly folder: string; readonly line: string }
   | { readonly kind: "printed"; readonly text: string }
-  | {
-      readonly kind: "ended";
-      readonly line: string;
-      readonly run: CommandRun;
-      readonly milliseconds: number;
-    };
+  | { readonly kind: "ended"; readonly line: string; readonly run: CommandRun; readonly milliseconds: number };
 
 export interface CommandOptions {
   /** The caller's environment, of which commands get what is no credential. */
@@ -59,12 +54,7 @@ export async function runCommands(
   }
   const why = uninstalled.length > 0 ? "its packages are not installed" : "there is nothing to run";
   const run = (name: CommandName): CommandRun | Absent => runs.get(name) ?? absent(why);
-  return {
-    uninstalled,
-    test: run("test"),
-    lint: run("lint"),
-    typecheck: run("typecheck"),
-  };
+  return { uninstalled, test: run("test"), lint: run("lint"), typecheck: run("typecheck") };
 }
 
 async function told(
@@ -95,14 +85,7 @@ async function told(
   // The command may have written files: what stands in them now is what the tools spoke of.
   const { problems, more } = isFine ? NOTHING : problemsIn(lines, { ...place, workspace: diskWorkspace(root) });
   const last = lastLines(lines).map((text) => withoutRoot(text, root));
-  const run: CommandRun = {
-    line,
-    ending,
-    problems,
-    moreProblems: more,
-    lastLines: last,
-    leftRunning,
-  };
+  const run: CommandRun = { line, ending, problems, moreProblems: more, lastLines: last, leftRunning };
   onEvent({ kind: "ended", line, run, milliseconds: Date.now() - start });
   return run;
 }

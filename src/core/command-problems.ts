@@ -83,11 +83,7 @@ function* runProblems(run: CommandRun, told: Told): Generator<Problem> {
   // Where a tool says which places are wrong, that the command failed says nothing more.
   if (ending && (run.ending.kind !== "status" || problems.length === 0)) yield ending;
   for (const problem of ending ? problems : []) {
-    yield {
-      at: problem.at,
-      message: problem.message,
-      help: `Mend it, and see whether it is gone: ${line}`,
-    };
+    yield { at: problem.at, message: problem.message, help: `Mend it, and see whether it is gone: ${line}` };
   }
   if (ending && moreProblems > 0) {
     const message = `${subject} reports ${grouped(moreProblems)} more problem${moreProblems === 1 ? "" : "s"}`;

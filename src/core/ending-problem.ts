@@ -40,10 +40,7 @@ function sentences(ending: Ending, { lastLines, line }: CommandRun, { text, mana
         watch === undefined
           ? "Let it end by itself, or allow it more minutes: --time-limit, or the input time-limit"
           : `Let it end by itself: ${quoted(watch)} waits for changes that never come`;
-      return {
-        message: `did not end within ${duration(ending.minutes)}, and was ended`,
-        help,
-      };
+      return { message: `did not end within ${duration(ending.minutes)}, and was ended`, help };
     }
     case "signal":
       return signalSentences(ending.signal, line);
@@ -63,10 +60,7 @@ function sentences(ending: Ending, { lastLines, line }: CommandRun, { text, mana
           known === undefined
             ? "Add the package that has it to devDependencies, or install it before the check"
             : `Install it with: ${addLine(manager, known)}`;
-        return {
-          message: `needs ${quoted(program)}, which is not installed`,
-          help,
-        };
+        return { message: `needs ${quoted(program)}, which is not installed`, help };
       }
       const signal = SIGNALS[ending.status - SIGNAL_STATUS];
       return signal === undefined

@@ -27,11 +27,7 @@ export interface Finding extends Pick<Problem, "message" | "help" | "fix" | "pri
 export const IN_BASELINE = "known in the baseline";
 
 /** What became of one check. */
-export type Outcome = {
-  readonly check: string;
-  readonly title: string;
-  readonly url: string;
-} & (
+export type Outcome = { readonly check: string; readonly title: string; readonly url: string } & (
   | { readonly status: "met" }
   | { readonly status: "unmet"; readonly findings: readonly Finding[] }
   | { readonly status: "skipped"; readonly reason: string }
@@ -100,13 +96,7 @@ export function counts({ suppressed }: Finding): boolean {
 export type Counts = Readonly<Record<Severity | "suppressed" | "stopsRelease", number>>;
 
 export function countFindings(findings: Iterable<Finding>): Counts {
-  const sums = {
-    error: 0,
-    warning: 0,
-    notice: 0,
-    suppressed: 0,
-    stopsRelease: 0,
-  };
+  const sums = { error: 0, warning: 0, notice: 0, suppressed: 0, stopsRelease: 0 };
   for (const finding of findings) {
     sums[counts(finding) ? finding.severity : "suppressed"]++;
     if (finding.stopsRelease) sums.stopsRelease++;

@@ -63,10 +63,7 @@ function firstDifference(built: string, bytes: Uint8Array): Position | undefined
   if (!isSameText(before, now, start)) return undefined;
   const lineStart = now.slice(0, start).lastIndexOf("\n") + 1;
   const mark = lineStart === 0 ? text.length - withoutMark(text).length : 0;
-  return {
-    line: now.slice(0, lineStart).split("\n").length,
-    column: start - lineStart + mark + 1,
-  };
+  return { line: now.slice(0, lineStart).split("\n").length, column: start - lineStart + mark + 1 };
 }
 
 function withPlainBreaks(text: string): string {

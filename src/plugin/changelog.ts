@@ -52,12 +52,7 @@ export async function readEntries(file: string, text: string, names: PluginNames
     if (!entry || isOther) return [];
     const titles: string[] = [];
     for (let next = at + 1; (all[next]?.level ?? 1) > 1; next++) titles.push(all[next]?.title ?? "");
-    const place = {
-      at: { file, range },
-      source: lines.slice(range),
-      level: all[at]?.marks ?? 1,
-      style,
-    };
+    const place = { at: { file, range }, source: lines.slice(range), level: all[at]?.marks ?? 1, style };
     return [{ ...entry, ...place, body: lines.slice(body), titles, isEmpty }];
   });
 }
@@ -79,12 +74,7 @@ function grouped(headings: readonly FoundHeading[], names: readonly string[]): r
     const isPart = open !== undefined && heading.level > open.marks && title?.version === open.entry?.version;
     const entry = isPart ? undefined : title;
     const isInside = entry === undefined && open !== undefined && heading.level >= open.marks;
-    const told = {
-      ...heading,
-      entry,
-      marks: heading.level,
-      level: isInside ? heading.level + 1 : 1,
-    };
+    const told = { ...heading, entry, marks: heading.level, level: isInside ? heading.level + 1 : 1 };
     if (!isInside) open = entry && told;
     return told;
   });

@@ -19,10 +19,7 @@ export const COMMAND_READERS: Readers<keyof CommandFacts> = {
     const [configuration, given] = [await fact("configuration"), await fact("givenCommands")];
     if (isAbsent(manifestFile) || manifestFile.state !== "file") return absent("there is no manifest.json");
     const configured = isAbsent(configuration) ? {} : configuration.commands;
-    return scriptsOf(packageJson, configured, isAbsent(given) ? {} : given, {
-      workspace,
-      folder,
-    });
+    return scriptsOf(packageJson, configured, isAbsent(given) ? {} : given, { workspace, folder });
   },
   commandRuns: () => absent("validate runs nothing of the plugin's"),
 };

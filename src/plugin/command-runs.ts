@@ -27,11 +27,7 @@ export type Ending =
   | { readonly kind: "signal"; readonly signal: string }
   | { readonly kind: "time-limit"; readonly minutes: number }
   /** The program that should have run it cannot be started. */
-  | {
-      readonly kind: "no-program";
-      readonly program: string;
-      readonly why: string;
-    };
+  | { readonly kind: "no-program"; readonly program: string; readonly why: string };
 
 /** One thing that a tool says of one place, in its own words. */
 export interface CommandProblem {

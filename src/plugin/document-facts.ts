@@ -16,9 +16,7 @@ export interface DocumentFacts {
   readonly licenseTexts: LicenseTexts;
 }
 
-export const DOCUMENT_READERS: {
-  readonly [Name in keyof DocumentFacts]: Reader<Name>;
-} = {
+export const DOCUMENT_READERS: { readonly [Name in keyof DocumentFacts]: Reader<Name> } = {
   readmeText: (reading) => textIn(reading, "readmeFile"),
   licenseText: (reading) => textIn(reading, "licenseFile"),
   changelogText: (reading) => textIn(reading, "changelogFile"),

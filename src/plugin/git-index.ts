@@ -27,10 +27,7 @@ export function readGitIndex(bytes: Uint8Array, part: string): GitIndex | { read
   const index = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   if (index.length < HEADER || index.toString("latin1", 0, 4) !== "DIRC") return UNREADABLE;
   const version = index.readUInt32BE(4);
-  if (version < 2 || version > 4)
-    return {
-      absent: `the index of git has the unknown version ${String(version)}`,
-    };
+  if (version < 2 || version > 4) return { absent: `the index of git has the unknown version ${String(version)}` };
   // Nothing in the index names the hash: with the right length all parts join to the end, with the other they do not.
   return read(index, version, 20, part) ?? read(index, version, 32, part) ?? UNREADABLE;
 }
@@ -59,14 +56,8 @@ function read(index: Buffer, version: number, hash: number, part: string): Resul
   }
   const extension = firstNeeded(index, at, end);
   if (extension === undefined) return undefined;
-  if (extension === "link")
-    return {
-      absent: "the index of git is split, and only whole ones are read",
-    };
-  if (extension !== "")
-    return {
-      absent: `the index of git has the unknown part ${JSON.stringify(extension)}`,
-    };
+  if (extension === "link") return { absent: "the index of git is split, and only whole ones are read" };
+  if (extension !== "") return { absent: `the index of git has the unknown part ${JSON.stringify(extension)}` };
   return { paths: [...paths], folders };
 }
 
@@ -119,11 +110,7 @@ function shortenedNames(index: Buffer, part: string): Names {
       index.copy(path, kept, at, end);
       length = kept + end - at;
       const whole = path.subarray(0, length);
-      return {
-        end: end + 1,
-        isWanted: whole.includes(part),
-        text: () => DECODER.decode(whole),
-      };
+      return { end: end + 1, isWanted: whole.includes(part), text: () => DECODER.decode(whole) };
     },
   };
 }

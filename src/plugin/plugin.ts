@@ -84,9 +84,7 @@ export type GivenFacts = { readonly [Name in FactName]?: Facts[Name] | Absent };
 export type Reader<Name extends FactName> = (reading: Reading) => Facts[Name] | Absent | Promise<Facts[Name] | Absent>;
 
 /** How each of some facts is read. */
-export type Readers<Names extends FactName> = {
-  readonly [Name in Names]: Reader<Name>;
-};
+export type Readers<Names extends FactName> = { readonly [Name in Names]: Reader<Name> };
 
 export interface Reading {
   readonly workspace: Workspace;
@@ -181,10 +179,7 @@ export async function readPlugin(workspace: Workspace, options: ReadOptions): Pr
   for (const name of Object.keys(READERS) as FactName[]) {
     facts.set(name, needed.has(name) ? await reading.fact(name) : absent("no chosen check needs it"));
   }
-  return {
-    folder,
-    facts: Object.fromEntries(facts) as unknown as Plugin["facts"],
-  };
+  return { folder, facts: Object.fromEntries(facts) as unknown as Plugin["facts"] };
 }
 
 async function ofManifest<Fact>(

@@ -19,9 +19,7 @@ export interface VersionFacts {
   readonly trackedEnvironment: TrackedEnvironment;
 }
 
-export const VERSION_READERS: {
-  readonly [Name in keyof VersionFacts]: Reader<Name>;
-} = {
+export const VERSION_READERS: { readonly [Name in keyof VersionFacts]: Reader<Name> } = {
   lockFile: (reading) => ofPlugin(reading, ({ workspace, folder }) => lockFileOf(workspace, folder)),
   tag: () => absent("this is no release"),
   changelog: changelogIn,
@@ -30,13 +28,7 @@ export const VERSION_READERS: {
     if (isAbsent(changelog)) return changelog;
     const { packageName, version } = await namesIn(reading);
     const tags = (): Promise<GitRefs | Absent> => reading.fact("gitRefs");
-    return majorChangeOf({
-      version,
-      changelog,
-      tags,
-      isRoot: reading.folder === "",
-      packageName,
-    });
+    return majorChangeOf({ version, changelog, tags, isRoot: reading.folder === "", packageName });
   },
   gitRefs: (reading) => ofPlugin(reading, ({ workspace }) => gitRefsOf(workspace)),
   trackedEnvironment: (reading) =>

@@ -18,10 +18,7 @@ const SAME = "Merge reports of one run, each made with the same options";
  * them, and a part that is missing: what a job has not checked is no pass.
  */
 export function merged(files: readonly string[], cwd: string): Report {
-  const parts = files.map((file): Part => ({
-    file,
-    report: readReport(file, cwd),
-  }));
+  const parts = files.map((file): Part => ({ file, report: readReport(file, cwd) }));
   const [first] = parts;
   if (!first) throw new UsageError("There is no report to merge", "Give the files that --format json has written");
   for (const part of parts) agree(first, part);
@@ -30,14 +27,7 @@ export function merged(files: readonly string[], cwd: string): Report {
   const { occasion, strict, failOn } = first.report;
   const selection = joinedSelection(parts);
   const baseline = joinedBaseline(parts);
-  return {
-    occasion,
-    strict,
-    failOn,
-    plugins,
-    ...(selection && { selection }),
-    ...(baseline && { baseline }),
-  };
+  return { occasion, strict, failOn, plugins, ...(selection && { selection }), ...(baseline && { baseline }) };
 }
 
 function agree(first: Part, other: Part): void {
@@ -116,10 +106,5 @@ function requireAll(indices: readonly number[], count: number): void {
 function joinedBaseline(parts: readonly Part[]): BaselineUse | undefined {
   const uses = parts.flatMap(({ report }) => report.baseline ?? []);
   const [first] = uses;
-  return (
-    first && {
-      file: first.file,
-      gone: uses.reduce((sum, { gone }) => sum + gone, 0),
-    }
-  );
+  return first && { file: first.file, gone: uses.reduce((sum, { gone }) => sum + gone, 0) };
 }

@@ -75,23 +75,14 @@ export async function preflight(request: Request): Promise<Preflight> {
     const spokenForBy = folder === speaker ? undefined : speaker;
     const plugin =
       (isSpecial(request) ? undefined : plainReport(workspace, folder, spokenForBy)) ??
-      (await (inspection ??= await inspectionOf(request))(workspace, folder, {
-        root,
-        spokenForBy,
-      }));
+      (await (inspection ??= await inspectionOf(request))(workspace, folder, { root, spokenForBy }));
     plugins.push(plugin);
     // Of a thousand plugins, only what is to be shown is kept.
     if (selected.length > 1) workspace.forget(folder, new Set(plugin.findings.map(({ location }) => location.file)));
   }
   const failOn = occasion === "release" ? "error" : request.failOn;
   const result: Preflight = {
-    report: {
-      occasion,
-      strict,
-      failOn,
-      plugins,
-      ...(selection && { selection }),
-    },
+    report: { occasion, strict, failOn, plugins, ...(selection && { selection }) },
     root,
     source: sourceOf(workspace),
   };
@@ -113,10 +104,7 @@ async function selectedFolders(
   { changedSince, shard }: Request,
   root: string,
   folders: readonly string[],
-): Promise<{
-  readonly selected: readonly string[];
-  readonly selection?: Selection;
-}> {
+): Promise<{ readonly selected: readonly string[]; readonly selection?: Selection }> {
   if (changedSince === undefined && shard === undefined) return { selected: folders };
   const changed =
     changedSince === undefined

@@ -15,20 +15,12 @@ export function runsScripts({ commands, ...options }: ScriptsRequest): FindOut {
     const given = { givenCommands: commands };
     if (!needs.has("commandRuns")) return given;
     const wanted = ["scripts", "packageJson"] as const;
-    const { facts } = await readPlugin(workspace, {
-      folder,
-      needs: wanted,
-      places: false,
-      given,
-    });
+    const { facts } = await readPlugin(workspace, { folder, needs: wanted, places: false, given });
     const { scripts, packageJson } = facts;
     if (isAbsent(scripts)) return { ...given, commandRuns: scripts };
     const { runCommands } = await import("../commands/run-commands.js");
     const value = isAbsent(packageJson) ? undefined : packageJson.value;
-    return {
-      ...given,
-      commandRuns: await runCommands({ root, folder }, scripts, value, options),
-    };
+    return { ...given, commandRuns: await runCommands({ root, folder }, scripts, value, options) };
   };
 }
 

@@ -133,10 +133,7 @@ export function skippedChecks(plugins: readonly PluginReport[]): ReadonlyMap<str
   for (const { path, outcomes } of plugins) {
     for (const outcome of outcomes) {
       if (outcome.status !== "skipped") continue;
-      const known = skipped.get(outcome.reason) ?? {
-        checks: new Set(),
-        plugins: new Set(),
-      };
+      const known = skipped.get(outcome.reason) ?? { checks: new Set(), plugins: new Set() };
       known.checks.add(outcome.check);
       known.plugins.add(path);
       skipped.set(outcome.reason, known);

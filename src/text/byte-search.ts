@@ -19,10 +19,7 @@ export function latin1(bytes: Uint8Array, start: number, end: number): string {
 
 /** The place in the text, UTF-8, that some of its bytes are. */
 export function rangeOfBytes(bytes: Uint8Array, start: number, end: number): Range {
-  return {
-    start: positionOfByte(bytes, start),
-    end: positionOfByte(bytes, end),
-  };
+  return { start: positionOfByte(bytes, start), end: positionOfByte(bytes, end) };
 }
 
 function positionOfByte(bytes: Uint8Array, offset: number): Position {

@@ -112,31 +112,14 @@ function headingIn(line: string, from: number, to: number): PlainHeading | undef
   const label = link?.[0].endsWith("]") === true ? link[1] : undefined;
   const tidy = (label === undefined ? title : written).replace(/ +/gu, " ");
   const place = { start, end: start + written.length, from, to };
-  return {
-    level: marks.length,
-    title: tidy,
-    style: "atx",
-    ...place,
-    filled: false,
-    unsure: false,
-    label,
-  };
+  return { level: marks.length, title: tidy, style: "atx", ...place, filled: false, unsure: false, label };
 }
 
 /** A title in brackets is one without them if they are a link. */
 function resolved(heading: PlainHeading, definitions: ReadonlySet<string>): FoundHeading {
   const { level, title, style, start, end, from, to, filled, label } = heading;
   const isLink = label !== undefined && definitions.has(label.toLowerCase());
-  return {
-    level,
-    title: isLink ? title.replace(`[${label}]`, label) : title,
-    style,
-    start,
-    end,
-    from,
-    to,
-    filled,
-  };
+  return { level, title: isLink ? title.replace(`[${label}]`, label) : title, style, start, end, from, to, filled };
 }
 
 function fenceOf([, indent = "", marks = "", info = ""]: RegExpExecArray): Fence | undefined {

@@ -59,9 +59,7 @@ describe("under strict, the heading", () => {
     ["Installation\n---", ["warning"], ["error"]],
     ["## Setup", ["error"], ["error"]],
   ])("%j is judged as the sample script and the specification do together", async (heading, usual, strict) => {
-    const workspace = plugin({
-      "README.md": readme(`${heading}\n\nSearch for it.`),
-    });
+    const workspace = plugin({ "README.md": readme(`${heading}\n\nSearch for it.`) });
     const severities = async (strictly: boolean): Promise<readonly string[]> =>
       (await judged(workspace, { ...USUAL, strict: strictly })).findings.map(({ severity }) => severity);
     expect(await severities(false)).toEqual(usual);

@@ -11,10 +11,7 @@ const SCRIPTS = ["dependencies-installed", "scripts-test", "scripts-lint", "scri
 
 describe.each(RUNTIMES)("check under $runtime", ({ node }) => {
   test("passes the whole plugin with its real tests, lint and type check", async () => {
-    const { status, stdout, stderr } = await runCli(["check"], {
-      node,
-      cwd: installedPlugin(),
-    });
+    const { status, stdout, stderr } = await runCli(["check"], { node, cwd: installedPlugin() });
     expect(stdout).toMatch(/^(\d+) checks: \1 met\n✔ Weather Widget 1\.4\.0 passes\n$/u);
     expect(stderr).toMatch(
       /^npm run test\n✔ npm run test {2}[\d.]+ s\nnpm run lint\n✔ .*\nnpm run type-check\n✔ .*\n$/u,
@@ -28,10 +25,7 @@ describe.each(RUNTIMES)("check under $runtime", ({ node }) => {
       "test/wrong.test.ts":
         'import { expect, test } from "vitest";\n\ntest("depth", () => {\n  expect(2).toBe(3);\n});\n',
     };
-    const { status, stdout } = await runCli(["check", "--format", "json"], {
-      node,
-      cwd: installedPlugin(files),
-    });
+    const { status, stdout } = await runCli(["check", "--format", "json"], { node, cwd: installedPlugin(files) });
     const told = findingsOf(stdout).map(({ check, message, location: { file, range } }) => {
       const place = range ? `${String(range.start.line)}:${String(range.start.column)}` : "";
       return `${check} ${file}:${place} ${message}`;
@@ -55,20 +49,9 @@ describe.each(RUNTIMES)("check under $runtime", ({ node }) => {
   });
 
   test("runs the commands of the configuration, in the plugin's folder, with what is installed above it", async () => {
-    const commands = {
-      test: "pwd && tide",
-      lint: "exit 0",
-      typecheck: "exit 3",
-    };
-    const packageJson = {
-      name: "tides",
-      version: "1.4.0",
-      "plugin-preflight": { commands },
-    };
-    const cwd = makePlugin({
-      ".git/": "",
-      "node_modules/.bin/tide": "#!/bin/sh\nexit 7\n",
-    });
+    const commands = { test: "pwd && tide", lint: "exit 0", typecheck: "exit 3" };
+    const packageJson = { name: "tides", version: "1.4.0", "plugin-preflight": { commands } };
+    const cwd = makePlugin({ ".git/": "", "node_modules/.bin/tide": "#!/bin/sh\nexit 7\n" });
     wholePlugin({ "package.json": JSON.stringify(packageJson) }, join(cwd, "plugins", "tides"));
     chmodSync(join(cwd, "node_modules", ".bin", "tide"), 0o755);
     const { stdout } = await runCli(["check", "--format", "json", "plugins/tides"], { node, cwd });
@@ -83,10 +66,7 @@ describe.each(RUNTIMES)("check under $runtime", ({ node }) => {
 
   test("runs nothing with --no-scripts, and says so", async () => {
     const cwd = scriptedPlugin({ test: "node -e 'process.exit(1)'" });
-    const { status, stdout, stderr } = await runCli(["check", "--no-scripts"], {
-      node,
-      cwd,
-    });
+    const { status, stdout, stderr } = await runCli(["check", "--no-scripts"], { node, cwd });
     expect([status, stderr, SKIPS.exec(stdout)?.[1]]).toEqual([0, "", "--no-scripts says so"]);
   });
 
@@ -97,23 +77,14 @@ describe.each(RUNTIMES)("check under $runtime", ({ node }) => {
   });
 
   test("shows no progress with --quiet, but the findings", async () => {
-    const cwd = scriptedPlugin({
-      lint: "node -e 'console.log(\"shallow\"); process.exit(4)'",
-    });
-    const { status, stdout, stderr } = await runCli(["check", "--quiet"], {
-      node,
-      cwd,
-    });
+    const cwd = scriptedPlugin({ lint: "node -e 'console.log(\"shallow\"); process.exit(4)'" });
+    const { status, stdout, stderr } = await runCli(["check", "--quiet"], { node, cwd });
     expect([status, stderr]).toEqual([1, ""]);
     expect(stdout).toMatch(/The script "lint" ended with status 4 {2}scripts-lint\n[^]* > shallow\n$/u);
   });
 
   test("mends first, and runs the commands once, on what is left", async () => {
-    const packageJson = {
-      name: "tides",
-      version: "1.4.0",
-      scripts: { test: "echo run >> runs.txt" },
-    };
+    const packageJson = { name: "tides", version: "1.4.0", scripts: { test: "echo run >> runs.txt" } };
     const cwd = wholePlugin({
       "package.json": JSON.stringify(packageJson),
       "manifest.json": `\ufeff{"name": "Tides", "version": "1.4.0",}`,

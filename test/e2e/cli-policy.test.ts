@@ -9,11 +9,7 @@ import { readReport } from "../support/records.js";
 
 const wrong = manifestWith({ unheard_of: 1, name: "W" });
 const schema = JSON.parse(readFileSync(join(DIST, "report.schema.json"), "utf8")) as SchemaObject;
-const matches = new Ajv2020({
-  strict: true,
-  allErrors: true,
-  validateFormats: false,
-}).compile(schema);
+const matches = new Ajv2020({ strict: true, allErrors: true, validateFormats: false }).compile(schema);
 
 function packageWith(off: readonly object[]): string {
   const json = JSON.parse(readFileSync(join(wholePlugin(), "package.json"), "utf8")) as object;
@@ -23,21 +19,12 @@ function packageWith(off: readonly object[]): string {
 const switchedOff = (): string =>
   wholePlugin({
     "manifest.json": wrong,
-    "package.json": packageWith([
-      {
-        check: "manifest-name",
-        pointer: "/name",
-        reason: "short by tradition",
-      },
-    ]),
+    "package.json": packageWith([{ check: "manifest-name", pointer: "/name", reason: "short by tradition" }]),
   });
 
 describe.each(RUNTIMES)("the command line under $runtime, with something switched off,", ({ node }) => {
   test("passes, says what is suppressed and why, and that a release would be stopped", async () => {
-    const { status, stdout } = await runCli(["validate"], {
-      node,
-      cwd: switchedOff(),
-    });
+    const { status, stdout } = await runCli(["validate"], { node, cwd: switchedOff() });
     expect(status).toBe(0);
     expect(stdout).toContain('suppressed error  The name "W" has');
     expect(stdout).toContain("= Switched off: short by tradition\n       = A release would be stopped by this\n");
@@ -50,10 +37,7 @@ describe.each(RUNTIMES)("the command line under $runtime, with something switche
     [["--strict"], "under strict rules", / does not pass: /u],
     [["--tag", "v1.4.0"], "on a release", / does not pass as a release: 1 error, 1 warning$/u],
   ])("fails with %j, and says that it does not hold %s", async (args, where, end) => {
-    const { status, stdout } = await runCli(["validate", ...args], {
-      node,
-      cwd: switchedOff(),
-    });
+    const { status, stdout } = await runCli(["validate", ...args], { node, cwd: switchedOff() });
     expect(status).toBe(1);
     expect(stdout).toContain(`= Switched off: short by tradition (that does not hold ${where})`);
     expect(stdout.trimEnd()).toMatch(end);
@@ -68,35 +52,20 @@ describe.each(RUNTIMES)("the command line under $runtime, with something switche
 
   test("tells it in every format, and in JSON as its schema has it", async () => {
     const cwd = switchedOff();
-    const { stdout: json } = await runCli(["validate", "--format", "json"], {
-      node,
-      cwd,
-    });
+    const { stdout: json } = await runCli(["validate", "--format", "json"], { node, cwd });
     matches(JSON.parse(json));
     expect(matches.errors ?? []).toEqual([]);
-    expect(readReport(json).counts).toEqual({
-      error: 0,
-      warning: 1,
-      notice: 0,
-      suppressed: 1,
-      stopsRelease: 1,
-    });
+    expect(readReport(json).counts).toEqual({ error: 0, warning: 1, notice: 0, suppressed: 1, stopsRelease: 1 });
     const { stdout: markdown } = await runCli(["validate", "--format", "markdown"], { node, cwd });
     expect(markdown).toMatch(
       /<summary>1 suppressed<\/summary>\n\n- 🔕 .*\*\* Switched off: short by tradition\. A release/u,
     );
-    const { runner } = await runCli(["validate", "--format", "github"], {
-      node,
-      cwd,
-    });
+    const { runner } = await runCli(["validate", "--format", "github"], { node, cwd });
     expect(runner.commands.map(({ name }) => name)).toEqual(["warning"]);
     expect(runner.log.join("\n")).toMatch(
       /^1 suppressed, and not annotated\.\nA release would be stopped by 1 finding/u,
     );
-    const { stdout: quiet } = await runCli(["validate", "--quiet"], {
-      node,
-      cwd,
-    });
+    const { stdout: quiet } = await runCli(["validate", "--quiet"], { node, cwd });
     expect(quiet).not.toContain("suppressed");
   });
 
@@ -128,10 +97,7 @@ describe.each(RUNTIMES)("the command line under $runtime, with a baseline,", ({ 
     expect((await runCli([...against, "--strict"], { node, cwd })).status).toBe(1);
     expect((await runCli([...against, "--tag", "v1.4.0"], { node, cwd })).status).toBe(1);
     writeFileSync(join(cwd, "manifest.json"), manifestWith({ unheard_of: 1, name: "W", type: "widget" }));
-    const { status: again, stdout: told } = await runCli(against, {
-      node,
-      cwd,
-    });
+    const { status: again, stdout: told } = await runCli(against, { node, cwd });
     expect(again).toBe(1);
     expect(told).toContain("2 suppressed");
   });
@@ -155,10 +121,7 @@ describe.each(RUNTIMES)("the command line under $runtime, with a baseline,", ({ 
     writeFileSync(join(cwd, "manifest.json"), manifestWith({}));
     const gone = "The baseline known.json lists 2 findings that are gone: run again with --update-baseline";
     expect((await runCli(against, { node, cwd })).stdout).toContain(`\n${gone}\n✔ Weather Widget 1.4.0 passes\n`);
-    const { runner } = await runCli([...against, "--format", "github"], {
-      node,
-      cwd,
-    });
+    const { runner } = await runCli([...against, "--format", "github"], { node, cwd });
     expect(runner.commands).toMatchObject([{ name: "notice", data: gone }]);
     expect((await runCli([...against, "--only", "manifest-tags"], { node, cwd })).stdout).not.toContain("gone");
     await runCli(update, { node, cwd });
@@ -209,21 +172,14 @@ describe.each(RUNTIMES)("the command line under $runtime, with a baseline,", ({ 
     const { status, stderr } = await runCli(against, { node, cwd });
     expect(status).toBe(2);
     expect(stderr).toMatch(/There is no baseline "known\.json"\nWrite it with: .*--update-baseline\n$/u);
-    const unnamed = await runCli(["validate", "--update-baseline"], {
-      node,
-      cwd,
-    });
+    const unnamed = await runCli(["validate", "--update-baseline"], { node, cwd });
     expect([unnamed.status, existsSync(join(cwd, "known.json"))]).toEqual([2, false]);
     expect(unnamed.stderr).toContain("Write --baseline FILE --update-baseline");
   });
 
   test.runIf(POSIX)("reads no link out of the repository, and waits for no device", async () => {
     const cwd = wholePlugin({ ".git/": "" });
-    const outside = join(
-      makePlugin({
-        "known.json": '{ "schema": "plugin-preflight/baseline@1", "findings": [] }',
-      }),
-    );
+    const outside = join(makePlugin({ "known.json": '{ "schema": "plugin-preflight/baseline@1", "findings": [] }' }));
     for (const [target, why] of [
       [join(outside, "known.json"), "leads out"],
       ["/dev/zero", "no regular file"],

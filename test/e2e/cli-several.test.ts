@@ -11,11 +11,7 @@ const json = ["--format", "json"];
 
 /** A repository of plugins and of folders that are none. */
 function several(): string {
-  const cwd = makePlugin({
-    ".git/": "",
-    "plugins/none/index.js": "",
-    "plugins/file": "",
-  });
+  const cwd = makePlugin({ ".git/": "", "plugins/none/index.js": "", "plugins/file": "" });
   for (const name of ["plugins/b", "plugins/a", "packages/deep/er/c", "plugins/-d"]) wholePlugin({}, join(cwd, name));
   wholePlugin({ "manifest.json": wrong }, join(cwd, "plugins/bad"));
   for (const name of ["plugins/a/node_modules/x", "plugins/.hidden", "plugins/a/dist", "plugins/manifest.json"]) {
@@ -98,10 +94,7 @@ describe.each(RUNTIMES)("the command line under $runtime", ({ node }) => {
     const folder = temporaryFolder();
     const paths = ["plugins/a", "plugins/b", "plugins/bad", "packages/**"];
     for (const options of [[], ["--strict"], ["--fail-on", "warning"], ["--tag", "v1.4.0"]]) {
-      const whole = await runCli(["validate", ...paths, ...options, ...json], {
-        node,
-        cwd,
-      });
+      const whole = await runCli(["validate", ...paths, ...options, ...json], { node, cwd });
       for (const count of [1, 3, 7]) {
         const files = Array.from({ length: count }, (_, at) => join(folder, `${String(at + 1)}.json`));
         for (const [at, file] of files.entries()) {
@@ -179,10 +172,7 @@ describe.each(RUNTIMES)("the command line under $runtime", ({ node }) => {
     ]);
     makePlugin({ "plugins/b/manifest.json": wrong, "plugins/d/README.md": "x" }, folder);
     commitAll(folder);
-    const whole = await runCli(["validate", ...since, ...json], {
-      node,
-      cwd: folder,
-    });
+    const whole = await runCli(["validate", ...since, ...json], { node, cwd: folder });
     expect(readReport(whole.stdout).plugins.map(({ path }) => path)).toEqual(["plugins/b", "plugins/d"]);
     const files = ["1/2", "2/2"].map((shard) => join(folder, `${shard.replace("/", "-")}.json.out`));
     for (const [at, file] of files.entries()) {

@@ -23,19 +23,12 @@ test(
     for (let at = 0; at < COUNT; at++) {
       const manifest = at % 100 === 55 ? wrong : at % 10 === 0 ? tagged : plain;
       makePlugin(
-        {
-          ...NEEDED,
-          "manifest.json": manifest ?? "",
-          "dist/plugin.js": "x".repeat(50_000),
-        },
+        { ...NEEDED, "manifest.json": manifest ?? "", "dist/plugin.js": "x".repeat(50_000) },
         join(cwd, "plugins", `p${String(at).padStart(4, "0")}`),
       );
     }
     const nodeOptions = ["--import", TELL];
-    const one = await runCli(["validate", "plugins/p0000"], {
-      cwd,
-      nodeOptions,
-    });
+    const one = await runCli(["validate", "plugins/p0000"], { cwd, nodeOptions });
     const all = await runCli(["validate", "plugins/*"], { cwd, nodeOptions });
     expect(all.status).toBe(1);
     expect(all.stdout).toMatch(

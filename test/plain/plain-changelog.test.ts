@@ -5,24 +5,13 @@ import { inMemory } from "../../src/workspace/workspace.js";
 import { textOf, WIDGET } from "../support/healthy.js";
 import { random } from "../support/random.js";
 
-const inspect = inspectionFor({
-  only: ["changelog-entry", "changelog-major"],
-  occasion: "release",
-  strict: true,
-});
+const inspect = inspectionFor({ only: ["changelog-entry", "changelog-major"], occasion: "release", strict: true });
 const encoder = new TextEncoder();
 
 /** What the checks have against a changelog; "" for nothing. */
 async function told(changelog: string | Uint8Array, version: string): Promise<string> {
-  const manifest = {
-    ...(JSON.parse(textOf(WIDGET["manifest.json"])) as object),
-    version,
-  };
-  const files = {
-    ...WIDGET,
-    "manifest.json": JSON.stringify(manifest),
-    "CHANGELOG.md": changelog,
-  };
+  const manifest = { ...(JSON.parse(textOf(WIDGET["manifest.json"])) as object), version };
+  const files = { ...WIDGET, "manifest.json": JSON.stringify(manifest), "CHANGELOG.md": changelog };
   const { outcomes } = await inspect(inMemory(files), "");
   return outcomes.map((outcome) => (outcome.status === "met" ? "" : JSON.stringify(outcome))).join("");
 }

@@ -41,12 +41,7 @@ function hostileFiles(words: readonly string[], fileName: string, at: number): R
     nmae: raw,
     author: { [raw]: key },
   });
-  const packageJson = JSON.stringify({
-    version: packaged,
-    name,
-    [key]: script,
-    scripts: { build: script },
-  });
+  const packageJson = JSON.stringify({ version: packaged, name, [key]: script, scripts: { build: script } });
   const broken = [
     manifest,
     `${manifest}${raw}`,
