@@ -13,7 +13,8 @@ export interface LicenseFacts {
 }
 
 const VALID: LicenseFacts = { valid: true, unknown: [], meant: undefined };
-const COMMON = [
+/** What nearly everyone chooses from. */
+export const COMMON_LICENSES: readonly string[] = [
   "MIT",
   "Apache-2.0",
   "ISC",
@@ -56,7 +57,7 @@ const OPERATORS = new Set(["AND", "OR", "WITH"]);
 
 export async function licenseOf(manifest: Manifest): Promise<LicenseFacts> {
   const license = manifest.value["license"];
-  const isPlain = typeof license !== "string" || license === "UNLICENSED" || COMMON.includes(license);
+  const isPlain = typeof license !== "string" || license === "UNLICENSED" || COMMON_LICENSES.includes(license);
   if (isPlain || licenseFile(license) !== undefined) return VALID;
   if (license.length > LONGEST) return { valid: false, unknown: [], meant: undefined };
   const { default: parse } = await import("spdx-expression-parse");
@@ -77,7 +78,7 @@ export async function licenseOf(manifest: Manifest): Promise<LicenseFacts> {
 
 function nameOf(text: string): string | undefined {
   const plain = text.toLowerCase().replace(/[^a-z0-9]/gu, "");
-  return Object.hasOwn(SPOKEN, plain) ? SPOKEN[plain] : nearest(text, COMMON);
+  return Object.hasOwn(SPOKEN, plain) ? SPOKEN[plain] : nearest(text, COMMON_LICENSES);
 }
 
 function parses(text: string, parse: (text: string) => unknown): boolean {
