@@ -483,51 +483,6 @@ function faultWords(fault, lines) {
 }
 
 
-/***/ }),
-
-/***/ 9763:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   D: function() { return /* binding */ linesOf; }
-/* harmony export */ });
-/** Splits at LF, as git and GitHub count lines; a CR before it belongs to the break. */
-function linesOf(text) {
-    const starts = [0];
-    for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1))
-        starts.push(at + 1);
-    const startOf = (line) => starts[line - 1] ?? text.length;
-    const offset = (place) => startOf(place.line) + place.column - 1;
-    const lines = {
-        count: starts.length,
-        position(at) {
-            const end = Math.min(at, text.length);
-            const line = lastAtMost(starts, end) + 1;
-            return { line, column: end - startOf(line) + 1 };
-        },
-        offset,
-        range: (start, end) => ({ start: lines.position(start), end: lines.position(end) }),
-        line: (number) => number < 1 || number > starts.length
-            ? undefined
-            : text.slice(startOf(number), startOf(number + 1)).replace(/\r?\n$/u, ""),
-        slice: (range) => text.slice(offset(range.start), offset(range.end)),
-    };
-    return lines;
-}
-function lastAtMost(sorted, wanted) {
-    let low = 0;
-    let high = sorted.length - 1;
-    while (low < high) {
-        const middle = (low + high + 1) >> 1;
-        if ((sorted[middle] ?? Infinity) <= wanted)
-            low = middle;
-        else
-            high = middle - 1;
-    }
-    return low;
-}
-
-
 /***/ })
 
 };

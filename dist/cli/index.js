@@ -80,6 +80,50 @@ function unknownOption(raw, options) {
 
 /***/ }),
 
+/***/ 4918:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   j: function() { return /* binding */ Interrupted; },
+/* harmony export */   n: function() { return /* binding */ cancellable; }
+/* harmony export */ });
+const STATUS = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
+/** A run was called off; what it had started has ended. */
+class Interrupted extends Error {
+    name = "Interrupted";
+    signal;
+    constructor(signal) {
+        super(`Interrupted by ${signal}`);
+        this.signal = signal;
+    }
+    /** As shells have it. */
+    get exitStatus() {
+        return STATUS[this.signal];
+    }
+}
+const SIGNALS = ["SIGHUP", "SIGINT", "SIGTERM"];
+/** Does something that the signals of a user or a runner call off; a second one hurries it. */
+async function cancellable(work) {
+    const [first, second] = [new AbortController(), new AbortController()];
+    const onSignal = (signal) => {
+        if (first.signal.aborted)
+            second.abort();
+        first.abort(new Interrupted(SIGNALS.find((known) => known === signal) ?? "SIGTERM"));
+    };
+    for (const signal of SIGNALS)
+        process.on(signal, onSignal);
+    try {
+        return await work({ signal: first.signal, hurry: second.signal });
+    }
+    finally {
+        for (const signal of SIGNALS)
+            process.off(signal, onSignal);
+    }
+}
+
+
+/***/ }),
+
 /***/ 6321:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
@@ -137,6 +181,7 @@ class UsageError extends Error {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U2: function() { return /* binding */ complainsOnTerminal; },
 /* harmony export */   cc: function() { return /* binding */ complain; },
 /* harmony export */   ey: function() { return /* binding */ printsOnTerminal; },
 /* harmony export */   uz: function() { return /* binding */ PrintError; },
@@ -161,8 +206,15 @@ function complain(text) {
 }
 /** Whether a person may be looking at what is printed. */
 function printsOnTerminal() {
+    return isTerminal(STDOUT);
+}
+/** As {@link printsOnTerminal}, of the channel for errors and progress. */
+function complainsOnTerminal() {
+    return isTerminal(STDERR);
+}
+function isTerminal(descriptor) {
     try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(STDOUT).isCharacterDevice();
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor).isCharacterDevice();
     }
     catch (error) {
         if (isSystemError(error))
@@ -337,6 +389,20 @@ function markdown(text) {
 
 /***/ }),
 
+/***/ 1421:
+/***/ (function(module) {
+
+module.exports = require("node:child_process");
+
+/***/ }),
+
+/***/ 7598:
+/***/ (function(module) {
+
+module.exports = require("node:crypto");
+
+/***/ }),
+
 /***/ 3024:
 /***/ (function(module) {
 
@@ -348,6 +414,13 @@ module.exports = require("node:fs");
 /***/ (function(module) {
 
 module.exports = require("node:path");
+
+/***/ }),
+
+/***/ 6193:
+/***/ (function(module) {
+
+module.exports = require("node:string_decoder");
 
 /***/ }),
 
@@ -549,6 +622,8 @@ var __webpack_exports__ = {};
 
 // EXTERNAL MODULE: ./build/src/core/tool.js + 1 modules
 var tool = __nccwpck_require__(6321);
+// EXTERNAL MODULE: ./build/src/commands/cancellation.js
+var cancellation = __nccwpck_require__(4918);
 // EXTERNAL MODULE: ./build/src/core/usage-error.js
 var usage_error = __nccwpck_require__(8568);
 // EXTERNAL MODULE: ./build/src/text/nearest.js
@@ -566,11 +641,7 @@ var print = __nccwpck_require__(7713);
 
 
 
-/** Each is loaded when it is called: what the others need costs time. */
-const COMMANDS = new Map([
-    ["validate", async () => (await __nccwpck_require__.e(/* import() */ 403).then(__nccwpck_require__.bind(__nccwpck_require__, 5403))).validate],
-    ["explain", async () => (await Promise.all(/* import() */[__nccwpck_require__.e(63), __nccwpck_require__.e(641)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4493))).explain],
-]);
+
 const HELP = { name: "help", help: "" };
 const VERSION = [
     { name: "version", help: "Print the version" },
@@ -586,6 +657,10 @@ async function run(words) {
             const help = error.help === undefined ? "" : `\n${(0,safe/* visible */.RK)(error.help)}`;
             (0,print/* complain */.cc)(`${tool/* TOOL */.j.name}: ${(0,safe/* visible */.RK)(error.message)}${help}\n`);
             return 2;
+        }
+        if (error instanceof cancellation/* Interrupted */.j) {
+            (0,print/* complain */.cc)(`${tool/* TOOL */.j.name}: interrupted; nothing of what it had started runs any more\n`);
+            return error.exitStatus;
         }
         if (error instanceof print/* PrintError */.uz) {
             (0,print/* complain */.cc)(`${tool/* TOOL */.j.name}: the report could not be printed: ${(0,safe/* visible */.RK)(error.message)}\n`);
@@ -604,10 +679,10 @@ async function dispatch(words) {
         return dispatch([rest[0], "--help"]);
     if (first === undefined || first === "help" || first.startsWith("-"))
         return general(spelled);
-    const load = COMMANDS.get(first);
-    if (!load)
-        throw unknownCommand(first);
-    const command = await load();
+    const { COMMANDS } = await __nccwpck_require__.e(/* import() */ 311).then(__nccwpck_require__.bind(__nccwpck_require__, 5311));
+    const command = COMMANDS.find(({ name }) => name === first);
+    if (!command)
+        throw unknownCommand(first, COMMANDS);
     const call = (0,parse/* parseCall */.M)(rest, { ...command, options: [...command.options, HELP] });
     if (!call.switches.has("help"))
         return command.run(call);
@@ -623,8 +698,8 @@ async function general(words) {
         return 0;
     }
     const { helpOfAll } = await __nccwpck_require__.e(/* import() */ 28).then(__nccwpck_require__.bind(__nccwpck_require__, 6028));
-    const commands = await Promise.all([...COMMANDS.values()].map((load) => load()));
-    const help = helpOfAll(commands, VERSION);
+    const { COMMANDS } = await __nccwpck_require__.e(/* import() */ 311).then(__nccwpck_require__.bind(__nccwpck_require__, 5311));
+    const help = helpOfAll(COMMANDS, VERSION);
     if (switches.has("help"))
         (0,print/* print */.yy)(help);
     else
@@ -643,8 +718,8 @@ async function verboseVersion() {
     ];
     return rows.map(([name = "", value = ""]) => `${name.padEnd(16)}  ${value}\n`).join("");
 }
-function unknownCommand(name) {
-    const meant = (0,nearest/* nearest */.p)(name, COMMANDS.keys());
+function unknownCommand(name, commands) {
+    const meant = (0,nearest/* nearest */.p)(name, commands.map((command) => command.name));
     const help = meant === undefined ? `To check a folder: ${tool/* TOOL */.j.name} validate ${name}` : `Did you mean ${meant}?`;
     return new usage_error/* UsageError */.e(`There is no command ${(0,safe/* quoted */.TL)(name)}`, /[/.]/u.test(name) || meant !== undefined ? help : "See --help");
 }

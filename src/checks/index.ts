@@ -4,6 +4,7 @@ import changelogEntry from "./changelog-entry.js";
 import changelogMajor from "./changelog-major.js";
 import changelogPresent from "./changelog-present.js";
 import configurationValid from "./configuration-valid.js";
+import dependenciesInstalled from "./dependencies-installed.js";
 import envTracked from "./env-tracked.js";
 import licensePresent from "./license-present.js";
 import manifestAuthor from "./manifest-author.js";
@@ -47,6 +48,9 @@ import manifestWeb from "./manifest-web.js";
 import manifestWebhooks from "./manifest-webhooks.js";
 import packageJson from "./package-json.js";
 import readmePresent from "./readme-present.js";
+import scriptsLint from "./scripts-lint.js";
+import scriptsTest from "./scripts-test.js";
+import scriptsTypes from "./scripts-types.js";
 import versionMatchesTag from "./version-matches-tag.js";
 import versionsAgree from "./versions-agree.js";
 
@@ -102,4 +106,8 @@ export const checks: readonly Check[] = [
   envTracked,
   bundlePresent,
   configurationValid,
+  dependenciesInstalled,
+  scriptsTest,
+  scriptsLint,
+  scriptsTypes,
 ];

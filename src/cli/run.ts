@@ -1,4 +1,5 @@
 import { TOOL } from "../core/tool.js";
+import { Interrupted } from "../commands/cancellation.js";
 import { UsageError } from "../core/usage-error.js";
 import { nearest } from "../text/nearest.js";
 import { inert, quoted, visible } from "../text/safe.js";
@@ -21,6 +22,10 @@ export async function run(words: readonly string[]): Promise<number> {
       const help = error.help === undefined ? "" : `\n${visible(error.help)}`;
       complain(`${TOOL.name}: ${visible(error.message)}${help}\n`);
       return 2;
+    }
+    if (error instanceof Interrupted) {
+      complain(`${TOOL.name}: interrupted; nothing of what it had started runs any more\n`);
+      return error.exitStatus;
     }
     if (error instanceof PrintError) {
       complain(`${TOOL.name}: the report could not be printed: ${visible(error.message)}\n`);

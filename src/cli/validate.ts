@@ -1,6 +1,6 @@
 import { FAIL_ON } from "../core/report.js";
 import { UsageError } from "../core/usage-error.js";
-import { preflight, type Preflight, type Request } from "../preflight/preflight.js";
+import { preflight, type FindOut, type Preflight, type Request } from "../preflight/preflight.js";
 import { readShard } from "../preflight/shard.js";
 import { complain } from "../output/print.js";
 import { counted } from "../reporters/words.js";
@@ -28,12 +28,15 @@ export const validate: Command = {
   most: Infinity,
   summary: "Run every check that runs nothing of the plugin's",
   options: CHECK_OPTIONS,
-  run: async (call) => tell(await checked(call), call),
+  run: (call) => runChecks(call),
 };
 
-/** Checks what a call asks for, with everything that its options say but how it is told. */
-export async function checked(call: Call): Promise<Preflight> {
-  const request = requestOf(call);
+/** Judges plugins as a command line asks, tells it, and gives the exit status. */
+export async function runChecks(call: Call, findOut?: FindOut): Promise<number> {
+  return tell(await checked(call, { ...requestOf(call), ...(findOut && { findOut }) }), call);
+}
+
+async function checked(call: Call, request: Request): Promise<Preflight> {
   if (!call.switches.has("update-baseline")) return inspected(call, request);
   const { baseline, ...unmarked } = request;
   if (baseline === undefined) {
@@ -66,11 +69,12 @@ function requestOf(call: Call): Request {
   };
 }
 
-async function inspected(call: Call, request: Request): Promise<Preflight> {
-  if (!call.switches.has("fix")) return preflight(request);
+async function inspected(call: Call, { findOut, ...request }: Request): Promise<Preflight> {
+  if (!call.switches.has("fix")) return preflight({ ...request, ...(findOut && { findOut }) });
   const { preflightAndFix } = await import("../preflight/fix.js");
   const { mendedText } = await import("../reporters/mended.js");
   const { result, mended } = await preflightAndFix(request);
   complain(mendedText(mended, pathFrom(result.root)));
-  return result;
+  // What takes time to find out is found out once, of what is left.
+  return findOut ? preflight({ ...request, findOut }) : result;
 }

@@ -17,6 +17,8 @@ export interface Problem {
   readonly help?: string;
   /** Edits that certainly mend it. */
   readonly fix?: readonly Edit[];
+  /** The last lines that a command of the plugin's printed. */
+  readonly printed?: readonly string[];
   /** Whether a secret stands there: the line is not shown then. */
   readonly secret?: boolean;
   /** In place of the check's own severity. */
@@ -55,8 +57,8 @@ export interface Check<Need extends FactName = FactName, Want extends FactName =
   readonly needs: readonly Need[];
   /** Facts that it can do without. */
   readonly wants?: readonly Want[];
-  /** Pure: the same facts give the same problems. */
-  run(facts: Needed<Need, Want>): Iterable<Problem>;
+  /** Pure: the same facts give the same problems. Saying what is absent, and no problem, skips the check for that reason. */
+  run(facts: Needed<Need, Want>): Iterable<Problem | Absent>;
   /** What is left to say of what is switched off when all have spoken. A check that concludes cannot be switched off. */
   conclude?(facts: Needed<Need, Want>, judged: Judged): Iterable<Problem>;
 }

@@ -1,4 +1,4 @@
-import { isAbsent } from "../plugin/absent.js";
+import { isAbsent, type Absent } from "../plugin/absent.js";
 import type { OffEntry } from "../plugin/off-entry.js";
 import type { Facts, Plugin } from "../plugin/plugin.js";
 import { joined } from "../workspace/workspace.js";
@@ -42,18 +42,23 @@ function said(
   plugin: Plugin,
   check: Check,
   policy: Policy,
-  speak: () => Iterable<Problem>,
+  speak: () => Iterable<Problem | Absent>,
   before: readonly Finding[] = [],
 ): Outcome {
   const findings = [...before];
+  let reason: string | undefined;
   try {
-    for (const problem of speak()) findings.push(findingOf(plugin, check, problem, policy));
+    for (const word of speak()) {
+      if (isAbsent(word)) reason ??= word.absent;
+      else findings.push(findingOf(plugin, check, word, policy));
+    }
   } catch (error) {
     // A crash is ours: it is told with its stack, and the verdict is never a pass.
     const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
     return { ...aboutOf(check), status: "crashed", error: told };
   }
-  return findings.length === 0 ? metBy(check) : { ...aboutOf(check), status: "unmet", findings };
+  if (findings.length > 0) return { ...aboutOf(check), status: "unmet", findings };
+  return reason === undefined ? metBy(check) : { ...aboutOf(check), status: "skipped", reason };
 }
 
 /** All outcomes with what is switched off marked, and what is left to say of that. */
@@ -94,7 +99,7 @@ function metBy(check: Check): Outcome {
 }
 
 function findingOf(plugin: Plugin, check: Check, problem: Problem, policy: Policy): Finding {
-  const { message, help, fix, at, secret } = problem;
+  const { message, help, fix, at, printed, secret } = problem;
   return {
     check: check.id,
     severity: severityOf(problem, check.severity, policy),
@@ -102,6 +107,7 @@ function findingOf(plugin: Plugin, check: Check, problem: Problem, policy: Polic
     message,
     ...(help !== undefined && { help }),
     ...(fix && { fix }),
+    ...(printed && { printed }),
     ...(secret === true && { secret }),
     url: pageUrl(check.id),
     location: at ?? { file: joined(plugin.folder, "manifest.json") },

@@ -3,6 +3,7 @@ import type { JsonText } from "../text/json-text.js";
 import { MOST_JSON_BYTES } from "../text/json-limits.js";
 import { baseName, joined, type Workspace } from "../workspace/workspace.js";
 import { absent, isAbsent, type Absent } from "./absent.js";
+import { COMMAND_READERS, type CommandFacts } from "./command-facts.js";
 import type { ConfigJudgement } from "./config-judgement.js";
 import { configurationOf, NOT_CONFIGURED, type Configuration } from "./configuration.js";
 import { configTasks } from "./config-tasks.js";
@@ -11,13 +12,14 @@ import { findFile, type FoundFile } from "./found-file.js";
 import { imagesOf, type Images } from "./images.js";
 import { licenseOf, type LicenseFacts } from "./license.js";
 import { asObjectText, manifestOf, type JsonObjectText, type Manifest } from "./manifest.js";
+import { ofPlugin } from "./of-plugin.js";
 import { hasUncommonRange, rangesOf, type Ranges } from "./ranges.js";
 import { isPlainShape } from "./plain-shape.js";
 import type { Shape } from "./shape.js";
 import { VERSION_READERS, type VersionFacts } from "./version-facts.js";
 
 /** All that can be known of a plugin from its files. */
-export interface Facts extends VersionFacts {
+export interface Facts extends CommandFacts, VersionFacts {
   /** What stands at `manifest.json`: the one fact that is never absent. */
   readonly manifestFile: FoundFile;
   /** The text of manifest.json, also when it is no JSON. */
@@ -66,10 +68,16 @@ export interface ReadOptions {
   /** Whether locations have ranges, as they have by default; without, a healthy plugin is read faster. */
   readonly places?: boolean;
   /** Facts that a face found out by running something or asking someone, which no file says. */
-  readonly given?: Partial<Facts>;
+  readonly given?: GivenFacts;
 }
 
-export type Reader<Name extends FactName> = (reading: Reading) => Facts[Name] | Absent | Promise<Facts[Name] | Absent>;
+/** Some facts, or why they are not there. */
+export type GivenFacts = { readonly [Name in FactName]?: Facts[Name] | Absent };
+
+type Reader<Name extends FactName> = (reading: Reading) => Facts[Name] | Absent | Promise<Facts[Name] | Absent>;
+
+/** How each of some facts is read. */
+export type Readers<Names extends FactName> = { readonly [Name in Names]: Reader<Name> };
 
 export interface Reading {
   readonly workspace: Workspace;
@@ -80,7 +88,8 @@ export interface Reading {
 
 const MOST_NESTED_FOLDERS = 200;
 
-const READERS: { readonly [Name in FactName]: Reader<Name> } = {
+const READERS: Readers<FactName> = {
+  ...COMMAND_READERS,
   manifestFile: ({ workspace, folder }) => findFile(workspace, folder, "manifest.json"),
   manifestText: (reading) => jsonIn(reading, "manifestFile"),
   manifest: async (reading) => {
@@ -168,12 +177,8 @@ async function ofManifest<Fact>(
 }
 
 function file(name: string, others: readonly string[] = []) {
-  return async ({ workspace, folder, fact }: Reading): Promise<FoundFile | Absent> => {
-    const manifest = await fact("manifestFile");
-    return !isAbsent(manifest) && manifest.state === "file"
-      ? findFile(workspace, folder, name, others)
-      : absent("there is no manifest.json");
-  };
+  return (reading: Reading) =>
+    ofPlugin(reading, ({ workspace, folder }): FoundFile => findFile(workspace, folder, name, others));
 }
 
 async function jsonIn(reading: Reading, name: "manifestFile" | "packageFile"): Promise<JsonText | Absent> {

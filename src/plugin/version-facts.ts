@@ -5,7 +5,8 @@ import { gitRefsOf, trackedEnvironmentOf, type TrackedEnvironment } from "./git-
 import type { GitRefs } from "./git-refs.js";
 import { lockFileOf, type LockFile } from "./lock-file.js";
 import { majorChangeOf, type MajorChange } from "./major-change.js";
-import type { Reader, Reading } from "./plugin.js";
+import { ofPlugin } from "./of-plugin.js";
+import type { Readers, Reading } from "./plugin.js";
 import type { Tag } from "./release-tag.js";
 
 /** What is known of a plugin's versions and of the repository that it is in. */
@@ -19,7 +20,7 @@ export interface VersionFacts {
   readonly trackedEnvironment: TrackedEnvironment;
 }
 
-export const VERSION_READERS: { readonly [Name in keyof VersionFacts]: Reader<Name> } = {
+export const VERSION_READERS: Readers<keyof VersionFacts> = {
   lockFile: (reading) => ofPlugin(reading, ({ workspace, folder }) => lockFileOf(workspace, folder)),
   tag: () => absent("this is no release"),
   changelog: changelogIn,
@@ -34,11 +35,6 @@ export const VERSION_READERS: { readonly [Name in keyof VersionFacts]: Reader<Na
   trackedEnvironment: (reading) =>
     ofPlugin(reading, ({ workspace, folder }) => trackedEnvironmentOf(workspace, folder)),
 };
-
-async function ofPlugin<Fact>(reading: Reading, read: (reading: Reading) => Fact | Absent): Promise<Fact | Absent> {
-  const manifest = await reading.fact("manifestFile");
-  return !isAbsent(manifest) && manifest.state === "file" ? read(reading) : absent("there is no manifest.json");
-}
 
 const MOST_CHANGELOG_BYTES = 512 * 1024;
 

@@ -53,6 +53,10 @@ const ROWS: readonly (readonly [check: string, title: string, reason?: string])[
   ["env-tracked","No .env file is tracked by git"],
   ["bundle-present","The built code is there, as dist/plugin.js"],
   ["configuration-valid","The configuration in package.json is understood, and switches nothing off in vain"],
+  ["dependencies-installed","The packages that package.json asks for are installed","validate runs nothing of the plugin's"],
+  ["scripts-test","The tests succeed","validate runs nothing of the plugin's"],
+  ["scripts-lint","The lint command succeeds","validate runs nothing of the plugin's"],
+  ["scripts-types","The type check succeeds","validate runs nothing of the plugin's"],
 ];
 
 /** What becomes of each check on a plugin that is plainly fine. */

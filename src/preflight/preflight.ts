@@ -1,6 +1,7 @@
 import type { FailOn, Occasion, PluginReport, Report, Selection } from "../core/report.js";
 import type { PlainManifest } from "../plain/manifest.js";
 import { plainPlugin } from "../plain/plugin.js";
+import type { FactName, GivenFacts } from "../plugin/plugin.js";
 import { linesOf, type Lines } from "../text/lines.js";
 import type { Workspace } from "../workspace/workspace.js";
 import type { Inspection } from "./inspection.js";
@@ -16,8 +17,6 @@ export interface Request {
   readonly strict: boolean;
   /** A release has its own: an error. */
   readonly failOn: FailOn;
-  /** The tag that is released, on that occasion. */
-  readonly tag?: string;
   /** The day of the run, such as 2026-11-21. */
   readonly today?: string;
   /** The ids of the only checks to run; all when left out. */
@@ -28,6 +27,21 @@ export interface Request {
   readonly shard?: Shard;
   /** A file that lists findings which are known and do not count, relative to `cwd`. */
   readonly baseline?: string;
+  /** Finds out what no file says, by running or asking; once for each plugin, before it is judged. */
+  readonly findOut?: FindOut;
+}
+
+export type FindOut = (asked: Asked) => Promise<GivenFacts>;
+
+/** A plugin of which something is to be found out. */
+export interface Asked {
+  readonly workspace: Workspace;
+  /** The repository's root on this disk. */
+  readonly root: string;
+  /** The plugin's folder relative to it. */
+  readonly folder: string;
+  /** The facts that the chosen checks look at: nothing else is worth finding out. */
+  readonly needs: ReadonlySet<FactName>;
 }
 
 export interface Preflight {
@@ -57,7 +71,7 @@ export async function preflight(request: Request): Promise<Preflight> {
     const plain = isSpecial(request) ? undefined : plainPlugin(workspace, folder);
     const plugin = plain
       ? plainReport(folder, plain)
-      : await (inspection ??= await inspectionOf(request))(workspace, folder);
+      : await (inspection ??= await inspectionOf(request))(workspace, folder, root);
     plugins.push(plugin);
     // Of a thousand plugins, only what is to be shown is kept.
     if (selected.length > 1) workspace.forget(folder, new Set(plugin.findings.map(({ location }) => location.file)));
@@ -74,8 +88,8 @@ export async function preflight(request: Request): Promise<Preflight> {
 }
 
 /** Whether more is asked for than what files say of every check. */
-function isSpecial({ only, tag }: Request): boolean {
-  return only !== undefined || tag !== undefined;
+function isSpecial({ only, findOut }: Request): boolean {
+  return only !== undefined || findOut !== undefined;
 }
 
 async function inspectionOf(request: Request): Promise<Inspection> {

@@ -45,11 +45,11 @@ export function annotated({ plugins }: Pick<Report, "plugins">): {
 }
 
 function command(finding: Finding, report: Report): string {
-  const { severity, location, check, message, help, url } = finding;
+  const { severity, location, check, message, help, printed = [], url } = finding;
   const properties = [`file=${commandProperty(location.file)}`, ...place(location.range)];
   properties.push(`title=${commandProperty(`${TOOL.name}: ${check}`)}`);
   const release = report.occasion !== "release" && stopsReleaseOnly(finding) ? STOPS_RELEASE : undefined;
-  const lines = [message, help, suppressionWords(finding, report), release, url];
+  const lines = [message, help, ...printed, suppressionWords(finding, report), release, url];
   const data = lines.filter((line) => line !== undefined).join("\n");
   return `::${severity} ${properties.join(",")}::${commandData(data)}`;
 }

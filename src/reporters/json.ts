@@ -63,10 +63,11 @@ function outcomeRecord(outcome: Outcome) {
 }
 
 function findingRecord(finding: Finding) {
-  const { check, severity, stopsRelease, suppressed, overruled, message, help, url, secret, location, fix } = finding;
+  const { check, severity, stopsRelease, suppressed, overruled, message, help, printed, url } = finding;
+  const { secret, location, fix } = finding;
   const { file, pointer, range } = location;
   return {
-    ...{ check, severity, stopsRelease, suppressed, overruled, message, help, url, secret },
+    ...{ check, severity, stopsRelease, suppressed, overruled, message, help, printed, url, secret },
     location: { file, pointer, range: range && rangeRecord(range) },
     fix: fix?.map((edit) => ({ file: edit.file, range: rangeRecord(edit.range), text: edit.text })),
   };

@@ -134,7 +134,7 @@ function details(title: string, body: string): string {
 }
 
 function row(finding: Finding, report: Report, view: View): string {
-  const { severity, message, help, check, url, location } = finding;
+  const { severity, message, help, printed = [], check, url, location } = finding;
   const { range, file } = location;
   const place = range ? `${file}:${String(range.start.line)}:${String(range.start.column)}` : file;
   const name = markdown(place);
@@ -143,7 +143,8 @@ function row(finding: Finding, report: Report, view: View): string {
   const advice = [help, suppressionWords(finding, report), release]
     .map((words) => (words === undefined ? "" : ` ${markdown(shortened(words, LONGEST_MESSAGE))}.`))
     .join("");
-  return `- ${counts(finding) ? MARKS[severity] : MARKS.suppressed} ${link}: **${markdown(sentence(shortened(message, LONGEST_MESSAGE)))}**${advice} [${check}](${url})`;
+  const told = `- ${counts(finding) ? MARKS[severity] : MARKS.suppressed} ${link}: **${markdown(sentence(shortened(message, LONGEST_MESSAGE)))}**${advice} [${check}](${url})`;
+  return [told, ...printed.map((line) => `  ${quote(line)}`)].join("\n");
 }
 
 /** With a full stop, where it does not end in a question. */
@@ -167,11 +168,13 @@ function item(outcome: Outcome): string {
 
 function crash(outcome: Outcome): string[] {
   if (outcome.status !== "crashed") return [];
-  // Blanks at the start of a line would make code of it; two at its end keep it apart from the next.
-  const lines = outcome.error
-    .split("\n")
-    .map((line) => `> ${markdown(line).replace(/^ +/u, (blanks) => "&nbsp;".repeat(blanks.length))}  `);
+  const lines = outcome.error.split("\n").map(quote);
   return [`💥 The check ${outcome.check} crashed: a fault of this tool, not of the plugin.\n\n${lines.join("\n")}`];
+}
+
+/** Blanks at the start of a line would make code of it; two at its end keep it apart from the next. */
+function quote(line: string): string {
+  return `> ${markdown(line).replace(/^ +/u, (blanks) => "&nbsp;".repeat(blanks.length))}  `;
 }
 
 /** The first blocks that fit, whole lines only, and a sentence on what is left out. */

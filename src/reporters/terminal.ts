@@ -3,6 +3,7 @@ import { counts, IN_BASELINE, type Finding, type PluginReport, type Report } fro
 import type { Range } from "../text/location.js";
 import { inert, visible } from "../text/safe.js";
 import { closing } from "./closing.js";
+import { printedLine } from "./command-lines.js";
 import { painter, type Paint, type Style } from "./paint.js";
 import type { Reporter, View } from "./reporter.js";
 import { snippet } from "./snippet.js";
@@ -33,7 +34,7 @@ function files(plugin: PluginReport, report: Report, view: View, paint: Paint): 
 }
 
 function told(finding: Finding, report: Report, view: View, paint: Paint): string {
-  const { severity, message, help, check, location } = finding;
+  const { severity, message, help, printed = [], check, location } = finding;
   const { range } = location;
   const isOpen = counts(finding);
   const place = range ? `${String(range.start.line)}:${String(range.start.column)}` : "";
@@ -50,6 +51,7 @@ function told(finding: Finding, report: Report, view: View, paint: Paint): strin
   for (const note of [isOpen ? help : undefined, suppressionWords(finding, report), release]) {
     if (note !== undefined) lines.push(`${gutter}  ${paint("dim", "=")} ${visible(note)}`);
   }
+  lines.push(...printed.map((line) => `${gutter}  ${paint("dim", `> ${printedLine(line)}`)}`));
   return lines.join("\n");
 }
 

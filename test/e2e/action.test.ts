@@ -76,7 +76,9 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
     expect(outputs).toMatchObject({ verdict: "fail", errors: "2", warnings: "1" });
     expect(outputs).toMatchObject({ "plugin-name": "", version: "", prerelease: "" });
     expect(annotations.shown.every(({ file }) => file === "plugins/bad/manifest.json")).toBe(true);
-    expect(summary).toMatch(/^### plugins\/bad \\\(W 1\.4\.0\\\)$[^]*^- ✅ plugins\/good \\\(Weather Widget 1\.4\.0\\\)$/mu);
+    expect(summary).toMatch(
+      /^### plugins\/bad \\\(W 1\.4\.0\\\)$[^]*^- ✅ plugins\/good \\\(Weather Widget 1\.4\.0\\\)$/mu,
+    );
   });
 
   test("does without annotations when they are off", async () => {

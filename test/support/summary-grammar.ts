@@ -18,7 +18,7 @@ const SHAPES: readonly RegExp[] = [
   String.raw`- ${MARK} ${CHECK}: ${TEXT}(?: \(crashed\)| \(skipped: ${TEXT}\))?`,
   String.raw`${MARK} The check [a-z-]+ crashed: a fault of this tool, not of the plugin\.`,
   // What a line begins with may make a list, a rule, a heading or a block of code of it.
-  String.raw`> (?! *[-+=]| {4}|\d+[.)])${TEXT}`,
+  String.raw`(?: {2})?> (?! *[-+=]| {4}|\d+[.)])${TEXT}`,
   String.raw`<details><summary>(?:All checks|Checks that are not met|[\d,]+ suppressed|[\d,]+ plugins? without findings)</summary>`,
   String.raw`\| \| Plugin \| Findings \| Stop a release \||\|(?: --- \|){4}`,
   String.raw`\| ${MARK} \| ${TEXT} \| [\w, ]* \| [\d,]+ \|`,
