@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { said } from "../src/catalog/said.js";
 import { checks } from "../src/checks/index.js";
 import type { Check } from "../src/core/check.js";
-import { isAbsent } from "../src/plugin/absent.js";
 import { KNOWN_KEYS } from "../src/plugin/manifest-keys.js";
 import { table, withGenerated } from "./generated.js";
 import { picture } from "./picture.js";
@@ -33,10 +32,8 @@ async function page(root: string, check: Check, text: string): Promise<string> {
   const name = /<!-- example: (\S+) -->/u.exec(text)?.[1];
   if (name === undefined) throw new Error(`src/checks/${check.id}.md names no example: <!-- example: speaks -->`);
   const folder = `fixtures/${check.id}/${name}`;
-  const { text: told, given } = await said(root, folder, check.id);
+  const { text: told, tag } = await said(root, folder, check.id);
   const output = told.trimEnd();
-  const { tag } = given;
-  const released = tag === undefined || isAbsent(tag) ? "" : `, released as \`${tag.name}\`,`;
   if (output === "") throw new Error(`${folder} is the example of a page, but ${check.id} says nothing about it`);
   const about = `${check.title}.\n\nSeverity: ${check.severity}, where nothing else is said below.`;
   const summary = /^# .*\n\n(?!## )[^]*?(?=\n## )/u;
@@ -46,7 +43,7 @@ async function page(root: string, check: Check, text: string): Promise<string> {
   return withGenerated(
     headed,
     "example",
-    `\nOf [this plugin](../../${folder})${released} the check says:\n\n\`\`\`text\n${output}\n\`\`\`\n`,
+    `\nOf [this plugin](../../${folder})${tag === undefined ? "" : `, released as \`${tag}\`,`} the check says:\n\n\`\`\`text\n${output}\n\`\`\`\n`,
   );
 }
 

@@ -1,6 +1,6 @@
-import { preflight, type Preflight } from "../preflight/preflight.js";
-import { terminal } from "../reporters/terminal.js";
 import type { GivenFacts } from "../plugin/plugin.js";
+import { preflight, type FindOut, type Preflight } from "../preflight/preflight.js";
+import { terminal } from "../reporters/terminal.js";
 import { diskWorkspace } from "../workspace/disk.js";
 
 /** The examples are of this day, so that they say the same on every other. */
@@ -9,31 +9,34 @@ const TODAY = "2026-11-21";
 export interface Said extends Preflight {
   /** What the plain reporter says of the plugin: with one check its findings only, else everything. */
   readonly text: string;
-  /** What a face would have found out about it. */
-  readonly given: GivenFacts;
+  /** The tag that it is judged as the release of, where a file `<case>.tag` beside its folder names one. */
+  readonly tag: string | undefined;
 }
 
-/** Judges the plugin in a folder as the tests and the pages show it; a tag that is given makes it a release. */
+/** Judges the plugin in a folder as the tests and the pages show it. */
 export async function said(root: string, folder: string, check?: string): Promise<Said> {
-  const given = givenBeside(root, folder);
+  const bytes = diskWorkspace(root).bytes(`${folder}.tag`);
+  const tag = bytes && new TextDecoder().decode(bytes).trim();
   const result = await preflight({
     paths: [folder],
     cwd: root,
-    occasion: given.tag === undefined ? "push" : "release",
+    occasion: tag === undefined ? "push" : "release",
     strict: false,
     failOn: "error",
     today: TODAY,
-    findOut: () => Promise.resolve(given),
+    findOut: givenBeside(root, folder),
+    ...(tag !== undefined && { tag }),
     ...(check !== undefined && { only: [check] }),
   });
   const prefix = `${folder}/`;
   const pathOf = (file: string): string => (file.startsWith(prefix) ? file.slice(prefix.length) : file);
   const { report, source } = result;
-  return { ...result, given, text: terminal(report, { source, pathOf, quiet: check !== undefined }) };
+  return { ...result, tag, text: terminal(report, { source, pathOf, quiet: check !== undefined }) };
 }
 
 /** What a face would have found out about an example by running it stands in a file of our own beside its folder. */
-function givenBeside(root: string, folder: string): GivenFacts {
+function givenBeside(root: string, folder: string): FindOut {
   const bytes = diskWorkspace(root).bytes(`${folder}.given.json`);
-  return bytes === undefined ? {} : (JSON.parse(new TextDecoder().decode(bytes)) as GivenFacts);
+  const given = bytes === undefined ? {} : (JSON.parse(new TextDecoder().decode(bytes)) as GivenFacts);
+  return () => Promise.resolve(given);
 }

@@ -1,12 +1,17 @@
 import type { Check } from "../core/check.js";
+import bundleFresh from "./bundle-fresh.js";
+import bundlePeers from "./bundle-peers.js";
 import bundlePresent from "./bundle-present.js";
 import changelogEntry from "./changelog-entry.js";
 import changelogMajor from "./changelog-major.js";
+import bundleSize from "./bundle-size.js";
 import changelogPresent from "./changelog-present.js";
 import configurationValid from "./configuration-valid.js";
 import dependenciesInstalled from "./dependencies-installed.js";
+import envPacked from "./env-packed.js";
 import envTracked from "./env-tracked.js";
 import licensePresent from "./license-present.js";
+import licenseText from "./license-text.js";
 import manifestAuthor from "./manifest-author.js";
 import manifestBackground from "./manifest-background.js";
 import manifestBugs from "./manifest-bugs.js";
@@ -46,7 +51,11 @@ import manifestUi from "./manifest-ui.js";
 import manifestVersion from "./manifest-version.js";
 import manifestWeb from "./manifest-web.js";
 import manifestWebhooks from "./manifest-webhooks.js";
+import packageFiles from "./package-files.js";
 import packageJson from "./package-json.js";
+import readmeInstallation from "./readme-installation.js";
+import readmeLength from "./readme-length.js";
+import packagePeers from "./package-peers.js";
 import readmePresent from "./readme-present.js";
 import scriptsLint from "./scripts-lint.js";
 import scriptsTest from "./scripts-test.js";
@@ -98,8 +107,12 @@ export const checks: readonly Check[] = [
   packageJson,
   versionsAgree,
   versionMatchesTag,
+  packagePeers,
   readmePresent,
+  readmeLength,
+  readmeInstallation,
   licensePresent,
+  licenseText,
   changelogPresent,
   changelogEntry,
   changelogMajor,
@@ -110,4 +123,9 @@ export const checks: readonly Check[] = [
   scriptsTest,
   scriptsLint,
   scriptsTypes,
+  bundleSize,
+  bundlePeers,
+  bundleFresh,
+  packageFiles,
+  envPacked,
 ];

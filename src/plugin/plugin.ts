@@ -4,22 +4,25 @@ import { MOST_JSON_BYTES } from "../text/json-limits.js";
 import { baseName, joined, type Workspace } from "../workspace/workspace.js";
 import { absent, isAbsent, type Absent } from "./absent.js";
 import { COMMAND_READERS, type CommandFacts } from "./command-facts.js";
+import { BUNDLE_READERS, type BundleFacts } from "./bundle-facts.js";
 import type { ConfigJudgement } from "./config-judgement.js";
 import { configurationOf, NOT_CONFIGURED, type Configuration } from "./configuration.js";
 import { configTasks } from "./config-tasks.js";
 import { declaredFilesOf, type DeclaredFiles } from "./declared-files.js";
+import { DOCUMENT_READERS, type DocumentFacts } from "./document-facts.js";
 import { findFile, type FoundFile } from "./found-file.js";
 import { imagesOf, type Images } from "./images.js";
 import { licenseOf, type LicenseFacts } from "./license.js";
 import { asObjectText, manifestOf, type JsonObjectText, type Manifest } from "./manifest.js";
 import { ofPlugin } from "./of-plugin.js";
+import { PACKAGE_READERS, type PackageFacts } from "./package-facts.js";
 import { hasUncommonRange, rangesOf, type Ranges } from "./ranges.js";
 import { isPlainShape } from "./plain-shape.js";
 import type { Shape } from "./shape.js";
 import { VERSION_READERS, type VersionFacts } from "./version-facts.js";
 
 /** All that can be known of a plugin from its files. */
-export interface Facts extends CommandFacts, VersionFacts {
+export interface Facts extends BundleFacts, CommandFacts, DocumentFacts, PackageFacts, VersionFacts {
   /** What stands at `manifest.json`: the one fact that is never absent. */
   readonly manifestFile: FoundFile;
   /** The text of manifest.json, also when it is no JSON. */
@@ -74,7 +77,7 @@ export interface ReadOptions {
 /** Some facts, or why they are not there. */
 export type GivenFacts = { readonly [Name in FactName]?: Facts[Name] | Absent };
 
-type Reader<Name extends FactName> = (reading: Reading) => Facts[Name] | Absent | Promise<Facts[Name] | Absent>;
+export type Reader<Name extends FactName> = (reading: Reading) => Facts[Name] | Absent | Promise<Facts[Name] | Absent>;
 
 /** How each of some facts is read. */
 export type Readers<Names extends FactName> = { readonly [Name in Names]: Reader<Name> };
@@ -130,8 +133,11 @@ const READERS: Readers<FactName> = {
   readmeFile: file("README.md"),
   licenseFile: file("LICENSE"),
   changelogFile: file("CHANGELOG.md", ["changes", "history", "news", "releases"]),
+  ...DOCUMENT_READERS,
   bundleFile: file("dist/plugin.js"),
   ...VERSION_READERS,
+  ...BUNDLE_READERS,
+  ...PACKAGE_READERS,
   nestedPlugins: ({ workspace, folder }) => ({
     folders: workspace
       .list(folder)

@@ -40,7 +40,9 @@ export async function changedPlugins(
  */
 export function touched({ files, untracked }: Files, folders: readonly string[]): readonly string[] {
   const inside = new Set([...files, ...untracked].flatMap((file) => [file, ...foldersAbove(file)]));
-  const shared = new Set(files.filter((file) => !isReading(file)).map(sharedFolder));
+  // A submodule is a file to git.
+  const plugins = new Set(folders);
+  const shared = new Set(files.filter((file) => !isReading(file) && !plugins.has(file)).map(sharedFolder));
   return folders.filter((folder) => inside.has(folder) || foldersAbove(folder).some((above) => shared.has(above)));
 }
 

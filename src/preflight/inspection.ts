@@ -15,7 +15,7 @@ export type Inspection = (workspace: Workspace, folder: string, root?: string) =
 
 /** The thorough way: every chosen check on all the facts that it needs. @throws {UsageError} for a check there is not. */
 export function inspectionFor(
-  request: Pick<Request, "only" | "occasion" | "strict" | "today" | "findOut">,
+  request: Pick<Request, "only" | "occasion" | "strict" | "today" | "tag" | "findOut">,
 ): Inspection {
   const { occasion, strict, today } = request;
   const checks = chosen(request.only);
@@ -23,8 +23,9 @@ export function inspectionFor(
   const policy: Policy = { occasion, strict, known, ...(today !== undefined && { today }) };
   const needs = new Set(checks.flatMap((check) => [...check.needs, ...(check.wants ?? [])]));
   needs.add("manifest").add("configuration");
+  const tag = request.tag === undefined ? {} : { tag: { name: request.tag } };
   return async (workspace, folder, root = "") => {
-    const given = (await request.findOut?.({ workspace, root, folder, needs })) ?? {};
+    const given = { ...tag, ...(await request.findOut?.({ workspace, root, folder, needs })) };
     const judge = async (places: boolean): Promise<PluginReport> =>
       inspect(await readPlugin(workspace, { folder, needs, places, given }), checks, policy);
     // Only what has something to point at is read once more, with the place of every key and value.

@@ -17,6 +17,8 @@ export interface Request {
   readonly strict: boolean;
   /** A release has its own: an error. */
   readonly failOn: FailOn;
+  /** The tag that is released, on that occasion. */
+  readonly tag?: string;
   /** The day of the run, such as 2026-11-21. */
   readonly today?: string;
   /** The ids of the only checks to run; all when left out. */
@@ -88,8 +90,8 @@ export async function preflight(request: Request): Promise<Preflight> {
 }
 
 /** Whether more is asked for than what files say of every check. */
-function isSpecial({ only, findOut }: Request): boolean {
-  return only !== undefined || findOut !== undefined;
+function isSpecial({ only, tag, findOut }: Request): boolean {
+  return only !== undefined || tag !== undefined || findOut !== undefined;
 }
 
 async function inspectionOf(request: Request): Promise<Inspection> {

@@ -140,7 +140,7 @@ function row(finding: Finding, report: Report, view: View): string {
   const name = markdown(place);
   const link = view.link ? `[${name}](${view.link(file, range)})` : name;
   const release = report.occasion !== "release" && stopsReleaseOnly(finding) ? STOPS_RELEASE : undefined;
-  const advice = [help, suppressionWords(finding, report), release]
+  const advice = [counts(finding) ? help : undefined, suppressionWords(finding, report), release]
     .map((words) => (words === undefined ? "" : ` ${markdown(shortened(words, LONGEST_MESSAGE))}.`))
     .join("");
   const told = `- ${counts(finding) ? MARKS[severity] : MARKS.suppressed} ${link}: **${markdown(sentence(shortened(message, LONGEST_MESSAGE)))}**${advice} [${check}](${url})`;
