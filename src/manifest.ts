@@ -69,7 +69,11 @@ function judged(json: JsonText, strict: boolean, isPlain: boolean): PluginReport
 function resultOf({ findings, outcomes }: PluginReport): ManifestResult {
   const crashes = outcomes.flatMap((outcome) => (outcome.status === "crashed" ? [unreadable(outcome.error)] : []));
   const errors = [...findings.filter(({ severity }) => severity === "error"), ...crashes];
-  return { valid: errors.length === 0, errors, warnings: findings.filter(({ severity }) => severity !== "error") };
+  return {
+    valid: errors.length === 0,
+    errors,
+    warnings: findings.filter(({ severity }) => severity !== "error"),
+  };
 }
 
 function unreadable(error: unknown): Finding {
@@ -135,6 +139,7 @@ function pluginOf(json: JsonText, isPlain: boolean): Plugin {
       npmPackedFiles: NO_FILES,
       packageContents: NO_FILES,
       archiveFiles: NO_FILES,
+      workflows: NO_FILES,
     },
   };
 }

@@ -62,6 +62,13 @@ import scriptsTest from "./scripts-test.js";
 import scriptsTypes from "./scripts-types.js";
 import versionMatchesTag from "./version-matches-tag.js";
 import versionsAgree from "./versions-agree.js";
+import workflowBuild from "./workflow-build.js";
+import workflowCredentials from "./workflow-credentials.js";
+import workflowInputs from "./workflow-inputs.js";
+import workflowPermissions from "./workflow-permissions.js";
+import workflowPins from "./workflow-pins.js";
+import workflowTags from "./workflow-tags.js";
+import workflowYaml from "./workflow-yaml.js";
 
 /** Every check, in the order of the checklist. */
 export const checks: readonly Check[] = [
@@ -128,4 +135,11 @@ export const checks: readonly Check[] = [
   bundleFresh,
   packageFiles,
   envPacked,
+  workflowYaml,
+  workflowInputs,
+  workflowBuild,
+  workflowTags,
+  workflowPermissions,
+  workflowCredentials,
+  workflowPins,
 ];

@@ -20,6 +20,7 @@ import { hasUncommonRange, rangesOf, type Ranges } from "./ranges.js";
 import { isPlainShape } from "./plain-shape.js";
 import type { Shape } from "./shape.js";
 import { VERSION_READERS, type VersionFacts } from "./version-facts.js";
+import { workflowsOf, type Workflows } from "./workflows.js";
 
 /** All that can be known of a plugin from its files. */
 export interface Facts extends BundleFacts, CommandFacts, DocumentFacts, PackageFacts, VersionFacts {
@@ -46,6 +47,8 @@ export interface Facts extends BundleFacts, CommandFacts, DocumentFacts, Package
   readonly changelogFile: FoundFile;
   /** The built code, `dist/plugin.js`. */
   readonly bundleFile: FoundFile;
+  /** The repository's workflows that run this tool. */
+  readonly workflows: Workflows;
   /** Folders right below this one that hold a manifest.json, when this one holds none. */
   readonly nestedPlugins: NestedPlugins;
 }
@@ -72,6 +75,8 @@ export interface ReadOptions {
   readonly places?: boolean;
   /** Facts that a face found out by running something or asking someone, which no file says. */
   readonly given?: GivenFacts;
+  /** The folder of the plugin with which the repository's own faults are told, where that is another. */
+  readonly spokenForBy?: string | undefined;
 }
 
 /** Some facts, or why they are not there. */
@@ -86,6 +91,7 @@ export interface Reading {
   readonly workspace: Workspace;
   readonly folder: string;
   readonly places: boolean;
+  readonly spokenForBy: string | undefined;
   fact<Name extends FactName>(name: Name): Promise<Facts[Name] | Absent>;
 }
 
@@ -138,6 +144,8 @@ const READERS: Readers<FactName> = {
   ...VERSION_READERS,
   ...BUNDLE_READERS,
   ...PACKAGE_READERS,
+  workflows: async ({ workspace, spokenForBy, fact }) =>
+    workflowsOf(workspace, await fact("manifestFile"), spokenForBy),
   nestedPlugins: ({ workspace, folder }) => ({
     folders: workspace
       .list(folder)
@@ -160,6 +168,7 @@ export async function readPlugin(workspace: Workspace, options: ReadOptions): Pr
     workspace,
     folder,
     places,
+    spokenForBy: options.spokenForBy,
     fact<Name extends FactName>(name: Name) {
       const read = known.get(name) ?? Promise.resolve(READERS[name](reading));
       known.set(name, read);

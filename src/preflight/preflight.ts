@@ -1,11 +1,9 @@
 import type { FailOn, Occasion, PluginReport, Report, Selection } from "../core/report.js";
-import type { PlainManifest } from "../plain/manifest.js";
-import { plainPlugin } from "../plain/plugin.js";
 import type { FactName, GivenFacts } from "../plugin/plugin.js";
 import { linesOf, type Lines } from "../text/lines.js";
 import type { Workspace } from "../workspace/workspace.js";
 import type { Inspection } from "./inspection.js";
-import { PLAIN_OUTCOMES } from "./plain-outcomes.js";
+import { plainReport } from "./plain-report.js";
 import { pluginFolders } from "./plugin-folders.js";
 import { partOf, shardText, type Shard } from "./shard.js";
 
@@ -29,6 +27,8 @@ export interface Request {
   readonly shard?: Shard;
   /** A file that lists findings which are known and do not count, relative to `cwd`. */
   readonly baseline?: string;
+  /** The repository's root where it is known; else git's folder tells. */
+  readonly root?: string;
   /** Finds out what no file says, by running or asking; once for each plugin, before it is judged. */
   readonly findOut?: FindOut;
 }
@@ -64,16 +64,18 @@ const LARGEST_SOURCE = 16 * 1024 * 1024;
  */
 export async function preflight(request: Request): Promise<Preflight> {
   const { occasion, strict } = request;
-  const { root, workspace, folders } = await pluginFolders(request.paths, request.cwd);
+  const { root, workspace, folders } = await pluginFolders(request.paths, request.cwd, request.root);
   const { selected, selection } = await selectedFolders(request, root, folders);
+  // What concerns the whole repository is told once: with the plugin at its root, or else with the first.
+  const speaker = folders.includes("") ? "" : folders[0];
   const plugins: PluginReport[] = [];
   // The checks are loaded for the first plugin that is not plainly fine, and most runs have none.
   let inspection = isSpecial(request) ? await inspectionOf(request) : undefined;
   for (const folder of selected) {
-    const plain = isSpecial(request) ? undefined : plainPlugin(workspace, folder);
-    const plugin = plain
-      ? plainReport(folder, plain)
-      : await (inspection ??= await inspectionOf(request))(workspace, folder, root);
+    const spokenForBy = folder === speaker ? undefined : speaker;
+    const plugin =
+      (isSpecial(request) ? undefined : plainReport(workspace, folder, spokenForBy)) ??
+      (await (inspection ??= await inspectionOf(request))(workspace, folder, { root, spokenForBy }));
     plugins.push(plugin);
     // Of a thousand plugins, only what is to be shown is kept.
     if (selected.length > 1) workspace.forget(folder, new Set(plugin.findings.map(({ location }) => location.file)));
@@ -96,10 +98,6 @@ function isSpecial({ only, tag, findOut }: Request): boolean {
 
 async function inspectionOf(request: Request): Promise<Inspection> {
   return (await import("./inspection.js")).inspectionFor(request);
-}
-
-function plainReport(folder: string, { name, version }: PlainManifest): PluginReport {
-  return { path: folder === "" ? "." : folder, name, version, outcomes: PLAIN_OUTCOMES, findings: [] };
 }
 
 async function selectedFolders(
