@@ -1,5 +1,5 @@
 import type { Occasion } from "../core/report.js";
-import { readVersion } from "../text/versions.js";
+import { isReleaseTag } from "../plugin/release-tag.js";
 import type { Range } from "../text/location.js";
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -8,17 +8,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function occasionOf(environment: Environment): Occasion {
   const { GITHUB_EVENT_NAME: event = "", GITHUB_REF_TYPE: kind, GITHUB_REF_NAME: name = "" } = environment;
   if (event.startsWith("pull_request")) return "pull-request";
-  return (event === "push" || event === "release") && kind === "tag" && namesVersion(name) ? "release" : "push";
-}
-
-/** Whether a tag is a release's: `1.2.3` and `v1.2.3`, also behind `<package>@` and `<package>-`; not `v1`, nor `docs-2`. */
-function namesVersion(tag: string): boolean {
-  const starts = [0, ...[...tag.matchAll(/[@-]/gu)].map(({ index }) => index + 1)];
-  return starts.some((start) => {
-    const rest = tag.slice(start);
-    const isPlain = start === 0 || tag[start - 1] === "@";
-    return rest.startsWith("v") ? readVersion(rest.slice(1)) !== undefined : isPlain && readVersion(rest) !== undefined;
-  });
+  return (event === "push" || event === "release") && kind === "tag" && isReleaseTag(name) ? "release" : "push";
 }
 
 /** How lines are linked at the commit that is checked out; `undefined` outside of GitHub. */
