@@ -1,18 +1,19 @@
 import { TOOL } from "../core/tool.js";
+import { Interrupted } from "../commands/cancellation.js";
 import { UsageError } from "../core/usage-error.js";
 import { nearest } from "../text/nearest.js";
 import { inert, quoted, visible } from "../text/safe.js";
 import type { Command, Option } from "./command.js";
-import { explain } from "./explain.js";
 import { parseCall } from "./parse.js";
 import { complain, print, PrintError } from "../output/print.js";
-import { validate } from "./validate.js";
 
-const COMMANDS: readonly Command[] = [validate, explain];
 const HELP: Option = { name: "help", help: "" };
 const VERSION: readonly Option[] = [
   { name: "version", help: "Print the version" },
-  { name: "verbose", help: "With --version: the rules, Node, the platform and where this is installed, too" },
+  {
+    name: "verbose",
+    help: "With --version: the rules, Node, the platform and where this is installed, too",
+  },
 ];
 
 /** Runs one command line and gives its exit status; nothing is thrown. */
@@ -24,6 +25,10 @@ export async function run(words: readonly string[]): Promise<number> {
       const help = error.help === undefined ? "" : `\n${visible(error.help)}`;
       complain(`${TOOL.name}: ${visible(error.message)}${help}\n`);
       return 2;
+    }
+    if (error instanceof Interrupted) {
+      complain(`${TOOL.name}: interrupted; nothing of what it had started runs any more\n`);
+      return error.exitStatus;
     }
     if (error instanceof PrintError) {
       complain(`${TOOL.name}: the report could not be printed: ${visible(error.message)}\n`);
@@ -43,9 +48,13 @@ async function dispatch(words: readonly string[]): Promise<number> {
   const [first, ...rest] = spelled;
   if (first === "help" && rest[0] !== undefined) return dispatch([rest[0], "--help"]);
   if (first === undefined || first === "help" || first.startsWith("-")) return general(spelled);
+  const { COMMANDS } = await import("./commands.js");
   const command = COMMANDS.find(({ name }) => name === first);
-  if (!command) throw unknownCommand(first);
-  const call = parseCall(rest, { ...command, options: [...command.options, HELP] });
+  if (!command) throw unknownCommand(first, COMMANDS);
+  const call = parseCall(rest, {
+    ...command,
+    options: [...command.options, HELP],
+  });
   if (!call.switches.has("help")) return command.run(call);
   const { helpOf } = await import("./help.js");
   print(helpOf(command));
@@ -54,12 +63,16 @@ async function dispatch(words: readonly string[]): Promise<number> {
 
 async function general(words: readonly string[]): Promise<number> {
   const [first] = words;
-  const { switches } = parseCall(first === "help" ? ["--help"] : words, { options: [...VERSION, HELP], most: 0 });
+  const { switches } = parseCall(first === "help" ? ["--help"] : words, {
+    options: [...VERSION, HELP],
+    most: 0,
+  });
   if (switches.has("version")) {
     print(switches.has("verbose") ? await verboseVersion() : `${TOOL.version}\n`);
     return 0;
   }
   const { helpOfAll } = await import("./help.js");
+  const { COMMANDS } = await import("./commands.js");
   const help = helpOfAll(COMMANDS, VERSION);
   if (switches.has("help")) print(help);
   else complain(help);
@@ -79,10 +92,10 @@ async function verboseVersion(): Promise<string> {
   return rows.map(([name = "", value = ""]) => `${name.padEnd(16)}  ${value}\n`).join("");
 }
 
-function unknownCommand(name: string): UsageError {
+function unknownCommand(name: string, commands: readonly Command[]): UsageError {
   const meant = nearest(
     name,
-    COMMANDS.map((command) => command.name),
+    commands.map((command) => command.name),
   );
   const help = meant === undefined ? `To check a folder: ${TOOL.name} validate ${name}` : `Did you mean ${meant}?`;
   return new UsageError(

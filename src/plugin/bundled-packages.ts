@@ -25,7 +25,10 @@ export function bundledPackages(
   const add = (name: string | undefined, sign: string, at?: number): void => {
     const owner = name === undefined ? undefined : hostPackageOf(name, packages);
     if (owner === undefined || found.has(owner)) return;
-    found.set(owner, { sign, range: at === undefined ? undefined : rangeOfBytes(code, at, at + sign.length) });
+    found.set(owner, {
+      sign,
+      range: at === undefined ? undefined : rangeOfBytes(code, at, at + sign.length),
+    });
   };
   for (const { package: name, name: path } of map?.sources ?? [])
     add(name, path.slice(path.lastIndexOf("node_modules")));

@@ -25,7 +25,10 @@ export function utf8(bytes: Uint8Array): string {
 
 /** The place in the text, UTF-8, that some of its bytes are. */
 export function rangeOfBytes(bytes: Uint8Array, start: number, end: number): Range {
-  return { start: positionOfByte(bytes, start), end: positionOfByte(bytes, end) };
+  return {
+    start: positionOfByte(bytes, start),
+    end: positionOfByte(bytes, end),
+  };
 }
 
 function positionOfByte(bytes: Uint8Array, offset: number): Position {

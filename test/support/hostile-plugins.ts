@@ -41,7 +41,12 @@ function hostileFiles(words: readonly string[], fileName: string, at: number): R
     nmae: raw,
     author: { [raw]: key },
   });
-  const packageJson = JSON.stringify({ version: packaged, name, [key]: script, scripts: { build: script } });
+  const packageJson = JSON.stringify({
+    version: packaged,
+    name,
+    [key]: script,
+    scripts: { build: script },
+  });
   const broken = [
     manifest,
     `${manifest}${raw}`,
