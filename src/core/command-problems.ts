@@ -5,9 +5,9 @@ import type { JsonObjectText } from "../plugin/manifest.js";
 import { SCRIPT_NAMES, type Command, type CommandName, type Scripts } from "../plugin/scripts.js";
 import type { Location } from "../text/location.js";
 import { grouped } from "../text/numbers.js";
-import { quoted } from "../text/safe.js";
+import { quoted, shortened } from "../text/safe.js";
 import type { Problem } from "./check.js";
-import { endingProblem, type Told } from "./ending-problem.js";
+import { endingProblem, LONGEST_LINE, type Told } from "./ending-problem.js";
 import { scriptAdvice } from "./script-lines.js";
 
 interface CommandFacts {
@@ -76,7 +76,8 @@ function placeOf(name: CommandName, command: Runnable, packageJson: JsonObjectTe
 }
 
 function* runProblems(run: CommandRun, told: Told): Generator<Problem> {
-  const { problems, moreProblems, leftRunning, line } = run;
+  const { problems, moreProblems, leftRunning } = run;
+  const line = shortened(run.line, LONGEST_LINE);
   const { subject } = told;
   const at = told.at && { at: told.at };
   const ending = endingProblem(run, told);

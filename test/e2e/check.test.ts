@@ -2,7 +2,8 @@ import { chmodSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { makePlugin, wholePlugin } from "../support/folders.js";
-import { POSIX, runCli, RUNTIMES } from "../support/product.js";
+import { runProcess } from "../support/process.js";
+import { CLI, POSIX, runCli, RUNTIMES } from "../support/product.js";
 import { findingsOf, readReport } from "../support/records.js";
 import { installedPlugin, scriptedPlugin } from "../support/scripted-plugin.js";
 
@@ -81,6 +82,20 @@ describe.each(RUNTIMES)("check under $runtime", ({ node }) => {
     const { status, stdout, stderr } = await runCli(["check", "--quiet"], { node, cwd });
     expect([status, stderr]).toEqual([1, ""]);
     expect(stdout).toMatch(/The script "lint" ended with status 4 {2}scripts-lint\n[^]* > shallow\n$/u);
+  });
+
+  test.runIf(process.platform === "linux").each([
+    ["xterm", true],
+    ["dumb", false],
+  ])("shows on a terminal of the kind %s how long a command runs", async (TERM, changes) => {
+    const cwd = scriptedPlugin({ test: `sleep 1.2; echo ${"x".repeat(200)}` });
+    const env = { TERM, NODE: node, CLI };
+    const command = 'stty cols 40; "$NODE" "$CLI" check --only scripts-test';
+    const { status, stdout } = await runProcess("script", ["-qec", command, "/dev/null"], { cwd, env });
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/✔ npm run test {2}[12]\.\d s\r\n/u);
+    expect(stdout.includes("\r\u001b[Knpm run test  1 s\r\u001b[K")).toBe(changes);
+    if (!changes) expect(stdout).not.toContain("\u001b");
   });
 
   test("mends first, and runs the commands once, on what is left", async () => {
