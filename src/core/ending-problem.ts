@@ -1,4 +1,4 @@
-import type { CommandRun, Ending } from "../plugin/command-runs.js";
+import type { CommandRun, Ending } from "../plugin/command-run.js";
 import { quoted, shortened } from "../text/safe.js";
 import type { Problem } from "./check.js";
 import type { ManagerName } from "../plugin/package-manager.js";
