@@ -3,6 +3,7 @@ import { inspect } from "./core/inspect.js";
 import type { Finding, PluginReport } from "./core/report.js";
 import { absent } from "./plugin/absent.js";
 import { asObjectText, manifestOf, type Manifest } from "./plugin/manifest.js";
+import { isPlainManifest } from "./plain/manifest.js";
 import type { Plugin } from "./plugin/plugin.js";
 import { rangesOf } from "./plugin/ranges.js";
 import { semverRange } from "./plugin/semver-range.js";
@@ -42,9 +43,11 @@ export function validateManifest(manifest: unknown, { strict = false }: Validate
   try {
     if (typeof manifest !== "string") {
       const json = jsonOfValue(FILE, manifest);
+      if (isPlainManifest(json.value)) return fine();
       return resultOf(judged(json, strict, isPlainShape(json.value)));
     }
     const plain = readPlainJson(FILE, manifest);
+    if (plain && isPlainManifest(plain.value)) return fine();
     const isPlain = plain !== undefined && isPlainShape(plain.value);
     const quick = isPlain ? judged(plain, strict, isPlain) : undefined;
     // Only what has something to point at is read again, with the place of every key and value.
@@ -55,6 +58,10 @@ export function validateManifest(manifest: unknown, { strict = false }: Validate
   }
 }
 
+function fine(): ManifestResult {
+  return { valid: true, errors: [], warnings: [] };
+}
+
 function judged(json: JsonText, strict: boolean, isPlain: boolean): PluginReport {
   return inspect(pluginOf(json, isPlain), checks, { occasion: "push", strict });
 }
@@ -62,7 +69,11 @@ function judged(json: JsonText, strict: boolean, isPlain: boolean): PluginReport
 function resultOf({ findings, outcomes }: PluginReport): ManifestResult {
   const crashes = outcomes.flatMap((outcome) => (outcome.status === "crashed" ? [unreadable(outcome.error)] : []));
   const errors = [...findings.filter(({ severity }) => severity === "error"), ...crashes];
-  return { valid: errors.length === 0, errors, warnings: findings.filter(({ severity }) => severity !== "error") };
+  return {
+    valid: errors.length === 0,
+    errors,
+    warnings: findings.filter(({ severity }) => severity !== "error"),
+  };
 }
 
 function unreadable(error: unknown): Finding {
@@ -105,10 +116,33 @@ function pluginOf(json: JsonText, isPlain: boolean): Plugin {
       testRun: NO_FILES,
       lintRun: NO_FILES,
       typecheckRun: NO_FILES,
+      lockFile: NO_FILES,
+      tag: absent("this is no release"),
+      changelog: NO_FILES,
+      majorChange: NO_FILES,
+      gitRefs: NO_FILES,
+      trackedEnvironment: NO_FILES,
       readmeFile: NO_FILES,
       licenseFile: NO_FILES,
       changelogFile: NO_FILES,
+      readmeText: NO_FILES,
+      licenseText: NO_FILES,
+      changelogText: NO_FILES,
+      readme: NO_FILES,
+      licenseTexts: NO_FILES,
       bundleFile: NO_FILES,
+      bundle: NO_FILES,
+      bundleCode: NO_FILES,
+      bundleWeight: NO_FILES,
+      sourceMap: NO_FILES,
+      bundledPackages: NO_FILES,
+      importedPackages: NO_FILES,
+      changedSources: NO_FILES,
+      packedFiles: NO_FILES,
+      npmPackedFiles: NO_FILES,
+      packageContents: NO_FILES,
+      archiveFiles: NO_FILES,
+      workflows: NO_FILES,
     },
   };
 }

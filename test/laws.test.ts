@@ -17,9 +17,9 @@ const SOURCES = filesIn("src").filter((path) => path.endsWith(".ts"));
 
 const FLOORS: readonly (readonly string[])[] = [
   ["text"],
-  ["workspace", "output"],
+  ["workspace", "output", "git"],
   ["plugin"],
-  ["core"],
+  ["plain", "core"],
   ["checks", "commands", "reporters"],
   ["preflight"],
   ["catalog"],
@@ -133,7 +133,11 @@ const ALLOWED: readonly { readonly what: RegExp; readonly where: RegExp; readonl
     where: /^src\/(?:workspace|output|action\/run\.ts$|commands\/marked-processes\.ts$)/u,
     why: "files are read in workspace/ and written in output/",
   },
-  { what: /"node:child_process"/u, where: /^src\/commands\//u, why: "programs are run in commands/" },
+  {
+    what: /"node:child_process"/u,
+    where: /^src\/(?:git|commands)\//u,
+    why: "git is run in git/, other programs in commands/",
+  },
   {
     what: /"node:worker_threads"/u,
     where: /^src\/plugin\/config-(?:judgement|worker)\.ts$/u,

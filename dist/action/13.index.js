@@ -3,7 +3,7 @@ exports.id = 13;
 exports.ids = [13];
 exports.modules = {
 
-/***/ 13:
+/***/ 2013:
 /***/ (function(__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 

@@ -3,7 +3,7 @@ exports.id = 370;
 exports.ids = [370];
 exports.modules = {
 
-/***/ 370:
+/***/ 9370:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 

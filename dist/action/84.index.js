@@ -3,7 +3,7 @@ exports.id = 84;
 exports.ids = [84];
 exports.modules = {
 
-/***/ 379:
+/***/ 9379:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
@@ -144,16 +144,16 @@ class Comparator {
 module.exports = Comparator
 
 const parseOptions = __webpack_require__(356)
-const { safeRe: re, t } = __webpack_require__(471)
-const cmp = __webpack_require__(646)
-const debug = __webpack_require__(159)
-const SemVer = __webpack_require__(163)
-const Range = __webpack_require__(782)
+const { safeRe: re, t } = __webpack_require__(5471)
+const cmp = __webpack_require__(8646)
+const debug = __webpack_require__(1159)
+const SemVer = __webpack_require__(7163)
+const Range = __webpack_require__(6782)
 
 
 /***/ }),
 
-/***/ 782:
+/***/ 6782:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
@@ -375,22 +375,22 @@ class Range {
 
 module.exports = Range
 
-const LRU = __webpack_require__(383)
+const LRU = __webpack_require__(1383)
 const cache = new LRU()
 
 const parseOptions = __webpack_require__(356)
-const Comparator = __webpack_require__(379)
-const debug = __webpack_require__(159)
-const SemVer = __webpack_require__(163)
-const trimComparatorWhitespace = __webpack_require__(737)
+const Comparator = __webpack_require__(9379)
+const debug = __webpack_require__(1159)
+const SemVer = __webpack_require__(7163)
+const trimComparatorWhitespace = __webpack_require__(9737)
 const {
   safeRe: re,
   src,
   t,
   tildeTrimReplace,
   caretTrimReplace,
-} = __webpack_require__(471)
-const { FLAG_INCLUDE_PRERELEASE, FLAG_LOOSE } = __webpack_require__(101)
+} = __webpack_require__(5471)
+const { FLAG_INCLUDE_PRERELEASE, FLAG_LOOSE } = __webpack_require__(5101)
 
 // unbounded global build-metadata stripper used by parseRange
 const BUILDSTRIPRE = new RegExp(src[t.BUILD], 'g')
@@ -737,17 +737,17 @@ const testSet = (set, version, options) => {
 
 /***/ }),
 
-/***/ 163:
+/***/ 7163:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
-const debug = __webpack_require__(159)
-const { MAX_LENGTH, MAX_SAFE_INTEGER } = __webpack_require__(101)
-const { safeRe: re, t } = __webpack_require__(471)
+const debug = __webpack_require__(1159)
+const { MAX_LENGTH, MAX_SAFE_INTEGER } = __webpack_require__(5101)
+const { safeRe: re, t } = __webpack_require__(5471)
 
 const parseOptions = __webpack_require__(356)
-const { compareIdentifiers } = __webpack_require__(348)
+const { compareIdentifiers } = __webpack_require__(3348)
 
 const isPrereleaseIdentifier = (prerelease, identifier) => {
   const identifiers = identifier.split('.')
@@ -1094,17 +1094,17 @@ module.exports = SemVer
 
 /***/ }),
 
-/***/ 646:
+/***/ 8646:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
-const eq = __webpack_require__(82)
-const neq = __webpack_require__(974)
-const gt = __webpack_require__(599)
-const gte = __webpack_require__(236)
-const lt = __webpack_require__(491)
-const lte = __webpack_require__(717)
+const eq = __webpack_require__(5082)
+const neq = __webpack_require__(4974)
+const gt = __webpack_require__(6599)
+const gte = __webpack_require__(1236)
+const lt = __webpack_require__(3872)
+const lte = __webpack_require__(6717)
 
 const cmp = (a, op, b, loose) => {
   switch (op) {
@@ -1155,12 +1155,12 @@ module.exports = cmp
 
 /***/ }),
 
-/***/ 469:
+/***/ 8469:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
-const SemVer = __webpack_require__(163)
+const SemVer = __webpack_require__(7163)
 const compare = (a, b, loose) =>
   new SemVer(a, loose).compare(new SemVer(b, loose))
 
@@ -1169,79 +1169,79 @@ module.exports = compare
 
 /***/ }),
 
-/***/ 82:
+/***/ 5082:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
-const compare = __webpack_require__(469)
+const compare = __webpack_require__(8469)
 const eq = (a, b, loose) => compare(a, b, loose) === 0
 module.exports = eq
 
 
 /***/ }),
 
-/***/ 599:
+/***/ 6599:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
-const compare = __webpack_require__(469)
+const compare = __webpack_require__(8469)
 const gt = (a, b, loose) => compare(a, b, loose) > 0
 module.exports = gt
 
 
 /***/ }),
 
-/***/ 236:
+/***/ 1236:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
-const compare = __webpack_require__(469)
+const compare = __webpack_require__(8469)
 const gte = (a, b, loose) => compare(a, b, loose) >= 0
 module.exports = gte
 
 
 /***/ }),
 
-/***/ 491:
+/***/ 3872:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
-const compare = __webpack_require__(469)
+const compare = __webpack_require__(8469)
 const lt = (a, b, loose) => compare(a, b, loose) < 0
 module.exports = lt
 
 
 /***/ }),
 
-/***/ 717:
+/***/ 6717:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
-const compare = __webpack_require__(469)
+const compare = __webpack_require__(8469)
 const lte = (a, b, loose) => compare(a, b, loose) <= 0
 module.exports = lte
 
 
 /***/ }),
 
-/***/ 974:
+/***/ 4974:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 
 
-const compare = __webpack_require__(469)
+const compare = __webpack_require__(8469)
 const neq = (a, b, loose) => compare(a, b, loose) !== 0
 module.exports = neq
 
 
 /***/ }),
 
-/***/ 101:
+/***/ 5101:
 /***/ (function(module) {
 
 
@@ -1315,7 +1315,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 159:
+/***/ 1159:
 /***/ (function(module) {
 
 
@@ -1333,7 +1333,7 @@ module.exports = debug
 
 /***/ }),
 
-/***/ 348:
+/***/ 3348:
 /***/ (function(module) {
 
 
@@ -1369,7 +1369,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 383:
+/***/ 1383:
 /***/ (function(module) {
 
 
@@ -1442,7 +1442,7 @@ module.exports = parseOptions
 
 /***/ }),
 
-/***/ 471:
+/***/ 5471:
 /***/ (function(module, exports, __webpack_require__) {
 
 
@@ -1451,8 +1451,8 @@ const {
   MAX_SAFE_COMPONENT_LENGTH,
   MAX_SAFE_BUILD_LENGTH,
   MAX_LENGTH,
-} = __webpack_require__(101)
-const debug = __webpack_require__(159)
+} = __webpack_require__(5101)
+const debug = __webpack_require__(1159)
 exports = module.exports = {}
 
 // The actual regexps go on exports.re
@@ -1672,7 +1672,7 @@ createToken('GTE0PRE', '^\\s*>=\\s*0\\.0\\.0-0\\s*$')
 
 /***/ }),
 
-/***/ 737:
+/***/ 9737:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 // @ts-check
@@ -1687,7 +1687,7 @@ const {
   MAX_LENGTH,
   MAX_SAFE_BUILD_LENGTH,
   WHITESPACE_CHARACTERS,
-} = __webpack_require__(101)
+} = __webpack_require__(5101)
 
 /**
  * Remembers the last two rows of digits so their characters need not be reread.

@@ -14,6 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/src/core/report.js
+var report = __webpack_require__(8572);
 // EXTERNAL MODULE: ./build/src/core/usage-error.js
 var usage_error = __webpack_require__(8568);
 // EXTERNAL MODULE: ./build/src/text/decode.js
@@ -51,9 +53,10 @@ function applyFixes(text, fixes) {
 var disk = __webpack_require__(423);
 // EXTERNAL MODULE: ./build/src/output/write-file.js
 var write_file = __webpack_require__(6832);
-// EXTERNAL MODULE: ./build/src/preflight/preflight.js + 13 modules
-var preflight = __webpack_require__(5711);
+// EXTERNAL MODULE: ./build/src/preflight/preflight.js + 8 modules
+var preflight = __webpack_require__(2041);
 ;// CONCATENATED MODULE: ./build/src/preflight/fix.js
+
 
 
 
@@ -72,7 +75,7 @@ async function preflightAndFix(request) {
     const mended = [];
     let result = await (0,preflight/* preflight */.M)(request);
     for (let round = 0; round < MOST_ROUNDS; round++) {
-        const fixable = result.report.plugins.flatMap(({ findings }) => findings.filter(({ fix }) => fix !== undefined));
+        const fixable = result.report.plugins.flatMap(({ findings }) => findings.filter(isToFix));
         const files = new Set(fixable.flatMap(({ fix = [] }) => fix.map(({ file }) => file)));
         const before = mended.length;
         for (const file of files)
@@ -82,6 +85,10 @@ async function preflightAndFix(request) {
         result = await (0,preflight/* preflight */.M)(request);
     }
     return { result, mended };
+}
+/** What does not count is left as it is: the author has said so. */
+function isToFix(finding) {
+    return (0,report/* counts */.tQ)(finding) && finding.fix !== undefined;
 }
 function isIn({ fix = [] }, file) {
     return fix.every((edit) => edit.file === file);

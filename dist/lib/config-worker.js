@@ -8197,6 +8197,17 @@ var _2020 = __nccwpck_require__(2210);
 function pointerOf(path) {
     return path.map((step) => `/${String(step).replace(/~/gu, "~0").replace(/\//gu, "~1")}`).join("");
 }
+/** The part of a path that leads to a value. */
+function existing(value, path) {
+    let here = value;
+    for (const [depth, step] of path.entries()) {
+        const isThere = typeof here === "object" && here !== null && Object.hasOwn(here, step);
+        here = isThere ? here[step] : undefined;
+        if (here === undefined)
+            return path.slice(0, depth);
+    }
+    return path;
+}
 
 ;// CONCATENATED MODULE: ./build/src/plugin/config-formats.js
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/u;
@@ -8276,17 +8287,21 @@ function type_needs_missingOfType(manifest) {
     return groups.filter((keys) => !keys.some((key) => Object.hasOwn(manifest, key))).flat();
 }
 
+;// CONCATENATED MODULE: ./build/src/text/json-object.js
+function json_object_isObject(value) {
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
 ;// CONCATENATED MODULE: ./build/src/plugin/manifest.js
+
+
 
 
 
 /** Where a manifest has more unknown keys, they are no slips of known ones. */
 const MOST_SLIPS = 200;
-function manifest_isObject(value) {
-    return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 function asObjectText(json) {
-    return manifest_isObject(json.value) ? { ...json, value: json.value } : undefined;
+    return isObject(json.value) ? { ...json, value: json.value } : undefined;
 }
 function manifestOf(json) {
     const misspelt = misspeltKeys(json.value);
@@ -8364,13 +8379,13 @@ function config_keywords_schemaNodes(schema, path) {
         for (const key of MAPS_OF_SCHEMAS) {
             const of = known && key === "properties" ? "setting" : "other";
             const map = Object.hasOwn(node.schema, key) ? node.schema[key] : undefined;
-            if (manifest_isObject(map))
+            if (json_object_isObject(map))
                 nodes.push(...childNodes(map, [...node.path, key], of));
         }
         for (const key of SCHEMAS) {
             const child = Object.hasOwn(node.schema, key) ? node.schema[key] : undefined;
-            const of = known && key === "items" && manifest_isObject(child) ? "item" : "other";
-            if (manifest_isObject(child))
+            const of = known && key === "items" && json_object_isObject(child) ? "item" : "other";
+            if (json_object_isObject(child))
                 nodes.push({ path: [...node.path, key], schema: child, of });
             else if (Array.isArray(child))
                 nodes.push(...childNodes(child, [...node.path, key], of));
@@ -8382,7 +8397,7 @@ function childNodes(holder, path, of) {
     const entries = Array.isArray(holder)
         ? holder.entries()
         : Object.entries(holder);
-    return Array.from(entries).flatMap(([step, schema]) => manifest_isObject(schema) && step !== "__proto__" ? [{ path: [...path, step], schema, of }] : []);
+    return Array.from(entries).flatMap(([step, schema]) => json_object_isObject(schema) && step !== "__proto__" ? [{ path: [...path, step], schema, of }] : []);
 }
 /** Whether a schema says of values what our own interpreter does not understand. */
 function goesDeeper(schema) {
@@ -8586,7 +8601,7 @@ function judge({ path, dialect, schema, values }) {
 function patternFaults(schema, path) {
     return config_keywords_schemaNodes(schema, path).flatMap((node) => {
         const { pattern, patternProperties } = node.schema;
-        const places = manifest_isObject(patternProperties)
+        const places = json_object_isObject(patternProperties)
             ? Object.keys(patternProperties).map((key) => ["patternProperties", key])
             : [];
         if (typeof pattern === "string")
@@ -8644,7 +8659,7 @@ function faultOf({ instancePath, keyword, params }, path, value) {
         .map((raw) => {
         const step = raw.replace(/~1/gu, "/").replace(/~0/gu, "~");
         const index = Array.isArray(here);
-        here = manifest_isObject(here) || index ? here[step] : undefined;
+        here = json_object_isObject(here) || index ? here[step] : undefined;
         return index ? Number(step) : step;
     });
     const { allowedValues, ...others } = params;

@@ -7564,11 +7564,23 @@ const MOST_JSON_VALUES = 50_000;
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   g: () => (/* binding */ existing),
 /* harmony export */   r: () => (/* binding */ pointerOf)
 /* harmony export */ });
 /** A path as a JSON pointer (RFC 6901); the root is "". */
 function pointerOf(path) {
     return path.map((step) => `/${String(step).replace(/~/gu, "~0").replace(/\//gu, "~1")}`).join("");
+}
+/** The part of a path that leads to a value. */
+function existing(value, path) {
+    let here = value;
+    for (const [depth, step] of path.entries()) {
+        const isThere = typeof here === "object" && here !== null && Object.hasOwn(here, step);
+        here = isThere ? here[step] : undefined;
+        if (here === undefined)
+            return path.slice(0, depth);
+    }
+    return path;
 }
 
 
@@ -7979,6 +7991,11 @@ function isAbsent(fact) {
     return "absent" in fact;
 }
 
+;// CONCATENATED MODULE: ./build/src/text/json-object.js
+function isObject(value) {
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
 ;// CONCATENATED MODULE: ./build/src/text/nearest.js
 const LONGEST = 64;
 /** The candidate that the writer of `word` most likely meant, if one is near enough. */
@@ -8102,11 +8119,10 @@ function missingOfType(manifest) {
 
 
 
+
+
 /** Where a manifest has more unknown keys, they are no slips of known ones. */
 const MOST_SLIPS = 200;
-function isObject(value) {
-    return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 function asObjectText(json) {
     return isObject(json.value) ? { ...json, value: json.value } : undefined;
 }
@@ -8191,6 +8207,564 @@ function isBundle(path) {
     run: ({ changelogFile }) => requiredFileProblems(changelogFile, "Write a CHANGELOG.md with an entry for each version"),
 }));
 
+;// CONCATENATED MODULE: ./build/src/plugin/configuration-key.js
+/** The key of package.json that configures this tool; there is no other place. */
+const CONFIGURATION_KEY = "plugin-preflight";
+
+;// CONCATENATED MODULE: ./build/src/plugin/off-entry.js
+
+const OFF_KEYS = ["check", "file", "pointer", "reason", "until"];
+/** More than this are not read: each is held against every finding of its check. */
+const MOST_OFF_ENTRIES = 1000;
+const IS_RIGHT = {
+    check: isSaid,
+    file: isSaid,
+    pointer: (value) => /^(?:\/(?:[^~]|~[01])*)?$/u.test(value),
+    reason: isSaid,
+    until: isDay,
+};
+function offFaults(entry) {
+    if (!isObject(entry))
+        return [{ kind: "no-object" }];
+    const unknown = Object.keys(entry).filter((key) => !OFF_KEYS.some((known) => known === key));
+    return [
+        ...unknown.map((key) => ({ kind: "unknown-key", key })),
+        ...OFF_KEYS.flatMap((key) => keyFault(entry, key)),
+    ];
+}
+function keyFault(entry, key) {
+    if (!Object.hasOwn(entry, key))
+        return key === "check" || key === "reason" ? [{ kind: "missing", key }] : [];
+    const value = entry[key];
+    return typeof value === "string" && IS_RIGHT[key](value) ? [] : [{ kind: "wrong", key }];
+}
+/** The entries that can hold: those without a fault. */
+function offEntries(list) {
+    if (!Array.isArray(list))
+        return [];
+    return list.slice(0, MOST_OFF_ENTRIES).flatMap((entry, index) => offEntry(entry, index) ?? []);
+}
+function offEntry(entry, index) {
+    if (!isObject(entry) || offFaults(entry).length > 0)
+        return undefined;
+    const text = (key) => {
+        const value = Object.hasOwn(entry, key) ? entry[key] : undefined;
+        return typeof value === "string" ? value : undefined;
+    };
+    const { check = "", file, pointer, reason = "", until } = Object.fromEntries(OFF_KEYS.map((key) => [key, text(key)]));
+    return {
+        ...{ index, check, reason: reason.trim() },
+        ...(file !== undefined && { file }),
+        ...(pointer !== undefined && { pointer }),
+        ...(until !== undefined && { until }),
+    };
+}
+function isSaid(value) {
+    return value.trim() !== "";
+}
+/** A day of the calendar, as 2027-01-31. */
+function isDay(value) {
+    if (!/^\d{4}-\d{2}-\d{2}$/u.test(value))
+        return false;
+    const day = new Date(`${value}T00:00:00Z`);
+    return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+}
+
+// EXTERNAL MODULE: ./build/src/text/numbers.js
+var numbers = __nccwpck_require__(803);
+;// CONCATENATED MODULE: ./build/src/core/configuration-problems.js
+
+
+
+
+
+
+const COMMANDS = ["test", "lint", "typecheck"];
+const EXAMPLE = '{ "check": "manifest-license", "reason": "why this is right here" }';
+/** What the values of an entry must be. */
+const FORMS = {
+    check: { form: "the name of a check", help: "Write the name that its findings show at their end" },
+    file: { form: "the path of a file or a folder", help: 'Write it as seen from package.json, such as "src/icons"' },
+    pointer: { form: "a JSON pointer", help: 'Write "/pages/0/title" for the title of the first page' },
+    reason: { form: "a text that says why", help: "Write why this is right here, in a few words" },
+    until: { form: "a day of the calendar", help: 'Write "2027-01-31" for the last day of January 2027' },
+};
+const COMMAND = { form: "a command as one text", help: 'Write it as in a shell, such as "make test"' };
+const PEERS = { form: "an array of package names", help: 'Write, for example, ["lit"]' };
+const PEER = { form: "the name of a package", help: 'Write, for example, "lit"' };
+const OFF = { form: "an array of entries", help: `Write [${EXAMPLE}]` };
+const ENTRY = { form: "an object", help: `Write ${EXAMPLE}` };
+/** What is wrong with the form of the configuration in package.json. */
+function* configurationProblems(json) {
+    if (!Object.hasOwn(json.value, CONFIGURATION_KEY))
+        return;
+    const said = json.value[CONFIGURATION_KEY];
+    const path = [CONFIGURATION_KEY];
+    if (!isObject(said)) {
+        const form = 'an object with "off", "commands" or "peers"';
+        yield wrongForm(json, path, said, { form, help: `Write { "off": [${EXAMPLE}] }` });
+        return;
+    }
+    yield* unknownKeys(json, path, said, ["off", "commands", "peers"], "The configuration");
+    if (Object.hasOwn(said, "off"))
+        yield* offProblems(json, [...path, "off"], said["off"]);
+    if (Object.hasOwn(said, "commands"))
+        yield* commandProblems(json, [...path, "commands"], said["commands"]);
+    if (Object.hasOwn(said, "peers"))
+        yield* peerProblems(json, [...path, "peers"], said["peers"]);
+}
+function* commandProblems(json, path, commands) {
+    if (!isObject(commands)) {
+        const form = `an object with ${listed(COMMANDS, "or")}`;
+        yield wrongForm(json, path, commands, { form, help: `Write, for example, { "test": "make test" }` });
+        return;
+    }
+    yield* unknownKeys(json, path, commands, COMMANDS, '"commands"');
+    for (const name of COMMANDS) {
+        const line = Object.hasOwn(commands, name) ? commands[name] : "-";
+        if (!isText(line))
+            yield wrongForm(json, [...path, name], line, COMMAND);
+    }
+}
+function* peerProblems(json, path, peers) {
+    if (!Array.isArray(peers)) {
+        yield wrongForm(json, path, peers, PEERS);
+        return;
+    }
+    for (const [index, name] of peers.entries()) {
+        if (!isText(name))
+            yield wrongForm(json, [...path, index], name, PEER);
+    }
+}
+function* offProblems(json, path, off) {
+    if (!Array.isArray(off)) {
+        yield wrongForm(json, path, off, OFF);
+        return;
+    }
+    const entries = off;
+    for (const [index, entry] of entries.slice(0, MOST_OFF_ENTRIES).entries()) {
+        for (const fault of offFaults(entry))
+            yield offProblem(json, [...path, index], entry, fault);
+    }
+    if (entries.length > MOST_OFF_ENTRIES) {
+        yield {
+            at: json.keyAt(...path),
+            message: `"off" has ${(0,numbers/* grouped */.z)(entries.length)} entries, of which only the first ${(0,numbers/* grouped */.z)(MOST_OFF_ENTRIES)} are read`,
+            help: "Use a baseline for what is known and not mended yet: --baseline FILE",
+        };
+    }
+}
+function offProblem(json, path, entry, fault) {
+    const check = isObject(entry) && Object.hasOwn(entry, "check") ? entry["check"] : undefined;
+    const subject = typeof check === "string" ? `The entry that switches ${(0,safe/* quoted */.TL)(check)} off` : 'An entry of "off"';
+    switch (fault.kind) {
+        case "no-object":
+            return wrongForm(json, path, entry, ENTRY);
+        case "unknown-key":
+            return unknownKey(json, path, fault.key, OFF_KEYS, `${subject} does not hold, as it`);
+        case "missing":
+            return fault.key === "reason"
+                ? {
+                    at: json.at(...path, "reason"),
+                    message: `${subject} gives no reason, so it does not hold`,
+                    help: 'Add "reason": why this is right here, in a few words',
+                }
+                : {
+                    at: json.at(...path, fault.key),
+                    message: `${subject} names no check, so it does not hold`,
+                    help: 'Add "check": the name of the check, as findings show it at their end',
+                };
+        case "wrong": {
+            const value = isObject(entry) ? entry[fault.key] : undefined;
+            return wrongForm(json, [...path, fault.key], value, FORMS[fault.key], ", so the entry does not hold");
+        }
+    }
+}
+function wrongForm(json, path, value, { form, help }, end = "") {
+    const name = typeof path.at(-1) === "number" ? `An item of ${(0,safe/* quoted */.TL)(path.at(-2))}` : (0,safe/* quoted */.TL)(path.at(-1));
+    return {
+        at: json.at(...path),
+        message: `${name} is ${(0,safe/* quoted */.TL)(value)}, but must be ${form}${end}`,
+        help,
+    };
+}
+function* unknownKeys(json, path, value, known, subject) {
+    for (const key of Object.keys(value)) {
+        if (!known.includes(key))
+            yield unknownKey(json, path, key, known, subject);
+    }
+}
+function unknownKey(json, path, key, known, subject) {
+    const meant = nearest(key, known);
+    const has = `${subject} has the unknown key ${(0,safe/* quoted */.TL)(key)}`;
+    return {
+        at: json.keyAt(...path, key),
+        message: meant === undefined ? has : `${has}; did you mean ${(0,safe/* quoted */.TL)(meant)}?`,
+        help: meant === undefined ? `Remove it: there are ${listed(known)}` : `Rename it to ${(0,safe/* quoted */.TL)(meant)}`,
+    };
+}
+function listed(names, word = "and") {
+    const [last = "", ...others] = names.map((name) => (0,safe/* quoted */.TL)(name)).toReversed();
+    return others.length === 0 ? last : `${others.toReversed().join(", ")} ${word} ${last}`;
+}
+function isText(value) {
+    return typeof value === "string" && value.trim() !== "";
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/configuration-valid.js
+
+
+
+
+
+const ID = "configuration-valid";
+/* harmony default export */ const configuration_valid = (defineCheck({
+    id: ID,
+    title: "The configuration in package.json is understood, and switches nothing off in vain",
+    severity: "warning",
+    needs: ["packageJson", "configuration"],
+    run: ({ packageJson }) => configurationProblems(packageJson),
+    *conclude({ packageJson, configuration }, judged) {
+        for (const entry of configuration.off) {
+            const problem = entryProblem(packageJson, entry, judged);
+            if (problem)
+                yield problem;
+        }
+    },
+}));
+function entryProblem(packageJson, entry, judged) {
+    const { index, check, until } = entry;
+    const at = packageJson.at(CONFIGURATION_KEY, "off", index, "check");
+    if (!judged.known.includes(check)) {
+        const meant = nearest(check, judged.known);
+        return {
+            at,
+            message: `There is no check ${(0,safe/* quoted */.TL)(check)} to switch off`,
+            help: meant === undefined ? "List them with: plugin-preflight explain" : `Write ${(0,safe/* quoted */.TL)(meant)}`,
+        };
+    }
+    if (check === ID) {
+        return {
+            at,
+            message: `${(0,safe/* quoted */.TL)(check)} cannot be switched off: it watches over what is switched off`,
+            help: "Remove the entry, and mend what the check says",
+        };
+    }
+    if (judged.isPast(entry)) {
+        return {
+            at: packageJson.at(CONFIGURATION_KEY, "off", index, "until"),
+            message: `${(0,safe/* quoted */.TL)(check)} was switched off until ${(0,safe/* quoted */.TL)(until)}, and that day is past`,
+            help: "Mend what it says and remove the entry, or name a later day",
+        };
+    }
+    if (judged.used.has(entry) || !judged.ran.has(check))
+        return undefined;
+    return {
+        at,
+        message: `${(0,safe/* quoted */.TL)(check)} is switched off${where(entry)}`,
+        help: "Remove the entry: what it was for is gone",
+    };
+}
+function where({ file, pointer }) {
+    if (file === undefined && pointer === undefined)
+        return ", but says nothing here";
+    const inFile = file === undefined ? "" : ` in ${(0,safe/* quoted */.TL)(file)}`;
+    return `${pointer === undefined ? "" : ` at ${(0,safe/* quoted */.TL)(pointer)}`}${inFile}, but says nothing there`;
+}
+
+;// CONCATENATED MODULE: ./build/src/workspace/workspace.js
+/** A workspace of texts and bytes, for programs that have no files on a disk. */
+function inMemory(files) {
+    const contents = new Map(Object.entries(files).map(([path, content]) => [
+        path,
+        typeof content === "string" ? new TextEncoder().encode(content) : content,
+    ]));
+    const list = (folder) => {
+        const prefix = folder === "" ? "" : `${folder}/`;
+        const found = new Map();
+        for (const path of contents.keys()) {
+            if (!path.startsWith(prefix))
+                continue;
+            const [name = "", ...rest] = path.slice(prefix.length).split("/");
+            found.set(name, { name, kind: rest.length > 0 ? "folder" : "file" });
+        }
+        return [...found.values()].toSorted(byName);
+    };
+    return {
+        list,
+        entry(path) {
+            const content = contents.get(path);
+            if (content)
+                return { kind: "file", size: content.length };
+            return path === "" || list(path).length > 0 ? { kind: "folder" } : undefined;
+        },
+        bytes(path, most = Infinity) {
+            const content = contents.get(path);
+            return content && content.length <= most ? content : undefined;
+        },
+    };
+}
+/** `folder/name` in a workspace, where the root is "". */
+function joined(folder, name) {
+    return folder === "" ? name : name === "" ? folder : `${folder}/${name}`;
+}
+/** The last name of a path. */
+function baseName(path) {
+    return path.slice(path.lastIndexOf("/") + 1);
+}
+function byName(a, b) {
+    return a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/package-manager.js
+
+
+const PACKAGE_MANAGERS = ["npm", "pnpm", "yarn", "bun"];
+const LOCK_FILES = [
+    ["package-lock.json", "npm"],
+    ["npm-shrinkwrap.json", "npm"],
+    ["pnpm-lock.yaml", "pnpm"],
+    ["yarn.lock", "yarn"],
+    ["bun.lock", "bun"],
+    ["bun.lockb", "bun"],
+];
+const LARGEST_PACKAGE_FILE = 1024 * 1024;
+/** Finds it by the `packageManager` of package.json, else by a lock file; here, or above up to the repository's root. */
+function packageManagerOf(workspace, folder, packageJson) {
+    const above = foldersAbove(folder);
+    const locks = above.map((at) => locksIn(workspace, at)).find((found) => found.length > 0) ?? [];
+    const named = managerNamed(packageJson) ?? firstNamed(workspace, above.slice(1));
+    const [first] = locks;
+    const name = named ?? first?.manager ?? "npm";
+    const own = locks.find(({ manager }) => manager === name);
+    return {
+        name,
+        lockFile: own?.path,
+        others: locks.filter(({ manager }) => manager !== name).map(({ path }) => path),
+    };
+}
+/** A folder and all above it, up to the repository's root, which is "". */
+function foldersAbove(folder) {
+    const names = folder === "" ? [] : folder.split("/");
+    return Array.from({ length: names.length + 1 }, (_, up) => names.slice(0, names.length - up).join("/"));
+}
+function locksIn(workspace, folder) {
+    const locks = LOCK_FILES.map(([file, manager]) => ({ path: joined(folder, file), manager }));
+    return locks.filter(({ path }) => workspace.entry(path)?.kind === "file");
+}
+function firstNamed(workspace, folders) {
+    for (const folder of folders) {
+        const bytes = workspace.bytes(joined(folder, "package.json"), LARGEST_PACKAGE_FILE);
+        const named = bytes && managerNamed(parsed(bytes));
+        if (named !== undefined)
+            return named;
+    }
+    return undefined;
+}
+/** `"packageManager": "pnpm@9.1.0"`, or what `devEngines` says. */
+function managerNamed(packageJson) {
+    const field = packageJson?.["packageManager"];
+    const engines = packageJson?.["devEngines"];
+    const wanted = isObject(engines) ? engines["packageManager"] : undefined;
+    const engine = Array.isArray(wanted) ? wanted[0] : wanted;
+    const name = typeof field === "string" ? field.split("@", 1)[0] : isObject(engine) ? engine["name"] : undefined;
+    return PACKAGE_MANAGERS.find((known) => known === name);
+}
+function parsed(bytes) {
+    try {
+        const value = JSON.parse(new TextDecoder().decode(bytes));
+        return isObject(value) ? value : undefined;
+    }
+    catch {
+        // Another package's file: what is wrong with it is for whoever checks that package.
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/scripts.js
+
+
+
+/** What a marketplace runs before it takes a plugin, in this order. */
+const scripts_COMMANDS = ["test", "lint", "typecheck"];
+/** The scripts that are looked for, the first name that is there counts. */
+const SCRIPT_NAMES = {
+    test: ["test"],
+    lint: ["lint"],
+    typecheck: ["type-check", "typecheck", "check-types", "tsc"],
+};
+/** @param given commands of the caller's; they win over the configuration, which wins over the scripts. */
+function scriptsOf(packageJson, configured, given, where) {
+    const isComplete = scripts_COMMANDS.every((name) => given[name] !== undefined);
+    if (isAbsent(packageJson) && !isComplete)
+        return packageJson;
+    const value = isAbsent(packageJson) ? undefined : packageJson.value;
+    const scripts = value?.["scripts"];
+    const command = (name) => {
+        const line = given[name] ?? configured[name];
+        if (line !== undefined)
+            return { kind: "line", line, from: given[name] === undefined ? "configuration" : "caller" };
+        return scriptAmong(isObject(scripts) ? scripts : {}, SCRIPT_NAMES[name]);
+    };
+    return {
+        commands: { test: command("test"), lint: command("lint"), typecheck: command("typecheck") },
+        manager: packageManagerOf(where.workspace, where.folder, value),
+    };
+}
+function scriptAmong(scripts, names) {
+    const script = names.find((name) => Object.hasOwn(scripts, name));
+    if (script === undefined)
+        return { kind: "missing", script: names[0] };
+    const text = scripts[script];
+    if (typeof text !== "string" || text.trim() === "")
+        return { kind: "no-text", script };
+    return isPlaceholder(text) ? { kind: "placeholder", script } : { kind: "script", script, text };
+}
+/** What `npm init` writes, which always fails. */
+function isPlaceholder(text) {
+    return text.length < 200 && text.includes("no test specified") && text.includes("exit 1");
+}
+
+;// CONCATENATED MODULE: ./build/src/core/script-lines.js
+
+
+/** What a script is for each tool that a plugin may have, the likeliest first. */
+const TOOLS = {
+    test: [
+        ["vitest", "vitest run"],
+        ["jest", "jest"],
+        ["mocha", "mocha"],
+        ["ava", "ava"],
+        ["@playwright/test", "playwright test"],
+    ],
+    lint: [
+        ["eslint", "eslint ."],
+        ["@biomejs/biome", "biome check ."],
+        ["oxlint", "oxlint"],
+        ["xo", "xo"],
+        ["standard", "standard"],
+    ],
+    typecheck: [
+        ["vue-tsc", "vue-tsc --noEmit"],
+        ["svelte-check", "svelte-check"],
+        ["typescript", "tsc --noEmit"],
+    ],
+};
+/** For a plugin with no such tool. Node tests without one. */
+const WITHOUT = {
+    test: [undefined, "node --test"],
+    lint: ["eslint", "eslint ."],
+    typecheck: ["typescript", "tsc --noEmit"],
+};
+/** How to write a script that is missing or runs nothing: the exact line for the tools that the plugin has. */
+function scriptAdvice(command, script, packageJson, by) {
+    const scripts = packageJson["scripts"];
+    const same = isObject(scripts) ? otherScript(command, Object.keys(scripts)) : undefined;
+    const tool = TOOLS[command].find(([name]) => hasPackage(packageJson, name));
+    const [missing, usual] = WITHOUT[command];
+    const line = same === undefined ? (tool?.[1] ?? usual) : runLine(by, same);
+    const pair = `${JSON.stringify(script)}: ${JSON.stringify(line)}`;
+    const isThere = isObject(scripts) && Object.hasOwn(scripts, script);
+    const place = !isObject(scripts)
+        ? `Add "scripts": { ${pair} }`
+        : isThere
+            ? `Write ${pair}`
+            : `Add ${pair} to "scripts"`;
+    const isInstalled = same !== undefined || tool !== undefined || missing === undefined;
+    return isInstalled ? place : `${place}, and the package with: ${addLine(by, missing)}`;
+}
+/** A script that does the same under another name: `test:unit`, `lint-check`, `types`. */
+function otherScript(command, scripts) {
+    const usable = scripts.filter((name) => name.length <= 40 && /^[\w:.-]+$/u.test(name) && !/:(?:fix|watch)$/u.test(name));
+    const names = SCRIPT_NAMES[command];
+    const longer = usable.find((name) => names.some((wanted) => name.startsWith(`${wanted}:`) || name === `${wanted}s`));
+    const types = command === "typecheck" ? usable.find((name) => /^(?:check:)?(?:types?|ts)$/u.test(name)) : undefined;
+    return longer ?? types;
+}
+function hasPackage(packageJson, name) {
+    return ["devDependencies", "dependencies"].some((key) => {
+        const packages = packageJson[key];
+        return isObject(packages) && Object.hasOwn(packages, name);
+    });
+}
+/** The package that is known to have a program; others may have one of the same name that is not meant. */
+function packageWith(program) {
+    return Object.values(TOOLS)
+        .flat()
+        .find(([, line]) => line.split(" ")[0] === program)?.[0];
+}
+/** How a script is run, as a person types it. */
+function runLine(manager, script) {
+    return `${manager} run ${script}`;
+}
+/** How a package is added for development. */
+function addLine(manager, name) {
+    return `${manager} ${manager === "npm" ? "install --save-dev" : manager === "pnpm" ? "add --save-dev" : "add --dev"} ${name}`;
+}
+/** How all packages are installed exactly as the lock file has them. */
+function installLine({ name, lockFile }) {
+    if (lockFile === undefined)
+        return `${name} install`;
+    return name === "npm" ? "npm ci" : `${name} install ${name === "yarn" ? "--immutable" : "--frozen-lockfile"}`;
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/dependencies-installed.js
+
+
+
+
+
+
+
+/* harmony default export */ const dependencies_installed = (defineCheck({
+    id: "dependencies-installed",
+    title: "The packages that package.json asks for are installed",
+    severity: "error",
+    needs: ["commandRuns", "scripts", "packageJson"],
+    wants: ["bundleFile"],
+    *run({ commandRuns, scripts, packageJson, bundleFile }) {
+        const { manager } = scripts;
+        const [first, ...others] = commandRuns.uninstalled;
+        if (first !== undefined) {
+            const isBuilt = isAbsent(bundleFile) || bundleFile.state !== "missing";
+            const build = !isBuilt && hasBuild(packageJson.value) ? ` && ${manager.name} run build` : "";
+            yield {
+                at: placeOf(packageJson, first),
+                message: others.length === 0
+                    ? `The package ${(0,safe/* quoted */.TL)(first)}, which package.json asks for, is not installed`
+                    : `${(0,numbers/* grouped */.z)(others.length + 1)} packages that package.json asks for are not installed: ${named([first, ...others])}`,
+                help: `Run this before the check: ${installLine(manager)}${build}`,
+            };
+        }
+        for (const other of manager.others) {
+            yield {
+                at: { file: other },
+                severity: "notice",
+                message: `${baseName(other)} is the lock file of another package manager than ${manager.name}, which is used here`,
+                help: "Remove the lock file of the one that you do not use",
+            };
+        }
+    },
+}));
+const MOST_NAMED = 3;
+function named(packages) {
+    const rest = packages.length - MOST_NAMED;
+    const shown = packages.slice(0, rest > 0 ? MOST_NAMED : undefined).map((name) => (0,safe/* quoted */.TL)(name));
+    if (rest > 0)
+        return `${shown.join(", ")} and ${(0,numbers/* grouped */.z)(rest)} more`;
+    return `${shown.slice(0, -1).join(", ")} and ${shown.at(-1) ?? ""}`;
+}
+function placeOf(packageJson, name) {
+    const isIn = (key) => {
+        const packages = packageJson.value[key];
+        return isObject(packages) && Object.hasOwn(packages, name);
+    };
+    return packageJson.keyAt(isIn("dependencies") ? "dependencies" : "devDependencies", name);
+}
+function hasBuild({ scripts }) {
+    return isObject(scripts) && typeof scripts["build"] === "string";
+}
+
 ;// CONCATENATED MODULE: ./build/src/checks/license-present.js
 
 
@@ -8202,6 +8776,14 @@ function isBundle(path) {
     run: ({ licenseFile }) => requiredFileProblems(licenseFile, "Add the text of the plugin's licence as LICENSE"),
 }));
 
+;// CONCATENATED MODULE: ./build/src/text/plain-address.js
+/** Whether a text certainly is a good `https:` address, as nearly all of them are. */
+function isPlainAddress(text) {
+    return (text.length < 200 &&
+        !text.includes("--") &&
+        /^https:\/\/[a-z][a-z\d-]*(?:\.[a-z][a-z\d-]*)+(?:\/[\w./~-]*)?$/u.test(text));
+}
+
 ;// CONCATENATED MODULE: ./build/src/text/web-address.js
 const SCHEME = /^([a-z][a-z0-9+.-]*):/iu;
 /** `\\` counts as `/`, as browsers have it. */
@@ -8209,10 +8791,6 @@ const USER = /^(?:([a-z][a-z0-9+.-]*):)?([/\\]*)([^/?#\\]*)@/iu;
 const FOREIGN = /[\s\p{Cc}\p{Cf}\p{Cs}\\"<>^`{|}]/u;
 /** No name of the internet is longer. */
 const LONGEST_HOST = 255;
-/** Whether a text certainly is a good `https:` address, as nearly all of them are. */
-function isPlainAddress(text) {
-    return (text.length < 500 && /^https:\/\/[a-z][a-z\d-]{0,40}(?:\.[a-z][a-z\d-]{0,40}){1,5}(?:\/[\w./~-]*)?$/u.test(text));
-}
 function addressFault(text) {
     if (hasCredentials(text))
         return { kind: "credentials" };
@@ -8302,7 +8880,7 @@ function shapeWords(label, value, error) {
         ? teller(label, value, error)
         : { message: `${label} is ${(0,safe/* quoted */.TL)(value)}, which is not allowed`, help: "See the page of this check" };
 }
-const FORMS = {
+const shape_words_FORMS = {
     string: "Write it in quotation marks",
     array: "Write a list: [ \u2026 ]",
     object: "Write an object: { \u2026 }",
@@ -8311,7 +8889,7 @@ const FORMS = {
 };
 function formOf(type, value) {
     const isWord = typeof value === "number" || typeof value === "boolean";
-    return type === "string" && !isWord ? "Write a string, in quotation marks" : (FORMS[type] ?? "Write another value");
+    return type === "string" && !isWord ? "Write a string, in quotation marks" : (shape_words_FORMS[type] ?? "Write another value");
 }
 function kind(type) {
     return `${/^[aeiou]/u.test(String(type)) ? "an" : "a"} ${String(type)}`;
@@ -8352,7 +8930,7 @@ function* shapeProblems({ manifest, shape }, key, unknown = "warning") {
                 yield missingKey(manifest, error, missing);
         }
         else if (keyword === "additionalProperties") {
-            yield unknownKey(manifest, error, slips.meant.get(error), unknown);
+            yield shape_problems_unknownKey(manifest, error, slips.meant.get(error), unknown);
         }
         else {
             yield wrongValue(manifest, error);
@@ -8392,7 +8970,7 @@ function missingKey(manifest, { path, schema, advisory }, key) {
         help: typeof about === "string" ? `Add it: ${lowerFirst(about.replace(/\.$/u, ""))}` : `Add ${(0,safe/* quoted */.TL)(key)}`,
     };
 }
-function unknownKey(manifest, { path, params, schema }, missing, usual) {
+function shape_problems_unknownKey(manifest, { path, params, schema }, missing, usual) {
     const key = String(params["additionalProperty"]);
     const at = manifest.keyAt(...path, key);
     const known = Object.keys(schema["properties"] ?? {});
@@ -8435,6 +9013,7 @@ function propertyOf(schema, key) {
 const lowerFirst = (text) => text.slice(0, 1).toLowerCase() + text.slice(1);
 
 ;// CONCATENATED MODULE: ./build/src/core/address-problems.js
+
 
 
 
@@ -8620,50 +9199,6 @@ function stringProblem(manifest, text, { name, mail, url }) {
 function inlineJson(object) {
     const members = Object.entries(object).map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`);
     return `{ ${members.join(", ")} }`;
-}
-
-;// CONCATENATED MODULE: ./build/src/workspace/workspace.js
-/** A workspace of texts and bytes, for programs that have no files on a disk. */
-function inMemory(files) {
-    const contents = new Map(Object.entries(files).map(([path, content]) => [
-        path,
-        typeof content === "string" ? new TextEncoder().encode(content) : content,
-    ]));
-    const list = (folder) => {
-        const prefix = folder === "" ? "" : `${folder}/`;
-        const found = new Map();
-        for (const path of contents.keys()) {
-            if (!path.startsWith(prefix))
-                continue;
-            const [name = "", ...rest] = path.slice(prefix.length).split("/");
-            found.set(name, { name, kind: rest.length > 0 ? "folder" : "file" });
-        }
-        return [...found.values()].toSorted(byName);
-    };
-    return {
-        list,
-        entry(path) {
-            const content = contents.get(path);
-            if (content)
-                return { kind: "file", size: content.length };
-            return path === "" || list(path).length > 0 ? { kind: "folder" } : undefined;
-        },
-        bytes(path, most = Infinity) {
-            const content = contents.get(path);
-            return content && content.length <= most ? content : undefined;
-        },
-    };
-}
-/** `folder/name` in a workspace, where the root is "". */
-function joined(folder, name) {
-    return folder === "" ? name : name === "" ? folder : `${folder}/${name}`;
-}
-/** The last name of a path. */
-function baseName(path) {
-    return path.slice(path.lastIndexOf("/") + 1);
-}
-function byName(a, b) {
-    return a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
 }
 
 ;// CONCATENATED MODULE: ./build/src/plugin/found-file.js
@@ -9309,8 +9844,6 @@ function isWritable(text) {
     return /^[\w\s.+*|<>=~^-]*$/u.test(text);
 }
 
-// EXTERNAL MODULE: ./build/src/text/numbers.js
-var numbers = __nccwpck_require__(803);
 ;// CONCATENATED MODULE: ./build/src/text/version-range.js
 /**
  * The lowest version that meets a range; `undefined` where none does.
@@ -9942,7 +10475,7 @@ function isPlainConfig(schema, defaults = {}) {
     const names = Object.keys(properties);
     const isNamed = (name) => typeof name === "string" && Object.hasOwn(properties, name);
     return (names.length <= MOST_PLAIN_SETTINGS &&
-        names.every((name) => /^[a-zA-Z]\w{0,40}$/u.test(name) && isPlainSetting(properties[name])) &&
+        names.every((name) => name.length < 40 && /^[a-zA-Z]\w*$/u.test(name) && isPlainSetting(properties[name])) &&
         Array.isArray(required) &&
         new Set(required).size === required.length &&
         required.every(isNamed) &&
@@ -12100,6 +12633,220 @@ const NEW = "service";
     run: ({ readmeFile }) => requiredFileProblems(readmeFile, "Write a README.md: what the plugin does, and how it is installed"),
 }));
 
+;// CONCATENATED MODULE: ./build/src/core/ending-problem.js
+
+
+/** How a command failed, with the last of what it printed; `undefined` when it succeeded. */
+function endingProblem(run, told) {
+    const { ending, line, lastLines } = run;
+    if (ending.kind === "status" && ending.status === 0)
+        return undefined;
+    const said = sentences(ending, run, told);
+    return {
+        ...(told.at && { at: told.at }),
+        message: `${told.subject} ${said.message}`,
+        help: said.help ?? `Run ${line}, and mend what it says`,
+        ...(lastLines.length > 0 && { printed: lastLines }),
+    };
+}
+function sentences(ending, { lastLines, line }, { text, manager }) {
+    switch (ending.kind) {
+        case "time-limit": {
+            const watch = /(?<![\w-])(?:-w|--watch(?:-?all)?|watch)(?![\w-])/iu.exec(text.slice(0, 1000))?.[0];
+            const help = watch === undefined
+                ? "Let it end by itself, or allow it more minutes: --time-limit, or the input time-limit"
+                : `Let it end by itself: ${(0,safe/* quoted */.TL)(watch)} waits for changes that never come`;
+            return { message: `did not end within ${duration(ending.minutes)}, and was ended`, help };
+        }
+        case "signal":
+            return signalSentences(ending.signal, line);
+        case "no-program":
+            return {
+                message: ending.why === "ENOENT"
+                    ? `needs ${ending.program}, which is not installed`
+                    : `needs ${ending.program}, which cannot be started: ${ending.why}`,
+                help: `Install it before the check${PROGRAM_HELP[ending.program] ?? ""}`,
+            };
+        case "status": {
+            const program = missingProgram(lastLines);
+            if (program !== undefined) {
+                const known = packageWith(program);
+                const help = known === undefined
+                    ? "Add the package that has it to devDependencies, or install it before the check"
+                    : `Install it with: ${addLine(manager, known)}`;
+                return { message: `needs ${(0,safe/* quoted */.TL)(program)}, which is not installed`, help };
+            }
+            const signal = SIGNALS[ending.status - SIGNAL_STATUS];
+            return signal === undefined
+                ? { message: `ended with status ${String(ending.status)}` }
+                : signalSentences(signal, line);
+        }
+    }
+}
+const PROGRAM_HELP = {
+    npm: ": it comes with Node",
+    pnpm: ", such as with: corepack enable pnpm",
+    yarn: ", such as with: corepack enable yarn",
+    bun: ", such as with: npm install --global bun",
+};
+/** A shell tells by a status of 128 and more that a signal ended what it ran. */
+const SIGNAL_STATUS = 128;
+const SIGNALS = {
+    4: "SIGILL",
+    6: "SIGABRT",
+    7: "SIGBUS",
+    8: "SIGFPE",
+    9: "SIGKILL",
+    11: "SIGSEGV",
+    15: "SIGTERM",
+};
+function signalSentences(signal, line) {
+    const help = signal === "SIGKILL"
+        ? "Let it use less memory, or give it more: systems kill what takes too much"
+        : `Run ${line}, and find out what ends it`;
+    return { message: `was ended by the signal ${signal}`, help };
+}
+/** What a shell could not find: `sh: 1: eslint: not found`, or the same in the words of other shells. */
+function missingProgram(lines) {
+    for (const line of lines) {
+        const found = /^(?:\w{1,20}: )?command not found: ([@\w./-]{1,80})$/u.exec(line) ??
+            /^[\w/.-]{1,40}: (?:(?:line )?\d{1,5}: )?([@\w./-]{1,80}): (?:command )?not found$/u.exec(line) ??
+            /^'([@\w./-]{1,80})' is not recognized as an internal or external command/u.exec(line);
+        if (found)
+            return found[1];
+    }
+    return undefined;
+}
+function duration(minutes) {
+    const [count, unit] = minutes < 1 ? [Math.round(minutes * 600) / 10, "second"] : [minutes, "minute"];
+    return `${String(count)} ${unit}${count === 1 ? "" : "s"}`;
+}
+
+;// CONCATENATED MODULE: ./build/src/core/command-problems.js
+
+
+
+
+
+
+
+/** What keeps one of a plugin's commands from being there and succeeding. */
+function* command_problems_commandProblems(name, facts) {
+    const { scripts, packageJson, commandRuns } = facts;
+    const command = scripts.commands[name];
+    if (command.kind !== "script" && command.kind !== "line") {
+        if (!isAbsent(packageJson))
+            yield missingProblem(name, command, packageJson, scripts);
+        return;
+    }
+    const run = isAbsent(commandRuns) ? commandRuns : commandRuns[name];
+    if (isAbsent(run)) {
+        yield absent(run.absent);
+        return;
+    }
+    yield* runProblems(run, {
+        subject: command.kind === "script" ? `The script "${command.script}"` : `The command ${(0,safe/* quoted */.TL)(command.line)}`,
+        text: command.kind === "script" ? command.text : command.line,
+        at: command_problems_placeOf(name, command, packageJson),
+        manager: scripts.manager.name,
+    });
+}
+function missingProblem(name, command, packageJson, scripts) {
+    const { script, kind } = command;
+    const help = scriptAdvice(name, script, packageJson.value, scripts.manager.name);
+    if (kind === "missing") {
+        const [first, ...others] = SCRIPT_NAMES[name].map((one) => `"${one}"`);
+        const also = others.length === 0 ? "" : `, nor ${others.slice(0, -1).join(", ")} or ${others.at(-1) ?? ""}`;
+        return {
+            at: packageJson.at("scripts", script),
+            message: `package.json has no script ${first ?? ""}${also}`,
+            help,
+        };
+    }
+    if (kind === "placeholder") {
+        const message = `The script "${script}" is npm's placeholder, which always fails`;
+        return { at: packageJson.keyAt("scripts", script), message, help };
+    }
+    const value = packageJson.value["scripts"][script];
+    const message = `The script "${script}" is ${(0,safe/* quoted */.TL)(value)}, which runs nothing`;
+    return { at: packageJson.at("scripts", script), message, help };
+}
+/** Where a command is written. One of the caller's stands in no file: the script that it replaces is nearest. */
+function command_problems_placeOf(name, command, packageJson) {
+    if (isAbsent(packageJson))
+        return undefined;
+    if (command.kind === "script")
+        return packageJson.keyAt("scripts", command.script);
+    return command.from === "configuration"
+        ? packageJson.at(CONFIGURATION_KEY, "commands", name)
+        : { file: packageJson.file };
+}
+function* runProblems(run, told) {
+    const { problems, moreProblems, leftRunning, line } = run;
+    const { subject } = told;
+    const at = told.at && { at: told.at };
+    const ending = endingProblem(run, told);
+    // Where a tool says which places are wrong, that the command failed says nothing more.
+    if (ending && (run.ending.kind !== "status" || problems.length === 0))
+        yield ending;
+    for (const problem of ending ? problems : []) {
+        yield { at: problem.at, message: problem.message, help: `Mend it, and see whether it is gone: ${line}` };
+    }
+    if (ending && moreProblems > 0) {
+        const message = `${subject} reports ${(0,numbers/* grouped */.z)(moreProblems)} more problem${moreProblems === 1 ? "" : "s"}`;
+        yield { ...at, message, help: `See them all: ${line}` };
+    }
+    if (leftRunning.length > 0)
+        yield leftProblem(leftRunning, told);
+}
+function leftProblem(leftRunning, { subject, at }) {
+    const shown = leftRunning.slice(0, 3).map((one) => (0,safe/* quoted */.TL)(one));
+    const one = leftRunning.length === 1;
+    const count = one ? "a process running, which was" : `${(0,numbers/* grouped */.z)(leftRunning.length)} processes running, which were`;
+    return {
+        ...(at && { at }),
+        severity: "warning",
+        message: `${subject} left ${count} ended: ${shown.join(", ")}${leftRunning.length > shown.length ? ", \u2026" : ""}`,
+        help: "End in it whatever it starts: a server, a watcher, a browser",
+    };
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/scripts-lint.js
+
+
+/* harmony default export */ const scripts_lint = (defineCheck({
+    id: "scripts-lint",
+    title: "The lint command succeeds",
+    severity: "error",
+    needs: ["scripts"],
+    wants: ["packageJson", "commandRuns"],
+    run: (facts) => command_problems_commandProblems("lint", facts),
+}));
+
+;// CONCATENATED MODULE: ./build/src/checks/scripts-test.js
+
+
+/* harmony default export */ const scripts_test = (defineCheck({
+    id: "scripts-test",
+    title: "The tests succeed",
+    severity: "error",
+    needs: ["scripts"],
+    wants: ["packageJson", "commandRuns"],
+    run: (facts) => command_problems_commandProblems("test", facts),
+}));
+
+;// CONCATENATED MODULE: ./build/src/checks/scripts-types.js
+
+
+/* harmony default export */ const scripts_types = (defineCheck({
+    id: "scripts-types",
+    title: "The type check succeeds",
+    severity: "error",
+    needs: ["scripts"],
+    wants: ["packageJson", "commandRuns"],
+    run: (facts) => command_problems_commandProblems("typecheck", facts),
+}));
+
 ;// CONCATENATED MODULE: ./build/src/checks/versions-agree.js
 
 
@@ -12138,6 +12885,11 @@ const NEW = "service";
 }));
 
 ;// CONCATENATED MODULE: ./build/src/checks/index.js
+
+
+
+
+
 
 
 
@@ -12230,6 +12982,11 @@ const checks = [
     license_present,
     changelog_present,
     bundle_present,
+    configuration_valid,
+    dependencies_installed,
+    scripts_test,
+    scripts_lint,
+    scripts_types,
 ];
 
 ;// CONCATENATED MODULE: ./build/src/text/location.js
@@ -12239,6 +12996,10 @@ function comparePositions(a, b) {
 
 ;// CONCATENATED MODULE: ./build/src/core/policy.js
 
+/** Whether what is switched off, or known in a baseline, counts all the same. */
+function overrules({ occasion, strict }) {
+    return strict || occasion === "release";
+}
 /** The severity of a problem: the worst of those that the circumstances call for. */
 function severityOf(problem, usual, { occasion, strict }) {
     return worst([
@@ -12253,6 +13014,62 @@ function stopsRelease(problem, usual, { strict }) {
 }
 function worst(severities) {
     return SEVERITIES.find((severity) => severities.includes(severity)) ?? "error";
+}
+
+;// CONCATENATED MODULE: ./build/src/core/switch-off.js
+
+
+/** Marks the findings that the repository has switched off; under `strict` and on a release they count all the same. */
+function switchOff(outcomes, checks, { off, folder, policy }) {
+    const used = new Set();
+    const steadfast = new Set(checks.filter(({ conclude }) => conclude !== undefined).map(({ id }) => id));
+    const holding = off.filter((entry) => !isPast(entry, policy) && !steadfast.has(entry.check));
+    if (holding.length === 0)
+        return { outcomes, used };
+    const mark = (finding, entries) => {
+        const covering = entries.filter((entry) => covers(entry, finding, folder));
+        for (const entry of covering)
+            used.add(entry);
+        const [first] = covering;
+        return first === undefined ? finding : suppressedBy(finding, first.reason, policy);
+    };
+    const marked = outcomes.map((outcome) => {
+        if (outcome.status !== "unmet")
+            return outcome;
+        const entries = holding.filter(({ check }) => check === outcome.check);
+        if (entries.length === 0)
+            return outcome;
+        return { ...outcome, findings: outcome.findings.map((finding) => mark(finding, entries)) };
+    });
+    return { outcomes: marked, used };
+}
+/** A finding that is known and does not count, or, where that does not hold, says so. */
+function suppressedBy(finding, reason, policy) {
+    return { ...finding, ...(overrules(policy) ? { overruled: reason } : { suppressed: reason }) };
+}
+/** Whether the last day of an entry is over. Days in this form are in order as texts are. */
+function isPast({ until }, { today }) {
+    return until !== undefined && today !== undefined && until < today;
+}
+/** Whether an entry means the place of a finding of its check. */
+function covers({ file, pointer }, { location }, folder) {
+    const isThere = file === undefined || isAtOrIn(location.file, plainPath(joined(folder, file)));
+    return isThere && (pointer === undefined || isAtOrIn(location.pointer, pointer));
+}
+/** Whether a path or a pointer is another or stands below it; "" is the root of both. */
+function isAtOrIn(path, above) {
+    return path !== undefined && (path === above || above === "" || path.startsWith(`${above}/`));
+}
+/** `a/./b/../c/` as `a/c`. */
+function plainPath(path) {
+    const names = [];
+    for (const name of path.split("/")) {
+        if (name === "..")
+            names.pop();
+        else if (name !== "" && name !== ".")
+            names.push(name);
+    }
+    return names.join("/");
 }
 
 ;// CONCATENATED MODULE: ./build/src/core/version.js
@@ -12281,9 +13098,11 @@ function pageUrl(check) {
 
 
 
+
 /** Judges a plugin by some checks. Pure: the same plugin, checks and policy always give the same report. */
 function inspect(plugin, checks, policy) {
-    const outcomes = checks.map((check) => outcomeOf(plugin, check, policy));
+    const spoken = checks.map((check) => outcomeOf(plugin, check, policy));
+    const outcomes = concluded(plugin, checks, spoken, policy);
     const findings = outcomes.flatMap((outcome) => (outcome.status === "unmet" ? outcome.findings : []));
     const { manifest } = plugin.facts;
     const text = (key) => {
@@ -12304,18 +13123,47 @@ function outcomeOf(plugin, check, policy) {
         if (isAbsent(fact))
             return { ...aboutOf(check), status: "skipped", reason: fact.absent };
     }
-    const findings = [];
+    // Every needed fact was just found to be there.
+    return inspect_said(plugin, check, policy, () => check.run(plugin.facts));
+}
+/** What a check says, after what it has said already. */
+function inspect_said(plugin, check, policy, speak, before = []) {
+    const findings = [...before];
+    let reason;
     try {
-        // Every needed fact was just found to be there.
-        for (const problem of check.run(plugin.facts))
-            findings.push(findingOf(plugin, check, problem, policy));
+        for (const word of speak()) {
+            if (isAbsent(word))
+                reason ??= word.absent;
+            else
+                findings.push(findingOf(plugin, check, word, policy));
+        }
     }
     catch (error) {
         // A crash is ours: it is told with its stack, and the verdict is never a pass.
         const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
         return { ...aboutOf(check), status: "crashed", error: told };
     }
-    return findings.length === 0 ? metBy(check) : { ...aboutOf(check), status: "unmet", findings };
+    if (findings.length > 0)
+        return { ...aboutOf(check), status: "unmet", findings };
+    return reason === undefined ? metBy(check) : { ...aboutOf(check), status: "skipped", reason };
+}
+/** All outcomes with what is switched off marked, and what is left to say of that. */
+function concluded(plugin, checks, spoken, policy) {
+    const { configuration } = plugin.facts;
+    if (isAbsent(configuration) || configuration.off.length === 0)
+        return spoken;
+    const { off } = configuration;
+    const { outcomes, used } = switchOff(spoken, checks, { off, folder: plugin.folder, policy });
+    const ran = outcomes.filter(({ status }) => status === "met" || status === "unmet").map(({ check }) => check);
+    const known = policy.known ?? checks.map(({ id }) => id);
+    const judged = { known, ran: new Set(ran), used, isPast: (entry) => isPast(entry, policy) };
+    return outcomes.map((outcome, at) => {
+        const check = checks[at];
+        if (!check?.conclude || (outcome.status !== "met" && outcome.status !== "unmet"))
+            return outcome;
+        const before = outcome.status === "unmet" ? outcome.findings : [];
+        return inspect_said(plugin, check, policy, () => check.conclude?.(plugin.facts, judged) ?? [], before);
+    });
 }
 function aboutOf({ id, title }) {
     return { check: id, title, url: pageUrl(id) };
@@ -12331,7 +13179,7 @@ function metBy(check) {
     return outcome;
 }
 function findingOf(plugin, check, problem, policy) {
-    const { message, help, fix, at, secret } = problem;
+    const { message, help, fix, at, printed, secret } = problem;
     return {
         check: check.id,
         severity: severityOf(problem, check.severity, policy),
@@ -12339,6 +13187,7 @@ function findingOf(plugin, check, problem, policy) {
         message,
         ...(help !== undefined && { help }),
         ...(fix && { fix }),
+        ...(printed && { printed }),
         ...(secret === true && { secret }),
         url: pageUrl(check.id),
         location: at ?? { file: joined(plugin.folder, "manifest.json") },
@@ -12356,31 +13205,323 @@ function compareText(a, b) {
 
 ;// CONCATENATED MODULE: ./build/src/core/report.js
 
+/** Why the plugin is looked at; a release asks for more. */
+const OCCASIONS = (/* unused pure expression or super */ null && (["pull-request", "push", "release"]));
 /** The lowest severity that makes a report fail. */
 const FAIL_ON = [...SEVERITIES, "never"];
+/** The reason for not counting what the baseline lists. */
+const IN_BASELINE = "known in the baseline";
 /** Pass, or fail for a finding at or above `failOn`; broken when a check crashed, which is never a pass. */
 function verdict({ plugins, failOn }) {
     if (plugins.some(({ outcomes }) => outcomes.some(({ status }) => status === "crashed")))
         return "broken";
     const failing = new Set(failOn === "never" ? [] : SEVERITIES.slice(0, SEVERITIES.indexOf(failOn) + 1));
-    return plugins.some(({ findings }) => findings.some(({ severity }) => failing.has(severity))) ? "fail" : "pass";
+    return plugins.some(({ findings }) => findings.some((finding) => counts(finding) && failing.has(finding.severity)))
+        ? "fail"
+        : "pass";
 }
 /** The exit status of a run that could judge: 0 pass, 1 fail, 3 broken. */
 function exitStatus(report) {
     return { pass: 0, fail: 1, broken: 3 }[verdict(report)];
 }
+/** Whether a finding has a say in the verdict. */
+function counts({ suppressed }) {
+    return suppressed === undefined;
+}
 function countFindings(findings) {
-    const counts = { error: 0, warning: 0, notice: 0, stopsRelease: 0 };
-    for (const { severity, stopsRelease } of findings) {
-        counts[severity]++;
-        if (stopsRelease)
-            counts.stopsRelease++;
+    const sums = { error: 0, warning: 0, notice: 0, suppressed: 0, stopsRelease: 0 };
+    for (const finding of findings) {
+        sums[counts(finding) ? finding.severity : "suppressed"]++;
+        if (finding.stopsRelease)
+            sums.stopsRelease++;
     }
-    return counts;
+    return sums;
+}
+/** Plugins in the order of reports: the root first, then by path. */
+function byPath(a, b) {
+    const [left, right] = [a, b].map(({ path }) => (path === "." ? "" : path));
+    return left === right ? 0 : (left ?? "") < (right ?? "") ? -1 : 1;
 }
 /** Worst first, and in the order of the report among equals. */
 function worstFirst(findings) {
     return [...findings].toSorted((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/common-licenses.js
+/** The SPDX identifiers that nearly every plugin has one of. */
+const COMMON_LICENSES = [
+    "MIT",
+    "Apache-2.0",
+    "ISC",
+    "BSD-2-Clause",
+    "BSD-3-Clause",
+    "GPL-2.0-only",
+    "GPL-3.0-only",
+    "GPL-3.0-or-later",
+    "LGPL-3.0-only",
+    "AGPL-3.0-only",
+    "AGPL-3.0-or-later",
+    "MPL-2.0",
+    "EPL-2.0",
+    "EUPL-1.2",
+    "0BSD",
+    "CC0-1.0",
+    "CC-BY-4.0",
+    "Unlicense",
+    "Zlib",
+    "BSL-1.0",
+];
+/** Whether a text certainly is a valid license, found out without the whole list of SPDX. */
+function isCommonLicense(license) {
+    return license === "UNLICENSED" || COMMON_LICENSES.includes(license);
+}
+
+;// CONCATENATED MODULE: ./build/src/plain/forms.js
+
+const isAnything = () => true;
+const forms_isText = (value) => typeof value === "string";
+const isFilled = (value) => typeof value === "string" && value.trim() !== "";
+const isTruth = (value) => typeof value === "boolean";
+const isNumber = (value) => typeof value === "number";
+const isPositive = (value) => typeof value === "number" && value > 0;
+function oneOf(...words) {
+    return (value) => typeof value === "string" && words.includes(value);
+}
+function matching(pattern, longest = Infinity) {
+    return (value) => typeof value === "string" && value.length <= longest && pattern.test(value);
+}
+/** An object with no keys but these, and with all that are needed. */
+function record(forms, needed = []) {
+    const known = new Map(Object.entries(forms));
+    return (value) => isObject(value) &&
+        needed.every((key) => Object.hasOwn(value, key)) &&
+        Object.keys(value).every((key) => known.get(key)?.(value[key]) === true);
+}
+/** An object whose keys are names. */
+function dictionary(isName, isValue) {
+    return (value) => isObject(value) && Object.keys(value).every((key) => isName(key) && isValue(value[key]));
+}
+function list(isItem, least = 0, most = 1000) {
+    return (value) => Array.isArray(value) && value.length >= least && value.length <= most && value.every(isItem);
+}
+/** Such a list with each item once. */
+function setOf(isItem, most) {
+    const isList = list(isItem, 0, most);
+    return (value) => isList(value) && isUnique(value);
+}
+function isUnique(items) {
+    return new Set(items).size === items.length;
+}
+
+;// CONCATENATED MODULE: ./build/src/plain/values.js
+
+
+
+// Lengths are looked at apart: a counted repetition is compiled as often as it counts.
+const MOST_DIGITS = 16;
+const isVersion = matching(/^(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)$/u, MOST_DIGITS);
+const values_isRange = matching(/^(?:\^|~|>=)?(?:0|[1-9]\d*)(?:\.(?:0|[1-9]\d*))?(?:\.(?:0|[1-9]\d*))?$/u, MOST_DIGITS);
+/** Of runtimes that the platform has: 16 and newer. */
+const isNodeRange = matching(/^(?:\^|~|>=)?(?:1[6-9]|[2-9]\d)(?:\.(?:0|[1-9]\d*))?(?:\.(?:0|[1-9]\d*))?$/u, MOST_DIGITS);
+const isPackage = matching(/^(?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*$/u);
+const isOtherPackage = (name) => isPackage(name) && !values_SHARED.has(name);
+const values_SHARED = new Set(["plugin-preflight", "react", "preact", "vue", "svelte", "solid-js"]);
+const isName = (value) => isWords(value) && value.length >= 3 && value.length <= 50;
+const isWords = (value) => typeof value === "string" && /^[\w-]+(?: [\w-]+)*$/u.test(value);
+/** Twenty units hold ten characters at least. */
+const isDescription = (value) => typeof value === "string" && value.length >= 20 && value.length <= 200 && value.trim() === value;
+const isRoute = matching(/^\//u);
+const values_isAddress = (value) => typeof value === "string" && isPlainAddress(value);
+const isPath = matching(/^(?:\.\/)?\w[\w-]*(?:\.[\w-]+)*(?:\/\w[\w-]*(?:\.[\w-]+)*)*$/u);
+const isFunction = (value) => isDotted(value) && !endsLikeScript(value);
+const isDotted = matching(/^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*$/u);
+const endsLikeScript = matching(/\.[cm]?js$/u);
+const isConfig = (value) => isPlainConfig(value);
+
+;// CONCATENATED MODULE: ./build/src/plain/sections.js
+
+
+
+const isOption = (value) => record({ name: isFilled, description: forms_isText, type: forms_isText, default: isAnything, required: isTruth }, ["name", "description", "type"])(value) && isPlainDefault(value);
+function isPlainDefault(option) {
+    if (!Object.hasOwn(option, "default"))
+        return true;
+    const { default: value, type, required } = option;
+    return ["string", "number", "boolean"].includes(typeof value) && typeof value === type && required !== true;
+}
+const isAuthor = record({
+    name: isFilled,
+    email: (mail) => typeof mail === "string" && isEmail(mail),
+    website: values_isAddress,
+    url: values_isAddress,
+    avatar: values_isAddress,
+}, ["name", "email"]);
+const isWidget = record({
+    name: isFilled,
+    description: forms_isText,
+    component: isFilled,
+    defaultSize: record({ width: isPositive, height: isPositive }, ["width", "height"]),
+    size: oneOf("small", "medium", "large"),
+    position: oneOf("sidebar", "main", "floating"),
+    configSchema: isConfig,
+    icon: forms_isText,
+    mount_point: forms_isText,
+}, ["component", "name", "description"]);
+const areCommands = list(record({
+    name: isFilled,
+    description: isFilled,
+    usage: forms_isText,
+    aliases: list(isFilled),
+    options: list(isOption),
+}, ["name", "description"]));
+const arePages = list(record({
+    name: forms_isText,
+    path: isRoute,
+    component: isFilled,
+    title: forms_isText,
+    description: forms_isText,
+    icon: forms_isText,
+}, ["path", "component", "name", "title"]));
+const areMenuItems = list(record({ label: forms_isText, path: isRoute, icon: forms_isText, order: isNumber, parent: forms_isText }, [
+    "path",
+    "label",
+    "icon",
+    "order",
+]));
+const areServices = list(record({
+    name: isFilled,
+    base_url: values_isAddress,
+    api_key_required: isTruth,
+    description: forms_isText,
+    documentation: values_isAddress,
+}, ["name", "base_url", "api_key_required", "description"]));
+const areWebhooks = list(record({ name: isFilled, endpoint: isRoute, events: list(isFilled, 1), description: forms_isText }, [
+    "name",
+    "endpoint",
+    "events",
+    "description",
+]));
+const areProviders = list(record({ provider: isFilled, scopes: list(isFilled), redirect_uri: isRoute, description: forms_isText }, [
+    "provider",
+    "scopes",
+    "redirect_uri",
+    "description",
+]));
+
+;// CONCATENATED MODULE: ./build/src/plain/manifest.js
+
+
+
+
+
+
+const isManifest = record({
+    $schema: forms_isText,
+    manifest_version: (value) => value === 1,
+    name: isName,
+    version: isVersion,
+    description: isDescription,
+    type: forms_isText,
+    author: isAuthor,
+    category: oneOf(..."productivity communication utilities integrations ai health finance entertainment education other".split(" ")),
+    permissions: setOf(oneOf(..."network-access storage-read storage-write filesystem-access notifications clipboard-read clipboard-write".split(" "), ..."geolocation camera microphone calendar contacts".split(" "))),
+    main: isPath,
+    web: isPath,
+    background: isPath,
+    repository: values_isAddress,
+    homepage: values_isAddress,
+    bugs: values_isAddress,
+    license: (license) => typeof license === "string" && isCommonLicense(license),
+    keywords: setOf(isFilled),
+    tags: setOf(isFilled, 10),
+    dependencies: dictionary(isOtherPackage, values_isRange),
+    peerDependencies: dictionary(isPackage, values_isRange),
+    engines: record({ node: isNodeRange, npm: values_isRange }),
+    minHostVersion: isVersion,
+    maxHostVersion: isVersion,
+    dashboard_widget: isWidget,
+    commands: areCommands,
+    pages: arePages,
+    menu_items: areMenuItems,
+    hooks: record({
+        onInstall: isFunction,
+        onEnable: isFunction,
+        onDisable: isFunction,
+        onUpdate: isFunction,
+        onUninstall: isFunction,
+    }),
+    external_services: areServices,
+    webhooks: areWebhooks,
+    oauth: areProviders,
+    config_schema: isConfig,
+    default_config: dictionary(forms_isText, isAnything),
+    pricing: record({ type: oneOf("free") }, ["type"]),
+    compatibility: record({ host_version: values_isRange, node_version: values_isRange }),
+    screenshots: list((path) => isPath(path) && isPng(path)),
+    ui: record({ component: forms_isText }),
+}, ["manifest_version", "name", "version", "description", "type", "author", "category", "permissions", "license"]);
+const isPng = matching(/\.png$/u);
+/**
+ * Whether no check has anything to say of a manifest's value, found out without them.
+ *
+ * Every form here is a narrow one that nearly every healthy manifest has; any other is left to the checks.
+ */
+function isPlainManifest(value) {
+    if (!isManifest(value))
+        return false;
+    const manifest = value;
+    return (hasItsSections(manifest) &&
+        hasPlainHosts(manifest) &&
+        hasPlainNames(manifest) &&
+        leadsToPages(manifest) &&
+        (!isFilledList(manifest["external_services"]) || manifest.permissions.includes("network-access")) &&
+        (!Object.hasOwn(manifest, "default_config") || isPlainConfig(manifest["config_schema"], manifest["default_config"])));
+}
+function hasItsSections(manifest) {
+    const needs = typeNeeds(manifest);
+    if (!needs?.entryPoints.some((key) => Object.hasOwn(manifest, key)))
+        return false;
+    const there = SECTIONS.filter((key) => Object.hasOwn(manifest, key));
+    const filled = there.every((key) => key === "dashboard_widget" || isFilledList(manifest[key]));
+    if (!filled || there.some((key) => !needs.sections.includes(key)))
+        return false;
+    if (manifest.type === "service")
+        return Object.keys(manifest["hooks"] ?? {}).length > 0;
+    return there.length >= (manifest.type === "hybrid" ? 2 : 1);
+}
+function hasPlainHosts(manifest) {
+    const { minHostVersion: least, maxHostVersion: most, compatibility } = manifest;
+    if (least === undefined && most === undefined)
+        return true;
+    if (compatibility !== undefined && Object.hasOwn(compatibility, "host_version"))
+        return false;
+    return typeof least !== "string" || typeof most !== "string" || isOrdered(least, most);
+}
+function isOrdered(least, most) {
+    const from = least.split(".").map(Number);
+    const to = most.split(".").map(Number);
+    const differing = from.findIndex((number, at) => number !== to[at]);
+    return differing < 0 || (from[differing] ?? 0) < (to[differing] ?? 0);
+}
+function hasPlainNames(manifest) {
+    const commands = (manifest["commands"] ?? []);
+    return isUnique(commands.flatMap(({ name, aliases = [] }) => [name, ...aliases]));
+}
+function leadsToPages(manifest) {
+    const pages = (manifest["pages"] ?? []).map(({ path }) => path);
+    const items = (manifest["menu_items"] ?? []);
+    return isUnique(pages) && items.every(({ path }) => pages.includes(path));
+}
+function isFilledList(value) {
+    return Array.isArray(value) && value.length > 0;
+}
+/** Every path of a plain manifest that must be that of a file. */
+function pathsOf(manifest) {
+    const entries = [manifest["main"], manifest["web"], manifest["background"]];
+    return entries.filter((path) => typeof path === "string");
+}
+function screenshotsOf(manifest) {
+    return (manifest["screenshots"] ?? []);
 }
 
 // EXTERNAL MODULE: ./build/src/plugin/semver-range.js
@@ -12465,78 +13606,23 @@ var plugin_shape = __nccwpck_require__(321);
 var json_full = __nccwpck_require__(253);
 // EXTERNAL MODULE: ./build/src/text/json-limits.js
 var json_limits = __nccwpck_require__(468);
-;// CONCATENATED MODULE: ./build/src/text/json-value.js
-
-
-
-
-/** A value that a program has made, as if it had been read: locations have pointers and no ranges. */
-function jsonOfValue(file, value) {
-    const odd = oddPart(value, { count: 0 });
-    const at = (...path) => ({ file, pointer: (0,json_text/* pointerOf */.r)(existing(value, path)) });
-    const problems = odd
-        ? [{ kind: "unreadable", message: odd, help: "Give what JSON.parse would give" }]
-        : [];
-    return { file, value: odd ? undefined : value, problems, at, keyAt: at, removal: () => [] };
-}
-/** The first part of a value that JSON cannot hold, in a sentence. */
-function oddPart(value, seen, level = 0) {
-    if (++seen.count > json_limits/* MOST_JSON_VALUES */.Yh)
-        return `The value holds more than ${(0,numbers/* grouped */.z)(json_limits/* MOST_JSON_VALUES */.Yh)} values`;
-    switch (typeof value) {
-        case "string":
-            return value.isWellFormed() ? undefined : `The string ${(0,safe/* quoted */.TL)(value)} holds half a character (a lone surrogate)`;
-        case "boolean":
-            return undefined;
-        case "number":
-            return Number.isFinite(value) ? undefined : `The number ${String(value)} is none in JSON`;
-        case "object":
-            break;
-        default:
-            return `A value of type ${typeof value} is none in JSON`;
-    }
-    if (value === null)
-        return undefined;
-    if (level >= json_limits/* MOST_JSON_LEVELS */.HP)
-        return `The value is nested deeper than ${String(json_limits/* MOST_JSON_LEVELS */.HP)} levels`;
-    for (const part of Object.values(value)) {
-        // JSON.stringify leaves out a key without a value.
-        const odd = part === undefined && !Array.isArray(value) ? undefined : oddPart(part, seen, level + 1);
-        if (odd !== undefined)
-            return odd;
-    }
-    return undefined;
-}
-/** The part of a path that leads to a value. */
-function existing(value, path) {
-    let here = value;
-    for (const [depth, step] of path.entries()) {
-        const isThere = typeof here === "object" && here !== null && Object.hasOwn(here, step);
-        here = isThere ? here[step] : undefined;
-        if (here === undefined)
-            return path.slice(0, depth);
-    }
-    return path;
-}
-
 ;// CONCATENATED MODULE: ./build/src/text/json-plain.js
 
 
-
 // Some escapes and exponents hide half characters, controls and infinities; a BOM and raw controls are always odd.
-const ODD = /\\[ubf]|[\uFEFF\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]|\d[eE]|\d{300}/u;
+const ODD = /\\[ubf]|[\uFEFF\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]|\d[eE]|\d{20}/u;
 /** A JSON text with nothing to say about it, parsed; `undefined` for one that needs a closer look. */
 function readPlainJson(file, source) {
     if (source.length > json_limits/* MOST_JSON_BYTES */.Vi)
         return undefined;
-    const value = parsed(source);
+    const value = json_plain_parsed(source);
     if (value === undefined)
         return undefined;
-    const at = (...path) => ({ file, pointer: (0,json_text/* pointerOf */.r)(existing(value, path)) });
+    const at = (...path) => ({ file, pointer: (0,json_text/* pointerOf */.r)((0,json_text/* existing */.g)(value, path)) });
     return { file, value, problems: [], at, keyAt: at, removal: () => [] };
 }
 const DECODER = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
-function parsed(source) {
+function json_plain_parsed(source) {
     try {
         const text = typeof source === "string" ? source : DECODER.decode(source);
         if (!text.isWellFormed() || ODD.test(text))
@@ -12582,7 +13668,51 @@ function members(value) {
     return values.reduce((sum, child) => sum + members(child), own);
 }
 
+;// CONCATENATED MODULE: ./build/src/text/json-value.js
+
+
+
+
+/** A value that a program has made, as if it had been read: locations have pointers and no ranges. */
+function jsonOfValue(file, value) {
+    const odd = oddPart(value, { count: 0 });
+    const at = (...path) => ({ file, pointer: (0,json_text/* pointerOf */.r)((0,json_text/* existing */.g)(value, path)) });
+    const problems = odd
+        ? [{ kind: "unreadable", message: odd, help: "Give what JSON.parse would give" }]
+        : [];
+    return { file, value: odd ? undefined : value, problems, at, keyAt: at, removal: () => [] };
+}
+/** The first part of a value that JSON cannot hold, in a sentence. */
+function oddPart(value, seen, level = 0) {
+    if (++seen.count > json_limits/* MOST_JSON_VALUES */.Yh)
+        return `The value holds more than ${(0,numbers/* grouped */.z)(json_limits/* MOST_JSON_VALUES */.Yh)} values`;
+    switch (typeof value) {
+        case "string":
+            return value.isWellFormed() ? undefined : `The string ${(0,safe/* quoted */.TL)(value)} holds half a character (a lone surrogate)`;
+        case "boolean":
+            return undefined;
+        case "number":
+            return Number.isFinite(value) ? undefined : `The number ${String(value)} is none in JSON`;
+        case "object":
+            break;
+        default:
+            return `A value of type ${typeof value} is none in JSON`;
+    }
+    if (value === null)
+        return undefined;
+    if (level >= json_limits/* MOST_JSON_LEVELS */.HP)
+        return `The value is nested deeper than ${String(json_limits/* MOST_JSON_LEVELS */.HP)} levels`;
+    for (const part of Object.values(value)) {
+        // JSON.stringify leaves out a key without a value.
+        const odd = part === undefined && !Array.isArray(value) ? undefined : oddPart(part, seen, level + 1);
+        if (odd !== undefined)
+            return odd;
+    }
+    return undefined;
+}
+
 ;// CONCATENATED MODULE: ./build/src/manifest.js
+
 
 
 
@@ -12605,9 +13735,13 @@ function validateManifest(manifest, { strict = false } = {}) {
     try {
         if (typeof manifest !== "string") {
             const json = jsonOfValue(FILE, manifest);
+            if (isPlainManifest(json.value))
+                return fine();
             return resultOf(judged(json, strict, isPlainShape(json.value)));
         }
         const plain = readPlainJson(FILE, manifest);
+        if (plain && isPlainManifest(plain.value))
+            return fine();
         const isPlain = plain !== undefined && isPlainShape(plain.value);
         const quick = isPlain ? judged(plain, strict, isPlain) : undefined;
         // Only what has something to point at is read again, with the place of every key and value.
@@ -12617,6 +13751,9 @@ function validateManifest(manifest, { strict = false } = {}) {
         // A getter or a proxy of the caller's may throw anything at any time.
         return { valid: false, errors: [manifest_unreadable(error)], warnings: [] };
     }
+}
+function fine() {
+    return { valid: true, errors: [], warnings: [] };
 }
 function judged(json, strict, isPlain) {
     return inspect(pluginOf(json, isPlain), checks, { occasion: "push", strict });
@@ -12659,6 +13796,9 @@ function pluginOf(json, isPlain) {
             packageText: NO_FILES,
             packageJson: NO_FILES,
             configuration: NO_FILES,
+            givenCommands: NO_FILES,
+            scripts: NO_FILES,
+            commandRuns: NO_FILES,
             readmeFile: NO_FILES,
             licenseFile: NO_FILES,
             changelogFile: NO_FILES,
@@ -12680,11 +13820,27 @@ async function readJson(file, source, places) {
     return plain ?? (await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 253))).readFullJson(file, source);
 }
 
+;// CONCATENATED MODULE: ./build/src/plugin/command-facts.js
+
+
+const COMMAND_READERS = {
+    givenCommands: () => ({}),
+    scripts: async ({ fact, workspace, folder }) => {
+        const [manifestFile, packageJson] = [await fact("manifestFile"), await fact("packageJson")];
+        const [configuration, given] = [await fact("configuration"), await fact("givenCommands")];
+        if (isAbsent(manifestFile) || manifestFile.state !== "file")
+            return absent("there is no manifest.json");
+        const configured = isAbsent(configuration) ? {} : configuration.commands;
+        return scriptsOf(packageJson, configured, isAbsent(given) ? {} : given, { workspace, folder });
+    },
+    commandRuns: () => absent("validate runs nothing of the plugin's"),
+};
+
 ;// CONCATENATED MODULE: ./build/src/plugin/configuration.js
 
-/** The key of package.json that configures this tool; there is no other place. */
-const CONFIGURATION_KEY = "plugin-preflight";
-const NOT_CONFIGURED = { commands: {}, peers: [] };
+
+
+const NOT_CONFIGURED = { commands: {}, peers: [], off: [] };
 function configurationOf({ value }) {
     const said = own(value, CONFIGURATION_KEY);
     if (!isObject(said))
@@ -12695,17 +13851,18 @@ function configurationOf({ value }) {
         commands: isObject(commands)
             ? { ...command(commands, "test"), ...command(commands, "lint"), ...command(commands, "typecheck") }
             : {},
-        peers: Array.isArray(peers) ? peers.filter(isText) : [],
+        peers: Array.isArray(peers) ? peers.filter(configuration_isText) : [],
+        off: offEntries(own(said, "off")),
     };
 }
 function command(commands, name) {
     const line = own(commands, name);
-    return isText(line) ? { [name]: line } : {};
+    return configuration_isText(line) ? { [name]: line } : {};
 }
 function own(object, key) {
     return Object.hasOwn(object, key) ? object[key] : undefined;
 }
-function isText(value) {
+function configuration_isText(value) {
     return typeof value === "string" && value.trim() !== "";
 }
 
@@ -12746,7 +13903,21 @@ function configured(manifest, schemas, path) {
     });
 }
 
+;// CONCATENATED MODULE: ./build/src/plugin/png.js
+const PNG_START = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
+/** Most screenshots are PNG: for them no library is loaded. */
+function pngFacts(bytes) {
+    if (bytes.length < 24 || !PNG_START.every((byte, at) => bytes[at] === byte))
+        return undefined;
+    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    // The first part must be IHDR; Apple's own form of PNG has another before it.
+    if (view.getUint32(12) !== 0x49484452)
+        return undefined;
+    return { type: "png", width: view.getUint32(16), height: view.getUint32(20) };
+}
+
 ;// CONCATENATED MODULE: ./build/src/plugin/images.js
+
 const LARGEST_IMAGE = 16 * 1024 * 1024;
 /** Reads the sizes of the declared files whose names are those of images, each file once, however it is written. */
 async function imagesOf(files, workspace) {
@@ -12766,17 +13937,6 @@ async function imagesOf(files, workspace) {
     return images;
 }
 const NO_IMAGE = { type: undefined, width: undefined, height: undefined };
-const PNG_START = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-/** Most screenshots are PNG: for them no library is loaded. */
-function pngFacts(bytes) {
-    if (bytes.length < 24 || !PNG_START.every((byte, at) => bytes[at] === byte))
-        return undefined;
-    const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-    // The first part must be IHDR; Apple's own form of PNG has another before it.
-    if (view.getUint32(12) !== 0x49484452)
-        return undefined;
-    return { type: "png", width: view.getUint32(16), height: view.getUint32(20) };
-}
 async function measured(bytes) {
     const { imageSize } = await __nccwpck_require__.e(/* import() */ 13).then(__nccwpck_require__.bind(__nccwpck_require__, 13));
     const vector = isSvg(bytes);
@@ -12802,29 +13962,8 @@ const PROLOG = /^(?:<\?[^]*?\?>|<!--[^]*?-->|<!DOCTYPE[^[>]*(?:\[[^\]]*\]\s*)?>)
 ;// CONCATENATED MODULE: ./build/src/plugin/license.js
 
 
+
 const VALID = { valid: true, unknown: [], meant: undefined };
-const COMMON = [
-    "MIT",
-    "Apache-2.0",
-    "ISC",
-    "BSD-2-Clause",
-    "BSD-3-Clause",
-    "GPL-2.0-only",
-    "GPL-3.0-only",
-    "GPL-3.0-or-later",
-    "LGPL-3.0-only",
-    "AGPL-3.0-only",
-    "AGPL-3.0-or-later",
-    "MPL-2.0",
-    "EPL-2.0",
-    "EUPL-1.2",
-    "0BSD",
-    "CC0-1.0",
-    "CC-BY-4.0",
-    "Unlicense",
-    "Zlib",
-    "BSL-1.0",
-];
 /** Names that everyone understands, in lower case and without spaces, commas and punctuation. */
 const SPOKEN = {
     mitlicense: "MIT",
@@ -12845,7 +13984,7 @@ const WORD = /[^\s()]+/gu;
 const OPERATORS = new Set(["AND", "OR", "WITH"]);
 async function licenseOf(manifest) {
     const license = manifest.value["license"];
-    const isPlain = typeof license !== "string" || license === "UNLICENSED" || COMMON.includes(license);
+    const isPlain = typeof license !== "string" || isCommonLicense(license);
     if (isPlain || licenseFile(license) !== undefined)
         return VALID;
     if (license.length > license_LONGEST)
@@ -12867,7 +14006,7 @@ async function licenseOf(manifest) {
 }
 function nameOf(text) {
     const plain = text.toLowerCase().replace(/[^a-z0-9]/gu, "");
-    return Object.hasOwn(SPOKEN, plain) ? SPOKEN[plain] : nearest(text, COMMON);
+    return Object.hasOwn(SPOKEN, plain) ? SPOKEN[plain] : nearest(text, COMMON_LICENSES);
 }
 function parses(text, parse) {
     try {
@@ -12894,8 +14033,10 @@ function parses(text, parse) {
 
 
 
+
 const MOST_NESTED_FOLDERS = 200;
 const READERS = {
+    ...COMMAND_READERS,
     manifestFile: ({ workspace, folder }) => findFile(workspace, folder, "manifest.json"),
     manifestText: (reading) => jsonIn(reading, "manifestFile"),
     manifest: async (reading) => {
@@ -12997,7 +14138,124 @@ async function objectIn({ fact }, name) {
     return asObjectText(json) ?? absent(`${baseName(json.file)} is not a JSON object`);
 }
 
+;// CONCATENATED MODULE: ./build/src/reporters/words.js
+
+
+
+const ONE = {
+    pass: "passes",
+    fail: "does not pass",
+    broken: "could not be checked",
+};
+const SEVERAL = {
+    pass: "pass",
+    fail: "do not all pass",
+    broken: "could not all be checked",
+};
+/** `passes`, `does not pass as a release`; of several plugins `do not all pass`. */
+function verdictWords(report, several = false) {
+    const words = (several ? SEVERAL : ONE)[verdict(report)];
+    return report.occasion === "release" ? `${words} as a release` : words;
+}
+/** `1 error`, `3 warnings`. */
+function counted(count, noun) {
+    return `${(0,numbers/* grouped */.z)(count)} ${noun}${count === 1 ? "" : "s"}`;
+}
+/** `2 errors, 1 warning`; "" when there is nothing. */
+function countWords(counts) {
+    return SEVERITIES.filter((severity) => counts[severity] > 0)
+        .map((severity) => counted(counts[severity], severity))
+        .join(", ");
+}
+/** `2 errors, 3 suppressed`; "" when there is nothing. */
+function allCountWords(counts) {
+    const suppressed = counts.suppressed === 0 ? "" : `${(0,numbers/* grouped */.z)(counts.suppressed)} suppressed`;
+    return [countWords(counts), suppressed].filter((words) => words !== "").join(", ");
+}
+/** What a release would say that this run does not: a sentence without its full stop, or `undefined`. */
+function releaseWords(report) {
+    const stopping = report.plugins.flatMap(({ findings }) => findings.filter(({ stopsRelease }) => stopsRelease));
+    const isNew = verdict(report) === "pass" || stopping.some((finding) => stopsReleaseOnly(finding));
+    if (report.occasion === "release" || stopping.length === 0 || !isNew)
+        return undefined;
+    const suppressed = stopping.filter((finding) => !counts(finding)).length;
+    const words = `A release would be stopped by ${counted(stopping.length, "finding")}`;
+    if (suppressed === 0)
+        return words;
+    return stopping.length === 1
+        ? `${words}, though it is suppressed`
+        : `${words}, ${(0,numbers/* grouped */.z)(suppressed)} of them suppressed`;
+}
+const STOPS_RELEASE = "A release would be stopped by this";
+/** Whether nothing but a release would be stopped by a finding. */
+function stopsReleaseOnly(finding) {
+    return finding.stopsRelease && !(counts(finding) && finding.severity === "error");
+}
+/** Why a finding does not count, or would not, were this no release and not strict; `undefined` for any other. */
+function suppressionWords({ suppressed, overruled }, { occasion }) {
+    const reason = suppressed ?? overruled;
+    if (reason === undefined)
+        return undefined;
+    const words = reason === IN_BASELINE ? "Known in the baseline" : `Switched off: ${reason}`;
+    const where = occasion === "release" ? "on a release" : "under strict rules";
+    return overruled === undefined ? words : `${words} (that does not hold ${where})`;
+}
+/** Which plugins were looked at, where not all were; `undefined` where they were. */
+function selectionWords({ selection, plugins }) {
+    if (!selection)
+        return undefined;
+    const { of, changedSince, shard } = selection;
+    const changed = changedSince === undefined ? [] : [`changed since ${changedSince}`];
+    const how = [...changed, ...(shard === undefined ? [] : [`shard ${shard}`])].join(", ");
+    return `${plugins.length === 0 ? "None" : (0,numbers/* grouped */.z)(plugins.length)} of ${counted(of, "plugin")}: ${how}`;
+}
+/** That a baseline lists what is not there any more; `undefined` where it does not. */
+function goneWords({ baseline }) {
+    if (!baseline || baseline.gone === 0)
+        return undefined;
+    const gone = baseline.gone === 1 ? "1 finding that is gone" : `${(0,numbers/* grouped */.z)(baseline.gone)} findings that are gone`;
+    return `The baseline ${baseline.file} lists ${gone}: run again with --update-baseline`;
+}
+function reportCounts({ plugins }) {
+    return countFindings(plugins.flatMap(({ findings }) => findings));
+}
+/** `Weather 1.2.0`, or the folder where the manifest names none. */
+function pluginTitle({ name, version, path }) {
+    return name === undefined ? path : version === undefined ? name : `${name} ${version}`;
+}
+/** `plugins/weather (Weather 1.2.0)`, where there are several. */
+function titleAndPath(plugin) {
+    const title = pluginTitle(plugin);
+    return title === plugin.path ? title : `${plugin.path} (${title})`;
+}
+/** Whether there is nothing to say of a plugin. */
+function isHealthy({ findings, outcomes }) {
+    return findings.length === 0 && outcomes.every(({ status }) => status !== "crashed");
+}
+function tally({ outcomes }) {
+    const sums = { met: 0, unmet: 0, crashed: 0, skipped: 0 };
+    for (const { status } of outcomes)
+        sums[status]++;
+    return sums;
+}
+/** The checks that were skipped, by the reason. */
+function skippedChecks(plugins) {
+    const skipped = new Map();
+    for (const { path, outcomes } of plugins) {
+        for (const outcome of outcomes) {
+            if (outcome.status !== "skipped")
+                continue;
+            const known = skipped.get(outcome.reason) ?? { checks: new Set(), plugins: new Set() };
+            known.checks.add(outcome.check);
+            known.plugins.add(path);
+            skipped.set(outcome.reason, known);
+        }
+    }
+    return new Map([...skipped].map(([reason, { checks, plugins: paths }]) => [reason, { checks, plugins: paths.size }]));
+}
+
 ;// CONCATENATED MODULE: ./build/src/reporters/annotations.js
+
 
 
 
@@ -13008,16 +14266,25 @@ const MOST_OF_A_KIND = 10;
 /** Workflow commands for the GitHub runner: the worst ten of each severity, and a line for what is left out. */
 const annotations = (report) => {
     const { shown, left } = annotated(report);
-    const lines = shown.map(annotations_command);
+    const lines = shown.map((finding) => annotations_command(finding, report));
     if (left.length > 0) {
         const places = left.length === 1 ? "1 more finding is" : `${(0,numbers/* grouped */.z)(left.length)} more findings are`;
         lines.push(`${places} not annotated: GitHub shows ${String(MOST_OF_A_KIND)} of a severity. The summary holds them all.`);
     }
+    const { suppressed } = reportCounts(report);
+    if (suppressed > 0)
+        lines.push(`${(0,numbers/* grouped */.z)(suppressed)} suppressed, and not annotated.`);
+    const release = releaseWords(report);
+    if (release !== undefined)
+        lines.push(`${release}.`);
+    const gone = goneWords(report);
+    if (gone !== undefined)
+        lines.push(`::notice title=${TOOL.name}::${(0,safe/* commandData */.wq)(gone)}`);
     return lines.map((line) => `${line}\n`).join("");
 };
 /** What GitHub will show of a report, worst first, and what it would drop. */
 function annotated({ plugins }) {
-    const findings = worstFirst(plugins.flatMap((plugin) => plugin.findings));
+    const findings = worstFirst(plugins.flatMap((plugin) => plugin.findings.filter(counts)));
     const budget = new Map(SEVERITIES.map((severity) => [severity, MOST_OF_A_KIND]));
     const shown = findings.filter(({ severity }) => {
         const rest = budget.get(severity) ?? 0;
@@ -13027,10 +14294,13 @@ function annotated({ plugins }) {
     const chosen = new Set(shown);
     return { shown, left: findings.filter((finding) => !chosen.has(finding)) };
 }
-function annotations_command({ severity, location, check, message, help, url }) {
+function annotations_command(finding, report) {
+    const { severity, location, check, message, help, printed = [], url } = finding;
     const properties = [`file=${(0,safe/* commandProperty */.N1)(location.file)}`, ...place(location.range)];
     properties.push(`title=${(0,safe/* commandProperty */.N1)(`${TOOL.name}: ${check}`)}`);
-    const data = [message, help, url].filter((line) => line !== undefined).join("\n");
+    const release = report.occasion !== "release" && stopsReleaseOnly(finding) ? STOPS_RELEASE : undefined;
+    const lines = [message, help, ...printed, suppressionWords(finding, report), release, url];
+    const data = lines.filter((line) => line !== undefined).join("\n");
     return `::${severity} ${properties.join(",")}::${(0,safe/* commandData */.wq)(data)}`;
 }
 // The runner drops the columns of a range that spans lines, with a complaint in the log.
@@ -13044,59 +14314,24 @@ function place(range) {
     return [...lines, `col=${String(start.column)}`, `endColumn=${String(end.column)}`];
 }
 
-;// CONCATENATED MODULE: ./build/src/reporters/words.js
-
-
-
-const VERDICT_WORDS = {
-    pass: "passes",
-    fail: "does not pass",
-    broken: "could not be checked",
-};
-/** `1 error`, `3 warnings`. */
-function counted(count, noun) {
-    return `${(0,numbers/* grouped */.z)(count)} ${noun}${count === 1 ? "" : "s"}`;
-}
-/** `2 errors, 1 warning`; "" when there is nothing. */
-function countWords(counts) {
-    return SEVERITIES.filter((severity) => counts[severity] > 0)
-        .map((severity) => counted(counts[severity], severity))
-        .join(", ");
-}
-function reportCounts({ plugins }) {
-    return countFindings(plugins.flatMap(({ findings }) => findings));
-}
-/** `Weather 1.2.0`, or the folder where the manifest names none. */
-function pluginTitle({ name, version, path }) {
-    return name === undefined ? path : version === undefined ? name : `${name} ${version}`;
-}
-function tally({ outcomes }) {
-    const skipped = new Map();
-    for (const outcome of outcomes) {
-        if (outcome.status !== "skipped")
-            continue;
-        skipped.set(outcome.reason, [...(skipped.get(outcome.reason) ?? []), outcome.check]);
-    }
-    const count = (status) => outcomes.filter((outcome) => outcome.status === status).length;
-    return { met: count("met"), unmet: count("unmet"), crashed: count("crashed"), skipped };
-}
-
 ;// CONCATENATED MODULE: ./build/src/reporters/json.js
 
 
 
 
-const SCHEMA = "plugin-preflight/report@1";
+const REPORT_SCHEMA = "plugin-preflight/report@1";
 /** The whole report for programs; dist/report.schema.json describes it. */
 const json = (report) => `${(0,safe/* inertJson */.nl)(JSON.stringify(reportRecord(report), undefined, 2))}\n`;
 function reportRecord(report) {
     return {
-        schema: SCHEMA,
+        schema: REPORT_SCHEMA,
         tool: { name: TOOL.name, version: TOOL.version, ruleset: TOOL.ruleset },
         occasion: report.occasion,
         strict: report.strict,
         failOn: report.failOn,
         verdict: verdict(report),
+        selection: report.selection && selectionRecord(report.selection),
+        baseline: report.baseline && { file: report.baseline.file, gone: report.baseline.gone },
         counts: reportCounts(report),
         plugins: report.plugins.map((plugin) => pluginRecord(plugin, report)),
     };
@@ -13108,15 +14343,44 @@ function pluginRecord(plugin, { failOn }) {
         version: plugin.version,
         verdict: verdict({ plugins: [plugin], failOn }),
         counts: countFindings(plugin.findings),
-        outcomes: plugin.outcomes.map((outcome) => outcome.status === "unmet" ? { ...outcome, findings: outcome.findings.length } : outcome),
+        outcomes: plugin.outcomes.map(outcomeRecord),
         findings: plugin.findings.map(findingRecord),
     };
 }
-function findingRecord({ check, severity, stopsRelease, message, help, url, location, fix }) {
-    return { check, severity, stopsRelease, message, help, url, location, fix };
+// Every key has its place, whoever made the report: equal reports are equal texts.
+function outcomeRecord(outcome) {
+    const { check, title, url, status } = outcome;
+    const about = { check, title, url, status };
+    switch (outcome.status) {
+        case "met":
+            return about;
+        case "unmet":
+            return { ...about, findings: outcome.findings.length };
+        case "skipped":
+            return { ...about, reason: outcome.reason };
+        case "crashed":
+            return { ...about, error: outcome.error };
+    }
+}
+function findingRecord(finding) {
+    const { check, severity, stopsRelease, suppressed, overruled, message, help, printed, url } = finding;
+    const { secret, location, fix } = finding;
+    const { file, pointer, range } = location;
+    return {
+        ...{ check, severity, stopsRelease, suppressed, overruled, message, help, printed, url, secret },
+        location: { file, pointer, range: range && rangeRecord(range) },
+        fix: fix?.map((edit) => ({ file: edit.file, range: rangeRecord(edit.range), text: edit.text })),
+    };
+}
+function selectionRecord({ of, changedSince, shard }) {
+    return { of, changedSince, shard };
+}
+function rangeRecord({ start, end }) {
+    return { start: { line: start.line, column: start.column }, end: { line: end.line, column: end.column } };
 }
 
 ;// CONCATENATED MODULE: ./build/src/reporters/summary.js
+
 
 
 
@@ -13129,17 +14393,30 @@ const MARKS = {
     error: "\u274c",
     warning: "\u26a0\ufe0f",
     notice: "\u2139\ufe0f",
+    suppressed: "\ud83d\udd15",
     pass: "\u2705",
     fail: "\u274c",
     broken: "\ud83d\udca5",
 };
 /** GitHub Markdown for the job's page: every finding with a link to its lines, and a checklist of all checks. */
 const summary = (report, view) => {
-    const result = verdict(report);
-    const sections = report.plugins.flatMap((plugin) => section(plugin, view));
-    const top = [`## ${TOOL.name}: ${MARKS[result]} ${VERDICT_WORDS[result]}`, ...limits(report)];
-    return withinBytes([...top, ...sections].map((block) => `${block}\n\n`));
+    const several = report.plugins.length > 1;
+    const words = report.plugins.length === 0 ? "nothing to check" : verdictWords(report, several);
+    const sections = report.plugins
+        .filter((plugin) => !several || !isHealthy(plugin))
+        .flatMap((plugin) => section(plugin, report, view));
+    const top = [`## ${TOOL.name}: ${MARKS[verdict(report)]} ${words}`, ...notes(report), ...limits(report)];
+    const blocks = [
+        ...top,
+        ...(several ? overview(report) : []),
+        ...sections,
+        ...(several ? healthyPlugins(report) : []),
+    ];
+    return withinBytes(blocks.map((block) => `${block}\n\n`));
 };
+function notes(report) {
+    return [releaseWords(report), selectionWords(report), goneWords(report)].flatMap((words) => words === undefined ? [] : [`${(0,safe/* markdown */.wD)(words)}.`]);
+}
 function limits(report) {
     const { left } = annotated(report);
     if (left.length === 0)
@@ -13150,23 +14427,66 @@ function limits(report) {
             `${left.length === 1 ? "is" : "are"} not among them; all are listed here.`,
     ];
 }
-function section(plugin, view) {
+function section(plugin, report, view) {
     const { met } = tally(plugin);
-    const words = countWords(reportCounts({ plugins: [plugin] }));
-    const title = `### ${(0,safe/* markdown */.wD)(pluginTitle(plugin))}`;
+    const words = allCountWords(reportCounts({ plugins: [plugin] }));
+    const several = report.plugins.length > 1;
+    const title = `### ${(0,safe/* markdown */.wD)(several ? titleAndPath(plugin) : pluginTitle(plugin))}`;
     const score = `${String(met)} of ${counted(plugin.outcomes.length, "check")} met${words === "" ? "" : ` \u00b7 ${words}`}`;
-    const rows = worstFirst(plugin.findings).map((finding) => row(finding, view));
+    const rows = (findings) => worstFirst(findings)
+        .map((finding) => row(finding, report, view))
+        .join("\n");
+    const open = plugin.findings.filter(counts);
+    const suppressed = plugin.findings.filter((finding) => !counts(finding));
     const crashed = plugin.outcomes.flatMap((outcome) => crash(outcome));
-    const checklist = `<details><summary>All checks</summary>\n\n${plugin.outcomes.map(item).join("\n")}\n\n</details>`;
-    return [title, score, ...(rows.length > 0 ? [rows.join("\n")] : []), ...crashed, checklist];
+    return [
+        ...[title, score, ...(open.length > 0 ? [rows(open)] : []), ...crashed],
+        ...(suppressed.length > 0 ? [details(`${(0,numbers/* grouped */.z)(suppressed.length)} suppressed`, rows(suppressed))] : []),
+        ...checklist(plugin, several),
+    ];
 }
-function row({ severity, message, help, check, url, location }, view) {
+/** All checks of a plugin; of one among several only those that are not met. */
+function checklist({ outcomes }, several) {
+    const listed = several ? outcomes.filter(({ status }) => status !== "met") : outcomes;
+    const title = several ? "Checks that are not met" : "All checks";
+    return listed.length === 0 ? [] : [details(title, listed.map(item).join("\n"))];
+}
+/** A row for each plugin that something is said of. */
+function overview({ plugins, failOn }) {
+    const spoken = plugins.filter((plugin) => !isHealthy(plugin));
+    if (spoken.length === 0)
+        return [];
+    const head = ["| | Plugin | Findings | Stop a release |", "| --- | --- | --- | --- |"];
+    const rows = spoken.map((plugin) => {
+        const sums = reportCounts({ plugins: [plugin] });
+        const name = (0,safe/* markdown */.wD)(titleAndPath(plugin));
+        return `| ${MARKS[verdict({ plugins: [plugin], failOn })]} | ${name} | ${allCountWords(sums)} | ${(0,numbers/* grouped */.z)(sums.stopsRelease)} |`;
+    });
+    return [[...head, ...rows].join("\n")];
+}
+function healthyPlugins({ plugins }) {
+    const healthy = plugins.filter(isHealthy);
+    if (healthy.length === 0)
+        return [];
+    const rows = healthy.map((plugin) => `- ${MARKS.pass} ${(0,safe/* markdown */.wD)(titleAndPath(plugin))}`);
+    const skips = [...skippedChecks(healthy)].map(([reason, { checks, plugins: concerned }]) => `- \u23ed\ufe0f ${counted(concerned, "plugin")}: skipped, as ${(0,safe/* markdown */.wD)(reason)}: ${[...checks].join(", ")}`);
+    return [details(`${counted(healthy.length, "plugin")} without findings`, [...skips, ...rows].join("\n"))];
+}
+function details(title, body) {
+    return `<details><summary>${title}</summary>\n\n${body}\n\n</details>`;
+}
+function row(finding, report, view) {
+    const { severity, message, help, printed = [], check, url, location } = finding;
     const { range, file } = location;
     const place = range ? `${file}:${String(range.start.line)}:${String(range.start.column)}` : file;
     const name = (0,safe/* markdown */.wD)(place);
     const link = view.link ? `[${name}](${view.link(file, range)})` : name;
-    const advice = help === undefined ? "" : ` ${(0,safe/* markdown */.wD)((0,safe/* shortened */.vI)(help, LONGEST_MESSAGE))}.`;
-    return `- ${MARKS[severity]} ${link}: **${(0,safe/* markdown */.wD)(sentence((0,safe/* shortened */.vI)(message, LONGEST_MESSAGE)))}**${advice} [${check}](${url})`;
+    const release = report.occasion !== "release" && stopsReleaseOnly(finding) ? STOPS_RELEASE : undefined;
+    const advice = [help, suppressionWords(finding, report), release]
+        .map((words) => (words === undefined ? "" : ` ${(0,safe/* markdown */.wD)((0,safe/* shortened */.vI)(words, LONGEST_MESSAGE))}.`))
+        .join("");
+    const told = `- ${counts(finding) ? MARKS[severity] : MARKS.suppressed} ${link}: **${(0,safe/* markdown */.wD)(sentence((0,safe/* shortened */.vI)(message, LONGEST_MESSAGE)))}**${advice} [${check}](${url})`;
+    return [told, ...printed.map((line) => `  ${quote(line)}`)].join("\n");
 }
 /** With a full stop, where it does not end in a question. */
 function sentence(text) {
@@ -13178,7 +14498,7 @@ function item(outcome) {
         case "met":
             return `- \u2705 ${link}`;
         case "unmet":
-            return `- ${MARKS[worstFirst(outcome.findings)[0]?.severity ?? "error"]} ${link}`;
+            return `- ${MARKS[worstFirst(outcome.findings.filter(counts))[0]?.severity ?? "suppressed"]} ${link}`;
         case "skipped":
             return `- \u23ed\ufe0f ${link} (skipped: ${(0,safe/* markdown */.wD)(outcome.reason)})`;
         case "crashed":
@@ -13188,11 +14508,12 @@ function item(outcome) {
 function crash(outcome) {
     if (outcome.status !== "crashed")
         return [];
-    // Blanks at the start of a line would make code of it; two at its end keep it apart from the next.
-    const lines = outcome.error
-        .split("\n")
-        .map((line) => `> ${(0,safe/* markdown */.wD)(line).replace(/^ +/u, (blanks) => "&nbsp;".repeat(blanks.length))}  `);
+    const lines = outcome.error.split("\n").map(quote);
     return [`\ud83d\udca5 The check ${outcome.check} crashed: a fault of this tool, not of the plugin.\n\n${lines.join("\n")}`];
+}
+/** Blanks at the start of a line would make code of it; two at its end keep it apart from the next. */
+function quote(line) {
+    return `> ${(0,safe/* markdown */.wD)(line).replace(/^ +/u, (blanks) => "&nbsp;".repeat(blanks.length))}  `;
 }
 /** The first blocks that fit, whole lines only, and a sentence on what is left out. */
 function withinBytes(blocks) {
@@ -13203,13 +14524,111 @@ function withinBytes(blocks) {
     const lines = whole.split("\n");
     let used = 0;
     const end = lines.findIndex((line) => (used += bytes(line) + 1) > summary_MOST_BYTES);
-    const left = lines.slice(end).filter((line) => line.startsWith("- "));
+    const left = lines.slice(end).filter((line) => /^(?:- |\| )/u.test(line));
     const cut = `_GitHub takes 1 MiB: ${counted(left.length, "more line")} of this summary left out. The log and the report file hold everything._`;
     return `${lines.slice(0, end).join("\n")}\n\n${cut}\n`;
 }
 
 ;// CONCATENATED MODULE: external "node:util"
 const external_node_util_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
+;// CONCATENATED MODULE: ./build/src/reporters/paint.js
+
+/** Colours a text where the view has colours. */
+function painter({ color }) {
+    return (style, text) => (color === true && text !== "" ? (0,external_node_util_namespaceObject.styleText)(style, text, { validateStream: false }) : text);
+}
+
+;// CONCATENATED MODULE: ./build/src/reporters/closing.js
+
+
+
+
+const SYMBOLS = { pass: "\u2714", fail: "\u2718", broken: "\u2718" };
+const LONGEST_PATH = 40;
+/** The end of what a terminal is told: what was checked, and in the last line the verdict. */
+function closing(report, view) {
+    const paint = painter(view);
+    const { plugins } = report;
+    const [only, ...others] = plugins;
+    const told = only && others.length === 0 ? closing_checklist(only) : table(report, paint);
+    const notes = [selectionWords(report), goneWords(report)].filter((note) => note !== undefined);
+    return [...told, ...skips(plugins, paint), ...notes.map(safe/* visible */.RK), verdictLine(report, paint)].join("\n");
+}
+function verdictLine(report, paint) {
+    const { plugins } = report;
+    const result = verdict(report);
+    const [only, ...others] = plugins;
+    const subject = only && others.length === 0 ? pluginTitle(only) : counted(plugins.length, "plugin");
+    const words = allCountWords(reportCounts(report));
+    const sentence = only === undefined
+        ? "There is nothing to check"
+        : `${subject} ${verdictWords(report, others.length > 0)}${words === "" ? "" : `: ${words}`}`;
+    const release = releaseWords(report);
+    const line = `${SYMBOLS[result]} ${(0,safe/* visible */.RK)(sentence)}${release === undefined ? "" : `. ${release}`}`;
+    return paint(result === "pass" ? "green" : "red", line);
+}
+function closing_checklist(plugin) {
+    const { met, unmet, crashed, skipped } = tally(plugin);
+    const states = Object.entries({ met, unmet, crashed, skipped })
+        .filter(([, checks]) => checks > 0)
+        .map(([status, checks]) => `${String(checks)} ${status}`);
+    return [`${counted(plugin.outcomes.length, "check")}: ${states.join(", ")}`];
+}
+/** A line for each plugin that something is said of, and one for all others. */
+function table({ plugins, failOn }, paint) {
+    const spoken = plugins.filter((plugin) => !isHealthy(plugin));
+    const paths = new Map(spoken.map((plugin) => [plugin, (0,safe/* visible */.RK)(plugin.path)]));
+    const column = Math.min(LONGEST_PATH, Math.max(0, ...[...paths.values()].map((path) => path.length)));
+    const rows = spoken.map((plugin) => {
+        const result = verdict({ plugins: [plugin], failOn });
+        const words = allCountWords(reportCounts({ plugins: [plugin] }));
+        const said = result === "broken" ? ["could not be checked", words] : [words];
+        const title = pluginTitle(plugin) === plugin.path ? [] : [(0,safe/* visible */.RK)(pluginTitle(plugin))];
+        const path = (paths.get(plugin) ?? "").padEnd(column);
+        const row = [`${SYMBOLS[result]} ${path}`, ...title, said.filter((word) => word !== "").join(", ")];
+        return paint(result === "pass" ? "green" : "red", row.join("  "));
+    });
+    const healthy = plugins.length - spoken.length;
+    if (rows.length > 0 && healthy > 0)
+        rows.push(paint("green", `\u2714 ${counted(healthy, "plugin")} without findings`));
+    return rows;
+}
+function skips(plugins, paint) {
+    return [...skippedChecks(plugins)].map(([reason, { checks, plugins: concerned }]) => {
+        const where = plugins.length > 1 ? ` in ${counted(concerned, "plugin")}` : "";
+        return paint("dim", `  skipped${where}, as ${(0,safe/* visible */.RK)(reason)}: ${[...checks].join(", ")}`);
+    });
+}
+
+;// CONCATENATED MODULE: ./build/src/reporters/command-lines.js
+
+/** `npm run test`, or `plugins/tides: npm run test`. */
+function startedLine({ folder, line }) {
+    return visible(folder === "" ? line : `${folder}: ${line}`);
+}
+/** `\u2714 npm run test  3.2 s`, or how it failed. */
+function endedLine({ line, run, milliseconds }) {
+    const words = endedWords(run);
+    const time = `${(milliseconds / 1000).toFixed(1)} s`;
+    return `${words === "" ? "\u2714" : "\u2718"} ${visible(line)}  ${[time, words].filter((part) => part !== "").join("  ")}`;
+}
+function endedWords({ ending }) {
+    switch (ending.kind) {
+        case "status":
+            return ending.status === 0 ? "" : `status ${String(ending.status)}`;
+        case "signal":
+            return visible(ending.signal);
+        case "time-limit":
+            return "ended at the time limit";
+        case "no-program":
+            return visible(`${ending.program} cannot be started`);
+    }
+}
+/** A line that a command printed, as one harmless line with its indentation. */
+function printedLine(text) {
+    return (0,safe/* visible */.RK)(text.replace(/\t/gu, "    "));
+}
+
 ;// CONCATENATED MODULE: ./node_modules/get-east-asian-width/lookup-data.js
 // Generated by scripts/build.js
 
@@ -13470,46 +14889,62 @@ function displayWidth(text) {
 
 
 
+
+
 const COLORS = { error: "red", warning: "yellow", notice: "blue" };
-const SYMBOLS = { pass: "\u2714", fail: "\u2718", broken: "\u2718" };
 /** For a person: each finding with its source line, grouped by file, and the verdict in the last line. */
 const terminal = (report, view) => {
-    const paint = (style, text) => view.color === true && text !== "" ? (0,external_node_util_namespaceObject.styleText)(style, text, { validateStream: false }) : text;
-    const blocks = report.plugins.flatMap((plugin) => [...files(plugin, view, paint), ...crashes(plugin, paint)]);
-    const end = closing(report, paint);
+    const paint = painter(view);
+    const blocks = report.plugins.flatMap((plugin) => [...files(plugin, report, view, paint), ...crashes(plugin, paint)]);
+    const end = closing(report, view);
     const told = view.quiet === true ? blocks : [...blocks, end];
     return told.length === 0 ? "" : `${(0,safe/* inert */.tJ)(told.join("\n\n"))}\n`;
 };
-function files(plugin, view, paint) {
-    const names = new Set(plugin.findings.map(({ location }) => location.file));
+function files(plugin, report, view, paint) {
+    // What the baseline lists is only counted: there may be a lot, and all of it is known.
+    const shown = plugin.findings.filter((finding) => counts(finding) || (view.quiet !== true && finding.suppressed !== IN_BASELINE));
+    const names = new Set(shown.map(({ location }) => location.file));
     return [...names].map((file) => {
         const heading = paint("bold", (0,safe/* visible */.RK)((view.pathOf ?? String)(file)));
-        const findings = plugin.findings.filter(({ location }) => location.file === file);
-        return [heading, ...findings.map((finding) => told(finding, view, paint))].join("\n");
+        const findings = shown.filter(({ location }) => location.file === file);
+        return [heading, ...findings.map((finding) => told(finding, report, view, paint))].join("\n");
     });
 }
-function told(finding, view, paint) {
-    const { severity, message, help, check, location } = finding;
+function told(finding, report, view, paint) {
+    const { severity, message, help, printed = [], check, location } = finding;
     const { range } = location;
+    const isOpen = counts(finding);
     const place = range ? `${String(range.start.line)}:${String(range.start.column)}` : "";
     const gutter = " ".repeat(Math.max(5, String(range?.start.line ?? "").length + 1));
     const head = [
         ` ${place.padStart(gutter.length)}`,
-        paint(COLORS[severity], severity),
-        (0,safe/* visible */.RK)(message),
+        isOpen ? paint(COLORS[severity], severity) : paint("dim", `suppressed ${severity}`),
+        isOpen ? (0,safe/* visible */.RK)(message) : paint("dim", (0,safe/* visible */.RK)(message)),
         paint("dim", check),
     ].filter((part) => part.trim() !== "");
-    const bar = paint("dim", "\u2502");
     const lines = [`${range ? "" : "  "}${head.join("  ")}`];
-    const source = range && finding.secret !== true && view.source(location.file)?.line(range.start.line);
-    if (range && typeof source === "string") {
-        const { line, marks } = snippet(source, range, Math.max(20, (view.width ?? 100) - gutter.length - 4));
-        lines.push(`${String(range.start.line).padStart(gutter.length + 1)} ${bar} ${line}`.trimEnd());
-        lines.push(`${gutter}  ${bar} ${paint(COLORS[severity], marks)}`);
+    if (range && isOpen)
+        lines.push(...excerpt(finding, range, gutter, view, paint));
+    const release = report.occasion !== "release" && stopsReleaseOnly(finding) ? STOPS_RELEASE : undefined;
+    for (const note of [isOpen ? help : undefined, suppressionWords(finding, report), release]) {
+        if (note !== undefined)
+            lines.push(`${gutter}  ${paint("dim", "=")} ${(0,safe/* visible */.RK)(note)}`);
     }
-    if (help !== undefined)
-        lines.push(`${gutter}  ${paint("dim", "=")} ${(0,safe/* visible */.RK)(help)}`);
+    lines.push(...printed.map((line) => `${gutter}  ${paint("dim", `> ${printedLine(line)}`)}`));
     return lines.join("\n");
+}
+/** The line that a finding is about, with the words marked; nothing where a secret stands there. */
+function excerpt(finding, range, gutter, view, paint) {
+    const { severity, secret, location } = finding;
+    const source = secret === true ? undefined : view.source(location.file)?.line(range.start.line);
+    if (source === undefined)
+        return [];
+    const bar = paint("dim", "\u2502");
+    const { line, marks } = snippet(source, range, Math.max(20, (view.width ?? 100) - gutter.length - 4));
+    return [
+        `${String(range.start.line).padStart(gutter.length + 1)} ${bar} ${line}`.trimEnd(),
+        `${gutter}  ${bar} ${paint(COLORS[severity], marks)}`,
+    ];
 }
 function crashes({ outcomes }, paint) {
     return outcomes.flatMap((outcome) => outcome.status === "crashed"
@@ -13521,36 +14956,6 @@ function crashes({ outcomes }, paint) {
                     .join("\n"),
         ]
         : []);
-}
-function closing(report, paint) {
-    const lines = report.plugins.flatMap((plugin) => checklist(plugin, report.plugins.length > 1, paint));
-    const result = verdict(report);
-    const [only, ...others] = report.plugins;
-    const subject = only && others.length === 0 ? pluginTitle(only) : counted(report.plugins.length, "plugin");
-    const words = countWords(reportCounts(report));
-    const sentence = `${SYMBOLS[result]} ${(0,safe/* visible */.RK)(subject)} ${verb(result, others.length > 0)}${words === "" ? "" : `: ${words}`}`;
-    return [...lines, paint(result === "pass" ? "green" : "red", sentence)].join("\n");
-}
-function verb(result, plural) {
-    if (!plural)
-        return VERDICT_WORDS[result];
-    return { pass: "pass", fail: "do not all pass", broken: "could not all be checked" }[result];
-}
-function checklist(plugin, named, paint) {
-    const { met, unmet, crashed, skipped } = tally(plugin);
-    const count = (status, checks) => (checks === 0 ? [] : [`${String(checks)} ${status}`]);
-    const skips = [...skipped.values()].reduce((sum, checks) => sum + checks.length, 0);
-    const states = [
-        ...count("met", met),
-        ...count("unmet", unmet),
-        ...count("crashed", crashed),
-        ...count("skipped", skips),
-    ];
-    const name = named ? `${(0,safe/* visible */.RK)(pluginTitle(plugin))}: ` : "";
-    return [
-        `${name}${counted(plugin.outcomes.length, "check")}: ${states.join(", ")}`,
-        ...[...skipped].map(([reason, checks]) => paint("dim", `  skipped, as ${(0,safe/* visible */.RK)(reason)}: ${checks.join(", ")}`)),
-    ];
 }
 
 ;// CONCATENATED MODULE: ./build/src/reporters/index.js
@@ -13574,6 +14979,8 @@ var external_node_path_ = __nccwpck_require__(760);
 const LARGEST_READ = 64 * 1024 * 1024;
 /** Files up to this size are kept: what was judged is what is shown, also when the disk changes meanwhile. */
 const LARGEST_KEPT = 1024 * 1024 + 1;
+/** What is kept of files that are to be shown, of all plugins together. */
+const MOST_KEPT = 64 * 1024 * 1024;
 /** The workspace of a folder on disk. Nothing outside the folder is read, whatever its links say. */
 function diskWorkspace(root) {
     const realRoot = external_node_fs_namespaceObject.realpathSync.native(root);
@@ -13635,18 +15042,30 @@ function diskWorkspace(root) {
             const kept = contents.get(path);
             if (kept)
                 return kept.length <= most ? kept : undefined;
-            const found = entry(path)?.kind === "file" ? resolve(path) : undefined;
+            const found = resolve(path);
             const bytes = found && "real" in found ? attempt(() => readRegular(found.real, most)) : undefined;
             if (bytes && bytes.length <= LARGEST_KEPT)
                 contents.set(path, bytes);
             return bytes;
+        },
+        forget(folder, except) {
+            const isBelow = (path) => folder === "" || path === folder || path.startsWith(`${folder}/`);
+            for (const path of listings.keys())
+                if (isBelow(path))
+                    listings.delete(path);
+            let kept = 0;
+            for (const [path, bytes] of contents) {
+                kept += bytes.length;
+                if (isBelow(path) && (kept > MOST_KEPT || except?.has(path) !== true))
+                    contents.delete(path);
+            }
         },
     };
 }
 /** The root of the git repository that a folder is in; `undefined` where there is none. */
 function repositoryRoot(folder) {
     for (let at = realpathSync.native(folder);; at = dirname(at)) {
-        if (attempt(() => statSync(join(at, ".git"))))
+        if (attempt(() => statSync(join(at, ".git"), { throwIfNoEntry: false })))
             return at;
         if (dirname(at) === at)
             return undefined;

@@ -1,11 +1,24 @@
 import type { Occasion } from "../core/report.js";
+import { readVersion } from "../text/versions.js";
 import type { Range } from "../text/location.js";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Why this run looks at the plugin, by the event that started it. */
 export function occasionOf(environment: Environment): Occasion {
-  return environment["GITHUB_EVENT_NAME"]?.startsWith("pull_request") === true ? "pull-request" : "push";
+  const { GITHUB_EVENT_NAME: event = "", GITHUB_REF_TYPE: kind, GITHUB_REF_NAME: name = "" } = environment;
+  if (event.startsWith("pull_request")) return "pull-request";
+  return (event === "push" || event === "release") && kind === "tag" && namesVersion(name) ? "release" : "push";
+}
+
+/** Whether a tag is a release's: `1.2.3` and `v1.2.3`, also behind `<package>@` and `<package>-`; not `v1`, nor `docs-2`. */
+function namesVersion(tag: string): boolean {
+  const starts = [0, ...[...tag.matchAll(/[@-]/gu)].map(({ index }) => index + 1)];
+  return starts.some((start) => {
+    const rest = tag.slice(start);
+    const isPlain = start === 0 || tag[start - 1] === "@";
+    return rest.startsWith("v") ? readVersion(rest.slice(1)) !== undefined : isPlain && readVersion(rest) !== undefined;
+  });
 }
 
 /** How lines are linked at the commit that is checked out; `undefined` outside of GitHub. */

@@ -2,6 +2,7 @@ import { FAIL_ON, type FailOn } from "../core/report.js";
 import type { CommandLines } from "../plugin/scripts.js";
 import { MOST_MINUTES, readMinutes } from "../preflight/run-scripts.js";
 import { UsageError } from "../core/usage-error.js";
+import { readShard, type Shard } from "../preflight/shard.js";
 import { nearest } from "../text/nearest.js";
 import { quoted } from "../text/safe.js";
 
@@ -23,6 +24,9 @@ export interface Inputs {
   readonly annotations: (typeof ANNOTATIONS)[number];
   /** "" for none. */
   readonly reportFile: string;
+  readonly baseline: string | undefined;
+  readonly changedSince: string | undefined;
+  readonly shard: Shard | undefined;
 }
 
 export const INPUT_DEFAULTS = {
@@ -36,6 +40,9 @@ export const INPUT_DEFAULTS = {
   "time-limit": "10",
   annotations: "auto",
   "report-file": "",
+  baseline: "",
+  "changed-since": "",
+  shard: "",
 } as const satisfies Record<string, string>;
 
 type InputName = keyof typeof INPUT_DEFAULTS;
@@ -57,6 +64,9 @@ export function readInputs(environment: Environment): Inputs {
     minutes: minutes(input("time-limit")),
     annotations: choice("annotations", input("annotations"), ANNOTATIONS),
     reportFile: input("report-file"),
+    baseline: input("baseline") || undefined,
+    changedSince: input("changed-since") || undefined,
+    shard: input("shard") === "" ? undefined : readShard(input("shard"), "The input shard"),
   };
 }
 

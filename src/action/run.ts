@@ -5,9 +5,10 @@ import { Refusal } from "../core/refusal.js";
 import { exitStatus } from "../core/report.js";
 import { TOOL } from "../core/tool.js";
 import { UsageError } from "../core/usage-error.js";
-import { preflight, type Preflight } from "../preflight/preflight.js";
+import { preflight, type Preflight, type Request } from "../preflight/preflight.js";
 import { runsScripts, skipsScripts } from "../preflight/run-scripts.js";
-import { reporters } from "../reporters/index.js";
+import { reporterOf, type Format } from "../reporters/formats.js";
+import type { View } from "../reporters/reporter.js";
 import { commandData } from "../text/safe.js";
 import { print } from "../output/print.js";
 import { writeFile } from "../output/write-file.js";
@@ -25,10 +26,10 @@ export async function run(environment: Environment): Promise<number> {
     for (const sentence of unknownInputs(environment)) annotate("warning", sentence);
     const inputs = readInputs(environment);
     const result = await checked(inputs, environment);
-    tell(result, inputs, environment);
+    await tell(result, inputs, environment);
     return exitStatus(result.report);
   } catch (error) {
-    channel("outputs", () => {
+    await channel("outputs", () => {
       append(environment["GITHUB_OUTPUT"], outputFile(NO_OUTPUTS));
     });
     if (error instanceof UsageError || error instanceof Refusal) {
@@ -46,8 +47,8 @@ export async function run(environment: Environment): Promise<number> {
 }
 
 async function checked(inputs: Inputs, environment: Environment): Promise<Preflight> {
-  const { paths, strict, failOn, runScripts, commands, minutes } = inputs;
-  const request = { paths, cwd: process.cwd(), occasion: occasionOf(environment), strict, failOn };
+  const { runScripts, commands, minutes } = inputs;
+  const request = requestOf(inputs, environment);
   if (runScripts === "false") {
     return preflight({ ...request, findOut: skipsScripts("the input run-scripts is false", commands) });
   }
@@ -64,26 +65,38 @@ async function checked(inputs: Inputs, environment: Environment): Promise<Prefli
   });
 }
 
+function requestOf(inputs: Inputs, environment: Environment): Request {
+  const { paths, strict, failOn, baseline, changedSince, shard } = inputs;
+  return {
+    ...{ paths, strict, failOn, cwd: process.cwd(), occasion: occasionOf(environment) },
+    today: new Date().toISOString().slice(0, 10),
+    ...(baseline !== undefined && { baseline }),
+    ...(changedSince !== undefined && { changedSince }),
+    ...(shard && { shard }),
+  };
+}
+
 /** No channel that fails changes the verdict: it is reported, and the others still get theirs. */
-function tell({ report, source }: Preflight, inputs: Inputs, environment: Environment): void {
+async function tell({ report, source }: Preflight, inputs: Inputs, environment: Environment): Promise<void> {
   const link = linkMaker(environment);
-  const view = { source, ...(link && { link }) };
-  print(reporters.terminal(report, view));
-  if (inputs.annotations !== "off") print(reporters.github(report, view));
-  channel("job summary", () => {
-    append(environment["GITHUB_STEP_SUMMARY"], reporters.markdown(report, view));
+  const view: View = { source, ...(link && { link }) };
+  const told = async (format: Format): Promise<string> => (await reporterOf(format, report))(report, view);
+  print(await told("terminal"));
+  if (inputs.annotations !== "off") print(await told("github"));
+  await channel("job summary", async () => {
+    append(environment["GITHUB_STEP_SUMMARY"], await told("markdown"));
   });
-  const written = channel("report file", () => {
-    if (inputs.reportFile !== "") writeFile(resolve(inputs.reportFile), reporters.json(report, view));
+  const written = await channel("report file", async () => {
+    if (inputs.reportFile !== "") writeFile(resolve(inputs.reportFile), await told("json"));
   });
-  channel("outputs", () => {
+  await channel("outputs", () => {
     append(environment["GITHUB_OUTPUT"], outputFile(outputsOf(report, written ? inputs.reportFile : "")));
   });
 }
 
-function channel(name: string, write: () => void): boolean {
+async function channel(name: string, write: () => void | Promise<void>): Promise<boolean> {
   try {
-    write();
+    await write();
     return true;
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);

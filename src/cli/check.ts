@@ -2,7 +2,7 @@ import { cancellable } from "../commands/cancellation.js";
 import { UsageError } from "../core/usage-error.js";
 import { quoted } from "../text/safe.js";
 import type { Call, Command, Option } from "./command.js";
-import { runJudgement, VALIDATE_OPTIONS } from "./validate.js";
+import { CHECK_OPTIONS, runChecks } from "./validate.js";
 
 const OPTIONS: readonly Option[] = [
   { name: "no-scripts", help: "Do not run the plugin's tests, lint and type check" },
@@ -14,7 +14,7 @@ export const check: Command = {
   arguments: "[path...]",
   most: Infinity,
   summary: "Run all checks: those of validate, then the plugin's own tests, lint and type check",
-  options: [...VALIDATE_OPTIONS, ...OPTIONS],
+  options: [...CHECK_OPTIONS, ...OPTIONS],
   run: runCheck,
 };
 
@@ -27,14 +27,14 @@ async function runCheck(call: Call): Promise<number> {
     const help = `Write a number of minutes up to ${String(MOST_MINUTES)}, such as --time-limit ${String(USUAL_MINUTES)}`;
     throw new UsageError(`--time-limit is ${quoted(given)}, which is no time`, help);
   }
-  if (call.switches.has("no-scripts")) return runJudgement(call, skipsScripts("--no-scripts says so"));
+  if (call.switches.has("no-scripts")) return runChecks(call, skipsScripts("--no-scripts says so"));
   const { commandProgress } = await import("./progress.js");
   const progress = commandProgress(call.switches.has("quiet"));
   return cancellable(async (cancellation) => {
     const { env: environment, platform } = process;
     const options = { environment, platform, minutes, cancellation, onEvent: progress.onEvent };
     try {
-      return await runJudgement(call, runsScripts({ ...options, commands: {} }));
+      return await runChecks(call, runsScripts({ ...options, commands: {} }));
     } finally {
       progress.end();
     }

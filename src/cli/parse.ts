@@ -18,13 +18,11 @@ export function parseCall(words: readonly string[], { options, most }: Accepted)
       { type: value === undefined ? ("boolean" as const) : ("string" as const) },
     ]),
   );
-  const { tokens } = parseArgs({
-    args: [...words],
-    options: types,
-    strict: false,
-    allowPositionals: true,
-    tokens: true,
-  });
+  // The parser is loaded by its first call.
+  const hasOptions = words.some((word) => word.startsWith("-"));
+  const { tokens } = hasOptions
+    ? parseArgs({ args: [...words], options: types, strict: false, allowPositionals: true, tokens: true })
+    : { tokens: words.map((value) => ({ kind: "positional" as const, value })) };
   const positional: string[] = [];
   const switches = new Set<string>();
   const values = new Map<string, string>();

@@ -3,14 +3,10 @@ import { Interrupted } from "../commands/cancellation.js";
 import { UsageError } from "../core/usage-error.js";
 import { nearest } from "../text/nearest.js";
 import { inert, quoted, visible } from "../text/safe.js";
-import { check } from "./check.js";
 import type { Command, Option } from "./command.js";
-import { explain } from "./explain.js";
 import { parseCall } from "./parse.js";
 import { complain, print, PrintError } from "../output/print.js";
-import { validate } from "./validate.js";
 
-const COMMANDS: readonly Command[] = [validate, check, explain];
 const HELP: Option = { name: "help", help: "" };
 const VERSION: readonly Option[] = [
   { name: "version", help: "Print the version" },
@@ -49,8 +45,9 @@ async function dispatch(words: readonly string[]): Promise<number> {
   const [first, ...rest] = spelled;
   if (first === "help" && rest[0] !== undefined) return dispatch([rest[0], "--help"]);
   if (first === undefined || first === "help" || first.startsWith("-")) return general(spelled);
+  const { COMMANDS } = await import("./commands.js");
   const command = COMMANDS.find(({ name }) => name === first);
-  if (!command) throw unknownCommand(first);
+  if (!command) throw unknownCommand(first, COMMANDS);
   const call = parseCall(rest, { ...command, options: [...command.options, HELP] });
   if (!call.switches.has("help")) return command.run(call);
   const { helpOf } = await import("./help.js");
@@ -66,6 +63,7 @@ async function general(words: readonly string[]): Promise<number> {
     return 0;
   }
   const { helpOfAll } = await import("./help.js");
+  const { COMMANDS } = await import("./commands.js");
   const help = helpOfAll(COMMANDS, VERSION);
   if (switches.has("help")) print(help);
   else complain(help);
@@ -85,10 +83,10 @@ async function verboseVersion(): Promise<string> {
   return rows.map(([name = "", value = ""]) => `${name.padEnd(16)}  ${value}\n`).join("");
 }
 
-function unknownCommand(name: string): UsageError {
+function unknownCommand(name: string, commands: readonly Command[]): UsageError {
   const meant = nearest(
     name,
-    COMMANDS.map((command) => command.name),
+    commands.map((command) => command.name),
   );
   const help = meant === undefined ? `To check a folder: ${TOOL.name} validate ${name}` : `Did you mean ${meant}?`;
   return new UsageError(

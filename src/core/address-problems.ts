@@ -1,7 +1,8 @@
 import type { Manifest } from "../plugin/manifest.js";
 import type { Path } from "../text/json-text.js";
 import { quoted } from "../text/safe.js";
-import { addressFault, isPlainAddress, type AddressFault } from "../text/web-address.js";
+import { isPlainAddress } from "../text/plain-address.js";
+import { addressFault, type AddressFault } from "../text/web-address.js";
 import type { Problem, Severity } from "./check.js";
 import { labelOf } from "./shape-problems.js";
 

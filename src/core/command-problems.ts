@@ -1,6 +1,6 @@
 import { absent, isAbsent, type Absent } from "../plugin/absent.js";
 import type { CommandRun } from "../plugin/command-run.js";
-import { CONFIGURATION_KEY } from "../plugin/configuration.js";
+import { CONFIGURATION_KEY } from "../plugin/configuration-key.js";
 import type { JsonObjectText } from "../plugin/manifest.js";
 import { SCRIPT_NAMES, type Command, type CommandName, type Scripts } from "../plugin/scripts.js";
 import type { Location } from "../text/location.js";

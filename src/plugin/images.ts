@@ -1,13 +1,6 @@
+import { pngFacts, type ImageFacts } from "./png.js";
 import type { Workspace } from "../workspace/workspace.js";
 import type { DeclaredFiles } from "./declared-files.js";
-
-/** What the first bytes of an image say; `type` is undefined for what is no image. */
-export interface ImageFacts {
-  readonly type: string | undefined;
-  /** Pixels; undefined where there is no image. */
-  readonly width: number | undefined;
-  readonly height: number | undefined;
-}
 
 /** The images among the declared files, by the path as it is written; without those that are too large to read. */
 export type Images = ReadonlyMap<string, ImageFacts>;
@@ -31,17 +24,6 @@ export async function imagesOf(files: DeclaredFiles, workspace: Workspace): Prom
 }
 
 const NO_IMAGE: ImageFacts = { type: undefined, width: undefined, height: undefined };
-const PNG_START = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
-
-/** Most screenshots are PNG: for them no library is loaded. */
-function pngFacts(bytes: Uint8Array): ImageFacts | undefined {
-  if (bytes.length < 24 || !PNG_START.every((byte, at) => bytes[at] === byte)) return undefined;
-  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  // The first part must be IHDR; Apple's own form of PNG has another before it.
-  if (view.getUint32(12) !== 0x49484452) return undefined;
-  return { type: "png", width: view.getUint32(16), height: view.getUint32(20) };
-}
-
 async function measured(bytes: Uint8Array): Promise<ImageFacts> {
   const { imageSize } = await import("image-size");
   const vector = isSvg(bytes);

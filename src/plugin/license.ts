@@ -1,4 +1,5 @@
 import { nearest } from "../text/nearest.js";
+import { COMMON_LICENSES, isCommonLicense } from "./common-licenses.js";
 import { licenseFile } from "./declared-files.js";
 import type { Manifest } from "./manifest.js";
 
@@ -13,28 +14,6 @@ export interface LicenseFacts {
 }
 
 const VALID: LicenseFacts = { valid: true, unknown: [], meant: undefined };
-const COMMON = [
-  "MIT",
-  "Apache-2.0",
-  "ISC",
-  "BSD-2-Clause",
-  "BSD-3-Clause",
-  "GPL-2.0-only",
-  "GPL-3.0-only",
-  "GPL-3.0-or-later",
-  "LGPL-3.0-only",
-  "AGPL-3.0-only",
-  "AGPL-3.0-or-later",
-  "MPL-2.0",
-  "EPL-2.0",
-  "EUPL-1.2",
-  "0BSD",
-  "CC0-1.0",
-  "CC-BY-4.0",
-  "Unlicense",
-  "Zlib",
-  "BSL-1.0",
-];
 /** Names that everyone understands, in lower case and without spaces, commas and punctuation. */
 const SPOKEN: Readonly<Record<string, string>> = {
   mitlicense: "MIT",
@@ -56,7 +35,7 @@ const OPERATORS = new Set(["AND", "OR", "WITH"]);
 
 export async function licenseOf(manifest: Manifest): Promise<LicenseFacts> {
   const license = manifest.value["license"];
-  const isPlain = typeof license !== "string" || license === "UNLICENSED" || COMMON.includes(license);
+  const isPlain = typeof license !== "string" || isCommonLicense(license);
   if (isPlain || licenseFile(license) !== undefined) return VALID;
   if (license.length > LONGEST) return { valid: false, unknown: [], meant: undefined };
   const { default: parse } = await import("spdx-expression-parse");
@@ -77,7 +56,7 @@ export async function licenseOf(manifest: Manifest): Promise<LicenseFacts> {
 
 function nameOf(text: string): string | undefined {
   const plain = text.toLowerCase().replace(/[^a-z0-9]/gu, "");
-  return Object.hasOwn(SPOKEN, plain) ? SPOKEN[plain] : nearest(text, COMMON);
+  return Object.hasOwn(SPOKEN, plain) ? SPOKEN[plain] : nearest(text, COMMON_LICENSES);
 }
 
 function parses(text: string, parse: (text: string) => unknown): boolean {

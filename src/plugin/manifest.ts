@@ -1,9 +1,10 @@
+import { isObject, type JsonObject } from "../text/json-object.js";
 import type { JsonText } from "../text/json-text.js";
 import { nearest } from "../text/nearest.js";
 import { KNOWN_KEYS, REQUIRED_KEYS } from "./manifest-keys.js";
 import { missingOfType } from "./type-needs.js";
 
-export type JsonObject = Readonly<Record<string, unknown>>;
+export { isObject, type JsonObject } from "../text/json-object.js";
 
 /** A JSON text whose value is an object. */
 export interface JsonObjectText extends JsonText {
@@ -21,10 +22,6 @@ export interface Manifest extends JsonObjectText {
 
 /** Where a manifest has more unknown keys, they are no slips of known ones. */
 export const MOST_SLIPS = 200;
-
-export function isObject(value: unknown): value is JsonObject {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 
 export function asObjectText(json: JsonText): JsonObjectText | undefined {
   return isObject(json.value) ? { ...json, value: json.value } : undefined;

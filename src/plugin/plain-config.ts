@@ -1,4 +1,4 @@
-import { isObject, type JsonObject } from "./manifest.js";
+import { isObject, type JsonObject } from "../text/json-object.js";
 
 const SETTING_KEYS = new Set("type title description default enum enumNames minimum maximum format items".split(" "));
 const ITEM_KEYS = new Set(["type", "title", "description", "enum"]);
@@ -19,7 +19,7 @@ export function isPlainConfig(schema: unknown, defaults: unknown = {}): boolean 
   const isNamed = (name: unknown): boolean => typeof name === "string" && Object.hasOwn(properties, name);
   return (
     names.length <= MOST_PLAIN_SETTINGS &&
-    names.every((name) => /^[a-zA-Z]\w{0,40}$/u.test(name) && isPlainSetting(properties[name])) &&
+    names.every((name) => name.length < 40 && /^[a-zA-Z]\w*$/u.test(name) && isPlainSetting(properties[name])) &&
     Array.isArray(required) &&
     new Set(required).size === required.length &&
     required.every(isNamed) &&

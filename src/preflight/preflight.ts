@@ -1,25 +1,34 @@
-import { dirname, basename, resolve } from "node:path";
-import { checks as allChecks } from "../checks/index.js";
-import type { Check } from "../core/check.js";
-import { inspect } from "../core/inspect.js";
-import type { FailOn, Occasion, PluginReport, Report } from "../core/report.js";
-import { UsageError } from "../core/usage-error.js";
-import { readPlugin, type FactName, type GivenFacts } from "../plugin/plugin.js";
+import type { FailOn, Occasion, PluginReport, Report, Selection } from "../core/report.js";
+import type { FactName, GivenFacts } from "../plugin/plugin.js";
 import { linesOf, type Lines } from "../text/lines.js";
-import { nearest } from "../text/nearest.js";
-import { quoted } from "../text/safe.js";
-import { diskWorkspace, realFolder, repositoryRoot, workspacePath } from "../workspace/disk.js";
 import type { Workspace } from "../workspace/workspace.js";
+import type { Inspection } from "./inspection.js";
+import { plainReport } from "./plain-report.js";
+import { pluginFolders } from "./plugin-folders.js";
+import { partOf, shardText, type Shard } from "./shard.js";
 
 export interface Request {
-  /** The plugins' folders, relative to `cwd`; a path of a manifest.json stands for its folder. */
+  /** The plugins' folders and patterns of them, relative to `cwd`; a path of a manifest.json stands for its folder. */
   readonly paths: readonly string[];
   readonly cwd: string;
   readonly occasion: Occasion;
   readonly strict: boolean;
+  /** A release has its own: an error. */
   readonly failOn: FailOn;
+  /** The tag that is released, on that occasion. */
+  readonly tag?: string;
+  /** The day of the run, such as 2026-11-21. */
+  readonly today?: string;
   /** The ids of the only checks to run; all when left out. */
   readonly only?: readonly string[];
+  /** Only plugins that have changed since this commit, branch or tag. */
+  readonly changedSince?: string;
+  /** Only this part of the plugins. */
+  readonly shard?: Shard;
+  /** A file that lists findings which are known and do not count, relative to `cwd`. */
+  readonly baseline?: string;
+  /** The repository's root where it is known; else git's folder tells. */
+  readonly root?: string;
   /** Finds out what no file says, by running or asking; once for each plugin, before it is judged. */
   readonly findOut?: FindOut;
 }
@@ -50,66 +59,76 @@ const LARGEST_SOURCE = 16 * 1024 * 1024;
 /**
  * Reads and inspects some plugins of one repository.
  *
- * @throws {UsageError} for a path that is no folder, a check that does not exist, plugins of several repositories.
+ * @throws {UsageError} for what is asked for and cannot be had: a path that is no folder, a check that does not exist,
+ * plugins of several repositories, a commit that git does not know, a baseline that is none.
  */
 export async function preflight(request: Request): Promise<Preflight> {
-  const { cwd, occasion, strict, failOn } = request;
-  const checks = chosen(request.only);
-  const needs = new Set(checks.flatMap((check) => [...check.needs, ...(check.wants ?? [])]));
-  needs.add("manifest");
-
-  const folders = [...new Set(request.paths.map((path) => pluginFolder(cwd, path)))];
-  const root = rootOf(folders[0] ?? cwd, cwd);
-  const workspace = diskWorkspace(root);
+  const { occasion, strict } = request;
+  const { root, workspace, folders } = await pluginFolders(request.paths, request.cwd, request.root);
+  const { selected, selection } = await selectedFolders(request, root, folders);
+  // What concerns the whole repository is told once: with the plugin at its root, or else with the first.
+  const speaker = folders.includes("") ? "" : folders[0];
   const plugins: PluginReport[] = [];
-  for (const folder of folders) {
-    const inside = workspacePath(root, folder);
-    if (inside === undefined) {
-      throw new UsageError(`${quoted(folder)} is not in the repository ${quoted(root)}`, "Check one repository a run");
-    }
-    const given = (await request.findOut?.({ workspace, root, folder: inside, needs })) ?? {};
-    const judge = async (places: boolean): Promise<PluginReport> =>
-      inspect(await readPlugin(workspace, { folder: inside, needs, places, given }), checks, { occasion, strict });
-    // Only what has something to point at is read once more, with the place of every key and value.
-    const quick = await judge(false);
-    plugins.push(quick.findings.length === 0 ? quick : await judge(true));
+  // The checks are loaded for the first plugin that is not plainly fine, and most runs have none.
+  let inspection = isSpecial(request) ? await inspectionOf(request) : undefined;
+  for (const folder of selected) {
+    const spokenForBy = folder === speaker ? undefined : speaker;
+    const plugin =
+      (isSpecial(request) ? undefined : plainReport(workspace, folder, spokenForBy)) ??
+      (await (inspection ??= await inspectionOf(request))(workspace, folder, { root, spokenForBy }));
+    plugins.push(plugin);
+    // Of a thousand plugins, only what is to be shown is kept.
+    if (selected.length > 1) workspace.forget(folder, new Set(plugin.findings.map(({ location }) => location.file)));
   }
-  return { report: { occasion, strict, failOn, plugins }, root, source: sourceOf(workspace) };
+  const failOn = occasion === "release" ? "error" : request.failOn;
+  const result: Preflight = {
+    report: { occasion, strict, failOn, plugins, ...(selection && { selection }) },
+    root,
+    source: sourceOf(workspace),
+  };
+  if (request.baseline === undefined) return result;
+  const { withBaseline } = await import("./baseline.js");
+  return withBaseline(result, request.baseline, request.cwd);
 }
 
-function chosen(only: readonly string[] | undefined): readonly Check[] {
-  if (!only) return allChecks;
-  const ids = allChecks.map(({ id }) => id);
-  for (const id of only) if (!ids.includes(id)) throw unknownCheck(id);
-  return allChecks.filter(({ id }) => only.includes(id));
+/** Whether more is asked for than what files say of every check. */
+function isSpecial({ only, tag, findOut }: Request): boolean {
+  return only !== undefined || tag !== undefined || findOut !== undefined;
 }
 
-export function unknownCheck(id: string): UsageError {
-  const meant = nearest(
-    id,
-    allChecks.map((check) => check.id),
-  );
-  const help = meant === undefined ? "List them with: plugin-preflight explain" : `Did you mean ${meant}?`;
-  return new UsageError(`There is no check ${quoted(id)}`, help);
+async function inspectionOf(request: Request): Promise<Inspection> {
+  return (await import("./inspection.js")).inspectionFor(request);
 }
 
-function pluginFolder(cwd: string, path: string): string {
-  const full = resolve(cwd, path);
-  const folder = realFolder(full) ?? (basename(full) === "manifest.json" ? realFolder(dirname(full)) : undefined);
-  if (folder === undefined) throw new UsageError(`There is no folder ${quoted(path)}`, "Give the folder of a plugin");
-  return folder;
+async function selectedFolders(
+  { changedSince, shard }: Request,
+  root: string,
+  folders: readonly string[],
+): Promise<{ readonly selected: readonly string[]; readonly selection?: Selection }> {
+  if (changedSince === undefined && shard === undefined) return { selected: folders };
+  const changed =
+    changedSince === undefined
+      ? folders
+      : await (await import("./changed-plugins.js")).changedPlugins(root, folders, changedSince);
+  return {
+    selected: shard ? partOf(changed, shard) : changed,
+    selection: {
+      of: folders.length,
+      ...(changedSince !== undefined && { changedSince }),
+      ...(shard && { shard: shardText(shard) }),
+    },
+  };
 }
 
-/** The git repository that a plugin is in; without one, the current folder or the plugin's own. */
-function rootOf(folder: string, cwd: string): string {
-  const current = realFolder(cwd) ?? folder;
-  return repositoryRoot(folder) ?? (workspacePath(current, folder) === undefined ? folder : current);
-}
+const MOST_SOURCES = 8;
 
 function sourceOf(workspace: Workspace): (file: string) => Lines | undefined {
   const read = new Map<string, Lines | undefined>();
   return (file) => {
     if (!read.has(file)) {
+      // Reports are told file by file: the lines of a thousand are not needed at once.
+      const [oldest] = read.keys();
+      if (oldest !== undefined && read.size === MOST_SOURCES) read.delete(oldest);
       const bytes = workspace.bytes(file, LARGEST_SOURCE);
       read.set(file, bytes && linesOf(new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes)));
     }

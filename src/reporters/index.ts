@@ -1,13 +1,12 @@
 import { annotations } from "./annotations.js";
 import { json } from "./json.js";
+import type { Format } from "./formats.js";
 import type { Reporter } from "./reporter.js";
 import { summary } from "./summary.js";
 import { terminal } from "./terminal.js";
 
 /** Every reporter, under the name of its format on the command line. */
 export const reporters = { terminal, json, github: annotations, markdown: summary } as const satisfies Record<
-  string,
+  Format,
   Reporter
 >;
-
-export type Format = keyof typeof reporters;

@@ -1,10 +1,9 @@
 import { MOST_JSON_BYTES, MOST_JSON_LEVELS, MOST_JSON_VALUES } from "./json-limits.js";
-import { pointerOf, type JsonText, type Path } from "./json-text.js";
-import { existing } from "./json-value.js";
+import { existing, pointerOf, type JsonText, type Path } from "./json-text.js";
 import type { Location } from "./location.js";
 
 // Some escapes and exponents hide half characters, controls and infinities; a BOM and raw controls are always odd.
-const ODD = /\\[ubf]|[\uFEFF\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]|\d[eE]|\d{300}/u;
+const ODD = /\\[ubf]|[\uFEFF\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]|\d[eE]|\d{20}/u;
 
 /** A JSON text with nothing to say about it, parsed; `undefined` for one that needs a closer look. */
 export function readPlainJson(file: string, source: string | Uint8Array): JsonText | undefined {
@@ -12,7 +11,7 @@ export function readPlainJson(file: string, source: string | Uint8Array): JsonTe
   const value = parsed(source);
   if (value === undefined) return undefined;
   const at = (...path: Path): Location => ({ file, pointer: pointerOf(existing(value, path)) });
-  return { file, value, problems: [], at, keyAt: at, removal: () => [] };
+  return { file, value, problems: [], at, keyAt: at, removal: () => [], addition: () => [] };
 }
 
 const DECODER = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });

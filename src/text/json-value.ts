@@ -1,6 +1,6 @@
 import { MOST_JSON_LEVELS, MOST_JSON_VALUES } from "./json-limits.js";
 import type { JsonProblem } from "./json-problems.js";
-import { pointerOf, type JsonText, type Path } from "./json-text.js";
+import { existing, pointerOf, type JsonText, type Path } from "./json-text.js";
 import type { Location } from "./location.js";
 import { grouped } from "./numbers.js";
 import { quoted } from "./safe.js";
@@ -12,7 +12,7 @@ export function jsonOfValue(file: string, value: unknown): JsonText {
   const problems: JsonProblem[] = odd
     ? [{ kind: "unreadable", message: odd, help: "Give what JSON.parse would give" }]
     : [];
-  return { file, value: odd ? undefined : value, problems, at, keyAt: at, removal: () => [] };
+  return { file, value: odd ? undefined : value, problems, at, keyAt: at, removal: () => [], addition: () => [] };
 }
 
 /** The first part of a value that JSON cannot hold, in a sentence. */
@@ -38,15 +38,4 @@ function oddPart(value: unknown, seen: { count: number }, level = 0): string | u
     if (odd !== undefined) return odd;
   }
   return undefined;
-}
-
-/** The part of a path that leads to a value. */
-export function existing(value: unknown, path: Path): Path {
-  let here: unknown = value;
-  for (const [depth, step] of path.entries()) {
-    const isThere = typeof here === "object" && here !== null && Object.hasOwn(here, step);
-    here = isThere ? (here as Readonly<Record<string | number, unknown>>)[step] : undefined;
-    if (here === undefined) return path.slice(0, depth);
-  }
-  return path;
 }

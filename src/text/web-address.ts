@@ -14,13 +14,6 @@ const FOREIGN = /[\s\p{Cc}\p{Cf}\p{Cs}\\"<>^`{|}]/u;
 /** No name of the internet is longer. */
 const LONGEST_HOST = 255;
 
-/** Whether a text certainly is a good `https:` address, as nearly all of them are. */
-export function isPlainAddress(text: string): boolean {
-  return (
-    text.length < 500 && /^https:\/\/[a-z][a-z\d-]{0,40}(?:\.[a-z][a-z\d-]{0,40}){1,5}(?:\/[\w./~-]*)?$/u.test(text)
-  );
-}
-
 export function addressFault(text: string): AddressFault | undefined {
   if (hasCredentials(text)) return { kind: "credentials" };
   const scheme = SCHEME.exec(text.trimStart())?.[1]?.toLowerCase();

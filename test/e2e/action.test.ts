@@ -26,6 +26,7 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
     expect(outputs).toEqual({
       ...{ verdict: "pass", errors: "0", warnings: "0", notices: "0", "report-file": "" },
       ...{ "plugin-name": "Weather Widget", version: "1.4.0", prerelease: "false" },
+      ...{ "stops-release": "0", plugins: '["."]' },
     });
     expect(Object.keys(outputs).sort()).toEqual([...declared("outputs").keys()].sort());
     expect(summary).toMatch(/^## plugin-preflight: ✅ passes\n\n### Weather Widget 1\.4\.0\n/u);
@@ -76,7 +77,9 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
     expect(outputs).toMatchObject({ verdict: "fail", errors: "2", warnings: "1" });
     expect(outputs).toMatchObject({ "plugin-name": "", version: "", prerelease: "" });
     expect(annotations.shown.every(({ file }) => file === "plugins/bad/manifest.json")).toBe(true);
-    expect(summary).toMatch(/^### Weather Widget 1\.4\.0$[^]*^### W 1\.4\.0$/mu);
+    expect(summary).toMatch(
+      /^### plugins\/bad \\\(W 1\.4\.0\\\)$[^]*^- ✅ plugins\/good \\\(Weather Widget 1\.4\.0\\\)$/mu,
+    );
   });
 
   test("does without annotations when they are off", async () => {

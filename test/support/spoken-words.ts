@@ -1,5 +1,5 @@
 import { expect } from "vitest";
-import { preflight } from "../../src/preflight/preflight.js";
+import { said } from "../../src/catalog/said.js";
 import { quoted } from "../../src/text/safe.js";
 import { ROOT } from "./project.js";
 
@@ -8,9 +8,7 @@ const SPEAKS_FOR_THE_WHOLE = new Set(["{", "\uFEFF", "\uFFFD", "[", ""]);
 
 /** Holds every finding with a range to the words that stand there: its message speaks of them. Gives their number. */
 export async function expectSpokenWords(folder: string, check?: string): Promise<number> {
-  const request = { cwd: ROOT, occasion: "push", strict: false, failOn: "error" } as const;
-  const only = check === undefined ? {} : { only: [check] };
-  const { report, source } = await preflight({ ...request, ...only, paths: [folder] });
+  const { report, source } = await said(ROOT, folder, check);
   const placed = report.plugins.flatMap(({ findings }) => findings).filter(({ location }) => location.range);
   for (const { message, location } of placed) {
     const token = location.range && source(location.file)?.slice(location.range);

@@ -2300,8 +2300,13 @@ function* requiredFileProblems(found, help) {
 function absent(reason) {
     return { absent: reason };
 }
-function isAbsent(fact) {
+function absent_isAbsent(fact) {
     return "absent" in fact;
+}
+
+;// CONCATENATED MODULE: ./build/src/text/json-object.js
+function json_object_isObject(value) {
+    return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
 ;// CONCATENATED MODULE: ./build/src/text/nearest.js
@@ -2427,13 +2432,12 @@ function missingOfType(manifest) {
 
 
 
+
+
 /** Where a manifest has more unknown keys, they are no slips of known ones. */
 const MOST_SLIPS = 200;
-function manifest_isObject(value) {
-    return typeof value === "object" && value !== null && !Array.isArray(value);
-}
 function asObjectText(json) {
-    return manifest_isObject(json.value) ? { ...json, value: json.value } : undefined;
+    return json_object_isObject(json.value) ? { ...json, value: json.value } : undefined;
 }
 function manifestOf(json) {
     const misspelt = misspeltKeys(json.value);
@@ -2484,18 +2488,18 @@ const ENTRY_POINTS = ["main", "web", "background"];
     needs: ["bundleFile"],
     wants: ["manifest", "packageJson"],
     *run({ bundleFile, manifest, packageJson }) {
-        const scripts = isAbsent(packageJson) ? undefined : packageJson.value["scripts"];
-        const builds = manifest_isObject(scripts) && typeof scripts["build"] === "string";
+        const scripts = absent_isAbsent(packageJson) ? undefined : packageJson.value["scripts"];
+        const builds = json_object_isObject(scripts) && typeof scripts["build"] === "string";
         const build = builds ? "Build the plugin first: npm run build" : "Build the plugin first";
         if (bundleFile.state !== "missing" || bundleFile.near !== undefined) {
             yield* requiredFileProblems(bundleFile, build);
             return;
         }
-        const asking = isAbsent(manifest) ? undefined : ENTRY_POINTS.find((key) => isBundle(manifest.value[key]));
+        const asking = absent_isAbsent(manifest) ? undefined : ENTRY_POINTS.find((key) => isBundle(manifest.value[key]));
         const others = bundleFile.siblings.filter((name) => /\.[cm]?js$/u.test(name));
         const [other] = others;
         yield {
-            at: !isAbsent(manifest) && asking !== undefined ? manifest.at(asking) : { file: bundleFile.path },
+            at: !absent_isAbsent(manifest) && asking !== undefined ? manifest.at(asking) : { file: bundleFile.path },
             message: `There is no file "dist/plugin.js"`,
             help: other === undefined ? build : `${build}; the folder "dist" holds ${quoted(other)} instead`,
         };
@@ -2516,6 +2520,568 @@ function isBundle(path) {
     run: ({ changelogFile }) => requiredFileProblems(changelogFile, "Write a CHANGELOG.md with an entry for each version"),
 }));
 
+;// CONCATENATED MODULE: ./build/src/plugin/configuration-key.js
+/** The key of package.json that configures this tool; there is no other place. */
+const CONFIGURATION_KEY = "plugin-preflight";
+
+;// CONCATENATED MODULE: ./build/src/plugin/off-entry.js
+
+const OFF_KEYS = ["check", "file", "pointer", "reason", "until"];
+/** More than this are not read: each is held against every finding of its check. */
+const MOST_OFF_ENTRIES = 1000;
+const IS_RIGHT = {
+    check: isSaid,
+    file: isSaid,
+    pointer: (value) => /^(?:\/(?:[^~]|~[01])*)?$/u.test(value),
+    reason: isSaid,
+    until: isDay,
+};
+function offFaults(entry) {
+    if (!json_object_isObject(entry))
+        return [{ kind: "no-object" }];
+    const unknown = Object.keys(entry).filter((key) => !OFF_KEYS.some((known) => known === key));
+    return [
+        ...unknown.map((key) => ({ kind: "unknown-key", key })),
+        ...OFF_KEYS.flatMap((key) => keyFault(entry, key)),
+    ];
+}
+function keyFault(entry, key) {
+    if (!Object.hasOwn(entry, key))
+        return key === "check" || key === "reason" ? [{ kind: "missing", key }] : [];
+    const value = entry[key];
+    return typeof value === "string" && IS_RIGHT[key](value) ? [] : [{ kind: "wrong", key }];
+}
+/** The entries that can hold: those without a fault. */
+function offEntries(list) {
+    if (!Array.isArray(list))
+        return [];
+    return list.slice(0, MOST_OFF_ENTRIES).flatMap((entry, index) => offEntry(entry, index) ?? []);
+}
+function offEntry(entry, index) {
+    if (!isObject(entry) || offFaults(entry).length > 0)
+        return undefined;
+    const text = (key) => {
+        const value = Object.hasOwn(entry, key) ? entry[key] : undefined;
+        return typeof value === "string" ? value : undefined;
+    };
+    const { check = "", file, pointer, reason = "", until } = Object.fromEntries(OFF_KEYS.map((key) => [key, text(key)]));
+    return {
+        ...{ index, check, reason: reason.trim() },
+        ...(file !== undefined && { file }),
+        ...(pointer !== undefined && { pointer }),
+        ...(until !== undefined && { until }),
+    };
+}
+function isSaid(value) {
+    return value.trim() !== "";
+}
+/** A day of the calendar, as 2027-01-31. */
+function isDay(value) {
+    if (!/^\d{4}-\d{2}-\d{2}$/u.test(value))
+        return false;
+    const day = new Date(`${value}T00:00:00Z`);
+    return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+}
+
+;// CONCATENATED MODULE: ./build/src/text/numbers.js
+/** A whole number with its thousands apart: `1,048,576`. The locale data of the platform would cost every run 3 ms. */
+function grouped(number) {
+    return String(number).replace(/\B(?=(?:\d{3})+$)/gu, ",");
+}
+
+;// CONCATENATED MODULE: ./build/src/core/configuration-problems.js
+
+
+
+
+
+
+const COMMANDS = ["test", "lint", "typecheck"];
+const EXAMPLE = '{ "check": "manifest-license", "reason": "why this is right here" }';
+/** What the values of an entry must be. */
+const FORMS = {
+    check: { form: "the name of a check", help: "Write the name that its findings show at their end" },
+    file: { form: "the path of a file or a folder", help: 'Write it as seen from package.json, such as "src/icons"' },
+    pointer: { form: "a JSON pointer", help: 'Write "/pages/0/title" for the title of the first page' },
+    reason: { form: "a text that says why", help: "Write why this is right here, in a few words" },
+    until: { form: "a day of the calendar", help: 'Write "2027-01-31" for the last day of January 2027' },
+};
+const COMMAND = { form: "a command as one text", help: 'Write it as in a shell, such as "make test"' };
+const PEERS = { form: "an array of package names", help: 'Write, for example, ["lit"]' };
+const PEER = { form: "the name of a package", help: 'Write, for example, "lit"' };
+const OFF = { form: "an array of entries", help: `Write [${EXAMPLE}]` };
+const ENTRY = { form: "an object", help: `Write ${EXAMPLE}` };
+/** What is wrong with the form of the configuration in package.json. */
+function* configurationProblems(json) {
+    if (!Object.hasOwn(json.value, CONFIGURATION_KEY))
+        return;
+    const said = json.value[CONFIGURATION_KEY];
+    const path = [CONFIGURATION_KEY];
+    if (!json_object_isObject(said)) {
+        const form = 'an object with "off", "commands" or "peers"';
+        yield wrongForm(json, path, said, { form, help: `Write { "off": [${EXAMPLE}] }` });
+        return;
+    }
+    yield* unknownKeys(json, path, said, ["off", "commands", "peers"], "The configuration");
+    if (Object.hasOwn(said, "off"))
+        yield* offProblems(json, [...path, "off"], said["off"]);
+    if (Object.hasOwn(said, "commands"))
+        yield* commandProblems(json, [...path, "commands"], said["commands"]);
+    if (Object.hasOwn(said, "peers"))
+        yield* peerProblems(json, [...path, "peers"], said["peers"]);
+}
+function* commandProblems(json, path, commands) {
+    if (!json_object_isObject(commands)) {
+        const form = `an object with ${listed(COMMANDS, "or")}`;
+        yield wrongForm(json, path, commands, { form, help: `Write, for example, { "test": "make test" }` });
+        return;
+    }
+    yield* unknownKeys(json, path, commands, COMMANDS, '"commands"');
+    for (const name of COMMANDS) {
+        const line = Object.hasOwn(commands, name) ? commands[name] : "-";
+        if (!isText(line))
+            yield wrongForm(json, [...path, name], line, COMMAND);
+    }
+}
+function* peerProblems(json, path, peers) {
+    if (!Array.isArray(peers)) {
+        yield wrongForm(json, path, peers, PEERS);
+        return;
+    }
+    for (const [index, name] of peers.entries()) {
+        if (!isText(name))
+            yield wrongForm(json, [...path, index], name, PEER);
+    }
+}
+function* offProblems(json, path, off) {
+    if (!Array.isArray(off)) {
+        yield wrongForm(json, path, off, OFF);
+        return;
+    }
+    const entries = off;
+    for (const [index, entry] of entries.slice(0, MOST_OFF_ENTRIES).entries()) {
+        for (const fault of offFaults(entry))
+            yield offProblem(json, [...path, index], entry, fault);
+    }
+    if (entries.length > MOST_OFF_ENTRIES) {
+        yield {
+            at: json.keyAt(...path),
+            message: `"off" has ${grouped(entries.length)} entries, of which only the first ${grouped(MOST_OFF_ENTRIES)} are read`,
+            help: "Use a baseline for what is known and not mended yet: --baseline FILE",
+        };
+    }
+}
+function offProblem(json, path, entry, fault) {
+    const check = json_object_isObject(entry) && Object.hasOwn(entry, "check") ? entry["check"] : undefined;
+    const subject = typeof check === "string" ? `The entry that switches ${quoted(check)} off` : 'An entry of "off"';
+    switch (fault.kind) {
+        case "no-object":
+            return wrongForm(json, path, entry, ENTRY);
+        case "unknown-key":
+            return unknownKey(json, path, fault.key, OFF_KEYS, `${subject} does not hold, as it`);
+        case "missing":
+            return fault.key === "reason"
+                ? {
+                    at: json.at(...path, "reason"),
+                    message: `${subject} gives no reason, so it does not hold`,
+                    help: 'Add "reason": why this is right here, in a few words',
+                }
+                : {
+                    at: json.at(...path, fault.key),
+                    message: `${subject} names no check, so it does not hold`,
+                    help: 'Add "check": the name of the check, as findings show it at their end',
+                };
+        case "wrong": {
+            const value = json_object_isObject(entry) ? entry[fault.key] : undefined;
+            return wrongForm(json, [...path, fault.key], value, FORMS[fault.key], ", so the entry does not hold");
+        }
+    }
+}
+function wrongForm(json, path, value, { form, help }, end = "") {
+    const name = typeof path.at(-1) === "number" ? `An item of ${quoted(path.at(-2))}` : quoted(path.at(-1));
+    return {
+        at: json.at(...path),
+        message: `${name} is ${quoted(value)}, but must be ${form}${end}`,
+        help,
+    };
+}
+function* unknownKeys(json, path, value, known, subject) {
+    for (const key of Object.keys(value)) {
+        if (!known.includes(key))
+            yield unknownKey(json, path, key, known, subject);
+    }
+}
+function unknownKey(json, path, key, known, subject) {
+    const meant = nearest(key, known);
+    const has = `${subject} has the unknown key ${quoted(key)}`;
+    return {
+        at: json.keyAt(...path, key),
+        message: meant === undefined ? has : `${has}; did you mean ${quoted(meant)}?`,
+        help: meant === undefined ? `Remove it: there are ${listed(known)}` : `Rename it to ${quoted(meant)}`,
+    };
+}
+function listed(names, word = "and") {
+    const [last = "", ...others] = names.map((name) => quoted(name)).toReversed();
+    return others.length === 0 ? last : `${others.toReversed().join(", ")} ${word} ${last}`;
+}
+function isText(value) {
+    return typeof value === "string" && value.trim() !== "";
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/configuration-valid.js
+
+
+
+
+
+const ID = "configuration-valid";
+/* harmony default export */ const configuration_valid = (defineCheck({
+    id: ID,
+    title: "The configuration in package.json is understood, and switches nothing off in vain",
+    severity: "warning",
+    needs: ["packageJson", "configuration"],
+    run: ({ packageJson }) => configurationProblems(packageJson),
+    *conclude({ packageJson, configuration }, judged) {
+        for (const entry of configuration.off) {
+            const problem = entryProblem(packageJson, entry, judged);
+            if (problem)
+                yield problem;
+        }
+    },
+}));
+function entryProblem(packageJson, entry, judged) {
+    const { index, check, until } = entry;
+    const at = packageJson.at(CONFIGURATION_KEY, "off", index, "check");
+    if (!judged.known.includes(check)) {
+        const meant = nearest(check, judged.known);
+        return {
+            at,
+            message: `There is no check ${quoted(check)} to switch off`,
+            help: meant === undefined ? "List them with: plugin-preflight explain" : `Write ${quoted(meant)}`,
+        };
+    }
+    if (check === ID) {
+        return {
+            at,
+            message: `${quoted(check)} cannot be switched off: it watches over what is switched off`,
+            help: "Remove the entry, and mend what the check says",
+        };
+    }
+    if (judged.isPast(entry)) {
+        return {
+            at: packageJson.at(CONFIGURATION_KEY, "off", index, "until"),
+            message: `${quoted(check)} was switched off until ${quoted(until)}, and that day is past`,
+            help: "Mend what it says and remove the entry, or name a later day",
+        };
+    }
+    if (judged.used.has(entry) || !judged.ran.has(check))
+        return undefined;
+    return {
+        at,
+        message: `${quoted(check)} is switched off${where(entry)}`,
+        help: "Remove the entry: what it was for is gone",
+    };
+}
+function where({ file, pointer }) {
+    if (file === undefined && pointer === undefined)
+        return ", but says nothing here";
+    const inFile = file === undefined ? "" : ` in ${quoted(file)}`;
+    return `${pointer === undefined ? "" : ` at ${quoted(pointer)}`}${inFile}, but says nothing there`;
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/package-manager.js
+
+
+const PACKAGE_MANAGERS = (/* unused pure expression or super */ null && (["npm", "pnpm", "yarn", "bun"]));
+const LOCK_FILES = (/* unused pure expression or super */ null && ([
+    ["package-lock.json", "npm"],
+    ["npm-shrinkwrap.json", "npm"],
+    ["pnpm-lock.yaml", "pnpm"],
+    ["yarn.lock", "yarn"],
+    ["bun.lock", "bun"],
+    ["bun.lockb", "bun"],
+]));
+const LARGEST_PACKAGE_FILE = (/* unused pure expression or super */ null && (1024 * 1024));
+/** Finds it by the `packageManager` of package.json, else by a lock file; here, or above up to the repository's root. */
+function package_manager_packageManagerOf(workspace, folder, packageJson) {
+    const above = foldersAbove(folder);
+    const locks = above.map((at) => locksIn(workspace, at)).find((found) => found.length > 0) ?? [];
+    const named = managerNamed(packageJson) ?? firstNamed(workspace, above.slice(1));
+    const [first] = locks;
+    const name = named ?? first?.manager ?? "npm";
+    const own = locks.find(({ manager }) => manager === name);
+    return {
+        name,
+        lockFile: own?.path,
+        others: locks.filter(({ manager }) => manager !== name).map(({ path }) => path),
+    };
+}
+/** A folder and all above it, up to the repository's root, which is "". */
+function foldersAbove(folder) {
+    const names = folder === "" ? [] : folder.split("/");
+    return Array.from({ length: names.length + 1 }, (_, up) => names.slice(0, names.length - up).join("/"));
+}
+function locksIn(workspace, folder) {
+    const locks = LOCK_FILES.map(([file, manager]) => ({ path: joined(folder, file), manager }));
+    return locks.filter(({ path }) => workspace.entry(path)?.kind === "file");
+}
+function firstNamed(workspace, folders) {
+    for (const folder of folders) {
+        const bytes = workspace.bytes(joined(folder, "package.json"), LARGEST_PACKAGE_FILE);
+        const named = bytes && managerNamed(parsed(bytes));
+        if (named !== undefined)
+            return named;
+    }
+    return undefined;
+}
+/** `"packageManager": "pnpm@9.1.0"`, or what `devEngines` says. */
+function managerNamed(packageJson) {
+    const field = packageJson?.["packageManager"];
+    const engines = packageJson?.["devEngines"];
+    const wanted = isObject(engines) ? engines["packageManager"] : undefined;
+    const engine = Array.isArray(wanted) ? wanted[0] : wanted;
+    const name = typeof field === "string" ? field.split("@", 1)[0] : isObject(engine) ? engine["name"] : undefined;
+    return PACKAGE_MANAGERS.find((known) => known === name);
+}
+function parsed(bytes) {
+    try {
+        const value = JSON.parse(new TextDecoder().decode(bytes));
+        return isObject(value) ? value : undefined;
+    }
+    catch {
+        // Another package's file: what is wrong with it is for whoever checks that package.
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/scripts.js
+
+
+
+/** What a marketplace runs before it takes a plugin, in this order. */
+const scripts_COMMANDS = (/* unused pure expression or super */ null && (["test", "lint", "typecheck"]));
+/** The scripts that are looked for, the first name that is there counts. */
+const SCRIPT_NAMES = {
+    test: ["test"],
+    lint: ["lint"],
+    typecheck: ["type-check", "typecheck", "check-types", "tsc"],
+};
+/** @param given commands of the caller's; they win over the configuration, which wins over the scripts. */
+function scriptsOf(packageJson, configured, given, where) {
+    const isComplete = scripts_COMMANDS.every((name) => given[name] !== undefined);
+    if (isAbsent(packageJson) && !isComplete)
+        return packageJson;
+    const value = isAbsent(packageJson) ? undefined : packageJson.value;
+    const scripts = value?.["scripts"];
+    const command = (name) => {
+        const line = given[name] ?? configured[name];
+        if (line !== undefined)
+            return { kind: "line", line, from: given[name] === undefined ? "configuration" : "caller" };
+        return scriptAmong(isObject(scripts) ? scripts : {}, SCRIPT_NAMES[name]);
+    };
+    return {
+        commands: { test: command("test"), lint: command("lint"), typecheck: command("typecheck") },
+        manager: packageManagerOf(where.workspace, where.folder, value),
+    };
+}
+function scriptAmong(scripts, names) {
+    const script = names.find((name) => Object.hasOwn(scripts, name));
+    if (script === undefined)
+        return { kind: "missing", script: names[0] };
+    const text = scripts[script];
+    if (typeof text !== "string" || text.trim() === "")
+        return { kind: "no-text", script };
+    return isPlaceholder(text) ? { kind: "placeholder", script } : { kind: "script", script, text };
+}
+/** What `npm init` writes, which always fails. */
+function isPlaceholder(text) {
+    return text.length < 200 && text.includes("no test specified") && text.includes("exit 1");
+}
+
+;// CONCATENATED MODULE: ./build/src/core/script-lines.js
+
+
+/** What a script is for each tool that a plugin may have, the likeliest first. */
+const TOOLS = {
+    test: [
+        ["vitest", "vitest run"],
+        ["jest", "jest"],
+        ["mocha", "mocha"],
+        ["ava", "ava"],
+        ["@playwright/test", "playwright test"],
+    ],
+    lint: [
+        ["eslint", "eslint ."],
+        ["@biomejs/biome", "biome check ."],
+        ["oxlint", "oxlint"],
+        ["xo", "xo"],
+        ["standard", "standard"],
+    ],
+    typecheck: [
+        ["vue-tsc", "vue-tsc --noEmit"],
+        ["svelte-check", "svelte-check"],
+        ["typescript", "tsc --noEmit"],
+    ],
+};
+/** For a plugin with no such tool. Node tests without one. */
+const WITHOUT = {
+    test: [undefined, "node --test"],
+    lint: ["eslint", "eslint ."],
+    typecheck: ["typescript", "tsc --noEmit"],
+};
+/** How to write a script that is missing or runs nothing: the exact line for the tools that the plugin has. */
+function scriptAdvice(command, script, packageJson, by) {
+    const scripts = packageJson["scripts"];
+    const same = json_object_isObject(scripts) ? otherScript(command, Object.keys(scripts)) : undefined;
+    const tool = TOOLS[command].find(([name]) => hasPackage(packageJson, name));
+    const [missing, usual] = WITHOUT[command];
+    const line = same === undefined ? (tool?.[1] ?? usual) : runLine(by, same);
+    const pair = `${JSON.stringify(script)}: ${JSON.stringify(line)}`;
+    const isThere = json_object_isObject(scripts) && Object.hasOwn(scripts, script);
+    const place = !json_object_isObject(scripts)
+        ? `Add "scripts": { ${pair} }`
+        : isThere
+            ? `Write ${pair}`
+            : `Add ${pair} to "scripts"`;
+    const isInstalled = same !== undefined || tool !== undefined || missing === undefined;
+    return isInstalled ? place : `${place}, and the package with: ${addLine(by, missing)}`;
+}
+/** A script that does the same under another name: `test:unit`, `lint-check`, `types`. */
+function otherScript(command, scripts) {
+    const usable = scripts.filter((name) => name.length <= 40 && /^[\w:.-]+$/u.test(name) && !/:(?:fix|watch)$/u.test(name));
+    const names = SCRIPT_NAMES[command];
+    const longer = usable.find((name) => names.some((wanted) => name.startsWith(`${wanted}:`) || name === `${wanted}s`));
+    const types = command === "typecheck" ? usable.find((name) => /^(?:check:)?(?:types?|ts)$/u.test(name)) : undefined;
+    return longer ?? types;
+}
+function hasPackage(packageJson, name) {
+    return ["devDependencies", "dependencies"].some((key) => {
+        const packages = packageJson[key];
+        return json_object_isObject(packages) && Object.hasOwn(packages, name);
+    });
+}
+/** The package that is known to have a program; others may have one of the same name that is not meant. */
+function packageWith(program) {
+    return Object.values(TOOLS)
+        .flat()
+        .find(([, line]) => line.split(" ")[0] === program)?.[0];
+}
+/** How a script is run, as a person types it. */
+function runLine(manager, script) {
+    return `${manager} run ${script}`;
+}
+/** How a package is added for development. */
+function addLine(manager, name) {
+    return `${manager} ${manager === "npm" ? "install --save-dev" : manager === "pnpm" ? "add --save-dev" : "add --dev"} ${name}`;
+}
+/** How all packages are installed exactly as the lock file has them. */
+function installLine({ name, lockFile }) {
+    if (lockFile === undefined)
+        return `${name} install`;
+    return name === "npm" ? "npm ci" : `${name} install ${name === "yarn" ? "--immutable" : "--frozen-lockfile"}`;
+}
+
+;// CONCATENATED MODULE: ./build/src/workspace/workspace.js
+/** A workspace of texts and bytes, for programs that have no files on a disk. */
+function inMemory(files) {
+    const contents = new Map(Object.entries(files).map(([path, content]) => [
+        path,
+        typeof content === "string" ? new TextEncoder().encode(content) : content,
+    ]));
+    const list = (folder) => {
+        const prefix = folder === "" ? "" : `${folder}/`;
+        const found = new Map();
+        for (const path of contents.keys()) {
+            if (!path.startsWith(prefix))
+                continue;
+            const [name = "", ...rest] = path.slice(prefix.length).split("/");
+            found.set(name, { name, kind: rest.length > 0 ? "folder" : "file" });
+        }
+        return [...found.values()].toSorted(byName);
+    };
+    return {
+        list,
+        entry(path) {
+            const content = contents.get(path);
+            if (content)
+                return { kind: "file", size: content.length };
+            return path === "" || list(path).length > 0 ? { kind: "folder" } : undefined;
+        },
+        bytes(path, most = Infinity) {
+            const content = contents.get(path);
+            return content && content.length <= most ? content : undefined;
+        },
+    };
+}
+/** `folder/name` in a workspace, where the root is "". */
+function workspace_joined(folder, name) {
+    return folder === "" ? name : name === "" ? folder : `${folder}/${name}`;
+}
+/** The last name of a path. */
+function baseName(path) {
+    return path.slice(path.lastIndexOf("/") + 1);
+}
+function byName(a, b) {
+    return a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/dependencies-installed.js
+
+
+
+
+
+
+
+/* harmony default export */ const dependencies_installed = (defineCheck({
+    id: "dependencies-installed",
+    title: "The packages that package.json asks for are installed",
+    severity: "error",
+    needs: ["commandRuns", "scripts", "packageJson"],
+    wants: ["bundleFile"],
+    *run({ commandRuns, scripts, packageJson, bundleFile }) {
+        const { manager } = scripts;
+        const [first, ...others] = commandRuns.uninstalled;
+        if (first !== undefined) {
+            const isBuilt = absent_isAbsent(bundleFile) || bundleFile.state !== "missing";
+            const build = !isBuilt && hasBuild(packageJson.value) ? ` && ${manager.name} run build` : "";
+            yield {
+                at: placeOf(packageJson, first),
+                message: others.length === 0
+                    ? `The package ${quoted(first)}, which package.json asks for, is not installed`
+                    : `${grouped(others.length + 1)} packages that package.json asks for are not installed: ${named([first, ...others])}`,
+                help: `Run this before the check: ${installLine(manager)}${build}`,
+            };
+        }
+        for (const other of manager.others) {
+            yield {
+                at: { file: other },
+                severity: "notice",
+                message: `${baseName(other)} is the lock file of another package manager than ${manager.name}, which is used here`,
+                help: "Remove the lock file of the one that you do not use",
+            };
+        }
+    },
+}));
+const MOST_NAMED = 3;
+function named(packages) {
+    const rest = packages.length - MOST_NAMED;
+    const shown = packages.slice(0, rest > 0 ? MOST_NAMED : undefined).map((name) => quoted(name));
+    if (rest > 0)
+        return `${shown.join(", ")} and ${grouped(rest)} more`;
+    return `${shown.slice(0, -1).join(", ")} and ${shown.at(-1) ?? ""}`;
+}
+function placeOf(packageJson, name) {
+    const isIn = (key) => {
+        const packages = packageJson.value[key];
+        return json_object_isObject(packages) && Object.hasOwn(packages, name);
+    };
+    return packageJson.keyAt(isIn("dependencies") ? "dependencies" : "devDependencies", name);
+}
+function hasBuild({ scripts }) {
+    return json_object_isObject(scripts) && typeof scripts["build"] === "string";
+}
+
 ;// CONCATENATED MODULE: ./build/src/checks/license-present.js
 
 
@@ -2527,6 +3093,14 @@ function isBundle(path) {
     run: ({ licenseFile }) => requiredFileProblems(licenseFile, "Add the text of the plugin's licence as LICENSE"),
 }));
 
+;// CONCATENATED MODULE: ./build/src/text/plain-address.js
+/** Whether a text certainly is a good `https:` address, as nearly all of them are. */
+function isPlainAddress(text) {
+    return (text.length < 200 &&
+        !text.includes("--") &&
+        /^https:\/\/[a-z][a-z\d-]*(?:\.[a-z][a-z\d-]*)+(?:\/[\w./~-]*)?$/u.test(text));
+}
+
 ;// CONCATENATED MODULE: ./build/src/text/web-address.js
 const SCHEME = /^([a-z][a-z0-9+.-]*):/iu;
 /** `\\` counts as `/`, as browsers have it. */
@@ -2534,10 +3108,6 @@ const USER = /^(?:([a-z][a-z0-9+.-]*):)?([/\\]*)([^/?#\\]*)@/iu;
 const FOREIGN = /[\s\p{Cc}\p{Cf}\p{Cs}\\"<>^`{|}]/u;
 /** No name of the internet is longer. */
 const LONGEST_HOST = 255;
-/** Whether a text certainly is a good `https:` address, as nearly all of them are. */
-function isPlainAddress(text) {
-    return (text.length < 500 && /^https:\/\/[a-z][a-z\d-]{0,40}(?:\.[a-z][a-z\d-]{0,40}){1,5}(?:\/[\w./~-]*)?$/u.test(text));
-}
 function addressFault(text) {
     if (hasCredentials(text))
         return { kind: "credentials" };
@@ -2642,7 +3212,7 @@ function shapeWords(label, value, error) {
         ? teller(label, value, error)
         : { message: `${label} is ${quoted(value)}, which is not allowed`, help: "See the page of this check" };
 }
-const FORMS = {
+const shape_words_FORMS = {
     string: "Write it in quotation marks",
     array: "Write a list: [ \u2026 ]",
     object: "Write an object: { \u2026 }",
@@ -2651,7 +3221,7 @@ const FORMS = {
 };
 function formOf(type, value) {
     const isWord = typeof value === "number" || typeof value === "boolean";
-    return type === "string" && !isWord ? "Write a string, in quotation marks" : (FORMS[type] ?? "Write another value");
+    return type === "string" && !isWord ? "Write a string, in quotation marks" : (shape_words_FORMS[type] ?? "Write another value");
 }
 function kind(type) {
     return `${/^[aeiou]/u.test(String(type)) ? "an" : "a"} ${String(type)}`;
@@ -2692,7 +3262,7 @@ function* shapeProblems({ manifest, shape }, key, unknown = "warning") {
                 yield missingKey(manifest, error, missing);
         }
         else if (keyword === "additionalProperties") {
-            yield unknownKey(manifest, error, slips.meant.get(error), unknown);
+            yield shape_problems_unknownKey(manifest, error, slips.meant.get(error), unknown);
         }
         else {
             yield wrongValue(manifest, error);
@@ -2732,7 +3302,7 @@ function missingKey(manifest, { path, schema, advisory }, key) {
         help: typeof about === "string" ? `Add it: ${lowerFirst(about.replace(/\.$/u, ""))}` : `Add ${quoted(key)}`,
     };
 }
-function unknownKey(manifest, { path, params, schema }, missing, usual) {
+function shape_problems_unknownKey(manifest, { path, params, schema }, missing, usual) {
     const key = String(params["additionalProperty"]);
     const at = manifest.keyAt(...path, key);
     const known = Object.keys(schema["properties"] ?? {});
@@ -2775,6 +3345,7 @@ function propertyOf(schema, key) {
 const lowerFirst = (text) => text.slice(0, 1).toLowerCase() + text.slice(1);
 
 ;// CONCATENATED MODULE: ./build/src/core/address-problems.js
+
 
 
 
@@ -3069,7 +3640,7 @@ function* pathProblems(declaring, place, options = {}) {
     if (typeof value !== "string" || value === "")
         return;
     const path = options.path ?? value;
-    const found = isAbsent(declaredFiles) ? withoutFiles(path) : declaredFiles.get(path);
+    const found = absent_isAbsent(declaredFiles) ? withoutFiles(path) : declaredFiles.get(path);
     if (!found || isToldElsewhere(declaring, place, found))
         return;
     const at = manifest.at(...place);
@@ -3131,7 +3702,7 @@ function withoutFiles(path) {
     return why === undefined ? undefined : { state: "unsafe", why };
 }
 function isToldElsewhere({ manifest, declaredFiles }, place, found) {
-    if (found.state === "unsafe" || found.state === "file" || isAbsent(declaredFiles))
+    if (found.state === "unsafe" || found.state === "file" || absent_isAbsent(declaredFiles))
         return false;
     if (found.path === `${folderOf(manifest)}dist/plugin.js`)
         return true;
@@ -3195,7 +3766,7 @@ function* avatarProblems(facts, rules) {
         message: `"author.avatar" is ${quoted(avatar)}, a path, but the specification asks for an address`,
         help: HELP,
     };
-    const image = isAbsent(images) ? undefined : images.get(avatar);
+    const image = absent_isAbsent(images) ? undefined : images.get(avatar);
     if (image?.width === undefined || image.height === undefined || image.width === image.height)
         return;
     yield {
@@ -3302,7 +3873,7 @@ function* mailProblems(manifest) {
 /** What is said of an address that is written as package.json has it, `{ "type": "git", "url": "\u2026" }`; else nothing. */
 function packageFormProblems(manifest, key) {
     const value = manifest.value[key];
-    const url = manifest_isObject(value) ? manifest.valueAt(key, "url") : undefined;
+    const url = json_object_isObject(value) ? manifest.valueAt(key, "url") : undefined;
     if (typeof url !== "string")
         return [];
     const { range, file } = manifest.at(key);
@@ -3405,11 +3976,11 @@ const FITS = new Map([
     ["integer", (value) => Number.isInteger(value)],
     ["boolean", (value) => typeof value === "boolean"],
     ["array", (value) => Array.isArray(value)],
-    ["object", (value) => manifest_isObject(value)],
+    ["object", (value) => json_object_isObject(value)],
 ]);
 function* defaultProblems(manifest, place) {
     const option = manifest.valueAt(...place);
-    if (!manifest_isObject(option) || !Object.hasOwn(option, "default"))
+    if (!json_object_isObject(option) || !Object.hasOwn(option, "default"))
         return;
     const value = option["default"];
     const type = Object.hasOwn(option, "type") ? option["type"] : undefined;
@@ -3552,12 +4123,6 @@ function isWritable(text) {
     return /^[\w\s.+*|<>=~^-]*$/u.test(text);
 }
 
-;// CONCATENATED MODULE: ./build/src/text/numbers.js
-/** A whole number with its thousands apart: `1,048,576`. The locale data of the platform would cost every run 3 ms. */
-function grouped(number) {
-    return String(number).replace(/\B(?=(?:\d{3})+$)/gu, ",");
-}
-
 ;// CONCATENATED MODULE: ./build/src/text/version-range.js
 /**
  * The lowest version that meets a range; `undefined` where none does.
@@ -3678,7 +4243,7 @@ const isLimit = (key) => key !== ">=0.0.0";
  */
 function* rangeProblems(facts, key, names) {
     const value = facts.manifest.value[key];
-    if (!manifest_isObject(value))
+    if (!json_object_isObject(value))
         return;
     for (const name of names ?? Object.keys(value)) {
         const text = facts.manifest.valueAt(key, name);
@@ -3728,10 +4293,10 @@ const EXAMPLES = new Map([
 ]);
 function mismatch(facts, text, key, name) {
     const { manifest, packageJson, ranges } = facts;
-    if (isAbsent(packageJson))
+    if (absent_isAbsent(packageJson))
         return undefined;
     const section = packageJson.value[key];
-    const packaged = manifest_isObject(section) && Object.hasOwn(section, name) ? section[name] : undefined;
+    const packaged = json_object_isObject(section) && Object.hasOwn(section, name) ? section[name] : undefined;
     if (typeof packaged !== "string" || packaged === text)
         return undefined;
     const here = ranges.of(text);
@@ -3799,6 +4364,17 @@ function holdsCredentials(text) {
 /** A path as a JSON pointer (RFC 6901); the root is "". */
 function pointerOf(path) {
     return path.map((step) => `/${String(step).replace(/~/gu, "~0").replace(/\//gu, "~1")}`).join("");
+}
+/** The part of a path that leads to a value. */
+function existing(value, path) {
+    let here = value;
+    for (const [depth, step] of path.entries()) {
+        const isThere = typeof here === "object" && here !== null && Object.hasOwn(here, step);
+        here = isThere ? here[step] : undefined;
+        if (here === undefined)
+            return path.slice(0, depth);
+    }
+    return path;
 }
 
 ;// CONCATENATED MODULE: ./build/src/core/config-words.js
@@ -3948,7 +4524,7 @@ function configFaultProblem(manifest, { path, keyword, params }) {
         };
     }
     const value = manifest.valueAt(...path);
-    const atKey = manifest_isObject(value) && typeof path.at(-1) === "string";
+    const atKey = json_object_isObject(value) && typeof path.at(-1) === "string";
     return {
         at: atKey ? manifest.keyAt(...path) : manifest.at(...path),
         ...configWords(keyword, atKey ? keyLabel(path) : label, value, params),
@@ -3973,7 +4549,7 @@ function* withJudgement({ manifest, configJudgement }, keys, problems) {
             told.add(problem.at?.pointer ?? "");
         yield problem;
     }
-    if (isAbsent(configJudgement))
+    if (absent_isAbsent(configJudgement))
         return;
     for (const fault of configJudgement.faults) {
         const places = fault.path.map((_, at) => pointerOf(fault.path.slice(0, at + 1)));
@@ -4001,7 +4577,7 @@ function config_limits_passedLimit(schema) {
                 if (typeof value !== "object" || value === null)
                     continue;
                 below.push(value);
-                if (key === "properties" && manifest_isObject(value))
+                if (key === "properties" && json_object_isObject(value))
                     settings += Object.keys(value).length;
             }
         }
@@ -4058,13 +4634,13 @@ function config_keywords_schemaNodes(schema, path) {
         for (const key of MAPS_OF_SCHEMAS) {
             const of = known && key === "properties" ? "setting" : "other";
             const map = Object.hasOwn(node.schema, key) ? node.schema[key] : undefined;
-            if (manifest_isObject(map))
+            if (json_object_isObject(map))
                 nodes.push(...childNodes(map, [...node.path, key], of));
         }
         for (const key of SCHEMAS) {
             const child = Object.hasOwn(node.schema, key) ? node.schema[key] : undefined;
-            const of = known && key === "items" && manifest_isObject(child) ? "item" : "other";
-            if (manifest_isObject(child))
+            const of = known && key === "items" && json_object_isObject(child) ? "item" : "other";
+            if (json_object_isObject(child))
                 nodes.push({ path: [...node.path, key], schema: child, of });
             else if (Array.isArray(child))
                 nodes.push(...childNodes(child, [...node.path, key], of));
@@ -4076,7 +4652,7 @@ function childNodes(holder, path, of) {
     const entries = Array.isArray(holder)
         ? holder.entries()
         : Object.entries(holder);
-    return Array.from(entries).flatMap(([step, schema]) => manifest_isObject(schema) && step !== "__proto__" ? [{ path: [...path, step], schema, of }] : []);
+    return Array.from(entries).flatMap(([step, schema]) => json_object_isObject(schema) && step !== "__proto__" ? [{ path: [...path, step], schema, of }] : []);
 }
 /** Whether a schema says of values what our own interpreter does not understand. */
 function goesDeeper(schema) {
@@ -4112,16 +4688,16 @@ function configSchemas(manifest) {
     ];
 }
 function asSchema(path, schema) {
-    return manifest_isObject(schema) ? [{ path, schema }] : [];
+    return json_object_isObject(schema) ? [{ path, schema }] : [];
 }
 /** The schema of one setting, of the first schema that has it. */
 function settingOf(schemas, name) {
     for (const { path, schema } of schemas) {
         const properties = schema["properties"];
-        if (!manifest_isObject(properties) || !Object.hasOwn(properties, name) || name === "__proto__")
+        if (!json_object_isObject(properties) || !Object.hasOwn(properties, name) || name === "__proto__")
             continue;
         const setting = properties[name];
-        return { path: [...path, "properties", name], schema: manifest_isObject(setting) ? setting : {}, of: "setting" };
+        return { path: [...path, "properties", name], schema: json_object_isObject(setting) ? setting : {}, of: "setting" };
     }
     return undefined;
 }
@@ -4185,15 +4761,15 @@ const MOST_PLAIN_LENGTH = 16_000;
  * out without looking for what might be wrong. `defaults` are values for some of the settings.
  */
 function isPlainConfig(schema, defaults = {}) {
-    if (!manifest_isObject(schema) || !manifest_isObject(defaults) || schema["type"] !== "object")
+    if (!json_object_isObject(schema) || !json_object_isObject(defaults) || schema["type"] !== "object")
         return false;
     const { properties, required = [] } = schema;
-    if (!manifest_isObject(properties) || Object.keys(schema).some((key) => !ROOT_KEYS.has(key)))
+    if (!json_object_isObject(properties) || Object.keys(schema).some((key) => !ROOT_KEYS.has(key)))
         return false;
     const names = Object.keys(properties);
     const isNamed = (name) => typeof name === "string" && Object.hasOwn(properties, name);
     return (names.length <= MOST_PLAIN_SETTINGS &&
-        names.every((name) => /^[a-zA-Z]\w{0,40}$/u.test(name) && isPlainSetting(properties[name])) &&
+        names.every((name) => name.length < 40 && /^[a-zA-Z]\w*$/u.test(name) && isPlainSetting(properties[name])) &&
         Array.isArray(required) &&
         new Set(required).size === required.length &&
         required.every(isNamed) &&
@@ -4202,7 +4778,7 @@ function isPlainConfig(schema, defaults = {}) {
 }
 const ROOT_KEYS = new Set(["type", "title", "description", "properties", "required"]);
 function isPlainSetting(setting) {
-    if (!manifest_isObject(setting) || Object.keys(setting).some((key) => !SETTING_KEYS.has(key)))
+    if (!json_object_isObject(setting) || Object.keys(setting).some((key) => !SETTING_KEYS.has(key)))
         return false;
     const { type, title = "", description = "", items, minimum, maximum, enum: choices, enumNames, format } = setting;
     if (typeof title !== "string" || typeof description !== "string")
@@ -4220,7 +4796,7 @@ function isPlainSetting(setting) {
     return !Object.hasOwn(setting, "default") || isPlainValue(setting["default"], setting);
 }
 function isPlainItem(item) {
-    return (manifest_isObject(item) &&
+    return (json_object_isObject(item) &&
         Object.keys(item).every((key) => ITEM_KEYS.has(key)) &&
         isPlainSetting(item) &&
         isWordType(item["type"]));
@@ -4241,7 +4817,7 @@ function areNames(names, choices) {
 }
 /** Passwords are never plain: an empty one may be given, and one that is not empty must be told of. */
 function isPlainValue(value, setting) {
-    if (!manifest_isObject(setting) || setting["format"] !== undefined)
+    if (!json_object_isObject(setting) || setting["format"] !== undefined)
         return false;
     const { type, items, enum: choices, minimum = -Infinity, maximum = Infinity } = setting;
     if (type === "array")
@@ -4326,7 +4902,7 @@ function valueFaults(schema, value, path) {
 /** As deep as the schema is, which has a limit. */
 function judge(judging, schema, value, path) {
     judging.steps--;
-    if (judging.steps < 0 || judging.faults.length >= MOST_FAULTS || !manifest_isObject(schema))
+    if (judging.steps < 0 || judging.faults.length >= MOST_FAULTS || !json_object_isObject(schema))
         return;
     const fault = (keyword, params) => {
         judging.faults.push({ path, keyword, params });
@@ -4357,11 +4933,11 @@ function judge(judging, schema, value, path) {
     const format = own("format");
     if (typeof value === "string" && typeof format === "string" && !hasFormat(value, format))
         fault("format", { format });
-    if (Array.isArray(value) && manifest_isObject(own("items"))) {
+    if (Array.isArray(value) && json_object_isObject(own("items"))) {
         for (const [index, item] of value.entries())
             judge(judging, own("items"), item, [...path, index]);
     }
-    if (manifest_isObject(value))
+    if (json_object_isObject(value))
         judgeObject(judging, own, value, path);
 }
 function judgeObject(judging, own, value, path) {
@@ -4372,7 +4948,7 @@ function judgeObject(judging, own, value, path) {
                 judging.faults.push({ path, keyword: "required", params: { missingProperty: name } });
         }
     }
-    if (!manifest_isObject(properties))
+    if (!json_object_isObject(properties))
         return;
     for (const [key, part] of Object.entries(value)) {
         if (Object.hasOwn(properties, key) && key !== "__proto__")
@@ -4431,7 +5007,7 @@ function* enumProblems(manifest, { path, schema }) {
         const place = [...path, "enum", index];
         const found = {
             // An object among the choices has no short name; its bracket is its place.
-            at: manifest_isObject(choice) ? manifest.at(...path, "enum") : manifest.at(...place),
+            at: json_object_isObject(choice) ? manifest.at(...path, "enum") : manifest.at(...place),
             severity: "warning",
         };
         const repeated = (typeof choice !== "object" || choice === null) && seen.has(choice);
@@ -4488,7 +5064,7 @@ const config_name_problems_MOST_TOLD = 20;
 function* configNameProblems(manifest, node) {
     const { path, schema } = node;
     const { properties } = schema;
-    if (properties !== undefined && !manifest_isObject(properties)) {
+    if (properties !== undefined && !json_object_isObject(properties)) {
         const message = `${labelOf([...path, "properties"])} is ${quoted(properties)}, but must be an object`;
         yield { at: manifest.at(...path, "properties"), message, help: "Write an object: { \u2026 }" };
     }
@@ -4502,7 +5078,7 @@ function* propertiesProblems(manifest, path, properties) {
             const message = `${labelOf(path)} has the setting "__proto__", a name that no JavaScript object can safely hold`;
             yield { at: manifest.keyAt(...path, name), message, help: "Give the setting another name" };
         }
-        else if (!manifest_isObject(setting)) {
+        else if (!json_object_isObject(setting)) {
             const message = `${labelOf([...path, name])} is ${quoted(setting)}, but must be an object`;
             yield { at: manifest.at(...path, name), message, help: 'Describe the setting: { "type": "string" }' };
         }
@@ -4542,7 +5118,7 @@ function* requiredProblems(manifest, { path, schema, of }) {
                 ...(fix.length > 0 && { fix }),
             };
         }
-        else if (manifest_isObject(properties) && !Object.hasOwn(properties, name) && of !== "other") {
+        else if (json_object_isObject(properties) && !Object.hasOwn(properties, name) && of !== "other") {
             const meant = nearest(name, Object.keys(properties));
             yield {
                 ...found,
@@ -4703,7 +5279,7 @@ function* itemsProblems(manifest, { path, schema, of }) {
             help: "Write one schema that all items satisfy",
         };
     }
-    else if (!manifest_isObject(items)) {
+    else if (!json_object_isObject(items)) {
         const message = `${label} is ${quoted(items)}, but must be an object`;
         yield { at, message, help: 'Describe one item: { "type": "string" }' };
     }
@@ -4762,7 +5338,7 @@ function limitWords(label, { what, most, found }) {
 /** Authors forget the two outer levels: `{ "city": { "type": "string" } }`. */
 function holdsSettingsThemselves(schema) {
     const entries = Object.entries(schema);
-    return entries.length > 0 && entries.every(([key, value]) => !isKeyword(key) && manifest_isObject(value));
+    return entries.length > 0 && entries.every(([key, value]) => !isKeyword(key) && json_object_isObject(value));
 }
 function* rootProblems(manifest, path, schema) {
     const type = schema["type"];
@@ -4928,7 +5504,7 @@ function* spellingProblems(manifest) {
 }));
 function* valueProblems(manifest) {
     const config = manifest.value["default_config"];
-    if (!manifest_isObject(config))
+    if (!json_object_isObject(config))
         return;
     const schemas = configSchemas(manifest);
     const names = Object.keys(config);
@@ -4938,9 +5514,9 @@ function* valueProblems(manifest) {
         return;
     }
     // A schema that is too large, or names no settings, is told as such.
-    if (schemas.some(({ schema }) => config_limits_passedLimit(schema) !== undefined || !manifest_isObject(schema["properties"])))
+    if (schemas.some(({ schema }) => config_limits_passedLimit(schema) !== undefined || !json_object_isObject(schema["properties"])))
         return;
-    const known = schemas.flatMap(({ schema }) => manifest_isObject(schema["properties"]) ? Object.keys(schema["properties"]) : []);
+    const known = schemas.flatMap(({ schema }) => json_object_isObject(schema["properties"]) ? Object.keys(schema["properties"]) : []);
     for (const name of names) {
         const setting = settingOf(schemas, name);
         if (!setting) {
@@ -4994,14 +5570,14 @@ const SHARED = ["plugin-preflight", "react", "preact", "vue", "svelte", "solid-j
         const { manifest } = facts;
         const dependencies = manifest.value["dependencies"];
         const peers = manifest.value["peerDependencies"];
-        if (!manifest_isObject(dependencies))
+        if (!json_object_isObject(dependencies))
             return;
         for (const name of SHARED.filter((shared) => Object.hasOwn(dependencies, shared))) {
             yield {
                 at: manifest.keyAt("dependencies", name),
                 severity: "warning",
                 message: `${quoted(name)} stands under "dependencies", but the SDK and UI libraries belong under "peerDependencies"`,
-                help: manifest_isObject(peers) && Object.hasOwn(peers, name)
+                help: json_object_isObject(peers) && Object.hasOwn(peers, name)
                     ? 'Remove it here: it stands under "peerDependencies" already'
                     : 'Move it to "peerDependencies"',
             };
@@ -5151,7 +5727,7 @@ const NETWORK = ["network-access", "network"];
     },
 }));
 function isNetwork(permission) {
-    const name = manifest_isObject(permission) ? permission["type"] : permission;
+    const name = json_object_isObject(permission) ? permission["type"] : permission;
     return typeof name === "string" && (NETWORK.includes(name) || nearest(name, NETWORK) !== undefined);
 }
 
@@ -5195,7 +5771,7 @@ const FUNCTION = /^[\p{ID_Start}$_][\p{ID_Continue}$]*(?:\.[\p{ID_Start}$_][\p{I
             return;
         }
         yield* shapeProblems(facts, "hooks", "error");
-        if (!manifest_isObject(hooks))
+        if (!json_object_isObject(hooks))
             return;
         for (const name of HOOK_NAMES) {
             const hook = Object.hasOwn(hooks, name) ? hooks[name] : undefined;
@@ -5357,7 +5933,7 @@ function* jsonFileProblems(found, json) {
         yield* requiredFileProblems(found);
         return;
     }
-    if (isAbsent(json)) {
+    if (absent_isAbsent(json)) {
         yield { at: { file: found.path }, message: `The file ${quoted(found.name)} could not be read`, help: "Run again" };
         return;
     }
@@ -5370,7 +5946,7 @@ function* jsonFileProblems(found, json) {
             ...(kind === "byte-order-mark" && { severity: "warning" }),
         };
     }
-    if (json.value !== undefined && !manifest_isObject(json.value)) {
+    if (json.value !== undefined && !json_object_isObject(json.value)) {
         yield {
             at: json.at(),
             message: `The file holds ${Array.isArray(json.value) ? "an array" : quoted(json.value)}, not an object`,
@@ -5508,7 +6084,7 @@ function repeated(manifest, item) {
         const { manifest, packageJson } = facts;
         yield* shapeProblems(facts, "license");
         const license = manifest.value["license"];
-        const packaged = isAbsent(packageJson) ? undefined : packagedLicense(packageJson);
+        const packaged = absent_isAbsent(packageJson) ? undefined : packagedLicense(packageJson);
         if (license === undefined) {
             if (!isMisspelt(manifest))
                 yield missing(manifest, packaged);
@@ -5516,7 +6092,7 @@ function repeated(manifest, item) {
         else if (typeof license !== "string") {
             return;
         }
-        else if (!isAbsent(facts.license) && !facts.license.valid) {
+        else if (!absent_isAbsent(facts.license) && !facts.license.valid) {
             yield unreadable(manifest, license, facts.license);
         }
         else {
@@ -5535,7 +6111,7 @@ function isMisspelt({ value }) {
 /** As package.json has it: a text, or in the form of old an object with a type. */
 function packagedLicense({ value }) {
     const license = value["license"];
-    const text = manifest_isObject(license) && Object.hasOwn(license, "type") ? license["type"] : license;
+    const text = json_object_isObject(license) && Object.hasOwn(license, "type") ? license["type"] : license;
     return typeof text === "string" && text.trim() !== "" ? text : undefined;
 }
 /** Without the brackets around it all and without doubled spaces, which mean nothing. */
@@ -5571,7 +6147,7 @@ function unreadable(manifest, license, { unknown, meant }) {
     };
 }
 function manifest_license_mismatch({ manifest, packageJson }, license, packaged) {
-    const line = isAbsent(packageJson) ? undefined : packageJson.at("license").range?.start.line;
+    const line = absent_isAbsent(packageJson) ? undefined : packageJson.at("license").range?.start.line;
     const where = line === undefined ? "package.json" : `package.json, line ${String(line)},`;
     return {
         at: manifest.at("license"),
@@ -5850,7 +6426,7 @@ const UNLISTED = new Map([
         const items = list;
         yield* kindProblems(manifest, items);
         const wrong = new Set(shape.errors.map(({ path }) => JSON.stringify(path)));
-        const paths = items.map((item, at) => ["permissions", at, ...(manifest_isObject(item) ? ["type"] : [])]);
+        const paths = items.map((item, at) => ["permissions", at, ...(json_object_isObject(item) ? ["type"] : [])]);
         const names = paths.map((path) => manifest.valueAt(...path));
         const first = new Map();
         for (const [at, path] of paths.entries()) {
@@ -5867,7 +6443,7 @@ const UNLISTED = new Map([
 }));
 /** All items are strings, or all are objects; those that are neither are told by the schema. */
 function* kindProblems(manifest, items) {
-    const kinds = items.map((item) => (typeof item === "string" ? "a string" : manifest_isObject(item) ? "an object" : undefined));
+    const kinds = items.map((item) => (typeof item === "string" ? "a string" : json_object_isObject(item) ? "an object" : undefined));
     const first = kinds.findIndex((kind) => kind !== undefined);
     const odd = kinds.findIndex((kind) => kind !== undefined && kind !== kinds[first]);
     if (odd >= 0) {
@@ -6049,7 +6625,7 @@ function* imageProblems({ manifest, images }, index, path) {
         };
         return;
     }
-    const image = isAbsent(images) ? undefined : images.get(path);
+    const image = absent_isAbsent(images) ? undefined : images.get(path);
     if (!image)
         return;
     const held = image.type === undefined ? undefined : (KINDS.get(image.type) ?? image.type.toUpperCase());
@@ -6151,7 +6727,7 @@ function singleSection(manifest, only) {
 function* lackingHooks(manifest) {
     const hooks = manifest.value["hooks"];
     const isThere = Object.hasOwn(manifest.value, "hooks");
-    if (isThere && !(manifest_isObject(hooks) && Object.keys(hooks).length === 0))
+    if (isThere && !(json_object_isObject(hooks) && Object.keys(hooks).length === 0))
         return;
     yield {
         at: manifest.at(isThere ? "hooks" : "type"),
@@ -6351,6 +6927,220 @@ const NEW = "service";
     run: ({ readmeFile }) => requiredFileProblems(readmeFile, "Write a README.md: what the plugin does, and how it is installed"),
 }));
 
+;// CONCATENATED MODULE: ./build/src/core/ending-problem.js
+
+
+/** How a command failed, with the last of what it printed; `undefined` when it succeeded. */
+function endingProblem(run, told) {
+    const { ending, line, lastLines } = run;
+    if (ending.kind === "status" && ending.status === 0)
+        return undefined;
+    const said = sentences(ending, run, told);
+    return {
+        ...(told.at && { at: told.at }),
+        message: `${told.subject} ${said.message}`,
+        help: said.help ?? `Run ${line}, and mend what it says`,
+        ...(lastLines.length > 0 && { printed: lastLines }),
+    };
+}
+function sentences(ending, { lastLines, line }, { text, manager }) {
+    switch (ending.kind) {
+        case "time-limit": {
+            const watch = /(?<![\w-])(?:-w|--watch(?:-?all)?|watch)(?![\w-])/iu.exec(text.slice(0, 1000))?.[0];
+            const help = watch === undefined
+                ? "Let it end by itself, or allow it more minutes: --time-limit, or the input time-limit"
+                : `Let it end by itself: ${quoted(watch)} waits for changes that never come`;
+            return { message: `did not end within ${duration(ending.minutes)}, and was ended`, help };
+        }
+        case "signal":
+            return signalSentences(ending.signal, line);
+        case "no-program":
+            return {
+                message: ending.why === "ENOENT"
+                    ? `needs ${ending.program}, which is not installed`
+                    : `needs ${ending.program}, which cannot be started: ${ending.why}`,
+                help: `Install it before the check${PROGRAM_HELP[ending.program] ?? ""}`,
+            };
+        case "status": {
+            const program = missingProgram(lastLines);
+            if (program !== undefined) {
+                const known = packageWith(program);
+                const help = known === undefined
+                    ? "Add the package that has it to devDependencies, or install it before the check"
+                    : `Install it with: ${addLine(manager, known)}`;
+                return { message: `needs ${quoted(program)}, which is not installed`, help };
+            }
+            const signal = SIGNALS[ending.status - SIGNAL_STATUS];
+            return signal === undefined
+                ? { message: `ended with status ${String(ending.status)}` }
+                : signalSentences(signal, line);
+        }
+    }
+}
+const PROGRAM_HELP = {
+    npm: ": it comes with Node",
+    pnpm: ", such as with: corepack enable pnpm",
+    yarn: ", such as with: corepack enable yarn",
+    bun: ", such as with: npm install --global bun",
+};
+/** A shell tells by a status of 128 and more that a signal ended what it ran. */
+const SIGNAL_STATUS = 128;
+const SIGNALS = {
+    4: "SIGILL",
+    6: "SIGABRT",
+    7: "SIGBUS",
+    8: "SIGFPE",
+    9: "SIGKILL",
+    11: "SIGSEGV",
+    15: "SIGTERM",
+};
+function signalSentences(signal, line) {
+    const help = signal === "SIGKILL"
+        ? "Let it use less memory, or give it more: systems kill what takes too much"
+        : `Run ${line}, and find out what ends it`;
+    return { message: `was ended by the signal ${signal}`, help };
+}
+/** What a shell could not find: `sh: 1: eslint: not found`, or the same in the words of other shells. */
+function missingProgram(lines) {
+    for (const line of lines) {
+        const found = /^(?:\w{1,20}: )?command not found: ([@\w./-]{1,80})$/u.exec(line) ??
+            /^[\w/.-]{1,40}: (?:(?:line )?\d{1,5}: )?([@\w./-]{1,80}): (?:command )?not found$/u.exec(line) ??
+            /^'([@\w./-]{1,80})' is not recognized as an internal or external command/u.exec(line);
+        if (found)
+            return found[1];
+    }
+    return undefined;
+}
+function duration(minutes) {
+    const [count, unit] = minutes < 1 ? [Math.round(minutes * 600) / 10, "second"] : [minutes, "minute"];
+    return `${String(count)} ${unit}${count === 1 ? "" : "s"}`;
+}
+
+;// CONCATENATED MODULE: ./build/src/core/command-problems.js
+
+
+
+
+
+
+
+/** What keeps one of a plugin's commands from being there and succeeding. */
+function* command_problems_commandProblems(name, facts) {
+    const { scripts, packageJson, commandRuns } = facts;
+    const command = scripts.commands[name];
+    if (command.kind !== "script" && command.kind !== "line") {
+        if (!absent_isAbsent(packageJson))
+            yield missingProblem(name, command, packageJson, scripts);
+        return;
+    }
+    const run = absent_isAbsent(commandRuns) ? commandRuns : commandRuns[name];
+    if (absent_isAbsent(run)) {
+        yield absent(run.absent);
+        return;
+    }
+    yield* runProblems(run, {
+        subject: command.kind === "script" ? `The script "${command.script}"` : `The command ${quoted(command.line)}`,
+        text: command.kind === "script" ? command.text : command.line,
+        at: command_problems_placeOf(name, command, packageJson),
+        manager: scripts.manager.name,
+    });
+}
+function missingProblem(name, command, packageJson, scripts) {
+    const { script, kind } = command;
+    const help = scriptAdvice(name, script, packageJson.value, scripts.manager.name);
+    if (kind === "missing") {
+        const [first, ...others] = SCRIPT_NAMES[name].map((one) => `"${one}"`);
+        const also = others.length === 0 ? "" : `, nor ${others.slice(0, -1).join(", ")} or ${others.at(-1) ?? ""}`;
+        return {
+            at: packageJson.at("scripts", script),
+            message: `package.json has no script ${first ?? ""}${also}`,
+            help,
+        };
+    }
+    if (kind === "placeholder") {
+        const message = `The script "${script}" is npm's placeholder, which always fails`;
+        return { at: packageJson.keyAt("scripts", script), message, help };
+    }
+    const value = packageJson.value["scripts"][script];
+    const message = `The script "${script}" is ${quoted(value)}, which runs nothing`;
+    return { at: packageJson.at("scripts", script), message, help };
+}
+/** Where a command is written. One of the caller's stands in no file: the script that it replaces is nearest. */
+function command_problems_placeOf(name, command, packageJson) {
+    if (absent_isAbsent(packageJson))
+        return undefined;
+    if (command.kind === "script")
+        return packageJson.keyAt("scripts", command.script);
+    return command.from === "configuration"
+        ? packageJson.at(CONFIGURATION_KEY, "commands", name)
+        : { file: packageJson.file };
+}
+function* runProblems(run, told) {
+    const { problems, moreProblems, leftRunning, line } = run;
+    const { subject } = told;
+    const at = told.at && { at: told.at };
+    const ending = endingProblem(run, told);
+    // Where a tool says which places are wrong, that the command failed says nothing more.
+    if (ending && (run.ending.kind !== "status" || problems.length === 0))
+        yield ending;
+    for (const problem of ending ? problems : []) {
+        yield { at: problem.at, message: problem.message, help: `Mend it, and see whether it is gone: ${line}` };
+    }
+    if (ending && moreProblems > 0) {
+        const message = `${subject} reports ${grouped(moreProblems)} more problem${moreProblems === 1 ? "" : "s"}`;
+        yield { ...at, message, help: `See them all: ${line}` };
+    }
+    if (leftRunning.length > 0)
+        yield leftProblem(leftRunning, told);
+}
+function leftProblem(leftRunning, { subject, at }) {
+    const shown = leftRunning.slice(0, 3).map((one) => quoted(one));
+    const one = leftRunning.length === 1;
+    const count = one ? "a process running, which was" : `${grouped(leftRunning.length)} processes running, which were`;
+    return {
+        ...(at && { at }),
+        severity: "warning",
+        message: `${subject} left ${count} ended: ${shown.join(", ")}${leftRunning.length > shown.length ? ", \u2026" : ""}`,
+        help: "End in it whatever it starts: a server, a watcher, a browser",
+    };
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/scripts-lint.js
+
+
+/* harmony default export */ const scripts_lint = (defineCheck({
+    id: "scripts-lint",
+    title: "The lint command succeeds",
+    severity: "error",
+    needs: ["scripts"],
+    wants: ["packageJson", "commandRuns"],
+    run: (facts) => command_problems_commandProblems("lint", facts),
+}));
+
+;// CONCATENATED MODULE: ./build/src/checks/scripts-test.js
+
+
+/* harmony default export */ const scripts_test = (defineCheck({
+    id: "scripts-test",
+    title: "The tests succeed",
+    severity: "error",
+    needs: ["scripts"],
+    wants: ["packageJson", "commandRuns"],
+    run: (facts) => command_problems_commandProblems("test", facts),
+}));
+
+;// CONCATENATED MODULE: ./build/src/checks/scripts-types.js
+
+
+/* harmony default export */ const scripts_types = (defineCheck({
+    id: "scripts-types",
+    title: "The type check succeeds",
+    severity: "error",
+    needs: ["scripts"],
+    wants: ["packageJson", "commandRuns"],
+    run: (facts) => command_problems_commandProblems("typecheck", facts),
+}));
+
 ;// CONCATENATED MODULE: ./build/src/checks/versions-agree.js
 
 
@@ -6389,6 +7179,11 @@ const NEW = "service";
 }));
 
 ;// CONCATENATED MODULE: ./build/src/checks/index.js
+
+
+
+
+
 
 
 
@@ -6481,51 +7276,12 @@ const checks = [
     license_present,
     changelog_present,
     bundle_present,
+    configuration_valid,
+    dependencies_installed,
+    scripts_test,
+    scripts_lint,
+    scripts_types,
 ];
-
-;// CONCATENATED MODULE: ./build/src/workspace/workspace.js
-/** A workspace of texts and bytes, for programs that have no files on a disk. */
-function inMemory(files) {
-    const contents = new Map(Object.entries(files).map(([path, content]) => [
-        path,
-        typeof content === "string" ? new TextEncoder().encode(content) : content,
-    ]));
-    const list = (folder) => {
-        const prefix = folder === "" ? "" : `${folder}/`;
-        const found = new Map();
-        for (const path of contents.keys()) {
-            if (!path.startsWith(prefix))
-                continue;
-            const [name = "", ...rest] = path.slice(prefix.length).split("/");
-            found.set(name, { name, kind: rest.length > 0 ? "folder" : "file" });
-        }
-        return [...found.values()].toSorted(byName);
-    };
-    return {
-        list,
-        entry(path) {
-            const content = contents.get(path);
-            if (content)
-                return { kind: "file", size: content.length };
-            return path === "" || list(path).length > 0 ? { kind: "folder" } : undefined;
-        },
-        bytes(path, most = Infinity) {
-            const content = contents.get(path);
-            return content && content.length <= most ? content : undefined;
-        },
-    };
-}
-/** `folder/name` in a workspace, where the root is "". */
-function joined(folder, name) {
-    return folder === "" ? name : name === "" ? folder : `${folder}/${name}`;
-}
-/** The last name of a path. */
-function baseName(path) {
-    return path.slice(path.lastIndexOf("/") + 1);
-}
-function byName(a, b) {
-    return a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
-}
 
 ;// CONCATENATED MODULE: ./build/src/text/location.js
 function comparePositions(a, b) {
@@ -6534,6 +7290,10 @@ function comparePositions(a, b) {
 
 ;// CONCATENATED MODULE: ./build/src/core/policy.js
 
+/** Whether what is switched off, or known in a baseline, counts all the same. */
+function overrules({ occasion, strict }) {
+    return strict || occasion === "release";
+}
 /** The severity of a problem: the worst of those that the circumstances call for. */
 function severityOf(problem, usual, { occasion, strict }) {
     return worst([
@@ -6548,6 +7308,62 @@ function stopsRelease(problem, usual, { strict }) {
 }
 function worst(severities) {
     return SEVERITIES.find((severity) => severities.includes(severity)) ?? "error";
+}
+
+;// CONCATENATED MODULE: ./build/src/core/switch-off.js
+
+
+/** Marks the findings that the repository has switched off; under `strict` and on a release they count all the same. */
+function switchOff(outcomes, checks, { off, folder, policy }) {
+    const used = new Set();
+    const steadfast = new Set(checks.filter(({ conclude }) => conclude !== undefined).map(({ id }) => id));
+    const holding = off.filter((entry) => !isPast(entry, policy) && !steadfast.has(entry.check));
+    if (holding.length === 0)
+        return { outcomes, used };
+    const mark = (finding, entries) => {
+        const covering = entries.filter((entry) => covers(entry, finding, folder));
+        for (const entry of covering)
+            used.add(entry);
+        const [first] = covering;
+        return first === undefined ? finding : suppressedBy(finding, first.reason, policy);
+    };
+    const marked = outcomes.map((outcome) => {
+        if (outcome.status !== "unmet")
+            return outcome;
+        const entries = holding.filter(({ check }) => check === outcome.check);
+        if (entries.length === 0)
+            return outcome;
+        return { ...outcome, findings: outcome.findings.map((finding) => mark(finding, entries)) };
+    });
+    return { outcomes: marked, used };
+}
+/** A finding that is known and does not count, or, where that does not hold, says so. */
+function suppressedBy(finding, reason, policy) {
+    return { ...finding, ...(overrules(policy) ? { overruled: reason } : { suppressed: reason }) };
+}
+/** Whether the last day of an entry is over. Days in this form are in order as texts are. */
+function isPast({ until }, { today }) {
+    return until !== undefined && today !== undefined && until < today;
+}
+/** Whether an entry means the place of a finding of its check. */
+function covers({ file, pointer }, { location }, folder) {
+    const isThere = file === undefined || isAtOrIn(location.file, plainPath(workspace_joined(folder, file)));
+    return isThere && (pointer === undefined || isAtOrIn(location.pointer, pointer));
+}
+/** Whether a path or a pointer is another or stands below it; "" is the root of both. */
+function isAtOrIn(path, above) {
+    return path !== undefined && (path === above || above === "" || path.startsWith(`${above}/`));
+}
+/** `a/./b/../c/` as `a/c`. */
+function plainPath(path) {
+    const names = [];
+    for (const name of path.split("/")) {
+        if (name === "..")
+            names.pop();
+        else if (name !== "" && name !== ".")
+            names.push(name);
+    }
+    return names.join("/");
 }
 
 ;// CONCATENATED MODULE: ./build/src/core/version.js
@@ -6576,13 +7392,15 @@ function pageUrl(check) {
 
 
 
+
 /** Judges a plugin by some checks. Pure: the same plugin, checks and policy always give the same report. */
 function inspect(plugin, checks, policy) {
-    const outcomes = checks.map((check) => outcomeOf(plugin, check, policy));
+    const spoken = checks.map((check) => outcomeOf(plugin, check, policy));
+    const outcomes = concluded(plugin, checks, spoken, policy);
     const findings = outcomes.flatMap((outcome) => (outcome.status === "unmet" ? outcome.findings : []));
     const { manifest } = plugin.facts;
     const text = (key) => {
-        const value = isAbsent(manifest) ? undefined : manifest.value[key];
+        const value = absent_isAbsent(manifest) ? undefined : manifest.value[key];
         return typeof value === "string" ? value : undefined;
     };
     return {
@@ -6596,21 +7414,50 @@ function inspect(plugin, checks, policy) {
 function outcomeOf(plugin, check, policy) {
     for (const name of check.needs) {
         const fact = plugin.facts[name];
-        if (isAbsent(fact))
+        if (absent_isAbsent(fact))
             return { ...aboutOf(check), status: "skipped", reason: fact.absent };
     }
-    const findings = [];
+    // Every needed fact was just found to be there.
+    return inspect_said(plugin, check, policy, () => check.run(plugin.facts));
+}
+/** What a check says, after what it has said already. */
+function inspect_said(plugin, check, policy, speak, before = []) {
+    const findings = [...before];
+    let reason;
     try {
-        // Every needed fact was just found to be there.
-        for (const problem of check.run(plugin.facts))
-            findings.push(findingOf(plugin, check, problem, policy));
+        for (const word of speak()) {
+            if (absent_isAbsent(word))
+                reason ??= word.absent;
+            else
+                findings.push(findingOf(plugin, check, word, policy));
+        }
     }
     catch (error) {
         // A crash is ours: it is told with its stack, and the verdict is never a pass.
         const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
         return { ...aboutOf(check), status: "crashed", error: told };
     }
-    return findings.length === 0 ? metBy(check) : { ...aboutOf(check), status: "unmet", findings };
+    if (findings.length > 0)
+        return { ...aboutOf(check), status: "unmet", findings };
+    return reason === undefined ? metBy(check) : { ...aboutOf(check), status: "skipped", reason };
+}
+/** All outcomes with what is switched off marked, and what is left to say of that. */
+function concluded(plugin, checks, spoken, policy) {
+    const { configuration } = plugin.facts;
+    if (absent_isAbsent(configuration) || configuration.off.length === 0)
+        return spoken;
+    const { off } = configuration;
+    const { outcomes, used } = switchOff(spoken, checks, { off, folder: plugin.folder, policy });
+    const ran = outcomes.filter(({ status }) => status === "met" || status === "unmet").map(({ check }) => check);
+    const known = policy.known ?? checks.map(({ id }) => id);
+    const judged = { known, ran: new Set(ran), used, isPast: (entry) => isPast(entry, policy) };
+    return outcomes.map((outcome, at) => {
+        const check = checks[at];
+        if (!check?.conclude || (outcome.status !== "met" && outcome.status !== "unmet"))
+            return outcome;
+        const before = outcome.status === "unmet" ? outcome.findings : [];
+        return inspect_said(plugin, check, policy, () => check.conclude?.(plugin.facts, judged) ?? [], before);
+    });
 }
 function aboutOf({ id, title }) {
     return { check: id, title, url: pageUrl(id) };
@@ -6626,7 +7473,7 @@ function metBy(check) {
     return outcome;
 }
 function findingOf(plugin, check, problem, policy) {
-    const { message, help, fix, at, secret } = problem;
+    const { message, help, fix, at, printed, secret } = problem;
     return {
         check: check.id,
         severity: severityOf(problem, check.severity, policy),
@@ -6634,9 +7481,10 @@ function findingOf(plugin, check, problem, policy) {
         message,
         ...(help !== undefined && { help }),
         ...(fix && { fix }),
+        ...(printed && { printed }),
         ...(secret === true && { secret }),
         url: pageUrl(check.id),
-        location: at ?? { file: joined(plugin.folder, "manifest.json") },
+        location: at ?? { file: workspace_joined(plugin.folder, "manifest.json") },
     };
 }
 const START = { line: 0, column: 0 };
@@ -6647,6 +7495,283 @@ function byPlace(a, b) {
 }
 function compareText(a, b) {
     return a < b ? -1 : a > b ? 1 : 0;
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/common-licenses.js
+/** The SPDX identifiers that nearly every plugin has one of. */
+const COMMON_LICENSES = [
+    "MIT",
+    "Apache-2.0",
+    "ISC",
+    "BSD-2-Clause",
+    "BSD-3-Clause",
+    "GPL-2.0-only",
+    "GPL-3.0-only",
+    "GPL-3.0-or-later",
+    "LGPL-3.0-only",
+    "AGPL-3.0-only",
+    "AGPL-3.0-or-later",
+    "MPL-2.0",
+    "EPL-2.0",
+    "EUPL-1.2",
+    "0BSD",
+    "CC0-1.0",
+    "CC-BY-4.0",
+    "Unlicense",
+    "Zlib",
+    "BSL-1.0",
+];
+/** Whether a text certainly is a valid license, found out without the whole list of SPDX. */
+function isCommonLicense(license) {
+    return license === "UNLICENSED" || COMMON_LICENSES.includes(license);
+}
+
+;// CONCATENATED MODULE: ./build/src/plain/forms.js
+
+const isAnything = () => true;
+const forms_isText = (value) => typeof value === "string";
+const isFilled = (value) => typeof value === "string" && value.trim() !== "";
+const isTruth = (value) => typeof value === "boolean";
+const isNumber = (value) => typeof value === "number";
+const isPositive = (value) => typeof value === "number" && value > 0;
+function oneOf(...words) {
+    return (value) => typeof value === "string" && words.includes(value);
+}
+function matching(pattern, longest = Infinity) {
+    return (value) => typeof value === "string" && value.length <= longest && pattern.test(value);
+}
+/** An object with no keys but these, and with all that are needed. */
+function record(forms, needed = []) {
+    const known = new Map(Object.entries(forms));
+    return (value) => json_object_isObject(value) &&
+        needed.every((key) => Object.hasOwn(value, key)) &&
+        Object.keys(value).every((key) => known.get(key)?.(value[key]) === true);
+}
+/** An object whose keys are names. */
+function dictionary(isName, isValue) {
+    return (value) => json_object_isObject(value) && Object.keys(value).every((key) => isName(key) && isValue(value[key]));
+}
+function list(isItem, least = 0, most = 1000) {
+    return (value) => Array.isArray(value) && value.length >= least && value.length <= most && value.every(isItem);
+}
+/** Such a list with each item once. */
+function setOf(isItem, most) {
+    const isList = list(isItem, 0, most);
+    return (value) => isList(value) && isUnique(value);
+}
+function isUnique(items) {
+    return new Set(items).size === items.length;
+}
+
+;// CONCATENATED MODULE: ./build/src/plain/values.js
+
+
+
+// Lengths are looked at apart: a counted repetition is compiled as often as it counts.
+const MOST_DIGITS = 16;
+const isVersion = matching(/^(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)$/u, MOST_DIGITS);
+const values_isRange = matching(/^(?:\^|~|>=)?(?:0|[1-9]\d*)(?:\.(?:0|[1-9]\d*))?(?:\.(?:0|[1-9]\d*))?$/u, MOST_DIGITS);
+/** Of runtimes that the platform has: 16 and newer. */
+const isNodeRange = matching(/^(?:\^|~|>=)?(?:1[6-9]|[2-9]\d)(?:\.(?:0|[1-9]\d*))?(?:\.(?:0|[1-9]\d*))?$/u, MOST_DIGITS);
+const isPackage = matching(/^(?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*$/u);
+const isOtherPackage = (name) => isPackage(name) && !values_SHARED.has(name);
+const values_SHARED = new Set(["plugin-preflight", "react", "preact", "vue", "svelte", "solid-js"]);
+const isName = (value) => isWords(value) && value.length >= 3 && value.length <= 50;
+const isWords = (value) => typeof value === "string" && /^[\w-]+(?: [\w-]+)*$/u.test(value);
+/** Twenty units hold ten characters at least. */
+const isDescription = (value) => typeof value === "string" && value.length >= 20 && value.length <= 200 && value.trim() === value;
+const isRoute = matching(/^\//u);
+const values_isAddress = (value) => typeof value === "string" && isPlainAddress(value);
+const isPath = matching(/^(?:\.\/)?\w[\w-]*(?:\.[\w-]+)*(?:\/\w[\w-]*(?:\.[\w-]+)*)*$/u);
+const isFunction = (value) => isDotted(value) && !endsLikeScript(value);
+const isDotted = matching(/^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*$/u);
+const endsLikeScript = matching(/\.[cm]?js$/u);
+const isConfig = (value) => isPlainConfig(value);
+
+;// CONCATENATED MODULE: ./build/src/plain/sections.js
+
+
+
+const isOption = (value) => record({ name: isFilled, description: forms_isText, type: forms_isText, default: isAnything, required: isTruth }, ["name", "description", "type"])(value) && isPlainDefault(value);
+function isPlainDefault(option) {
+    if (!Object.hasOwn(option, "default"))
+        return true;
+    const { default: value, type, required } = option;
+    return ["string", "number", "boolean"].includes(typeof value) && typeof value === type && required !== true;
+}
+const isAuthor = record({
+    name: isFilled,
+    email: (mail) => typeof mail === "string" && isEmail(mail),
+    website: values_isAddress,
+    url: values_isAddress,
+    avatar: values_isAddress,
+}, ["name", "email"]);
+const isWidget = record({
+    name: isFilled,
+    description: forms_isText,
+    component: isFilled,
+    defaultSize: record({ width: isPositive, height: isPositive }, ["width", "height"]),
+    size: oneOf("small", "medium", "large"),
+    position: oneOf("sidebar", "main", "floating"),
+    configSchema: isConfig,
+    icon: forms_isText,
+    mount_point: forms_isText,
+}, ["component", "name", "description"]);
+const areCommands = list(record({
+    name: isFilled,
+    description: isFilled,
+    usage: forms_isText,
+    aliases: list(isFilled),
+    options: list(isOption),
+}, ["name", "description"]));
+const arePages = list(record({
+    name: forms_isText,
+    path: isRoute,
+    component: isFilled,
+    title: forms_isText,
+    description: forms_isText,
+    icon: forms_isText,
+}, ["path", "component", "name", "title"]));
+const areMenuItems = list(record({ label: forms_isText, path: isRoute, icon: forms_isText, order: isNumber, parent: forms_isText }, [
+    "path",
+    "label",
+    "icon",
+    "order",
+]));
+const areServices = list(record({
+    name: isFilled,
+    base_url: values_isAddress,
+    api_key_required: isTruth,
+    description: forms_isText,
+    documentation: values_isAddress,
+}, ["name", "base_url", "api_key_required", "description"]));
+const areWebhooks = list(record({ name: isFilled, endpoint: isRoute, events: list(isFilled, 1), description: forms_isText }, [
+    "name",
+    "endpoint",
+    "events",
+    "description",
+]));
+const areProviders = list(record({ provider: isFilled, scopes: list(isFilled), redirect_uri: isRoute, description: forms_isText }, [
+    "provider",
+    "scopes",
+    "redirect_uri",
+    "description",
+]));
+
+;// CONCATENATED MODULE: ./build/src/plain/manifest.js
+
+
+
+
+
+
+const isManifest = record({
+    $schema: forms_isText,
+    manifest_version: (value) => value === 1,
+    name: isName,
+    version: isVersion,
+    description: isDescription,
+    type: forms_isText,
+    author: isAuthor,
+    category: oneOf(..."productivity communication utilities integrations ai health finance entertainment education other".split(" ")),
+    permissions: setOf(oneOf(..."network-access storage-read storage-write filesystem-access notifications clipboard-read clipboard-write".split(" "), ..."geolocation camera microphone calendar contacts".split(" "))),
+    main: isPath,
+    web: isPath,
+    background: isPath,
+    repository: values_isAddress,
+    homepage: values_isAddress,
+    bugs: values_isAddress,
+    license: (license) => typeof license === "string" && isCommonLicense(license),
+    keywords: setOf(isFilled),
+    tags: setOf(isFilled, 10),
+    dependencies: dictionary(isOtherPackage, values_isRange),
+    peerDependencies: dictionary(isPackage, values_isRange),
+    engines: record({ node: isNodeRange, npm: values_isRange }),
+    minHostVersion: isVersion,
+    maxHostVersion: isVersion,
+    dashboard_widget: isWidget,
+    commands: areCommands,
+    pages: arePages,
+    menu_items: areMenuItems,
+    hooks: record({
+        onInstall: isFunction,
+        onEnable: isFunction,
+        onDisable: isFunction,
+        onUpdate: isFunction,
+        onUninstall: isFunction,
+    }),
+    external_services: areServices,
+    webhooks: areWebhooks,
+    oauth: areProviders,
+    config_schema: isConfig,
+    default_config: dictionary(forms_isText, isAnything),
+    pricing: record({ type: oneOf("free") }, ["type"]),
+    compatibility: record({ host_version: values_isRange, node_version: values_isRange }),
+    screenshots: list((path) => isPath(path) && isPng(path)),
+    ui: record({ component: forms_isText }),
+}, ["manifest_version", "name", "version", "description", "type", "author", "category", "permissions", "license"]);
+const isPng = matching(/\.png$/u);
+/**
+ * Whether no check has anything to say of a manifest's value, found out without them.
+ *
+ * Every form here is a narrow one that nearly every healthy manifest has; any other is left to the checks.
+ */
+function isPlainManifest(value) {
+    if (!isManifest(value))
+        return false;
+    const manifest = value;
+    return (hasItsSections(manifest) &&
+        hasPlainHosts(manifest) &&
+        hasPlainNames(manifest) &&
+        leadsToPages(manifest) &&
+        (!isFilledList(manifest["external_services"]) || manifest.permissions.includes("network-access")) &&
+        (!Object.hasOwn(manifest, "default_config") || isPlainConfig(manifest["config_schema"], manifest["default_config"])));
+}
+function hasItsSections(manifest) {
+    const needs = typeNeeds(manifest);
+    if (!needs?.entryPoints.some((key) => Object.hasOwn(manifest, key)))
+        return false;
+    const there = SECTIONS.filter((key) => Object.hasOwn(manifest, key));
+    const filled = there.every((key) => key === "dashboard_widget" || isFilledList(manifest[key]));
+    if (!filled || there.some((key) => !needs.sections.includes(key)))
+        return false;
+    if (manifest.type === "service")
+        return Object.keys(manifest["hooks"] ?? {}).length > 0;
+    return there.length >= (manifest.type === "hybrid" ? 2 : 1);
+}
+function hasPlainHosts(manifest) {
+    const { minHostVersion: least, maxHostVersion: most, compatibility } = manifest;
+    if (least === undefined && most === undefined)
+        return true;
+    if (compatibility !== undefined && Object.hasOwn(compatibility, "host_version"))
+        return false;
+    return typeof least !== "string" || typeof most !== "string" || isOrdered(least, most);
+}
+function isOrdered(least, most) {
+    const from = least.split(".").map(Number);
+    const to = most.split(".").map(Number);
+    const differing = from.findIndex((number, at) => number !== to[at]);
+    return differing < 0 || (from[differing] ?? 0) < (to[differing] ?? 0);
+}
+function hasPlainNames(manifest) {
+    const commands = (manifest["commands"] ?? []);
+    return isUnique(commands.flatMap(({ name, aliases = [] }) => [name, ...aliases]));
+}
+function leadsToPages(manifest) {
+    const pages = (manifest["pages"] ?? []).map(({ path }) => path);
+    const items = (manifest["menu_items"] ?? []);
+    return isUnique(pages) && items.every(({ path }) => pages.includes(path));
+}
+function isFilledList(value) {
+    return Array.isArray(value) && value.length > 0;
+}
+/** Every path of a plain manifest that must be that of a file. */
+function pathsOf(manifest) {
+    const entries = [manifest["main"], manifest["web"], manifest["background"]];
+    return entries.filter((path) => typeof path === "string");
+}
+function screenshotsOf(manifest) {
+    return (manifest["screenshots"] ?? []);
 }
 
 // EXTERNAL MODULE: ./node_modules/semver/classes/range.js
@@ -12100,78 +13225,23 @@ function json_full_faultWords(fault, lines) {
     return [message, help, lines.range(fault.at, fault.at + 1)];
 }
 
-;// CONCATENATED MODULE: ./build/src/text/json-value.js
-
-
-
-
-/** A value that a program has made, as if it had been read: locations have pointers and no ranges. */
-function jsonOfValue(file, value) {
-    const odd = oddPart(value, { count: 0 });
-    const at = (...path) => ({ file, pointer: pointerOf(existing(value, path)) });
-    const problems = odd
-        ? [{ kind: "unreadable", message: odd, help: "Give what JSON.parse would give" }]
-        : [];
-    return { file, value: odd ? undefined : value, problems, at, keyAt: at, removal: () => [] };
-}
-/** The first part of a value that JSON cannot hold, in a sentence. */
-function oddPart(value, seen, level = 0) {
-    if (++seen.count > MOST_JSON_VALUES)
-        return `The value holds more than ${grouped(MOST_JSON_VALUES)} values`;
-    switch (typeof value) {
-        case "string":
-            return value.isWellFormed() ? undefined : `The string ${quoted(value)} holds half a character (a lone surrogate)`;
-        case "boolean":
-            return undefined;
-        case "number":
-            return Number.isFinite(value) ? undefined : `The number ${String(value)} is none in JSON`;
-        case "object":
-            break;
-        default:
-            return `A value of type ${typeof value} is none in JSON`;
-    }
-    if (value === null)
-        return undefined;
-    if (level >= MOST_JSON_LEVELS)
-        return `The value is nested deeper than ${String(MOST_JSON_LEVELS)} levels`;
-    for (const part of Object.values(value)) {
-        // JSON.stringify leaves out a key without a value.
-        const odd = part === undefined && !Array.isArray(value) ? undefined : oddPart(part, seen, level + 1);
-        if (odd !== undefined)
-            return odd;
-    }
-    return undefined;
-}
-/** The part of a path that leads to a value. */
-function existing(value, path) {
-    let here = value;
-    for (const [depth, step] of path.entries()) {
-        const isThere = typeof here === "object" && here !== null && Object.hasOwn(here, step);
-        here = isThere ? here[step] : undefined;
-        if (here === undefined)
-            return path.slice(0, depth);
-    }
-    return path;
-}
-
 ;// CONCATENATED MODULE: ./build/src/text/json-plain.js
 
 
-
 // Some escapes and exponents hide half characters, controls and infinities; a BOM and raw controls are always odd.
-const ODD = /\\[ubf]|[\uFEFF\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]|\d[eE]|\d{300}/u;
+const ODD = /\\[ubf]|[\uFEFF\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]|\d[eE]|\d{20}/u;
 /** A JSON text with nothing to say about it, parsed; `undefined` for one that needs a closer look. */
 function readPlainJson(file, source) {
     if (source.length > MOST_JSON_BYTES)
         return undefined;
-    const value = parsed(source);
+    const value = json_plain_parsed(source);
     if (value === undefined)
         return undefined;
     const at = (...path) => ({ file, pointer: pointerOf(existing(value, path)) });
     return { file, value, problems: [], at, keyAt: at, removal: () => [] };
 }
 const DECODER = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
-function parsed(source) {
+function json_plain_parsed(source) {
     try {
         const text = typeof source === "string" ? source : DECODER.decode(source);
         if (!text.isWellFormed() || ODD.test(text))
@@ -12217,7 +13287,51 @@ function members(value) {
     return values.reduce((sum, child) => sum + members(child), own);
 }
 
+;// CONCATENATED MODULE: ./build/src/text/json-value.js
+
+
+
+
+/** A value that a program has made, as if it had been read: locations have pointers and no ranges. */
+function jsonOfValue(file, value) {
+    const odd = oddPart(value, { count: 0 });
+    const at = (...path) => ({ file, pointer: pointerOf(existing(value, path)) });
+    const problems = odd
+        ? [{ kind: "unreadable", message: odd, help: "Give what JSON.parse would give" }]
+        : [];
+    return { file, value: odd ? undefined : value, problems, at, keyAt: at, removal: () => [] };
+}
+/** The first part of a value that JSON cannot hold, in a sentence. */
+function oddPart(value, seen, level = 0) {
+    if (++seen.count > MOST_JSON_VALUES)
+        return `The value holds more than ${grouped(MOST_JSON_VALUES)} values`;
+    switch (typeof value) {
+        case "string":
+            return value.isWellFormed() ? undefined : `The string ${quoted(value)} holds half a character (a lone surrogate)`;
+        case "boolean":
+            return undefined;
+        case "number":
+            return Number.isFinite(value) ? undefined : `The number ${String(value)} is none in JSON`;
+        case "object":
+            break;
+        default:
+            return `A value of type ${typeof value} is none in JSON`;
+    }
+    if (value === null)
+        return undefined;
+    if (level >= MOST_JSON_LEVELS)
+        return `The value is nested deeper than ${String(MOST_JSON_LEVELS)} levels`;
+    for (const part of Object.values(value)) {
+        // JSON.stringify leaves out a key without a value.
+        const odd = part === undefined && !Array.isArray(value) ? undefined : oddPart(part, seen, level + 1);
+        if (odd !== undefined)
+            return odd;
+    }
+    return undefined;
+}
+
 ;// CONCATENATED MODULE: ./build/src/manifest.js
+
 
 
 
@@ -12240,9 +13354,13 @@ function validateManifest(manifest, { strict = false } = {}) {
     try {
         if (typeof manifest !== "string") {
             const json = jsonOfValue(FILE, manifest);
+            if (isPlainManifest(json.value))
+                return fine();
             return resultOf(judged(json, strict, isPlainShape(json.value)));
         }
         const plain = readPlainJson(FILE, manifest);
+        if (plain && isPlainManifest(plain.value))
+            return fine();
         const isPlain = plain !== undefined && isPlainShape(plain.value);
         const quick = isPlain ? judged(plain, strict, isPlain) : undefined;
         // Only what has something to point at is read again, with the place of every key and value.
@@ -12252,6 +13370,9 @@ function validateManifest(manifest, { strict = false } = {}) {
         // A getter or a proxy of the caller's may throw anything at any time.
         return { valid: false, errors: [manifest_unreadable(error)], warnings: [] };
     }
+}
+function fine() {
+    return { valid: true, errors: [], warnings: [] };
 }
 function judged(json, strict, isPlain) {
     return inspect(pluginOf(json, isPlain), checks, { occasion: "push", strict });
@@ -12294,6 +13415,9 @@ function pluginOf(json, isPlain) {
             packageText: NO_FILES,
             packageJson: NO_FILES,
             configuration: NO_FILES,
+            givenCommands: NO_FILES,
+            scripts: NO_FILES,
+            commandRuns: NO_FILES,
             readmeFile: NO_FILES,
             licenseFile: NO_FILES,
             changelogFile: NO_FILES,

@@ -6,7 +6,8 @@ export { verdict, type FailOn, type Finding, type Occasion, type Outcome, type P
 export { validateManifest, type ManifestResult, type ValidateOptions } from "./manifest.js";
 export type { Absent } from "./plugin/absent.js";
 export { readPlugin, type FactName, type Facts, type Plugin } from "./plugin/plugin.js";
-export { reporters, type Format } from "./reporters/index.js";
+export { reporters } from "./reporters/index.js";
+export type { Format } from "./reporters/formats.js";
 export type { Reporter, View } from "./reporters/reporter.js";
 export type { JsonText } from "./text/json-text.js";
 export { linesOf, type Lines } from "./text/lines.js";

@@ -1,5 +1,6 @@
+import { type JsonObject } from "../text/json-object.js";
 import type { JsonText } from "../text/json-text.js";
-export type JsonObject = Readonly<Record<string, unknown>>;
+export { isObject, type JsonObject } from "../text/json-object.js";
 /** A JSON text whose value is an object. */
 export interface JsonObjectText extends JsonText {
     readonly value: JsonObject;
@@ -14,6 +15,5 @@ export interface Manifest extends JsonObjectText {
 }
 /** Where a manifest has more unknown keys, they are no slips of known ones. */
 export declare const MOST_SLIPS = 200;
-export declare function isObject(value: unknown): value is JsonObject;
 export declare function asObjectText(json: JsonText): JsonObjectText | undefined;
 export declare function manifestOf(json: JsonObjectText): Manifest;

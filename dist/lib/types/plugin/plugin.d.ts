@@ -1,6 +1,7 @@
 import type { JsonText } from "../text/json-text.js";
 import { type Workspace } from "../workspace/workspace.js";
 import { type Absent } from "./absent.js";
+import { type CommandFacts } from "./command-facts.js";
 import type { ConfigJudgement } from "./config-judgement.js";
 import { type Configuration } from "./configuration.js";
 import { type DeclaredFiles } from "./declared-files.js";
@@ -11,7 +12,7 @@ import { type JsonObjectText, type Manifest } from "./manifest.js";
 import { type Ranges } from "./ranges.js";
 import type { Shape } from "./shape.js";
 /** All that can be known of a plugin from its files. */
-export interface Facts {
+export interface Facts extends CommandFacts {
     /** What stands at `manifest.json`: the one fact that is never absent. */
     readonly manifestFile: FoundFile;
     /** The text of manifest.json, also when it is no JSON. */
@@ -58,10 +59,26 @@ export interface ReadOptions {
     /** Whether locations have ranges, as they have by default; without, a healthy plugin is read faster. */
     readonly places?: boolean;
     /** Facts that a face found out by running something or asking someone, which no file says. */
-    readonly given?: Partial<Facts>;
+    readonly given?: GivenFacts;
+}
+/** Some facts, or why they are not there. */
+export type GivenFacts = {
+    readonly [Name in FactName]?: Facts[Name] | Absent;
+};
+type Reader<Name extends FactName> = (reading: Reading) => Facts[Name] | Absent | Promise<Facts[Name] | Absent>;
+/** How each of some facts is read. */
+export type Readers<Names extends FactName> = {
+    readonly [Name in Names]: Reader<Name>;
+};
+interface Reading {
+    readonly workspace: Workspace;
+    readonly folder: string;
+    readonly places: boolean;
+    fact<Name extends FactName>(name: Name): Promise<Facts[Name] | Absent>;
 }
 /**
  * Reads what the named facts need, and nothing else. Without a manifest.json a folder is no plugin: every fact but
  * `manifestFile` and `nestedPlugins` is absent then.
  */
 export declare function readPlugin(workspace: Workspace, options: ReadOptions): Promise<Plugin>;
+export {};

@@ -6,4 +6,3 @@ export declare const reporters: {
     readonly github: Reporter;
     readonly markdown: Reporter;
 };
-export type Format = keyof typeof reporters;

@@ -16,3 +16,5 @@ export interface JsonText {
 }
 /** A path as a JSON pointer (RFC 6901); the root is "". */
 export declare function pointerOf(path: Path): string;
+/** The part of a path that leads to a value. */
+export declare function existing(value: unknown, path: Path): Path;

@@ -14,6 +14,4 @@ export type AddressFault = {
 } | {
     readonly kind: "unreadable";
 };
-/** Whether a text certainly is a good `https:` address, as nearly all of them are. */
-export declare function isPlainAddress(text: string): boolean;
 export declare function addressFault(text: string): AddressFault | undefined;

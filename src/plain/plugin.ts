@@ -1,0 +1,68 @@
+import { isAbsent } from "../plugin/absent.js";
+import { trackedEnvironmentOf } from "../plugin/git-facts.js";
+import { lockFileOf } from "../plugin/lock-file.js";
+import { pngFacts } from "../plugin/png.js";
+import { MOST_JSON_BYTES } from "../text/json-limits.js";
+import { readPlainJson } from "../text/json-plain.js";
+import { joined, type Workspace } from "../workspace/workspace.js";
+import { isPlainChangelog } from "./changelog.js";
+import { isPlainManifest, pathsOf, screenshotsOf, type PlainManifest } from "./manifest.js";
+import { isPlainPackage } from "./package.js";
+import { isPlainPackaging } from "./packaging.js";
+
+/** What must be there and must not be empty. */
+const FILES = ["README.md", "LICENSE", "CHANGELOG.md", "dist/plugin.js"];
+const LARGEST_CHANGELOG = 256 * 1024;
+const LARGEST_IMAGE = 16 * 1024 * 1024;
+
+/**
+ * The manifest of a plugin on which no check has anything to say, found out without them; `undefined` for any that
+ * needs a closer look. The tests hold this against the checks: it may say "closer" too often, and never too rarely.
+ */
+export function plainPlugin(workspace: Workspace, folder: string): PlainManifest | undefined {
+  const manifest = plainJson(workspace, folder, "manifest.json");
+  if (!isPlainManifest(manifest)) return undefined;
+  const packageJson = plainJson(workspace, folder, "package.json");
+  const needed = [...pathsOf(manifest), ...screenshotsOf(manifest)].map(withoutDot);
+  const isPlain =
+    isPlainPackage(packageJson, manifest) &&
+    isPlainPackaging({ workspace, folder, packageJson }, needed) &&
+    [...FILES, ...pathsOf(manifest)].every((name) => isFilledFile(workspace, folder, name)) &&
+    screenshotsOf(manifest).every((path) => isPng(workspace, folder, path)) &&
+    hasPlainVersions(workspace, folder, manifest.version) &&
+    tracksNoEnvironment(workspace, folder);
+  return isPlain ? manifest : undefined;
+}
+
+function plainJson(workspace: Workspace, folder: string, name: string): unknown {
+  const path = joined(folder, name);
+  const bytes = workspace.bytes(path, MOST_JSON_BYTES);
+  return bytes && readPlainJson(path, bytes)?.value;
+}
+
+function hasPlainVersions(workspace: Workspace, folder: string, version: string): boolean {
+  const changelog = workspace.bytes(joined(folder, "CHANGELOG.md"), LARGEST_CHANGELOG);
+  const lock = lockFileOf(workspace, folder);
+  return (
+    changelog !== undefined &&
+    isPlainChangelog(changelog, version) &&
+    (isAbsent(lock) || lock.versions.every((locked) => locked.version === version))
+  );
+}
+
+function tracksNoEnvironment(workspace: Workspace, folder: string): boolean {
+  const tracked = trackedEnvironmentOf(workspace, folder);
+  return !isAbsent(tracked) && tracked.paths.length === 0;
+}
+
+function isFilledFile(workspace: Workspace, folder: string, name: string): boolean {
+  const entry = workspace.entry(joined(folder, withoutDot(name)));
+  return entry?.kind === "file" && entry.size > 0;
+}
+
+function isPng(workspace: Workspace, folder: string, path: string): boolean {
+  const bytes = workspace.bytes(joined(folder, withoutDot(path)), LARGEST_IMAGE);
+  return bytes !== undefined && pngFacts(bytes) !== undefined;
+}
+
+const withoutDot = (path: string): string => path.replace(/^\.\//u, "");

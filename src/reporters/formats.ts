@@ -1,0 +1,33 @@
+import type { Report } from "../core/report.js";
+import { inert } from "../text/safe.js";
+import { closing } from "./closing.js";
+import type { Reporter } from "./reporter.js";
+
+/** Each reporter under the name of its format on the command line, loaded where it is asked for. */
+const LOADERS = {
+  terminal: async (report) => (hasNothingToShow(report) ? briefly : (await import("./terminal.js")).terminal),
+  json: async () => (await import("./json.js")).json,
+  github: async (report) =>
+    hasNothingToShow(report) && !report.baseline ? silent : (await import("./annotations.js")).annotations,
+  markdown: async () => (await import("./summary.js")).summary,
+} as const satisfies Record<string, (report: Report) => Promise<Reporter>>;
+
+export type Format = keyof typeof LOADERS;
+
+export const FORMATS = Object.keys(LOADERS) as readonly Format[];
+
+/** The reporter of a format for one report: of a report without findings there is little to load. */
+export function reporterOf(format: Format, report: Report): Promise<Reporter> {
+  return LOADERS[format](report);
+}
+
+function hasNothingToShow({ plugins }: Report): boolean {
+  return plugins.every(
+    ({ findings, outcomes }) => findings.length === 0 && outcomes.every(({ status }) => status !== "crashed"),
+  );
+}
+
+/** What the terminal's reporter says of such a report. */
+const briefly: Reporter = (report, view) => (view.quiet === true ? "" : `${inert(closing(report, view))}\n`);
+
+const silent: Reporter = () => "";
