@@ -110,6 +110,8 @@ function pluginOf(json: JsonText, isPlain: boolean): Plugin {
       licenseFile: NO_FILES,
       changelogFile: NO_FILES,
       bundleFile: NO_FILES,
+      packedFiles: NO_FILES,
+      secrets: NO_FILES,
     },
   };
 }

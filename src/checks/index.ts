@@ -41,6 +41,7 @@ import manifestUi from "./manifest-ui.js";
 import manifestVersion from "./manifest-version.js";
 import manifestWeb from "./manifest-web.js";
 import manifestWebhooks from "./manifest-webhooks.js";
+import noSecrets from "./no-secrets.js";
 import packageJson from "./package-json.js";
 import readmePresent from "./readme-present.js";
 import versionsAgree from "./versions-agree.js";
@@ -92,4 +93,5 @@ export const checks: readonly Check[] = [
   licensePresent,
   changelogPresent,
   bundlePresent,
+  noSecrets,
 ];

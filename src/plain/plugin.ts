@@ -1,4 +1,6 @@
+import { packedFilesOf } from "../plugin/packed-files.js";
 import { pngFacts } from "../plugin/png.js";
+import { secretSuspects } from "../plugin/secret-suspects.js";
 import { MOST_JSON_BYTES } from "../text/json-limits.js";
 import { readPlainJson } from "../text/json-plain.js";
 import { joined, type Workspace } from "../workspace/workspace.js";
@@ -19,7 +21,8 @@ export function plainPlugin(workspace: Workspace, folder: string): PlainManifest
   const isPlain =
     isPlainPackage(plainJson(workspace, folder, "package.json"), manifest) &&
     [...FILES, ...pathsOf(manifest)].every((name) => isFilledFile(workspace, folder, name)) &&
-    screenshotsOf(manifest).every((path) => isPng(workspace, folder, path));
+    screenshotsOf(manifest).every((path) => isPng(workspace, folder, path)) &&
+    hasNoSuspect(workspace, folder);
   return isPlain ? manifest : undefined;
 }
 
@@ -37,6 +40,11 @@ function isFilledFile(workspace: Workspace, folder: string, name: string): boole
 function isPng(workspace: Workspace, folder: string, path: string): boolean {
   const bytes = workspace.bytes(joined(folder, withoutDot(path)), LARGEST_IMAGE);
   return bytes !== undefined && pngFacts(bytes) !== undefined;
+}
+
+/** Whether no file that ships has anything in it that a secret could be told by. */
+function hasNoSuspect(workspace: Workspace, folder: string): boolean {
+  return secretSuspects(workspace, folder, packedFilesOf(workspace, folder).files).next().done === true;
 }
 
 const withoutDot = (path: string): string => path.replace(/^\.\//u, "");

@@ -11,8 +11,10 @@ import { findFile, type FoundFile } from "./found-file.js";
 import { imagesOf, type Images } from "./images.js";
 import { licenseOf, type LicenseFacts } from "./license.js";
 import { asObjectText, manifestOf, type JsonObjectText, type Manifest } from "./manifest.js";
+import { packedFilesOf, type PackedFiles } from "./packed-files.js";
 import { hasUncommonRange, rangesOf, type Ranges } from "./ranges.js";
 import { isPlainShape } from "./plain-shape.js";
+import { secretsOf, type Secrets } from "./secrets.js";
 import type { Shape } from "./shape.js";
 
 /** All that can be known of a plugin from its files. */
@@ -40,6 +42,10 @@ export interface Facts {
   readonly changelogFile: FoundFile;
   /** The built code, `dist/plugin.js`. */
   readonly bundleFile: FoundFile;
+  /** The files that the package ships. */
+  readonly packedFiles: PackedFiles;
+  /** Where secrets stand in what is shipped. */
+  readonly secrets: Secrets;
   /** Folders right below this one that hold a manifest.json, when this one holds none. */
   readonly nestedPlugins: NestedPlugins;
 }
@@ -121,6 +127,13 @@ const READERS: { readonly [Name in FactName]: Reader<Name> } = {
   licenseFile: file("LICENSE"),
   changelogFile: file("CHANGELOG.md", ["changes", "history", "news", "releases"]),
   bundleFile: file("dist/plugin.js"),
+  packedFiles: ({ workspace, folder }) => packedFilesOf(workspace, folder),
+  secrets: async ({ workspace, folder, fact }) => {
+    const manifest = await fact("manifestFile");
+    if (isAbsent(manifest) || manifest.state !== "file") return absent("there is no manifest.json");
+    const packed = await fact("packedFiles");
+    return secretsOf(workspace, folder, isAbsent(packed) ? [] : packed.files);
+  },
   nestedPlugins: ({ workspace, folder }) => ({
     folders: workspace
       .list(folder)

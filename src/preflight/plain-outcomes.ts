@@ -48,6 +48,7 @@ const ROWS: readonly (readonly [check: string, title: string, reason?: string])[
   ["license-present","LICENSE is there, under exactly this name, and not empty"],
   ["changelog-present","CHANGELOG.md is there, under exactly this name, and not empty"],
   ["bundle-present","The built code is there, as dist/plugin.js"],
+  ["no-secrets","No secret is in the built code or in another file that ships"],
 ];
 
 /** What becomes of each check on a plugin that is plainly fine. */

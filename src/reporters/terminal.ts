@@ -1,12 +1,14 @@
 import type { Severity } from "../core/check.js";
 import type { Finding, PluginReport } from "../core/report.js";
-import { inert, visible } from "../text/safe.js";
+import { inert, mayBeSecret, visible } from "../text/safe.js";
 import type { Reporter, View } from "./reporter.js";
 import { snippet } from "./snippet.js";
 import { closing } from "./closing.js";
 import { painter, type Paint, type Style } from "./paint.js";
 
 const COLORS: Readonly<Record<Severity, Style>> = { error: "red", warning: "yellow", notice: "blue" };
+
+const FURTHEST = 10_000;
 
 /** For a person: each finding with its source line, grouped by file, and the verdict in the last line. */
 export const terminal: Reporter = (report, view) => {
@@ -40,13 +42,18 @@ function told(finding: Finding, view: View, paint: Paint): string {
   const bar = paint("dim", "│");
   const lines = [`${range ? "" : "  "}${head.join("  ")}`];
   const source = range && finding.secret !== true && view.source(location.file)?.line(range.start.line);
-  if (range && typeof source === "string") {
+  if (range && typeof source === "string" && !mayBeSecret(near(source, range.start.column))) {
     const { line, marks } = snippet(source, range, Math.max(20, (view.width ?? 100) - gutter.length - 4));
     lines.push(`${String(range.start.line).padStart(gutter.length + 1)} ${bar} ${line}`.trimEnd());
     lines.push(`${gutter}  ${bar} ${paint(COLORS[severity], marks)}`);
   }
   if (help !== undefined) lines.push(`${gutter}  ${paint("dim", "=")} ${visible(help)}`);
   return lines.join("\n");
+}
+
+/** More than is shown of a line, so that no cut hides what a part of it is. */
+function near(line: string, column: number): string {
+  return line.slice(Math.max(0, column - FURTHEST), column + FURTHEST);
 }
 
 function crashes({ outcomes }: PluginReport, paint: Paint): string[] {
