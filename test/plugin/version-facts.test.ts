@@ -42,6 +42,20 @@ describe("env-tracked", () => {
     expect(await told(root, "env-tracked")).toEqual([]);
   });
 
+  test("leaves out templates, and what only begins alike", async () => {
+    const names = [
+      ".env.example",
+      ".env.local.sample",
+      ".env-template",
+      ".env.dist",
+      ".envrc",
+      ".environment",
+      "x.env",
+    ];
+    const files = Object.fromEntries([...names, ".env/notes.md", "a/.env.Example"].map((name) => [name, ""]));
+    expect(await told(makeRepository({ "manifest.json": MANIFEST, ...files }), "env-tracked")).toEqual([]);
+  });
+
   test("leaves out what belongs to another plugin", async () => {
     const root = makeRepository({
       "a/manifest.json": MANIFEST,
