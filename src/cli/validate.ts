@@ -55,13 +55,15 @@ function requestOf(call: Call): Request {
   const shard = values.get("shard");
   const changedSince = values.get("changed-since");
   const baseline = values.get("baseline");
+  const tag = values.get("tag");
   return {
     paths: call.arguments.length > 0 ? call.arguments : ["."],
     cwd: currentFolder(),
-    occasion: values.has("tag") ? "release" : "push",
+    occasion: tag === undefined ? "push" : "release",
     strict: switches.has("strict"),
     failOn: oneOf(values.get("fail-on") ?? "error", FAIL_ON, "--fail-on"),
     today: new Date().toISOString().slice(0, 10),
+    ...(tag !== undefined && { tag }),
     ...(only && { only: only.map((id) => id.trim()) }),
     ...(shard !== undefined && { shard: readShard(shard, "--shard") }),
     ...(changedSince !== undefined && { changedSince }),

@@ -38,13 +38,18 @@ function agree(first: Part, other: Part): void {
   }
   const settings = ({ report }: Part): string =>
     JSON.stringify([
+      report.selection?.tag,
       report.selection?.changedSince,
       report.selection?.shard?.replace(/^\d+/u, ""),
       report.selection?.shard === undefined ? undefined : report.selection.of,
       report.baseline?.file,
     ]);
   if (settings(first) !== settings(other)) {
-    throw differing(first, other, "they differ in their shards, their baseline or the commit that they start from");
+    throw differing(
+      first,
+      other,
+      "they differ in their shards, their tag, their baseline or the commit that they start from",
+    );
   }
 }
 
@@ -83,9 +88,14 @@ function joinedSelection(parts: readonly Part[]): Selection | undefined {
       shards.map(({ index }) => index),
       any.count,
     );
-  if (first.changedSince === undefined) return undefined;
+  const { tag, changedSince } = first;
+  if (tag === undefined && changedSince === undefined) return undefined;
   const sum = selections.reduce((total, { of }) => total + of, 0);
-  return { of: any ? first.of : sum, changedSince: first.changedSince };
+  return {
+    of: any ? first.of : sum,
+    ...(tag !== undefined && { tag }),
+    ...(changedSince !== undefined && { changedSince }),
+  };
 }
 
 function requireAll(indices: readonly number[], count: number): void {

@@ -51,7 +51,8 @@ function reportOf(record: RecordReader): Report {
 }
 
 function selectionOf(record: RecordReader): Selection {
-  return { of: record.sum("of"), ...optional(record, "changedSince"), ...optional(record, "shard") };
+  const part = { ...optional(record, "tag"), ...optional(record, "changedSince"), ...optional(record, "shard") };
+  return { of: record.sum("of"), ...part };
 }
 
 function baselineOf(record: RecordReader): BaselineUse {
@@ -102,6 +103,7 @@ function findingOf(record: RecordReader): Finding {
     ...optional(record, "overruled"),
     message: record.text("message"),
     ...optional(record, "help"),
+    ...(record.has("printed") && { printed: record.texts("printed") }),
     url: record.text("url"),
     ...(record.has("secret") && { secret: record.flag("secret") }),
     location: record.part("location", locationOf),

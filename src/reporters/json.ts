@@ -73,8 +73,8 @@ function findingRecord(finding: Finding) {
   };
 }
 
-function selectionRecord({ of, changedSince, shard }: Selection) {
-  return { of, changedSince, shard };
+function selectionRecord({ of, tag, changedSince, shard }: Selection) {
+  return { of, tag, changedSince, shard };
 }
 
 function rangeRecord({ start, end }: Range) {
