@@ -142,6 +142,7 @@ function pluginOf(json: JsonText, isPlain: boolean): Plugin {
       npmPackedFiles: NO_FILES,
       packageContents: NO_FILES,
       archiveFiles: NO_FILES,
+      secrets: NO_FILES,
       workflows: NO_FILES,
     },
   };

@@ -2,6 +2,7 @@ import { isCredentialFile } from "../plugin/credential-files.js";
 import { isAsExpected } from "../plugin/expected-files.js";
 import type { Packing } from "../plugin/pack-walk.js";
 import { plainPackedFiles } from "../plugin/plain-packed-files.js";
+import { secretSuspects } from "../plugin/secret-suspects.js";
 import { isTestFile } from "../plugin/test-files.js";
 import { baseName, joined } from "../workspace/workspace.js";
 
@@ -15,5 +16,8 @@ export function isPlainPackaging(packing: Packing, needed: readonly string[]): b
   const paths = new Set(packed.files.map(({ path }) => path));
   if (!needed.every((path) => paths.has(joined(folder, path)))) return false;
   const prefix = folder === "" ? 0 : folder.length + 1;
-  return packed.files.every(({ path }) => !isCredentialFile(baseName(path)) && !isTestFile(path.slice(prefix)));
+  return (
+    packed.files.every(({ path }) => !isCredentialFile(baseName(path)) && !isTestFile(path.slice(prefix))) &&
+    secretSuspects(packing.workspace, folder, packed.files).next().done === true
+  );
 }

@@ -18,12 +18,13 @@ import { ofPlugin } from "./of-plugin.js";
 import { PACKAGE_READERS, type PackageFacts } from "./package-facts.js";
 import { hasUncommonRange, rangesOf, type Ranges } from "./ranges.js";
 import { isPlainShape } from "./plain-shape.js";
+import { SECRET_READERS, type SecretFacts } from "./secret-facts.js";
 import type { Shape } from "./shape.js";
 import { VERSION_READERS, type VersionFacts } from "./version-facts.js";
 import { workflowsOf, type Workflows } from "./workflows.js";
 
 /** All that can be known of a plugin from its files. */
-export interface Facts extends BundleFacts, CommandFacts, DocumentFacts, PackageFacts, VersionFacts {
+export interface Facts extends BundleFacts, CommandFacts, DocumentFacts, PackageFacts, SecretFacts, VersionFacts {
   /** What stands at `manifest.json`: the one fact that is never absent. */
   readonly manifestFile: FoundFile;
   /** The text of manifest.json, also when it is no JSON. */
@@ -144,6 +145,7 @@ const READERS: Readers<FactName> = {
   ...VERSION_READERS,
   ...BUNDLE_READERS,
   ...PACKAGE_READERS,
+  ...SECRET_READERS,
   workflows: async ({ workspace, spokenForBy, fact }) =>
     workflowsOf(workspace, await fact("manifestFile"), spokenForBy),
   nestedPlugins: ({ workspace, folder }) => ({
