@@ -29,10 +29,7 @@ const FLOORS: readonly (readonly string[])[] = [
 const roomOf = (path: string): string => path.split("/")[1] ?? "";
 const floorOf = (path: string): number => FLOORS.findIndex((rooms) => rooms.includes(roomOf(path)));
 
-function importsOf(path: string): {
-  readonly local: string[];
-  readonly outside: string[];
-} {
+function importsOf(path: string): { readonly local: string[]; readonly outside: string[] } {
   const names = [...read(path).matchAll(/(?:from|import\() ?"([^"]+)"/gu)].map(([, name = ""]) => name);
   const local = names
     .filter((name) => name.startsWith("."))
@@ -130,11 +127,7 @@ test("no files import each other in a circle", () => {
   for (const path of SOURCES) visit(path, []);
 });
 
-const ALLOWED: readonly {
-  readonly what: RegExp;
-  readonly where: RegExp;
-  readonly why: string;
-}[] = [
+const ALLOWED: readonly { readonly what: RegExp; readonly where: RegExp; readonly why: string }[] = [
   {
     what: /"node:fs/u,
     where: /^src\/(?:workspace|output|action\/run\.ts$|commands\/marked-processes\.ts$)/u,
@@ -150,27 +143,15 @@ const ALLOWED: readonly {
     where: /^src\/plugin\/config-(?:judgement|worker)\.ts$/u,
     why: "only the schemas of authors are run apart",
   },
-  {
-    what: /"@actions\//u,
-    where: /^$/u,
-    why: "the toolkit costs more than all of the check path",
-  },
+  { what: /"@actions\//u, where: /^$/u, why: "the toolkit costs more than all of the check path" },
   { what: /\bfetch\(/u, where: /^$/u, why: "nothing here needs a network" },
   {
     what: /\bprocess\.[a-z]/u,
     where: /^src\/(?:cli|action|output|commands)\//u,
     why: "only faces, and what starts processes, know the process",
   },
-  {
-    what: /\bconsole\./u,
-    where: /^$/u,
-    why: "reporters return text and faces write it",
-  },
-  {
-    what: /process\.exit\(/u,
-    where: /^$/u,
-    why: "set process.exitCode: output may still be on its way",
-  },
+  { what: /\bconsole\./u, where: /^$/u, why: "reporters return text and faces write it" },
+  { what: /process\.exit\(/u, where: /^$/u, why: "set process.exitCode: output may still be on its way" },
   {
     what: /from "[^"]*\/checks\/(?!index)/u,
     where: /^src\/checks\/index\.ts$/u,

@@ -1,24 +1,19 @@
 import type { Occasion } from "../core/report.js";
-import { readVersion } from "../text/versions.js";
+import { isReleaseTag } from "../plugin/release-tag.js";
 import type { Range } from "../text/location.js";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Why this run looks at the plugin, by the event that started it. */
 export function occasionOf(environment: Environment): Occasion {
-  const { GITHUB_EVENT_NAME: event = "", GITHUB_REF_TYPE: kind, GITHUB_REF_NAME: name = "" } = environment;
-  if (event.startsWith("pull_request")) return "pull-request";
-  return (event === "push" || event === "release") && kind === "tag" && namesVersion(name) ? "release" : "push";
+  if (environment["GITHUB_EVENT_NAME"]?.startsWith("pull_request") === true) return "pull-request";
+  return releaseTag(environment) === undefined ? "push" : "release";
 }
 
-/** Whether a tag is a release's: `1.2.3` and `v1.2.3`, also behind `<package>@` and `<package>-`; not `v1`, nor `docs-2`. */
-function namesVersion(tag: string): boolean {
-  const starts = [0, ...[...tag.matchAll(/[@-]/gu)].map(({ index }) => index + 1)];
-  return starts.some((start) => {
-    const rest = tag.slice(start);
-    const isPlain = start === 0 || tag[start - 1] === "@";
-    return rest.startsWith("v") ? readVersion(rest.slice(1)) !== undefined : isPlain && readVersion(rest) !== undefined;
-  });
+/** The tag of a release that was pushed or published; other tags, as `v1` and `docs-2`, are no release. */
+export function releaseTag(environment: Environment): string | undefined {
+  const { GITHUB_EVENT_NAME: event = "", GITHUB_REF_TYPE: kind, GITHUB_REF_NAME: name = "" } = environment;
+  return (event === "push" || event === "release") && kind === "tag" && isReleaseTag(name) ? name : undefined;
 }
 
 /** How lines are linked at the commit that is checked out; `undefined` outside of GitHub. */

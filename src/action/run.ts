@@ -13,7 +13,7 @@ import { commandData } from "../text/safe.js";
 import { print } from "../output/print.js";
 import { writeFile } from "../output/write-file.js";
 import { commandLog } from "./command-log.js";
-import { linkMaker, occasionOf } from "./github.js";
+import { linkMaker, occasionOf, releaseTag } from "./github.js";
 import { readInputs, unknownInputs, type Inputs } from "./inputs.js";
 import { NO_OUTPUTS, outputFile, outputsOf } from "./outputs.js";
 import { refuseUnsafeScripts } from "./scripts-refusal.js";
@@ -50,23 +50,13 @@ async function checked(inputs: Inputs, environment: Environment): Promise<Prefli
   const { runScripts, commands, minutes } = inputs;
   const request = requestOf(inputs, environment);
   if (runScripts === "false") {
-    return preflight({
-      ...request,
-      findOut: skipsScripts("the input run-scripts is false", commands),
-    });
+    return preflight({ ...request, findOut: skipsScripts("the input run-scripts is false", commands) });
   }
   if (runScripts === "auto") refuseUnsafeScripts(environment);
   const log = commandLog();
   return cancellable(async (cancellation) => {
     const { platform } = process;
-    const options = {
-      environment,
-      platform,
-      minutes,
-      cancellation,
-      onEvent: log.onEvent,
-      commands,
-    };
+    const options = { environment, platform, minutes, cancellation, onEvent: log.onEvent, commands };
     try {
       return await preflight({ ...request, findOut: runsScripts(options) });
     } finally {
@@ -77,15 +67,11 @@ async function checked(inputs: Inputs, environment: Environment): Promise<Prefli
 
 function requestOf(inputs: Inputs, environment: Environment): Request {
   const { paths, strict, failOn, baseline, changedSince, shard } = inputs;
+  const tag = releaseTag(environment);
   return {
-    ...{
-      paths,
-      strict,
-      failOn,
-      cwd: process.cwd(),
-      occasion: occasionOf(environment),
-    },
+    ...{ paths, strict, failOn, cwd: process.cwd(), occasion: occasionOf(environment) },
     today: new Date().toISOString().slice(0, 10),
+    ...(tag !== undefined && { tag }),
     ...(baseline !== undefined && { baseline }),
     ...(changedSince !== undefined && { changedSince }),
     ...(shard && { shard }),

@@ -31,11 +31,7 @@ export async function said(root: string, folder: string, check?: string): Promis
     ...(check !== undefined && { only: [check] }),
   });
   const { report, source } = result;
-  return {
-    ...result,
-    tag,
-    text: terminal(report, { source, quiet: check !== undefined }),
-  };
+  return { ...result, tag, text: terminal(report, { source, quiet: check !== undefined }) };
 }
 
 /** What a face would have found out about an example by running it stands in a file of our own beside its folder. */

@@ -16,10 +16,7 @@ export default defineCheck({
     const more = others.length === 0 ? "" : others.length === 1 ? ", nor is 1 other file" : `, nor are ${count} others`;
     const { line, column } = first.from;
     yield {
-      at: {
-        file: first.path,
-        range: { start: { line, column }, end: { line, column } },
-      },
+      at: { file: first.path, range: { start: { line, column }, end: { line, column } } },
       message: `${quoted(first.name)} is not what ${quoted(bundle.name)} was built from${more}`,
       help: buildHelp("Build again", packageJson),
     };

@@ -21,10 +21,7 @@ export default defineCheck({
       at: bundleAt(manifest, bundle.path),
       help: lighterBundle(bundleWeight, configuration),
       ...(bundle.size < BUNDLE_LIMIT
-        ? {
-            severity: "notice",
-            message: `${has} and comes near ${limit}, where it is too large`,
-          }
+        ? { severity: "notice", message: `${has} and comes near ${limit}, where it is too large` }
         : { message: `${has}, but must have fewer than ${limit}` }),
     };
   },

@@ -9,9 +9,7 @@ import { isEmail } from "../text/email.js";
 import { nearest } from "../text/nearest.js";
 import { quoted } from "../text/safe.js";
 
-const HTTPS: AddressRules = {
-  http: { severity: "notice", which: "but https: is recommended" },
-};
+const HTTPS: AddressRules = { http: { severity: "notice", which: "but https: is recommended" } };
 
 export default defineCheck({
   id: "manifest-author",
@@ -71,9 +69,6 @@ function* mailProblems(manifest: Manifest): Generator<Problem> {
     at,
     message: `"author.email" is ${quoted(mail)}, which is no e-mail address`,
     help: isEmail(tidy) ? `Write ${quoted(tidy)}` : 'Write one such as "office@example.com", or leave it out',
-    ...(isEmail(tidy) &&
-      at.range && {
-        fix: [{ file: at.file, range: at.range, text: JSON.stringify(tidy) }],
-      }),
+    ...(isEmail(tidy) && at.range && { fix: [{ file: at.file, range: at.range, text: JSON.stringify(tidy) }] }),
   };
 }

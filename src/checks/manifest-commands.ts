@@ -18,10 +18,7 @@ export default defineCheck({
       manifest,
       commands.flatMap((command) => [
         { place: [...command, "name"], command: command.join() },
-        ...itemsAt(manifest, [...command, "aliases"]).map((place) => ({
-          place,
-          command: command.join(),
-        })),
+        ...itemsAt(manifest, [...command, "aliases"]).map((place) => ({ place, command: command.join() })),
       ]),
     );
     for (const option of commands.flatMap((command) => itemsAt(manifest, [...command, "options"]))) {

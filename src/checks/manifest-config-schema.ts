@@ -35,9 +35,7 @@ function* spellingProblems(manifest: Manifest): Generator<Problem> {
       severity: "warning",
       message: '"configSchema" is the other spelling of "config_schema", and not the documented one',
       help: 'Rename it to "config_schema"',
-      ...(at.range && {
-        fix: [{ file: at.file, range: at.range, text: '"config_schema"' }],
-      }),
+      ...(at.range && { fix: [{ file: at.file, range: at.range, text: '"config_schema"' }] }),
     };
   } else if (sameJson(schema, other)) {
     const fix = manifest.removal("configSchema");

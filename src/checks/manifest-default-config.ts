@@ -76,9 +76,6 @@ function unknownSetting(manifest: Manifest, name: string, unused: readonly strin
       meant === undefined
         ? "Describe the setting in the configuration schema, or remove it"
         : `Rename it to ${quoted(meant)}`,
-    ...(meant !== undefined &&
-      at.range && {
-        fix: [{ file: at.file, range: at.range, text: JSON.stringify(meant) }],
-      }),
+    ...(meant !== undefined && at.range && { fix: [{ file: at.file, range: at.range, text: JSON.stringify(meant) }] }),
   };
 }

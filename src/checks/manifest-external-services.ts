@@ -4,10 +4,7 @@ import { shapeProblems } from "../core/shape-problems.js";
 import { isObject } from "../plugin/manifest.js";
 import { nearest } from "../text/nearest.js";
 
-const HTTP = {
-  severity: "warning",
-  which: "which anyone on the way can read and change",
-} as const;
+const HTTP = { severity: "warning", which: "which anyone on the way can read and change" } as const;
 /** Whatever stands for it is told by the check of the permissions. */
 const NETWORK = ["network-access", "network"];
 

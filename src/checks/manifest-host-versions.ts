@@ -61,10 +61,7 @@ function noVersion(manifest: Manifest, key: string, text: string): Problem {
     at,
     message: `${labelOf([key])} is ${quoted(text)}, but must be a semantic version`,
     help: meant === undefined ? 'Write MAJOR.MINOR.PATCH, for example "2.1.0"' : `Write ${quoted(meant)}`,
-    ...(meant !== undefined &&
-      at.range && {
-        fix: [{ file: at.file, range: at.range, text: JSON.stringify(meant) }],
-      }),
+    ...(meant !== undefined && at.range && { fix: [{ file: at.file, range: at.range, text: JSON.stringify(meant) }] }),
   };
 }
 

@@ -28,9 +28,7 @@ export default defineCheck({
             : `The host does not know the key ${quoted(key)}, and ${quoted(required)} is missing; did you mean that?`,
         help: meant === undefined ? "Remove it: the host ignores it" : `Rename it to ${quoted(meant)}`,
         ...(meant !== undefined &&
-          at.range && {
-            fix: [{ file: at.file, range: at.range, text: JSON.stringify(meant) }],
-          }),
+          at.range && { fix: [{ file: at.file, range: at.range, text: JSON.stringify(meant) }] }),
       };
     }
   },

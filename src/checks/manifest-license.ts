@@ -78,10 +78,7 @@ function unreadable(manifest: Manifest, license: string, { unknown, meant }: Lic
       : meant === undefined
         ? 'Write an identifier of the SPDX list such as "MIT", "UNLICENSED", or "SEE LICENSE IN <file>"'
         : `Write ${quoted(meant)}`,
-    ...(isCertain &&
-      at.range && {
-        fix: [{ file: at.file, range: at.range, text: JSON.stringify(meant) }],
-      }),
+    ...(isCertain && at.range && { fix: [{ file: at.file, range: at.range, text: JSON.stringify(meant) }] }),
   };
 }
 

@@ -14,11 +14,7 @@ export default defineCheck({
   *run({ manifest }) {
     const at = manifest.at("name");
     if (!manifest.has("name")) {
-      yield {
-        at,
-        message: 'The manifest lacks "name"',
-        help: 'Add "name": the plugin\'s name in the marketplace',
-      };
+      yield { at, message: 'The manifest lacks "name"', help: 'Add "name": the plugin\'s name in the marketplace' };
       return;
     }
     const name = manifest.value["name"];
@@ -58,9 +54,7 @@ export default defineCheck({
         message: `The name ${quoted(name)} begins or ends with a space, or has two in a row`,
         help: `Write ${quoted(tidy)}`,
         ...(at.range &&
-          tidy.length >= SHORTEST && {
-            fix: [{ file: at.file, range: at.range, text: JSON.stringify(tidy) }],
-          }),
+          tidy.length >= SHORTEST && { fix: [{ file: at.file, range: at.range, text: JSON.stringify(tidy) }] }),
       };
     }
   },

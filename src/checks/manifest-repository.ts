@@ -31,9 +31,7 @@ export default defineCheck({
       severity: "warning",
       message: `"repository" is ${quoted(repository)}, an address for git, which no browser opens`,
       help: `Write ${quoted(opened)}`,
-      ...(at.range && {
-        fix: [{ file: at.file, range: at.range, text: JSON.stringify(opened) }],
-      }),
+      ...(at.range && { fix: [{ file: at.file, range: at.range, text: JSON.stringify(opened) }] }),
     };
   },
 });

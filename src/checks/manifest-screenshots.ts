@@ -59,11 +59,7 @@ function* imageProblems({ manifest, images }: Facts, index: number, path: string
   const held = image.type === undefined ? undefined : (KINDS.get(image.type) ?? image.type.toUpperCase());
   if (held === named) return;
   yield held === undefined
-    ? {
-        at,
-        message: `${told}, but its content is no image`,
-        help: "Save the screenshot anew",
-      }
+    ? { at, message: `${told}, but its content is no image`, help: "Save the screenshot anew" }
     : {
         at,
         message: `${told}, but its content is ${held}`,

@@ -21,9 +21,7 @@ export default defineCheck({
       at,
       message: `"type" is "${OLD}", but the type of a background service is "${NEW}"`,
       help: `Write "${NEW}"`,
-      ...(at.range && {
-        fix: [{ file: at.file, range: at.range, text: JSON.stringify(NEW) }],
-      }),
+      ...(at.range && { fix: [{ file: at.file, range: at.range, text: JSON.stringify(NEW) }] }),
     };
   },
 });

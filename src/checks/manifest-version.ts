@@ -11,11 +11,7 @@ export default defineCheck({
   *run({ manifest }) {
     const at = manifest.at("version");
     if (!manifest.has("version")) {
-      yield {
-        at,
-        message: 'The manifest lacks "version"',
-        help: 'Add "version", for example "1.0.0"',
-      };
+      yield { at, message: 'The manifest lacks "version"', help: 'Add "version", for example "1.0.0"' };
       return;
     }
     const text = manifest.value["version"];
@@ -36,9 +32,7 @@ export default defineCheck({
         message: `The version ${quoted(text)} is not a semantic version`,
         help: meant === undefined ? 'Write MAJOR.MINOR.PATCH, for example "1.4.0"' : `Write ${quoted(meant)}`,
         ...(at.range &&
-          meant !== undefined && {
-            fix: [{ file: at.file, range: at.range, text: JSON.stringify(meant) }],
-          }),
+          meant !== undefined && { fix: [{ file: at.file, range: at.range, text: JSON.stringify(meant) }] }),
       };
     } else if (version.build !== "") {
       yield {

@@ -15,13 +15,7 @@ export default defineCheck({
   *run(facts): Generator<Problem> {
     const { packageJson, packedFiles, packageContents, manifest, declaredFiles, bundleFile, manifestFile } = facts;
     const prefix = manifestFile.path.slice(0, -manifestFile.name.length);
-    const inList = packageListProblems({
-      packageJson,
-      packedFiles,
-      packageContents,
-      declaredFiles,
-      prefix,
-    });
+    const inList = packageListProblems({ packageJson, packedFiles, packageContents, declaredFiles, prefix });
     yield* inList;
     if (isAbsent(packedFiles) || isAbsent(packageContents)) return;
     yield* doubtfulFileProblems({ packageJson, packedFiles, prefix });
@@ -29,13 +23,7 @@ export default defineCheck({
     yield* leftOutProblems(packageJson, packageContents);
     const told = packageContents.leftOut.map(({ path }) => prefix + path);
     if (!isAbsent(manifest) && !isAbsent(declaredFiles)) {
-      yield* unpackedFileProblems({
-        manifest,
-        declaredFiles,
-        packedFiles,
-        prefix,
-        told,
-      });
+      yield* unpackedFileProblems({ manifest, declaredFiles, packedFiles, prefix, told });
     }
     yield* extraFileProblems({ packageJson, packedFiles, prefix });
     // Of what is not built yet, nothing can be packed.

@@ -10,16 +10,14 @@ export default defineCheck({
   severity: "error",
   needs: ["readme"],
   *run({ readme: { name, path, text, isCut } }) {
+    // A code point takes two units at most: most READMEs are plainly long enough.
+    if (text.trim().length > 2 * TOO_FEW) return;
     const count = codePoints(text.startsWith("\uFEFF") ? text.slice(1) : text);
     const trimmed = codePoints(text.trim());
     const at = { file: path };
     const help = "Say what the plugin does, how it is installed and how it is used";
     if (count <= TOO_FEW) {
-      yield {
-        at,
-        message: `${name} has ${characters(count)}, but must have more than ${String(TOO_FEW)}`,
-        help,
-      };
+      yield { at, message: `${name} has ${characters(count)}, but must have more than ${String(TOO_FEW)}`, help };
     } else if (trimmed <= TOO_FEW && !isCut) {
       yield {
         at,

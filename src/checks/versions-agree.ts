@@ -15,11 +15,7 @@ export default defineCheck({
     const packaged = packageJson.value["version"];
     const declared = manifest.value["version"];
     if (packaged === undefined) {
-      yield {
-        at,
-        message: 'package.json lacks "version"',
-        help: "Add the version that manifest.json names",
-      };
+      yield { at, message: 'package.json lacks "version"', help: "Add the version that manifest.json names" };
       return;
     }
     if (typeof packaged !== "string" || !readVersion(packaged)) {
@@ -53,11 +49,7 @@ function* lockProblems(lock: LockFile | Absent, packaged: string, isCertain: boo
   const wrong = isAbsent(lock) ? [] : lock.versions.filter(({ version }) => version !== packaged);
   const [first] = wrong;
   if (isAbsent(lock) || !first) return;
-  const fix = wrong.map(({ at: { file, range } }) => ({
-    file,
-    range,
-    text: JSON.stringify(packaged),
-  }));
+  const fix = wrong.map(({ at: { file, range } }) => ({ file, range, text: JSON.stringify(packaged) }));
   yield {
     at: first.at,
     severity: "warning",

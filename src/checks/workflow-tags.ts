@@ -58,9 +58,5 @@ function hopeless({ text, at }: Placed): Problem {
   const why = isRegularExpression(text)
     ? "is written as a regular expression, but GitHub takes patterns"
     : "fits no release tag such as v1.2.3";
-  return {
-    at,
-    message: `The tag filter ${quoted(text)} ${why}`,
-    help: 'Write a pattern, such as "v*"',
-  };
+  return { at, message: `The tag filter ${quoted(text)} ${why}`, help: 'Write a pattern, such as "v*"' };
 }

@@ -5,15 +5,8 @@ import type { Call, Command, Option } from "./command.js";
 import { CHECK_OPTIONS, runChecks } from "./validate.js";
 
 const OPTIONS: readonly Option[] = [
-  {
-    name: "no-scripts",
-    help: "Do not run the plugin's tests, lint and type check",
-  },
-  {
-    name: "time-limit",
-    value: "MINUTES",
-    help: "How long each of them may take; 10 by default",
-  },
+  { name: "no-scripts", help: "Do not run the plugin's tests, lint and type check" },
+  { name: "time-limit", value: "MINUTES", help: "How long each of them may take; 10 by default" },
 ];
 
 export const check: Command = {
@@ -39,13 +32,7 @@ async function runCheck(call: Call): Promise<number> {
   const progress = commandProgress(call.switches.has("quiet"));
   return cancellable(async (cancellation) => {
     const { env: environment, platform } = process;
-    const options = {
-      environment,
-      platform,
-      minutes,
-      cancellation,
-      onEvent: progress.onEvent,
-    };
+    const options = { environment, platform, minutes, cancellation, onEvent: progress.onEvent };
     try {
       return await runChecks(call, runsScripts({ ...options, commands: {} }));
     } finally {

@@ -15,24 +15,14 @@ export function parseCall(words: readonly string[], { options, most }: Accepted)
   const types = Object.fromEntries(
     options.map(({ name, value }) => [
       name,
-      {
-        type: value === undefined ? ("boolean" as const) : ("string" as const),
-      },
+      { type: value === undefined ? ("boolean" as const) : ("string" as const) },
     ]),
   );
   // The parser is loaded by its first call.
   const hasOptions = words.some((word) => word.startsWith("-"));
   const { tokens } = hasOptions
-    ? parseArgs({
-        args: [...words],
-        options: types,
-        strict: false,
-        allowPositionals: true,
-        tokens: true,
-      })
-    : {
-        tokens: words.map((value) => ({ kind: "positional" as const, value })),
-      };
+    ? parseArgs({ args: [...words], options: types, strict: false, allowPositionals: true, tokens: true })
+    : { tokens: words.map((value) => ({ kind: "positional" as const, value })) };
   const positional: string[] = [];
   const switches = new Set<string>();
   const values = new Map<string, string>();

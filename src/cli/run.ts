@@ -10,10 +10,7 @@ import { complain, print, PrintError } from "../output/print.js";
 const HELP: Option = { name: "help", help: "" };
 const VERSION: readonly Option[] = [
   { name: "version", help: "Print the version" },
-  {
-    name: "verbose",
-    help: "With --version: the rules, Node, the platform and where this is installed, too",
-  },
+  { name: "verbose", help: "With --version: the rules, Node, the platform and where this is installed, too" },
 ];
 
 /** Runs one command line and gives its exit status; nothing is thrown. */
@@ -51,10 +48,7 @@ async function dispatch(words: readonly string[]): Promise<number> {
   const { COMMANDS } = await import("./commands.js");
   const command = COMMANDS.find(({ name }) => name === first);
   if (!command) throw unknownCommand(first, COMMANDS);
-  const call = parseCall(rest, {
-    ...command,
-    options: [...command.options, HELP],
-  });
+  const call = parseCall(rest, { ...command, options: [...command.options, HELP] });
   if (!call.switches.has("help")) return command.run(call);
   const { helpOf } = await import("./help.js");
   print(helpOf(command));
@@ -63,10 +57,7 @@ async function dispatch(words: readonly string[]): Promise<number> {
 
 async function general(words: readonly string[]): Promise<number> {
   const [first] = words;
-  const { switches } = parseCall(first === "help" ? ["--help"] : words, {
-    options: [...VERSION, HELP],
-    most: 0,
-  });
+  const { switches } = parseCall(first === "help" ? ["--help"] : words, { options: [...VERSION, HELP], most: 0 });
   if (switches.has("version")) {
     print(switches.has("verbose") ? await verboseVersion() : `${TOOL.version}\n`);
     return 0;

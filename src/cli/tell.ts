@@ -13,21 +13,9 @@ import { colorful, width } from "./terminal.js";
 
 /** The options of every command that tells a report. */
 export const FORMAT_OPTIONS: readonly Option[] = [
-  {
-    name: "format",
-    value: "FORMAT",
-    choices: FORMATS,
-    help: "How the report is told; terminal by default",
-  },
-  {
-    name: "output",
-    value: "FILE",
-    help: "Write the report to a file; the terminal still gets its own",
-  },
-  {
-    name: "quiet",
-    help: "Print findings only, and nothing when there are none",
-  },
+  { name: "format", value: "FORMAT", choices: FORMATS, help: "How the report is told; terminal by default" },
+  { name: "output", value: "FILE", help: "Write the report to a file; the terminal still gets its own" },
+  { name: "quiet", help: "Print findings only, and nothing when there are none" },
 ];
 
 /** Tells a report as the options ask, and gives the exit status. */
@@ -35,13 +23,7 @@ export async function tell({ report, root, source }: Preflight, call: Call): Pro
   const format = oneOf(call.values.get("format") ?? "terminal", FORMATS, "--format");
   const output = call.values.get("output");
   const quiet = call.switches.has("quiet");
-  const view: View = {
-    source,
-    quiet,
-    color: colorful(),
-    width: width(),
-    pathOf: pathFrom(root),
-  };
+  const view: View = { source, quiet, color: colorful(), width: width(), pathOf: pathFrom(root) };
   const reporter = await reporterOf(format, report);
   if (output === undefined) print(reporter(report, view));
   else {

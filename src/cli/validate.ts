@@ -11,45 +11,15 @@ import { currentFolder, FORMAT_OPTIONS, pathFrom, tell } from "./tell.js";
 /** The options of every command that checks plugins. */
 export const CHECK_OPTIONS: readonly Option[] = [
   ...FORMAT_OPTIONS,
-  {
-    name: "strict",
-    help: "Valid also under the stricter rules of the sample validator",
-  },
-  {
-    name: "fail-on",
-    value: "SEVERITY",
-    choices: FAIL_ON,
-    help: "The lowest severity that fails; error by default",
-  },
-  {
-    name: "tag",
-    value: "TAG",
-    help: "Judge as the release of that tag would: an error fails, nothing is suppressed",
-  },
-  {
-    name: "fix",
-    help: "Mend what has a certain fix, in place, and check again",
-  },
+  { name: "strict", help: "Valid also under the stricter rules of the sample validator" },
+  { name: "fail-on", value: "SEVERITY", choices: FAIL_ON, help: "The lowest severity that fails; error by default" },
+  { name: "tag", value: "TAG", help: "Judge as the release of that tag would: an error fails, nothing is suppressed" },
+  { name: "fix", help: "Mend what has a certain fix, in place, and check again" },
   { name: "only", value: "ID,...", help: "Run only these checks" },
-  {
-    name: "baseline",
-    value: "FILE",
-    help: "Do not count the findings that this file lists",
-  },
-  {
-    name: "update-baseline",
-    help: "Write all findings of now to the file of --baseline",
-  },
-  {
-    name: "changed-since",
-    value: "REF",
-    help: "Only plugins that have changed since a branch, a tag or a commit",
-  },
-  {
-    name: "shard",
-    value: "I/N",
-    help: "Only part I of N of the plugins; merge joins the JSON reports",
-  },
+  { name: "baseline", value: "FILE", help: "Do not count the findings that this file lists" },
+  { name: "update-baseline", help: "Write all findings of now to the file of --baseline" },
+  { name: "changed-since", value: "REF", help: "Only plugins that have changed since a branch, a tag or a commit" },
+  { name: "shard", value: "I/N", help: "Only part I of N of the plugins; merge joins the JSON reports" },
 ];
 
 export const validate: Command = {
@@ -85,13 +55,15 @@ function requestOf(call: Call): Request {
   const shard = values.get("shard");
   const changedSince = values.get("changed-since");
   const baseline = values.get("baseline");
+  const tag = values.get("tag");
   return {
     paths: call.arguments.length > 0 ? call.arguments : ["."],
     cwd: currentFolder(),
-    occasion: values.has("tag") ? "release" : "push",
+    occasion: tag === undefined ? "push" : "release",
     strict: switches.has("strict"),
     failOn: oneOf(values.get("fail-on") ?? "error", FAIL_ON, "--fail-on"),
     today: new Date().toISOString().slice(0, 10),
+    ...(tag !== undefined && { tag }),
     ...(only && { only: only.map((id) => id.trim()) }),
     ...(shard !== undefined && { shard: readShard(shard, "--shard") }),
     ...(changedSince !== undefined && { changedSince }),

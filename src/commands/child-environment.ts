@@ -10,26 +10,14 @@ interface Rule {
 /** The variables that a command of the plugin's does not get. Everything else it gets. */
 export const LEFT_OUT: readonly Rule[] = [
   { what: /^INPUT_/iu, why: "the inputs of an Action, tokens among them" },
-  {
-    what: /^ACTIONS_/iu,
-    why: "the runner's services: caches, artifacts, identity tokens",
-  },
-  {
-    what: /^GITHUB_(?:ENV|OUTPUT|PATH|STATE|STEP_SUMMARY)$/iu,
-    why: "files that the runner obeys",
-  },
-  {
-    what: /^GITHUB_ACTIONS$/iu,
-    why: "tools that see it print commands to the runner",
-  },
+  { what: /^ACTIONS_/iu, why: "the runner's services: caches, artifacts, identity tokens" },
+  { what: /^GITHUB_(?:ENV|OUTPUT|PATH|STATE|STEP_SUMMARY)$/iu, why: "files that the runner obeys" },
+  { what: /^GITHUB_ACTIONS$/iu, why: "tools that see it print commands to the runner" },
   {
     what: /(?:^|_)(?:TOKENS?|SECRETS?|PASSWORD|PASSWD|PASSPHRASE|CREDENTIALS?|(?:API|PRIVATE)?KEYS?|PAT|AUTH)(?:_|$)/iu,
     why: "credentials, by a word of their names",
   },
-  {
-    what: /^npm_config_.*(?:auth|password|otp)/iu,
-    why: "credentials for a package registry",
-  },
+  { what: /^npm_config_.*(?:auth|password|otp)/iu, why: "credentials for a package registry" },
 ];
 
 /** What is the same for every command, whatever the caller's environment says. */

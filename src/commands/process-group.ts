@@ -22,10 +22,7 @@ export function processGroup(child: ChildProcess, mark: string, platform: string
 
 function posixGroup(leader: number, mark: string): ProcessGroup {
   // Where processes are not listed, all that can be asked is whether the group is there.
-  const found = (): readonly {
-    readonly pid: number;
-    readonly command: string;
-  }[] =>
+  const found = (): readonly { readonly pid: number; readonly command: string }[] =>
     markedProcesses(leader, mark) ?? (send(-leader, 0) ? [{ pid: -leader, command: `process ${String(leader)}` }] : []);
   const sendAll = (signal: NodeJS.Signals): void => {
     send(-leader, signal);
@@ -52,10 +49,7 @@ function windowsTree(child: ChildProcess, pid: number): ProcessGroup {
     running: () => (isRunning() ? [`process ${String(pid)}`] : []),
     async end() {
       if (!isRunning()) return;
-      const killer = spawn("taskkill", ["/pid", String(pid), "/T", "/F"], {
-        stdio: "ignore",
-        windowsHide: true,
-      });
+      const killer = spawn("taskkill", ["/pid", String(pid), "/T", "/F"], { stdio: "ignore", windowsHide: true });
       await new Promise<void>((resolve) => {
         const done = (): void => {
           resolve();

@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import type { Ending } from "../plugin/command-runs.js";
+import type { Ending } from "../plugin/command-run.js";
 import type { Cancellation } from "./cancellation.js";
 import type { Environment } from "./child-environment.js";
 import { followedOutput } from "./followed-output.js";
@@ -97,10 +97,7 @@ function endingOf(
       // Reasons are errors: those of `cancellable`, and what was thrown while lines were handed over.
       reject(signals.find(({ aborted }) => aborted)?.reason as Error);
     };
-    const timer = setTimeout(done, minutes * 60_000, {
-      kind: "time-limit",
-      minutes,
-    });
+    const timer = setTimeout(done, minutes * 60_000, { kind: "time-limit", minutes });
     const clear = (): void => {
       clearTimeout(timer);
       for (const signal of signals) signal.removeEventListener("abort", onAbort);

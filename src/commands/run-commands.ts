@@ -1,11 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
-import { absent, type Absent } from "../plugin/absent.js";
-import type { CommandRun, CommandRuns } from "../plugin/command-runs.js";
-import type { JsonObject } from "../plugin/manifest.js";
+import type { CommandRun } from "../plugin/command-run.js";
 import { foldersAbove } from "../plugin/package-manager.js";
-import { COMMANDS, type CommandName, type Scripts } from "../plugin/scripts.js";
-import { uninstalledPackages } from "../plugin/uninstalled.js";
+import type { CommandName, Scripts } from "../plugin/scripts.js";
 import { diskWorkspace } from "../workspace/disk.js";
 import type { Cancellation } from "./cancellation.js";
 import { childEnvironment, type Environment } from "./child-environment.js";
@@ -18,12 +15,7 @@ import { runCommand } from "./run-command.js";
 export type CommandEvent =
   | { readonly kind: "started"; readonly folder: string; readonly line: string }
   | { readonly kind: "printed"; readonly text: string }
-  | {
-      readonly kind: "ended";
-      readonly line: string;
-      readonly run: CommandRun;
-      readonly milliseconds: number;
-    };
+  | { readonly kind: "ended"; readonly line: string; readonly run: CommandRun; readonly milliseconds: number };
 
 export interface CommandOptions {
   /** The caller's environment, of which commands get what is no credential. */
@@ -43,28 +35,20 @@ export interface PluginPlace {
   readonly folder: string;
 }
 
-/** Runs a plugin's tests, lint and type check, one after the other. */
+/** Runs some of a plugin's commands, one after the other, and gives what became of each that is there. */
 export async function runCommands(
   place: PluginPlace,
   scripts: Scripts,
-  packageJson: JsonObject | undefined,
+  names: Iterable<CommandName>,
   options: CommandOptions,
-): Promise<CommandRuns> {
-  const uninstalled = uninstalledPackages(diskWorkspace(place.root), place.folder, packageJson);
+): Promise<ReadonlyMap<CommandName, CommandRun>> {
   const runs = new Map<CommandName, CommandRun>();
-  for (const name of uninstalled.length > 0 ? [] : COMMANDS) {
+  for (const name of names) {
     const command = scripts.commands[name];
-    if (command.kind === "script" || command.kind === "line")
-      runs.set(name, await told(place, command, scripts, options));
+    if (command.kind !== "script" && command.kind !== "line") continue;
+    runs.set(name, await told(place, command, scripts, options));
   }
-  const why = uninstalled.length > 0 ? "its packages are not installed" : "there is nothing to run";
-  const run = (name: CommandName): CommandRun | Absent => runs.get(name) ?? absent(why);
-  return {
-    uninstalled,
-    test: run("test"),
-    lint: run("lint"),
-    typecheck: run("typecheck"),
-  };
+  return runs;
 }
 
 async function told(
@@ -95,14 +79,7 @@ async function told(
   // The command may have written files: what stands in them now is what the tools spoke of.
   const { problems, more } = isFine ? NOTHING : problemsIn(lines, { ...place, workspace: diskWorkspace(root) });
   const last = lastLines(lines).map((text) => withoutRoot(text, root));
-  const run: CommandRun = {
-    line,
-    ending,
-    problems,
-    moreProblems: more,
-    lastLines: last,
-    leftRunning,
-  };
+  const run: CommandRun = { line, ending, problems, moreProblems: more, lastLines: last, leftRunning };
   onEvent({ kind: "ended", line, run, milliseconds: Date.now() - start });
   return run;
 }

@@ -27,10 +27,7 @@ export function* addressProblems(manifest: Manifest, path: Path, rules: AddressR
       at,
       message: `${labelOf(path)} is ${quoted(text)}, ${faultWords(fault)}`,
       help: isTidied ? `Write ${quoted(tidy)}` : faultHelp(text, fault),
-      ...(isTidied &&
-        at.range && {
-          fix: [{ file: at.file, range: at.range, text: JSON.stringify(tidy) }],
-        }),
+      ...(isTidied && at.range && { fix: [{ file: at.file, range: at.range, text: JSON.stringify(tidy) }] }),
     };
   } else if (rules.http && /^http:/iu.test(text)) {
     yield {
@@ -87,16 +84,10 @@ function webAddressOf(text: string): string | undefined {
   if (text.length > 200) return undefined;
   const meant = [
     { from: /^git@([a-z0-9.-]+):(?!\d)(.+)$/iu, to: "https://$1/$2" },
-    {
-      from: /^(?:git|ssh|git\+ssh):\/\/(?:git@)?([a-z0-9.-]+\/.+)$/iu,
-      to: "https://$1",
-    },
+    { from: /^(?:git|ssh|git\+ssh):\/\/(?:git@)?([a-z0-9.-]+\/.+)$/iu, to: "https://$1" },
     { from: /^github:([\w.-]+\/[\w.-]+)$/iu, to: "https://github.com/$1" },
     { from: /^gitlab:([\w.-]+\/[\w.-]+)$/iu, to: "https://gitlab.com/$1" },
-    {
-      from: /^(?:\/\/)?((?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#].*)?)$/iu,
-      to: "https://$1",
-    },
+    { from: /^(?:\/\/)?((?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#].*)?)$/iu, to: "https://$1" },
   ].find(({ from }) => from.test(text));
   const web = meant && text.replace(meant.from, meant.to);
   return web === undefined || addressFault(web) ? undefined : web;

@@ -14,11 +14,7 @@ export function* authorTextProblems(manifest: Manifest, text: string): Generator
   const author = readAuthor(text);
   const fault = typeof author === "string" ? FAULTS[author] : faultOf(author);
   if (fault !== undefined || typeof author === "string") {
-    yield {
-      at,
-      message: `"author" is ${quoted(text)}, ${String(fault)}`,
-      help: FORM,
-    };
+    yield { at, message: `"author" is ${quoted(text)}, ${String(fault)}`, help: FORM };
     return;
   }
   if (author.url !== undefined && addressFault(author.url)?.kind === "credentials") {

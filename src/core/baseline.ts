@@ -66,11 +66,7 @@ export function recognised(
   const outcome = (one: Outcome): Outcome =>
     one.status === "unmet" ? { ...one, findings: one.findings.map(known) } : one;
   return {
-    plugin: {
-      ...plugin,
-      outcomes: plugin.outcomes.map(outcome),
-      findings: plugin.findings.map(known),
-    },
+    plugin: { ...plugin, outcomes: plugin.outcomes.map(outcome), findings: plugin.findings.map(known) },
     gone: [...left.values()].reduce((sum, count) => sum + count, 0),
   };
 }
@@ -97,15 +93,7 @@ function entryOf(plugin: string, finding: Finding, lineOf: LineOf): BaselineEntr
   const line = range ? lineOf(file, range.start.line) : undefined;
   const text = range && line !== undefined ? essence(line, range) : "";
   const fingerprint = createHash("sha256").update(`${said}\n${text}`).digest("hex").slice(0, 16);
-  return {
-    plugin,
-    check,
-    file,
-    ...(pointer !== undefined && { pointer }),
-    message: said,
-    fingerprint,
-    count: 1,
-  };
+  return { plugin, check, file, ...(pointer !== undefined && { pointer }), message: said, fingerprint, count: 1 };
 }
 
 /** A line without what changes when lines around it come and go: its indentation, and the comma at its end. */

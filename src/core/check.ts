@@ -29,9 +29,7 @@ export interface Problem {
   readonly release?: Severity;
 }
 
-type Needed<Need extends FactName, Want extends FactName> = {
-  readonly [Name in Need]: Facts[Name];
-} & {
+type Needed<Need extends FactName, Want extends FactName> = { readonly [Name in Need]: Facts[Name] } & {
   readonly [Name in Want]: Facts[Name] | Absent;
 };
 

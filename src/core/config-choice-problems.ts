@@ -20,11 +20,7 @@ function* enumProblems(manifest: Manifest, { path, schema }: SchemaNode): Genera
   const label = labelOf([...path, "enum"]);
   const at = manifest.at(...path, "enum");
   if (!Array.isArray(choices)) {
-    yield {
-      at,
-      message: `${label} is ${quoted(choices)}, but must be an array`,
-      help: "Write a list: [ … ]",
-    };
+    yield { at, message: `${label} is ${quoted(choices)}, but must be an array`, help: "Write a list: [ … ]" };
     return;
   }
   if (choices.length === 0) {
@@ -45,11 +41,7 @@ function* enumProblems(manifest: Manifest, { path, schema }: SchemaNode): Genera
     const misfit = typeof type === "string" && SETTING_TYPES.includes(type) && type !== typeOf(choice);
     if ((!repeated && !misfit) || ++told > MOST_TOLD) continue;
     yield repeated
-      ? {
-          ...found,
-          message: `${labelOf(place)} is ${quoted(choice)} once more`,
-          help: "Remove it",
-        }
+      ? { ...found, message: `${labelOf(place)} is ${quoted(choice)} once more`, help: "Remove it" }
       : {
           ...found,
           message: `${labelOf(place)} is ${quoted(choice)}, which nobody can choose, as the type is ${quoted(type)}`,
@@ -64,22 +56,14 @@ function* enumNamesProblems(manifest: Manifest, { path, schema }: SchemaNode): G
   const label = labelOf([...path, "enumNames"]);
   const at = manifest.at(...path, "enumNames");
   if (!Array.isArray(names)) {
-    yield {
-      at,
-      message: `${label} is ${quoted(names)}, but must be an array`,
-      help: "Write a list: [ … ]",
-    };
+    yield { at, message: `${label} is ${quoted(names)}, but must be an array`, help: "Write a list: [ … ]" };
     return;
   }
   for (const [index, name] of names.slice(0, MOST_TOLD).entries()) {
     if (typeof name === "string") continue;
     const place = [...path, "enumNames", index];
     const message = `${labelOf(place)} is ${quoted(name)}, but must be a string`;
-    yield {
-      at: manifest.at(...place),
-      message,
-      help: "Write it in quotation marks",
-    };
+    yield { at: manifest.at(...place), message, help: "Write it in quotation marks" };
   }
   if (choices !== undefined && !Array.isArray(choices)) return;
   const values = choices?.length ?? 0;

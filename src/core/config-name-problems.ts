@@ -14,11 +14,7 @@ export function* configNameProblems(manifest: Manifest, node: SchemaNode): Gener
   const { properties } = schema;
   if (properties !== undefined && !isObject(properties)) {
     const message = `${labelOf([...path, "properties"])} is ${quoted(properties)}, but must be an object`;
-    yield {
-      at: manifest.at(...path, "properties"),
-      message,
-      help: "Write an object: { … }",
-    };
+    yield { at: manifest.at(...path, "properties"), message, help: "Write an object: { … }" };
   } else if (properties) yield* propertiesProblems(manifest, [...path, "properties"], properties);
   yield* requiredProblems(manifest, node);
 }
@@ -27,18 +23,10 @@ function* propertiesProblems(manifest: Manifest, path: Path, properties: JsonObj
   for (const [name, setting] of Object.entries(properties)) {
     if (name === "__proto__") {
       const message = `${labelOf(path)} has the setting "__proto__", a name that no JavaScript object can safely hold`;
-      yield {
-        at: manifest.keyAt(...path, name),
-        message,
-        help: "Give the setting another name",
-      };
+      yield { at: manifest.keyAt(...path, name), message, help: "Give the setting another name" };
     } else if (!isObject(setting)) {
       const message = `${labelOf([...path, name])} is ${quoted(setting)}, but must be an object`;
-      yield {
-        at: manifest.at(...path, name),
-        message,
-        help: 'Describe the setting: { "type": "string" }',
-      };
+      yield { at: manifest.at(...path, name), message, help: 'Describe the setting: { "type": "string" }' };
     }
   }
 }
@@ -65,11 +53,7 @@ function* requiredProblems(manifest: Manifest, { path, schema, of }: SchemaNode)
     const word = labelOf(place);
     const found = { at: manifest.at(...place) };
     if (typeof name !== "string") {
-      yield {
-        ...found,
-        message: `${word} is ${quoted(name)}, but must be a string`,
-        help: "Write a setting's name",
-      };
+      yield { ...found, message: `${word} is ${quoted(name)}, but must be a string`, help: "Write a setting's name" };
     } else if (seen.has(name)) {
       const fix = manifest.removal(...place);
       yield {
@@ -85,15 +69,7 @@ function* requiredProblems(manifest: Manifest, { path, schema, of }: SchemaNode)
         message: `${word} is ${quoted(name)}, which is not in "properties"`,
         help: meant === undefined ? "Describe the setting, or remove its name here" : `Write ${quoted(meant)}`,
         ...(meant !== undefined &&
-          found.at.range && {
-            fix: [
-              {
-                file: found.at.file,
-                range: found.at.range,
-                text: JSON.stringify(meant),
-              },
-            ],
-          }),
+          found.at.range && { fix: [{ file: found.at.file, range: found.at.range, text: JSON.stringify(meant) }] }),
       };
     }
     seen.add(name);

@@ -48,20 +48,11 @@ function* referenceProblems(manifest: Manifest, { path, schema }: SchemaNode, wh
     };
   } else if (isDangling(reference, whole)) {
     const message = `${label} is ${quoted(reference)}, but nothing stands there in the schema`;
-    yield {
-      at,
-      message,
-      help: "Correct the reference, or add what it refers to",
-    };
+    yield { at, message, help: "Correct the reference, or add what it refers to" };
   }
 }
 
-const MEANT: Readonly<Record<string, string>> = {
-  integer: "number",
-  int: "number",
-  float: "number",
-  text: "string",
-};
+const MEANT: Readonly<Record<string, string>> = { integer: "number", int: "number", float: "number", text: "string" };
 
 function* typeProblems(manifest: Manifest, { path, schema, of }: SchemaNode): Generator<Problem> {
   if (of !== "setting" && of !== "item") return;
@@ -83,9 +74,7 @@ function* typeProblems(manifest: Manifest, { path, schema, of }: SchemaNode): Ge
       message: `${labelOf([...path, "type"])} is ${quoted(type)}, but must be one of ${SETTING_TYPES.join(", ")}`,
       help: meant === undefined ? "Write one of them" : `Write ${quoted(meant)}`,
       ...(meant !== undefined &&
-        at.range && {
-          fix: [{ file: at.file, range: at.range, text: JSON.stringify(meant) }],
-        }),
+        at.range && { fix: [{ file: at.file, range: at.range, text: JSON.stringify(meant) }] }),
     };
   }
 }
@@ -95,11 +84,7 @@ function* textProblems(manifest: Manifest, { path, schema }: SchemaNode): Genera
     const value = schema[key];
     if (value === undefined || typeof value === "string") continue;
     const message = `${labelOf([...path, key])} is ${quoted(value)}, but must be a string`;
-    yield {
-      at: manifest.at(...path, key),
-      message,
-      help: "Write it in quotation marks",
-    };
+    yield { at: manifest.at(...path, key), message, help: "Write it in quotation marks" };
   }
   const format = schema["format"];
   if (typeof format !== "string" || CONFIG_FORMATS.has(format)) return;
@@ -149,11 +134,7 @@ function* itemsProblems(manifest: Manifest, { path, schema, of }: SchemaNode): G
   const label = labelOf([...path, "items"]);
   if (typeof type === "string" && SETTING_TYPES.includes(type) && type !== "array") {
     const message = `${labelOf(path)} has "items", which only an array has, but its type is ${quoted(type)}`;
-    yield {
-      at: manifest.keyAt(...path, "items"),
-      message,
-      help: 'Write "array" as the type, or remove "items"',
-    };
+    yield { at: manifest.keyAt(...path, "items"), message, help: 'Write "array" as the type, or remove "items"' };
   } else if (Array.isArray(items)) {
     yield {
       at,

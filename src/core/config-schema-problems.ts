@@ -44,10 +44,7 @@ export function* closelyRead(manifest: Manifest, { path, schema }: ConfigSchema)
 }
 
 const LIMITS: Readonly<Record<PassedLimit["what"], { readonly unit: string; readonly help: string }>> = {
-  bytes: {
-    unit: "bytes of JSON",
-    help: "Shorten the schema: long lists of values belong elsewhere",
-  },
+  bytes: { unit: "bytes of JSON", help: "Shorten the schema: long lists of values belong elsewhere" },
   levels: { unit: "levels", help: "Nest the settings less" },
   settings: { unit: "settings", help: "Ask the user for less" },
 };
@@ -70,39 +67,25 @@ function* rootProblems(manifest: Manifest, path: ConfigSchema["path"], schema: J
   const type = schema["type"];
   if (type === undefined) {
     const message = `${labelOf(path)} lacks "type"`;
-    yield {
-      at: manifest.at(...path, "type"),
-      message,
-      help: 'Add "type": "object"',
-    };
+    yield { at: manifest.at(...path, "type"), message, help: 'Add "type": "object"' };
   } else if (type !== "object") {
     const at = manifest.at(...path, "type");
     yield {
       at,
       message: `${labelOf([...path, "type"])} is ${quoted(type)}, but must be "object"`,
       help: 'Write "object"; the settings stand under "properties"',
-      ...(at.range && {
-        fix: [{ file: at.file, range: at.range, text: '"object"' }],
-      }),
+      ...(at.range && { fix: [{ file: at.file, range: at.range, text: '"object"' }] }),
     };
   }
   if (schema["properties"] === undefined) {
     const message = `${labelOf(path)} lacks "properties"`;
-    yield {
-      at: manifest.at(...path, "properties"),
-      message,
-      help: 'Add "properties": { … } with the settings',
-    };
+    yield { at: manifest.at(...path, "properties"), message, help: 'Add "properties": { … } with the settings' };
   }
   if (dialectOf(schema) === undefined) {
     const at = manifest.at(...path, "$schema");
     const allowed = `${quoted(DIALECTS["draft-07"])} or ${quoted(DIALECTS["2020-12"])}`;
     const message = `${labelOf([...path, "$schema"])} is ${quoted(schema["$schema"])}, but must be ${allowed}`;
-    yield {
-      at,
-      message,
-      help: "Write one of the two, or remove it: draft-07 is meant then",
-    };
+    yield { at, message, help: "Write one of the two, or remove it: draft-07 is meant then" };
   }
 }
 
@@ -130,9 +113,7 @@ function otherKeyword(manifest: Manifest, key: string, { path, schema }: SchemaN
       severity: "notice",
       message: `${subject}, which JSON Schema does not know; did you mean ${quoted(meant)}?`,
       help: `Rename it to ${quoted(meant)}`,
-      ...(at.range && {
-        fix: [{ file: at.file, range: at.range, text: JSON.stringify(meant) }],
-      }),
+      ...(at.range && { fix: [{ file: at.file, range: at.range, text: JSON.stringify(meant) }] }),
     };
   }
   const more = others === 0 ? "" : `, here and in ${others === 1 ? "1 other place" : `${String(others)} other places`}`;

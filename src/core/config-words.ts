@@ -19,19 +19,13 @@ const WORDS: Readonly<Record<string, Teller>> = {
     if (type === "integer") return bound(label, value, "a whole number", "whole");
     return types.length === 1
       ? shape(label, value, "type", { type: types[0] })
-      : {
-          message: `${label} is ${quoted(value)}, but must be of type ${types.join(" or ")}`,
-          help: "Write it so",
-        };
+      : { message: `${label} is ${quoted(value)}, but must be of type ${types.join(" or ")}`, help: "Write it so" };
   },
   enum: (label, value, { allowedValues }) => {
     const choices = Array.isArray(allowedValues) ? allowedValues.map((choice) => quoted(choice)) : [];
     const shown = choices.slice(0, MOST_CHOICES).join(", ");
     if (choices.length === 1)
-      return {
-        message: `${label} is ${quoted(value)}, but must be ${shown}`,
-        help: "Write that",
-      };
+      return { message: `${label} is ${quoted(value)}, but must be ${shown}`, help: "Write that" };
     return {
       message: `${label} is ${quoted(value)}, but must be one of ${shown}${choices.length > MOST_CHOICES ? ", …" : ""}`,
       help: "Write one of them",
@@ -94,25 +88,13 @@ export function configWords(keyword: string, label: string, value: unknown, para
 }
 
 function shape(label: string, value: unknown, keyword: string, params: Params): Words {
-  return shapeWords(label, value, {
-    path: [],
-    keyword,
-    params,
-    schema: {},
-    advisory: false,
-  });
+  return shapeWords(label, value, { path: [], keyword, params, schema: {}, advisory: false });
 }
 
 function bound(label: string, value: unknown, limit: string, kind: string): Words {
-  return {
-    message: `${label} is ${quoted(value)}, but must be ${limit}`,
-    help: `Write a ${kind} number`,
-  };
+  return { message: `${label} is ${quoted(value)}, but must be ${limit}`, help: `Write a ${kind} number` };
 }
 
 function count(label: string, value: unknown, limit: string, help: string): Words {
-  return {
-    message: `${label} is ${quoted(value)}, but must have ${limit}`,
-    help,
-  };
+  return { message: `${label} is ${quoted(value)}, but must have ${limit}`, help };
 }

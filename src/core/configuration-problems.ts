@@ -19,39 +19,15 @@ interface Form {
 
 /** What the values of an entry must be. */
 const FORMS = {
-  check: {
-    form: "the name of a check",
-    help: "Write the name that its findings show at their end",
-  },
-  file: {
-    form: "the path of a file or a folder",
-    help: 'Write it as seen from package.json, such as "src/icons"',
-  },
-  pointer: {
-    form: "a JSON pointer",
-    help: 'Write "/pages/0/title" for the title of the first page',
-  },
-  reason: {
-    form: "a text that says why",
-    help: "Write why this is right here, in a few words",
-  },
-  until: {
-    form: "a day of the calendar",
-    help: 'Write "2027-01-31" for the last day of January 2027',
-  },
+  check: { form: "the name of a check", help: "Write the name that its findings show at their end" },
+  file: { form: "the path of a file or a folder", help: 'Write it as seen from package.json, such as "src/icons"' },
+  pointer: { form: "a JSON pointer", help: 'Write "/pages/0/title" for the title of the first page' },
+  reason: { form: "a text that says why", help: "Write why this is right here, in a few words" },
+  until: { form: "a day of the calendar", help: 'Write "2027-01-31" for the last day of January 2027' },
 } as const satisfies Readonly<Record<string, Form>>;
-const COMMAND: Form = {
-  form: "a command as one text",
-  help: 'Write it as in a shell, such as "make test"',
-};
-const PEERS: Form = {
-  form: "an array of package names",
-  help: 'Write, for example, ["lit"]',
-};
-const PEER: Form = {
-  form: "the name of a package",
-  help: 'Write, for example, "lit"',
-};
+const COMMAND: Form = { form: "a command as one text", help: 'Write it as in a shell, such as "make test"' };
+const PEERS: Form = { form: "an array of package names", help: 'Write, for example, ["lit"]' };
+const PEER: Form = { form: "the name of a package", help: 'Write, for example, "lit"' };
 const OFF: Form = { form: "an array of entries", help: `Write [${EXAMPLE}]` };
 const ENTRY: Form = { form: "an object", help: `Write ${EXAMPLE}` };
 
@@ -62,10 +38,7 @@ export function* configurationProblems(json: JsonObjectText): Generator<Problem>
   const path = [CONFIGURATION_KEY];
   if (!isObject(said)) {
     const form = 'an object with "off", "commands" or "peers"';
-    yield wrongForm(json, path, said, {
-      form,
-      help: `Write { "off": [${EXAMPLE}] }`,
-    });
+    yield wrongForm(json, path, said, { form, help: `Write { "off": [${EXAMPLE}] }` });
     return;
   }
   yield* unknownKeys(json, path, said, ["off", "commands", "peers"], "The configuration");
@@ -77,10 +50,7 @@ export function* configurationProblems(json: JsonObjectText): Generator<Problem>
 function* commandProblems(json: JsonObjectText, path: Path, commands: unknown): Generator<Problem> {
   if (!isObject(commands)) {
     const form = `an object with ${listed(COMMANDS, "or")}`;
-    yield wrongForm(json, path, commands, {
-      form,
-      help: `Write, for example, { "test": "make test" }`,
-    });
+    yield wrongForm(json, path, commands, { form, help: `Write, for example, { "test": "make test" }` });
     return;
   }
   yield* unknownKeys(json, path, commands, COMMANDS, '"commands"');

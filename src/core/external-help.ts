@@ -24,10 +24,7 @@ const BUNDLERS: readonly Bundler[] = [
   },
   configured("rolldown", /\brolldown\b/u),
   configured("rollup", /\brollup\b/u),
-  {
-    ...configured("rspack", /\brspack\b/u, "externals"),
-    package: "@rspack/core",
-  },
+  { ...configured("rspack", /\brspack\b/u, "externals"), package: "@rspack/core" },
   configured("webpack", /\bwebpack\b/u, "externals"),
   {
     package: "bun",
@@ -44,11 +41,7 @@ const BUNDLERS: readonly Bundler[] = [
 ];
 
 function configured(name: string, command: RegExp, key = "external"): Bundler {
-  return {
-    package: name,
-    command,
-    inConfig: (left) => `Write ${key}: [${asPattern(left)}] into ${name}.config`,
-  };
+  return { package: name, command, inConfig: (left) => `Write ${key}: [${asPattern(left)}] into ${name}.config` };
 }
 
 /** How each package is left out of the bundle, in the words of the bundler that package.json names. */

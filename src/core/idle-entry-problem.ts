@@ -22,15 +22,7 @@ export function idleEntryProblem(packageJson: JsonObjectText, { at, entry, why, 
       const isCertain = meant.toLowerCase() === entry.toLowerCase() && place.range !== undefined;
       return {
         ...say(`there is nothing of that name; did you mean ${quoted(meant)}?`, `Write ${quoted(meant)}`),
-        ...(isCertain && {
-          fix: [
-            {
-              file: place.file,
-              range: place.range,
-              text: JSON.stringify(meant),
-            },
-          ],
-        }),
+        ...(isCertain && { fix: [{ file: place.file, range: place.range, text: JSON.stringify(meant) }] }),
       };
     }
     case "link":

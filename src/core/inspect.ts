@@ -71,19 +71,10 @@ function concluded(
   const { configuration } = plugin.facts;
   if (isAbsent(configuration) || configuration.off.length === 0) return spoken;
   const { off } = configuration;
-  const { outcomes, used } = switchOff(spoken, checks, {
-    off,
-    folder: plugin.folder,
-    policy,
-  });
+  const { outcomes, used } = switchOff(spoken, checks, { off, folder: plugin.folder, policy });
   const ran = outcomes.filter(({ status }) => status === "met" || status === "unmet").map(({ check }) => check);
   const known = policy.known ?? checks.map(({ id }) => id);
-  const judged = {
-    known,
-    ran: new Set(ran),
-    used,
-    isPast: (entry: OffEntry) => isPast(entry, policy),
-  };
+  const judged = { known, ran: new Set(ran), used, isPast: (entry: OffEntry) => isPast(entry, policy) };
   return outcomes.map((outcome, at) => {
     const check = checks[at];
     if (!check?.conclude || (outcome.status !== "met" && outcome.status !== "unmet")) return outcome;

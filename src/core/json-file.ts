@@ -14,11 +14,7 @@ export function* jsonFileProblems(found: FoundFile, json: JsonText | Absent): Ge
     return;
   }
   if (isAbsent(json)) {
-    yield {
-      at: { file: found.path },
-      message: `The file ${quoted(found.name)} could not be read`,
-      help: "Run again",
-    };
+    yield { at: { file: found.path }, message: `The file ${quoted(found.name)} could not be read`, help: "Run again" };
     return;
   }
   for (const { kind, range, message, help, fix } of json.problems) {

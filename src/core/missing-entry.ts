@@ -84,10 +84,7 @@ function lineThatNames({ file, text }: Changelog, version: string): { at: Locati
     const title = DEFINITION.test(trimmed) ? undefined : readChangelogTitle(trimmed.replace(/[*_`]/gu, ""), []);
     if (title?.version === version && title.package === undefined) {
       const column = line.indexOf(trimmed) + 1;
-      const range = {
-        start: { line: number, column },
-        end: { line: number, column: column + trimmed.length },
-      };
+      const range = { start: { line: number, column }, end: { line: number, column: column + trimmed.length } };
       return { at: { file, range }, line: trimmed };
     }
   }

@@ -66,9 +66,7 @@ export function* pathProblems(declaring: Declaring, place: Path, options: Option
       if (near?.toLowerCase() === plain(path).toLowerCase()) {
         yield {
           ...softly(`the file is named ${quoted(near)}`, `Write ${quoted(meant)}: upper and lower case count`),
-          ...(at.range && {
-            fix: [{ file: at.file, range: at.range, text: JSON.stringify(meant) }],
-          }),
+          ...(at.range && { fix: [{ file: at.file, range: at.range, text: JSON.stringify(meant) }] }),
         };
         return;
       }

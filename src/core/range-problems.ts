@@ -55,9 +55,7 @@ function valueProblem({ manifest, ranges }: Facts, text: string, key: string, na
       message: `${labelOf([key, name])} is ${quoted(text)}, ${otherForm(text)}but must be a version range`,
       help: meant === undefined ? `Write the versions that work, for example "${example}"` : `Write ${quoted(meant)}`,
       ...(meant !== undefined &&
-        at.range && {
-          fix: [{ file: at.file, range: at.range, text: JSON.stringify(meant) }],
-        }),
+        at.range && { fix: [{ file: at.file, range: at.range, text: JSON.stringify(meant) }] }),
     };
   }
   if (lowestVersion(range)) return undefined;
@@ -94,32 +92,14 @@ function mismatch(facts: PackagedFacts, text: string, key: string, name: string)
 }
 
 /** What other tools understand in the place of a range. */
-const OTHER_FORMS: readonly {
-  readonly form: RegExp;
-  readonly which: string;
-}[] = [
-  {
-    form: /^workspace:/u,
-    which: "which means something in its own workspace only",
-  },
-  {
-    form: /^catalog:/u,
-    which: "which means something in its own workspace only",
-  },
-  {
-    form: /^(?:file|link|portal):|^[.~]{0,2}\//u,
-    which: "a path, which leads nowhere on other machines",
-  },
+const OTHER_FORMS: readonly { readonly form: RegExp; readonly which: string }[] = [
+  { form: /^workspace:/u, which: "which means something in its own workspace only" },
+  { form: /^catalog:/u, which: "which means something in its own workspace only" },
+  { form: /^(?:file|link|portal):|^[.~]{0,2}\//u, which: "a path, which leads nowhere on other machines" },
   { form: /^npm:/u, which: "another name for a package" },
-  {
-    form: /^(?:git[+:@]|ssh:|(?:github|gitlab|bitbucket|gist):)|^[\w-]+\/[\w.-]+(?:#|$)/u,
-    which: "a git repository",
-  },
+  { form: /^(?:git[+:@]|ssh:|(?:github|gitlab|bitbucket|gist):)|^[\w-]+\/[\w.-]+(?:#|$)/u, which: "a git repository" },
   { form: /^https?:/u, which: "an address" },
-  {
-    form: /^[a-z][a-z-]*$/iu,
-    which: "a tag, which can mean another version tomorrow",
-  },
+  { form: /^[a-z][a-z-]*$/iu, which: "a tag, which can mean another version tomorrow" },
 ];
 
 function otherForm(text: string): string {

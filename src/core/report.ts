@@ -27,11 +27,7 @@ export interface Finding extends Pick<Problem, "message" | "help" | "fix" | "pri
 export const IN_BASELINE = "known in the baseline";
 
 /** What became of one check. */
-export type Outcome = {
-  readonly check: string;
-  readonly title: string;
-  readonly url: string;
-} & (
+export type Outcome = { readonly check: string; readonly title: string; readonly url: string } & (
   | { readonly status: "met" }
   | { readonly status: "unmet"; readonly findings: readonly Finding[] }
   | { readonly status: "skipped"; readonly reason: string }
@@ -63,6 +59,8 @@ export interface Report {
 export interface Selection {
   /** How many plugins were named. */
   readonly of: number;
+  /** Only the one that this tag releases. */
+  readonly tag?: string;
   /** Only those that have changed since this commit, branch or tag. */
   readonly changedSince?: string;
   /** Only this part of them, such as 2/3. */
@@ -100,13 +98,7 @@ export function counts({ suppressed }: Finding): boolean {
 export type Counts = Readonly<Record<Severity | "suppressed" | "stopsRelease", number>>;
 
 export function countFindings(findings: Iterable<Finding>): Counts {
-  const sums = {
-    error: 0,
-    warning: 0,
-    notice: 0,
-    suppressed: 0,
-    stopsRelease: 0,
-  };
+  const sums = { error: 0, warning: 0, notice: 0, suppressed: 0, stopsRelease: 0 };
   for (const finding of findings) {
     sums[counts(finding) ? finding.severity : "suppressed"]++;
     if (finding.stopsRelease) sums.stopsRelease++;

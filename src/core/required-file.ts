@@ -8,20 +8,11 @@ export function* requiredFileProblems(found: FoundFile, help?: string): Generato
   const at = { file: found.path };
   switch (found.state) {
     case "file":
-      if (found.size === 0)
-        yield {
-          at,
-          message: `The file ${name} is empty`,
-          help: help ?? "Write it",
-        };
+      if (found.size === 0) yield { at, message: `The file ${name} is empty`, help: help ?? "Write it" };
       return;
     case "missing":
       yield found.near === undefined
-        ? {
-            at,
-            message: `There is no file ${name}`,
-            help: help ?? `Add ${found.name}`,
-          }
+        ? { at, message: `There is no file ${name}`, help: help ?? `Add ${found.name}` }
         : {
             at: { file: found.near.path },
             message: `The file ${quoted(found.near.name)} must be named ${quoted(found.name)}, exactly so`,
@@ -29,11 +20,7 @@ export function* requiredFileProblems(found: FoundFile, help?: string): Generato
           };
       return;
     case "folder":
-      yield {
-        at,
-        message: `${name} is a folder, not a file`,
-        help: "Put a file in its place",
-      };
+      yield { at, message: `${name} is a folder, not a file`, help: "Put a file in its place" };
       return;
     case "outside":
       yield {
@@ -43,24 +30,12 @@ export function* requiredFileProblems(found: FoundFile, help?: string): Generato
       };
       return;
     case "broken":
-      yield {
-        at,
-        message: `${name} is a link that leads nowhere`,
-        help: "Put the file itself in its place",
-      };
+      yield { at, message: `${name} is a link that leads nowhere`, help: "Put the file itself in its place" };
       return;
     case "special":
-      yield {
-        at,
-        message: `${name} is a pipe, a socket or a device, not a file`,
-        help: "Put a file in its place",
-      };
+      yield { at, message: `${name} is a pipe, a socket or a device, not a file`, help: "Put a file in its place" };
       return;
     case "unreadable":
-      yield {
-        at,
-        message: `The file ${name} cannot be read`,
-        help: "Give this user the right to read it",
-      };
+      yield { at, message: `The file ${name} cannot be read`, help: "Give this user the right to read it" };
   }
 }

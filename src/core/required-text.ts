@@ -28,20 +28,12 @@ export function* requiredTextProblems(found: FoundFile, file: TextFile | Absent,
       help: "Move pictures and old parts into files of their own",
     };
   } else if (isAbsent(file)) {
-    yield {
-      at,
-      message: `The file ${name} could not be read`,
-      help: "Run again",
-    };
+    yield { at, message: `The file ${name} could not be read`, help: "Run again" };
   }
   if (isAbsent(file)) return;
   const { fault, text } = file;
   if (isBlank(file)) {
-    yield {
-      at,
-      message: `The file ${name} holds nothing but white space`,
-      help: wording.help,
-    };
+    yield { at, message: `The file ${name} holds nothing but white space`, help: wording.help };
   } else if (fault?.kind === "encoding") {
     yield {
       at,

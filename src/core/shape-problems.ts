@@ -116,9 +116,7 @@ function wrongValue(manifest: Manifest, error: ShapeError): Problem {
     message,
     help,
     ...(replacement !== undefined &&
-      at.range && {
-        fix: [{ file: at.file, range: at.range, text: JSON.stringify(replacement) }],
-      }),
+      at.range && { fix: [{ file: at.file, range: at.range, text: JSON.stringify(replacement) }] }),
   };
 }
 

@@ -34,20 +34,14 @@ const WORDS: Readonly<Record<string, Teller>> = {
   }),
   minLength: (label, value, { params }) =>
     params["limit"] === 1
-      ? {
-          message: `${label} is "", but must not be empty`,
-          help: "Write something into it, or remove it",
-        }
+      ? { message: `${label} is "", but must not be empty`, help: "Write something into it, or remove it" }
       : lengthWords(label, value, `at least ${quoted(params["limit"])}`),
   maxLength: (label, value, { params }) => lengthWords(label, value, `at most ${quoted(params["limit"])}`),
   pattern: (label, value, { schema }) => ({
     message: `${label} is ${quoted(value)}, but must ${must(schema)}`,
     help: `Let it ${must(schema)}`,
   }),
-  minItems: (label) => ({
-    message: `${label} is an array without an item`,
-    help: "Add an item, or remove the key",
-  }),
+  minItems: (label) => ({ message: `${label} is an array without an item`, help: "Add an item, or remove the key" }),
   exclusiveMinimum: (label, value, { params }) => ({
     message: `${label} is ${quoted(value)}, but must be above ${quoted(params["limit"])}`,
     help: "Write a larger number",
@@ -55,10 +49,7 @@ const WORDS: Readonly<Record<string, Teller>> = {
   anyOf: (label, value, { schema }) => {
     const forms = (schema["anyOf"] ?? []) as readonly Readonly<Record<string, unknown>>[];
     const kinds = forms.map((form) => kind(form["type"] ?? "object"));
-    return {
-      message: `${label} is ${quoted(value)}, but must be ${kinds.join(" or ")}`,
-      help: "Write one of the two",
-    };
+    return { message: `${label} is ${quoted(value)}, but must be ${kinds.join(" or ")}`, help: "Write one of the two" };
   },
 };
 
@@ -66,10 +57,7 @@ export function shapeWords(label: string, value: unknown, error: ShapeError): Wo
   const teller = WORDS[error.keyword];
   return teller
     ? teller(label, value, error)
-    : {
-        message: `${label} is ${quoted(value)}, which is not allowed`,
-        help: "See the page of this check",
-      };
+    : { message: `${label} is ${quoted(value)}, which is not allowed`, help: "See the page of this check" };
 }
 
 const FORMS: Readonly<Record<string, string>> = {

@@ -14,15 +14,7 @@ export interface SwitchedOff {
 export function switchOff(
   outcomes: readonly Outcome[],
   checks: readonly Check[],
-  {
-    off,
-    folder,
-    policy,
-  }: {
-    readonly off: readonly OffEntry[];
-    readonly folder: string;
-    readonly policy: Policy;
-  },
+  { off, folder, policy }: { readonly off: readonly OffEntry[]; readonly folder: string; readonly policy: Policy },
 ): SwitchedOff {
   const used = new Set<OffEntry>();
   const steadfast = new Set(checks.filter(({ conclude }) => conclude !== undefined).map(({ id }) => id));
@@ -38,20 +30,14 @@ export function switchOff(
     if (outcome.status !== "unmet") return outcome;
     const entries = holding.filter(({ check }) => check === outcome.check);
     if (entries.length === 0) return outcome;
-    return {
-      ...outcome,
-      findings: outcome.findings.map((finding) => mark(finding, entries)),
-    };
+    return { ...outcome, findings: outcome.findings.map((finding) => mark(finding, entries)) };
   });
   return { outcomes: marked, used };
 }
 
 /** A finding that is known and does not count, or, where that does not hold, says so. */
 export function suppressedBy(finding: Finding, reason: string, policy: Pick<Policy, "occasion" | "strict">): Finding {
-  return {
-    ...finding,
-    ...(overrules(policy) ? { overruled: reason } : { suppressed: reason }),
-  };
+  return { ...finding, ...(overrules(policy) ? { overruled: reason } : { suppressed: reason }) };
 }
 
 /** Whether the last day of an entry is over. Days in this form are in order as texts are. */

@@ -29,10 +29,7 @@ function spokenInput(step: Step, name: string): Placed {
   if (!setting) return step.what;
   const { start, end } = setting.value.at.range ?? {};
   const place = start?.line === end?.line ? setting.value : setting.key;
-  return {
-    text: `${name}: ${listed(setting.value.text).join(", ")}`,
-    at: place.at,
-  };
+  return { text: `${name}: ${listed(setting.value.text).join(", ")}`, at: place.at };
 }
 
 /** What the steps of a job certainly need of its token. */
@@ -66,11 +63,7 @@ function ourNeeds(step: Step): readonly Need[] {
 
 /** Actions that are used beside ours, as its documentation says. */
 function actionNeeds({ what, uses }: Step): readonly Need[] {
-  const need = (scope: string): Need => ({
-    scope,
-    level: "write",
-    because: what,
-  });
+  const need = (scope: string): Need => ({ scope, level: "write", because: what });
   if (uses?.name === "github/codeql-action/upload-sarif") return [need("security-events")];
   if (uses?.name.startsWith("actions/attest") === true) return [need("id-token"), need("attestations")];
   return [];

@@ -3,10 +3,7 @@ import { execFile } from "node:child_process";
 /** The files that differ from a commit and those that git does not know, relative to the root; or why git does not say. */
 export type Changed =
   | { readonly files: readonly string[]; readonly untracked: readonly string[] }
-  | {
-      readonly refused: "no-git" | "no-commit" | "no-common-commit";
-      readonly shallow: boolean;
-    }
+  | { readonly refused: "no-git" | "no-commit" | "no-common-commit"; readonly shallow: boolean }
   | { readonly refused: "failed"; readonly told: string };
 
 /** The output of a repository with a million files; git is ended at more, and after the time. */
@@ -65,21 +62,11 @@ function failed({ told }: Answer): Changed {
 
 function asked(cwd: string, args: readonly string[]): Promise<Answer> {
   return new Promise((resolve) => {
-    const limits = {
-      cwd,
-      maxBuffer: MOST_BYTES,
-      timeout: LONGEST_MS,
-      windowsHide: true,
-    } as const;
+    const limits = { cwd, maxBuffer: MOST_BYTES, timeout: LONGEST_MS, windowsHide: true } as const;
     const child = execFile("git", [...SAFELY, ...args], limits, (error, stdout, stderr) => {
       if (!error) resolve({ status: 0, stdout, told: stderr });
       else if (error.code === "ENOENT") resolve({ status: "none", stdout: "", told: "" });
-      else
-        resolve({
-          status: typeof error.code === "number" ? error.code : -1,
-          stdout,
-          told: stderr || error.message,
-        });
+      else resolve({ status: typeof error.code === "number" ? error.code : -1, stdout, told: stderr || error.message });
     });
     child.stdin?.end();
   });

@@ -4,13 +4,7 @@ import { isAddress, isConfig, isRoute } from "./values.js";
 
 const isOption: is.Form = (value) =>
   is.record(
-    {
-      name: is.isFilled,
-      description: is.isText,
-      type: is.isText,
-      default: is.isAnything,
-      required: is.isTruth,
-    },
+    { name: is.isFilled, description: is.isText, type: is.isText, default: is.isAnything, required: is.isTruth },
     ["name", "description", "type"],
   )(value) && isPlainDefault(value as Readonly<Record<string, unknown>>);
 
@@ -74,16 +68,12 @@ export const arePages = is.list(
 );
 
 export const areMenuItems = is.list(
-  is.record(
-    {
-      label: is.isText,
-      path: isRoute,
-      icon: is.isText,
-      order: is.isNumber,
-      parent: is.isText,
-    },
-    ["path", "label", "icon", "order"],
-  ),
+  is.record({ label: is.isText, path: isRoute, icon: is.isText, order: is.isNumber, parent: is.isText }, [
+    "path",
+    "label",
+    "icon",
+    "order",
+  ]),
 );
 
 export const areServices = is.list(
@@ -100,25 +90,19 @@ export const areServices = is.list(
 );
 
 export const areWebhooks = is.list(
-  is.record(
-    {
-      name: is.isFilled,
-      endpoint: isRoute,
-      events: is.list(is.isFilled, 1),
-      description: is.isText,
-    },
-    ["name", "endpoint", "events", "description"],
-  ),
+  is.record({ name: is.isFilled, endpoint: isRoute, events: is.list(is.isFilled, 1), description: is.isText }, [
+    "name",
+    "endpoint",
+    "events",
+    "description",
+  ]),
 );
 
 export const areProviders = is.list(
-  is.record(
-    {
-      provider: is.isFilled,
-      scopes: is.list(is.isFilled),
-      redirect_uri: isRoute,
-      description: is.isText,
-    },
-    ["provider", "scopes", "redirect_uri", "description"],
-  ),
+  is.record({ provider: is.isFilled, scopes: is.list(is.isFilled), redirect_uri: isRoute, description: is.isText }, [
+    "provider",
+    "scopes",
+    "redirect_uri",
+    "description",
+  ]),
 );

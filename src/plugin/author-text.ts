@@ -18,10 +18,7 @@ export function readAuthor(text: string): AuthorText | "unclosed" | "unopened" |
   }
   if (close === -1) return "unclosed";
   if (close < open) return "unopened";
-  const found = {
-    name: text.slice(0, open).trim(),
-    mail: text.slice(open + 1, close),
-  };
+  const found = { name: text.slice(0, open).trim(), mail: text.slice(open + 1, close) };
   const rest = text.slice(close + 1).trim();
   if (rest === "") return found;
   return /^\([^()]*\)$/u.test(rest) ? { ...found, url: rest.slice(1, -1).trim() } : "continued";

@@ -22,9 +22,7 @@ export interface BundleFacts {
   readonly changedSources: ChangedSources;
 }
 
-export const BUNDLE_READERS: {
-  readonly [Name in keyof BundleFacts]: Reader<Name>;
-} = {
+export const BUNDLE_READERS: { readonly [Name in keyof BundleFacts]: Reader<Name> } = {
   bundle: (reading) => following(reading, "bundleFile", bundleOf),
   bundleCode: (reading) => following(reading, "bundle", (bundle) => bundleCodeOf(bundle, reading.workspace)),
   sourceMap: (reading) =>

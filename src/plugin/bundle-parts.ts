@@ -86,11 +86,7 @@ function parted(
     const isPackage = source?.package !== undefined;
     const name = source?.package ?? (source?.path === undefined ? undefined : ownPart(source.path, folder));
     const key = JSON.stringify([isPackage, name]);
-    parts.set(key, {
-      name,
-      isPackage,
-      bytes: (parts.get(key)?.bytes ?? 0) + bytes,
-    });
+    parts.set(key, { name, isPackage, bytes: (parts.get(key)?.bytes ?? 0) + bytes });
   }
   return [...parts.values()].toSorted((a, b) => b.bytes - a.bytes);
 }

@@ -43,13 +43,7 @@ export function readChangelogTitle(title: string, names: readonly string[]): Cha
   const isExact = version !== undefined && readVersion(version) !== undefined;
   const date = DATE.exec(version === undefined ? text : text.replace(version, " "))?.[0];
   if (version !== undefined && (isExact || AFTER_PART.test(rest.slice(version.length)))) {
-    return {
-      version,
-      isExact,
-      package: before?.[1],
-      date,
-      isUnreleased: /\bunreleased\b/u.test(lower),
-    };
+    return { version, isExact, package: before?.[1], date, isUnreleased: /\bunreleased\b/u.test(lower) };
   }
   return UNRELEASED.test(lower) ? { version: "", isExact, package: undefined, date, isUnreleased: true } : undefined;
 }

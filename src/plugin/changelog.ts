@@ -1,4 +1,3 @@
-import type { EncodingFault } from "../text/decode.js";
 import { linesOf } from "../text/lines.js";
 import type { Location, Range } from "../text/location.js";
 import { findHeadings } from "../text/markdown.js";
@@ -9,8 +8,6 @@ import { withoutScope } from "./release-tag.js";
 export interface Changelog {
   readonly file: string;
   readonly text: string;
-  /** Why its bytes are no text, where they are none. */
-  readonly fault: EncodingFault | undefined;
   /** Whether only the beginning of a very long file was read. */
   readonly isCut: boolean;
   /** The entries in their order, without those of other packages. */
@@ -52,12 +49,7 @@ export async function readEntries(file: string, text: string, names: PluginNames
     if (!entry || isOther) return [];
     const titles: string[] = [];
     for (let next = at + 1; (all[next]?.level ?? 1) > 1; next++) titles.push(all[next]?.title ?? "");
-    const place = {
-      at: { file, range },
-      source: lines.slice(range),
-      level: all[at]?.marks ?? 1,
-      style,
-    };
+    const place = { at: { file, range }, source: lines.slice(range), level: all[at]?.marks ?? 1, style };
     return [{ ...entry, ...place, body: lines.slice(body), titles, isEmpty }];
   });
 }
@@ -79,12 +71,7 @@ function grouped(headings: readonly FoundHeading[], names: readonly string[]): r
     const isPart = open !== undefined && heading.level > open.marks && title?.version === open.entry?.version;
     const entry = isPart ? undefined : title;
     const isInside = entry === undefined && open !== undefined && heading.level >= open.marks;
-    const told = {
-      ...heading,
-      entry,
-      marks: heading.level,
-      level: isInside ? heading.level + 1 : 1,
-    };
+    const told = { ...heading, entry, marks: heading.level, level: isInside ? heading.level + 1 : 1 };
     if (!isInside) open = entry && told;
     return told;
   });

@@ -13,11 +13,7 @@ export interface ConfigJudgement {
 
 const START_LIMIT = 5000;
 const TIME_LIMIT = 1000;
-const MEMORY = {
-  maxOldGenerationSizeMb: 64,
-  maxYoungGenerationSizeMb: 16,
-  codeRangeSizeMb: 16,
-};
+const MEMORY = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16, codeRangeSizeMb: 16 };
 
 let latest: { readonly text: string; readonly result: Promise<ConfigJudgement> } | undefined;
 
@@ -36,14 +32,7 @@ function judgedApart(text: string, first: Path): Promise<ConfigJudgement> {
     const faults: ConfigFault[] = [];
     let begun = first;
     let result: ConfigJudgement | undefined;
-    const options = {
-      resourceLimits: MEMORY,
-      env: {},
-      argv: [],
-      execArgv: [],
-      stdout: true,
-      stderr: true,
-    };
+    const options = { resourceLimits: MEMORY, env: {}, argv: [], execArgv: [], stdout: true, stderr: true };
     const worker = new Worker(workerFile(), { ...options, workerData: text });
     const end = (told: ConfigJudgement): void => {
       result ??= told;
@@ -54,9 +43,7 @@ function judgedApart(text: string, first: Path): Promise<ConfigJudgement> {
       end({ faults: [...faults, { path: begun, keyword, params: {} }] });
     };
     const unjudged = (why: string): void => {
-      end({
-        faults: [...faults, { path: begun, keyword: "unjudged", params: { why } }],
-      });
+      end({ faults: [...faults, { path: begun, keyword: "unjudged", params: { why } }] });
     };
     let timer = setTimeout(() => {
       unjudged("it did not start");

@@ -30,11 +30,7 @@ export function settingOf(schemas: readonly ConfigSchema[], name: string): Schem
     const properties = schema["properties"];
     if (!isObject(properties) || !Object.hasOwn(properties, name) || name === "__proto__") continue;
     const setting = properties[name];
-    return {
-      path: [...path, "properties", name],
-      schema: isObject(setting) ? setting : {},
-      of: "setting",
-    };
+    return { path: [...path, "properties", name], schema: isObject(setting) ? setting : {}, of: "setting" };
   }
   return undefined;
 }

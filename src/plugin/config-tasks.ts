@@ -57,12 +57,6 @@ function configured(manifest: Manifest, schemas: readonly ConfigSchema[], path: 
   return Object.entries(manifest.valueAt("default_config") ?? {}).flatMap(([name, value]: [string, unknown]) => {
     const setting = settingOf(schemas, name);
     if (!setting || !goesDeeper(setting.schema) || path.some((step, at) => setting.path[at] !== step)) return [];
-    return [
-      {
-        path: ["default_config", name],
-        part: setting.path.slice(path.length),
-        value,
-      },
-    ];
+    return [{ path: ["default_config", name], part: setting.path.slice(path.length), value }];
   });
 }

@@ -65,11 +65,7 @@ function judgeObject(judging: Judging, own: (key: string) => unknown, value: Jso
   if (Array.isArray(required)) {
     for (const name of new Set<unknown>(required)) {
       if (typeof name === "string" && !Object.hasOwn(value, name))
-        judging.faults.push({
-          path,
-          keyword: "required",
-          params: { missingProperty: name },
-        });
+        judging.faults.push({ path, keyword: "required", params: { missingProperty: name } });
     }
   }
   if (!isObject(properties)) return;

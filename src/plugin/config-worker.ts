@@ -43,11 +43,7 @@ const OPTIONS: Options = {
 // What this thread is given is its own text of JSON: nothing is shared.
 const tasks = JSON.parse(String(workerData)) as readonly ConfigTask[];
 // What it takes to start is not counted.
-for (const { dialect } of tasks)
-  void judgeOf(dialect).validateSchema({
-    $schema: DIALECTS[dialect],
-    title: "",
-  });
+for (const { dialect } of tasks) void judgeOf(dialect).validateSchema({ $schema: DIALECTS[dialect], title: "" });
 report({ ready: true });
 for (const task of tasks) judge(task);
 
@@ -76,10 +72,7 @@ function judge({ path, dialect, schema, values }: ConfigTask): void {
     return;
   }
   // Where secrets may be, all that is wrong with a value is asked for: another fault must not hide that it is one.
-  const validator = new VALIDATORS[dialect]({
-    ...OPTIONS,
-    allErrors: JSON.stringify(schema).includes('"password"'),
-  });
+  const validator = new VALIDATORS[dialect]({ ...OPTIONS, allErrors: JSON.stringify(schema).includes('"password"') });
   try {
     validator.addSchema(plainSchema(schema), ROOT);
     validator.compile({ $ref: ROOT });
@@ -96,9 +89,7 @@ function judge({ path, dialect, schema, values }: ConfigTask): void {
       const faults = worst(validate.errors ?? []).map((error) => faultOf(error, at, value));
       report({ faults });
     } catch (error) {
-      report({
-        faults: [{ path: at, keyword: "compile", params: told(error) }],
-      });
+      report({ faults: [{ path: at, keyword: "compile", params: told(error) }] });
     }
   }
 }
@@ -113,11 +104,7 @@ function patternFaults(schema: JsonObject, path: Path): readonly ConfigFault[] {
     if (typeof pattern === "string") places.push(["pattern"]);
     return places
       .filter(([, key]) => !isPattern(String(key ?? pattern)))
-      .map((place) => ({
-        path: [...node.path, ...place],
-        keyword: "regex",
-        params: {},
-      }));
+      .map((place) => ({ path: [...node.path, ...place], keyword: "regex", params: {} }));
   });
 }
 
@@ -181,11 +168,6 @@ function faultOf({ instancePath, keyword, params }: ErrorObject, path: Path, val
   return {
     path: [...path, ...steps],
     keyword: keyword === "format" && others["format"] === "password" ? "secret" : keyword,
-    params: {
-      ...others,
-      ...(Array.isArray(allowedValues) && {
-        allowedValues: allowedValues.slice(0, 20),
-      }),
-    },
+    params: { ...others, ...(Array.isArray(allowedValues) && { allowedValues: allowedValues.slice(0, 20) }) },
   };
 }

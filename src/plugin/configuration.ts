@@ -13,11 +13,7 @@ export interface Configuration {
   readonly off: readonly OffEntry[];
 }
 
-export const NOT_CONFIGURED: Configuration = {
-  commands: {},
-  peers: [],
-  off: [],
-};
+export const NOT_CONFIGURED: Configuration = { commands: {}, peers: [], off: [] };
 
 export function configurationOf({ value }: JsonObjectText): Configuration {
   const said = own(value, CONFIGURATION_KEY);
@@ -26,11 +22,7 @@ export function configurationOf({ value }: JsonObjectText): Configuration {
   const peers = own(said, "peers");
   return {
     commands: isObject(commands)
-      ? {
-          ...command(commands, "test"),
-          ...command(commands, "lint"),
-          ...command(commands, "typecheck"),
-        }
+      ? { ...command(commands, "test"), ...command(commands, "lint"), ...command(commands, "typecheck") }
       : {},
     peers: Array.isArray(peers) ? peers.filter(isText) : [],
     off: offEntries(own(said, "off")),

@@ -1,6 +1,7 @@
 import { readMarkdown } from "../text/markdown.js";
 import { isAbsent, type Absent } from "./absent.js";
-import { licenseTextsIn, type LicenseTexts } from "./license-texts.js";
+import type { LicenseTexts } from "./license-texts.js";
+import { plainLicense } from "./plain-license.js";
 import type { Reader, Reading } from "./plugin.js";
 import type { Readme } from "./readme.js";
 import { readable, textFileOf, type TextFile } from "./text-file.js";
@@ -16,9 +17,7 @@ export interface DocumentFacts {
   readonly licenseTexts: LicenseTexts;
 }
 
-export const DOCUMENT_READERS: {
-  readonly [Name in keyof DocumentFacts]: Reader<Name>;
-} = {
+export const DOCUMENT_READERS: { readonly [Name in keyof DocumentFacts]: Reader<Name> } = {
   readmeText: (reading) => textIn(reading, "readmeFile"),
   licenseText: (reading) => textIn(reading, "licenseFile"),
   changelogText: (reading) => textIn(reading, "changelogFile"),
@@ -28,7 +27,8 @@ export const DOCUMENT_READERS: {
   },
   licenseTexts: async ({ fact }) => {
     const file = readable(await fact("licenseText"));
-    return isAbsent(file) ? file : licenseTextsIn(file);
+    if (isAbsent(file)) return file;
+    return plainLicense(file) ?? (await import("./license-texts.js")).licenseTextsIn(file);
   },
 };
 

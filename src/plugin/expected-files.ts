@@ -3,10 +3,7 @@ import type { JsonObject } from "./manifest.js";
 import type { PackedFiles } from "./packed-files.js";
 
 /** What the specification expects in a package: its path there, and the entry of `files` that is meant to name it. */
-export const EXPECTED: readonly {
-  readonly path: string;
-  readonly entry: string;
-}[] = [
+export const EXPECTED: readonly { readonly path: string; readonly entry: string }[] = [
   { path: "dist/plugin.js", entry: "dist/" },
   { path: "manifest.json", entry: "manifest.json" },
   { path: "README.md", entry: "README.md" },

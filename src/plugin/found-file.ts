@@ -35,9 +35,10 @@ export function findFile(
     .map((listed) => listed.name);
   const nearest = nearName(baseName(name), siblings) ?? siblings.find((sibling) => others.includes(stem(sibling)));
   const near = nearest === undefined ? inOtherLetters(workspace, folder, name) : joined(parent, nearest);
+  // A file may vanish between two looks: then the folder still lists it.
   return {
     ...exact,
-    near: near === undefined ? undefined : { name: near, path: joined(folder, near) },
+    near: near === undefined || near === name ? undefined : { name: near, path: joined(folder, near) },
     siblings,
   };
 }

@@ -35,9 +35,7 @@ export function trackedEnvironmentOf(workspace: Workspace, folder: string): Trac
   const inside = folder === "" ? "" : `${folder}/`;
   if (index.folders.some((closed) => closed.startsWith(inside) || inside.startsWith(closed)))
     return absent("this is a sparse checkout, and its index does not name every file of the plugin");
-  return {
-    paths: index.paths.filter((path) => path.startsWith(inside) && isEnvironmentFile(baseName(path))),
-  };
+  return { paths: index.paths.filter((path) => path.startsWith(inside) && isEnvironmentFile(baseName(path))) };
 }
 
 function readEnvironments(git: GitFolder): GitIndex | Absent {

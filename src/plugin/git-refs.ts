@@ -44,10 +44,7 @@ export function readGitRefs(git: GitFolder): GitRefs | Absent {
   if (isAbsent(loose)) return loose;
   for (const [name, object] of loose) refs.set(name, { object, commit: undefined });
   return {
-    tags: [...refs].map(([name, ref]) => ({
-      name: name.slice(TAGS.length + 1),
-      ...ref,
-    })),
+    tags: [...refs].map(([name, ref]) => ({ name: name.slice(TAGS.length + 1), ...ref })),
     head: commitOf(git, head, packed),
     isShallow: isShallow(git),
   };

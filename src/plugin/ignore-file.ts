@@ -13,13 +13,5 @@ export function ignoreRules(workspace: Workspace, folder: string): Rules & { rea
   if (!bytes) return { file, rules: [], unclear: ["(all of it: it cannot be read)"] };
   // A mark at the start is a character of the first line, which reporters show so, too.
   const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-  return {
-    file,
-    ...rulesIn(text, (pattern, range) => ({
-      by: "ignore file",
-      file,
-      pattern,
-      range,
-    })),
-  };
+  return { file, ...rulesIn(text, (pattern, range) => ({ by: "ignore file", file, pattern, range })) };
 }

@@ -23,11 +23,7 @@ export async function imagesOf(files: DeclaredFiles, workspace: Workspace): Prom
   return images;
 }
 
-const NO_IMAGE: ImageFacts = {
-  type: undefined,
-  width: undefined,
-  height: undefined,
-};
+const NO_IMAGE: ImageFacts = { type: undefined, width: undefined, height: undefined };
 async function measured(bytes: Uint8Array): Promise<ImageFacts> {
   const { imageSize } = await import("image-size");
   const vector = isSvg(bytes);

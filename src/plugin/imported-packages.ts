@@ -43,16 +43,8 @@ const LONGEST_CLAUSE = 4000;
 const FORMS: readonly Form[] = [
   { word: "from", then: /^\s?["']([^"'\\\s]+)["']/u, stands: isClause },
   { word: "import", then: /^\s?["']([^"'\\\s]+)["']/u, stands: isStatement },
-  {
-    word: "import",
-    then: /^\(\s*["'`]([^"'`\\\s]+)["'`]\s*[),]/u,
-    stands: isExpression,
-  },
-  {
-    word: "require",
-    then: /^\(\s*["'`]([^"'`\\\s]+)["'`]\s*\)/u,
-    stands: isExpression,
-  },
+  { word: "import", then: /^\(\s*["'`]([^"'`\\\s]+)["'`]\s*[),]/u, stands: isExpression },
+  { word: "require", then: /^\(\s*["'`]([^"'`\\\s]+)["'`]\s*\)/u, stands: isExpression },
 ];
 
 /** Whether a quotation mark is open at the end of a line. Where the line begins further away than was read, it is code. */

@@ -45,115 +45,36 @@ const MORE_THAN_BSD = /acknowledge?ment|advertising materials|patent|nuclear|vie
 
 const KNOWN: readonly Known[] = [
   { name: "MIT", says: MIT, has: NOTICE, lacks: MORE_THAN_MIT, short: true },
-  {
-    name: "MIT-0",
-    says: MIT,
-    lacks: /subject to the following conditions/u,
-    short: true,
-  },
+  { name: "MIT-0", says: MIT, lacks: /subject to the following conditions/u, short: true },
   { name: "Apache-2.0", says: "apache license version 2 0 january 2004" },
-  {
-    name: "Apache-2.0",
-    says: "licensed under the apache license version 2 0 the license you may not use this file",
-  },
-  {
-    name: "BSD-3-Clause",
-    says: BSD,
-    has: /endorse or promote/u,
-    lacks: MORE_THAN_BSD,
-    short: true,
-  },
-  {
-    name: "BSD-2-Clause",
-    says: BSD,
-    lacks: new RegExp(`${MORE_THAN_BSD.source}|endorse`, "u"),
-    short: true,
-  },
+  { name: "Apache-2.0", says: "licensed under the apache license version 2 0 the license you may not use this file" },
+  { name: "BSD-3-Clause", says: BSD, has: /endorse or promote/u, lacks: MORE_THAN_BSD, short: true },
+  { name: "BSD-2-Clause", says: BSD, lacks: new RegExp(`${MORE_THAN_BSD.source}|endorse`, "u"), short: true },
   { name: "ISC", says: ISC, has: NOTICE, lacks: MORE_THAN_MIT, short: true },
-  {
-    name: "ISC",
-    says: OLD_ISC,
-    has: NOTICE,
-    lacks: MORE_THAN_MIT,
-    short: true,
-  },
+  { name: "ISC", says: OLD_ISC, has: NOTICE, lacks: MORE_THAN_MIT, short: true },
   { name: "0BSD", says: ISC, lacks: NOTICE, short: true },
-  {
-    name: "GPL-2.0",
-    says: "gnu general public license version 2 june 1991",
-    later: true,
-  },
-  {
-    name: "GPL-3.0",
-    says: "gnu general public license version 3 29 june 2007",
-    later: true,
-  },
-  {
-    name: "LGPL-2.1",
-    says: "gnu lesser general public license version 2 1 february 1999",
-    later: true,
-  },
-  {
-    name: "LGPL-3.0",
-    says: "gnu lesser general public license version 3 29 june 2007",
-    later: true,
-  },
-  {
-    name: "AGPL-3.0",
-    says: "gnu affero general public license version 3 19 november 2007",
-    later: true,
-  },
+  { name: "GPL-2.0", says: "gnu general public license version 2 june 1991", later: true },
+  { name: "GPL-3.0", says: "gnu general public license version 3 29 june 2007", later: true },
+  { name: "LGPL-2.1", says: "gnu lesser general public license version 2 1 february 1999", later: true },
+  { name: "LGPL-3.0", says: "gnu lesser general public license version 3 29 june 2007", later: true },
+  { name: "AGPL-3.0", says: "gnu affero general public license version 3 19 november 2007", later: true },
   { name: "MPL-2.0", says: "mozilla public license version 2 0 1 definitions" },
-  {
-    name: "EPL-1.0",
-    says: "eclipse public license v 1 0 the accompanying program",
-  },
-  {
-    name: "EPL-2.0",
-    says: "eclipse public license v 2 0 the accompanying program",
-  },
+  { name: "EPL-1.0", says: "eclipse public license v 1 0 the accompanying program" },
+  { name: "EPL-2.0", says: "eclipse public license v 2 0 the accompanying program" },
   { name: "EUPL-1.2", says: "european union public licence v 1 2" },
-  {
-    name: "BSL-1.0",
-    says: "boost software license version 1 0 august 17th 2003",
-  },
-  {
-    name: "Unlicense",
-    says: "this is free and unencumbered software released into the public domain",
-  },
+  { name: "BSL-1.0", says: "boost software license version 1 0 august 17th 2003" },
+  { name: "Unlicense", says: "this is free and unencumbered software released into the public domain" },
   { name: "CC0-1.0", says: "cc0 1 0 universal", has: /statement of purpose/u },
-  {
-    name: "CC-BY-4.0",
-    says: "creative commons attribution 4 0 international public license",
-  },
-  {
-    name: "CC-BY-SA-4.0",
-    says: "creative commons attribution sharealike 4 0 international public license",
-  },
+  { name: "CC-BY-4.0", says: "creative commons attribution 4 0 international public license" },
+  { name: "CC-BY-SA-4.0", says: "creative commons attribution sharealike 4 0 international public license" },
   {
     name: "Zlib",
     says: "in no event will the authors be held liable for any damages",
     has: /altered source versions/u,
   },
-  {
-    name: "BlueOak-1.0.0",
-    says: "blue oak model license version 1 0 0 purpose",
-  },
+  { name: "BlueOak-1.0.0", says: "blue oak model license version 1 0 0 purpose" },
   { name: "Artistic-2.0", says: "the artistic license 2 0 copyright" },
 ];
-
-const NAMES = new Set(
-  KNOWN.flatMap(({ name, later }) => (later === true ? [name, `${name}+`, ...variants(name)] : [name])),
-);
-
-function variants(name: string): readonly string[] {
-  return [`${name}-only`, `${name}-or-later`];
-}
-
-/** Whether an identifier of SPDX is that of a license whose text is known here. */
-export function isLicenseName(id: string): boolean {
-  return NAMES.has(id);
-}
 
 /** A license is at most so long where its relatives are told apart. */
 const LONGEST_SHORT = 3000;
@@ -177,11 +98,11 @@ export function licenseTextsIn(file: TextFile): LicenseTexts {
     isFirst: at <= MOST_BEFORE,
   }));
   const isShort = found.length > 0 && found.every(({ known }) => known.short === true);
-  return {
-    ...file,
-    licenses,
-    placeholder: isShort ? placeholderIn(file.text) : undefined,
-  };
+  return { ...file, licenses, placeholder: isShort ? placeholderIn(file.text) : undefined };
+}
+
+function variants(name: string): readonly string[] {
+  return [`${name}-only`, `${name}-or-later`];
 }
 
 function isMeant({ has, lacks }: Known, words: string): boolean {
@@ -198,10 +119,7 @@ function placeholderIn(text: string): Range | undefined {
     const [first, last] = [found[0], found.at(-1)];
     if (!first || !last || !/copyright/iu.test(line.replace(PLACEHOLDER, ""))) continue;
     const end = last.index + last[0].length;
-    return {
-      start: { line: number, column: first.index + 1 },
-      end: { line: number, column: end + 1 },
-    };
+    return { start: { line: number, column: first.index + 1 }, end: { line: number, column: end + 1 } };
   }
   return undefined;
 }

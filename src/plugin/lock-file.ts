@@ -65,11 +65,7 @@ function stringsAt(text: string, pointers: readonly string[]): ReadonlyMap<strin
     const pointer = level < DEEPEST ? pointerOf(keys.filter((key) => key !== undefined)) : "";
     if (keys[level] === undefined) keys[level] = value;
     else if (pointers.includes(pointer)) {
-      found.set(pointer, {
-        value,
-        start: TOKEN.lastIndex - token.length,
-        end: TOKEN.lastIndex,
-      });
+      found.set(pointer, { value, start: TOKEN.lastIndex - token.length, end: TOKEN.lastIndex });
     }
   }
   return found;

@@ -40,12 +40,7 @@ export async function majorChangeOf(sources: Sources): Promise<MajorChange | Abs
   const listed = changelog.entries.flatMap((other) => readVersion(other.version) ?? []);
   const told = highestBefore(version, listed);
   // A tag can only name a version between the two, and so none of a lower major one.
-  if (told?.major === version.major)
-    return {
-      isMajor: false,
-      previous: { version: told, from: "changelog" },
-      entry,
-    };
+  if (told?.major === version.major) return { isMajor: false, previous: { version: told, from: "changelog" }, entry };
   const refs = await sources.tags();
   const tagged = isAbsent(refs) ? undefined : highestBefore(version, taggedVersions(refs, sources));
   const previous = higher(told, tagged);

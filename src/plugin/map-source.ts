@@ -24,12 +24,7 @@ export function mapSource(name: string, root: string, folders: Folders, text: st
   const isWhole = root === "" || /^(?:[a-z][a-z0-9+.-]*:|\/)/iu.test(name);
   const full = isWhole ? name : `${root.replace(/\/$/u, "")}/${name}`;
   const found = packageIn(full);
-  return {
-    name: full,
-    text,
-    package: found,
-    path: found === undefined ? pathOf(full, folders) : undefined,
-  };
+  return { name: full, text, package: found, path: found === undefined ? pathOf(full, folders) : undefined };
 }
 
 /** The package of a path: the name behind its last `node_modules`, which pnpm and Yarn have twice. */

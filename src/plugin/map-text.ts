@@ -105,11 +105,7 @@ function mapText(name: string, folder: string, bytes: Uint8Array): MapText | Abs
   if (bytes.length > FEW_BYTES && countValues(bytes) > MOST_VALUES) return absent(`${name} has too many values`);
   const text = utf8(bytes);
   // Servers put this line before JSON that no script should read; the standard has readers drop it.
-  return {
-    name,
-    folder,
-    text: text.startsWith(")]}'") ? text.replace(/^[^\n]*/u, "") : text,
-  };
+  return { name, folder, text: text.startsWith(")]}'") ? text.replace(/^[^\n]*/u, "") : text };
 }
 
 /** How many values a JSON text may have: its commas and opening brackets outside texts. */

@@ -18,13 +18,7 @@ export function asNpmHasIt(byNpm: NpmPackedFiles, byRules: PackedFiles | Absent)
   const rulesHave = new Set(ruled.files.map(({ path }) => path));
   const more = [...npmHas].filter((path) => !rulesHave.has(path));
   const fewer = [...rulesHave].filter((path) => !npmHas.has(path));
-  return {
-    files,
-    links,
-    ...(more.length + fewer.length > 0 && {
-      differsFromRules: { more, fewer },
-    }),
-  };
+  return { files, links, ...(more.length + fewer.length > 0 && { differsFromRules: { more, fewer } }) };
 }
 
 const MASK = "***";

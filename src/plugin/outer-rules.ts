@@ -15,10 +15,7 @@ export function outerRules(workspace: Workspace, folder: string): Rules {
     if (!hasMember(workspace, names.slice(0, depth).join("/"), names.slice(depth))) continue;
     const between = names.slice(depth, -1).map((_, at) => names.slice(0, depth + at + 1).join("/"));
     const found = [names.slice(0, depth).join("/"), ...between].map((above) => ignoreRules(workspace, above));
-    return {
-      rules: found.flatMap(({ rules }) => rules),
-      unclear: found.flatMap(({ unclear }) => unclear),
-    };
+    return { rules: found.flatMap(({ rules }) => rules), unclear: found.flatMap(({ unclear }) => unclear) };
   }
   return { rules: [], unclear: [] };
 }

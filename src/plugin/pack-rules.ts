@@ -5,12 +5,7 @@ import type { Range } from "../text/location.js";
 export type RuleOrigin =
   | { readonly by: "npm" | "package.json" }
   | { readonly by: "files"; readonly entry: number }
-  | {
-      readonly by: "ignore file";
-      readonly file: string;
-      readonly pattern: string;
-      readonly range: Range;
-    };
+  | { readonly by: "ignore file"; readonly file: string; readonly pattern: string; readonly range: Range };
 
 /** Leaves out what its pattern is for, or takes it in. Of several, the last that is for a path decides. */
 export interface Rule {
@@ -39,15 +34,8 @@ export function rulesIn(text: string, origin: (pattern: string, range: Range) =>
       continue;
     }
     const start = { line: at + 1, column: line.indexOf(pattern) + 1 };
-    const range = {
-      start,
-      end: { line: at + 1, column: start.column + pattern.length },
-    };
-    rules.push({
-      takesIn: signs % 2 === 1,
-      glob,
-      origin: origin(pattern, range),
-    });
+    const range = { start, end: { line: at + 1, column: start.column + pattern.length } };
+    rules.push({ takesIn: signs % 2 === 1, glob, origin: origin(pattern, range) });
   }
   return { rules, unclear };
 }

@@ -81,9 +81,7 @@ export function packWalk(packing: Packing, wanted: readonly string[] = []): Pack
         const isIn = takesIn(level, names, "file", trials) || takesIn(level, names, "slash", trials);
         const asked = required.filter((file) => parentOf(file) === name).map((file) => file.slice(name.length + 1));
         const ignored = ignoreRules(workspace, path);
-        const own = rulesIn(asked.map((file) => `!${file}`).join("\n"), () => ({
-          by: "package.json",
-        }));
+        const own = rulesIn(asked.map((file) => `!${file}`).join("\n"), () => ({ by: "package.json" }));
         const rules = [...USUALLY_OUT, ...rulesFrom(ignored, ignored.file), ...NEVER_IN, ...rulesFrom(own)];
         walk({ parent: level, name: names[0] ?? "", rules, isIn }, path, depth + 1, asked);
       }
@@ -101,12 +99,7 @@ export function packWalk(packing: Packing, wanted: readonly string[] = []): Pack
   const rules = [...usual, ...listed, ...said.strict];
   walk({ parent: undefined, name: "", rules, isIn: true }, folder, 0, said.required.map(normal));
   const [incomplete] = doubts;
-  return {
-    files: files.toSorted(byPath),
-    links,
-    leftOut,
-    ...(incomplete !== undefined && { incomplete }),
-  };
+  return { files: files.toSorted(byPath), links, leftOut, ...(incomplete !== undefined && { incomplete }) };
 }
 
 function hasSome(packageJson: JsonObject, key: string): boolean {

@@ -44,19 +44,12 @@ export function packageContents(packing: Packing, packed: PackedFiles): PackageC
   const entries: readonly unknown[] = Array.isArray(files) ? files : [];
   const leftOut = lacking.length === 0 ? [] : leftOutOf(packing, lacking);
   const added = [...new Set(leftOut.map(({ entry }) => entry))];
-  const mended = {
-    ...packing,
-    packageJson: { ...packageJson, files: [...entries, ...added] },
-  };
+  const mended = { ...packing, packageJson: { ...packageJson, files: [...entries, ...added] } };
   const helps = Array.isArray(files) && leftOut.length > 0 && leftOutOf(mended, leftOut).length === 0;
   const idle = entries.map((entry, at) =>
     typeof entry === "string" ? idleEntry(packing, packed, entry, at) : undefined,
   );
-  return {
-    leftOut,
-    additions: helps ? added : [],
-    idle: idle.filter((found) => found !== undefined),
-  };
+  return { leftOut, additions: helps ? added : [], idle: idle.filter((found) => found !== undefined) };
 }
 
 type Expected = (typeof EXPECTED)[number];
@@ -101,12 +94,7 @@ function idleEntry(packing: Packing, packed: PackedFiles, entry: string, at: num
     return undefined;
   const inPackage = (file: string): string => (folder === "" ? file : file.slice(folder.length + 1));
   const files = packed.files.map((file) => inPackage(file.path));
-  const idle = (why: IdleEntry["why"], near?: string): IdleEntry => ({
-    at,
-    entry,
-    why,
-    near,
-  });
+  const idle = (why: IdleEntry["why"], near?: string): IdleEntry => ({ at, entry, why, near });
   if (/[*?[\]{}]/u.test(entry)) {
     const glob = globOf(entry.replace(/^\.?\//u, ""));
     const isPacked = files.some((file) => isOf(glob, file.split("/")));

@@ -20,9 +20,7 @@ export interface PackageFacts {
 
 const AS_EXPECTED: PackageContents = { leftOut: [], additions: [], idle: [] };
 
-export const PACKAGE_READERS: {
-  readonly [Name in keyof PackageFacts]: Reader<Name>;
-} = {
+export const PACKAGE_READERS: { readonly [Name in keyof PackageFacts]: Reader<Name> } = {
   npmPackedFiles: () => absent("npm was not asked"),
   packedFiles: async (reading) => {
     const packing = await packingOf(reading);
@@ -40,13 +38,7 @@ export const PACKAGE_READERS: {
     const manifest = await fact("manifest");
     if (isAbsent(manifest)) return manifest;
     const [packageJson, declaredFiles] = [await fact("packageJson"), await fact("declaredFiles")];
-    return archiveFilesOf({
-      workspace,
-      folder,
-      packageJson,
-      declaredFiles,
-      packedFiles: await fact("packedFiles"),
-    });
+    return archiveFilesOf({ workspace, folder, packageJson, declaredFiles, packedFiles: await fact("packedFiles") });
   },
 };
 

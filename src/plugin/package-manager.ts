@@ -54,10 +54,7 @@ interface Lock {
 }
 
 function locksIn(workspace: Workspace, folder: string): readonly Lock[] {
-  const locks = LOCK_FILES.map(([file, manager]) => ({
-    path: joined(folder, file),
-    manager,
-  }));
+  const locks = LOCK_FILES.map(([file, manager]) => ({ path: joined(folder, file), manager }));
   return locks.filter(({ path }) => workspace.entry(path)?.kind === "file");
 }
 

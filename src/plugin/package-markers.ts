@@ -21,50 +21,28 @@ export const PACKAGE_MARKERS: readonly Marker[] = [
     package: "react",
     signs: [
       { text: "isReactComponent", then: /^\s*=\s*\{\s*\}/u },
-      {
-        text: "React.Children.only expected to receive a single React element child",
-      },
+      { text: "React.Children.only expected to receive a single React element child" },
     ],
   },
   {
     package: "react",
     signs: [
       { text: "isReactComponent", then: /^\s*=\s*\{\s*\}/u },
-      {
-        text: "enqueueReplaceState",
-        then: /^\s*(?::\s*function\s*)?\(\)\s*\{\s*\}/u,
-      },
+      { text: "enqueueReplaceState", then: /^\s*(?::\s*function\s*)?\(\)\s*\{\s*\}/u },
     ],
   },
-  {
-    package: "react-dom",
-    signs: [{ text: "rendererPackageName", then: /^\s*:\s*["'`]react-dom["'`]/u }],
-  },
+  { package: "react-dom", signs: [{ text: "rendererPackageName", then: /^\s*:\s*["'`]react-dom["'`]/u }] },
   // The JSX runtime makes the same nodes, but catches no errors.
   {
     package: "preact",
     signs: [
-      {
-        text: "__k",
-        then: /^\s*:\s*null,\s*__\s*:\s*null,\s*__b\s*:\s*0,\s*__e\s*:\s*null/u,
-      },
+      { text: "__k", then: /^\s*:\s*null,\s*__\s*:\s*null,\s*__b\s*:\s*0,\s*__e\s*:\s*null/u },
       { text: "getDerivedStateFromError" },
     ],
   },
-  {
-    package: "vue",
-    signs: [
-      {
-        text: "__v_isVNode",
-        then: /^\s*:\s*(?:!0|true)\s*,\s*(?:\[")?__v_skip/u,
-      },
-    ],
-  },
+  { package: "vue", signs: [{ text: "__v_isVNode", then: /^\s*:\s*(?:!0|true)\s*,\s*(?:\[")?__v_skip/u }] },
   { package: "svelte", signs: [{ text: "effect_update_depth_exceeded" }] },
-  {
-    package: "svelte",
-    signs: [{ text: "Function called outside component initialization" }, { text: "skip_bound" }],
-  },
+  { package: "svelte", signs: [{ text: "Function called outside component initialization" }, { text: "skip_bound" }] },
   {
     package: "solid-js",
     signs: [

@@ -18,10 +18,7 @@ export interface PackedFiles {
   /** Why npm may pack something else. */
   readonly incomplete?: string;
   /** Where npm was asked, and packs something else than its rules as they are known here say. */
-  readonly differsFromRules?: {
-    readonly more: readonly string[];
-    readonly fewer: readonly string[];
-  };
+  readonly differsFromRules?: { readonly more: readonly string[]; readonly fewer: readonly string[] };
 }
 
 /** By the rules of npm; where npm itself was asked, its answer counts. */

@@ -88,11 +88,7 @@ function plainList(packageJson: JsonObject): Listed | undefined {
     let at = root;
     for (const name of names) {
       if (at !== root) at.isFolder = true;
-      const next = at.below.get(name) ?? {
-        isListed: false,
-        isFolder: false,
-        below: new Map<string, Listed>(),
-      };
+      const next = at.below.get(name) ?? { isListed: false, isFolder: false, below: new Map<string, Listed>() };
       at.below.set(name, next);
       at = next;
     }

@@ -14,6 +14,7 @@ import { findFile, type FoundFile } from "./found-file.js";
 import { imagesOf, type Images } from "./images.js";
 import { licenseOf, type LicenseFacts } from "./license.js";
 import { asObjectText, manifestOf, type JsonObjectText, type Manifest } from "./manifest.js";
+import { ofPlugin } from "./of-plugin.js";
 import { PACKAGE_READERS, type PackageFacts } from "./package-facts.js";
 import { hasUncommonRange, rangesOf, type Ranges } from "./ranges.js";
 import { isPlainShape } from "./plain-shape.js";
@@ -84,9 +85,7 @@ export type GivenFacts = { readonly [Name in FactName]?: Facts[Name] | Absent };
 export type Reader<Name extends FactName> = (reading: Reading) => Facts[Name] | Absent | Promise<Facts[Name] | Absent>;
 
 /** How each of some facts is read. */
-export type Readers<Names extends FactName> = {
-  readonly [Name in Names]: Reader<Name>;
-};
+export type Readers<Names extends FactName> = { readonly [Name in Names]: Reader<Name> };
 
 export interface Reading {
   readonly workspace: Workspace;
@@ -181,10 +180,7 @@ export async function readPlugin(workspace: Workspace, options: ReadOptions): Pr
   for (const name of Object.keys(READERS) as FactName[]) {
     facts.set(name, needed.has(name) ? await reading.fact(name) : absent("no chosen check needs it"));
   }
-  return {
-    folder,
-    facts: Object.fromEntries(facts) as unknown as Plugin["facts"],
-  };
+  return { folder, facts: Object.fromEntries(facts) as unknown as Plugin["facts"] };
 }
 
 async function ofManifest<Fact>(
@@ -196,12 +192,8 @@ async function ofManifest<Fact>(
 }
 
 function file(name: string, others: readonly string[] = []) {
-  return async ({ workspace, folder, fact }: Reading): Promise<FoundFile | Absent> => {
-    const manifest = await fact("manifestFile");
-    return !isAbsent(manifest) && manifest.state === "file"
-      ? findFile(workspace, folder, name, others)
-      : absent("there is no manifest.json");
-  };
+  return (reading: Reading) =>
+    ofPlugin(reading, ({ workspace, folder }): FoundFile => findFile(workspace, folder, name, others));
 }
 
 async function jsonIn(reading: Reading, name: "manifestFile" | "packageFile"): Promise<JsonText | Absent> {

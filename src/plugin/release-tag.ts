@@ -41,11 +41,7 @@ function names(tag: string, at: number): boolean {
 }
 
 export type TagPick<Plugin> =
-  | {
-      readonly kind: "plugin";
-      readonly plugin: Plugin;
-      readonly version: string;
-    }
+  | { readonly kind: "plugin"; readonly plugin: Plugin; readonly version: string }
   /** The tag names no version. */
   | { readonly kind: "no release" }
   /** It names a version of a package that none of the plugins is. */
@@ -59,18 +55,11 @@ export function pickByTag<Plugin extends { readonly packageName: string | undefi
   plugins: readonly Plugin[],
 ): TagPick<Plugin> {
   if (!isReleaseTag(tag)) return { kind: "no release" };
-  const read = plugins.map((plugin) => ({
-    plugin,
-    reading: readTag(tag, plugin.packageName),
-  }));
+  const read = plugins.map((plugin) => ({ plugin, reading: readTag(tag, plugin.packageName) }));
   const whole = read.filter(({ reading }) => reading?.names === "the package");
   const [only, ...others] = whole.length > 0 ? whole : read.filter(({ reading }) => reading !== undefined);
   if (!only?.reading) return { kind: "no plugin" };
-  if (others.length > 0)
-    return {
-      kind: "several",
-      plugins: [only, ...others].map(({ plugin }) => plugin),
-    };
+  if (others.length > 0) return { kind: "several", plugins: [only, ...others].map(({ plugin }) => plugin) };
   return { kind: "plugin", plugin: only.plugin, version: only.reading.version };
 }
 

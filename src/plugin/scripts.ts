@@ -14,11 +14,7 @@ export type CommandLines = Configuration["commands"];
 /** How a plugin is tested, linted or type-checked. */
 export type Command =
   | { readonly kind: "script"; readonly script: string; readonly text: string }
-  | {
-      readonly kind: "line";
-      readonly line: string;
-      readonly from: "configuration" | "caller";
-    }
+  | { readonly kind: "line"; readonly line: string; readonly from: "configuration" | "caller" }
   | {
       /** There is no such script, it is npm's placeholder, or nothing that could be run. */
       readonly kind: "missing" | "placeholder" | "no-text";
@@ -50,20 +46,11 @@ export function scriptsOf(
   const scripts = value?.["scripts"];
   const command = (name: CommandName): Command => {
     const line = given[name] ?? configured[name];
-    if (line !== undefined)
-      return {
-        kind: "line",
-        line,
-        from: given[name] === undefined ? "configuration" : "caller",
-      };
+    if (line !== undefined) return { kind: "line", line, from: given[name] === undefined ? "configuration" : "caller" };
     return scriptAmong(isObject(scripts) ? scripts : {}, SCRIPT_NAMES[name]);
   };
   return {
-    commands: {
-      test: command("test"),
-      lint: command("lint"),
-      typecheck: command("typecheck"),
-    },
+    commands: { test: command("test"), lint: command("lint"), typecheck: command("typecheck") },
     manager: packageManagerOf(where.workspace, where.folder, value),
   };
 }

@@ -27,18 +27,14 @@ interface RawError {
   readonly params: JsonRecord;
 }
 
-type Validator = ((value: unknown) => boolean) & {
-  readonly errors?: readonly RawError[] | null;
-};
+type Validator = ((value: unknown) => boolean) & { readonly errors?: readonly RawError[] | null };
 
 /** Holds a manifest to its schema. Of a value that may have one of several forms only the form that it has counts. */
 export function shapeOf(manifest: unknown): Shape {
   const validator = validate as Validator;
   if (validator(manifest)) return { errors: [] };
   const errors = meantForms(validator.errors ?? []).filter(({ keyword }) => keyword !== "recommended");
-  return {
-    errors: oncePerValue(errors).map((error) => placedError(error, manifest)),
-  };
+  return { errors: oncePerValue(errors).map((error) => placedError(error, manifest)) };
 }
 
 /** One value that may have several forms: an `anyOf` of the schema, at one place of the manifest. */
@@ -59,10 +55,7 @@ function meantForms(errors: readonly RawError[]): readonly RawError[] {
     if (error.keyword === "anyOf") ends.push({ error, place: error.schemaPath + error.instancePath });
     else if (!inside) outside.push(error);
     else {
-      const choice = choices.get(inside.place) ?? {
-        forms: new Map<string, RawError[]>(),
-        others: new Set<string>(),
-      };
+      const choice = choices.get(inside.place) ?? { forms: new Map<string, RawError[]>(), others: new Set<string>() };
       choices.set(inside.place, choice);
       const form = choice.forms.get(inside.form) ?? [];
       form.push(error);

@@ -42,12 +42,7 @@ export function sourceMapOf(code: BundleCode, workspace: Workspace, folder: stri
   for (const { line, column, map } of parts) {
     const read = readPart(map);
     if (typeof read === "string") return wrong(read);
-    sections.push({
-      line,
-      column,
-      mappings: read.mappings,
-      firstSource: sources.length,
-    });
+    sections.push({ line, column, mappings: read.mappings, firstSource: sources.length });
     for (const [at, name] of read.names.entries()) {
       sources.push(mapSource(textOf(name) ?? "", read.root, folders, textOf(read.texts[at])));
     }

@@ -30,14 +30,7 @@ export function textFileOf(found: FoundFile | Absent, workspace: Workspace): Tex
   if (found.size === 0) return absent(`${name} is empty`);
   if (found.size > MOST_FILE_BYTES) return absent(`${name} is too large to be read`);
   const bytes = workspace.bytes(path, MOST_FILE_BYTES);
-  return bytes
-    ? {
-        name,
-        path,
-        ...decodeUtf8(start(bytes)),
-        isCut: bytes.length > MOST_TEXT_BYTES,
-      }
-    : gone(name);
+  return bytes ? { name, path, ...decodeUtf8(start(bytes)), isCut: bytes.length > MOST_TEXT_BYTES } : gone(name);
 }
 
 /** The text of a file if people can read it; else why not. */

@@ -12,14 +12,7 @@ export interface TypeNeeds {
 export const SECTIONS: readonly string[] = ["dashboard_widget", "commands", "pages"];
 
 export const TYPE_NEEDS: ReadonlyMap<string, TypeNeeds> = new Map([
-  [
-    "dashboard-widget",
-    {
-      entryPoints: ["main", "web"],
-      runs: false,
-      sections: ["dashboard_widget"],
-    },
-  ],
+  ["dashboard-widget", { entryPoints: ["main", "web"], runs: false, sections: ["dashboard_widget"] }],
   ["cli-tool", { entryPoints: ["main"], runs: true, sections: ["commands"] }],
   ["service", { entryPoints: ["main", "background"], runs: true, sections: [] }],
   ["page", { entryPoints: ["main", "web"], runs: false, sections: ["pages"] }],

@@ -24,12 +24,7 @@ export function actionDoing(name: string, inputs: ReadonlyMap<string, Setting>):
     const isOff = value("run-scripts") === "false" && value("lifecycle") === "false";
     // What comes out of an earlier job is checked without running it.
     const runsCode = value("artifact") === "" && !isOff;
-    return {
-      preflight: value("command") || "auto",
-      runsCode,
-      mayBuild: false,
-      mayBring: value("artifact") !== "",
-    };
+    return { preflight: value("command") || "auto", runsCode, mayBuild: false, mayBring: value("artifact") !== "" };
   }
   // An action of the repository's own is its code.
   if (name.startsWith("./")) return { runsCode: true, mayBuild: true, mayBring: false };

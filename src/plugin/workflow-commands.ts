@@ -4,11 +4,7 @@ const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
 
 const NOTHING: Doing = { runsCode: false, mayBuild: false, mayBring: false };
 const CODE: Doing = { runsCode: true, mayBuild: false, mayBring: false };
-const CODE_THAT_MAY_BUILD: Doing = {
-  runsCode: true,
-  mayBuild: true,
-  mayBring: false,
-};
+const CODE_THAT_MAY_BUILD: Doing = { runsCode: true, mayBuild: true, mayBring: false };
 /** A program that we do not know: it may do anything, and is blamed for nothing. */
 const UNKNOWN: Doing = { runsCode: false, mayBuild: true, mayBring: true };
 

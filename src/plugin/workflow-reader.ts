@@ -33,10 +33,7 @@ const NONE: ReadonlyMap<string, Setting> = new Map();
 /** Reads a workflow: of its jobs those that run plugin-preflight. */
 export async function readWorkflow(file: string, text: string): Promise<Workflow> {
   const lines = linesOf(text);
-  const at = (start: number, end: number): Location => ({
-    file,
-    range: lines.range(start, end),
-  });
+  const at = (start: number, end: number): Location => ({ file, range: lines.range(start, end) });
   const { root, fault } = readPlainYaml(text) ?? (await import("../text/yaml.js")).readYaml(text);
   if (fault) {
     const { message, help, start, end } = fault;
@@ -56,11 +53,7 @@ export async function readWorkflow(file: string, text: string): Promise<Workflow
     return {
       file,
       jobs: [],
-      fault: {
-        message,
-        help: "Write fewer steps, or split it into several files",
-        at: at(0, 0),
-      },
+      fault: { message, help: "Write fewer steps, or split it into several files", at: at(0, 0) },
     };
   }
   const on = entryOf(root, "on");
@@ -116,11 +109,7 @@ function stepsOf(reading: Reading, step: YamlNode): readonly Step[] {
     {
       ...actionDoing(name, inputs),
       what: isThere ? placed(reading, { text: action, start, end: start + action.length }) : placed(reading, uses),
-      uses: {
-        ...placed(reading, uses),
-        name,
-        ref: ref.length === 0 ? undefined : ref.join("@"),
-      },
+      uses: { ...placed(reading, uses), name, ref: ref.length === 0 ? undefined : ref.join("@") },
       inputs,
       publishingSecrets: secrets,
     },
@@ -142,10 +131,7 @@ function commandsOf(
       const start = source.indexOf(text, from);
       if (start === -1) return { words, what: { text, at: placed(reading, key).at } };
       from = start + text.length;
-      return {
-        words,
-        what: { text, at: reading.at(value.start + start, value.start + from) },
-      };
+      return { words, what: { text, at: reading.at(value.start + start, value.start + from) } };
     });
 }
 
@@ -161,11 +147,7 @@ function triggersOf(reading: Reading, { key, value }: YamlEntry): Triggers {
     entry.key.text,
     scalarsOf(entry.value).map((scalar) => placed(reading, scalar)),
   ]);
-  return {
-    key: placed(reading, key),
-    events: events.map((event) => placed(reading, event)),
-    push: new Map(filters),
-  };
+  return { key: placed(reading, key), events: events.map((event) => placed(reading, event)), push: new Map(filters) };
 }
 
 interface Weighed {
@@ -190,10 +172,7 @@ function weigh(entries: readonly YamlEntry[]): Weighed {
 
 function settingOf(reading: Reading, { key, value }: YamlEntry): Setting {
   // A list or a map is no value of an input, and stands where its key does.
-  return {
-    key: placed(reading, key),
-    value: placed(reading, value.kind === "scalar" ? value : { ...key, text: "" }),
-  };
+  return { key: placed(reading, key), value: placed(reading, value.kind === "scalar" ? value : { ...key, text: "" }) };
 }
 
 function placed(

@@ -14,11 +14,7 @@ export interface Setting {
 export interface Workflow {
   readonly file: string;
   /** Why GitHub refuses the file; of what such a file says nothing is known. */
-  readonly fault?: {
-    readonly message: string;
-    readonly help: string;
-    readonly at: Location;
-  };
+  readonly fault?: { readonly message: string; readonly help: string; readonly at: Location };
   readonly triggers?: Triggers;
   /** The jobs that run plugin-preflight. */
   readonly jobs: readonly Job[];

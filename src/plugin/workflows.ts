@@ -9,11 +9,7 @@ import type { Workflow } from "./workflow.js";
 export interface Workflows {
   readonly files: readonly Workflow[];
   /** Files of which it is not known what they say, and why. */
-  readonly unread: readonly {
-    readonly file: string;
-    readonly why: string;
-    readonly help: string;
-  }[];
+  readonly unread: readonly { readonly file: string; readonly why: string; readonly help: string }[];
   /** Whether git ignores folders named `dist`, as far as the repository's own .gitignore says. */
   readonly ignoresDist: boolean;
 }
@@ -61,11 +57,7 @@ async function readWorkflows(workspace: Workspace): Promise<Workflows> {
         searched < MOST_SEARCHED
           ? "This workflow cannot be read, or has more than 1 MiB"
           : "This workflow is not read, as those before it have 8 MiB already";
-      unread.push({
-        file,
-        why,
-        help: "Make it smaller and readable to have it checked",
-      });
+      unread.push({ file, why, help: "Make it smaller and readable to have it checked" });
       continue;
     }
     searched += bytes.length;
@@ -80,11 +72,7 @@ async function readWorkflows(workspace: Workspace): Promise<Workflows> {
       });
     } else if (fault) {
       const message = "This workflow is not UTF-8, so GitHub cannot read it";
-      files.push({
-        file,
-        jobs: [],
-        fault: { message, help: "Save it as UTF-8", at: { file } },
-      });
+      files.push({ file, jobs: [], fault: { message, help: "Save it as UTF-8", at: { file } } });
     } else {
       const { readWorkflow } = await import("./workflow-reader.js");
       files.push(await readWorkflow(file, text));
@@ -92,17 +80,9 @@ async function readWorkflows(workspace: Workspace): Promise<Workflows> {
   }
   if (names.length > MOST_FILES) {
     const why = `There are ${String(names.length)} workflows, and only the first ${String(MOST_FILES)} by name are read`;
-    unread.push({
-      file: FOLDER,
-      why,
-      help: "Remove those that are not needed",
-    });
+    unread.push({ file: FOLDER, why, help: "Remove those that are not needed" });
   }
-  return {
-    files,
-    unread,
-    ignoresDist: files.length > 0 && ignoresDist(workspace),
-  };
+  return { files, unread, ignoresDist: files.length > 0 && ignoresDist(workspace) };
 }
 
 function ignoresDist(workspace: Workspace): boolean {

@@ -63,14 +63,7 @@ function marked(result: Preflight, file: string, entries: readonly BaselineEntry
     return recognised(plugin, judged, lineOf(result), report);
   });
   const gone = known.reduce((sum, plugin) => sum + plugin.gone, 0);
-  return {
-    ...result,
-    report: {
-      ...report,
-      plugins: known.map(({ plugin }) => plugin),
-      baseline: { file, gone },
-    },
-  };
+  return { ...result, report: { ...report, plugins: known.map(({ plugin }) => plugin), baseline: { file, gone } } };
 }
 
 function lineOf({ source }: Preflight): LineOf {

@@ -29,32 +29,14 @@ export function inspectionFor(
   const { occasion, strict, today } = request;
   const checks = chosen(request.only);
   const known = allChecks.map(({ id }) => id);
-  const policy: Policy = {
-    occasion,
-    strict,
-    known,
-    ...(today !== undefined && { today }),
-  };
+  const policy: Policy = { occasion, strict, known, ...(today !== undefined && { today }) };
   const needs = new Set(checks.flatMap((check) => [...check.needs, ...(check.wants ?? [])]));
   needs.add("manifest").add("configuration");
   const tag = request.tag === undefined ? {} : { tag: { name: request.tag } };
   return async (workspace, folder, { root, spokenForBy } = ALONE) => {
-    const given = {
-      ...tag,
-      ...(await request.findOut?.({ workspace, root, folder, needs })),
-    };
+    const given = { ...tag, ...(await request.findOut?.({ workspace, root, folder, needs })) };
     const judge = async (places: boolean): Promise<PluginReport> =>
-      inspect(
-        await readPlugin(workspace, {
-          folder,
-          needs,
-          places,
-          given,
-          spokenForBy,
-        }),
-        checks,
-        policy,
-      );
+      inspect(await readPlugin(workspace, { folder, needs, places, given, spokenForBy }), checks, policy);
     // Only what has something to point at is read once more, with the place of every key and value.
     const quick = await judge(false);
     return quick.findings.length === 0 ? quick : judge(true);

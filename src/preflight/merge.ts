@@ -18,10 +18,7 @@ const SAME = "Merge reports of one run, each made with the same options";
  * them, and a part that is missing: what a job has not checked is no pass.
  */
 export function merged(files: readonly string[], cwd: string): Report {
-  const parts = files.map((file): Part => ({
-    file,
-    report: readReport(file, cwd),
-  }));
+  const parts = files.map((file): Part => ({ file, report: readReport(file, cwd) }));
   const [first] = parts;
   if (!first) throw new UsageError("There is no report to merge", "Give the files that --format json has written");
   for (const part of parts) agree(first, part);
@@ -30,14 +27,7 @@ export function merged(files: readonly string[], cwd: string): Report {
   const { occasion, strict, failOn } = first.report;
   const selection = joinedSelection(parts);
   const baseline = joinedBaseline(parts);
-  return {
-    occasion,
-    strict,
-    failOn,
-    plugins,
-    ...(selection && { selection }),
-    ...(baseline && { baseline }),
-  };
+  return { occasion, strict, failOn, plugins, ...(selection && { selection }), ...(baseline && { baseline }) };
 }
 
 function agree(first: Part, other: Part): void {
@@ -48,13 +38,18 @@ function agree(first: Part, other: Part): void {
   }
   const settings = ({ report }: Part): string =>
     JSON.stringify([
+      report.selection?.tag,
       report.selection?.changedSince,
       report.selection?.shard?.replace(/^\d+/u, ""),
       report.selection?.shard === undefined ? undefined : report.selection.of,
       report.baseline?.file,
     ]);
   if (settings(first) !== settings(other)) {
-    throw differing(first, other, "they differ in their shards, their baseline or the commit that they start from");
+    throw differing(
+      first,
+      other,
+      "they differ in their shards, their tag, their baseline or the commit that they start from",
+    );
   }
 }
 
@@ -93,9 +88,14 @@ function joinedSelection(parts: readonly Part[]): Selection | undefined {
       shards.map(({ index }) => index),
       any.count,
     );
-  if (first.changedSince === undefined) return undefined;
+  const { tag, changedSince } = first;
+  if (tag === undefined && changedSince === undefined) return undefined;
   const sum = selections.reduce((total, { of }) => total + of, 0);
-  return { of: any ? first.of : sum, changedSince: first.changedSince };
+  return {
+    of: any ? first.of : sum,
+    ...(tag !== undefined && { tag }),
+    ...(changedSince !== undefined && { changedSince }),
+  };
 }
 
 function requireAll(indices: readonly number[], count: number): void {
@@ -116,10 +116,5 @@ function requireAll(indices: readonly number[], count: number): void {
 function joinedBaseline(parts: readonly Part[]): BaselineUse | undefined {
   const uses = parts.flatMap(({ report }) => report.baseline ?? []);
   const [first] = uses;
-  return (
-    first && {
-      file: first.file,
-      gone: uses.reduce((sum, { gone }) => sum + gone, 0),
-    }
-  );
+  return first && { file: first.file, gone: uses.reduce((sum, { gone }) => sum + gone, 0) };
 }

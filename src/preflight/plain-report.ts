@@ -19,13 +19,7 @@ export function plainReport(
   if (!manifest || (spokenForBy === undefined && !hasPlainWorkflows(workspace))) return undefined;
   const { name, version } = manifest;
   const outcomes = spokenForBy === undefined ? PLAIN_OUTCOMES : outcomesBeside(spokenForBy);
-  return {
-    path: folder === "" ? "." : folder,
-    name,
-    version,
-    outcomes,
-    findings: [],
-  };
+  return { path: folder === "" ? "." : folder, name, version, outcomes, findings: [] };
 }
 
 const beside = new Map<string, readonly Outcome[]>();

@@ -4,7 +4,7 @@ import { linesOf, type Lines } from "../text/lines.js";
 import type { Workspace } from "../workspace/workspace.js";
 import type { Inspection } from "./inspection.js";
 import { plainReport } from "./plain-report.js";
-import { pluginFolders } from "./plugin-folders.js";
+import { pluginFolders, type PluginFolders } from "./plugin-folders.js";
 import { partOf, shardText, type Shard } from "./shard.js";
 
 export interface Request {
@@ -65,7 +65,7 @@ const LARGEST_SOURCE = 16 * 1024 * 1024;
 export async function preflight(request: Request): Promise<Preflight> {
   const { occasion, strict } = request;
   const { root, workspace, folders } = await pluginFolders(request.paths, request.cwd, request.root);
-  const { selected, selection } = await selectedFolders(request, root, folders);
+  const { selected, selection } = await selectedFolders(request, { root, workspace, folders });
   // What concerns the whole repository is told once: with the plugin at its root, or else with the first.
   const speaker = folders.includes("") ? "" : folders[0];
   const plugins: PluginReport[] = [];
@@ -75,23 +75,14 @@ export async function preflight(request: Request): Promise<Preflight> {
     const spokenForBy = folder === speaker ? undefined : speaker;
     const plugin =
       (isSpecial(request) ? undefined : plainReport(workspace, folder, spokenForBy)) ??
-      (await (inspection ??= await inspectionOf(request))(workspace, folder, {
-        root,
-        spokenForBy,
-      }));
+      (await (inspection ??= await inspectionOf(request))(workspace, folder, { root, spokenForBy }));
     plugins.push(plugin);
     // Of a thousand plugins, only what is to be shown is kept.
     if (selected.length > 1) workspace.forget(folder, new Set(plugin.findings.map(({ location }) => location.file)));
   }
   const failOn = occasion === "release" ? "error" : request.failOn;
   const result: Preflight = {
-    report: {
-      occasion,
-      strict,
-      failOn,
-      plugins,
-      ...(selection && { selection }),
-    },
+    report: { occasion, strict, failOn, plugins, ...(selection && { selection }) },
     root,
     source: sourceOf(workspace),
   };
@@ -110,22 +101,22 @@ async function inspectionOf(request: Request): Promise<Inspection> {
 }
 
 async function selectedFolders(
-  { changedSince, shard }: Request,
-  root: string,
-  folders: readonly string[],
-): Promise<{
-  readonly selected: readonly string[];
-  readonly selection?: Selection;
-}> {
-  if (changedSince === undefined && shard === undefined) return { selected: folders };
+  { tag, changedSince, shard }: Request,
+  { root, workspace, folders }: PluginFolders,
+): Promise<{ readonly selected: readonly string[]; readonly selection?: Selection }> {
+  const tagged =
+    tag === undefined ? folders : await (await import("./tagged-plugin.js")).taggedPlugin(workspace, folders, tag);
+  const isPicked = tag !== undefined && folders.length > 1;
+  if (!isPicked && changedSince === undefined && shard === undefined) return { selected: tagged };
   const changed =
     changedSince === undefined
-      ? folders
-      : await (await import("./changed-plugins.js")).changedPlugins(root, folders, changedSince);
+      ? tagged
+      : await (await import("./changed-plugins.js")).changedPlugins(root, tagged, changedSince);
   return {
     selected: shard ? partOf(changed, shard) : changed,
     selection: {
       of: folders.length,
+      ...(isPicked && { tag }),
       ...(changedSince !== undefined && { changedSince }),
       ...(shard && { shard: shardText(shard) }),
     },

@@ -12,6 +12,7 @@ export interface RecordReader {
   has(key: string): boolean;
   text(key: string): string;
   optionalText(key: string): string | undefined;
+  texts(key: string): readonly string[];
   flag(key: string): boolean;
   /** A whole number from 1. */
   count(key: string): number;
@@ -88,6 +89,12 @@ function readerOf(object: JsonObject, path: Path, refuse: Refuse): RecordReader 
     optionalPart: (key, read) => (Object.hasOwn(object, key) ? part(key, read) : undefined),
     count: (key) => whole(key, 1),
     sum: (key) => whole(key, 0),
+    texts(key) {
+      const value: unknown = own(object, key);
+      return Array.isArray(value) && value.every((item) => typeof item === "string")
+        ? value
+        : no(key, "a list of texts");
+    },
     flag(key) {
       const value = own(object, key);
       return typeof value === "boolean" ? value : no(key, "true or false");

@@ -51,11 +51,8 @@ function reportOf(record: RecordReader): Report {
 }
 
 function selectionOf(record: RecordReader): Selection {
-  return {
-    of: record.sum("of"),
-    ...optional(record, "changedSince"),
-    ...optional(record, "shard"),
-  };
+  const part = { ...optional(record, "tag"), ...optional(record, "changedSince"), ...optional(record, "shard") };
+  return { of: record.sum("of"), ...part };
 }
 
 function baselineOf(record: RecordReader): BaselineUse {
@@ -77,11 +74,7 @@ function pluginOf(record: RecordReader): PluginReport {
 }
 
 function outcomeOf(record: RecordReader, findings: readonly Finding[]): Outcome {
-  const about = {
-    check: record.text("check"),
-    title: record.text("title"),
-    url: record.text("url"),
-  };
+  const about = { check: record.text("check"), title: record.text("title"), url: record.text("url") };
   const status = record.word("status", STATUSES);
   switch (status) {
     case "met":
@@ -110,6 +103,7 @@ function findingOf(record: RecordReader): Finding {
     ...optional(record, "overruled"),
     message: record.text("message"),
     ...optional(record, "help"),
+    ...(record.has("printed") && { printed: record.texts("printed") }),
     url: record.text("url"),
     ...(record.has("secret") && { secret: record.flag("secret") }),
     location: record.part("location", locationOf),
@@ -119,30 +113,16 @@ function findingOf(record: RecordReader): Finding {
 
 function locationOf(record: RecordReader): Location {
   const range = record.optionalPart("range", rangeOf);
-  return {
-    file: record.text("file"),
-    ...optional(record, "pointer"),
-    ...(range && { range }),
-  };
+  return { file: record.text("file"), ...optional(record, "pointer"), ...(range && { range }) };
 }
 
 function editOf(record: RecordReader): Edit {
-  return {
-    file: record.text("file"),
-    range: record.part("range", rangeOf),
-    text: record.text("text"),
-  };
+  return { file: record.text("file"), range: record.part("range", rangeOf), text: record.text("text") };
 }
 
 function rangeOf(record: RecordReader): Range {
-  const position = (place: RecordReader) => ({
-    line: place.count("line"),
-    column: place.count("column"),
-  });
-  return {
-    start: record.part("start", position),
-    end: record.part("end", position),
-  };
+  const position = (place: RecordReader) => ({ line: place.count("line"), column: place.count("column") });
+  return { start: record.part("start", position), end: record.part("end", position) };
 }
 
 function optional<Key extends string>(record: RecordReader, key: Key): Readonly<Partial<Record<Key, string>>> {

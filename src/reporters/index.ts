@@ -6,9 +6,7 @@ import { summary } from "./summary.js";
 import { terminal } from "./terminal.js";
 
 /** Every reporter, under the name of its format on the command line. */
-export const reporters = {
-  terminal,
-  json,
-  github: annotations,
-  markdown: summary,
-} as const satisfies Record<Format, Reporter>;
+export const reporters = { terminal, json, github: annotations, markdown: summary } as const satisfies Record<
+  Format,
+  Reporter
+>;

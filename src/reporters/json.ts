@@ -27,10 +27,7 @@ function reportRecord(report: Report) {
     failOn: report.failOn,
     verdict: verdict(report),
     selection: report.selection && selectionRecord(report.selection),
-    baseline: report.baseline && {
-      file: report.baseline.file,
-      gone: report.baseline.gone,
-    },
+    baseline: report.baseline && { file: report.baseline.file, gone: report.baseline.gone },
     counts: reportCounts(report),
     plugins: report.plugins.map((plugin) => pluginRecord(plugin, report)),
   };
@@ -70,34 +67,16 @@ function findingRecord(finding: Finding) {
   const { secret, location, fix } = finding;
   const { file, pointer, range } = location;
   return {
-    ...{
-      check,
-      severity,
-      stopsRelease,
-      suppressed,
-      overruled,
-      message,
-      help,
-      printed,
-      url,
-      secret,
-    },
+    ...{ check, severity, stopsRelease, suppressed, overruled, message, help, printed, url, secret },
     location: { file, pointer, range: range && rangeRecord(range) },
-    fix: fix?.map((edit) => ({
-      file: edit.file,
-      range: rangeRecord(edit.range),
-      text: edit.text,
-    })),
+    fix: fix?.map((edit) => ({ file: edit.file, range: rangeRecord(edit.range), text: edit.text })),
   };
 }
 
-function selectionRecord({ of, changedSince, shard }: Selection) {
-  return { of, changedSince, shard };
+function selectionRecord({ of, tag, changedSince, shard }: Selection) {
+  return { of, tag, changedSince, shard };
 }
 
 function rangeRecord({ start, end }: Range) {
-  return {
-    start: { line: start.line, column: start.column },
-    end: { line: end.line, column: end.column },
-  };
+  return { start: { line: start.line, column: start.column }, end: { line: end.line, column: end.column } };
 }

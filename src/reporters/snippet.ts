@@ -16,10 +16,7 @@ const CONTEXT = 400;
 export function snippet(line: string, range: Range, width: number): Snippet {
   const from = Math.min(range.start.column - 1, line.length);
   const to = range.end.line === range.start.line ? Math.min(range.end.column - 1, line.length) : line.length;
-  const near = {
-    before: line.slice(Math.max(0, from - CONTEXT), from),
-    after: line.slice(to, to + CONTEXT),
-  };
+  const near = { before: line.slice(Math.max(0, from - CONTEXT), from), after: line.slice(to, to + CONTEXT) };
   const indent = from <= CONTEXT ? (/^[\t ]*/u.exec(near.before)?.[0].length ?? 0) : 0;
   const before = " ".repeat(indent) + visible(near.before.slice(indent));
   const marked = visible(line.slice(from, Math.min(to, from + CONTEXT)));
@@ -33,10 +30,7 @@ export function snippet(line: string, range: Range, width: number): Snippet {
   const more = displayWidth(whole) > left + width - 2 || to + CONTEXT < line.length;
   const shown = (left > 0 ? CUT : "") + columns(whole, left, left + width - 2) + (more ? CUT : "");
   const shift = start - left + (left > 0 ? 1 : 0);
-  return {
-    line: shown,
-    marks: marksAt(shift, Math.min(span, width - shift - 1)),
-  };
+  return { line: shown, marks: marksAt(shift, Math.min(span, width - shift - 1)) };
 }
 
 function marksAt(start: number, span: number): string {

@@ -9,11 +9,7 @@ import type { Reporter, View } from "./reporter.js";
 import { snippet } from "./snippet.js";
 import { STOPS_RELEASE, stopsReleaseOnly, suppressionWords } from "./words.js";
 
-const COLORS: Readonly<Record<Severity, Style>> = {
-  error: "red",
-  warning: "yellow",
-  notice: "blue",
-};
+const COLORS: Readonly<Record<Severity, Style>> = { error: "red", warning: "yellow", notice: "blue" };
 
 /** For a person: each finding with its source line, grouped by file, and the verdict in the last line. */
 export const terminal: Reporter = (report, view) => {

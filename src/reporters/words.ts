@@ -80,9 +80,10 @@ export function suppressionWords({ suppressed, overruled }: Finding, { occasion 
 /** Which plugins were looked at, where not all were; `undefined` where they were. */
 export function selectionWords({ selection, plugins }: Report): string | undefined {
   if (!selection) return undefined;
-  const { of, changedSince, shard } = selection;
+  const { of, tag, changedSince, shard } = selection;
+  const released = tag === undefined ? [] : [`released by ${tag}`];
   const changed = changedSince === undefined ? [] : [`changed since ${changedSince}`];
-  const how = [...changed, ...(shard === undefined ? [] : [`shard ${shard}`])].join(", ");
+  const how = [...released, ...changed, ...(shard === undefined ? [] : [`shard ${shard}`])].join(", ");
   return `${plugins.length === 0 ? "None" : grouped(plugins.length)} of ${counted(of, "plugin")}: ${how}`;
 }
 
@@ -133,10 +134,7 @@ export function skippedChecks(plugins: readonly PluginReport[]): ReadonlyMap<str
   for (const { path, outcomes } of plugins) {
     for (const outcome of outcomes) {
       if (outcome.status !== "skipped") continue;
-      const known = skipped.get(outcome.reason) ?? {
-        checks: new Set(),
-        plugins: new Set(),
-      };
+      const known = skipped.get(outcome.reason) ?? { checks: new Set(), plugins: new Set() };
       known.checks.add(outcome.check);
       known.plugins.add(path);
       skipped.set(outcome.reason, known);

@@ -7,29 +7,19 @@ export interface Decoded {
 export type EncodingFault =
   | { readonly kind: "encoding"; readonly name: "UTF-16" | "UTF-32" }
   /** `at` is the offset in `text`, in UTF-16 units; `byte` the offset in bytes, from 0. */
-  | {
-      readonly kind: "byte";
-      readonly value: number;
-      readonly byte: number;
-      readonly at: number;
-    };
+  | { readonly kind: "byte"; readonly value: number; readonly byte: number; readonly at: number };
 
 /** Decodes UTF-8 strictly. A byte order mark stays in the text. */
 export function decodeUtf8(bytes: Uint8Array): Decoded {
   const name = wideEncoding(bytes);
   if (name) return { text: "", fault: { kind: "encoding", name } };
   try {
-    return {
-      text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes),
-    };
+    return { text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes) };
   } catch {
     const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
     const before = longestValidStart(bytes);
     const byte = new TextEncoder().encode(before).length;
-    return {
-      text,
-      fault: { kind: "byte", value: bytes[byte] ?? 0, byte, at: before.length },
-    };
+    return { text, fault: { kind: "byte", value: bytes[byte] ?? 0, byte, at: before.length } };
   }
 }
 

@@ -10,11 +10,7 @@ export interface Edited {
 /** Applies fixes to a text, each wholly or not at all, the earlier in the list first. */
 export function applyFixes(text: string, fixes: readonly (readonly Edit[])[]): Edited {
   const lines = linesOf(text);
-  const taken: {
-    readonly start: number;
-    readonly end: number;
-    readonly text: string;
-  }[] = [];
+  const taken: { readonly start: number; readonly end: number; readonly text: string }[] = [];
   const applied = fixes.map((fix) => {
     const spans = fix.map((edit) => ({
       start: lines.offset(edit.range.start),

@@ -41,19 +41,8 @@ export function htmlHeadings(source: string, found: FoundHeading[], decoded: (te
     const place =
       inner.trim() === ""
         ? { start: from, end: to }
-        : {
-            start: end - inner.trimStart().length,
-            end: start + inner.trimEnd().length,
-          };
-    return {
-      level: Number(name[1]),
-      title,
-      style: "html",
-      ...place,
-      from,
-      to,
-      filled: false,
-    };
+        : { start: end - inner.trimStart().length, end: start + inner.trimEnd().length };
+    return { level: Number(name[1]), title, style: "html", ...place, from, to, filled: false };
   };
 
   return {

@@ -36,25 +36,14 @@ export function* htmlPieces(html: string): Generator<HtmlPiece> {
 function pieceAt(html: string, start: number): HtmlPiece | "none" | undefined {
   if (html.startsWith("<!--", start)) {
     const close = html.indexOf("-->", start + 2);
-    return {
-      kind: "comment",
-      start,
-      end: close === -1 ? html.length : close + 3,
-      isClosed: close !== -1,
-    };
+    return { kind: "comment", start, end: close === -1 ? html.length : close + 3, isClosed: close !== -1 };
   }
   TAG.lastIndex = start;
   const [, slash = "", name] = TAG.exec(html) ?? [];
   if (name === undefined) return undefined;
   const close = html.indexOf(">", start);
   if (close === -1) return "none";
-  return {
-    kind: "tag",
-    start,
-    end: close + 1,
-    name: name.toLowerCase(),
-    closes: slash !== "",
-  };
+  return { kind: "tag", start, end: close + 1, name: name.toLowerCase(), closes: slash !== "" };
 }
 
 function endOfRaw(html: string, name: string, start: number): number {

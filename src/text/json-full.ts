@@ -45,11 +45,7 @@ export function readFullJson(file: string, source: string | Uint8Array): JsonTex
     return jsonText(words, JSON.parse(bare), bare, problems);
   } catch (error) {
     const syntax = syntaxProblems({ ...words, text: bare });
-    const unnamed: JsonProblem = {
-      kind: "syntax",
-      message: quoted(String(error), 200),
-      help: "Write valid JSON",
-    };
+    const unnamed: JsonProblem = { kind: "syntax", message: quoted(String(error), 200), help: "Write valid JSON" };
     return jsonText(words, undefined, bare, [...problems, ...(syntax.length > 0 ? syntax : [unnamed])]);
   }
 }

@@ -10,19 +10,8 @@ export function readPlainJson(file: string, source: string | Uint8Array): JsonTe
   if (source.length > MOST_JSON_BYTES) return undefined;
   const value = parsed(source);
   if (value === undefined) return undefined;
-  const at = (...path: Path): Location => ({
-    file,
-    pointer: pointerOf(existing(value, path)),
-  });
-  return {
-    file,
-    value,
-    problems: [],
-    at,
-    keyAt: at,
-    removal: () => [],
-    addition: () => [],
-  };
+  const at = (...path: Path): Location => ({ file, pointer: pointerOf(existing(value, path)) });
+  return { file, value, problems: [], at, keyAt: at, removal: () => [], addition: () => [] };
 }
 
 const DECODER = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
@@ -42,11 +31,7 @@ function parsed(source: string | Uint8Array): unknown {
 }
 
 /** What the brackets, commas and colons of a text show; right for JSON, and for anything else of no matter. */
-function structureOf(text: string): {
-  readonly levels: number;
-  readonly keys: number;
-  readonly values: number;
-} {
+function structureOf(text: string): { readonly levels: number; readonly keys: number; readonly values: number } {
   const structure = text.replace(/"(?:[^"\\]|\\.)*"/gu, "").replace(/[^[\]{},:]+/gu, "");
   let level = 0;
   let levels = 0;

@@ -77,11 +77,7 @@ export function oddityProblem({ file, text, lines }: Text, oddity: Oddity): Json
 /** The syntax errors of a text that is not JSON: the first of each line. */
 export function syntaxProblems({ text, lines }: Text): JsonProblem[] {
   const errors: ParseError[] = [];
-  parseTree(text, errors, {
-    disallowComments: true,
-    allowTrailingComma: false,
-    allowEmptyContent: false,
-  });
+  parseTree(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false });
   const problems: JsonProblem[] = [];
   const seenLines = new Set<number>();
   for (const error of errors) {
@@ -89,20 +85,13 @@ export function syntaxProblems({ text, lines }: Text): JsonProblem[] {
     const range = lines.range(span.start, span.end);
     if (seenLines.has(range.start.line)) continue;
     seenLines.add(range.start.line);
-    problems.push({
-      kind: "syntax",
-      range,
-      ...syntaxWords(error.error, text, span),
-    });
+    problems.push({ kind: "syntax", range, ...syntaxWords(error.error, text, span) });
   }
   const told = problems.slice(0, MOST_SYNTAX_ERRORS);
   const last = told.at(-1);
   if (last && problems.length > told.length) {
     const left = String(problems.length - told.length);
-    told.push({
-      ...last,
-      message: `${last.message} (and ${left} more lines are not JSON after this one)`,
-    });
+    told.push({ ...last, message: `${last.message} (and ${left} more lines are not JSON after this one)` });
     told.splice(-2, 1);
   }
   return told;

@@ -25,15 +25,9 @@ export interface Span {
 /** What the tokens of a JSON text show before it is parsed. */
 export type Oddity = Span &
   (
-    | {
-        readonly kind: "comment" | "trailing-comma" | "lone-surrogate" | "number";
-      }
+    | { readonly kind: "comment" | "trailing-comma" | "lone-surrogate" | "number" }
     | { readonly kind: "control-character"; readonly character: string }
-    | {
-        readonly kind: "duplicate-key";
-        readonly key: string;
-        readonly earlier: number;
-      }
+    | { readonly kind: "duplicate-key"; readonly key: string; readonly earlier: number }
   );
 
 export interface Scan {
@@ -78,11 +72,7 @@ export function scanJson(text: string): Scan {
         levels.push({ close: CLOSE_BRACE, keys: new Map(), expectsKey: true });
         break;
       case OPEN_BRACKET:
-        levels.push({
-          close: CLOSE_BRACKET,
-          keys: undefined,
-          expectsKey: false,
-        });
+        levels.push({ close: CLOSE_BRACKET, keys: undefined, expectsKey: false });
         break;
       case CLOSE_BRACE:
       case CLOSE_BRACKET:

@@ -8,28 +8,11 @@ import { quoted } from "./safe.js";
 /** A value that a program has made, as if it had been read: locations have pointers and no ranges. */
 export function jsonOfValue(file: string, value: unknown): JsonText {
   const odd = oddPart(value, { count: 0 });
-  const at = (...path: Path): Location => ({
-    file,
-    pointer: pointerOf(existing(value, path)),
-  });
+  const at = (...path: Path): Location => ({ file, pointer: pointerOf(existing(value, path)) });
   const problems: JsonProblem[] = odd
-    ? [
-        {
-          kind: "unreadable",
-          message: odd,
-          help: "Give what JSON.parse would give",
-        },
-      ]
+    ? [{ kind: "unreadable", message: odd, help: "Give what JSON.parse would give" }]
     : [];
-  return {
-    file,
-    value: odd ? undefined : value,
-    problems,
-    at,
-    keyAt: at,
-    removal: () => [],
-    addition: () => [],
-  };
+  return { file, value: odd ? undefined : value, problems, at, keyAt: at, removal: () => [], addition: () => [] };
 }
 
 /** The first part of a value that JSON cannot hold, in a sentence. */

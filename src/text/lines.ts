@@ -28,10 +28,7 @@ export function linesOf(text: string): Lines {
       return { line, column: end - startOf(line) + 1 };
     },
     offset,
-    range: (start, end) => ({
-      start: lines.position(start),
-      end: lines.position(end),
-    }),
+    range: (start, end) => ({ start: lines.position(start), end: lines.position(end) }),
     line: (number) =>
       number < 1 || number > starts.length
         ? undefined

@@ -85,15 +85,7 @@ function headingOf(
   const style = token.markup.startsWith("#") ? "atx" : "setext";
   const level = Number(token.tag.slice(1));
   const place = style === "atx" ? atxPlace(source, from, level, content) : setextPlace(token, content, source, starts);
-  return {
-    level,
-    title: plainTitle(content, references),
-    style,
-    ...place,
-    from,
-    to,
-    filled: false,
-  };
+  return { level, title: plainTitle(content, references), style, ...place, from, to, filled: false };
 }
 
 interface Place {
@@ -111,10 +103,7 @@ function setextPlace({ map }: Token, content: string, source: string, starts: re
   const from = starts[map?.[0] ?? 0] ?? 0;
   const underline = starts[(map?.[1] ?? 1) - 1] ?? source.length;
   const start = Math.max(from, source.indexOf(content.slice(0, (content + "\n").indexOf("\n")), from));
-  return {
-    start,
-    end: start + source.slice(start, underline).trimEnd().length,
-  };
+  return { start, end: start + source.slice(start, underline).trimEnd().length };
 }
 
 function plainTitle(content: string, references: References): string {

@@ -61,12 +61,7 @@ function afterCaret(numbers: readonly number[]): RangeVersion {
   return version(0, 0, patch + 1);
 }
 
-const version = (major: number, minor = 0, patch = 0): RangeVersion => ({
-  major,
-  minor,
-  patch,
-  prerelease: "",
-});
+const version = (major: number, minor = 0, patch = 0): RangeVersion => ({ major, minor, patch, prerelease: "" });
 
 const at = (operator: Comparator["operator"], limit: RangeVersion): Comparator => ({ operator, version: limit });
 

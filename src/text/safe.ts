@@ -10,11 +10,7 @@ const PLAIN = /^[\x20-\x7e]*$/u;
 // Controls, formats (bidi, zero-width, tags), separators, lone surrogates, every space but U+0020, and what fonts show as
 // nothing; the two selectors that choose between text and emoji stay.
 const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]|(?! )\p{Zs}|(?![\ufe0e\ufe0f])\p{Default_Ignorable_Code_Point}/gu;
-const NAMED: Readonly<Record<string, string>> = {
-  "\n": "\\n",
-  "\r": "\\r",
-  "\t": "\\t",
-};
+const NAMED: Readonly<Record<string, string>> = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
 const ZERO_WIDTH_SPACE = "\u200b";
 
 /** Any text as one harmless line: no control, nothing invisible, no command to the runner. */

@@ -37,11 +37,7 @@ export function sectionsOf(text: string, headings: readonly FoundHeading[]): rea
   const lines = linesOf(text);
   const sections: Section[] = [];
   // From the last to the first: what follows a heading is known when it is looked at.
-  const open: {
-    readonly level: number;
-    readonly from: number;
-    readonly isEmpty: boolean;
-  }[] = [];
+  const open: { readonly level: number; readonly from: number; readonly isEmpty: boolean }[] = [];
   for (const { level, title, style, start, end, from, to, filled } of headings.toReversed()) {
     let isEmpty = !filled;
     for (let next = open.at(-1); next && next.level > level; next = open.at(-1)) {
@@ -50,11 +46,7 @@ export function sectionsOf(text: string, headings: readonly FoundHeading[]): rea
     }
     const bodyEnd = open.at(-1)?.from ?? text.length;
     const heading = { level, title, style, range: lines.range(start, end) };
-    sections.push({
-      heading,
-      body: lines.range(Math.min(to, bodyEnd), bodyEnd),
-      isEmpty,
-    });
+    sections.push({ heading, body: lines.range(Math.min(to, bodyEnd), bodyEnd), isEmpty });
     open.push({ level, from, isEmpty });
   }
   return sections.toReversed();

@@ -24,14 +24,7 @@ export function readVersion(text: string): Version | undefined {
   if (!parts) return undefined;
   const [major = 0, minor = 0, patch = 0] = parts.slice(1, 4).map(Number);
   if (![major, minor, patch].every(Number.isSafeInteger)) return undefined;
-  return {
-    text,
-    major,
-    minor,
-    patch,
-    prerelease: text.includes("-"),
-    build: parts[5] ?? "",
-  };
+  return { text, major, minor, patch, prerelease: text.includes("-"), build: parts[5] ?? "" };
 }
 
 /** The exact version that a loosely written one stands for: `v1.2` is `1.2.0`. */
@@ -51,10 +44,5 @@ export function compareExact(a: Version, b: Version): number {
 function withPrerelease({ text, major, minor, patch, build }: Version): RangeVersion {
   const bare = build === "" ? text : text.slice(0, -build.length - 1);
   const hyphen = bare.indexOf("-");
-  return {
-    major,
-    minor,
-    patch,
-    prerelease: hyphen === -1 ? "" : bare.slice(hyphen + 1),
-  };
+  return { major, minor, patch, prerelease: hyphen === -1 ? "" : bare.slice(hyphen + 1) };
 }

@@ -25,10 +25,7 @@ function quotedAt(text: string, at: number): Found | undefined {
   const match = QUOTED.exec(text);
   if (!match) return undefined;
   const end = QUOTED.lastIndex;
-  return {
-    node: { kind: "scalar", text: match[1] ?? match[2] ?? "", start: at, end },
-    end,
-  };
+  return { node: { kind: "scalar", text: match[1] ?? match[2] ?? "", start: at, end }, end };
 }
 
 function listAt(text: string, open: number, depth: number): Found | undefined {
@@ -48,12 +45,7 @@ function mapAt(text: string, open: number, depth: number): Found | undefined {
     const name = KEY.exec(text)?.[1];
     if (name === undefined || entries.has(name)) return undefined;
     const value = partAt(text, KEY.lastIndex, depth);
-    const key = {
-      kind: "scalar",
-      text: name,
-      start: at,
-      end: at + name.length,
-    } as const;
+    const key = { kind: "scalar", text: name, start: at, end: at + name.length } as const;
     if (value) entries.set(name, { key, value: value.node });
     return value?.end;
   });

@@ -29,11 +29,7 @@ interface Source {
  */
 export function readPlainYaml(text: string): YamlTree | undefined {
   if (!text.endsWith("\n") || ODD.test(text)) return undefined;
-  const source: Source = {
-    text,
-    lines: linesIn(text),
-    at: text.startsWith("---\n") ? 1 : 0,
-  };
+  const source: Source = { text, lines: linesIn(text), at: text.startsWith("---\n") ? 1 : 0 };
   const root = mapAt(source, 0, 0);
   return root && nextLine(source) === undefined ? { root } : undefined;
 }

@@ -53,11 +53,7 @@ export function readYaml(text: string): YamlTree {
   if (deep !== undefined)
     return faulty(deep, `The file is nested more than ${String(DEEPEST)} deep here`, "Write it flatter");
   // Keys are compared below: the composer would compare every key with every other.
-  const composer = new Composer({
-    schema: "failsafe",
-    uniqueKeys: false,
-    prettyErrors: false,
-  });
+  const composer = new Composer({ schema: "failsafe", uniqueKeys: false, prettyErrors: false });
   const [document, second] = composer.compose(tokens, true, text.length);
   const errors = document?.errors ?? [];
   if (errors[0]) return faulty(errors[0].pos[0], ...wordsOf(errors));
@@ -112,11 +108,7 @@ function treeOf(document: Document.Parsed, text: string): YamlTree {
     const trimmed = start === end ? otherwise : text.slice(0, end).trimEnd().length;
     const placed =
       converted.kind === "scalar"
-        ? {
-            ...converted,
-            start: start === end ? otherwise : start,
-            end: trimmed,
-          }
+        ? { ...converted, start: start === end ? otherwise : start, end: trimmed }
         : converted;
     known.set(node, placed);
     return placed;
@@ -129,11 +121,7 @@ function treeOf(document: Document.Parsed, text: string): YamlTree {
         throw fault(start, "This alias names no anchor above it", "Define the anchor first, or write the value itself");
       return convert(named, start);
     }
-    if (isSeq<Node>(node))
-      return {
-        kind: "list",
-        items: node.items.map((item) => convert(item, start)),
-      };
+    if (isSeq<Node>(node)) return { kind: "list", items: node.items.map((item) => convert(item, start)) };
     if (!isMap<Node, Node | null>(node)) {
       const value = isScalar(node) && typeof node.value === "string" ? node.value : "";
       return { kind: "scalar", text: value, start, end: start };

@@ -24,10 +24,7 @@ export function givenFile(path: string, repository?: string): GivenFile {
     if (!stat.isFile()) return { refused: "it is no regular file", missing: false };
     if (stat.size > LARGEST) return { refused: "it has more than 256 MiB", missing: false };
     if (repository !== undefined && leadsOut(path, repository)) {
-      return {
-        refused: "it is a link that leads out of the repository",
-        missing: false,
-      };
+      return { refused: "it is a link that leads out of the repository", missing: false };
     }
     return { bytes: readFileSync(file) };
   } finally {

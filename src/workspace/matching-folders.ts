@@ -1,10 +1,7 @@
 import picomatch from "picomatch";
 import { joined, type Workspace } from "./workspace.js";
 
-const OPTIONS: picomatch.PicomatchOptions = {
-  noextglob: true,
-  strictSlashes: false,
-};
+const OPTIONS: picomatch.PicomatchOptions = { noextglob: true, strictSlashes: false };
 /** What a repository has at most before a search gives up. */
 const MOST_ENTRIES = 1_000_000;
 

@@ -18,11 +18,7 @@ export function withFiles(workspace: Workspace, paths: readonly string[]): Works
       const listed = new Map(workspace.list(folder).map((entry) => [entry.name, entry]));
       for (const path of added.filter((file) => file.startsWith(prefix))) {
         const [name = "", ...below] = path.slice(prefix.length).split("/");
-        if (!listed.has(name))
-          listed.set(name, {
-            name,
-            kind: below.length > 0 ? "folder" : "file",
-          });
+        if (!listed.has(name)) listed.set(name, { name, kind: below.length > 0 ? "folder" : "file" });
       }
       return [...listed.values()].toSorted(byName);
     },

@@ -33,9 +33,7 @@ export interface Listed {
  */
 export type Entry =
   | { readonly kind: "file"; readonly size: number }
-  | {
-      readonly kind: "folder" | "outside" | "broken" | "special" | "unreadable";
-    };
+  | { readonly kind: "folder" | "outside" | "broken" | "special" | "unreadable" };
 
 /** A workspace of texts and bytes, for programs that have no files on a disk. */
 export function inMemory(files: Readonly<Record<string, string | Uint8Array>>): Workspace {

@@ -22,10 +22,7 @@ const WARM_UPS = 2;
 const folder = realpathSync(mkdtempSync(join(tmpdir(), "preflight-bench-")));
 try {
   const { values } = parseArgs({
-    options: {
-      rounds: { type: "string", default: "15" },
-      node: { type: "string", default: process.execPath },
-    },
+    options: { rounds: { type: "string", default: "15" }, node: { type: "string", default: process.execPath } },
   });
   process.stdout.write(`${bench(values.node, rounds(values.rounds))}\n`);
   process.stdout.write(manifestTable(manifestSpeeds(ROOT)));
@@ -38,10 +35,7 @@ try {
 
 function bench(node: string, count: number): string {
   const { preload, cases } = makeCases(ROOT, folder);
-  const measured = cases.map((found) => ({
-    case: found,
-    costs: [] as ReturnType<typeof measure>[],
-  }));
+  const measured = cases.map((found) => ({ case: found, costs: [] as ReturnType<typeof measure>[] }));
   for (let round = -WARM_UPS; round < count; round++) {
     for (const at of measured.keys()) {
       const one = measured[(at + round + WARM_UPS) % measured.length];
@@ -50,9 +44,7 @@ function bench(node: string, count: number): string {
       if (round >= 0) one.costs.push(cost);
     }
   }
-  const version = execFileSync(node, ["--version"], {
-    encoding: "utf8",
-  }).trim();
+  const version = execFileSync(node, ["--version"], { encoding: "utf8" }).trim();
   return [
     `Node ${version}, ${process.platform} ${process.arch}, ${String(count)} rounds after ${String(WARM_UPS)} warm-ups.`,
     "A ratio is the median of the rounds' own ratios to the first line.",

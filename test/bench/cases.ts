@@ -23,20 +23,13 @@ const SCHEMA = {
     version: { type: "string", pattern: "^\\d+\\.\\d+\\.\\d+" },
     description: TEXT,
     type: TEXT,
-    author: {
-      anyOf: [TEXT, { type: "object", properties: { name: TEXT, email: TEXT, url: TEXT } }],
-    },
+    author: { anyOf: [TEXT, { type: "object", properties: { name: TEXT, email: TEXT, url: TEXT } }] },
     category: TEXT,
-    permissions: {
-      anyOf: [{ type: "array", items: TEXT }, { type: "object" }],
-    },
+    permissions: { anyOf: [{ type: "array", items: TEXT }, { type: "object" }] },
     main: TEXT,
     license: TEXT,
     keywords: { type: "array", items: TEXT, uniqueItems: true },
-    commands: {
-      type: "array",
-      items: { type: "object", properties: { id: TEXT, title: TEXT } },
-    },
+    commands: { type: "array", items: { type: "object", properties: { id: TEXT, title: TEXT } } },
   },
 };
 
@@ -56,13 +49,7 @@ export function makeCases(root: string, folder: string): { readonly preload: str
       goals: { cpu: 1.5, wall: 1.5, peak: 1.3 },
     },
     ...(existsSync(join(root, BROKEN))
-      ? [
-          {
-            name: "validate, broken",
-            words: [cli, "validate", BROKEN],
-            status: 1,
-          },
-        ]
+      ? [{ name: "validate, broken", words: [cli, "validate", BROKEN], status: 1 }]
       : []),
     {
       name: "the bundle alone, 390 KB",
@@ -72,16 +59,8 @@ export function makeCases(root: string, folder: string): { readonly preload: str
     { name: "--version", words: [cli, "--version"], status: 0 },
     { name: "--help", words: [cli, "--help"], status: 0 },
     actionCase(root, folder),
-    {
-      name: "peer: @actions/core",
-      words: [file("core.mjs", coreText())],
-      status: 0,
-    },
-    {
-      name: "peer: ajv compiles",
-      words: [file("ajv.cjs", ajvText(join(root, CLEAN, "manifest.json")))],
-      status: 0,
-    },
+    { name: "peer: @actions/core", words: [file("core.mjs", coreText())], status: 0 },
+    { name: "peer: ajv compiles", words: [file("ajv.cjs", ajvText(join(root, CLEAN, "manifest.json")))], status: 0 },
   ];
   return { preload: file("preload.cjs", PRELOAD), cases };
 }

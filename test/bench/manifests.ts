@@ -17,12 +17,7 @@ export function manifestSpeeds(root: string): readonly Row[] {
   const text = readFileSync(join(root, "fixtures", "whole", "weather-widget", "manifest.json"), "utf8");
   const require = createRequire(import.meta.url);
   const schema = require(join(root, "src", "plugin", "manifest.schema.json")) as AnySchemaObject;
-  const ajv = new Ajv({
-    allErrors: true,
-    ownProperties: true,
-    strict: false,
-    validateFormats: false,
-  });
+  const ajv = new Ajv({ allErrors: true, ownProperties: true, strict: false, validateFormats: false });
   const validate = ajv.compile(schema);
   const value: unknown = JSON.parse(text);
   const cases: readonly (readonly [string, () => unknown])[] = [
@@ -39,18 +34,12 @@ export function manifestSpeeds(root: string): readonly Row[] {
       times.set(name, [...(times.get(name) ?? []), took]);
     }
   }
-  return cases.map(([name]) => ({
-    name,
-    micros: median((times.get(name) ?? []).slice(ROUNDS / 3)),
-  }));
+  return cases.map(([name]) => ({ name, micros: median((times.get(name) ?? []).slice(ROUNDS / 3)) }));
 }
 
 export function manifestTable(rows: readonly Row[]): string {
   const base = rows[0]?.micros ?? 1;
-  const goals: Readonly<Record<string, number>> = {
-    "validateManifest, value": 2,
-    "validateManifest, text": 5,
-  };
+  const goals: Readonly<Record<string, number>> = { "validateManifest, value": 2, "validateManifest, text": 5 };
   const lines = rows.map(({ name, micros }) => {
     const ratio = micros / base;
     const goal = goals[name];

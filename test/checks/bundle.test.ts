@@ -29,9 +29,7 @@ test.each([
   [512_000, "error"],
   [9 * 1024 * 1024, "error"],
 ])("a bundle of %d bytes has the severity %s", async (size, severity) => {
-  const [finding] = await findingsOf("bundle-size", {
-    "dist/plugin.js": codeOf(size),
-  });
+  const [finding] = await findingsOf("bundle-size", { "dist/plugin.js": codeOf(size) });
   expect(finding?.severity).toBe(severity);
   if (finding) expect(finding.message).toContain(size.toLocaleString("en-US"));
 });
@@ -53,18 +51,13 @@ test.each([
   ["dist/plugin.js cannot be read", { "dist/plugin.js/a": "" }],
 ])("what speaks of the bundle is skipped where %s", async (reason, files) => {
   for (const id of ["bundle-size", "bundle-peers", "bundle-fresh"])
-    expect(await outcomeOf(id, files)).toMatchObject({
-      status: "skipped",
-      reason,
-    });
+    expect(await outcomeOf(id, files)).toMatchObject({ status: "skipped", reason });
 });
 
 test("a source map in a large bundle is to be moved out of it", async () => {
   const data = Buffer.from(JSON.stringify({ version: 3, sources: [], mappings: "" })).toString("base64");
   const comment = `//# sourceMappingURL=data:application/json;base64,${data}`;
-  const [finding] = await findingsOf("bundle-size", {
-    "dist/plugin.js": `${codeOf(512_000)}${comment}\n`,
-  });
+  const [finding] = await findingsOf("bundle-size", { "dist/plugin.js": `${codeOf(512_000)}${comment}\n` });
   expect(finding?.help).toMatch(
     /^Move the source map into a file of its own \(107 bytes\); its largest parts are what the source map does not name 500 KB$/u,
   );
@@ -73,16 +66,8 @@ test("a source map in a large bundle is to be moved out of it", async () => {
 test("at most ten parts are named, and the rest is one", async () => {
   const sources = Array.from({ length: 14 }, (_, at) => `../node_modules/part-${String(at)}/index.js`);
   const code = sources.map((_, at) => `${"x".repeat(30_000 + at * 1024)};\n`).join("") + codeOf(100_000);
-  const map = {
-    version: 3,
-    sources,
-    names: [],
-    mappings: `AAAA;${"ACAA;".repeat(13)}`,
-  };
-  const files = {
-    "dist/plugin.js": code,
-    "dist/plugin.js.map": JSON.stringify(map),
-  };
+  const map = { version: 3, sources, names: [], mappings: `AAAA;${"ACAA;".repeat(13)}` };
+  const files = { "dist/plugin.js": code, "dist/plugin.js.map": JSON.stringify(map) };
   const [finding] = await findingsOf("bundle-size", files);
   expect(finding?.help).toBe(
     'Make it smaller; its largest parts are "part-13" 42 KB, "part-12" 41 KB, "part-11" 40 KB, "part-10" 39 KB, ' +
@@ -119,10 +104,7 @@ test.each([
 ])("with %j the way to leave a library out is %j", async (packageJson, help) => {
   const files = {
     "dist/plugin.js": "// node_modules/react/index.js\nvar react;\n",
-    "package.json": JSON.stringify({
-      ...packageJson,
-      peerDependencies: { react: "^19.0.0" },
-    }),
+    "package.json": JSON.stringify({ ...packageJson, peerDependencies: { react: "^19.0.0" } }),
   };
   expect((await findingsOf("bundle-peers", files)).map((finding) => finding.help)).toEqual([help]);
 });
@@ -132,10 +114,7 @@ test("names of a configuration that are odd are only names", async () => {
   const paths = ["__proto__", "$&(.*)+", "@a/b"].map((name) => `../node_modules/${name}/index.js`);
   const map = { version: 3, sources: paths, names: [], mappings: "" };
   const files = {
-    "package.json": JSON.stringify({
-      "plugin-preflight": { peers },
-      devDependencies: { rollup: "*" },
-    }),
+    "package.json": JSON.stringify({ "plugin-preflight": { peers }, devDependencies: { rollup: "*" } }),
     "dist/plugin.js": "1;\n",
     "dist/plugin.js.map": JSON.stringify(map),
   };

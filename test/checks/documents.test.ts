@@ -59,9 +59,7 @@ describe("under strict, the heading", () => {
     ["Installation\n---", ["warning"], ["error"]],
     ["## Setup", ["error"], ["error"]],
   ])("%j is judged as the sample script and the specification do together", async (heading, usual, strict) => {
-    const workspace = plugin({
-      "README.md": readme(`${heading}\n\nSearch for it.`),
-    });
+    const workspace = plugin({ "README.md": readme(`${heading}\n\nSearch for it.`) });
     const severities = async (strictly: boolean): Promise<readonly string[]> =>
       (await judged(workspace, { ...USUAL, strict: strictly })).findings.map(({ severity }) => severity);
     expect(await severities(false)).toEqual(usual);
@@ -74,6 +72,7 @@ test.each([
   ["##   INSTALLATION ##", "## Installation ##"],
   ["  ### **Installation**", "  ### Installation"],
   ["- ## _installation_", "- ## Installation"],
+  ["## Contents\r## installation", "## Contents\r## Installation"],
 ])("%j is mended to %j, and then there is nothing more to say", async (heading, mended) => {
   const text = readme(`${heading}\n\n  Search for it.`);
   const { findings } = await judged(plugin({ "README.md": text }));

@@ -23,13 +23,8 @@ const MINE = checks.filter(({ id }) => IDS.test(id));
 const NEEDS = MINE.flatMap(({ needs, wants = [] }) => [...needs, ...wants]);
 
 async function findingsOf(text: string, strict = false): Promise<readonly Finding[]> {
-  const plugin = await readPlugin(inMemory({ "manifest.json": text }), {
-    needs: NEEDS,
-  });
-  const { outcomes, findings } = inspect(plugin, MINE, {
-    occasion: "push",
-    strict,
-  });
+  const plugin = await readPlugin(inMemory({ "manifest.json": text }), { needs: NEEDS });
+  const { outcomes, findings } = inspect(plugin, MINE, { occasion: "push", strict });
   expect(outcomes.filter(({ status }) => status === "crashed" || status === "skipped")).toEqual([]);
   return findings;
 }
@@ -102,9 +97,7 @@ test.each([
   { repository: "https://harbour:hunter2@b.example" },
   { homepage: "git+https://hunter2@b.example" },
   { bugs: { url: "https://harbour:hunter2@b.example" } },
-  {
-    author: "Harbour <office@example.com> (https://harbour:hunter2@b.example)",
-  },
+  { author: "Harbour <office@example.com> (https://harbour:hunter2@b.example)" },
   { author: { ...GOOD.author, avatar: "//hunter2@b.example/a.png" } },
 ])("a password is never shown: %j", async (changes) => {
   const findings = await findingsOf(withChanges(changes));

@@ -15,14 +15,7 @@ const ONLY = checks.map(({ id }) => id).filter((id) => id.startsWith("workflow-"
 const WRONG = "on: pull_request\njobs:\n  a:\n    steps:\n      - uses: x/plugin-preflight@v1\n";
 
 async function reports(cwd: string, paths: readonly string[] = ["."]): Promise<readonly PluginReport[]> {
-  const { report } = await preflight({
-    paths,
-    cwd,
-    only: ONLY,
-    occasion: "push",
-    strict: false,
-    failOn: "error",
-  });
+  const { report } = await preflight({ paths, cwd, only: ONLY, occasion: "push", strict: false, failOn: "error" });
   return report.plugins;
 }
 
@@ -52,10 +45,7 @@ describe("the workflows that README.md tells to paste", () => {
     ["the archive", /^ +artifact: .*\n/mu, "workflow-inputs"],
   ])("say something without %s", async (_, part, check) => {
     const text = pasted.findLast((workflow) => part.test(workflow)) ?? "";
-    const found = await findings({
-      ".github/workflows/plugin.yml": text.replace(part, ""),
-      ".gitignore": "dist/\n",
-    });
+    const found = await findings({ ".github/workflows/plugin.yml": text.replace(part, ""), ".gitignore": "dist/\n" });
     expect(found.map((finding) => finding.check)).toContain(check);
   });
 });
@@ -111,21 +101,16 @@ describe("what is not read is said", () => {
     (await findings(files)).filter(({ check }) => check === "workflow-yaml").map(({ message }) => message);
 
   test("of a file over a mebibyte", async () => {
-    expect(
-      await said({
-        ".github/workflows/x.yml": `${WRONG}#${"x".repeat(1024 * 1024)}`,
-      }),
-    ).toEqual(["This workflow cannot be read, or has more than 1 MiB"]);
+    expect(await said({ ".github/workflows/x.yml": `${WRONG}#${"x".repeat(1024 * 1024)}` })).toEqual([
+      "This workflow cannot be read, or has more than 1 MiB",
+    ]);
   });
 
   test("of what goes beyond 128 KiB that name plugin-preflight", async () => {
     const large = `${WRONG}#${"x".repeat(70 * 1024)}\n`;
-    expect(
-      await said({
-        ".github/workflows/a.yml": large,
-        ".github/workflows/b.yml": large,
-      }),
-    ).toEqual(["This workflow is not judged: with those before it, it has more than 128 KiB"]);
+    expect(await said({ ".github/workflows/a.yml": large, ".github/workflows/b.yml": large })).toEqual([
+      "This workflow is not judged: with those before it, it has more than 128 KiB",
+    ]);
   });
 
   test("of more than a hundred files", async () => {

@@ -31,12 +31,7 @@ test("a command gets the caller's environment without what may be a credential o
 
 test("a command is told that nobody looks, and carries its mark", () => {
   const given = childEnvironment({ CI: "", FORCE_COLOR: "3" }, [], "mark");
-  expect(given).toMatchObject({
-    CI: "true",
-    NO_COLOR: "1",
-    FORCE_COLOR: "0",
-    [MARK]: "mark",
-  });
+  expect(given).toMatchObject({ CI: "true", NO_COLOR: "1", FORCE_COLOR: "0", [MARK]: "mark" });
 });
 
 test.each(["PATH", "Path"])("a command finds in %s first what is installed in its folder and those above", (name) => {

@@ -23,16 +23,9 @@ function linesOf(bytes: Buffer): string[] {
 
 /** Each problem as `file:line:column-end [what stands there] message`. */
 function told(lines: readonly string[], root = ROOT, folder = ""): string[] {
-  const { problems, more } = problemsIn(lines, {
-    workspace: inMemory(FILES),
-    root,
-    folder,
-  });
+  const { problems, more } = problemsIn(lines, { workspace: inMemory(FILES), root, folder });
   const said = problems.map(({ at, message }) => {
-    const { start, end } = at.range ?? {
-      start: { line: 0, column: 0 },
-      end: { column: 0 },
-    };
+    const { start, end } = at.range ?? { start: { line: 0, column: 0 }, end: { column: 0 } };
     const words = FILES[at.file]?.split("\n")[start.line - 1]?.slice(start.column - 1, end.column - 1) ?? "";
     return `${at.file}:${String(start.line)}:${String(start.column)} [${words}] ${message}`;
   });
@@ -60,11 +53,7 @@ describe.each(names)("what %s holds", (name) => {
     const workspace = inMemory(
       Object.fromEntries(Object.entries(FILES).map(([path, text]) => [`${folder}/${path}`, text])),
     );
-    const { problems, more } = problemsIn(linesOf(bytes), {
-      workspace,
-      root: dirname(ROOT),
-      folder,
-    });
+    const { problems, more } = problemsIn(linesOf(bytes), { workspace, root: dirname(ROOT), folder });
     const places = problems.map(
       ({ at }) => `${at.file}:${String(at.range?.start.line)}:${String(at.range?.start.column)}`,
     );
@@ -167,11 +156,7 @@ test("hostile output is read in no time, and points at nothing outside", () => {
         .join("")
         .slice(0, 8192),
     );
-    const { problems } = problemsIn(lines, {
-      workspace: inMemory(FILES),
-      root: ROOT,
-      folder: "",
-    });
+    const { problems } = problemsIn(lines, { workspace: inMemory(FILES), root: ROOT, folder: "" });
     for (const { at } of problems) if (!(at.file in FILES)) throw new Error(`A place outside: ${at.file}`);
   }
   for (const shape of shapes) {

@@ -30,10 +30,7 @@ async function run(
     {
       ...{ folder, mark, minutes, platform: process.platform },
       environment: childEnvironment({ PATH: process.env["PATH"] }, [], mark),
-      cancellation: {
-        signal: abort.signal,
-        hurry: new AbortController().signal,
-      },
+      cancellation: { signal: abort.signal, hurry: new AbortController().signal },
       onLine: (text) => lines.push(text),
     },
   );
@@ -62,17 +59,11 @@ describe.runIf(process.platform === "linux")("a command", () => {
   });
 
   test("that fails has its status", async () => {
-    expect((await run("exit 42")).ending).toEqual({
-      kind: "status",
-      status: 42,
-    });
+    expect((await run("exit 42")).ending).toEqual({ kind: "status", status: 42 });
   });
 
   test("that a signal ends has its signal", async () => {
-    expect((await run("kill -SEGV $$")).ending).toEqual({
-      kind: "signal",
-      signal: "SIGSEGV",
-    });
+    expect((await run("kill -SEGV $$")).ending).toEqual({ kind: "signal", signal: "SIGSEGV" });
   });
 
   test("finds nothing on its standard input", async () => {
@@ -82,42 +73,21 @@ describe.runIf(process.platform === "linux")("a command", () => {
   test("whose program is missing says which", async () => {
     const mark = randomUUID();
     const { ending } = await runCommand(
+      { program: "no-such-program", args: ["run", "test"], line: "no-such-program run test" },
       {
-        program: "no-such-program",
-        args: ["run", "test"],
-        line: "no-such-program run test",
-      },
-      {
-        ...{
-          folder: temporaryFolder(),
-          mark,
-          minutes: 1,
-          platform: process.platform,
-          environment: {},
-        },
-        cancellation: {
-          signal: new AbortController().signal,
-          hurry: new AbortController().signal,
-        },
+        ...{ folder: temporaryFolder(), mark, minutes: 1, platform: process.platform, environment: {} },
+        cancellation: { signal: new AbortController().signal, hurry: new AbortController().signal },
         onLine: () => undefined,
       },
     );
-    expect(ending).toEqual({
-      kind: "no-program",
-      program: "no-such-program",
-      why: "ENOENT",
-    });
+    expect(ending).toEqual({ kind: "no-program", program: "no-such-program", why: "ENOENT" });
   });
 
   test.each([
     ["with a NUL in it", "echo \0", "ERR_INVALID_ARG_VALUE"],
     ["of a million characters", `echo ${"x".repeat(1_000_000)}`, "E2BIG"],
   ])("%s cannot be started, and says why", async (_, line, why) => {
-    expect((await run(line)).ending).toEqual({
-      kind: "no-program",
-      program: "sh",
-      why,
-    });
+    expect((await run(line)).ending).toEqual({ kind: "no-program", program: "sh", why });
   });
 
   test.each([
@@ -184,23 +154,11 @@ describe.runIf(process.platform === "linux")("a command", () => {
   test("is ended when its lines cannot be handed over, and that error is thrown", async () => {
     const [name, mark] = [word(), randomUUID()];
     const ran = runCommand(
+      { program: "sh", args: ["-c", `echo line; sleep 600; echo ${name}`], line: "" },
       {
-        program: "sh",
-        args: ["-c", `echo line; sleep 600; echo ${name}`],
-        line: "",
-      },
-      {
-        ...{
-          folder: temporaryFolder(),
-          mark,
-          minutes: 1,
-          platform: process.platform,
-        },
+        ...{ folder: temporaryFolder(), mark, minutes: 1, platform: process.platform },
         environment: childEnvironment({ PATH: process.env["PATH"] }, [], mark),
-        cancellation: {
-          signal: new AbortController().signal,
-          hurry: new AbortController().signal,
-        },
+        cancellation: { signal: new AbortController().signal, hurry: new AbortController().signal },
         onLine: () => {
           throw new Error("The disk is full");
         },

@@ -7,36 +7,18 @@ import { random } from "../support/random.js";
 const PUSH = { occasion: "push", strict: false } as const;
 
 function finding(line: number, words: string, more: Partial<Finding> = {}): Finding {
-  const range = {
-    start: { line, column: 1 },
-    end: { line, column: 1 + words.length },
-  };
+  const range = { start: { line, column: 1 }, end: { line, column: 1 + words.length } };
   return {
-    ...{
-      check: "manifest-pages",
-      severity: "error",
-      stopsRelease: true,
-      url: "",
-    },
+    ...{ check: "manifest-pages", severity: "error", stopsRelease: true, url: "" },
     message: `The path ${words} is wrong`,
-    location: {
-      file: "manifest.json",
-      range,
-      pointer: `/pages/${String(line)}/path`,
-    },
+    location: { file: "manifest.json", range, pointer: `/pages/${String(line)}/path` },
     ...more,
   };
 }
 
 function report(findings: readonly Finding[], path = "."): PluginReport {
   const about = { check: "manifest-pages", title: "A title", url: "" };
-  return {
-    path,
-    name: "W",
-    version: "1.0.0",
-    outcomes: [{ ...about, status: "unmet", findings }],
-    findings,
-  };
+  return { path, name: "W", version: "1.0.0", outcomes: [{ ...about, status: "unmet", findings }], findings };
 }
 
 /** One finding for each line that begins with "bad", and the lines themselves. */
@@ -45,10 +27,7 @@ function plugin(text: string) {
   const wrong = text
     .split("\n")
     .flatMap((line, at) => (/^\s*bad/u.test(line) ? [finding(at + 1, line.trim().replace(",", ""))] : []));
-  return {
-    report: report(wrong),
-    lineOf: (_: string, line: number) => lines.line(line),
-  };
+  return { report: report(wrong), lineOf: (_: string, line: number) => lines.line(line) };
 }
 
 function left(before: string, after: string): readonly string[] {
@@ -120,16 +99,8 @@ describe("a baseline", () => {
   test("does not mind line numbers in messages, nor what a bundle of one line holds elsewhere", () => {
     const lineOf = (length: number) => (): string => `${"a".repeat(length)}KEY${"b".repeat(length)}`;
     const at = (column: number, line: number): Finding => ({
-      ...finding(1, "KEY", {
-        message: `Stands twice, first on line ${String(line)}`,
-      }),
-      location: {
-        file: "a.js",
-        range: {
-          start: { line: 1, column },
-          end: { line: 1, column: column + 3 },
-        },
-      },
+      ...finding(1, "KEY", { message: `Stands twice, first on line ${String(line)}` }),
+      location: { file: "a.js", range: { start: { line: 1, column }, end: { line: 1, column: column + 3 } } },
     });
     const entries = baselineOf(report([at(2001, 1200)]), lineOf(2000));
     const { plugin: marked } = recognised(report([at(3001, 7)]), entries, lineOf(3000), PUSH);

@@ -20,14 +20,8 @@ async function problemsAt(setting: Setting, place: Path, path?: string): Promise
   const { manifest, files = {}, folder = "", entries = {}, blind = false } = setting;
   const name = folder === "" ? "manifest.json" : `${folder}/manifest.json`;
   const texts = inMemory({ ...files, [name]: JSON.stringify(manifest) });
-  const workspace: Workspace = {
-    ...texts,
-    entry: (at) => entries[at] ?? texts.entry(at),
-  };
-  const { facts } = await readPlugin(workspace, {
-    folder,
-    needs: ["manifest", "declaredFiles"],
-  });
+  const workspace: Workspace = { ...texts, entry: (at) => entries[at] ?? texts.entry(at) };
+  const { facts } = await readPlugin(workspace, { folder, needs: ["manifest", "declaredFiles"] });
   if (isAbsent(facts.manifest)) throw new Error(facts.manifest.absent);
   const declaredFiles = blind ? absent("there are no files here") : facts.declaredFiles;
   return [...pathProblems({ manifest: facts.manifest, declaredFiles }, place, path === undefined ? {} : { path })];
@@ -91,11 +85,7 @@ describe("in a folder of a repository", () => {
   });
 
   test("the plugin's own dist/ is what a build makes", async () => {
-    const manifest = {
-      main: "dist/plugin.js",
-      web: "dist/web.js",
-      hooks: { onEnable: "dist/web.js#start" },
-    };
+    const manifest = { main: "dist/plugin.js", web: "dist/web.js", hooks: { onEnable: "dist/web.js#start" } };
     expect(await messagesAt({ ...inFolder, manifest }, ["main"])).toEqual([]);
     const [web] = await problemsAt({ ...inFolder, manifest }, ["web"]);
     expect(web?.help).toBe("Build the plugin first: npm run build");
@@ -125,9 +115,7 @@ test("thousands of paths in a folder of a thousand files take no time", async ()
   const names = (count: number, name: (at: number) => string): string[] =>
     Array.from({ length: count }, (_, at) => name(at));
   const files = Object.fromEntries(names(1_000, (at) => `images/file${String(at)}.png`).map((name) => [name, "1"]));
-  const manifest = {
-    screenshots: names(10_000, (at) => `images/tide${String(at)}.png`),
-  };
+  const manifest = { screenshots: names(10_000, (at) => `images/tide${String(at)}.png`) };
   const start = performance.now();
   expect(await messagesAt({ manifest, files }, ["screenshots", 9_999])).toHaveLength(1);
   expect(performance.now() - start).toBeLessThan(4_000);

@@ -10,9 +10,7 @@ async function findings(id: string, manifest: object, strict = false): Promise<r
   const text = JSON.stringify(manifest);
   const chosen = checks.filter((check) => check.id === id);
   const needs = chosen.flatMap((check) => [...check.needs, ...(check.wants ?? [])]);
-  const plugin = await readPlugin(inMemory({ "manifest.json": text }), {
-    needs,
-  });
+  const plugin = await readPlugin(inMemory({ "manifest.json": text }), { needs });
   const report = inspect(plugin, chosen, { occasion: "push", strict });
   expect(report.outcomes.filter(({ status }) => status === "skipped" || status === "crashed")).toEqual([]);
   return report.findings;
@@ -24,11 +22,7 @@ async function mended(id: string, manifest: object): Promise<unknown> {
   const { offset } = linesOf(text);
   const edits = (await findings(id, manifest))
     .flatMap(({ fix = [] }) => fix)
-    .map((edit) => ({
-      text: edit.text,
-      start: offset(edit.range.start),
-      end: offset(edit.range.end),
-    }))
+    .map((edit) => ({ text: edit.text, start: offset(edit.range.start), end: offset(edit.range.end) }))
     .toSorted((a, b) => b.start - a.start);
   return JSON.parse(edits.reduce((old, edit) => old.slice(0, edit.start) + edit.text + old.slice(edit.end), text));
 }
@@ -49,14 +43,7 @@ test.each([
     "manifest-external-services",
     {
       permissions: [],
-      external_services: [
-        {
-          name: "x",
-          base_url: "https://example.com",
-          api_key_required: true,
-          description: "x",
-        },
-      ],
+      external_services: [{ name: "x", base_url: "https://example.com", api_key_required: true, description: "x" }],
     },
   ],
   ["manifest-dependencies", { dependencies: { react: "^19.0.0" } }],
@@ -79,17 +66,12 @@ test.each([
   ],
   ["engines", { Node: ">=18" }, { node: ">=18" }],
 ])("the fixes for %s make %j into %j", async (key, value, fixed) => {
-  expect(await mended(`manifest-${key}`, { [key]: value })).toEqual({
-    [key]: fixed,
-  });
+  expect(await mended(`manifest-${key}`, { [key]: value })).toEqual({ [key]: fixed });
 });
 
 test("the fixes for host versions write whole versions", async () => {
   const manifest = { minHostVersion: "v2.1", maxHostVersion: "latest" };
-  expect(await mended("manifest-host-versions", manifest)).toEqual({
-    ...manifest,
-    minHostVersion: "2.1.0",
-  });
+  expect(await mended("manifest-host-versions", manifest)).toEqual({ ...manifest, minHostVersion: "2.1.0" });
 });
 
 test.each([

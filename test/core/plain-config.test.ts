@@ -41,12 +41,7 @@ test("a configuration that is called plain has nothing to be told, in 60,000 tha
     const config = next(2) === 0 ? {} : { [pick(["city", "units"]) ?? ""]: pick(PIECES["default"] ?? []) };
     if (!isPlainConfig(schema, config)) continue;
     plain++;
-    const text = asObjectText(
-      jsonOfValue("manifest.json", {
-        config_schema: schema,
-        default_config: config,
-      }),
-    );
+    const text = asObjectText(jsonOfValue("manifest.json", { config_schema: schema, default_config: config }));
     if (!text) throw new Error("no manifest");
     const told = [...closelyRead(manifestOf(text), { path: ["config_schema"], schema })];
     const faults = Object.entries(config).flatMap(([key, value]) => [...valueFaults(setting, value, [key])]);

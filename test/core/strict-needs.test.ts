@@ -3,17 +3,8 @@ import { preflight } from "../../src/preflight/preflight.js";
 import { ROOT } from "../support/project.js";
 
 async function severities(check: string, name: string, strict: boolean): Promise<string[]> {
-  const request = {
-    cwd: ROOT,
-    occasion: "push",
-    strict,
-    failOn: "error",
-    only: [check],
-  } as const;
-  const { report } = await preflight({
-    ...request,
-    paths: [`fixtures/${check}/${name}`],
-  });
+  const request = { cwd: ROOT, occasion: "push", strict, failOn: "error", only: [check] } as const;
+  const { report } = await preflight({ ...request, paths: [`fixtures/${check}/${name}`] });
   return report.plugins.flatMap(({ findings }) => findings.map(({ severity }) => severity));
 }
 

@@ -29,21 +29,12 @@ async function judged(
 ): Promise<PluginReport> {
   const workspace = inMemory({
     "plugins/tides/manifest.json": manifest,
-    "plugins/tides/package.json": JSON.stringify({
-      version: "1.2.0",
-      "plugin-preflight": { off },
-    }),
+    "plugins/tides/package.json": JSON.stringify({ version: "1.2.0", "plugin-preflight": { off } }),
   });
   const chosen = checks.filter(({ id }) => ids?.includes(id) ?? true);
   const needs = [...chosen.flatMap((check) => [...check.needs, ...(check.wants ?? [])]), "configuration" as const];
-  const plugin = await readPlugin(workspace, {
-    folder: "plugins/tides",
-    needs,
-  });
-  return inspect(plugin, chosen, {
-    known: checks.map(({ id }) => id),
-    ...policy,
-  });
+  const plugin = await readPlugin(workspace, { folder: "plugins/tides", needs });
+  return inspect(plugin, chosen, { known: checks.map(({ id }) => id), ...policy });
 }
 
 function of(check: string, { findings }: PluginReport): readonly Finding[] {
@@ -61,11 +52,7 @@ describe("what package.json switches off", () => {
     expect(plugin.outcomes).toMatchObject([{ status: "unmet", findings: plugin.findings }]);
     expect(verdict({ plugins: [plain], failOn: "notice" })).toBe("fail");
     expect(verdict({ plugins: [plugin], failOn: "notice" })).toBe("pass");
-    expect(countFindings(plugin.findings)).toMatchObject({
-      error: 0,
-      suppressed: 1,
-      stopsRelease: 1,
-    });
+    expect(countFindings(plugin.findings)).toMatchObject({ error: 0, suppressed: 1, stopsRelease: 1 });
   });
 
   test.each([
@@ -108,23 +95,14 @@ describe("what package.json switches off", () => {
   ])("until %s holds on 2026-11-21: %s", async (until, holds) => {
     const plugin = await judged([{ ...NAME, until }]);
     expect(of("manifest-name", plugin)[0]?.suppressed !== undefined).toBe(holds);
-    const past = holds
-      ? []
-      : [
-          {
-            message: `"manifest-name" was switched off until "${until}", and that day is past`,
-          },
-        ];
+    const past = holds ? [] : [{ message: `"manifest-name" was switched off until "${until}", and that day is past` }];
     expect(of("configuration-valid", plugin)).toMatchObject(past);
   });
 
   test("in vain is a warning at its place, unless its check was not run or had to be skipped", async () => {
     const entries = [{ check: "manifest-tags", reason: "x" }];
     expect(of("configuration-valid", await judged(entries))).toMatchObject([
-      {
-        severity: "warning",
-        message: '"manifest-tags" is switched off, but says nothing here',
-      },
+      { severity: "warning", message: '"manifest-tags" is switched off, but says nothing here' },
     ]);
     expect(of("configuration-valid", await judged(entries, PUSH, ["configuration-valid"]))).toEqual([]);
     expect(of("configuration-valid", await judged(entries, PUSH, undefined, "no JSON"))).toEqual([]);
@@ -136,9 +114,7 @@ describe("what package.json switches off", () => {
       { check: "nothing-such", reason: "x" },
     ]);
     expect(of("configuration-valid", plugin)).toMatchObject([
-      {
-        message: '"configuration-valid" cannot be switched off: it watches over what is switched off',
-      },
+      { message: '"configuration-valid" cannot be switched off: it watches over what is switched off' },
       { message: 'There is no check "nothing-such" to switch off' },
     ]);
     expect(plugin.findings.every(({ suppressed }) => suppressed === undefined)).toBe(true);
@@ -157,17 +133,12 @@ describe("what package.json switches off", () => {
   });
 
   test("is not a crash of ours", async () => {
-    const crashing = {
-      ...(checks.find(({ id }) => id === "manifest-name") ?? checks[0]),
-      run: boom,
-    };
+    const crashing = { ...(checks.find(({ id }) => id === "manifest-name") ?? checks[0]), run: boom };
     const workspace = inMemory({
       "manifest.json": JSON.stringify(MANIFEST),
       "package.json": JSON.stringify({ "plugin-preflight": { off: [NAME] } }),
     });
-    const plugin = await readPlugin(workspace, {
-      needs: ["manifest", "shape", "configuration"],
-    });
+    const plugin = await readPlugin(workspace, { needs: ["manifest", "shape", "configuration"] });
     const report = inspect(plugin, [crashing as (typeof checks)[number]], PUSH);
     expect(verdict({ plugins: [report], failOn: "never" })).toBe("broken");
   });

@@ -10,12 +10,7 @@ const FENCE = ["group", "stop-commands", "endgroup"];
 
 describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
   test("runs the real tests, lint and type check of the whole plugin, each in a group", async () => {
-    const step = {
-      node,
-      workspace: installedPlugin(),
-      inputs: RUN,
-      fences: true,
-    };
+    const step = { node, workspace: installedPlugin(), inputs: RUN, fences: true };
     const { status, runner, outputs, summary } = await startAction(step);
     expect([status, outputs["verdict"]]).toEqual([0, "pass"]);
     const groups = runner.commands.filter(({ name }) => name === "group").map(({ data }) => data);
@@ -39,12 +34,7 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
     ];
     const program = `process.stdout.write(${JSON.stringify(`${attacks.join("\n")}\n`)}); process.stderr.write(${JSON.stringify(attacks.join("\r\n"))}); process.exitCode = 1;`;
     const workspace = scriptedPlugin({ test: "node attack.cjs" }, { "attack.cjs": program });
-    const { status, runner, outputs, annotations } = await startAction({
-      node,
-      workspace,
-      inputs: RUN,
-      fences: true,
-    });
+    const { status, runner, outputs, annotations } = await startAction({ node, workspace, inputs: RUN, fences: true });
     expect([status, outputs["verdict"], outputs["errors"]]).toEqual([1, "fail", "1"]);
     expect(annotations.shown).toMatchObject([{ kind: "error", file: "package.json" }]);
     const names = runner.commands.map(({ name }) => name).filter((name) => name !== "error");
@@ -56,12 +46,7 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
     const line = `${"x".repeat(99)}\\n`;
     const program = `let left = 100_000; const more = () => { while (left-- > 0) if (!process.stdout.write("${line}")) return process.stdout.once("drain", more); if (left === -1) console.log("the end"); process.exitCode = 1; }; more();`;
     const workspace = scriptedPlugin({ test: "node loud.cjs" }, { "loud.cjs": program });
-    const { stdout, runner } = await startAction({
-      node,
-      workspace,
-      inputs: RUN,
-      fences: true,
-    });
+    const { stdout, runner } = await startAction({ node, workspace, inputs: RUN, fences: true });
     expect(stdout.length).toBeLessThan(5_000_000);
     expect(runner.log).toContain("… It prints more than 4 MiB: the rest is read, but not shown.");
     expect(runner.log).toContain("       > the end");
@@ -76,13 +61,7 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
       ACTIONS_RUNTIME_TOKEN: "canary-3",
       GITHUB_ACTIONS: "true",
     };
-    const { runner, output } = await startAction({
-      node,
-      workspace,
-      inputs: RUN,
-      env,
-      fences: true,
-    });
+    const { runner, output } = await startAction({ node, workspace, inputs: RUN, env, fences: true });
     const names = runner.log.filter((line) => line.startsWith("has ")).map((line) => line.slice(4));
     expect(names).toContain("CI");
     expect(
@@ -94,23 +73,14 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
   });
 
   test("runs the commands of its inputs test-command, lint-command and typecheck-command", async () => {
-    const workspace = scriptedPlugin({
-      test: "exit 1",
-      lint: "exit 1",
-      "type-check": "exit 1",
-    });
+    const workspace = scriptedPlugin({ test: "exit 1", lint: "exit 1", "type-check": "exit 1" });
     const inputs = {
       ...RUN,
       "test-command": "echo tested",
       "lint-command": "echo linted",
       "typecheck-command": "exit 9",
     };
-    const { status, runner, annotations } = await startAction({
-      node,
-      workspace,
-      inputs,
-      fences: true,
-    });
+    const { status, runner, annotations } = await startAction({ node, workspace, inputs, fences: true });
     expect(status).toBe(1);
     expect(runner.log).toEqual(expect.arrayContaining(["tested", "linted"]));
     expect(annotations.shown).toMatchObject([
@@ -131,9 +101,7 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
     });
     expect(status).toBe(1);
     expect(annotations.shown).toMatchObject([
-      {
-        message: expect.stringMatching(/^The script "lint" did not end within 1\.8 seconds/u) as string,
-      },
+      { message: expect.stringMatching(/^The script "lint" did not end within 1\.8 seconds/u) as string },
     ]);
   });
 
@@ -145,12 +113,7 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
     [{ GITHUB_EVENT_NAME: "workflow_run" }, /as the event is workflow_run\n/u],
   ])("refuses to run them beside %j, and names the ways out", async (env, message) => {
     const workspace = scriptedPlugin({ test: "touch started" });
-    const { status, runner, outputs } = await startAction({
-      node,
-      workspace,
-      inputs: RUN,
-      env,
-    });
+    const { status, runner, outputs } = await startAction({ node, workspace, inputs: RUN, env });
     expect([status, outputs["verdict"]]).toEqual([5, "broken"]);
     expect(runner.commands).toMatchObject([{ name: "error", data: expect.stringMatching(message) as string }]);
     expect(runner.commands[0]?.data).toMatch(/set run-scripts: (?:true|false)/u);
@@ -159,13 +122,7 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
   test.each([{ NODE_AUTH_TOKEN: "" }, { NODE_AUTH_TOKEN: "XXXXX-XXXXX-XXXXX-XXXXX" }])(
     "takes %j for no credential",
     async (env) => {
-      const { status } = await startAction({
-        node,
-        workspace: scriptedPlugin({}),
-        inputs: RUN,
-        env,
-        fences: true,
-      });
+      const { status } = await startAction({ node, workspace: scriptedPlugin({}), inputs: RUN, env, fences: true });
       expect(status).toBe(0);
     },
   );
@@ -173,20 +130,9 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
   test("runs them beside a credential where run-scripts is true, and checks the rest where it is false", async () => {
     const env = { NODE_AUTH_TOKEN: "npm_x" };
     const workspace = scriptedPlugin({ test: "exit 1" });
-    const run = await startAction({
-      node,
-      workspace,
-      inputs: { "run-scripts": "true" },
-      env,
-      fences: true,
-    });
+    const run = await startAction({ node, workspace, inputs: { "run-scripts": "true" }, env, fences: true });
     expect(run.status).toBe(1);
-    const skipped = await startAction({
-      node,
-      workspace,
-      inputs: { "run-scripts": "false" },
-      env,
-    });
+    const skipped = await startAction({ node, workspace, inputs: { "run-scripts": "false" }, env });
     expect(skipped.status).toBe(0);
     expect(skipped.runner.log.join("\n")).toContain(
       "skipped, as the input run-scripts is false: dependencies-installed, scripts-test",
@@ -200,11 +146,7 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
       /The input time-limit is "soon", which is no time\nWrite a number of minutes up to 360$/u,
     ],
   ])("refuses the inputs %j", async (inputs, message) => {
-    const { status, runner } = await startAction({
-      node,
-      workspace: scriptedPlugin({}),
-      inputs,
-    });
+    const { status, runner } = await startAction({ node, workspace: scriptedPlugin({}), inputs });
     expect(status).toBe(2);
     expect(runner.commands).toMatchObject([{ name: "error", data: expect.stringMatching(message) as string }]);
   });

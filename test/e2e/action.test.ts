@@ -17,34 +17,15 @@ const several = makePlugin({ ".git/": "" });
 wholePlugin({}, join(several, "plugins", "good"));
 wholePlugin({ "manifest.json": wrong }, join(several, "plugins", "bad"));
 
-const NOTHING_KNOWN = {
-  verdict: "broken",
-  errors: "",
-  "plugin-name": "",
-  version: "",
-  "report-file": "",
-};
+const NOTHING_KNOWN = { verdict: "broken", errors: "", "plugin-name": "", version: "", "report-file": "" };
 
 describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
   test("passes the whole plugin, and annotates nothing", async () => {
-    const { status, stderr, runner, outputs, summary } = await startAction({
-      node,
-      workspace: whole,
-    });
+    const { status, stderr, runner, outputs, summary } = await startAction({ node, workspace: whole });
     expect([status, stderr, runner.commands]).toEqual([0, "", []]);
     expect(outputs).toEqual({
-      ...{
-        verdict: "pass",
-        errors: "0",
-        warnings: "0",
-        notices: "0",
-        "report-file": "",
-      },
-      ...{
-        "plugin-name": "Weather Widget",
-        version: "1.4.0",
-        prerelease: "false",
-      },
+      ...{ verdict: "pass", errors: "0", warnings: "0", notices: "0", "report-file": "" },
+      ...{ "plugin-name": "Weather Widget", version: "1.4.0", prerelease: "false" },
       ...{ "stops-release": "0", plugins: '["."]' },
     });
     expect(Object.keys(outputs).sort()).toEqual([...declared("outputs").keys()].sort());
@@ -53,22 +34,10 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
   });
 
   test("annotates a broken plugin at the places that the command line's JSON names", async () => {
-    const { status, annotations, outputs, summary } = await startAction({
-      node,
-      workspace: broken,
-    });
+    const { status, annotations, outputs, summary } = await startAction({ node, workspace: broken });
     expect(status).toBe(1);
-    expect(outputs).toMatchObject({
-      verdict: "fail",
-      errors: "2",
-      warnings: "1",
-      notices: "0",
-      "plugin-name": "W",
-    });
-    const { stdout } = await runCli(["validate", "--format", "json"], {
-      node,
-      cwd: broken,
-    });
+    expect(outputs).toMatchObject({ verdict: "fail", errors: "2", warnings: "1", notices: "0", "plugin-name": "W" });
+    const { stdout } = await runCli(["validate", "--format", "json"], { node, cwd: broken });
     const findings = findingsOf(stdout);
     expect(byText(annotations.shown)).toEqual(byText(findings.map(asAnnotation)));
     expect(annotations.dropped).toBe(0);
@@ -82,15 +51,8 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
   });
 
   test("says in the log what the command line says", async () => {
-    const { runner } = await startAction({
-      node,
-      workspace: broken,
-      inputs: { annotations: "off" },
-    });
-    const { stdout } = await runCli(["check", "--no-scripts"], {
-      node,
-      cwd: broken,
-    });
+    const { runner } = await startAction({ node, workspace: broken, inputs: { annotations: "off" } });
+    const { stdout } = await runCli(["check", "--no-scripts"], { node, cwd: broken });
     const log = `${runner.log.join("\n")}\n`.replace("the input run-scripts is false", "--no-scripts says so");
     expect(log).toBe(stdout);
   });
@@ -101,11 +63,7 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
   ])("annotates a plugin below the root of %s relative to that root", async (_, files) => {
     const workspace = makePlugin(files);
     wholePlugin({ "manifest.json": wrong }, join(workspace, "plugins", "bad"));
-    const { status, annotations, summary } = await startAction({
-      node,
-      workspace,
-      inputs: { path: "plugins/bad" },
-    });
+    const { status, annotations, summary } = await startAction({ node, workspace, inputs: { path: "plugins/bad" } });
     expect(status).toBe(1);
     const files_ = new Set(annotations.shown.map(({ file }) => file));
     expect([...files_]).toEqual(["plugins/bad/manifest.json"]);
@@ -114,22 +72,10 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
 
   test("checks several plugins, one a line, and names none of them in its outputs", async () => {
     const inputs = { path: "\n  plugins/good\r\n\nplugins/bad/  \n" };
-    const { status, annotations, outputs, summary } = await startAction({
-      node,
-      workspace: several,
-      inputs,
-    });
+    const { status, annotations, outputs, summary } = await startAction({ node, workspace: several, inputs });
     expect(status).toBe(1);
-    expect(outputs).toMatchObject({
-      verdict: "fail",
-      errors: "2",
-      warnings: "1",
-    });
-    expect(outputs).toMatchObject({
-      "plugin-name": "",
-      version: "",
-      prerelease: "",
-    });
+    expect(outputs).toMatchObject({ verdict: "fail", errors: "2", warnings: "1" });
+    expect(outputs).toMatchObject({ "plugin-name": "", version: "", prerelease: "" });
     expect(annotations.shown.every(({ file }) => file === "plugins/bad/manifest.json")).toBe(true);
     expect(summary).toMatch(
       /^### plugins\/bad \\\(W 1\.4\.0\\\)$[^]*^- ✅ plugins\/good \\\(Weather Widget 1\.4\.0\\\)$/mu,
@@ -138,11 +84,7 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
 
   test("does without annotations when they are off", async () => {
     const inputs = { annotations: "off" };
-    const { status, runner, outputs, summary } = await startAction({
-      node,
-      workspace: broken,
-      inputs,
-    });
+    const { status, runner, outputs, summary } = await startAction({ node, workspace: broken, inputs });
     expect([status, runner.commands, outputs["errors"]]).toEqual([1, [], "2"]);
     expect(summary).toContain("❌");
   });
@@ -151,11 +93,7 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
     [{ "fail-on": "never" }, 0],
     [{ "fail-on": " warning ", strict: " TRUE " }, 1],
   ])("takes the inputs %j, with blanks around them", async (inputs, expected) => {
-    const { status, outputs } = await startAction({
-      node,
-      workspace: broken,
-      inputs,
-    });
+    const { status, outputs } = await startAction({ node, workspace: broken, inputs });
     expect([status, outputs["verdict"]]).toEqual([expected, expected === 0 ? "pass" : "fail"]);
   });
 
@@ -165,11 +103,7 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
     ["frobnicate", /There is no input "frobnicate"; there are path, fail-on, /u],
     ["x\n::add-mask::e", /There is no input "x\\n::add-mask::e"; there are /u],
   ])("warns of the input %j, which it has not, and checks all the same", async (name, message) => {
-    const { status, runner } = await startAction({
-      node,
-      workspace: whole,
-      inputs: { [name]: "x" },
-    });
+    const { status, runner } = await startAction({ node, workspace: whole, inputs: { [name]: "x" } });
     expect(status).toBe(0);
     expect(runner.commands).toMatchObject([{ name: "warning", data: expect.stringMatching(message) as string }]);
   });
@@ -181,11 +115,7 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
     [{ path: "plugins/nowhere" }, /There is no folder "plugins\/nowhere"\nGive the folder of a plugin$/u],
     [{ path: "a\u2028::error::b" }, /There is no folder "a\\u2028::error::b"\n/u],
   ])("refuses the inputs %j with one error, and says so in its outputs", async (inputs, message) => {
-    const { status, stderr, runner, outputs } = await startAction({
-      node,
-      workspace: several,
-      inputs,
-    });
+    const { status, stderr, runner, outputs } = await startAction({ node, workspace: several, inputs });
     expect([status, stderr]).toEqual([2, ""]);
     expect(runner.commands).toMatchObject([{ name: "error", data: expect.stringMatching(message) as string }]);
     expect(outputs).toMatchObject(NOTHING_KNOWN);
@@ -196,36 +126,21 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
     const file = "reports/preflight.json";
     const inputs = { "report-file": file, strict: "true" };
     const env = { GITHUB_EVENT_NAME: "pull_request" };
-    const { status, outputs } = await startAction({
-      node,
-      workspace,
-      inputs,
-      env,
-    });
+    const { status, outputs } = await startAction({ node, workspace, inputs, env });
     expect([status, outputs["report-file"]]).toEqual([1, file]);
     const text = readFileSync(join(workspace, file), "utf8");
     const schema = JSON.parse(readFileSync(join(DIST, "report.schema.json"), "utf8")) as SchemaObject;
-    const matches = new Ajv2020({
-      strict: true,
-      allErrors: true,
-      validateFormats: false,
-    }).compile(schema);
+    const matches = new Ajv2020({ strict: true, allErrors: true, validateFormats: false }).compile(schema);
     matches(JSON.parse(text));
     expect(matches.errors ?? []).toEqual([]);
-    expect(readReport(text)).toMatchObject({
-      occasion: "pull-request",
-      strict: true,
-      verdict: "fail",
-    });
+    expect(readReport(text)).toMatchObject({ occasion: "pull-request", strict: true, verdict: "fail" });
   });
 
   test.each(["END_0", "END_0\nEND_1", "EOF", "verdict<<END_0"])(
     "hands over a name with the lines %j as one output",
     async (lines) => {
       const name = `W\n${lines}\nverdict=pass\nerrors<<${lines}\n0\n${lines}\n`;
-      const workspace = wholePlugin({
-        "manifest.json": manifestWith({ name }),
-      });
+      const workspace = wholePlugin({ "manifest.json": manifestWith({ name }) });
       const { status, outputs } = await startAction({ node, workspace });
       expect([status, outputs["verdict"], outputs["plugin-name"]]).toEqual([1, "fail", name]);
       expect(outputs["errors"]).not.toBe("0");
@@ -234,10 +149,7 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
   );
 
   test("finds one thing wrong with a repository without a manifest.json", async () => {
-    const { status, annotations, outputs } = await startAction({
-      node,
-      workspace: temporaryFolder(),
-    });
+    const { status, annotations, outputs } = await startAction({ node, workspace: temporaryFolder() });
     expect([status, outputs["errors"], outputs["plugin-name"]]).toEqual([1, "1", ""]);
     expect(annotations.shown).toMatchObject([{ kind: "error", file: "manifest.json", line: null }]);
   });
@@ -262,9 +174,6 @@ function asAnnotation({ check, severity, message, help = "", location }: Finding
 /** Annotations without the addresses at the ends of their messages, in one order. */
 function byText(annotations: readonly Partial<Annotation>[]): readonly Partial<Annotation>[] {
   return annotations
-    .map((annotation) => ({
-      ...annotation,
-      message: annotation.message?.replace(/\nhttps:\S+$/u, "") ?? "",
-    }))
+    .map((annotation) => ({ ...annotation, message: annotation.message?.replace(/\nhttps:\S+$/u, "") ?? "" }))
     .toSorted((a, b) => (a.message < b.message ? -1 : 1));
 }

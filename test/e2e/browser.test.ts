@@ -38,12 +38,7 @@ beforeAll(async () => {
     logLevel: "error",
     resolve: { alias: { "plugin-preflight/manifest": entry } },
     build: {
-      lib: {
-        entry: join(folder, "page.js"),
-        formats: ["iife"],
-        name: "page",
-        fileName: () => "page.bundle.js",
-      },
+      lib: { entry: join(folder, "page.js"), formats: ["iife"], name: "page", fileName: () => "page.bundle.js" },
     },
   });
   bundle = readFileSync(join(folder, "dist", "page.bundle.js"), "utf8");
@@ -59,11 +54,7 @@ describe("validateManifest in a browser", () => {
   });
 
   test("runs where there are the language and the web's own objects only", () => {
-    const sandbox: { result?: string } & Record<string, unknown> = {
-      URL,
-      TextDecoder,
-      TextEncoder,
-    };
+    const sandbox: { result?: string } & Record<string, unknown> = { URL, TextDecoder, TextEncoder };
     new Script(bundle).runInContext(createContext(sandbox));
     expect(sorted(sandbox.result ?? "null")).toEqual(EXPECTED_SORTED);
   });
@@ -77,10 +68,7 @@ describe("validateManifest in a browser", () => {
       "--dump-dom",
       `file://${join(folder, "page.html")}`,
     ];
-    const dom = execFileSync(CHROMIUM, args, {
-      encoding: "utf8",
-      stdio: ["ignore", "pipe", "ignore"],
-    });
+    const dom = execFileSync(CHROMIUM, args, { encoding: "utf8", stdio: ["ignore", "pipe", "ignore"] });
     const shown = /RESULT(.*)END/u.exec(dom)?.[1]?.replace(/&quot;/gu, '"') ?? "null";
     expect(sorted(shown)).toEqual(EXPECTED_SORTED);
   });

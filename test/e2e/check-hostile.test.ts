@@ -60,10 +60,7 @@ describe.runIf(process.platform === "linux")("check of a plugin whose tests", ()
     const cwd = scriptedPlugin({ test: `node hostile.cjs ${name}` }, { "hostile.cjs": program });
     const start = Date.now();
     const args = ["check", "--time-limit", MINUTES, "--only", "scripts-test", "--format", "json"];
-    const { stdout } = await runCli(args, {
-      cwd,
-      nodeOptions: ["--require", join(MEASURE, "measure.cjs")],
-    });
+    const { stdout } = await runCli(args, { cwd, nodeOptions: ["--require", join(MEASURE, "measure.cjs")] });
     expect((Date.now() - start) / 1000).toBeLessThan(LIMIT_SECONDS + 3 + STARTING);
     expect(findingsOf(stdout)).toMatchObject([{ message: expect.stringMatching(message) as string, severity }]);
     expect(isRunning(name)).toBe(false);
@@ -73,18 +70,14 @@ describe.runIf(process.platform === "linux")("check of a plugin whose tests", ()
 
   test("need a program that is missing is told which, and how to get it", async () => {
     const cwd = scriptedPlugin({ test: "jest", lint: "frobnicate" });
-    const { status, stdout } = await runCli(["check", "--format", "json"], {
-      cwd,
-    });
+    const { status, stdout } = await runCli(["check", "--format", "json"], { cwd });
     expect(status).toBe(1);
     expect(findingsOf(stdout)).toMatchObject([
       {
         message: 'The script "test" needs "jest", which is not installed',
         help: "Install it with: npm install --save-dev jest",
       },
-      {
-        message: 'The script "lint" needs "frobnicate", which is not installed',
-      },
+      { message: 'The script "lint" needs "frobnicate", which is not installed' },
     ]);
   });
 
@@ -121,9 +114,7 @@ describe.runIf(process.platform === "linux")("check of a plugin whose tests", ()
 
 describe.runIf(process.platform === "linux")("the Action", () => {
   test("that is cancelled ends what it runs, and leaves the runner obeying", async () => {
-    const { name, child, ended } = await startedCheck("action", {
-      "INPUT_RUN-SCRIPTS": "true",
-    });
+    const { name, child, ended } = await startedCheck("action", { "INPUT_RUN-SCRIPTS": "true" });
     child.kill("SIGINT");
     const { status, said } = await ended;
     expect(status).toBe(130);

@@ -1,8 +1,11 @@
-import { chmodSync } from "node:fs";
+import { chmodSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { Ajv2020, type SchemaObject } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
 import { makePlugin, wholePlugin } from "../support/folders.js";
-import { POSIX, runCli, RUNTIMES } from "../support/product.js";
+import { runProcess } from "../support/process.js";
+import { CLI, POSIX, runCli, RUNTIMES } from "../support/product.js";
+import { DIST } from "../support/project.js";
 import { findingsOf, readReport } from "../support/records.js";
 import { installedPlugin, scriptedPlugin } from "../support/scripted-plugin.js";
 
@@ -11,10 +14,7 @@ const SCRIPTS = ["dependencies-installed", "scripts-test", "scripts-lint", "scri
 
 describe.each(RUNTIMES)("check under $runtime", ({ node }) => {
   test("passes the whole plugin with its real tests, lint and type check", async () => {
-    const { status, stdout, stderr } = await runCli(["check"], {
-      node,
-      cwd: installedPlugin(),
-    });
+    const { status, stdout, stderr } = await runCli(["check"], { node, cwd: installedPlugin() });
     expect(stdout).toMatch(/^(\d+) checks: \1 met\n✔ Weather Widget 1\.4\.0 passes\n$/u);
     expect(stderr).toMatch(
       /^npm run test\n✔ npm run test {2}[\d.]+ s\nnpm run lint\n✔ .*\nnpm run type-check\n✔ .*\n$/u,
@@ -28,10 +28,7 @@ describe.each(RUNTIMES)("check under $runtime", ({ node }) => {
       "test/wrong.test.ts":
         'import { expect, test } from "vitest";\n\ntest("depth", () => {\n  expect(2).toBe(3);\n});\n',
     };
-    const { status, stdout } = await runCli(["check", "--format", "json"], {
-      node,
-      cwd: installedPlugin(files),
-    });
+    const { status, stdout } = await runCli(["check", "--format", "json"], { node, cwd: installedPlugin(files) });
     const told = findingsOf(stdout).map(({ check, message, location: { file, range } }) => {
       const place = range ? `${String(range.start.line)}:${String(range.start.column)}` : "";
       return `${check} ${file}:${place} ${message}`;
@@ -55,20 +52,9 @@ describe.each(RUNTIMES)("check under $runtime", ({ node }) => {
   });
 
   test("runs the commands of the configuration, in the plugin's folder, with what is installed above it", async () => {
-    const commands = {
-      test: "pwd && tide",
-      lint: "exit 0",
-      typecheck: "exit 3",
-    };
-    const packageJson = {
-      name: "tides",
-      version: "1.4.0",
-      "plugin-preflight": { commands },
-    };
-    const cwd = makePlugin({
-      ".git/": "",
-      "node_modules/.bin/tide": "#!/bin/sh\nexit 7\n",
-    });
+    const commands = { test: "pwd && tide", lint: "exit 0", typecheck: "exit 3" };
+    const packageJson = { name: "tides", version: "1.4.0", "plugin-preflight": { commands } };
+    const cwd = makePlugin({ ".git/": "", "node_modules/.bin/tide": "#!/bin/sh\nexit 7\n" });
     wholePlugin({ "package.json": JSON.stringify(packageJson) }, join(cwd, "plugins", "tides"));
     chmodSync(join(cwd, "node_modules", ".bin", "tide"), 0o755);
     const { stdout } = await runCli(["check", "--format", "json", "plugins/tides"], { node, cwd });
@@ -83,11 +69,28 @@ describe.each(RUNTIMES)("check under $runtime", ({ node }) => {
 
   test("runs nothing with --no-scripts, and says so", async () => {
     const cwd = scriptedPlugin({ test: "node -e 'process.exit(1)'" });
-    const { status, stdout, stderr } = await runCli(["check", "--no-scripts"], {
-      node,
-      cwd,
-    });
+    const { status, stdout, stderr } = await runCli(["check", "--no-scripts"], { node, cwd });
     expect([status, stderr, SKIPS.exec(stdout)?.[1]]).toEqual([0, "", "--no-scripts says so"]);
+  });
+
+  test.each([
+    ["scripts-lint", ["npm run lint", "✔ npm run lint"]],
+    ["dependencies-installed", []],
+  ])("with --only %s runs the commands %j", async (only, expected) => {
+    const { stderr } = await runCli(["check", "--only", only], { node, cwd: scriptedPlugin({}) });
+    expect(stderr.split("\n").map((line) => line.replace(/ {2}[\d.]+ s$/u, ""))).toEqual([...expected, ""]);
+  });
+
+  test("gives JSON that its schema describes, of a command that fails", async () => {
+    const { stdout } = await runCli(["check", "--format", "json"], {
+      node,
+      cwd: scriptedPlugin({ lint: "echo no; exit 1" }),
+    });
+    const schema = JSON.parse(readFileSync(join(DIST, "report.schema.json"), "utf8")) as SchemaObject;
+    const matches = new Ajv2020({ strict: true, allErrors: true, validateFormats: false }).compile(schema);
+    matches(JSON.parse(stdout));
+    expect(matches.errors ?? []).toEqual([]);
+    expect(findingsOf(stdout)).toMatchObject([{ check: "scripts-lint", printed: ["no"] }]);
   });
 
   test("runs nothing where no chosen check needs it", async () => {
@@ -97,23 +100,28 @@ describe.each(RUNTIMES)("check under $runtime", ({ node }) => {
   });
 
   test("shows no progress with --quiet, but the findings", async () => {
-    const cwd = scriptedPlugin({
-      lint: "node -e 'console.log(\"shallow\"); process.exit(4)'",
-    });
-    const { status, stdout, stderr } = await runCli(["check", "--quiet"], {
-      node,
-      cwd,
-    });
+    const cwd = scriptedPlugin({ lint: "node -e 'console.log(\"shallow\"); process.exit(4)'" });
+    const { status, stdout, stderr } = await runCli(["check", "--quiet"], { node, cwd });
     expect([status, stderr]).toEqual([1, ""]);
     expect(stdout).toMatch(/The script "lint" ended with status 4 {2}scripts-lint\n[^]* > shallow\n$/u);
   });
 
+  test.runIf(process.platform === "linux").each([
+    ["xterm", true],
+    ["dumb", false],
+  ])("shows on a terminal of the kind %s how long a command runs", async (TERM, changes) => {
+    const cwd = scriptedPlugin({ test: `sleep 1.2; echo ${"x".repeat(200)}` });
+    const env = { TERM, NODE: node, CLI };
+    const command = 'stty cols 40; "$NODE" "$CLI" check --only scripts-test';
+    const { status, stdout } = await runProcess("script", ["-qec", command, "/dev/null"], { cwd, env });
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/✔ npm run test {2}[12]\.\d s\r\n/u);
+    expect(stdout.includes("\r\u001b[Knpm run test  1 s\r\u001b[K")).toBe(changes);
+    if (!changes) expect(stdout).not.toContain("\u001b");
+  });
+
   test("mends first, and runs the commands once, on what is left", async () => {
-    const packageJson = {
-      name: "tides",
-      version: "1.4.0",
-      scripts: { test: "echo run >> runs.txt" },
-    };
+    const packageJson = { name: "tides", version: "1.4.0", scripts: { test: "echo run >> runs.txt" } };
     const cwd = wholePlugin({
       "package.json": JSON.stringify(packageJson),
       "manifest.json": `\ufeff{"name": "Tides", "version": "1.4.0",}`,

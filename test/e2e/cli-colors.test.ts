@@ -6,11 +6,7 @@ import { runProcess } from "../support/process.js";
 import { CLI, POSIX, runCli, RUNTIMES } from "../support/product.js";
 
 const cwd = wholePlugin({ "manifest.json": manifestWith({ name: "W" }) });
-const FORCED = {
-  TERM: "xterm-256color",
-  FORCE_COLOR: "3",
-  COLORTERM: "truecolor",
-};
+const FORCED = { TERM: "xterm-256color", FORCE_COLOR: "3", COLORTERM: "truecolor" };
 
 describe.each(RUNTIMES)("the command line under $runtime", ({ node }) => {
   describe.runIf(POSIX)("on a terminal of 60 columns", () => {

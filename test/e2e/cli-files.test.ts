@@ -48,10 +48,7 @@ describe.each(RUNTIMES)("the command line under $runtime says one thing of a man
       const folder = wholePlugin({ ".git/": "" });
       chmodSync(folder, 0o755);
       chmodSync(join(folder, "manifest.json"), 0o000);
-      await oneFinding(folder, /cannot be read/u, {
-        program: copiedCli(),
-        user: BOUND_USER,
-      });
+      await oneFinding(folder, /cannot be read/u, { program: copiedCli(), user: BOUND_USER });
     });
 
     test("nothing, but a manifest in a file of a likely name", async () => {
@@ -79,10 +76,7 @@ describe.each(RUNTIMES)("the command line under $runtime names files", ({ node }
   test.each([
     [
       "a git repository",
-      (root: string) =>
-        execFileSync("git", ["init", "--quiet", root], {
-          env: gitEnvironment(root),
-        }),
+      (root: string) => execFileSync("git", ["init", "--quiet", root], { env: gitEnvironment(root) }),
     ],
     [
       "a git work tree",

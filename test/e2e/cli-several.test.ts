@@ -1,21 +1,16 @@
-import { mkdirSync, readFileSync, symlinkSync, writeFileSync } from "node:fs";
+import { mkdirSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { makePlugin, manifestWith, temporaryFolder, wholePlugin } from "../support/folders.js";
 import { POSIX, runCli, RUNTIMES } from "../support/product.js";
 import { readReport } from "../support/records.js";
-import { commitAll, git, makeRepository } from "../support/repository.js";
 
 const wrong = manifestWith({ unheard_of: 1, name: "W" });
 const json = ["--format", "json"];
 
 /** A repository of plugins and of folders that are none. */
 function several(): string {
-  const cwd = makePlugin({
-    ".git/": "",
-    "plugins/none/index.js": "",
-    "plugins/file": "",
-  });
+  const cwd = makePlugin({ ".git/": "", "plugins/none/index.js": "", "plugins/file": "" });
   for (const name of ["plugins/b", "plugins/a", "packages/deep/er/c", "plugins/-d"]) wholePlugin({}, join(cwd, name));
   wholePlugin({ "manifest.json": wrong }, join(cwd, "plugins/bad"));
   for (const name of ["plugins/a/node_modules/x", "plugins/.hidden", "plugins/a/dist", "plugins/manifest.json"]) {
@@ -90,115 +85,33 @@ describe.each(RUNTIMES)("the command line under $runtime", ({ node }) => {
     const { status, stdout } = await runCli(["validate", "plugins/a", "plugins/b", "plugins/bad"], { node, cwd });
     expect(status).toBe(1);
     expect(stdout).toMatch(
-      /\n\n✘ plugins\/bad {2}W 1\.4\.0 {2}1 error, 1 warning\n✔ 2 plugins without findings\n✘ 3 plugins do not all pass: 1 error, 1 warning\n$/u,
+      /\n\n✘ plugins\/bad {2}W 1\.4\.0 {2}1 error, 1 warning\n✔ 2 plugins without findings\n(?: {2}skipped in 3 plugins, as .*\n)+✘ 3 plugins do not all pass: 1 error, 1 warning\n$/u,
     );
   });
 
-  test("merges the reports of shards into the report of the whole, byte for byte", async () => {
-    const folder = temporaryFolder();
-    const paths = ["plugins/a", "plugins/b", "plugins/bad", "packages/**"];
-    for (const options of [[], ["--strict"], ["--fail-on", "warning"], ["--tag", "v1.4.0"]]) {
-      const whole = await runCli(["validate", ...paths, ...options, ...json], {
-        node,
-        cwd,
-      });
-      for (const count of [1, 3, 7]) {
-        const files = Array.from({ length: count }, (_, at) => join(folder, `${String(at + 1)}.json`));
-        for (const [at, file] of files.entries()) {
-          const shard = ["--shard", `${String(at + 1)}/${String(count)}`];
-          await runCli(["validate", ...paths, ...options, ...shard, ...json, "--output", file], { node, cwd });
-        }
-        const { status, stdout } = await runCli(["merge", ...files.toReversed(), ...json], { node });
-        expect([status, stdout]).toEqual([whole.status, whole.stdout]);
-      }
+  test("judges the one plugin that a tag releases", async () => {
+    const packages = makePlugin({ ".git/": "" });
+    for (const name of ["weather", "tides"]) {
+      const text = JSON.stringify({ name: `@lumen-labs/${name}`, version: "1.4.0", files: ["dist"] });
+      wholePlugin({ "package.json": text }, join(packages, name));
     }
-    const { status, stdout } = await runCli(
-      ["merge", ...[1, 2, 3, 4, 5, 6, 7].map((at) => join(folder, `${String(at)}.json`))],
-      { node },
-    );
-    expect(status).toBe(1);
-    expect(stdout).toMatch(/✘ 4 plugins do not all pass as a release: 1 error, 1 warning\n$/u);
+    const run = async (tag: string) => runCli(["validate", "*", "--tag", tag, ...json], { node, cwd: packages });
+    for (const tag of ["tides@1.4.0", "@lumen-labs/tides-v1.4.0", "tides@v9.0.0"]) {
+      const { plugins, ...report } = readReport((await run(tag)).stdout);
+      expect(plugins.map(({ path }) => path)).toEqual(["tides"]);
+      expect(report).toMatchObject({ occasion: "release", selection: { of: 2, tag } });
+    }
+    for (const [tag, message] of [
+      ["v1.4.0", /The tag "v1\.4\.0" may release any of "tides", "weather"\nName the package in the tag/u],
+      ["other@1.4.0", /The tag "other@1\.4\.0" names none of the 2 plugins/u],
+    ] as const) {
+      const { status, stderr } = await run(tag);
+      expect([status, message.test(stderr)]).toEqual([2, true]);
+    }
   });
 
   test("passes an empty shard, and says that it is empty", async () => {
     const { status, stdout } = await runCli(["validate", "plugins/[ab]", "--shard", "3/3"], { node, cwd });
     expect([status, stdout]).toEqual([0, "None of 2 plugins: shard 3/3\n✔ There is nothing to check\n"]);
-  });
-
-  test("merges nothing that does not belong together, and passes no shard that is missing", async () => {
-    const folder = temporaryFolder();
-    const made = new Map<string, string>();
-    const make = async (name: string, ...args: readonly string[]): Promise<void> => {
-      made.set(name, join(folder, name));
-      await runCli(["validate", ...args, ...json, "--output", join(folder, name)], { node, cwd });
-    };
-    await make("1", "plugins/[ab]", "--shard", "1/2");
-    await make("2", "plugins/[ab]", "--shard", "2/2");
-    await make("third", "plugins/[ab]", "--shard", "1/3");
-    await make("strict", "plugins/[ab]", "--shard", "2/2", "--strict");
-    await make("twin", "plugins/[ab]", "--shard", "2/2");
-    await make("none", "plugins/[ab]", "--shard", "3/3");
-    await make("all", "plugins/[ab]");
-    const text = readFileSync(join(folder, "all"), "utf8");
-    writeFileSync(join(folder, "rules"), text.replace(/"ruleset": "[^"]*"/u, '"ruleset": "2025.01"'));
-    writeFileSync(join(folder, "schema"), text.replace("report@1", "report@2"));
-    writeFileSync(join(folder, "cut"), text.slice(0, 200));
-    writeFileSync(join(folder, "forged"), text.replace('"status": "met"', '"status": "unmet", "findings": 1'));
-    for (const [names, message] of [
-      [["1"], /The report of a shard is missing: 2\/2\n/u],
-      [["1", "1"], /The plugin "plugins\/a" is twice in ".*1"\nGive each report once/u],
-      [["2", "twin"], /The plugin "plugins\/b" is in ".*2" and in ".*twin"\n/u],
-      [["none", "none"], /The shard 3\/3 is there twice\nGive each report once/u],
-      [["1", "third"], /do not belong together: they differ in their shards/u],
-      [["1", "strict"], /do not belong together: "strict" is false in the one and true in the other/u],
-      [["1", "all"], /do not belong together/u],
-      [["all", "1", "2"], /do not belong together/u],
-      [["rules"], /made by the rules of "2025\.01"/u],
-      [["schema"], /"schema" is "plugin-preflight\/report@2", but must be "plugin-preflight\/report@1"/u],
-      [["cut"], /is no JSON: line \d+, column \d+: /u],
-      [["forged"], /1 are announced and 0 there/u],
-      [["nowhere"], /The report ".*nowhere" cannot be read: /u],
-      [[], /There is no report to merge/u],
-    ] as const) {
-      const { status, stdout, stderr } = await runCli(["merge", ...names.map((name) => join(folder, name))], { node });
-      expect([status, stdout]).toEqual([2, ""]);
-      expect(stderr).toMatch(message);
-    }
-  });
-
-  test("checks what has changed, and merges that too", async () => {
-    const folder = makeRepository({ ".gitignore": "*.json.out\n" });
-    for (const name of ["a", "b", "c", "d"]) wholePlugin({}, join(folder, "plugins", name));
-    commitAll(folder);
-    const since = ["plugins/*", "--changed-since", "main"];
-    git(folder, "switch", "--quiet", "--create", "work");
-    const none = await runCli(["validate", ...since], { node, cwd: folder });
-    expect([none.status, none.stdout]).toEqual([
-      0,
-      "None of 4 plugins: changed since main\n✔ There is nothing to check\n",
-    ]);
-    makePlugin({ "plugins/b/manifest.json": wrong, "plugins/d/README.md": "x" }, folder);
-    commitAll(folder);
-    const whole = await runCli(["validate", ...since, ...json], {
-      node,
-      cwd: folder,
-    });
-    expect(readReport(whole.stdout).plugins.map(({ path }) => path)).toEqual(["plugins/b", "plugins/d"]);
-    const files = ["1/2", "2/2"].map((shard) => join(folder, `${shard.replace("/", "-")}.json.out`));
-    for (const [at, file] of files.entries()) {
-      await runCli(["validate", ...since, "--shard", `${String(at + 1)}/2`, ...json, "--output", file], {
-        node,
-        cwd: folder,
-      });
-    }
-    expect((await runCli(["merge", ...files, ...json], { node })).stdout).toBe(whole.stdout);
-    const { status, stderr } = await runCli(["validate", "plugins/*", "--changed-since", "nope"], {
-      node,
-      cwd: folder,
-    });
-    expect([status, stderr]).toEqual([
-      2,
-      'plugin-preflight: git knows no commit "nope"\nName a branch, a tag or a commit that is here, such as origin/main\n',
-    ]);
   });
 });

@@ -11,11 +11,7 @@ test("help on a command is its help, however it is asked for", async () => {
     ["help", "validate"],
     ["validate", "-h"],
   ]) {
-    expect(await runCli(words)).toMatchObject({
-      status: 0,
-      stdout: wanted,
-      stderr: "",
-    });
+    expect(await runCli(words)).toMatchObject({ status: 0, stdout: wanted, stderr: "" });
   }
   expect((await runCli(["-h"])).stdout).toBe((await runCli(["--help"])).stdout);
 });
@@ -38,16 +34,8 @@ test.runIf(POSIX)("a current folder that is gone is wrong usage", async () => {
 test("a schema that cannot be judged, as the thread for it fails, is a warning and no silence", async () => {
   const program = copiedCli();
   rmSync(join(dirname(program), "config-worker.js"));
-  const settings = {
-    type: "object",
-    properties: { city: { type: "string", pattern: "^[A-Z]" } },
-  };
-  const cwd = wholePlugin({
-    "manifest.json": manifestWith({
-      config_schema: settings,
-      default_config: {},
-    }),
-  });
+  const settings = { type: "object", properties: { city: { type: "string", pattern: "^[A-Z]" } } };
+  const cwd = wholePlugin({ "manifest.json": manifestWith({ config_schema: settings, default_config: {} }) });
   const { status, stdout } = await runCli(["validate"], { cwd, program });
   expect(status).toBe(0);
   expect(stdout).toMatch(/warning {2}"config_schema" has keywords beyond .* the thread that judges them failed/u);
@@ -56,9 +44,6 @@ test("a schema that cannot be judged, as the thread for it fails, is a warning a
 test.runIf(POSIX)("a folder that may be entered and not listed is read all the same", async () => {
   const folder = wholePlugin({ ".git/": "" });
   chmodSync(folder, 0o711);
-  const { status, stdout } = await runCli(["validate", folder], {
-    cwd: "/",
-    user: BOUND_USER,
-  });
+  const { status, stdout } = await runCli(["validate", folder], { cwd: "/", user: BOUND_USER });
   expect([status, stdout]).toEqual([0, expect.stringMatching(/passes\n$/u)]);
 });

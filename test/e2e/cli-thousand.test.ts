@@ -7,8 +7,8 @@ import { runCli } from "../support/product.js";
 import { readReport } from "../support/records.js";
 
 const COUNT = 1000;
-/** What the checks look at, without the sources. */
-const NEEDED = Object.fromEntries(Object.entries(WIDGET).filter(([path]) => !/^(?:src|tests?|types)\//u.test(path)));
+/** What the checks look at. */
+const NEEDED = Object.fromEntries(Object.entries(WIDGET).filter(([path]) => !/^tests?\//u.test(path)));
 /** Has a process say at its end how much memory it had at most, in KiB. */
 const TELL = "data:text/javascript,process.on('exit',()=>process.stderr.write(String(process.resourceUsage().maxRSS)))";
 const LONGEST = 180_000;
@@ -23,23 +23,16 @@ test(
     for (let at = 0; at < COUNT; at++) {
       const manifest = at % 100 === 55 ? wrong : at % 10 === 0 ? tagged : plain;
       makePlugin(
-        {
-          ...NEEDED,
-          "manifest.json": manifest ?? "",
-          "dist/plugin.js": "x".repeat(50_000),
-        },
+        { ...NEEDED, "manifest.json": manifest ?? "" },
         join(cwd, "plugins", `p${String(at).padStart(4, "0")}`),
       );
     }
     const nodeOptions = ["--import", TELL];
-    const one = await runCli(["validate", "plugins/p0000"], {
-      cwd,
-      nodeOptions,
-    });
+    const one = await runCli(["validate", "plugins/p0000"], { cwd, nodeOptions });
     const all = await runCli(["validate", "plugins/*"], { cwd, nodeOptions });
     expect(all.status).toBe(1);
     expect(all.stdout).toMatch(
-      /✔ 890 plugins without findings\n✘ 1,000 plugins do not all pass: 10 errors, 100 warnings\n$/u,
+      /✔ 890 plugins without findings\n(?: {2}skipped in .*\n)*✘ 1,000 plugins do not all pass: 10 errors, 100 warnings\n$/u,
     );
     expect(Number(all.stderr)).toBeLessThan(2.5 * Number(one.stderr));
 

@@ -64,9 +64,7 @@ describe.each(RUNTIMES)("the command line under $runtime", ({ node }) => {
     ["validate", ["--format", "--output", "--strict", "--fail-on", "--only", "--quiet", "--help"]],
     ["explain", ["--help"]],
   ])("explains the command %s and its options, and does nothing else", async (command, options) => {
-    const { status, stdout, stderr } = await runCli([command, "--help"], {
-      node,
-    });
+    const { status, stdout, stderr } = await runCli([command, "--help"], { node });
     expect([status, stderr]).toEqual([0, ""]);
     expect(stdout).toContain(`Usage: plugin-preflight ${command} [`);
     for (const option of options) expect(stdout).toContain(`\n  ${option} `);
@@ -76,9 +74,7 @@ describe.each(RUNTIMES)("the command line under $runtime", ({ node }) => {
     const plain = await runCli(["--version"], { node });
     expect(plain).toMatchObject({ status: 0, stderr: "" });
     expect(plain.stdout).toMatch(/^\d+\.\d+\.\d+\n$/u);
-    const { status, stdout } = await runCli(["--version", "--verbose"], {
-      node,
-    });
+    const { status, stdout } = await runCli(["--version", "--verbose"], { node });
     expect(status).toBe(0);
     expect(stdout.startsWith(`plugin-preflight  ${plain.stdout}`)).toBe(true);
     for (const row of ["rules", "node", "platform", "installed in"])
@@ -87,14 +83,10 @@ describe.each(RUNTIMES)("the command line under $runtime", ({ node }) => {
 
   test("lists the checks, and prints the page of one", async () => {
     const { stdout: list } = await runCli(["explain"], { node });
-    const { stdout: json } = await runCli(["validate", "--format", "json"], {
-      node,
-    });
+    const { stdout: json } = await runCli(["validate", "--format", "json"], { node });
     const { outcomes = [] } = readReport(json).plugins[0] ?? {};
     expect(list.match(/^\S+/gmu)?.sort()).toEqual(outcomes.map(({ check }) => check).sort());
-    const { status, stdout } = await runCli(["explain", "manifest-name"], {
-      node,
-    });
+    const { status, stdout } = await runCli(["explain", "manifest-name"], { node });
     expect(status).toBe(0);
     expect(stdout).toMatch(/^# .*\n/u);
   });

@@ -11,27 +11,16 @@ import { findingsOf, readReport } from "../support/records.js";
 const PASSES = "✔ Weather Widget 1.4.0 passes";
 const whole = wholePlugin();
 /** One finding of severity warning. */
-const warned = wholePlugin({
-  "manifest.json": manifestWith({ unheard_of: 1 }),
-});
+const warned = wholePlugin({ "manifest.json": manifestWith({ unheard_of: 1 }) });
 /** Errors and a warning. */
-const broken = wholePlugin({
-  "manifest.json": manifestWith({
-    unheard_of: 1,
-    name: "W",
-    manifest_version: 2,
-  }),
-});
+const broken = wholePlugin({ "manifest.json": manifestWith({ unheard_of: 1, name: "W", manifest_version: 2 }) });
 
 describe.each(RUNTIMES)("the command line under $runtime", ({ node }) => {
   test("passes the whole plugin from an empty folder where nothing is installed", async () => {
     const program = copiedCli();
     const plugin = join(temporaryFolder(), "weather-widget");
     cpSync(whole, plugin, { recursive: true });
-    const { status, stdout, stderr } = await runCli(["validate", plugin], {
-      node,
-      program,
-    });
+    const { status, stdout, stderr } = await runCli(["validate", plugin], { node, program });
     expect([status, stderr]).toEqual([0, ""]);
     expect(stdout).toMatch(new RegExp(`^\\d+ checks: \\d+ met.*\n(?:  skipped, as .*\n)*${PASSES}\n$`, "u"));
   });
@@ -52,32 +41,21 @@ describe.each(RUNTIMES)("the command line under $runtime", ({ node }) => {
     wholePlugin({}, join(cwd, "--strict"));
     const { status, stdout } = await runCli(["validate", "--format", "json", "--", "--strict"], { node, cwd });
     expect(status).toBe(0);
-    expect(readReport(stdout)).toMatchObject({
-      strict: false,
-      plugins: [{ path: "--strict" }],
-    });
+    expect(readReport(stdout)).toMatchObject({ strict: false, plugins: [{ path: "--strict" }] });
   });
 
   test("finds exactly one thing wrong with a folder without a manifest.json", async () => {
     const told = await runCli(["validate"], { node });
     expect(told.status).toBe(1);
     expect(told.stdout).toMatch(/error {2}There is no manifest\.json in this folder/u);
-    const { status, stdout } = await runCli(["validate", "--format", "json"], {
-      node,
-    });
+    const { status, stdout } = await runCli(["validate", "--format", "json"], { node });
     expect(status).toBe(1);
     expect(findingsOf(stdout)).toMatchObject([{ check: "manifest-json", location: { file: "manifest.json" } }]);
   });
 
   test("shows each finding with its line, marked, and the verdict in the last line", async () => {
-    const { status, stdout } = await runCli(["validate"], {
-      node,
-      cwd: broken,
-    });
-    const { stdout: json } = await runCli(["validate", "--format", "json"], {
-      node,
-      cwd: broken,
-    });
+    const { status, stdout } = await runCli(["validate"], { node, cwd: broken });
+    const { stdout: json } = await runCli(["validate", "--format", "json"], { node, cwd: broken });
     const findings = findingsOf(json);
     expect([status, findings.length]).toEqual([1, 3]);
     for (const { message, check } of findings) expect(stdout).toContain(`${message}  ${check}\n`);
@@ -88,16 +66,9 @@ describe.each(RUNTIMES)("the command line under $runtime", ({ node }) => {
 
   test("gives JSON that its schema describes, for plugins that pass, fail and are none", async () => {
     const schema = JSON.parse(readFileSync(join(DIST, "report.schema.json"), "utf8")) as SchemaObject;
-    const matches = new Ajv2020({
-      strict: true,
-      allErrors: true,
-      validateFormats: false,
-    }).compile(schema);
+    const matches = new Ajv2020({ strict: true, allErrors: true, validateFormats: false }).compile(schema);
     for (const cwd of [whole, broken, temporaryFolder()]) {
-      const { stdout } = await runCli(["validate", "--format", "json"], {
-        node,
-        cwd,
-      });
+      const { stdout } = await runCli(["validate", "--format", "json"], { node, cwd });
       matches(JSON.parse(stdout));
       expect(matches.errors ?? []).toEqual([]);
       expect(stdout).toBe(`${JSON.stringify(JSON.parse(stdout), undefined, 2)}\n`);
@@ -131,10 +102,7 @@ describe.each(RUNTIMES)("the command line under $runtime", ({ node }) => {
 
   test("says findings only when it is to be quiet, and nothing when there are none", async () => {
     const quiet = ["validate", "--quiet"];
-    expect(await runCli(quiet, { node, cwd: whole })).toMatchObject({
-      status: 0,
-      output: "",
-    });
+    expect(await runCli(quiet, { node, cwd: whole })).toMatchObject({ status: 0, output: "" });
     const { status, stdout } = await runCli(quiet, { node, cwd: broken });
     expect(status).toBe(1);
     expect(stdout).toContain('The name "W"');
@@ -142,10 +110,7 @@ describe.each(RUNTIMES)("the command line under $runtime", ({ node }) => {
   });
 
   test("notes that it was strict", async () => {
-    const { stdout } = await runCli(["validate", "--strict", "--format=json"], {
-      node,
-      cwd: whole,
-    });
+    const { stdout } = await runCli(["validate", "--strict", "--format=json"], { node, cwd: whole });
     expect(readReport(stdout).strict).toBe(true);
   });
 
@@ -168,17 +133,12 @@ describe.each(RUNTIMES)("the command line under $runtime", ({ node }) => {
   ])("%s with --fail-on %s", async (_, severity, cwd, expected) => {
     const { status, stdout } = await runCli(["validate", "--fail-on", severity, "--format", "json"], { node, cwd });
     expect(status).toBe(expected);
-    expect(readReport(stdout)).toMatchObject({
-      failOn: severity,
-      verdict: expected === 0 ? "pass" : "fail",
-    });
+    expect(readReport(stdout)).toMatchObject({ failOn: severity, verdict: expected === 0 ? "pass" : "fail" });
   });
 
   describe.runIf(POSIX)("whose reader goes away", () => {
     test("ends with its verdict after the first line, as with head -n 1", async () => {
-      const cwd = wholePlugin({
-        "manifest.json": manifestWith(unknownKeys(10_000)),
-      });
+      const cwd = wholePlugin({ "manifest.json": manifestWith(unknownKeys(10_000)) });
       const piped = ["-c", '{ "$0" "$@"; echo "$?" >&2; } | head -n 1', node, CLI, "validate", "--fail-on", "warning"];
       const { stdout, stderr } = await runProcess("sh", piped, { cwd });
       expect([stdout, stderr]).toEqual(["manifest.json\n", "1\n"]);

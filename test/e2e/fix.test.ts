@@ -16,10 +16,7 @@ import { findingsOf } from "../support/records.js";
 
 /** Every file of a folder and what it holds. */
 function snapshot(folder: string): ReadonlyMap<string, string> {
-  const entries = readdirSync(folder, {
-    recursive: true,
-    withFileTypes: true,
-  }).filter((entry) => entry.isFile());
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   const paths = entries.map((entry) => join(entry.parentPath, entry.name));
   return new Map(paths.map((path) => [path, readFileSync(path, "latin1")]));
 }
@@ -79,12 +76,7 @@ test("what has two meanings or would change one is never fixed", async () => {
     "manifest.json": manifestWith({
       permissions: ["storage"],
       external_services: [
-        {
-          name: "W",
-          base_url: "http://weather.example.com",
-          api_key_required: true,
-          description: "W",
-        },
+        { name: "W", base_url: "http://weather.example.com", api_key_required: true, description: "W" },
       ],
     }),
   });
@@ -95,11 +87,7 @@ test("what has two meanings or would change one is never fixed", async () => {
 });
 
 test.runIf(POSIX)("a file keeps its rights, and a link to it stays a link", async () => {
-  const folder = wholePlugin({
-    "manifest.json": BROKEN,
-    "meta/x": "",
-    ".git/": "",
-  });
+  const folder = wholePlugin({ "manifest.json": BROKEN, "meta/x": "", ".git/": "" });
   renameSync(join(folder, "manifest.json"), join(folder, "meta", "real.json"));
   chmodSync(join(folder, "meta", "real.json"), 0o640);
   symlinkSync("meta/real.json", join(folder, "manifest.json"));
@@ -113,10 +101,7 @@ test.runIf(POSIX)("a file that may not be written is wrong usage, and stays as i
   const folder = wholePlugin({ "manifest.json": BROKEN });
   chmodSync(folder, 0o755);
   chmodSync(join(folder, "manifest.json"), 0o444);
-  const { status, stderr } = await runCli(["validate", folder, "--fix"], {
-    cwd: temporaryFolder(),
-    user: BOUND_USER,
-  });
+  const { status, stderr } = await runCli(["validate", folder, "--fix"], { cwd: temporaryFolder(), user: BOUND_USER });
   expect(status).toBe(2);
   expect(stderr).toMatch(/manifest\.json cannot be written/u);
   expect(readFileSync(join(folder, "manifest.json"), "utf8")).toBe(BROKEN);
@@ -125,9 +110,7 @@ test.runIf(POSIX)("a file that may not be written is wrong usage, and stays as i
 test("a folder without anything to fix is checked as ever", async () => {
   const folder = wholePlugin({});
   writeFileSync(join(folder, "notes.txt"), "mine");
-  const { status, stdout } = await runCli(["validate", ".", "--fix"], {
-    cwd: folder,
-  });
+  const { status, stdout } = await runCli(["validate", ".", "--fix"], { cwd: folder });
   expect(status).toBe(0);
   expect(stdout).toMatch(/passes\n$/u);
 });

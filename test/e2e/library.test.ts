@@ -11,11 +11,7 @@ let folder: string;
 beforeAll(() => {
   folder = mkdtempSync(join(tmpdir(), "preflight-library-"));
   const npm = process.platform === "win32" ? "npm.cmd" : "npm";
-  const options = {
-    cwd: ROOT,
-    encoding: "utf8",
-    shell: process.platform === "win32",
-  } as const;
+  const options = { cwd: ROOT, encoding: "utf8", shell: process.platform === "win32" } as const;
   execFileSync(npm, ["pack", "--ignore-scripts", "--pack-destination", folder], options);
   execFileSync("tar", ["-xzf", join(folder, `plugin-preflight-${version()}.tgz`), "-C", folder]);
   mkdirSync(join(folder, "node_modules"));
@@ -29,17 +25,12 @@ afterAll(() => {
 
 function version(): string {
   const cli = join(ROOT, "dist", "cli", "index.js");
-  return execFileSync(process.execPath, [cli, "--version"], {
-    encoding: "utf8",
-  }).trim();
+  return execFileSync(process.execPath, [cli, "--version"], { encoding: "utf8" }).trim();
 }
 
 function run(name: string, text: string): string {
   writeFileSync(join(folder, name), text);
-  return execFileSync(process.execPath, [name], {
-    cwd: folder,
-    encoding: "utf8",
-  });
+  return execFileSync(process.execPath, [name], { cwd: folder, encoding: "utf8" });
 }
 
 describe("the packed library", () => {

@@ -19,20 +19,14 @@ const { root, names, links }: HostileRepository = POSIX
   : { root: "", names: [], links: [] };
 const batches = Array.from({ length: Math.ceil(names.length / TOGETHER) }, (_, at) => {
   const part = <T>(all: readonly T[]): readonly T[] => all.slice(at * TOGETHER, (at + 1) * TOGETHER);
-  return {
-    folders: part(names),
-    paths: part(names).map((name) => `./${name}`),
-    linked: part(links),
-  };
+  return { folders: part(names), paths: part(names).map((name) => `./${name}`), linked: part(links) };
 });
 
 // Every output goes through a model of the runner, which fails the test for a command that is not ours.
 describe.runIf(POSIX)("three hundred hostile plugins on a disk", () => {
   test("are told to a terminal without a character that is not seen", async () => {
     await each(async ({ paths }) => {
-      const { status, stdout, stderr } = await runCli(["validate", ...paths], {
-        cwd: root,
-      });
+      const { status, stdout, stderr } = await runCli(["validate", ...paths], { cwd: root });
       expect([status, stderr]).toEqual([1, ""]);
       expect(unseen(stdout)).toEqual([]);
     });
@@ -52,9 +46,7 @@ describe.runIf(POSIX)("three hundred hostile plugins on a disk", () => {
   test("are annotated in files that exist, and by nothing else", async () => {
     const args = ["validate", "--format", "github", "--only", "manifest-json,manifest-name"];
     await each(async ({ paths, folders }) => {
-      const { status, runner, stderr } = await runCli([...args, ...paths], {
-        cwd: root,
-      });
+      const { status, runner, stderr } = await runCli([...args, ...paths], { cwd: root });
       expect([status, stderr]).toEqual([1, ""]);
       expect(runner.commands.length).toBeGreaterThan(5);
       expect(runner.commands.filter(({ properties }) => !isBelow(properties["file"], folders))).toEqual([]);
@@ -64,10 +56,7 @@ describe.runIf(POSIX)("three hundred hostile plugins on a disk", () => {
   test("command nothing in the Action: not in its log, its annotations, its outputs or its summary", async () => {
     await each(async ({ linked, folders }) => {
       const inputs = { path: linked.join("\n") };
-      const { status, stderr, runner, outputs, summary } = await startAction({
-        workspace: root,
-        inputs,
-      });
+      const { status, stderr, runner, outputs, summary } = await startAction({ workspace: root, inputs });
       expect([status, stderr, outputs["verdict"]]).toEqual([1, "", "fail"]);
       expect(runner.log.flatMap(unseen)).toEqual([]);
       expect(runner.commands.filter(({ properties }) => !isBelow(properties["file"], folders))).toEqual([]);
@@ -77,19 +66,11 @@ describe.runIf(POSIX)("three hundred hostile plugins on a disk", () => {
 
   test("one by one hand the runner their name, their version and the report's file as outputs, exactly", async () => {
     for (const [at, workspace] of links.slice(0, 20).entries()) {
-      const { stdout } = await runCli(["validate", "--format", "json"], {
-        cwd: workspace,
-      });
+      const { stdout } = await runCli(["validate", "--format", "json"], { cwd: workspace });
       const { name = "", version = "" } = readReport(stdout).plugins[0] ?? {};
       const reportFile = `r${names[at] ?? ""}t`;
-      const { outputs, summary } = await startAction({
-        workspace,
-        inputs: { "report-file": reportFile },
-      });
-      expect(outputs).toMatchObject({
-        verdict: "fail",
-        "report-file": reportFile,
-      });
+      const { outputs, summary } = await startAction({ workspace, inputs: { "report-file": reportFile } });
+      expect(outputs).toMatchObject({ verdict: "fail", "report-file": reportFile });
       expect([outputs["plugin-name"], outputs["version"]]).toEqual([name.toWellFormed(), version.toWellFormed()]);
       expect(Object.keys(outputs).sort()).toEqual([...declared("outputs").keys()].sort());
       expect(readFileSync(join(workspace, reportFile), "utf8")).toBe(stdout);

@@ -16,10 +16,7 @@ const needs = judges.flatMap((check) => [...check.needs, ...(check.wants ?? [])]
 /** What is said of a workflow, and whether every place is one of its text. */
 async function judged(text: string): Promise<{ readonly findings: number; readonly fault: string }> {
   const plugin = await readPlugin(inMemory({ "manifest.json": "{}", [FILE]: text }), { needs });
-  const { outcomes, findings } = inspect(plugin, judges, {
-    occasion: "push",
-    strict: false,
-  });
+  const { outcomes, findings } = inspect(plugin, judges, { occasion: "push", strict: false });
   const lines = linesOf(text);
   const crash = outcomes.find(({ status }) => status === "crashed");
   const lost = findings.find(({ location: { file, range } }) => {
@@ -32,10 +29,7 @@ async function judged(text: string): Promise<{ readonly findings: number; readon
       lines.offset(end) < lines.offset(start)
     );
   });
-  return {
-    findings: findings.length,
-    fault: JSON.stringify(crash ?? lost ?? ""),
-  };
+  return { findings: findings.length, fault: JSON.stringify(crash ?? lost ?? "") };
 }
 
 test("four thousand changed workflows are judged, and every place is one of theirs", async () => {

@@ -12,9 +12,7 @@ import { ROOT } from "../support/project.js";
 
 type Next = (bound: number) => number;
 
-const FIXTURES = readdirSync(join(ROOT, "fixtures"), {
-  withFileTypes: true,
-}).flatMap((check) =>
+const FIXTURES = readdirSync(join(ROOT, "fixtures"), { withFileTypes: true }).flatMap((check) =>
   readdirSync(join(ROOT, "fixtures", check.name), { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
     .map((entry) => filesOf(join(ROOT, "fixtures", check.name, entry.name))),
@@ -116,11 +114,7 @@ function plugin(next: Next): Files {
     else if (choice === 14 && name !== undefined) files[name] = "";
     else if (choice === 15 && name !== undefined) Reflect.deleteProperty(files, name);
   }
-  return {
-    ...files,
-    "manifest.json": JSON.stringify(manifest),
-    "package.json": JSON.stringify(packaged),
-  };
+  return { ...files, "manifest.json": JSON.stringify(manifest), "package.json": JSON.stringify(packaged) };
 }
 
 const INSPECTIONS = [

@@ -35,12 +35,7 @@ const MAP = {
 
 test("each byte counts for the source that it comes from, packages and folders as one", () => {
   const mappings = encode([[[0, 0, 0, 0], [4, 1, 0, 0], [6, 2, 0, 0], [9]], [], [[1, 3, 0, 0]]]);
-  expect(partsOf("aaaattuuu..\n\n.bbb", { ...MAP, mappings })).toEqual({
-    "src/": 4,
-    tides: 5,
-    "b.ts": 3,
-    "": 5,
-  });
+  expect(partsOf("aaaattuuu..\n\n.bbb", { ...MAP, mappings })).toEqual({ "src/": 4, tides: 5, "b.ts": 3, "": 5 });
 });
 
 test("bytes are counted, not characters, behind places that count UTF-16 units", () => {
@@ -50,10 +45,7 @@ test("bytes are counted, not characters, behind places that count UTF-16 units",
       [3, 1, 0, 0],
     ],
   ]);
-  expect(partsOf("é💥tides", { ...MAP, mappings })).toEqual({
-    "src/": 6,
-    tides: 5,
-  });
+  expect(partsOf("é💥tides", { ...MAP, mappings })).toEqual({ "src/": 6, tides: 5 });
 });
 
 test("sections count from where they begin", () => {
@@ -62,11 +54,7 @@ test("sections count from where they begin", () => {
     map: { ...MAP, sources: [source], mappings: encode([[[0, 0, 0, 0]]]) },
   });
   const sections = [section(0, 2, "../src/a.ts"), section(1, 1, "../node_modules/tides/index.js")];
-  expect(partsOf("..aa\n.tt", { version: 3, sections })).toEqual({
-    "": 3,
-    "src/": 3,
-    tides: 2,
-  });
+  expect(partsOf("..aa\n.tt", { version: 3, sections })).toEqual({ "": 3, "src/": 3, tides: 2 });
 });
 
 test("a plugin's own files count by its own folders, those of its neighbours by the repository's", () => {
@@ -81,10 +69,7 @@ test("a plugin's own files count by its own folders, those of its neighbours by 
       ],
     ]),
   };
-  expect(partsOf("aabbb", map, "plugins/tide")).toEqual({
-    "src/": 2,
-    "plugins/": 3,
-  });
+  expect(partsOf("aabbb", map, "plugins/tide")).toEqual({ "src/": 2, "plugins/": 3 });
 });
 
 test("the parts of a real bundle are its packages, the largest first, and add up to its size", async () => {
@@ -126,7 +111,5 @@ test.each([
   ["more lines than the code", ";".repeat(50_000), "the source map has more lines than the code"],
   ["more than half a million mappings", "A,".repeat(600_000), "the source map has more than 500,000 mappings"],
 ])("a map of %s is not decoded", (_, mappings, reason) => {
-  expect(bundleParts(bytes("a\nb"), mapOf({ ...MAP, mappings }), "")).toEqual({
-    absent: reason,
-  });
+  expect(bundleParts(bytes("a\nb"), mapOf({ ...MAP, mappings }), "")).toEqual({ absent: reason });
 });

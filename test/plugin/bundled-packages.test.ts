@@ -60,16 +60,8 @@ const PLUGINS: readonly (readonly [name: string, source: string, inside: readonl
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 /** What is seen inside by the code alone, and by the source map. */
-function seen({ code, map }: RealBundle): {
-  readonly byCode: string[];
-  readonly byMap: string[];
-} {
-  const file = {
-    name: "dist/plugin.js",
-    path: "dist/plugin.js",
-    size: code.length,
-    bytes: bytes(code),
-  };
+function seen({ code, map }: RealBundle): { readonly byCode: string[]; readonly byMap: string[] } {
+  const file = { name: "dist/plugin.js", path: "dist/plugin.js", size: code.length, bytes: bytes(code) };
   const read = sourceMapOf(file, inMemory({ "dist/plugin.js.map": map }), "");
   if (isAbsent(read)) throw new Error(read.absent);
   const found = bundledPackages(bytes(""), read, PACKAGES);
@@ -96,10 +88,7 @@ describe.each(PLUGINS)("a plugin with %s", (_, source, inside) => {
     (mode) => {
       for (const minify of ["true", "false"]) {
         const bundle = built.get(`${mode}, ${minify}`);
-        expect(bundle && seen(bundle), minify).toEqual({
-          byCode: inside,
-          byMap: inside,
-        });
+        expect(bundle && seen(bundle), minify).toEqual({ byCode: inside, byMap: inside });
       }
     },
   );
@@ -109,10 +98,7 @@ describe.each(PLUGINS)("a plugin with %s", (_, source, inside) => {
     (mode) => {
       for (const minify of ["true", "false"]) {
         const bundle = built.get(`${mode}, ${minify}, external`);
-        expect(bundle && seen(bundle), minify).toEqual({
-          byCode: [],
-          byMap: [],
-        });
+        expect(bundle && seen(bundle), minify).toEqual({ byCode: [], byMap: [] });
         expect([...importedPackages(bytes(bundle?.code ?? ""), PACKAGES)].sort()).toEqual(inside);
       }
     },
@@ -125,10 +111,7 @@ test("a JSX runtime beside an external library is code of it in the source map, 
     ["preact", "preact"],
   ] as const) {
     const source = `import { jsx } from "${name}/jsx-runtime"; export const onEnable = () => jsx("p", {});`;
-    const bundle = await realBundle(source, {
-      minify: true,
-      external: [new RegExp(`^${name}$`, "u")],
-    });
+    const bundle = await realBundle(source, { minify: true, external: [new RegExp(`^${name}$`, "u")] });
     expect(seen(bundle)).toEqual({ byCode: [], byMap: [inside] });
   }
 });

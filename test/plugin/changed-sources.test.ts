@@ -18,19 +18,8 @@ export function nextHighWater(last: Date): Date {
 /** What differs between the files that are there and those that the code was built from. */
 async function compare(built: Texts, files: Texts, mappings = "AAAA,C"): Promise<ChangedSources | Absent> {
   const sources = Object.keys(built).map((path) => `../${path}`);
-  const map = {
-    version: 3,
-    sources,
-    sourcesContent: Object.values(built),
-    names: [],
-    mappings,
-  };
-  const all = {
-    "manifest.json": "{}",
-    "dist/plugin.js": "1;\n",
-    "dist/plugin.js.map": JSON.stringify(map),
-    ...files,
-  };
+  const map = { version: 3, sources, sourcesContent: Object.values(built), names: [], mappings };
+  const all = { "manifest.json": "{}", "dist/plugin.js": "1;\n", "dist/plugin.js.map": JSON.stringify(map), ...files };
   return (await readPlugin(inMemory(all), { needs: ["changedSources"] })).facts.changedSources;
 }
 
@@ -70,10 +59,7 @@ test("the place is the first at which both differ, in 2,000 changes of a file", 
     let start = 0;
     while (TIDES[start] !== undefined && TIDES[start] === now[start]) start++;
     const before = now.slice(0, start).split("\n");
-    const expected = {
-      line: before.length,
-      column: (before.at(-1) ?? "").length + 1,
-    };
+    const expected = { line: before.length, column: (before.at(-1) ?? "").length + 1 };
     if (JSON.stringify(change?.from) !== JSON.stringify(expected)) throw new Error(JSON.stringify([now, change]));
   }
 });

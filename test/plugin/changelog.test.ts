@@ -35,11 +35,7 @@ test.each([
   "TIDE TABLE: 1.2.0",
 ])("the heading %j begins the entry of 1.2.0", (title) => {
   const read = readChangelogTitle(title, ["@harbour/tide-table", "tide-table", "Tide Table"]);
-  expect(read).toMatchObject({
-    version: "1.2.0",
-    isExact: true,
-    isUnreleased: false,
-  });
+  expect(read).toMatchObject({ version: "1.2.0", isExact: true, isUnreleased: false });
   expect(read?.date ?? "2026-01-31").toBe("2026-01-31");
 });
 
@@ -73,10 +69,7 @@ test.each([
   "🚧 Next release",
   "Not yet released",
 ])("%j is what is not yet released", (title) => {
-  expect(readChangelogTitle(title, [])).toMatchObject({
-    version: "",
-    isUnreleased: true,
-  });
+  expect(readChangelogTitle(title, [])).toMatchObject({ version: "", isUnreleased: true });
 });
 
 describe("an entry", () => {
@@ -106,10 +99,7 @@ describe("an entry", () => {
 
   test("holds a heading that names its own version", async () => {
     const [entry, ...others] = await entriesOf("## 1.2.0\n\n### 1.2.0: how to migrate\n\ntext\n");
-    expect(entry).toMatchObject({
-      titles: ["1.2.0: how to migrate"],
-      isEmpty: false,
-    });
+    expect(entry).toMatchObject({ titles: ["1.2.0: how to migrate"], isEmpty: false });
     expect(others).toEqual([]);
   });
 
@@ -119,10 +109,7 @@ describe("an entry", () => {
       ["1.2.0", true],
       ["1.1.0", false],
     ]);
-    const nameless = await readEntries("CHANGELOG.md", text, {
-      packageName: undefined,
-      name: undefined,
-    });
+    const nameless = await readEntries("CHANGELOG.md", text, { packageName: undefined, name: undefined });
     expect(nameless.map(({ version }) => version)).toEqual(["1.2.0", "9.0.0", "1.1.0"]);
   });
 

@@ -11,9 +11,7 @@ const CHECKS = checks.filter(({ id }) => id === "manifest-config-schema" || id =
 /** What the two checks say of a manifest that holds nothing but its configuration, as text. */
 async function judged(config: string): Promise<PluginReport> {
   const needs = CHECKS.flatMap(({ needs: own, wants = [] }) => [...own, ...wants]);
-  const plugin = await readPlugin(inMemory({ "manifest.json": config }), {
-    needs,
-  });
+  const plugin = await readPlugin(inMemory({ "manifest.json": config }), { needs });
   return inspect(plugin, CHECKS, { occasion: "push", strict: false });
 }
 
@@ -38,13 +36,7 @@ describe("a schema of an author who means harm", () => {
   });
 
   test("leaves nothing running behind", async () => {
-    await judged(
-      setting({
-        type: "string",
-        pattern: "^(a|a)*$",
-        default: `${"a".repeat(41)}b`,
-      }),
-    );
+    await judged(setting({ type: "string", pattern: "^(a|a)*$", default: `${"a".repeat(41)}b` }));
     expect(threads()).toEqual(ALREADY);
   });
 });
@@ -53,27 +45,13 @@ describe("a secret", () => {
   const SECRET = "hunter2-hunter2-hunter2";
   test.each([
     ["in a default", setting({ type: "string", format: "password", default: SECRET })],
-    [
-      "that is also too short",
-      setting({
-        type: "string",
-        format: "password",
-        minLength: 99,
-        default: SECRET,
-      }),
-    ],
+    ["that is also too short", setting({ type: "string", format: "password", minLength: 99, default: SECRET })],
     [
       "behind a reference",
       setting({ $ref: "#/definitions/a", default: SECRET }, { a: { format: "password", maxLength: 3 } }),
     ],
     ["of another type", setting({ type: "number", format: "password", default: SECRET })],
-    [
-      "in one of several forms",
-      setting({
-        allOf: [{ minLength: 99 }, { format: "password" }],
-        default: SECRET,
-      }),
-    ],
+    ["in one of several forms", setting({ allOf: [{ minLength: 99 }, { format: "password" }], default: SECRET })],
   ])("%s is an error that does not tell it", async (_, config) => {
     const report = await judged(config);
     expect(errorsOf(report).join("\n")).toContain("is a secret in a public file");
@@ -84,20 +62,11 @@ describe("a secret", () => {
 describe("the whole validator", () => {
   test("judges a schema beside another that runs out of time", async () => {
     const config = {
-      config_schema: {
-        type: "object",
-        properties: { a: { type: "string", pattern: "x", default: "y" } },
-      },
+      config_schema: { type: "object", properties: { a: { type: "string", pattern: "x", default: "y" } } },
       dashboard_widget: {
         configSchema: {
           type: "object",
-          properties: {
-            b: {
-              type: "string",
-              pattern: "^(b+)+$",
-              default: `${"b".repeat(40)}a`,
-            },
-          },
+          properties: { b: { type: "string", pattern: "^(b+)+$", default: `${"b".repeat(40)}a` } },
         },
       },
     };
@@ -110,30 +79,15 @@ describe("the whole validator", () => {
 
   test("knows two schemas of one name, and the name of a draft, apart", async () => {
     for (const $id of ["same", "http://json-schema.org/draft-07/schema#", "urn:x", "http://"]) {
-      const schema = {
-        $id,
-        type: "object",
-        properties: { a: { type: "string", pattern: "x", default: "x" } },
-      };
-      const config = {
-        config_schema: schema,
-        dashboard_widget: { configSchema: schema },
-      };
+      const schema = { $id, type: "object", properties: { a: { type: "string", pattern: "x", default: "x" } } };
+      const config = { config_schema: schema, dashboard_widget: { configSchema: schema } };
       expect(errorsOf(await judged(JSON.stringify(config)))).toEqual([]);
     }
   });
 
   test("is not asked about a schema that has only the listed keywords", async () => {
-    const manifest = setting({
-      type: "string",
-      default: "x",
-      enum: ["x"],
-      enumNames: ["X"],
-      placeholder: "none",
-    });
-    const plugin = await readPlugin(inMemory({ "manifest.json": manifest }), {
-      needs: ["configJudgement"],
-    });
+    const manifest = setting({ type: "string", default: "x", enum: ["x"], enumNames: ["X"], placeholder: "none" });
+    const plugin = await readPlugin(inMemory({ "manifest.json": manifest }), { needs: ["configJudgement"] });
     expect(plugin.facts.configJudgement).toEqual({ faults: [] });
   });
 });

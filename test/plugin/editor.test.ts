@@ -13,16 +13,10 @@ service.configure({
   schemas: [{ uri: "memory:manifest", fileMatch: ["*"], schema: SCHEMA }],
 });
 
-function open(text: string): {
-  readonly document: TextDocument;
-  readonly offset: number;
-} {
+function open(text: string): { readonly document: TextDocument; readonly offset: number } {
   const offset = text.indexOf("|");
   const whole = offset === -1 ? text : text.slice(0, offset) + text.slice(offset + 1);
-  return {
-    document: TextDocument.create("file:///manifest.json", "json", 1, whole),
-    offset,
-  };
+  return { document: TextDocument.create("file:///manifest.json", "json", 1, whole), offset };
 }
 
 async function completions(text: string): Promise<readonly string[]> {

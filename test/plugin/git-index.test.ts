@@ -42,10 +42,7 @@ test("a file of which git only keeps the intention to add it, and one that it sk
   git(folder, "add", "--intent-to-add", "later/.env");
   git(folder, "update-index", "--skip-worktree", ".env");
   expect(indexOf(folder).readUInt32BE(4)).toBe(3);
-  expect(tracked(folder, ".env")).toEqual({
-    paths: [".env", "later/.env"],
-    folders: [],
-  });
+  expect(tracked(folder, ".env")).toEqual({ paths: [".env", "later/.env"], folders: [] });
 });
 
 test("a path in conflict is given once", () => {
@@ -70,27 +67,20 @@ test("a path of more than 4095 bytes is read as it stands, or not at all", () =>
   git(folder, "update-index", "--add", "--cacheinfo", `100644,${object},${long}`);
   expect(tracked(folder, ".env")).toEqual({ paths: [long], folders: [] });
   git(folder, "update-index", "--index-version", "4");
-  expect(tracked(folder, ".env")).toEqual({
-    absent: "the index of git cannot be read",
-  });
+  expect(tracked(folder, ".env")).toEqual({ absent: "the index of git cannot be read" });
 });
 
 test("a split index says that it is not the whole list", () => {
   const folder = makeRepository({ ".env": "", a: "" });
   git(folder, "update-index", "--split-index");
-  expect(tracked(folder, ".env")).toEqual({
-    absent: "the index of git is split, and only whole ones are read",
-  });
+  expect(tracked(folder, ".env")).toEqual({ absent: "the index of git is split, and only whole ones are read" });
 });
 
 test("the index of a sparse checkout names the folders that it keeps closed", () => {
   const folder = makeRepository({ "a/.env": "", "b/.env": "", "c/d/x": "" });
   git(folder, "sparse-checkout", "init", "--cone", "--sparse-index");
   git(folder, "sparse-checkout", "set", "a");
-  expect(tracked(folder, ".env")).toEqual({
-    paths: ["a/.env"],
-    folders: ["b/", "c/"],
-  });
+  expect(tracked(folder, ".env")).toEqual({ paths: ["a/.env"], folders: ["b/", "c/"] });
 });
 
 test("a cache of untracked files and a monitor of the file system change nothing", () => {
@@ -116,9 +106,7 @@ test("an index that is cut or changed anywhere is read without a crash, and neve
       if ("paths" in result && result.paths.length > 300) throw new Error(`${String(round)}: too many paths`);
     }
     for (let length = 0; length < 200; length++) {
-      expect(readGitIndex(whole.subarray(0, length), ".env")).toEqual({
-        absent: "the index of git cannot be read",
-      });
+      expect(readGitIndex(whole.subarray(0, length), ".env")).toEqual({ absent: "the index of git cannot be read" });
     }
   }
 });
@@ -141,8 +129,5 @@ test("an index of fifty thousand files is walked, and not decoded", () => {
   const started = performance.now();
   expect(readGitIndex(bytes, ".env")).toEqual({ paths: [], folders: [] });
   expect(performance.now() - started).toBeLessThan(200);
-  expect(readGitIndex(bytes, "file-49999")).toEqual({
-    paths: ["src/folder/file-49999.ts"],
-    folders: [],
-  });
+  expect(readGitIndex(bytes, "file-49999")).toEqual({ paths: ["src/folder/file-49999.ts"], folders: [] });
 });

@@ -18,15 +18,9 @@ function versionsIn(text: string, name = "package-lock.json"): Record<string, st
 }
 
 test.each(["1", "2", "3"])("what npm writes as version %s of its lock file is read", (version) => {
-  const root = makePlugin({
-    "package.json": '{ "name": "@harbour/tides", "version": "1.2.0" }',
-  });
+  const root = makePlugin({ "package.json": '{ "name": "@harbour/tides", "version": "1.2.0" }' });
   const args = ["install", "--package-lock-only", "--offline", "--no-audit", `--lockfile-version=${version}`];
-  execFileSync("npm", args, {
-    cwd: root,
-    stdio: "ignore",
-    shell: process.platform === "win32",
-  });
+  execFileSync("npm", args, { cwd: root, stdio: "ignore", shell: process.platform === "win32" });
   const lock = lockFileOf(diskWorkspace(root), "");
   const pointers = isAbsent(lock) ? [] : lock.versions.map(({ version: found, at }) => [at.pointer, found]);
   expect(pointers).toEqual(
@@ -43,10 +37,7 @@ test("of twenty megabytes only the beginning is read", () => {
   const packages = Array.from({ length: 200_000 }, (_, at) => `"node_modules/p${String(at)}": { "version": "1.0.0" }`);
   const text = `{ "version": "1.2.0", "packages": { "": { "version": "1.1.0" }, ${packages.join(",\n")} } }`;
   const started = performance.now();
-  expect(versionsIn(text)).toEqual({
-    "/version": "1.2.0",
-    "/packages//version": "1.1.0",
-  });
+  expect(versionsIn(text)).toEqual({ "/version": "1.2.0", "/packages//version": "1.1.0" });
   expect(performance.now() - started).toBeLessThan(500);
 });
 
@@ -62,10 +53,7 @@ test("what only looks like those two places is none", () => {
 test("escapes, line breaks and order do not matter", () => {
   const text =
     '\uFEFF{\r\n"packages"\r\n:\r\n{"":{"dependencies":{"version":"9.0.0"},"v\\u0065rsion":"1.1.0"}},"version" : "1.2.\\u0030"}';
-  expect(versionsIn(text)).toEqual({
-    "/packages//version": "1.1.0",
-    "/version": "1.2.0",
-  });
+  expect(versionsIn(text)).toEqual({ "/packages//version": "1.1.0", "/version": "1.2.0" });
 });
 
 test("a text that is no JSON, or is cut anywhere, is read as far as it goes", () => {
@@ -88,10 +76,7 @@ test("what is found is what a parser finds, in 5,000 texts", () => {
   };
   let found = 0;
   for (let round = 0; round < 5000; round++) {
-    const json = {
-      [keys[next(2)] ?? ""]: value(0),
-      ...(next(2) === 0 && { packages: { "": value(1) } }),
-    };
+    const json = { [keys[next(2)] ?? ""]: value(0), ...(next(2) === 0 && { packages: { "": value(1) } }) };
     const expected = {
       ...pick(json, ["version"], "/version"),
       ...pick(json, ["packages", "", "version"], "/packages//version"),

@@ -15,15 +15,8 @@ async function scriptsOf(
   files: Files,
   { folder = "", given = {} }: { folder?: string; given?: CommandLines } = {},
 ): Promise<Scripts | string> {
-  const workspace = inMemory({
-    [folder === "" ? "manifest.json" : `${folder}/manifest.json`]: "{}",
-    ...files,
-  });
-  const { facts } = await readPlugin(workspace, {
-    folder,
-    needs: ["scripts"],
-    given: { givenCommands: given },
-  });
+  const workspace = inMemory({ [folder === "" ? "manifest.json" : `${folder}/manifest.json`]: "{}", ...files });
+  const { facts } = await readPlugin(workspace, { folder, needs: ["scripts"], given: { givenCommands: given } });
   return isAbsent(facts.scripts) ? facts.scripts.absent : facts.scripts;
 }
 
@@ -50,24 +43,17 @@ describe("the package manager", () => {
     ],
     [
       "the one that packageManager names",
-      {
-        "package.json": '{"packageManager":"pnpm@9.1.0+sha512.abc"}',
-        "yarn.lock": "",
-      },
+      { "package.json": '{"packageManager":"pnpm@9.1.0+sha512.abc"}', "yarn.lock": "" },
       "pnpm none yarn.lock",
     ],
     [
       "the one that devEngines names",
-      {
-        "package.json": '{"devEngines":{"packageManager":{"name":"yarn","version":"4"}}}',
-      },
+      { "package.json": '{"devEngines":{"packageManager":{"name":"yarn","version":"4"}}}' },
       "yarn none",
     ],
     [
       "the first that devEngines lists",
-      {
-        "package.json": '{"devEngines":{"packageManager":[{"name":"bun"},{"name":"npm"}]}}',
-      },
+      { "package.json": '{"devEngines":{"packageManager":[{"name":"bun"},{"name":"npm"}]}}' },
       "bun none",
     ],
     [
@@ -100,23 +86,12 @@ describe("the commands", () => {
     const scripts = await scriptsOf({ "package.json": JSON.stringify(packageJson) }, { given });
     return typeof scripts === "string" ? scripts : scripts.commands;
   };
-  const script = (name: string, text = "x"): unknown => ({
-    kind: "script",
-    script: name,
-    text,
-  });
-  const missing = (name: string): unknown => ({
-    kind: "missing",
-    script: name,
-  });
+  const script = (name: string, text = "x"): unknown => ({ kind: "script", script: name, text });
+  const missing = (name: string): unknown => ({ kind: "missing", script: name });
 
   test("are the scripts of package.json", async () => {
     const scripts = { test: "x", lint: "x", "type-check": "x" };
-    const expected = {
-      test: script("test"),
-      lint: script("lint"),
-      typecheck: script("type-check"),
-    };
+    const expected = { test: script("test"), lint: script("lint"), typecheck: script("type-check") };
     expect(await commands({ scripts })).toEqual(expected);
   });
 
@@ -126,19 +101,13 @@ describe("the commands", () => {
     [{ tsc: "x", "check-types": "x" }, "check-types"],
     [{ tsc: "x" }, "tsc"],
   ])("take for the type check the first name among %j", async (scripts, name) => {
-    expect(await commands({ scripts })).toMatchObject({
-      typecheck: script(name),
-    });
+    expect(await commands({ scripts })).toMatchObject({ typecheck: script(name) });
   });
 
   test.each([[undefined], [null], [[]], ["x"], [{}], [{ toString: "x" }]])(
     "are missing where scripts is %j",
     async (scripts) => {
-      const expected = {
-        test: missing("test"),
-        lint: missing("lint"),
-        typecheck: missing("type-check"),
-      };
+      const expected = { test: missing("test"), lint: missing("lint"), typecheck: missing("type-check") };
       expect(await commands({ scripts })).toEqual(expected);
     },
   );
@@ -146,9 +115,7 @@ describe("the commands", () => {
   test("of the caller win over those of the configuration, and these over the scripts", async () => {
     const packageJson = {
       scripts: { test: "x", lint: "x", tsc: "x" },
-      "plugin-preflight": {
-        commands: { test: "make test", lint: "make lint" },
-      },
+      "plugin-preflight": { commands: { test: "make test", lint: "make lint" } },
     };
     expect(await commands(packageJson, { test: "just test" })).toEqual({
       test: { kind: "line", line: "just test", from: "caller" },
@@ -161,9 +128,7 @@ describe("the commands", () => {
     const given = { test: "a", lint: "b", typecheck: "c" };
     expect(await scriptsOf({})).toBe("there is no package.json");
     expect(await scriptsOf({}, { given: { test: "a" } })).toBe("there is no package.json");
-    expect(await scriptsOf({}, { given })).toMatchObject({
-      commands: { typecheck: { line: "c" } },
-    });
+    expect(await scriptsOf({}, { given })).toMatchObject({ commands: { typecheck: { line: "c" } } });
   });
 });
 
@@ -179,20 +144,11 @@ describe("the packages that are not installed", () => {
 
   test("are those without a folder in node_modules", () => {
     expect(uninstalled({})).toEqual(["a", "@s/b", "c"]);
-    expect(
-      uninstalled({
-        "node_modules/a/package.json": "",
-        "node_modules/@s/b/package.json": "",
-      }),
-    ).toEqual(["c"]);
+    expect(uninstalled({ "node_modules/a/package.json": "", "node_modules/@s/b/package.json": "" })).toEqual(["c"]);
   });
 
   test("may stand above the plugin, up to the repository's root", () => {
-    const files = {
-      "plugins/tides/node_modules/a/x": "",
-      "plugins/node_modules/@s/b/x": "",
-      "node_modules/c/x": "",
-    };
+    const files = { "plugins/tides/node_modules/a/x": "", "plugins/node_modules/@s/b/x": "", "node_modules/c/x": "" };
     expect(uninstalled(files, "plugins/tides")).toEqual([]);
   });
 
@@ -202,21 +158,16 @@ describe("the packages that are not installed", () => {
 
   test("are none where package.json asks for none, is none, or asks in a wrong form", () => {
     expect(uninstalledPackages(inMemory({}), "", undefined)).toEqual([]);
-    expect(
-      uninstalledPackages(inMemory({}), "", {
-        dependencies: [],
-        devDependencies: "x",
-      }),
-    ).toEqual([]);
+    expect(uninstalledPackages(inMemory({}), "", { dependencies: [], devDependencies: "x" })).toEqual([]);
   });
 
   test("are not looked for outside of node_modules, whatever their names say", () => {
     const workspace = inMemory({ "node_modules/a/x": "", "src/x": "" });
-    expect(
-      uninstalledPackages(workspace, "", {
-        dependencies: { "../src": "1", "": "1", __proto__x: "1" },
-      }),
-    ).toEqual(["../src", "", "__proto__x"]);
+    expect(uninstalledPackages(workspace, "", { dependencies: { "../src": "1", "": "1", __proto__x: "1" } })).toEqual([
+      "../src",
+      "",
+      "__proto__x",
+    ]);
   });
 
   test.runIf(process.platform !== "win32")(

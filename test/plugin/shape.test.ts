@@ -17,11 +17,7 @@ const VALUES: readonly (readonly [string, unknown])[] = [
 const labelled = ({ path }: Position): string => JSON.stringify(path);
 const errorsOf = (value: unknown): readonly ShapeError[] => shapeOf(value).errors;
 const told = (value: unknown): unknown =>
-  errorsOf(value).map(({ path, keyword, advisory }) => ({
-    path,
-    keyword,
-    advisory,
-  }));
+  errorsOf(value).map(({ path, keyword, advisory }) => ({ path, keyword, advisory }));
 
 function kindsOf({ schema }: Position): readonly unknown[] {
   if (Array.isArray(schema["kinds"])) return schema["kinds"];
@@ -65,12 +61,7 @@ describe.each([
         for (const key of (schema[list] ?? []) as readonly string[]) {
           const [error, ...others] = errorsOf(changed(value, [...path, key], undefined));
           expect(others).toEqual([]);
-          expect(error).toMatchObject({
-            path,
-            keyword: "required",
-            params: { missingProperty: key },
-            advisory,
-          });
+          expect(error).toMatchObject({ path, keyword: "required", params: { missingProperty: key }, advisory });
           expect(Object.keys(error?.schema["properties"] ?? {}), key).toContain(key);
         }
       }
@@ -81,13 +72,7 @@ describe.each([
     for (const { path, schema } of objects) {
       for (const key of [HOSTILE_KEY, "__proto__", "constructor", "toString", "hasOwnProperty", ""]) {
         const errors = errorsOf(changed(value, [...path, key], 1));
-        expect(errors).toMatchObject([
-          {
-            path,
-            keyword: "additionalProperties",
-            params: { additionalProperty: key },
-          },
-        ]);
+        expect(errors).toMatchObject([{ path, keyword: "additionalProperties", params: { additionalProperty: key } }]);
         expect(errors[0]?.schema["properties"]).toEqual(schema["properties"]);
       }
     }
@@ -120,13 +105,7 @@ describe("of a value with several forms", () => {
       "a wrong part",
       ["permissions", 0],
       { type: "camera", description: "x", required: 1 },
-      [
-        {
-          path: ["permissions", 0, "required"],
-          keyword: "type",
-          advisory: false,
-        },
-      ],
+      [{ path: ["permissions", 0, "required"], keyword: "type", advisory: false }],
     ],
   ])("only the form that it has is told: %s", (_, path, wrong, errors) => {
     expect(told(changed(value, path, wrong))).toEqual(errors);
@@ -149,12 +128,7 @@ describe("the sentences", () => {
     const manifest = manifestOf(object);
     return Array.from(shapeProblems({ manifest, shape: shapeOf(manifest.value) }, key), ({ message }) => message);
   };
-  const webhook = {
-    name: "x",
-    endpoint: "/x",
-    events: ["x"],
-    description: "x",
-  };
+  const webhook = { name: "x", endpoint: "/x", events: ["x"], description: "x" };
   const without = (key: string, added: object): object => ({
     ...Object.fromEntries(Object.entries(webhook).filter(([name]) => name !== key)),
     ...added,
@@ -167,23 +141,11 @@ describe("the sentences", () => {
   });
 
   test("tell every other missing key, also where two unknown ones are near", () => {
-    expect(
-      said(
-        {
-          webhooks: [without("endpoint", { endpiont: "/x", endpointt: "/x" })],
-        },
-        "webhooks",
-      ),
-    ).toHaveLength(2);
+    expect(said({ webhooks: [without("endpoint", { endpiont: "/x", endpointt: "/x" })] }, "webhooks")).toHaveLength(2);
     expect(said({ webhooks: [without("endpoint", { secret: 1 })] }, "webhooks")).toHaveLength(2);
-    expect(
-      said(
-        {
-          webhooks: [webhook, without("name", {}), without("events", { nam: 1 })],
-        },
-        "webhooks",
-      ),
-    ).toHaveLength(3);
+    expect(said({ webhooks: [webhook, without("name", {}), without("events", { nam: 1 })] }, "webhooks")).toHaveLength(
+      3,
+    );
   });
 
   test("are there for every wrong value at every place, and name it", () => {

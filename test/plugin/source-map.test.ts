@@ -38,14 +38,7 @@ function sourcesOf(map: SourceMap | Absent): SourceMap["sources"] {
 }
 
 const reasonOf = (map: SourceMap | Absent): string | undefined => (isAbsent(map) ? map.absent : undefined);
-const PLUGIN_TS = [
-  {
-    name: "../src/plugin.ts",
-    path: "src/plugin.ts",
-    package: undefined,
-    text: "export {};\n",
-  },
-];
+const PLUGIN_TS = [{ name: "../src/plugin.ts", path: "src/plugin.ts", package: undefined, text: "export {};\n" }];
 
 describe("a source map is found", () => {
   test.each([
@@ -72,10 +65,7 @@ describe("a source map is found", () => {
   });
 
   test("in a plugin below the root, with paths from the root", async () => {
-    const files = {
-      "plugins/tide/dist/plugin.js": CODE,
-      "plugins/tide/dist/plugin.js.map": TEXT,
-    };
+    const files = { "plugins/tide/dist/plugin.js": CODE, "plugins/tide/dist/plugin.js.map": TEXT };
     expect(sourcesOf(await read(files, "plugins/tide"))[0]?.path).toBe("plugins/tide/src/plugin.ts");
   });
 
@@ -84,10 +74,7 @@ describe("a source map is found", () => {
       offset: { line, column: 2 },
       map: { ...MAP, sources },
     });
-    const map = await beside({
-      version: 3,
-      sections: [section(0, ["a.ts", "b.ts"]), section(1, ["c.ts"])],
-    });
+    const map = await beside({ version: 3, sections: [section(0, ["a.ts", "b.ts"]), section(1, ["c.ts"])] });
     expect(sourcesOf(map).map(({ path }) => path)).toEqual(["dist/a.ts", "dist/b.ts", "dist/c.ts"]);
     expect(map).toMatchObject({
       sections: [
@@ -121,11 +108,7 @@ test.each([
 });
 
 test("a root of sources stands before those that have none of their own", async () => {
-  const map = await beside({
-    ...MAP,
-    sourceRoot: "../src/",
-    sources: ["a.ts", "/srv/b.ts"],
-  });
+  const map = await beside({ ...MAP, sourceRoot: "../src/", sources: ["a.ts", "/srv/b.ts"] });
   expect(sourcesOf(map).map(({ path }) => path)).toEqual(["src/a.ts", undefined]);
 });
 
@@ -160,21 +143,9 @@ test.each([
 
 test("values of other types are as if they were not there", async () => {
   const sources = sourcesOf(
-    await beside({
-      ...MAP,
-      sources: [null, 1, {}],
-      sourcesContent: [1, null],
-      sourceRoot: [],
-    }),
+    await beside({ ...MAP, sources: [null, 1, {}], sourcesContent: [1, null], sourceRoot: [] }),
   );
-  expect(sources).toEqual(
-    Array(3).fill({
-      name: "",
-      path: undefined,
-      package: undefined,
-      text: undefined,
-    }),
-  );
+  expect(sources).toEqual(Array(3).fill({ name: "", path: undefined, package: undefined, text: undefined }));
 });
 
 test.each([
@@ -206,13 +177,8 @@ test("a code that names no source map and has none beside it has none", async ()
 test.runIf(POSIX)("a link that leads out of the repository is not read", async () => {
   const elsewhere = temporaryFolder();
   writeFileSync(join(elsewhere, "plugin.js.map"), TEXT);
-  const folder = makePlugin({
-    "manifest.json": "{}",
-    "dist/plugin.js": CODE,
-  });
+  const folder = makePlugin({ "manifest.json": "{}", "dist/plugin.js": CODE });
   symlinkSync(join(elsewhere, "plugin.js.map"), join(folder, "dist", "plugin.js.map"));
-  const { facts } = await readPlugin(diskWorkspace(folder), {
-    needs: ["sourceMap"],
-  });
+  const { facts } = await readPlugin(diskWorkspace(folder), { needs: ["sourceMap"] });
   expect(reasonOf(facts.sourceMap)).toBe("dist/plugin.js.map cannot be read");
 });

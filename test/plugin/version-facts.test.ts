@@ -15,12 +15,7 @@ const REQUEST = { occasion: "push", strict: false, failOn: "error" } as const;
 
 /** What one check says of a plugin: its messages, each behind its file and line, or why it is skipped. */
 async function told(root: string, check: string, folder = "."): Promise<readonly string[]> {
-  const { report } = await preflight({
-    ...REQUEST,
-    cwd: root,
-    paths: [folder],
-    only: [check],
-  });
+  const { report } = await preflight({ ...REQUEST, cwd: root, paths: [folder], only: [check] });
   return report.plugins.flatMap(({ outcomes }) => outcomes.flatMap(sentences));
 }
 
@@ -37,12 +32,7 @@ const packageNamed = (name: string): string => JSON.stringify({ name, version: "
 
 describe("env-tracked", () => {
   test("speaks of what git tracks, and of nothing that is only on the disk", async () => {
-    const root = makeRepository({
-      "manifest.json": MANIFEST,
-      ".env": "A=1",
-      "server/.env.local": "A=1",
-      b: "",
-    });
+    const root = makeRepository({ "manifest.json": MANIFEST, ".env": "A=1", "server/.env.local": "A=1", b: "" });
     makePlugin({ ".env.production": "A=1", "other/.env": "A=1" }, root);
     expect(await told(root, "env-tracked")).toEqual([
       '.env: The file ".env" is tracked by git',
@@ -76,11 +66,7 @@ describe("env-tracked", () => {
   });
 
   test("is skipped where git does not say all that is tracked", async () => {
-    const root = makeRepository({
-      "manifest.json": MANIFEST,
-      "a/x": "",
-      "b/.env": "",
-    });
+    const root = makeRepository({ "manifest.json": MANIFEST, "a/x": "", "b/.env": "" });
     git(root, "sparse-checkout", "init", "--cone", "--sparse-index");
     expect(await told(root, "env-tracked")).toEqual([
       "skipped: this is a sparse checkout, and its index does not name every file of the plugin",
@@ -142,10 +128,7 @@ describe("changelog-major knows the version before", () => {
     ]);
     git(clone, "fetch", "--quiet", "--tags");
     expect(await told(clone, "changelog-major")).toEqual(SPEAKS);
-    const outside = makePlugin({
-      "manifest.json": MANIFEST,
-      "CHANGELOG.md": ONLY,
-    });
+    const outside = makePlugin({ "manifest.json": MANIFEST, "CHANGELOG.md": ONLY });
     expect(await told(outside, "changelog-major")).toEqual([`${lacks}the files are in no git repository`]);
   });
 
@@ -166,10 +149,7 @@ describe("changelog-major knows the version before", () => {
 describe("changelog-entry", () => {
   test("finds the newest entries in a changelog of any size, and says when it did not read on", async () => {
     const older = Array.from({ length: 30_000 }, (_, at) => `## 0.0.${String(at)}\n\n- ${"x".repeat(20)}\n`).join("\n");
-    const root = makePlugin({
-      "manifest.json": MANIFEST,
-      "CHANGELOG.md": `## 2.0.0\n\n- Tides.\n\n${older}`,
-    });
+    const root = makePlugin({ "manifest.json": MANIFEST, "CHANGELOG.md": `## 2.0.0\n\n- Tides.\n\n${older}` });
     expect(await told(root, "changelog-entry")).toEqual([]);
     makePlugin({ "CHANGELOG.md": `${older}\n## 2.0.0\n\n- Tides.\n` }, root);
     expect(await told(root, "changelog-entry")).toEqual([
@@ -191,12 +171,7 @@ describe("versions-agree", () => {
       "package.json": packageNamed("tides"),
       "package-lock.json": lock("1.0.0"),
     });
-    const { mended } = await preflightAndFix({
-      ...REQUEST,
-      cwd: root,
-      paths: ["."],
-      only: ["versions-agree"],
-    });
+    const { mended } = await preflightAndFix({ ...REQUEST, cwd: root, paths: ["."], only: ["versions-agree"] });
     expect(mended.map(({ message }) => message)).toEqual([
       'package-lock.json names the version "1.0.0", but package.json names "2.0.0"',
     ]);

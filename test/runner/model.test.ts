@@ -139,11 +139,7 @@ describe("annotations", () => {
   it("keep hostile text intact when @actions/core escapes it", () => {
     const title = "a,line=99,title=x::y";
     const message = "50% %0A\r\n::error::z ##[error]q";
-    const output = printed(core.error, message, {
-      title,
-      file: "a:b,c.js",
-      startLine: 3,
-    });
+    const output = printed(core.error, message, { title, file: "a:b,c.js", startLine: 3 });
     const result = readCommands(output);
     expect(result.commands).toHaveLength(1);
     expect(annotationsOf(result).shown).toMatchObject([{ kind: "error", file: "a:b,c.js", line: 3, title, message }]);
@@ -178,10 +174,7 @@ describe("a file of outputs", () => {
     expect({ ...readFileCommands(text) }).toEqual(values);
   });
   it("takes a second output from a careless value", () => {
-    expect({ ...readFileCommands("title=foo\nbar=pwn\n") }).toEqual({
-      title: "foo",
-      bar: "pwn",
-    });
+    expect({ ...readFileCommands("title=foo\nbar=pwn\n") }).toEqual({ title: "foo", bar: "pwn" });
     expect(Object.keys(readFileCommands("__proto__=x"))).toEqual(["__proto__"]);
   });
   it.each(["plain", "a<<EOF\nx=y", "a<<EOF\nEOF\r\n", "<<EOF\nEOF", "a<<\n"])("rejects %j", (text) => {

@@ -29,13 +29,7 @@ export const COMMAND_NAMES: readonly string[] = (
 ).split(" ");
 const REFUSED = ["set-env", "add-path", "internal-set-repo-path"];
 const DATA = { "%0D": "\r", "%0A": "\n", "%25": "%" };
-const PROPERTY = {
-  "%0D": "\r",
-  "%0A": "\n",
-  "%3A": ":",
-  "%2C": ",",
-  "%25": "%",
-};
+const PROPERTY = { "%0D": "\r", "%0A": "\n", "%3A": ":", "%2C": ",", "%25": "%" };
 const V1 = { "%3B": ";", "%0D": "\r", "%0A": "\n", "%5D": "]", "%25": "%" };
 const ANNOTATIONS_PER_KIND = 10;
 const MESSAGE_LENGTH = 4096;
@@ -87,12 +81,7 @@ function parseV2(line: string, names: Set<string>): Parsed | null {
   const info = end < 0 ? null : readInfo(text.slice(2, end), names);
   if (info === null) return null;
   const properties = readProperties(info.rest.replace(EDGES, "").split(","), PROPERTY);
-  return {
-    name: info.name,
-    properties,
-    data: decode(text.slice(end + 2), DATA),
-    form: "v2",
-  };
+  return { name: info.name, properties, data: decode(text.slice(end + 2), DATA), form: "v2" };
 }
 
 function parseV1(line: string, names: Set<string>): Parsed | null {
@@ -101,12 +90,7 @@ function parseV1(line: string, names: Set<string>): Parsed | null {
   const info = end < 0 ? null : readInfo(line.slice(start + 3, end), names);
   if (info === null) return null;
   const properties = readProperties(info.rest.split(";"), V1);
-  return {
-    name: info.name,
-    properties,
-    data: decode(line.slice(end + 1), V1),
-    form: "v1",
-  };
+  return { name: info.name, properties, data: decode(line.slice(end + 1), V1), form: "v1" };
 }
 
 function property(command: Parsed, name: string): string | null {
@@ -151,13 +135,7 @@ function accept(command: Parsed, names: Set<string>, result: RunnerResult): bool
 
 export function readCommands(output: string): RunnerResult {
   const names = new Set(COMMAND_NAMES.map(fold));
-  const result: RunnerResult = {
-    commands: [],
-    stopped: null,
-    masks: [],
-    failures: [],
-    log: [],
-  };
+  const result: RunnerResult = { commands: [], stopped: null, masks: [], failures: [], log: [] };
   for (const [index, text] of runnerLines(output).entries()) {
     const command = parseV2(text, names) ?? parseV1(text, names);
     const accepted = command !== null && accept(command, names, result);
@@ -185,10 +163,7 @@ function placeOf(command: Parsed): Place {
 
 const isKind = (name: string): name is AnnotationKind => ["error", "warning", "notice"].includes(name);
 
-export function annotationsOf(result: RunnerResult): {
-  shown: Annotation[];
-  dropped: number;
-} {
+export function annotationsOf(result: RunnerResult): { shown: Annotation[]; dropped: number } {
   const shown: Annotation[] = [];
   let dropped = 0;
   for (const command of result.commands) {

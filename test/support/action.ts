@@ -45,12 +45,7 @@ export async function startAction(step: Step): Promise<EndedStep> {
 
   const ended = await runProcess(node, [join(DIST, "action", "index.js")], {
     cwd: workspace,
-    env: {
-      ...jobEnvironment(workspace, temp),
-      ...inputVariables(inputs),
-      ...Object.fromEntries(channels),
-      ...env,
-    },
+    env: { ...jobEnvironment(workspace, temp), ...inputVariables(inputs), ...Object.fromEntries(channels), ...env },
     commands: fences ? [...ANNOTATIONS, ...FENCES] : ANNOTATIONS,
   });
   for (const name of ["GITHUB_ENV", "GITHUB_PATH", "GITHUB_STATE"] as const) {
@@ -71,11 +66,7 @@ const NOTHING_RUN = { "run-scripts": "false" };
 
 /** Every declared input is set, to its default where the workflow is silent; others are set as well. */
 function inputVariables(given: Readonly<Record<string, string>>): Record<string, string> {
-  const values = {
-    ...Object.fromEntries(declared("inputs")),
-    ...NOTHING_RUN,
-    ...given,
-  };
+  const values = { ...Object.fromEntries(declared("inputs")), ...NOTHING_RUN, ...given };
   const variables = Object.entries(values).map(([name, value]) => [variable(name), value] as const);
   return Object.fromEntries(variables);
 }

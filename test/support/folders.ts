@@ -29,9 +29,7 @@ export function makePlugin(files: Files, folder = temporaryFolder()): string {
   mkdirSync(folder, { recursive: true });
   for (const [path, content] of Object.entries(files)) {
     const target = join(folder, path);
-    mkdirSync(path.endsWith("/") ? target : dirname(target), {
-      recursive: true,
-    });
+    mkdirSync(path.endsWith("/") ? target : dirname(target), { recursive: true });
     if (!path.endsWith("/")) writeFileSync(target, content);
   }
   return folder;
@@ -40,10 +38,7 @@ export function makePlugin(files: Files, folder = temporaryFolder()): string {
 /** The plugin that meets every check, with some of its files written anew. */
 export function wholePlugin(files: Files = {}, folder = temporaryFolder()): string {
   // Its tools may have been run where it stands, and keep their caches there.
-  cpSync(WHOLE, folder, {
-    recursive: true,
-    filter: (path) => basename(path) !== "node_modules",
-  });
+  cpSync(WHOLE, folder, { recursive: true, filter: (path) => basename(path) !== "node_modules" });
   return makePlugin(files, folder);
 }
 

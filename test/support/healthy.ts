@@ -7,10 +7,7 @@ export type Value = Readonly<Record<string, unknown>>;
 
 /** All files of a folder, by their paths in it. */
 export function filesOf(folder: string): Files {
-  const files = readdirSync(folder, {
-    recursive: true,
-    withFileTypes: true,
-  }).filter((entry) => entry.isFile());
+  const files = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) => entry.isFile());
   return Object.fromEntries(
     files.map((entry) => {
       const path = join(entry.parentPath, entry.name);
@@ -34,49 +31,18 @@ const COMMANDS = [
     usage: "forecast <place>",
     aliases: ["fc"],
     options: [
-      {
-        name: "days",
-        description: "How many",
-        type: "number",
-        default: 3,
-        required: false,
-      },
-      {
-        name: "long",
-        description: "Everything",
-        type: "boolean",
-        default: false,
-      },
+      { name: "days", description: "How many", type: "number", default: 3, required: false },
+      { name: "long", description: "Everything", type: "boolean", default: false },
       { name: "place", description: "Where", type: "string", required: true },
     ],
   },
   { name: "alerts", description: "Prints the alerts" },
 ];
 const PAGES = [
-  {
-    name: "Weather",
-    path: "/weather",
-    component: "WeatherPage",
-    title: "Weather",
-    description: "All",
-    icon: "cloud",
-  },
-  {
-    name: "Setup",
-    path: "/weather/setup",
-    component: "SetupPage",
-    title: "Set-up",
-  },
+  { name: "Weather", path: "/weather", component: "WeatherPage", title: "Weather", description: "All", icon: "cloud" },
+  { name: "Setup", path: "/weather/setup", component: "SetupPage", title: "Set-up" },
 ];
-const MENU = [
-  {
-    label: "Weather",
-    path: "/weather",
-    icon: "cloud",
-    order: 1,
-    parent: "main",
-  },
-];
+const MENU = [{ label: "Weather", path: "/weather", icon: "cloud", order: 1, parent: "main" }];
 
 /** A manifest of each type with nothing wrong in it, and together with every key that a healthy one has. */
 export const HEALTHY: readonly Value[] = [
@@ -87,22 +53,8 @@ export const HEALTHY: readonly Value[] = [
     type: "service",
     background: "./dist/plugin.js",
     hooks,
-    webhooks: [
-      {
-        name: "storm",
-        endpoint: "/hooks/storm",
-        events: ["storm.begin"],
-        description: "Storms",
-      },
-    ],
-    oauth: [
-      {
-        provider: "lumen",
-        scopes: ["read"],
-        redirect_uri: "/oauth/lumen",
-        description: "Sign in",
-      },
-    ],
+    webhooks: [{ name: "storm", endpoint: "/hooks/storm", events: ["storm.begin"], description: "Storms" }],
+    oauth: [{ provider: "lumen", scopes: ["read"], redirect_uri: "/oauth/lumen", description: "Sign in" }],
   },
   {
     ...shared,

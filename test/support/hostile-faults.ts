@@ -25,10 +25,7 @@ export function faults(
   const found: unknown[] = [];
   let batches = 0;
   for (const batch of hostileReports(quarter, COUNT)) {
-    const text = library.reporters[format](batch.report, {
-      ...batch.view,
-      ...views[batches % views.length],
-    });
+    const text = library.reporters[format](batch.report, { ...batch.view, ...views[batches % views.length] });
     readGuarded(text, format, format === "github" ? ANNOTATIONS : []);
     found.push(...wrong(text, batch).slice(0, SHOWN - found.length));
     batches += 1;

@@ -36,45 +36,16 @@ function batchOf(strings: readonly string[]): Batch {
     sources.set(file, source);
     const range = at % 5 === 0 ? undefined : rangeIn(source, at);
     const finding: Finding = {
-      ...{
-        ...about("manifest-name"),
-        severity: SEVERITIES[at % 3] ?? "error",
-        stopsRelease: false,
-      },
-      ...{
-        message: part(2),
-        help: part(3),
-        location: { file, ...(range && { range }) },
-      },
+      ...{ ...about("manifest-name"), severity: SEVERITIES[at % 3] ?? "error", stopsRelease: false },
+      ...{ message: part(2), help: part(3), location: { file, ...(range && { range }) } },
       printed: [part(9)],
     };
     const outcomes: readonly Outcome[] = [
-      {
-        ...about("manifest-name"),
-        title: "A title",
-        status: "unmet",
-        findings: [finding],
-      },
-      {
-        ...about("manifest-version"),
-        title: "A title",
-        status: "skipped",
-        reason: part(4),
-      },
-      {
-        ...about("package-json"),
-        title: "A title",
-        status: "crashed",
-        error: part(5),
-      },
+      { ...about("manifest-name"), title: "A title", status: "unmet", findings: [finding] },
+      { ...about("manifest-version"), title: "A title", status: "skipped", reason: part(4) },
+      { ...about("package-json"), title: "A title", status: "crashed", error: part(5) },
     ];
-    return {
-      path: part(6),
-      name: part(7),
-      version: part(8),
-      outcomes,
-      findings: [finding],
-    };
+    return { path: part(6), name: part(7), version: part(8), outcomes, findings: [finding] };
   });
   return {
     report: { occasion: "push", strict: false, failOn: "error", plugins },

@@ -2,18 +2,11 @@ type Json = Readonly<Record<string, unknown>>;
 
 /** A manifest with one setting. */
 export function setting(schema: Json, definitions?: Json): string {
-  return manifest({
-    type: "object",
-    properties: { a: schema },
-    ...(definitions && { definitions }),
-  });
+  return manifest({ type: "object", properties: { a: schema }, ...(definitions && { definitions }) });
 }
 
 const manifest = (schema: unknown, config?: Json): string =>
-  JSON.stringify({
-    config_schema: schema,
-    ...(config && { default_config: config }),
-  });
+  JSON.stringify({ config_schema: schema, ...(config && { default_config: config }) });
 
 const TEXT = { type: "string" };
 const many = (count: number, one: (index: number) => [string, unknown]): Json =>
@@ -31,10 +24,7 @@ function doubling(keyword: string, levels: number): Json {
     const next = { $ref: `#/definitions/d${String(level + 1)}` };
     return [`d${String(level)}`, { [keyword]: [next, next] }];
   });
-  return {
-    ...definitions,
-    [`d${String(levels)}`]: { type: "string", minLength: 2 },
-  };
+  return { ...definitions, [`d${String(levels)}`]: { type: "string", minLength: 2 } };
 }
 
 const doubled = (keyword: string, levels: number, extra: Json): string =>
@@ -51,81 +41,31 @@ const INJECTIONS = [
 ];
 
 /** Schemas that kill, hang or trick a validator, and what is said of them; an empty text is no error. */
-export const HOSTILE_SCHEMAS: readonly {
-  readonly what: string;
-  readonly config: string;
-  readonly says: string;
-}[] = [
-  {
-    what: "S01 a pattern of two ways",
-    config: slow("^(a|a)*$", AS),
-    says: "more than a second",
-  },
-  {
-    what: "S01 a repetition of a repetition",
-    config: slow("(a+)+$", AS),
-    says: "more than a second",
-  },
-  {
-    what: "S01 twenty repetitions in a row",
-    config: slow("^(.*){20}x$", AS),
-    says: "more than a second",
-  },
+export const HOSTILE_SCHEMAS: readonly { readonly what: string; readonly config: string; readonly says: string }[] = [
+  { what: "S01 a pattern of two ways", config: slow("^(a|a)*$", AS), says: "more than a second" },
+  { what: "S01 a repetition of a repetition", config: slow("(a+)+$", AS), says: "more than a second" },
+  { what: "S01 twenty repetitions in a row", config: slow("^(.*){20}x$", AS), says: "more than a second" },
   {
     what: "S01 a slow pattern of keys",
-    config: setting({
-      type: "object",
-      patternProperties: { "^(a|a)*$": TEXT },
-      default: { [AS]: "x" },
-    }),
+    config: setting({ type: "object", patternProperties: { "^(a|a)*$": TEXT }, default: { [AS]: "x" } }),
     says: "more than a second",
   },
   {
     what: "S01 a slow pattern tried on default_config",
-    config: manifest(
-      {
-        type: "object",
-        properties: { a: { type: "string", pattern: "^(a|a)*$" } },
-      },
-      { a: AS },
-    ),
+    config: manifest({ type: "object", properties: { a: { type: "string", pattern: "^(a|a)*$" } } }, { a: AS }),
     says: '"a" of "default_config" takes more than a second',
   },
-  {
-    what: "S02 a pattern that is none",
-    config: slow("(", "x"),
-    says: "no regular expression",
-  },
-  {
-    what: "S02 a pattern with a look-behind",
-    config: slow("(?<=x)y", "xy"),
-    says: "",
-  },
-  {
-    what: "S02 a long pattern",
-    config: slow("x".repeat(60_000), ""),
-    says: "does not compile",
-  },
-  {
-    what: "S03 a schema that is itself",
-    config: setting({ $ref: "#" }),
-    says: "",
-  },
+  { what: "S02 a pattern that is none", config: slow("(", "x"), says: "no regular expression" },
+  { what: "S02 a pattern with a look-behind", config: slow("(?<=x)y", "xy"), says: "" },
+  { what: "S02 a long pattern", config: slow("x".repeat(60_000), ""), says: "does not compile" },
+  { what: "S03 a schema that is itself", config: setting({ $ref: "#" }), says: "" },
   {
     what: "S03 two references to each other",
     config: setting({ $ref: "#/definitions/a" }, { a: { $ref: "#/definitions/b" }, b: { $ref: "#/definitions/a" } }),
     says: "without end",
   },
-  {
-    what: "S04 anyOf doubled 18 times",
-    config: doubled("anyOf", 18, { default: 1 }),
-    says: "config_schema",
-  },
-  {
-    what: "S04 anyOf doubled 40 times",
-    config: doubled("anyOf", 40, { default: 1 }),
-    says: "more than a second",
-  },
+  { what: "S04 anyOf doubled 18 times", config: doubled("anyOf", 18, { default: 1 }), says: "config_schema" },
+  { what: "S04 anyOf doubled 40 times", config: doubled("anyOf", 40, { default: 1 }), says: "more than a second" },
   {
     what: "S04 anyOf doubled where all errors are kept",
     config: doubled("anyOf", 40, { default: 1, format: "password" }),
@@ -147,55 +87,31 @@ export const HOSTILE_SCHEMAS: readonly {
   {
     what: "S04 faults that fill the memory",
     config: setting(
-      {
-        type: "array",
-        items: { $ref: "#/definitions/d0" },
-        default: Array.from({ length: 5000 }, () => 1),
-      },
+      { type: "array", items: { $ref: "#/definitions/d0" }, default: Array.from({ length: 5000 }, () => 1) },
       { ...doubling("anyOf", 8), key: { format: "password" } },
     ),
     says: "more than a second",
   },
-  {
-    what: "S04 allOf doubled 30 times",
-    config: doubled("allOf", 30, { default: "xx" }),
-    says: "more than a second",
-  },
+  { what: "S04 allOf doubled 30 times", config: doubled("allOf", 30, { default: "xx" }), says: "more than a second" },
   {
     what: "S05 a reference to an address",
     config: setting({ $ref: "http://169.254.169.254/x" }),
     says: "never fetched",
   },
-  {
-    what: "S05 a reference to a file",
-    config: setting({ $ref: "file:///etc/passwd" }),
-    says: "never fetched",
-  },
+  { what: "S05 a reference to a file", config: setting({ $ref: "file:///etc/passwd" }), says: "never fetched" },
   {
     what: "S05 a draft of a stranger",
-    config: manifest({
-      $schema: "http://169.254.169.254/x",
-      type: "object",
-      properties: {},
-    }),
+    config: manifest({ $schema: "http://169.254.169.254/x", type: "object", properties: {} }),
     says: '"config_schema.$schema" is "http://169.254.169.254/x"',
   },
   {
     what: "S06 $async",
-    config: setting({
-      type: "string",
-      $async: true,
-      pattern: "x",
-      default: "y",
-    }),
+    config: setting({ type: "string", $async: true, pattern: "x", default: "y" }),
     says: '"$async"',
   },
   {
     what: "S07 $data",
-    config: setting({
-      type: "object",
-      properties: { b: { type: "number", exclusiveMaximum: { $data: "1/c" } } },
-    }),
+    config: setting({ type: "object", properties: { b: { type: "number", exclusiveMaximum: { $data: "1/c" } } } }),
     says: "exclusiveMaximum",
   },
   ...INJECTIONS.map((code) => ({
@@ -216,10 +132,7 @@ export const HOSTILE_SCHEMAS: readonly {
   })),
   {
     what: "S09 3,000 settings",
-    config: manifest({
-      type: "object",
-      properties: many(3000, (at) => [`s${String(at)}`, TEXT]),
-    }),
+    config: manifest({ type: "object", properties: many(3000, (at) => [`s${String(at)}`, TEXT]) }),
     says: "3,000 settings",
   },
   {
@@ -239,25 +152,14 @@ export const HOSTILE_SCHEMAS: readonly {
   },
   {
     what: "S09 9,000 values to choose from",
-    config: setting({
-      enum: Array.from({ length: 9000 }, (_, at) => at),
-      not: { const: 1 },
-      type: "number",
-    }),
+    config: setting({ enum: Array.from({ length: 9000 }, (_, at) => at), not: { const: 1 }, type: "number" }),
     says: "",
   },
-  {
-    what: "S09 a huge length",
-    config: setting({ type: "string", maxLength: 1e9, default: "x" }),
-    says: "",
-  },
+  { what: "S09 a huge length", config: setting({ type: "string", maxLength: 1e9, default: "x" }), says: "" },
   {
     what: "S09 many different items",
     config: manifest(
-      {
-        type: "object",
-        properties: { a: { type: "array", uniqueItems: true } },
-      },
+      { type: "object", properties: { a: { type: "array", uniqueItems: true } } },
       { a: Array.from({ length: 12_000 }, (_, x) => ({ x })) },
     ),
     says: "more than a second",
@@ -289,12 +191,7 @@ export const HOSTILE_SCHEMAS: readonly {
     config: manifest(
       {
         type: "object",
-        properties: {
-          a: {
-            type: "array",
-            items: { enum: Array.from({ length: 9000 }, (_, at) => at) },
-          },
-        },
+        properties: { a: { type: "array", items: { enum: Array.from({ length: 9000 }, (_, at) => at) } } },
       },
       { a: Array.from({ length: 100_000 }, () => 8999) },
     ),

@@ -53,11 +53,7 @@ export async function runProcess(program: string, args: readonly string[], aroun
 
   const text = (...streams: readonly Stream[]): string =>
     Buffer.concat(pieces.filter(({ from }) => streams.includes(from)).map(({ bytes }) => bytes)).toString("utf8");
-  const told = {
-    stdout: text("stdout"),
-    stderr: text("stderr"),
-    output: text("stdout", "stderr"),
-  };
+  const told = { stdout: text("stdout"), stderr: text("stderr"), output: text("stdout", "stderr") };
   if (child.signalCode !== null) throw new Error(`Ended by ${child.signalCode}: ${args.join(" ")}\n${told.output}`);
   // The runner reads each stream by itself; what stands across both is read on top.
   const [, , runner] = [told.stdout, told.stderr, told.output].map((read) =>

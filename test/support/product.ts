@@ -10,10 +10,7 @@ export const CLI = join(DIST, "cli", "index.js");
 const NODE_24 = process.env["PREFLIGHT_NODE24"];
 
 /** The Node that runs the tests and, where PREFLIGHT_NODE24 names its program, the Node that the runner has. */
-export const RUNTIMES: readonly {
-  readonly runtime: string;
-  readonly node: string;
-}[] = [
+export const RUNTIMES: readonly { readonly runtime: string; readonly node: string }[] = [
   { runtime: `Node ${process.versions.node}`, node: process.execPath },
   ...(NODE_24 ? [{ runtime: "the Node 24 of PREFLIGHT_NODE24", node: NODE_24 }] : []),
 ];

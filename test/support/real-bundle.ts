@@ -37,11 +37,7 @@ export async function realBundle(source: string, options: BundleOptions = {}): P
       sourcemap: "hidden",
       modulePreload: false,
       target: "es2022",
-      rolldownOptions: {
-        input: ENTRY,
-        external: [...external],
-        preserveEntrySignatures: "strict",
-      },
+      rolldownOptions: { input: ENTRY, external: [...external], preserveEntrySignatures: "strict" },
     },
   });
   const outputs = (Array.isArray(built) ? built : [built]) as readonly Rolldown.RolldownOutput[];

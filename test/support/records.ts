@@ -13,10 +13,7 @@ export interface PluginRecord {
   readonly name?: string;
   readonly version?: string;
   readonly verdict: string;
-  readonly outcomes: readonly {
-    readonly check: string;
-    readonly status: string;
-  }[];
+  readonly outcomes: readonly { readonly check: string; readonly status: string }[];
   readonly findings: readonly FindingRecord[];
 }
 

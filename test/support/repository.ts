@@ -5,11 +5,7 @@ const SETTINGS = ["-c", "user.name=Nobody", "-c", "user.email=nobody@example.com
 
 /** Runs git in a folder, with no settings but its own; gives what it prints. */
 export function git(folder: string, ...args: readonly string[]): string {
-  const env = {
-    PATH: process.env["PATH"] ?? "",
-    GIT_CONFIG_GLOBAL: "/dev/null",
-    GIT_CONFIG_NOSYSTEM: "1",
-  };
+  const env = { PATH: process.env["PATH"] ?? "", GIT_CONFIG_GLOBAL: "/dev/null", GIT_CONFIG_NOSYSTEM: "1" };
   return execFileSync("git", [...SETTINGS, ...args], {
     cwd: folder,
     encoding: "utf8",

@@ -12,16 +12,10 @@ export interface Position {
 /** A key that is hard to get through pointers, paths and addresses. */
 export const HOSTILE_KEY = "a/b~1c%zz %2F é \u{1f30a} ~0";
 
-const FORMATS: Readonly<Record<string, string>> = {
-  "web-url": "https://example.com",
-  email: "a@example.com",
-};
+const FORMATS: Readonly<Record<string, string>> = { "web-url": "https://example.com", email: "a@example.com" };
 
 /** A manifest with every key that the schema knows, and all positions in it; `form` picks one of several forms of a value. */
-export function fullManifest(form: number): {
-  readonly value: unknown;
-  readonly positions: readonly Position[];
-} {
+export function fullManifest(form: number): { readonly value: unknown; readonly positions: readonly Position[] } {
   const positions: Position[] = [];
   const sample = (node: unknown, path: Path): unknown => {
     const part = resolved(node, form);

@@ -7,17 +7,9 @@ import { ROOT } from "./project.js";
 export function scriptedPlugin(scripts: Readonly<Record<string, string>>, files: Files = {}): string {
   const path = join(ROOT, "fixtures", "whole", "weather-widget", "package.json");
   const packageJson = JSON.parse(readFileSync(path, "utf8")) as object;
-  const fine = {
-    test: "node -e 0",
-    lint: "node -e 0",
-    "type-check": "node -e 0",
-  };
+  const fine = { test: "node -e 0", lint: "node -e 0", "type-check": "node -e 0" };
   const text = JSON.stringify(
-    {
-      ...packageJson,
-      devDependencies: undefined,
-      scripts: { ...fine, ...scripts },
-    },
+    { ...packageJson, devDependencies: undefined, scripts: { ...fine, ...scripts } },
     undefined,
     2,
   );

@@ -45,10 +45,7 @@ export function readSummaryLine(line: string): SummaryLine {
   const match = SHAPES.map((shape) => shape.exec(line)).find((found) => found !== null);
   if (!match) return { texts: [], fault: "shape" };
   const texts = match.slice(1).flatMap((text: string | undefined) => (text === undefined ? [] : [rendered(text)]));
-  return {
-    texts,
-    fault: texts.some((text) => LINKED.test(text)) ? "link" : undefined,
-  };
+  return { texts, fault: texts.some((text) => LINKED.test(text)) ? "link" : undefined };
 }
 
 function rendered(text: string): string {

@@ -16,10 +16,7 @@ export function workflowTexts(): {
   readonly texts: readonly string[];
   readonly plain: readonly (readonly [string, string])[];
 } {
-  const found = readdirSync(join(ROOT, "fixtures"), {
-    recursive: true,
-    encoding: "utf8",
-  })
+  const found = readdirSync(join(ROOT, "fixtures"), { recursive: true, encoding: "utf8" })
     .map((path) => join("fixtures", path))
     .filter((path) => /workflows[/\\][^/\\]+\.yml$/u.test(path));
   const own = readdirSync(join(ROOT, ".github", "workflows")).map((name) => join(".github", "workflows", name));
@@ -29,10 +26,7 @@ export function workflowTexts(): {
     ...pastedWorkflows().map((text, at) => [`workflow ${String(at + 1)} of README.md`, text] as const),
     ...[...silent, ...own].map((path) => [path, read(path)] as const),
   ];
-  return {
-    texts: [...plain.map(([, text]) => text), ...found.map(read)],
-    plain,
-  };
+  return { texts: [...plain.map(([, text]) => text), ...found.map(read)], plain };
 }
 
 /** What means something in YAML, or nearly does. */

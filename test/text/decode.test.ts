@@ -2,9 +2,7 @@ import { expect, test } from "vitest";
 import { decodeUtf8 } from "../../src/text/decode.js";
 
 test("valid UTF-8 is its text, a byte order mark included", () => {
-  expect(decodeUtf8(new TextEncoder().encode("\uFEFFé⛵"))).toEqual({
-    text: "\uFEFFé⛵",
-  });
+  expect(decodeUtf8(new TextEncoder().encode("\uFEFFé⛵"))).toEqual({ text: "\uFEFFé⛵" });
 });
 
 test.each([
@@ -14,10 +12,7 @@ test.each([
   ["a continuation by itself", [0x80], { value: 0x80, byte: 0, at: 0 }],
   ["a surrogate", [0x61, 0xed, 0xa0, 0x80], { value: 0xed, byte: 1, at: 1 }],
 ])("the first byte of %s is named", (_, bytes, fault) => {
-  expect(decodeUtf8(Uint8Array.from(bytes)).fault).toEqual({
-    kind: "byte",
-    ...fault,
-  });
+  expect(decodeUtf8(Uint8Array.from(bytes)).fault).toEqual({ kind: "byte", ...fault });
 });
 
 test("a real replacement character is no fault", () => {
@@ -32,8 +27,5 @@ test.each([
   ["UTF-32", [0xff, 0xfe, 0, 0, 0x7b, 0, 0, 0]],
   ["UTF-32", [0, 0, 0xfe, 0xff, 0, 0, 0, 0x7b]],
 ])("%s is recognised", (name, bytes) => {
-  expect(decodeUtf8(Uint8Array.from(bytes)).fault).toEqual({
-    kind: "encoding",
-    name,
-  });
+  expect(decodeUtf8(Uint8Array.from(bytes)).fault).toEqual({ kind: "encoding", name });
 });

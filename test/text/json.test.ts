@@ -16,10 +16,7 @@ describe("places", () => {
   test("of a value and of its key", () => {
     expect(words(json.at("a", "b", 1).range)).toBe('"two"');
     expect(words(json.keyAt("a", "b").range)).toBe('"b"');
-    expect(json.at("a", "b", 1)).toMatchObject({
-      file: "a.json",
-      pointer: "/a/b/1",
-    });
+    expect(json.at("a", "b", 1)).toMatchObject({ file: "a.json", pointer: "/a/b/1" });
   });
 
   test("pointers escape slashes and tildes", () => {
@@ -43,20 +40,14 @@ describe("places", () => {
 
   test("inherited names are not keys", () => {
     expect(json.at("constructor")).toMatchObject({ pointer: "" });
-    expect(readPlainJson("a.json", bytes(text))?.at("toString")).toEqual({
-      file: "a.json",
-      pointer: "",
-    });
+    expect(readPlainJson("a.json", bytes(text))?.at("toString")).toEqual({ file: "a.json", pointer: "" });
   });
 
   test("without ranges pointers are the same", async () => {
     const plain = await readJson("a.json", bytes(text), false);
     const placed = await readJson("a.json", bytes(text), true);
     for (const path of [[], ["a"], ["a", "b", 2], ["a", "x"], ["a/b~"], ["z", 1]] as const) {
-      expect(plain.at(...path)).toEqual({
-        file: "a.json",
-        pointer: placed.at(...path).pointer,
-      });
+      expect(plain.at(...path)).toEqual({ file: "a.json", pointer: placed.at(...path).pointer });
     }
   });
 });
@@ -84,10 +75,7 @@ describe("problems", () => {
   });
 
   test("the value is there in spite of what can be removed", () => {
-    expect(full('\uFEFF{ "a": [1,], /* b */ "c": 2, }').value).toEqual({
-      a: [1],
-      c: 2,
-    });
+    expect(full('\uFEFF{ "a": [1,], /* b */ "c": 2, }').value).toEqual({ a: [1], c: 2 });
   });
 
   test("a text of more than 1 MiB is not read", () => {

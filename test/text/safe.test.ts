@@ -60,9 +60,7 @@ test("inert text holds no command in any of its lines, and is otherwise the same
 });
 
 test("inert JSON means the same and holds nothing that the runner or a reader is fooled by", () => {
-  const value = {
-    "##[add-mask]e": "\u202e \u0085 \u2028 \ud83d\ude00 ##[x] \u{e0041}",
-  };
+  const value = { "##[add-mask]e": "\u202e \u0085 \u2028 \ud83d\ude00 ##[x] \u{e0041}" };
   const json = inertJson(JSON.stringify(value));
   expect(JSON.parse(json)).toEqual(value);
   expect(json).not.toMatch(/##\[|[\u0080-\u009f\u202e\u2028]/u);

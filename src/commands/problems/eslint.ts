@@ -16,13 +16,7 @@ export const readStylish: OutputReader = (lines) => {
     const rule = gap === -1 ? "" : rest.slice(gap).trim();
     const message = rule === "" || rule.includes(" ") ? rest : rest.slice(0, gap);
     const place = { file, line: Number(row), column: Number(column) };
-    return [
-      {
-        places: [place],
-        message: said(message, rule),
-        isWarning: severity === "warning",
-      },
-    ];
+    return [{ places: [place], message: said(message, rule), isWarning: severity === "warning" }];
   });
 };
 
@@ -49,22 +43,10 @@ export const readUnix: OutputReader = (lines) =>
     const bracket = rest.endsWith("]") ? rest.lastIndexOf(" [") : -1;
     const [, severity, rule = ""] = /^(Error|Warning)(?:\/(.*))?$/u.exec(rest.slice(bracket + 2, -1)) ?? [];
     if (bracket !== -1 && severity !== undefined) {
-      return [
-        {
-          places,
-          message: said(rest.slice(0, bracket), rule),
-          isWarning: severity === "Warning",
-        },
-      ];
+      return [{ places, message: said(rest.slice(0, bracket), rule), isWarning: severity === "Warning" }];
     }
     const isWarning = /^warn(?:ing)?\b/iu.test(rest);
-    return [
-      {
-        places,
-        message: sentence(rest.replace(/^(?:error|warn(?:ing)?):? /iu, "")),
-        isWarning,
-      },
-    ];
+    return [{ places, message: sentence(rest.replace(/^(?:error|warn(?:ing)?):? /iu, "")), isWarning }];
   });
 
 function said(message: string, rule: string): string {

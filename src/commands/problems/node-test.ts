@@ -69,13 +69,7 @@ function tap(lines: readonly string[]): readonly Failure[] {
     const kind = /^(?!Assertion|Error)\w+Error$/u.exec(field(block, "name") ?? "")?.[0];
     const error = field(block, "error") ?? reasonIn(body(block, "error"));
     const why = kind === undefined ? error : `${kind}: ${error}`;
-    return [
-      {
-        name: raw.replace(/\\(.)/gu, "$1"),
-        why,
-        places: [...stack, ...(where ? [where] : [])],
-      },
-    ];
+    return [{ name: raw.replace(/\\(.)/gu, "$1"), why, places: [...stack, ...(where ? [where] : [])] }];
   });
 }
 

@@ -1,6 +1,6 @@
 import { sep } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { CommandProblem } from "../../plugin/command-runs.js";
+import type { CommandProblem } from "../../plugin/command-run.js";
 import { readCrashes } from "./crash.js";
 import { readCompact, readStylish, readUnix } from "./eslint.js";
 import { readJest } from "./jest.js";
@@ -43,11 +43,7 @@ export function problemsIn(lines: readonly string[], where: Where): Problems {
   for (const { places, message } of worst.slice(0, MOST_TOLD)) {
     const at = locate(places.slice(0, MOST_PLACES));
     // A tool may tell the same twice, as in a summary at the end.
-    if (at)
-      found.set(JSON.stringify([at, message]), {
-        at,
-        message: withoutRoot(message, where.root),
-      });
+    if (at) found.set(JSON.stringify([at, message]), { at, message: withoutRoot(message, where.root) });
     else elsewhere++;
   }
   const all = [...found.values()];

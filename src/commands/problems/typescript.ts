@@ -20,13 +20,7 @@ export const readTypescript: OutputReader = (lines) =>
       ...(length !== undefined && { length }),
     };
     const isWarning = severity === "warning";
-    return [
-      {
-        places: [place],
-        message: `TypeScript: ${sentence(message)} (${code})`,
-        isWarning,
-      },
-    ];
+    return [{ places: [place], message: `TypeScript: ${sentence(message)} (${code})`, isWarning }];
   });
 
 function underlined(lines: readonly string[]): number | undefined {

@@ -25,11 +25,7 @@ export const readVitest: OutputReader = (lines) => {
     // Jest marks its files alike when it has colours; its tests follow behind a dot.
     if (message.startsWith("● ")) continue;
     const places = block.map(placeIn).filter((place) => place !== undefined);
-    if (isUncaught)
-      problems.push({
-        places,
-        message: `An error that no test caught: ${sentence(message)}`,
-      });
+    if (isUncaught) problems.push({ places, message: `An error that no test caught: ${sentence(message)}` });
     for (const name of names) problems.push(failedTest(name, message, places));
     at = end - 1;
   }

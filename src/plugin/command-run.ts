@@ -1,13 +1,6 @@
-import type { Absent } from "./absent.js";
-import type { CommandName } from "./scripts.js";
 import type { Location } from "../text/location.js";
 
-/** What became of the commands that a face ran, or why one was not. */
-export interface CommandRuns extends Readonly<Record<CommandName, CommandRun | Absent>> {
-  /** Packages that package.json asks for and that are not installed. Where there are any, nothing is run. */
-  readonly uninstalled: readonly string[];
-}
-
+/** What became of a command. */
 export interface CommandRun {
   /** What was run, as a person would type it: `npm run test`. */
   readonly line: string;
@@ -27,11 +20,7 @@ export type Ending =
   | { readonly kind: "signal"; readonly signal: string }
   | { readonly kind: "time-limit"; readonly minutes: number }
   /** The program that should have run it cannot be started. */
-  | {
-      readonly kind: "no-program";
-      readonly program: string;
-      readonly why: string;
-    };
+  | { readonly kind: "no-program"; readonly program: string; readonly why: string };
 
 /** One thing that a tool says of one place, in its own words. */
 export interface CommandProblem {
