@@ -143,6 +143,7 @@ function pluginOf(json: JsonText, isPlain: boolean): Plugin {
       packageContents: NO_FILES,
       archiveFiles: NO_FILES,
       workflows: NO_FILES,
+      secrets: NO_FILES,
     },
   };
 }

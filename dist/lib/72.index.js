@@ -481,7 +481,8 @@ var numbers = __webpack_require__(803);
 
 
 
-const MOST_MAPPINGS = 1_000_000;
+/** Decoded they take some 150 MB; a bundle near the limit has a hundred thousand. */
+const MOST_MAPPINGS = 500_000;
 /** The parts of the code, largest first. */
 function bundleParts(code, map, folder) {
     const lines = new TextDecoder("utf-8", { ignoreBOM: true }).decode(code).split("\n");

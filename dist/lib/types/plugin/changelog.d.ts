@@ -1,12 +1,9 @@
-import type { EncodingFault } from "../text/decode.js";
 import type { Location, Range } from "../text/location.js";
 import { type FoundHeading } from "../text/section.js";
 import { type ChangelogTitle } from "./changelog-title.js";
 export interface Changelog {
     readonly file: string;
     readonly text: string;
-    /** Why its bytes are no text, where they are none. */
-    readonly fault: EncodingFault | undefined;
     /** Whether only the beginning of a very long file was read. */
     readonly isCut: boolean;
     /** The entries in their order, without those of other packages. */

@@ -1,4 +1,4 @@
-import { type LicenseTexts } from "./license-texts.js";
+import type { LicenseTexts } from "./license-texts.js";
 import type { Reader } from "./plugin.js";
 import type { Readme } from "./readme.js";
 import { type TextFile } from "./text-file.js";

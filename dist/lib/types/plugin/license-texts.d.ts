@@ -15,7 +15,5 @@ export interface LicenseText {
     /** Whether it begins the file, behind a title and lines of copyright at most. */
     readonly isFirst: boolean;
 }
-/** Whether an identifier of SPDX is that of a license whose text is known here. */
-export declare function isLicenseName(id: string): boolean;
 /** The licenses whose words stand in a text; any words that were added to one make it another. */
 export declare function licenseTextsIn(file: TextFile): LicenseTexts;

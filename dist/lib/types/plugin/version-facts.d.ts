@@ -3,7 +3,7 @@ import { type TrackedEnvironment } from "./git-facts.js";
 import type { GitRefs } from "./git-refs.js";
 import { type LockFile } from "./lock-file.js";
 import { type MajorChange } from "./major-change.js";
-import type { Reader } from "./plugin.js";
+import type { Readers } from "./plugin.js";
 import type { Tag } from "./release-tag.js";
 /** What is known of a plugin's versions and of the repository that it is in. */
 export interface VersionFacts {
@@ -15,6 +15,4 @@ export interface VersionFacts {
     readonly gitRefs: GitRefs;
     readonly trackedEnvironment: TrackedEnvironment;
 }
-export declare const VERSION_READERS: {
-    readonly [Name in keyof VersionFacts]: Reader<Name>;
-};
+export declare const VERSION_READERS: Readers<keyof VersionFacts>;
