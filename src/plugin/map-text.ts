@@ -23,6 +23,8 @@ const FEW_BYTES = 512 * 1024;
 
 const LONGEST_NAME = 80;
 const COMMENT = "sourceMappingURL=";
+/** White space and quotation marks, as bytes. */
+const ENDS_ADDRESS: ReadonlySet<number | undefined> = new Set([9, 10, 11, 12, 13, 32, 34, 39]);
 
 /** The source map that the code names, in itself or in the repository; if it names none, the one beside it. */
 export function findMapText(code: BundleCode, workspace: Workspace, folder: string): MapText | Absent {
@@ -68,11 +70,9 @@ function addressIn(
     const before = /(?:^|[\r\n])[\t ]*\/\/[#@] ?$/u.exec(latin1(bytes, at - 16, at));
     if (!before) continue;
     const start = at + COMMENT.length;
-    const feed = bytes.indexOf(10, start);
-    const line = latin1(bytes, start, feed === -1 ? bytes.length : feed);
-    const address = line.split(/[\s"']/u, 1)[0] ?? "";
-    if (address === "") continue;
-    return { address, start: at - before[0].length, end: start + line.length };
+    let end = start;
+    while (end < bytes.length && !ENDS_ADDRESS.has(bytes[end])) end++;
+    if (end > start) return { address: latin1(bytes, start, end), start: at - before[0].length, end };
   }
   return undefined;
 }
