@@ -69,7 +69,11 @@ function judged(json: JsonText, strict: boolean, isPlain: boolean): PluginReport
 function resultOf({ findings, outcomes }: PluginReport): ManifestResult {
   const crashes = outcomes.flatMap((outcome) => (outcome.status === "crashed" ? [unreadable(outcome.error)] : []));
   const errors = [...findings.filter(({ severity }) => severity === "error"), ...crashes];
-  return { valid: errors.length === 0, errors, warnings: findings.filter(({ severity }) => severity !== "error") };
+  return {
+    valid: errors.length === 0,
+    errors,
+    warnings: findings.filter(({ severity }) => severity !== "error"),
+  };
 }
 
 function unreadable(error: unknown): Finding {
@@ -131,6 +135,11 @@ function pluginOf(json: JsonText, isPlain: boolean): Plugin {
       bundledPackages: NO_FILES,
       importedPackages: NO_FILES,
       changedSources: NO_FILES,
+      packedFiles: NO_FILES,
+      npmPackedFiles: NO_FILES,
+      packageContents: NO_FILES,
+      archiveFiles: NO_FILES,
+      workflows: NO_FILES,
     },
   };
 }

@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import type { GivenFacts } from "../plugin/plugin.js";
 import { preflight, type FindOut, type Preflight } from "../preflight/preflight.js";
 import { terminal } from "../reporters/terminal.js";
@@ -13,13 +14,14 @@ export interface Said extends Preflight {
   readonly tag: string | undefined;
 }
 
-/** Judges the plugin in a folder as the tests and the pages show it. */
+/** Judges the repository in a folder as the tests and the pages show it. */
 export async function said(root: string, folder: string, check?: string): Promise<Said> {
   const bytes = diskWorkspace(root).bytes(`${folder}.tag`);
   const tag = bytes && new TextDecoder().decode(bytes).trim();
   const result = await preflight({
     paths: [folder],
     cwd: root,
+    root: join(root, folder),
     occasion: tag === undefined ? "push" : "release",
     strict: false,
     failOn: "error",
@@ -28,10 +30,8 @@ export async function said(root: string, folder: string, check?: string): Promis
     ...(tag !== undefined && { tag }),
     ...(check !== undefined && { only: [check] }),
   });
-  const prefix = `${folder}/`;
-  const pathOf = (file: string): string => (file.startsWith(prefix) ? file.slice(prefix.length) : file);
   const { report, source } = result;
-  return { ...result, tag, text: terminal(report, { source, pathOf, quiet: check !== undefined }) };
+  return { ...result, tag, text: terminal(report, { source, quiet: check !== undefined }) };
 }
 
 /** What a face would have found out about an example by running it stands in a file of our own beside its folder. */

@@ -9,6 +9,7 @@ import changelogPresent from "./changelog-present.js";
 import configurationValid from "./configuration-valid.js";
 import dependenciesInstalled from "./dependencies-installed.js";
 import envTracked from "./env-tracked.js";
+import envPacked from "./env-packed.js";
 import licensePresent from "./license-present.js";
 import licenseText from "./license-text.js";
 import manifestAuthor from "./manifest-author.js";
@@ -50,6 +51,7 @@ import manifestUi from "./manifest-ui.js";
 import manifestVersion from "./manifest-version.js";
 import manifestWeb from "./manifest-web.js";
 import manifestWebhooks from "./manifest-webhooks.js";
+import packageFiles from "./package-files.js";
 import packageJson from "./package-json.js";
 import readmeInstallation from "./readme-installation.js";
 import readmeLength from "./readme-length.js";
@@ -60,6 +62,13 @@ import scriptsTest from "./scripts-test.js";
 import scriptsTypes from "./scripts-types.js";
 import versionMatchesTag from "./version-matches-tag.js";
 import versionsAgree from "./versions-agree.js";
+import workflowBuild from "./workflow-build.js";
+import workflowCredentials from "./workflow-credentials.js";
+import workflowInputs from "./workflow-inputs.js";
+import workflowPermissions from "./workflow-permissions.js";
+import workflowPins from "./workflow-pins.js";
+import workflowTags from "./workflow-tags.js";
+import workflowYaml from "./workflow-yaml.js";
 
 /** Every check, in the order of the checklist. */
 export const checks: readonly Check[] = [
@@ -124,4 +133,13 @@ export const checks: readonly Check[] = [
   bundleSize,
   bundlePeers,
   bundleFresh,
+  packageFiles,
+  envPacked,
+  workflowYaml,
+  workflowInputs,
+  workflowBuild,
+  workflowTags,
+  workflowPermissions,
+  workflowCredentials,
+  workflowPins,
 ];

@@ -1,12 +1,12 @@
 import { CONFIGURATION_KEY } from "../plugin/configuration-key.js";
-import { isObject } from "../text/json-object.js";
+import { isObject, type JsonObject } from "../text/json-object.js";
 import type { PlainManifest } from "./manifest.js";
 
 /** The keys that hold version ranges by names, in package.json as in the manifest. */
 const RANGE_KEYS = ["dependencies", "peerDependencies", "engines", "compatibility"];
 
 /** Whether package.json certainly agrees with a plain manifest, and asks for nothing special. */
-export function isPlainPackage(value: unknown, manifest: PlainManifest): boolean {
+export function isPlainPackage(value: unknown, manifest: PlainManifest): value is JsonObject {
   return (
     isObject(value) &&
     value["version"] === manifest.version &&

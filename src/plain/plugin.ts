@@ -8,6 +8,7 @@ import { joined, type Workspace } from "../workspace/workspace.js";
 import { isPlainChangelog } from "./changelog.js";
 import { isPlainManifest, pathsOf, screenshotsOf, type PlainManifest } from "./manifest.js";
 import { isPlainPackage } from "./package.js";
+import { isPlainPackaging } from "./packaging.js";
 
 /** What must be there and must not be empty. */
 const FILES = ["README.md", "LICENSE", "CHANGELOG.md", "dist/plugin.js"];
@@ -21,8 +22,11 @@ const LARGEST_IMAGE = 16 * 1024 * 1024;
 export function plainPlugin(workspace: Workspace, folder: string): PlainManifest | undefined {
   const manifest = plainJson(workspace, folder, "manifest.json");
   if (!isPlainManifest(manifest)) return undefined;
+  const packageJson = plainJson(workspace, folder, "package.json");
+  const needed = [...pathsOf(manifest), ...screenshotsOf(manifest)].map(withoutDot);
   const isPlain =
-    isPlainPackage(plainJson(workspace, folder, "package.json"), manifest) &&
+    isPlainPackage(packageJson, manifest) &&
+    isPlainPackaging({ workspace, folder, packageJson }, needed) &&
     [...FILES, ...pathsOf(manifest)].every((name) => isFilledFile(workspace, folder, name)) &&
     screenshotsOf(manifest).every((path) => isPng(workspace, folder, path)) &&
     hasPlainVersions(workspace, folder, manifest.version) &&

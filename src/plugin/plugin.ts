@@ -14,13 +14,15 @@ import { findFile, type FoundFile } from "./found-file.js";
 import { imagesOf, type Images } from "./images.js";
 import { licenseOf, type LicenseFacts } from "./license.js";
 import { asObjectText, manifestOf, type JsonObjectText, type Manifest } from "./manifest.js";
+import { PACKAGE_READERS, type PackageFacts } from "./package-facts.js";
 import { hasUncommonRange, rangesOf, type Ranges } from "./ranges.js";
 import { isPlainShape } from "./plain-shape.js";
 import type { Shape } from "./shape.js";
 import { VERSION_READERS, type VersionFacts } from "./version-facts.js";
+import { workflowsOf, type Workflows } from "./workflows.js";
 
 /** All that can be known of a plugin from its files. */
-export interface Facts extends BundleFacts, CommandFacts, DocumentFacts, VersionFacts {
+export interface Facts extends BundleFacts, CommandFacts, DocumentFacts, PackageFacts, VersionFacts {
   /** What stands at `manifest.json`: the one fact that is never absent. */
   readonly manifestFile: FoundFile;
   /** The text of manifest.json, also when it is no JSON. */
@@ -44,6 +46,8 @@ export interface Facts extends BundleFacts, CommandFacts, DocumentFacts, Version
   readonly changelogFile: FoundFile;
   /** The built code, `dist/plugin.js`. */
   readonly bundleFile: FoundFile;
+  /** The repository's workflows that run this tool. */
+  readonly workflows: Workflows;
   /** Folders right below this one that hold a manifest.json, when this one holds none. */
   readonly nestedPlugins: NestedPlugins;
 }
@@ -70,6 +74,8 @@ export interface ReadOptions {
   readonly places?: boolean;
   /** Facts that a face found out by running something or asking someone, which no file says. */
   readonly given?: GivenFacts;
+  /** The folder of the plugin with which the repository's own faults are told, where that is another. */
+  readonly spokenForBy?: string | undefined;
 }
 
 /** Some facts, or why they are not there. */
@@ -84,6 +90,7 @@ export interface Reading {
   readonly workspace: Workspace;
   readonly folder: string;
   readonly places: boolean;
+  readonly spokenForBy: string | undefined;
   fact<Name extends FactName>(name: Name): Promise<Facts[Name] | Absent>;
 }
 
@@ -135,6 +142,9 @@ const READERS: Readers<FactName> = {
   bundleFile: file("dist/plugin.js"),
   ...VERSION_READERS,
   ...BUNDLE_READERS,
+  ...PACKAGE_READERS,
+  workflows: async ({ workspace, spokenForBy, fact }) =>
+    workflowsOf(workspace, await fact("manifestFile"), spokenForBy),
   nestedPlugins: ({ workspace, folder }) => ({
     folders: workspace
       .list(folder)
@@ -157,6 +167,7 @@ export async function readPlugin(workspace: Workspace, options: ReadOptions): Pr
     workspace,
     folder,
     places,
+    spokenForBy: options.spokenForBy,
     fact<Name extends FactName>(name: Name) {
       const read = known.get(name) ?? Promise.resolve(READERS[name](reading));
       known.set(name, read);

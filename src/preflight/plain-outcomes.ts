@@ -57,6 +57,8 @@ const ROWS: readonly (readonly [check: string, title: string, reason?: string])[
   ["scripts-test","The tests succeed","validate runs nothing of the plugin's"],
   ["scripts-lint","The lint command succeeds","validate runs nothing of the plugin's"],
   ["scripts-types","The type check succeeds","validate runs nothing of the plugin's"],
+  ["package-files","The package holds dist/, manifest.json, README.md, LICENSE and CHANGELOG.md, and what the manifest names"],
+  ["env-packed","No .env file is packed, nor another that holds credentials"],
 ];
 
 /** What becomes of each check on a plugin that is plainly fine. */

@@ -18,13 +18,14 @@ export interface PluginFolders {
  * The plugins that some paths name: a folder, a manifest.json for its folder, a pattern such as `plugins/*` for those
  * that hold a manifest.json, and `!plugins/old` for those that are left out.
  *
+ * @param known the repository's root where it is known; else git's folder tells.
  * @throws {UsageError} for a path that is no folder, a pattern that nothing matches, plugins of several repositories.
  */
-export async function pluginFolders(paths: readonly string[], cwd: string): Promise<PluginFolders> {
+export async function pluginFolders(paths: readonly string[], cwd: string, known?: string): Promise<PluginFolders> {
   const isExclusion = (path: string): boolean => path.startsWith("!") && realFolder(resolve(cwd, path)) === undefined;
   const wanted: Wanted[] = [];
   for (const path of paths.filter((one) => !isExclusion(one))) wanted.push(await wantedBy(path, cwd));
-  const root = rootOf(wanted[0]?.folder ?? cwd, cwd);
+  const root = known ?? rootOf(wanted[0]?.folder ?? cwd, cwd);
   const workspace = diskWorkspace(root);
   const folders: string[] = [];
   for (const { path, folder, pattern } of wanted) {

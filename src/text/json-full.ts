@@ -1,5 +1,6 @@
 import { parseTree, type Node } from "jsonc-parser";
 import { decodeUtf8, type EncodingFault } from "./decode.js";
+import { additionTo } from "./json-addition.js";
 import { oddityProblem, syntaxProblems, type JsonProblem } from "./json-problems.js";
 import { scanJson, type Span } from "./json-scan.js";
 import { pointerOf, type JsonText, type Path } from "./json-text.js";
@@ -114,7 +115,13 @@ function jsonText({ file, lines }: Text, value: unknown, bare: string, problems:
     const { start, end } = partWithComma(part, part.parent);
     return [{ file, range: lines.range(start, end), text: "" }];
   };
-  return { file, value, problems, at, keyAt, removal };
+  const addition = (texts: readonly string[], ...path: Path): readonly Edit[] => {
+    const { node, found } = find(path);
+    if (node?.type !== "array" || found !== path.length) return [];
+    const { start, end, text } = additionTo(node, bare, texts);
+    return [{ file, range: lines.range(start, end), text }];
+  };
+  return { file, value, problems, at, keyAt, removal, addition };
 }
 
 function child(node: Node, step: string | number, members: WeakMap<Node, Map<string, Node>>): Node | undefined {

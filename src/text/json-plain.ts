@@ -11,7 +11,7 @@ export function readPlainJson(file: string, source: string | Uint8Array): JsonTe
   const value = parsed(source);
   if (value === undefined) return undefined;
   const at = (...path: Path): Location => ({ file, pointer: pointerOf(existing(value, path)) });
-  return { file, value, problems: [], at, keyAt: at, removal: () => [] };
+  return { file, value, problems: [], at, keyAt: at, removal: () => [], addition: () => [] };
 }
 
 const DECODER = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });

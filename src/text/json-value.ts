@@ -12,7 +12,7 @@ export function jsonOfValue(file: string, value: unknown): JsonText {
   const problems: JsonProblem[] = odd
     ? [{ kind: "unreadable", message: odd, help: "Give what JSON.parse would give" }]
     : [];
-  return { file, value: odd ? undefined : value, problems, at, keyAt: at, removal: () => [] };
+  return { file, value: odd ? undefined : value, problems, at, keyAt: at, removal: () => [], addition: () => [] };
 }
 
 /** The first part of a value that JSON cannot hold, in a sentence. */

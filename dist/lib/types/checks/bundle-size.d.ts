@@ -1,2 +1,0 @@
-declare const _default: import("../core/check.js").Check<"bundle", "configuration" | "manifest" | "bundleWeight">;
-export default _default;

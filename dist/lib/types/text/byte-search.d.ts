@@ -1,9 +1,0 @@
-import type { Range } from "./location.js";
-/** Where an ASCII text stands in bytes, first to last. The bytes are not decoded for it: they may be megabytes. */
-export declare function offsetsOf(bytes: Uint8Array, text: string): Generator<number>;
-/** Where an ASCII text stands in bytes, last to first. */
-export declare function offsetsFromEnd(bytes: Uint8Array, text: string): Generator<number>;
-/** A part of the bytes as text: each byte one character, which is what they are where they are ASCII. */
-export declare function latin1(bytes: Uint8Array, start: number, end: number): string;
-/** The place in the text, UTF-8, that some of its bytes are. */
-export declare function rangeOfBytes(bytes: Uint8Array, start: number, end: number): Range;

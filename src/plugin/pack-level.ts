@@ -1,0 +1,69 @@
+import type { Rule, RuleOrigin } from "./pack-rules.js";
+
+/** A folder of a package, with the rules that hold in it and below. */
+export interface Level {
+  readonly parent: Level | undefined;
+  /** In folded letters. */
+  readonly name: string;
+  readonly rules: readonly Rule[];
+  /** Whether the folder itself is packed, and not only some of what is in it. */
+  readonly isIn: boolean;
+}
+
+/** What was tried to judge paths, and the rule that decided the last of them. */
+export interface Trials {
+  count: number;
+  decided: RuleOrigin | undefined;
+}
+
+/** As what a path is judged: a file, a folder that may hold something, a folder with the slash behind it. */
+type As = "file" | "folder" | "slash";
+
+/** Whether the rules of a folder, and of those above it, take in what stands at some names below it. */
+export function takesIn(level: Level, names: readonly string[], as: As, trials: Trials): boolean {
+  return judged(level, names, names.at(-1) ?? "", { as, trials });
+}
+
+function judged(
+  level: Level,
+  names: readonly string[],
+  base: string,
+  { as, trials }: { as: As; trials: Trials },
+): boolean {
+  let isIn = true;
+  if (level.parent) {
+    isIn = judged(level.parent, [level.name, ...names], base, { as, trials });
+    if (!isIn && !level.isIn) return false;
+  }
+  const forms = formsOf(names, as);
+  const baseForms = as === "folder" && names.length > 1 ? formsOf([base], as) : undefined;
+  for (const rule of level.rules) {
+    if (rule.takesIn === isIn) continue;
+    trials.count++;
+    if (!isFor(rule, forms) && !(baseForms && rule.glob.isForNames && isFor(rule, baseForms))) continue;
+    isIn = rule.takesIn;
+    trials.decided = rule.origin;
+  }
+  return isIn;
+}
+
+interface Forms {
+  readonly whole: readonly (readonly string[])[];
+  /** Of a folder: what a rule that takes in may be for something below. */
+  readonly inPart: readonly (readonly string[])[];
+}
+
+/** A path as npm tries it: from the package's folder and from anywhere, and a folder with a slash behind it, too. */
+function formsOf(names: readonly string[], as: As): Forms {
+  if (as === "slash") return { whole: bothOf([...names, ""]), inPart: [] };
+  const plain = bothOf(names);
+  return as === "file" ? { whole: plain, inPart: [] } : { whole: [...plain, ...bothOf([...names, ""])], inPart: plain };
+}
+
+function bothOf(names: readonly string[]): readonly (readonly string[])[] {
+  return [["", ...names], names];
+}
+
+function isFor({ glob, takesIn: isForPart }: Rule, { whole, inPart }: Forms): boolean {
+  return whole.some((names) => glob.matches(names)) || (isForPart && inPart.some((names) => glob.matches(names, true)));
+}

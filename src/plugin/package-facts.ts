@@ -1,0 +1,48 @@
+import { absent, isAbsent, type Absent } from "./absent.js";
+import { archiveFilesOf, type ArchiveFiles } from "./archive-files.js";
+import { isAsExpected } from "./expected-files.js";
+import type { NpmPackedFiles } from "./npm-packed-files.js";
+import type { Packing } from "./pack-walk.js";
+import type { PackageContents } from "./package-contents.js";
+import { packedFilesOf, type PackedFiles } from "./packed-files.js";
+import type { Reader, Reading } from "./plugin.js";
+
+/** What is known of the package that a plugin is distributed as. */
+export interface PackageFacts {
+  /** What `npm pack` puts into the package. */
+  readonly packedFiles: PackedFiles;
+  /** What npm itself says about it; only a face can ask. */
+  readonly npmPackedFiles: NpmPackedFiles;
+  readonly packageContents: PackageContents;
+  /** What the archive of a release holds. */
+  readonly archiveFiles: ArchiveFiles;
+}
+
+const AS_EXPECTED: PackageContents = { leftOut: [], additions: [], idle: [] };
+
+export const PACKAGE_READERS: { readonly [Name in keyof PackageFacts]: Reader<Name> } = {
+  npmPackedFiles: () => absent("npm was not asked"),
+  packedFiles: async (reading) => {
+    const packing = await packingOf(reading);
+    return isAbsent(packing) ? packing : packedFilesOf(packing, await reading.fact("npmPackedFiles"));
+  },
+  packageContents: async (reading) => {
+    const packing = await packingOf(reading);
+    const packed = await reading.fact("packedFiles");
+    if (isAbsent(packing)) return packing;
+    if (isAbsent(packed)) return packed;
+    if (isAsExpected(packed, reading.folder, packing.packageJson)) return AS_EXPECTED;
+    return (await import("./package-contents.js")).packageContents(packing, packed);
+  },
+  archiveFiles: async ({ workspace, folder, fact }) => {
+    const manifest = await fact("manifest");
+    if (isAbsent(manifest)) return manifest;
+    const [packageJson, declaredFiles] = [await fact("packageJson"), await fact("declaredFiles")];
+    return archiveFilesOf({ workspace, folder, packageJson, declaredFiles, packedFiles: await fact("packedFiles") });
+  },
+};
+
+async function packingOf({ workspace, folder, fact }: Reading): Promise<Packing | Absent> {
+  const packageJson = await fact("packageJson");
+  return isAbsent(packageJson) ? packageJson : { workspace, folder, packageJson: packageJson.value };
+}

@@ -1,0 +1,112 @@
+/** What one name of a path may be: exactly this, in folded letters; any text of a form; or any number of names. */
+export type NamePattern = string | readonly Token[] | typeof ANY_NAMES;
+
+/** `**`. */
+export const ANY_NAMES = Symbol("any names");
+
+/** A run of any characters, one of any, one that a set has, or just this one. */
+type Token = "*" | "?" | CharacterSet | { readonly just: string };
+
+interface CharacterSet {
+  readonly isNegated: boolean;
+  readonly ranges: readonly (readonly [first: string, last: string])[];
+}
+
+/** A text in which letter case does not count, by the rules that a regular expression with the flag i has. */
+export function folded(text: string): string {
+  if (/^[\x00-\x7f]*$/u.test(text)) return text.toUpperCase();
+  return Array.from({ length: text.length }, (_, at) => foldedUnit(text.charAt(at))).join("");
+}
+
+function foldedUnit(unit: string): string {
+  const upper = unit.toUpperCase();
+  return upper.length === 1 && (unit < "\x80" || upper >= "\x80") ? upper : unit;
+}
+
+/** What is not understood here: `!(...)` and its kin, `[:classes:]`, a `^` within a set. */
+const UNCLEAR = /[!?*+@]\(|\[[.:=]|\[[^]+\^/u;
+
+/** `undefined` for a pattern that is not understood here. */
+export function namePattern(text: string): NamePattern | undefined {
+  if (text === "**") return ANY_NAMES;
+  if (UNCLEAR.test(text)) return undefined;
+  const isPattern = /[*?[]/u.test(text);
+  // A backslash takes the meaning from what follows; one at the end is just that.
+  if (!isPattern) return folded(text.replace(/\\([^])/gu, "$1"));
+  if (text.includes("\\")) return undefined;
+  const tokens: Token[] = [];
+  for (let at = 0; at < text.length;) {
+    const character = text.charAt(at);
+    const set = character === "[" ? characterSet(text, at) : undefined;
+    if (set) {
+      // A set that nothing can be in spoils all that follows, as it does for npm.
+      if (set.ranges.length === 0) return [...tokens, set];
+      tokens.push(set);
+      at = set.end;
+      continue;
+    }
+    if (character !== "*") tokens.push(character === "?" ? "?" : { just: foldedUnit(character) });
+    else if (tokens.at(-1) !== "*") tokens.push("*");
+    at++;
+  }
+  // A star alone stands for a name, and no name is empty.
+  return tokens.length === 1 && tokens[0] === "*" ? ["?", "*"] : tokens;
+}
+
+/** The set that begins at a bracket; `undefined` where the bracket is just that. */
+function characterSet(text: string, start: number): (CharacterSet & { readonly end: number }) | undefined {
+  const isNegated = /[!^]/u.test(text.charAt(start + 1));
+  const ranges: [string, string][] = [];
+  const first = start + (isNegated ? 2 : 1);
+  for (let at = first; at < text.length;) {
+    const from = text.charAt(at);
+    if (from === "]" && at > first) return { isNegated, ranges, end: at + 1 };
+    if (text.startsWith("-]", at + 1)) {
+      ranges.push([from, from], ["-", "-"]);
+      at += 2;
+    } else if (text.charAt(at + 1) === "-") {
+      const to = text.charAt(at + 2);
+      // One that runs backwards holds nothing; what follows may still.
+      if (to !== "" && to >= from) ranges.push([from, to]);
+      at += 3;
+    } else {
+      ranges.push([from, from]);
+      at++;
+    }
+  }
+  return undefined;
+}
+
+/** Whether a name, in folded letters, is of a pattern. It takes at most the product of both lengths. */
+export function isNameOf(pattern: string | readonly Token[], name: string): boolean {
+  if (typeof pattern === "string") return pattern === name;
+  let at = 0;
+  let token = 0;
+  // Where the last star stands, and how far it reaches so far: an earlier one never needs to reach further.
+  let star = -1;
+  let reach = 0;
+  while (at < name.length) {
+    const wanted = pattern[token];
+    if (wanted === "*") {
+      star = token++;
+      reach = at;
+    } else if (wanted !== undefined && isCharacterOf(wanted, name.charAt(at))) {
+      token++;
+      at++;
+    } else if (star >= 0) {
+      token = star + 1;
+      at = ++reach;
+    } else return false;
+  }
+  while (pattern[token] === "*") token++;
+  return token === pattern.length;
+}
+
+function isCharacterOf(token: Exclude<Token, "*">, unit: string): boolean {
+  if (token === "?") return true;
+  if ("just" in token) return token.just === unit;
+  if (token.ranges.length === 0) return false;
+  const lower = unit.toLowerCase();
+  const isIn = token.ranges.some(([from, to]) => (from <= unit && unit <= to) || (from <= lower && lower <= to));
+  return isIn !== token.isNegated;
+}

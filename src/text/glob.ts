@@ -1,0 +1,127 @@
+import { ANY_NAMES, isNameOf, namePattern, type NamePattern } from "./glob-name.js";
+
+/**
+ * A pattern of paths as npm reads those of `files`, .npmignore and .gitignore: letter case does not count, a dot is a
+ * character like any other, and a pattern of one name is for the last name of any path.
+ */
+export interface Glob {
+  /** Whether it is for a name, wherever that stands. */
+  readonly isForNames: boolean;
+  /**
+   * Whether it is for a path: its names in folded letters, an empty one before or behind them for a slash there.
+   * In part, whether it may be for something below that path.
+   */
+  matches(names: readonly string[], inPart?: boolean): boolean;
+}
+
+type Wanted = readonly NamePattern[];
+
+const LONGEST = 1000;
+const MOST_NAMES = 50;
+const MOST_ALTERNATIVES = 100;
+
+/** `undefined` for a pattern that is not understood here, or larger than any that means well. */
+export function globOf(pattern: string): Glob | undefined {
+  if (pattern.length > LONGEST) return undefined;
+  const alternatives: Wanted[] = [];
+  for (const text of alternativesOf(pattern) ?? []) {
+    const names = namesOf(text);
+    if (!names) return undefined;
+    alternatives.push(names);
+  }
+  if (alternatives.length === 0) return undefined;
+  return {
+    isForNames: alternatives.some((names) => names.length <= (names.at(-1) === "" ? 2 : 1)),
+    matches: (names, inPart = false) => alternatives.some((wanted) => isPathOf(wanted, names, inPart)),
+  };
+}
+
+/** `a{b,c}` is `ab` and `ac`; `undefined` for braces in braces, ranges, and those without a partner. */
+function alternativesOf(pattern: string): readonly string[] | undefined {
+  if (!/[{}]/u.test(pattern)) return [pattern];
+  if (/\\|\$\{/u.test(pattern)) return undefined;
+  let texts = [""];
+  let rest = pattern;
+  for (let open = rest.indexOf("{"); open >= 0; open = rest.indexOf("{")) {
+    const close = rest.indexOf("}");
+    const body = rest.slice(open + 1, Math.max(open, close));
+    if (/\{|\.\./u.test(body) || !body.includes(",")) return undefined;
+    const before = rest.slice(0, open);
+    texts = texts.flatMap((text) => body.split(",").map((choice) => text + before + choice));
+    if (texts.length > MOST_ALTERNATIVES) return undefined;
+    rest = rest.slice(close + 1);
+  }
+  texts = texts.map((text) => text + rest);
+  return rest.includes("}") || texts.includes("") ? undefined : texts;
+}
+
+function namesOf(pattern: string): Wanted | undefined {
+  const texts: string[] = [];
+  for (const text of pattern.split(/\/+/u)) {
+    const before = texts.at(-1);
+    if (text === "**" && before === "**") continue;
+    if (text === ".." && before && before !== ".." && before !== "." && before !== "**") texts.pop();
+    else texts.push(text);
+  }
+  if (texts.length > MOST_NAMES) return undefined;
+  const names = texts.map(namePattern).filter((name) => name !== undefined);
+  if (names.length < texts.length) return undefined;
+  return names.length === 0 ? [""] : names;
+}
+
+function isPathOf(wanted: Wanted, names: readonly string[], inPart: boolean): boolean {
+  if (wanted.length === 1) {
+    const [only] = wanted;
+    const last = names.findLast((name) => name !== "") ?? "";
+    return only === ANY_NAMES || (only !== undefined && isNameOf(only, last));
+  }
+  const first = wanted.indexOf(ANY_NAMES);
+  if (first < 0) return isRow(wanted, names, inPart);
+  const head = wanted.slice(0, first);
+  if (head.length > 0 && !isRow(head, names.slice(0, head.length), inPart)) return false;
+  // Whatever comes below may still be what follows.
+  if (inPart) return true;
+  return endsRight(wanted, first, names);
+}
+
+/** Whether names are what is wanted, one by one; a slash behind them is allowed. */
+function isRow(wanted: Wanted, names: readonly string[], inPart: boolean): boolean {
+  const shared = Math.min(wanted.length, names.length);
+  if (!isRowAt(wanted.slice(0, shared), names, 0)) return false;
+  if (wanted.length === names.length) return true;
+  if (names.length < wanted.length) return inPart;
+  return names.length === wanted.length + 1 && names.at(-1) === "";
+}
+
+function isRowAt(wanted: Wanted, names: readonly string[], start: number): boolean {
+  return wanted.every((pattern, at) => {
+    const name = names[start + at];
+    return name !== undefined && pattern !== ANY_NAMES && isNameOf(pattern, name);
+  });
+}
+
+/** What follows the first `**`: the last names must be those behind the last one, and between them all parts in order. */
+function endsRight(wanted: Wanted, first: number, names: readonly string[]): boolean {
+  const last = wanted.lastIndexOf(ANY_NAMES);
+  const tail = wanted.slice(last + 1);
+  let end = names.length - tail.length;
+  if (end < first) return false;
+  if (!isRowAt(tail, names, end)) {
+    // As of `a/**/*`, which is also for `a/b/`.
+    if (tail.length === 0 || names.at(-1) !== "" || end === first || !isRowAt(tail, names, --end)) return false;
+  }
+  let at = first;
+  let part: NamePattern[] = [];
+  for (const pattern of wanted.slice(first + 1, last + 1)) {
+    if (pattern !== ANY_NAMES) {
+      part.push(pattern);
+      continue;
+    }
+    while (at + part.length <= end && !isRowAt(part, names, at)) at++;
+    if (at + part.length > end) return false;
+    at += part.length;
+    part = [];
+  }
+  // A `**` at the end stands for something.
+  return tail.length > 0 || at < names.length;
+}
