@@ -103,6 +103,7 @@ describe.each(RUNTIMES)("the command line under $runtime", ({ node }) => {
     }
     for (const [tag, message] of [
       ["v1.4.0", /The tag "v1\.4\.0" may release any of "tides", "weather"\nName the package in the tag/u],
+      ["v1", /The tag "v1" names no version, so it releases nothing\n/u],
       ["other@1.4.0", /The tag "other@1\.4\.0" names none of the 2 plugins/u],
     ] as const) {
       const { status, stderr } = await run(tag);
