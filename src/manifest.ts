@@ -112,7 +112,10 @@ function pluginOf(json: JsonText, isPlain: boolean): Plugin {
       configuration: NO_FILES,
       givenCommands: NO_FILES,
       scripts: NO_FILES,
-      commandRuns: NO_FILES,
+      installation: NO_FILES,
+      testRun: NO_FILES,
+      lintRun: NO_FILES,
+      typecheckRun: NO_FILES,
       lockFile: NO_FILES,
       tag: absent("this is no release"),
       changelog: NO_FILES,
@@ -140,6 +143,7 @@ function pluginOf(json: JsonText, isPlain: boolean): Plugin {
       packageContents: NO_FILES,
       archiveFiles: NO_FILES,
       workflows: NO_FILES,
+      secrets: NO_FILES,
     },
   };
 }

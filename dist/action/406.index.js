@@ -289,6 +289,7 @@ var words = __webpack_require__(6310);
 
 
 const COLORS = { error: "red", warning: "yellow", notice: "blue" };
+const FURTHEST = 10_000;
 /** For a person: each finding with its source line, grouped by file, and the verdict in the last line. */
 const terminal = (report, view) => {
     const paint = (0,reporters_paint/* painter */.C)(view);
@@ -334,7 +335,7 @@ function told(finding, report, view, paint) {
 function excerpt(finding, range, gutter, view, paint) {
     const { severity, secret, location } = finding;
     const source = secret === true ? undefined : view.source(location.file)?.line(range.start.line);
-    if (source === undefined)
+    if (source === undefined || (0,safe/* mayBeSecret */.lr)(near(source, range.start.column)))
         return [];
     const bar = paint("dim", "\u2502");
     const { line, marks } = snippet(source, range, Math.max(20, (view.width ?? 100) - gutter.length - 4));
@@ -342,6 +343,10 @@ function excerpt(finding, range, gutter, view, paint) {
         `${String(range.start.line).padStart(gutter.length + 1)} ${bar} ${line}`.trimEnd(),
         `${gutter}  ${bar} ${paint(COLORS[severity], marks)}`,
     ];
+}
+/** More than is shown of a line, so that no cut hides what a part of it is. */
+function near(line, column) {
+    return line.slice(Math.max(0, column - FURTHEST), column + FURTHEST);
 }
 function crashes({ outcomes }, paint) {
     return outcomes.flatMap((outcome) => outcome.status === "crashed"

@@ -195,7 +195,7 @@ function row(finding, report, view) {
     const name = (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)(place);
     const link = view.link ? `[${name}](${view.link(file, range)})` : name;
     const release = report.occasion !== "release" && (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .stopsReleaseOnly */ .fl)(finding) ? _words_js__WEBPACK_IMPORTED_MODULE_4__/* .STOPS_RELEASE */ .kh : undefined;
-    const advice = [help, (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .suppressionWords */ .Be)(finding, report), release]
+    const advice = [(0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ)(finding) ? help : undefined, (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .suppressionWords */ .Be)(finding, report), release]
         .map((words) => (words === undefined ? "" : ` ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .vI)(words, LONGEST_MESSAGE))}.`))
         .join("");
     const told = `- ${(0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ)(finding) ? MARKS[severity] : MARKS.suppressed} ${link}: **${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)(sentence((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .vI)(message, LONGEST_MESSAGE)))}**${advice} [${check}](${url})`;

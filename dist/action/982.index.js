@@ -113,7 +113,9 @@ async function changedPlugins(root, folders, ref) {
  */
 function touched({ files, untracked }, folders) {
     const inside = new Set([...files, ...untracked].flatMap((file) => [file, ...foldersAbove(file)]));
-    const shared = new Set(files.filter((file) => !isReading(file)).map(sharedFolder));
+    // A submodule is a file to git.
+    const plugins = new Set(folders);
+    const shared = new Set(files.filter((file) => !isReading(file) && !plugins.has(file)).map(sharedFolder));
     return folders.filter((folder) => inside.has(folder) || foldersAbove(folder).some((above) => shared.has(above)));
 }
 function isReading(file) {

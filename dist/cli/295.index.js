@@ -16,8 +16,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: external "node:url"
 var external_node_url_ = __webpack_require__(3136);
-// EXTERNAL MODULE: ./build/src/workspace/disk.js
-var disk = __webpack_require__(423);
+// EXTERNAL MODULE: ./build/src/workspace/disk.js + 2 modules
+var disk = __webpack_require__(7609);
 ;// CONCATENATED MODULE: ./build/src/catalog/pages.js
 
 
@@ -32,8 +32,8 @@ function pageOf(check) {
     return new TextDecoder().decode(bytes);
 }
 
-// EXTERNAL MODULE: ./build/src/checks/index.js + 78 modules
-var checks = __webpack_require__(5921);
+// EXTERNAL MODULE: ./build/src/checks/index.js + 116 modules
+var checks = __webpack_require__(7333);
 // EXTERNAL MODULE: ./build/src/preflight/inspection.js + 2 modules
 var inspection = __webpack_require__(5622);
 ;// CONCATENATED MODULE: ./build/src/cli/explained.js

@@ -20,8 +20,8 @@ var usage_error = __webpack_require__(8568);
 var safe = __webpack_require__(6039);
 // EXTERNAL MODULE: ./build/src/core/report.js
 var core_report = __webpack_require__(8572);
-// EXTERNAL MODULE: ./build/src/preflight/preflight.js + 8 modules
-var preflight = __webpack_require__(2041);
+// EXTERNAL MODULE: ./build/src/preflight/preflight.js + 12 modules
+var preflight = __webpack_require__(6774);
 // EXTERNAL MODULE: ./build/src/preflight/shard.js
 var preflight_shard = __webpack_require__(1878);
 // EXTERNAL MODULE: ./build/src/output/print.js
@@ -58,8 +58,8 @@ function hasNothingToShow({ plugins }) {
 const briefly = (report, view) => (view.quiet === true ? "" : `${(0,safe/* inert */.tJ)((0,closing/* closing */.E)(report, view))}\n`);
 const silent = () => "";
 
-// EXTERNAL MODULE: ./build/src/workspace/disk.js
-var disk = __webpack_require__(423);
+// EXTERNAL MODULE: ./build/src/workspace/disk.js + 2 modules
+var disk = __webpack_require__(7609);
 ;// CONCATENATED MODULE: ./build/src/cli/terminal.js
 
 /** Whether colours are wanted: on a terminal only, and never against NO_COLOR. */
@@ -179,13 +179,15 @@ function requestOf(call) {
     const shard = values.get("shard");
     const changedSince = values.get("changed-since");
     const baseline = values.get("baseline");
+    const tag = values.get("tag");
     return {
         paths: call.arguments.length > 0 ? call.arguments : ["."],
         cwd: currentFolder(),
-        occasion: values.has("tag") ? "release" : "push",
+        occasion: tag === undefined ? "push" : "release",
         strict: switches.has("strict"),
         failOn: (0,parse/* oneOf */.y)(values.get("fail-on") ?? "error", core_report/* FAIL_ON */.d$, "--fail-on"),
         today: new Date().toISOString().slice(0, 10),
+        ...(tag !== undefined && { tag }),
         ...(only && { only: only.map((id) => id.trim()) }),
         ...(shard !== undefined && { shard: (0,preflight_shard/* readShard */.Xy)(shard, "--shard") }),
         ...(changedSince !== undefined && { changedSince }),
@@ -221,7 +223,7 @@ const check = {
     run: runCheck,
 };
 async function runCheck(call) {
-    const { readMinutes, runsScripts, skipsScripts, MOST_MINUTES, USUAL_MINUTES } = await Promise.all(/* import() */[__webpack_require__.e(251), __webpack_require__.e(478)]).then(__webpack_require__.bind(__webpack_require__, 4478));
+    const { readMinutes, runsScripts, skipsScripts, MOST_MINUTES, USUAL_MINUTES } = await Promise.all(/* import() */[__webpack_require__.e(338), __webpack_require__.e(96)]).then(__webpack_require__.bind(__webpack_require__, 6096));
     const given = call.values.get("time-limit") ?? String(USUAL_MINUTES);
     const minutes = readMinutes(given);
     if (minutes === undefined) {
@@ -253,7 +255,7 @@ const explain = {
     summary: "Print the page of a check, or the list of all checks",
     options: [],
     async run({ arguments: [id] }) {
-        const { explained } = await Promise.all(/* import() */[__webpack_require__.e(251), __webpack_require__.e(622), __webpack_require__.e(295)]).then(__webpack_require__.bind(__webpack_require__, 1295));
+        const { explained } = await Promise.all(/* import() */[__webpack_require__.e(338), __webpack_require__.e(622), __webpack_require__.e(295)]).then(__webpack_require__.bind(__webpack_require__, 1295));
         (0,print/* print */.yy)(explained(id));
         return 0;
     },
@@ -404,6 +406,23 @@ function writeFile(path, content) {
 
 /***/ }),
 
+/***/ 3459:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: function() { return /* binding */ absent; },
+/* harmony export */   W: function() { return /* binding */ isAbsent; }
+/* harmony export */ });
+function absent(reason) {
+    return { absent: reason };
+}
+function isAbsent(fact) {
+    return "absent" in fact;
+}
+
+
+/***/ }),
+
 /***/ 8076:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -450,6 +469,472 @@ function isCommonLicense(license) {
 /* harmony export */ });
 /** The key of package.json that configures this tool; there is no other place. */
 const CONFIGURATION_KEY = "plugin-preflight";
+
+
+/***/ }),
+
+/***/ 6541:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: function() { return /* binding */ holdsCredentials; },
+/* harmony export */   S: function() { return /* binding */ isCredentialFile; }
+/* harmony export */ });
+/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2605);
+/* harmony import */ var _environment_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(628);
+
+
+/** Names of files that are made to hold credentials and nothing else. */
+const CREDENTIALS = /^(?:\.git-credentials|[._]netrc|\.htpasswd|\.pgpass|id_(?:rsa|dsa|ecdsa|ed25519)|.+\.(?:p12|pfx|jks|keystore))$/iu;
+/** A setting of npm that is written there itself, and not taken from the environment. */
+const TOKEN = /_(?:authToken|auth|password)\s*=\s*(?!["']?\$\{)[^\s"']/u;
+const LARGEST_NPMRC = 1024 * 1024;
+/** Whether a name says that a file holds credentials; `.npmrc` may, and has to be read. */
+function isCredentialFile(name) {
+    return (0,_environment_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isEnvironmentFile */ .C)(name) || CREDENTIALS.test(name);
+}
+/** Whether a file holds credentials: by its name, or as an .npmrc in which some are written. */
+function holdsCredentials(workspace, path) {
+    const name = (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .baseName */ .Fl)(path);
+    if (isCredentialFile(name))
+        return true;
+    if (name !== ".npmrc")
+        return false;
+    const bytes = workspace.bytes(path, LARGEST_NPMRC);
+    // What cannot be read may hold anything.
+    if (!bytes)
+        return true;
+    return new TextDecoder()
+        .decode(bytes)
+        .split("\n")
+        .some((line) => !/^\s*[#;]/u.test(line) && TOKEN.test(line));
+}
+
+
+/***/ }),
+
+/***/ 628:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   C: function() { return /* binding */ isEnvironmentFile; },
+/* harmony export */   Y: function() { return /* binding */ ENVIRONMENT_PART; }
+/* harmony export */ });
+/** What the names of all such files hold. */
+const ENVIRONMENT_PART = ".env";
+const ENVIRONMENT = /^\.env(?:$|[._-])/u;
+const TEMPLATE = /[._-](?:example|sample|template|dist)$/iu;
+/** Whether a file of this name holds settings of one machine: `.env`, `.env.local`, but not `.env.example` or `.envrc`. */
+function isEnvironmentFile(name) {
+    return ENVIRONMENT.test(name) && !TEMPLATE.test(name);
+}
+
+
+/***/ }),
+
+/***/ 3292:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $: function() { return /* binding */ isAsExpected; },
+/* harmony export */   d: function() { return /* binding */ EXPECTED; }
+/* harmony export */ });
+/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2605);
+
+/** What the specification expects in a package: its path there, and the entry of `files` that is meant to name it. */
+const EXPECTED = [
+    { path: "dist/plugin.js", entry: "dist/" },
+    { path: "manifest.json", entry: "manifest.json" },
+    { path: "README.md", entry: "README.md" },
+    { path: "LICENSE", entry: "LICENSE" },
+    { path: "CHANGELOG.md", entry: "CHANGELOG.md" },
+];
+/** Whether all that is expected is packed, and something for every entry of `files`: then there is no more to say. */
+function isAsExpected({ files, incomplete }, folder, packageJson) {
+    const entries = Object.hasOwn(packageJson, "files") ? packageJson["files"] : undefined;
+    if (incomplete !== undefined || !Array.isArray(entries))
+        return false;
+    const packed = new Set(files.map(({ path }) => path));
+    if (!EXPECTED.every(({ path }) => packed.has((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(folder, path))))
+        return false;
+    return entries.every((entry) => {
+        if (typeof entry !== "string")
+            return false;
+        const path = (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(folder, entry.replace(/^\.?\//u, "").replace(/\/$/u, ""));
+        return packed.has(path) || files.some((file) => file.path.startsWith(`${path}/`));
+    });
+}
+
+
+/***/ }),
+
+/***/ 9153:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  O: function() { return /* binding */ gitRefsOf; },
+  N: function() { return /* binding */ trackedEnvironmentOf; }
+});
+
+// EXTERNAL MODULE: ./build/src/workspace/workspace.js
+var workspace_workspace = __webpack_require__(2605);
+// EXTERNAL MODULE: ./build/src/plugin/absent.js
+var absent = __webpack_require__(3459);
+// EXTERNAL MODULE: ./build/src/plugin/environment-file.js
+var environment_file = __webpack_require__(628);
+;// CONCATENATED MODULE: ./build/src/plugin/git-index.js
+const HEADER = 12;
+const MODE = 24;
+const OBJECT = 40;
+const EXTENDED = 0x4000;
+const NAME_LENGTH = 0x0fff;
+/** Of the mode's third byte, which holds the kind of the file. */
+const KIND = 0xf0;
+const FOLDER = 0x40;
+/** No system opens a longer path; the limit keeps what is made of a hostile index small. */
+const LONGEST_PATH = 4095;
+const DECODER = new TextDecoder();
+/**
+ * Reads the index of git: versions 2, 3 and 4, of SHA-1 and SHA-256.
+ *
+ * @param part the text that a path must hold to be given; most paths are passed over without being decoded.
+ * @returns why the list is not complete, where it is not.
+ */
+function readGitIndex(bytes, part) {
+    const index = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+    if (index.length < HEADER || index.toString("latin1", 0, 4) !== "DIRC")
+        return UNREADABLE;
+    const version = index.readUInt32BE(4);
+    if (version < 2 || version > 4)
+        return { absent: `the index of git has the unknown version ${String(version)}` };
+    // Nothing in the index names the hash: with the right length all parts join to the end, with the other they do not.
+    return read(index, version, 20, part) ?? read(index, version, 32, part) ?? UNREADABLE;
+}
+const UNREADABLE = { absent: "the index of git cannot be read" };
+function read(index, version, hash, part) {
+    const paths = new Set();
+    const folders = [];
+    const end = index.length - hash;
+    const names = version === 4 ? shortenedNames(index, part) : wholeNames(index, part);
+    let at = HEADER;
+    for (let count = index.readUInt32BE(8); count > 0; count--) {
+        const flagsAt = at + OBJECT + hash;
+        if (flagsAt + 4 > end)
+            return undefined;
+        // Byte by byte: most processes end before this is compiled.
+        const flags = ((index[flagsAt] ?? 0) << 8) | (index[flagsAt + 1] ?? 0);
+        const isExtended = (flags & EXTENDED) !== 0;
+        if (isExtended && version === 2)
+            return undefined;
+        const next = names.next(at, flagsAt + (isExtended ? 4 : 2), flags & NAME_LENGTH);
+        if (next === NONE || next > end)
+            return undefined;
+        const isFolder = ((index[at + MODE + 2] ?? 0) & KIND) === FOLDER;
+        if (isFolder)
+            folders.push(names.last());
+        if (names.isWanted)
+            paths.add(names.last());
+        at = next;
+    }
+    const extension = firstNeeded(index, at, end);
+    if (extension === undefined)
+        return undefined;
+    if (extension === "link")
+        return { absent: "the index of git is split, and only whole ones are read" };
+    if (extension !== "")
+        return { absent: `the index of git has the unknown part ${JSON.stringify(extension)}` };
+    return { paths: [...paths], folders };
+}
+const NONE = -1;
+/** Versions 2 and 3: the whole path, and zeros up to a multiple of eight bytes. */
+function wholeNames(index, part) {
+    let found = index.indexOf(part);
+    let from = 0;
+    let to = 0;
+    const names = {
+        isWanted: false,
+        last: () => DECODER.decode(index.subarray(from, to)),
+        next(entry, start, length) {
+            const end = length < NAME_LENGTH ? start + length : index.indexOf(0, start);
+            // A split index has entries without a name.
+            if (end < start || index[end] !== 0)
+                return NONE;
+            if (found !== -1 && found < start)
+                found = index.indexOf(part, start);
+            names.isWanted = found !== -1 && found + part.length <= end;
+            from = start;
+            to = end;
+            return entry + ((end - entry + 8) & ~7);
+        },
+    };
+    return names;
+}
+/** Version 4: how much of the path before is left out at its end, and what follows instead, up to a zero. */
+function shortenedNames(index, part) {
+    const path = Buffer.alloc(LONGEST_PATH + 1);
+    let length = 0;
+    const names = {
+        isWanted: false,
+        last: () => DECODER.decode(path.subarray(0, length)),
+        next(_, start) {
+            let at = start;
+            let byte = index[at++] ?? 0;
+            let dropped = byte & 0x7f;
+            while ((byte & 0x80) !== 0) {
+                byte = index[at++] ?? 0;
+                dropped = (dropped + 1) * 0x80 + (byte & 0x7f);
+                if (dropped > LONGEST_PATH)
+                    return NONE;
+            }
+            const end = index.indexOf(0, at);
+            const kept = length - dropped;
+            if (end === -1 || kept < 0 || kept + end - at > LONGEST_PATH)
+                return NONE;
+            index.copy(path, kept, at, end);
+            length = kept + end - at;
+            names.isWanted = path.subarray(0, length).includes(part);
+            return end + 1;
+        },
+    };
+    return names;
+}
+/** The first part behind the entries that must be understood; "" for none, `undefined` where they do not fill the index. */
+function firstNeeded(index, start, end) {
+    let needed = "";
+    let at = start;
+    while (at < end) {
+        if (at + 8 > end)
+            return undefined;
+        const name = index.toString("latin1", at, at + 4);
+        // What begins with a capital letter may be passed over. "sdir" says that folders may stand among the entries.
+        if (needed === "" && !/^[A-Z]/u.test(name) && name !== "sdir")
+            needed = name;
+        at += 8 + index.readUInt32BE(at + 4);
+    }
+    return at === end ? needed : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/git-refs.js
+
+const MOST_PACKED_BYTES = 16 * 1024 * 1024;
+const MOST_LOOSE_REFS = 20_000;
+const MOST_LEVELS = 8;
+const MOST_REF_BYTES = 4096;
+const MOST_SHALLOW_BYTES = 16 * 1024 * 1024;
+const TAGS = "refs/tags";
+const git_refs_OBJECT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u;
+const git_refs_DECODER = new TextDecoder();
+/** Reads a repository's tags: loose ones win over packed ones of the same name. */
+function readGitRefs(git) {
+    const head = textOf(git, "HEAD");
+    // So it stands where references are kept in another way, for those who do not know that way.
+    if (head === "ref: refs/heads/.invalid")
+        return (0,absent/* absent */.G)("git keeps the tags of this repository in a reftable");
+    const packed = packedRefs(git);
+    if ((0,absent/* isAbsent */.W)(packed))
+        return packed;
+    const refs = new Map([...packed].filter(([name]) => name.startsWith(`${TAGS}/`)));
+    const loose = looseTags(git);
+    if ((0,absent/* isAbsent */.W)(loose))
+        return loose;
+    for (const [name, object] of loose)
+        refs.set(name, { object, commit: undefined });
+    return {
+        tags: [...refs].map(([name, ref]) => ({ name: name.slice(TAGS.length + 1), ...ref })),
+        head: commitOf(git, head, packed),
+        isShallow: isShallow(git),
+    };
+}
+function packedRefs(git) {
+    const bytes = git.file("packed-refs", MOST_PACKED_BYTES);
+    const refs = new Map();
+    if (bytes === "missing")
+        return refs;
+    if (bytes === "unreadable")
+        return (0,absent/* absent */.G)("git's file packed-refs cannot be read, or has over 16 MiB");
+    const lines = git_refs_DECODER.decode(bytes).split("\n");
+    const isPeeled = lines[0]?.startsWith("# pack-refs with:") === true && lines[0].includes(" fully-peeled ");
+    let last;
+    for (const line of lines) {
+        const peeled = line.startsWith("^") ? line.slice(1) : undefined;
+        const before = last === undefined ? undefined : refs.get(last);
+        if (peeled !== undefined && git_refs_OBJECT.test(peeled) && last !== undefined && before) {
+            refs.set(last, { ...before, commit: peeled });
+        }
+        const space = line.indexOf(" ");
+        const object = line.slice(0, Math.max(0, space));
+        last = git_refs_OBJECT.test(object) ? line.slice(space + 1) : undefined;
+        if (last !== undefined)
+            refs.set(last, { object, commit: isPeeled ? object : undefined });
+    }
+    return refs;
+}
+function looseTags(git) {
+    const tags = new Map();
+    const folders = [TAGS];
+    let seen = 0;
+    for (const folder of folders) {
+        const listed = git.list(folder);
+        if (listed === "unreadable")
+            return (0,absent/* absent */.G)("git's folder of tags cannot be read");
+        for (const { name, kind } of listed) {
+            const path = `${folder}/${name}`;
+            if (++seen > MOST_LOOSE_REFS)
+                return (0,absent/* absent */.G)(`there are over ${String(MOST_LOOSE_REFS)} tags, each in its own file`);
+            if (kind === "folder" && path.split("/").length < MOST_LEVELS)
+                folders.push(path);
+            const object = kind === "file" ? textOf(git, path) : undefined;
+            if (object !== undefined && git_refs_OBJECT.test(object))
+                tags.set(path, object);
+        }
+    }
+    return tags;
+}
+/** What HEAD names in the end: a commit, or a branch that names one. */
+function commitOf(git, head, packed) {
+    if (head === undefined || git_refs_OBJECT.test(head))
+        return head;
+    const branch = /^ref: (refs\/heads\/[^\\:]+)$/u.exec(head)?.[1];
+    if (branch === undefined || branch.split("/").some((name) => name === ".." || name === "." || name === ""))
+        return undefined;
+    const loose = textOf(git, branch);
+    return loose !== undefined && git_refs_OBJECT.test(loose) ? loose : packed.get(branch)?.object;
+}
+/** The one line that a file of git holds. */
+function textOf(git, path) {
+    const bytes = git.file(path, MOST_REF_BYTES);
+    return typeof bytes === "string" ? undefined : git_refs_DECODER.decode(bytes).trimEnd();
+}
+function isShallow(git) {
+    const bytes = git.file("shallow", MOST_SHALLOW_BYTES);
+    return bytes === "unreadable" || (bytes !== "missing" && bytes.length > 0);
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/git-facts.js
+
+
+
+
+
+const MOST_INDEX_BYTES = 64 * 1024 * 1024;
+// One repository may hold a thousand plugins: what is the same for all of them is read once.
+const refs = new WeakMap();
+const environments = new WeakMap();
+function gitRefsOf(workspace) {
+    const git = workspace.git?.();
+    if (git === undefined)
+        return (0,absent/* absent */.G)("the files are in no git repository");
+    if ((0,absent/* isAbsent */.W)(git))
+        return git;
+    const known = refs.get(git) ?? readGitRefs(git);
+    refs.set(git, known);
+    return known;
+}
+/** Where there is no repository, nothing is tracked. */
+function trackedEnvironmentOf(workspace, folder) {
+    const git = workspace.git?.();
+    if (git === undefined)
+        return { paths: [] };
+    if ((0,absent/* isAbsent */.W)(git))
+        return git;
+    const index = environments.get(git) ?? readEnvironments(git);
+    environments.set(git, index);
+    if ((0,absent/* isAbsent */.W)(index))
+        return index;
+    const inside = folder === "" ? "" : `${folder}/`;
+    if (index.folders.some((closed) => closed.startsWith(inside) || inside.startsWith(closed)))
+        return (0,absent/* absent */.G)("this is a sparse checkout, and its index does not name every file of the plugin");
+    return { paths: index.paths.filter((path) => path.startsWith(inside) && (0,environment_file/* isEnvironmentFile */.C)((0,workspace_workspace/* baseName */.Fl)(path))) };
+}
+function readEnvironments(git) {
+    const bytes = git.file("index", MOST_INDEX_BYTES);
+    if (bytes === "missing")
+        return { paths: [], folders: [] };
+    if (bytes === "unreadable")
+        return (0,absent/* absent */.G)("the index of git cannot be read, or has over 64 MiB");
+    return readGitIndex(bytes, environment_file/* ENVIRONMENT_PART */.Y);
+}
+
+
+/***/ }),
+
+/***/ 5804:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   L: function() { return /* binding */ lockFileOf; }
+/* harmony export */ });
+/* harmony import */ var _text_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9763);
+/* harmony import */ var _text_json_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5378);
+/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2605);
+/* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3459);
+
+
+
+
+/** npm takes the first that is there. */
+const NAMES = ["npm-shrinkwrap.json", "package-lock.json"];
+/** Lock files have megabytes, and these two lines stand at their beginning. */
+const HEAD = 64 * 1024;
+const POINTERS = ["/version", "/packages//version"];
+const DEEPEST = 3;
+function lockFileOf(workspace, folder) {
+    const name = NAMES.find((candidate) => workspace.entry((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(folder, candidate))?.kind === "file");
+    const head = name === undefined ? undefined : workspace.head((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(folder, name), HEAD);
+    if (name === undefined || !head)
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)("there is no lock file of npm");
+    const file = (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(folder, name);
+    const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(head);
+    const lines = (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .linesOf */ .D)(text);
+    const versions = [...stringsAt(text, POINTERS)].map(([pointer, { start, end, value }]) => ({
+        version: value,
+        at: { file, pointer, range: lines.range(start, end) },
+    }));
+    return { name, versions };
+}
+const TOKEN = /\s*("(?:[^"\\]|\\.)*"|[{}[\]:,]|[^\s"{}[\]:,]+)/uy;
+/** Stands for the key, inside an array. */
+const ITEM = 0;
+/** The strings at some pointers of a JSON text that may be cut anywhere, read no further than to the last of them. */
+function stringsAt(text, pointers) {
+    const found = new Map();
+    const keys = [];
+    TOKEN.lastIndex = 0;
+    for (let match = TOKEN.exec(text); match && found.size < pointers.length; match = TOKEN.exec(text)) {
+        const [, token = ""] = match;
+        const level = keys.length - 1;
+        if (token === "{" || token === "[")
+            keys.push(token === "[" ? ITEM : undefined);
+        else if (token === "}" || token === "]")
+            keys.pop();
+        else if (token === "," && keys[level] !== ITEM)
+            keys[level] = undefined;
+        if (!token.startsWith('"'))
+            continue;
+        const value = unquoted(token);
+        if (value === undefined || level < 0)
+            break;
+        const pointer = level < DEEPEST ? (0,_text_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .pointerOf */ .r)(keys.filter((key) => key !== undefined)) : "";
+        if (keys[level] === undefined)
+            keys[level] = value;
+        else if (pointers.includes(pointer)) {
+            found.set(pointer, { value, start: TOKEN.lastIndex - token.length, end: TOKEN.lastIndex });
+        }
+    }
+    return found;
+}
+function unquoted(token) {
+    try {
+        const value = JSON.parse(token);
+        return typeof value === "string" ? value : undefined;
+    }
+    catch {
+        // A line break or a wrong escape: this is no JSON from here on.
+        return undefined;
+    }
+}
 
 
 /***/ }),
@@ -542,6 +1027,165 @@ function isPlainValue(value, setting) {
 
 /***/ }),
 
+/***/ 5055:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   s: function() { return /* binding */ plainPackedFiles; }
+/* harmony export */ });
+/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2605);
+/* harmony import */ var _text_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1250);
+
+
+const MOST_FILES = 20_000;
+const DEEPEST = 50;
+/** What npm packs of the package's own folder without being asked. */
+const ALWAYS = /^(?:package\.json|(?:readme|copying|license|licence)(?:\.[^]*[^~$])?)$/iu;
+/** Names that npm has rules for, wherever they stand. */
+const ODD = /^(?:\.|cvs$|npm-debug\.log$|config\.gypi$|archived-packages$)|\.orig$/iu;
+/** What one npm or another never packs of the package's own folder, also when it is asked to. */
+const NEVER = /^(?:node_modules|package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?)$/iu;
+/**
+ * What npm packs where `files` names only files and folders that are there, and nothing else has a say: the same for
+ * every npm. `undefined` where it takes a closer look, as for patterns, ignore files and names in other letters.
+ */
+function plainPackedFiles({ workspace, folder, packageJson }) {
+    const listed = plainList(packageJson);
+    if (!listed)
+        return undefined;
+    const files = [];
+    const links = [];
+    // An entry of one name is also for files of that name in folders of which a part is packed.
+    const anywhere = new Set([...listed.below.keys()].map((name) => name.toLowerCase()));
+    const take = (path) => {
+        const entry = workspace.entry(path);
+        if (entry?.kind !== "file" || files.length === MOST_FILES)
+            return false;
+        files.push({ path, size: entry.size });
+        return true;
+    };
+    const takeAll = (at, depth) => depth < DEEPEST &&
+        workspace.list(at).every(({ name, kind }) => {
+            const path = (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(at, name);
+            if (!isPlainName(name))
+                return false;
+            if (kind === "link")
+                links.push(path);
+            return kind === "folder" ? takeAll(path, depth + 1) : kind !== "file" || take(path);
+        });
+    const takeListed = (at, { below }, depth) => {
+        const letters = new Set([...below.keys()].map((name) => name.toLowerCase()));
+        let found = 0;
+        for (const { name, kind } of workspace.list(at)) {
+            const path = (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(at, name);
+            const wanted = below.get(name);
+            if (wanted) {
+                found++;
+                if (kind === "folder" && wanted.isListed) {
+                    if (!takeAll(path, depth))
+                        return false;
+                }
+                else if (kind === "folder") {
+                    if (!takeListed(path, wanted, depth + 1))
+                        return false;
+                }
+                else if (kind !== "file" || wanted.isFolder || !take(path))
+                    return false;
+            }
+            else if (letters.has(name.toLowerCase()))
+                return false;
+            else if (depth > 0) {
+                if (anywhere.has(name.toLowerCase()) || /^\.(?:npm|git)ignore$/iu.test(name))
+                    return false;
+            }
+            else if (ALWAYS.test(name)) {
+                if (kind === "link")
+                    links.push(path);
+                else if (kind !== "file" || name.includes("*") || !take(path))
+                    return false;
+            }
+        }
+        return found === below.size;
+    };
+    return takeListed(folder, listed, 0) ? { files: files.toSorted(_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .byPath */ .f2), links } : undefined;
+}
+/** The entries of `files` as a tree; `undefined` where one is no plain path, or another key has a say. */
+function plainList(packageJson) {
+    const own = (key) => (Object.hasOwn(packageJson, key) ? packageJson[key] : undefined);
+    const files = own("files");
+    if (!Array.isArray(files) || files.length > 100)
+        return undefined;
+    const others = ["workspaces", "bundleDependencies", "bundledDependencies", "directories", "patchedDependencies"];
+    if (others.some((key) => own(key) !== undefined))
+        return undefined;
+    const root = { isListed: false, isFolder: true, below: new Map() };
+    const paths = [];
+    for (const entry of files) {
+        const names = plainNames(entry);
+        if (!names || NEVER.test(names[0] ?? ""))
+            return undefined;
+        let at = root;
+        for (const name of names) {
+            if (at !== root)
+                at.isFolder = true;
+            const next = at.below.get(name) ?? { isListed: false, isFolder: false, below: new Map() };
+            at.below.set(name, next);
+            at = next;
+        }
+        at.isListed = true;
+        if (typeof entry === "string" && entry.endsWith("/"))
+            at.isFolder = true;
+        paths.push(names.join("/"));
+    }
+    const isPacked = (path) => {
+        const way = plainNames(path)?.join("/");
+        return way !== undefined && paths.some((packed) => way === packed || way.startsWith(`${packed}/`));
+    };
+    const bin = own("bin");
+    const entryPoints = [own("main"), own("browser"), ...((0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(bin) ? Object.values(bin) : [bin])];
+    return entryPoints.every((path) => path === undefined || isPacked(path)) ? root : undefined;
+}
+/** The names of a path in which nothing has a meaning for npm. */
+function plainNames(path) {
+    if (typeof path !== "string" || path.length > 500 || !/^(?:\.?\/)?[\w@][\w@.-]*(?:\/[\w@][\w@.-]*)*\/?$/u.test(path))
+        return undefined;
+    const names = path
+        .replace(/^\.?\//u, "")
+        .replace(/\/$/u, "")
+        .split("/");
+    return names.every(isPlainName) ? names : undefined;
+}
+function isPlainName(name) {
+    return /^[\x20-\x7e]+$/u.test(name) && !name.includes("*") && !ODD.test(name);
+}
+
+
+/***/ }),
+
+/***/ 7987:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   D: function() { return /* binding */ readPlainTitle; },
+/* harmony export */   d: function() { return /* binding */ mayBeEntry; }
+/* harmony export */ });
+/* harmony import */ var _text_versions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6531);
+
+const PLAIN = /^\[?v?(\d{1,9}\.\d{1,9}\.\d{1,9})\]?(?: - (\d{4}-\d\d-\d\d)| \((\d{4}-\d\d-\d\d)\))?$/u;
+const HINT = /\d|unreleased|upcoming|next|not yet/iu;
+/** The title of an entry as most tools write it: a stable version, and perhaps a date. */
+function readPlainTitle(title) {
+    const [, version = "", dashed, bracketed] = PLAIN.exec(title) ?? [];
+    return (0,_text_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .readVersion */ .$4)(version) ? { version, date: dashed ?? bracketed } : undefined;
+}
+/** Whether a title could be that of an entry at all. */
+function mayBeEntry(title) {
+    return HINT.test(title);
+}
+
+
+/***/ }),
+
 /***/ 783:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -558,6 +1202,105 @@ function pngFacts(bytes) {
     if (view.getUint32(12) !== 0x49484452)
         return undefined;
     return { type: "png", width: view.getUint32(16), height: view.getUint32(20) };
+}
+
+
+/***/ }),
+
+/***/ 3705:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   J: function() { return /* binding */ secretSuspects; },
+/* harmony export */   P: function() { return /* binding */ LARGEST_SEARCHED; }
+/* harmony export */ });
+/* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8980);
+/* harmony import */ var _text_secret_anchors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(133);
+/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2605);
+
+
+
+const MEBI = 1024 * 1024;
+const LARGEST_SEARCHED = 8 * MEBI;
+/** All files of a plugin together. */
+const MOST_BYTES = 32 * MEBI;
+/** What every plugin ships; it is searched also where nobody knows what is packed. */
+const SHIPPED = ["CHANGELOG.md", "LICENSE", "README.md", "dist/plugin.js", "dist/plugin.js.map", "manifest.json"];
+/** Where a secret is told by the name before it, or by that of the file. */
+const TELLING_NAME = /(?:^|\/)(?:\.npmrc|\.yarnrc\.yml|[._]netrc)$|\.(?:jks|kdbx|keystore|p12|pfx)$/iu;
+/** Their own check refuses them whatever they hold. */
+const ENVIRONMENT = /(?:^|\/)\.env(?!\.(?:example|sample|template)$)(?:\.[^/]*)?$/u;
+/** Pictures, films, fonts and archives by how they begin: what they hold is packed, and no text. */
+const COMPRESSED = /^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF.{4}WEBP|.{4}ftyp|OggS|wOF[F2]|\x1f\x8b|PK\x03\x04|7z\xbc\xaf|BZh|\xfd7zXZ|\x28\xb5\x2f\xfd)/su;
+const COMPRESSED_NAME = /\.(?:avif|br|gif|gz|jpe?g|mp4|ogg|png|webm|webp|woff2?|zip)$/iu;
+/**
+ * The files among what is shipped that need a closer look for secrets; a healthy plugin has none. The built code is one
+ * of them whether it is packed or not.
+ */
+function* secretSuspects(workspace, folder, packed) {
+    let bytesLeft = MOST_BYTES;
+    for (const { path, size } of shippedFiles(workspace, folder, packed)) {
+        if (ENVIRONMENT.test(path) || (size > LARGEST_SEARCHED && COMPRESSED_NAME.test(path)))
+            continue;
+        const isTooLarge = size > Math.min(LARGEST_SEARCHED, bytesLeft);
+        const bytes = isTooLarge ? undefined : workspace.bytes(path, LARGEST_SEARCHED);
+        bytesLeft -= bytes?.length ?? 0;
+        if (!bytes)
+            yield { path, size, why: isTooLarge ? "too large" : "unreadable" };
+        else if (mayHoldSecret(path, bytes))
+            yield { path, size, bytes };
+    }
+}
+/** Never a no for a file in which the rules find something. */
+function mayHoldSecret(path, bytes) {
+    if (TELLING_NAME.test(path))
+        return true;
+    const { buffer, byteOffset, byteLength } = bytes;
+    // Anchors are ASCII: a character for each byte will do. What has more bytes for each has noughts between.
+    const text = Buffer.from(buffer, byteOffset, byteLength).toString("latin1");
+    if (COMPRESSED.test(text.slice(0, 16)))
+        return false;
+    return (0,_text_secret_anchors_js__WEBPACK_IMPORTED_MODULE_0__/* .hasAnchor */ .q1)((0,_text_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .wideEncoding */ .b)(bytes) === undefined ? text : text.replaceAll("\0", ""));
+}
+function shippedFiles(workspace, folder, packed) {
+    const files = new Map(packed.map((file) => [file.path, file]));
+    for (const name of SHIPPED) {
+        const path = (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)(folder, name);
+        if (files.has(path))
+            continue;
+        const entry = workspace.entry(path);
+        if (entry?.kind === "file")
+            files.set(path, { path, size: entry.size });
+    }
+    return files.values();
+}
+
+
+/***/ }),
+
+/***/ 9456:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   h: function() { return /* binding */ isTestFile; }
+/* harmony export */ });
+/** Whether a path in a package is that of a test, or of what a run of tests leaves behind. */
+function isTestFile(path) {
+    return /(?:^|\/)(?:tests?|__tests__|__mocks__|coverage)\/|\.(?:test|spec)\.[cm]?[jt]sx?(?:\.map)?$/iu.test(path);
+}
+
+
+/***/ }),
+
+/***/ 3332:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: function() { return /* binding */ toldWith; }
+/* harmony export */ });
+/** Why the repository's own faults are not told with a plugin: they are told once, with another. */
+function toldWith(folder) {
+    return `the workflows are told with ${folder === "" ? "." : folder}`;
 }
 
 
@@ -597,7 +1340,7 @@ function missingOfType(manifest) {
 
 /***/ }),
 
-/***/ 2041:
+/***/ 6774:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -606,14 +1349,78 @@ __webpack_require__.d(__webpack_exports__, {
   M: function() { return /* binding */ preflight; }
 });
 
+// EXTERNAL MODULE: ./build/src/text/lines.js
+var lines = __webpack_require__(9763);
+// EXTERNAL MODULE: ./build/src/plugin/absent.js
+var absent = __webpack_require__(3459);
+// EXTERNAL MODULE: ./build/src/plugin/git-facts.js + 2 modules
+var git_facts = __webpack_require__(9153);
+// EXTERNAL MODULE: ./build/src/plugin/lock-file.js
+var lock_file = __webpack_require__(5804);
 // EXTERNAL MODULE: ./build/src/plugin/png.js
 var png = __webpack_require__(783);
+// EXTERNAL MODULE: ./build/src/plugin/secret-suspects.js
+var secret_suspects = __webpack_require__(3705);
 // EXTERNAL MODULE: ./build/src/text/json-limits.js
 var json_limits = __webpack_require__(8689);
 // EXTERNAL MODULE: ./build/src/text/json-plain.js
 var json_plain = __webpack_require__(8673);
 // EXTERNAL MODULE: ./build/src/workspace/workspace.js
 var workspace_workspace = __webpack_require__(2605);
+// EXTERNAL MODULE: ./build/src/plugin/plain-title.js
+var plain_title = __webpack_require__(7987);
+// EXTERNAL MODULE: ./build/src/text/markdown-plain.js + 1 modules
+var markdown_plain = __webpack_require__(4162);
+// EXTERNAL MODULE: ./build/src/text/versions.js
+var versions = __webpack_require__(6531);
+;// CONCATENATED MODULE: ./build/src/plain/changelog.js
+
+
+
+const ENOUGH = 16 * 1024;
+const DECODER = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+/** Every month has these days. */
+const SURE_DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/u;
+/** Whether a changelog certainly has an entry for a stable version that is not the first of its major one. */
+function isPlainChangelog(bytes, version) {
+    const current = (0,versions/* readVersion */.$4)(version);
+    const headings = current && headingsIn(bytes);
+    if (!current || !headings)
+        return false;
+    const at = headings.findIndex(({ title }) => (0,plain_title/* mayBeEntry */.d)(title) && !isUnreleased(title));
+    const entry = headings[at];
+    const next = headings[at + 1];
+    const read = entry && (0,plain_title/* readPlainTitle */.D)(entry.title);
+    if (!entry || read?.version !== version)
+        return false;
+    if (read.date !== undefined && !SURE_DATE.test(read.date))
+        return false;
+    const isPart = next !== undefined && next.level >= entry.level && !(0,plain_title/* mayBeEntry */.d)(next.title);
+    if (!entry.filled && !(isPart && next.filled))
+        return false;
+    return current.major === 0 || headings.slice(at + 1).some(({ title }) => isBefore(title, current));
+}
+function headingsIn(bytes) {
+    try {
+        const text = DECODER.decode(bytes);
+        // What follows a heading changes nothing before it, and the newest entries come first.
+        const cut = text.length <= ENOUGH ? text.length : text.lastIndexOf("\n\n#", ENOUGH) + 1;
+        return (0,markdown_plain/* plainHeadings */.K)(text.slice(0, cut));
+    }
+    catch {
+        // Not UTF-8: the closer look says where.
+        return undefined;
+    }
+}
+function isUnreleased(title) {
+    return title === "Unreleased" || title === "[Unreleased]";
+}
+/** Whether a title names a version of the same major one, so that the current is not the first. */
+function isBefore(title, current) {
+    const other = (0,versions/* readVersion */.$4)((0,plain_title/* readPlainTitle */.D)(title)?.version ?? "");
+    return other?.major === current.major && (0,versions/* compareExact */.Bp)(other, current) < 0;
+}
+
 // EXTERNAL MODULE: ./build/src/plugin/common-licenses.js
 var common_licenses = __webpack_require__(8076);
 // EXTERNAL MODULE: ./build/src/plugin/plain-config.js
@@ -907,7 +1714,44 @@ function hasPlainScripts(scripts) {
     });
 }
 
+// EXTERNAL MODULE: ./build/src/plugin/credential-files.js
+var credential_files = __webpack_require__(6541);
+// EXTERNAL MODULE: ./build/src/plugin/expected-files.js
+var expected_files = __webpack_require__(3292);
+// EXTERNAL MODULE: ./build/src/plugin/plain-packed-files.js
+var plain_packed_files = __webpack_require__(5055);
+// EXTERNAL MODULE: ./build/src/plugin/test-files.js
+var test_files = __webpack_require__(9456);
+;// CONCATENATED MODULE: ./build/src/plain/packaging.js
+
+
+
+
+
+/** What a package certainly holds, where that is all of dist/, what is expected and needed beside it, and no harm. */
+function plainPackage(packing, needed) {
+    const { folder, packageJson } = packing;
+    const packed = (0,plain_packed_files/* plainPackedFiles */.s)(packing);
+    if (!packed || packed.links.length > 0 || !(0,expected_files/* isAsExpected */.$)(packed, folder, packageJson))
+        return undefined;
+    const files = packageJson["files"];
+    if (!Array.isArray(files) || !files.some((entry) => /^(?:\.?\/)?dist\/?$/u.test(String(entry))))
+        return undefined;
+    const paths = new Set(packed.files.map(({ path }) => path));
+    if (!needed.every((path) => paths.has((0,workspace_workspace/* joined */.oR)(folder, path))))
+        return undefined;
+    const prefix = folder === "" ? 0 : folder.length + 1;
+    const isFine = ({ path }) => !(0,credential_files/* isCredentialFile */.S)((0,workspace_workspace/* baseName */.Fl)(path)) && !(0,test_files/* isTestFile */.h)(path.slice(prefix));
+    return packed.files.every(isFine) ? packed.files : undefined;
+}
+
 ;// CONCATENATED MODULE: ./build/src/plain/plugin.js
+
+
+
+
+
+
 
 
 
@@ -916,6 +1760,7 @@ function hasPlainScripts(scripts) {
 
 /** What must be there and must not be empty. */
 const FILES = ["README.md", "LICENSE", "CHANGELOG.md", "dist/plugin.js"];
+const LARGEST_CHANGELOG = 256 * 1024;
 const LARGEST_IMAGE = 16 * 1024 * 1024;
 /**
  * The manifest of a plugin on which no check has anything to say, found out without them; `undefined` for any that
@@ -925,15 +1770,34 @@ function plainPlugin(workspace, folder) {
     const manifest = plainJson(workspace, folder, "manifest.json");
     if (!isPlainManifest(manifest))
         return undefined;
-    const isPlain = isPlainPackage(plainJson(workspace, folder, "package.json"), manifest) &&
+    const packageJson = plainJson(workspace, folder, "package.json");
+    const needed = [...pathsOf(manifest), ...screenshotsOf(manifest)].map(withoutDot);
+    if (!isPlainPackage(packageJson, manifest))
+        return undefined;
+    const packed = plainPackage({ workspace, folder, packageJson }, needed);
+    const isPlain = packed !== undefined &&
         [...FILES, ...pathsOf(manifest)].every((name) => isFilledFile(workspace, folder, name)) &&
-        screenshotsOf(manifest).every((path) => plugin_isPng(workspace, folder, path));
+        screenshotsOf(manifest).every((path) => plugin_isPng(workspace, folder, path)) &&
+        hasPlainVersions(workspace, folder, manifest.version) &&
+        tracksNoEnvironment(workspace, folder) &&
+        hasNoSuspect(workspace, folder, packed);
     return isPlain ? manifest : undefined;
 }
 function plainJson(workspace, folder, name) {
     const path = (0,workspace_workspace/* joined */.oR)(folder, name);
     const bytes = workspace.bytes(path, json_limits/* MOST_JSON_BYTES */.Vi);
     return bytes && (0,json_plain/* readPlainJson */.z)(path, bytes)?.value;
+}
+function hasPlainVersions(workspace, folder, version) {
+    const changelog = workspace.bytes((0,workspace_workspace/* joined */.oR)(folder, "CHANGELOG.md"), LARGEST_CHANGELOG);
+    const lock = (0,lock_file/* lockFileOf */.L)(workspace, folder);
+    return (changelog !== undefined &&
+        isPlainChangelog(changelog, version) &&
+        ((0,absent/* isAbsent */.W)(lock) || lock.versions.every((locked) => locked.version === version)));
+}
+function tracksNoEnvironment(workspace, folder) {
+    const tracked = (0,git_facts/* trackedEnvironmentOf */.N)(workspace, folder);
+    return !(0,absent/* isAbsent */.W)(tracked) && tracked.paths.length === 0;
 }
 function isFilledFile(workspace, folder, name) {
     const entry = workspace.entry((0,workspace_workspace/* joined */.oR)(folder, withoutDot(name)));
@@ -943,10 +1807,32 @@ function plugin_isPng(workspace, folder, path) {
     const bytes = workspace.bytes((0,workspace_workspace/* joined */.oR)(folder, withoutDot(path)), LARGEST_IMAGE);
     return bytes !== undefined && (0,png/* pngFacts */.L)(bytes) !== undefined;
 }
+/** Whether no file that ships has anything in it that a secret could be told by. */
+function hasNoSuspect(workspace, folder, packed) {
+    return (0,secret_suspects/* secretSuspects */.J)(workspace, folder, packed).next().done === true;
+}
 const withoutDot = (path) => path.replace(/^\.\//u, "");
 
-// EXTERNAL MODULE: ./build/src/text/lines.js
-var lines = __webpack_require__(9763);
+;// CONCATENATED MODULE: ./build/src/plain/workflows.js
+const FOLDER = ".github/workflows";
+const MOST_FILES = 100;
+const MOST_BYTES = 256 * 1024;
+/** Whether no workflow of a repository can be one that runs plugin-preflight: the checks look at no other. */
+function hasPlainWorkflows(workspace) {
+    if (workspace.entry(FOLDER)?.kind !== "folder")
+        return true;
+    const files = workspace.list(FOLDER).filter(({ name }) => /\.ya?ml$/u.test(name));
+    return files.length <= MOST_FILES && files.every(({ name, kind }) => kind !== "file" || isForeign(workspace, name));
+}
+function isForeign(workspace, name) {
+    const bytes = workspace.bytes(`${FOLDER}/${name}`, MOST_BYTES);
+    if (!bytes || bytes.includes(0))
+        return false;
+    return !/plugin-preflight/iu.test(new TextDecoder().decode(bytes));
+}
+
+// EXTERNAL MODULE: ./build/src/plugin/told-with.js
+var told_with = __webpack_require__(3332);
 // EXTERNAL MODULE: ./build/src/core/tool.js + 1 modules
 var tool = __webpack_require__(6321);
 ;// CONCATENATED MODULE: ./build/src/preflight/plain-outcomes.js
@@ -992,16 +1878,23 @@ const ROWS = [
     ["manifest-pricing", "The pricing is an object with a type"],
     ["manifest-screenshots", "Every screenshot is an image in the repository, of the kind that its name says"],
     ["package-json", "package.json is one valid JSON object"],
-    ["versions-agree", "package.json and manifest.json name the same semantic version"],
+    ["versions-agree", "package.json, its lock file and manifest.json name the same semantic version"],
+    ["version-matches-tag", "The tag of a release names the version of manifest.json", "this is no release"],
     ["readme-present", "README.md is there, under exactly this name, and not empty"],
     ["license-present", "LICENSE is there, under exactly this name, and not empty"],
     ["changelog-present", "CHANGELOG.md is there, under exactly this name, and not empty"],
+    ["changelog-entry", "CHANGELOG.md says what is new in the current version"],
+    ["changelog-major", "The changelog says of a new major version what breaks and how to migrate"],
+    ["env-tracked", "No .env file is tracked by git"],
     ["bundle-present", "The built code is there, as dist/plugin.js"],
     ["configuration-valid", "The configuration in package.json is understood, and switches nothing off in vain"],
     ["dependencies-installed", "The packages that package.json asks for are installed", "validate runs nothing of the plugin's"],
     ["scripts-test", "The tests succeed", "validate runs nothing of the plugin's"],
     ["scripts-lint", "The lint command succeeds", "validate runs nothing of the plugin's"],
     ["scripts-types", "The type check succeeds", "validate runs nothing of the plugin's"],
+    ["package-files", "The package holds dist/, manifest.json, README.md, LICENSE and CHANGELOG.md, and what the manifest names"],
+    ["env-packed", "No .env file is packed, nor another that holds credentials"],
+    ["no-secrets", "No secret is in the built code or in another file that ships"],
 ];
 /** What becomes of each check on a plugin that is plainly fine. */
 const PLAIN_OUTCOMES = ROWS.map(([check, title, reason]) => {
@@ -1009,14 +1902,48 @@ const PLAIN_OUTCOMES = ROWS.map(([check, title, reason]) => {
     return reason === undefined ? { ...about, status: "met" } : { ...about, status: "skipped", reason };
 });
 
+;// CONCATENATED MODULE: ./build/src/preflight/plain-report.js
+
+
+
+
+/**
+ * The report of a plugin that is plainly fine, made without the checks; `undefined` for any that they must look at.
+ *
+ * @param spokenForBy the plugin with which the repository's own faults are told, where that is another.
+ */
+function plainReport(workspace, folder, spokenForBy) {
+    const manifest = plainPlugin(workspace, folder);
+    if (!manifest || (spokenForBy === undefined && !hasPlainWorkflows(workspace)))
+        return undefined;
+    const { name, version } = manifest;
+    const outcomes = spokenForBy === undefined ? PLAIN_OUTCOMES : outcomesBeside(spokenForBy);
+    return { path: folder === "" ? "." : folder, name, version, outcomes, findings: [] };
+}
+const beside = new Map();
+/** One list for all the plugins beside the one that speaks for their repository. */
+function outcomesBeside(speaker) {
+    const known = beside.get(speaker);
+    if (known)
+        return known;
+    const outcomes = PLAIN_OUTCOMES.map((outcome) => {
+        const { check, title, url } = outcome;
+        return check.startsWith("workflow-")
+            ? { check, title, url, status: "skipped", reason: (0,told_with/* toldWith */.m)(speaker) }
+            : outcome;
+    });
+    beside.set(speaker, outcomes);
+    return outcomes;
+}
+
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/src/core/usage-error.js
 var usage_error = __webpack_require__(8568);
 // EXTERNAL MODULE: ./build/src/text/safe.js
 var safe = __webpack_require__(6039);
-// EXTERNAL MODULE: ./build/src/workspace/disk.js
-var disk = __webpack_require__(423);
+// EXTERNAL MODULE: ./build/src/workspace/disk.js + 2 modules
+var disk = __webpack_require__(7609);
 ;// CONCATENATED MODULE: ./build/src/preflight/plugin-folders.js
 
 
@@ -1028,14 +1955,15 @@ const GIVE_FOLDERS = "Give the folder of a plugin, or a pattern of such folders,
  * The plugins that some paths name: a folder, a manifest.json for its folder, a pattern such as `plugins/*` for those
  * that hold a manifest.json, and `!plugins/old` for those that are left out.
  *
+ * @param known the repository's root where it is known; else git's folder tells.
  * @throws {UsageError} for a path that is no folder, a pattern that nothing matches, plugins of several repositories.
  */
-async function pluginFolders(paths, cwd) {
+async function pluginFolders(paths, cwd, known) {
     const isExclusion = (path) => path.startsWith("!") && (0,disk/* realFolder */.PX)((0,external_node_path_.resolve)(cwd, path)) === undefined;
     const wanted = [];
     for (const path of paths.filter((one) => !isExclusion(one)))
         wanted.push(await wantedBy(path, cwd));
-    const root = rootOf(wanted[0]?.folder ?? cwd, cwd);
+    const root = known ?? rootOf(wanted[0]?.folder ?? cwd, cwd);
     const workspace = (0,disk/* diskWorkspace */.DH)(root);
     const folders = [];
     for (const { path, folder, pattern } of wanted) {
@@ -1098,7 +2026,6 @@ var preflight_shard = __webpack_require__(1878);
 
 
 
-
 const LARGEST_SOURCE = 16 * 1024 * 1024;
 /**
  * Reads and inspects some plugins of one repository.
@@ -1108,16 +2035,17 @@ const LARGEST_SOURCE = 16 * 1024 * 1024;
  */
 async function preflight(request) {
     const { occasion, strict } = request;
-    const { root, workspace, folders } = await pluginFolders(request.paths, request.cwd);
-    const { selected, selection } = await selectedFolders(request, root, folders);
+    const { root, workspace, folders } = await pluginFolders(request.paths, request.cwd, request.root);
+    const { selected, selection } = await selectedFolders(request, { root, workspace, folders });
+    // What concerns the whole repository is told once: with the plugin at its root, or else with the first.
+    const speaker = folders.includes("") ? "" : folders[0];
     const plugins = [];
     // The checks are loaded for the first plugin that is not plainly fine, and most runs have none.
     let inspection = isSpecial(request) ? await inspectionOf(request) : undefined;
     for (const folder of selected) {
-        const plain = isSpecial(request) ? undefined : plainPlugin(workspace, folder);
-        const plugin = plain
-            ? plainReport(folder, plain)
-            : await (inspection ??= await inspectionOf(request))(workspace, folder, root);
+        const spokenForBy = folder === speaker ? undefined : speaker;
+        const plugin = (isSpecial(request) ? undefined : plainReport(workspace, folder, spokenForBy)) ??
+            (await (inspection ??= await inspectionOf(request))(workspace, folder, { root, spokenForBy }));
         plugins.push(plugin);
         // Of a thousand plugins, only what is to be shown is kept.
         if (selected.length > 1)
@@ -1135,25 +2063,25 @@ async function preflight(request) {
     return withBaseline(result, request.baseline, request.cwd);
 }
 /** Whether more is asked for than what files say of every check. */
-function isSpecial({ only, findOut }) {
-    return only !== undefined || findOut !== undefined;
+function isSpecial({ only, tag, findOut }) {
+    return only !== undefined || tag !== undefined || findOut !== undefined;
 }
 async function inspectionOf(request) {
-    return (await Promise.all(/* import() */[__webpack_require__.e(251), __webpack_require__.e(622)]).then(__webpack_require__.bind(__webpack_require__, 5622))).inspectionFor(request);
+    return (await Promise.all(/* import() */[__webpack_require__.e(338), __webpack_require__.e(622)]).then(__webpack_require__.bind(__webpack_require__, 5622))).inspectionFor(request);
 }
-function plainReport(folder, { name, version }) {
-    return { path: folder === "" ? "." : folder, name, version, outcomes: PLAIN_OUTCOMES, findings: [] };
-}
-async function selectedFolders({ changedSince, shard }, root, folders) {
-    if (changedSince === undefined && shard === undefined)
-        return { selected: folders };
+async function selectedFolders({ tag, changedSince, shard }, { root, workspace, folders }) {
+    const tagged = tag === undefined ? folders : await (await Promise.all(/* import() */[__webpack_require__.e(338), __webpack_require__.e(625)]).then(__webpack_require__.bind(__webpack_require__, 2006))).taggedPlugin(workspace, folders, tag);
+    const isPicked = tag !== undefined && folders.length > 1;
+    if (!isPicked && changedSince === undefined && shard === undefined)
+        return { selected: tagged };
     const changed = changedSince === undefined
-        ? folders
-        : await (await __webpack_require__.e(/* import() */ 982).then(__webpack_require__.bind(__webpack_require__, 7982))).changedPlugins(root, folders, changedSince);
+        ? tagged
+        : await (await __webpack_require__.e(/* import() */ 982).then(__webpack_require__.bind(__webpack_require__, 7982))).changedPlugins(root, tagged, changedSince);
     return {
         selected: shard ? (0,preflight_shard/* partOf */.BU)(changed, shard) : changed,
         selection: {
             of: folders.length,
+            ...(isPicked && { tag }),
             ...(changedSince !== undefined && { changedSince }),
             ...(shard && { shard: (0,preflight_shard/* shardText */.eG)(shard) }),
         },
@@ -1389,9 +2317,10 @@ function suppressionWords({ suppressed, overruled }, { occasion }) {
 function selectionWords({ selection, plugins }) {
     if (!selection)
         return undefined;
-    const { of, changedSince, shard } = selection;
+    const { of, tag, changedSince, shard } = selection;
+    const released = tag === undefined ? [] : [`released by ${tag}`];
     const changed = changedSince === undefined ? [] : [`changed since ${changedSince}`];
-    const how = [...changed, ...(shard === undefined ? [] : [`shard ${shard}`])].join(", ");
+    const how = [...released, ...changed, ...(shard === undefined ? [] : [`shard ${shard}`])].join(", ");
     return `${plugins.length === 0 ? "None" : (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .z)(plugins.length)} of ${counted(of, "plugin")}: ${how}`;
 }
 /** That a baseline lists what is not there any more; `undefined` where it does not. */
@@ -1437,6 +2366,66 @@ function skippedChecks(plugins) {
         }
     }
     return new Map([...skipped].map(([reason, { checks, plugins: paths }]) => [reason, { checks, plugins: paths.size }]));
+}
+
+
+/***/ }),
+
+/***/ 8980:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   _: function() { return /* binding */ decodeUtf8; },
+/* harmony export */   b: function() { return /* binding */ wideEncoding; }
+/* harmony export */ });
+/** Decodes UTF-8 strictly. A byte order mark stays in the text. */
+function decodeUtf8(bytes) {
+    const name = wideEncoding(bytes);
+    if (name)
+        return { text: "", fault: { kind: "encoding", name } };
+    try {
+        return { text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes) };
+    }
+    catch {
+        const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+        const before = longestValidStart(bytes);
+        const byte = new TextEncoder().encode(before).length;
+        return { text, fault: { kind: "byte", value: bytes[byte] ?? 0, byte, at: before.length } };
+    }
+}
+/** The encoding of a text whose characters take two or four bytes each, also without a mark. */
+function wideEncoding(bytes) {
+    const [a, b, c, d] = bytes;
+    if (a === 0xff && b === 0xfe && c === 0 && d === 0)
+        return "UTF-32";
+    if (a === 0 && b === 0 && c === 0xfe && d === 0xff)
+        return "UTF-32";
+    if ((a === 0xff && b === 0xfe) || (a === 0xfe && b === 0xff))
+        return "UTF-16";
+    const [first, second, third, fourth] = [a, b, c, d].map((byte) => byte === 0);
+    const everyOtherIsNull = first !== second && first === third && second === fourth;
+    return bytes.length >= 4 && everyOtherIsNull ? "UTF-16" : undefined;
+}
+function longestValidStart(bytes) {
+    const start = (length) => {
+        const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+        try {
+            return decoder.decode(bytes.subarray(0, length), { stream: true });
+        }
+        catch {
+            return undefined;
+        }
+    };
+    let valid = 0;
+    let invalid = bytes.length + 1;
+    while (invalid - valid > 1) {
+        const middle = (valid + invalid) >> 1;
+        if (start(middle) === undefined)
+            invalid = middle;
+        else
+            valid = middle;
+    }
+    return start(valid) ?? "";
 }
 
 
@@ -1508,7 +2497,7 @@ function readPlainJson(file, source) {
     if (value === undefined)
         return undefined;
     const at = (...path) => ({ file, pointer: (0,_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .pointerOf */ .r)((0,_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .existing */ .g)(value, path)) });
-    return { file, value, problems: [], at, keyAt: at, removal: () => [] };
+    return { file, value, problems: [], at, keyAt: at, removal: () => [], addition: () => [] };
 }
 const DECODER = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 function parsed(source) {
@@ -1631,15 +2620,224 @@ function lastAtMost(sorted, wanted) {
 
 /***/ }),
 
+/***/ 4162:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  K: function() { return /* binding */ plainHeadings; }
+});
+
+;// CONCATENATED MODULE: ./build/src/text/markdown-line.js
+function lineKind(line) {
+    const hasTag = line.includes("<");
+    const hasName = line.includes("]:");
+    if (isTextStart(line.charCodeAt(0)))
+        return hasName || (hasTag && SPECIAL_TAG.test(line)) ? "odd" : "text";
+    if (isBlank(line))
+        return "blank";
+    if (line.startsWith("#"))
+        return "atx";
+    const hasFence = line.includes("```") || line.includes("~~~");
+    if (hasFence && FENCE.test(line))
+        return "fence";
+    if (UNDERLINE.test(line))
+        return "underline";
+    if (isComment(line))
+        return "comment";
+    if (hasTag && SPECIAL_TAG.test(line))
+        return "odd";
+    if (hasName)
+        return DEFINITION.test(line) ? "definition" : "odd";
+    if (line.startsWith("<"))
+        return "html";
+    if ((hasFence || line.includes("#")) && NESTED.test(line))
+        return "odd";
+    return hasTag && NESTED_TAG.test(line) ? "tag" : "text";
+}
+const FENCE = /^( *)(`{3,}|~{3,})([^]*)$/u;
+/** What underlines a title, or is a rule. */
+const UNDERLINE = /^\s*(?:=+|-+)\s*$/u;
+const DEFINITION = /^\[([\w.+-]+)\]: https?:\/\/[^\s<>()"'\\]+[ \t]*$/u;
+/** Tags in which a heading may stand, or what looks like one and is none. */
+const SPECIAL_TAG = /<(?:[!?]|\/?(?:h[1-6]|blockquote|pre|script|style|textarea|title)(?![\w-]))/iu;
+/** A heading or a fence that does not begin its line, but perhaps an item of a list. */
+const NESTED = /^[\s>*+\-\d.)]*(?:#{1,6}(?:\s|$)|`{3}|~{3})/u;
+const NESTED_TAG = /^[\s>*+\-\d.)]*</u;
+const SEEN = /^(?: *(?:(?:[-*+]|\d{1,9}[.)]) +)?\*{0,2}(?:[A-Za-z]|\d+[A-Za-z:])|[|`!(]|\[[^\]\\]*\]\()/u;
+/** Whether a line of text certainly shows something: a paragraph, an item with text, a picture, a row of a table. */
+function isSeenText(line) {
+    return SEEN.test(line);
+}
+function isBlank(line) {
+    return line === "" || /^[ \t]*$/u.test(line);
+}
+/** The fence that a line opens; `undefined` where what looks like one is code within a paragraph. */
+function openedFence(line) {
+    const [, indent = "", marks = "", info = ""] = FENCE.exec(line) ?? [];
+    return marks === "" || info.includes("`") ? undefined : { marks, indent: indent.length };
+}
+/**
+ * What a line is below the opening of a fence. A fence that is indented may stand in a list, or be code itself: it is plain if all
+ * of it is indented as far, and its end exactly so.
+ */
+function fenceLineKind(line, { marks, indent }) {
+    const end = line.trimStart();
+    if (end.startsWith(marks)) {
+        const [, before = "", , rest = ""] = FENCE.exec(line) ?? [];
+        const isEnd = line.startsWith(marks, before.length) && isBlank(rest);
+        if (isEnd && (indent === 0 ? before.length <= 3 : before.length === indent))
+            return "end";
+        if (isEnd && indent > 0)
+            return "odd";
+    }
+    return isBlank(line) || line.startsWith(" ".repeat(indent)) ? "inside" : "odd";
+}
+/** The name that a definition gives to a link, as links call it. */
+function definedName(line) {
+    return (DEFINITION.exec(line)?.[1] ?? "").toLowerCase();
+}
+/** Letters, and the bar that begins a row of a table: whatever follows, the line is no more than text. */
+function isTextStart(code) {
+    return (code >= 65 && code <= 90) || (code >= 97 && code <= 122) || code === 124;
+}
+function isComment(line) {
+    return line.startsWith("<!--") && line.indexOf("-->", 2) === line.trimEnd().length - 3;
+}
+
+;// CONCATENATED MODULE: ./build/src/text/markdown-plain.js
+
+/**
+ * The headings of a Markdown text that is written as most are: `# Title` from the first column, code between fences,
+ * HTML in blocks without headings. `undefined` for one that needs a closer look. The tests hold what is found here
+ * against the parser.
+ */
+function plainHeadings(text) {
+    if (/\r(?!\n)|\0/u.test(text))
+        return undefined;
+    const found = [];
+    const definitions = new Set();
+    let fence;
+    let before = "text";
+    let next = 0;
+    for (let from = text.startsWith("\uFEFF") ? 1 : 0; from < text.length; from = next) {
+        const feed = text.indexOf("\n", from);
+        next = feed === -1 ? text.length : feed + 1;
+        const line = text.slice(from, feed === -1 ? next : text[feed - 1] === "\r" ? feed - 1 : feed);
+        const last = found.at(-1);
+        if (fence) {
+            const kind = fenceLineKind(line, fence);
+            if (kind === "odd")
+                return undefined;
+            if (kind === "end")
+                fence = undefined;
+            else if (last && line.trim() !== "")
+                last.filled = true;
+            continue;
+        }
+        const kind = lineKind(line);
+        if (before === "html" && kind !== "blank") {
+            if (!IN_HTML.has(kind))
+                return undefined;
+            if (kind !== "comment")
+                doubt(last);
+            continue;
+        }
+        if (before === "definition" && kind !== "definition" && kind !== "blank")
+            return undefined;
+        switch (kind) {
+            case "odd":
+            case "tag":
+                return undefined;
+            case "atx": {
+                const heading = headingIn(line, from, next);
+                if (!heading)
+                    return undefined;
+                found.push(heading);
+                break;
+            }
+            case "fence":
+                fence = openedFence(line);
+                if (!fence)
+                    return undefined;
+                // One that is indented far enough is code itself.
+                if (fence.indent > 0)
+                    doubt(last);
+                break;
+            case "underline":
+                if (before !== "blank")
+                    return undefined;
+                doubt(last);
+                break;
+            case "definition":
+                if (before !== "blank" && before !== "definition")
+                    return undefined;
+                definitions.add(definedName(line));
+                break;
+            case "html":
+                doubt(last);
+                break;
+            case "text":
+                if (last && !last.filled && isSeenText(line))
+                    last.filled = true;
+                else
+                    doubt(last);
+                break;
+            case "blank":
+            case "comment":
+        }
+        before = kind;
+    }
+    const isSure = !fence && found.every(({ unsure, filled }) => filled || !unsure);
+    return isSure ? found.map((heading) => resolved(heading, definitions)) : undefined;
+}
+/** What changes nothing in a block of HTML, nor in a paragraph with tags. */
+const IN_HTML = new Set(["html", "tag", "comment", "text"]);
+const ATX = /^(#{1,6}) +([^]*)$/u;
+const TITLE = /^[^\\`*_<&[\]#\s]+(?: +[^\\`*_<&[\]#\s]+)*$/u;
+const LINK = /(?<!!)\[([\w.+-]+)\](?:\(https?:\/\/[\w./~:?=+%-]+\)|(?![[(]))/u;
+function doubt(heading) {
+    if (heading)
+        heading.unsure = true;
+}
+function headingIn(line, from, to) {
+    const [, marks = "", rest = ""] = ATX.exec(line) ?? [];
+    const written = rest.trimEnd();
+    const link = written.includes("[") ? LINK.exec(written) : null;
+    const title = link ? written.replace(link[0], link[1] ?? "") : written;
+    if (marks === "" || !TITLE.test(title) || !isBlank(rest.slice(written.length)))
+        return undefined;
+    const start = from + line.length - rest.length;
+    const label = link?.[0].endsWith("]") === true ? link[1] : undefined;
+    const tidy = (label === undefined ? title : written).replace(/ +/gu, " ");
+    const place = { start, end: start + written.length, from, to };
+    return { level: marks.length, title: tidy, style: "atx", ...place, filled: false, unsure: false, label };
+}
+/** A title in brackets is one without them if they are a link. */
+function resolved(heading, definitions) {
+    const { level, title, style, start, end, from, to, filled, label } = heading;
+    const isLink = label !== undefined && definitions.has(label.toLowerCase());
+    return { level, title: isLink ? title.replace(`[${label}]`, label) : title, style, start, end, from, to, filled };
+}
+
+
+/***/ }),
+
 /***/ 4234:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   d: function() { return /* binding */ kilobytes; },
 /* harmony export */   z: function() { return /* binding */ grouped; }
 /* harmony export */ });
 /** A whole number with its thousands apart: `1,048,576`. The locale data of the platform would cost every run 3 ms. */
 function grouped(number) {
     return String(number).replace(/\B(?=(?:\d{3})+$)/gu, ",");
+}
+/** A number of bytes as people say it: `12 KB`, where 500 KB are the 512,000 bytes of the specification. */
+function kilobytes(bytes) {
+    return bytes < 1024 ? `${grouped(bytes)} bytes` : `${grouped(Math.round(bytes / 1024))} KB`;
 }
 
 
@@ -1661,161 +2859,212 @@ function isPlainAddress(text) {
 
 /***/ }),
 
-/***/ 423:
+/***/ 7016:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   DH: function() { return /* binding */ diskWorkspace; },
-/* harmony export */   Hn: function() { return /* binding */ repositoryRoot; },
-/* harmony export */   PX: function() { return /* binding */ realFolder; },
-/* harmony export */   X5: function() { return /* binding */ workspacePath; }
+/* harmony export */   E$: function() { return /* binding */ intersection; },
+/* harmony export */   Hp: function() { return /* binding */ rangeKey; },
+/* harmony export */   KA: function() { return /* binding */ versionText; },
+/* harmony export */   Zy: function() { return /* binding */ compareVersions; },
+/* harmony export */   fN: function() { return /* binding */ lowestVersion; }
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2605);
-
-
-
-const LARGEST_READ = 64 * 1024 * 1024;
-/** Files up to this size are kept: what was judged is what is shown, also when the disk changes meanwhile. */
-const LARGEST_KEPT = 1024 * 1024 + 1;
-/** What is kept of files that are to be shown, of all plugins together. */
-const MOST_KEPT = 64 * 1024 * 1024;
-/** The workspace of a folder on disk. Nothing outside the folder is read, whatever its links say. */
-function diskWorkspace(root) {
-    const realRoot = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(root);
-    const contents = new Map();
-    const listings = new Map();
-    const listing = (folder) => {
-        if (!listings.has(folder))
-            listings.set(folder, readFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(realRoot, folder)));
-        return listings.get(folder);
-    };
-    const find = (folder, name) => {
-        const names = listing(folder);
-        if (names)
-            return names.get(name);
-        // A folder may be entered that may not be listed: then the file system is asked for the name itself.
-        const stat = attempt(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(realRoot, folder, name)));
-        return stat && { name, kind: kindOf(stat) };
-    };
-    /** Where on the disk something stands, or why a link to it is not followed. */
-    const resolve = (path) => {
-        let folder = "";
-        let linked = false;
-        for (const name of path.split("/")) {
-            // Names behind a link cannot be told apart by the listing of the folder that holds the link.
-            const listed = linked ? undefined : find(folder, name);
-            if (!listed && !linked)
-                return undefined;
-            linked ||= listed?.kind === "link";
-            folder = folder === "" ? name : `${folder}/${name}`;
-        }
-        const full = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(realRoot, path);
-        if (!linked)
-            return { real: full };
-        const real = attempt(() => node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(full));
-        if (real === undefined)
-            return { kind: "broken" };
-        return isInside(realRoot, real) ? { real } : { kind: "outside" };
-    };
-    const entry = (path) => {
-        if (path === "")
-            return { kind: "folder" };
-        const found = resolve(path);
-        if (!found || "kind" in found)
-            return found;
-        const { real } = found;
-        const stat = attempt(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.lstatSync)(real));
-        if (!stat)
-            return undefined;
-        if (stat.isDirectory())
-            return { kind: "folder" };
-        if (!stat.isFile())
-            return { kind: "special" };
-        return canRead(real) ? { kind: "file", size: stat.size } : { kind: "unreadable" };
-    };
-    return {
-        entry,
-        list: (folder) => [...(listing(folder)?.values() ?? [])].toSorted(_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .byName */ .nG),
-        bytes(path, most = LARGEST_READ) {
-            const kept = contents.get(path);
-            if (kept)
-                return kept.length <= most ? kept : undefined;
-            const found = resolve(path);
-            const bytes = found && "real" in found ? attempt(() => readRegular(found.real, most)) : undefined;
-            if (bytes && bytes.length <= LARGEST_KEPT)
-                contents.set(path, bytes);
-            return bytes;
-        },
-        forget(folder, except) {
-            const isBelow = (path) => folder === "" || path === folder || path.startsWith(`${folder}/`);
-            for (const path of listings.keys())
-                if (isBelow(path))
-                    listings.delete(path);
-            let kept = 0;
-            for (const [path, bytes] of contents) {
-                kept += bytes.length;
-                if (isBelow(path) && (kept > MOST_KEPT || except?.has(path) !== true))
-                    contents.delete(path);
-            }
-        },
-    };
+/**
+ * The lowest version that meets a range; `undefined` where none does.
+ *
+ * A prerelease counts only where the range names a prerelease of the same three numbers, as npm has it.
+ */
+function lowestVersion(range) {
+    return range
+        .map(lowestOfAll)
+        .filter((version) => version !== undefined)
+        .toSorted(compareVersions)[0];
 }
-/** The root of the git repository that a folder is in; `undefined` where there is none. */
-function repositoryRoot(folder) {
-    for (let at = node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(folder);; at = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at)) {
-        if (attempt(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.join)(at, ".git"), { throwIfNoEntry: false })))
-            return at;
-        if ((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(at) === at)
-            return undefined;
+/** The versions that meet both ranges. */
+function intersection(a, b) {
+    return a.flatMap((some) => b.map((others) => [...some, ...others]));
+}
+/** A text that is the same for ranges that mean the same, however they are written. */
+function rangeKey(range) {
+    const lists = range.map((comparators) => [...new Set(comparators.map(comparatorKey))].filter(isLimit).toSorted());
+    return lists
+        .map((keys) => keys.join(" "))
+        .toSorted()
+        .join("||");
+}
+function compareVersions(a, b) {
+    return compareNumbers(a, b) || comparePrereleases(a.prerelease, b.prerelease);
+}
+/** A version as text. */
+function versionText({ major, minor, patch, prerelease }) {
+    return `${[major, minor, patch].join(".")}${prerelease === "" ? "" : `-${prerelease}`}`;
+}
+function lowestOfAll(comparators) {
+    const isNamed = (version) => comparators.some((other) => other.version.prerelease !== "" && compareNumbers(other.version, version) === 0);
+    // Between two versions that a range names none is lower than the first after the one, or the first prerelease
+    // before the other.
+    return comparators
+        .flatMap(({ operator, version }) => [
+        operator === ">" ? following(version) : version,
+        ...(version.prerelease === "" ? [] : [{ ...version, prerelease: "0" }]),
+    ])
+        .concat(ZERO)
+        .toSorted(compareVersions)
+        .find((version) => (version.prerelease === "" || isNamed(version)) &&
+        comparators.every((comparator) => meets(version, comparator)));
+}
+const ZERO = { major: 0, minor: 0, patch: 0, prerelease: "" };
+function following(version) {
+    return version.prerelease === ""
+        ? { ...version, patch: version.patch + 1 }
+        : { ...version, prerelease: `${version.prerelease}.0` };
+}
+function meets(candidate, { operator, version }) {
+    const order = compareVersions(candidate, version);
+    switch (operator) {
+        case ">=":
+            return order >= 0;
+        case ">":
+            return order > 0;
+        case "<":
+            return order < 0;
+        case "<=":
+            return order <= 0;
+        case "=":
+            return order === 0;
     }
 }
-/** The real path of a folder; `undefined` where there is none. */
-function realFolder(path) {
-    return attempt(() => ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path).isDirectory() ? node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path) : undefined));
+function compareNumbers(a, b) {
+    return a.major - b.major || a.minor - b.minor || a.patch - b.patch;
 }
-/** A path below `root` as a workspace names it; `undefined` for one that is not below it. */
-function workspacePath(root, path) {
-    return isInside(root, path) ? (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path).split(node_path__WEBPACK_IMPORTED_MODULE_1__.sep).join("/") : undefined;
+function comparePrereleases(a, b) {
+    if (a === b)
+        return 0;
+    if (a === "" || b === "")
+        return a === "" ? 1 : -1;
+    const left = a.split(".");
+    const right = b.split(".");
+    for (const [at, word] of left.entries()) {
+        const other = right[at];
+        if (other === undefined)
+            return 1;
+        const order = compareWords(word, other);
+        if (order !== 0)
+            return order;
+    }
+    return -1;
 }
-function isInside(root, path) {
-    const way = (0,node_path__WEBPACK_IMPORTED_MODULE_1__.relative)(root, path);
-    return way !== ".." && !way.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_1__.sep}`) && !(0,node_path__WEBPACK_IMPORTED_MODULE_1__.isAbsolute)(way);
+/** Numbers stand before words. */
+function compareWords(a, b) {
+    const isNumber = (word) => /^\d+$/u.test(word);
+    if (isNumber(a) !== isNumber(b))
+        return isNumber(a) ? -1 : 1;
+    if (isNumber(a) && a.length !== b.length)
+        return a.length - b.length;
+    return a < b ? -1 : a > b ? 1 : 0;
 }
-function readFolder(path) {
-    const entries = attempt(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path, { withFileTypes: true }));
-    return entries && new Map(entries.map((found) => [found.name, { name: found.name, kind: kindOf(found) }]));
+/** Nothing lies between `2.0.0-0` and the releases before it. */
+function comparatorKey({ operator, version }) {
+    const isFirst = operator === "<" && version.prerelease === "0";
+    return `${operator}${versionText(isFirst ? { ...version, prerelease: "" } : version)}`;
 }
-function kindOf(found) {
-    if (found.isFile())
-        return "file";
-    if (found.isDirectory())
-        return "folder";
-    return found.isSymbolicLink() ? "link" : "special";
+const isLimit = (key) => key !== ">=0.0.0";
+
+
+/***/ }),
+
+/***/ 6531:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $4: function() { return /* binding */ readVersion; },
+/* harmony export */   Bp: function() { return /* binding */ compareExact; },
+/* harmony export */   bm: function() { return /* binding */ nearestVersion; }
+/* harmony export */ });
+/* harmony import */ var _version_range_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7016);
+
+const LONGEST = 256;
+// The regular expression of semver.org; the tests hold it against the package semver.
+const EXACT = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(?:-((?:0|[1-9]\d*|\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\.(?:0|[1-9]\d*|\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\+([0-9a-zA-Z-]+(?:\.[0-9a-zA-Z-]+)*))?$/u;
+/** Reads an exact semantic version: no `v`, no spaces, no leading zeros, all three parts. */
+function readVersion(text) {
+    const parts = text.length > LONGEST ? null : EXACT.exec(text);
+    if (!parts)
+        return undefined;
+    const [major = 0, minor = 0, patch = 0] = parts.slice(1, 4).map(Number);
+    if (![major, minor, patch].every(Number.isSafeInteger))
+        return undefined;
+    return { text, major, minor, patch, prerelease: text.includes("-"), build: parts[5] ?? "" };
 }
+/** The exact version that a loosely written one stands for: `v1.2` is `1.2.0`. */
+function nearestVersion(text) {
+    const loose = /^[vV=\s]*(\d{1,9})(?:\.(\d{1,9}))?(?:\.(\d{1,9}))?((?:[-+][\w.+-]*)?)\s*$/u;
+    const parts = text.length > LONGEST ? null : loose.exec(text);
+    if (!parts)
+        return undefined;
+    const numbers = parts.slice(1, 4).map((part) => String(Number(part ?? "0")));
+    return readVersion(numbers.join(".") + (parts[4] ?? ""))?.text;
+}
+/** Which of two versions comes first; build metadata does not count. */
+function compareExact(a, b) {
+    return (0,_version_range_js__WEBPACK_IMPORTED_MODULE_0__/* .compareVersions */ .Zy)(withPrerelease(a), withPrerelease(b));
+}
+function withPrerelease({ text, major, minor, patch, build }) {
+    const bare = build === "" ? text : text.slice(0, -build.length - 1);
+    const hyphen = bare.indexOf("-");
+    return { major, minor, patch, prerelease: hyphen === -1 ? "" : bare.slice(hyphen + 1) };
+}
+
+
+/***/ }),
+
+/***/ 7609:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  DH: function() { return /* binding */ diskWorkspace; },
+  PX: function() { return /* binding */ realFolder; },
+  Hn: function() { return /* binding */ repositoryRoot; },
+  X5: function() { return /* binding */ workspacePath; }
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __webpack_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+;// CONCATENATED MODULE: ./build/src/workspace/safe-read.js
+
 // A pipe must not be waited for, and a link that was put there meanwhile not be followed. Windows has neither flag.
-const { O_RDONLY, O_NONBLOCK = 0, O_NOFOLLOW = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
+const { O_RDONLY, O_NONBLOCK = 0, O_NOFOLLOW = 0 } = external_node_fs_.constants;
 const READ_SAFELY = (O_RDONLY ?? 0) | O_NONBLOCK | O_NOFOLLOW;
 function canRead(path) {
-    const file = attempt(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, READ_SAFELY));
+    const file = attempt(() => (0,external_node_fs_.openSync)(path, READ_SAFELY));
     if (file === undefined)
         return false;
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    (0,external_node_fs_.closeSync)(file);
     return true;
 }
+/** A regular file's bytes; `undefined` for anything else, and for a file of more than `most`. */
 function readRegular(path, most) {
-    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, READ_SAFELY);
+    return readUpTo(path, (size) => (size > most ? undefined : size));
+}
+/** The first bytes of a regular file, at most `most`; `undefined` for anything else. */
+function readHead(path, most) {
+    return readUpTo(path, (size) => Math.min(size, most));
+}
+function readUpTo(path, lengthOf) {
+    const file = (0,external_node_fs_.openSync)(path, READ_SAFELY);
     try {
-        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
-        if (!stat.isFile() || stat.size > most)
+        const stat = (0,external_node_fs_.fstatSync)(file);
+        const length = stat.isFile() ? lengthOf(stat.size) : undefined;
+        if (length === undefined)
             return undefined;
-        const bytes = Buffer.alloc(stat.size);
+        const bytes = Buffer.alloc(length);
         let filled = 0;
         while (filled < bytes.length) {
-            const count = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, bytes, filled, bytes.length - filled, filled);
+            const count = (0,external_node_fs_.readSync)(file, bytes, filled, bytes.length - filled, filled);
             if (count === 0)
                 break;
             filled += count;
@@ -1823,8 +3072,19 @@ function readRegular(path, most) {
         return bytes.subarray(0, filled);
     }
     finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+        (0,external_node_fs_.closeSync)(file);
     }
+}
+function readFolder(path) {
+    const entries = attempt(() => (0,external_node_fs_.readdirSync)(path, { withFileTypes: true }));
+    return entries?.map((found) => ({ name: found.name, kind: kindOf(found) }));
+}
+function kindOf(found) {
+    if (found.isFile())
+        return "file";
+    if (found.isDirectory())
+        return "folder";
+    return found.isSymbolicLink() ? "link" : "special";
 }
 /** What a file system answers, or `undefined` where it refuses: files vanish, and that is no fault of ours. */
 function attempt(ask) {
@@ -1841,6 +3101,201 @@ function isSystemError(error) {
     return error instanceof Error && "code" in error;
 }
 
+;// CONCATENATED MODULE: ./build/src/workspace/git-folder.js
+
+
+
+/** What each working tree of a repository has for itself. */
+const OWN = new Set(["HEAD", "index"]);
+const LONGEST_POINTER = 16 * 1024;
+const DECODER = new TextDecoder();
+const NO_REPOSITORY = { absent: "what stands at .git is no git repository" };
+/**
+ * What git keeps about a working tree: in its folder `.git`, or where the file `.git` of a worktree or a submodule
+ * points; `undefined` where there is no repository.
+ */
+function gitFolderOf(root) {
+    const dotGit = (0,external_node_path_.join)(root, ".git");
+    const kind = kindAt(dotGit);
+    if (kind === undefined)
+        return undefined;
+    const own = kind === "folder" ? dotGit : pointedAt(root, /^gitdir: (.+)$/u.exec(line(dotGit) ?? "")?.[1]);
+    if (own === undefined || kindAt((0,external_node_path_.join)(own, "HEAD")) !== "file")
+        return NO_REPOSITORY;
+    const shared = (0,external_node_path_.join)(own, "commondir");
+    const common = kindAt(shared) === undefined ? own : pointedAt(own, line(shared));
+    if (common === undefined)
+        return NO_REPOSITORY;
+    return {
+        file(path, most) {
+            const base = OWN.has(path) ? own : common;
+            const stands = kindBelow(base, path);
+            if (stands === undefined)
+                return "missing";
+            const bytes = stands === "file" ? attempt(() => readRegular((0,external_node_path_.join)(base, path), most)) : undefined;
+            return bytes ?? "unreadable";
+        },
+        list(folder) {
+            const stands = kindBelow(common, folder);
+            if (stands === undefined)
+                return [];
+            return (stands === "folder" ? readFolder((0,external_node_path_.join)(common, folder)) : undefined) ?? "unreadable";
+        },
+    };
+}
+/** The line that is all of a file. */
+function line(path) {
+    const bytes = attempt(() => readRegular(path, LONGEST_POINTER));
+    const text = bytes && DECODER.decode(bytes).replace(/[\r\n]+$/u, "");
+    return text === "" || text?.includes("\0") === true ? undefined : text;
+}
+/** Nobody's network is asked: a path that names another machine is not followed. */
+function pointedAt(from, path) {
+    return path === undefined || /^[\\/]{2}/u.test(path) ? undefined : (0,external_node_path_.resolve)(from, path);
+}
+/** What stands at a path; a link on the way to it is what stands there, as it could lead out. */
+function kindBelow(base, path) {
+    let full = base;
+    let kind;
+    for (const name of path.split("/")) {
+        full = (0,external_node_path_.join)(full, name);
+        kind = kindAt(full);
+        if (kind !== "folder")
+            break;
+    }
+    return kind;
+}
+function kindAt(path) {
+    const stat = attempt(() => (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }));
+    return stat && kindOf(stat);
+}
+
+// EXTERNAL MODULE: ./build/src/workspace/workspace.js
+var workspace = __webpack_require__(2605);
+;// CONCATENATED MODULE: ./build/src/workspace/disk.js
+
+
+
+
+
+const LARGEST_READ = 64 * 1024 * 1024;
+/** Files up to this size are kept: what was judged is what is shown, also when the disk changes meanwhile. */
+const LARGEST_KEPT = 1024 * 1024 + 1;
+/** What is kept of files that are to be shown, of all plugins together. */
+const MOST_KEPT = 64 * 1024 * 1024;
+/** The workspace of a folder on disk. Nothing outside the folder is read, whatever its links say. */
+function diskWorkspace(root) {
+    const realRoot = external_node_fs_.realpathSync.native(root);
+    const contents = new Map();
+    const listings = new Map();
+    let git;
+    const listing = (folder) => {
+        if (!listings.has(folder))
+            listings.set(folder, namesIn((0,external_node_path_.join)(realRoot, folder)));
+        return listings.get(folder);
+    };
+    const find = (folder, name) => {
+        const names = listing(folder);
+        if (names)
+            return names.get(name);
+        // A folder may be entered that may not be listed: then the file system is asked for the name itself.
+        const stat = attempt(() => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(realRoot, folder, name)));
+        return stat && { name, kind: kindOf(stat) };
+    };
+    /** Where on the disk something stands, or why a link to it is not followed. */
+    const resolve = (path) => {
+        let folder = "";
+        let linked = false;
+        for (const name of path.split("/")) {
+            // Names behind a link cannot be told apart by the listing of the folder that holds the link.
+            const listed = linked ? undefined : find(folder, name);
+            if (!listed && !linked)
+                return undefined;
+            linked ||= listed?.kind === "link";
+            folder = folder === "" ? name : `${folder}/${name}`;
+        }
+        const full = (0,external_node_path_.join)(realRoot, path);
+        if (!linked)
+            return { real: full };
+        const real = attempt(() => external_node_fs_.realpathSync.native(full));
+        if (real === undefined)
+            return { kind: "broken" };
+        return isInside(realRoot, real) ? { real } : { kind: "outside" };
+    };
+    const entry = (path) => {
+        if (path === "")
+            return { kind: "folder" };
+        const found = resolve(path);
+        if (!found || "kind" in found)
+            return found;
+        const { real } = found;
+        const stat = attempt(() => (0,external_node_fs_.lstatSync)(real));
+        if (!stat)
+            return undefined;
+        if (stat.isDirectory())
+            return { kind: "folder" };
+        if (!stat.isFile())
+            return { kind: "special" };
+        return canRead(real) ? { kind: "file", size: stat.size } : { kind: "unreadable" };
+    };
+    return {
+        entry,
+        list: (folder) => [...(listing(folder)?.values() ?? [])].toSorted(workspace/* byName */.nG),
+        bytes(path, most = LARGEST_READ) {
+            const kept = contents.get(path);
+            if (kept)
+                return kept.length <= most ? kept : undefined;
+            const found = resolve(path);
+            const bytes = found && "real" in found ? attempt(() => readRegular(found.real, most)) : undefined;
+            if (bytes && bytes.length <= LARGEST_KEPT)
+                contents.set(path, bytes);
+            return bytes;
+        },
+        head(path, most) {
+            const found = entry(path)?.kind === "file" ? resolve(path) : undefined;
+            return found && "real" in found ? attempt(() => readHead(found.real, most)) : undefined;
+        },
+        git: () => (git ??= { found: gitFolderOf(realRoot) }).found,
+        forget(folder, except) {
+            const isBelow = (path) => folder === "" || path === folder || path.startsWith(`${folder}/`);
+            for (const path of listings.keys())
+                if (isBelow(path))
+                    listings.delete(path);
+            let kept = 0;
+            for (const [path, bytes] of contents) {
+                kept += bytes.length;
+                if (isBelow(path) && (kept > MOST_KEPT || except?.has(path) !== true))
+                    contents.delete(path);
+            }
+        },
+    };
+}
+/** The root of the git repository that a folder is in; `undefined` where there is none. */
+function repositoryRoot(folder) {
+    for (let at = external_node_fs_.realpathSync.native(folder);; at = (0,external_node_path_.dirname)(at)) {
+        if (attempt(() => (0,external_node_fs_.statSync)((0,external_node_path_.join)(at, ".git"), { throwIfNoEntry: false })))
+            return at;
+        if ((0,external_node_path_.dirname)(at) === at)
+            return undefined;
+    }
+}
+/** The real path of a folder; `undefined` where there is none. */
+function realFolder(path) {
+    return attempt(() => ((0,external_node_fs_.statSync)(path).isDirectory() ? external_node_fs_.realpathSync.native(path) : undefined));
+}
+/** A path below `root` as a workspace names it; `undefined` for one that is not below it. */
+function workspacePath(root, path) {
+    return isInside(root, path) ? (0,external_node_path_.relative)(root, path).split(external_node_path_.sep).join("/") : undefined;
+}
+function isInside(root, path) {
+    const way = (0,external_node_path_.relative)(root, path);
+    return way !== ".." && !way.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(way);
+}
+function namesIn(path) {
+    const listed = readFolder(path);
+    return listed && new Map(listed.map((found) => [found.name, found]));
+}
+
 
 /***/ }),
 
@@ -1849,6 +3304,7 @@ function isSystemError(error) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Fl: function() { return /* binding */ baseName; },
+/* harmony export */   f2: function() { return /* binding */ byPath; },
 /* harmony export */   nG: function() { return /* binding */ byName; },
 /* harmony export */   oR: function() { return /* binding */ joined; }
 /* harmony export */ });
@@ -1882,6 +3338,7 @@ function inMemory(files) {
             const content = contents.get(path);
             return content && content.length <= most ? content : undefined;
         },
+        head: (path, most) => contents.get(path)?.subarray(0, most),
     };
 }
 /** `folder/name` in a workspace, where the root is "". */
@@ -1894,6 +3351,9 @@ function baseName(path) {
 }
 function byName(a, b) {
     return a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
+}
+function byPath(a, b) {
+    return a.path < b.path ? -1 : a.path > b.path ? 1 : 0;
 }
 
 

@@ -13,15 +13,17 @@ exports.modules = {
 /* harmony export */ });
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6039);
 
+const LONGEST_LINE = 60;
 /** `npm run test`, or `plugins/tides: npm run test`. */
 function startedLine({ folder, line }) {
-    return (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(folder === "" ? line : `${folder}: ${line}`);
+    const command = (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(line, LONGEST_LINE);
+    return (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(folder === "" ? command : `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(folder, LONGEST_LINE)}: ${command}`);
 }
 /** `\u2714 npm run test  3.2 s`, or how it failed. */
 function endedLine({ line, run, milliseconds }) {
     const words = endedWords(run);
     const time = `${(milliseconds / 1000).toFixed(1)} s`;
-    return `${words === "" ? "\u2714" : "\u2718"} ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(line)}  ${[time, words].filter((part) => part !== "").join("  ")}`;
+    return `${words === "" ? "\u2714" : "\u2718"} ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(line, LONGEST_LINE))}  ${[time, words].filter((part) => part !== "").join("  ")}`;
 }
 function endedWords({ ending }) {
     switch (ending.kind) {
@@ -329,6 +331,7 @@ var words = __webpack_require__(6310);
 
 
 const COLORS = { error: "red", warning: "yellow", notice: "blue" };
+const FURTHEST = 10_000;
 /** For a person: each finding with its source line, grouped by file, and the verdict in the last line. */
 const terminal = (report, view) => {
     const paint = (0,reporters_paint/* painter */.C)(view);
@@ -374,7 +377,7 @@ function told(finding, report, view, paint) {
 function excerpt(finding, range, gutter, view, paint) {
     const { severity, secret, location } = finding;
     const source = secret === true ? undefined : view.source(location.file)?.line(range.start.line);
-    if (source === undefined)
+    if (source === undefined || (0,safe/* mayBeSecret */.lr)(near(source, range.start.column)))
         return [];
     const bar = paint("dim", "\u2502");
     const { line, marks } = snippet(source, range, Math.max(20, (view.width ?? 100) - gutter.length - 4));
@@ -382,6 +385,10 @@ function excerpt(finding, range, gutter, view, paint) {
         `${String(range.start.line).padStart(gutter.length + 1)} ${bar} ${line}`.trimEnd(),
         `${gutter}  ${bar} ${paint(COLORS[severity], marks)}`,
     ];
+}
+/** More than is shown of a line, so that no cut hides what a part of it is. */
+function near(line, column) {
+    return line.slice(Math.max(0, column - FURTHEST), column + FURTHEST);
 }
 function crashes({ outcomes }, paint) {
     return outcomes.flatMap((outcome) => outcome.status === "crashed"

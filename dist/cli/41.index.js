@@ -72,8 +72,8 @@ function findingRecord(finding) {
         fix: fix?.map((edit) => ({ file: edit.file, range: rangeRecord(edit.range), text: edit.text })),
     };
 }
-function selectionRecord({ of, changedSince, shard }) {
-    return { of, changedSince, shard };
+function selectionRecord({ of, tag, changedSince, shard }) {
+    return { of, tag, changedSince, shard };
 }
 function rangeRecord({ start, end }) {
     return { start: { line: start.line, column: start.column }, end: { line: end.line, column: end.column } };

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 60;
-exports.ids = [60,890];
+exports.ids = [60,831];
 exports.modules = {
 
 /***/ 629:
@@ -11,7 +11,7 @@ exports.modules = {
 /* harmony export */ });
 /* harmony import */ var _core_usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8568);
 /* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8980);
-/* harmony import */ var _text_json_full_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9890);
+/* harmony import */ var _text_json_full_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2831);
 /* harmony import */ var _text_json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1250);
 /* harmony import */ var _text_json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5378);
 /* harmony import */ var _text_json_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8689);
@@ -77,6 +77,12 @@ function readerOf(object, path, refuse) {
         optionalPart: (key, read) => (Object.hasOwn(object, key) ? part(key, read) : undefined),
         count: (key) => whole(key, 1),
         sum: (key) => whole(key, 0),
+        texts(key) {
+            const value = own(object, key);
+            return Array.isArray(value) && value.every((item) => typeof item === "string")
+                ? value
+                : no(key, "a list of texts");
+        },
         flag(key) {
             const value = own(object, key);
             return typeof value === "boolean" ? value : no(key, "true or false");
@@ -111,65 +117,7 @@ function lineAndColumn(range) {
 
 /***/ }),
 
-/***/ 8980:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: function() { return /* binding */ decodeUtf8; }
-/* harmony export */ });
-/** Decodes UTF-8 strictly. A byte order mark stays in the text. */
-function decodeUtf8(bytes) {
-    const name = wideEncoding(bytes);
-    if (name)
-        return { text: "", fault: { kind: "encoding", name } };
-    try {
-        return { text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes) };
-    }
-    catch {
-        const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-        const before = longestValidStart(bytes);
-        const byte = new TextEncoder().encode(before).length;
-        return { text, fault: { kind: "byte", value: bytes[byte] ?? 0, byte, at: before.length } };
-    }
-}
-function wideEncoding(bytes) {
-    const [a, b, c, d] = bytes;
-    if (a === 0xff && b === 0xfe && c === 0 && d === 0)
-        return "UTF-32";
-    if (a === 0 && b === 0 && c === 0xfe && d === 0xff)
-        return "UTF-32";
-    if ((a === 0xff && b === 0xfe) || (a === 0xfe && b === 0xff))
-        return "UTF-16";
-    const [first, second, third, fourth] = [a, b, c, d].map((byte) => byte === 0);
-    const everyOtherIsNull = first !== second && first === third && second === fourth;
-    return bytes.length >= 4 && everyOtherIsNull ? "UTF-16" : undefined;
-}
-function longestValidStart(bytes) {
-    const start = (length) => {
-        const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
-        try {
-            return decoder.decode(bytes.subarray(0, length), { stream: true });
-        }
-        catch {
-            return undefined;
-        }
-    };
-    let valid = 0;
-    let invalid = bytes.length + 1;
-    while (invalid - valid > 1) {
-        const middle = (valid + invalid) >> 1;
-        if (start(middle) === undefined)
-            invalid = middle;
-        else
-            valid = middle;
-    }
-    return start(valid) ?? "";
-}
-
-
-/***/ }),
-
-/***/ 9890:
+/***/ 2831:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 // ESM COMPAT FLAG
@@ -185,6 +133,21 @@ __webpack_require__.d(__webpack_exports__, {
 var main = __webpack_require__(9370);
 // EXTERNAL MODULE: ./build/src/text/decode.js
 var decode = __webpack_require__(8980);
+;// CONCATENATED MODULE: ./build/src/text/json-addition.js
+/** What adds texts behind the last item of an array, in the manner in which that one stands there. */
+function additionTo(array, json, texts) {
+    const items = texts.map((text) => JSON.stringify(text));
+    const last = array.children?.at(-1);
+    if (!last)
+        return { start: array.offset + 1, end: array.offset + 1, text: items.join(", ") };
+    const end = last.offset + last.length;
+    const before = /[ \t\r\n]*$/u.exec(json.slice(array.offset, last.offset))?.[0] ?? "";
+    const line = /\r?\n[ \t]*$/u.exec(before)?.[0];
+    const isTight = before === "" && (array.children?.length ?? 0) > 1;
+    const space = line ?? (isTight ? "" : " ");
+    return { start: end, end, text: items.map((item) => `,${space}${item}`).join("") };
+}
+
 // EXTERNAL MODULE: ./build/src/text/safe.js
 var safe = __webpack_require__(6039);
 ;// CONCATENATED MODULE: ./build/src/text/json-problems.js
@@ -431,6 +394,7 @@ var numbers = __webpack_require__(4234);
 
 
 
+
 const BYTE_ORDER_MARK = "\uFEFF";
 /**
  * Reads a JSON text strictly, with every place in it and everything that is wrong with it.
@@ -529,7 +493,14 @@ function jsonText({ file, lines }, value, bare, problems) {
         const { start, end } = partWithComma(part, part.parent);
         return [{ file, range: lines.range(start, end), text: "" }];
     };
-    return { file, value, problems, at, keyAt, removal };
+    const addition = (texts, ...path) => {
+        const { node, found } = find(path);
+        if (node?.type !== "array" || found !== path.length)
+            return [];
+        const { start, end, text } = additionTo(node, bare, texts);
+        return [{ file, range: lines.range(start, end), text }];
+    };
+    return { file, value, problems, at, keyAt, removal, addition };
 }
 function child(node, step, members) {
     if (node.type === "array")
@@ -601,7 +572,7 @@ function faultWords(fault, lines) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _disk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(423);
+/* harmony import */ var _disk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7609);
 
 
 const LARGEST = 256 * 1024 * 1024;

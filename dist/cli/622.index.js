@@ -3,7 +3,7 @@ exports.id = 622;
 exports.ids = [622];
 exports.modules = {
 
-/***/ 5921:
+/***/ 7333:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -12,10 +12,143 @@ __webpack_require__.d(__webpack_exports__, {
   A: function() { return /* binding */ checks; }
 });
 
+// EXTERNAL MODULE: ./build/src/plugin/absent.js
+var absent = __webpack_require__(3459);
+// EXTERNAL MODULE: ./build/src/plugin/manifest.js
+var plugin_manifest = __webpack_require__(4519);
+;// CONCATENATED MODULE: ./build/src/core/build-help.js
+
+
+/** That something is to be built, with the command where package.json has one. */
+function buildHelp(what, packageJson) {
+    const scripts = (0,absent/* isAbsent */.W)(packageJson) ? undefined : packageJson.value["scripts"];
+    const builds = (0,plugin_manifest/* isObject */.Gv)(scripts) && typeof scripts["build"] === "string";
+    return builds ? `${what}: npm run build` : what;
+}
+
 // EXTERNAL MODULE: ./build/src/core/check.js
 var check = __webpack_require__(6960);
+// EXTERNAL MODULE: ./build/src/text/numbers.js
+var numbers = __webpack_require__(4234);
 // EXTERNAL MODULE: ./build/src/text/safe.js
 var safe = __webpack_require__(6039);
+;// CONCATENATED MODULE: ./build/src/checks/bundle-fresh.js
+
+
+
+
+/* harmony default export */ var bundle_fresh = ((0,check/* defineCheck */.q)({
+    id: "bundle-fresh",
+    title: "The built code was built from the files that are there",
+    severity: "notice",
+    needs: ["bundle", "changedSources"],
+    wants: ["packageJson"],
+    *run({ bundle, changedSources, packageJson }) {
+        const [first, ...others] = changedSources;
+        if (!first)
+            return;
+        const count = (0,numbers/* grouped */.z)(others.length);
+        const more = others.length === 0 ? "" : others.length === 1 ? ", nor is 1 other file" : `, nor are ${count} others`;
+        const { line, column } = first.from;
+        yield {
+            at: { file: first.path, range: { start: { line, column }, end: { line, column } } },
+            message: `${(0,safe/* quoted */.TL)(first.name)} is not what ${(0,safe/* quoted */.TL)(bundle.name)} was built from${more}`,
+            help: buildHelp("Build again", packageJson),
+        };
+    },
+}));
+
+;// CONCATENATED MODULE: ./build/src/core/external-help.js
+
+
+
+/** The first that is found is the one that builds: those that stand on others come before them. */
+const BUNDLERS = [
+    configured("tsup", /\btsup\b/u),
+    configured("tsdown", /\btsdown\b/u),
+    {
+        package: "vite",
+        command: /\bvite build\b/u,
+        inConfig: (name) => `Write build: { rollupOptions: { external: [${asPattern(name)}] } } into vite.config`,
+    },
+    configured("rolldown", /\brolldown\b/u),
+    configured("rollup", /\brollup\b/u),
+    { ...configured("rspack", /\brspack\b/u, "externals"), package: "@rspack/core" },
+    configured("webpack", /\bwebpack\b/u, "externals"),
+    {
+        package: "bun",
+        command: /\bbun build\b/u,
+        inCommand: (name) => `Add --external ${name} --external "${name}/*" to the command "bun build"`,
+        inConfig: (name) => `Write external: [${(0,safe/* quoted */.TL)(name)}, ${(0,safe/* quoted */.TL)(`${name}/*`)}] into the options of Bun.build`,
+    },
+    {
+        package: "esbuild",
+        command: /\besbuild\b/u,
+        inCommand: (name) => `Add --external:${name} to the command "esbuild"`,
+        inConfig: (name) => `Write external: [${(0,safe/* quoted */.TL)(name)}] into the options of esbuild`,
+    },
+];
+function configured(name, command, key = "external") {
+    return { package: name, command, inConfig: (left) => `Write ${key}: [${asPattern(left)}] into ${name}.config` };
+}
+/** How a package is left out of the bundle, in the words of the bundler that package.json names. */
+function externalHelp(name, packageJson) {
+    const value = (0,absent/* isAbsent */.W)(packageJson) ? {} : packageJson.value;
+    const scripts = textsOf(value["scripts"]);
+    const started = BUNDLERS.find(({ command }) => scripts.some((script) => command.test(script)));
+    const installed = BUNDLERS.find((bundler) => ["devDependencies", "dependencies"].some((key) => (0,plugin_manifest/* isObject */.Gv)(value[key]) && Object.hasOwn(value[key], bundler.package)));
+    const bundler = started ?? installed;
+    const external = (bundler === started ? bundler?.inCommand?.(name) : undefined) ??
+        bundler?.inConfig(name) ??
+        "Tell the bundler that it is external";
+    const peers = value["peerDependencies"];
+    const isPeer = (0,plugin_manifest/* isObject */.Gv)(peers) && Object.hasOwn(peers, name);
+    return isPeer ? external : `${external}, and name it under "peerDependencies" of package.json`;
+}
+function textsOf(scripts) {
+    return (0,plugin_manifest/* isObject */.Gv)(scripts) ? Object.values(scripts).filter((script) => typeof script === "string") : [];
+}
+/** A pattern for a package and all that is in it: as a text the name would not stand for `react/jsx-runtime`. */
+function asPattern(name) {
+    return `/^${name.replace(/[.*+?^${}()|[\]\\/]/gu, "\\$&")}($|\\/)/`;
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/bundle-peers.js
+
+
+
+/* harmony default export */ var bundle_peers = ((0,check/* defineCheck */.q)({
+    id: "bundle-peers",
+    title: "The SDK and the UI libraries are not inside the built code",
+    severity: "warning",
+    needs: ["bundle", "bundledPackages"],
+    wants: ["packageJson"],
+    *run({ bundle, bundledPackages, packageJson }) {
+        for (const [name, { sign, range }] of bundledPackages) {
+            const shown = `${(0,safe/* quoted */.TL)(sign, LONGEST_SIGN)} ${range ? "in it" : "in its source map"}`;
+            yield {
+                at: { file: bundle.path, ...(range && { range }) },
+                message: `${(0,safe/* quoted */.TL)(bundle.name)} holds code of ${(0,safe/* quoted */.TL)(name)}, as ${shown} shows, but the host brings its own`,
+                help: externalHelp(name, packageJson),
+            };
+        }
+    },
+}));
+/** What people find again: the longest name of a file that pnpm makes. */
+const LONGEST_SIGN = 160;
+
+;// CONCATENATED MODULE: ./build/src/core/bundle-at.js
+
+const ENTRY_POINTS = ["main", "web", "background"];
+/** Where the manifest names the built code; else the built code itself. */
+function bundleAt(manifest, file) {
+    const asking = (0,absent/* isAbsent */.W)(manifest) ? undefined : ENTRY_POINTS.find((key) => isBundle(manifest.value[key]));
+    return !(0,absent/* isAbsent */.W)(manifest) && asking !== undefined ? manifest.at(asking) : { file };
+}
+function isBundle(path) {
+    return typeof path === "string" && /^(?:\.\/)?dist\/plugin\.js$/u.test(path);
+}
+
 ;// CONCATENATED MODULE: ./build/src/core/required-file.js
 
 /** What keeps a file that a rule asks for from being there, regular and not empty. */
@@ -57,17 +190,12 @@ function* requiredFileProblems(found, help) {
     }
 }
 
-// EXTERNAL MODULE: ./build/src/plugin/absent.js
-var absent = __webpack_require__(3459);
-// EXTERNAL MODULE: ./build/src/plugin/manifest.js
-var plugin_manifest = __webpack_require__(4519);
 ;// CONCATENATED MODULE: ./build/src/checks/bundle-present.js
 
 
 
 
 
-const ENTRY_POINTS = ["main", "web", "background"];
 /* harmony default export */ var bundle_present = ((0,check/* defineCheck */.q)({
     id: "bundle-present",
     title: "The built code is there, as dist/plugin.js",
@@ -75,25 +203,361 @@ const ENTRY_POINTS = ["main", "web", "background"];
     needs: ["bundleFile"],
     wants: ["manifest", "packageJson"],
     *run({ bundleFile, manifest, packageJson }) {
-        const scripts = (0,absent/* isAbsent */.W)(packageJson) ? undefined : packageJson.value["scripts"];
-        const builds = (0,plugin_manifest/* isObject */.Gv)(scripts) && typeof scripts["build"] === "string";
-        const build = builds ? "Build the plugin first: npm run build" : "Build the plugin first";
+        const build = buildHelp("Build the plugin first", packageJson);
         if (bundleFile.state !== "missing" || bundleFile.near !== undefined) {
             yield* requiredFileProblems(bundleFile, build);
             return;
         }
-        const asking = (0,absent/* isAbsent */.W)(manifest) ? undefined : ENTRY_POINTS.find((key) => isBundle(manifest.value[key]));
         const others = bundleFile.siblings.filter((name) => /\.[cm]?js$/u.test(name));
         const [other] = others;
         yield {
-            at: !(0,absent/* isAbsent */.W)(manifest) && asking !== undefined ? manifest.at(asking) : { file: bundleFile.path },
+            at: bundleAt(manifest, bundleFile.path),
             message: `There is no file "dist/plugin.js"`,
             help: other === undefined ? build : `${build}; the folder "dist" holds ${(0,safe/* quoted */.TL)(other)} instead`,
         };
     },
 }));
-function isBundle(path) {
-    return typeof path === "string" && /^(?:\.\/)?dist\/plugin\.js$/u.test(path);
+
+// EXTERNAL MODULE: ./build/src/plugin/changelog-title.js
+var changelog_title = __webpack_require__(1881);
+// EXTERNAL MODULE: ./build/src/text/lines.js
+var text_lines = __webpack_require__(9763);
+// EXTERNAL MODULE: ./build/src/text/versions.js
+var versions = __webpack_require__(6531);
+;// CONCATENATED MODULE: ./build/src/core/missing-entry.js
+
+
+
+
+/** What is wrong where a changelog has no entry for a version: the nearest that it has is what to change. */
+function missingEntryProblem(changelog, version) {
+    const { entries, file, isCut } = changelog;
+    const missing = `CHANGELOG.md has no entry for ${(0,safe/* quoted */.TL)(version)}${isCut ? " in its first 512 KiB" : ""}`;
+    const inPart = entries.find((entry) => entry.version !== "" && !entry.isExact && (0,versions/* nearestVersion */.bm)(entry.version) === version);
+    if (inPart) {
+        return {
+            at: inPart.at,
+            message: `${missing}, but one for ${(0,safe/* quoted */.TL)(inPart.source)}, which is no whole version`,
+            help: `Rename the heading to: ${heading(inPart, version)}`,
+        };
+    }
+    const unreleased = entries.find((entry) => entry.version === "");
+    if (unreleased && !unreleased.isEmpty) {
+        return {
+            at: unreleased.at,
+            message: `${missing}, but one for ${(0,safe/* quoted */.TL)(unreleased.source)}`,
+            help: `If that is what is released, rename the heading to: ${heading(unreleased, version)}`,
+        };
+    }
+    const mention = lineThatNames(changelog, version);
+    if (mention) {
+        const { at, line } = mention;
+        return {
+            at,
+            message: `${missing}: the line ${(0,safe/* quoted */.TL)(line)} names it, but is no heading`,
+            help: /^#{1,6} /u.test(line)
+                ? "Take it out of the code or the comment that it stands in"
+                : `Make it one: ${line.startsWith("#") ? line.replace(/^#+/u, "$& ") : `## ${version}`}`,
+        };
+    }
+    const first = entries.find((entry) => entry.isExact);
+    if (!first) {
+        return {
+            at: { file },
+            message: missing,
+            help: `Add a heading, and what changed below it: ## [${version}] - <date>`,
+        };
+    }
+    const isAhead = order(version, first.version) < 0;
+    return {
+        at: first.at,
+        message: `${missing}; its first is ${(0,safe/* quoted */.TL)(first.source)}`,
+        help: isAhead
+            ? `If that is what is released, write ${(0,safe/* quoted */.TL)(first.version)} into manifest.json and package.json; else add ${heading(first, version)}`
+            : `Add one above it, and what changed below: ${heading(first, version)}`,
+    };
+}
+function order(a, b) {
+    const [one, other] = [(0,versions/* readVersion */.$4)(a), (0,versions/* readVersion */.$4)(b)];
+    return one && other ? (0,versions/* compareExact */.Bp)(one, other) : 0;
+}
+/** The heading that the changelog would have for a version, in the form of another one. */
+function heading({ source, version: written, date, level, style }, version) {
+    const title = source.replace(/\]\([^()]*\)/u, "]");
+    const named = written === "" ? `[${version}] - <date>` : title.replace(written, version);
+    const dated = date === undefined || written === "" ? named : named.replace(date, "<date>");
+    return style === "atx" ? `${"#".repeat(level)} ${dated}` : dated;
+}
+/** Where a link leads that is named after the version. */
+const DEFINITION = /^\[[^\]]*\]:/u;
+function lineThatNames({ file, text }, version) {
+    const lines = (0,text_lines/* linesOf */.D)(text);
+    let next = 0;
+    for (let at = text.indexOf(version); at !== -1; at = text.indexOf(version, next)) {
+        const { line: number } = lines.position(at);
+        next = lines.offset({ line: number + 1, column: 1 });
+        const line = lines.line(number) ?? "";
+        const trimmed = line.trim();
+        const title = DEFINITION.test(trimmed) ? undefined : (0,changelog_title/* readChangelogTitle */.J)(trimmed.replace(/[*_`]/gu, ""), []);
+        if (title?.version === version && title.package === undefined) {
+            const column = line.indexOf(trimmed) + 1;
+            const range = { start: { line: number, column }, end: { line: number, column: column + trimmed.length } };
+            return { at: { file, range }, line: trimmed };
+        }
+    }
+    return undefined;
+}
+
+// EXTERNAL MODULE: ./build/src/plugin/major-change.js
+var major_change = __webpack_require__(7490);
+;// CONCATENATED MODULE: ./build/src/checks/changelog-entry.js
+
+
+
+
+
+/* harmony default export */ var changelog_entry = ((0,check/* defineCheck */.q)({
+    id: "changelog-entry",
+    title: "CHANGELOG.md says what is new in the current version",
+    severity: "warning",
+    needs: ["changelog", "manifest"],
+    *run({ changelog, manifest }) {
+        const declared = manifest.value["version"];
+        const version = typeof declared === "string" ? (0,versions/* readVersion */.$4)(declared) : undefined;
+        // What is no version is told by manifest-version.
+        if (!version)
+            return;
+        const onRelease = version.prerelease ? {} : { release: "error" };
+        const entry = (0,major_change/* entryOf */.M)(changelog, version);
+        if (!entry) {
+            yield { ...missingEntryProblem(changelog, version.text), ...onRelease };
+            return;
+        }
+        const { at, source, date } = entry;
+        if (entry.isEmpty) {
+            const message = `The entry ${(0,safe/* quoted */.TL)(source)} in CHANGELOG.md is empty`;
+            yield { at, message, help: "Write below it what changed for those who use the plugin", ...onRelease };
+        }
+        if (entry.isUnreleased) {
+            yield {
+                at,
+                severity: "notice",
+                release: "warning",
+                message: `The entry ${(0,safe/* quoted */.TL)(source)} in CHANGELOG.md says that this version is not released`,
+                help: "Put the date of the release in its place",
+            };
+        }
+        if (date !== undefined && !exists(date)) {
+            const message = `The entry ${(0,safe/* quoted */.TL)(source)} in CHANGELOG.md names the date ${(0,safe/* quoted */.TL)(date)}, which does not exist`;
+            yield { at, severity: "notice", message, help: "Write the day of the release as YYYY-MM-DD" };
+        }
+    },
+}));
+function exists(date) {
+    const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
+    const found = new Date(Date.UTC(year, month - 1, day));
+    return found.getUTCFullYear() === year && found.getUTCMonth() === month - 1 && found.getUTCDate() === day;
+}
+
+;// CONCATENATED MODULE: ./build/src/core/major-notes.js
+const BREAKING = [
+    /\bbreak(?:s|ing)\b|\bbackwards?[- ]incompatib|\b(?:in|not )compatible\b|\bno longer\b/iu,
+    // The subject of a commit such as `feat(widget)!: \u2026`, as tools copy it.
+    /^[ \t]*(?:[-*+][ \t]+)?(?:\*\*)?[a-z]+(?:\([^()\n]{0,80}\))?!:/mu,
+];
+const BREAKING_TITLE = /^[^\p{L}]*(?:major changes|removed|removals?)\b/iu;
+const MIGRATION = [
+    /\bmigrat(?:e|es|ed|ing|ions?)\b/iu,
+    /\b(?:upgrad(?:e|ing)[-_ ]?(?:guide|notes?|instructions?|path|steps?|from)|updat(?:e|ing)[-_ ](?:guide|instructions?|from))\b/iu,
+    /\bUPGRAD(?:E|ING)\b/u,
+    /\bhow to (?:upgrade|update)\b|\b(?:when|before|after|while|to) (?:you )?(?:upgrade|update|upgrading|updating),/iu,
+    /\binstead\b|\b(?:replace|rename|change) .{1,80}? (?:with|to|by)\b/iu,
+    /\byou (?:must|need to|have to|should|can)\b|\b(?:no action|nothing) (?:is )?(?:needed|required|to do)\b/iu,
+];
+const MIGRATION_TITLE = /\bupgrad(?:e|ing)\b/iu;
+/** What a changelog's entry says about a major version; more is taken for it than not, and comments for nothing. */
+function majorNotes({ body, titles }) {
+    const text = withoutComments(body);
+    return {
+        breaking: BREAKING.some((words) => words.test(text)) || titles.some((title) => BREAKING_TITLE.test(title)),
+        migration: MIGRATION.some((words) => words.test(text)) || titles.some((title) => MIGRATION_TITLE.test(title)),
+    };
+}
+function withoutComments(text) {
+    let rest = "";
+    let at = 0;
+    for (let open = text.indexOf("<!--"); open !== -1; open = text.indexOf("<!--", at)) {
+        rest += text.slice(at, open);
+        const close = text.indexOf("-->", open);
+        if (close === -1)
+            return rest;
+        at = close + "-->".length;
+    }
+    return rest + text.slice(at);
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/changelog-major.js
+
+
+
+/* harmony default export */ var changelog_major = ((0,check/* defineCheck */.q)({
+    id: "changelog-major",
+    title: "The changelog says of a new major version what breaks and how to migrate",
+    severity: "warning",
+    needs: ["majorChange"],
+    *run({ majorChange: { isMajor, previous, entry } }) {
+        if (!isMajor || !previous)
+            return;
+        const { breaking, migration } = majorNotes(entry);
+        if (breaking && migration)
+            return;
+        const { version, from } = previous;
+        const lacks = breaking
+            ? "does not say how to migrate"
+            : migration
+                ? "does not say what breaks"
+                : "says neither what breaks nor how to migrate";
+        const sections = [
+            ...(breaking ? [] : ['"### Breaking changes" with what stops working']),
+            ...(migration ? [] : ['"### Migration" with what users do about it']),
+        ];
+        yield {
+            at: entry.at,
+            message: `The entry ${(0,safe/* quoted */.TL)(entry.source)} begins a new major version after ${from === "tag" ? "the tag of " : ""}${version.text}, but ${lacks}`,
+            help: `Add ${sections.join(" and ")}; where nothing breaks, say so there`,
+            // Before 1.0.0 nothing was promised that could break.
+            ...(version.major > 0 && { release: "error" }),
+        };
+    },
+}));
+
+// EXTERNAL MODULE: ./build/src/plugin/host-packages.js
+var host_packages = __webpack_require__(808);
+;// CONCATENATED MODULE: ./build/src/core/lighter-bundle.js
+
+
+
+
+const MOST_PARTS = 10;
+/** What makes a bundle lighter: what is done first, and what its largest parts are. */
+function lighterBundle(weight, configuration) {
+    if ((0,absent/* isAbsent */.W)(weight))
+        return `Make it smaller; its parts are not known, as ${weight.absent}`;
+    const { parts, minified, inlineMap } = weight;
+    const packages = (0,host_packages/* hostPackages */.a)(configuration);
+    const known = (0,absent/* isAbsent */.W)(parts) ? [] : parts;
+    const shared = known.filter(({ name, isPackage }) => isPackage && (0,host_packages/* hostPackageOf */.E)(name ?? "", packages) !== undefined);
+    const steps = [
+        ...(inlineMap > 0 ? [`move the source map into a file of its own (${(0,numbers/* kilobytes */.d)(inlineMap)})`] : []),
+        ...(shared.length > 0 ? [`leave out what the host brings (${shared.map(partWords).join(", ")})`] : []),
+        ...(minified ? [] : ["minify it"]),
+    ];
+    const [first = "make it smaller", ...more] = steps;
+    const todo = [`${first.charAt(0).toUpperCase()}${first.slice(1)}`, ...more].join(", and ");
+    return (0,absent/* isAbsent */.W)(parts)
+        ? `${todo}; its parts are not known, as ${parts.absent}`
+        : `${todo}; its largest parts are ${partsWords(parts)}`;
+}
+function partsWords(parts) {
+    const named = parts.filter(({ name }) => name !== undefined);
+    const rest = named.slice(MOST_PARTS);
+    const words = named.slice(0, MOST_PARTS).map(partWords);
+    if (rest.length > 0)
+        words.push(`${String(rest.length)} others ${(0,numbers/* kilobytes */.d)(bytesOf(rest))}`);
+    const unnamed = bytesOf(parts.filter(({ name }) => name === undefined));
+    if (unnamed > 0)
+        words.push(`what the source map does not name ${(0,numbers/* kilobytes */.d)(unnamed)}`);
+    return words.join(", ");
+}
+function bytesOf(parts) {
+    return parts.reduce((sum, { bytes }) => sum + bytes, 0);
+}
+function partWords({ name, bytes }) {
+    return `${(0,safe/* quoted */.TL)(name)} ${(0,numbers/* kilobytes */.d)(bytes)}`;
+}
+
+// EXTERNAL MODULE: ./build/src/plugin/bundle-limits.js
+var bundle_limits = __webpack_require__(3635);
+;// CONCATENATED MODULE: ./build/src/checks/bundle-size.js
+
+
+
+
+
+
+
+/* harmony default export */ var bundle_size = ((0,check/* defineCheck */.q)({
+    id: "bundle-size",
+    title: "The built code has fewer than 512,000 bytes",
+    severity: "error",
+    needs: ["bundle"],
+    wants: ["bundleWeight", "configuration", "manifest"],
+    *run({ bundle, bundleWeight, configuration, manifest }) {
+        if (bundle.size < bundle_limits/* LARGE_BUNDLE */.F)
+            return;
+        const compressed = (0,absent/* isAbsent */.W)(bundleWeight) ? "" : ` (${(0,numbers/* grouped */.z)(bundleWeight.compressed)} with gzip)`;
+        const has = `${(0,safe/* quoted */.TL)(bundle.name)} has ${(0,numbers/* grouped */.z)(bundle.size)} bytes${compressed}`;
+        const limit = (0,numbers/* grouped */.z)(bundle_limits/* BUNDLE_LIMIT */.l);
+        yield {
+            at: bundleAt(manifest, bundle.path),
+            help: lighterBundle(bundleWeight, configuration),
+            ...(bundle.size < bundle_limits/* BUNDLE_LIMIT */.l
+                ? { severity: "notice", message: `${has} and comes near ${limit}, where it is too large` }
+                : { message: `${has}, but must have fewer than ${limit}` }),
+        };
+    },
+}));
+
+// EXTERNAL MODULE: ./build/src/plugin/text-file.js
+var text_file = __webpack_require__(4776);
+;// CONCATENATED MODULE: ./build/src/core/required-text.js
+
+
+
+
+
+
+/** What keeps a file that a rule asks for from being a text that everyone can read. */
+function* requiredTextProblems(found, file, wording) {
+    yield* requiredFileProblems(found, wording.help);
+    if (found.state !== "file" || found.size === 0)
+        return;
+    const name = (0,safe/* quoted */.TL)(found.name);
+    const at = { file: found.path };
+    if (found.size > text_file/* MOST_TEXT_BYTES */.EP) {
+        yield {
+            at,
+            severity: "warning",
+            message: `The file ${name} has ${(0,numbers/* grouped */.z)(found.size)} bytes, of which at most ${(0,numbers/* grouped */.z)(text_file/* MOST_TEXT_BYTES */.EP)} are read`,
+            help: "Move pictures and old parts into files of their own",
+        };
+    }
+    else if ((0,absent/* isAbsent */.W)(file)) {
+        yield { at, message: `The file ${name} could not be read`, help: "Run again" };
+    }
+    if ((0,absent/* isAbsent */.W)(file))
+        return;
+    const { fault, text } = file;
+    if ((0,text_file/* isBlank */.z3)(file)) {
+        yield { at, message: `The file ${name} holds nothing but white space`, help: wording.help };
+    }
+    else if (fault?.kind === "encoding") {
+        yield {
+            at,
+            ...wording.unreadable,
+            message: `The file ${name} is ${fault.name}, but must be UTF-8`,
+            help: "Save it as UTF-8; nothing else in this file was checked",
+        };
+    }
+    else if (fault) {
+        const byte = fault.value.toString(16).toUpperCase().padStart(2, "0");
+        yield {
+            at: { ...at, range: (0,text_lines/* linesOf */.D)(text).range(fault.at, fault.at + 1) },
+            severity: "warning",
+            message: `The byte 0x${byte} in ${name} is not UTF-8, and is shown as \uFFFD`,
+            help: "Save the file as UTF-8",
+        };
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/src/checks/changelog-present.js
@@ -101,10 +565,14 @@ function isBundle(path) {
 
 /* harmony default export */ var changelog_present = ((0,check/* defineCheck */.q)({
     id: "changelog-present",
-    title: "CHANGELOG.md is there, under exactly this name, and not empty",
+    title: "CHANGELOG.md is there, under exactly this name, and holds a text",
     severity: "error",
     needs: ["changelogFile"],
-    run: ({ changelogFile }) => requiredFileProblems(changelogFile, "Write a CHANGELOG.md with an entry for each version"),
+    wants: ["changelogText"],
+    run: ({ changelogFile, changelogText }) => requiredTextProblems(changelogFile, changelogText, {
+        help: "Write a CHANGELOG.md with an entry for each version",
+        unreadable: { severity: "warning", release: "error" },
+    }),
 }));
 
 // EXTERNAL MODULE: ./build/src/plugin/configuration-key.js
@@ -115,8 +583,6 @@ var off_entry = __webpack_require__(9156);
 var json_object = __webpack_require__(1250);
 // EXTERNAL MODULE: ./build/src/text/nearest.js
 var nearest = __webpack_require__(7066);
-// EXTERNAL MODULE: ./build/src/text/numbers.js
-var numbers = __webpack_require__(4234);
 ;// CONCATENATED MODULE: ./build/src/core/configuration-problems.js
 
 
@@ -416,11 +882,11 @@ var workspace = __webpack_require__(2605);
     id: "dependencies-installed",
     title: "The packages that package.json asks for are installed",
     severity: "error",
-    needs: ["commandRuns", "scripts", "packageJson"],
+    needs: ["installation", "scripts", "packageJson"],
     wants: ["bundleFile"],
-    *run({ commandRuns, scripts, packageJson, bundleFile }) {
+    *run({ installation, scripts, packageJson, bundleFile }) {
         const { manager } = scripts;
-        const [first, ...others] = commandRuns.uninstalled;
+        const [first, ...others] = installation.missing;
         if (first !== undefined) {
             const isBuilt = (0,absent/* isAbsent */.W)(bundleFile) || bundleFile.state !== "missing";
             const build = !isBuilt && hasBuild(packageJson.value) ? ` && ${manager.name} run build` : "";
@@ -461,16 +927,188 @@ function hasBuild({ scripts }) {
     return (0,plugin_manifest/* isObject */.Gv)(scripts) && typeof scripts["build"] === "string";
 }
 
+// EXTERNAL MODULE: ./build/src/plugin/credential-files.js
+var credential_files = __webpack_require__(6541);
+// EXTERNAL MODULE: ./build/src/plugin/environment-file.js
+var environment_file = __webpack_require__(628);
+;// CONCATENATED MODULE: ./build/src/checks/env-packed.js
+
+
+
+
+
+
+
+const MOST_TOLD = 20;
+/* harmony default export */ var env_packed = ((0,check/* defineCheck */.q)({
+    id: "env-packed",
+    title: "No .env file is packed, nor another that holds credentials",
+    severity: "error",
+    needs: ["manifestFile"],
+    wants: ["packedFiles", "archiveFiles", "packageJson"],
+    *run({ packedFiles, archiveFiles, packageJson, manifestFile }) {
+        const prefix = manifestFile.path.slice(0, -manifestFile.name.length);
+        const packed = (0,absent/* isAbsent */.W)(packedFiles) ? [] : packedFiles.files.map(({ path }) => path);
+        const refused = (0,absent/* isAbsent */.W)(archiveFiles) ? [] : archiveFiles.refused.filter(({ why }) => why === "credentials");
+        const paths = new Set([
+            ...packed.filter((path) => (0,credential_files/* isCredentialFile */.S)((0,workspace/* baseName */.Fl)(path))),
+            ...refused.map(({ path }) => path),
+        ]);
+        const files = (0,absent/* isAbsent */.W)(packageJson) ? undefined : packageJson.value["files"];
+        for (const [at, path] of [...paths].toSorted().entries()) {
+            if (at === MOST_TOLD)
+                break;
+            const name = path.slice(prefix.length);
+            const more = at === MOST_TOLD - 1 ? paths.size - MOST_TOLD : 0;
+            const kind = (0,environment_file/* isEnvironmentFile */.C)((0,workspace/* baseName */.Fl)(path)) ? "" : ", which holds credentials,";
+            const what = packed.includes(path) ? "is in the package" : "is in the archive of a release";
+            yield {
+                at: { file: path },
+                secret: true,
+                message: `${(0,safe/* quoted */.TL)(name)}${kind} ${what}${more > 0 ? `, and ${(0,numbers/* grouped */.z)(more)} more such files are` : ""}`,
+                help: `${wayOut(name, files)}; if it was ever published, replace every secret in it`,
+            };
+        }
+    },
+}));
+function wayOut(name, files) {
+    if (name.startsWith("dist/"))
+        return "Build without it, so that it is not in dist/";
+    if (!Array.isArray(files))
+        return 'List in "files" of package.json what is to be packed';
+    return files.includes(name) ? 'Remove it from "files" in package.json' : `Add "!${name}" to "files" in package.json`;
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/env-tracked.js
+
+
+
+const env_tracked_MOST_TOLD = 20;
+/** A name that every shell takes as it stands. */
+const PLAIN = /^[\w./@+-]+$/u;
+/* harmony default export */ var env_tracked = ((0,check/* defineCheck */.q)({
+    id: "env-tracked",
+    title: "No .env file is tracked by git",
+    severity: "error",
+    needs: ["trackedEnvironment", "manifestFile"],
+    *run({ trackedEnvironment: { paths }, manifestFile }) {
+        const folder = manifestFile.path.slice(0, manifestFile.path.length - manifestFile.name.length);
+        for (const path of paths.slice(0, env_tracked_MOST_TOLD)) {
+            const name = path.slice(folder.length);
+            const more = path === paths[env_tracked_MOST_TOLD - 1] ? paths.length - env_tracked_MOST_TOLD : 0;
+            yield {
+                at: { file: path },
+                secret: true,
+                message: `The file ${(0,safe/* quoted */.TL)(name)} is tracked by git${more > 0 ? `, and so are ${String(more)} more of the kind` : ""}`,
+                help: `${untrack(name)}, add ${(0,safe/* quoted */.TL)((0,workspace/* baseName */.Fl)(path))} to .gitignore, and replace every secret that it held: the history keeps them`,
+            };
+        }
+    },
+}));
+function untrack(name) {
+    return PLAIN.test(name) && !name.startsWith("-") ? `Run git rm --cached ${name}` : "Take it out with git rm --cached";
+}
+
 ;// CONCATENATED MODULE: ./build/src/checks/license-present.js
 
 
 /* harmony default export */ var license_present = ((0,check/* defineCheck */.q)({
     id: "license-present",
-    title: "LICENSE is there, under exactly this name, and not empty",
+    title: "LICENSE is there, under exactly this name, and holds a text",
     severity: "error",
     needs: ["licenseFile"],
-    run: ({ licenseFile }) => requiredFileProblems(licenseFile, "Add the text of the plugin's licence as LICENSE"),
+    wants: ["licenseText"],
+    run: ({ licenseFile, licenseText }) => requiredTextProblems(licenseFile, licenseText, {
+        help: "Add the text of the plugin's licence as LICENSE",
+        unreadable: { severity: "warning" },
+    }),
 }));
+
+// EXTERNAL MODULE: ./build/src/plugin/common-licenses.js
+var common_licenses = __webpack_require__(8076);
+;// CONCATENATED MODULE: ./build/src/plugin/package-license.js
+
+/** As package.json has it: a text, or in the form of old an object with a type. */
+function packagedLicense({ value }) {
+    const license = value["license"];
+    const text = (0,plugin_manifest/* isObject */.Gv)(license) && Object.hasOwn(license, "type") ? license["type"] : license;
+    return typeof text === "string" && text.trim() !== "" ? text : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/license-text.js
+
+
+
+
+
+
+/* harmony default export */ var license_text = ((0,check/* defineCheck */.q)({
+    id: "license-text",
+    title: "The text in LICENSE is that of the license that is named, and filled in",
+    severity: "warning",
+    about: ["license"],
+    needs: ["manifest", "licenseTexts"],
+    wants: ["license", "packageJson"],
+    *run({ manifest, licenseTexts, license, packageJson }) {
+        const { path, text, placeholder, licenses, isCut } = licenseTexts;
+        const [first] = licenses;
+        const named = namedLicense(manifest, license, packageJson);
+        // A text that goes on may hold others, too.
+        if (first?.isFirst === true && named && !isCut && !licenses.some((found) => isNamed(found, named.expression))) {
+            yield mismatch(named, first);
+        }
+        if (placeholder) {
+            const words = (0,safe/* quoted */.TL)((0,text_lines/* linesOf */.D)(text).slice(placeholder));
+            yield {
+                at: { file: path, range: placeholder },
+                message: `The line of copyright still holds ${words}, which the template leaves open`,
+                help: "Write the year, and the name of whoever holds the copyright",
+            };
+        }
+    },
+}));
+/** In the manifest, else in package.json. One that is no expression is told by manifest-license. */
+function namedLicense(manifest, license, packageJson) {
+    const own = manifest.value["license"];
+    if (own !== undefined) {
+        const isValid = typeof own === "string" && !(0,absent/* isAbsent */.W)(license) && license.valid;
+        return isValid ? { expression: own, at: manifest.at("license"), file: "manifest.json" } : undefined;
+    }
+    const packaged = (0,absent/* isAbsent */.W)(packageJson) ? undefined : packagedLicense(packageJson);
+    if (packaged === undefined || (0,absent/* isAbsent */.W)(packageJson) || !idsIn(packaged).every(isCommon))
+        return undefined;
+    return { expression: packaged, at: packageJson.at("license"), file: "package.json" };
+}
+/** The identifiers of an expression, without its operators and exceptions. */
+function idsIn(expression) {
+    const words = expression.match(/[^\s()]+/gu) ?? [];
+    return words.filter((word, at) => !/^(?:AND|OR|WITH)$/iu.test(word) && words[at - 1]?.toUpperCase() !== "WITH");
+}
+const isCommon = (id) => common_licenses/* COMMON_LICENSES */.v.includes(id);
+/** Whether an expression names this license, or one that nobody but its author knows the text of. */
+function isNamed({ name }, expression) {
+    if (expression === name || expression.startsWith("SEE LICENSE IN "))
+        return true;
+    return idsIn(expression).some((id) => {
+        if (/^(?:LicenseRef|DocumentRef)-/u.test(id))
+            return true;
+        const bare = id.replace(/-only$|-or-later$|\+$/u, "");
+        // BSD-2-Clause-NetBSD has the text of BSD-2-Clause, and the lesser GPL 3 is the GPL with permissions added.
+        return bare === name || (bare.startsWith("BSD-") && bare.startsWith(`${name}-`)) || bare === `L${name}`;
+    });
+}
+function mismatch({ expression, at, file }, { name, ids }) {
+    const ours = ids.map((id) => (0,safe/* quoted */.TL)(id)).join(" or ");
+    const isClosed = expression === "UNLICENSED";
+    const other = isClosed
+        ? "your own terms"
+        : `the text of ${idsIn(expression).length === 1 ? expression : "one that it names"}`;
+    return {
+        at,
+        message: `"license" is ${(0,safe/* quoted */.TL)(expression)}${isClosed ? ", which allows nothing" : ""}, but LICENSE holds the text of ${name}`,
+        help: `Write ${ours} into ${file}, or put ${other} into LICENSE`,
+    };
+}
 
 // EXTERNAL MODULE: ./build/src/text/plain-address.js
 var plain_address = __webpack_require__(2617);
@@ -1288,108 +1926,8 @@ function itemsAt(manifest, place) {
 
 // EXTERNAL MODULE: ./build/src/plugin/ranges.js + 1 modules
 var plugin_ranges = __webpack_require__(1787);
-;// CONCATENATED MODULE: ./build/src/text/version-range.js
-/**
- * The lowest version that meets a range; `undefined` where none does.
- *
- * A prerelease counts only where the range names a prerelease of the same three numbers, as npm has it.
- */
-function lowestVersion(range) {
-    return range
-        .map(lowestOfAll)
-        .filter((version) => version !== undefined)
-        .toSorted(compareVersions)[0];
-}
-/** The versions that meet both ranges. */
-function intersection(a, b) {
-    return a.flatMap((some) => b.map((others) => [...some, ...others]));
-}
-/** A text that is the same for ranges that mean the same, however they are written. */
-function rangeKey(range) {
-    const lists = range.map((comparators) => [...new Set(comparators.map(comparatorKey))].filter(isLimit).toSorted());
-    return lists
-        .map((keys) => keys.join(" "))
-        .toSorted()
-        .join("||");
-}
-function compareVersions(a, b) {
-    return compareNumbers(a, b) || comparePrereleases(a.prerelease, b.prerelease);
-}
-/** A version as text. */
-function versionText({ major, minor, patch, prerelease }) {
-    return `${[major, minor, patch].join(".")}${prerelease === "" ? "" : `-${prerelease}`}`;
-}
-function lowestOfAll(comparators) {
-    const isNamed = (version) => comparators.some((other) => other.version.prerelease !== "" && compareNumbers(other.version, version) === 0);
-    // Between two versions that a range names none is lower than the first after the one, or the first prerelease
-    // before the other.
-    return comparators
-        .flatMap(({ operator, version }) => [
-        operator === ">" ? following(version) : version,
-        ...(version.prerelease === "" ? [] : [{ ...version, prerelease: "0" }]),
-    ])
-        .concat(ZERO)
-        .toSorted(compareVersions)
-        .find((version) => (version.prerelease === "" || isNamed(version)) &&
-        comparators.every((comparator) => meets(version, comparator)));
-}
-const ZERO = { major: 0, minor: 0, patch: 0, prerelease: "" };
-function following(version) {
-    return version.prerelease === ""
-        ? { ...version, patch: version.patch + 1 }
-        : { ...version, prerelease: `${version.prerelease}.0` };
-}
-function meets(candidate, { operator, version }) {
-    const order = compareVersions(candidate, version);
-    switch (operator) {
-        case ">=":
-            return order >= 0;
-        case ">":
-            return order > 0;
-        case "<":
-            return order < 0;
-        case "<=":
-            return order <= 0;
-        case "=":
-            return order === 0;
-    }
-}
-function compareNumbers(a, b) {
-    return a.major - b.major || a.minor - b.minor || a.patch - b.patch;
-}
-function comparePrereleases(a, b) {
-    if (a === b)
-        return 0;
-    if (a === "" || b === "")
-        return a === "" ? 1 : -1;
-    const left = a.split(".");
-    const right = b.split(".");
-    for (const [at, word] of left.entries()) {
-        const other = right[at];
-        if (other === undefined)
-            return 1;
-        const order = compareWords(word, other);
-        if (order !== 0)
-            return order;
-    }
-    return -1;
-}
-/** Numbers stand before words. */
-function compareWords(a, b) {
-    const isNumber = (word) => /^\d+$/u.test(word);
-    if (isNumber(a) !== isNumber(b))
-        return isNumber(a) ? -1 : 1;
-    if (isNumber(a) && a.length !== b.length)
-        return a.length - b.length;
-    return a < b ? -1 : a > b ? 1 : 0;
-}
-/** Nothing lies between `2.0.0-0` and the releases before it. */
-function comparatorKey({ operator, version }) {
-    const isFirst = operator === "<" && version.prerelease === "0";
-    return `${operator}${versionText(isFirst ? { ...version, prerelease: "" } : version)}`;
-}
-const isLimit = (key) => key !== ">=0.0.0";
-
+// EXTERNAL MODULE: ./build/src/text/version-range.js
+var version_range = __webpack_require__(7016);
 ;// CONCATENATED MODULE: ./build/src/core/range-problems.js
 
 
@@ -1414,7 +1952,7 @@ function* rangeProblems(facts, key, names) {
         const text = facts.manifest.valueAt(key, name);
         if (typeof text !== "string")
             continue;
-        const problem = valueProblem(facts, text, key, name) ?? mismatch(facts, text, key, name);
+        const problem = valueProblem(facts, text, key, name) ?? range_problems_mismatch(facts, text, key, name);
         if (problem)
             yield problem;
     }
@@ -1443,7 +1981,7 @@ function valueProblem({ manifest, ranges }, text, key, name) {
                 at.range && { fix: [{ file: at.file, range: at.range, text: JSON.stringify(meant) }] }),
         };
     }
-    if (lowestVersion(range))
+    if ((0,version_range/* lowestVersion */.fN)(range))
         return undefined;
     return {
         at,
@@ -1456,7 +1994,7 @@ const EXAMPLES = new Map([
     ["engines", ">=18.0.0"],
     ["compatibility", ">=2.0.0"],
 ]);
-function mismatch(facts, text, key, name) {
+function range_problems_mismatch(facts, text, key, name) {
     const { manifest, packageJson, ranges } = facts;
     if ((0,absent/* isAbsent */.W)(packageJson))
         return undefined;
@@ -1467,7 +2005,7 @@ function mismatch(facts, text, key, name) {
     const here = ranges.of(text);
     const there = ranges.of(packaged);
     // What is no range in package.json, such as "workspace:*", is that file's own affair.
-    if (!here || !there || rangeKey(here) === rangeKey(there))
+    if (!here || !there || (0,version_range/* rangeKey */.Hp)(here) === (0,version_range/* rangeKey */.Hp)(there))
         return undefined;
     const line = packageJson.at(key, name).range?.start.line;
     return {
@@ -1500,7 +2038,7 @@ function meantRange(text, ranges) {
         .map((limit) => limit.trim())
         .join(" ");
     const range = meant === text ? undefined : ranges.of(meant);
-    return range && lowestVersion(range) ? meant : undefined;
+    return range && (0,version_range/* lowestVersion */.fN)(range) ? meant : undefined;
 }
 /** A password, or a token in the place of the user; `git@` alone is neither. */
 function holdsCredentials(text) {
@@ -1873,7 +2411,7 @@ function typeOf(value) {
 
 
 
-const MOST_TOLD = 20;
+const config_choice_problems_MOST_TOLD = 20;
 /** What is wrong with the choices that a setting offers, and with the names that they are shown by. */
 function* configChoiceProblems(manifest, node) {
     yield* enumProblems(manifest, node);
@@ -1905,7 +2443,7 @@ function* enumProblems(manifest, { path, schema }) {
         const repeated = (typeof choice !== "object" || choice === null) && seen.has(choice);
         seen.add(choice);
         const misfit = typeof type === "string" && config_keywords/* SETTING_TYPES */.P5.includes(type) && type !== typeOf(choice);
-        if ((!repeated && !misfit) || ++told > MOST_TOLD)
+        if ((!repeated && !misfit) || ++told > config_choice_problems_MOST_TOLD)
             continue;
         yield repeated
             ? { ...found, message: `${labelOf(place)} is ${(0,safe/* quoted */.TL)(choice)} once more`, help: "Remove it" }
@@ -1926,7 +2464,7 @@ function* enumNamesProblems(manifest, { path, schema }) {
         yield { at, message: `${label} is ${(0,safe/* quoted */.TL)(names)}, but must be an array`, help: "Write a list: [ \u2026 ]" };
         return;
     }
-    for (const [index, name] of names.slice(0, MOST_TOLD).entries()) {
+    for (const [index, name] of names.slice(0, config_choice_problems_MOST_TOLD).entries()) {
         if (typeof name === "string")
             continue;
         const place = [...path, "enumNames", index];
@@ -2447,28 +2985,29 @@ function unknownSetting(manifest, name, unused) {
 
 
 
-/** The SDK and the UI libraries: two copies of one of them in one host do not know each other. */
-const SHARED = ["plugin-preflight", "react", "preact", "vue", "svelte", "solid-js"];
+
 /* harmony default export */ var manifest_dependencies = ((0,check/* defineCheck */.q)({
     id: "manifest-dependencies",
     title: "The dependencies have version ranges that can be met, and none of them is the SDK or a UI library",
     severity: "error",
     about: ["dependencies"],
     needs: ["manifest", "shape", "ranges"],
-    wants: ["packageJson"],
+    wants: ["packageJson", "configuration"],
     *run(facts) {
         yield* shapeProblems(facts, "dependencies");
         yield* rangeProblems(facts, "dependencies");
-        const { manifest } = facts;
+        const { manifest, configuration } = facts;
         const dependencies = manifest.value["dependencies"];
         const peers = manifest.value["peerDependencies"];
         if (!(0,plugin_manifest/* isObject */.Gv)(dependencies))
             return;
-        for (const name of SHARED.filter((shared) => Object.hasOwn(dependencies, shared))) {
+        for (const name of (0,host_packages/* hostPackages */.a)(configuration)) {
+            if (!Object.hasOwn(dependencies, name))
+                continue;
             yield {
                 at: manifest.keyAt("dependencies", name),
                 severity: "warning",
-                message: `${(0,safe/* quoted */.TL)(name)} stands under "dependencies", but the SDK and UI libraries belong under "peerDependencies"`,
+                message: `${(0,safe/* quoted */.TL)(name)} stands under "dependencies", but what the host brings belongs under "peerDependencies"`,
                 help: (0,plugin_manifest/* isObject */.Gv)(peers) && Object.hasOwn(peers, name)
                     ? 'Remove it here: it stands under "peerDependencies" already'
                     : 'Move it to "peerDependencies"',
@@ -2542,14 +3081,14 @@ const LOWEST = { major: 16, minor: 0, patch: 0, prerelease: "" };
         const { manifest, ranges } = facts;
         const text = manifest.valueAt("engines", "node");
         const range = typeof text === "string" ? ranges.of(text) : undefined;
-        const lowest = range && lowestVersion(range);
-        if (!lowest || compareVersions(lowest, LOWEST) >= 0)
+        const lowest = range && (0,version_range/* lowestVersion */.fN)(range);
+        if (!lowest || (0,version_range/* compareVersions */.Zy)(lowest, LOWEST) >= 0)
             return;
         yield {
             at: manifest.at("engines", "node"),
             severity: "warning",
-            message: `"engines.node" is ${(0,safe/* quoted */.TL)(text)}, which admits Node.js ${versionText(lowest)}, but the platform begins at ${versionText(LOWEST)}`,
-            help: `Write ${(0,safe/* quoted */.TL)(`>=${versionText(LOWEST)}`)}, or a range above it`,
+            message: `"engines.node" is ${(0,safe/* quoted */.TL)(text)}, which admits Node.js ${(0,version_range/* versionText */.KA)(lowest)}, but the platform begins at ${(0,version_range/* versionText */.KA)(LOWEST)}`,
+            help: `Write ${(0,safe/* quoted */.TL)(`>=${(0,version_range/* versionText */.KA)(LOWEST)}`)}, or a range above it`,
         };
     },
 }));
@@ -2716,30 +3255,6 @@ function exportProblem(manifest, name, hook) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/src/text/versions.js
-const versions_LONGEST = 256;
-// The regular expression of semver.org; the tests hold it against the package semver.
-const EXACT = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(?:-((?:0|[1-9]\d*|\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\.(?:0|[1-9]\d*|\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\+([0-9a-zA-Z-]+(?:\.[0-9a-zA-Z-]+)*))?$/u;
-/** Reads an exact semantic version: no `v`, no spaces, no leading zeros, all three parts. */
-function readVersion(text) {
-    const parts = text.length > versions_LONGEST ? null : EXACT.exec(text);
-    if (!parts)
-        return undefined;
-    const [major = 0, minor = 0, patch = 0] = parts.slice(1, 4).map(Number);
-    if (![major, minor, patch].every(Number.isSafeInteger))
-        return undefined;
-    return { text, major, minor, patch, prerelease: text.includes("-"), build: parts[5] ?? "" };
-}
-/** The exact version that a loosely written one stands for: `v1.2` is `1.2.0`. */
-function nearestVersion(text) {
-    const loose = /^[vV=\s]*(\d{1,9})(?:\.(\d{1,9}))?(?:\.(\d{1,9}))?((?:[-+][\w.+-]*)?)\s*$/u;
-    const parts = text.length > versions_LONGEST ? null : loose.exec(text);
-    if (!parts)
-        return undefined;
-    const numbers = parts.slice(1, 4).map((part) => String(Number(part ?? "0")));
-    return readVersion(numbers.join(".") + (parts[4] ?? ""))?.text;
-}
-
 ;// CONCATENATED MODULE: ./build/src/checks/manifest-host-versions.js
 
 
@@ -2760,12 +3275,12 @@ const MAX = "maxHostVersion";
             const text = manifest.value[key];
             if (typeof text !== "string")
                 yield* shapeProblems(facts, key);
-            else if (!readVersion(text))
+            else if (!(0,versions/* readVersion */.$4)(text))
                 yield noVersion(manifest, key, text);
         }
         const lowest = versionAt(manifest, MIN);
         const highest = versionAt(manifest, MAX);
-        if (lowest && highest && compareVersions(lowest, highest) > 0) {
+        if (lowest && highest && (0,version_range/* compareVersions */.Zy)(lowest, highest) > 0) {
             yield {
                 at: manifest.at(MIN),
                 message: `${labelOf([MIN])} is ${said(manifest, MIN)}, but ${labelOf([MAX])} is ${said(manifest, MAX)}, which is lower`,
@@ -2779,9 +3294,9 @@ const MAX = "maxHostVersion";
             ...(lowest ? [{ operator: ">=", version: lowest }] : []),
             ...(highest ? [{ operator: "<=", version: highest }] : []),
         ];
-        if (!declared || limits.length === 0 || !lowestVersion(declared))
+        if (!declared || limits.length === 0 || !(0,version_range/* lowestVersion */.fN)(declared))
             return;
-        if (lowestVersion(intersection(declared, [limits])))
+        if ((0,version_range/* lowestVersion */.fN)((0,version_range/* intersection */.E$)(declared, [limits])))
             return;
         const keys = [...(lowest ? [MIN] : []), ...(highest ? [MAX] : [])];
         yield {
@@ -2793,7 +3308,7 @@ const MAX = "maxHostVersion";
 }));
 function noVersion(manifest, key, text) {
     const at = manifest.at(key);
-    const meant = nearestVersion(text);
+    const meant = (0,versions/* nearestVersion */.bm)(text);
     return {
         at,
         message: `${labelOf([key])} is ${(0,safe/* quoted */.TL)(text)}, but must be a semantic version`,
@@ -2803,7 +3318,7 @@ function noVersion(manifest, key, text) {
 }
 function versionAt(manifest, key) {
     const text = manifest.value[key];
-    const version = typeof text === "string" ? readVersion(text) : undefined;
+    const version = typeof text === "string" ? (0,versions/* readVersion */.$4)(text) : undefined;
     if (!version)
         return undefined;
     const { major, minor, patch, build } = version;
@@ -2975,7 +3490,7 @@ var manifest_keys = __webpack_require__(6292);
     severity: "error",
     about: ["license"],
     needs: ["manifest", "shape"],
-    wants: ["license", "declaredFiles", "packageJson"],
+    wants: ["license", "licenseTexts", "declaredFiles", "packageJson"],
     *run(facts) {
         const { manifest, packageJson } = facts;
         yield* shapeProblems(facts, "license");
@@ -2983,7 +3498,7 @@ var manifest_keys = __webpack_require__(6292);
         const packaged = (0,absent/* isAbsent */.W)(packageJson) ? undefined : packagedLicense(packageJson);
         if (license === undefined) {
             if (!isMisspelt(manifest))
-                yield missing(manifest, packaged);
+                yield missing(manifest, packaged, facts.licenseTexts);
         }
         else if (typeof license !== "string") {
             return;
@@ -3004,24 +3519,22 @@ var manifest_keys = __webpack_require__(6292);
 function isMisspelt({ value }) {
     return Object.keys(value).some((key) => !manifest_keys/* KNOWN_KEYS */.B.includes(key) && (0,nearest/* nearest */.p)(key, ["license"]) !== undefined);
 }
-/** As package.json has it: a text, or in the form of old an object with a type. */
-function packagedLicense({ value }) {
-    const license = value["license"];
-    const text = (0,plugin_manifest/* isObject */.Gv)(license) && Object.hasOwn(license, "type") ? license["type"] : license;
-    return typeof text === "string" && text.trim() !== "" ? text : undefined;
-}
 /** Without the brackets around it all and without doubled spaces, which mean nothing. */
 function bare(license) {
     return license.replace(/\s+/gu, " ").replace(/^\(([^()]*)\)$/u, "$1");
 }
-function missing(manifest, packaged) {
+function missing(manifest, packaged, texts) {
+    const [found, ...others] = (0,absent/* isAbsent */.W)(texts) ? [] : texts.licenses;
+    const id = found?.isFirst === true && others.length === 0 && found.ids.length === 1 ? found.name : undefined;
     return {
         at: manifest.at("license"),
         severity: "warning",
         message: 'The manifest lacks "license"',
-        help: packaged === undefined
-            ? 'Add it: an SPDX identifier such as "MIT", or "UNLICENSED" if nobody may use it'
-            : `Add ${(0,safe/* quoted */.TL)(packaged)}, as package.json has it`,
+        help: packaged !== undefined
+            ? `Add ${(0,safe/* quoted */.TL)(packaged)}, as package.json has it`
+            : id !== undefined
+                ? `Add ${(0,safe/* quoted */.TL)(id)}, whose text LICENSE holds`
+                : 'Add it: an SPDX identifier such as "MIT", or "UNLICENSED" if nobody may use it',
     };
 }
 function unreadable(manifest, license, { unknown, meant }) {
@@ -3749,9 +4262,9 @@ const NEW = "service";
             };
             return;
         }
-        const version = readVersion(text);
+        const version = (0,versions/* readVersion */.$4)(text);
         if (!version) {
-            const meant = nearestVersion(text);
+            const meant = (0,versions/* nearestVersion */.bm)(text);
             yield {
                 at,
                 message: `The version ${(0,safe/* quoted */.TL)(text)} is not a semantic version`,
@@ -3800,6 +4313,433 @@ const NEW = "service";
     run: (facts) => shapeProblems(facts, "webhooks"),
 }));
 
+// EXTERNAL MODULE: ./build/src/plugin/test-files.js
+var test_files = __webpack_require__(9456);
+;// CONCATENATED MODULE: ./build/src/core/names-in-words.js
+
+
+/** `"a", "b" and "c"`; of many the first three and how many more there are. */
+function namesInWords(names) {
+    const told = names.slice(0, names.length === 4 ? 4 : 3).map((name) => (0,safe/* quoted */.TL)(name));
+    if (names.length > told.length)
+        return `${told.join(", ")} and ${(0,numbers/* grouped */.z)(names.length - told.length)} more`;
+    return told.length < 2 ? told.join("") : `${told.slice(0, -1).join(", ")} and ${told.at(-1) ?? ""}`;
+}
+
+;// CONCATENATED MODULE: ./build/src/core/left-out-problems.js
+
+
+
+/** What is expected in a package and left out of it, at what leaves it out. */
+function* leftOutProblems(packageJson, { leftOut, additions, idle }) {
+    // What another entry was meant to name is told there.
+    const misspelt = new Set(idle.map(({ near }) => near));
+    const unlisted = leftOut.filter(({ entry, because }) => because.by === "package.json" && !misspelt.has(entry.replace(/\/$/u, "")));
+    if (unlisted.length > 0)
+        yield unlistedProblem(packageJson, unlisted, additions);
+    for (const found of leftOut) {
+        const problem = otherProblem(packageJson, found);
+        if (problem)
+            yield problem;
+    }
+}
+function unlistedProblem(packageJson, leftOut, additions) {
+    const entries = leftOut.map(({ entry }) => entry);
+    const fix = packageJson.addition(entries, "files");
+    return {
+        at: packageJson.keyAt("files"),
+        message: `"files" leaves ${namesInWords(entries)} out of the package`,
+        help: `Add ${entries.map((entry) => (0,safe/* quoted */.TL)(entry)).join(", ")}`,
+        ...(additions.length > 0 && fix.length > 0 && { fix }),
+    };
+}
+function otherProblem(packageJson, { path, because }) {
+    switch (because.by) {
+        case "files": {
+            const entry = entriesOf(packageJson)[because.entry];
+            return {
+                at: packageJson.at("files", because.entry),
+                message: `${(0,safe/* quoted */.TL)(entry)} leaves ${(0,safe/* quoted */.TL)(path)} out of the package`,
+                help: "Remove it, or write a narrower pattern",
+            };
+        }
+        case "ignore file": {
+            const { file, range, pattern } = because;
+            const isGits = (0,workspace/* baseName */.Fl)(file) === ".gitignore";
+            const instead = ", or put an .npmignore beside this file: npm then reads that one in its place";
+            return {
+                at: { file, range },
+                message: `${(0,safe/* quoted */.TL)(pattern)} leaves ${(0,safe/* quoted */.TL)(path)} out of the package`,
+                help: `Remove the line${isGits ? instead : ""}`,
+            };
+        }
+        case "link":
+            return linkProblem(because.file, path);
+        default:
+            return undefined;
+    }
+}
+/** @param path of the link in the package, or of what is behind it. */
+function linkProblem(file, path) {
+    return {
+        at: { file },
+        message: `${(0,safe/* quoted */.TL)(path)} is ${file.endsWith(path) ? "" : "behind "}a link, and npm packs no links`,
+        help: "Put the file or folder itself in the place of the link",
+    };
+}
+function entriesOf({ value }) {
+    const entries = Object.hasOwn(value, "files") ? value["files"] : undefined;
+    return Array.isArray(entries) ? entries : [];
+}
+
+;// CONCATENATED MODULE: ./build/src/core/extra-file-problems.js
+
+
+
+
+
+const MOST_LINKS = 10;
+/** Links that npm passes over, and tests that nobody needs who gets the package. */
+function* extraFileProblems(facts) {
+    const { packageJson, packedFiles, prefix } = facts;
+    const { links, files } = packedFiles;
+    for (const link of links.slice(0, MOST_LINKS))
+        yield linkProblem(link, link.slice(prefix.length));
+    if (links.length > MOST_LINKS) {
+        yield {
+            at: packageJson.keyAt("files"),
+            message: `"files" names ${(0,numbers/* grouped */.z)(links.length - MOST_LINKS)} more links, and npm packs no links`,
+            help: "Put the files themselves in the place of the links",
+        };
+    }
+    const tests = files.map(({ path }) => path.slice(prefix.length)).filter(test_files/* isTestFile */.h);
+    const [first] = tests;
+    if (first === undefined)
+        return;
+    const at = entryFor(packageJson, first);
+    const entry = at === undefined ? "files" : extra_file_problems_entriesOf(packageJson)[at];
+    yield {
+        at: at === undefined ? packageJson.keyAt("files") : packageJson.at("files", at),
+        severity: "notice",
+        message: `${(0,safe/* quoted */.TL)(entry)} packs ${tests.length === 1 ? "a test" : `${(0,numbers/* grouped */.z)(tests.length)} files of tests`}, such as ${(0,safe/* quoted */.TL)(first)}`,
+        help: "List only what runs at a user's",
+    };
+}
+/** What the rules of npm leave open here, and where npm itself has said something else. */
+function* doubtfulFileProblems({ packageJson, packedFiles }) {
+    const { incomplete, differsFromRules } = packedFiles;
+    const at = packageJson.keyAt("files");
+    if (incomplete !== undefined) {
+        yield {
+            at,
+            severity: "notice",
+            message: `What "files" packs is not known for certain: ${incomplete}`,
+            help: "Look at what npm says: npm pack --dry-run",
+        };
+    }
+    if (!differsFromRules)
+        return;
+    const { more, fewer } = differsFromRules;
+    const also = more.length === 0 ? [] : [`packs ${namesInWords(more)} as well`];
+    const not = fewer.length === 0 ? [] : [`does not pack ${namesInWords(fewer)}`];
+    yield {
+        at,
+        severity: "notice",
+        message: `With "files" as it is, npm ${[...also, ...not].join(", and ")}, unlike the rules that are known here`,
+        help: "Go by npm: its own list is what was checked",
+    };
+}
+/** The entry of `files` that names a file of the package, or a folder that it is in. */
+function entryFor(packageJson, path) {
+    const at = extra_file_problems_entriesOf(packageJson).findIndex((entry) => {
+        const name = typeof entry === "string" ? entry.replace(/^\.?\/|\/$/gu, "") : "";
+        return name === path || (name !== "" && path.startsWith(`${name}/`));
+    });
+    return at < 0 ? undefined : at;
+}
+function extra_file_problems_entriesOf({ value }) {
+    const entries = Object.hasOwn(value, "files") ? value["files"] : undefined;
+    return Array.isArray(entries) ? entries : [];
+}
+
+;// CONCATENATED MODULE: ./build/src/core/idle-entry-problem.js
+
+
+/** An entry of `files` of which nothing is packed. */
+function idleEntryProblem(packageJson, { at, entry, why, near }) {
+    const place = packageJson.at("files", at);
+    const say = (what, help) => ({
+        at: place,
+        message: `${labelOf(["files", at])} is ${(0,safe/* quoted */.TL)(entry)}, but ${what}`,
+        help,
+    });
+    switch (why) {
+        case "missing": {
+            const slashed = entry.replaceAll("\\", "/");
+            const meant = slashed === entry ? near && near + (entry.endsWith("/") ? "/" : "") : slashed;
+            if (meant === undefined) {
+                return say("there is nothing of that name", "Write the name of what is to be packed, or remove it");
+            }
+            const isCertain = meant.toLowerCase() === entry.toLowerCase() && place.range !== undefined;
+            return {
+                ...say(`there is nothing of that name; did you mean ${(0,safe/* quoted */.TL)(meant)}?`, `Write ${(0,safe/* quoted */.TL)(meant)}`),
+                ...(isCertain && { fix: [{ file: place.file, range: place.range, text: JSON.stringify(meant) }] }),
+            };
+        }
+        case "link":
+            return say("that is a link, and npm packs no links", "Name what the link leads to, or remove it");
+        case "nothing":
+            return say("npm packs nothing of it", "Remove it");
+        case "pattern":
+            return {
+                ...say("no packed file is of that pattern", "Correct the pattern, or remove it"),
+                severity: "notice",
+            };
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/plugin/expected-files.js
+var expected_files = __webpack_require__(3292);
+;// CONCATENATED MODULE: ./build/src/core/package-list-problems.js
+
+
+
+
+
+
+
+/** What keeps `files` in package.json from being a list of paths: then nothing else can be said of it. */
+function packageListProblems(facts) {
+    const { packageJson } = facts;
+    const files = Object.hasOwn(packageJson.value, "files") ? packageJson.value["files"] : undefined;
+    if (files === undefined || files === null || files === false || files === "")
+        return [unlimited(facts)];
+    if (!Array.isArray(files))
+        return [noList(packageJson, files)];
+    return [...files.entries()].flatMap(([at, entry]) => typeof entry === "string"
+        ? []
+        : [
+            {
+                at: packageJson.at("files", at),
+                message: `${labelOf(["files", at])} is ${(0,safe/* quoted */.TL)(entry)}, but must be a path: npm packs nothing at all with it`,
+                help: "Write a path in quotation marks, or remove it",
+            },
+        ]);
+}
+function noList(packageJson, files) {
+    const at = packageJson.at("files");
+    const list = typeof files === "string" ? JSON.stringify([files]) : undefined;
+    return {
+        at,
+        message: `"files" is ${(0,safe/* quoted */.TL)(files)}, but must be an array of paths`,
+        help: list === undefined ? `Write ${quotedList(expected_files/* EXPECTED */.d.map(({ entry }) => entry))}` : `Write [${(0,safe/* quoted */.TL)(files)}]`,
+        ...(list !== undefined && at.range && { fix: [{ file: at.file, range: at.range, text: list }] }),
+    };
+}
+function unlimited({ packageJson, packedFiles, packageContents, declaredFiles, prefix }) {
+    const count = (0,absent/* isAbsent */.W)(packedFiles) || packedFiles.incomplete !== undefined ? undefined : packedFiles.files.length;
+    const leftOut = (0,absent/* isAbsent */.W)(packageContents) ? [] : packageContents.leftOut;
+    const lines = leftOut.map(({ because }) => (because.by === "ignore file" ? (0,workspace/* baseName */.Fl)(because.file) : undefined));
+    const [ignoring] = lines;
+    const files = count === undefined ? "all files" : `all ${(0,numbers/* grouped */.z)(count)} ${count === 1 ? "file" : "files"}`;
+    const paths = leftOut.map(({ path }) => path);
+    const passed = ignoring === undefined
+        ? "that no ignore file leaves out"
+        : `that ${ignoring} lets through: ${namesInWords(paths)} ${paths.length === 1 ? "is" : "are"} not among them`;
+    return {
+        at: packageJson.at("files"),
+        message: `package.json lacks "files", so npm packs ${files} ${passed}`,
+        help: `Add "files": ${quotedList([...expected_files/* EXPECTED */.d.map(({ entry }) => entry), ...otherParts(declaredFiles, prefix)])}`,
+    };
+}
+/** The folders and files of the plugin in which the manifest names a file, beside those that every package holds. */
+function otherParts(declaredFiles, prefix) {
+    const parts = new Set();
+    for (const file of (0,absent/* isAbsent */.W)(declaredFiles) ? [] : declaredFiles.values()) {
+        if (file.state !== "file" || !file.path.startsWith(prefix))
+            continue;
+        const [name = "", ...below] = file.path.slice(prefix.length).split("/");
+        parts.add(below.length > 0 ? `${name}/` : name);
+    }
+    return [...parts].filter((part) => expected_files/* EXPECTED */.d.every(({ entry }) => entry !== part)).slice(0, 10);
+}
+function quotedList(entries) {
+    return `[${entries.map((entry) => (0,safe/* quoted */.TL)(entry)).join(", ")}]`;
+}
+
+;// CONCATENATED MODULE: ./build/src/core/unpacked-file-problems.js
+
+
+
+
+const CODE = [
+    ["main"],
+    ["web"],
+    ["background"],
+    ...declared_files/* HOOK_NAMES */.FS.map((name) => ["hooks", name]),
+    ["ui", "styles"],
+];
+/** Files that the manifest names, that are there, and that no user gets. */
+function* unpackedFileProblems(facts) {
+    const { manifest } = facts;
+    const told = new Set(facts.told);
+    for (const place of CODE) {
+        const value = manifest.valueAt(...place);
+        if (typeof value !== "string")
+            continue;
+        const unpacked = unpackedFile(facts, place[0] === "hooks" && (0,declared_files/* isHookPath */.F6)(value) ? (0,declared_files/* hookPath */.XN)(value) : value);
+        if (unpacked === undefined || told.has(unpacked))
+            continue;
+        told.add(unpacked);
+        const name = nameIn(facts, unpacked);
+        yield {
+            at: manifest.at(...place),
+            message: `${labelOf(place)} is ${(0,safe/* quoted */.TL)(value)}, but npm does not pack that file`,
+            help: name === undefined
+                ? "Move the file into the folder of the plugin"
+                : `Add ${(0,safe/* quoted */.TL)(name)} to "files" in package.json`,
+        };
+    }
+    const screenshots = manifest.value["screenshots"];
+    const unpacked = (Array.isArray(screenshots) ? screenshots : []).filter((path) => typeof path === "string" && unpackedFile(facts, path) !== undefined);
+    if (unpacked.length === 0)
+        return;
+    yield {
+        at: manifest.keyAt("screenshots"),
+        severity: "notice",
+        message: `"screenshots" names ${namesInWords(unpacked)}, which npm does not pack`,
+        help: 'Add their folder to "files" in package.json, if whoever gets the package is to see them',
+    };
+}
+/** The path of a declared file, relative to the repository's root, if it is there and not packed. */
+function unpackedFile({ declaredFiles, packedFiles }, path) {
+    const found = declaredFiles.get(path);
+    if (found?.state !== "file")
+        return undefined;
+    return packedFiles.files.some((file) => file.path === found.path) ? undefined : found.path;
+}
+function nameIn({ prefix }, path) {
+    return path.startsWith(prefix) ? path.slice(prefix.length) : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/package-files.js
+
+
+
+
+
+
+
+/* harmony default export */ var package_files = ((0,check/* defineCheck */.q)({
+    id: "package-files",
+    title: "The package holds dist/, manifest.json, README.md, LICENSE and CHANGELOG.md, and what the manifest names",
+    severity: "warning",
+    needs: ["packageJson", "manifestFile"],
+    wants: ["packedFiles", "packageContents", "manifest", "declaredFiles", "bundleFile"],
+    *run(facts) {
+        const { packageJson, packedFiles, packageContents, manifest, declaredFiles, bundleFile, manifestFile } = facts;
+        const prefix = manifestFile.path.slice(0, -manifestFile.name.length);
+        const inList = packageListProblems({ packageJson, packedFiles, packageContents, declaredFiles, prefix });
+        yield* inList;
+        if ((0,absent/* isAbsent */.W)(packedFiles) || (0,absent/* isAbsent */.W)(packageContents))
+            return;
+        yield* doubtfulFileProblems({ packageJson, packedFiles, prefix });
+        if (inList.length > 0 || packedFiles.incomplete !== undefined)
+            return;
+        yield* leftOutProblems(packageJson, packageContents);
+        const told = packageContents.leftOut.map(({ path }) => prefix + path);
+        if (!(0,absent/* isAbsent */.W)(manifest) && !(0,absent/* isAbsent */.W)(declaredFiles)) {
+            yield* unpackedFileProblems({ manifest, declaredFiles, packedFiles, prefix, told });
+        }
+        yield* extraFileProblems({ packageJson, packedFiles, prefix });
+        // Of what is not built yet, nothing can be packed.
+        const isBuilt = !(0,absent/* isAbsent */.W)(bundleFile) && bundleFile.state === "file";
+        for (const idle of packageContents.idle) {
+            if (isBuilt || idle.near !== undefined)
+                yield idleEntryProblem(packageJson, idle);
+        }
+    },
+}));
+
+// EXTERNAL MODULE: ./build/src/plugin/secret-suspects.js
+var secret_suspects = __webpack_require__(3705);
+;// CONCATENATED MODULE: ./build/src/checks/no-secrets.js
+
+
+
+
+const no_secrets_MOST_TOLD = 20;
+/** What may be meant to be public, or opens little. */
+const LESSER = [
+    "aws-access-key-id",
+    "firebase-key",
+    "key-store",
+    "short-lived-jwt",
+    "stripe-test-key",
+];
+/* harmony default export */ var no_secrets = ((0,check/* defineCheck */.q)({
+    id: "no-secrets",
+    title: "No secret is in the built code or in another file that ships",
+    severity: "error",
+    needs: ["secrets"],
+    *run({ secrets: { found, unsearched } }) {
+        const worstFirst = found.toSorted((a, b) => Number(isLesser(a)) - Number(isLesser(b)));
+        for (const secret of worstFirst.slice(0, no_secrets_MOST_TOLD))
+            yield told(secret);
+        const [next, ...others] = worstFirst.slice(no_secrets_MOST_TOLD);
+        if (next)
+            yield more(next, others.length + 1);
+        for (const file of unsearched)
+            yield notice(file);
+    },
+}));
+function isLesser({ kind }) {
+    return LESSER.includes(kind);
+}
+function told(secret) {
+    const { name, file, range, times, source, revoke } = secret;
+    const often = times === 1 ? "" : `, in ${(0,numbers/* grouped */.z)(times)} places of this file`;
+    const copy = source === undefined ? "" : `, in the source map's copy of ${(0,safe/* quoted */.TL)(source)}`;
+    return {
+        at: { file, ...(range && { range }) },
+        message: `${name} ships with the plugin, where everyone can read it${often}${copy}`,
+        help: `${revoke}, then ${removal(file)}`,
+        secret: true,
+        ...(isLesser(secret) && { severity: "warning" }),
+    };
+}
+function removal(file) {
+    if (/\.(?:md|markdown)$/iu.test(file))
+        return 'write what stands for it, such as "<token>"';
+    if (!/\.(?:json|[cm]?js|html?|css|map)$/iu.test(file))
+        return "leave this file out of the package";
+    const build = file.includes("dist/") ? " of the source and build again" : "";
+    return `take it out${build}; what belongs to the user is a setting with "format": "password"`;
+}
+function more({ file, range }, count) {
+    return {
+        at: { file, ...(range && { range }) },
+        message: count === 1
+            ? "One more secret ships with the plugin"
+            : `From here on, ${(0,numbers/* grouped */.z)(count)} more secrets ship with the plugin`,
+        help: "Mend the others, then check again",
+        secret: true,
+    };
+}
+const REASONS = {
+    "too large": ({ size }) => `This file of ${(0,numbers/* grouped */.z)(size)} bytes is not searched for secrets: a file may have ${(0,numbers/* grouped */.z)(secret_suspects/* LARGEST_SEARCHED */.P)}`,
+    "too much": () => "This file is not searched for secrets to its end: too much in it looks like one",
+    unreadable: () => "This file is not searched for secrets: it cannot be read",
+};
+function notice(unsearched) {
+    return {
+        at: { file: unsearched.file },
+        message: REASONS[unsearched.why](unsearched),
+        help: "Look through it yourself, or leave it out of the package",
+        severity: unsearched.why === "too much" ? "warning" : "notice",
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/src/checks/package-json.js
 
 
@@ -3812,15 +4752,281 @@ const NEW = "service";
     run: ({ packageFile, packageText }) => jsonFileProblems(packageFile, packageText),
 }));
 
+;// CONCATENATED MODULE: ./build/src/core/installation-title.js
+
+/** The title that the specification asks for. */
+const INSTALLATION = "Installation";
+const WORD = "installation";
+const EMOJI = /\p{Extended_Pictographic}|[\u{1f1e6}-\u{1f1ff}\u{1f3fb}-\u{1f3ff}\u20e3\ufe0e\ufe0f\u200d]/gu;
+const WHOLE = /(?<![\p{L}\p{M}\p{Nd}])installation(?![\p{L}\p{M}\p{Nd}])/u;
+/** What authors call such a section instead, the likeliest first; also in other languages. */
+const INSTEAD = [
+    /\binstal|\u5b89\u88c5|\u5b89\u88dd|\u30a4\u30f3\u30b9\u30c8\u30fc\u30eb|\uc124\uce58|\u0443\u0441\u0442\u0430\u043d\u043e\u0432\u043a/u,
+    /\bset(?:ting)? ?up\b/u,
+    /\b(?:getting|get) started\b|\bquick ?start\b/u,
+];
+/** Of a longer title, only so much is looked at. */
+const installation_title_LONGEST = 300;
+/** Whether a title contains the word, whatever else is around it: numbers, emoji, punctuation. */
+function namesInstallation(title) {
+    return WHOLE.test(title.replace(EMOJI, " ").toLowerCase());
+}
+/** How likely a title was meant for it: 0 is the likeliest, `undefined` not at all. */
+function likenessToInstallation(title) {
+    const plain = title
+        .slice(0, installation_title_LONGEST)
+        .toLowerCase()
+        .replace(/[^\p{L}\p{M}]+/gu, " ");
+    const isSlip = plain.split(" ").some((word) => Math.abs(word.length - WORD.length) <= 2 && isNear(word));
+    const rank = isSlip ? 0 : INSTEAD.findIndex((words) => words.test(plain));
+    return rank === -1 ? undefined : rank;
+}
+function isNear(word) {
+    return (0,nearest/* editDistance */.Y)(word, WORD) <= 2;
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/readme-installation.js
+
+
+
+
+/** What the specification's sample script looks for, anywhere in the text. */
+const LITERAL = `## ${INSTALLATION}`;
+/** A line that looks like a heading, or is bold as one. */
+const MARKED = /^([\s>]*)(#{1,6}(?!#)|\*\*|__)(.*)$/u;
+/* harmony default export */ var readme_installation = ((0,check/* defineCheck */.q)({
+    id: "readme-installation",
+    title: 'README.md has a section titled "Installation"',
+    severity: "error",
+    needs: ["readme"],
+    *run({ readme }) {
+        const { path, text, isCut } = readme;
+        const exact = readme.sections.find(({ heading, isEmpty }) => heading.title === INSTALLATION && !isEmpty);
+        if (exact && text.includes(LITERAL))
+            return;
+        const sections = readme.sections.filter(({ heading }) => namesInstallation(heading.title));
+        const section = exact ?? sections.find(({ heading }) => heading.title === INSTALLATION) ?? sections[0];
+        if (!section) {
+            yield readme_installation_missing(readme);
+            return;
+        }
+        const { heading } = section;
+        const lines = (0,text_lines/* linesOf */.D)(text);
+        const about = {
+            at: { file: path, range: heading.range },
+            help: `Write: ${heading.style === "atx" ? written(heading) : LITERAL}`,
+        };
+        const words = (0,safe/* quoted */.TL)(lines.slice(heading.range));
+        if (!text.includes(LITERAL)) {
+            const fix = lettersOnly(path, heading, lines);
+            yield {
+                ...about,
+                severity: "warning",
+                strict: "error",
+                message: `The heading ${words} may be overlooked: the submission script looks for the text ${(0,safe/* quoted */.TL)(LITERAL)}`,
+                ...(fix && { fix }),
+            };
+        }
+        else if (heading.title !== INSTALLATION) {
+            yield {
+                ...about,
+                severity: "notice",
+                strict: "error",
+                message: `The heading ${words} says more than ${(0,safe/* quoted */.TL)(INSTALLATION)}, the title that is asked for`,
+            };
+        }
+        if (!isCut && sections.every(({ isEmpty }) => isEmpty)) {
+            yield {
+                at: about.at,
+                severity: "warning",
+                message: `The section ${words} has nothing in it`,
+                help: "Write below the heading how the plugin is installed",
+            };
+        }
+    },
+}));
+/** The heading as it should stand there, at its own level, but not as the title of the whole. */
+function written({ level }) {
+    return `${"#".repeat(Math.max(2, level))} ${INSTALLATION}`;
+}
+/** Where only letter case, emphasis or spaces differ, links to the heading stay what they are. */
+function lettersOnly(file, heading, lines) {
+    const { range, level, style } = heading;
+    if (style !== "atx" || level < 2 || !/^[*_`]*installation[*_`]*$/iu.test(lines.slice(range)))
+        return undefined;
+    const { line, column } = range.start;
+    const marked = (lines.line(line) ?? "").slice(0, column - 1).trimEnd().length;
+    const start = { line, column: marked - level + 1 };
+    return [{ file, range: { start, end: range.end }, text: written(heading) }];
+}
+function readme_installation_missing({ name, path, text, isCut, sections }) {
+    const lines = (0,text_lines/* linesOf */.D)(text);
+    const stray = strayLine(path, lines, new Set(sections.map(({ heading }) => heading.range.start.line)));
+    if (stray)
+        return stray;
+    const [likely] = sections
+        .filter(({ heading }, at) => at > 0 || heading.level > 1)
+        .map(({ heading }) => ({ heading, likeness: likenessToInstallation(heading.title) ?? Infinity }))
+        .filter(({ likeness }) => likeness < Infinity)
+        .toSorted((a, b) => a.likeness - b.likeness);
+    if (likely) {
+        const { heading } = likely;
+        return {
+            at: { file: path, range: heading.range },
+            message: `The heading ${(0,safe/* quoted */.TL)(lines.slice(heading.range))} does not contain the word ${(0,safe/* quoted */.TL)(INSTALLATION)}, and no other does`,
+            help: `Write: ${heading.style === "atx" ? written(heading) : LITERAL}`,
+        };
+    }
+    return {
+        at: { file: path },
+        message: `${name} has no section titled ${(0,safe/* quoted */.TL)(INSTALLATION)}${isCut ? " in the part that is read" : ""}`,
+        help: `Add one: ${LITERAL}, and below it how the plugin is installed`,
+    };
+}
+/** A line that was meant as the heading, and is none. */
+function strayLine(file, lines, headings) {
+    for (let line = 1; line <= lines.count; line++) {
+        const text = (lines.line(line) ?? "").trimEnd();
+        const [, before = "", marks = "", title = ""] = MARKED.exec(text) ?? [];
+        if (marks === "" || headings.has(line) || !namesInstallation(title))
+            continue;
+        const why = whyNoHeading(marks, title);
+        if (!why)
+            continue;
+        const range = { start: { line, column: before.length + 1 }, end: { line, column: text.length + 1 } };
+        const words = (0,safe/* quoted */.TL)(text.slice(before.length));
+        return { at: { file, range }, message: `The line ${words} is ${why.is}`, help: why.help };
+    }
+    return undefined;
+}
+function whyNoHeading(marks, title) {
+    if (!marks.startsWith("#")) {
+        const isAll = title.endsWith(marks) || title.endsWith(`${marks}:`);
+        return isAll ? { is: "bold text, and no heading", help: `Write: ${LITERAL}` } : undefined;
+    }
+    if (!/^[ \t]/u.test(title)) {
+        const is = `no heading: a plain space must follow the ${marks}`;
+        return { is, help: `Write: ${marks === "#" ? "##" : marks} ${INSTALLATION}` };
+    }
+    // A comment of a shell begins with one mark, and a space.
+    if (marks === "#")
+        return undefined;
+    const help = "Put it outside of them; perhaps one above it is not closed";
+    return { is: "part of code, a comment or a quote, and so no heading", help };
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/readme-length.js
+
+
+/** The specification asks for more than so many. */
+const TOO_FEW = 200;
+/* harmony default export */ var readme_length = ((0,check/* defineCheck */.q)({
+    id: "readme-length",
+    title: "README.md has more than 200 characters",
+    severity: "error",
+    needs: ["readme"],
+    *run({ readme: { name, path, text, isCut } }) {
+        // A code point takes two units at most: most READMEs are plainly long enough.
+        if (text.trim().length > 2 * TOO_FEW)
+            return;
+        const count = (0,code_points/* codePoints */.B)(text.startsWith("\uFEFF") ? text.slice(1) : text);
+        const trimmed = (0,code_points/* codePoints */.B)(text.trim());
+        const at = { file: path };
+        const help = "Say what the plugin does, how it is installed and how it is used";
+        if (count <= TOO_FEW) {
+            yield { at, message: `${name} has ${characters(count)}, but must have more than ${String(TOO_FEW)}`, help };
+        }
+        else if (trimmed <= TOO_FEW && !isCut) {
+            yield {
+                at,
+                severity: "warning",
+                message: `${name} has ${characters(count)}, but only ${String(trimmed)} without the white space around them; more than ${String(TOO_FEW)} are asked for`,
+                help,
+            };
+        }
+    },
+}));
+function characters(count) {
+    return count === 1 ? "1 character" : `${String(count)} characters`;
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/package-peers.js
+
+
+
+
+
+const INSTALLED = ["dependencies", "optionalDependencies"];
+/* harmony default export */ var package_peers = ((0,check/* defineCheck */.q)({
+    id: "package-peers",
+    title: "The SDK and the UI libraries are peer dependencies in package.json",
+    severity: "warning",
+    needs: ["packageJson"],
+    wants: ["configuration", "bundledPackages", "importedPackages"],
+    *run({ packageJson, configuration, bundledPackages, importedPackages }) {
+        // Of what is inside the bundle, bundle-peers says that it is to be a peer.
+        const imported = (name) => !(0,absent/* isAbsent */.W)(importedPackages) &&
+            importedPackages.has(name) &&
+            ((0,absent/* isAbsent */.W)(bundledPackages) || !bundledPackages.has(name));
+        for (const name of (0,host_packages/* hostPackages */.a)(configuration)) {
+            const isPeer = entryOf(packageJson, "peerDependencies", name) !== undefined;
+            const keys = INSTALLED.filter((key) => entryOf(packageJson, key, name) !== undefined);
+            for (const key of keys)
+                yield installed(packageJson, key, name, isPeer);
+            if (!isPeer && keys.length === 0 && imported(name))
+                yield unnamed(packageJson, name);
+        }
+    },
+}));
+function entryOf({ value }, key, name) {
+    const entries = Object.hasOwn(value, key) ? value[key] : undefined;
+    return (0,plugin_manifest/* isObject */.Gv)(entries) && Object.hasOwn(entries, name) ? entries[name] : undefined;
+}
+function installed(packageJson, key, name, isPeer) {
+    return {
+        at: packageJson.keyAt(key, name),
+        message: `${(0,safe/* quoted */.TL)(name)} stands under ${(0,safe/* quoted */.TL)(key)}, but what the host brings belongs under "peerDependencies"`,
+        help: isPeer
+            ? 'Remove it here: it stands under "peerDependencies" already'
+            : 'Move it to "peerDependencies", and add it to "devDependencies" for the build and the tests',
+    };
+}
+/** The code imports it, and whoever installs the plugin is not told. */
+function unnamed(packageJson, name) {
+    const range = entryOf(packageJson, "devDependencies", name);
+    const imported = `The built code imports ${(0,safe/* quoted */.TL)(name)}`;
+    return range === undefined
+        ? {
+            at: packageJson.at("peerDependencies", name),
+            severity: "notice",
+            message: `${imported}, which package.json does not name`,
+            help: `Add it to "peerDependencies", with the versions that the plugin works with`,
+        }
+        : {
+            at: packageJson.keyAt("devDependencies", name),
+            message: `${imported}, which stands under "devDependencies" only`,
+            help: `Add ${peerEntry(name, range)} to "peerDependencies"`,
+        };
+}
+/** What to write: the range of the development, and for a single version all that are like it. */
+function peerEntry(name, range) {
+    if (typeof range !== "string" || !/^[\w.^~<>=|* -]+$/u.test(range))
+        return "it";
+    return `${(0,safe/* quoted */.TL)(name)}: ${(0,safe/* quoted */.TL)(/^\d+\.\d+\.\d+$/u.test(range) ? `^${range}` : range)}`;
+}
+
 ;// CONCATENATED MODULE: ./build/src/checks/readme-present.js
 
 
 /* harmony default export */ var readme_present = ((0,check/* defineCheck */.q)({
     id: "readme-present",
-    title: "README.md is there, under exactly this name, and not empty",
+    title: "README.md is there, under exactly this name, and holds a text",
     severity: "error",
     needs: ["readmeFile"],
-    run: ({ readmeFile }) => requiredFileProblems(readmeFile, "Write a README.md: what the plugin does, and how it is installed"),
+    wants: ["readmeText"],
+    run: ({ readmeFile, readmeText }) => requiredTextProblems(readmeFile, readmeText, {
+        help: "Write a README.md: what the plugin does, and how it is installed",
+    }),
 }));
 
 ;// CONCATENATED MODULE: ./build/src/core/ending-problem.js
@@ -3835,10 +5041,12 @@ function endingProblem(run, told) {
     return {
         ...(told.at && { at: told.at }),
         message: `${told.subject} ${said.message}`,
-        help: said.help ?? `Run ${line}, and mend what it says`,
+        help: said.help ?? `Run ${(0,safe/* shortened */.vI)(line, LONGEST_LINE)}, and mend what it says`,
         ...(lastLines.length > 0 && { printed: lastLines }),
     };
 }
+/** A line is written out in a help, as far as a person reads it. */
+const LONGEST_LINE = 80;
 function sentences(ending, { lastLines, line }, { text, manager }) {
     switch (ending.kind) {
         case "time-limit": {
@@ -3851,12 +5059,7 @@ function sentences(ending, { lastLines, line }, { text, manager }) {
         case "signal":
             return signalSentences(ending.signal, line);
         case "no-program":
-            return {
-                message: ending.why === "ENOENT"
-                    ? `needs ${ending.program}, which is not installed`
-                    : `needs ${ending.program}, which cannot be started: ${ending.why}`,
-                help: `Install it before the check${PROGRAM_HELP[ending.program] ?? ""}`,
-            };
+            return startSentences(ending);
         case "status": {
             const program = missingProgram(lastLines);
             if (program !== undefined) {
@@ -3871,6 +5074,23 @@ function sentences(ending, { lastLines, line }, { text, manager }) {
                 ? { message: `ended with status ${String(ending.status)}` }
                 : signalSentences(signal, line);
         }
+    }
+}
+function startSentences({ program, why }) {
+    switch (why) {
+        case "ENOENT": {
+            const help = `Install it before the check${PROGRAM_HELP[program] ?? ""}`;
+            return { message: `needs ${program}, which is not installed`, help };
+        }
+        case "E2BIG":
+            return { message: "is longer than this system takes", help: "Write it into a file, and run that" };
+        case "ERR_INVALID_ARG_VALUE":
+            return { message: "holds a NUL character, so that it cannot be started", help: "Remove the character" };
+        default:
+            return {
+                message: `needs ${program}, which cannot be started: ${why}`,
+                help: `See to it that ${program} can run here`,
+            };
     }
 }
 const PROGRAM_HELP = {
@@ -3893,7 +5113,7 @@ const SIGNALS = {
 function signalSentences(signal, line) {
     const help = signal === "SIGKILL"
         ? "Let it use less memory, or give it more: systems kill what takes too much"
-        : `Run ${line}, and find out what ends it`;
+        : `Run ${(0,safe/* shortened */.vI)(line, LONGEST_LINE)}, and find out what ends it`;
     return { message: `was ended by the signal ${signal}`, help };
 }
 /** What a shell could not find: `sh: 1: eslint: not found`, or the same in the words of other shells. */
@@ -3922,14 +5142,13 @@ function duration(minutes) {
 
 /** What keeps one of a plugin's commands from being there and succeeding. */
 function* command_problems_commandProblems(name, facts) {
-    const { scripts, packageJson, commandRuns } = facts;
+    const { scripts, packageJson, run } = facts;
     const command = scripts.commands[name];
     if (command.kind !== "script" && command.kind !== "line") {
         if (!(0,absent/* isAbsent */.W)(packageJson))
             yield missingProblem(name, command, packageJson, scripts);
         return;
     }
-    const run = (0,absent/* isAbsent */.W)(commandRuns) ? commandRuns : commandRuns[name];
     if ((0,absent/* isAbsent */.W)(run)) {
         yield (0,absent/* absent */.G)(run.absent);
         return;
@@ -3972,7 +5191,8 @@ function command_problems_placeOf(name, command, packageJson) {
         : { file: packageJson.file };
 }
 function* runProblems(run, told) {
-    const { problems, moreProblems, leftRunning, line } = run;
+    const { problems, moreProblems, leftRunning } = run;
+    const line = (0,safe/* shortened */.vI)(run.line, LONGEST_LINE);
     const { subject } = told;
     const at = told.at && { at: told.at };
     const ending = endingProblem(run, told);
@@ -4009,8 +5229,8 @@ function leftProblem(leftRunning, { subject, at }) {
     title: "The lint command succeeds",
     severity: "error",
     needs: ["scripts"],
-    wants: ["packageJson", "commandRuns"],
-    run: (facts) => command_problems_commandProblems("lint", facts),
+    wants: ["packageJson", "lintRun"],
+    run: ({ lintRun: run, ...facts }) => command_problems_commandProblems("lint", { ...facts, run }),
 }));
 
 ;// CONCATENATED MODULE: ./build/src/checks/scripts-test.js
@@ -4021,8 +5241,8 @@ function leftProblem(leftRunning, { subject, at }) {
     title: "The tests succeed",
     severity: "error",
     needs: ["scripts"],
-    wants: ["packageJson", "commandRuns"],
-    run: (facts) => command_problems_commandProblems("test", facts),
+    wants: ["packageJson", "testRun"],
+    run: ({ testRun: run, ...facts }) => command_problems_commandProblems("test", { ...facts, run }),
 }));
 
 ;// CONCATENATED MODULE: ./build/src/checks/scripts-types.js
@@ -4033,20 +5253,69 @@ function leftProblem(leftRunning, { subject, at }) {
     title: "The type check succeeds",
     severity: "error",
     needs: ["scripts"],
-    wants: ["packageJson", "commandRuns"],
-    run: (facts) => command_problems_commandProblems("typecheck", facts),
+    wants: ["packageJson", "typecheckRun"],
+    run: ({ typecheckRun: run, ...facts }) => command_problems_commandProblems("typecheck", { ...facts, run }),
 }));
+
+// EXTERNAL MODULE: ./build/src/plugin/release-tag.js
+var release_tag = __webpack_require__(3688);
+;// CONCATENATED MODULE: ./build/src/checks/version-matches-tag.js
+
+
+
+
+
+/* harmony default export */ var version_matches_tag = ((0,check/* defineCheck */.q)({
+    id: "version-matches-tag",
+    title: "The tag of a release names the version of manifest.json",
+    severity: "error",
+    needs: ["tag", "manifest"],
+    wants: ["packageJson"],
+    *run({ tag, manifest, packageJson }) {
+        const declared = manifest.value["version"];
+        // What is no version is told by manifest-version.
+        if (typeof declared !== "string" || !(0,versions/* readVersion */.$4)(declared))
+            return;
+        const name = (0,absent/* isAbsent */.W)(packageJson) ? undefined : packageJson.value["name"];
+        const packageName = typeof name === "string" && name !== "" ? name : undefined;
+        const at = manifest.at("version");
+        const named = (0,release_tag/* readTag */.zW)(tag.name, packageName)?.version;
+        if (named === undefined) {
+            yield {
+                at,
+                message: `The tag ${(0,safe/* quoted */.TL)(tag.name)} names no version of this plugin, which is at ${(0,safe/* quoted */.TL)(declared)}`,
+                help: `Tag the release ${tagsFor(declared, packageName)}`,
+            };
+        }
+        else if (named !== declared) {
+            const meant = tag.name.slice(0, -named.length) + declared;
+            yield {
+                at,
+                message: `The tag ${(0,safe/* quoted */.TL)(tag.name)} releases ${(0,safe/* quoted */.TL)(named)}, but manifest.json names ${(0,safe/* quoted */.TL)(declared)}`,
+                help: `Tag this commit ${(0,safe/* quoted */.TL)(meant)}, or write ${(0,safe/* quoted */.TL)(named)} into manifest.json, package.json and CHANGELOG.md and tag the commit that does`,
+            };
+        }
+    },
+}));
+function tagsFor(version, packageName) {
+    const alone = (0,safe/* quoted */.TL)(`v${version}`);
+    if (packageName === undefined)
+        return alone;
+    return `${alone}, or ${(0,safe/* quoted */.TL)(`${(0,release_tag/* withoutScope */.bF)(packageName)}@${version}`)} where a repository holds several plugins`;
+}
 
 ;// CONCATENATED MODULE: ./build/src/checks/versions-agree.js
 
 
 
+
 /* harmony default export */ var versions_agree = ((0,check/* defineCheck */.q)({
     id: "versions-agree",
-    title: "package.json and manifest.json name the same semantic version",
+    title: "package.json, its lock file and manifest.json name the same semantic version",
     severity: "error",
     needs: ["manifest", "packageJson"],
-    *run({ manifest, packageJson }) {
+    wants: ["lockFile"],
+    *run({ manifest, packageJson, lockFile }) {
         const at = packageJson.at("version");
         const packaged = packageJson.value["version"];
         const declared = manifest.value["version"];
@@ -4054,7 +5323,7 @@ function leftProblem(leftRunning, { subject, at }) {
             yield { at, message: 'package.json lacks "version"', help: "Add the version that manifest.json names" };
             return;
         }
-        if (typeof packaged !== "string" || !readVersion(packaged)) {
+        if (typeof packaged !== "string" || !(0,versions/* readVersion */.$4)(packaged)) {
             yield {
                 at,
                 message: `The version ${(0,safe/* quoted */.TL)(packaged)} in package.json is not a semantic version`,
@@ -4062,6 +5331,7 @@ function leftProblem(leftRunning, { subject, at }) {
             };
             return;
         }
+        yield* lockProblems(lockFile, packaged, declared === packaged);
         if (typeof declared !== "string" || declared === packaged)
             return;
         const line = manifest.at("version").range?.start.line;
@@ -4069,12 +5339,726 @@ function leftProblem(leftRunning, { subject, at }) {
         yield {
             at,
             message: `package.json names the version ${(0,safe/* quoted */.TL)(packaged)}, but ${where} names ${(0,safe/* quoted */.TL)(declared)}`,
-            help: "Write the version that is to be released into both",
+            help: `Write the version that is to be released into both${bumpHelp(lockFile, packaged)}`,
         };
+    },
+}));
+/** A lock file that names the old version, too, is written by the same command as package.json. */
+function bumpHelp(lock, packaged) {
+    if ((0,absent/* isAbsent */.W)(lock) || !lock.versions.some(({ version }) => version === packaged))
+        return "";
+    return `; into package.json and ${lock.name} with: npm version <version> --no-git-tag-version`;
+}
+/** The lock file follows package.json: it is only mended where it is certain that this names what is meant. */
+function* lockProblems(lock, packaged, isCertain) {
+    const wrong = (0,absent/* isAbsent */.W)(lock) ? [] : lock.versions.filter(({ version }) => version !== packaged);
+    const [first] = wrong;
+    if ((0,absent/* isAbsent */.W)(lock) || !first)
+        return;
+    const fix = wrong.map(({ at: { file, range } }) => ({ file, range, text: JSON.stringify(packaged) }));
+    yield {
+        at: first.at,
+        severity: "warning",
+        message: `${lock.name} names the version ${(0,safe/* quoted */.TL)(first.version)}, but package.json names ${(0,safe/* quoted */.TL)(packaged)}`,
+        help: "Bring it up to date: npm install --package-lock-only",
+        ...(isCertain && { fix }),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/workflow.js
+/** The value of an input of a step, trimmed; "" where there is none. */
+function inputOf(step, name) {
+    return step.inputs.get(name)?.value.text.trim() ?? "";
+}
+/** Whether GitHub puts the value there when the workflow runs: until then nobody knows it. */
+function isExpression(text) {
+    return text.includes("${{");
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/workflow-build.js
+
+
+
+
+
+/** The commands that look at what is built. */
+const LOOKS = new Set(["auto", "check", "validate", "test", "pack", "release"]);
+/** Scripts that npm runs by itself when it installs. */
+const INSTALL_SCRIPTS = ["preinstall", "install", "postinstall", "prepublish", "preprepare", "prepare", "postprepare"];
+/* harmony default export */ var workflow_build = ((0,check/* defineCheck */.q)({
+    id: "workflow-build",
+    title: "Every job that checks the plugin has its files, and builds it first",
+    severity: "warning",
+    needs: ["workflows"],
+    wants: ["bundleFile", "packageJson"],
+    *run({ workflows, bundleFile, packageJson }) {
+        const scripts = (0,absent/* isAbsent */.W)(packageJson) ? {} : scriptsOf(packageJson.value);
+        const isCommitted = !(0,absent/* isAbsent */.W)(bundleFile) && bundleFile.state === "file" && !workflows.ignoresDist;
+        const needsBuild = !isCommitted && !INSTALL_SCRIPTS.some((name) => mayBuild(scripts[name]));
+        for (const { steps } of workflows.files.flatMap(({ jobs }) => jobs)) {
+            const at = steps.findIndex(({ preflight = "" }) => LOOKS.has(preflight));
+            const step = steps[at];
+            if (!step || inputOf(step, "artifact") !== "")
+                continue;
+            const before = steps.slice(0, at);
+            if (!before.some((one) => one.mayBring))
+                yield noFiles(step);
+            else if (needsBuild && !before.some((one) => one.mayBuild))
+                yield noBuild(step, before, steps.slice(at + 1), scripts);
+        }
+    },
+}));
+function scriptsOf(packageJson) {
+    const scripts = packageJson["scripts"];
+    return (0,plugin_manifest/* isObject */.Gv)(scripts) ? scripts : {};
+}
+/** Git hooks are what most packages prepare, and they build nothing. */
+function mayBuild(script) {
+    return (typeof script === "string" && !/^\s*(?:is-ci \|\| )?(?:husky|lefthook|simple-git-hooks)\b[^&|;]*$/u.test(script));
+}
+function noFiles({ what }) {
+    return {
+        at: what.at,
+        message: `The plugin is not there yet when ${(0,safe/* quoted */.TL)(what.text)} runs: no step before it checks the repository out`,
+        help: "Add a step before it: uses: actions/checkout@<commit>, with: { persist-credentials: false }",
+    };
+}
+function noBuild({ what }, before, after, scripts) {
+    const late = after.find((step) => step.mayBuild && step.uses === undefined);
+    const line = late?.what.at.range?.start.line;
+    if (late && line !== undefined) {
+        return {
+            at: what.at,
+            message: `${(0,safe/* quoted */.TL)(what.text)} runs before ${(0,safe/* quoted */.TL)(late.what.text)} in line ${String(line)}, and needs what is built`,
+            help: "Move it behind the build",
+        };
+    }
+    const managers = before.flatMap((step) => /^(?:npm|pnpm|yarn|bun)\b/u.exec(step.what.text) ?? []);
+    const build = managers[0] === undefined ? "npm ci && npm run build" : `${managers[0]} run build`;
+    return {
+        at: what.at,
+        message: `Nothing builds the plugin before ${(0,safe/* quoted */.TL)(what.text)} runs`,
+        help: `Add a step before it${typeof scripts["build"] === "string" ? `: run: ${build}` : " that makes dist/plugin.js"}`,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/src/core/action-inputs.js
+const SWITCH = ["true", "false"];
+/**
+ * The Action's inputs and, where there is a list of them, their values. A test holds action.yml to it; an input of a later
+ * version of the Action is added here first.
+ */
+const ACTION_INPUTS = {
+    command: ["auto", "check", "release"],
+    path: undefined,
+    tag: undefined,
+    strict: SWITCH,
+    "fail-on": ["error", "warning", "notice", "never"],
+    "run-scripts": ["auto", ...SWITCH],
+    "test-command": undefined,
+    "lint-command": undefined,
+    "typecheck-command": undefined,
+    lifecycle: ["auto", ...SWITCH],
+    annotations: ["auto", "commands", "checks", "off"],
+    suggestions: SWITCH,
+    "sarif-file": undefined,
+    "report-file": undefined,
+    "patch-file": undefined,
+    baseline: undefined,
+    "changed-since": undefined,
+    shard: undefined,
+    targets: undefined,
+    "dry-run": SWITCH,
+    artifact: undefined,
+    "checked-sha256": undefined,
+    changelog: undefined,
+    attestation: undefined,
+    "marketplace-url": undefined,
+    "marketplace-token": undefined,
+    "marketplace-plugin": undefined,
+    "marketplace-auth": ["auto", "token", "oidc"],
+    "marketplace-wait": ["submitted", "validated", "published"],
+    "marketplace-timeout": undefined,
+    "npm-publish": ["publish", "stage"],
+    "npm-token": undefined,
+    "npm-registry": undefined,
+    "npm-tag": undefined,
+    "npm-access": ["public", "restricted"],
+    "github-token": undefined,
+};
+const TARGETS = ["github-release", "marketplace", "npm"];
+/** The words of a list, however they are parted. */
+function action_inputs_listed(text) {
+    return text.split(/[\s,]+/u).filter((word) => word !== "");
+}
+
+;// CONCATENATED MODULE: ./build/src/core/workflow-needs.js
+
+
+const LEVELS = ["none", "read", "write"];
+/** The targets that a step of the Action releases to. */
+function targetsOf(step) {
+    const targets = action_inputs_listed(inputOf(step, "targets"));
+    return inputOf(step, "marketplace-url") === "" ? targets : [...new Set([...targets, "marketplace"])];
+}
+/** The words with which a step of the Action says that it releases; `undefined` of one that does not. */
+function releasing(step) {
+    if (step.preflight === undefined || !step.uses || step.preflight === "check")
+        return undefined;
+    const name = ["targets", "marketplace-url"].find((input) => inputOf(step, input) !== "");
+    return name === undefined ? undefined : spokenInput(step, name);
+}
+/** An input as a message names it, such as `targets: npm`; it stands at its value, or at its key where that has several lines. */
+function spokenInput(step, name) {
+    const setting = step.inputs.get(name);
+    if (!setting)
+        return step.what;
+    const { start, end } = setting.value.at.range ?? {};
+    const place = start?.line === end?.line ? setting.value : setting.key;
+    return { text: `${name}: ${action_inputs_listed(setting.value.text).join(", ")}`, at: place.at };
+}
+/** What the steps of a job certainly need of its token. */
+function needsOf({ steps }) {
+    return steps.flatMap((step) => step.uses ? (step.preflight === undefined ? actionNeeds(step) : ourNeeds(step)) : []);
+}
+function ourNeeds(step) {
+    const needs = [];
+    const add = (scope, input) => {
+        needs.push({ scope, level: "write", because: spokenInput(step, input) });
+    };
+    const releases = releasing(step) !== undefined && inputOf(step, "dry-run") !== "true";
+    const targets = releases ? targetsOf(step) : [];
+    if (hasJobToken(step)) {
+        if (targets.includes("github-release"))
+            add("contents", "targets");
+        if (inputOf(step, "annotations") === "checks")
+            add("checks", "annotations");
+        if (inputOf(step, "suggestions") === "true")
+            add("pull-requests", "suggestions");
+    }
+    const auth = inputOf(step, "marketplace-auth");
+    const isOidc = auth === "oidc" || (auth !== "token" && inputOf(step, "marketplace-token") === "");
+    if (targets.includes("marketplace") && isOidc) {
+        const input = ["marketplace-auth", "marketplace-url"].find((name) => step.inputs.has(name)) ?? "targets";
+        add("id-token", input);
+    }
+    if (targets.includes("npm") && inputOf(step, "npm-token") === "")
+        add("id-token", "targets");
+    return needs;
+}
+/** Actions that are used beside ours, as its documentation says. */
+function actionNeeds({ what, uses }) {
+    const need = (scope) => ({ scope, level: "write", because: what });
+    if (uses?.name === "github/codeql-action/upload-sarif")
+        return [need("security-events")];
+    if (uses?.name.startsWith("actions/attest") === true)
+        return [need("id-token"), need("attestations")];
+    return [];
+}
+/** Whether the token is the job's own, whose rights stand under `permissions`. */
+function hasJobToken(step) {
+    const token = inputOf(step, "github-token");
+    return token === "" || /github\.token|secrets\.GITHUB_TOKEN/iu.test(token);
+}
+/** Whether permissions give a right. */
+function gives({ all, scopes }, { scope, level }) {
+    const given = all ? all.text.replace("-all", "") : (scopes.get(scope)?.value.text ?? "none");
+    return isExpression(given) || LEVELS.indexOf(given) >= LEVELS.indexOf(level);
+}
+/** Whether a job's token may change the repository, as far as its permissions say so. */
+function mayWrite({ permissions }) {
+    return permissions !== undefined && gives(permissions, { scope: "contents", level: "write" });
+}
+
+;// CONCATENATED MODULE: ./build/src/core/workflow-credentials.js
+
+
+const TOKENS = ["marketplace-token", "npm-token"];
+/** What in a job can publish, or is as secret: each by its key, once. */
+function credentialsOf({ permissions, secretVariables, steps }) {
+    const found = [...secretVariables];
+    if (permissions && !permissions.all && gives(permissions, { scope: "id-token", level: "write" })) {
+        const setting = permissions.scopes.get("id-token");
+        if (setting)
+            found.push(setting.key);
+    }
+    for (const step of steps) {
+        const tokens = step.preflight === undefined ? [] : TOKENS.filter((name) => inputOf(step, name) !== "");
+        found.push(...step.publishingSecrets, ...tokens.flatMap((name) => step.inputs.get(name)?.key ?? []));
+    }
+    return [...new Map(found.map((key) => [JSON.stringify(key), key])).values()];
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/workflow-credentials.js
+
+
+
+
+
+/** Events that run with the repository's rights, also when a stranger causes them. */
+const PRIVILEGED = ["pull_request_target", "workflow_run", "issue_comment"];
+const STRANGE = /github\.(?:head_ref|event\.(?:pull_request\.(?:head|number|merge_commit_sha)|workflow_run\.(?:head|pull)|issue\.number|number))|refs\/pull\//u;
+/* harmony default export */ var workflow_credentials = ((0,check/* defineCheck */.q)({
+    id: "workflow-credentials",
+    title: "No job gives a credential to code of the repository",
+    severity: "warning",
+    needs: ["workflows"],
+    *run({ workflows }) {
+        for (const { triggers, jobs } of workflows.files) {
+            // A variable of the workflow is in every job, and is told with the first.
+            const told = new Set();
+            for (const job of jobs) {
+                const code = job.steps.find(({ runsCode }) => runsCode);
+                if (!code)
+                    continue;
+                const credentials = credentialsOf(job).filter(({ at }) => !told.has(JSON.stringify(at)));
+                for (const { at } of credentials)
+                    told.add(JSON.stringify(at));
+                yield* beside(job, code, credentials);
+                yield* persisted(job, code);
+                yield* foreign(job, triggers);
+            }
+        }
+    },
+}));
+/** A credential that can publish, in a job that runs code of the repository. */
+function* beside(job, code, credentials) {
+    const [first] = credentials;
+    if (!first)
+        return;
+    const actions = job.steps.filter((step) => step.preflight !== undefined && step.uses);
+    const isAccepted = actions.some((step) => inputOf(step, "run-scripts") === "true");
+    const accept = actions.length === 0 ? "" : ", or accept the risk with run-scripts: true";
+    const isVariable = job.secretVariables.includes(first);
+    const verb = credentials.length === 1 ? "is" : "are";
+    const names = credentials
+        .slice(0, 3)
+        .map(({ text }) => (0,safe/* quoted */.TL)(text))
+        .join(", ");
+    yield {
+        at: first.at,
+        ...(isAccepted && { severity: "notice" }),
+        message: `${names} ${verb} in the job ${(0,safe/* quoted */.TL)(job.id.text)}, where ${codeWords(code)} runs code that can read ${credentials.length === 1 ? "it" : "them"}`,
+        help: isVariable
+            ? "Give it only to the step that needs it; if it publishes, in a second job that runs nothing of the repository's"
+            : isAccepted
+                ? "Better release from a second job that runs nothing of the repository's; run-scripts: true accepts the risk"
+                : `Release from a second job that runs nothing of the repository's${accept}`,
+    };
+}
+/** The job's own token, where a checkout leaves it on the disk. */
+function* persisted(job, code) {
+    if (job.permissions && !mayWrite(job))
+        return;
+    if (job.steps.some(({ what }) => /^git (?:push|fetch|pull|clone|submodule)\b/u.test(what.text)))
+        return;
+    for (const step of job.steps) {
+        if (step.uses?.name !== "actions/checkout" || inputOf(step, "persist-credentials").toLowerCase() === "false")
+            continue;
+        yield {
+            at: step.what.at,
+            severity: job.permissions ? "warning" : "notice",
+            message: `${(0,safe/* quoted */.TL)(step.what.text)} leaves the job's token on the disk, where ${codeWords(code)} runs code that can read it`,
+            help: "Add to the step: with: { persist-credentials: false }",
+        };
+    }
+}
+/** Code of a pull request, where an event gives the rights of the repository. */
+function* foreign(job, triggers) {
+    const event = triggers?.events.find(({ text }) => PRIVILEGED.includes(text));
+    const taken = job.steps.flatMap((step) => strangerIn(step) ?? []);
+    const [first] = taken;
+    if (!event || !first)
+        return;
+    yield {
+        at: first.at,
+        message: `${(0,safe/* quoted */.TL)(first.text)} is code of strangers, and "${event.text}" runs it with the secrets and the rights of this repository`,
+        help: "Start the workflow with on: pull_request, which needs neither: the verdict is the same",
+    };
+}
+function strangerIn(step) {
+    if (step.uses?.name.endsWith("/checkout") === true) {
+        const inputs = ["ref", "repository"].flatMap((name) => step.inputs.get(name)?.value ?? []);
+        return inputs.find(({ text }) => STRANGE.test(text));
+    }
+    return step.uses === undefined &&
+        /^(?:gh pr checkout\b|git (?:fetch|checkout|pull)\b.*(?:\bpull\/|\$\{\{))/u.test(step.what.text)
+        ? step.what
+        : undefined;
+}
+function codeWords({ what, preflight }) {
+    const line = what.at.range?.start.line;
+    const where = line === undefined ? "" : ` in line ${String(line)}`;
+    return preflight === undefined ? `${(0,safe/* quoted */.TL)(what.text)}${where}` : `plugin-preflight${where}`;
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/workflow-inputs.js
+
+
+
+
+
+const NAMES = Object.keys(ACTION_INPUTS);
+/** Other words for true and false. */
+const SPOKEN = new Map([
+    ...["yes", "on", "1", "always"].map((word) => [word, "true"]),
+    ...["no", "off", "0", "never"].map((word) => [word, "false"]),
+]);
+/* harmony default export */ var workflow_inputs = ((0,check/* defineCheck */.q)({
+    id: "workflow-inputs",
+    title: "The Action's inputs in a workflow have names and values that it knows",
+    severity: "warning",
+    needs: ["workflows"],
+    *run({ workflows }) {
+        const steps = workflows.files.flatMap(({ jobs }) => jobs.flatMap((job) => job.steps));
+        for (const step of steps) {
+            if (step.preflight === undefined)
+                continue;
+            for (const [name, setting] of step.inputs)
+                yield* inputProblems(name, setting);
+            yield* missingInputs(step);
+        }
+    },
+}));
+function* inputProblems(name, { key, value }) {
+    if (!Object.hasOwn(ACTION_INPUTS, name)) {
+        yield unknown(key.text, key.at);
+        return;
+    }
+    const given = value.text.trim();
+    if (given === "" || isExpression(given))
+        return;
+    const allowed = ACTION_INPUTS[name];
+    if (allowed && !allowed.includes(name === "strict" ? given.toLowerCase() : given)) {
+        const spoken = SPOKEN.get(given.toLowerCase());
+        const meant = allowed.find((word) => word === spoken) ?? (0,nearest/* nearest */.p)(given, allowed);
+        yield {
+            at: value.at,
+            message: `"${name}" is ${(0,safe/* quoted */.TL)(given)}, but must be one of ${allowed.join(", ")}`,
+            help: meant === undefined ? `Write one of them, or remove ${name}` : `Write ${meant}`,
+        };
+    }
+    if (name === "targets")
+        yield* targetProblems({ key, value });
+}
+function unknown(name, at) {
+    const meant = (0,nearest/* nearest */.p)(name, NAMES);
+    const isSame = meant !== undefined && name.toLowerCase().replace(/[_ ]/gu, "-") === meant;
+    return {
+        at,
+        message: `The Action has no input ${(0,safe/* quoted */.TL)(name)}`,
+        help: meant === undefined ? "Remove it, or look its name up in the Action's README" : `Write ${meant}`,
+        ...(isSame && at.range && { fix: [{ file: at.file, range: at.range, text: meant }] }),
+    };
+}
+function* targetProblems({ key, value }) {
+    const wrong = action_inputs_listed(value.text).filter((target) => !TARGETS.includes(target));
+    const [first] = wrong;
+    if (first === undefined)
+        return;
+    const meant = (0,nearest/* nearest */.p)(first, TARGETS);
+    yield {
+        at: key.at,
+        message: `"targets" name ${wrong
+            .slice(0, 3)
+            .map((target) => (0,safe/* quoted */.TL)(target))
+            .join(", ")}, but the targets are ${TARGETS.join(", ")}`,
+        help: meant === undefined ? "Name one of them" : `Write ${meant}`,
+    };
+}
+/** Inputs that another one cannot do without. */
+function* missingInputs(step) {
+    const targets = step.inputs.get("targets");
+    if (targets && action_inputs_listed(targets.value.text).includes("marketplace") && inputOf(step, "marketplace-url") === "") {
+        yield {
+            at: targets.key.at,
+            message: `"targets" name "marketplace", but there is no "marketplace-url"`,
+            help: "Add marketplace-url: with the address of the marketplace's server",
+        };
+    }
+    const pin = step.inputs.get("checked-sha256");
+    if (pin && inputOf(step, "artifact") === "") {
+        yield {
+            at: pin.key.at,
+            message: `"checked-sha256" pins an archive, but there is no "artifact" to compare with it`,
+            help: "Add artifact: with the file or folder that the earlier job has made",
+        };
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/workflow-permissions.js
+
+
+
+
+/* harmony default export */ var workflow_permissions = ((0,check/* defineCheck */.q)({
+    id: "workflow-permissions",
+    title: "Every job has the permissions that it needs, and names them",
+    severity: "warning",
+    needs: ["workflows"],
+    *run({ workflows }) {
+        // Permissions of the workflow hold for several jobs: what they lack is told once.
+        const told = new Set();
+        for (const job of workflows.files.flatMap(({ jobs }) => jobs)) {
+            for (const problem of jobProblems(job)) {
+                const key = JSON.stringify([problem.at, problem.help]);
+                if (!told.has(key))
+                    yield problem;
+                told.add(key);
+            }
+        }
+    },
+}));
+function* jobProblems(job) {
+    const { id, permissions } = job;
+    const needs = [...new Map(needsOf(job).map((need) => [need.scope, need])).values()];
+    const [first] = needs;
+    if (!permissions) {
+        if (first)
+            yield workflow_permissions_unnamed(id.text, needs, first);
+        return;
+    }
+    if (permissions.all?.text === "write-all")
+        yield everything(permissions.all.at, needs);
+    for (const need of needs)
+        if (!gives(permissions, need))
+            yield lacking(permissions, need);
+    if (checksOut(job) && !gives(permissions, { scope: "contents", level: "read" })) {
+        // A lack of more is told already.
+        if (!needs.some(({ scope }) => scope === "contents"))
+            yield workflow_permissions_unreadable(permissions);
+    }
+}
+function workflow_permissions_unnamed(job, needs, { because }) {
+    return {
+        at: because.at,
+        message: `${(0,safe/* quoted */.TL)(because.text)} needs rights that the job ${(0,safe/* quoted */.TL)(job)} does not name, so they are left to a setting of the repository`,
+        help: `Write into the job: permissions: ${flow(needs)}`,
+    };
+}
+function everything(at, needs) {
+    return {
+        ...(at && { at }),
+        message: '"permissions" is "write-all", so every step may change everything in the repository',
+        help: `Name what is needed, and nothing else: permissions: ${flow(needs)}`,
+    };
+}
+function lacking({ key, all, scopes }, { scope, level, because }) {
+    const given = all ?? scopes.get(scope)?.value;
+    if (!given) {
+        return {
+            at: key.at,
+            message: `"permissions" leave out "${scope}: ${level}", which ${(0,safe/* quoted */.TL)(because.text)} needs`,
+            help: `Add ${scope}: ${level}`,
+        };
+    }
+    return {
+        at: given.at,
+        message: `"${all ? "permissions" : scope}" is ${(0,safe/* quoted */.TL)(given.text)}, but ${(0,safe/* quoted */.TL)(because.text)} needs "${all ? `${scope}: ` : ""}${level}"`,
+        help: all ? `Name the rights one by one, with ${scope}: ${level}` : `Write ${scope}: ${level}`,
+    };
+}
+function workflow_permissions_unreadable({ key }) {
+    return {
+        at: key.at,
+        severity: "notice",
+        message: '"permissions" leave out "contents", so a private repository cannot be checked out',
+        help: "Add contents: read",
+    };
+}
+/** With the token of the job, as actions/checkout does where it is given no other. */
+function checksOut({ steps }) {
+    return steps.some((step) => step.uses?.name === "actions/checkout" && inputOf(step, "token") === "");
+}
+/** `{ contents: write, id-token: write }`, with what a checkout needs. */
+function flow(needs) {
+    const rights = new Map([["contents", "read"], ...needs.map(({ scope, level }) => [scope, level])]);
+    return `{ ${[...rights].map(([scope, level]) => `${scope}: ${level}`).join(", ")} }`;
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/workflow-pins.js
+
+
+
+
+const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/iu;
+const DIGITS = "<the 40 digits of its commit>";
+const workflow_pins_MOST_NAMED = 5;
+/* harmony default export */ var workflow_pins = ((0,check/* defineCheck */.q)({
+    id: "workflow-pins",
+    title: "Every action beside plugin-preflight is pinned to a commit",
+    severity: "warning",
+    needs: ["workflows"],
+    *run({ workflows }) {
+        for (const { jobs } of workflows.files) {
+            const told = new Set();
+            for (const job of jobs) {
+                const loose = unpinned(job).filter(({ text }) => !told.has(text));
+                for (const { text } of loose)
+                    told.add(text);
+                yield* loose.filter(isVersionless).map(versionless);
+                const movable = loose.filter((uses) => !isVersionless(uses));
+                if (mayPublish(job))
+                    yield* movable.map((uses) => workflow_pins_beside(uses, job));
+                else
+                    yield* together(movable);
+            }
+        }
+    },
+}));
+/** Each action that is not pinned, where it stands first. */
+function unpinned({ steps }) {
+    const loose = steps
+        .flatMap(({ uses = [] }) => uses)
+        .filter(({ name, ref }) => !isOwn(name) && !COMMIT.test(ref ?? ""));
+    return [...new Map(loose.toReversed().map((uses) => [uses.text, uses])).values()].toReversed();
+}
+/** Code of the repository itself, or a container, which has no commit. */
+function isOwn(name) {
+    return name.startsWith(".") || name.startsWith("docker:");
+}
+function mayPublish(job) {
+    return mayWrite(job) || credentialsOf(job).length > 0;
+}
+function isVersionless({ ref = "" }) {
+    return ref === "";
+}
+function versionless({ text, at }) {
+    return {
+        at,
+        message: `${(0,safe/* quoted */.TL)(text)} names no version, and GitHub refuses it`,
+        help: `Pin it: uses: ${text}@${DIGITS}`,
+    };
+}
+function workflow_pins_beside(uses, job) {
+    const right = credentialsOf(job)[0]?.text ?? "contents: write";
+    return {
+        at: uses.at,
+        message: `${(0,safe/* quoted */.TL)(uses.text)} is not pinned to a commit, so what runs beside ${(0,safe/* quoted */.TL)(right)} can change`,
+        help: `Pin it: uses: ${pinned(uses)}`,
+    };
+}
+function* together(loose) {
+    const [first] = loose;
+    if (!first)
+        return;
+    const names = loose.slice(0, workflow_pins_MOST_NAMED).map(({ text }) => (0,safe/* quoted */.TL)(text));
+    const others = loose.length > workflow_pins_MOST_NAMED ? [`${String(loose.length - workflow_pins_MOST_NAMED)} more`] : [];
+    const isOne = loose.length === 1;
+    yield {
+        at: first.at,
+        severity: "notice",
+        message: `${joined([...names, ...others])} ${isOne ? "is not pinned to a commit, so what it runs" : "are not pinned to commits, so what they run"} can change`,
+        help: `Pin ${isOne ? "it" : "each"}: uses: ${pinned(first)}`,
+    };
+}
+/** The action with its commit to be filled in, and the version as the comment that updaters read. */
+function pinned({ text, ref = "" }) {
+    const action = text.slice(0, text.indexOf("@"));
+    return `${action}@${DIGITS}${/^[0-9a-f]{7,39}$/u.test(ref) ? "" : ` # ${ref}`}`;
+}
+function joined(words) {
+    return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1) ?? ""}`;
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/workflow-tags.js
+
+
+
+/** Events that are never about a tag. Others may be, or start a workflow by hand or by a plan. */
+const NEVER = new Set([
+    "pull_request",
+    "pull_request_target",
+    "pull_request_review",
+    "pull_request_review_comment",
+    "merge_group",
+    "issues",
+    "issue_comment",
+    "branch_protection_rule",
+]);
+/* harmony default export */ var workflow_tags = ((0,check/* defineCheck */.q)({
+    id: "workflow-tags",
+    title: "A workflow that names targets is started by release tags",
+    severity: "warning",
+    needs: ["workflows"],
+    *run({ workflows }) {
+        for (const { triggers, jobs } of workflows.files) {
+            const [release] = jobs.flatMap(({ steps }) => steps.flatMap((step) => releasing(step) ?? []));
+            if (release && triggers)
+                yield* triggerProblems(triggers, release);
+        }
+    },
+}));
+function* triggerProblems({ key, events, push }, release) {
+    if (events.some(({ text }) => text !== "push" && !NEVER.has(text)))
+        return;
+    const isPushed = events.some(({ text }) => text === "push");
+    const patterns = (push.get("tags") ?? []).filter(({ text }) => !text.startsWith("!"));
+    const hasTags = push.has("tags") || push.has("tags-ignore");
+    if (!isPushed || (!hasTags && (push.has("branches") || push.has("branches-ignore")))) {
+        yield {
+            at: key.at,
+            message: `"on" never starts this workflow for a tag, so ${(0,safe/* quoted */.TL)(release.text)} never releases anything`,
+            help: 'Add tags to push, such as push: { branches: [main], tags: ["v*"] }',
+        };
+        return;
+    }
+    const [first] = patterns;
+    if (first && patterns.every(({ text }) => isHopeless(text)))
+        yield hopeless(first);
+}
+function isHopeless(pattern) {
+    return isRegularExpression(pattern) || !(/[*?+[]/u.test(pattern) || /\d+\.\d+\.\d+/u.test(pattern));
+}
+/** GitHub's patterns know neither of these signs, and no tag begins with a slash. */
+function isRegularExpression(pattern) {
+    return /^[/^]|[\\$()]/u.test(pattern);
+}
+function hopeless({ text, at }) {
+    const why = isRegularExpression(text)
+        ? "is written as a regular expression, but GitHub takes patterns"
+        : "fits no release tag such as v1.2.3";
+    return { at, message: `The tag filter ${(0,safe/* quoted */.TL)(text)} ${why}`, help: 'Write a pattern, such as "v*"' };
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/workflow-yaml.js
+
+/* harmony default export */ var workflow_yaml = ((0,check/* defineCheck */.q)({
+    id: "workflow-yaml",
+    title: "Every workflow that runs plugin-preflight is one that GitHub can read",
+    severity: "warning",
+    needs: ["workflows"],
+    *run({ workflows }) {
+        for (const { fault } of workflows.files)
+            if (fault)
+                yield fault;
+        for (const { file, why, help } of workflows.unread)
+            yield { at: { file }, severity: "notice", message: why, help };
     },
 }));
 
 ;// CONCATENATED MODULE: ./build/src/checks/index.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 
 
@@ -4168,15 +6152,36 @@ const checks = [
     manifest_screenshots,
     package_json,
     versions_agree,
+    version_matches_tag,
+    package_peers,
     readme_present,
+    readme_length,
+    readme_installation,
     license_present,
+    license_text,
     changelog_present,
+    changelog_entry,
+    changelog_major,
+    env_tracked,
     bundle_present,
     configuration_valid,
     dependencies_installed,
     scripts_test,
     scripts_lint,
     scripts_types,
+    bundle_size,
+    bundle_peers,
+    bundle_fresh,
+    package_files,
+    env_packed,
+    workflow_yaml,
+    workflow_inputs,
+    workflow_build,
+    workflow_tags,
+    workflow_permissions,
+    workflow_credentials,
+    workflow_pins,
+    no_secrets,
 ];
 
 
@@ -4295,8 +6300,8 @@ __webpack_require__.d(__webpack_exports__, {
   unknownCheck: function() { return /* binding */ unknownCheck; }
 });
 
-// EXTERNAL MODULE: ./build/src/checks/index.js + 78 modules
-var src_checks = __webpack_require__(5921);
+// EXTERNAL MODULE: ./build/src/checks/index.js + 116 modules
+var src_checks = __webpack_require__(7333);
 // EXTERNAL MODULE: ./build/src/plugin/absent.js
 var absent = __webpack_require__(3459);
 // EXTERNAL MODULE: ./build/src/workspace/workspace.js
@@ -4306,6 +6311,8 @@ function comparePositions(a, b) {
     return a.line - b.line || a.column - b.column;
 }
 
+// EXTERNAL MODULE: ./build/src/text/safe.js
+var safe = __webpack_require__(6039);
 // EXTERNAL MODULE: ./build/src/core/policy.js
 var core_policy = __webpack_require__(1208);
 // EXTERNAL MODULE: ./build/src/core/switch-off.js
@@ -4313,6 +6320,7 @@ var switch_off = __webpack_require__(6478);
 // EXTERNAL MODULE: ./build/src/core/tool.js + 1 modules
 var tool = __webpack_require__(6321);
 ;// CONCATENATED MODULE: ./build/src/core/inspect.js
+
 
 
 
@@ -4327,7 +6335,7 @@ function inspect(plugin, checks, policy) {
     const { manifest } = plugin.facts;
     const text = (key) => {
         const value = (0,absent/* isAbsent */.W)(manifest) ? undefined : manifest.value[key];
-        return typeof value === "string" ? value : undefined;
+        return typeof value === "string" && !(0,safe/* mayBeSecret */.lr)(value) ? value : undefined;
     };
     return {
         path: plugin.folder === "" ? "." : plugin.folder,
@@ -4425,12 +6433,10 @@ function compareText(a, b) {
 
 // EXTERNAL MODULE: ./build/src/core/usage-error.js
 var usage_error = __webpack_require__(8568);
-// EXTERNAL MODULE: ./build/src/plugin/plugin.js + 8 modules
-var plugin_plugin = __webpack_require__(9251);
+// EXTERNAL MODULE: ./build/src/plugin/plugin.js + 28 modules
+var plugin_plugin = __webpack_require__(338);
 // EXTERNAL MODULE: ./build/src/text/nearest.js
 var nearest = __webpack_require__(7066);
-// EXTERNAL MODULE: ./build/src/text/safe.js
-var safe = __webpack_require__(6039);
 ;// CONCATENATED MODULE: ./build/src/preflight/inspection.js
 
 
@@ -4438,6 +6444,7 @@ var safe = __webpack_require__(6039);
 
 
 
+const ALONE = { root: "", spokenForBy: undefined };
 /** The thorough way: every chosen check on all the facts that it needs. @throws {UsageError} for a check there is not. */
 function inspectionFor(request) {
     const { occasion, strict, today } = request;
@@ -4446,9 +6453,10 @@ function inspectionFor(request) {
     const policy = { occasion, strict, known, ...(today !== undefined && { today }) };
     const needs = new Set(checks.flatMap((check) => [...check.needs, ...(check.wants ?? [])]));
     needs.add("manifest").add("configuration");
-    return async (workspace, folder, root = "") => {
-        const given = (await request.findOut?.({ workspace, root, folder, needs })) ?? {};
-        const judge = async (places) => inspect(await (0,plugin_plugin/* readPlugin */.o)(workspace, { folder, needs, places, given }), checks, policy);
+    const tag = request.tag === undefined ? {} : { tag: { name: request.tag } };
+    return async (workspace, folder, { root, spokenForBy } = ALONE) => {
+        const given = { ...tag, ...(await request.findOut?.({ workspace, root, folder, needs })) };
+        const judge = async (places) => inspect(await (0,plugin_plugin/* readPlugin */.o)(workspace, { folder, needs, places, given, spokenForBy }), checks, policy);
         // Only what has something to point at is read once more, with the place of every key and value.
         const quick = await judge(false);
         return quick.findings.length === 0 ? quick : judge(true);

@@ -70,7 +70,8 @@ function reportOf(record) {
     };
 }
 function selectionOf(record) {
-    return { of: record.sum("of"), ...optional(record, "changedSince"), ...optional(record, "shard") };
+    const part = { ...optional(record, "tag"), ...optional(record, "changedSince"), ...optional(record, "shard") };
+    return { of: record.sum("of"), ...part };
 }
 function baselineOf(record) {
     return { file: record.text("file"), gone: record.sum("gone") };
@@ -118,6 +119,7 @@ function findingOf(record) {
         ...optional(record, "overruled"),
         message: record.text("message"),
         ...optional(record, "help"),
+        ...(record.has("printed") && { printed: record.texts("printed") }),
         url: record.text("url"),
         ...(record.has("secret") && { secret: record.flag("secret") }),
         location: record.part("location", locationOf),
@@ -178,13 +180,14 @@ function agree(first, other) {
         throw differing(first, other, `${(0,safe/* quoted */.TL)(key)} is ${String(left)} in the one and ${String(right)} in the other`);
     }
     const settings = ({ report }) => JSON.stringify([
+        report.selection?.tag,
         report.selection?.changedSince,
         report.selection?.shard?.replace(/^\d+/u, ""),
         report.selection?.shard === undefined ? undefined : report.selection.of,
         report.baseline?.file,
     ]);
     if (settings(first) !== settings(other)) {
-        throw differing(first, other, "they differ in their shards, their baseline or the commit that they start from");
+        throw differing(first, other, "they differ in their shards, their tag, their baseline or the commit that they start from");
     }
 }
 function differing(first, other, how) {
@@ -213,10 +216,15 @@ function joinedSelection(parts) {
     const [any] = shards;
     if (any)
         requireAll(shards.map(({ index }) => index), any.count);
-    if (first.changedSince === undefined)
+    const { tag, changedSince } = first;
+    if (tag === undefined && changedSince === undefined)
         return undefined;
     const sum = selections.reduce((total, { of }) => total + of, 0);
-    return { of: any ? first.of : sum, changedSince: first.changedSince };
+    return {
+        of: any ? first.of : sum,
+        ...(tag !== undefined && { tag }),
+        ...(changedSince !== undefined && { changedSince }),
+    };
 }
 function requireAll(indices, count) {
     const twice = indices.find((index, at) => indices.indexOf(index) !== at);
@@ -308,8 +316,8 @@ function findingRecord(finding) {
         fix: fix?.map((edit) => ({ file: edit.file, range: rangeRecord(edit.range), text: edit.text })),
     };
 }
-function selectionRecord({ of, changedSince, shard }) {
-    return { of, changedSince, shard };
+function selectionRecord({ of, tag, changedSince, shard }) {
+    return { of, tag, changedSince, shard };
 }
 function rangeRecord({ start, end }) {
     return { start: { line: start.line, column: start.column }, end: { line: end.line, column: end.column } };

@@ -1,7 +1,6 @@
-import { missingEntryProblem } from "../core/missing-entry.js";
 import { defineCheck, type Problem } from "../core/check.js";
+import { missingEntryProblem } from "../core/missing-entry.js";
 import { entryOf } from "../plugin/major-change.js";
-import { linesOf } from "../text/lines.js";
 import { quoted } from "../text/safe.js";
 import { readVersion } from "../text/versions.js";
 
@@ -15,20 +14,7 @@ export default defineCheck({
     const version = typeof declared === "string" ? readVersion(declared) : undefined;
     // What is no version is told by manifest-version.
     if (!version) return;
-    const { file, fault, text } = changelog;
     const onRelease = version.prerelease ? {} : { release: "error" as const };
-    if (fault?.kind === "encoding") {
-      const message = `CHANGELOG.md is ${fault.name}, but must be UTF-8 for its entries to be read`;
-      yield { at: { file }, message, help: "Save it as UTF-8", ...onRelease };
-      return;
-    }
-    if (fault) {
-      yield {
-        at: { file, range: linesOf(text).range(fault.at, fault.at + 1) },
-        message: `The byte 0x${fault.value.toString(16).padStart(2, "0")} in CHANGELOG.md is not UTF-8`,
-        help: "Save it as UTF-8",
-      };
-    }
     const entry = entryOf(changelog, version);
     if (!entry) {
       yield { ...missingEntryProblem(changelog, version.text), ...onRelease };

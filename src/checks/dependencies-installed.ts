@@ -11,11 +11,11 @@ export default defineCheck({
   id: "dependencies-installed",
   title: "The packages that package.json asks for are installed",
   severity: "error",
-  needs: ["commandRuns", "scripts", "packageJson"],
+  needs: ["installation", "scripts", "packageJson"],
   wants: ["bundleFile"],
-  *run({ commandRuns, scripts, packageJson, bundleFile }): Generator<Problem> {
+  *run({ installation, scripts, packageJson, bundleFile }): Generator<Problem> {
     const { manager } = scripts;
-    const [first, ...others] = commandRuns.uninstalled;
+    const [first, ...others] = installation.missing;
     if (first !== undefined) {
       const isBuilt = isAbsent(bundleFile) || bundleFile.state !== "missing";
       const build = !isBuilt && hasBuild(packageJson.value) ? ` && ${manager.name} run build` : "";

@@ -8,8 +8,8 @@ import bundleSize from "./bundle-size.js";
 import changelogPresent from "./changelog-present.js";
 import configurationValid from "./configuration-valid.js";
 import dependenciesInstalled from "./dependencies-installed.js";
-import envTracked from "./env-tracked.js";
 import envPacked from "./env-packed.js";
+import envTracked from "./env-tracked.js";
 import licensePresent from "./license-present.js";
 import licenseText from "./license-text.js";
 import manifestAuthor from "./manifest-author.js";
@@ -52,6 +52,7 @@ import manifestVersion from "./manifest-version.js";
 import manifestWeb from "./manifest-web.js";
 import manifestWebhooks from "./manifest-webhooks.js";
 import packageFiles from "./package-files.js";
+import noSecrets from "./no-secrets.js";
 import packageJson from "./package-json.js";
 import readmeInstallation from "./readme-installation.js";
 import readmeLength from "./readme-length.js";
@@ -142,4 +143,5 @@ export const checks: readonly Check[] = [
   workflowPermissions,
   workflowCredentials,
   workflowPins,
+  noSecrets,
 ];

@@ -1,7 +1,8 @@
 import { defineCheck, type Problem } from "../core/check.js";
 import { isAbsent, type Absent } from "../plugin/absent.js";
+import { COMMON_LICENSES } from "../plugin/common-licenses.js";
 import type { LicenseFacts } from "../plugin/license.js";
-import { isLicenseName, type LicenseText } from "../plugin/license-texts.js";
+import type { LicenseText } from "../plugin/license-texts.js";
 import type { JsonObjectText, Manifest } from "../plugin/manifest.js";
 import { packagedLicense } from "../plugin/package-license.js";
 import type { Location } from "../text/location.js";
@@ -53,7 +54,7 @@ function namedLicense(
     return isValid ? { expression: own, at: manifest.at("license"), file: "manifest.json" } : undefined;
   }
   const packaged = isAbsent(packageJson) ? undefined : packagedLicense(packageJson);
-  if (packaged === undefined || isAbsent(packageJson) || !idsIn(packaged).every(isLicenseName)) return undefined;
+  if (packaged === undefined || isAbsent(packageJson) || !idsIn(packaged).every(isCommon)) return undefined;
   return { expression: packaged, at: packageJson.at("license"), file: "package.json" };
 }
 
@@ -63,14 +64,16 @@ function idsIn(expression: string): readonly string[] {
   return words.filter((word, at) => !/^(?:AND|OR|WITH)$/iu.test(word) && words[at - 1]?.toUpperCase() !== "WITH");
 }
 
+const isCommon = (id: string): boolean => COMMON_LICENSES.includes(id);
+
 /** Whether an expression names this license, or one that nobody but its author knows the text of. */
 function isNamed({ name }: LicenseText, expression: string): boolean {
-  if (expression.startsWith("SEE LICENSE IN ")) return true;
+  if (expression === name || expression.startsWith("SEE LICENSE IN ")) return true;
   return idsIn(expression).some((id) => {
     if (/^(?:LicenseRef|DocumentRef)-/u.test(id)) return true;
     const bare = id.replace(/-only$|-or-later$|\+$/u, "");
     // BSD-2-Clause-NetBSD has the text of BSD-2-Clause, and the lesser GPL 3 is the GPL with permissions added.
-    return bare === name || (!isLicenseName(id) && bare.startsWith(`${name}-`)) || bare === `L${name}`;
+    return bare === name || (bare.startsWith("BSD-") && bare.startsWith(`${name}-`)) || bare === `L${name}`;
   });
 }
 

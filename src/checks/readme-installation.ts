@@ -8,8 +8,8 @@ import type { Heading } from "../text/section.js";
 
 /** What the specification's sample script looks for, anywhere in the text. */
 const LITERAL = `## ${INSTALLATION}`;
-/** A line that looks like a heading. */
-const MARKED = /^([\s>]*)(#{1,6})(?!#)(.*)$/u;
+/** A line that looks like a heading, or is bold as one. */
+const MARKED = /^([\s>]*)(#{1,6}(?!#)|\*\*|__)(.*)$/u;
 
 export default defineCheck({
   id: "readme-installation",
@@ -18,9 +18,10 @@ export default defineCheck({
   needs: ["readme"],
   *run({ readme }) {
     const { path, text, isCut } = readme;
+    const exact = readme.sections.find(({ heading, isEmpty }) => heading.title === INSTALLATION && !isEmpty);
+    if (exact && text.includes(LITERAL)) return;
     const sections = readme.sections.filter(({ heading }) => namesInstallation(heading.title));
-    const exact = sections.find(({ heading }) => heading.title === INSTALLATION);
-    const section = exact ?? sections[0];
+    const section = exact ?? sections.find(({ heading }) => heading.title === INSTALLATION) ?? sections[0];
     if (!section) {
       yield missing(readme);
       return;
@@ -41,7 +42,7 @@ export default defineCheck({
         message: `The heading ${words} may be overlooked: the submission script looks for the text ${quoted(LITERAL)}`,
         ...(fix && { fix }),
       };
-    } else if (!exact) {
+    } else if (heading.title !== INSTALLATION) {
       yield {
         ...about,
         severity: "notice",
@@ -69,8 +70,10 @@ function written({ level }: Heading): string {
 function lettersOnly(file: string, heading: Heading, lines: Lines): readonly Edit[] | undefined {
   const { range, level, style } = heading;
   if (style !== "atx" || level < 2 || !/^[*_`]*installation[*_`]*$/iu.test(lines.slice(range))) return undefined;
-  const column = (lines.line(range.start.line) ?? "").indexOf("#") + 1;
-  return [{ file, range: { start: { line: range.start.line, column }, end: range.end }, text: written(heading) }];
+  const { line, column } = range.start;
+  const marked = (lines.line(line) ?? "").slice(0, column - 1).trimEnd().length;
+  const start = { line, column: marked - level + 1 };
+  return [{ file, range: { start, end: range.end }, text: written(heading) }];
 }
 
 function missing({ name, path, text, isCut, sections }: Readme): Problem {
@@ -100,25 +103,29 @@ function missing({ name, path, text, isCut, sections }: Readme): Problem {
 /** A line that was meant as the heading, and is none. */
 function strayLine(file: string, lines: Lines, headings: ReadonlySet<number>): Problem | undefined {
   for (let line = 1; line <= lines.count; line++) {
-    const text = lines.line(line) ?? "";
+    const text = (lines.line(line) ?? "").trimEnd();
     const [, before = "", marks = "", title = ""] = MARKED.exec(text) ?? [];
     if (marks === "" || headings.has(line) || !namesInstallation(title)) continue;
-    const isApart = /^[ \t]/u.test(title);
-    // A comment of a shell begins with one mark, and a space.
-    if (isApart && marks === "#") continue;
-    const range = { start: { line, column: before.length + 1 }, end: { line, column: text.trimEnd().length + 1 } };
-    const words = quoted(text.slice(before.length).trimEnd());
-    return isApart
-      ? {
-          at: { file, range },
-          message: `The line ${words} is part of code, a comment or a quote, and so no heading`,
-          help: "Put it outside of them; perhaps one above it is not closed",
-        }
-      : {
-          at: { file, range },
-          message: `The line ${words} is no heading: a plain space must follow the ${marks}`,
-          help: `Write: ${marks.length < 2 ? "##" : marks} ${INSTALLATION}`,
-        };
+    const why = whyNoHeading(marks, title);
+    if (!why) continue;
+    const range = { start: { line, column: before.length + 1 }, end: { line, column: text.length + 1 } };
+    const words = quoted(text.slice(before.length));
+    return { at: { file, range }, message: `The line ${words} is ${why.is}`, help: why.help };
   }
   return undefined;
+}
+
+function whyNoHeading(marks: string, title: string): { readonly is: string; readonly help: string } | undefined {
+  if (!marks.startsWith("#")) {
+    const isAll = title.endsWith(marks) || title.endsWith(`${marks}:`);
+    return isAll ? { is: "bold text, and no heading", help: `Write: ${LITERAL}` } : undefined;
+  }
+  if (!/^[ \t]/u.test(title)) {
+    const is = `no heading: a plain space must follow the ${marks}`;
+    return { is, help: `Write: ${marks === "#" ? "##" : marks} ${INSTALLATION}` };
+  }
+  // A comment of a shell begins with one mark, and a space.
+  if (marks === "#") return undefined;
+  const help = "Put it outside of them; perhaps one above it is not closed";
+  return { is: "part of code, a comment or a quote, and so no heading", help };
 }

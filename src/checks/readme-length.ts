@@ -10,6 +10,8 @@ export default defineCheck({
   severity: "error",
   needs: ["readme"],
   *run({ readme: { name, path, text, isCut } }) {
+    // A code point takes two units at most: most READMEs are plainly long enough.
+    if (text.trim().length > 2 * TOO_FEW) return;
     const count = codePoints(text.startsWith("\uFEFF") ? text.slice(1) : text);
     const trimmed = codePoints(text.trim());
     const at = { file: path };

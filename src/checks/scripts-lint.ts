@@ -6,6 +6,6 @@ export default defineCheck({
   title: "The lint command succeeds",
   severity: "error",
   needs: ["scripts"],
-  wants: ["packageJson", "commandRuns"],
-  run: (facts) => commandProblems("lint", facts),
+  wants: ["packageJson", "lintRun"],
+  run: ({ lintRun: run, ...facts }) => commandProblems("lint", { ...facts, run }),
 });

@@ -6,6 +6,6 @@ export default defineCheck({
   title: "The tests succeed",
   severity: "error",
   needs: ["scripts"],
-  wants: ["packageJson", "commandRuns"],
-  run: (facts) => commandProblems("test", facts),
+  wants: ["packageJson", "testRun"],
+  run: ({ testRun: run, ...facts }) => commandProblems("test", { ...facts, run }),
 });

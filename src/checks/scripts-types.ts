@@ -6,6 +6,6 @@ export default defineCheck({
   title: "The type check succeeds",
   severity: "error",
   needs: ["scripts"],
-  wants: ["packageJson", "commandRuns"],
-  run: (facts) => commandProblems("typecheck", facts),
+  wants: ["packageJson", "typecheckRun"],
+  run: ({ typecheckRun: run, ...facts }) => commandProblems("typecheck", { ...facts, run }),
 });

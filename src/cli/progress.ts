@@ -1,5 +1,6 @@
 import type { CommandEvent } from "../commands/run-commands.js";
 import { complain, complainsOnTerminal } from "../output/print.js";
+import { shortened } from "../text/safe.js";
 import { endedLine, startedLine } from "../reporters/command-lines.js";
 
 export interface CommandProgress {
@@ -9,12 +10,15 @@ export interface CommandProgress {
 }
 
 const SECOND = 1000;
+/** The room for the time behind the words, and what is left of the words in the narrowest window. */
+const TIME = 10;
+const SHORTEST = 10;
 const CLEAR_LINE = "\r\u001b[K";
 
 /** Shows on standard error which command runs and for how long: on a terminal in one line that changes, else in plain ones. */
 export function commandProgress(quiet: boolean): CommandProgress {
   if (quiet) return { onEvent: () => undefined, end: () => undefined };
-  const isTerminal = complainsOnTerminal();
+  const isTerminal = complainsOnTerminal() && process.env["TERM"] !== "dumb";
   let timer: NodeJS.Timeout | undefined;
   const end = (): void => {
     if (timer === undefined) return;
@@ -31,11 +35,12 @@ export function commandProgress(quiet: boolean): CommandProgress {
         complain(`${endedLine(event)}\n`);
         return;
       }
-      const words = startedLine(event);
       if (!isTerminal) {
-        complain(`${words}\n`);
+        complain(`${startedLine(event)}\n`);
         return;
       }
+      // A line that wraps could not be taken back.
+      const words = shortened(startedLine(event), Math.max(SHORTEST, (process.stderr.columns || 80) - TIME));
       const start = Date.now();
       const show = (): void => {
         complain(`${CLEAR_LINE}${words}  ${String(Math.round((Date.now() - start) / SECOND))} s`);

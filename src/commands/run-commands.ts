@@ -1,11 +1,8 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
-import { absent, type Absent } from "../plugin/absent.js";
-import type { CommandRun, CommandRuns } from "../plugin/command-runs.js";
-import type { JsonObject } from "../plugin/manifest.js";
+import type { CommandRun } from "../plugin/command-run.js";
 import { foldersAbove } from "../plugin/package-manager.js";
-import { COMMANDS, type CommandName, type Scripts } from "../plugin/scripts.js";
-import { uninstalledPackages } from "../plugin/uninstalled.js";
+import type { CommandName, Scripts } from "../plugin/scripts.js";
 import { diskWorkspace } from "../workspace/disk.js";
 import type { Cancellation } from "./cancellation.js";
 import { childEnvironment, type Environment } from "./child-environment.js";
@@ -38,23 +35,20 @@ export interface PluginPlace {
   readonly folder: string;
 }
 
-/** Runs a plugin's tests, lint and type check, one after the other. */
+/** Runs some of a plugin's commands, one after the other, and gives what became of each that is there. */
 export async function runCommands(
   place: PluginPlace,
   scripts: Scripts,
-  packageJson: JsonObject | undefined,
+  names: Iterable<CommandName>,
   options: CommandOptions,
-): Promise<CommandRuns> {
-  const uninstalled = uninstalledPackages(diskWorkspace(place.root), place.folder, packageJson);
+): Promise<ReadonlyMap<CommandName, CommandRun>> {
   const runs = new Map<CommandName, CommandRun>();
-  for (const name of uninstalled.length > 0 ? [] : COMMANDS) {
+  for (const name of names) {
     const command = scripts.commands[name];
-    if (command.kind === "script" || command.kind === "line")
-      runs.set(name, await told(place, command, scripts, options));
+    if (command.kind !== "script" && command.kind !== "line") continue;
+    runs.set(name, await told(place, command, scripts, options));
   }
-  const why = uninstalled.length > 0 ? "its packages are not installed" : "there is nothing to run";
-  const run = (name: CommandName): CommandRun | Absent => runs.get(name) ?? absent(why);
-  return { uninstalled, test: run("test"), lint: run("lint"), typecheck: run("typecheck") };
+  return runs;
 }
 
 async function told(

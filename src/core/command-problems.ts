@@ -1,30 +1,30 @@
 import { absent, isAbsent, type Absent } from "../plugin/absent.js";
-import type { CommandRun, CommandRuns } from "../plugin/command-runs.js";
+import type { CommandRun } from "../plugin/command-run.js";
 import { CONFIGURATION_KEY } from "../plugin/configuration-key.js";
 import type { JsonObjectText } from "../plugin/manifest.js";
 import { SCRIPT_NAMES, type Command, type CommandName, type Scripts } from "../plugin/scripts.js";
 import type { Location } from "../text/location.js";
 import { grouped } from "../text/numbers.js";
-import { quoted } from "../text/safe.js";
+import { quoted, shortened } from "../text/safe.js";
 import type { Problem } from "./check.js";
-import { endingProblem, type Told } from "./ending-problem.js";
+import { endingProblem, LONGEST_LINE, type Told } from "./ending-problem.js";
 import { scriptAdvice } from "./script-lines.js";
 
 interface CommandFacts {
   readonly scripts: Scripts;
   readonly packageJson: JsonObjectText | Absent;
-  readonly commandRuns: CommandRuns | Absent;
+  /** What became of it, or why it was not run. */
+  readonly run: CommandRun | Absent;
 }
 
 /** What keeps one of a plugin's commands from being there and succeeding. */
 export function* commandProblems(name: CommandName, facts: CommandFacts): Generator<Problem | Absent> {
-  const { scripts, packageJson, commandRuns } = facts;
+  const { scripts, packageJson, run } = facts;
   const command = scripts.commands[name];
   if (command.kind !== "script" && command.kind !== "line") {
     if (!isAbsent(packageJson)) yield missingProblem(name, command, packageJson, scripts);
     return;
   }
-  const run = isAbsent(commandRuns) ? commandRuns : commandRuns[name];
   if (isAbsent(run)) {
     yield absent(run.absent);
     return;
@@ -76,7 +76,8 @@ function placeOf(name: CommandName, command: Runnable, packageJson: JsonObjectTe
 }
 
 function* runProblems(run: CommandRun, told: Told): Generator<Problem> {
-  const { problems, moreProblems, leftRunning, line } = run;
+  const { problems, moreProblems, leftRunning } = run;
+  const line = shortened(run.line, LONGEST_LINE);
   const { subject } = told;
   const at = told.at && { at: told.at };
   const ending = endingProblem(run, told);

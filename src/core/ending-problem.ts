@@ -1,5 +1,5 @@
-import type { CommandRun, Ending } from "../plugin/command-runs.js";
-import { quoted } from "../text/safe.js";
+import type { CommandRun, Ending } from "../plugin/command-run.js";
+import { quoted, shortened } from "../text/safe.js";
 import type { Problem } from "./check.js";
 import type { ManagerName } from "../plugin/package-manager.js";
 import type { Location } from "../text/location.js";
@@ -22,10 +22,13 @@ export function endingProblem(run: CommandRun, told: Told): Problem | undefined 
   return {
     ...(told.at && { at: told.at }),
     message: `${told.subject} ${said.message}`,
-    help: said.help ?? `Run ${line}, and mend what it says`,
+    help: said.help ?? `Run ${shortened(line, LONGEST_LINE)}, and mend what it says`,
     ...(lastLines.length > 0 && { printed: lastLines }),
   };
 }
+
+/** A line is written out in a help, as far as a person reads it. */
+export const LONGEST_LINE = 80;
 
 interface Sentences {
   readonly message: string;
@@ -45,13 +48,7 @@ function sentences(ending: Ending, { lastLines, line }: CommandRun, { text, mana
     case "signal":
       return signalSentences(ending.signal, line);
     case "no-program":
-      return {
-        message:
-          ending.why === "ENOENT"
-            ? `needs ${ending.program}, which is not installed`
-            : `needs ${ending.program}, which cannot be started: ${ending.why}`,
-        help: `Install it before the check${PROGRAM_HELP[ending.program] ?? ""}`,
-      };
+      return startSentences(ending);
     case "status": {
       const program = missingProgram(lastLines);
       if (program !== undefined) {
@@ -67,6 +64,24 @@ function sentences(ending: Ending, { lastLines, line }: CommandRun, { text, mana
         ? { message: `ended with status ${String(ending.status)}` }
         : signalSentences(signal, line);
     }
+  }
+}
+
+function startSentences({ program, why }: Extract<Ending, { kind: "no-program" }>): Sentences {
+  switch (why) {
+    case "ENOENT": {
+      const help = `Install it before the check${PROGRAM_HELP[program] ?? ""}`;
+      return { message: `needs ${program}, which is not installed`, help };
+    }
+    case "E2BIG":
+      return { message: "is longer than this system takes", help: "Write it into a file, and run that" };
+    case "ERR_INVALID_ARG_VALUE":
+      return { message: "holds a NUL character, so that it cannot be started", help: "Remove the character" };
+    default:
+      return {
+        message: `needs ${program}, which cannot be started: ${why}`,
+        help: `See to it that ${program} can run here`,
+      };
   }
 }
 
@@ -93,7 +108,7 @@ function signalSentences(signal: string, line: string): Sentences {
   const help =
     signal === "SIGKILL"
       ? "Let it use less memory, or give it more: systems kill what takes too much"
-      : `Run ${line}, and find out what ends it`;
+      : `Run ${shortened(line, LONGEST_LINE)}, and find out what ends it`;
   return { message: `was ended by the signal ${signal}`, help };
 }
 

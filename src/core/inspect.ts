@@ -3,6 +3,7 @@ import type { OffEntry } from "../plugin/off-entry.js";
 import type { Facts, Plugin } from "../plugin/plugin.js";
 import { joined } from "../workspace/workspace.js";
 import { comparePositions } from "../text/location.js";
+import { mayBeSecret } from "../text/safe.js";
 import type { Check, Problem } from "./check.js";
 import { severityOf, stopsRelease, type Policy } from "./policy.js";
 import type { Finding, Outcome, PluginReport } from "./report.js";
@@ -17,7 +18,7 @@ export function inspect(plugin: Plugin, checks: readonly Check[], policy: Policy
   const { manifest } = plugin.facts;
   const text = (key: string): string | undefined => {
     const value = isAbsent(manifest) ? undefined : manifest.value[key];
-    return typeof value === "string" ? value : undefined;
+    return typeof value === "string" && !mayBeSecret(value) ? value : undefined;
   };
   return {
     path: plugin.folder === "" ? "." : plugin.folder,

@@ -2,6 +2,7 @@ import { mayBeEntry, readPlainTitle } from "../plugin/plain-title.js";
 import { plainHeadings } from "../text/markdown-plain.js";
 import { compareExact, readVersion, type Version } from "../text/versions.js";
 
+const ENOUGH = 16 * 1024;
 const DECODER = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 /** Every month has these days. */
 const SURE_DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/u;
@@ -24,7 +25,10 @@ export function isPlainChangelog(bytes: Uint8Array, version: string): boolean {
 
 function headingsIn(bytes: Uint8Array): ReturnType<typeof plainHeadings> {
   try {
-    return plainHeadings(DECODER.decode(bytes));
+    const text = DECODER.decode(bytes);
+    // What follows a heading changes nothing before it, and the newest entries come first.
+    const cut = text.length <= ENOUGH ? text.length : text.lastIndexOf("\n\n#", ENOUGH) + 1;
+    return plainHeadings(text.slice(0, cut));
   } catch {
     // Not UTF-8: the closer look says where.
     return undefined;

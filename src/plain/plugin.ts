@@ -1,14 +1,16 @@
 import { isAbsent } from "../plugin/absent.js";
 import { trackedEnvironmentOf } from "../plugin/git-facts.js";
 import { lockFileOf } from "../plugin/lock-file.js";
+import type { PackedFile } from "../plugin/packed-files.js";
 import { pngFacts } from "../plugin/png.js";
+import { secretSuspects } from "../plugin/secret-suspects.js";
 import { MOST_JSON_BYTES } from "../text/json-limits.js";
 import { readPlainJson } from "../text/json-plain.js";
 import { joined, type Workspace } from "../workspace/workspace.js";
 import { isPlainChangelog } from "./changelog.js";
 import { isPlainManifest, pathsOf, screenshotsOf, type PlainManifest } from "./manifest.js";
 import { isPlainPackage } from "./package.js";
-import { isPlainPackaging } from "./packaging.js";
+import { plainPackage } from "./packaging.js";
 
 /** What must be there and must not be empty. */
 const FILES = ["README.md", "LICENSE", "CHANGELOG.md", "dist/plugin.js"];
@@ -24,13 +26,15 @@ export function plainPlugin(workspace: Workspace, folder: string): PlainManifest
   if (!isPlainManifest(manifest)) return undefined;
   const packageJson = plainJson(workspace, folder, "package.json");
   const needed = [...pathsOf(manifest), ...screenshotsOf(manifest)].map(withoutDot);
+  if (!isPlainPackage(packageJson, manifest)) return undefined;
+  const packed = plainPackage({ workspace, folder, packageJson }, needed);
   const isPlain =
-    isPlainPackage(packageJson, manifest) &&
-    isPlainPackaging({ workspace, folder, packageJson }, needed) &&
+    packed !== undefined &&
     [...FILES, ...pathsOf(manifest)].every((name) => isFilledFile(workspace, folder, name)) &&
     screenshotsOf(manifest).every((path) => isPng(workspace, folder, path)) &&
     hasPlainVersions(workspace, folder, manifest.version) &&
-    tracksNoEnvironment(workspace, folder);
+    tracksNoEnvironment(workspace, folder) &&
+    hasNoSuspect(workspace, folder, packed);
   return isPlain ? manifest : undefined;
 }
 
@@ -63,6 +67,11 @@ function isFilledFile(workspace: Workspace, folder: string, name: string): boole
 function isPng(workspace: Workspace, folder: string, path: string): boolean {
   const bytes = workspace.bytes(joined(folder, withoutDot(path)), LARGEST_IMAGE);
   return bytes !== undefined && pngFacts(bytes) !== undefined;
+}
+
+/** Whether no file that ships has anything in it that a secret could be told by. */
+function hasNoSuspect(workspace: Workspace, folder: string, packed: readonly PackedFile[]): boolean {
+  return secretSuspects(workspace, folder, packed).next().done === true;
 }
 
 const withoutDot = (path: string): string => path.replace(/^\.\//u, "");

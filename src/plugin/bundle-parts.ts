@@ -13,7 +13,8 @@ export interface BundlePart {
   readonly bytes: number;
 }
 
-const MOST_MAPPINGS = 1_000_000;
+/** Decoded they take some 150 MB; a bundle near the limit has a hundred thousand. */
+const MOST_MAPPINGS = 500_000;
 
 /** The parts of the code, largest first. */
 export function bundleParts(code: Uint8Array, map: SourceMap, folder: string): readonly BundlePart[] | Absent {

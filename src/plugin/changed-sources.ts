@@ -1,3 +1,4 @@
+import { utf8 } from "../text/byte-search.js";
 import type { Position } from "../text/location.js";
 import { grouped } from "../text/numbers.js";
 import type { Workspace } from "../workspace/workspace.js";
@@ -17,6 +18,7 @@ export interface ChangedSource {
 
 /** No file or folder whose name begins with a dot, and nothing that is data. */
 const CODE = /^(?:[^/.][^/]*\/)*[^/.][^/]*\.(?:[cm]?[jt]sx?|vue|svelte|astro|css|scss|less)$/u;
+const NOTHING = "the source map holds the text of no file that is there";
 const MOST_SOURCES = 5000;
 /** Of fewer sources all may have changed since the build. */
 const FEW = 4;
@@ -27,11 +29,12 @@ const FEW = 4;
  * whoever used it differs too.
  */
 export function changedSources(map: SourceMap, workspace: Workspace, folder: string): ChangedSources | Absent {
-  if (map.sections.every(({ mappings }) => !mappings.includes(",")))
-    return absent("the source map knows lines only: its texts may be what loaders made of the files");
   const texts = new Map<string, string>();
   for (const { path, text } of map.sources)
     if (path !== undefined && text !== undefined && CODE.test(path)) texts.set(path, text);
+  if (texts.size === 0) return absent(NOTHING);
+  if (map.sections.every(({ mappings }) => !mappings.includes(",")))
+    return absent("the source map knows lines only: its texts may be what loaders made of the files");
   if (texts.size > MOST_SOURCES) return absent(`the source map names more than ${grouped(MOST_SOURCES)} files`);
 
   const changed: ChangedSource[] = [];
@@ -44,7 +47,7 @@ export function changedSources(map: SourceMap, workspace: Workspace, folder: str
     const name = folder !== "" && path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;
     if (from) changed.push({ name, path, from });
   }
-  if (compared === 0) return absent("the source map holds the text of no file that is there");
+  if (compared === 0) return absent(NOTHING);
   if (compared >= FEW && changed.length === compared)
     return absent("no text in the source map is as its file: the build changes them before it bundles them");
   return changed;
@@ -55,23 +58,19 @@ const MOST_BYTES_EACH = 6;
 const FEW_BYTES = 4096;
 
 function firstDifference(built: string, bytes: Uint8Array): Position | undefined {
-  const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+  const text = utf8(bytes);
   if (text === built) return undefined;
   const [before, now] = [withPlainBreaks(built), withPlainBreaks(text)];
   if (before === now) return undefined;
   const start = commonStart(before, now);
   if (!isSameText(before, now, start)) return undefined;
   const lineStart = now.slice(0, start).lastIndexOf("\n") + 1;
-  const mark = lineStart === 0 ? text.length - withoutMark(text).length : 0;
+  const mark = lineStart === 0 && bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 1 : 0;
   return { line: now.slice(0, lineStart).split("\n").length, column: start - lineStart + mark + 1 };
 }
 
 function withPlainBreaks(text: string): string {
-  return withoutMark(text).replaceAll("\r\n", "\n");
-}
-
-function withoutMark(text: string): string {
-  return text.startsWith("\uFEFF") ? text.slice(1) : text;
+  return (text.startsWith("\uFEFF") ? text.slice(1) : text).replaceAll("\r\n", "\n");
 }
 
 /**

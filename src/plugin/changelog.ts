@@ -1,4 +1,3 @@
-import type { EncodingFault } from "../text/decode.js";
 import { linesOf } from "../text/lines.js";
 import type { Location, Range } from "../text/location.js";
 import { findHeadings } from "../text/markdown.js";
@@ -9,8 +8,6 @@ import { withoutScope } from "./release-tag.js";
 export interface Changelog {
   readonly file: string;
   readonly text: string;
-  /** Why its bytes are no text, where they are none. */
-  readonly fault: EncodingFault | undefined;
   /** Whether only the beginning of a very long file was read. */
   readonly isCut: boolean;
   /** The entries in their order, without those of other packages. */

@@ -1,6 +1,7 @@
 import { readMarkdown } from "../text/markdown.js";
 import { isAbsent, type Absent } from "./absent.js";
-import { licenseTextsIn, type LicenseTexts } from "./license-texts.js";
+import type { LicenseTexts } from "./license-texts.js";
+import { plainLicense } from "./plain-license.js";
 import type { Reader, Reading } from "./plugin.js";
 import type { Readme } from "./readme.js";
 import { readable, textFileOf, type TextFile } from "./text-file.js";
@@ -26,7 +27,8 @@ export const DOCUMENT_READERS: { readonly [Name in keyof DocumentFacts]: Reader<
   },
   licenseTexts: async ({ fact }) => {
     const file = readable(await fact("licenseText"));
-    return isAbsent(file) ? file : licenseTextsIn(file);
+    if (isAbsent(file)) return file;
+    return plainLicense(file) ?? (await import("./license-texts.js")).licenseTextsIn(file);
   },
 };
 

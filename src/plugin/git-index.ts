@@ -11,8 +11,9 @@ const MODE = 24;
 const OBJECT = 40;
 const EXTENDED = 0x4000;
 const NAME_LENGTH = 0x0fff;
-const KIND = 0o170000;
-const FOLDER = 0o040000;
+/** Of the mode's third byte, which holds the kind of the file. */
+const KIND = 0xf0;
+const FOLDER = 0x40;
 /** No system opens a longer path; the limit keeps what is made of a hostile index small. */
 const LONGEST_PATH = 4095;
 const DECODER = new TextDecoder();
@@ -39,20 +40,22 @@ type Result = GitIndex | { readonly absent: string } | undefined;
 function read(index: Buffer, version: number, hash: number, part: string): Result {
   const paths = new Set<string>();
   const folders: string[] = [];
-  const names = version === 4 ? shortenedNames(index, part) : plainNames(index, part);
   const end = index.length - hash;
+  const names = version === 4 ? shortenedNames(index, part) : wholeNames(index, part);
   let at = HEADER;
   for (let count = index.readUInt32BE(8); count > 0; count--) {
     const flagsAt = at + OBJECT + hash;
     if (flagsAt + 4 > end) return undefined;
-    const flags = index.readUInt16BE(flagsAt);
+    // Byte by byte: most processes end before this is compiled.
+    const flags = ((index[flagsAt] ?? 0) << 8) | (index[flagsAt + 1] ?? 0);
     const isExtended = (flags & EXTENDED) !== 0;
     if (isExtended && version === 2) return undefined;
-    const name = names.next(at, flagsAt + (isExtended ? 4 : 2), flags & NAME_LENGTH);
-    if (!name || name.end > end) return undefined;
-    if (name.isWanted) paths.add(name.text());
-    if ((index.readUInt32BE(at + MODE) & KIND) === FOLDER) folders.push(name.text());
-    at = name.end;
+    const next = names.next(at, flagsAt + (isExtended ? 4 : 2), flags & NAME_LENGTH);
+    if (next === NONE || next > end) return undefined;
+    const isFolder = ((index[at + MODE + 2] ?? 0) & KIND) === FOLDER;
+    if (isFolder) folders.push(names.last());
+    if (names.isWanted) paths.add(names.last());
+    at = next;
   }
   const extension = firstNeeded(index, at, end);
   if (extension === undefined) return undefined;
@@ -61,40 +64,46 @@ function read(index: Buffer, version: number, hash: number, part: string): Resul
   return { paths: [...paths], folders };
 }
 
-interface Name {
-  /** Where the next entry begins. */
-  readonly end: number;
-  readonly isWanted: boolean;
-  text(): string;
+/** Reads one name after the other, and decodes none that nobody wants. */
+interface Names {
+  /** Whether the last name holds the text asked for. */
+  isWanted: boolean;
+  last(): string;
+  /** Where the entry after this one begins, or {@link NONE}. */
+  next(entry: number, start: number, length: number): number;
 }
 
-interface Names {
-  next(entry: number, start: number, length: number): Name | undefined;
-}
+const NONE = -1;
 
 /** Versions 2 and 3: the whole path, and zeros up to a multiple of eight bytes. */
-function plainNames(index: Buffer, part: string): Names {
+function wholeNames(index: Buffer, part: string): Names {
   let found = index.indexOf(part);
-  return {
+  let from = 0;
+  let to = 0;
+  const names: Names = {
+    isWanted: false,
+    last: () => DECODER.decode(index.subarray(from, to)),
     next(entry, start, length) {
       const end = length < NAME_LENGTH ? start + length : index.indexOf(0, start);
       // A split index has entries without a name.
-      if (end < start || index[end] !== 0) return undefined;
+      if (end < start || index[end] !== 0) return NONE;
       if (found !== -1 && found < start) found = index.indexOf(part, start);
-      return {
-        end: entry + ((end - entry + 8) & ~7),
-        isWanted: found !== -1 && found + part.length <= end,
-        text: () => DECODER.decode(index.subarray(start, end)),
-      };
+      names.isWanted = found !== -1 && found + part.length <= end;
+      from = start;
+      to = end;
+      return entry + ((end - entry + 8) & ~7);
     },
   };
+  return names;
 }
 
 /** Version 4: how much of the path before is left out at its end, and what follows instead, up to a zero. */
 function shortenedNames(index: Buffer, part: string): Names {
   const path = Buffer.alloc(LONGEST_PATH + 1);
   let length = 0;
-  return {
+  const names: Names = {
+    isWanted: false,
+    last: () => DECODER.decode(path.subarray(0, length)),
     next(_, start) {
       let at = start;
       let byte = index[at++] ?? 0;
@@ -102,17 +111,18 @@ function shortenedNames(index: Buffer, part: string): Names {
       while ((byte & 0x80) !== 0) {
         byte = index[at++] ?? 0;
         dropped = (dropped + 1) * 0x80 + (byte & 0x7f);
-        if (dropped > LONGEST_PATH) return undefined;
+        if (dropped > LONGEST_PATH) return NONE;
       }
       const end = index.indexOf(0, at);
       const kept = length - dropped;
-      if (end === -1 || kept < 0 || kept + end - at > LONGEST_PATH) return undefined;
+      if (end === -1 || kept < 0 || kept + end - at > LONGEST_PATH) return NONE;
       index.copy(path, kept, at, end);
       length = kept + end - at;
-      const whole = path.subarray(0, length);
-      return { end: end + 1, isWanted: whole.includes(part), text: () => DECODER.decode(whole) };
+      names.isWanted = path.subarray(0, length).includes(part);
+      return end + 1;
     },
   };
+  return names;
 }
 
 /** The first part behind the entries that must be understood; "" for none, `undefined` where they do not fill the index. */

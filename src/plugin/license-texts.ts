@@ -76,19 +76,6 @@ const KNOWN: readonly Known[] = [
   { name: "Artistic-2.0", says: "the artistic license 2 0 copyright" },
 ];
 
-const NAMES = new Set(
-  KNOWN.flatMap(({ name, later }) => (later === true ? [name, `${name}+`, ...variants(name)] : [name])),
-);
-
-function variants(name: string): readonly string[] {
-  return [`${name}-only`, `${name}-or-later`];
-}
-
-/** Whether an identifier of SPDX is that of a license whose text is known here. */
-export function isLicenseName(id: string): boolean {
-  return NAMES.has(id);
-}
-
 /** A license is at most so long where its relatives are told apart. */
 const LONGEST_SHORT = 3000;
 /** How much may stand before a license that begins a file: its title, and some lines of copyright. */
@@ -112,6 +99,10 @@ export function licenseTextsIn(file: TextFile): LicenseTexts {
   }));
   const isShort = found.length > 0 && found.every(({ known }) => known.short === true);
   return { ...file, licenses, placeholder: isShort ? placeholderIn(file.text) : undefined };
+}
+
+function variants(name: string): readonly string[] {
+  return [`${name}-only`, `${name}-or-later`];
 }
 
 function isMeant({ has, lacks }: Known, words: string): boolean {

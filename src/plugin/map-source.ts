@@ -29,9 +29,8 @@ export function mapSource(name: string, root: string, folders: Folders, text: st
 
 /** The package of a path: the name behind its last `node_modules`, which pnpm and Yarn have twice. */
 export function packageIn(path: string): string | undefined {
-  const at = path.replaceAll("\\", "/").lastIndexOf(FOLDER);
-  const isFolder = at === 0 || /[/\\]/u.test(path.charAt(at - 1));
-  if (at === -1 || !isFolder) return undefined;
+  const at = path.includes("node_modules") ? path.replaceAll("\\", "/").lastIndexOf(FOLDER) : -1;
+  if (at === -1 || (at > 0 && !/[/\\]/u.test(path.charAt(at - 1)))) return undefined;
   const [first = "", second = "", ...rest] = path
     .slice(at + FOLDER.length, at + FOLDER.length + LONGEST_NAME)
     .split(/[/\\]/u);
@@ -45,10 +44,15 @@ const FOLDER = "node_modules/";
 const LONGEST_NAME = 300;
 
 function pathOf(name: string, folders: Folders): string | undefined {
-  const inWebpack = /^webpack:\/\/[^/]*\/(?=\.\/)/u.exec(name)?.[0];
+  const inWebpack = name.startsWith("webpack:") ? /^webpack:\/\/[^/]*\/(?=\.\/)/u.exec(name)?.[0] : undefined;
   const path = name.slice(inWebpack?.length ?? 0);
   // With a question mark it is what a loader made of a part of the file.
-  if (path === "" || path.includes("?") || /(?:^|\/)node_modules\//u.test(path)) return undefined;
-  if (whyNoPath(path) !== undefined) return undefined;
-  return resolvedPath(inWebpack === undefined ? folders.map : folders.plugin, path);
+  if (path === "" || path.includes("?") || isBelowFolder(path)) return undefined;
+  // Nearly all begin with a dot, and are paths then but for two characters.
+  const isPath = path.startsWith(".") ? !/[\\\0]/u.test(path) : whyNoPath(path) === undefined;
+  return isPath ? resolvedPath(inWebpack === undefined ? folders.map : folders.plugin, path) : undefined;
+}
+
+function isBelowFolder(path: string): boolean {
+  return path.includes(FOLDER) && /(?:^|\/)node_modules\//u.test(path);
 }

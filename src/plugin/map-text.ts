@@ -1,5 +1,5 @@
 import type { Workspace } from "../workspace/workspace.js";
-import { latin1, offsetsFromEnd } from "../text/byte-search.js";
+import { latin1, offsetsFromEnd, utf8 } from "../text/byte-search.js";
 import { quoted, shortened } from "../text/safe.js";
 import { absent, type Absent } from "./absent.js";
 import type { BundleCode } from "./bundle.js";
@@ -38,16 +38,20 @@ export function findMapText(code: BundleCode, workspace: Workspace, folder: stri
   if (why !== undefined) return absent(`the source map that ${code.name} names, ${quoted(named)}, ${why}`);
   const path = resolvedPath(home, address);
   if (path === undefined) return absent(`the source map that ${code.name} names leads out of the repository`);
-  const entry = workspace.entry(path);
   const inPlugin = folder !== "" && path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;
   const name = shortened(inPlugin, LONGEST_NAME);
-  if (!entry && named === undefined) return absent(`${code.name} has no source map`);
-  if (!entry) return absent(`${name}, the source map that ${code.name} names, is not there`);
-  if (entry.kind === "file" && entry.size > MOST_MAP_BYTES) return absent(`${name} has more than 16 MiB`);
-  const bytes = entry.kind === "file" ? workspace.bytes(path, MOST_MAP_BYTES) : undefined;
-  return bytes
-    ? mapText(name, path.slice(0, Math.max(0, path.lastIndexOf("/"))), bytes)
-    : absent(`${name} cannot be read`);
+  const bytes = workspace.bytes(path, MOST_MAP_BYTES);
+  if (bytes) return mapText(name, path.slice(0, Math.max(0, path.lastIndexOf("/"))), bytes);
+  const entry = workspace.entry(path);
+  if (entry)
+    return absent(
+      `${name} ${entry.kind === "file" && entry.size > MOST_MAP_BYTES ? "has more than 16 MiB" : "cannot be read"}`,
+    );
+  return absent(
+    named === undefined
+      ? `${code.name} has no source map`
+      : `${name}, the source map that ${code.name} names, is not there`,
+  );
 }
 
 /** The comment that is the source map, where it stands in the code itself. */
@@ -99,7 +103,7 @@ function dataOf(address: string): Uint8Array | undefined {
 
 function mapText(name: string, folder: string, bytes: Uint8Array): MapText | Absent {
   if (bytes.length > FEW_BYTES && countValues(bytes) > MOST_VALUES) return absent(`${name} has too many values`);
-  const text = new TextDecoder().decode(bytes);
+  const text = utf8(bytes);
   // Servers put this line before JSON that no script should read; the standard has readers drop it.
   return { name, folder, text: text.startsWith(")]}'") ? text.replace(/^[^\n]*/u, "") : text };
 }

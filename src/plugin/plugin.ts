@@ -6,6 +6,7 @@ import { absent, isAbsent, type Absent } from "./absent.js";
 import { COMMAND_READERS, type CommandFacts } from "./command-facts.js";
 import { BUNDLE_READERS, type BundleFacts } from "./bundle-facts.js";
 import type { ConfigJudgement } from "./config-judgement.js";
+import { CONTENT_READERS, type ContentFacts } from "./content-facts.js";
 import { configurationOf, NOT_CONFIGURED, type Configuration } from "./configuration.js";
 import { configTasks } from "./config-tasks.js";
 import { declaredFilesOf, type DeclaredFiles } from "./declared-files.js";
@@ -14,15 +15,15 @@ import { findFile, type FoundFile } from "./found-file.js";
 import { imagesOf, type Images } from "./images.js";
 import { licenseOf, type LicenseFacts } from "./license.js";
 import { asObjectText, manifestOf, type JsonObjectText, type Manifest } from "./manifest.js";
+import { ofPlugin } from "./of-plugin.js";
 import { PACKAGE_READERS, type PackageFacts } from "./package-facts.js";
 import { hasUncommonRange, rangesOf, type Ranges } from "./ranges.js";
 import { isPlainShape } from "./plain-shape.js";
 import type { Shape } from "./shape.js";
 import { VERSION_READERS, type VersionFacts } from "./version-facts.js";
-import { workflowsOf, type Workflows } from "./workflows.js";
 
 /** All that can be known of a plugin from its files. */
-export interface Facts extends BundleFacts, CommandFacts, DocumentFacts, PackageFacts, VersionFacts {
+export interface Facts extends BundleFacts, CommandFacts, ContentFacts, DocumentFacts, PackageFacts, VersionFacts {
   /** What stands at `manifest.json`: the one fact that is never absent. */
   readonly manifestFile: FoundFile;
   /** The text of manifest.json, also when it is no JSON. */
@@ -46,8 +47,6 @@ export interface Facts extends BundleFacts, CommandFacts, DocumentFacts, Package
   readonly changelogFile: FoundFile;
   /** The built code, `dist/plugin.js`. */
   readonly bundleFile: FoundFile;
-  /** The repository's workflows that run this tool. */
-  readonly workflows: Workflows;
   /** Folders right below this one that hold a manifest.json, when this one holds none. */
   readonly nestedPlugins: NestedPlugins;
 }
@@ -143,8 +142,7 @@ const READERS: Readers<FactName> = {
   ...VERSION_READERS,
   ...BUNDLE_READERS,
   ...PACKAGE_READERS,
-  workflows: async ({ workspace, spokenForBy, fact }) =>
-    workflowsOf(workspace, await fact("manifestFile"), spokenForBy),
+  ...CONTENT_READERS,
   nestedPlugins: ({ workspace, folder }) => ({
     folders: workspace
       .list(folder)
@@ -191,12 +189,8 @@ async function ofManifest<Fact>(
 }
 
 function file(name: string, others: readonly string[] = []) {
-  return async ({ workspace, folder, fact }: Reading): Promise<FoundFile | Absent> => {
-    const manifest = await fact("manifestFile");
-    return !isAbsent(manifest) && manifest.state === "file"
-      ? findFile(workspace, folder, name, others)
-      : absent("there is no manifest.json");
-  };
+  return (reading: Reading) =>
+    ofPlugin(reading, ({ workspace, folder }): FoundFile => findFile(workspace, folder, name, others));
 }
 
 async function jsonIn(reading: Reading, name: "manifestFile" | "packageFile"): Promise<JsonText | Absent> {

@@ -2,6 +2,7 @@ import { joined, type Workspace } from "../workspace/workspace.js";
 import { isObject, type JsonObject } from "./manifest.js";
 import { foldersAbove } from "./package-manager.js";
 
+/** Of more, whatever is missing is told by the commands that need it. */
 const MOST_PACKAGES = 2000;
 
 /** The packages that a package.json asks for and that stand in no `node_modules` from its folder up to the repository's root. */

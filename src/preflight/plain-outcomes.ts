@@ -59,6 +59,7 @@ const ROWS: readonly (readonly [check: string, title: string, reason?: string])[
   ["scripts-types","The type check succeeds","validate runs nothing of the plugin's"],
   ["package-files","The package holds dist/, manifest.json, README.md, LICENSE and CHANGELOG.md, and what the manifest names"],
   ["env-packed","No .env file is packed, nor another that holds credentials"],
+  ["no-secrets","No secret is in the built code or in another file that ships"],
 ];
 
 /** What becomes of each check on a plugin that is plainly fine. */

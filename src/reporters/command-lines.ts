@@ -1,5 +1,7 @@
-import type { CommandRun } from "../plugin/command-runs.js";
-import { visible } from "../text/safe.js";
+import type { CommandRun } from "../plugin/command-run.js";
+import { shortened, visible } from "../text/safe.js";
+
+const LONGEST_LINE = 60;
 
 interface Started {
   /** The plugin's folder; "" is the repository's root. */
@@ -15,14 +17,15 @@ interface Ended {
 
 /** `npm run test`, or `plugins/tides: npm run test`. */
 export function startedLine({ folder, line }: Started): string {
-  return visible(folder === "" ? line : `${folder}: ${line}`);
+  const command = shortened(line, LONGEST_LINE);
+  return visible(folder === "" ? command : `${shortened(folder, LONGEST_LINE)}: ${command}`);
 }
 
 /** `✔ npm run test  3.2 s`, or how it failed. */
 export function endedLine({ line, run, milliseconds }: Ended): string {
   const words = endedWords(run);
   const time = `${(milliseconds / 1000).toFixed(1)} s`;
-  return `${words === "" ? "✔" : "✘"} ${visible(line)}  ${[time, words].filter((part) => part !== "").join("  ")}`;
+  return `${words === "" ? "✔" : "✘"} ${visible(shortened(line, LONGEST_LINE))}  ${[time, words].filter((part) => part !== "").join("  ")}`;
 }
 
 function endedWords({ ending }: CommandRun): string {

@@ -1,7 +1,7 @@
 import type { Severity } from "../core/check.js";
 import { counts, IN_BASELINE, type Finding, type PluginReport, type Report } from "../core/report.js";
 import type { Range } from "../text/location.js";
-import { inert, visible } from "../text/safe.js";
+import { inert, mayBeSecret, visible } from "../text/safe.js";
 import { closing } from "./closing.js";
 import { printedLine } from "./command-lines.js";
 import { painter, type Paint, type Style } from "./paint.js";
@@ -10,6 +10,8 @@ import { snippet } from "./snippet.js";
 import { STOPS_RELEASE, stopsReleaseOnly, suppressionWords } from "./words.js";
 
 const COLORS: Readonly<Record<Severity, Style>> = { error: "red", warning: "yellow", notice: "blue" };
+
+const FURTHEST = 10_000;
 
 /** For a person: each finding with its source line, grouped by file, and the verdict in the last line. */
 export const terminal: Reporter = (report, view) => {
@@ -59,13 +61,18 @@ function told(finding: Finding, report: Report, view: View, paint: Paint): strin
 function excerpt(finding: Finding, range: Range, gutter: string, view: View, paint: Paint): readonly string[] {
   const { severity, secret, location } = finding;
   const source = secret === true ? undefined : view.source(location.file)?.line(range.start.line);
-  if (source === undefined) return [];
+  if (source === undefined || mayBeSecret(near(source, range.start.column))) return [];
   const bar = paint("dim", "│");
   const { line, marks } = snippet(source, range, Math.max(20, (view.width ?? 100) - gutter.length - 4));
   return [
     `${String(range.start.line).padStart(gutter.length + 1)} ${bar} ${line}`.trimEnd(),
     `${gutter}  ${bar} ${paint(COLORS[severity], marks)}`,
   ];
+}
+
+/** More than is shown of a line, so that no cut hides what a part of it is. */
+function near(line: string, column: number): string {
+  return line.slice(Math.max(0, column - FURTHEST), column + FURTHEST);
 }
 
 function crashes({ outcomes }: PluginReport, paint: Paint): string[] {

@@ -17,6 +17,12 @@ export function latin1(bytes: Uint8Array, start: number, end: number): string {
   return bufferOf(bytes).toString("latin1", Math.max(0, start), end);
 }
 
+/** Bytes as text, UTF-8, without a byte order mark; U+FFFD stands for what is none. */
+export function utf8(bytes: Uint8Array): string {
+  const text = bufferOf(bytes).toString("utf8");
+  return text.startsWith("\uFEFF") ? text.slice(1) : text;
+}
+
 /** The place in the text, UTF-8, that some of its bytes are. */
 export function rangeOfBytes(bytes: Uint8Array, start: number, end: number): Range {
   return { start: positionOfByte(bytes, start), end: positionOfByte(bytes, end) };

@@ -72,6 +72,7 @@ test.each([
   ["##   INSTALLATION ##", "## Installation ##"],
   ["  ### **Installation**", "  ### Installation"],
   ["- ## _installation_", "- ## Installation"],
+  ["## Contents\r## installation", "## Contents\r## Installation"],
 ])("%j is mended to %j, and then there is nothing more to say", async (heading, mended) => {
   const text = readme(`${heading}\n\n  Search for it.`);
   const { findings } = await judged(plugin({ "README.md": text }));

@@ -1,8 +1,11 @@
-import { chmodSync } from "node:fs";
+import { chmodSync, readFileSync } from "node:fs";
 import { join } from "node:path";
+import { Ajv2020, type SchemaObject } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
 import { makePlugin, wholePlugin } from "../support/folders.js";
-import { POSIX, runCli, RUNTIMES } from "../support/product.js";
+import { runProcess } from "../support/process.js";
+import { CLI, POSIX, runCli, RUNTIMES } from "../support/product.js";
+import { DIST } from "../support/project.js";
 import { findingsOf, readReport } from "../support/records.js";
 import { installedPlugin, scriptedPlugin } from "../support/scripted-plugin.js";
 
@@ -70,6 +73,26 @@ describe.each(RUNTIMES)("check under $runtime", ({ node }) => {
     expect([status, stderr, SKIPS.exec(stdout)?.[1]]).toEqual([0, "", "--no-scripts says so"]);
   });
 
+  test.each([
+    ["scripts-lint", ["npm run lint", "✔ npm run lint"]],
+    ["dependencies-installed", []],
+  ])("with --only %s runs the commands %j", async (only, expected) => {
+    const { stderr } = await runCli(["check", "--only", only], { node, cwd: scriptedPlugin({}) });
+    expect(stderr.split("\n").map((line) => line.replace(/ {2}[\d.]+ s$/u, ""))).toEqual([...expected, ""]);
+  });
+
+  test("gives JSON that its schema describes, of a command that fails", async () => {
+    const { stdout } = await runCli(["check", "--format", "json"], {
+      node,
+      cwd: scriptedPlugin({ lint: "echo no; exit 1" }),
+    });
+    const schema = JSON.parse(readFileSync(join(DIST, "report.schema.json"), "utf8")) as SchemaObject;
+    const matches = new Ajv2020({ strict: true, allErrors: true, validateFormats: false }).compile(schema);
+    matches(JSON.parse(stdout));
+    expect(matches.errors ?? []).toEqual([]);
+    expect(findingsOf(stdout)).toMatchObject([{ check: "scripts-lint", printed: ["no"] }]);
+  });
+
   test("runs nothing where no chosen check needs it", async () => {
     const cwd = scriptedPlugin({ test: "node -e 'process.exit(1)'" });
     const { status, stderr } = await runCli(["check", "--only", "manifest-name"], { node, cwd });
@@ -81,6 +104,20 @@ describe.each(RUNTIMES)("check under $runtime", ({ node }) => {
     const { status, stdout, stderr } = await runCli(["check", "--quiet"], { node, cwd });
     expect([status, stderr]).toEqual([1, ""]);
     expect(stdout).toMatch(/The script "lint" ended with status 4 {2}scripts-lint\n[^]* > shallow\n$/u);
+  });
+
+  test.runIf(process.platform === "linux").each([
+    ["xterm", true],
+    ["dumb", false],
+  ])("shows on a terminal of the kind %s how long a command runs", async (TERM, changes) => {
+    const cwd = scriptedPlugin({ test: `sleep 1.2; echo ${"x".repeat(200)}` });
+    const env = { TERM, NODE: node, CLI };
+    const command = 'stty cols 40; "$NODE" "$CLI" check --only scripts-test';
+    const { status, stdout } = await runProcess("script", ["-qec", command, "/dev/null"], { cwd, env });
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/✔ npm run test {2}[12]\.\d s\r\n/u);
+    expect(stdout.includes("\r\u001b[Knpm run test  1 s\r\u001b[K")).toBe(changes);
+    if (!changes) expect(stdout).not.toContain("\u001b");
   });
 
   test("mends first, and runs the commands once, on what is left", async () => {

@@ -1,4 +1,4 @@
-import type { CommandRun } from "../plugin/command-runs.js";
+import type { CommandRun } from "../plugin/command-run.js";
 import type { Problem } from "./check.js";
 import type { ManagerName } from "../plugin/package-manager.js";
 import type { Location } from "../text/location.js";
@@ -12,3 +12,5 @@ export interface Told {
 }
 /** How a command failed, with the last of what it printed; `undefined` when it succeeded. */
 export declare function endingProblem(run: CommandRun, told: Told): Problem | undefined;
+/** A line is written out in a help, as far as a person reads it. */
+export declare const LONGEST_LINE = 80;

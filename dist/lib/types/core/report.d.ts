@@ -61,6 +61,8 @@ export interface Report {
 export interface Selection {
     /** How many plugins were named. */
     readonly of: number;
+    /** Only the one that this tag releases. */
+    readonly tag?: string;
     /** Only those that have changed since this commit, branch or tag. */
     readonly changedSince?: string;
     /** Only this part of them, such as 2/3. */

@@ -2,17 +2,22 @@ import type { JsonText } from "../text/json-text.js";
 import { type Workspace } from "../workspace/workspace.js";
 import { type Absent } from "./absent.js";
 import { type CommandFacts } from "./command-facts.js";
+import { type BundleFacts } from "./bundle-facts.js";
 import type { ConfigJudgement } from "./config-judgement.js";
+import { type ContentFacts } from "./content-facts.js";
 import { type Configuration } from "./configuration.js";
 import { type DeclaredFiles } from "./declared-files.js";
+import { type DocumentFacts } from "./document-facts.js";
 import { type FoundFile } from "./found-file.js";
 import { type Images } from "./images.js";
 import { type LicenseFacts } from "./license.js";
 import { type JsonObjectText, type Manifest } from "./manifest.js";
+import { type PackageFacts } from "./package-facts.js";
 import { type Ranges } from "./ranges.js";
 import type { Shape } from "./shape.js";
+import { type VersionFacts } from "./version-facts.js";
 /** All that can be known of a plugin from its files. */
-export interface Facts extends CommandFacts {
+export interface Facts extends BundleFacts, CommandFacts, ContentFacts, DocumentFacts, PackageFacts, VersionFacts {
     /** What stands at `manifest.json`: the one fact that is never absent. */
     readonly manifestFile: FoundFile;
     /** The text of manifest.json, also when it is no JSON. */
@@ -60,20 +65,23 @@ export interface ReadOptions {
     readonly places?: boolean;
     /** Facts that a face found out by running something or asking someone, which no file says. */
     readonly given?: GivenFacts;
+    /** The folder of the plugin with which the repository's own faults are told, where that is another. */
+    readonly spokenForBy?: string | undefined;
 }
 /** Some facts, or why they are not there. */
 export type GivenFacts = {
     readonly [Name in FactName]?: Facts[Name] | Absent;
 };
-type Reader<Name extends FactName> = (reading: Reading) => Facts[Name] | Absent | Promise<Facts[Name] | Absent>;
+export type Reader<Name extends FactName> = (reading: Reading) => Facts[Name] | Absent | Promise<Facts[Name] | Absent>;
 /** How each of some facts is read. */
 export type Readers<Names extends FactName> = {
     readonly [Name in Names]: Reader<Name>;
 };
-interface Reading {
+export interface Reading {
     readonly workspace: Workspace;
     readonly folder: string;
     readonly places: boolean;
+    readonly spokenForBy: string | undefined;
     fact<Name extends FactName>(name: Name): Promise<Facts[Name] | Absent>;
 }
 /**
@@ -81,4 +89,3 @@ interface Reading {
  * `manifestFile` and `nestedPlugins` is absent then.
  */
 export declare function readPlugin(workspace: Workspace, options: ReadOptions): Promise<Plugin>;
-export {};

@@ -1,4 +1,4 @@
-import type { CommandRun } from "../plugin/command-runs.js";
+import type { CommandRun } from "../plugin/command-run.js";
 interface Started {
     /** The plugin's folder; "" is the repository's root. */
     readonly folder: string;

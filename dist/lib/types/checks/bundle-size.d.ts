@@ -1,0 +1,2 @@
+declare const _default: import("../core/check.js").Check<"bundle", "configuration" | "manifest" | "bundleWeight">;
+export default _default;

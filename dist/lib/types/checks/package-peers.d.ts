@@ -1,0 +1,2 @@
+declare const _default: import("../core/check.js").Check<"packageJson", "configuration" | "bundledPackages" | "importedPackages">;
+export default _default;

@@ -1,0 +1,6 @@
+import { type Absent } from "./absent.js";
+import type { Configuration } from "./configuration.js";
+/** What the host brings: what every host does, and what the configuration adds. */
+export declare function hostPackages(configuration: Configuration | Absent): ReadonlySet<string>;
+/** The package of the host that a package is, or is a part of. */
+export declare function hostPackageOf(name: string, packages: ReadonlySet<string>): string | undefined;
