@@ -15,11 +15,18 @@ export function plainReport(
   folder: string,
   spokenForBy: string | undefined,
 ): PluginReport | undefined {
-  const manifest = plainPlugin(workspace, folder);
-  if (!manifest || (spokenForBy === undefined && !hasPlainWorkflows(workspace))) return undefined;
+  const plain = plainPlugin(workspace, folder);
+  if (!plain || (spokenForBy === undefined && !hasPlainWorkflows(workspace))) return undefined;
+  const { manifest, skipped } = plain;
   const { name, version } = manifest;
-  const outcomes = spokenForBy === undefined ? PLAIN_OUTCOMES : outcomesBeside(spokenForBy);
+  const usual = spokenForBy === undefined ? PLAIN_OUTCOMES : outcomesBeside(spokenForBy);
+  const outcomes = skipped.size === 0 ? usual : usual.map((outcome) => skippedFor(outcome, skipped.get(outcome.check)));
   return { path: folder === "" ? "." : folder, name, version, outcomes, findings: [] };
+}
+
+function skippedFor(outcome: Outcome, reason: string | undefined): Outcome {
+  const { check, title, url } = outcome;
+  return reason === undefined ? outcome : { check, title, url, status: "skipped", reason };
 }
 
 const beside = new Map<string, readonly Outcome[]>();
