@@ -420,7 +420,10 @@ function withBaseline(result, file, cwd) {
  */
 function updatedBaseline(result, file, cwd) {
     const { plugins } = result.report;
-    const isThere = ({ plugin }) => realFolder(resolve(result.root, plugin)) !== undefined;
+    const isThere = ({ plugin }) => {
+        const folder = resolve(result.root, plugin);
+        return workspacePath(result.root, folder) !== undefined && realFolder(folder) !== undefined;
+    };
     const before = readBaseline(file, cwd, result.root) ?? [];
     const kept = before.filter((entry) => isThere(entry) && !isJudged(entry, plugins));
     const entries = [...kept, ...plugins.flatMap((plugin) => baselineOf(plugin, lineOf(result)))].toSorted(byPlace);

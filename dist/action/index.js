@@ -298,11 +298,15 @@ const PACKAGE_MARKERS = [
 /** A source map knows best; the rest of the packages are looked for in the code itself, as far as that shows them. */
 function bundledPackages(code, map, packages) {
     const found = new Map();
+    const placeOf = (0,byte_search/* placesOfBytes */.zu)(code);
     const add = (name, sign, at) => {
-        const owner = name === undefined ? undefined : (0,host_packages/* hostPackageOf */.E)(name, packages);
+        const owner = name === undefined ? undefined : (0,host_packages/* hostPackageOf */.Ep)(name, packages);
         if (owner === undefined || found.has(owner))
             return;
-        found.set(owner, { sign, range: at === undefined ? undefined : (0,byte_search/* rangeOfBytes */.ql)(code, at, at + sign.length) });
+        found.set(owner, {
+            sign,
+            range: at === undefined ? undefined : placeOf(at, at + sign.length),
+        });
     };
     for (const { package: name, name: path } of map?.sources ?? [])
         add(name, path.slice(path.lastIndexOf("node_modules")));
@@ -1376,8 +1380,9 @@ function readEnvironments(git) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   E: function() { return /* binding */ hostPackageOf; },
-/* harmony export */   a: function() { return /* binding */ hostPackages; }
+/* harmony export */   Ep: function() { return /* binding */ hostPackageOf; },
+/* harmony export */   Zm: function() { return /* binding */ HOST_PACKAGES; },
+/* harmony export */   ar: function() { return /* binding */ hostPackages; }
 /* harmony export */ });
 /* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3459);
 
@@ -1436,7 +1441,7 @@ function importedPackages(code, packages) {
         for (const at of (0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_1__/* .offsetsOf */ .wM)(code, word)) {
             const end = at + word.length;
             const specifier = then.exec((0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_1__/* .latin1 */ .Wy)(code, end, end + LONGEST_SPECIFIER))?.[1];
-            const name = specifier === undefined ? undefined : (0,_host_packages_js__WEBPACK_IMPORTED_MODULE_0__/* .hostPackageOf */ .E)(packageOf(specifier), packages);
+            const name = specifier === undefined ? undefined : (0,_host_packages_js__WEBPACK_IMPORTED_MODULE_0__/* .hostPackageOf */ .Ep)(packageOf(specifier), packages);
             const count = name === undefined ? 0 : (looks.get(name) ?? 0);
             if (name === undefined || found.has(name) || count === MOST_LOOKS)
                 continue;
@@ -1850,6 +1855,8 @@ const MOST_VALUES = 500_000;
 const FEW_BYTES = 512 * 1024;
 const LONGEST_NAME = 80;
 const COMMENT = "sourceMappingURL=";
+/** White space and quotation marks, as bytes. */
+const ENDS_ADDRESS = new Set([9, 10, 11, 12, 13, 32, 34, 39]);
 /** The source map that the code names, in itself or in the repository; if it names none, the one beside it. */
 function findMapText(code, workspace, folder) {
     const named = addressIn(code.bytes)?.address;
@@ -1890,12 +1897,11 @@ function addressIn(bytes) {
         if (!before)
             continue;
         const start = at + COMMENT.length;
-        const feed = bytes.indexOf(10, start);
-        const line = (0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_3__/* .latin1 */ .Wy)(bytes, start, feed === -1 ? bytes.length : feed);
-        const address = line.split(/[\s"']/u, 1)[0] ?? "";
-        if (address === "")
-            continue;
-        return { address, start: at - before[0].length, end: start + line.length };
+        let end = start;
+        while (end < bytes.length && !ENDS_ADDRESS.has(bytes[end]))
+            end++;
+        if (end > start)
+            return { address: (0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_3__/* .latin1 */ .Wy)(bytes, start, end), start: at - before[0].length, end };
     }
     return undefined;
 }
@@ -2252,12 +2258,15 @@ function plainLicense(file) {
 
 const MOST_FILES = 20_000;
 const DEEPEST = 50;
-/** What npm packs of the package's own folder without being asked. */
-const ALWAYS = /^(?:package\.json|(?:readme|copying|license|licence)(?:\.[^]*[^~$])?)$/iu;
+/** What npm packs of the package's own folder without being asked, whatever the ending. */
+const ALWAYS = ["readme", "copying", "license", "licence"];
 /** Names that npm has rules for, wherever they stand. */
-const ODD = /^(?:\.|cvs$|npm-debug\.log$|config\.gypi$|archived-packages$)|\.orig$/iu;
+const ODD = ["cvs", "npm-debug.log", "config.gypi", "archived-packages"];
 /** What one npm or another never packs of the package's own folder, also when it is asked to. */
-const NEVER = /^(?:node_modules|package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?)$/iu;
+const NEVER = [
+    ...["node_modules", "package-lock.json", "npm-shrinkwrap.json", "yarn.lock"],
+    ...["pnpm-lock.yaml", "bun.lock", "bun.lockb"],
+];
 /**
  * What npm packs where `files` names only files and folders that are there, and nothing else has a say: the same for
  * every npm. `undefined` where it takes a closer look, as for patterns, ignore files and names in other letters.
@@ -2311,7 +2320,7 @@ function plainPackedFiles({ workspace, folder, packageJson }) {
                 if (anywhere.has(name.toLowerCase()) || /^\.(?:npm|git)ignore$/iu.test(name))
                     return false;
             }
-            else if (ALWAYS.test(name)) {
+            else if (isAlways(name)) {
                 if (kind === "link")
                     links.push(path);
                 else if (kind !== "file" || name.includes("*") || !take(path))
@@ -2335,7 +2344,7 @@ function plainList(packageJson) {
     const paths = [];
     for (const entry of files) {
         const names = plainNames(entry);
-        if (!names || NEVER.test(names[0] ?? ""))
+        if (!names || NEVER.includes(names[0]?.toLowerCase() ?? ""))
             return undefined;
         let at = root;
         for (const name of names) {
@@ -2369,7 +2378,20 @@ function plainNames(path) {
     return names.every(isPlainName) ? names : undefined;
 }
 function isPlainName(name) {
-    return /^[\x20-\x7e]+$/u.test(name) && !name.includes("*") && !ODD.test(name);
+    const small = name.toLowerCase();
+    return PRINTED.test(name) && !name.startsWith(".") && !small.endsWith(".orig") && !ODD.includes(small);
+}
+/** ASCII without the star, which npm packs in no name. */
+const PRINTED = /^[\x20-)+-~]+$/u;
+/** As npm has it: with any ending but those of backups, and in any letters that are ASCII. */
+function isAlways(name) {
+    const small = name.toLowerCase();
+    if (small === "package.json")
+        return name.toUpperCase() === "PACKAGE.JSON";
+    const dot = small.indexOf(".");
+    if (dot < 0)
+        return ALWAYS.includes(small);
+    return ALWAYS.includes(small.slice(0, dot)) && dot < small.length - 1 && !small.endsWith("~") && !small.endsWith("$");
 }
 
 
@@ -2399,7 +2421,7 @@ function mayBeEntry(title) {
 
 /***/ }),
 
-/***/ 2137:
+/***/ 6124:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -2408,29 +2430,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   o: function() { return /* binding */ readPlugin; }
 });
 
-// EXTERNAL MODULE: ./build/src/text/json-plain.js
-var json_plain = __nccwpck_require__(8673);
-;// CONCATENATED MODULE: ./build/src/text/json.js
-
-/**
- * Reads a JSON text strictly and says everything that is wrong with it.
- *
- * Most texts are fine, and most reports point at nothing: where places are not asked for, a plain text is only
- * parsed, its locations have pointers without ranges, and the parser that knows every place is not even loaded.
- */
-async function readJson(file, source, places) {
-    const plain = places ? undefined : (0,json_plain/* readPlainJson */.z)(file, source);
-    return plain ?? (await Promise.all(/* import() */[__nccwpck_require__.e(370), __nccwpck_require__.e(831)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2831))).readFullJson(file, source);
-}
-
-// EXTERNAL MODULE: ./build/src/text/json-limits.js
-var json_limits = __nccwpck_require__(8689);
-// EXTERNAL MODULE: ./build/src/workspace/workspace.js
-var workspace_workspace = __nccwpck_require__(2605);
 // EXTERNAL MODULE: ./build/src/plugin/absent.js
 var absent = __nccwpck_require__(3459);
-// EXTERNAL MODULE: ./build/src/plugin/command-facts.js
-var command_facts = __nccwpck_require__(2127);
 // EXTERNAL MODULE: ./build/src/plugin/bundle.js
 var plugin_bundle = __nccwpck_require__(114);
 // EXTERNAL MODULE: ./build/src/plugin/bundle-limits.js
@@ -2477,221 +2478,11 @@ async function following({ fact }, name, read) {
     return (0,absent/* isAbsent */.W)(found) ? found : read(found);
 }
 async function packagesOf({ fact }) {
-    return (0,host_packages/* hostPackages */.a)(await fact("configuration"));
+    return (0,host_packages/* hostPackages */.ar)(await fact("configuration"));
 }
 
-;// CONCATENATED MODULE: ./build/src/plugin/of-plugin.js
-
-/** A fact of a folder that is a plugin: one that holds a manifest.json, whatever stands in it. */
-async function ofPlugin(reading, read) {
-    const manifest = await reading.fact("manifestFile");
-    return !(0,absent/* isAbsent */.W)(manifest) && manifest.state === "file" ? read(reading) : (0,absent/* absent */.G)("there is no manifest.json");
-}
-
-// EXTERNAL MODULE: ./build/src/plugin/secret-suspects.js
-var secret_suspects = __nccwpck_require__(3705);
-;// CONCATENATED MODULE: ./build/src/plugin/secrets.js
-
-/** What the rules see of a plugin: they are asked only near what may be a secret. */
-const MOST_CHARACTERS = 2 * 1024 * 1024;
-/** Looks for secrets in the files that are packed, and in the built code. */
-async function secretsOf(workspace, folder, packed) {
-    const found = [];
-    const unsearched = [];
-    let charactersLeft = MOST_CHARACTERS;
-    for (const suspect of (0,secret_suspects/* secretSuspects */.J)(workspace, folder, packed)) {
-        const { path: file, size } = suspect;
-        if ("why" in suspect)
-            unsearched.push({ file, size, why: suspect.why });
-        else {
-            const result = (await Promise.all(/* import() */[__nccwpck_require__.e(577), __nccwpck_require__.e(538)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9538))).searchFile(file, suspect.bytes, charactersLeft);
-            charactersLeft -= result.searched;
-            found.push(...result.found);
-            if (!result.complete)
-                unsearched.push({ file, size, why: "too much" });
-        }
-    }
-    return { found, unsearched };
-}
-
-// EXTERNAL MODULE: ./build/src/text/decode.js
-var decode = __nccwpck_require__(8980);
-// EXTERNAL MODULE: ./build/src/plugin/told-with.js
-var told_with = __nccwpck_require__(3332);
-;// CONCATENATED MODULE: ./build/src/plugin/workflows.js
-
-
-
-
-const FOLDER = ".github/workflows";
-const MOST_FILES = 100;
-const MOST_BYTES = 1024 * 1024;
-/** What all files may have together that are searched for our name. */
-const MOST_SEARCHED = 8 * 1024 * 1024;
-/** What all files may have together that are read as YAML: many times what the workflows of a plugin have. */
-const MOST_READ = 128 * 1024;
-const NO_WORKFLOWS = { files: [], unread: [], ignoresDist: false };
-const known = new WeakMap();
-/** The workflows of a repository that run plugin-preflight: told once, and read once however many plugins ask. */
-function workflowsOf(workspace, manifestFile, spokenForBy) {
-    if ((0,absent/* isAbsent */.W)(manifestFile) || manifestFile.state !== "file")
-        return (0,absent/* absent */.G)("there is no manifest.json");
-    if (spokenForBy !== undefined)
-        return (0,absent/* absent */.G)((0,told_with/* toldWith */.m)(spokenForBy));
-    const read = known.get(workspace) ?? readWorkflows(workspace);
-    known.set(workspace, read);
-    return read;
-}
-async function readWorkflows(workspace) {
-    // Not through a link: GitHub follows none there.
-    if (workspace.entry(FOLDER)?.kind !== "folder")
-        return NO_WORKFLOWS;
-    const names = workspace
-        .list(FOLDER)
-        .filter(({ name, kind }) => kind === "file" && /\.ya?ml$/u.test(name))
-        .toSorted(workspace_workspace/* byName */.nG);
-    const files = [];
-    const unread = [];
-    let searched = 0;
-    let read = 0;
-    for (const { name } of names.slice(0, MOST_FILES)) {
-        const file = `${FOLDER}/${name}`;
-        const bytes = searched < MOST_SEARCHED ? workspace.bytes(file, MOST_BYTES) : undefined;
-        if (!bytes) {
-            const why = searched < MOST_SEARCHED
-                ? "This workflow cannot be read, or has more than 1 MiB"
-                : "This workflow is not read, as those before it have 8 MiB already";
-            unread.push({ file, why, help: "Make it smaller and readable to have it checked" });
-            continue;
-        }
-        searched += bytes.length;
-        const { text, fault } = (0,decode/* decodeUtf8 */._)(bytes);
-        if (!/plugin-preflight/iu.test(text))
-            continue;
-        read += bytes.length;
-        if (read > MOST_READ) {
-            unread.push({
-                file,
-                why: "This workflow is not judged: with those before it, it has more than 128 KiB",
-                help: "Make it smaller to have it checked",
-            });
-        }
-        else if (fault) {
-            const message = "This workflow is not UTF-8, so GitHub cannot read it";
-            files.push({ file, jobs: [], fault: { message, help: "Save it as UTF-8", at: { file } } });
-        }
-        else {
-            const { readWorkflow } = await __nccwpck_require__.e(/* import() */ 450).then(__nccwpck_require__.bind(__nccwpck_require__, 7450));
-            files.push(await readWorkflow(file, text));
-        }
-    }
-    if (names.length > MOST_FILES) {
-        const why = `There are ${String(names.length)} workflows, and only the first ${String(MOST_FILES)} by name are read`;
-        unread.push({ file: FOLDER, why, help: "Remove those that are not needed" });
-    }
-    return { files, unread, ignoresDist: files.length > 0 && ignoresDist(workspace) };
-}
-function ignoresDist(workspace) {
-    const bytes = workspace.bytes(".gitignore", MOST_BYTES);
-    const lines = bytes ? new TextDecoder().decode(bytes).split("\n") : [];
-    return lines.some((line) => /^(?:\/|\*\*\/)?(?:[\w.*-]+\/){0,9}dist\/?\**$/u.test(line.trim()));
-}
-
-;// CONCATENATED MODULE: ./build/src/plugin/content-facts.js
-
-
-
-
-const CONTENT_READERS = {
-    secrets: async (reading) => {
-        const packed = await reading.fact("packedFiles");
-        const files = (0,absent/* isAbsent */.W)(packed) ? [] : packed.files;
-        return ofPlugin(reading, ({ workspace, folder }) => secretsOf(workspace, folder, files));
-    },
-    workflows: async ({ workspace, spokenForBy, fact }) => workflowsOf(workspace, await fact("manifestFile"), spokenForBy),
-};
-
-// EXTERNAL MODULE: ./build/src/plugin/configuration-key.js
-var configuration_key = __nccwpck_require__(2012);
-// EXTERNAL MODULE: ./build/src/text/json-object.js
-var json_object = __nccwpck_require__(1250);
-// EXTERNAL MODULE: ./build/src/plugin/off-entry.js
-var off_entry = __nccwpck_require__(9156);
-;// CONCATENATED MODULE: ./build/src/plugin/configuration.js
-
-
-
-const NOT_CONFIGURED = { commands: {}, peers: [], off: [] };
-function configurationOf({ value }) {
-    const said = own(value, configuration_key/* CONFIGURATION_KEY */.v);
-    if (!(0,json_object/* isObject */.G)(said))
-        return NOT_CONFIGURED;
-    const commands = own(said, "commands");
-    const peers = own(said, "peers");
-    return {
-        commands: (0,json_object/* isObject */.G)(commands)
-            ? { ...command(commands, "test"), ...command(commands, "lint"), ...command(commands, "typecheck") }
-            : {},
-        peers: Array.isArray(peers) ? peers.filter(isText) : [],
-        off: (0,off_entry/* offEntries */.kQ)(own(said, "off")),
-    };
-}
-function command(commands, name) {
-    const line = own(commands, name);
-    return isText(line) ? { [name]: line } : {};
-}
-function own(object, key) {
-    return Object.hasOwn(object, key) ? object[key] : undefined;
-}
-function isText(value) {
-    return typeof value === "string" && value.trim() !== "";
-}
-
-// EXTERNAL MODULE: ./build/src/plugin/config-keywords.js
-var config_keywords = __nccwpck_require__(1401);
-// EXTERNAL MODULE: ./build/src/plugin/config-schemas.js
-var config_schemas = __nccwpck_require__(997);
-// EXTERNAL MODULE: ./build/src/plugin/plain-config.js
-var plain_config = __nccwpck_require__(2291);
-;// CONCATENATED MODULE: ./build/src/plugin/config-tasks.js
-
-
-
-/** What our own interpreter cannot judge in a manifest's configuration: nothing, for most. */
-function configTasks(manifest) {
-    const all = (0,config_schemas/* configSchemas */.Jq)(manifest);
-    if (all.every(({ schema }) => (0,plain_config/* isPlainConfig */.B)(schema)))
-        return [];
-    const schemas = all.filter(config_schemas/* isCompilable */.jK);
-    return schemas
-        .filter(({ schema }) => (0,config_keywords/* goesDeeper */.ON)(schema))
-        .map(({ path, schema }) => ({
-        path,
-        dialect: (0,config_schemas/* dialectOf */.E3)(schema) ?? "draft-07",
-        schema,
-        values: [...defaultsIn({ path, schema }), ...configured(manifest, schemas, path)],
-    }));
-}
-function defaultsIn({ path, schema }) {
-    return (0,config_keywords/* schemaNodes */.L2)(schema, path)
-        .filter((node) => Object.hasOwn(node.schema, "default") && (0,config_keywords/* goesDeeper */.ON)(node.schema))
-        .map((node) => ({
-        path: [...node.path, "default"],
-        part: node.path.slice(path.length),
-        value: node.schema["default"],
-    }));
-}
-function configured(manifest, schemas, path) {
-    return Object.entries(manifest.valueAt("default_config") ?? {}).flatMap(([name, value]) => {
-        const setting = (0,config_schemas/* settingOf */.y7)(schemas, name);
-        if (!setting || !(0,config_keywords/* goesDeeper */.ON)(setting.schema) || path.some((step, at) => setting.path[at] !== step))
-            return [];
-        return [{ path: ["default_config", name], part: setting.path.slice(path.length), value }];
-    });
-}
-
-// EXTERNAL MODULE: ./build/src/plugin/declared-files.js
-var declared_files = __nccwpck_require__(9706);
+// EXTERNAL MODULE: ./build/src/plugin/command-facts.js
+var command_facts = __nccwpck_require__(2127);
 // EXTERNAL MODULE: ./build/src/text/markdown-plain.js + 1 modules
 var markdown_plain = __nccwpck_require__(4162);
 // EXTERNAL MODULE: ./build/src/text/lines.js
@@ -2763,8 +2554,178 @@ async function textIn({ fact, workspace }, name) {
     return (0,text_file/* textFileOf */.xM)(await fact(name), workspace);
 }
 
+// EXTERNAL MODULE: ./build/src/text/json-plain.js
+var json_plain = __nccwpck_require__(8673);
+;// CONCATENATED MODULE: ./build/src/text/json.js
+
+/**
+ * Reads a JSON text strictly and says everything that is wrong with it.
+ *
+ * Most texts are fine, and most reports point at nothing: where places are not asked for, a plain text is only
+ * parsed, its locations have pointers without ranges, and the parser that knows every place is not even loaded.
+ */
+async function readJson(file, source, places) {
+    const plain = places ? undefined : (0,json_plain/* readPlainJson */.z)(file, source);
+    return plain ?? (await Promise.all(/* import() */[__nccwpck_require__.e(370), __nccwpck_require__.e(831)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2831))).readFullJson(file, source);
+}
+
+// EXTERNAL MODULE: ./build/src/text/json-limits.js
+var json_limits = __nccwpck_require__(8689);
+// EXTERNAL MODULE: ./build/src/workspace/workspace.js
+var workspace_workspace = __nccwpck_require__(2605);
+// EXTERNAL MODULE: ./build/src/plugin/configuration-key.js
+var configuration_key = __nccwpck_require__(2012);
+// EXTERNAL MODULE: ./build/src/text/json-object.js
+var json_object = __nccwpck_require__(1250);
+// EXTERNAL MODULE: ./build/src/plugin/off-entry.js
+var off_entry = __nccwpck_require__(9156);
+;// CONCATENATED MODULE: ./build/src/plugin/configuration.js
+
+
+
+const NOT_CONFIGURED = { commands: {}, peers: [], off: [] };
+function configurationOf({ value }) {
+    const said = own(value, configuration_key/* CONFIGURATION_KEY */.v);
+    if (!(0,json_object/* isObject */.G)(said))
+        return NOT_CONFIGURED;
+    const commands = own(said, "commands");
+    const peers = own(said, "peers");
+    return {
+        commands: (0,json_object/* isObject */.G)(commands)
+            ? { ...command(commands, "test"), ...command(commands, "lint"), ...command(commands, "typecheck") }
+            : {},
+        peers: Array.isArray(peers) ? peers.filter(isText) : [],
+        off: (0,off_entry/* offEntries */.kQ)(own(said, "off")),
+    };
+}
+function command(commands, name) {
+    const line = own(commands, name);
+    return isText(line) ? { [name]: line } : {};
+}
+function own(object, key) {
+    return Object.hasOwn(object, key) ? object[key] : undefined;
+}
+function isText(value) {
+    return typeof value === "string" && value.trim() !== "";
+}
+
 // EXTERNAL MODULE: ./build/src/plugin/found-file.js
 var found_file = __nccwpck_require__(5435);
+// EXTERNAL MODULE: ./build/src/plugin/manifest.js
+var manifest = __nccwpck_require__(4519);
+;// CONCATENATED MODULE: ./build/src/plugin/of-plugin.js
+
+/** A fact of a folder that is a plugin: one that holds a manifest.json, whatever stands in it. */
+async function ofPlugin(reading, read) {
+    const manifest = await reading.fact("manifestFile");
+    return !(0,absent/* isAbsent */.W)(manifest) && manifest.state === "file" ? read(reading) : (0,absent/* absent */.G)("there is no manifest.json");
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/file-facts.js
+
+
+
+
+
+
+
+
+const MOST_NESTED_FOLDERS = 200;
+const FILE_READERS = {
+    manifestFile: ({ workspace, folder }) => (0,found_file/* findFile */.q)(workspace, folder, "manifest.json"),
+    manifestText: (reading) => jsonIn(reading, "manifestFile"),
+    manifest: async (reading) => {
+        const object = await objectIn(reading, "manifestText");
+        return (0,absent/* isAbsent */.W)(object) ? object : (0,manifest/* manifestOf */.$V)(object);
+    },
+    packageFile: file("package.json"),
+    packageText: (reading) => jsonIn(reading, "packageFile"),
+    packageJson: (reading) => objectIn(reading, "packageText"),
+    configuration: async ({ fact }) => {
+        const packageJson = await fact("packageJson");
+        return (0,absent/* isAbsent */.W)(packageJson) ? NOT_CONFIGURED : configurationOf(packageJson);
+    },
+    readmeFile: file("README.md"),
+    licenseFile: file("LICENSE"),
+    changelogFile: file("CHANGELOG.md", ["changes", "history", "news", "releases"]),
+    bundleFile: file("dist/plugin.js"),
+    nestedPlugins: ({ workspace, folder }) => ({
+        folders: workspace
+            .list(folder)
+            .filter(({ name, kind }) => kind === "folder" && !name.startsWith(".") && name !== "node_modules")
+            .slice(0, MOST_NESTED_FOLDERS)
+            .map(({ name }) => (0,workspace_workspace/* joined */.oR)(folder, name))
+            .filter((nested) => workspace.entry((0,workspace_workspace/* joined */.oR)(nested, "manifest.json"))?.kind === "file"),
+    }),
+};
+function file(name, others = []) {
+    return (reading) => ofPlugin(reading, ({ workspace, folder }) => (0,found_file/* findFile */.q)(workspace, folder, name, others));
+}
+async function jsonIn(reading, name) {
+    const found = await reading.fact(name);
+    if ((0,absent/* isAbsent */.W)(found))
+        return found;
+    if (found.state === "missing")
+        return (0,absent/* absent */.G)(`there is no ${(0,workspace_workspace/* baseName */.Fl)(found.path)}`);
+    if (found.state !== "file")
+        return (0,absent/* absent */.G)(`${found.name} cannot be read`);
+    if (found.size > json_limits/* MOST_JSON_BYTES */.Vi)
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(370), __nccwpck_require__.e(831)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2831))).oversizedJson(found.path, found.size);
+    const bytes = reading.workspace.bytes(found.path, json_limits/* MOST_JSON_BYTES */.Vi);
+    return bytes ? readJson(found.path, bytes, reading.places) : (0,absent/* absent */.G)(`${found.name} cannot be read`);
+}
+async function objectIn({ fact }, name) {
+    const json = await fact(name);
+    if ((0,absent/* isAbsent */.W)(json))
+        return json;
+    return (0,manifest/* asObjectText */.ho)(json) ?? (0,absent/* absent */.G)(`${(0,workspace_workspace/* baseName */.Fl)(json.file)} is not a JSON object`);
+}
+
+// EXTERNAL MODULE: ./build/src/plugin/config-keywords.js
+var config_keywords = __nccwpck_require__(1401);
+// EXTERNAL MODULE: ./build/src/plugin/config-schemas.js
+var config_schemas = __nccwpck_require__(997);
+// EXTERNAL MODULE: ./build/src/plugin/plain-config.js
+var plain_config = __nccwpck_require__(2291);
+;// CONCATENATED MODULE: ./build/src/plugin/config-tasks.js
+
+
+
+/** What our own interpreter cannot judge in a manifest's configuration: nothing, for most. */
+function configTasks(manifest) {
+    const all = (0,config_schemas/* configSchemas */.Jq)(manifest);
+    if (all.every(({ schema }) => (0,plain_config/* isPlainConfig */.B)(schema)))
+        return [];
+    const schemas = all.filter(config_schemas/* isCompilable */.jK);
+    return schemas
+        .filter(({ schema }) => (0,config_keywords/* goesDeeper */.ON)(schema))
+        .map(({ path, schema }) => ({
+        path,
+        dialect: (0,config_schemas/* dialectOf */.E3)(schema) ?? "draft-07",
+        schema,
+        values: [...defaultsIn({ path, schema }), ...configured(manifest, schemas, path)],
+    }));
+}
+function defaultsIn({ path, schema }) {
+    return (0,config_keywords/* schemaNodes */.L2)(schema, path)
+        .filter((node) => Object.hasOwn(node.schema, "default") && (0,config_keywords/* goesDeeper */.ON)(node.schema))
+        .map((node) => ({
+        path: [...node.path, "default"],
+        part: node.path.slice(path.length),
+        value: node.schema["default"],
+    }));
+}
+function configured(manifest, schemas, path) {
+    return Object.entries(manifest.valueAt("default_config") ?? {}).flatMap(([name, value]) => {
+        const setting = (0,config_schemas/* settingOf */.y7)(schemas, name);
+        if (!setting || !(0,config_keywords/* goesDeeper */.ON)(setting.schema) || path.some((step, at) => setting.path[at] !== step))
+            return [];
+        return [{ path: ["default_config", name], part: setting.path.slice(path.length), value }];
+    });
+}
+
+// EXTERNAL MODULE: ./build/src/plugin/declared-files.js
+var declared_files = __nccwpck_require__(9706);
 // EXTERNAL MODULE: ./build/src/plugin/png.js
 var png = __nccwpck_require__(783);
 ;// CONCATENATED MODULE: ./build/src/plugin/images.js
@@ -2874,8 +2835,116 @@ function parses(text, parse) {
     }
 }
 
-// EXTERNAL MODULE: ./build/src/plugin/manifest.js
-var manifest = __nccwpck_require__(4519);
+// EXTERNAL MODULE: ./build/src/text/code-points.js
+var code_points = __nccwpck_require__(2303);
+;// CONCATENATED MODULE: ./build/src/plugin/manifest-outline.js
+// Written by `npm run docs` from manifest.schema.json.
+const OUTLINE = { "type": "object", "required": ["manifest_version", "name", "version", "description", "type", "author", "category", "permissions"], "properties": { "$schema": { "type": "string" }, "manifest_version": { "type": "number", "const": 1 }, "name": { "type": "string", "minLength": 3, "maxLength": 50, "pattern": "^[A-Za-z0-9 _-]*$" }, "version": { "type": "string", "pattern": "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$" }, "description": { "type": "string", "minLength": 10, "maxLength": 500 }, "type": { "enum": ["dashboard-widget", "cli-tool", "service", "page", "hybrid"] }, "author": { "anyOf": [{ "type": "string", "minLength": 1 }, { "$ref": "#/definitions/author" }] }, "category": { "enum": ["productivity", "communication", "utilities", "integrations", "ai", "health", "finance", "entertainment", "education", "other"] }, "permissions": { "type": "array", "items": { "anyOf": [{ "type": "string", "allOf": [{ "$ref": "#/definitions/permission" }] }, { "type": "object", "properties": { "type": { "$ref": "#/definitions/permission" }, "description": { "type": "string", "minLength": 1 }, "required": { "type": "boolean" } }, "additionalProperties": false, "required": ["type"], "recommended": ["description", "required"] }] } }, "main": { "type": "string", "minLength": 1 }, "web": { "type": "string", "minLength": 1 }, "background": { "type": "string", "minLength": 1 }, "repository": { "type": "string" }, "homepage": { "type": "string" }, "bugs": { "type": "string" }, "license": { "type": "string" }, "keywords": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "tags": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "dependencies": { "type": "object", "additionalProperties": { "$ref": "#/definitions/range" } }, "peerDependencies": { "type": "object", "additionalProperties": { "$ref": "#/definitions/range" } }, "engines": { "type": "object", "properties": { "node": { "$ref": "#/definitions/range" }, "npm": { "$ref": "#/definitions/range" } }, "additionalProperties": false }, "minHostVersion": { "type": "string", "pattern": "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$" }, "maxHostVersion": { "type": "string", "pattern": "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$" }, "dashboard_widget": { "$ref": "#/definitions/dashboardWidget" }, "commands": { "type": "array", "items": { "$ref": "#/definitions/command" } }, "pages": { "type": "array", "items": { "$ref": "#/definitions/page" } }, "menu_items": { "type": "array", "items": { "$ref": "#/definitions/menuItem" } }, "hooks": { "type": "object", "properties": { "onInstall": { "type": "string", "minLength": 1 }, "onEnable": { "type": "string", "minLength": 1 }, "onDisable": { "type": "string", "minLength": 1 }, "onUpdate": { "type": "string", "minLength": 1 }, "onUninstall": { "type": "string", "minLength": 1 } }, "additionalProperties": false }, "external_services": { "type": "array", "items": { "$ref": "#/definitions/externalService" } }, "webhooks": { "type": "array", "items": { "$ref": "#/definitions/webhook" } }, "oauth": { "type": "array", "items": { "$ref": "#/definitions/oauthProvider" } }, "config_schema": { "$ref": "#/definitions/jsonSchema" }, "default_config": { "type": "object" }, "pricing": { "type": "object", "properties": { "type": { "type": "string", "minLength": 1 } }, "additionalProperties": false, "required": ["type"] }, "compatibility": { "type": "object", "properties": { "host_version": { "$ref": "#/definitions/range" }, "node_version": { "$ref": "#/definitions/range" } }, "additionalProperties": false }, "screenshots": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "configSchema": { "allOf": [{ "$ref": "#/definitions/jsonSchema" }] }, "ui": { "type": "object", "properties": { "component": { "type": "string" }, "styles": { "type": "string" } }, "additionalProperties": false } }, "additionalProperties": false, "definitions": { "url": { "type": "string" }, "range": { "type": "string" }, "path": { "type": "string", "minLength": 1 }, "jsonSchema": { "type": "object" }, "permission": { "enum": ["network-access", "storage-read", "storage-write", "filesystem-access", "notifications", "clipboard-read", "clipboard-write", "geolocation", "camera", "microphone", "calendar", "contacts", "storage", "network"] }, "author": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "email": { "type": "string" }, "website": { "$ref": "#/definitions/url" }, "url": { "$ref": "#/definitions/url" }, "avatar": { "type": "string" } }, "additionalProperties": false, "required": ["name"], "recommended": ["email"] }, "command": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "description": { "type": "string", "minLength": 1 }, "usage": { "type": "string" }, "aliases": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "options": { "type": "array", "items": { "$ref": "#/definitions/commandOption" } } }, "additionalProperties": false, "required": ["name", "description"] }, "commandOption": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "description": { "type": "string" }, "type": { "type": "string" }, "default": {}, "required": { "type": "boolean" } }, "additionalProperties": false, "required": ["name"], "recommended": ["description", "type"] }, "page": { "type": "object", "properties": { "name": { "type": "string" }, "path": { "type": "string", "pattern": "^/" }, "component": { "type": "string", "minLength": 1 }, "title": { "type": "string" }, "description": { "type": "string" }, "icon": { "type": "string" } }, "additionalProperties": false, "required": ["path", "component"], "recommended": ["name", "title"] }, "menuItem": { "type": "object", "properties": { "label": { "type": "string" }, "path": { "type": "string" }, "icon": { "type": "string" }, "order": { "type": "number" }, "parent": { "type": "string" } }, "additionalProperties": false, "required": ["path"], "recommended": ["label", "icon", "order"] }, "externalService": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "base_url": { "$ref": "#/definitions/url" }, "api_key_required": { "type": "boolean" }, "description": { "type": "string" }, "documentation": { "$ref": "#/definitions/url" } }, "additionalProperties": false, "required": ["name", "base_url"], "recommended": ["api_key_required", "description"] }, "webhook": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "endpoint": { "type": "string", "pattern": "^/" }, "events": { "type": "array", "minItems": 1, "items": { "type": "string", "minLength": 1 } }, "description": { "type": "string" } }, "additionalProperties": false, "required": ["name", "endpoint", "events"], "recommended": ["description"] }, "oauthProvider": { "type": "object", "properties": { "provider": { "type": "string", "minLength": 1 }, "scopes": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "redirect_uri": { "type": "string", "pattern": "^/" }, "description": { "type": "string" } }, "additionalProperties": false, "required": ["provider", "scopes", "redirect_uri"], "recommended": ["description"] }, "dashboardWidget": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "description": { "type": "string" }, "component": { "type": "string", "minLength": 1 }, "defaultSize": { "type": "object", "properties": { "width": { "type": "number", "exclusiveMinimum": 0 }, "height": { "type": "number", "exclusiveMinimum": 0 } }, "additionalProperties": false, "recommended": ["width", "height"] }, "size": { "enum": ["small", "medium", "large"] }, "position": { "enum": ["sidebar", "main", "floating"] }, "configSchema": { "$ref": "#/definitions/jsonSchema" }, "icon": { "type": "string" }, "mount_point": { "type": "string" } }, "additionalProperties": false, "required": ["component"], "recommended": ["name", "description"] } } };
+
+;// CONCATENATED MODULE: ./build/src/plugin/plain-shape.js
+
+
+const ROOT = OUTLINE;
+/** Whether a manifest certainly fits its schema, found out without loading the validator that knows what does not. */
+function isPlainShape(manifest) {
+    return fits(manifest, ROOT);
+}
+function fits(value, outline) {
+    const { $ref, allOf, anyOf } = outline;
+    if ($ref !== undefined && !fits(value, ROOT.definitions?.[$ref.slice("#/definitions/".length)] ?? NOTHING))
+        return false;
+    if (allOf && !allOf.every((part) => fits(value, part)))
+        return false;
+    if (anyOf && !anyOf.some((form) => fits(value, form)))
+        return false;
+    if (outline.const !== undefined && value !== outline.const)
+        return false;
+    if (outline.enum && !outline.enum.includes(value))
+        return false;
+    switch (outline.type) {
+        case undefined:
+            return true;
+        case "string":
+            return typeof value === "string" && fitsString(value, outline);
+        case "number":
+            return typeof value === "number" && (outline.exclusiveMinimum === undefined || value > outline.exclusiveMinimum);
+        case "array":
+            return Array.isArray(value) && fitsArray(value, outline);
+        case "object":
+            return typeof value === "object" && value !== null && !Array.isArray(value) && fitsObject(value, outline);
+        default:
+            return typeof value === outline.type;
+    }
+}
+const NOTHING = { enum: [] };
+function fitsString(value, { minLength = 0, maxLength, pattern }) {
+    if (value.length < minLength * 2 && (0,code_points/* codePoints */.B)(value) < minLength)
+        return false;
+    if (maxLength !== undefined && (0,code_points/* codePoints */.B)(value) > maxLength)
+        return false;
+    return pattern === undefined || patternOf(pattern).test(value);
+}
+const patterns = new Map();
+/** The schema has a handful of patterns. */
+function patternOf(source) {
+    const known = patterns.get(source) ?? new RegExp(source, "u");
+    patterns.set(source, known);
+    return known;
+}
+function fitsArray(value, { minItems = 0, items }) {
+    return value.length >= minItems && (!items || value.every((item) => fits(item, items)));
+}
+function fitsObject(value, outline) {
+    const { required = [], recommended = [], properties = {}, additionalProperties } = outline;
+    for (const key of required)
+        if (!Object.hasOwn(value, key))
+            return false;
+    for (const key of recommended)
+        if (!Object.hasOwn(value, key))
+            return false;
+    for (const key of Object.keys(value)) {
+        const property = Object.hasOwn(properties, key) ? properties[key] : additionalProperties;
+        const part = value[key];
+        if (property !== undefined && (property === false || !fits(part, property)))
+            return false;
+    }
+    return true;
+}
+
+// EXTERNAL MODULE: ./build/src/plugin/ranges.js + 1 modules
+var ranges = __nccwpck_require__(1787);
+;// CONCATENATED MODULE: ./build/src/plugin/manifest-facts.js
+
+
+
+
+
+
+
+const MANIFEST_READERS = {
+    shape: (reading) => ofManifest(reading, async ({ value }) => isPlainShape(value) ? { errors: [] } : (await __nccwpck_require__.e(/* import() */ 941).then(__nccwpck_require__.bind(__nccwpck_require__, 8941))).shapeOf(value)),
+    declaredFiles: (reading) => ofManifest(reading, (manifest) => (0,declared_files/* declaredFilesOf */.Jn)(manifest, reading.workspace, reading.folder)),
+    images: async (reading) => {
+        const files = await reading.fact("declaredFiles");
+        return (0,absent/* isAbsent */.W)(files) ? files : imagesOf(files, reading.workspace);
+    },
+    ranges: async (reading) => {
+        const packageJson = await reading.fact("packageJson");
+        return ofManifest(reading, async (manifest) => (0,ranges/* hasUncommonRange */.gi)(manifest, (0,absent/* isAbsent */.W)(packageJson) ? undefined : packageJson)
+            ? (0,ranges/* rangesOf */.wA)((await Promise.all(/* import() */[__nccwpck_require__.e(84), __nccwpck_require__.e(506)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7506))).semverRange)
+            : (0,ranges/* rangesOf */.wA)());
+    },
+    license: (reading) => ofManifest(reading, licenseOf),
+    configJudgement: (reading) => ofManifest(reading, async (manifest) => {
+        const tasks = configTasks(manifest);
+        return tasks.length === 0 ? { faults: [] } : (await __nccwpck_require__.e(/* import() */ 550).then(__nccwpck_require__.bind(__nccwpck_require__, 9550))).judgedConfig(tasks);
+    }),
+};
+async function ofManifest({ fact }, read) {
+    const manifest = await fact("manifest");
+    return (0,absent/* isAbsent */.W)(manifest) ? manifest : read(manifest);
+}
+
 // EXTERNAL MODULE: ./build/src/plugin/credential-files.js
 var credential_files = __nccwpck_require__(6541);
 ;// CONCATENATED MODULE: ./build/src/plugin/archive-files.js
@@ -3026,9 +3095,9 @@ const PACKAGE_READERS = {
         return (await __nccwpck_require__.e(/* import() */ 419).then(__nccwpck_require__.bind(__nccwpck_require__, 419))).packageContents(packing, packed);
     },
     archiveFiles: async ({ workspace, folder, fact }) => {
-        const manifest = await fact("manifest");
-        if ((0,absent/* isAbsent */.W)(manifest))
-            return manifest;
+        const manifest = await fact("manifestFile");
+        if ((0,absent/* isAbsent */.W)(manifest) || manifest.state === "missing")
+            return (0,absent/* absent */.G)("there is no manifest.json");
         const [packageJson, declaredFiles] = [await fact("packageJson"), await fact("declaredFiles")];
         return archiveFilesOf({ workspace, folder, packageJson, declaredFiles, packedFiles: await fact("packedFiles") });
     },
@@ -3038,83 +3107,44 @@ async function packingOf({ workspace, folder, fact }) {
     return (0,absent/* isAbsent */.W)(packageJson) ? packageJson : { workspace, folder, packageJson: packageJson.value };
 }
 
-// EXTERNAL MODULE: ./build/src/plugin/ranges.js + 1 modules
-var ranges = __nccwpck_require__(1787);
-// EXTERNAL MODULE: ./build/src/text/code-points.js
-var code_points = __nccwpck_require__(2303);
-;// CONCATENATED MODULE: ./build/src/plugin/manifest-outline.js
-// Written by `npm run docs` from manifest.schema.json.
-const OUTLINE = { "type": "object", "required": ["manifest_version", "name", "version", "description", "type", "author", "category", "permissions"], "properties": { "$schema": { "type": "string" }, "manifest_version": { "type": "number", "const": 1 }, "name": { "type": "string", "minLength": 3, "maxLength": 50, "pattern": "^[A-Za-z0-9 _-]*$" }, "version": { "type": "string", "pattern": "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$" }, "description": { "type": "string", "minLength": 10, "maxLength": 500 }, "type": { "enum": ["dashboard-widget", "cli-tool", "service", "page", "hybrid"] }, "author": { "anyOf": [{ "type": "string", "minLength": 1 }, { "$ref": "#/definitions/author" }] }, "category": { "enum": ["productivity", "communication", "utilities", "integrations", "ai", "health", "finance", "entertainment", "education", "other"] }, "permissions": { "type": "array", "items": { "anyOf": [{ "type": "string", "allOf": [{ "$ref": "#/definitions/permission" }] }, { "type": "object", "properties": { "type": { "$ref": "#/definitions/permission" }, "description": { "type": "string", "minLength": 1 }, "required": { "type": "boolean" } }, "additionalProperties": false, "required": ["type"], "recommended": ["description", "required"] }] } }, "main": { "type": "string", "minLength": 1 }, "web": { "type": "string", "minLength": 1 }, "background": { "type": "string", "minLength": 1 }, "repository": { "type": "string" }, "homepage": { "type": "string" }, "bugs": { "type": "string" }, "license": { "type": "string" }, "keywords": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "tags": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "dependencies": { "type": "object", "additionalProperties": { "$ref": "#/definitions/range" } }, "peerDependencies": { "type": "object", "additionalProperties": { "$ref": "#/definitions/range" } }, "engines": { "type": "object", "properties": { "node": { "$ref": "#/definitions/range" }, "npm": { "$ref": "#/definitions/range" } }, "additionalProperties": false }, "minHostVersion": { "type": "string", "pattern": "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$" }, "maxHostVersion": { "type": "string", "pattern": "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$" }, "dashboard_widget": { "$ref": "#/definitions/dashboardWidget" }, "commands": { "type": "array", "items": { "$ref": "#/definitions/command" } }, "pages": { "type": "array", "items": { "$ref": "#/definitions/page" } }, "menu_items": { "type": "array", "items": { "$ref": "#/definitions/menuItem" } }, "hooks": { "type": "object", "properties": { "onInstall": { "type": "string", "minLength": 1 }, "onEnable": { "type": "string", "minLength": 1 }, "onDisable": { "type": "string", "minLength": 1 }, "onUpdate": { "type": "string", "minLength": 1 }, "onUninstall": { "type": "string", "minLength": 1 } }, "additionalProperties": false }, "external_services": { "type": "array", "items": { "$ref": "#/definitions/externalService" } }, "webhooks": { "type": "array", "items": { "$ref": "#/definitions/webhook" } }, "oauth": { "type": "array", "items": { "$ref": "#/definitions/oauthProvider" } }, "config_schema": { "$ref": "#/definitions/jsonSchema" }, "default_config": { "type": "object" }, "pricing": { "type": "object", "properties": { "type": { "type": "string", "minLength": 1 } }, "additionalProperties": false, "required": ["type"] }, "compatibility": { "type": "object", "properties": { "host_version": { "$ref": "#/definitions/range" }, "node_version": { "$ref": "#/definitions/range" } }, "additionalProperties": false }, "screenshots": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "configSchema": { "allOf": [{ "$ref": "#/definitions/jsonSchema" }] }, "ui": { "type": "object", "properties": { "component": { "type": "string" }, "styles": { "type": "string" } }, "additionalProperties": false } }, "additionalProperties": false, "definitions": { "url": { "type": "string" }, "range": { "type": "string" }, "path": { "type": "string", "minLength": 1 }, "jsonSchema": { "type": "object" }, "permission": { "enum": ["network-access", "storage-read", "storage-write", "filesystem-access", "notifications", "clipboard-read", "clipboard-write", "geolocation", "camera", "microphone", "calendar", "contacts", "storage", "network"] }, "author": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "email": { "type": "string" }, "website": { "$ref": "#/definitions/url" }, "url": { "$ref": "#/definitions/url" }, "avatar": { "type": "string" } }, "additionalProperties": false, "required": ["name"], "recommended": ["email"] }, "command": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "description": { "type": "string", "minLength": 1 }, "usage": { "type": "string" }, "aliases": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "options": { "type": "array", "items": { "$ref": "#/definitions/commandOption" } } }, "additionalProperties": false, "required": ["name", "description"] }, "commandOption": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "description": { "type": "string" }, "type": { "type": "string" }, "default": {}, "required": { "type": "boolean" } }, "additionalProperties": false, "required": ["name"], "recommended": ["description", "type"] }, "page": { "type": "object", "properties": { "name": { "type": "string" }, "path": { "type": "string", "pattern": "^/" }, "component": { "type": "string", "minLength": 1 }, "title": { "type": "string" }, "description": { "type": "string" }, "icon": { "type": "string" } }, "additionalProperties": false, "required": ["path", "component"], "recommended": ["name", "title"] }, "menuItem": { "type": "object", "properties": { "label": { "type": "string" }, "path": { "type": "string" }, "icon": { "type": "string" }, "order": { "type": "number" }, "parent": { "type": "string" } }, "additionalProperties": false, "required": ["path"], "recommended": ["label", "icon", "order"] }, "externalService": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "base_url": { "$ref": "#/definitions/url" }, "api_key_required": { "type": "boolean" }, "description": { "type": "string" }, "documentation": { "$ref": "#/definitions/url" } }, "additionalProperties": false, "required": ["name", "base_url"], "recommended": ["api_key_required", "description"] }, "webhook": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "endpoint": { "type": "string", "pattern": "^/" }, "events": { "type": "array", "minItems": 1, "items": { "type": "string", "minLength": 1 } }, "description": { "type": "string" } }, "additionalProperties": false, "required": ["name", "endpoint", "events"], "recommended": ["description"] }, "oauthProvider": { "type": "object", "properties": { "provider": { "type": "string", "minLength": 1 }, "scopes": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "redirect_uri": { "type": "string", "pattern": "^/" }, "description": { "type": "string" } }, "additionalProperties": false, "required": ["provider", "scopes", "redirect_uri"], "recommended": ["description"] }, "dashboardWidget": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "description": { "type": "string" }, "component": { "type": "string", "minLength": 1 }, "defaultSize": { "type": "object", "properties": { "width": { "type": "number", "exclusiveMinimum": 0 }, "height": { "type": "number", "exclusiveMinimum": 0 } }, "additionalProperties": false, "recommended": ["width", "height"] }, "size": { "enum": ["small", "medium", "large"] }, "position": { "enum": ["sidebar", "main", "floating"] }, "configSchema": { "$ref": "#/definitions/jsonSchema" }, "icon": { "type": "string" }, "mount_point": { "type": "string" } }, "additionalProperties": false, "required": ["component"], "recommended": ["name", "description"] } } };
+// EXTERNAL MODULE: ./build/src/plugin/secret-suspects.js
+var secret_suspects = __nccwpck_require__(3705);
+;// CONCATENATED MODULE: ./build/src/plugin/secrets.js
 
-;// CONCATENATED MODULE: ./build/src/plugin/plain-shape.js
-
-
-const ROOT = OUTLINE;
-/** Whether a manifest certainly fits its schema, found out without loading the validator that knows what does not. */
-function isPlainShape(manifest) {
-    return fits(manifest, ROOT);
-}
-function fits(value, outline) {
-    const { $ref, allOf, anyOf } = outline;
-    if ($ref !== undefined && !fits(value, ROOT.definitions?.[$ref.slice("#/definitions/".length)] ?? NOTHING))
-        return false;
-    if (allOf && !allOf.every((part) => fits(value, part)))
-        return false;
-    if (anyOf && !anyOf.some((form) => fits(value, form)))
-        return false;
-    if (outline.const !== undefined && value !== outline.const)
-        return false;
-    if (outline.enum && !outline.enum.includes(value))
-        return false;
-    switch (outline.type) {
-        case undefined:
-            return true;
-        case "string":
-            return typeof value === "string" && fitsString(value, outline);
-        case "number":
-            return typeof value === "number" && (outline.exclusiveMinimum === undefined || value > outline.exclusiveMinimum);
-        case "array":
-            return Array.isArray(value) && fitsArray(value, outline);
-        case "object":
-            return typeof value === "object" && value !== null && !Array.isArray(value) && fitsObject(value, outline);
-        default:
-            return typeof value === outline.type;
+/** What the rules see of a plugin: they are asked only near what may be a secret. */
+const MOST_CHARACTERS = 2 * 1024 * 1024;
+/** Looks for secrets in the files that are packed, and in the built code. */
+async function secretsOf(workspace, folder, packed) {
+    const found = [];
+    const unsearched = [];
+    let charactersLeft = MOST_CHARACTERS;
+    for (const suspect of (0,secret_suspects/* secretSuspects */.J)(workspace, folder, packed)) {
+        const { path: file, size } = suspect;
+        if ("why" in suspect)
+            unsearched.push({ file, size, why: suspect.why });
+        else {
+            const result = (await Promise.all(/* import() */[__nccwpck_require__.e(577), __nccwpck_require__.e(713)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5713))).searchFile(file, suspect.bytes, charactersLeft);
+            charactersLeft -= result.searched;
+            found.push(...result.found);
+            if (!result.complete)
+                unsearched.push({ file, size, why: "too much" });
+        }
     }
+    return { found, unsearched };
 }
-const NOTHING = { enum: [] };
-function fitsString(value, { minLength = 0, maxLength, pattern }) {
-    if (value.length < minLength * 2 && (0,code_points/* codePoints */.B)(value) < minLength)
-        return false;
-    if (maxLength !== undefined && (0,code_points/* codePoints */.B)(value) > maxLength)
-        return false;
-    return pattern === undefined || patternOf(pattern).test(value);
-}
-const patterns = new Map();
-/** The schema has a handful of patterns. */
-function patternOf(source) {
-    const known = patterns.get(source) ?? new RegExp(source, "u");
-    patterns.set(source, known);
-    return known;
-}
-function fitsArray(value, { minItems = 0, items }) {
-    return value.length >= minItems && (!items || value.every((item) => fits(item, items)));
-}
-function fitsObject(value, outline) {
-    const { required = [], recommended = [], properties = {}, additionalProperties } = outline;
-    for (const key of required)
-        if (!Object.hasOwn(value, key))
-            return false;
-    for (const key of recommended)
-        if (!Object.hasOwn(value, key))
-            return false;
-    for (const key of Object.keys(value)) {
-        const property = Object.hasOwn(properties, key) ? properties[key] : additionalProperties;
-        const part = value[key];
-        if (property !== undefined && (property === false || !fits(part, property)))
-            return false;
-    }
-    return true;
-}
+
+;// CONCATENATED MODULE: ./build/src/plugin/secret-facts.js
+
+
+const SECRET_READERS = {
+    secrets: async ({ workspace, folder, fact }) => {
+        const manifest = await fact("manifestFile");
+        if ((0,absent/* isAbsent */.W)(manifest) || manifest.state !== "file")
+            return (0,absent/* absent */.G)("there is no manifest.json");
+        const shipped = [await fact("packedFiles"), await fact("archiveFiles")];
+        return secretsOf(workspace, folder, shipped.flatMap((list) => ((0,absent/* isAbsent */.W)(list) ? [] : list.files)));
+    },
+};
 
 // EXTERNAL MODULE: ./build/src/plugin/changelog-title.js
 var changelog_title = __nccwpck_require__(1881);
@@ -3131,6 +3161,8 @@ async function readEntries(file, text, names) {
     const { packageName, name } = names;
     const packageNames = packageName === undefined ? [] : [packageName, (0,release_tag/* withoutScope */.bF)(packageName)];
     const all = grouped(await findHeadings(text), [...packageNames, ...(name === undefined ? [] : [name])]);
+    if (all.every(({ entry }) => entry === undefined))
+        return [];
     const lines = (0,text_lines/* linesOf */.D)(text);
     const sections = sectionsOf(text, all);
     return sections.flatMap(({ heading: { range, style }, body, isEmpty }, at) => {
@@ -3211,6 +3243,95 @@ async function namesIn({ fact }) {
     };
 }
 
+// EXTERNAL MODULE: ./build/src/text/decode.js
+var decode = __nccwpck_require__(8980);
+// EXTERNAL MODULE: ./build/src/plugin/told-with.js
+var told_with = __nccwpck_require__(3332);
+;// CONCATENATED MODULE: ./build/src/plugin/workflows.js
+
+
+
+
+const FOLDER = ".github/workflows";
+const MOST_FILES = 100;
+const MOST_BYTES = 1024 * 1024;
+/** What all files may have together that are searched for our name. */
+const MOST_SEARCHED = 8 * 1024 * 1024;
+/** What all files may have together that are read as YAML: many times what the workflows of a plugin have. */
+const MOST_READ = 128 * 1024;
+const NO_WORKFLOWS = { files: [], unread: [], ignoresDist: false };
+const known = new WeakMap();
+/** The workflows of a repository that run plugin-preflight: told once, and read once however many plugins ask. */
+function workflowsOf(workspace, manifestFile, spokenForBy) {
+    if ((0,absent/* isAbsent */.W)(manifestFile) || manifestFile.state !== "file")
+        return (0,absent/* absent */.G)("there is no manifest.json");
+    if (spokenForBy !== undefined)
+        return (0,absent/* absent */.G)((0,told_with/* toldWith */.m)(spokenForBy));
+    const read = known.get(workspace) ?? readWorkflows(workspace);
+    known.set(workspace, read);
+    return read;
+}
+async function readWorkflows(workspace) {
+    // Not through a link: GitHub follows none there.
+    if (workspace.entry(FOLDER)?.kind !== "folder")
+        return NO_WORKFLOWS;
+    const names = workspace
+        .list(FOLDER)
+        .filter(({ name, kind }) => kind === "file" && /\.ya?ml$/u.test(name))
+        .toSorted(workspace_workspace/* byName */.nG);
+    const files = [];
+    const unread = [];
+    let searched = 0;
+    let read = 0;
+    for (const { name } of names.slice(0, MOST_FILES)) {
+        const file = `${FOLDER}/${name}`;
+        const bytes = searched < MOST_SEARCHED ? workspace.bytes(file, MOST_BYTES) : undefined;
+        if (!bytes) {
+            const why = searched < MOST_SEARCHED
+                ? "This workflow cannot be read, or has more than 1 MiB"
+                : "This workflow is not read, as those before it have 8 MiB already";
+            unread.push({ file, why, help: "Make it smaller and readable to have it checked" });
+            continue;
+        }
+        searched += bytes.length;
+        const { text, fault } = (0,decode/* decodeUtf8 */._)(bytes);
+        if (!/plugin-preflight/iu.test(text))
+            continue;
+        read += bytes.length;
+        if (read > MOST_READ) {
+            unread.push({
+                file,
+                why: "This workflow is not judged: with those before it, it has more than 128 KiB",
+                help: "Make it smaller to have it checked",
+            });
+        }
+        else if (fault) {
+            const message = "This workflow is not UTF-8, so GitHub cannot read it";
+            files.push({ file, jobs: [], fault: { message, help: "Save it as UTF-8", at: { file } } });
+        }
+        else {
+            const { readWorkflow } = await __nccwpck_require__.e(/* import() */ 450).then(__nccwpck_require__.bind(__nccwpck_require__, 7450));
+            files.push(await readWorkflow(file, text));
+        }
+    }
+    if (names.length > MOST_FILES) {
+        const why = `There are ${String(names.length)} workflows, and only the first ${String(MOST_FILES)} by name are read`;
+        unread.push({ file: FOLDER, why, help: "Remove those that are not needed" });
+    }
+    return { files, unread, ignoresDist: files.length > 0 && ignoresDist(workspace) };
+}
+function ignoresDist(workspace) {
+    const bytes = workspace.bytes(".gitignore", MOST_BYTES);
+    const lines = bytes ? new TextDecoder().decode(bytes).split("\n") : [];
+    return lines.some((line) => /^(?:\/|\*\*\/)?(?:[\w.*-]+\/){0,9}dist\/?\**$/u.test(line.trim()));
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/workflow-facts.js
+
+const WORKFLOW_READERS = {
+    workflows: async ({ workspace, spokenForBy, fact }) => workflowsOf(workspace, await fact("manifestFile"), spokenForBy),
+};
+
 ;// CONCATENATED MODULE: ./build/src/plugin/plugin.js
 
 
@@ -3222,66 +3343,16 @@ async function namesIn({ fact }) {
 
 
 
-
-
-
-
-
-
-
-
-
-
-const MOST_NESTED_FOLDERS = 200;
 const READERS = {
+    ...FILE_READERS,
+    ...MANIFEST_READERS,
     ...command_facts/* COMMAND_READERS */.l,
-    manifestFile: ({ workspace, folder }) => (0,found_file/* findFile */.q)(workspace, folder, "manifest.json"),
-    manifestText: (reading) => jsonIn(reading, "manifestFile"),
-    manifest: async (reading) => {
-        const object = await objectIn(reading, "manifestText");
-        return (0,absent/* isAbsent */.W)(object) ? object : (0,manifest/* manifestOf */.$V)(object);
-    },
-    shape: (reading) => ofManifest(reading, async ({ value }) => isPlainShape(value) ? { errors: [] } : (await __nccwpck_require__.e(/* import() */ 941).then(__nccwpck_require__.bind(__nccwpck_require__, 8941))).shapeOf(value)),
-    declaredFiles: (reading) => ofManifest(reading, (manifest) => (0,declared_files/* declaredFilesOf */.Jn)(manifest, reading.workspace, reading.folder)),
-    images: async (reading) => {
-        const files = await reading.fact("declaredFiles");
-        return (0,absent/* isAbsent */.W)(files) ? files : imagesOf(files, reading.workspace);
-    },
-    ranges: async (reading) => {
-        const packageJson = await reading.fact("packageJson");
-        return ofManifest(reading, async (manifest) => (0,ranges/* hasUncommonRange */.gi)(manifest, (0,absent/* isAbsent */.W)(packageJson) ? undefined : packageJson)
-            ? (0,ranges/* rangesOf */.wA)((await Promise.all(/* import() */[__nccwpck_require__.e(84), __nccwpck_require__.e(506)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7506))).semverRange)
-            : (0,ranges/* rangesOf */.wA)());
-    },
-    license: (reading) => ofManifest(reading, licenseOf),
-    configJudgement: (reading) => ofManifest(reading, async (manifest) => {
-        const tasks = configTasks(manifest);
-        return tasks.length === 0 ? { faults: [] } : (await __nccwpck_require__.e(/* import() */ 550).then(__nccwpck_require__.bind(__nccwpck_require__, 9550))).judgedConfig(tasks);
-    }),
-    packageFile: file("package.json"),
-    packageText: (reading) => jsonIn(reading, "packageFile"),
-    packageJson: (reading) => objectIn(reading, "packageText"),
-    configuration: async ({ fact }) => {
-        const packageJson = await fact("packageJson");
-        return (0,absent/* isAbsent */.W)(packageJson) ? NOT_CONFIGURED : configurationOf(packageJson);
-    },
-    readmeFile: file("README.md"),
-    licenseFile: file("LICENSE"),
-    changelogFile: file("CHANGELOG.md", ["changes", "history", "news", "releases"]),
     ...DOCUMENT_READERS,
-    bundleFile: file("dist/plugin.js"),
     ...VERSION_READERS,
     ...BUNDLE_READERS,
     ...PACKAGE_READERS,
-    ...CONTENT_READERS,
-    nestedPlugins: ({ workspace, folder }) => ({
-        folders: workspace
-            .list(folder)
-            .filter(({ name, kind }) => kind === "folder" && !name.startsWith(".") && name !== "node_modules")
-            .slice(0, MOST_NESTED_FOLDERS)
-            .map(({ name }) => (0,workspace_workspace/* joined */.oR)(folder, name))
-            .filter((nested) => workspace.entry((0,workspace_workspace/* joined */.oR)(nested, "manifest.json"))?.kind === "file"),
-    }),
+    ...SECRET_READERS,
+    ...WORKFLOW_READERS,
 };
 /**
  * Reads what the named facts need, and nothing else. Without a manifest.json a folder is no plugin: every fact but
@@ -3309,32 +3380,6 @@ async function readPlugin(workspace, options) {
         facts.set(name, needed.has(name) ? await reading.fact(name) : (0,absent/* absent */.G)("no chosen check needs it"));
     }
     return { folder, facts: Object.fromEntries(facts) };
-}
-async function ofManifest({ fact }, read) {
-    const manifest = await fact("manifest");
-    return (0,absent/* isAbsent */.W)(manifest) ? manifest : read(manifest);
-}
-function file(name, others = []) {
-    return (reading) => ofPlugin(reading, ({ workspace, folder }) => (0,found_file/* findFile */.q)(workspace, folder, name, others));
-}
-async function jsonIn(reading, name) {
-    const found = await reading.fact(name);
-    if ((0,absent/* isAbsent */.W)(found))
-        return found;
-    if (found.state === "missing")
-        return (0,absent/* absent */.G)(`there is no ${(0,workspace_workspace/* baseName */.Fl)(found.path)}`);
-    if (found.state !== "file")
-        return (0,absent/* absent */.G)(`${found.name} cannot be read`);
-    if (found.size > json_limits/* MOST_JSON_BYTES */.Vi)
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(370), __nccwpck_require__.e(831)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2831))).oversizedJson(found.path, found.size);
-    const bytes = reading.workspace.bytes(found.path, json_limits/* MOST_JSON_BYTES */.Vi);
-    return bytes ? readJson(found.path, bytes, reading.places) : (0,absent/* absent */.G)(`${found.name} cannot be read`);
-}
-async function objectIn({ fact }, name) {
-    const json = await fact(name);
-    if ((0,absent/* isAbsent */.W)(json))
-        return json;
-    return (0,manifest/* asObjectText */.ho)(json) ?? (0,absent/* absent */.G)(`${(0,workspace_workspace/* baseName */.Fl)(json.file)} is not a JSON object`);
 }
 
 
@@ -3617,9 +3662,11 @@ function isPlaceholder(text) {
 /* harmony export */   J: function() { return /* binding */ secretSuspects; },
 /* harmony export */   P: function() { return /* binding */ LARGEST_SEARCHED; }
 /* harmony export */ });
-/* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8980);
+/* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8980);
 /* harmony import */ var _text_secret_anchors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(133);
 /* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2605);
+/* harmony import */ var _credential_files_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6541);
+
 
 
 
@@ -3628,11 +3675,15 @@ const LARGEST_SEARCHED = 8 * MEBI;
 /** All files of a plugin together. */
 const MOST_BYTES = 32 * MEBI;
 /** What every plugin ships; it is searched also where nobody knows what is packed. */
-const SHIPPED = ["CHANGELOG.md", "LICENSE", "README.md", "dist/plugin.js", "dist/plugin.js.map", "manifest.json"];
-/** Where a secret is told by the name before it, or by that of the file. */
-const TELLING_NAME = /(?:^|\/)(?:\.npmrc|\.yarnrc\.yml|[._]netrc)$|\.(?:jks|kdbx|keystore|p12|pfx)$/iu;
-/** Their own check refuses them whatever they hold. */
-const ENVIRONMENT = /(?:^|\/)\.env(?!\.(?:example|sample|template)$)(?:\.[^/]*)?$/u;
+const SHIPPED = [
+    "CHANGELOG.md",
+    "LICENSE",
+    "README.md",
+    "dist/plugin.js",
+    "dist/plugin.js.map",
+    "manifest.json",
+    "package.json",
+];
 /** Pictures, films, fonts and archives by how they begin: what they hold is packed, and no text. */
 const COMPRESSED = /^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF.{4}WEBP|.{4}ftyp|OggS|wOF[F2]|\x1f\x8b|PK\x03\x04|7z\xbc\xaf|BZh|\xfd7zXZ|\x28\xb5\x2f\xfd)/su;
 const COMPRESSED_NAME = /\.(?:avif|br|gif|gz|jpe?g|mp4|ogg|png|webm|webp|woff2?|zip)$/iu;
@@ -3643,27 +3694,26 @@ const COMPRESSED_NAME = /\.(?:avif|br|gif|gz|jpe?g|mp4|ogg|png|webm|webp|woff2?|
 function* secretSuspects(workspace, folder, packed) {
     let bytesLeft = MOST_BYTES;
     for (const { path, size } of shippedFiles(workspace, folder, packed)) {
-        if (ENVIRONMENT.test(path) || (size > LARGEST_SEARCHED && COMPRESSED_NAME.test(path)))
+        // Those have a check of their own, which refuses them whatever they hold.
+        if ((0,_credential_files_js__WEBPACK_IMPORTED_MODULE_1__/* .isCredentialFile */ .S)((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .baseName */ .Fl)(path)) || (size > LARGEST_SEARCHED && COMPRESSED_NAME.test(path)))
             continue;
         const isTooLarge = size > Math.min(LARGEST_SEARCHED, bytesLeft);
         const bytes = isTooLarge ? undefined : workspace.bytes(path, LARGEST_SEARCHED);
         bytesLeft -= bytes?.length ?? 0;
         if (!bytes)
             yield { path, size, why: isTooLarge ? "too large" : "unreadable" };
-        else if (mayHoldSecret(path, bytes))
+        else if (mayHoldSecret(bytes))
             yield { path, size, bytes };
     }
 }
 /** Never a no for a file in which the rules find something. */
-function mayHoldSecret(path, bytes) {
-    if (TELLING_NAME.test(path))
-        return true;
+function mayHoldSecret(bytes) {
     const { buffer, byteOffset, byteLength } = bytes;
     // Anchors are ASCII: a character for each byte will do. What has more bytes for each has noughts between.
     const text = Buffer.from(buffer, byteOffset, byteLength).toString("latin1");
     if (COMPRESSED.test(text.slice(0, 16)))
         return false;
-    return (0,_text_secret_anchors_js__WEBPACK_IMPORTED_MODULE_0__/* .hasAnchor */ .q1)((0,_text_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .wideEncoding */ .b)(bytes) === undefined ? text : text.replaceAll("\0", ""));
+    return (0,_text_secret_anchors_js__WEBPACK_IMPORTED_MODULE_0__/* .hasAnchor */ .q1)((0,_text_decode_js__WEBPACK_IMPORTED_MODULE_3__/* .wideEncoding */ .b)(bytes) === undefined ? text : text.replaceAll("\0", ""));
 }
 function shippedFiles(workspace, folder, packed) {
     const files = new Map(packed.map((file) => [file.path, file]));
@@ -4178,8 +4228,8 @@ function skippedChecks(plugins) {
 /* harmony export */   As: function() { return /* binding */ utf8; },
 /* harmony export */   QR: function() { return /* binding */ offsetsFromEnd; },
 /* harmony export */   Wy: function() { return /* binding */ latin1; },
-/* harmony export */   ql: function() { return /* binding */ rangeOfBytes; },
-/* harmony export */   wM: function() { return /* binding */ offsetsOf; }
+/* harmony export */   wM: function() { return /* binding */ offsetsOf; },
+/* harmony export */   zu: function() { return /* binding */ placesOfBytes; }
 /* harmony export */ });
 /** Where an ASCII text stands in bytes, first to last. The bytes are not decoded for it: they may be megabytes. */
 function* offsetsOf(bytes, text) {
@@ -4202,19 +4252,25 @@ function utf8(bytes) {
     const text = bufferOf(bytes).toString("utf8");
     return text.startsWith("\uFEFF") ? text.slice(1) : text;
 }
-/** The place in the text, UTF-8, that some of its bytes are. */
-function rangeOfBytes(bytes, start, end) {
-    return { start: positionOfByte(bytes, start), end: positionOfByte(bytes, end) };
-}
-function positionOfByte(bytes, offset) {
-    let line = 1;
-    let lineStart = 0;
-    for (let at = bytes.indexOf(LINE_FEED); at !== -1 && at < offset; at = bytes.indexOf(LINE_FEED, at + 1)) {
-        line++;
-        lineStart = at + 1;
-    }
-    const before = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes.subarray(lineStart, offset));
-    return { line, column: before.length + 1 };
+/** Finds the places of bytes in the text that they are, UTF-8. Asked from first to last, it reads nothing twice. */
+function placesOfBytes(bytes) {
+    let known = 0;
+    let position = { line: 1, column: 1 };
+    const positionOf = (offset) => {
+        if (offset < known)
+            [known, position] = [0, { line: 1, column: 1 }];
+        const part = bufferOf(bytes).subarray(known, offset);
+        let { line, column } = position;
+        let lineStart = 0;
+        for (let at = part.indexOf(LINE_FEED); at !== -1; at = part.indexOf(LINE_FEED, at + 1)) {
+            [line, column, lineStart] = [line + 1, 1, at + 1];
+        }
+        column += part.toString("utf8", lineStart).length;
+        known = offset;
+        position = { line, column };
+        return position;
+    };
+    return (start, end) => ({ start: positionOf(start), end: positionOf(end) });
 }
 const LINE_FEED = 10;
 function bufferOf(bytes) {
@@ -4970,6 +5026,8 @@ const OTHERS = [
     "\\.eyJ[\\w-]{4}",
     "npm_\\w{36}",
     ":x-oauth-basic@",
+    "_authToken=[\"']?[\\w+/=.~-]{16}",
+    "npmAuthToken:[\\t ]?[\"']?[\\w+/=.~-]{16}",
     "xox[abopr]-[A-Za-z0-9]{1,40}-[A-Za-z0-9]",
     "xapp-[A-Za-z0-9]{1,40}-[A-Za-z0-9]",
     "[hH][oO][oO][kK][sS]\\.[sS][lL][aA][cC][kK]\\.",
@@ -5864,7 +5922,7 @@ var imported_packages = __nccwpck_require__(4390);
 var source_map = __nccwpck_require__(632);
 // EXTERNAL MODULE: ./build/src/text/json-object.js
 var json_object = __nccwpck_require__(1250);
-;// CONCATENATED MODULE: ./build/src/plain/built-code.js
+;// CONCATENATED MODULE: ./build/src/plain/bundle.js
 
 
 
@@ -5875,34 +5933,34 @@ var json_object = __nccwpck_require__(1250);
 
 
 
-const PACKAGES = (0,host_packages/* hostPackages */.a)((0,absent/* absent */.G)("nothing is configured"));
-/** What is certain of built code that is small, fresh as far as that is known, and without a library of the host's. */
-function plainCode(workspace, folder, packageJson) {
+const PACKAGES = new Set(host_packages/* HOST_PACKAGES */.Zm);
+/** Whether the built code is small and fresh, and holds nothing that the host brings; what it imports of that are peers. */
+function plainBundle(workspace, folder, packageJson) {
     const bundle = (0,plugin_bundle/* bundleOf */.c)((0,found_file/* exactFile */.m)(workspace, folder, "dist/plugin.js"));
-    if ((0,absent/* isAbsent */.W)(bundle) || bundle.size === 0 || bundle.size >= bundle_limits/* LARGE_BUNDLE */.F)
+    if ((0,absent/* isAbsent */.W)(bundle) || bundle.size >= bundle_limits/* LARGE_BUNDLE */.F || !hasPlainPackages(packageJson))
         return undefined;
     const code = (0,plugin_bundle/* bundleCodeOf */.h)(bundle, workspace);
-    if ((0,absent/* isAbsent */.W)(code) || !arePeers(packageJson, (0,imported_packages/* importedPackages */.m)(code.bytes, PACKAGES)))
+    if ((0,absent/* isAbsent */.W)(code))
         return undefined;
     const map = (0,source_map/* sourceMapOf */.F)(code, workspace, folder);
-    const known = (0,absent/* isAbsent */.W)(map) ? undefined : map;
-    if ((0,bundled_packages/* bundledPackages */.O)(code.bytes, known, PACKAGES).size > 0)
+    if ((0,bundled_packages/* bundledPackages */.O)(code.bytes, (0,absent/* isAbsent */.W)(map) ? undefined : map, PACKAGES).size > 0)
         return undefined;
-    if ((0,absent/* isAbsent */.W)(map))
-        return { unknownFreshness: map.absent };
-    const changed = (0,changed_sources/* changedSources */.H)(map, workspace, folder);
+    const peers = packageJson["peerDependencies"];
+    for (const name of (0,imported_packages/* importedPackages */.m)(code.bytes, PACKAGES)) {
+        if (!(0,json_object/* isObject */.G)(peers) || !Object.hasOwn(peers, name))
+            return undefined;
+    }
+    const changed = (0,absent/* isAbsent */.W)(map) ? map : (0,changed_sources/* changedSources */.H)(map, workspace, folder);
     if ((0,absent/* isAbsent */.W)(changed))
-        return { unknownFreshness: changed.absent };
-    return changed.length === 0 ? { unknownFreshness: undefined } : undefined;
+        return { notCompared: changed.absent };
+    return changed.length === 0 ? { notCompared: undefined } : undefined;
 }
-/** Whether what the code imports is to be brought by the host, and nothing of the host's is installed. */
-function arePeers(packageJson, imported) {
-    const { dependencies = {}, optionalDependencies = {}, peerDependencies = {} } = packageJson;
-    if (!(0,json_object/* isObject */.G)(dependencies) || !(0,json_object/* isObject */.G)(optionalDependencies) || !(0,json_object/* isObject */.G)(peerDependencies))
-        return false;
-    const isInstalled = (name) => Object.hasOwn(dependencies, name) || Object.hasOwn(optionalDependencies, name);
-    return ([...PACKAGES].every((name) => !isInstalled(name)) &&
-        [...imported].every((name) => Object.hasOwn(peerDependencies, name)));
+/** Whether nothing that the host brings is installed with the plugin. */
+function hasPlainPackages(packageJson) {
+    return ["dependencies", "optionalDependencies"].every((key) => {
+        const entries = packageJson[key];
+        return !(0,json_object/* isObject */.G)(entries) || host_packages/* HOST_PACKAGES */.Zm.every((name) => !Object.hasOwn(entries, name));
+    });
 }
 
 // EXTERNAL MODULE: ./build/src/plugin/plain-title.js
@@ -6048,6 +6106,7 @@ var plain_address = __nccwpck_require__(2617);
 
 
 
+
 // Lengths are looked at apart: a counted repetition is compiled as often as it counts.
 const MOST_DIGITS = 16;
 const isVersion = matching(/^(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)$/u, MOST_DIGITS);
@@ -6056,7 +6115,7 @@ const isRange = matching(/^(?:\^|~|>=)?(?:0|[1-9]\d*)(?:\.(?:0|[1-9]\d*))?(?:\.(
 const isNodeRange = matching(/^(?:\^|~|>=)?(?:1[6-9]|[2-9]\d)(?:\.(?:0|[1-9]\d*))?(?:\.(?:0|[1-9]\d*))?$/u, MOST_DIGITS);
 const isPackage = matching(/^(?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*$/u);
 const isOtherPackage = (name) => isPackage(name) && !SHARED.has(name);
-const SHARED = new Set(["plugin-preflight", "react", "preact", "vue", "svelte", "solid-js"]);
+const SHARED = new Set(host_packages/* HOST_PACKAGES */.Zm);
 const isName = (value) => isWords(value) && value.length >= 3 && value.length <= 50;
 const isWords = (value) => typeof value === "string" && /^[\w-]+(?: [\w-]+)*$/u.test(value);
 /** Twenty units hold ten characters at least. */
@@ -6315,8 +6374,14 @@ function plainPackage(packing, needed) {
     if (!needed.every((path) => paths.has((0,workspace_workspace/* joined */.oR)(folder, path))))
         return undefined;
     const prefix = folder === "" ? 0 : folder.length + 1;
-    const isFine = ({ path }) => !(0,credential_files/* isCredentialFile */.S)((0,workspace_workspace/* baseName */.Fl)(path)) && !(0,test_files/* isTestFile */.h)(path.slice(prefix));
+    const isFine = ({ path }) => isHarmless(path) || (!(0,credential_files/* isCredentialFile */.S)((0,workspace_workspace/* baseName */.Fl)(path)) && !(0,test_files/* isTestFile */.h)(path.slice(prefix)));
     return packed.files.every(isFine) ? packed.files : undefined;
+}
+/** What the names of tests, and of files that hold credentials, have in them; those with a dot in front are not plain. */
+const TELLING = ["test", "spec", "mocks", "coverage", "netrc", "id_", "p12", "pfx", "jks", "keystore"];
+function isHarmless(path) {
+    const small = path.toLowerCase();
+    return !TELLING.some((part) => small.includes(part));
 }
 
 ;// CONCATENATED MODULE: ./build/src/plain/plugin.js
@@ -6359,11 +6424,8 @@ function plainPlugin(workspace, folder) {
         isPlainReadme(workspace, folder) &&
         isPlainLicense(workspace, folder, manifest.license) &&
         hasNoSuspect(workspace, folder, packed);
-    const code = isPlain ? plainCode(workspace, folder, packageJson) : undefined;
-    return code && { manifest, skipped: skippedOf(code) };
-}
-function skippedOf({ unknownFreshness }) {
-    return new Map(unknownFreshness === undefined ? [] : [["bundle-fresh", unknownFreshness]]);
+    const bundle = isPlain ? plainBundle(workspace, folder, packageJson) : undefined;
+    return bundle && { manifest, ...bundle };
 }
 function plainJson(workspace, folder, name) {
     const path = (0,workspace_workspace/* joined */.oR)(folder, name);
@@ -6481,6 +6543,7 @@ const ROWS = [
     ["bundle-fresh", "The built code was built from the files that are there"],
     ["package-files", "The package holds dist/, manifest.json, README.md, LICENSE and CHANGELOG.md, and what the manifest names"],
     ["env-packed", "No .env file is packed, nor another that holds credentials"],
+    ["no-secrets", "No secret is in the built code or in another file that ships"],
     ["workflow-yaml", "Every workflow that runs plugin-preflight is one that GitHub can read"],
     ["workflow-inputs", "The Action's inputs in a workflow have names and values that it knows"],
     ["workflow-build", "Every job that checks the plugin has its files, and builds it first"],
@@ -6502,37 +6565,43 @@ const PLAIN_OUTCOMES = ROWS.map(([check, title, reason]) => {
 
 
 /**
- * The report of a plugin that is plainly fine, made without the checks; `undefined` for any that they must look at.
+ * The report of a plugin that is plainly fine, made without its checks; `undefined` for any that they must look at.
  *
  * @param spokenForBy the plugin with which the repository's own faults are told, where that is another.
  */
-function plainReport(workspace, folder, spokenForBy) {
+async function plainReport(workspace, folder, spokenForBy, request) {
     const plain = plainPlugin(workspace, folder);
-    if (!plain || (spokenForBy === undefined && !hasPlainWorkflows(workspace)))
+    if (!plain)
         return undefined;
-    const { manifest, skipped } = plain;
-    const { name, version } = manifest;
-    const usual = spokenForBy === undefined ? PLAIN_OUTCOMES : outcomesBeside(spokenForBy);
-    const outcomes = skipped.size === 0 ? usual : usual.map((outcome) => skippedFor(outcome, skipped.get(outcome.check)));
-    return { path: folder === "" ? "." : folder, name, version, outcomes, findings: [] };
+    const { name, version } = plain.manifest;
+    const outcomes = plainOutcomes(spokenForBy, plain.notCompared);
+    const report = { path: folder === "" ? "." : folder, name, version, outcomes, findings: [] };
+    if (spokenForBy !== undefined || hasPlainWorkflows(workspace))
+        return report;
+    // A workflow that runs this tool stands beside nearly every plugin, and its checks are few.
+    const { inspectWorkflows } = await Promise.all(/* import() */[__nccwpck_require__.e(265), __nccwpck_require__.e(88)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88));
+    return withWorkflows(report, await inspectWorkflows(workspace, folder, request));
 }
-function skippedFor(outcome, reason) {
-    const { check, title, url } = outcome;
-    return reason === undefined ? outcome : { check, title, url, status: "skipped", reason };
+function withWorkflows(report, { outcomes, findings }) {
+    const judged = new Map(outcomes.map((outcome) => [outcome.check, outcome]));
+    return { ...report, outcomes: report.outcomes.map((outcome) => judged.get(outcome.check) ?? outcome), findings };
 }
-const beside = new Map();
-/** One list for all the plugins beside the one that speaks for their repository. */
-function outcomesBeside(speaker) {
-    const known = beside.get(speaker);
+const lists = new Map();
+/** What becomes of each check: one list for all plugins that differ in nothing that it says. */
+function plainOutcomes(speaker, notCompared) {
+    if (speaker === undefined && notCompared === undefined)
+        return PLAIN_OUTCOMES;
+    const key = JSON.stringify([speaker, notCompared]);
+    const known = lists.get(key);
     if (known)
         return known;
+    const toldElsewhere = speaker === undefined ? undefined : (0,told_with/* toldWith */.m)(speaker);
     const outcomes = PLAIN_OUTCOMES.map((outcome) => {
         const { check, title, url } = outcome;
-        return check.startsWith("workflow-")
-            ? { check, title, url, status: "skipped", reason: (0,told_with/* toldWith */.m)(speaker) }
-            : outcome;
+        const reason = check === "bundle-fresh" ? notCompared : check.startsWith("workflow-") ? toldElsewhere : undefined;
+        return reason === undefined ? outcome : { check, title, url, status: "skipped", reason };
     });
-    beside.set(speaker, outcomes);
+    lists.set(key, outcomes);
     return outcomes;
 }
 
@@ -6634,6 +6703,30 @@ function shardText({ index, count }) {
     return `${String(index)}/${String(count)}`;
 }
 
+;// CONCATENATED MODULE: ./build/src/preflight/selection.js
+
+/** The plugins that a run is about, of those that it names. @throws {UsageError} where they cannot be told. */
+async function selectedPlugins({ tag, changedSince, shard }, { root, workspace, folders }) {
+    const released = tag === undefined ? folders : await (await __nccwpck_require__.e(/* import() */ 625).then(__nccwpck_require__.bind(__nccwpck_require__, 2006))).taggedPlugin(workspace, folders, tag);
+    const speaker = released.includes("") ? "" : released[0];
+    const isPicked = tag !== undefined && folders.length > 1;
+    if (!isPicked && changedSince === undefined && shard === undefined)
+        return { folders: released, speaker };
+    const changed = changedSince === undefined
+        ? released
+        : await (await __nccwpck_require__.e(/* import() */ 982).then(__nccwpck_require__.bind(__nccwpck_require__, 7982))).changedPlugins(root, released, changedSince);
+    return {
+        folders: shard ? partOf(changed, shard) : changed,
+        speaker,
+        selection: {
+            of: folders.length,
+            ...(isPicked && { tag }),
+            ...(changedSince !== undefined && { changedSince }),
+            ...(shard && { shard: shardText(shard) }),
+        },
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/src/preflight/preflight.js
 
 
@@ -6648,20 +6741,20 @@ const LARGEST_SOURCE = 16 * 1024 * 1024;
  */
 async function preflight(request) {
     const { occasion, strict } = request;
-    const { root, workspace, folders } = await pluginFolders(request.paths, request.cwd, request.root);
-    const { selected, selection } = await selectedFolders(request, { root, workspace, folders });
-    // What concerns the whole repository is told once: with the plugin at its root, or else with the first.
-    const speaker = folders.includes("") ? "" : folders[0];
+    const named = await pluginFolders(request.paths, request.cwd, request.root);
+    const { root, workspace } = named;
+    const { folders, speaker, selection } = await selectedPlugins(request, named);
     const plugins = [];
     // The checks are loaded for the first plugin that is not plainly fine, and most runs have none.
     let inspection = isSpecial(request) ? await inspectionOf(request) : undefined;
-    for (const folder of selected) {
+    for (const folder of folders) {
+        // What concerns the whole repository is told once: with the plugin at its root, or else with the first.
         const spokenForBy = folder === speaker ? undefined : speaker;
-        const plugin = (isSpecial(request) ? undefined : plainReport(workspace, folder, spokenForBy)) ??
+        const plugin = (isSpecial(request) ? undefined : await plainReport(workspace, folder, spokenForBy, request)) ??
             (await (inspection ??= await inspectionOf(request))(workspace, folder, { root, spokenForBy }));
         plugins.push(plugin);
         // Of a thousand plugins, only what is to be shown is kept.
-        if (selected.length > 1)
+        if (folders.length > 1)
             workspace.forget(folder, new Set(plugin.findings.map(({ location }) => location.file)));
     }
     const failOn = occasion === "release" ? "error" : request.failOn;
@@ -6680,25 +6773,7 @@ function isSpecial({ only, tag, findOut }) {
     return only !== undefined || tag !== undefined || findOut !== undefined;
 }
 async function inspectionOf(request) {
-    return (await __nccwpck_require__.e(/* import() */ 426).then(__nccwpck_require__.bind(__nccwpck_require__, 2426))).inspectionFor(request);
-}
-async function selectedFolders({ tag, changedSince, shard }, { root, workspace, folders }) {
-    const tagged = tag === undefined ? folders : await (await __nccwpck_require__.e(/* import() */ 625).then(__nccwpck_require__.bind(__nccwpck_require__, 2006))).taggedPlugin(workspace, folders, tag);
-    const isPicked = tag !== undefined && folders.length > 1;
-    if (!isPicked && changedSince === undefined && shard === undefined)
-        return { selected: tagged };
-    const changed = changedSince === undefined
-        ? tagged
-        : await (await __nccwpck_require__.e(/* import() */ 982).then(__nccwpck_require__.bind(__nccwpck_require__, 7982))).changedPlugins(root, tagged, changedSince);
-    return {
-        selected: shard ? partOf(changed, shard) : changed,
-        selection: {
-            of: folders.length,
-            ...(isPicked && { tag }),
-            ...(changedSince !== undefined && { changedSince }),
-            ...(shard && { shard: shardText(shard) }),
-        },
-    };
+    return (await Promise.all(/* import() */[__nccwpck_require__.e(265), __nccwpck_require__.e(480)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9480))).inspectionFor(request);
 }
 const MOST_SOURCES = 8;
 function sourceOf(workspace) {
@@ -6718,8 +6793,8 @@ function sourceOf(workspace) {
 
 // EXTERNAL MODULE: ./build/src/plugin/command-facts.js
 var command_facts = __nccwpck_require__(2127);
-// EXTERNAL MODULE: ./build/src/plugin/plugin.js + 20 modules
-var plugin_plugin = __nccwpck_require__(2137);
+// EXTERNAL MODULE: ./build/src/plugin/plugin.js + 23 modules
+var plugin_plugin = __nccwpck_require__(6124);
 // EXTERNAL MODULE: ./build/src/plugin/scripts.js
 var plugin_scripts = __nccwpck_require__(7932);
 // EXTERNAL MODULE: ./build/src/plugin/manifest.js

@@ -270,7 +270,10 @@ function withBaseline(result, file, cwd) {
  */
 function updatedBaseline(result, file, cwd) {
     const { plugins } = result.report;
-    const isThere = ({ plugin }) => (0,disk/* realFolder */.PX)((0,external_node_path_.resolve)(result.root, plugin)) !== undefined;
+    const isThere = ({ plugin }) => {
+        const folder = (0,external_node_path_.resolve)(result.root, plugin);
+        return (0,disk/* workspacePath */.X5)(result.root, folder) !== undefined && (0,disk/* realFolder */.PX)(folder) !== undefined;
+    };
     const before = readBaseline(file, cwd, result.root) ?? [];
     const kept = before.filter((entry) => isThere(entry) && !isJudged(entry, plugins));
     const entries = [...kept, ...plugins.flatMap((plugin) => baselineOf(plugin, lineOf(result)))].toSorted(byPlace);

@@ -32,10 +32,10 @@ function pageOf(check) {
     return new TextDecoder().decode(bytes);
 }
 
-// EXTERNAL MODULE: ./build/src/checks/index.js + 116 modules
-var checks = __webpack_require__(7333);
-// EXTERNAL MODULE: ./build/src/preflight/inspection.js + 2 modules
-var inspection = __webpack_require__(5622);
+// EXTERNAL MODULE: ./build/src/checks/index.js + 106 modules
+var checks = __webpack_require__(8729);
+// EXTERNAL MODULE: ./build/src/preflight/inspection.js
+var inspection = __webpack_require__(422);
 ;// CONCATENATED MODULE: ./build/src/cli/explained.js
 
 

@@ -20,8 +20,8 @@ var usage_error = __webpack_require__(8568);
 var safe = __webpack_require__(6039);
 // EXTERNAL MODULE: ./build/src/core/report.js
 var core_report = __webpack_require__(8572);
-// EXTERNAL MODULE: ./build/src/preflight/preflight.js + 14 modules
-var preflight = __webpack_require__(9392);
+// EXTERNAL MODULE: ./build/src/preflight/preflight.js + 15 modules
+var preflight = __webpack_require__(2146);
 // EXTERNAL MODULE: ./build/src/preflight/shard.js
 var preflight_shard = __webpack_require__(1878);
 // EXTERNAL MODULE: ./build/src/output/print.js
@@ -223,7 +223,7 @@ const check = {
     run: runCheck,
 };
 async function runCheck(call) {
-    const { readMinutes, runsScripts, skipsScripts, MOST_MINUTES, USUAL_MINUTES } = await Promise.all(/* import() */[__webpack_require__.e(137), __webpack_require__.e(96)]).then(__webpack_require__.bind(__webpack_require__, 6096));
+    const { readMinutes, runsScripts, skipsScripts, MOST_MINUTES, USUAL_MINUTES } = await Promise.all(/* import() */[__webpack_require__.e(124), __webpack_require__.e(96)]).then(__webpack_require__.bind(__webpack_require__, 6096));
     const given = call.values.get("time-limit") ?? String(USUAL_MINUTES);
     const minutes = readMinutes(given);
     if (minutes === undefined) {
@@ -255,7 +255,7 @@ const explain = {
     summary: "Print the page of a check, or the list of all checks",
     options: [],
     async run({ arguments: [id] }) {
-        const { explained } = await Promise.all(/* import() */[__webpack_require__.e(137), __webpack_require__.e(622), __webpack_require__.e(295)]).then(__webpack_require__.bind(__webpack_require__, 1295));
+        const { explained } = await Promise.all(/* import() */[__webpack_require__.e(124), __webpack_require__.e(265), __webpack_require__.e(422), __webpack_require__.e(295)]).then(__webpack_require__.bind(__webpack_require__, 1295));
         (0,print/* print */.yy)(explained(id));
         return 0;
     },
@@ -533,11 +533,15 @@ const PACKAGE_MARKERS = [
 /** A source map knows best; the rest of the packages are looked for in the code itself, as far as that shows them. */
 function bundledPackages(code, map, packages) {
     const found = new Map();
+    const placeOf = (0,byte_search/* placesOfBytes */.zu)(code);
     const add = (name, sign, at) => {
-        const owner = name === undefined ? undefined : (0,host_packages/* hostPackageOf */.E)(name, packages);
+        const owner = name === undefined ? undefined : (0,host_packages/* hostPackageOf */.Ep)(name, packages);
         if (owner === undefined || found.has(owner))
             return;
-        found.set(owner, { sign, range: at === undefined ? undefined : (0,byte_search/* rangeOfBytes */.ql)(code, at, at + sign.length) });
+        found.set(owner, {
+            sign,
+            range: at === undefined ? undefined : placeOf(at, at + sign.length),
+        });
     };
     for (const { package: name, name: path } of map?.sources ?? [])
         add(name, path.slice(path.lastIndexOf("node_modules")));
@@ -1305,8 +1309,9 @@ function readEnvironments(git) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   E: function() { return /* binding */ hostPackageOf; },
-/* harmony export */   a: function() { return /* binding */ hostPackages; }
+/* harmony export */   Ep: function() { return /* binding */ hostPackageOf; },
+/* harmony export */   Zm: function() { return /* binding */ HOST_PACKAGES; },
+/* harmony export */   ar: function() { return /* binding */ hostPackages; }
 /* harmony export */ });
 /* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3459);
 
@@ -1365,7 +1370,7 @@ function importedPackages(code, packages) {
         for (const at of (0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_1__/* .offsetsOf */ .wM)(code, word)) {
             const end = at + word.length;
             const specifier = then.exec((0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_1__/* .latin1 */ .Wy)(code, end, end + LONGEST_SPECIFIER))?.[1];
-            const name = specifier === undefined ? undefined : (0,_host_packages_js__WEBPACK_IMPORTED_MODULE_0__/* .hostPackageOf */ .E)(packageOf(specifier), packages);
+            const name = specifier === undefined ? undefined : (0,_host_packages_js__WEBPACK_IMPORTED_MODULE_0__/* .hostPackageOf */ .Ep)(packageOf(specifier), packages);
             const count = name === undefined ? 0 : (looks.get(name) ?? 0);
             if (name === undefined || found.has(name) || count === MOST_LOOKS)
                 continue;
@@ -1704,6 +1709,8 @@ const MOST_VALUES = 500_000;
 const FEW_BYTES = 512 * 1024;
 const LONGEST_NAME = 80;
 const COMMENT = "sourceMappingURL=";
+/** White space and quotation marks, as bytes. */
+const ENDS_ADDRESS = new Set([9, 10, 11, 12, 13, 32, 34, 39]);
 /** The source map that the code names, in itself or in the repository; if it names none, the one beside it. */
 function findMapText(code, workspace, folder) {
     const named = addressIn(code.bytes)?.address;
@@ -1744,12 +1751,11 @@ function addressIn(bytes) {
         if (!before)
             continue;
         const start = at + COMMENT.length;
-        const feed = bytes.indexOf(10, start);
-        const line = (0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_3__/* .latin1 */ .Wy)(bytes, start, feed === -1 ? bytes.length : feed);
-        const address = line.split(/[\s"']/u, 1)[0] ?? "";
-        if (address === "")
-            continue;
-        return { address, start: at - before[0].length, end: start + line.length };
+        let end = start;
+        while (end < bytes.length && !ENDS_ADDRESS.has(bytes[end]))
+            end++;
+        if (end > start)
+            return { address: (0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_3__/* .latin1 */ .Wy)(bytes, start, end), start: at - before[0].length, end };
     }
     return undefined;
 }
@@ -1958,12 +1964,15 @@ function plainLicense(file) {
 
 const MOST_FILES = 20_000;
 const DEEPEST = 50;
-/** What npm packs of the package's own folder without being asked. */
-const ALWAYS = /^(?:package\.json|(?:readme|copying|license|licence)(?:\.[^]*[^~$])?)$/iu;
+/** What npm packs of the package's own folder without being asked, whatever the ending. */
+const ALWAYS = ["readme", "copying", "license", "licence"];
 /** Names that npm has rules for, wherever they stand. */
-const ODD = /^(?:\.|cvs$|npm-debug\.log$|config\.gypi$|archived-packages$)|\.orig$/iu;
+const ODD = ["cvs", "npm-debug.log", "config.gypi", "archived-packages"];
 /** What one npm or another never packs of the package's own folder, also when it is asked to. */
-const NEVER = /^(?:node_modules|package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?)$/iu;
+const NEVER = [
+    ...["node_modules", "package-lock.json", "npm-shrinkwrap.json", "yarn.lock"],
+    ...["pnpm-lock.yaml", "bun.lock", "bun.lockb"],
+];
 /**
  * What npm packs where `files` names only files and folders that are there, and nothing else has a say: the same for
  * every npm. `undefined` where it takes a closer look, as for patterns, ignore files and names in other letters.
@@ -2017,7 +2026,7 @@ function plainPackedFiles({ workspace, folder, packageJson }) {
                 if (anywhere.has(name.toLowerCase()) || /^\.(?:npm|git)ignore$/iu.test(name))
                     return false;
             }
-            else if (ALWAYS.test(name)) {
+            else if (isAlways(name)) {
                 if (kind === "link")
                     links.push(path);
                 else if (kind !== "file" || name.includes("*") || !take(path))
@@ -2041,7 +2050,7 @@ function plainList(packageJson) {
     const paths = [];
     for (const entry of files) {
         const names = plainNames(entry);
-        if (!names || NEVER.test(names[0] ?? ""))
+        if (!names || NEVER.includes(names[0]?.toLowerCase() ?? ""))
             return undefined;
         let at = root;
         for (const name of names) {
@@ -2075,7 +2084,20 @@ function plainNames(path) {
     return names.every(isPlainName) ? names : undefined;
 }
 function isPlainName(name) {
-    return /^[\x20-\x7e]+$/u.test(name) && !name.includes("*") && !ODD.test(name);
+    const small = name.toLowerCase();
+    return PRINTED.test(name) && !name.startsWith(".") && !small.endsWith(".orig") && !ODD.includes(small);
+}
+/** ASCII without the star, which npm packs in no name. */
+const PRINTED = /^[\x20-)+-~]+$/u;
+/** As npm has it: with any ending but those of backups, and in any letters that are ASCII. */
+function isAlways(name) {
+    const small = name.toLowerCase();
+    if (small === "package.json")
+        return name.toUpperCase() === "PACKAGE.JSON";
+    const dot = small.indexOf(".");
+    if (dot < 0)
+        return ALWAYS.includes(small);
+    return ALWAYS.includes(small.slice(0, dot)) && dot < small.length - 1 && !small.endsWith("~") && !small.endsWith("$");
 }
 
 
@@ -2133,9 +2155,11 @@ function pngFacts(bytes) {
 /* harmony export */   J: function() { return /* binding */ secretSuspects; },
 /* harmony export */   P: function() { return /* binding */ LARGEST_SEARCHED; }
 /* harmony export */ });
-/* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8980);
+/* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8980);
 /* harmony import */ var _text_secret_anchors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(133);
 /* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2605);
+/* harmony import */ var _credential_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6541);
+
 
 
 
@@ -2144,11 +2168,15 @@ const LARGEST_SEARCHED = 8 * MEBI;
 /** All files of a plugin together. */
 const MOST_BYTES = 32 * MEBI;
 /** What every plugin ships; it is searched also where nobody knows what is packed. */
-const SHIPPED = ["CHANGELOG.md", "LICENSE", "README.md", "dist/plugin.js", "dist/plugin.js.map", "manifest.json"];
-/** Where a secret is told by the name before it, or by that of the file. */
-const TELLING_NAME = /(?:^|\/)(?:\.npmrc|\.yarnrc\.yml|[._]netrc)$|\.(?:jks|kdbx|keystore|p12|pfx)$/iu;
-/** Their own check refuses them whatever they hold. */
-const ENVIRONMENT = /(?:^|\/)\.env(?!\.(?:example|sample|template)$)(?:\.[^/]*)?$/u;
+const SHIPPED = [
+    "CHANGELOG.md",
+    "LICENSE",
+    "README.md",
+    "dist/plugin.js",
+    "dist/plugin.js.map",
+    "manifest.json",
+    "package.json",
+];
 /** Pictures, films, fonts and archives by how they begin: what they hold is packed, and no text. */
 const COMPRESSED = /^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF.{4}WEBP|.{4}ftyp|OggS|wOF[F2]|\x1f\x8b|PK\x03\x04|7z\xbc\xaf|BZh|\xfd7zXZ|\x28\xb5\x2f\xfd)/su;
 const COMPRESSED_NAME = /\.(?:avif|br|gif|gz|jpe?g|mp4|ogg|png|webm|webp|woff2?|zip)$/iu;
@@ -2159,27 +2187,26 @@ const COMPRESSED_NAME = /\.(?:avif|br|gif|gz|jpe?g|mp4|ogg|png|webm|webp|woff2?|
 function* secretSuspects(workspace, folder, packed) {
     let bytesLeft = MOST_BYTES;
     for (const { path, size } of shippedFiles(workspace, folder, packed)) {
-        if (ENVIRONMENT.test(path) || (size > LARGEST_SEARCHED && COMPRESSED_NAME.test(path)))
+        // Those have a check of their own, which refuses them whatever they hold.
+        if ((0,_credential_files_js__WEBPACK_IMPORTED_MODULE_1__/* .isCredentialFile */ .S)((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .baseName */ .Fl)(path)) || (size > LARGEST_SEARCHED && COMPRESSED_NAME.test(path)))
             continue;
         const isTooLarge = size > Math.min(LARGEST_SEARCHED, bytesLeft);
         const bytes = isTooLarge ? undefined : workspace.bytes(path, LARGEST_SEARCHED);
         bytesLeft -= bytes?.length ?? 0;
         if (!bytes)
             yield { path, size, why: isTooLarge ? "too large" : "unreadable" };
-        else if (mayHoldSecret(path, bytes))
+        else if (mayHoldSecret(bytes))
             yield { path, size, bytes };
     }
 }
 /** Never a no for a file in which the rules find something. */
-function mayHoldSecret(path, bytes) {
-    if (TELLING_NAME.test(path))
-        return true;
+function mayHoldSecret(bytes) {
     const { buffer, byteOffset, byteLength } = bytes;
     // Anchors are ASCII: a character for each byte will do. What has more bytes for each has noughts between.
     const text = Buffer.from(buffer, byteOffset, byteLength).toString("latin1");
     if (COMPRESSED.test(text.slice(0, 16)))
         return false;
-    return (0,_text_secret_anchors_js__WEBPACK_IMPORTED_MODULE_0__/* .hasAnchor */ .q1)((0,_text_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .wideEncoding */ .b)(bytes) === undefined ? text : text.replaceAll("\0", ""));
+    return (0,_text_secret_anchors_js__WEBPACK_IMPORTED_MODULE_0__/* .hasAnchor */ .q1)((0,_text_decode_js__WEBPACK_IMPORTED_MODULE_3__/* .wideEncoding */ .b)(bytes) === undefined ? text : text.replaceAll("\0", ""));
 }
 function shippedFiles(workspace, folder, packed) {
     const files = new Map(packed.map((file) => [file.path, file]));
@@ -2346,7 +2373,7 @@ function missingOfType(manifest) {
 
 /***/ }),
 
-/***/ 9392:
+/***/ 2146:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -2391,7 +2418,7 @@ var imported_packages = __webpack_require__(4390);
 var source_map = __webpack_require__(632);
 // EXTERNAL MODULE: ./build/src/text/json-object.js
 var json_object = __webpack_require__(1250);
-;// CONCATENATED MODULE: ./build/src/plain/built-code.js
+;// CONCATENATED MODULE: ./build/src/plain/bundle.js
 
 
 
@@ -2402,34 +2429,34 @@ var json_object = __webpack_require__(1250);
 
 
 
-const PACKAGES = (0,host_packages/* hostPackages */.a)((0,absent/* absent */.G)("nothing is configured"));
-/** What is certain of built code that is small, fresh as far as that is known, and without a library of the host's. */
-function plainCode(workspace, folder, packageJson) {
+const PACKAGES = new Set(host_packages/* HOST_PACKAGES */.Zm);
+/** Whether the built code is small and fresh, and holds nothing that the host brings; what it imports of that are peers. */
+function plainBundle(workspace, folder, packageJson) {
     const bundle = (0,plugin_bundle/* bundleOf */.c)((0,found_file/* exactFile */.m)(workspace, folder, "dist/plugin.js"));
-    if ((0,absent/* isAbsent */.W)(bundle) || bundle.size === 0 || bundle.size >= bundle_limits/* LARGE_BUNDLE */.F)
+    if ((0,absent/* isAbsent */.W)(bundle) || bundle.size >= bundle_limits/* LARGE_BUNDLE */.F || !hasPlainPackages(packageJson))
         return undefined;
     const code = (0,plugin_bundle/* bundleCodeOf */.h)(bundle, workspace);
-    if ((0,absent/* isAbsent */.W)(code) || !arePeers(packageJson, (0,imported_packages/* importedPackages */.m)(code.bytes, PACKAGES)))
+    if ((0,absent/* isAbsent */.W)(code))
         return undefined;
     const map = (0,source_map/* sourceMapOf */.F)(code, workspace, folder);
-    const known = (0,absent/* isAbsent */.W)(map) ? undefined : map;
-    if ((0,bundled_packages/* bundledPackages */.O)(code.bytes, known, PACKAGES).size > 0)
+    if ((0,bundled_packages/* bundledPackages */.O)(code.bytes, (0,absent/* isAbsent */.W)(map) ? undefined : map, PACKAGES).size > 0)
         return undefined;
-    if ((0,absent/* isAbsent */.W)(map))
-        return { unknownFreshness: map.absent };
-    const changed = (0,changed_sources/* changedSources */.H)(map, workspace, folder);
+    const peers = packageJson["peerDependencies"];
+    for (const name of (0,imported_packages/* importedPackages */.m)(code.bytes, PACKAGES)) {
+        if (!(0,json_object/* isObject */.G)(peers) || !Object.hasOwn(peers, name))
+            return undefined;
+    }
+    const changed = (0,absent/* isAbsent */.W)(map) ? map : (0,changed_sources/* changedSources */.H)(map, workspace, folder);
     if ((0,absent/* isAbsent */.W)(changed))
-        return { unknownFreshness: changed.absent };
-    return changed.length === 0 ? { unknownFreshness: undefined } : undefined;
+        return { notCompared: changed.absent };
+    return changed.length === 0 ? { notCompared: undefined } : undefined;
 }
-/** Whether what the code imports is to be brought by the host, and nothing of the host's is installed. */
-function arePeers(packageJson, imported) {
-    const { dependencies = {}, optionalDependencies = {}, peerDependencies = {} } = packageJson;
-    if (!(0,json_object/* isObject */.G)(dependencies) || !(0,json_object/* isObject */.G)(optionalDependencies) || !(0,json_object/* isObject */.G)(peerDependencies))
-        return false;
-    const isInstalled = (name) => Object.hasOwn(dependencies, name) || Object.hasOwn(optionalDependencies, name);
-    return ([...PACKAGES].every((name) => !isInstalled(name)) &&
-        [...imported].every((name) => Object.hasOwn(peerDependencies, name)));
+/** Whether nothing that the host brings is installed with the plugin. */
+function hasPlainPackages(packageJson) {
+    return ["dependencies", "optionalDependencies"].every((key) => {
+        const entries = packageJson[key];
+        return !(0,json_object/* isObject */.G)(entries) || host_packages/* HOST_PACKAGES */.Zm.every((name) => !Object.hasOwn(entries, name));
+    });
 }
 
 // EXTERNAL MODULE: ./build/src/plugin/plain-title.js
@@ -2575,6 +2602,7 @@ var plain_address = __webpack_require__(2617);
 
 
 
+
 // Lengths are looked at apart: a counted repetition is compiled as often as it counts.
 const MOST_DIGITS = 16;
 const isVersion = matching(/^(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)$/u, MOST_DIGITS);
@@ -2583,7 +2611,7 @@ const isRange = matching(/^(?:\^|~|>=)?(?:0|[1-9]\d*)(?:\.(?:0|[1-9]\d*))?(?:\.(
 const isNodeRange = matching(/^(?:\^|~|>=)?(?:1[6-9]|[2-9]\d)(?:\.(?:0|[1-9]\d*))?(?:\.(?:0|[1-9]\d*))?$/u, MOST_DIGITS);
 const isPackage = matching(/^(?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*$/u);
 const isOtherPackage = (name) => isPackage(name) && !SHARED.has(name);
-const SHARED = new Set(["plugin-preflight", "react", "preact", "vue", "svelte", "solid-js"]);
+const SHARED = new Set(host_packages/* HOST_PACKAGES */.Zm);
 const isName = (value) => isWords(value) && value.length >= 3 && value.length <= 50;
 const isWords = (value) => typeof value === "string" && /^[\w-]+(?: [\w-]+)*$/u.test(value);
 /** Twenty units hold ten characters at least. */
@@ -2842,8 +2870,14 @@ function plainPackage(packing, needed) {
     if (!needed.every((path) => paths.has((0,workspace_workspace/* joined */.oR)(folder, path))))
         return undefined;
     const prefix = folder === "" ? 0 : folder.length + 1;
-    const isFine = ({ path }) => !(0,credential_files/* isCredentialFile */.S)((0,workspace_workspace/* baseName */.Fl)(path)) && !(0,test_files/* isTestFile */.h)(path.slice(prefix));
+    const isFine = ({ path }) => isHarmless(path) || (!(0,credential_files/* isCredentialFile */.S)((0,workspace_workspace/* baseName */.Fl)(path)) && !(0,test_files/* isTestFile */.h)(path.slice(prefix)));
     return packed.files.every(isFine) ? packed.files : undefined;
+}
+/** What the names of tests, and of files that hold credentials, have in them; those with a dot in front are not plain. */
+const TELLING = ["test", "spec", "mocks", "coverage", "netrc", "id_", "p12", "pfx", "jks", "keystore"];
+function isHarmless(path) {
+    const small = path.toLowerCase();
+    return !TELLING.some((part) => small.includes(part));
 }
 
 ;// CONCATENATED MODULE: ./build/src/plain/plugin.js
@@ -2886,11 +2920,8 @@ function plainPlugin(workspace, folder) {
         isPlainReadme(workspace, folder) &&
         isPlainLicense(workspace, folder, manifest.license) &&
         hasNoSuspect(workspace, folder, packed);
-    const code = isPlain ? plainCode(workspace, folder, packageJson) : undefined;
-    return code && { manifest, skipped: skippedOf(code) };
-}
-function skippedOf({ unknownFreshness }) {
-    return new Map(unknownFreshness === undefined ? [] : [["bundle-fresh", unknownFreshness]]);
+    const bundle = isPlain ? plainBundle(workspace, folder, packageJson) : undefined;
+    return bundle && { manifest, ...bundle };
 }
 function plainJson(workspace, folder, name) {
     const path = (0,workspace_workspace/* joined */.oR)(folder, name);
@@ -3010,6 +3041,7 @@ const ROWS = [
     ["bundle-fresh", "The built code was built from the files that are there"],
     ["package-files", "The package holds dist/, manifest.json, README.md, LICENSE and CHANGELOG.md, and what the manifest names"],
     ["env-packed", "No .env file is packed, nor another that holds credentials"],
+    ["no-secrets", "No secret is in the built code or in another file that ships"],
     ["workflow-yaml", "Every workflow that runs plugin-preflight is one that GitHub can read"],
     ["workflow-inputs", "The Action's inputs in a workflow have names and values that it knows"],
     ["workflow-build", "Every job that checks the plugin has its files, and builds it first"],
@@ -3031,37 +3063,43 @@ const PLAIN_OUTCOMES = ROWS.map(([check, title, reason]) => {
 
 
 /**
- * The report of a plugin that is plainly fine, made without the checks; `undefined` for any that they must look at.
+ * The report of a plugin that is plainly fine, made without its checks; `undefined` for any that they must look at.
  *
  * @param spokenForBy the plugin with which the repository's own faults are told, where that is another.
  */
-function plainReport(workspace, folder, spokenForBy) {
+async function plainReport(workspace, folder, spokenForBy, request) {
     const plain = plainPlugin(workspace, folder);
-    if (!plain || (spokenForBy === undefined && !hasPlainWorkflows(workspace)))
+    if (!plain)
         return undefined;
-    const { manifest, skipped } = plain;
-    const { name, version } = manifest;
-    const usual = spokenForBy === undefined ? PLAIN_OUTCOMES : outcomesBeside(spokenForBy);
-    const outcomes = skipped.size === 0 ? usual : usual.map((outcome) => skippedFor(outcome, skipped.get(outcome.check)));
-    return { path: folder === "" ? "." : folder, name, version, outcomes, findings: [] };
+    const { name, version } = plain.manifest;
+    const outcomes = plainOutcomes(spokenForBy, plain.notCompared);
+    const report = { path: folder === "" ? "." : folder, name, version, outcomes, findings: [] };
+    if (spokenForBy !== undefined || hasPlainWorkflows(workspace))
+        return report;
+    // A workflow that runs this tool stands beside nearly every plugin, and its checks are few.
+    const { inspectWorkflows } = await Promise.all(/* import() */[__webpack_require__.e(124), __webpack_require__.e(265), __webpack_require__.e(88)]).then(__webpack_require__.bind(__webpack_require__, 88));
+    return withWorkflows(report, await inspectWorkflows(workspace, folder, request));
 }
-function skippedFor(outcome, reason) {
-    const { check, title, url } = outcome;
-    return reason === undefined ? outcome : { check, title, url, status: "skipped", reason };
+function withWorkflows(report, { outcomes, findings }) {
+    const judged = new Map(outcomes.map((outcome) => [outcome.check, outcome]));
+    return { ...report, outcomes: report.outcomes.map((outcome) => judged.get(outcome.check) ?? outcome), findings };
 }
-const beside = new Map();
-/** One list for all the plugins beside the one that speaks for their repository. */
-function outcomesBeside(speaker) {
-    const known = beside.get(speaker);
+const lists = new Map();
+/** What becomes of each check: one list for all plugins that differ in nothing that it says. */
+function plainOutcomes(speaker, notCompared) {
+    if (speaker === undefined && notCompared === undefined)
+        return PLAIN_OUTCOMES;
+    const key = JSON.stringify([speaker, notCompared]);
+    const known = lists.get(key);
     if (known)
         return known;
+    const toldElsewhere = speaker === undefined ? undefined : (0,told_with/* toldWith */.m)(speaker);
     const outcomes = PLAIN_OUTCOMES.map((outcome) => {
         const { check, title, url } = outcome;
-        return check.startsWith("workflow-")
-            ? { check, title, url, status: "skipped", reason: (0,told_with/* toldWith */.m)(speaker) }
-            : outcome;
+        const reason = check === "bundle-fresh" ? notCompared : check.startsWith("workflow-") ? toldElsewhere : undefined;
+        return reason === undefined ? outcome : { check, title, url, status: "skipped", reason };
     });
-    beside.set(speaker, outcomes);
+    lists.set(key, outcomes);
     return outcomes;
 }
 
@@ -3150,6 +3188,30 @@ function rootOf(folder, cwd) {
 
 // EXTERNAL MODULE: ./build/src/preflight/shard.js
 var preflight_shard = __webpack_require__(1878);
+;// CONCATENATED MODULE: ./build/src/preflight/selection.js
+
+/** The plugins that a run is about, of those that it names. @throws {UsageError} where they cannot be told. */
+async function selectedPlugins({ tag, changedSince, shard }, { root, workspace, folders }) {
+    const released = tag === undefined ? folders : await (await Promise.all(/* import() */[__webpack_require__.e(124), __webpack_require__.e(625)]).then(__webpack_require__.bind(__webpack_require__, 2006))).taggedPlugin(workspace, folders, tag);
+    const speaker = released.includes("") ? "" : released[0];
+    const isPicked = tag !== undefined && folders.length > 1;
+    if (!isPicked && changedSince === undefined && shard === undefined)
+        return { folders: released, speaker };
+    const changed = changedSince === undefined
+        ? released
+        : await (await __webpack_require__.e(/* import() */ 982).then(__webpack_require__.bind(__webpack_require__, 7982))).changedPlugins(root, released, changedSince);
+    return {
+        folders: shard ? (0,preflight_shard/* partOf */.BU)(changed, shard) : changed,
+        speaker,
+        selection: {
+            of: folders.length,
+            ...(isPicked && { tag }),
+            ...(changedSince !== undefined && { changedSince }),
+            ...(shard && { shard: (0,preflight_shard/* shardText */.eG)(shard) }),
+        },
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/src/preflight/preflight.js
 
 
@@ -3164,20 +3226,20 @@ const LARGEST_SOURCE = 16 * 1024 * 1024;
  */
 async function preflight(request) {
     const { occasion, strict } = request;
-    const { root, workspace, folders } = await pluginFolders(request.paths, request.cwd, request.root);
-    const { selected, selection } = await selectedFolders(request, { root, workspace, folders });
-    // What concerns the whole repository is told once: with the plugin at its root, or else with the first.
-    const speaker = folders.includes("") ? "" : folders[0];
+    const named = await pluginFolders(request.paths, request.cwd, request.root);
+    const { root, workspace } = named;
+    const { folders, speaker, selection } = await selectedPlugins(request, named);
     const plugins = [];
     // The checks are loaded for the first plugin that is not plainly fine, and most runs have none.
     let inspection = isSpecial(request) ? await inspectionOf(request) : undefined;
-    for (const folder of selected) {
+    for (const folder of folders) {
+        // What concerns the whole repository is told once: with the plugin at its root, or else with the first.
         const spokenForBy = folder === speaker ? undefined : speaker;
-        const plugin = (isSpecial(request) ? undefined : plainReport(workspace, folder, spokenForBy)) ??
+        const plugin = (isSpecial(request) ? undefined : await plainReport(workspace, folder, spokenForBy, request)) ??
             (await (inspection ??= await inspectionOf(request))(workspace, folder, { root, spokenForBy }));
         plugins.push(plugin);
         // Of a thousand plugins, only what is to be shown is kept.
-        if (selected.length > 1)
+        if (folders.length > 1)
             workspace.forget(folder, new Set(plugin.findings.map(({ location }) => location.file)));
     }
     const failOn = occasion === "release" ? "error" : request.failOn;
@@ -3196,25 +3258,7 @@ function isSpecial({ only, tag, findOut }) {
     return only !== undefined || tag !== undefined || findOut !== undefined;
 }
 async function inspectionOf(request) {
-    return (await Promise.all(/* import() */[__webpack_require__.e(137), __webpack_require__.e(622)]).then(__webpack_require__.bind(__webpack_require__, 5622))).inspectionFor(request);
-}
-async function selectedFolders({ tag, changedSince, shard }, { root, workspace, folders }) {
-    const tagged = tag === undefined ? folders : await (await Promise.all(/* import() */[__webpack_require__.e(137), __webpack_require__.e(625)]).then(__webpack_require__.bind(__webpack_require__, 2006))).taggedPlugin(workspace, folders, tag);
-    const isPicked = tag !== undefined && folders.length > 1;
-    if (!isPicked && changedSince === undefined && shard === undefined)
-        return { selected: tagged };
-    const changed = changedSince === undefined
-        ? tagged
-        : await (await __webpack_require__.e(/* import() */ 982).then(__webpack_require__.bind(__webpack_require__, 7982))).changedPlugins(root, tagged, changedSince);
-    return {
-        selected: shard ? (0,preflight_shard/* partOf */.BU)(changed, shard) : changed,
-        selection: {
-            of: folders.length,
-            ...(isPicked && { tag }),
-            ...(changedSince !== undefined && { changedSince }),
-            ...(shard && { shard: (0,preflight_shard/* shardText */.eG)(shard) }),
-        },
-    };
+    return (await Promise.all(/* import() */[__webpack_require__.e(124), __webpack_require__.e(265), __webpack_require__.e(422)]).then(__webpack_require__.bind(__webpack_require__, 422))).inspectionFor(request);
 }
 const MOST_SOURCES = 8;
 function sourceOf(workspace) {
@@ -3507,8 +3551,8 @@ function skippedChecks(plugins) {
 /* harmony export */   As: function() { return /* binding */ utf8; },
 /* harmony export */   QR: function() { return /* binding */ offsetsFromEnd; },
 /* harmony export */   Wy: function() { return /* binding */ latin1; },
-/* harmony export */   ql: function() { return /* binding */ rangeOfBytes; },
-/* harmony export */   wM: function() { return /* binding */ offsetsOf; }
+/* harmony export */   wM: function() { return /* binding */ offsetsOf; },
+/* harmony export */   zu: function() { return /* binding */ placesOfBytes; }
 /* harmony export */ });
 /** Where an ASCII text stands in bytes, first to last. The bytes are not decoded for it: they may be megabytes. */
 function* offsetsOf(bytes, text) {
@@ -3531,19 +3575,25 @@ function utf8(bytes) {
     const text = bufferOf(bytes).toString("utf8");
     return text.startsWith("\uFEFF") ? text.slice(1) : text;
 }
-/** The place in the text, UTF-8, that some of its bytes are. */
-function rangeOfBytes(bytes, start, end) {
-    return { start: positionOfByte(bytes, start), end: positionOfByte(bytes, end) };
-}
-function positionOfByte(bytes, offset) {
-    let line = 1;
-    let lineStart = 0;
-    for (let at = bytes.indexOf(LINE_FEED); at !== -1 && at < offset; at = bytes.indexOf(LINE_FEED, at + 1)) {
-        line++;
-        lineStart = at + 1;
-    }
-    const before = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes.subarray(lineStart, offset));
-    return { line, column: before.length + 1 };
+/** Finds the places of bytes in the text that they are, UTF-8. Asked from first to last, it reads nothing twice. */
+function placesOfBytes(bytes) {
+    let known = 0;
+    let position = { line: 1, column: 1 };
+    const positionOf = (offset) => {
+        if (offset < known)
+            [known, position] = [0, { line: 1, column: 1 }];
+        const part = bufferOf(bytes).subarray(known, offset);
+        let { line, column } = position;
+        let lineStart = 0;
+        for (let at = part.indexOf(LINE_FEED); at !== -1; at = part.indexOf(LINE_FEED, at + 1)) {
+            [line, column, lineStart] = [line + 1, 1, at + 1];
+        }
+        column += part.toString("utf8", lineStart).length;
+        known = offset;
+        position = { line, column };
+        return position;
+    };
+    return (start, end) => ({ start: positionOf(start), end: positionOf(end) });
 }
 const LINE_FEED = 10;
 function bufferOf(bytes) {

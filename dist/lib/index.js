@@ -2535,6 +2535,8 @@ const MOST_VALUES = 500_000;
 const FEW_BYTES = 512 * 1024;
 const LONGEST_NAME = 80;
 const COMMENT = "sourceMappingURL=";
+/** White space and quotation marks, as bytes. */
+const ENDS_ADDRESS = new Set([9, 10, 11, 12, 13, 32, 34, 39]);
 /** The source map that the code names, in itself or in the repository; if it names none, the one beside it. */
 function findMapText(code, workspace, folder) {
     const named = addressIn(code.bytes)?.address;
@@ -2575,12 +2577,11 @@ function addressIn(bytes) {
         if (!before)
             continue;
         const start = at + COMMENT.length;
-        const feed = bytes.indexOf(10, start);
-        const line = (0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_3__/* .latin1 */ .Wy)(bytes, start, feed === -1 ? bytes.length : feed);
-        const address = line.split(/[\s"']/u, 1)[0] ?? "";
-        if (address === "")
-            continue;
-        return { address, start: at - before[0].length, end: start + line.length };
+        let end = start;
+        while (end < bytes.length && !ENDS_ADDRESS.has(bytes[end]))
+            end++;
+        if (end > start)
+            return { address: (0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_3__/* .latin1 */ .Wy)(bytes, start, end), start: at - before[0].length, end };
     }
     return undefined;
 }
@@ -5830,8 +5831,8 @@ function missingOfType(manifest) {
 /* harmony export */   As: () => (/* binding */ utf8),
 /* harmony export */   QR: () => (/* binding */ offsetsFromEnd),
 /* harmony export */   Wy: () => (/* binding */ latin1),
-/* harmony export */   ql: () => (/* binding */ rangeOfBytes),
-/* harmony export */   wM: () => (/* binding */ offsetsOf)
+/* harmony export */   wM: () => (/* binding */ offsetsOf),
+/* harmony export */   zu: () => (/* binding */ placesOfBytes)
 /* harmony export */ });
 /** Where an ASCII text stands in bytes, first to last. The bytes are not decoded for it: they may be megabytes. */
 function* offsetsOf(bytes, text) {
@@ -5854,19 +5855,25 @@ function utf8(bytes) {
     const text = bufferOf(bytes).toString("utf8");
     return text.startsWith("\uFEFF") ? text.slice(1) : text;
 }
-/** The place in the text, UTF-8, that some of its bytes are. */
-function rangeOfBytes(bytes, start, end) {
-    return { start: positionOfByte(bytes, start), end: positionOfByte(bytes, end) };
-}
-function positionOfByte(bytes, offset) {
-    let line = 1;
-    let lineStart = 0;
-    for (let at = bytes.indexOf(LINE_FEED); at !== -1 && at < offset; at = bytes.indexOf(LINE_FEED, at + 1)) {
-        line++;
-        lineStart = at + 1;
-    }
-    const before = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes.subarray(lineStart, offset));
-    return { line, column: before.length + 1 };
+/** Finds the places of bytes in the text that they are, UTF-8. Asked from first to last, it reads nothing twice. */
+function placesOfBytes(bytes) {
+    let known = 0;
+    let position = { line: 1, column: 1 };
+    const positionOf = (offset) => {
+        if (offset < known)
+            [known, position] = [0, { line: 1, column: 1 }];
+        const part = bufferOf(bytes).subarray(known, offset);
+        let { line, column } = position;
+        let lineStart = 0;
+        for (let at = part.indexOf(LINE_FEED); at !== -1; at = part.indexOf(LINE_FEED, at + 1)) {
+            [line, column, lineStart] = [line + 1, 1, at + 1];
+        }
+        column += part.toString("utf8", lineStart).length;
+        known = offset;
+        position = { line, column };
+        return position;
+    };
+    return (start, end) => ({ start: positionOf(start), end: positionOf(end) });
 }
 const LINE_FEED = 10;
 function bufferOf(bytes) {
@@ -8505,6 +8512,8 @@ const OTHERS = [
     "\\.eyJ[\\w-]{4}",
     "npm_\\w{36}",
     ":x-oauth-basic@",
+    "_authToken=[\"']?[\\w+/=.~-]{16}",
+    "npmAuthToken:[\\t ]?[\"']?[\\w+/=.~-]{16}",
     "xox[abopr]-[A-Za-z0-9]{1,40}-[A-Za-z0-9]",
     "xapp-[A-Za-z0-9]{1,40}-[A-Za-z0-9]",
     "[hH][oO][oO][kK][sS]\\.[sS][lL][aA][cC][kK]\\.",
@@ -8897,19 +8906,18 @@ const BUNDLERS = [
 function configured(name, command, key = "external") {
     return { package: name, command, inConfig: (left) => `Write ${key}: [${asPattern(left)}] into ${name}.config` };
 }
-/** How a package is left out of the bundle, in the words of the bundler that package.json names. */
-function externalHelp(name, packageJson) {
+/** How each package is left out of the bundle, in the words of the bundler that package.json names. */
+function externalHelp(packageJson) {
     const value = (0,absent/* isAbsent */.W)(packageJson) ? {} : packageJson.value;
     const scripts = textsOf(value["scripts"]);
     const started = BUNDLERS.find(({ command }) => scripts.some((script) => command.test(script)));
     const installed = BUNDLERS.find((bundler) => ["devDependencies", "dependencies"].some((key) => (0,plugin_manifest/* isObject */.Gv)(value[key]) && Object.hasOwn(value[key], bundler.package)));
-    const bundler = started ?? installed;
-    const external = (bundler === started ? bundler?.inCommand?.(name) : undefined) ??
-        bundler?.inConfig(name) ??
-        "Tell the bundler that it is external";
+    const leftOut = started?.inCommand ?? (started ?? installed)?.inConfig ?? (() => "Tell the bundler that it is external");
     const peers = value["peerDependencies"];
-    const isPeer = (0,plugin_manifest/* isObject */.Gv)(peers) && Object.hasOwn(peers, name);
-    return isPeer ? external : `${external}, and name it under "peerDependencies" of package.json`;
+    return (name) => {
+        const isPeer = (0,plugin_manifest/* isObject */.Gv)(peers) && Object.hasOwn(peers, name);
+        return isPeer ? leftOut(name) : `${leftOut(name)}, and name it under "peerDependencies" of package.json`;
+    };
 }
 function textsOf(scripts) {
     return (0,plugin_manifest/* isObject */.Gv)(scripts) ? Object.values(scripts).filter((script) => typeof script === "string") : [];
@@ -8930,12 +8938,13 @@ function asPattern(name) {
     needs: ["bundle", "bundledPackages"],
     wants: ["packageJson"],
     *run({ bundle, bundledPackages, packageJson }) {
+        const help = externalHelp(packageJson);
         for (const [name, { sign, range }] of bundledPackages) {
             const shown = `${(0,safe/* quoted */.TL)(sign, LONGEST_SIGN)} ${range ? "in it" : "in its source map"}`;
             yield {
                 at: { file: bundle.path, ...(range && { range }) },
                 message: `${(0,safe/* quoted */.TL)(bundle.name)} holds code of ${(0,safe/* quoted */.TL)(name)}, as ${shown} shows, but the host brings its own`,
-                help: externalHelp(name, packageJson),
+                help: help(name),
             };
         }
     },
@@ -10346,12 +10355,12 @@ const MOST_TOLD = 20;
     id: "env-packed",
     title: "No .env file is packed, nor another that holds credentials",
     severity: "error",
-    needs: ["manifestFile"],
-    wants: ["packedFiles", "archiveFiles", "packageJson"],
+    needs: ["archiveFiles", "manifestFile"],
+    wants: ["packedFiles", "packageJson"],
     *run({ packedFiles, archiveFiles, packageJson, manifestFile }) {
         const prefix = manifestFile.path.slice(0, -manifestFile.name.length);
         const packed = (0,absent/* isAbsent */.W)(packedFiles) ? [] : packedFiles.files.map(({ path }) => path);
-        const refused = (0,absent/* isAbsent */.W)(archiveFiles) ? [] : archiveFiles.refused.filter(({ why }) => why === "credentials");
+        const refused = archiveFiles.refused.filter(({ why }) => why === "credentials");
         const paths = new Set([
             ...packed.filter((path) => isCredentialFile((0,workspace_workspace/* baseName */.Fl)(path))),
             ...refused.map(({ path }) => path),
@@ -14201,7 +14210,6 @@ function entriesOf({ value }) {
 
 
 
-
 const MOST_LINKS = 10;
 /** Links that npm passes over, and tests that nobody needs who gets the package. */
 function* extraFileProblems(facts) {
@@ -14227,30 +14235,6 @@ function* extraFileProblems(facts) {
         severity: "notice",
         message: `${(0,safe/* quoted */.TL)(entry)} packs ${tests.length === 1 ? "a test" : `${(0,numbers/* grouped */.z)(tests.length)} files of tests`}, such as ${(0,safe/* quoted */.TL)(first)}`,
         help: "List only what runs at a user's",
-    };
-}
-/** What the rules of npm leave open here, and where npm itself has said something else. */
-function* doubtfulFileProblems({ packageJson, packedFiles }) {
-    const { incomplete, differsFromRules } = packedFiles;
-    const at = packageJson.keyAt("files");
-    if (incomplete !== undefined) {
-        yield {
-            at,
-            severity: "notice",
-            message: `What "files" packs is not known for certain: ${incomplete}`,
-            help: "Look at what npm says: npm pack --dry-run",
-        };
-    }
-    if (!differsFromRules)
-        return;
-    const { more, fewer } = differsFromRules;
-    const also = more.length === 0 ? [] : [`packs ${namesInWords(more)} as well`];
-    const not = fewer.length === 0 ? [] : [`does not pack ${namesInWords(fewer)}`];
-    yield {
-        at,
-        severity: "notice",
-        message: `With "files" as it is, npm ${[...also, ...not].join(", and ")}, unlike the rules that are known here`,
-        help: "Go by npm: its own list is what was checked",
     };
 }
 /** The entry of `files` that names a file of the package, or a folder that it is in. */
@@ -14300,6 +14284,50 @@ function idleEntryProblem(packageJson, { at, entry, why, near }) {
                 severity: "notice",
             };
     }
+}
+
+;// CONCATENATED MODULE: ./build/src/core/npm-doubt-problems.js
+
+
+const npm_doubt_problems_HELP = "See what npm says: npm pack --dry-run";
+/** What is left open of what npm packs: by npm itself where it was asked, or by its rules as they are known here. */
+function* npmDoubtProblems({ packageJson, packedFiles, npmPackedFiles }) {
+    if (!(0,absent/* isAbsent */.W)(npmPackedFiles) && !("files" in npmPackedFiles))
+        yield unheard(packageJson, npmPackedFiles);
+    if ((0,absent/* isAbsent */.W)(packedFiles))
+        return;
+    const { incomplete, differsFromRules } = packedFiles;
+    const at = packageJson.keyAt("files");
+    if (incomplete !== undefined) {
+        yield {
+            at,
+            severity: "notice",
+            message: `What npm packs by "files" is not known for certain: ${incomplete}`,
+            help: npm_doubt_problems_HELP,
+        };
+    }
+    if (!differsFromRules)
+        return;
+    const { more, fewer } = differsFromRules;
+    const also = more.length === 0 ? [] : [`packs ${namesInWords(more)}`];
+    const not = fewer.length === 0 ? [] : [`does not pack ${namesInWords(fewer)}`];
+    yield {
+        at,
+        severity: "notice",
+        message: `By "files", npm ${[...also, ...not].join(" and ")}, unlike the rules that are known here`,
+        help: "Go by npm: its own list is what was checked",
+    };
+}
+function unheard(packageJson, answer) {
+    const at = packageJson.at();
+    return "refused" in answer
+        ? { at, message: `npm cannot pack this plugin: ${answer.refused}`, help: npm_doubt_problems_HELP }
+        : {
+            at,
+            severity: "notice",
+            message: `npm was asked what it packs, and gave no answer: ${answer.silent}`,
+            help: npm_doubt_problems_HELP,
+        };
 }
 
 // EXTERNAL MODULE: ./build/src/plugin/expected-files.js
@@ -14434,20 +14462,21 @@ function nameIn({ prefix }, path) {
 
 
 
+
 /* harmony default export */ const package_files = (defineCheck({
     id: "package-files",
     title: "The package holds dist/, manifest.json, README.md, LICENSE and CHANGELOG.md, and what the manifest names",
     severity: "warning",
     needs: ["packageJson", "manifestFile"],
-    wants: ["packedFiles", "packageContents", "manifest", "declaredFiles", "bundleFile"],
+    wants: ["packedFiles", "npmPackedFiles", "packageContents", "manifest", "declaredFiles", "bundleFile"],
     *run(facts) {
         const { packageJson, packedFiles, packageContents, manifest, declaredFiles, bundleFile, manifestFile } = facts;
         const prefix = manifestFile.path.slice(0, -manifestFile.name.length);
         const inList = packageListProblems({ packageJson, packedFiles, packageContents, declaredFiles, prefix });
         yield* inList;
+        yield* npmDoubtProblems(facts);
         if ((0,absent/* isAbsent */.W)(packedFiles) || (0,absent/* isAbsent */.W)(packageContents))
             return;
-        yield* doubtfulFileProblems({ packageJson, packedFiles, prefix });
         if (inList.length > 0 || packedFiles.incomplete !== undefined)
             return;
         yield* leftOutProblems(packageJson, packageContents);
@@ -14471,16 +14500,21 @@ var secret_anchors = __nccwpck_require__(3806);
 
 
 
+
 const MEBI = 1024 * 1024;
 const LARGEST_SEARCHED = 8 * MEBI;
 /** All files of a plugin together. */
 const secret_suspects_MOST_BYTES = 32 * MEBI;
 /** What every plugin ships; it is searched also where nobody knows what is packed. */
-const SHIPPED = ["CHANGELOG.md", "LICENSE", "README.md", "dist/plugin.js", "dist/plugin.js.map", "manifest.json"];
-/** Where a secret is told by the name before it, or by that of the file. */
-const TELLING_NAME = /(?:^|\/)(?:\.npmrc|\.yarnrc\.yml|[._]netrc)$|\.(?:jks|kdbx|keystore|p12|pfx)$/iu;
-/** Their own check refuses them whatever they hold. */
-const secret_suspects_ENVIRONMENT = /(?:^|\/)\.env(?!\.(?:example|sample|template)$)(?:\.[^/]*)?$/u;
+const SHIPPED = [
+    "CHANGELOG.md",
+    "LICENSE",
+    "README.md",
+    "dist/plugin.js",
+    "dist/plugin.js.map",
+    "manifest.json",
+    "package.json",
+];
 /** Pictures, films, fonts and archives by how they begin: what they hold is packed, and no text. */
 const COMPRESSED = /^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF.{4}WEBP|.{4}ftyp|OggS|wOF[F2]|\x1f\x8b|PK\x03\x04|7z\xbc\xaf|BZh|\xfd7zXZ|\x28\xb5\x2f\xfd)/su;
 const COMPRESSED_NAME = /\.(?:avif|br|gif|gz|jpe?g|mp4|ogg|png|webm|webp|woff2?|zip)$/iu;
@@ -14491,21 +14525,20 @@ const COMPRESSED_NAME = /\.(?:avif|br|gif|gz|jpe?g|mp4|ogg|png|webm|webp|woff2?|
 function* secretSuspects(workspace, folder, packed) {
     let bytesLeft = secret_suspects_MOST_BYTES;
     for (const { path, size } of shippedFiles(workspace, folder, packed)) {
-        if (secret_suspects_ENVIRONMENT.test(path) || (size > LARGEST_SEARCHED && COMPRESSED_NAME.test(path)))
+        // Those have a check of their own, which refuses them whatever they hold.
+        if (isCredentialFile((0,workspace_workspace/* baseName */.Fl)(path)) || (size > LARGEST_SEARCHED && COMPRESSED_NAME.test(path)))
             continue;
         const isTooLarge = size > Math.min(LARGEST_SEARCHED, bytesLeft);
         const bytes = isTooLarge ? undefined : workspace.bytes(path, LARGEST_SEARCHED);
         bytesLeft -= bytes?.length ?? 0;
         if (!bytes)
             yield { path, size, why: isTooLarge ? "too large" : "unreadable" };
-        else if (mayHoldSecret(path, bytes))
+        else if (mayHoldSecret(bytes))
             yield { path, size, bytes };
     }
 }
 /** Never a no for a file in which the rules find something. */
-function mayHoldSecret(path, bytes) {
-    if (TELLING_NAME.test(path))
-        return true;
+function mayHoldSecret(bytes) {
     const { buffer, byteOffset, byteLength } = bytes;
     // Anchors are ASCII: a character for each byte will do. What has more bytes for each has noughts between.
     const text = Buffer.from(buffer, byteOffset, byteLength).toString("latin1");
@@ -14533,13 +14566,7 @@ function shippedFiles(workspace, folder, packed) {
 
 const no_secrets_MOST_TOLD = 20;
 /** What may be meant to be public, or opens little. */
-const LESSER = [
-    "aws-access-key-id",
-    "firebase-key",
-    "key-store",
-    "short-lived-jwt",
-    "stripe-test-key",
-];
+const LESSER = ["aws-access-key-id", "firebase-key", "short-lived-jwt", "stripe-test-key"];
 /* harmony default export */ const no_secrets = (defineCheck({
     id: "no-secrets",
     title: "No secret is in the built code or in another file that ships",
@@ -14564,7 +14591,7 @@ function told(secret) {
     const often = times === 1 ? "" : `, in ${(0,numbers/* grouped */.z)(times)} places of this file`;
     const copy = source === undefined ? "" : `, in the source map's copy of ${(0,safe/* quoted */.TL)(source)}`;
     return {
-        at: { file, ...(range && { range }) },
+        at: { file, range },
         message: `${name} ships with the plugin, where everyone can read it${often}${copy}`,
         help: `${revoke}, then ${removal(file)}`,
         secret: true,
@@ -14581,7 +14608,7 @@ function removal(file) {
 }
 function more({ file, range }, count) {
     return {
-        at: { file, ...(range && { range }) },
+        at: { file, range },
         message: count === 1
             ? "One more secret ships with the plugin"
             : `From here on, ${(0,numbers/* grouped */.z)(count)} more secrets ship with the plugin`,
@@ -16035,6 +16062,7 @@ const checks = [
     bundle_fresh,
     package_files,
     env_packed,
+    no_secrets,
     workflow_yaml,
     workflow_inputs,
     workflow_build,
@@ -16345,6 +16373,7 @@ function isUnique(items) {
 
 
 
+
 // Lengths are looked at apart: a counted repetition is compiled as often as it counts.
 const MOST_DIGITS = 16;
 const isVersion = matching(/^(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)$/u, MOST_DIGITS);
@@ -16353,7 +16382,7 @@ const values_isRange = matching(/^(?:\^|~|>=)?(?:0|[1-9]\d*)(?:\.(?:0|[1-9]\d*))
 const isNodeRange = matching(/^(?:\^|~|>=)?(?:1[6-9]|[2-9]\d)(?:\.(?:0|[1-9]\d*))?(?:\.(?:0|[1-9]\d*))?$/u, MOST_DIGITS);
 const isPackage = matching(/^(?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*$/u);
 const isOtherPackage = (name) => isPackage(name) && !SHARED.has(name);
-const SHARED = new Set(["plugin-preflight", "react", "preact", "vue", "svelte", "solid-js"]);
+const SHARED = new Set(HOST_PACKAGES);
 const isName = (value) => isWords(value) && value.length >= 3 && value.length <= 50;
 const isWords = (value) => typeof value === "string" && /^[\w-]+(?: [\w-]+)*$/u.test(value);
 /** Twenty units hold ten characters at least. */
@@ -16860,50 +16889,11 @@ function pluginOf(json, isPlain) {
             npmPackedFiles: NO_FILES,
             packageContents: NO_FILES,
             archiveFiles: NO_FILES,
-            workflows: NO_FILES,
             secrets: NO_FILES,
+            workflows: NO_FILES,
         },
     };
 }
-
-;// CONCATENATED MODULE: ./build/src/text/json.js
-
-/**
- * Reads a JSON text strictly and says everything that is wrong with it.
- *
- * Most texts are fine, and most reports point at nothing: where places are not asked for, a plain text is only
- * parsed, its locations have pointers without ranges, and the parser that knows every place is not even loaded.
- */
-async function readJson(file, source, places) {
-    const plain = places ? undefined : readPlainJson(file, source);
-    return plain ?? (await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 9846))).readFullJson(file, source);
-}
-
-;// CONCATENATED MODULE: ./build/src/plugin/command-facts.js
-
-
-/** The fact of what became of each command. */
-const RUN_FACTS = {
-    test: "testRun",
-    lint: "lintRun",
-    typecheck: "typecheckRun",
-};
-const nothingRun = () => (0,absent/* absent */.G)("validate runs nothing of the plugin's");
-const COMMAND_READERS = {
-    givenCommands: () => ({}),
-    scripts: async ({ fact, workspace, folder }) => {
-        const [manifestFile, packageJson] = [await fact("manifestFile"), await fact("packageJson")];
-        const [configuration, given] = [await fact("configuration"), await fact("givenCommands")];
-        if ((0,absent/* isAbsent */.W)(manifestFile) || manifestFile.state !== "file")
-            return (0,absent/* absent */.G)("there is no manifest.json");
-        const configured = (0,absent/* isAbsent */.W)(configuration) ? {} : configuration.commands;
-        return scriptsOf(packageJson, configured, (0,absent/* isAbsent */.W)(given) ? {} : given, { workspace, folder });
-    },
-    installation: nothingRun,
-    testRun: nothingRun,
-    lintRun: nothingRun,
-    typecheckRun: nothingRun,
-};
 
 ;// CONCATENATED MODULE: ./build/src/plugin/bundle.js
 
@@ -17014,11 +17004,15 @@ const PACKAGE_MARKERS = [
 /** A source map knows best; the rest of the packages are looked for in the code itself, as far as that shows them. */
 function bundledPackages(code, map, packages) {
     const found = new Map();
+    const placeOf = (0,byte_search/* placesOfBytes */.zu)(code);
     const add = (name, sign, at) => {
         const owner = name === undefined ? undefined : hostPackageOf(name, packages);
         if (owner === undefined || found.has(owner))
             return;
-        found.set(owner, { sign, range: at === undefined ? undefined : (0,byte_search/* rangeOfBytes */.ql)(code, at, at + sign.length) });
+        found.set(owner, {
+            sign,
+            range: at === undefined ? undefined : placeOf(at, at + sign.length),
+        });
     };
     for (const { package: name, name: path } of map?.sources ?? [])
         add(name, path.slice(path.lastIndexOf("node_modules")));
@@ -17349,203 +17343,31 @@ async function packagesOf({ fact }) {
     return hostPackages(await fact("configuration"));
 }
 
-;// CONCATENATED MODULE: ./build/src/plugin/of-plugin.js
-
-/** A fact of a folder that is a plugin: one that holds a manifest.json, whatever stands in it. */
-async function ofPlugin(reading, read) {
-    const manifest = await reading.fact("manifestFile");
-    return !(0,absent/* isAbsent */.W)(manifest) && manifest.state === "file" ? read(reading) : (0,absent/* absent */.G)("there is no manifest.json");
-}
-
-;// CONCATENATED MODULE: ./build/src/plugin/secrets.js
-
-/** What the rules see of a plugin: they are asked only near what may be a secret. */
-const MOST_CHARACTERS = 2 * 1024 * 1024;
-/** Looks for secrets in the files that are packed, and in the built code. */
-async function secretsOf(workspace, folder, packed) {
-    const found = [];
-    const unsearched = [];
-    let charactersLeft = MOST_CHARACTERS;
-    for (const suspect of secretSuspects(workspace, folder, packed)) {
-        const { path: file, size } = suspect;
-        if ("why" in suspect)
-            unsearched.push({ file, size, why: suspect.why });
-        else {
-            const result = (await Promise.all(/* import() */[__nccwpck_require__.e(577), __nccwpck_require__.e(265)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2265))).searchFile(file, suspect.bytes, charactersLeft);
-            charactersLeft -= result.searched;
-            found.push(...result.found);
-            if (!result.complete)
-                unsearched.push({ file, size, why: "too much" });
-        }
-    }
-    return { found, unsearched };
-}
-
-;// CONCATENATED MODULE: ./build/src/plugin/told-with.js
-/** Why the repository's own faults are not told with a plugin: they are told once, with another. */
-function toldWith(folder) {
-    return `the workflows are told with ${folder === "" ? "." : folder}`;
-}
-
-;// CONCATENATED MODULE: ./build/src/plugin/workflows.js
+;// CONCATENATED MODULE: ./build/src/plugin/command-facts.js
 
 
-
-
-const workflows_FOLDER = ".github/workflows";
-const MOST_FILES = 100;
-const workflows_MOST_BYTES = 1024 * 1024;
-/** What all files may have together that are searched for our name. */
-const MOST_SEARCHED = 8 * 1024 * 1024;
-/** What all files may have together that are read as YAML: many times what the workflows of a plugin have. */
-const MOST_READ = 128 * 1024;
-const NO_WORKFLOWS = { files: [], unread: [], ignoresDist: false };
-const known = new WeakMap();
-/** The workflows of a repository that run plugin-preflight: told once, and read once however many plugins ask. */
-function workflowsOf(workspace, manifestFile, spokenForBy) {
-    if ((0,absent/* isAbsent */.W)(manifestFile) || manifestFile.state !== "file")
-        return (0,absent/* absent */.G)("there is no manifest.json");
-    if (spokenForBy !== undefined)
-        return (0,absent/* absent */.G)(toldWith(spokenForBy));
-    const read = known.get(workspace) ?? readWorkflows(workspace);
-    known.set(workspace, read);
-    return read;
-}
-async function readWorkflows(workspace) {
-    // Not through a link: GitHub follows none there.
-    if (workspace.entry(workflows_FOLDER)?.kind !== "folder")
-        return NO_WORKFLOWS;
-    const names = workspace
-        .list(workflows_FOLDER)
-        .filter(({ name, kind }) => kind === "file" && /\.ya?ml$/u.test(name))
-        .toSorted(workspace_workspace/* byName */.nG);
-    const files = [];
-    const unread = [];
-    let searched = 0;
-    let read = 0;
-    for (const { name } of names.slice(0, MOST_FILES)) {
-        const file = `${workflows_FOLDER}/${name}`;
-        const bytes = searched < MOST_SEARCHED ? workspace.bytes(file, workflows_MOST_BYTES) : undefined;
-        if (!bytes) {
-            const why = searched < MOST_SEARCHED
-                ? "This workflow cannot be read, or has more than 1 MiB"
-                : "This workflow is not read, as those before it have 8 MiB already";
-            unread.push({ file, why, help: "Make it smaller and readable to have it checked" });
-            continue;
-        }
-        searched += bytes.length;
-        const { text, fault } = (0,decode/* decodeUtf8 */._)(bytes);
-        if (!/plugin-preflight/iu.test(text))
-            continue;
-        read += bytes.length;
-        if (read > MOST_READ) {
-            unread.push({
-                file,
-                why: "This workflow is not judged: with those before it, it has more than 128 KiB",
-                help: "Make it smaller to have it checked",
-            });
-        }
-        else if (fault) {
-            const message = "This workflow is not UTF-8, so GitHub cannot read it";
-            files.push({ file, jobs: [], fault: { message, help: "Save it as UTF-8", at: { file } } });
-        }
-        else {
-            const { readWorkflow } = await __nccwpck_require__.e(/* import() */ 953).then(__nccwpck_require__.bind(__nccwpck_require__, 7953));
-            files.push(await readWorkflow(file, text));
-        }
-    }
-    if (names.length > MOST_FILES) {
-        const why = `There are ${String(names.length)} workflows, and only the first ${String(MOST_FILES)} by name are read`;
-        unread.push({ file: workflows_FOLDER, why, help: "Remove those that are not needed" });
-    }
-    return { files, unread, ignoresDist: files.length > 0 && ignoresDist(workspace) };
-}
-function ignoresDist(workspace) {
-    const bytes = workspace.bytes(".gitignore", workflows_MOST_BYTES);
-    const lines = bytes ? new TextDecoder().decode(bytes).split("\n") : [];
-    return lines.some((line) => /^(?:\/|\*\*\/)?(?:[\w.*-]+\/){0,9}dist\/?\**$/u.test(line.trim()));
-}
-
-;// CONCATENATED MODULE: ./build/src/plugin/content-facts.js
-
-
-
-
-const CONTENT_READERS = {
-    secrets: async (reading) => {
-        const packed = await reading.fact("packedFiles");
-        const files = (0,absent/* isAbsent */.W)(packed) ? [] : packed.files;
-        return ofPlugin(reading, ({ workspace, folder }) => secretsOf(workspace, folder, files));
-    },
-    workflows: async ({ workspace, spokenForBy, fact }) => workflowsOf(workspace, await fact("manifestFile"), spokenForBy),
+/** The fact of what became of each command. */
+const RUN_FACTS = {
+    test: "testRun",
+    lint: "lintRun",
+    typecheck: "typecheckRun",
 };
-
-;// CONCATENATED MODULE: ./build/src/plugin/configuration.js
-
-
-
-const NOT_CONFIGURED = { commands: {}, peers: [], off: [] };
-function configurationOf({ value }) {
-    const said = own(value, CONFIGURATION_KEY);
-    if (!(0,json_object/* isObject */.G)(said))
-        return NOT_CONFIGURED;
-    const commands = own(said, "commands");
-    const peers = own(said, "peers");
-    return {
-        commands: (0,json_object/* isObject */.G)(commands)
-            ? { ...command(commands, "test"), ...command(commands, "lint"), ...command(commands, "typecheck") }
-            : {},
-        peers: Array.isArray(peers) ? peers.filter(configuration_isText) : [],
-        off: offEntries(own(said, "off")),
-    };
-}
-function command(commands, name) {
-    const line = own(commands, name);
-    return configuration_isText(line) ? { [name]: line } : {};
-}
-function own(object, key) {
-    return Object.hasOwn(object, key) ? object[key] : undefined;
-}
-function configuration_isText(value) {
-    return typeof value === "string" && value.trim() !== "";
-}
-
-;// CONCATENATED MODULE: ./build/src/plugin/config-tasks.js
-
-
-
-/** What our own interpreter cannot judge in a manifest's configuration: nothing, for most. */
-function configTasks(manifest) {
-    const all = configSchemas(manifest);
-    if (all.every(({ schema }) => isPlainConfig(schema)))
-        return [];
-    const schemas = all.filter(isCompilable);
-    return schemas
-        .filter(({ schema }) => goesDeeper(schema))
-        .map(({ path, schema }) => ({
-        path,
-        dialect: dialectOf(schema) ?? "draft-07",
-        schema,
-        values: [...defaultsIn({ path, schema }), ...config_tasks_configured(manifest, schemas, path)],
-    }));
-}
-function defaultsIn({ path, schema }) {
-    return schemaNodes(schema, path)
-        .filter((node) => Object.hasOwn(node.schema, "default") && goesDeeper(node.schema))
-        .map((node) => ({
-        path: [...node.path, "default"],
-        part: node.path.slice(path.length),
-        value: node.schema["default"],
-    }));
-}
-function config_tasks_configured(manifest, schemas, path) {
-    return Object.entries(manifest.valueAt("default_config") ?? {}).flatMap(([name, value]) => {
-        const setting = settingOf(schemas, name);
-        if (!setting || !goesDeeper(setting.schema) || path.some((step, at) => setting.path[at] !== step))
-            return [];
-        return [{ path: ["default_config", name], part: setting.path.slice(path.length), value }];
-    });
-}
+const nothingRun = () => (0,absent/* absent */.G)("validate runs nothing of the plugin's");
+const COMMAND_READERS = {
+    givenCommands: () => ({}),
+    scripts: async ({ fact, workspace, folder }) => {
+        const [manifestFile, packageJson] = [await fact("manifestFile"), await fact("packageJson")];
+        const [configuration, given] = [await fact("configuration"), await fact("givenCommands")];
+        if ((0,absent/* isAbsent */.W)(manifestFile) || manifestFile.state !== "file")
+            return (0,absent/* absent */.G)("there is no manifest.json");
+        const configured = (0,absent/* isAbsent */.W)(configuration) ? {} : configuration.commands;
+        return scriptsOf(packageJson, configured, (0,absent/* isAbsent */.W)(given) ? {} : given, { workspace, folder });
+    },
+    installation: nothingRun,
+    testRun: nothingRun,
+    lintRun: nothingRun,
+    typecheckRun: nothingRun,
+};
 
 ;// CONCATENATED MODULE: ./build/src/text/markdown-line.js
 function lineKind(line) {
@@ -17838,8 +17660,156 @@ async function textIn({ fact, workspace }, name) {
     return textFileOf(await fact(name), workspace);
 }
 
+;// CONCATENATED MODULE: ./build/src/text/json.js
+
+/**
+ * Reads a JSON text strictly and says everything that is wrong with it.
+ *
+ * Most texts are fine, and most reports point at nothing: where places are not asked for, a plain text is only
+ * parsed, its locations have pointers without ranges, and the parser that knows every place is not even loaded.
+ */
+async function readJson(file, source, places) {
+    const plain = places ? undefined : readPlainJson(file, source);
+    return plain ?? (await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 9846))).readFullJson(file, source);
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/configuration.js
+
+
+
+const NOT_CONFIGURED = { commands: {}, peers: [], off: [] };
+function configurationOf({ value }) {
+    const said = own(value, CONFIGURATION_KEY);
+    if (!(0,json_object/* isObject */.G)(said))
+        return NOT_CONFIGURED;
+    const commands = own(said, "commands");
+    const peers = own(said, "peers");
+    return {
+        commands: (0,json_object/* isObject */.G)(commands)
+            ? { ...command(commands, "test"), ...command(commands, "lint"), ...command(commands, "typecheck") }
+            : {},
+        peers: Array.isArray(peers) ? peers.filter(configuration_isText) : [],
+        off: offEntries(own(said, "off")),
+    };
+}
+function command(commands, name) {
+    const line = own(commands, name);
+    return configuration_isText(line) ? { [name]: line } : {};
+}
+function own(object, key) {
+    return Object.hasOwn(object, key) ? object[key] : undefined;
+}
+function configuration_isText(value) {
+    return typeof value === "string" && value.trim() !== "";
+}
+
 // EXTERNAL MODULE: ./build/src/plugin/found-file.js
 var found_file = __nccwpck_require__(3488);
+;// CONCATENATED MODULE: ./build/src/plugin/of-plugin.js
+
+/** A fact of a folder that is a plugin: one that holds a manifest.json, whatever stands in it. */
+async function ofPlugin(reading, read) {
+    const manifest = await reading.fact("manifestFile");
+    return !(0,absent/* isAbsent */.W)(manifest) && manifest.state === "file" ? read(reading) : (0,absent/* absent */.G)("there is no manifest.json");
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/file-facts.js
+
+
+
+
+
+
+
+
+const MOST_NESTED_FOLDERS = 200;
+const FILE_READERS = {
+    manifestFile: ({ workspace, folder }) => (0,found_file/* findFile */.q)(workspace, folder, "manifest.json"),
+    manifestText: (reading) => jsonIn(reading, "manifestFile"),
+    manifest: async (reading) => {
+        const object = await objectIn(reading, "manifestText");
+        return (0,absent/* isAbsent */.W)(object) ? object : (0,plugin_manifest/* manifestOf */.$V)(object);
+    },
+    packageFile: file("package.json"),
+    packageText: (reading) => jsonIn(reading, "packageFile"),
+    packageJson: (reading) => objectIn(reading, "packageText"),
+    configuration: async ({ fact }) => {
+        const packageJson = await fact("packageJson");
+        return (0,absent/* isAbsent */.W)(packageJson) ? NOT_CONFIGURED : configurationOf(packageJson);
+    },
+    readmeFile: file("README.md"),
+    licenseFile: file("LICENSE"),
+    changelogFile: file("CHANGELOG.md", ["changes", "history", "news", "releases"]),
+    bundleFile: file("dist/plugin.js"),
+    nestedPlugins: ({ workspace, folder }) => ({
+        folders: workspace
+            .list(folder)
+            .filter(({ name, kind }) => kind === "folder" && !name.startsWith(".") && name !== "node_modules")
+            .slice(0, MOST_NESTED_FOLDERS)
+            .map(({ name }) => (0,workspace_workspace/* joined */.oR)(folder, name))
+            .filter((nested) => workspace.entry((0,workspace_workspace/* joined */.oR)(nested, "manifest.json"))?.kind === "file"),
+    }),
+};
+function file(name, others = []) {
+    return (reading) => ofPlugin(reading, ({ workspace, folder }) => (0,found_file/* findFile */.q)(workspace, folder, name, others));
+}
+async function jsonIn(reading, name) {
+    const found = await reading.fact(name);
+    if ((0,absent/* isAbsent */.W)(found))
+        return found;
+    if (found.state === "missing")
+        return (0,absent/* absent */.G)(`there is no ${(0,workspace_workspace/* baseName */.Fl)(found.path)}`);
+    if (found.state !== "file")
+        return (0,absent/* absent */.G)(`${found.name} cannot be read`);
+    if (found.size > json_limits/* MOST_JSON_BYTES */.Vi)
+        return (await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 9846))).oversizedJson(found.path, found.size);
+    const bytes = reading.workspace.bytes(found.path, json_limits/* MOST_JSON_BYTES */.Vi);
+    return bytes ? readJson(found.path, bytes, reading.places) : (0,absent/* absent */.G)(`${found.name} cannot be read`);
+}
+async function objectIn({ fact }, name) {
+    const json = await fact(name);
+    if ((0,absent/* isAbsent */.W)(json))
+        return json;
+    return (0,plugin_manifest/* asObjectText */.ho)(json) ?? (0,absent/* absent */.G)(`${(0,workspace_workspace/* baseName */.Fl)(json.file)} is not a JSON object`);
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/config-tasks.js
+
+
+
+/** What our own interpreter cannot judge in a manifest's configuration: nothing, for most. */
+function configTasks(manifest) {
+    const all = configSchemas(manifest);
+    if (all.every(({ schema }) => isPlainConfig(schema)))
+        return [];
+    const schemas = all.filter(isCompilable);
+    return schemas
+        .filter(({ schema }) => goesDeeper(schema))
+        .map(({ path, schema }) => ({
+        path,
+        dialect: dialectOf(schema) ?? "draft-07",
+        schema,
+        values: [...defaultsIn({ path, schema }), ...config_tasks_configured(manifest, schemas, path)],
+    }));
+}
+function defaultsIn({ path, schema }) {
+    return schemaNodes(schema, path)
+        .filter((node) => Object.hasOwn(node.schema, "default") && goesDeeper(node.schema))
+        .map((node) => ({
+        path: [...node.path, "default"],
+        part: node.path.slice(path.length),
+        value: node.schema["default"],
+    }));
+}
+function config_tasks_configured(manifest, schemas, path) {
+    return Object.entries(manifest.valueAt("default_config") ?? {}).flatMap(([name, value]) => {
+        const setting = settingOf(schemas, name);
+        if (!setting || !goesDeeper(setting.schema) || path.some((step, at) => setting.path[at] !== step))
+            return [];
+        return [{ path: ["default_config", name], part: setting.path.slice(path.length), value }];
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/src/plugin/png.js
 const PNG_START = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 /** Most screenshots are PNG: for them no library is loaded. */
@@ -17956,6 +17926,38 @@ function parses(text, parse) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/src/plugin/manifest-facts.js
+
+
+
+
+
+
+
+const MANIFEST_READERS = {
+    shape: (reading) => ofManifest(reading, async ({ value }) => isPlainShape(value) ? { errors: [] } : (await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 3321))).shapeOf(value)),
+    declaredFiles: (reading) => ofManifest(reading, (manifest) => (0,declared_files/* declaredFilesOf */.Jn)(manifest, reading.workspace, reading.folder)),
+    images: async (reading) => {
+        const files = await reading.fact("declaredFiles");
+        return (0,absent/* isAbsent */.W)(files) ? files : imagesOf(files, reading.workspace);
+    },
+    ranges: async (reading) => {
+        const packageJson = await reading.fact("packageJson");
+        return ofManifest(reading, async (manifest) => hasUncommonRange(manifest, (0,absent/* isAbsent */.W)(packageJson) ? undefined : packageJson)
+            ? rangesOf((await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 2137))).semverRange)
+            : rangesOf());
+    },
+    license: (reading) => ofManifest(reading, licenseOf),
+    configJudgement: (reading) => ofManifest(reading, async (manifest) => {
+        const tasks = configTasks(manifest);
+        return tasks.length === 0 ? { faults: [] } : (await __nccwpck_require__.e(/* import() */ 749).then(__nccwpck_require__.bind(__nccwpck_require__, 9749))).judgedConfig(tasks);
+    }),
+};
+async function ofManifest({ fact }, read) {
+    const manifest = await fact("manifest");
+    return (0,absent/* isAbsent */.W)(manifest) ? manifest : read(manifest);
+}
+
 ;// CONCATENATED MODULE: ./build/src/plugin/archive-files.js
 
 
@@ -18061,14 +18063,17 @@ function hasList({ value }) {
 ;// CONCATENATED MODULE: ./build/src/plugin/plain-packed-files.js
 
 
-const plain_packed_files_MOST_FILES = 20_000;
+const MOST_FILES = 20_000;
 const plain_packed_files_DEEPEST = 50;
-/** What npm packs of the package's own folder without being asked. */
-const plain_packed_files_ALWAYS = /^(?:package\.json|(?:readme|copying|license|licence)(?:\.[^]*[^~$])?)$/iu;
+/** What npm packs of the package's own folder without being asked, whatever the ending. */
+const plain_packed_files_ALWAYS = ["readme", "copying", "license", "licence"];
 /** Names that npm has rules for, wherever they stand. */
-const plain_packed_files_ODD = /^(?:\.|cvs$|npm-debug\.log$|config\.gypi$|archived-packages$)|\.orig$/iu;
+const plain_packed_files_ODD = ["cvs", "npm-debug.log", "config.gypi", "archived-packages"];
 /** What one npm or another never packs of the package's own folder, also when it is asked to. */
-const plain_packed_files_NEVER = /^(?:node_modules|package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?)$/iu;
+const plain_packed_files_NEVER = [
+    ...["node_modules", "package-lock.json", "npm-shrinkwrap.json", "yarn.lock"],
+    ...["pnpm-lock.yaml", "bun.lock", "bun.lockb"],
+];
 /**
  * What npm packs where `files` names only files and folders that are there, and nothing else has a say: the same for
  * every npm. `undefined` where it takes a closer look, as for patterns, ignore files and names in other letters.
@@ -18083,7 +18088,7 @@ function plainPackedFiles({ workspace, folder, packageJson }) {
     const anywhere = new Set([...listed.below.keys()].map((name) => name.toLowerCase()));
     const take = (path) => {
         const entry = workspace.entry(path);
-        if (entry?.kind !== "file" || files.length === plain_packed_files_MOST_FILES)
+        if (entry?.kind !== "file" || files.length === MOST_FILES)
             return false;
         files.push({ path, size: entry.size });
         return true;
@@ -18122,7 +18127,7 @@ function plainPackedFiles({ workspace, folder, packageJson }) {
                 if (anywhere.has(name.toLowerCase()) || /^\.(?:npm|git)ignore$/iu.test(name))
                     return false;
             }
-            else if (plain_packed_files_ALWAYS.test(name)) {
+            else if (isAlways(name)) {
                 if (kind === "link")
                     links.push(path);
                 else if (kind !== "file" || name.includes("*") || !take(path))
@@ -18146,7 +18151,7 @@ function plainList(packageJson) {
     const paths = [];
     for (const entry of files) {
         const names = plainNames(entry);
-        if (!names || plain_packed_files_NEVER.test(names[0] ?? ""))
+        if (!names || plain_packed_files_NEVER.includes(names[0]?.toLowerCase() ?? ""))
             return undefined;
         let at = root;
         for (const name of names) {
@@ -18180,7 +18185,20 @@ function plainNames(path) {
     return names.every(isPlainName) ? names : undefined;
 }
 function isPlainName(name) {
-    return /^[\x20-\x7e]+$/u.test(name) && !name.includes("*") && !plain_packed_files_ODD.test(name);
+    const small = name.toLowerCase();
+    return PRINTED.test(name) && !name.startsWith(".") && !small.endsWith(".orig") && !plain_packed_files_ODD.includes(small);
+}
+/** ASCII without the star, which npm packs in no name. */
+const PRINTED = /^[\x20-)+-~]+$/u;
+/** As npm has it: with any ending but those of backups, and in any letters that are ASCII. */
+function isAlways(name) {
+    const small = name.toLowerCase();
+    if (small === "package.json")
+        return name.toUpperCase() === "PACKAGE.JSON";
+    const dot = small.indexOf(".");
+    if (dot < 0)
+        return plain_packed_files_ALWAYS.includes(small);
+    return plain_packed_files_ALWAYS.includes(small.slice(0, dot)) && dot < small.length - 1 && !small.endsWith("~") && !small.endsWith("$");
 }
 
 ;// CONCATENATED MODULE: ./build/src/plugin/packed-files.js
@@ -18225,9 +18243,9 @@ const PACKAGE_READERS = {
         return (await __nccwpck_require__.e(/* import() */ 277).then(__nccwpck_require__.bind(__nccwpck_require__, 3277))).packageContents(packing, packed);
     },
     archiveFiles: async ({ workspace, folder, fact }) => {
-        const manifest = await fact("manifest");
-        if ((0,absent/* isAbsent */.W)(manifest))
-            return manifest;
+        const manifest = await fact("manifestFile");
+        if ((0,absent/* isAbsent */.W)(manifest) || manifest.state === "missing")
+            return (0,absent/* absent */.G)("there is no manifest.json");
         const [packageJson, declaredFiles] = [await fact("packageJson"), await fact("declaredFiles")];
         return archiveFilesOf({ workspace, folder, packageJson, declaredFiles, packedFiles: await fact("packedFiles") });
     },
@@ -18236,6 +18254,43 @@ async function packingOf({ workspace, folder, fact }) {
     const packageJson = await fact("packageJson");
     return (0,absent/* isAbsent */.W)(packageJson) ? packageJson : { workspace, folder, packageJson: packageJson.value };
 }
+
+;// CONCATENATED MODULE: ./build/src/plugin/secrets.js
+
+/** What the rules see of a plugin: they are asked only near what may be a secret. */
+const MOST_CHARACTERS = 2 * 1024 * 1024;
+/** Looks for secrets in the files that are packed, and in the built code. */
+async function secretsOf(workspace, folder, packed) {
+    const found = [];
+    const unsearched = [];
+    let charactersLeft = MOST_CHARACTERS;
+    for (const suspect of secretSuspects(workspace, folder, packed)) {
+        const { path: file, size } = suspect;
+        if ("why" in suspect)
+            unsearched.push({ file, size, why: suspect.why });
+        else {
+            const result = (await Promise.all(/* import() */[__nccwpck_require__.e(577), __nccwpck_require__.e(505)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1505))).searchFile(file, suspect.bytes, charactersLeft);
+            charactersLeft -= result.searched;
+            found.push(...result.found);
+            if (!result.complete)
+                unsearched.push({ file, size, why: "too much" });
+        }
+    }
+    return { found, unsearched };
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/secret-facts.js
+
+
+const SECRET_READERS = {
+    secrets: async ({ workspace, folder, fact }) => {
+        const manifest = await fact("manifestFile");
+        if ((0,absent/* isAbsent */.W)(manifest) || manifest.state !== "file")
+            return (0,absent/* absent */.G)("there is no manifest.json");
+        const shipped = [await fact("packedFiles"), await fact("archiveFiles")];
+        return secretsOf(workspace, folder, shipped.flatMap((list) => ((0,absent/* isAbsent */.W)(list) ? [] : list.files)));
+    },
+};
 
 ;// CONCATENATED MODULE: ./build/src/plugin/changelog.js
 
@@ -18248,6 +18303,8 @@ async function readEntries(file, text, names) {
     const { packageName, name } = names;
     const packageNames = packageName === undefined ? [] : [packageName, withoutScope(packageName)];
     const all = grouped(await findHeadings(text), [...packageNames, ...(name === undefined ? [] : [name])]);
+    if (all.every(({ entry }) => entry === undefined))
+        return [];
     const lines = (0,text_lines/* linesOf */.D)(text);
     const sections = sectionsOf(text, all);
     return sections.flatMap(({ heading: { range, style }, body, isEmpty }, at) => {
@@ -18662,6 +18719,97 @@ async function namesIn({ fact }) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/src/plugin/told-with.js
+/** Why the repository's own faults are not told with a plugin: they are told once, with another. */
+function toldWith(folder) {
+    return `the workflows are told with ${folder === "" ? "." : folder}`;
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/workflows.js
+
+
+
+
+const workflows_FOLDER = ".github/workflows";
+const workflows_MOST_FILES = 100;
+const workflows_MOST_BYTES = 1024 * 1024;
+/** What all files may have together that are searched for our name. */
+const MOST_SEARCHED = 8 * 1024 * 1024;
+/** What all files may have together that are read as YAML: many times what the workflows of a plugin have. */
+const MOST_READ = 128 * 1024;
+const NO_WORKFLOWS = { files: [], unread: [], ignoresDist: false };
+const known = new WeakMap();
+/** The workflows of a repository that run plugin-preflight: told once, and read once however many plugins ask. */
+function workflowsOf(workspace, manifestFile, spokenForBy) {
+    if ((0,absent/* isAbsent */.W)(manifestFile) || manifestFile.state !== "file")
+        return (0,absent/* absent */.G)("there is no manifest.json");
+    if (spokenForBy !== undefined)
+        return (0,absent/* absent */.G)(toldWith(spokenForBy));
+    const read = known.get(workspace) ?? readWorkflows(workspace);
+    known.set(workspace, read);
+    return read;
+}
+async function readWorkflows(workspace) {
+    // Not through a link: GitHub follows none there.
+    if (workspace.entry(workflows_FOLDER)?.kind !== "folder")
+        return NO_WORKFLOWS;
+    const names = workspace
+        .list(workflows_FOLDER)
+        .filter(({ name, kind }) => kind === "file" && /\.ya?ml$/u.test(name))
+        .toSorted(workspace_workspace/* byName */.nG);
+    const files = [];
+    const unread = [];
+    let searched = 0;
+    let read = 0;
+    for (const { name } of names.slice(0, workflows_MOST_FILES)) {
+        const file = `${workflows_FOLDER}/${name}`;
+        const bytes = searched < MOST_SEARCHED ? workspace.bytes(file, workflows_MOST_BYTES) : undefined;
+        if (!bytes) {
+            const why = searched < MOST_SEARCHED
+                ? "This workflow cannot be read, or has more than 1 MiB"
+                : "This workflow is not read, as those before it have 8 MiB already";
+            unread.push({ file, why, help: "Make it smaller and readable to have it checked" });
+            continue;
+        }
+        searched += bytes.length;
+        const { text, fault } = (0,decode/* decodeUtf8 */._)(bytes);
+        if (!/plugin-preflight/iu.test(text))
+            continue;
+        read += bytes.length;
+        if (read > MOST_READ) {
+            unread.push({
+                file,
+                why: "This workflow is not judged: with those before it, it has more than 128 KiB",
+                help: "Make it smaller to have it checked",
+            });
+        }
+        else if (fault) {
+            const message = "This workflow is not UTF-8, so GitHub cannot read it";
+            files.push({ file, jobs: [], fault: { message, help: "Save it as UTF-8", at: { file } } });
+        }
+        else {
+            const { readWorkflow } = await __nccwpck_require__.e(/* import() */ 953).then(__nccwpck_require__.bind(__nccwpck_require__, 7953));
+            files.push(await readWorkflow(file, text));
+        }
+    }
+    if (names.length > workflows_MOST_FILES) {
+        const why = `There are ${String(names.length)} workflows, and only the first ${String(workflows_MOST_FILES)} by name are read`;
+        unread.push({ file: workflows_FOLDER, why, help: "Remove those that are not needed" });
+    }
+    return { files, unread, ignoresDist: files.length > 0 && ignoresDist(workspace) };
+}
+function ignoresDist(workspace) {
+    const bytes = workspace.bytes(".gitignore", workflows_MOST_BYTES);
+    const lines = bytes ? new TextDecoder().decode(bytes).split("\n") : [];
+    return lines.some((line) => /^(?:\/|\*\*\/)?(?:[\w.*-]+\/){0,9}dist\/?\**$/u.test(line.trim()));
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/workflow-facts.js
+
+const WORKFLOW_READERS = {
+    workflows: async ({ workspace, spokenForBy, fact }) => workflowsOf(workspace, await fact("manifestFile"), spokenForBy),
+};
+
 ;// CONCATENATED MODULE: ./build/src/plugin/plugin.js
 
 
@@ -18673,66 +18821,16 @@ async function namesIn({ fact }) {
 
 
 
-
-
-
-
-
-
-
-
-
-
-const MOST_NESTED_FOLDERS = 200;
 const READERS = {
+    ...FILE_READERS,
+    ...MANIFEST_READERS,
     ...COMMAND_READERS,
-    manifestFile: ({ workspace, folder }) => (0,found_file/* findFile */.q)(workspace, folder, "manifest.json"),
-    manifestText: (reading) => jsonIn(reading, "manifestFile"),
-    manifest: async (reading) => {
-        const object = await objectIn(reading, "manifestText");
-        return (0,absent/* isAbsent */.W)(object) ? object : (0,plugin_manifest/* manifestOf */.$V)(object);
-    },
-    shape: (reading) => ofManifest(reading, async ({ value }) => isPlainShape(value) ? { errors: [] } : (await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 3321))).shapeOf(value)),
-    declaredFiles: (reading) => ofManifest(reading, (manifest) => (0,declared_files/* declaredFilesOf */.Jn)(manifest, reading.workspace, reading.folder)),
-    images: async (reading) => {
-        const files = await reading.fact("declaredFiles");
-        return (0,absent/* isAbsent */.W)(files) ? files : imagesOf(files, reading.workspace);
-    },
-    ranges: async (reading) => {
-        const packageJson = await reading.fact("packageJson");
-        return ofManifest(reading, async (manifest) => hasUncommonRange(manifest, (0,absent/* isAbsent */.W)(packageJson) ? undefined : packageJson)
-            ? rangesOf((await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 2137))).semverRange)
-            : rangesOf());
-    },
-    license: (reading) => ofManifest(reading, licenseOf),
-    configJudgement: (reading) => ofManifest(reading, async (manifest) => {
-        const tasks = configTasks(manifest);
-        return tasks.length === 0 ? { faults: [] } : (await __nccwpck_require__.e(/* import() */ 749).then(__nccwpck_require__.bind(__nccwpck_require__, 9749))).judgedConfig(tasks);
-    }),
-    packageFile: file("package.json"),
-    packageText: (reading) => jsonIn(reading, "packageFile"),
-    packageJson: (reading) => objectIn(reading, "packageText"),
-    configuration: async ({ fact }) => {
-        const packageJson = await fact("packageJson");
-        return (0,absent/* isAbsent */.W)(packageJson) ? NOT_CONFIGURED : configurationOf(packageJson);
-    },
-    readmeFile: file("README.md"),
-    licenseFile: file("LICENSE"),
-    changelogFile: file("CHANGELOG.md", ["changes", "history", "news", "releases"]),
     ...DOCUMENT_READERS,
-    bundleFile: file("dist/plugin.js"),
     ...VERSION_READERS,
     ...BUNDLE_READERS,
     ...PACKAGE_READERS,
-    ...CONTENT_READERS,
-    nestedPlugins: ({ workspace, folder }) => ({
-        folders: workspace
-            .list(folder)
-            .filter(({ name, kind }) => kind === "folder" && !name.startsWith(".") && name !== "node_modules")
-            .slice(0, MOST_NESTED_FOLDERS)
-            .map(({ name }) => (0,workspace_workspace/* joined */.oR)(folder, name))
-            .filter((nested) => workspace.entry((0,workspace_workspace/* joined */.oR)(nested, "manifest.json"))?.kind === "file"),
-    }),
+    ...SECRET_READERS,
+    ...WORKFLOW_READERS,
 };
 /**
  * Reads what the named facts need, and nothing else. Without a manifest.json a folder is no plugin: every fact but
@@ -18760,32 +18858,6 @@ async function readPlugin(workspace, options) {
         facts.set(name, needed.has(name) ? await reading.fact(name) : (0,absent/* absent */.G)("no chosen check needs it"));
     }
     return { folder, facts: Object.fromEntries(facts) };
-}
-async function ofManifest({ fact }, read) {
-    const manifest = await fact("manifest");
-    return (0,absent/* isAbsent */.W)(manifest) ? manifest : read(manifest);
-}
-function file(name, others = []) {
-    return (reading) => ofPlugin(reading, ({ workspace, folder }) => (0,found_file/* findFile */.q)(workspace, folder, name, others));
-}
-async function jsonIn(reading, name) {
-    const found = await reading.fact(name);
-    if ((0,absent/* isAbsent */.W)(found))
-        return found;
-    if (found.state === "missing")
-        return (0,absent/* absent */.G)(`there is no ${(0,workspace_workspace/* baseName */.Fl)(found.path)}`);
-    if (found.state !== "file")
-        return (0,absent/* absent */.G)(`${found.name} cannot be read`);
-    if (found.size > json_limits/* MOST_JSON_BYTES */.Vi)
-        return (await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 9846))).oversizedJson(found.path, found.size);
-    const bytes = reading.workspace.bytes(found.path, json_limits/* MOST_JSON_BYTES */.Vi);
-    return bytes ? readJson(found.path, bytes, reading.places) : (0,absent/* absent */.G)(`${found.name} cannot be read`);
-}
-async function objectIn({ fact }, name) {
-    const json = await fact(name);
-    if ((0,absent/* isAbsent */.W)(json))
-        return json;
-    return (0,plugin_manifest/* asObjectText */.ho)(json) ?? (0,absent/* absent */.G)(`${(0,workspace_workspace/* baseName */.Fl)(json.file)} is not a JSON object`);
 }
 
 ;// CONCATENATED MODULE: ./build/src/reporters/words.js
@@ -19587,7 +19659,7 @@ function terminal_told(finding, report, view, paint) {
     lines.push(...printed.map((line) => `${gutter}  ${paint("dim", `> ${printedLine(line)}`)}`));
     return lines.join("\n");
 }
-/** The line that a finding is about, with the words marked; nothing where a secret stands there. */
+/** The line that a finding is about, with the words marked; nothing where a secret stands there, or may. */
 function excerpt(finding, range, gutter, view, paint) {
     const { severity, secret, location } = finding;
     const source = secret === true ? undefined : view.source(location.file)?.line(range.start.line);

@@ -66,6 +66,7 @@ const ROWS: readonly (readonly [check: string, title: string, reason?: string])[
   ["bundle-fresh","The built code was built from the files that are there"],
   ["package-files","The package holds dist/, manifest.json, README.md, LICENSE and CHANGELOG.md, and what the manifest names"],
   ["env-packed","No .env file is packed, nor another that holds credentials"],
+  ["no-secrets","No secret is in the built code or in another file that ships"],
   ["workflow-yaml","Every workflow that runs plugin-preflight is one that GitHub can read"],
   ["workflow-inputs","The Action's inputs in a workflow have names and values that it knows"],
   ["workflow-build","Every job that checks the plugin has its files, and builds it first"],

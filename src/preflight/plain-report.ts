@@ -4,22 +4,33 @@ import { hasPlainWorkflows } from "../plain/workflows.js";
 import { toldWith } from "../plugin/told-with.js";
 import type { Workspace } from "../workspace/workspace.js";
 import { PLAIN_OUTCOMES } from "./plain-outcomes.js";
+import type { Request } from "./preflight.js";
 
 /**
- * The report of a plugin that is plainly fine, made without the checks; `undefined` for any that they must look at.
+ * The report of a plugin that is plainly fine, made without its checks; `undefined` for any that they must look at.
  *
  * @param spokenForBy the plugin with which the repository's own faults are told, where that is another.
  */
-export function plainReport(
+export async function plainReport(
   workspace: Workspace,
   folder: string,
   spokenForBy: string | undefined,
-): PluginReport | undefined {
+  request: Pick<Request, "occasion" | "strict">,
+): Promise<PluginReport | undefined> {
   const plain = plainPlugin(workspace, folder);
-  if (!plain || (spokenForBy === undefined && !hasPlainWorkflows(workspace))) return undefined;
+  if (!plain) return undefined;
   const { name, version } = plain.manifest;
   const outcomes = plainOutcomes(spokenForBy, plain.notCompared);
-  return { path: folder === "" ? "." : folder, name, version, outcomes, findings: [] };
+  const report = { path: folder === "" ? "." : folder, name, version, outcomes, findings: [] };
+  if (spokenForBy !== undefined || hasPlainWorkflows(workspace)) return report;
+  // A workflow that runs this tool stands beside nearly every plugin, and its checks are few.
+  const { inspectWorkflows } = await import("./workflow-inspection.js");
+  return withWorkflows(report, await inspectWorkflows(workspace, folder, request));
+}
+
+function withWorkflows(report: PluginReport, { outcomes, findings }: PluginReport): PluginReport {
+  const judged = new Map(outcomes.map((outcome) => [outcome.check, outcome]));
+  return { ...report, outcomes: report.outcomes.map((outcome) => judged.get(outcome.check) ?? outcome), findings };
 }
 
 const lists = new Map<string, readonly Outcome[]>();

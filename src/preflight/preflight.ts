@@ -75,7 +75,7 @@ export async function preflight(request: Request): Promise<Preflight> {
     // What concerns the whole repository is told once: with the plugin at its root, or else with the first.
     const spokenForBy = folder === speaker ? undefined : speaker;
     const plugin =
-      (isSpecial(request) ? undefined : plainReport(workspace, folder, spokenForBy)) ??
+      (isSpecial(request) ? undefined : await plainReport(workspace, folder, spokenForBy, request)) ??
       (await (inspection ??= await inspectionOf(request))(workspace, folder, { root, spokenForBy }));
     plugins.push(plugin);
     // Of a thousand plugins, only what is to be shown is kept.

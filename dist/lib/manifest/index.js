@@ -2432,6 +2432,8 @@ const OTHERS = [
     "\\.eyJ[\\w-]{4}",
     "npm_\\w{36}",
     ":x-oauth-basic@",
+    "_authToken=[\"']?[\\w+/=.~-]{16}",
+    "npmAuthToken:[\\t ]?[\"']?[\\w+/=.~-]{16}",
     "xox[abopr]-[A-Za-z0-9]{1,40}-[A-Za-z0-9]",
     "xapp-[A-Za-z0-9]{1,40}-[A-Za-z0-9]",
     "[hH][oO][oO][kK][sS]\\.[sS][lL][aA][cC][kK]\\.",
@@ -2620,19 +2622,18 @@ const BUNDLERS = [
 function configured(name, command, key = "external") {
     return { package: name, command, inConfig: (left) => `Write ${key}: [${asPattern(left)}] into ${name}.config` };
 }
-/** How a package is left out of the bundle, in the words of the bundler that package.json names. */
-function externalHelp(name, packageJson) {
+/** How each package is left out of the bundle, in the words of the bundler that package.json names. */
+function externalHelp(packageJson) {
     const value = absent_isAbsent(packageJson) ? {} : packageJson.value;
     const scripts = textsOf(value["scripts"]);
     const started = BUNDLERS.find(({ command }) => scripts.some((script) => command.test(script)));
     const installed = BUNDLERS.find((bundler) => ["devDependencies", "dependencies"].some((key) => json_object_isObject(value[key]) && Object.hasOwn(value[key], bundler.package)));
-    const bundler = started ?? installed;
-    const external = (bundler === started ? bundler?.inCommand?.(name) : undefined) ??
-        bundler?.inConfig(name) ??
-        "Tell the bundler that it is external";
+    const leftOut = started?.inCommand ?? (started ?? installed)?.inConfig ?? (() => "Tell the bundler that it is external");
     const peers = value["peerDependencies"];
-    const isPeer = json_object_isObject(peers) && Object.hasOwn(peers, name);
-    return isPeer ? external : `${external}, and name it under "peerDependencies" of package.json`;
+    return (name) => {
+        const isPeer = json_object_isObject(peers) && Object.hasOwn(peers, name);
+        return isPeer ? leftOut(name) : `${leftOut(name)}, and name it under "peerDependencies" of package.json`;
+    };
 }
 function textsOf(scripts) {
     return json_object_isObject(scripts) ? Object.values(scripts).filter((script) => typeof script === "string") : [];
@@ -2653,12 +2654,13 @@ function asPattern(name) {
     needs: ["bundle", "bundledPackages"],
     wants: ["packageJson"],
     *run({ bundle, bundledPackages, packageJson }) {
+        const help = externalHelp(packageJson);
         for (const [name, { sign, range }] of bundledPackages) {
             const shown = `${quoted(sign, LONGEST_SIGN)} ${range ? "in it" : "in its source map"}`;
             yield {
                 at: { file: bundle.path, ...(range && { range }) },
                 message: `${quoted(bundle.name)} holds code of ${quoted(name)}, as ${shown} shows, but the host brings its own`,
-                help: externalHelp(name, packageJson),
+                help: help(name),
             };
         }
     },
@@ -4111,13 +4113,13 @@ const CREDENTIALS = /^(?:\.git-credentials|[._]netrc|\.htpasswd|\.pgpass|id_(?:r
 const TOKEN = /_(?:authToken|auth|password)\s*=\s*(?!["']?\$\{)[^\s"']/u;
 const LARGEST_NPMRC = (/* unused pure expression or super */ null && (1024 * 1024));
 /** Whether a name says that a file holds credentials; `.npmrc` may, and has to be read. */
-function isCredentialFile(name) {
+function credential_files_isCredentialFile(name) {
     return isEnvironmentFile(name) || CREDENTIALS.test(name);
 }
 /** Whether a file holds credentials: by its name, or as an .npmrc in which some are written. */
 function holdsCredentials(workspace, path) {
     const name = baseName(path);
-    if (isCredentialFile(name))
+    if (credential_files_isCredentialFile(name))
         return true;
     if (name !== ".npmrc")
         return false;
@@ -4144,14 +4146,14 @@ const MOST_TOLD = 20;
     id: "env-packed",
     title: "No .env file is packed, nor another that holds credentials",
     severity: "error",
-    needs: ["manifestFile"],
-    wants: ["packedFiles", "archiveFiles", "packageJson"],
+    needs: ["archiveFiles", "manifestFile"],
+    wants: ["packedFiles", "packageJson"],
     *run({ packedFiles, archiveFiles, packageJson, manifestFile }) {
         const prefix = manifestFile.path.slice(0, -manifestFile.name.length);
         const packed = absent_isAbsent(packedFiles) ? [] : packedFiles.files.map(({ path }) => path);
-        const refused = absent_isAbsent(archiveFiles) ? [] : archiveFiles.refused.filter(({ why }) => why === "credentials");
+        const refused = archiveFiles.refused.filter(({ why }) => why === "credentials");
         const paths = new Set([
-            ...packed.filter((path) => isCredentialFile(workspace_baseName(path))),
+            ...packed.filter((path) => credential_files_isCredentialFile(workspace_baseName(path))),
             ...refused.map(({ path }) => path),
         ]);
         const files = absent_isAbsent(packageJson) ? undefined : packageJson.value["files"];
@@ -8109,7 +8111,6 @@ function entriesOf({ value }) {
 
 
 
-
 const MOST_LINKS = 10;
 /** Links that npm passes over, and tests that nobody needs who gets the package. */
 function* extraFileProblems(facts) {
@@ -8135,30 +8136,6 @@ function* extraFileProblems(facts) {
         severity: "notice",
         message: `${quoted(entry)} packs ${tests.length === 1 ? "a test" : `${grouped(tests.length)} files of tests`}, such as ${quoted(first)}`,
         help: "List only what runs at a user's",
-    };
-}
-/** What the rules of npm leave open here, and where npm itself has said something else. */
-function* doubtfulFileProblems({ packageJson, packedFiles }) {
-    const { incomplete, differsFromRules } = packedFiles;
-    const at = packageJson.keyAt("files");
-    if (incomplete !== undefined) {
-        yield {
-            at,
-            severity: "notice",
-            message: `What "files" packs is not known for certain: ${incomplete}`,
-            help: "Look at what npm says: npm pack --dry-run",
-        };
-    }
-    if (!differsFromRules)
-        return;
-    const { more, fewer } = differsFromRules;
-    const also = more.length === 0 ? [] : [`packs ${namesInWords(more)} as well`];
-    const not = fewer.length === 0 ? [] : [`does not pack ${namesInWords(fewer)}`];
-    yield {
-        at,
-        severity: "notice",
-        message: `With "files" as it is, npm ${[...also, ...not].join(", and ")}, unlike the rules that are known here`,
-        help: "Go by npm: its own list is what was checked",
     };
 }
 /** The entry of `files` that names a file of the package, or a folder that it is in. */
@@ -8208,6 +8185,50 @@ function idleEntryProblem(packageJson, { at, entry, why, near }) {
                 severity: "notice",
             };
     }
+}
+
+;// CONCATENATED MODULE: ./build/src/core/npm-doubt-problems.js
+
+
+const npm_doubt_problems_HELP = "See what npm says: npm pack --dry-run";
+/** What is left open of what npm packs: by npm itself where it was asked, or by its rules as they are known here. */
+function* npmDoubtProblems({ packageJson, packedFiles, npmPackedFiles }) {
+    if (!absent_isAbsent(npmPackedFiles) && !("files" in npmPackedFiles))
+        yield unheard(packageJson, npmPackedFiles);
+    if (absent_isAbsent(packedFiles))
+        return;
+    const { incomplete, differsFromRules } = packedFiles;
+    const at = packageJson.keyAt("files");
+    if (incomplete !== undefined) {
+        yield {
+            at,
+            severity: "notice",
+            message: `What npm packs by "files" is not known for certain: ${incomplete}`,
+            help: npm_doubt_problems_HELP,
+        };
+    }
+    if (!differsFromRules)
+        return;
+    const { more, fewer } = differsFromRules;
+    const also = more.length === 0 ? [] : [`packs ${namesInWords(more)}`];
+    const not = fewer.length === 0 ? [] : [`does not pack ${namesInWords(fewer)}`];
+    yield {
+        at,
+        severity: "notice",
+        message: `By "files", npm ${[...also, ...not].join(" and ")}, unlike the rules that are known here`,
+        help: "Go by npm: its own list is what was checked",
+    };
+}
+function unheard(packageJson, answer) {
+    const at = packageJson.at();
+    return "refused" in answer
+        ? { at, message: `npm cannot pack this plugin: ${answer.refused}`, help: npm_doubt_problems_HELP }
+        : {
+            at,
+            severity: "notice",
+            message: `npm was asked what it packs, and gave no answer: ${answer.silent}`,
+            help: npm_doubt_problems_HELP,
+        };
 }
 
 ;// CONCATENATED MODULE: ./build/src/plugin/expected-files.js
@@ -8366,20 +8387,21 @@ function nameIn({ prefix }, path) {
 
 
 
+
 /* harmony default export */ const package_files = (defineCheck({
     id: "package-files",
     title: "The package holds dist/, manifest.json, README.md, LICENSE and CHANGELOG.md, and what the manifest names",
     severity: "warning",
     needs: ["packageJson", "manifestFile"],
-    wants: ["packedFiles", "packageContents", "manifest", "declaredFiles", "bundleFile"],
+    wants: ["packedFiles", "npmPackedFiles", "packageContents", "manifest", "declaredFiles", "bundleFile"],
     *run(facts) {
         const { packageJson, packedFiles, packageContents, manifest, declaredFiles, bundleFile, manifestFile } = facts;
         const prefix = manifestFile.path.slice(0, -manifestFile.name.length);
         const inList = packageListProblems({ packageJson, packedFiles, packageContents, declaredFiles, prefix });
         yield* inList;
+        yield* npmDoubtProblems(facts);
         if (absent_isAbsent(packedFiles) || absent_isAbsent(packageContents))
             return;
-        yield* doubtfulFileProblems({ packageJson, packedFiles, prefix });
         if (inList.length > 0 || packedFiles.incomplete !== undefined)
             return;
         yield* leftOutProblems(packageJson, packageContents);
@@ -8401,16 +8423,21 @@ function nameIn({ prefix }, path) {
 
 
 
+
 const MEBI = 1024 * 1024;
 const LARGEST_SEARCHED = 8 * MEBI;
 /** All files of a plugin together. */
 const secret_suspects_MOST_BYTES = 32 * MEBI;
 /** What every plugin ships; it is searched also where nobody knows what is packed. */
-const SHIPPED = (/* unused pure expression or super */ null && (["CHANGELOG.md", "LICENSE", "README.md", "dist/plugin.js", "dist/plugin.js.map", "manifest.json"]));
-/** Where a secret is told by the name before it, or by that of the file. */
-const TELLING_NAME = /(?:^|\/)(?:\.npmrc|\.yarnrc\.yml|[._]netrc)$|\.(?:jks|kdbx|keystore|p12|pfx)$/iu;
-/** Their own check refuses them whatever they hold. */
-const secret_suspects_ENVIRONMENT = /(?:^|\/)\.env(?!\.(?:example|sample|template)$)(?:\.[^/]*)?$/u;
+const SHIPPED = (/* unused pure expression or super */ null && ([
+    "CHANGELOG.md",
+    "LICENSE",
+    "README.md",
+    "dist/plugin.js",
+    "dist/plugin.js.map",
+    "manifest.json",
+    "package.json",
+]));
 /** Pictures, films, fonts and archives by how they begin: what they hold is packed, and no text. */
 const COMPRESSED = /^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF.{4}WEBP|.{4}ftyp|OggS|wOF[F2]|\x1f\x8b|PK\x03\x04|7z\xbc\xaf|BZh|\xfd7zXZ|\x28\xb5\x2f\xfd)/su;
 const COMPRESSED_NAME = /\.(?:avif|br|gif|gz|jpe?g|mp4|ogg|png|webm|webp|woff2?|zip)$/iu;
@@ -8421,21 +8448,20 @@ const COMPRESSED_NAME = /\.(?:avif|br|gif|gz|jpe?g|mp4|ogg|png|webm|webp|woff2?|
 function* secretSuspects(workspace, folder, packed) {
     let bytesLeft = secret_suspects_MOST_BYTES;
     for (const { path, size } of shippedFiles(workspace, folder, packed)) {
-        if (secret_suspects_ENVIRONMENT.test(path) || (size > LARGEST_SEARCHED && COMPRESSED_NAME.test(path)))
+        // Those have a check of their own, which refuses them whatever they hold.
+        if (isCredentialFile(baseName(path)) || (size > LARGEST_SEARCHED && COMPRESSED_NAME.test(path)))
             continue;
         const isTooLarge = size > Math.min(LARGEST_SEARCHED, bytesLeft);
         const bytes = isTooLarge ? undefined : workspace.bytes(path, LARGEST_SEARCHED);
         bytesLeft -= bytes?.length ?? 0;
         if (!bytes)
             yield { path, size, why: isTooLarge ? "too large" : "unreadable" };
-        else if (mayHoldSecret(path, bytes))
+        else if (mayHoldSecret(bytes))
             yield { path, size, bytes };
     }
 }
 /** Never a no for a file in which the rules find something. */
-function mayHoldSecret(path, bytes) {
-    if (TELLING_NAME.test(path))
-        return true;
+function mayHoldSecret(bytes) {
     const { buffer, byteOffset, byteLength } = bytes;
     // Anchors are ASCII: a character for each byte will do. What has more bytes for each has noughts between.
     const text = Buffer.from(buffer, byteOffset, byteLength).toString("latin1");
@@ -8463,13 +8489,7 @@ function shippedFiles(workspace, folder, packed) {
 
 const no_secrets_MOST_TOLD = 20;
 /** What may be meant to be public, or opens little. */
-const LESSER = [
-    "aws-access-key-id",
-    "firebase-key",
-    "key-store",
-    "short-lived-jwt",
-    "stripe-test-key",
-];
+const LESSER = ["aws-access-key-id", "firebase-key", "short-lived-jwt", "stripe-test-key"];
 /* harmony default export */ const no_secrets = (defineCheck({
     id: "no-secrets",
     title: "No secret is in the built code or in another file that ships",
@@ -8494,7 +8514,7 @@ function told(secret) {
     const often = times === 1 ? "" : `, in ${grouped(times)} places of this file`;
     const copy = source === undefined ? "" : `, in the source map's copy of ${quoted(source)}`;
     return {
-        at: { file, ...(range && { range }) },
+        at: { file, range },
         message: `${name} ships with the plugin, where everyone can read it${often}${copy}`,
         help: `${revoke}, then ${removal(file)}`,
         secret: true,
@@ -8511,7 +8531,7 @@ function removal(file) {
 }
 function more({ file, range }, count) {
     return {
-        at: { file, ...(range && { range }) },
+        at: { file, range },
         message: count === 1
             ? "One more secret ships with the plugin"
             : `From here on, ${grouped(count)} more secrets ship with the plugin`,
@@ -9965,6 +9985,7 @@ const checks = [
     bundle_fresh,
     package_files,
     env_packed,
+    no_secrets,
     workflow_yaml,
     workflow_inputs,
     workflow_build,
@@ -10231,6 +10252,7 @@ function isUnique(items) {
 
 
 
+
 // Lengths are looked at apart: a counted repetition is compiled as often as it counts.
 const MOST_DIGITS = 16;
 const isVersion = matching(/^(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)$/u, MOST_DIGITS);
@@ -10239,7 +10261,7 @@ const values_isRange = matching(/^(?:\^|~|>=)?(?:0|[1-9]\d*)(?:\.(?:0|[1-9]\d*))
 const isNodeRange = matching(/^(?:\^|~|>=)?(?:1[6-9]|[2-9]\d)(?:\.(?:0|[1-9]\d*))?(?:\.(?:0|[1-9]\d*))?$/u, MOST_DIGITS);
 const isPackage = matching(/^(?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*$/u);
 const isOtherPackage = (name) => isPackage(name) && !SHARED.has(name);
-const SHARED = new Set(["plugin-preflight", "react", "preact", "vue", "svelte", "solid-js"]);
+const SHARED = new Set(HOST_PACKAGES);
 const isName = (value) => isWords(value) && value.length >= 3 && value.length <= 50;
 const isWords = (value) => typeof value === "string" && /^[\w-]+(?: [\w-]+)*$/u.test(value);
 /** Twenty units hold ten characters at least. */
@@ -16102,8 +16124,8 @@ function pluginOf(json, isPlain) {
             npmPackedFiles: NO_FILES,
             packageContents: NO_FILES,
             archiveFiles: NO_FILES,
-            workflows: NO_FILES,
             secrets: NO_FILES,
+            workflows: NO_FILES,
         },
     };
 }
