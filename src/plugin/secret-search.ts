@@ -15,6 +15,9 @@ export interface SearchedFile {
   readonly complete: boolean;
 }
 
+/** For so many secrets of a file their source is looked for: nobody reads of more, and each takes a look at all sources. */
+const MOST_NAMED = 100;
+
 /** Looks through a file with all rules, and through the source map within it. They see at most `most` characters. */
 export function searchFile(file: string, bytes: Uint8Array, most: number): SearchedFile {
   const found = new Map<string, FoundSecret>();
@@ -28,7 +31,7 @@ export function searchFile(file: string, bytes: Uint8Array, most: number): Searc
     const sources = isMap && result.matches.length > 0 ? sourceTexts(part) : [];
     for (const match of result.matches) {
       const known = found.get(match.secret);
-      const source = known ? undefined : sourceOf(sources, match.secret);
+      const source = known || found.size >= MOST_NAMED ? undefined : sourceOf(sources, match.secret);
       const fresh = { kind: match.kind, ...SECRET_KINDS[match.kind], file, range: rangeOf(match) };
       found.set(match.secret, {
         ...(known ?? { ...fresh, ...(source !== undefined && { source }) }),

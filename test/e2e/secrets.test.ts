@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { startAction } from "../support/action.js";
 import { manifestWith, temporaryFolder, wholePlugin } from "../support/folders.js";
 import { runProcess } from "../support/process.js";
-import { CLI, copiedCli, runCli, RUNTIMES } from "../support/product.js";
+import { CLI, runCli, RUNTIMES } from "../support/product.js";
 import { readReport } from "../support/records.js";
 import { privateKeys, secretSamples } from "../support/secret-samples.js";
 
@@ -90,7 +90,7 @@ describe.each(RUNTIMES)("under $runtime no part of a secret is shown", ({ node }
   test.each(["terminal", "github", "markdown", "json"])("in the format %s, strict or not", async (format) => {
     for (const options of [[], ["--strict"]]) {
       const args = ["validate", "--format", format, ...options];
-      const { status, output } = await runCli(args, { node, cwd: leaky, program: copiedCli() });
+      const { status, output } = await runCli(args, { node, cwd: leaky });
       expect(status).toBe(1);
       expect(output).toContain("no-secrets");
       expectNoSecret(output);
