@@ -6413,8 +6413,8 @@ function compareText(a, b) {
 
 // EXTERNAL MODULE: ./build/src/core/usage-error.js
 var usage_error = __webpack_require__(8568);
-// EXTERNAL MODULE: ./build/src/plugin/plugin.js + 28 modules
-var plugin_plugin = __webpack_require__(338);
+// EXTERNAL MODULE: ./build/src/plugin/plugin.js + 20 modules
+var plugin_plugin = __webpack_require__(2137);
 ;// CONCATENATED MODULE: ./build/src/preflight/inspection.js
 
 

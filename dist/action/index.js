@@ -203,6 +203,261 @@ const LARGE_BUNDLE = 460_800;
 
 /***/ }),
 
+/***/ 114:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   c: function() { return /* binding */ bundleOf; },
+/* harmony export */   h: function() { return /* binding */ bundleCodeOf; }
+/* harmony export */ });
+/* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3459);
+
+/** A bundle may have 500 KB; what is so many times larger is not looked into. */
+const MOST_BUNDLE_BYTES = 8 * 1024 * 1024;
+function bundleOf(found) {
+    const { name, path } = found;
+    if (found.state === "missing")
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G)(`there is no ${name}`);
+    if (found.state !== "file")
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G)(`${name} cannot be read`);
+    return found.size === 0 ? (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G)(`${name} is empty`) : { name, path, size: found.size };
+}
+function bundleCodeOf(bundle, workspace) {
+    if (bundle.size > MOST_BUNDLE_BYTES)
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G)(`${bundle.name} has more than 8 MiB`);
+    const bytes = workspace.bytes(bundle.path, MOST_BUNDLE_BYTES);
+    return bytes ? { ...bundle, bytes } : (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G)(`${bundle.name} cannot be read`);
+}
+
+
+/***/ }),
+
+/***/ 7700:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  O: function() { return /* binding */ bundledPackages; }
+});
+
+// EXTERNAL MODULE: ./build/src/text/byte-search.js
+var byte_search = __nccwpck_require__(9993);
+// EXTERNAL MODULE: ./build/src/plugin/host-packages.js
+var host_packages = __nccwpck_require__(808);
+// EXTERNAL MODULE: ./build/src/plugin/map-source.js
+var map_source = __nccwpck_require__(8694);
+;// CONCATENATED MODULE: ./build/src/plugin/package-markers.js
+/**
+ * Each was held against bundles of the package (several majors; esbuild, Rollup, Rolldown, webpack; minified or not;
+ * for production and development), and against bundles of thirty libraries around it with the package left out:
+ * none is missed, none is seen where it is not. Names of properties and texts of errors are what minifiers keep.
+ */
+const PACKAGE_MARKERS = [
+    // Libraries that imitate React have its first sign; its own queue of nothing, or its own error, they have not.
+    {
+        package: "react",
+        signs: [
+            { text: "isReactComponent", then: /^\s*=\s*\{\s*\}/u },
+            { text: "React.Children.only expected to receive a single React element child" },
+        ],
+    },
+    {
+        package: "react",
+        signs: [
+            { text: "isReactComponent", then: /^\s*=\s*\{\s*\}/u },
+            { text: "enqueueReplaceState", then: /^\s*(?::\s*function\s*)?\(\)\s*\{\s*\}/u },
+        ],
+    },
+    { package: "react-dom", signs: [{ text: "rendererPackageName", then: /^\s*:\s*["'`]react-dom["'`]/u }] },
+    // The JSX runtime makes the same nodes, but catches no errors.
+    {
+        package: "preact",
+        signs: [
+            { text: "__k", then: /^\s*:\s*null,\s*__\s*:\s*null,\s*__b\s*:\s*0,\s*__e\s*:\s*null/u },
+            { text: "getDerivedStateFromError" },
+        ],
+    },
+    { package: "vue", signs: [{ text: "__v_isVNode", then: /^\s*:\s*(?:!0|true)\s*,\s*(?:\[")?__v_skip/u }] },
+    { package: "svelte", signs: [{ text: "effect_update_depth_exceeded" }] },
+    { package: "svelte", signs: [{ text: "Function called outside component initialization" }, { text: "skip_bound" }] },
+    {
+        package: "solid-js",
+        signs: [
+            { text: "observerSlots", then: /^\s*:\s*null/u },
+            { text: "sourceSlots", then: /^\s*:\s*null/u },
+        ],
+    },
+];
+
+;// CONCATENATED MODULE: ./build/src/plugin/bundled-packages.js
+
+
+
+
+/** A source map knows best; the rest of the packages are looked for in the code itself, as far as that shows them. */
+function bundledPackages(code, map, packages) {
+    const found = new Map();
+    const add = (name, sign, at) => {
+        const owner = name === undefined ? undefined : (0,host_packages/* hostPackageOf */.E)(name, packages);
+        if (owner === undefined || found.has(owner))
+            return;
+        found.set(owner, { sign, range: at === undefined ? undefined : (0,byte_search/* rangeOfBytes */.ql)(code, at, at + sign.length) });
+    };
+    for (const { package: name, name: path } of map?.sources ?? [])
+        add(name, path.slice(path.lastIndexOf("node_modules")));
+    for (const at of (0,byte_search/* offsetsOf */.wM)(code, FOLDER)) {
+        const named = moduleNameAt(code, at);
+        if (named !== undefined)
+            add((0,map_source/* packageIn */.s)(named), named, at);
+    }
+    for (const marker of PACKAGE_MARKERS) {
+        const seen = found.has(marker.package) ? undefined : markIn(code, marker);
+        if (seen)
+            add(marker.package, seen.words, seen.at);
+    }
+    return found;
+}
+const FOLDER = "node_modules/";
+/** No path that a bundler writes is longer. */
+const LONGEST_PATH = 300;
+/**
+ * The path from a `node_modules/` on, where bundlers write the names of modules: in a comment of its own line
+ * (esbuild, Rolldown), or as the key of a module (esbuild, webpack). Anywhere else it may be any text.
+ */
+function moduleNameAt(code, at) {
+    const before = (0,byte_search/* latin1 */.Wy)(code, at - LONGEST_PATH, at);
+    const after = (0,byte_search/* latin1 */.Wy)(code, at, at + LONGEST_PATH);
+    const line = before.slice(before.lastIndexOf("\n") + 1);
+    const isComment = (line !== before || at <= LONGEST_PATH) && /^[\t ]*\/\/(?:#region)? (?:[^\s"'`]*\/)?$/u.test(line);
+    if (isComment)
+        return /^[^\s"'`]+\.[cm]?[jt]sx?(?=\r?\n)/u.exec(after)?.[0];
+    const isKey = /["'](?:[^\s"'`]*\/)?$/u.test(line.slice(Math.max(line.lastIndexOf('"'), line.lastIndexOf("'"), 0)));
+    return isKey ? /^[^\s"'`]+\.[cm]?[jt]sx?(?=["']\s*[:(])/u.exec(after)?.[0] : undefined;
+}
+/** The first sign of a marker, if all of them are there. */
+function markIn(code, { signs: [first, ...others] }) {
+    const mark = signIn(code, first);
+    return mark && others.every((sign) => signIn(code, sign)) ? mark : undefined;
+}
+/** Enough for what follows a sign, with the white space of a code that is not minified. */
+const LOOKED_AT = 160;
+function signIn(code, { text, then }) {
+    for (const at of (0,byte_search/* offsetsOf */.wM)(code, text)) {
+        const end = at + text.length;
+        const after = then ? then.exec((0,byte_search/* latin1 */.Wy)(code, end, end + LOOKED_AT))?.[0] : "";
+        if (after !== undefined)
+            return { at, words: text + after };
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 39:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H: function() { return /* binding */ changedSources; }
+/* harmony export */ });
+/* harmony import */ var _text_byte_search_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9993);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4234);
+/* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3459);
+
+
+
+/** No file or folder whose name begins with a dot, and nothing that is data. */
+const CODE = /^(?:[^/.][^/]*\/)*[^/.][^/]*\.(?:[cm]?[jt]sx?|vue|svelte|astro|css|scss|less)$/u;
+const NOTHING = "the source map holds the text of no file that is there";
+const MOST_SOURCES = 5000;
+/** Of fewer sources all may have changed since the build. */
+const FEW = 4;
+/**
+ * Compares the texts in the source map with the files. Only code is compared: a source map can name any file of the
+ * repository, and the line that differs is shown. A file that is not there was made by the build; or it was removed, and then
+ * whoever used it differs too.
+ */
+function changedSources(map, workspace, folder) {
+    const texts = new Map();
+    for (const { path, text } of map.sources)
+        if (path !== undefined && text !== undefined && CODE.test(path))
+            texts.set(path, text);
+    if (texts.size === 0)
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G)(NOTHING);
+    if (map.sections.every(({ mappings }) => !mappings.includes(",")))
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G)("the source map knows lines only: its texts may be what loaders made of the files");
+    if (texts.size > MOST_SOURCES)
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G)(`the source map names more than ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .z)(MOST_SOURCES)} files`);
+    const changed = [];
+    let compared = 0;
+    for (const [path, text] of texts) {
+        const bytes = workspace.bytes(path, text.length * MOST_BYTES_EACH + FEW_BYTES);
+        if (!bytes)
+            continue;
+        compared++;
+        const from = firstDifference(text, bytes);
+        const name = folder !== "" && path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;
+        if (from)
+            changed.push({ name, path, from });
+    }
+    if (compared === 0)
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G)(NOTHING);
+    if (compared >= FEW && changed.length === compared)
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G)("no text in the source map is as its file: the build changes them before it bundles them");
+    return changed;
+}
+/** A character has three bytes at most; a file of twice as much has been written anew. */
+const MOST_BYTES_EACH = 6;
+const FEW_BYTES = 4096;
+function firstDifference(built, bytes) {
+    const text = (0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_2__/* .utf8 */ .As)(bytes);
+    if (text === built)
+        return undefined;
+    const [before, now] = [withPlainBreaks(built), withPlainBreaks(text)];
+    if (before === now)
+        return undefined;
+    const start = commonStart(before, now);
+    if (!isSameText(before, now, start))
+        return undefined;
+    const lineStart = now.slice(0, start).lastIndexOf("\n") + 1;
+    const mark = lineStart === 0 && bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 1 : 0;
+    return { line: now.slice(0, lineStart).split("\n").length, column: start - lineStart + mark + 1 };
+}
+function withPlainBreaks(text) {
+    return (text.startsWith("\uFEFF") ? text.slice(1) : text).replaceAll("\r\n", "\n");
+}
+/**
+ * Whether one is the other with some changes, by half of it at least. Else a plugin of the bundler made the text in the
+ * source map out of the file, and that they differ says nothing.
+ */
+function isSameText(before, now, start) {
+    const longest = Math.max(before.length, now.length);
+    if ((start + commonEnd(before, now, start)) * 2 >= longest)
+        return true;
+    const lines = new Set(now.split("\n").map((line) => line.trim()));
+    const kept = before.split("\n").reduce((sum, line) => (lines.has(line.trim()) ? sum + line.length + 1 : sum), 0);
+    return kept * 2 >= longest;
+}
+function commonStart(a, b) {
+    const most = Math.min(a.length, b.length);
+    let count = 0;
+    while (count < most && a.charCodeAt(count) === b.charCodeAt(count))
+        count++;
+    return count;
+}
+/** How much both end with, without what they begin with. */
+function commonEnd(a, b, start) {
+    const most = Math.min(a.length, b.length) - start;
+    let count = 0;
+    while (count < most && a.charCodeAt(a.length - 1 - count) === b.charCodeAt(b.length - 1 - count))
+        count++;
+    return count;
+}
+
+
+/***/ }),
+
 /***/ 1881:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
@@ -1160,6 +1415,93 @@ function hostPackageOf(name, packages) {
 
 /***/ }),
 
+/***/ 4390:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   m: function() { return /* binding */ importedPackages; }
+/* harmony export */ });
+/* harmony import */ var _text_byte_search_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9993);
+/* harmony import */ var _host_packages_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(808);
+
+
+/**
+ * Looks at the words that import something, not at the language: a parser would take a hundred times as long. Where a
+ * text or a comment speaks of an import, that is seen by what stands around it, in all but odd cases.
+ */
+function importedPackages(code, packages) {
+    const found = new Set();
+    const looks = new Map();
+    for (const { word, then, stands } of FORMS) {
+        for (const at of (0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_1__/* .offsetsOf */ .wM)(code, word)) {
+            const end = at + word.length;
+            const specifier = then.exec((0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_1__/* .latin1 */ .Wy)(code, end, end + LONGEST_SPECIFIER))?.[1];
+            const name = specifier === undefined ? undefined : (0,_host_packages_js__WEBPACK_IMPORTED_MODULE_0__/* .hostPackageOf */ .E)(packageOf(specifier), packages);
+            const count = name === undefined ? 0 : (looks.get(name) ?? 0);
+            if (name === undefined || found.has(name) || count === MOST_LOOKS)
+                continue;
+            looks.set(name, count + 1);
+            const before = (0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_1__/* .latin1 */ .Wy)(code, at - LONGEST_CLAUSE, at);
+            if (stands(before) && !isInText(before))
+                found.add(name);
+        }
+    }
+    return found;
+}
+/** Code that speaks so often of an import and has none is made to be read for long. */
+const MOST_LOOKS = 200;
+const LONGEST_SPECIFIER = 120;
+/** `import { \u2026 }` may name all that a library has. */
+const LONGEST_CLAUSE = 4000;
+const FORMS = [
+    { word: "from", then: /^\s?["']([^"'\\\s]+)["']/u, stands: isClause },
+    { word: "import", then: /^\s?["']([^"'\\\s]+)["']/u, stands: isStatement },
+    { word: "import", then: /^\(\s*["'`]([^"'`\\\s]+)["'`]\s*[),]/u, stands: isExpression },
+    { word: "require", then: /^\(\s*["'`]([^"'`\\\s]+)["'`]\s*\)/u, stands: isExpression },
+];
+/** Whether a quotation mark is open at the end of a line. Where the line begins further away than was read, it is code. */
+function isInText(before) {
+    const start = before.lastIndexOf("\n") + 1;
+    if (start === 0 && before.length === LONGEST_CLAUSE)
+        return false;
+    let open;
+    for (let at = start; at < before.length; at++) {
+        const character = before.charAt(at);
+        if (character === "\\")
+            at++;
+        else if (open === undefined ? /["'`]/u.test(character) : character === open)
+            open = open === undefined ? character : undefined;
+    }
+    return open !== undefined;
+}
+/** `import { h } ` before `from`: the names, and before them the start of a statement. */
+function isClause(before) {
+    const at = Math.max(before.lastIndexOf("import"), before.lastIndexOf("export"));
+    return at !== -1 && !/["'`;]/u.test(before.slice(at)) && isStatement(before.slice(0, at));
+}
+function isStatement(before) {
+    let end = before.length;
+    while (before[end - 1] === " " || before[end - 1] === "\t")
+        end--;
+    return end === 0 || /[\r\n;}]$|\*\/$/u.test(before.slice(Math.max(0, end - 2), end));
+}
+function isExpression(before) {
+    const start = before.lastIndexOf("\n") + 1;
+    const line = before.slice(start);
+    const isWhole = start > 0 || before.length < LONGEST_CLAUSE;
+    const isComment = isWhole && /^\s*(?:\/\/|\/?\*)/u.test(line);
+    // esbuild writes `__require` where a module of the old kind stands in one of the new.
+    return !isComment && !/[\w$."'`\\]$/u.test(line.replace(/__$/u, ""));
+}
+/** `@scope/name` or `name` of what is imported. */
+function packageOf(specifier) {
+    const [first = "", second = ""] = specifier.split("/", 2);
+    return first.startsWith("@") ? `${first}/${second}` : first;
+}
+
+
+/***/ }),
+
 /***/ 5804:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
@@ -1433,6 +1775,53 @@ function misspeltKeys(value) {
         missing.delete(meant);
     }
     return misspelt;
+}
+
+
+/***/ }),
+
+/***/ 8694:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: function() { return /* binding */ mapSource; },
+/* harmony export */   s: function() { return /* binding */ packageIn; }
+/* harmony export */ });
+/* harmony import */ var _declared_files_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9706);
+
+function mapSource(name, root, folders, text) {
+    const isWhole = root === "" || /^(?:[a-z][a-z0-9+.-]*:|\/)/iu.test(name);
+    const full = isWhole ? name : `${root.replace(/\/$/u, "")}/${name}`;
+    const found = packageIn(full);
+    return { name: full, text, package: found, path: found === undefined ? pathOf(full, folders) : undefined };
+}
+/** The package of a path: the name behind its last `node_modules`, which pnpm and Yarn have twice. */
+function packageIn(path) {
+    const at = path.includes("node_modules") ? path.replaceAll("\\", "/").lastIndexOf(FOLDER) : -1;
+    if (at === -1 || (at > 0 && !/[/\\]/u.test(path.charAt(at - 1))))
+        return undefined;
+    const [first = "", second = "", ...rest] = path
+        .slice(at + FOLDER.length, at + FOLDER.length + LONGEST_NAME)
+        .split(/[/\\]/u);
+    const isScoped = first.startsWith("@");
+    const hasFile = isScoped ? rest.length > 0 : second !== "";
+    return first !== "" && !first.startsWith(".") && hasFile ? (isScoped ? `${first}/${second}` : first) : undefined;
+}
+const FOLDER = "node_modules/";
+/** npm allows 214 characters. */
+const LONGEST_NAME = 300;
+function pathOf(name, folders) {
+    const inWebpack = name.startsWith("webpack:") ? /^webpack:\/\/[^/]*\/(?=\.\/)/u.exec(name)?.[0] : undefined;
+    const path = name.slice(inWebpack?.length ?? 0);
+    // With a question mark it is what a loader made of a part of the file.
+    if (path === "" || path.includes("?") || isBelowFolder(path))
+        return undefined;
+    // Nearly all begin with a dot, and are paths then but for two characters.
+    const isPath = path.startsWith(".") ? !/[\\\0]/u.test(path) : (0,_declared_files_js__WEBPACK_IMPORTED_MODULE_0__/* .whyNoPath */ .Dl)(path) === undefined;
+    return isPath ? (0,_declared_files_js__WEBPACK_IMPORTED_MODULE_0__/* .resolvedPath */ .un)(inWebpack === undefined ? folders.map : folders.plugin, path) : undefined;
+}
+function isBelowFolder(path) {
+    return path.includes(FOLDER) && /(?:^|\/)node_modules\//u.test(path);
 }
 
 
@@ -1807,6 +2196,50 @@ function isPlainValue(value, setting) {
 
 /***/ }),
 
+/***/ 9430:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   q: function() { return /* binding */ plainLicense; }
+/* harmony export */ });
+/** The MIT License as nearly every copy of it is written, down to its line breaks. */
+const MIT = `Permission is hereby granted, free of charge, to any person obtaining a copy
+of this software and associated documentation files (the "Software"), to deal
+in the Software without restriction, including without limitation the rights
+to use, copy, modify, merge, publish, distribute, sublicense, and/or sell
+copies of the Software, and to permit persons to whom the Software is
+furnished to do so, subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all
+copies or substantial portions of the Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
+IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
+FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
+AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
+LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
+OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
+SOFTWARE.`;
+/** A title, and some lines of copyright without a blank that is left to be filled in. */
+const BEFORE = /^(?:(?:The )?MIT License(?: \(MIT\))?\n{1,2})?((?:Copyright [^\n[<{]{1,80}\n){1,9})\n$/u;
+/** A line of copyright in which words of another license may stand has one of these. */
+const UNSURE = /licen|software|universal|damages/iu;
+const LONGEST_BEFORE = 300;
+/** The commonest license in its usual form; `undefined` for anything that needs a closer look. */
+function plainLicense(file) {
+    const { text, isCut } = file;
+    const at = text.indexOf(MIT);
+    if (at === -1 || at > LONGEST_BEFORE || isCut || text.slice(at + MIT.length).trim() !== "")
+        return undefined;
+    const [, copyrights] = BEFORE.exec(text.slice(0, at)) ?? [];
+    if (copyrights === undefined || UNSURE.test(copyrights))
+        return undefined;
+    return { ...file, licenses: [{ name: "MIT", ids: ["MIT"], isFirst: true }], placeholder: undefined };
+}
+
+
+/***/ }),
+
 /***/ 5055:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
@@ -1966,7 +2399,7 @@ function mayBeEntry(title) {
 
 /***/ }),
 
-/***/ 338:
+/***/ 2137:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -1998,425 +2431,20 @@ var workspace_workspace = __nccwpck_require__(2605);
 var absent = __nccwpck_require__(3459);
 // EXTERNAL MODULE: ./build/src/plugin/command-facts.js
 var command_facts = __nccwpck_require__(2127);
-;// CONCATENATED MODULE: ./build/src/plugin/bundle.js
-
-/** A bundle may have 500 KB; what is so many times larger is not looked into. */
-const MOST_BUNDLE_BYTES = 8 * 1024 * 1024;
-function bundleOf(found) {
-    const { name, path } = found;
-    if (found.state === "missing")
-        return (0,absent/* absent */.G)(`there is no ${name}`);
-    if (found.state !== "file")
-        return (0,absent/* absent */.G)(`${name} cannot be read`);
-    return found.size === 0 ? (0,absent/* absent */.G)(`${name} is empty`) : { name, path, size: found.size };
-}
-function bundleCodeOf(bundle, workspace) {
-    if (bundle.size > MOST_BUNDLE_BYTES)
-        return (0,absent/* absent */.G)(`${bundle.name} has more than 8 MiB`);
-    const bytes = workspace.bytes(bundle.path, MOST_BUNDLE_BYTES);
-    return bytes ? { ...bundle, bytes } : (0,absent/* absent */.G)(`${bundle.name} cannot be read`);
-}
-
+// EXTERNAL MODULE: ./build/src/plugin/bundle.js
+var plugin_bundle = __nccwpck_require__(114);
 // EXTERNAL MODULE: ./build/src/plugin/bundle-limits.js
 var bundle_limits = __nccwpck_require__(3635);
-// EXTERNAL MODULE: ./build/src/text/byte-search.js
-var byte_search = __nccwpck_require__(9993);
+// EXTERNAL MODULE: ./build/src/plugin/bundled-packages.js + 1 modules
+var bundled_packages = __nccwpck_require__(7700);
+// EXTERNAL MODULE: ./build/src/plugin/changed-sources.js
+var changed_sources = __nccwpck_require__(39);
 // EXTERNAL MODULE: ./build/src/plugin/host-packages.js
 var host_packages = __nccwpck_require__(808);
-// EXTERNAL MODULE: ./build/src/plugin/declared-files.js
-var declared_files = __nccwpck_require__(9706);
-;// CONCATENATED MODULE: ./build/src/plugin/map-source.js
-
-function mapSource(name, root, folders, text) {
-    const isWhole = root === "" || /^(?:[a-z][a-z0-9+.-]*:|\/)/iu.test(name);
-    const full = isWhole ? name : `${root.replace(/\/$/u, "")}/${name}`;
-    const found = packageIn(full);
-    return { name: full, text, package: found, path: found === undefined ? pathOf(full, folders) : undefined };
-}
-/** The package of a path: the name behind its last `node_modules`, which pnpm and Yarn have twice. */
-function packageIn(path) {
-    const at = path.includes("node_modules") ? path.replaceAll("\\", "/").lastIndexOf(FOLDER) : -1;
-    if (at === -1 || (at > 0 && !/[/\\]/u.test(path.charAt(at - 1))))
-        return undefined;
-    const [first = "", second = "", ...rest] = path
-        .slice(at + FOLDER.length, at + FOLDER.length + LONGEST_NAME)
-        .split(/[/\\]/u);
-    const isScoped = first.startsWith("@");
-    const hasFile = isScoped ? rest.length > 0 : second !== "";
-    return first !== "" && !first.startsWith(".") && hasFile ? (isScoped ? `${first}/${second}` : first) : undefined;
-}
-const FOLDER = "node_modules/";
-/** npm allows 214 characters. */
-const LONGEST_NAME = 300;
-function pathOf(name, folders) {
-    const inWebpack = name.startsWith("webpack:") ? /^webpack:\/\/[^/]*\/(?=\.\/)/u.exec(name)?.[0] : undefined;
-    const path = name.slice(inWebpack?.length ?? 0);
-    // With a question mark it is what a loader made of a part of the file.
-    if (path === "" || path.includes("?") || isBelowFolder(path))
-        return undefined;
-    // Nearly all begin with a dot, and are paths then but for two characters.
-    const isPath = path.startsWith(".") ? !/[\\\0]/u.test(path) : (0,declared_files/* whyNoPath */.Dl)(path) === undefined;
-    return isPath ? (0,declared_files/* resolvedPath */.un)(inWebpack === undefined ? folders.map : folders.plugin, path) : undefined;
-}
-function isBelowFolder(path) {
-    return path.includes(FOLDER) && /(?:^|\/)node_modules\//u.test(path);
-}
-
-;// CONCATENATED MODULE: ./build/src/plugin/package-markers.js
-/**
- * Each was held against bundles of the package (several majors; esbuild, Rollup, Rolldown, webpack; minified or not;
- * for production and development), and against bundles of thirty libraries around it with the package left out:
- * none is missed, none is seen where it is not. Names of properties and texts of errors are what minifiers keep.
- */
-const PACKAGE_MARKERS = [
-    // Libraries that imitate React have its first sign; its own queue of nothing, or its own error, they have not.
-    {
-        package: "react",
-        signs: [
-            { text: "isReactComponent", then: /^\s*=\s*\{\s*\}/u },
-            { text: "React.Children.only expected to receive a single React element child" },
-        ],
-    },
-    {
-        package: "react",
-        signs: [
-            { text: "isReactComponent", then: /^\s*=\s*\{\s*\}/u },
-            { text: "enqueueReplaceState", then: /^\s*(?::\s*function\s*)?\(\)\s*\{\s*\}/u },
-        ],
-    },
-    { package: "react-dom", signs: [{ text: "rendererPackageName", then: /^\s*:\s*["'`]react-dom["'`]/u }] },
-    // The JSX runtime makes the same nodes, but catches no errors.
-    {
-        package: "preact",
-        signs: [
-            { text: "__k", then: /^\s*:\s*null,\s*__\s*:\s*null,\s*__b\s*:\s*0,\s*__e\s*:\s*null/u },
-            { text: "getDerivedStateFromError" },
-        ],
-    },
-    { package: "vue", signs: [{ text: "__v_isVNode", then: /^\s*:\s*(?:!0|true)\s*,\s*(?:\[")?__v_skip/u }] },
-    { package: "svelte", signs: [{ text: "effect_update_depth_exceeded" }] },
-    { package: "svelte", signs: [{ text: "Function called outside component initialization" }, { text: "skip_bound" }] },
-    {
-        package: "solid-js",
-        signs: [
-            { text: "observerSlots", then: /^\s*:\s*null/u },
-            { text: "sourceSlots", then: /^\s*:\s*null/u },
-        ],
-    },
-];
-
-;// CONCATENATED MODULE: ./build/src/plugin/bundled-packages.js
-
-
-
-
-/** A source map knows best; the rest of the packages are looked for in the code itself, as far as that shows them. */
-function bundledPackages(code, map, packages) {
-    const found = new Map();
-    const add = (name, sign, at) => {
-        const owner = name === undefined ? undefined : (0,host_packages/* hostPackageOf */.E)(name, packages);
-        if (owner === undefined || found.has(owner))
-            return;
-        found.set(owner, { sign, range: at === undefined ? undefined : (0,byte_search/* rangeOfBytes */.ql)(code, at, at + sign.length) });
-    };
-    for (const { package: name, name: path } of map?.sources ?? [])
-        add(name, path.slice(path.lastIndexOf("node_modules")));
-    for (const at of (0,byte_search/* offsetsOf */.wM)(code, bundled_packages_FOLDER)) {
-        const named = moduleNameAt(code, at);
-        if (named !== undefined)
-            add(packageIn(named), named, at);
-    }
-    for (const marker of PACKAGE_MARKERS) {
-        const seen = found.has(marker.package) ? undefined : markIn(code, marker);
-        if (seen)
-            add(marker.package, seen.words, seen.at);
-    }
-    return found;
-}
-const bundled_packages_FOLDER = "node_modules/";
-/** No path that a bundler writes is longer. */
-const LONGEST_PATH = 300;
-/**
- * The path from a `node_modules/` on, where bundlers write the names of modules: in a comment of its own line
- * (esbuild, Rolldown), or as the key of a module (esbuild, webpack). Anywhere else it may be any text.
- */
-function moduleNameAt(code, at) {
-    const before = (0,byte_search/* latin1 */.Wy)(code, at - LONGEST_PATH, at);
-    const after = (0,byte_search/* latin1 */.Wy)(code, at, at + LONGEST_PATH);
-    const line = before.slice(before.lastIndexOf("\n") + 1);
-    const isComment = (line !== before || at <= LONGEST_PATH) && /^[\t ]*\/\/(?:#region)? (?:[^\s"'`]*\/)?$/u.test(line);
-    if (isComment)
-        return /^[^\s"'`]+\.[cm]?[jt]sx?(?=\r?\n)/u.exec(after)?.[0];
-    const isKey = /["'](?:[^\s"'`]*\/)?$/u.test(line.slice(Math.max(line.lastIndexOf('"'), line.lastIndexOf("'"), 0)));
-    return isKey ? /^[^\s"'`]+\.[cm]?[jt]sx?(?=["']\s*[:(])/u.exec(after)?.[0] : undefined;
-}
-/** The first sign of a marker, if all of them are there. */
-function markIn(code, { signs: [first, ...others] }) {
-    const mark = signIn(code, first);
-    return mark && others.every((sign) => signIn(code, sign)) ? mark : undefined;
-}
-/** Enough for what follows a sign, with the white space of a code that is not minified. */
-const LOOKED_AT = 160;
-function signIn(code, { text, then }) {
-    for (const at of (0,byte_search/* offsetsOf */.wM)(code, text)) {
-        const end = at + text.length;
-        const after = then ? then.exec((0,byte_search/* latin1 */.Wy)(code, end, end + LOOKED_AT))?.[0] : "";
-        if (after !== undefined)
-            return { at, words: text + after };
-    }
-    return undefined;
-}
-
-// EXTERNAL MODULE: ./build/src/text/numbers.js
-var numbers = __nccwpck_require__(4234);
-;// CONCATENATED MODULE: ./build/src/plugin/changed-sources.js
-
-
-
-/** No file or folder whose name begins with a dot, and nothing that is data. */
-const CODE = /^(?:[^/.][^/]*\/)*[^/.][^/]*\.(?:[cm]?[jt]sx?|vue|svelte|astro|css|scss|less)$/u;
-const NOTHING = "the source map holds the text of no file that is there";
-const MOST_SOURCES = 5000;
-/** Of fewer sources all may have changed since the build. */
-const FEW = 4;
-/**
- * Compares the texts in the source map with the files. Only code is compared: a source map can name any file of the
- * repository, and the line that differs is shown. A file that is not there was made by the build; or it was removed, and then
- * whoever used it differs too.
- */
-function changedSources(map, workspace, folder) {
-    const texts = new Map();
-    for (const { path, text } of map.sources)
-        if (path !== undefined && text !== undefined && CODE.test(path))
-            texts.set(path, text);
-    if (texts.size === 0)
-        return (0,absent/* absent */.G)(NOTHING);
-    if (map.sections.every(({ mappings }) => !mappings.includes(",")))
-        return (0,absent/* absent */.G)("the source map knows lines only: its texts may be what loaders made of the files");
-    if (texts.size > MOST_SOURCES)
-        return (0,absent/* absent */.G)(`the source map names more than ${(0,numbers/* grouped */.z)(MOST_SOURCES)} files`);
-    const changed = [];
-    let compared = 0;
-    for (const [path, text] of texts) {
-        const bytes = workspace.bytes(path, text.length * MOST_BYTES_EACH + FEW_BYTES);
-        if (!bytes)
-            continue;
-        compared++;
-        const from = firstDifference(text, bytes);
-        const name = folder !== "" && path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;
-        if (from)
-            changed.push({ name, path, from });
-    }
-    if (compared === 0)
-        return (0,absent/* absent */.G)(NOTHING);
-    if (compared >= FEW && changed.length === compared)
-        return (0,absent/* absent */.G)("no text in the source map is as its file: the build changes them before it bundles them");
-    return changed;
-}
-/** A character has three bytes at most; a file of twice as much has been written anew. */
-const MOST_BYTES_EACH = 6;
-const FEW_BYTES = 4096;
-function firstDifference(built, bytes) {
-    const text = (0,byte_search/* utf8 */.As)(bytes);
-    if (text === built)
-        return undefined;
-    const [before, now] = [withPlainBreaks(built), withPlainBreaks(text)];
-    if (before === now)
-        return undefined;
-    const start = commonStart(before, now);
-    if (!isSameText(before, now, start))
-        return undefined;
-    const lineStart = now.slice(0, start).lastIndexOf("\n") + 1;
-    const mark = lineStart === 0 && bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 1 : 0;
-    return { line: now.slice(0, lineStart).split("\n").length, column: start - lineStart + mark + 1 };
-}
-function withPlainBreaks(text) {
-    return (text.startsWith("\uFEFF") ? text.slice(1) : text).replaceAll("\r\n", "\n");
-}
-/**
- * Whether one is the other with some changes, by half of it at least. Else a plugin of the bundler made the text in the
- * source map out of the file, and that they differ says nothing.
- */
-function isSameText(before, now, start) {
-    const longest = Math.max(before.length, now.length);
-    if ((start + commonEnd(before, now, start)) * 2 >= longest)
-        return true;
-    const lines = new Set(now.split("\n").map((line) => line.trim()));
-    const kept = before.split("\n").reduce((sum, line) => (lines.has(line.trim()) ? sum + line.length + 1 : sum), 0);
-    return kept * 2 >= longest;
-}
-function commonStart(a, b) {
-    const most = Math.min(a.length, b.length);
-    let count = 0;
-    while (count < most && a.charCodeAt(count) === b.charCodeAt(count))
-        count++;
-    return count;
-}
-/** How much both end with, without what they begin with. */
-function commonEnd(a, b, start) {
-    const most = Math.min(a.length, b.length) - start;
-    let count = 0;
-    while (count < most && a.charCodeAt(a.length - 1 - count) === b.charCodeAt(b.length - 1 - count))
-        count++;
-    return count;
-}
-
-;// CONCATENATED MODULE: ./build/src/plugin/imported-packages.js
-
-
-/**
- * Looks at the words that import something, not at the language: a parser would take a hundred times as long. Where a
- * text or a comment speaks of an import, that is seen by what stands around it, in all but odd cases.
- */
-function importedPackages(code, packages) {
-    const found = new Set();
-    const looks = new Map();
-    for (const { word, then, stands } of FORMS) {
-        for (const at of (0,byte_search/* offsetsOf */.wM)(code, word)) {
-            const end = at + word.length;
-            const specifier = then.exec((0,byte_search/* latin1 */.Wy)(code, end, end + LONGEST_SPECIFIER))?.[1];
-            const name = specifier === undefined ? undefined : (0,host_packages/* hostPackageOf */.E)(packageOf(specifier), packages);
-            const count = name === undefined ? 0 : (looks.get(name) ?? 0);
-            if (name === undefined || found.has(name) || count === MOST_LOOKS)
-                continue;
-            looks.set(name, count + 1);
-            const before = (0,byte_search/* latin1 */.Wy)(code, at - LONGEST_CLAUSE, at);
-            if (stands(before) && !isInText(before))
-                found.add(name);
-        }
-    }
-    return found;
-}
-/** Code that speaks so often of an import and has none is made to be read for long. */
-const MOST_LOOKS = 200;
-const LONGEST_SPECIFIER = 120;
-/** `import { \u2026 }` may name all that a library has. */
-const LONGEST_CLAUSE = 4000;
-const FORMS = [
-    { word: "from", then: /^\s?["']([^"'\\\s]+)["']/u, stands: isClause },
-    { word: "import", then: /^\s?["']([^"'\\\s]+)["']/u, stands: isStatement },
-    { word: "import", then: /^\(\s*["'`]([^"'`\\\s]+)["'`]\s*[),]/u, stands: isExpression },
-    { word: "require", then: /^\(\s*["'`]([^"'`\\\s]+)["'`]\s*\)/u, stands: isExpression },
-];
-/** Whether a quotation mark is open at the end of a line. Where the line begins further away than was read, it is code. */
-function isInText(before) {
-    const start = before.lastIndexOf("\n") + 1;
-    if (start === 0 && before.length === LONGEST_CLAUSE)
-        return false;
-    let open;
-    for (let at = start; at < before.length; at++) {
-        const character = before.charAt(at);
-        if (character === "\\")
-            at++;
-        else if (open === undefined ? /["'`]/u.test(character) : character === open)
-            open = open === undefined ? character : undefined;
-    }
-    return open !== undefined;
-}
-/** `import { h } ` before `from`: the names, and before them the start of a statement. */
-function isClause(before) {
-    const at = Math.max(before.lastIndexOf("import"), before.lastIndexOf("export"));
-    return at !== -1 && !/["'`;]/u.test(before.slice(at)) && isStatement(before.slice(0, at));
-}
-function isStatement(before) {
-    let end = before.length;
-    while (before[end - 1] === " " || before[end - 1] === "\t")
-        end--;
-    return end === 0 || /[\r\n;}]$|\*\/$/u.test(before.slice(Math.max(0, end - 2), end));
-}
-function isExpression(before) {
-    const start = before.lastIndexOf("\n") + 1;
-    const line = before.slice(start);
-    const isWhole = start > 0 || before.length < LONGEST_CLAUSE;
-    const isComment = isWhole && /^\s*(?:\/\/|\/?\*)/u.test(line);
-    // esbuild writes `__require` where a module of the old kind stands in one of the new.
-    return !isComment && !/[\w$."'`\\]$/u.test(line.replace(/__$/u, ""));
-}
-/** `@scope/name` or `name` of what is imported. */
-function packageOf(specifier) {
-    const [first = "", second = ""] = specifier.split("/", 2);
-    return first.startsWith("@") ? `${first}/${second}` : first;
-}
-
-// EXTERNAL MODULE: ./build/src/plugin/manifest.js
-var manifest = __nccwpck_require__(4519);
-// EXTERNAL MODULE: ./build/src/plugin/map-text.js
-var map_text = __nccwpck_require__(4580);
-;// CONCATENATED MODULE: ./build/src/plugin/source-map.js
-
-
-
-
-/** The source map of the built code, inline or in a file in the repository; no address is ever fetched. */
-function sourceMapOf(code, workspace, folder) {
-    const found = (0,map_text/* findMapText */.P)(code, workspace, folder);
-    if ((0,absent/* isAbsent */.W)(found))
-        return found;
-    const wrong = (why) => (0,absent/* absent */.G)(`${found.name} is no source map: ${why}`);
-    let value;
-    try {
-        value = JSON.parse(found.text);
-    }
-    catch {
-        // What is wrong with it interests nobody: no one writes a source map by hand.
-        return wrong("it is no JSON");
-    }
-    const parts = partsOf(value);
-    if (typeof parts === "string")
-        return wrong(parts);
-    const folders = { map: found.folder, plugin: folder };
-    const sources = [];
-    const sections = [];
-    for (const { line, column, map } of parts) {
-        const read = readPart(map);
-        if (typeof read === "string")
-            return wrong(read);
-        sections.push({ line, column, mappings: read.mappings, firstSource: sources.length });
-        for (const [at, name] of read.names.entries()) {
-            sources.push(mapSource(textOf(name) ?? "", read.root, folders, textOf(read.texts[at])));
-        }
-    }
-    return { sources, sections };
-}
-/** The maps that a map is made of, or why it is none. */
-function partsOf(value) {
-    if (!(0,manifest/* isObject */.Gv)(value))
-        return "it is no JSON object";
-    if (value["version"] !== 3)
-        return "its version is not 3";
-    if (value["sections"] === undefined)
-        return [{ line: 0, column: 0, map: value }];
-    if (!Array.isArray(value["sections"]))
-        return '"sections" is no array';
-    const parts = [];
-    for (const section of value["sections"]) {
-        if (!(0,manifest/* isObject */.Gv)(section) || !(0,manifest/* isObject */.Gv)(section["map"]) || !(0,manifest/* isObject */.Gv)(section["offset"]))
-            return "a section lacks its map or its offset";
-        const { line, column } = section["offset"];
-        if (!isCount(line) || !isCount(column))
-            return "the offset of a section is no place";
-        parts.push({ line, column, map: section["map"] });
-    }
-    return parts;
-}
-/** What a map without sections says, or why it is none. */
-function readPart({ mappings, sources, sourcesContent, sourceRoot }) {
-    const texts = sourcesContent ?? [];
-    if (typeof mappings !== "string")
-        return '"mappings" is no text';
-    if (!Array.isArray(sources))
-        return '"sources" is no array';
-    if (!Array.isArray(texts))
-        return '"sourcesContent" is no array';
-    return { mappings, names: sources, texts, root: textOf(sourceRoot) ?? "" };
-}
-function textOf(value) {
-    return typeof value === "string" ? value : undefined;
-}
-function isCount(value) {
-    return Number.isSafeInteger(value) && Number(value) >= 0;
-}
-
+// EXTERNAL MODULE: ./build/src/plugin/imported-packages.js
+var imported_packages = __nccwpck_require__(4390);
+// EXTERNAL MODULE: ./build/src/plugin/source-map.js
+var source_map = __nccwpck_require__(632);
 ;// CONCATENATED MODULE: ./build/src/plugin/bundle-facts.js
 
 
@@ -2427,9 +2455,9 @@ function isCount(value) {
 
 
 const BUNDLE_READERS = {
-    bundle: (reading) => following(reading, "bundleFile", bundleOf),
-    bundleCode: (reading) => following(reading, "bundle", (bundle) => bundleCodeOf(bundle, reading.workspace)),
-    sourceMap: (reading) => following(reading, "bundleCode", (code) => sourceMapOf(code, reading.workspace, reading.folder)),
+    bundle: (reading) => following(reading, "bundleFile", plugin_bundle/* bundleOf */.c),
+    bundleCode: (reading) => following(reading, "bundle", (bundle) => (0,plugin_bundle/* bundleCodeOf */.h)(bundle, reading.workspace)),
+    sourceMap: (reading) => following(reading, "bundleCode", (code) => (0,source_map/* sourceMapOf */.F)(code, reading.workspace, reading.folder)),
     bundleWeight: (reading) => following(reading, "bundleCode", async (code) => {
         if (code.size < bundle_limits/* LARGE_BUNDLE */.F)
             return (0,absent/* absent */.G)(`${code.name} is far from the limit`);
@@ -2438,10 +2466,10 @@ const BUNDLE_READERS = {
     }),
     bundledPackages: (reading) => following(reading, "bundleCode", async ({ bytes }) => {
         const [map, packages] = [await reading.fact("sourceMap"), await packagesOf(reading)];
-        return bundledPackages(bytes, (0,absent/* isAbsent */.W)(map) ? undefined : map, packages);
+        return (0,bundled_packages/* bundledPackages */.O)(bytes, (0,absent/* isAbsent */.W)(map) ? undefined : map, packages);
     }),
-    importedPackages: (reading) => following(reading, "bundleCode", async ({ bytes }) => importedPackages(bytes, await packagesOf(reading))),
-    changedSources: (reading) => following(reading, "sourceMap", (map) => changedSources(map, reading.workspace, reading.folder)),
+    importedPackages: (reading) => following(reading, "bundleCode", async ({ bytes }) => (0,imported_packages/* importedPackages */.m)(bytes, await packagesOf(reading))),
+    changedSources: (reading) => following(reading, "sourceMap", (map) => (0,changed_sources/* changedSources */.H)(map, reading.workspace, reading.folder)),
 };
 /** What follows from a fact, or why the fact is not there. */
 async function following({ fact }, name, read) {
@@ -2495,7 +2523,7 @@ var told_with = __nccwpck_require__(3332);
 
 
 
-const workflows_FOLDER = ".github/workflows";
+const FOLDER = ".github/workflows";
 const MOST_FILES = 100;
 const MOST_BYTES = 1024 * 1024;
 /** What all files may have together that are searched for our name. */
@@ -2516,10 +2544,10 @@ function workflowsOf(workspace, manifestFile, spokenForBy) {
 }
 async function readWorkflows(workspace) {
     // Not through a link: GitHub follows none there.
-    if (workspace.entry(workflows_FOLDER)?.kind !== "folder")
+    if (workspace.entry(FOLDER)?.kind !== "folder")
         return NO_WORKFLOWS;
     const names = workspace
-        .list(workflows_FOLDER)
+        .list(FOLDER)
         .filter(({ name, kind }) => kind === "file" && /\.ya?ml$/u.test(name))
         .toSorted(workspace_workspace/* byName */.nG);
     const files = [];
@@ -2527,7 +2555,7 @@ async function readWorkflows(workspace) {
     let searched = 0;
     let read = 0;
     for (const { name } of names.slice(0, MOST_FILES)) {
-        const file = `${workflows_FOLDER}/${name}`;
+        const file = `${FOLDER}/${name}`;
         const bytes = searched < MOST_SEARCHED ? workspace.bytes(file, MOST_BYTES) : undefined;
         if (!bytes) {
             const why = searched < MOST_SEARCHED
@@ -2559,7 +2587,7 @@ async function readWorkflows(workspace) {
     }
     if (names.length > MOST_FILES) {
         const why = `There are ${String(names.length)} workflows, and only the first ${String(MOST_FILES)} by name are read`;
-        unread.push({ file: workflows_FOLDER, why, help: "Remove those that are not needed" });
+        unread.push({ file: FOLDER, why, help: "Remove those that are not needed" });
     }
     return { files, unread, ignoresDist: files.length > 0 && ignoresDist(workspace) };
 }
@@ -2662,6 +2690,8 @@ function configured(manifest, schemas, path) {
     });
 }
 
+// EXTERNAL MODULE: ./build/src/plugin/declared-files.js
+var declared_files = __nccwpck_require__(9706);
 // EXTERNAL MODULE: ./build/src/text/markdown-plain.js + 1 modules
 var markdown_plain = __nccwpck_require__(4162);
 // EXTERNAL MODULE: ./build/src/text/lines.js
@@ -2705,42 +2735,8 @@ async function findHeadings(text) {
     return (0,markdown_plain/* plainHeadings */.K)(text) ?? (await Promise.all(/* import() */[__nccwpck_require__.e(530), __nccwpck_require__.e(69)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2069))).fullHeadings(text);
 }
 
-;// CONCATENATED MODULE: ./build/src/plugin/plain-license.js
-/** The MIT License as nearly every copy of it is written, down to its line breaks. */
-const MIT = `Permission is hereby granted, free of charge, to any person obtaining a copy
-of this software and associated documentation files (the "Software"), to deal
-in the Software without restriction, including without limitation the rights
-to use, copy, modify, merge, publish, distribute, sublicense, and/or sell
-copies of the Software, and to permit persons to whom the Software is
-furnished to do so, subject to the following conditions:
-
-The above copyright notice and this permission notice shall be included in all
-copies or substantial portions of the Software.
-
-THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
-IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
-FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
-AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
-LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
-OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
-SOFTWARE.`;
-/** A title, and some lines of copyright without a blank that is left to be filled in. */
-const BEFORE = /^(?:(?:The )?MIT License(?: \(MIT\))?\n{1,2})?((?:Copyright [^\n[<{]{1,80}\n){1,9})\n$/u;
-/** A line of copyright in which words of another license may stand has one of these. */
-const UNSURE = /licen|software|universal|damages/iu;
-const LONGEST_BEFORE = 300;
-/** The commonest license in its usual form; `undefined` for anything that needs a closer look. */
-function plainLicense(file) {
-    const { text, isCut } = file;
-    const at = text.indexOf(MIT);
-    if (at === -1 || at > LONGEST_BEFORE || isCut || text.slice(at + MIT.length).trim() !== "")
-        return undefined;
-    const [, copyrights] = BEFORE.exec(text.slice(0, at)) ?? [];
-    if (copyrights === undefined || UNSURE.test(copyrights))
-        return undefined;
-    return { ...file, licenses: [{ name: "MIT", ids: ["MIT"], isFirst: true }], placeholder: undefined };
-}
-
+// EXTERNAL MODULE: ./build/src/plugin/plain-license.js
+var plain_license = __nccwpck_require__(9430);
 // EXTERNAL MODULE: ./build/src/plugin/text-file.js
 var text_file = __nccwpck_require__(4776);
 ;// CONCATENATED MODULE: ./build/src/plugin/document-facts.js
@@ -2760,7 +2756,7 @@ const DOCUMENT_READERS = {
         const file = (0,text_file/* readable */.HD)(await fact("licenseText"));
         if ((0,absent/* isAbsent */.W)(file))
             return file;
-        return plainLicense(file) ?? (await __nccwpck_require__.e(/* import() */ 474).then(__nccwpck_require__.bind(__nccwpck_require__, 474))).licenseTextsIn(file);
+        return (0,plain_license/* plainLicense */.q)(file) ?? (await __nccwpck_require__.e(/* import() */ 474).then(__nccwpck_require__.bind(__nccwpck_require__, 474))).licenseTextsIn(file);
     },
 };
 async function textIn({ fact, workspace }, name) {
@@ -2878,6 +2874,8 @@ function parses(text, parse) {
     }
 }
 
+// EXTERNAL MODULE: ./build/src/plugin/manifest.js
+var manifest = __nccwpck_require__(4519);
 // EXTERNAL MODULE: ./build/src/plugin/credential-files.js
 var credential_files = __nccwpck_require__(6541);
 ;// CONCATENATED MODULE: ./build/src/plugin/archive-files.js
@@ -3058,7 +3056,7 @@ function isPlainShape(manifest) {
 }
 function fits(value, outline) {
     const { $ref, allOf, anyOf } = outline;
-    if ($ref !== undefined && !fits(value, ROOT.definitions?.[$ref.slice("#/definitions/".length)] ?? plain_shape_NOTHING))
+    if ($ref !== undefined && !fits(value, ROOT.definitions?.[$ref.slice("#/definitions/".length)] ?? NOTHING))
         return false;
     if (allOf && !allOf.every((part) => fits(value, part)))
         return false;
@@ -3083,7 +3081,7 @@ function fits(value, outline) {
             return typeof value === outline.type;
     }
 }
-const plain_shape_NOTHING = { enum: [] };
+const NOTHING = { enum: [] };
 function fitsString(value, { minLength = 0, maxLength, pattern }) {
     if (value.length < minLength * 2 && (0,code_points/* codePoints */.B)(value) < minLength)
         return false;
@@ -3201,11 +3199,11 @@ const VERSION_READERS = {
     trackedEnvironment: (reading) => ofPlugin(reading, ({ workspace, folder }) => (0,git_facts/* trackedEnvironmentOf */.N)(workspace, folder)),
 };
 /** More than any registry takes: what is longer names nothing. */
-const version_facts_LONGEST_NAME = 256;
+const LONGEST_NAME = 256;
 async function namesIn({ fact }) {
     const manifest = await fact("manifest");
     const packageJson = await fact("packageJson");
-    const text = (value) => typeof value === "string" && value !== "" && value.length <= version_facts_LONGEST_NAME ? value : undefined;
+    const text = (value) => typeof value === "string" && value !== "" && value.length <= LONGEST_NAME ? value : undefined;
     return {
         packageName: (0,absent/* isAbsent */.W)(packageJson) ? undefined : text(packageJson.value["name"]),
         name: (0,absent/* isAbsent */.W)(manifest) ? undefined : text(manifest.value["name"]),
@@ -3678,6 +3676,93 @@ function shippedFiles(workspace, folder, packed) {
             files.set(path, { path, size: entry.size });
     }
     return files.values();
+}
+
+
+/***/ }),
+
+/***/ 632:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: function() { return /* binding */ sourceMapOf; }
+/* harmony export */ });
+/* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3459);
+/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4519);
+/* harmony import */ var _map_source_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8694);
+/* harmony import */ var _map_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4580);
+
+
+
+
+/** The source map of the built code, inline or in a file in the repository; no address is ever fetched. */
+function sourceMapOf(code, workspace, folder) {
+    const found = (0,_map_text_js__WEBPACK_IMPORTED_MODULE_1__/* .findMapText */ .P)(code, workspace, folder);
+    if ((0,_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsent */ .W)(found))
+        return found;
+    const wrong = (why) => (0,_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .absent */ .G)(`${found.name} is no source map: ${why}`);
+    let value;
+    try {
+        value = JSON.parse(found.text);
+    }
+    catch {
+        // What is wrong with it interests nobody: no one writes a source map by hand.
+        return wrong("it is no JSON");
+    }
+    const parts = partsOf(value);
+    if (typeof parts === "string")
+        return wrong(parts);
+    const folders = { map: found.folder, plugin: folder };
+    const sources = [];
+    const sections = [];
+    for (const { line, column, map } of parts) {
+        const read = readPart(map);
+        if (typeof read === "string")
+            return wrong(read);
+        sections.push({ line, column, mappings: read.mappings, firstSource: sources.length });
+        for (const [at, name] of read.names.entries()) {
+            sources.push((0,_map_source_js__WEBPACK_IMPORTED_MODULE_3__/* .mapSource */ .G)(textOf(name) ?? "", read.root, folders, textOf(read.texts[at])));
+        }
+    }
+    return { sources, sections };
+}
+/** The maps that a map is made of, or why it is none. */
+function partsOf(value) {
+    if (!(0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+        return "it is no JSON object";
+    if (value["version"] !== 3)
+        return "its version is not 3";
+    if (value["sections"] === undefined)
+        return [{ line: 0, column: 0, map: value }];
+    if (!Array.isArray(value["sections"]))
+        return '"sections" is no array';
+    const parts = [];
+    for (const section of value["sections"]) {
+        if (!(0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(section) || !(0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(section["map"]) || !(0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(section["offset"]))
+            return "a section lacks its map or its offset";
+        const { line, column } = section["offset"];
+        if (!isCount(line) || !isCount(column))
+            return "the offset of a section is no place";
+        parts.push({ line, column, map: section["map"] });
+    }
+    return parts;
+}
+/** What a map without sections says, or why it is none. */
+function readPart({ mappings, sources, sourcesContent, sourceRoot }) {
+    const texts = sourcesContent ?? [];
+    if (typeof mappings !== "string")
+        return '"mappings" is no text';
+    if (!Array.isArray(sources))
+        return '"sources" is no array';
+    if (!Array.isArray(texts))
+        return '"sourcesContent" is no array';
+    return { mappings, names: sources, texts, root: textOf(sourceRoot) ?? "" };
+}
+function textOf(value) {
+    return typeof value === "string" ? value : undefined;
+}
+function isCount(value) {
+    return Number.isSafeInteger(value) && Number(value) >= 0;
 }
 
 
@@ -5761,6 +5846,65 @@ var json_limits = __nccwpck_require__(8689);
 var json_plain = __nccwpck_require__(8673);
 // EXTERNAL MODULE: ./build/src/workspace/workspace.js
 var workspace_workspace = __nccwpck_require__(2605);
+// EXTERNAL MODULE: ./build/src/plugin/bundle.js
+var plugin_bundle = __nccwpck_require__(114);
+// EXTERNAL MODULE: ./build/src/plugin/bundle-limits.js
+var bundle_limits = __nccwpck_require__(3635);
+// EXTERNAL MODULE: ./build/src/plugin/bundled-packages.js + 1 modules
+var bundled_packages = __nccwpck_require__(7700);
+// EXTERNAL MODULE: ./build/src/plugin/changed-sources.js
+var changed_sources = __nccwpck_require__(39);
+// EXTERNAL MODULE: ./build/src/plugin/found-file.js
+var found_file = __nccwpck_require__(5435);
+// EXTERNAL MODULE: ./build/src/plugin/host-packages.js
+var host_packages = __nccwpck_require__(808);
+// EXTERNAL MODULE: ./build/src/plugin/imported-packages.js
+var imported_packages = __nccwpck_require__(4390);
+// EXTERNAL MODULE: ./build/src/plugin/source-map.js
+var source_map = __nccwpck_require__(632);
+// EXTERNAL MODULE: ./build/src/text/json-object.js
+var json_object = __nccwpck_require__(1250);
+;// CONCATENATED MODULE: ./build/src/plain/built-code.js
+
+
+
+
+
+
+
+
+
+
+const PACKAGES = (0,host_packages/* hostPackages */.a)((0,absent/* absent */.G)("nothing is configured"));
+/** What is certain of built code that is small, fresh as far as that is known, and without a library of the host's. */
+function plainCode(workspace, folder, packageJson) {
+    const bundle = (0,plugin_bundle/* bundleOf */.c)((0,found_file/* exactFile */.m)(workspace, folder, "dist/plugin.js"));
+    if ((0,absent/* isAbsent */.W)(bundle) || bundle.size === 0 || bundle.size >= bundle_limits/* LARGE_BUNDLE */.F)
+        return undefined;
+    const code = (0,plugin_bundle/* bundleCodeOf */.h)(bundle, workspace);
+    if ((0,absent/* isAbsent */.W)(code) || !arePeers(packageJson, (0,imported_packages/* importedPackages */.m)(code.bytes, PACKAGES)))
+        return undefined;
+    const map = (0,source_map/* sourceMapOf */.F)(code, workspace, folder);
+    const known = (0,absent/* isAbsent */.W)(map) ? undefined : map;
+    if ((0,bundled_packages/* bundledPackages */.O)(code.bytes, known, PACKAGES).size > 0)
+        return undefined;
+    if ((0,absent/* isAbsent */.W)(map))
+        return { unknownFreshness: map.absent };
+    const changed = (0,changed_sources/* changedSources */.H)(map, workspace, folder);
+    if ((0,absent/* isAbsent */.W)(changed))
+        return { unknownFreshness: changed.absent };
+    return changed.length === 0 ? { unknownFreshness: undefined } : undefined;
+}
+/** Whether what the code imports is to be brought by the host, and nothing of the host's is installed. */
+function arePeers(packageJson, imported) {
+    const { dependencies = {}, optionalDependencies = {}, peerDependencies = {} } = packageJson;
+    if (!(0,json_object/* isObject */.G)(dependencies) || !(0,json_object/* isObject */.G)(optionalDependencies) || !(0,json_object/* isObject */.G)(peerDependencies))
+        return false;
+    const isInstalled = (name) => Object.hasOwn(dependencies, name) || Object.hasOwn(optionalDependencies, name);
+    return ([...PACKAGES].every((name) => !isInstalled(name)) &&
+        [...imported].every((name) => Object.hasOwn(peerDependencies, name)));
+}
+
 // EXTERNAL MODULE: ./build/src/plugin/plain-title.js
 var plain_title = __nccwpck_require__(7987);
 // EXTERNAL MODULE: ./build/src/text/markdown-plain.js + 1 modules
@@ -5815,14 +5959,50 @@ function isBefore(title, current) {
     return other?.major === current.major && (0,versions/* compareExact */.Bp)(other, current) < 0;
 }
 
+// EXTERNAL MODULE: ./build/src/plugin/plain-license.js
+var plain_license = __nccwpck_require__(9430);
+;// CONCATENATED MODULE: ./build/src/plain/documents.js
+
+
+
+/** Far below what is read of such a text. */
+const MOST_BYTES = 64 * 1024;
+/** In UTF-16 units, of which a character has two at most. */
+const LONG_ENOUGH = 400;
+const documents_DECODER = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+/** Whether README.md certainly is long enough and has one section on the installation, titled as it should be. */
+function isPlainReadme(workspace, folder) {
+    const text = plainText(workspace, (0,workspace_workspace/* joined */.oR)(folder, "README.md"));
+    if (text === undefined || text.trim().length <= LONG_ENOUGH || !text.includes("\n## Installation\n"))
+        return false;
+    const about = (0,markdown_plain/* plainHeadings */.K)(text)?.filter(({ title }) => /installation/iu.test(title));
+    return about?.length === 1 && about[0]?.title === "Installation" && about[0].filled;
+}
+/** Whether LICENSE certainly holds the text of the license that is named. */
+function isPlainLicense(workspace, folder, license) {
+    const path = (0,workspace_workspace/* joined */.oR)(folder, "LICENSE");
+    const text = plainText(workspace, path);
+    const read = text === undefined ? undefined : (0,plain_license/* plainLicense */.q)({ name: "LICENSE", path, text, isCut: false });
+    return read !== undefined && license === "MIT";
+}
+function plainText(workspace, path) {
+    const bytes = workspace.bytes(path, MOST_BYTES);
+    try {
+        const text = bytes && documents_DECODER.decode(bytes);
+        return text === undefined || /[\uFEFF\0\r]/u.test(text) ? undefined : text;
+    }
+    catch {
+        // Not UTF-8: the closer look says where.
+        return undefined;
+    }
+}
+
 // EXTERNAL MODULE: ./build/src/plugin/common-licenses.js
 var common_licenses = __nccwpck_require__(8076);
 // EXTERNAL MODULE: ./build/src/plugin/plain-config.js
 var plain_config = __nccwpck_require__(2291);
 // EXTERNAL MODULE: ./build/src/plugin/type-needs.js
 var type_needs = __nccwpck_require__(1122);
-// EXTERNAL MODULE: ./build/src/text/json-object.js
-var json_object = __nccwpck_require__(1250);
 ;// CONCATENATED MODULE: ./build/src/plain/forms.js
 
 const isAnything = () => true;
@@ -6152,12 +6332,14 @@ function plainPackage(packing, needed) {
 
 
 
+
+
 /** What must be there and must not be empty. */
 const FILES = ["README.md", "LICENSE", "CHANGELOG.md", "dist/plugin.js"];
 const LARGEST_CHANGELOG = 256 * 1024;
 const LARGEST_IMAGE = 16 * 1024 * 1024;
 /**
- * The manifest of a plugin on which no check has anything to say, found out without them; `undefined` for any that
+ * What is known of a plugin on which no check has anything to say, found out without them; `undefined` for any that
  * needs a closer look. The tests hold this against the checks: it may say "closer" too often, and never too rarely.
  */
 function plainPlugin(workspace, folder) {
@@ -6174,8 +6356,14 @@ function plainPlugin(workspace, folder) {
         screenshotsOf(manifest).every((path) => plugin_isPng(workspace, folder, path)) &&
         hasPlainVersions(workspace, folder, manifest.version) &&
         tracksNoEnvironment(workspace, folder) &&
+        isPlainReadme(workspace, folder) &&
+        isPlainLicense(workspace, folder, manifest.license) &&
         hasNoSuspect(workspace, folder, packed);
-    return isPlain ? manifest : undefined;
+    const code = isPlain ? plainCode(workspace, folder, packageJson) : undefined;
+    return code && { manifest, skipped: skippedOf(code) };
+}
+function skippedOf({ unknownFreshness }) {
+    return new Map(unknownFreshness === undefined ? [] : [["bundle-fresh", unknownFreshness]]);
 }
 function plainJson(workspace, folder, name) {
     const path = (0,workspace_workspace/* joined */.oR)(folder, name);
@@ -6210,7 +6398,7 @@ const withoutDot = (path) => path.replace(/^\.\//u, "");
 ;// CONCATENATED MODULE: ./build/src/plain/workflows.js
 const FOLDER = ".github/workflows";
 const MOST_FILES = 100;
-const MOST_BYTES = 256 * 1024;
+const workflows_MOST_BYTES = 256 * 1024;
 /** Whether no workflow of a repository can be one that runs plugin-preflight: the checks look at no other. */
 function hasPlainWorkflows(workspace) {
     if (workspace.entry(FOLDER)?.kind !== "folder")
@@ -6219,7 +6407,7 @@ function hasPlainWorkflows(workspace) {
     return files.length <= MOST_FILES && files.every(({ name, kind }) => kind !== "file" || isForeign(workspace, name));
 }
 function isForeign(workspace, name) {
-    const bytes = workspace.bytes(`${FOLDER}/${name}`, MOST_BYTES);
+    const bytes = workspace.bytes(`${FOLDER}/${name}`, workflows_MOST_BYTES);
     if (!bytes || bytes.includes(0))
         return false;
     return !/plugin-preflight/iu.test(new TextDecoder().decode(bytes));
@@ -6272,9 +6460,13 @@ const ROWS = [
     ["package-json", "package.json is one valid JSON object"],
     ["versions-agree", "package.json, its lock file and manifest.json name the same semantic version"],
     ["version-matches-tag", "The tag of a release names the version of manifest.json", "this is no release"],
-    ["readme-present", "README.md is there, under exactly this name, and not empty"],
-    ["license-present", "LICENSE is there, under exactly this name, and not empty"],
-    ["changelog-present", "CHANGELOG.md is there, under exactly this name, and not empty"],
+    ["package-peers", "The SDK and the UI libraries are peer dependencies in package.json"],
+    ["readme-present", "README.md is there, under exactly this name, and holds a text"],
+    ["readme-length", "README.md has more than 200 characters"],
+    ["readme-installation", "README.md has a section titled \"Installation\""],
+    ["license-present", "LICENSE is there, under exactly this name, and holds a text"],
+    ["license-text", "The text in LICENSE is that of the license that is named, and filled in"],
+    ["changelog-present", "CHANGELOG.md is there, under exactly this name, and holds a text"],
     ["changelog-entry", "CHANGELOG.md says what is new in the current version"],
     ["changelog-major", "The changelog says of a new major version what breaks and how to migrate"],
     ["env-tracked", "No .env file is tracked by git"],
@@ -6284,8 +6476,18 @@ const ROWS = [
     ["scripts-test", "The tests succeed", "validate runs nothing of the plugin's"],
     ["scripts-lint", "The lint command succeeds", "validate runs nothing of the plugin's"],
     ["scripts-types", "The type check succeeds", "validate runs nothing of the plugin's"],
+    ["bundle-size", "The built code has fewer than 512,000 bytes"],
+    ["bundle-peers", "The SDK and the UI libraries are not inside the built code"],
+    ["bundle-fresh", "The built code was built from the files that are there"],
     ["package-files", "The package holds dist/, manifest.json, README.md, LICENSE and CHANGELOG.md, and what the manifest names"],
     ["env-packed", "No .env file is packed, nor another that holds credentials"],
+    ["workflow-yaml", "Every workflow that runs plugin-preflight is one that GitHub can read"],
+    ["workflow-inputs", "The Action's inputs in a workflow have names and values that it knows"],
+    ["workflow-build", "Every job that checks the plugin has its files, and builds it first"],
+    ["workflow-tags", "A workflow that names targets is started by release tags"],
+    ["workflow-permissions", "Every job has the permissions that it needs, and names them"],
+    ["workflow-credentials", "No job gives a credential to code of the repository"],
+    ["workflow-pins", "Every action beside plugin-preflight is pinned to a commit"],
     ["no-secrets", "No secret is in the built code or in another file that ships"],
 ];
 /** What becomes of each check on a plugin that is plainly fine. */
@@ -6305,12 +6507,18 @@ const PLAIN_OUTCOMES = ROWS.map(([check, title, reason]) => {
  * @param spokenForBy the plugin with which the repository's own faults are told, where that is another.
  */
 function plainReport(workspace, folder, spokenForBy) {
-    const manifest = plainPlugin(workspace, folder);
-    if (!manifest || (spokenForBy === undefined && !hasPlainWorkflows(workspace)))
+    const plain = plainPlugin(workspace, folder);
+    if (!plain || (spokenForBy === undefined && !hasPlainWorkflows(workspace)))
         return undefined;
+    const { manifest, skipped } = plain;
     const { name, version } = manifest;
-    const outcomes = spokenForBy === undefined ? PLAIN_OUTCOMES : outcomesBeside(spokenForBy);
+    const usual = spokenForBy === undefined ? PLAIN_OUTCOMES : outcomesBeside(spokenForBy);
+    const outcomes = skipped.size === 0 ? usual : usual.map((outcome) => skippedFor(outcome, skipped.get(outcome.check)));
     return { path: folder === "" ? "." : folder, name, version, outcomes, findings: [] };
+}
+function skippedFor(outcome, reason) {
+    const { check, title, url } = outcome;
+    return reason === undefined ? outcome : { check, title, url, status: "skipped", reason };
 }
 const beside = new Map();
 /** One list for all the plugins beside the one that speaks for their repository. */
@@ -6510,8 +6718,8 @@ function sourceOf(workspace) {
 
 // EXTERNAL MODULE: ./build/src/plugin/command-facts.js
 var command_facts = __nccwpck_require__(2127);
-// EXTERNAL MODULE: ./build/src/plugin/plugin.js + 28 modules
-var plugin_plugin = __nccwpck_require__(338);
+// EXTERNAL MODULE: ./build/src/plugin/plugin.js + 20 modules
+var plugin_plugin = __nccwpck_require__(2137);
 // EXTERNAL MODULE: ./build/src/plugin/scripts.js
 var plugin_scripts = __nccwpck_require__(7932);
 // EXTERNAL MODULE: ./build/src/plugin/manifest.js

@@ -53,8 +53,8 @@ function applyFixes(text, fixes) {
 var disk = __webpack_require__(7609);
 // EXTERNAL MODULE: ./build/src/output/write-file.js
 var write_file = __webpack_require__(6832);
-// EXTERNAL MODULE: ./build/src/preflight/preflight.js + 12 modules
-var preflight = __webpack_require__(6774);
+// EXTERNAL MODULE: ./build/src/preflight/preflight.js + 14 modules
+var preflight = __webpack_require__(9392);
 ;// CONCATENATED MODULE: ./build/src/preflight/fix.js
 
 
