@@ -136,6 +136,7 @@ export const checks: readonly Check[] = [
   bundleFresh,
   packageFiles,
   envPacked,
+  noSecrets,
   workflowYaml,
   workflowInputs,
   workflowBuild,

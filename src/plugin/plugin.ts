@@ -6,7 +6,6 @@ import { absent, isAbsent, type Absent } from "./absent.js";
 import { COMMAND_READERS, type CommandFacts } from "./command-facts.js";
 import { BUNDLE_READERS, type BundleFacts } from "./bundle-facts.js";
 import type { ConfigJudgement } from "./config-judgement.js";
-import { CONTENT_READERS, type ContentFacts } from "./content-facts.js";
 import { configurationOf, NOT_CONFIGURED, type Configuration } from "./configuration.js";
 import { configTasks } from "./config-tasks.js";
 import { declaredFilesOf, type DeclaredFiles } from "./declared-files.js";
@@ -19,11 +18,14 @@ import { ofPlugin } from "./of-plugin.js";
 import { PACKAGE_READERS, type PackageFacts } from "./package-facts.js";
 import { hasUncommonRange, rangesOf, type Ranges } from "./ranges.js";
 import { isPlainShape } from "./plain-shape.js";
+import { SECRET_READERS, type SecretFacts } from "./secret-facts.js";
 import type { Shape } from "./shape.js";
 import { VERSION_READERS, type VersionFacts } from "./version-facts.js";
+import { WORKFLOW_READERS, type WorkflowFacts } from "./workflow-facts.js";
 
 /** All that can be known of a plugin from its files. */
-export interface Facts extends BundleFacts, CommandFacts, ContentFacts, DocumentFacts, PackageFacts, VersionFacts {
+export interface Facts
+  extends BundleFacts, CommandFacts, DocumentFacts, PackageFacts, SecretFacts, VersionFacts, WorkflowFacts {
   /** What stands at `manifest.json`: the one fact that is never absent. */
   readonly manifestFile: FoundFile;
   /** The text of manifest.json, also when it is no JSON. */
@@ -142,7 +144,8 @@ const READERS: Readers<FactName> = {
   ...VERSION_READERS,
   ...BUNDLE_READERS,
   ...PACKAGE_READERS,
-  ...CONTENT_READERS,
+  ...SECRET_READERS,
+  ...WORKFLOW_READERS,
   nestedPlugins: ({ workspace, folder }) => ({
     folders: workspace
       .list(folder)

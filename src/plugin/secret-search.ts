@@ -15,15 +15,8 @@ export interface SearchedFile {
   readonly complete: boolean;
 }
 
-/** Files that are encrypted, and hold keys all the same. */
-const KEY_STORE = /\.(?:jks|kdbx|keystore|p12|pfx)$/iu;
-
 /** Looks through a file with all rules, and through the source map within it. They see at most `most` characters. */
 export function searchFile(file: string, bytes: Uint8Array, most: number): SearchedFile {
-  if (KEY_STORE.test(file)) {
-    const store = { kind: "key-store", ...SECRET_KINDS["key-store"], file, times: 1 } as const;
-    return { found: bytes.length === 0 ? [] : [store], searched: 0, complete: true };
-  }
   const found = new Map<string, FoundSecret>();
   let searched = 0;
   let complete = true;

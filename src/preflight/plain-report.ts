@@ -17,30 +17,25 @@ export function plainReport(
 ): PluginReport | undefined {
   const plain = plainPlugin(workspace, folder);
   if (!plain || (spokenForBy === undefined && !hasPlainWorkflows(workspace))) return undefined;
-  const { manifest, skipped } = plain;
-  const { name, version } = manifest;
-  const usual = spokenForBy === undefined ? PLAIN_OUTCOMES : outcomesBeside(spokenForBy);
-  const outcomes = skipped.size === 0 ? usual : usual.map((outcome) => skippedFor(outcome, skipped.get(outcome.check)));
+  const { name, version } = plain.manifest;
+  const outcomes = plainOutcomes(spokenForBy, plain.notCompared);
   return { path: folder === "" ? "." : folder, name, version, outcomes, findings: [] };
 }
 
-function skippedFor(outcome: Outcome, reason: string | undefined): Outcome {
-  const { check, title, url } = outcome;
-  return reason === undefined ? outcome : { check, title, url, status: "skipped", reason };
-}
+const lists = new Map<string, readonly Outcome[]>();
 
-const beside = new Map<string, readonly Outcome[]>();
-
-/** One list for all the plugins beside the one that speaks for their repository. */
-function outcomesBeside(speaker: string): readonly Outcome[] {
-  const known = beside.get(speaker);
+/** What becomes of each check: one list for all plugins that differ in nothing that it says. */
+export function plainOutcomes(speaker: string | undefined, notCompared: string | undefined): readonly Outcome[] {
+  if (speaker === undefined && notCompared === undefined) return PLAIN_OUTCOMES;
+  const key = JSON.stringify([speaker, notCompared]);
+  const known = lists.get(key);
   if (known) return known;
+  const toldElsewhere = speaker === undefined ? undefined : toldWith(speaker);
   const outcomes = PLAIN_OUTCOMES.map((outcome): Outcome => {
     const { check, title, url } = outcome;
-    return check.startsWith("workflow-")
-      ? { check, title, url, status: "skipped", reason: toldWith(speaker) }
-      : outcome;
+    const reason = check === "bundle-fresh" ? notCompared : check.startsWith("workflow-") ? toldElsewhere : undefined;
+    return reason === undefined ? outcome : { check, title, url, status: "skipped", reason };
   });
-  beside.set(speaker, outcomes);
+  lists.set(key, outcomes);
   return outcomes;
 }

@@ -52,6 +52,8 @@ const OTHERS: readonly string[] = [
   "\\.eyJ[\\w-]{4}",
   "npm_\\w{36}",
   ":x-oauth-basic@",
+  "_authToken=[\"']?[\\w+/=.~-]{16}",
+  "npmAuthToken:[\\t ]?[\"']?[\\w+/=.~-]{16}",
   "xox[abopr]-[A-Za-z0-9]{1,40}-[A-Za-z0-9]",
   "xapp-[A-Za-z0-9]{1,40}-[A-Za-z0-9]",
   "[hH][oO][oO][kK][sS]\\.[sS][lL][aA][cC][kK]\\.",
