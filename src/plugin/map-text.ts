@@ -23,8 +23,7 @@ const FEW_BYTES = 512 * 1024;
 
 const LONGEST_NAME = 80;
 const COMMENT = "sourceMappingURL=";
-/** White space and quotation marks, as bytes. */
-const ENDS_ADDRESS: ReadonlySet<number | undefined> = new Set([9, 10, 11, 12, 13, 32, 34, 39]);
+const ENDS_ADDRESS = /[\s"']/u;
 
 /** The source map that the code names, in itself or in the repository; if it names none, the one beside it. */
 export function findMapText(code: BundleCode, workspace: Workspace, folder: string): MapText | Absent {
@@ -70,9 +69,12 @@ function addressIn(
     const before = /(?:^|[\r\n])[\t ]*\/\/[#@] ?$/u.exec(latin1(bytes, at - 16, at));
     if (!before) continue;
     const start = at + COMMENT.length;
-    let end = start;
-    while (end < bytes.length && !ENDS_ADDRESS.has(bytes[end])) end++;
-    if (end > start) return { address: latin1(bytes, start, end), start: at - before[0].length, end };
+    if (start === bytes.length || ENDS_ADDRESS.test(latin1(bytes, start, start + 1))) continue;
+    const feed = bytes.indexOf(10, start);
+    const line = latin1(bytes, start, feed === -1 ? bytes.length : feed);
+    const length = line.search(ENDS_ADDRESS);
+    const address = length === -1 ? line : line.slice(0, length);
+    return { address, start: at - before[0].length, end: start + address.length };
   }
   return undefined;
 }
