@@ -1709,8 +1709,7 @@ const MOST_VALUES = 500_000;
 const FEW_BYTES = 512 * 1024;
 const LONGEST_NAME = 80;
 const COMMENT = "sourceMappingURL=";
-/** White space and quotation marks, as bytes. */
-const ENDS_ADDRESS = new Set([9, 10, 11, 12, 13, 32, 34, 39]);
+const ENDS_ADDRESS = /[\s"']/u;
 /** The source map that the code names, in itself or in the repository; if it names none, the one beside it. */
 function findMapText(code, workspace, folder) {
     const named = addressIn(code.bytes)?.address;
@@ -1751,11 +1750,13 @@ function addressIn(bytes) {
         if (!before)
             continue;
         const start = at + COMMENT.length;
-        let end = start;
-        while (end < bytes.length && !ENDS_ADDRESS.has(bytes[end]))
-            end++;
-        if (end > start)
-            return { address: (0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_3__/* .latin1 */ .Wy)(bytes, start, end), start: at - before[0].length, end };
+        if (start === bytes.length || ENDS_ADDRESS.test((0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_3__/* .latin1 */ .Wy)(bytes, start, start + 1)))
+            continue;
+        const feed = bytes.indexOf(10, start);
+        const line = (0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_3__/* .latin1 */ .Wy)(bytes, start, feed === -1 ? bytes.length : feed);
+        const length = line.search(ENDS_ADDRESS);
+        const address = length === -1 ? line : line.slice(0, length);
+        return { address, start: at - before[0].length, end: start + address.length };
     }
     return undefined;
 }

@@ -564,6 +564,8 @@ function parsed(json) {
 
 
 
+/** For so many secrets of a file their source is looked for: nobody reads of more, and each takes a look at all sources. */
+const MOST_NAMED = 100;
 /** Looks through a file with all rules, and through the source map within it. They see at most `most` characters. */
 function searchFile(file, bytes, most) {
     const found = new Map();
@@ -576,7 +578,7 @@ function searchFile(file, bytes, most) {
         const sources = isMap && result.matches.length > 0 ? sourceTexts(part) : [];
         for (const match of result.matches) {
             const known = found.get(match.secret);
-            const source = known ? undefined : sourceOf(sources, match.secret);
+            const source = known || found.size >= MOST_NAMED ? undefined : sourceOf(sources, match.secret);
             const fresh = { kind: match.kind, ...SECRET_KINDS[match.kind], file, range: rangeOf(match) };
             found.set(match.secret, {
                 ...(known ?? { ...fresh, ...(source !== undefined && { source }) }),

@@ -2469,11 +2469,18 @@ function byFirstLetter(patterns) {
     return Array.from(groups, ([letter, ends]) => `${letter}(?:${ends.join("|")})`).join("|");
 }
 const ANCHORS = byFirstLetter([...Object.values(FORMS), ...OTHERS]);
+const LONG = 1100;
 let one;
 /** Whether there is an anchor in a text, or in the bytes of one, each taken for a character: anchors are ASCII. */
 function secret_anchors_hasAnchor(text) {
-    one ??= new RegExp(ANCHORS);
+    one ??= compiled();
     return one.test(text);
+}
+/** For a long text the engine makes fast code of a pattern at once; after a short one it would do its work twice. */
+function compiled() {
+    const pattern = new RegExp(ANCHORS);
+    pattern.test(" ".repeat(LONG));
+    return pattern;
 }
 /** The anchors of a text, one after the other. */
 function anchorsIn(text) {
