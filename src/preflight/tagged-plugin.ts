@@ -1,7 +1,7 @@
 import { UsageError } from "../core/usage-error.js";
 import { isAbsent } from "../plugin/absent.js";
 import { readPlugin } from "../plugin/plugin.js";
-import { pickByTag } from "../plugin/release-tag.js";
+import { isReleaseTag, pickByTag } from "../plugin/release-tag.js";
 import { quoted } from "../text/safe.js";
 import type { Workspace } from "../workspace/workspace.js";
 
@@ -17,14 +17,14 @@ export async function taggedPlugin(
   folders: readonly string[],
   tag: string,
 ): Promise<readonly string[]> {
+  if (!isReleaseTag(tag)) {
+    throw new UsageError(`The tag ${quoted(tag)} names no version, so it releases nothing`, "Name one such as v1.2.3");
+  }
   if (folders.length <= 1) return folders;
   const named: { readonly folder: string; readonly packageName: string | undefined }[] = [];
   for (const folder of folders) named.push({ folder, packageName: await packageNameIn(workspace, folder) });
   const pick = pickByTag(tag, named);
   if (pick.kind === "plugin") return [pick.plugin.folder];
-  if (pick.kind === "no release") {
-    throw new UsageError(`The tag ${quoted(tag)} names no version, so it releases nothing`, "Name one such as v1.2.3");
-  }
   const several = pick.kind === "several" ? pick.plugins : [];
   const shown = several.slice(0, MOST_NAMED).map(({ folder }) => quoted(folder === "" ? "." : folder));
   const more = several.length > MOST_NAMED ? ` and ${String(several.length - MOST_NAMED)} more` : "";

@@ -43,15 +43,18 @@ describe.each(RUNTIMES)("the command line under $runtime, with something switche
     expect(stdout.trimEnd()).toMatch(end);
   });
 
-  test.each(["v1", "docs-2", "latest", " v1.4.0", "v9.0.0"])(
-    "fails with the tag %j, which is not its own",
-    async (tag) => {
-      const cwd = wholePlugin();
-      const { status, stdout } = await runCli(["validate", `--tag=${tag}`, "--format", "json"], { node, cwd });
-      expect(status).toBe(1);
-      expect(findingsOf(stdout)).toMatchObject([{ check: "version-matches-tag", severity: "error" }]);
-    },
-  );
+  test.each(["v1", "docs-2", "latest", " v1.4.0"])("refuses the tag %j, which releases nothing", async (tag) => {
+    const { status, stdout, stderr } = await runCli(["validate", `--tag=${tag}`], { node, cwd: wholePlugin() });
+    expect([status, stdout]).toEqual([2, ""]);
+    expect(stderr).toMatch(/names no version, so it releases nothing\nName one such as v1\.2\.3\n$/u);
+  });
+
+  test("fails with the tag of another version, which its check tells", async () => {
+    const args = ["validate", "--tag", "v9.0.0", "--format", "json"];
+    const { status, stdout } = await runCli(args, { node, cwd: wholePlugin() });
+    expect(status).toBe(1);
+    expect(findingsOf(stdout)).toMatchObject([{ check: "version-matches-tag", severity: "error" }]);
+  });
 
   test("fails as a release whatever --fail-on says", async () => {
     const cwd = wholePlugin({ "manifest.json": wrong });
