@@ -29,6 +29,8 @@ export interface Request {
   readonly baseline?: string;
   /** The repository's root where it is known; else git's folder tells. */
   readonly root?: string;
+  /** Files as they would be, in the place of what stands on the disk. */
+  readonly overlay?: ReadonlyMap<string, Uint8Array>;
   /** Finds out what no file says, by running or asking; once for each plugin, before it is judged. */
   readonly findOut?: FindOut;
 }
@@ -64,7 +66,9 @@ const LARGEST_SOURCE = 16 * 1024 * 1024;
  */
 export async function preflight(request: Request): Promise<Preflight> {
   const { occasion, strict } = request;
-  const { root, workspace, folders } = await pluginFolders(request.paths, request.cwd, request.root);
+  const { root, workspace: disk, folders } = await pluginFolders(request.paths, request.cwd, request.root);
+  const { overlay } = request;
+  const workspace = overlay ? (await import("../workspace/overlaid.js")).overlaid(disk, overlay) : disk;
   const { selected, selection } = await selectedFolders(request, { root, workspace, folders });
   // What concerns the whole repository is told once: with the plugin at its root, or else with the first.
   const speaker = folders.includes("") ? "" : folders[0];
