@@ -192,5 +192,7 @@ function withinBytes(blocks: readonly string[], { room = MOST_BYTES, whole }: Vi
   const isOpen = kept.findLastIndex((line) => line.startsWith("<details>")) > kept.lastIndexOf("</details>");
   const where = whole === undefined ? "The log of the step holds" : `The log of the step and ${markdown(whole)} hold`;
   const cut = `_GitHub takes 1 MiB: ${counted(left.length, "more line")} of this summary left out. ${where} everything._`;
-  return [...kept, "", ...(isOpen ? ["</details>", ""] : []), cut, ""].join("\n");
+  const fitting = [...kept, "", ...(isOpen ? ["</details>", ""] : []), cut, ""].join("\n");
+  // With others before it in the file, the whole file would be dropped.
+  return bytes(fitting) <= room ? fitting : "";
 }
