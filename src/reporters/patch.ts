@@ -4,7 +4,7 @@ import { TOOL } from "../core/tool.js";
 import { applyFixes } from "../text/edits.js";
 import type { FileChange } from "../text/file-change.js";
 import { gitName } from "../text/git-name.js";
-import { visible } from "../text/safe.js";
+import { mayBeSecret, visible } from "../text/safe.js";
 import { binaryPatch } from "./binary-patch.js";
 import type { Reporter, View } from "./reporter.js";
 import { counted } from "./words.js";
@@ -19,14 +19,23 @@ const NO_END = "\\ No newline at end of file";
  */
 export const patch: Reporter = (report, view) => {
   const changes = view.changes ?? changesIn(report, view);
-  const parts = changes.flatMap((change) => ("after" in change && !change.linked ? [filePatch(change)] : []));
+  const parts = changes.flatMap((change) =>
+    "after" in change && whyLeft(change) === undefined ? [filePatch(change)] : [],
+  );
   const left = changes.flatMap((change) => {
-    const why = "left" in change ? change.left : change.linked ? "it is reached through a link" : undefined;
+    const why = whyLeft(change);
     return why === undefined ? [] : [`# Left out: ${visible(change.file)}, as ${why}\n`];
   });
   const head = `# ${TOOL.name}: the fixes for ${counted(parts.length, "file")}. At the repository's root: git apply FILE\n`;
   return [...(parts.length > 0 ? [head] : []), ...left, ...parts].join("");
 };
+
+/** Why a file is in no patch; a patch shows lines around what is mended, too. */
+function whyLeft(change: FileChange): string | undefined {
+  if ("left" in change) return change.left;
+  if (change.linked) return "it is reached through a link";
+  return mayBeSecret(change.before) || mayBeSecret(change.after) ? "it may hold a secret: --fix mends it" : undefined;
+}
 
 /** The fixes of the report itself. */
 function changesIn({ plugins }: Report, { source }: View): readonly FileChange[] {

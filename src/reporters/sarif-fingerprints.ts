@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import { entryOf, keyOf } from "../core/baseline.js";
 import type { PluginReport, Finding } from "../core/report.js";
+import { mayBeSecret } from "../text/safe.js";
 import { lineHashes } from "../text/line-hashes.js";
 import type { View } from "./reporter.js";
 
@@ -44,10 +45,14 @@ function lineHasher({ source }: View): (finding: Finding) => string | undefined 
     if (!hashes) {
       const lines = source(file);
       const text = lines?.slice({ start: { line: 1, column: 1 }, end: { line: lines.count + 1, column: 1 } }) ?? "";
-      // There, a CR alone ends a line, too: such lines have other numbers.
-      hashes = text === "" || text.length > LARGEST_HASHED || /\r(?!\n)/u.test(text) ? [] : lineHashes(text);
+      hashes = isHashed(text) ? lineHashes(text) : [];
       files.set(file, hashes);
     }
     return hashes[(range?.start.line ?? 1) - 1];
   };
+}
+
+function isHashed(text: string): boolean {
+  // There, a CR alone ends a line, too: such lines have other numbers.
+  return text !== "" && text.length <= LARGEST_HASHED && !/\r(?!\n)/u.test(text) && !mayBeSecret(text);
 }

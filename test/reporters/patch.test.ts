@@ -93,13 +93,16 @@ test("nothing to fix is no patch", () => {
 });
 
 test("what cannot be patched is said before the patch, and the rest is patched", () => {
+  const token = `gh${"p_"}${"a1B2".repeat(9)}`;
   const text = told([
+    changed("token.json", `a\n${token}\n`, `b\n${token}\n`),
     { file: "bad.json", left: "it is not UTF-8" },
     { file: "link.json", before: "a\n", after: "b\n", linked: true },
     changed("good.json", "a\n", "b\n"),
   ]);
-  expect(text.split("\n").slice(0, 4)).toEqual([
+  expect(text.split("\n").slice(0, 5)).toEqual([
     "# plugin-preflight: the fixes for 1 file. At the repository's root: git apply FILE",
+    "# Left out: token.json, as it may hold a secret: --fix mends it",
     "# Left out: bad.json, as it is not UTF-8",
     "# Left out: link.json, as it is reached through a link",
     "diff --git a/good.json b/good.json",
