@@ -94,6 +94,41 @@ test("a token with a line break in it is hidden, and used nowhere", async () => 
   expect([server.requests, server.wrong]).toEqual([[], []]);
 });
 
+test("what the pull request changes comes first", async () => {
+  const workspace = faulty(12);
+  const lines = readFileSync(join(workspace, "manifest.json"), "utf8").split("\n");
+  const at = lines.findIndex((line) => line.includes("unheard_of_11")) + 1;
+  const patch = `@@ -${String(at)},1 +${String(at)},1 @@\n-  "old": 1\n+${lines[at - 1] ?? ""}`;
+  const server = await gitHubServer();
+  server.repository.files = [{ filename: "manifest.json", patch }];
+  const inputs = { ...WITH_TOKEN, annotations: "commands" };
+  const { annotations, summary } = await onPullRequest(workspace, { server, inputs });
+  const warnings = annotations.shown.filter(({ kind }) => kind === "warning");
+  expect([warnings.length, warnings[0]?.line]).toEqual([10, at]);
+  expect(summary.indexOf("of\\_11")).toBeLessThan(summary.indexOf("of\\_0"));
+  expect(server.wrong).toEqual([]);
+});
+
+test("suggestions: true makes a review of what has a fix, and one notice where the token only reads", async () => {
+  const text = manifestWith({ author: { name: "Harbour", email: " harbour@example.com" } }).replace(/\}\n$/u, ",}\n");
+  const workspace = wholePlugin({ "manifest.json": text });
+  const lines = text.split("\n");
+  const patch = `@@ -0,0 +1,${String(lines.length)} @@\n${lines.map((line) => `+${line}`).join("\n")}`;
+  const inputs = { ...WITH_TOKEN, suggestions: "true" };
+  const server = await gitHubServer();
+  server.repository.files = [{ filename: "manifest.json", patch }];
+  const { summary } = await onPullRequest(workspace, { server, inputs });
+  expect([server.repository.reviews, server.repository.comments.length]).toEqual([1, 2]);
+  expect(summary).toContain("2 fixes are suggested at the lines of the pull request.");
+  expect(server.wrong).toEqual([]);
+
+  const readOnly = await gitHubServer(({ operation }) => (operation.startsWith("GET") ? undefined : READ_ONLY));
+  readOnly.repository.files = server.repository.files;
+  const refused = await onPullRequest(workspace, { server: readOnly, inputs });
+  const notices = refused.annotations.shown.filter(({ kind }) => kind === "notice");
+  expect(notices.map(({ message }) => message)).toEqual([expect.stringContaining("permissions: pull-requests: write")]);
+});
+
 describe("report: a stranger's report, told by a job that may write", () => {
   const report = async (count: number): Promise<{ readonly workspace: string; readonly file: string }> => {
     const workspace = faulty(count);
@@ -130,13 +165,8 @@ describe("report: a stranger's report, told by a job that may write", () => {
     const server = await gitHubServer();
     const { summary, output } = await onReport(file, server);
     // The messages of annotations are plain text: what they hold is no markup.
-    const told =
-      JSON.stringify(
-        server.repository.runs.map(({ values }) => ({
-          ...values,
-          output: { ...Object(values["output"]), annotations: [] },
-        })),
-      ) + summary;
+    const outputs = server.repository.runs.map(({ values }) => values["output"] as { readonly summary: string });
+    const told = outputs.map((shown) => shown.summary).join("\n") + summary;
     expect(told).not.toMatch(/\]\(https:\/\/evil|evil-check|etc\/passwd\]|@team|!\[x\]/u);
     expect(output).not.toContain("\u001b[2J");
   });
