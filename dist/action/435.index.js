@@ -27,8 +27,8 @@ __webpack_require__.r(__webpack_exports__);
 /** GitHub shows this many annotations of a severity a step, and drops the rest without a word. */
 const MOST_OF_A_KIND = 10;
 /** Workflow commands for the GitHub runner: the worst ten of each severity, and a line for what is left out. */
-const annotations = (report) => {
-    const { shown, left } = annotated(report);
+const annotations = (report, view) => {
+    const { shown, left } = annotated(report, view);
     const lines = shown.map((finding) => command(finding, report));
     if (left.length > 0) {
         const places = left.length === 1 ? "1 more finding is" : `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .z)(left.length)} more findings are`;
@@ -46,8 +46,8 @@ const annotations = (report) => {
     return lines.map((line) => `${line}\n`).join("");
 };
 /** What GitHub will show of a report, worst first, and what it would drop. */
-function annotated({ plugins }) {
-    const findings = (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .worstFirst */ .md)(plugins.flatMap((plugin) => plugin.findings.filter(_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ)));
+function annotated({ plugins }, { isChanged } = {}) {
+    const findings = (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .worstFirst */ .md)(plugins.flatMap((plugin) => plugin.findings.filter(_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ)), isChanged);
     const budget = new Map(_core_check_js__WEBPACK_IMPORTED_MODULE_5__/* .SEVERITIES */ .o.map((severity) => [severity, MOST_OF_A_KIND]));
     const shown = findings.filter(({ severity }) => {
         const rest = budget.get(severity) ?? 0;
@@ -101,6 +101,8 @@ __webpack_require__.r(__webpack_exports__);
 
 /** GitHub drops a whole summary over 1 MiB. */
 const MOST_BYTES = 1024 * 1024;
+/** A check run takes less. */
+const FEW_BYTES = 64 * 1024;
 /** What the sentence on a cut needs, and how much longer a name in it can become. */
 const NOTE_BYTES = 400;
 const MOST_ESCAPED = 12;
@@ -121,7 +123,12 @@ const summary = (report, view) => {
     const sections = report.plugins
         .filter((plugin) => !several || !(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isHealthy */ .Wr)(plugin))
         .flatMap((plugin) => section(plugin, report, view));
-    const top = [`## ${_core_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOL */ .j.name}: ${MARKS[(0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .verdict */ .WJ)(report)]} ${words}`, ...notes(report), ...limits(report)];
+    const top = [
+        `## ${_core_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOL */ .j.name}: ${MARKS[(0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .verdict */ .WJ)(report)]} ${words}`,
+        ...notes(report),
+        ...(view.remarks ?? []),
+        ...limits(report, view),
+    ];
     const blocks = [
         ...top,
         ...(several ? overview(report) : []),
@@ -133,7 +140,9 @@ const summary = (report, view) => {
 function notes(report) {
     return [(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .releaseWords */ .Vl)(report), (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .selectionWords */ .w8)(report), (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .goneWords */ .d1)(report)].flatMap((words) => words === undefined ? [] : [`${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)(words)}.`]);
 }
-function limits(report) {
+function limits(report, view) {
+    if (view.annotated !== undefined)
+        return (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .annotatedWords */ .Cs)(report, view.annotated);
     const { left } = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__.annotated)(report);
     if (left.length === 0)
         return [];
@@ -149,7 +158,7 @@ function section(plugin, report, view) {
     const several = report.plugins.length > 1;
     const title = `### ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)(several ? (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .titleAndPath */ .di)(plugin) : (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .pluginTitle */ .o5)(plugin))}`;
     const score = `${String(met)} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(plugin.outcomes.length, "check")} met${words === "" ? "" : ` \u00b7 ${words}`}`;
-    const rows = (findings) => (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .worstFirst */ .md)(findings)
+    const rows = (findings) => (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .worstFirst */ .md)(findings, view.isChanged)
         .map((finding) => row(finding, report, view))
         .join("\n");
     const open = plugin.findings.filter(_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ);
@@ -240,7 +249,7 @@ function withinBytes(blocks, { room = MOST_BYTES, whole }) {
     const left = lines.slice(end).filter((line) => /^(?:- |\| )/u.test(line));
     const isOpen = kept.findLastIndex((line) => line.startsWith("<details>")) > kept.lastIndexOf("</details>");
     const where = whole === undefined ? "The log of the step holds" : `The log of the step and ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)(whole)} hold`;
-    const cut = `_GitHub takes 1 MiB: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(left.length, "more line")} of this summary left out. ${where} everything._`;
+    const cut = `_GitHub takes ${room <= FEW_BYTES ? "64 KiB" : "1 MiB"}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(left.length, "more line")} of this summary left out. ${where} everything._`;
     const fitting = [...kept, "", ...(isOpen ? ["</details>", ""] : []), cut, ""].join("\n");
     // With others before it in the file, the whole file would be dropped.
     return bytes(fitting) <= room ? fitting : "";

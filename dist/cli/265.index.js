@@ -606,6 +606,7 @@ const ACTION_INPUTS = {
     lifecycle: ["auto", ...SWITCH],
     annotations: ["auto", "commands", "checks", "off"],
     suggestions: SWITCH,
+    report: undefined,
     "sarif-file": undefined,
     "report-file": undefined,
     "patch-file": undefined,
@@ -963,6 +964,8 @@ function ourNeeds(step) {
             add("contents", "targets");
         if ((0,_plugin_workflow_js__WEBPACK_IMPORTED_MODULE_1__/* .inputOf */ .w)(step, "annotations") === "checks")
             add("checks", "annotations");
+        else if ((0,_plugin_workflow_js__WEBPACK_IMPORTED_MODULE_1__/* .inputOf */ .w)(step, "report") !== "" && ["", "auto"].includes((0,_plugin_workflow_js__WEBPACK_IMPORTED_MODULE_1__/* .inputOf */ .w)(step, "annotations")))
+            add("checks", "report");
         if ((0,_plugin_workflow_js__WEBPACK_IMPORTED_MODULE_1__/* .inputOf */ .w)(step, "suggestions") === "true")
             add("pull-requests", "suggestions");
     }

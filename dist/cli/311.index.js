@@ -46,7 +46,7 @@ const LOADERS = {
     github: async (report) => hasNothingToShow(report) && !report.baseline ? silent : (await __webpack_require__.e(/* import() */ 945).then(__webpack_require__.bind(__webpack_require__, 9945))).annotations,
     sarif: async () => (await __webpack_require__.e(/* import() */ 884).then(__webpack_require__.bind(__webpack_require__, 2884))).sarif,
     junit: async () => (await __webpack_require__.e(/* import() */ 518).then(__webpack_require__.bind(__webpack_require__, 2518))).junit,
-    patch: async () => (await __webpack_require__.e(/* import() */ 148).then(__webpack_require__.bind(__webpack_require__, 6148))).patch,
+    patch: async () => (await __webpack_require__.e(/* import() */ 483).then(__webpack_require__.bind(__webpack_require__, 4483))).patch,
     markdown: async () => (await __webpack_require__.e(/* import() */ 435).then(__webpack_require__.bind(__webpack_require__, 7435))).summary,
 };
 const FORMATS = Object.keys(LOADERS);
@@ -380,9 +380,11 @@ function byPath(a, b) {
     const [left, right] = [a, b].map(({ path }) => (path === "." ? "" : path));
     return left === right ? 0 : (left ?? "") < (right ?? "") ? -1 : 1;
 }
-/** Worst first, and in the order of the report among equals. */
-function worstFirst(findings) {
-    return [...findings].toSorted((a, b) => _check_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .o.indexOf(a.severity) - _check_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .o.indexOf(b.severity));
+/** Worst first; among equals those that come `first`, and then in the order of the report. */
+function worstFirst(findings, first = () => false) {
+    const rank = (finding) => _check_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .o.indexOf(finding.severity) * 2 + (first(finding) ? 0 : 1);
+    const ranked = Array.from(findings, (finding) => ({ finding, rank: rank(finding) }));
+    return ranked.toSorted((a, b) => a.rank - b.rank).map(({ finding }) => finding);
 }
 
 
@@ -3432,6 +3434,7 @@ function painter({ color }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Be: function() { return /* binding */ suppressionWords; },
+/* harmony export */   Cs: function() { return /* binding */ annotatedWords; },
 /* harmony export */   L2: function() { return /* binding */ verdictWords; },
 /* harmony export */   N4: function() { return /* binding */ tally; },
 /* harmony export */   O6: function() { return /* binding */ allCountWords; },
@@ -3536,6 +3539,14 @@ function goneWords({ baseline }) {
 }
 function reportCounts({ plugins }) {
     return (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .countFindings */ .Gt)(plugins.flatMap(({ findings }) => findings));
+}
+/** That not all findings are shown at their lines, in a sentence; nothing where they are. */
+function annotatedWords(report, shown) {
+    const { error, warning, notice } = reportCounts(report);
+    const all = error + warning + notice;
+    if (shown >= all)
+        return [];
+    return [`${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .z)(shown)} of ${counted(all, "finding")} are annotated, the worst first; all are listed here.`];
 }
 /** `Weather 1.2.0`, or the folder where the manifest names none. */
 function pluginTitle({ name, version, path }) {

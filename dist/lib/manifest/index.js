@@ -9279,6 +9279,7 @@ const ACTION_INPUTS = {
     lifecycle: ["auto", ...SWITCH],
     annotations: ["auto", "commands", "checks", "off"],
     suggestions: SWITCH,
+    report: undefined,
     "sarif-file": undefined,
     "report-file": undefined,
     "patch-file": undefined,
@@ -9351,6 +9352,8 @@ function ourNeeds(step) {
             add("contents", "targets");
         if (inputOf(step, "annotations") === "checks")
             add("checks", "annotations");
+        else if (inputOf(step, "report") !== "" && ["", "auto"].includes(inputOf(step, "annotations")))
+            add("checks", "report");
         if (inputOf(step, "suggestions") === "true")
             add("pull-requests", "suggestions");
     }
