@@ -10,7 +10,7 @@ import type { Reporter, View } from "./reporter.js";
 import { counted } from "./words.js";
 
 /** More changes than these in one file are not matched line by line: its lines are replaced. */
-const MOST_CHANGES = 2000;
+const MOST_CHANGES = 1000;
 const NO_END = "\\ No newline at end of file";
 
 /**
