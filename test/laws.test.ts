@@ -20,7 +20,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ["workspace", "output", "git"],
   ["plugin"],
   ["plain", "core"],
-  ["checks", "commands", "reporters"],
+  ["checks", "commands", "npm", "reporters"],
   ["preflight"],
   ["catalog"],
   ["manifest.ts"],
@@ -135,8 +135,8 @@ const ALLOWED: readonly { readonly what: RegExp; readonly where: RegExp; readonl
   },
   {
     what: /"node:child_process"/u,
-    where: /^src\/(?:git|commands)\//u,
-    why: "git is run in git/, other programs in commands/",
+    where: /^src\/(?:git|commands|npm)\//u,
+    why: "git is run in git/, npm in npm/, other programs in commands/",
   },
   {
     what: /"node:worker_threads"/u,

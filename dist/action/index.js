@@ -23,6 +23,7 @@ function defineCheck(check) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $u: function() { return /* binding */ exitStatus; },
+/* harmony export */   DI: function() { return /* binding */ isFailing; },
 /* harmony export */   Gt: function() { return /* binding */ countFindings; },
 /* harmony export */   WJ: function() { return /* binding */ verdict; },
 /* harmony export */   d$: function() { return /* binding */ FAIL_ON; },
@@ -43,10 +44,11 @@ const IN_BASELINE = "known in the baseline";
 function verdict({ plugins, failOn }) {
     if (plugins.some(({ outcomes }) => outcomes.some(({ status }) => status === "crashed")))
         return "broken";
-    const failing = new Set(failOn === "never" ? [] : _check_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .o.slice(0, _check_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .o.indexOf(failOn) + 1));
-    return plugins.some(({ findings }) => findings.some((finding) => counts(finding) && failing.has(finding.severity)))
-        ? "fail"
-        : "pass";
+    return plugins.some(({ findings }) => findings.some((finding) => isFailing(finding, failOn))) ? "fail" : "pass";
+}
+/** Whether a finding alone makes a report fail. */
+function isFailing(finding, failOn) {
+    return counts(finding) && failOn !== "never" && _check_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .o.indexOf(finding.severity) <= _check_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .o.indexOf(failOn);
 }
 /** The exit status of a run that could judge: 0 pass, 1 fail, 3 broken. */
 function exitStatus(report) {
@@ -199,6 +201,265 @@ function isAbsent(fact) {
 const BUNDLE_LIMIT = 512_000;
 /** From nine tenths on it is told. */
 const LARGE_BUNDLE = 460_800;
+
+
+/***/ }),
+
+/***/ 114:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   c: function() { return /* binding */ bundleOf; },
+/* harmony export */   h: function() { return /* binding */ bundleCodeOf; }
+/* harmony export */ });
+/* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3459);
+
+/** A bundle may have 500 KB; what is so many times larger is not looked into. */
+const MOST_BUNDLE_BYTES = 8 * 1024 * 1024;
+function bundleOf(found) {
+    const { name, path } = found;
+    if (found.state === "missing")
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G)(`there is no ${name}`);
+    if (found.state !== "file")
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G)(`${name} cannot be read`);
+    return found.size === 0 ? (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G)(`${name} is empty`) : { name, path, size: found.size };
+}
+function bundleCodeOf(bundle, workspace) {
+    if (bundle.size > MOST_BUNDLE_BYTES)
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G)(`${bundle.name} has more than 8 MiB`);
+    const bytes = workspace.bytes(bundle.path, MOST_BUNDLE_BYTES);
+    return bytes ? { ...bundle, bytes } : (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G)(`${bundle.name} cannot be read`);
+}
+
+
+/***/ }),
+
+/***/ 7700:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  O: function() { return /* binding */ bundledPackages; }
+});
+
+// EXTERNAL MODULE: ./build/src/text/byte-search.js
+var byte_search = __nccwpck_require__(9993);
+// EXTERNAL MODULE: ./build/src/plugin/host-packages.js
+var host_packages = __nccwpck_require__(808);
+// EXTERNAL MODULE: ./build/src/plugin/map-source.js
+var map_source = __nccwpck_require__(8694);
+;// CONCATENATED MODULE: ./build/src/plugin/package-markers.js
+/**
+ * Each was held against bundles of the package (several majors; esbuild, Rollup, Rolldown, webpack; minified or not;
+ * for production and development), and against bundles of thirty libraries around it with the package left out:
+ * none is missed, none is seen where it is not. Names of properties and texts of errors are what minifiers keep.
+ */
+const PACKAGE_MARKERS = [
+    // Libraries that imitate React have its first sign; its own queue of nothing, or its own error, they have not.
+    {
+        package: "react",
+        signs: [
+            { text: "isReactComponent", then: /^\s*=\s*\{\s*\}/u },
+            { text: "React.Children.only expected to receive a single React element child" },
+        ],
+    },
+    {
+        package: "react",
+        signs: [
+            { text: "isReactComponent", then: /^\s*=\s*\{\s*\}/u },
+            { text: "enqueueReplaceState", then: /^\s*(?::\s*function\s*)?\(\)\s*\{\s*\}/u },
+        ],
+    },
+    { package: "react-dom", signs: [{ text: "rendererPackageName", then: /^\s*:\s*["'`]react-dom["'`]/u }] },
+    // The JSX runtime makes the same nodes, but catches no errors.
+    {
+        package: "preact",
+        signs: [
+            { text: "__k", then: /^\s*:\s*null,\s*__\s*:\s*null,\s*__b\s*:\s*0,\s*__e\s*:\s*null/u },
+            { text: "getDerivedStateFromError" },
+        ],
+    },
+    { package: "vue", signs: [{ text: "__v_isVNode", then: /^\s*:\s*(?:!0|true)\s*,\s*(?:\[")?__v_skip/u }] },
+    { package: "svelte", signs: [{ text: "effect_update_depth_exceeded" }] },
+    { package: "svelte", signs: [{ text: "Function called outside component initialization" }, { text: "skip_bound" }] },
+    {
+        package: "solid-js",
+        signs: [
+            { text: "observerSlots", then: /^\s*:\s*null/u },
+            { text: "sourceSlots", then: /^\s*:\s*null/u },
+        ],
+    },
+];
+
+;// CONCATENATED MODULE: ./build/src/plugin/bundled-packages.js
+
+
+
+
+/** A source map knows best; the rest of the packages are looked for in the code itself, as far as that shows them. */
+function bundledPackages(code, map, packages) {
+    const found = new Map();
+    const placeOf = (0,byte_search/* placesOfBytes */.zu)(code);
+    const add = (name, sign, at) => {
+        const owner = name === undefined ? undefined : (0,host_packages/* hostPackageOf */.Ep)(name, packages);
+        if (owner === undefined || found.has(owner))
+            return;
+        found.set(owner, {
+            sign,
+            range: at === undefined ? undefined : placeOf(at, at + sign.length),
+        });
+    };
+    for (const { package: name, name: path } of map?.sources ?? [])
+        add(name, path.slice(path.lastIndexOf("node_modules")));
+    for (const at of (0,byte_search/* offsetsOf */.wM)(code, FOLDER)) {
+        const named = moduleNameAt(code, at);
+        if (named !== undefined)
+            add((0,map_source/* packageIn */.s)(named), named, at);
+    }
+    for (const marker of PACKAGE_MARKERS) {
+        const seen = found.has(marker.package) ? undefined : markIn(code, marker);
+        if (seen)
+            add(marker.package, seen.words, seen.at);
+    }
+    return found;
+}
+const FOLDER = "node_modules/";
+/** No path that a bundler writes is longer. */
+const LONGEST_PATH = 300;
+/**
+ * The path from a `node_modules/` on, where bundlers write the names of modules: in a comment of its own line
+ * (esbuild, Rolldown), or as the key of a module (esbuild, webpack). Anywhere else it may be any text.
+ */
+function moduleNameAt(code, at) {
+    const before = (0,byte_search/* latin1 */.Wy)(code, at - LONGEST_PATH, at);
+    const after = (0,byte_search/* latin1 */.Wy)(code, at, at + LONGEST_PATH);
+    const line = before.slice(before.lastIndexOf("\n") + 1);
+    const isComment = (line !== before || at <= LONGEST_PATH) && /^[\t ]*\/\/(?:#region)? (?:[^\s"'`]*\/)?$/u.test(line);
+    if (isComment)
+        return /^[^\s"'`]+\.[cm]?[jt]sx?(?=\r?\n)/u.exec(after)?.[0];
+    const isKey = /["'](?:[^\s"'`]*\/)?$/u.test(line.slice(Math.max(line.lastIndexOf('"'), line.lastIndexOf("'"), 0)));
+    return isKey ? /^[^\s"'`]+\.[cm]?[jt]sx?(?=["']\s*[:(])/u.exec(after)?.[0] : undefined;
+}
+/** The first sign of a marker, if all of them are there. */
+function markIn(code, { signs: [first, ...others] }) {
+    const mark = signIn(code, first);
+    return mark && others.every((sign) => signIn(code, sign)) ? mark : undefined;
+}
+/** Enough for what follows a sign, with the white space of a code that is not minified. */
+const LOOKED_AT = 160;
+function signIn(code, { text, then }) {
+    for (const at of (0,byte_search/* offsetsOf */.wM)(code, text)) {
+        const end = at + text.length;
+        const after = then ? then.exec((0,byte_search/* latin1 */.Wy)(code, end, end + LOOKED_AT))?.[0] : "";
+        if (after !== undefined)
+            return { at, words: text + after };
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 39:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H: function() { return /* binding */ changedSources; }
+/* harmony export */ });
+/* harmony import */ var _text_byte_search_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9993);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4234);
+/* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3459);
+
+
+
+/** No file or folder whose name begins with a dot, and nothing that is data. */
+const CODE = /^(?:[^/.][^/]*\/)*[^/.][^/]*\.(?:[cm]?[jt]sx?|vue|svelte|astro|css|scss|less)$/u;
+const NOTHING = "the source map holds the text of no file that is there";
+const MOST_SOURCES = 5000;
+/** Of fewer sources all may have changed since the build. */
+const FEW = 4;
+/**
+ * Compares the texts in the source map with the files. Only code is compared: a source map can name any file of the
+ * repository, and the line that differs is shown. A file that is not there was made by the build; or it was removed, and then
+ * whoever used it differs too.
+ */
+function changedSources(map, workspace, folder) {
+    const texts = new Map();
+    for (const { path, text } of map.sources)
+        if (path !== undefined && text !== undefined && CODE.test(path))
+            texts.set(path, text);
+    if (texts.size === 0)
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G)(NOTHING);
+    if (map.sections.every(({ mappings }) => !mappings.includes(",")))
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G)("the source map knows lines only: its texts may be what loaders made of the files");
+    if (texts.size > MOST_SOURCES)
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G)(`the source map names more than ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .z)(MOST_SOURCES)} files`);
+    const changed = [];
+    let compared = 0;
+    for (const [path, text] of texts) {
+        const bytes = workspace.bytes(path, text.length * MOST_BYTES_EACH + FEW_BYTES);
+        if (!bytes)
+            continue;
+        compared++;
+        const from = firstDifference(text, bytes);
+        const name = folder !== "" && path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;
+        if (from)
+            changed.push({ name, path, from });
+    }
+    if (compared === 0)
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G)(NOTHING);
+    if (compared >= FEW && changed.length === compared)
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G)("no text in the source map is as its file: the build changes them before it bundles them");
+    return changed;
+}
+/** A character has three bytes at most; a file of twice as much has been written anew. */
+const MOST_BYTES_EACH = 6;
+const FEW_BYTES = 4096;
+function firstDifference(built, bytes) {
+    const text = (0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_2__/* .utf8 */ .As)(bytes);
+    if (text === built)
+        return undefined;
+    const [before, now] = [withPlainBreaks(built), withPlainBreaks(text)];
+    if (before === now)
+        return undefined;
+    const start = commonStart(before, now);
+    if (!isSameText(before, now, start))
+        return undefined;
+    const lineStart = now.slice(0, start).lastIndexOf("\n") + 1;
+    const mark = lineStart === 0 && bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 1 : 0;
+    return { line: now.slice(0, lineStart).split("\n").length, column: start - lineStart + mark + 1 };
+}
+function withPlainBreaks(text) {
+    return (text.startsWith("\uFEFF") ? text.slice(1) : text).replaceAll("\r\n", "\n");
+}
+/**
+ * Whether one is the other with some changes, by half of it at least. Else a plugin of the bundler made the text in the
+ * source map out of the file, and that they differ says nothing.
+ */
+function isSameText(before, now, start) {
+    const longest = Math.max(before.length, now.length);
+    if ((start + commonEnd(before, now, start)) * 2 >= longest)
+        return true;
+    const lines = new Set(now.split("\n").map((line) => line.trim()));
+    const kept = before.split("\n").reduce((sum, line) => (lines.has(line.trim()) ? sum + line.length + 1 : sum), 0);
+    return kept * 2 >= longest;
+}
+function commonStart(a, b) {
+    const most = Math.min(a.length, b.length);
+    let count = 0;
+    while (count < most && a.charCodeAt(count) === b.charCodeAt(count))
+        count++;
+    return count;
+}
+/** How much both end with, without what they begin with. */
+function commonEnd(a, b, start) {
+    const most = Math.min(a.length, b.length) - start;
+    let count = 0;
+    while (count < most && a.charCodeAt(a.length - 1 - count) === b.charCodeAt(b.length - 1 - count))
+        count++;
+    return count;
+}
 
 
 /***/ }),
@@ -1121,8 +1382,9 @@ function readEnvironments(git) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   E: function() { return /* binding */ hostPackageOf; },
-/* harmony export */   a: function() { return /* binding */ hostPackages; }
+/* harmony export */   Ep: function() { return /* binding */ hostPackageOf; },
+/* harmony export */   Zm: function() { return /* binding */ HOST_PACKAGES; },
+/* harmony export */   ar: function() { return /* binding */ hostPackages; }
 /* harmony export */ });
 /* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3459);
 
@@ -1155,6 +1417,93 @@ function hostPackageOf(name, packages) {
         return name;
     const whole = PARTS.get(name);
     return whole !== undefined && packages.has(whole) ? whole : undefined;
+}
+
+
+/***/ }),
+
+/***/ 4390:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   m: function() { return /* binding */ importedPackages; }
+/* harmony export */ });
+/* harmony import */ var _text_byte_search_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9993);
+/* harmony import */ var _host_packages_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(808);
+
+
+/**
+ * Looks at the words that import something, not at the language: a parser would take a hundred times as long. Where a
+ * text or a comment speaks of an import, that is seen by what stands around it, in all but odd cases.
+ */
+function importedPackages(code, packages) {
+    const found = new Set();
+    const looks = new Map();
+    for (const { word, then, stands } of FORMS) {
+        for (const at of (0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_1__/* .offsetsOf */ .wM)(code, word)) {
+            const end = at + word.length;
+            const specifier = then.exec((0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_1__/* .latin1 */ .Wy)(code, end, end + LONGEST_SPECIFIER))?.[1];
+            const name = specifier === undefined ? undefined : (0,_host_packages_js__WEBPACK_IMPORTED_MODULE_0__/* .hostPackageOf */ .Ep)(packageOf(specifier), packages);
+            const count = name === undefined ? 0 : (looks.get(name) ?? 0);
+            if (name === undefined || found.has(name) || count === MOST_LOOKS)
+                continue;
+            looks.set(name, count + 1);
+            const before = (0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_1__/* .latin1 */ .Wy)(code, at - LONGEST_CLAUSE, at);
+            if (stands(before) && !isInText(before))
+                found.add(name);
+        }
+    }
+    return found;
+}
+/** Code that speaks so often of an import and has none is made to be read for long. */
+const MOST_LOOKS = 200;
+const LONGEST_SPECIFIER = 120;
+/** `import { \u2026 }` may name all that a library has. */
+const LONGEST_CLAUSE = 4000;
+const FORMS = [
+    { word: "from", then: /^\s?["']([^"'\\\s]+)["']/u, stands: isClause },
+    { word: "import", then: /^\s?["']([^"'\\\s]+)["']/u, stands: isStatement },
+    { word: "import", then: /^\(\s*["'`]([^"'`\\\s]+)["'`]\s*[),]/u, stands: isExpression },
+    { word: "require", then: /^\(\s*["'`]([^"'`\\\s]+)["'`]\s*\)/u, stands: isExpression },
+];
+/** Whether a quotation mark is open at the end of a line. Where the line begins further away than was read, it is code. */
+function isInText(before) {
+    const start = before.lastIndexOf("\n") + 1;
+    if (start === 0 && before.length === LONGEST_CLAUSE)
+        return false;
+    let open;
+    for (let at = start; at < before.length; at++) {
+        const character = before.charAt(at);
+        if (character === "\\")
+            at++;
+        else if (open === undefined ? /["'`]/u.test(character) : character === open)
+            open = open === undefined ? character : undefined;
+    }
+    return open !== undefined;
+}
+/** `import { h } ` before `from`: the names, and before them the start of a statement. */
+function isClause(before) {
+    const at = Math.max(before.lastIndexOf("import"), before.lastIndexOf("export"));
+    return at !== -1 && !/["'`;]/u.test(before.slice(at)) && isStatement(before.slice(0, at));
+}
+function isStatement(before) {
+    let end = before.length;
+    while (before[end - 1] === " " || before[end - 1] === "\t")
+        end--;
+    return end === 0 || /[\r\n;}]$|\*\/$/u.test(before.slice(Math.max(0, end - 2), end));
+}
+function isExpression(before) {
+    const start = before.lastIndexOf("\n") + 1;
+    const line = before.slice(start);
+    const isWhole = start > 0 || before.length < LONGEST_CLAUSE;
+    const isComment = isWhole && /^\s*(?:\/\/|\/?\*)/u.test(line);
+    // esbuild writes `__require` where a module of the old kind stands in one of the new.
+    return !isComment && !/[\w$."'`\\]$/u.test(line.replace(/__$/u, ""));
+}
+/** `@scope/name` or `name` of what is imported. */
+function packageOf(specifier) {
+    const [first = "", second = ""] = specifier.split("/", 2);
+    return first.startsWith("@") ? `${first}/${second}` : first;
 }
 
 
@@ -1438,6 +1787,53 @@ function misspeltKeys(value) {
 
 /***/ }),
 
+/***/ 8694:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: function() { return /* binding */ mapSource; },
+/* harmony export */   s: function() { return /* binding */ packageIn; }
+/* harmony export */ });
+/* harmony import */ var _declared_files_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9706);
+
+function mapSource(name, root, folders, text) {
+    const isWhole = root === "" || /^(?:[a-z][a-z0-9+.-]*:|\/)/iu.test(name);
+    const full = isWhole ? name : `${root.replace(/\/$/u, "")}/${name}`;
+    const found = packageIn(full);
+    return { name: full, text, package: found, path: found === undefined ? pathOf(full, folders) : undefined };
+}
+/** The package of a path: the name behind its last `node_modules`, which pnpm and Yarn have twice. */
+function packageIn(path) {
+    const at = path.includes("node_modules") ? path.replaceAll("\\", "/").lastIndexOf(FOLDER) : -1;
+    if (at === -1 || (at > 0 && !/[/\\]/u.test(path.charAt(at - 1))))
+        return undefined;
+    const [first = "", second = "", ...rest] = path
+        .slice(at + FOLDER.length, at + FOLDER.length + LONGEST_NAME)
+        .split(/[/\\]/u);
+    const isScoped = first.startsWith("@");
+    const hasFile = isScoped ? rest.length > 0 : second !== "";
+    return first !== "" && !first.startsWith(".") && hasFile ? (isScoped ? `${first}/${second}` : first) : undefined;
+}
+const FOLDER = "node_modules/";
+/** npm allows 214 characters. */
+const LONGEST_NAME = 300;
+function pathOf(name, folders) {
+    const inWebpack = name.startsWith("webpack:") ? /^webpack:\/\/[^/]*\/(?=\.\/)/u.exec(name)?.[0] : undefined;
+    const path = name.slice(inWebpack?.length ?? 0);
+    // With a question mark it is what a loader made of a part of the file.
+    if (path === "" || path.includes("?") || isBelowFolder(path))
+        return undefined;
+    // Nearly all begin with a dot, and are paths then but for two characters.
+    const isPath = path.startsWith(".") ? !/[\\\0]/u.test(path) : (0,_declared_files_js__WEBPACK_IMPORTED_MODULE_0__/* .whyNoPath */ .Dl)(path) === undefined;
+    return isPath ? (0,_declared_files_js__WEBPACK_IMPORTED_MODULE_0__/* .resolvedPath */ .un)(inWebpack === undefined ? folders.map : folders.plugin, path) : undefined;
+}
+function isBelowFolder(path) {
+    return path.includes(FOLDER) && /(?:^|\/)node_modules\//u.test(path);
+}
+
+
+/***/ }),
+
 /***/ 4580:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
@@ -1461,6 +1857,7 @@ const MOST_VALUES = 500_000;
 const FEW_BYTES = 512 * 1024;
 const LONGEST_NAME = 80;
 const COMMENT = "sourceMappingURL=";
+const ENDS_ADDRESS = /[\s"']/u;
 /** The source map that the code names, in itself or in the repository; if it names none, the one beside it. */
 function findMapText(code, workspace, folder) {
     const named = addressIn(code.bytes)?.address;
@@ -1501,12 +1898,13 @@ function addressIn(bytes) {
         if (!before)
             continue;
         const start = at + COMMENT.length;
+        if (start === bytes.length || ENDS_ADDRESS.test((0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_3__/* .latin1 */ .Wy)(bytes, start, start + 1)))
+            continue;
         const feed = bytes.indexOf(10, start);
         const line = (0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_3__/* .latin1 */ .Wy)(bytes, start, feed === -1 ? bytes.length : feed);
-        const address = line.split(/[\s"']/u, 1)[0] ?? "";
-        if (address === "")
-            continue;
-        return { address, start: at - before[0].length, end: start + line.length };
+        const length = line.search(ENDS_ADDRESS);
+        const address = length === -1 ? line : line.slice(0, length);
+        return { address, start: at - before[0].length, end: start + address.length };
     }
     return undefined;
 }
@@ -1807,6 +2205,50 @@ function isPlainValue(value, setting) {
 
 /***/ }),
 
+/***/ 9430:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   q: function() { return /* binding */ plainLicense; }
+/* harmony export */ });
+/** The MIT License as nearly every copy of it is written, down to its line breaks. */
+const MIT = `Permission is hereby granted, free of charge, to any person obtaining a copy
+of this software and associated documentation files (the "Software"), to deal
+in the Software without restriction, including without limitation the rights
+to use, copy, modify, merge, publish, distribute, sublicense, and/or sell
+copies of the Software, and to permit persons to whom the Software is
+furnished to do so, subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all
+copies or substantial portions of the Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
+IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
+FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
+AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
+LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
+OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
+SOFTWARE.`;
+/** A title, and some lines of copyright without a blank that is left to be filled in. */
+const BEFORE = /^(?:(?:The )?MIT License(?: \(MIT\))?\n{1,2})?((?:Copyright [^\n[<{]{1,80}\n){1,9})\n$/u;
+/** A line of copyright in which words of another license may stand has one of these. */
+const UNSURE = /licen|software|universal|damages/iu;
+const LONGEST_BEFORE = 300;
+/** The commonest license in its usual form; `undefined` for anything that needs a closer look. */
+function plainLicense(file) {
+    const { text, isCut } = file;
+    const at = text.indexOf(MIT);
+    if (at === -1 || at > LONGEST_BEFORE || isCut || text.slice(at + MIT.length).trim() !== "")
+        return undefined;
+    const [, copyrights] = BEFORE.exec(text.slice(0, at)) ?? [];
+    if (copyrights === undefined || UNSURE.test(copyrights))
+        return undefined;
+    return { ...file, licenses: [{ name: "MIT", ids: ["MIT"], isFirst: true }], placeholder: undefined };
+}
+
+
+/***/ }),
+
 /***/ 5055:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
@@ -1819,12 +2261,15 @@ function isPlainValue(value, setting) {
 
 const MOST_FILES = 20_000;
 const DEEPEST = 50;
-/** What npm packs of the package's own folder without being asked. */
-const ALWAYS = /^(?:package\.json|(?:readme|copying|license|licence)(?:\.[^]*[^~$])?)$/iu;
+/** What npm packs of the package's own folder without being asked, whatever the ending. */
+const ALWAYS = ["readme", "copying", "license", "licence"];
 /** Names that npm has rules for, wherever they stand. */
-const ODD = /^(?:\.|cvs$|npm-debug\.log$|config\.gypi$|archived-packages$)|\.orig$/iu;
+const ODD = ["cvs", "npm-debug.log", "config.gypi", "archived-packages"];
 /** What one npm or another never packs of the package's own folder, also when it is asked to. */
-const NEVER = /^(?:node_modules|package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?)$/iu;
+const NEVER = [
+    ...["node_modules", "package-lock.json", "npm-shrinkwrap.json", "yarn.lock"],
+    ...["pnpm-lock.yaml", "bun.lock", "bun.lockb"],
+];
 /**
  * What npm packs where `files` names only files and folders that are there, and nothing else has a say: the same for
  * every npm. `undefined` where it takes a closer look, as for patterns, ignore files and names in other letters.
@@ -1878,7 +2323,7 @@ function plainPackedFiles({ workspace, folder, packageJson }) {
                 if (anywhere.has(name.toLowerCase()) || /^\.(?:npm|git)ignore$/iu.test(name))
                     return false;
             }
-            else if (ALWAYS.test(name)) {
+            else if (isAlways(name)) {
                 if (kind === "link")
                     links.push(path);
                 else if (kind !== "file" || name.includes("*") || !take(path))
@@ -1902,7 +2347,7 @@ function plainList(packageJson) {
     const paths = [];
     for (const entry of files) {
         const names = plainNames(entry);
-        if (!names || NEVER.test(names[0] ?? ""))
+        if (!names || NEVER.includes(names[0]?.toLowerCase() ?? ""))
             return undefined;
         let at = root;
         for (const name of names) {
@@ -1936,7 +2381,20 @@ function plainNames(path) {
     return names.every(isPlainName) ? names : undefined;
 }
 function isPlainName(name) {
-    return /^[\x20-\x7e]+$/u.test(name) && !name.includes("*") && !ODD.test(name);
+    const small = name.toLowerCase();
+    return PRINTED.test(name) && !name.startsWith(".") && !small.endsWith(".orig") && !ODD.includes(small);
+}
+/** ASCII without the star, which npm packs in no name. */
+const PRINTED = /^[\x20-)+-~]+$/u;
+/** As npm has it: with any ending but those of backups, and in any letters that are ASCII. */
+function isAlways(name) {
+    const small = name.toLowerCase();
+    if (small === "package.json")
+        return name.toUpperCase() === "PACKAGE.JSON";
+    const dot = small.indexOf(".");
+    if (dot < 0)
+        return ALWAYS.includes(small);
+    return ALWAYS.includes(small.slice(0, dot)) && dot < small.length - 1 && !small.endsWith("~") && !small.endsWith("$");
 }
 
 
@@ -1966,7 +2424,7 @@ function mayBeEntry(title) {
 
 /***/ }),
 
-/***/ 338:
+/***/ 6124:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -1974,6 +2432,130 @@ function mayBeEntry(title) {
 __nccwpck_require__.d(__webpack_exports__, {
   o: function() { return /* binding */ readPlugin; }
 });
+
+// EXTERNAL MODULE: ./build/src/plugin/absent.js
+var absent = __nccwpck_require__(3459);
+// EXTERNAL MODULE: ./build/src/plugin/bundle.js
+var plugin_bundle = __nccwpck_require__(114);
+// EXTERNAL MODULE: ./build/src/plugin/bundle-limits.js
+var bundle_limits = __nccwpck_require__(3635);
+// EXTERNAL MODULE: ./build/src/plugin/bundled-packages.js + 1 modules
+var bundled_packages = __nccwpck_require__(7700);
+// EXTERNAL MODULE: ./build/src/plugin/changed-sources.js
+var changed_sources = __nccwpck_require__(39);
+// EXTERNAL MODULE: ./build/src/plugin/host-packages.js
+var host_packages = __nccwpck_require__(808);
+// EXTERNAL MODULE: ./build/src/plugin/imported-packages.js
+var imported_packages = __nccwpck_require__(4390);
+// EXTERNAL MODULE: ./build/src/plugin/source-map.js
+var source_map = __nccwpck_require__(632);
+;// CONCATENATED MODULE: ./build/src/plugin/bundle-facts.js
+
+
+
+
+
+
+
+
+const BUNDLE_READERS = {
+    bundle: (reading) => following(reading, "bundleFile", plugin_bundle/* bundleOf */.c),
+    bundleCode: (reading) => following(reading, "bundle", (bundle) => (0,plugin_bundle/* bundleCodeOf */.h)(bundle, reading.workspace)),
+    sourceMap: (reading) => following(reading, "bundleCode", (code) => (0,source_map/* sourceMapOf */.F)(code, reading.workspace, reading.folder)),
+    bundleWeight: (reading) => following(reading, "bundleCode", async (code) => {
+        if (code.size < bundle_limits/* LARGE_BUNDLE */.F)
+            return (0,absent/* absent */.G)(`${code.name} is far from the limit`);
+        const { bundleWeight } = await __nccwpck_require__.e(/* import() */ 369).then(__nccwpck_require__.bind(__nccwpck_require__, 5369));
+        return bundleWeight(code, await reading.fact("sourceMap"), reading.folder);
+    }),
+    bundledPackages: (reading) => following(reading, "bundleCode", async ({ bytes }) => {
+        const [map, packages] = [await reading.fact("sourceMap"), await packagesOf(reading)];
+        return (0,bundled_packages/* bundledPackages */.O)(bytes, (0,absent/* isAbsent */.W)(map) ? undefined : map, packages);
+    }),
+    importedPackages: (reading) => following(reading, "bundleCode", async ({ bytes }) => (0,imported_packages/* importedPackages */.m)(bytes, await packagesOf(reading))),
+    changedSources: (reading) => following(reading, "sourceMap", (map) => (0,changed_sources/* changedSources */.H)(map, reading.workspace, reading.folder)),
+};
+/** What follows from a fact, or why the fact is not there. */
+async function following({ fact }, name, read) {
+    const found = await fact(name);
+    return (0,absent/* isAbsent */.W)(found) ? found : read(found);
+}
+async function packagesOf({ fact }) {
+    return (0,host_packages/* hostPackages */.ar)(await fact("configuration"));
+}
+
+// EXTERNAL MODULE: ./build/src/plugin/command-facts.js
+var command_facts = __nccwpck_require__(2127);
+// EXTERNAL MODULE: ./build/src/text/markdown-plain.js + 1 modules
+var markdown_plain = __nccwpck_require__(4162);
+// EXTERNAL MODULE: ./build/src/text/lines.js
+var text_lines = __nccwpck_require__(9763);
+;// CONCATENATED MODULE: ./build/src/text/section.js
+
+/** The sections of a text, one for each of its headings, in their order. */
+function sectionsOf(text, headings) {
+    const lines = (0,text_lines/* linesOf */.D)(text);
+    const sections = [];
+    // From the last to the first: what follows a heading is known when it is looked at.
+    const open = [];
+    for (const { level, title, style, start, end, from, to, filled } of headings.toReversed()) {
+        let isEmpty = !filled;
+        for (let next = open.at(-1); next && next.level > level; next = open.at(-1)) {
+            isEmpty &&= next.isEmpty;
+            open.pop();
+        }
+        const bodyEnd = open.at(-1)?.from ?? text.length;
+        const heading = { level, title, style, range: lines.range(start, end) };
+        sections.push({ heading, body: lines.range(Math.min(to, bodyEnd), bodyEnd), isEmpty });
+        open.push({ level, from, isEmpty });
+    }
+    return sections.toReversed();
+}
+
+;// CONCATENATED MODULE: ./build/src/text/markdown.js
+
+
+/**
+ * The sections of a Markdown text (CommonMark, and HTML in it), one for each heading that a reader sees as one: not in
+ * code, comments or quotes. A byte order mark and YAML front matter are passed over.
+ *
+ * Most texts are written plainly: the parser is only loaded for the others.
+ */
+async function readMarkdown(text) {
+    return sectionsOf(text, await findHeadings(text));
+}
+/** The same headings, for those who have sections of their own in mind. */
+async function findHeadings(text) {
+    return (0,markdown_plain/* plainHeadings */.K)(text) ?? (await Promise.all(/* import() */[__nccwpck_require__.e(530), __nccwpck_require__.e(69)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2069))).fullHeadings(text);
+}
+
+// EXTERNAL MODULE: ./build/src/plugin/plain-license.js
+var plain_license = __nccwpck_require__(9430);
+// EXTERNAL MODULE: ./build/src/plugin/text-file.js
+var text_file = __nccwpck_require__(4776);
+;// CONCATENATED MODULE: ./build/src/plugin/document-facts.js
+
+
+
+
+const DOCUMENT_READERS = {
+    readmeText: (reading) => textIn(reading, "readmeFile"),
+    licenseText: (reading) => textIn(reading, "licenseFile"),
+    changelogText: (reading) => textIn(reading, "changelogFile"),
+    readme: async ({ fact }) => {
+        const file = (0,text_file/* readable */.HD)(await fact("readmeText"));
+        return (0,absent/* isAbsent */.W)(file) ? file : { ...file, sections: await readMarkdown(file.text) };
+    },
+    licenseTexts: async ({ fact }) => {
+        const file = (0,text_file/* readable */.HD)(await fact("licenseText"));
+        if ((0,absent/* isAbsent */.W)(file))
+            return file;
+        return (0,plain_license/* plainLicense */.q)(file) ?? (await __nccwpck_require__.e(/* import() */ 474).then(__nccwpck_require__.bind(__nccwpck_require__, 474))).licenseTextsIn(file);
+    },
+};
+async function textIn({ fact, workspace }, name) {
+    return (0,text_file/* textFileOf */.xM)(await fact(name), workspace);
+}
 
 // EXTERNAL MODULE: ./build/src/text/json-plain.js
 var json_plain = __nccwpck_require__(8673);
@@ -1994,595 +2576,6 @@ async function readJson(file, source, places) {
 var json_limits = __nccwpck_require__(8689);
 // EXTERNAL MODULE: ./build/src/workspace/workspace.js
 var workspace_workspace = __nccwpck_require__(2605);
-// EXTERNAL MODULE: ./build/src/plugin/absent.js
-var absent = __nccwpck_require__(3459);
-// EXTERNAL MODULE: ./build/src/plugin/command-facts.js
-var command_facts = __nccwpck_require__(2127);
-;// CONCATENATED MODULE: ./build/src/plugin/bundle.js
-
-/** A bundle may have 500 KB; what is so many times larger is not looked into. */
-const MOST_BUNDLE_BYTES = 8 * 1024 * 1024;
-function bundleOf(found) {
-    const { name, path } = found;
-    if (found.state === "missing")
-        return (0,absent/* absent */.G)(`there is no ${name}`);
-    if (found.state !== "file")
-        return (0,absent/* absent */.G)(`${name} cannot be read`);
-    return found.size === 0 ? (0,absent/* absent */.G)(`${name} is empty`) : { name, path, size: found.size };
-}
-function bundleCodeOf(bundle, workspace) {
-    if (bundle.size > MOST_BUNDLE_BYTES)
-        return (0,absent/* absent */.G)(`${bundle.name} has more than 8 MiB`);
-    const bytes = workspace.bytes(bundle.path, MOST_BUNDLE_BYTES);
-    return bytes ? { ...bundle, bytes } : (0,absent/* absent */.G)(`${bundle.name} cannot be read`);
-}
-
-// EXTERNAL MODULE: ./build/src/plugin/bundle-limits.js
-var bundle_limits = __nccwpck_require__(3635);
-// EXTERNAL MODULE: ./build/src/text/byte-search.js
-var byte_search = __nccwpck_require__(9993);
-// EXTERNAL MODULE: ./build/src/plugin/host-packages.js
-var host_packages = __nccwpck_require__(808);
-// EXTERNAL MODULE: ./build/src/plugin/declared-files.js
-var declared_files = __nccwpck_require__(9706);
-;// CONCATENATED MODULE: ./build/src/plugin/map-source.js
-
-function mapSource(name, root, folders, text) {
-    const isWhole = root === "" || /^(?:[a-z][a-z0-9+.-]*:|\/)/iu.test(name);
-    const full = isWhole ? name : `${root.replace(/\/$/u, "")}/${name}`;
-    const found = packageIn(full);
-    return { name: full, text, package: found, path: found === undefined ? pathOf(full, folders) : undefined };
-}
-/** The package of a path: the name behind its last `node_modules`, which pnpm and Yarn have twice. */
-function packageIn(path) {
-    const at = path.includes("node_modules") ? path.replaceAll("\\", "/").lastIndexOf(FOLDER) : -1;
-    if (at === -1 || (at > 0 && !/[/\\]/u.test(path.charAt(at - 1))))
-        return undefined;
-    const [first = "", second = "", ...rest] = path
-        .slice(at + FOLDER.length, at + FOLDER.length + LONGEST_NAME)
-        .split(/[/\\]/u);
-    const isScoped = first.startsWith("@");
-    const hasFile = isScoped ? rest.length > 0 : second !== "";
-    return first !== "" && !first.startsWith(".") && hasFile ? (isScoped ? `${first}/${second}` : first) : undefined;
-}
-const FOLDER = "node_modules/";
-/** npm allows 214 characters. */
-const LONGEST_NAME = 300;
-function pathOf(name, folders) {
-    const inWebpack = name.startsWith("webpack:") ? /^webpack:\/\/[^/]*\/(?=\.\/)/u.exec(name)?.[0] : undefined;
-    const path = name.slice(inWebpack?.length ?? 0);
-    // With a question mark it is what a loader made of a part of the file.
-    if (path === "" || path.includes("?") || isBelowFolder(path))
-        return undefined;
-    // Nearly all begin with a dot, and are paths then but for two characters.
-    const isPath = path.startsWith(".") ? !/[\\\0]/u.test(path) : (0,declared_files/* whyNoPath */.Dl)(path) === undefined;
-    return isPath ? (0,declared_files/* resolvedPath */.un)(inWebpack === undefined ? folders.map : folders.plugin, path) : undefined;
-}
-function isBelowFolder(path) {
-    return path.includes(FOLDER) && /(?:^|\/)node_modules\//u.test(path);
-}
-
-;// CONCATENATED MODULE: ./build/src/plugin/package-markers.js
-/**
- * Each was held against bundles of the package (several majors; esbuild, Rollup, Rolldown, webpack; minified or not;
- * for production and development), and against bundles of thirty libraries around it with the package left out:
- * none is missed, none is seen where it is not. Names of properties and texts of errors are what minifiers keep.
- */
-const PACKAGE_MARKERS = [
-    // Libraries that imitate React have its first sign; its own queue of nothing, or its own error, they have not.
-    {
-        package: "react",
-        signs: [
-            { text: "isReactComponent", then: /^\s*=\s*\{\s*\}/u },
-            { text: "React.Children.only expected to receive a single React element child" },
-        ],
-    },
-    {
-        package: "react",
-        signs: [
-            { text: "isReactComponent", then: /^\s*=\s*\{\s*\}/u },
-            { text: "enqueueReplaceState", then: /^\s*(?::\s*function\s*)?\(\)\s*\{\s*\}/u },
-        ],
-    },
-    { package: "react-dom", signs: [{ text: "rendererPackageName", then: /^\s*:\s*["'`]react-dom["'`]/u }] },
-    // The JSX runtime makes the same nodes, but catches no errors.
-    {
-        package: "preact",
-        signs: [
-            { text: "__k", then: /^\s*:\s*null,\s*__\s*:\s*null,\s*__b\s*:\s*0,\s*__e\s*:\s*null/u },
-            { text: "getDerivedStateFromError" },
-        ],
-    },
-    { package: "vue", signs: [{ text: "__v_isVNode", then: /^\s*:\s*(?:!0|true)\s*,\s*(?:\[")?__v_skip/u }] },
-    { package: "svelte", signs: [{ text: "effect_update_depth_exceeded" }] },
-    { package: "svelte", signs: [{ text: "Function called outside component initialization" }, { text: "skip_bound" }] },
-    {
-        package: "solid-js",
-        signs: [
-            { text: "observerSlots", then: /^\s*:\s*null/u },
-            { text: "sourceSlots", then: /^\s*:\s*null/u },
-        ],
-    },
-];
-
-;// CONCATENATED MODULE: ./build/src/plugin/bundled-packages.js
-
-
-
-
-/** A source map knows best; the rest of the packages are looked for in the code itself, as far as that shows them. */
-function bundledPackages(code, map, packages) {
-    const found = new Map();
-    const add = (name, sign, at) => {
-        const owner = name === undefined ? undefined : (0,host_packages/* hostPackageOf */.E)(name, packages);
-        if (owner === undefined || found.has(owner))
-            return;
-        found.set(owner, { sign, range: at === undefined ? undefined : (0,byte_search/* rangeOfBytes */.ql)(code, at, at + sign.length) });
-    };
-    for (const { package: name, name: path } of map?.sources ?? [])
-        add(name, path.slice(path.lastIndexOf("node_modules")));
-    for (const at of (0,byte_search/* offsetsOf */.wM)(code, bundled_packages_FOLDER)) {
-        const named = moduleNameAt(code, at);
-        if (named !== undefined)
-            add(packageIn(named), named, at);
-    }
-    for (const marker of PACKAGE_MARKERS) {
-        const seen = found.has(marker.package) ? undefined : markIn(code, marker);
-        if (seen)
-            add(marker.package, seen.words, seen.at);
-    }
-    return found;
-}
-const bundled_packages_FOLDER = "node_modules/";
-/** No path that a bundler writes is longer. */
-const LONGEST_PATH = 300;
-/**
- * The path from a `node_modules/` on, where bundlers write the names of modules: in a comment of its own line
- * (esbuild, Rolldown), or as the key of a module (esbuild, webpack). Anywhere else it may be any text.
- */
-function moduleNameAt(code, at) {
-    const before = (0,byte_search/* latin1 */.Wy)(code, at - LONGEST_PATH, at);
-    const after = (0,byte_search/* latin1 */.Wy)(code, at, at + LONGEST_PATH);
-    const line = before.slice(before.lastIndexOf("\n") + 1);
-    const isComment = (line !== before || at <= LONGEST_PATH) && /^[\t ]*\/\/(?:#region)? (?:[^\s"'`]*\/)?$/u.test(line);
-    if (isComment)
-        return /^[^\s"'`]+\.[cm]?[jt]sx?(?=\r?\n)/u.exec(after)?.[0];
-    const isKey = /["'](?:[^\s"'`]*\/)?$/u.test(line.slice(Math.max(line.lastIndexOf('"'), line.lastIndexOf("'"), 0)));
-    return isKey ? /^[^\s"'`]+\.[cm]?[jt]sx?(?=["']\s*[:(])/u.exec(after)?.[0] : undefined;
-}
-/** The first sign of a marker, if all of them are there. */
-function markIn(code, { signs: [first, ...others] }) {
-    const mark = signIn(code, first);
-    return mark && others.every((sign) => signIn(code, sign)) ? mark : undefined;
-}
-/** Enough for what follows a sign, with the white space of a code that is not minified. */
-const LOOKED_AT = 160;
-function signIn(code, { text, then }) {
-    for (const at of (0,byte_search/* offsetsOf */.wM)(code, text)) {
-        const end = at + text.length;
-        const after = then ? then.exec((0,byte_search/* latin1 */.Wy)(code, end, end + LOOKED_AT))?.[0] : "";
-        if (after !== undefined)
-            return { at, words: text + after };
-    }
-    return undefined;
-}
-
-// EXTERNAL MODULE: ./build/src/text/numbers.js
-var numbers = __nccwpck_require__(4234);
-;// CONCATENATED MODULE: ./build/src/plugin/changed-sources.js
-
-
-
-/** No file or folder whose name begins with a dot, and nothing that is data. */
-const CODE = /^(?:[^/.][^/]*\/)*[^/.][^/]*\.(?:[cm]?[jt]sx?|vue|svelte|astro|css|scss|less)$/u;
-const NOTHING = "the source map holds the text of no file that is there";
-const MOST_SOURCES = 5000;
-/** Of fewer sources all may have changed since the build. */
-const FEW = 4;
-/**
- * Compares the texts in the source map with the files. Only code is compared: a source map can name any file of the
- * repository, and the line that differs is shown. A file that is not there was made by the build; or it was removed, and then
- * whoever used it differs too.
- */
-function changedSources(map, workspace, folder) {
-    const texts = new Map();
-    for (const { path, text } of map.sources)
-        if (path !== undefined && text !== undefined && CODE.test(path))
-            texts.set(path, text);
-    if (texts.size === 0)
-        return (0,absent/* absent */.G)(NOTHING);
-    if (map.sections.every(({ mappings }) => !mappings.includes(",")))
-        return (0,absent/* absent */.G)("the source map knows lines only: its texts may be what loaders made of the files");
-    if (texts.size > MOST_SOURCES)
-        return (0,absent/* absent */.G)(`the source map names more than ${(0,numbers/* grouped */.z)(MOST_SOURCES)} files`);
-    const changed = [];
-    let compared = 0;
-    for (const [path, text] of texts) {
-        const bytes = workspace.bytes(path, text.length * MOST_BYTES_EACH + FEW_BYTES);
-        if (!bytes)
-            continue;
-        compared++;
-        const from = firstDifference(text, bytes);
-        const name = folder !== "" && path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;
-        if (from)
-            changed.push({ name, path, from });
-    }
-    if (compared === 0)
-        return (0,absent/* absent */.G)(NOTHING);
-    if (compared >= FEW && changed.length === compared)
-        return (0,absent/* absent */.G)("no text in the source map is as its file: the build changes them before it bundles them");
-    return changed;
-}
-/** A character has three bytes at most; a file of twice as much has been written anew. */
-const MOST_BYTES_EACH = 6;
-const FEW_BYTES = 4096;
-function firstDifference(built, bytes) {
-    const text = (0,byte_search/* utf8 */.As)(bytes);
-    if (text === built)
-        return undefined;
-    const [before, now] = [withPlainBreaks(built), withPlainBreaks(text)];
-    if (before === now)
-        return undefined;
-    const start = commonStart(before, now);
-    if (!isSameText(before, now, start))
-        return undefined;
-    const lineStart = now.slice(0, start).lastIndexOf("\n") + 1;
-    const mark = lineStart === 0 && bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 1 : 0;
-    return { line: now.slice(0, lineStart).split("\n").length, column: start - lineStart + mark + 1 };
-}
-function withPlainBreaks(text) {
-    return (text.startsWith("\uFEFF") ? text.slice(1) : text).replaceAll("\r\n", "\n");
-}
-/**
- * Whether one is the other with some changes, by half of it at least. Else a plugin of the bundler made the text in the
- * source map out of the file, and that they differ says nothing.
- */
-function isSameText(before, now, start) {
-    const longest = Math.max(before.length, now.length);
-    if ((start + commonEnd(before, now, start)) * 2 >= longest)
-        return true;
-    const lines = new Set(now.split("\n").map((line) => line.trim()));
-    const kept = before.split("\n").reduce((sum, line) => (lines.has(line.trim()) ? sum + line.length + 1 : sum), 0);
-    return kept * 2 >= longest;
-}
-function commonStart(a, b) {
-    const most = Math.min(a.length, b.length);
-    let count = 0;
-    while (count < most && a.charCodeAt(count) === b.charCodeAt(count))
-        count++;
-    return count;
-}
-/** How much both end with, without what they begin with. */
-function commonEnd(a, b, start) {
-    const most = Math.min(a.length, b.length) - start;
-    let count = 0;
-    while (count < most && a.charCodeAt(a.length - 1 - count) === b.charCodeAt(b.length - 1 - count))
-        count++;
-    return count;
-}
-
-;// CONCATENATED MODULE: ./build/src/plugin/imported-packages.js
-
-
-/**
- * Looks at the words that import something, not at the language: a parser would take a hundred times as long. Where a
- * text or a comment speaks of an import, that is seen by what stands around it, in all but odd cases.
- */
-function importedPackages(code, packages) {
-    const found = new Set();
-    const looks = new Map();
-    for (const { word, then, stands } of FORMS) {
-        for (const at of (0,byte_search/* offsetsOf */.wM)(code, word)) {
-            const end = at + word.length;
-            const specifier = then.exec((0,byte_search/* latin1 */.Wy)(code, end, end + LONGEST_SPECIFIER))?.[1];
-            const name = specifier === undefined ? undefined : (0,host_packages/* hostPackageOf */.E)(packageOf(specifier), packages);
-            const count = name === undefined ? 0 : (looks.get(name) ?? 0);
-            if (name === undefined || found.has(name) || count === MOST_LOOKS)
-                continue;
-            looks.set(name, count + 1);
-            const before = (0,byte_search/* latin1 */.Wy)(code, at - LONGEST_CLAUSE, at);
-            if (stands(before) && !isInText(before))
-                found.add(name);
-        }
-    }
-    return found;
-}
-/** Code that speaks so often of an import and has none is made to be read for long. */
-const MOST_LOOKS = 200;
-const LONGEST_SPECIFIER = 120;
-/** `import { \u2026 }` may name all that a library has. */
-const LONGEST_CLAUSE = 4000;
-const FORMS = [
-    { word: "from", then: /^\s?["']([^"'\\\s]+)["']/u, stands: isClause },
-    { word: "import", then: /^\s?["']([^"'\\\s]+)["']/u, stands: isStatement },
-    { word: "import", then: /^\(\s*["'`]([^"'`\\\s]+)["'`]\s*[),]/u, stands: isExpression },
-    { word: "require", then: /^\(\s*["'`]([^"'`\\\s]+)["'`]\s*\)/u, stands: isExpression },
-];
-/** Whether a quotation mark is open at the end of a line. Where the line begins further away than was read, it is code. */
-function isInText(before) {
-    const start = before.lastIndexOf("\n") + 1;
-    if (start === 0 && before.length === LONGEST_CLAUSE)
-        return false;
-    let open;
-    for (let at = start; at < before.length; at++) {
-        const character = before.charAt(at);
-        if (character === "\\")
-            at++;
-        else if (open === undefined ? /["'`]/u.test(character) : character === open)
-            open = open === undefined ? character : undefined;
-    }
-    return open !== undefined;
-}
-/** `import { h } ` before `from`: the names, and before them the start of a statement. */
-function isClause(before) {
-    const at = Math.max(before.lastIndexOf("import"), before.lastIndexOf("export"));
-    return at !== -1 && !/["'`;]/u.test(before.slice(at)) && isStatement(before.slice(0, at));
-}
-function isStatement(before) {
-    let end = before.length;
-    while (before[end - 1] === " " || before[end - 1] === "\t")
-        end--;
-    return end === 0 || /[\r\n;}]$|\*\/$/u.test(before.slice(Math.max(0, end - 2), end));
-}
-function isExpression(before) {
-    const start = before.lastIndexOf("\n") + 1;
-    const line = before.slice(start);
-    const isWhole = start > 0 || before.length < LONGEST_CLAUSE;
-    const isComment = isWhole && /^\s*(?:\/\/|\/?\*)/u.test(line);
-    // esbuild writes `__require` where a module of the old kind stands in one of the new.
-    return !isComment && !/[\w$."'`\\]$/u.test(line.replace(/__$/u, ""));
-}
-/** `@scope/name` or `name` of what is imported. */
-function packageOf(specifier) {
-    const [first = "", second = ""] = specifier.split("/", 2);
-    return first.startsWith("@") ? `${first}/${second}` : first;
-}
-
-// EXTERNAL MODULE: ./build/src/plugin/manifest.js
-var manifest = __nccwpck_require__(4519);
-// EXTERNAL MODULE: ./build/src/plugin/map-text.js
-var map_text = __nccwpck_require__(4580);
-;// CONCATENATED MODULE: ./build/src/plugin/source-map.js
-
-
-
-
-/** The source map of the built code, inline or in a file in the repository; no address is ever fetched. */
-function sourceMapOf(code, workspace, folder) {
-    const found = (0,map_text/* findMapText */.P)(code, workspace, folder);
-    if ((0,absent/* isAbsent */.W)(found))
-        return found;
-    const wrong = (why) => (0,absent/* absent */.G)(`${found.name} is no source map: ${why}`);
-    let value;
-    try {
-        value = JSON.parse(found.text);
-    }
-    catch {
-        // What is wrong with it interests nobody: no one writes a source map by hand.
-        return wrong("it is no JSON");
-    }
-    const parts = partsOf(value);
-    if (typeof parts === "string")
-        return wrong(parts);
-    const folders = { map: found.folder, plugin: folder };
-    const sources = [];
-    const sections = [];
-    for (const { line, column, map } of parts) {
-        const read = readPart(map);
-        if (typeof read === "string")
-            return wrong(read);
-        sections.push({ line, column, mappings: read.mappings, firstSource: sources.length });
-        for (const [at, name] of read.names.entries()) {
-            sources.push(mapSource(textOf(name) ?? "", read.root, folders, textOf(read.texts[at])));
-        }
-    }
-    return { sources, sections };
-}
-/** The maps that a map is made of, or why it is none. */
-function partsOf(value) {
-    if (!(0,manifest/* isObject */.Gv)(value))
-        return "it is no JSON object";
-    if (value["version"] !== 3)
-        return "its version is not 3";
-    if (value["sections"] === undefined)
-        return [{ line: 0, column: 0, map: value }];
-    if (!Array.isArray(value["sections"]))
-        return '"sections" is no array';
-    const parts = [];
-    for (const section of value["sections"]) {
-        if (!(0,manifest/* isObject */.Gv)(section) || !(0,manifest/* isObject */.Gv)(section["map"]) || !(0,manifest/* isObject */.Gv)(section["offset"]))
-            return "a section lacks its map or its offset";
-        const { line, column } = section["offset"];
-        if (!isCount(line) || !isCount(column))
-            return "the offset of a section is no place";
-        parts.push({ line, column, map: section["map"] });
-    }
-    return parts;
-}
-/** What a map without sections says, or why it is none. */
-function readPart({ mappings, sources, sourcesContent, sourceRoot }) {
-    const texts = sourcesContent ?? [];
-    if (typeof mappings !== "string")
-        return '"mappings" is no text';
-    if (!Array.isArray(sources))
-        return '"sources" is no array';
-    if (!Array.isArray(texts))
-        return '"sourcesContent" is no array';
-    return { mappings, names: sources, texts, root: textOf(sourceRoot) ?? "" };
-}
-function textOf(value) {
-    return typeof value === "string" ? value : undefined;
-}
-function isCount(value) {
-    return Number.isSafeInteger(value) && Number(value) >= 0;
-}
-
-;// CONCATENATED MODULE: ./build/src/plugin/bundle-facts.js
-
-
-
-
-
-
-
-
-const BUNDLE_READERS = {
-    bundle: (reading) => following(reading, "bundleFile", bundleOf),
-    bundleCode: (reading) => following(reading, "bundle", (bundle) => bundleCodeOf(bundle, reading.workspace)),
-    sourceMap: (reading) => following(reading, "bundleCode", (code) => sourceMapOf(code, reading.workspace, reading.folder)),
-    bundleWeight: (reading) => following(reading, "bundleCode", async (code) => {
-        if (code.size < bundle_limits/* LARGE_BUNDLE */.F)
-            return (0,absent/* absent */.G)(`${code.name} is far from the limit`);
-        const { bundleWeight } = await __nccwpck_require__.e(/* import() */ 369).then(__nccwpck_require__.bind(__nccwpck_require__, 5369));
-        return bundleWeight(code, await reading.fact("sourceMap"), reading.folder);
-    }),
-    bundledPackages: (reading) => following(reading, "bundleCode", async ({ bytes }) => {
-        const [map, packages] = [await reading.fact("sourceMap"), await packagesOf(reading)];
-        return bundledPackages(bytes, (0,absent/* isAbsent */.W)(map) ? undefined : map, packages);
-    }),
-    importedPackages: (reading) => following(reading, "bundleCode", async ({ bytes }) => importedPackages(bytes, await packagesOf(reading))),
-    changedSources: (reading) => following(reading, "sourceMap", (map) => changedSources(map, reading.workspace, reading.folder)),
-};
-/** What follows from a fact, or why the fact is not there. */
-async function following({ fact }, name, read) {
-    const found = await fact(name);
-    return (0,absent/* isAbsent */.W)(found) ? found : read(found);
-}
-async function packagesOf({ fact }) {
-    return (0,host_packages/* hostPackages */.a)(await fact("configuration"));
-}
-
-;// CONCATENATED MODULE: ./build/src/plugin/of-plugin.js
-
-/** A fact of a folder that is a plugin: one that holds a manifest.json, whatever stands in it. */
-async function ofPlugin(reading, read) {
-    const manifest = await reading.fact("manifestFile");
-    return !(0,absent/* isAbsent */.W)(manifest) && manifest.state === "file" ? read(reading) : (0,absent/* absent */.G)("there is no manifest.json");
-}
-
-// EXTERNAL MODULE: ./build/src/plugin/secret-suspects.js
-var secret_suspects = __nccwpck_require__(3705);
-;// CONCATENATED MODULE: ./build/src/plugin/secrets.js
-
-/** What the rules see of a plugin: they are asked only near what may be a secret. */
-const MOST_CHARACTERS = 2 * 1024 * 1024;
-/** Looks for secrets in the files that are packed, and in the built code. */
-async function secretsOf(workspace, folder, packed) {
-    const found = [];
-    const unsearched = [];
-    let charactersLeft = MOST_CHARACTERS;
-    for (const suspect of (0,secret_suspects/* secretSuspects */.J)(workspace, folder, packed)) {
-        const { path: file, size } = suspect;
-        if ("why" in suspect)
-            unsearched.push({ file, size, why: suspect.why });
-        else {
-            const result = (await Promise.all(/* import() */[__nccwpck_require__.e(577), __nccwpck_require__.e(538)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9538))).searchFile(file, suspect.bytes, charactersLeft);
-            charactersLeft -= result.searched;
-            found.push(...result.found);
-            if (!result.complete)
-                unsearched.push({ file, size, why: "too much" });
-        }
-    }
-    return { found, unsearched };
-}
-
-// EXTERNAL MODULE: ./build/src/text/decode.js
-var decode = __nccwpck_require__(8980);
-// EXTERNAL MODULE: ./build/src/plugin/told-with.js
-var told_with = __nccwpck_require__(3332);
-;// CONCATENATED MODULE: ./build/src/plugin/workflows.js
-
-
-
-
-const workflows_FOLDER = ".github/workflows";
-const MOST_FILES = 100;
-const MOST_BYTES = 1024 * 1024;
-/** What all files may have together that are searched for our name. */
-const MOST_SEARCHED = 8 * 1024 * 1024;
-/** What all files may have together that are read as YAML: many times what the workflows of a plugin have. */
-const MOST_READ = 128 * 1024;
-const NO_WORKFLOWS = { files: [], unread: [], ignoresDist: false };
-const known = new WeakMap();
-/** The workflows of a repository that run plugin-preflight: told once, and read once however many plugins ask. */
-function workflowsOf(workspace, manifestFile, spokenForBy) {
-    if ((0,absent/* isAbsent */.W)(manifestFile) || manifestFile.state !== "file")
-        return (0,absent/* absent */.G)("there is no manifest.json");
-    if (spokenForBy !== undefined)
-        return (0,absent/* absent */.G)((0,told_with/* toldWith */.m)(spokenForBy));
-    const read = known.get(workspace) ?? readWorkflows(workspace);
-    known.set(workspace, read);
-    return read;
-}
-async function readWorkflows(workspace) {
-    // Not through a link: GitHub follows none there.
-    if (workspace.entry(workflows_FOLDER)?.kind !== "folder")
-        return NO_WORKFLOWS;
-    const names = workspace
-        .list(workflows_FOLDER)
-        .filter(({ name, kind }) => kind === "file" && /\.ya?ml$/u.test(name))
-        .toSorted(workspace_workspace/* byName */.nG);
-    const files = [];
-    const unread = [];
-    let searched = 0;
-    let read = 0;
-    for (const { name } of names.slice(0, MOST_FILES)) {
-        const file = `${workflows_FOLDER}/${name}`;
-        const bytes = searched < MOST_SEARCHED ? workspace.bytes(file, MOST_BYTES) : undefined;
-        if (!bytes) {
-            const why = searched < MOST_SEARCHED
-                ? "This workflow cannot be read, or has more than 1 MiB"
-                : "This workflow is not read, as those before it have 8 MiB already";
-            unread.push({ file, why, help: "Make it smaller and readable to have it checked" });
-            continue;
-        }
-        searched += bytes.length;
-        const { text, fault } = (0,decode/* decodeUtf8 */._)(bytes);
-        if (!/plugin-preflight/iu.test(text))
-            continue;
-        read += bytes.length;
-        if (read > MOST_READ) {
-            unread.push({
-                file,
-                why: "This workflow is not judged: with those before it, it has more than 128 KiB",
-                help: "Make it smaller to have it checked",
-            });
-        }
-        else if (fault) {
-            const message = "This workflow is not UTF-8, so GitHub cannot read it";
-            files.push({ file, jobs: [], fault: { message, help: "Save it as UTF-8", at: { file } } });
-        }
-        else {
-            const { readWorkflow } = await __nccwpck_require__.e(/* import() */ 450).then(__nccwpck_require__.bind(__nccwpck_require__, 7450));
-            files.push(await readWorkflow(file, text));
-        }
-    }
-    if (names.length > MOST_FILES) {
-        const why = `There are ${String(names.length)} workflows, and only the first ${String(MOST_FILES)} by name are read`;
-        unread.push({ file: workflows_FOLDER, why, help: "Remove those that are not needed" });
-    }
-    return { files, unread, ignoresDist: files.length > 0 && ignoresDist(workspace) };
-}
-function ignoresDist(workspace) {
-    const bytes = workspace.bytes(".gitignore", MOST_BYTES);
-    const lines = bytes ? new TextDecoder().decode(bytes).split("\n") : [];
-    return lines.some((line) => /^(?:\/|\*\*\/)?(?:[\w.*-]+\/){0,9}dist\/?\**$/u.test(line.trim()));
-}
-
-;// CONCATENATED MODULE: ./build/src/plugin/content-facts.js
-
-
-
-
-const CONTENT_READERS = {
-    secrets: async (reading) => {
-        const packed = await reading.fact("packedFiles");
-        const files = (0,absent/* isAbsent */.W)(packed) ? [] : packed.files;
-        return ofPlugin(reading, ({ workspace, folder }) => secretsOf(workspace, folder, files));
-    },
-    workflows: async ({ workspace, spokenForBy, fact }) => workflowsOf(workspace, await fact("manifestFile"), spokenForBy),
-};
-
 // EXTERNAL MODULE: ./build/src/plugin/configuration-key.js
 var configuration_key = __nccwpck_require__(2012);
 // EXTERNAL MODULE: ./build/src/text/json-object.js
@@ -2617,6 +2610,78 @@ function own(object, key) {
 }
 function isText(value) {
     return typeof value === "string" && value.trim() !== "";
+}
+
+// EXTERNAL MODULE: ./build/src/plugin/found-file.js
+var found_file = __nccwpck_require__(5435);
+// EXTERNAL MODULE: ./build/src/plugin/manifest.js
+var manifest = __nccwpck_require__(4519);
+;// CONCATENATED MODULE: ./build/src/plugin/of-plugin.js
+
+/** A fact of a folder that is a plugin: one that holds a manifest.json, whatever stands in it. */
+async function ofPlugin(reading, read) {
+    const manifest = await reading.fact("manifestFile");
+    return !(0,absent/* isAbsent */.W)(manifest) && manifest.state === "file" ? read(reading) : (0,absent/* absent */.G)("there is no manifest.json");
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/file-facts.js
+
+
+
+
+
+
+
+
+const MOST_NESTED_FOLDERS = 200;
+const FILE_READERS = {
+    manifestFile: ({ workspace, folder }) => (0,found_file/* findFile */.q)(workspace, folder, "manifest.json"),
+    manifestText: (reading) => jsonIn(reading, "manifestFile"),
+    manifest: async (reading) => {
+        const object = await objectIn(reading, "manifestText");
+        return (0,absent/* isAbsent */.W)(object) ? object : (0,manifest/* manifestOf */.$V)(object);
+    },
+    packageFile: file("package.json"),
+    packageText: (reading) => jsonIn(reading, "packageFile"),
+    packageJson: (reading) => objectIn(reading, "packageText"),
+    configuration: async ({ fact }) => {
+        const packageJson = await fact("packageJson");
+        return (0,absent/* isAbsent */.W)(packageJson) ? NOT_CONFIGURED : configurationOf(packageJson);
+    },
+    readmeFile: file("README.md"),
+    licenseFile: file("LICENSE"),
+    changelogFile: file("CHANGELOG.md", ["changes", "history", "news", "releases"]),
+    bundleFile: file("dist/plugin.js"),
+    nestedPlugins: ({ workspace, folder }) => ({
+        folders: workspace
+            .list(folder)
+            .filter(({ name, kind }) => kind === "folder" && !name.startsWith(".") && name !== "node_modules")
+            .slice(0, MOST_NESTED_FOLDERS)
+            .map(({ name }) => (0,workspace_workspace/* joined */.oR)(folder, name))
+            .filter((nested) => workspace.entry((0,workspace_workspace/* joined */.oR)(nested, "manifest.json"))?.kind === "file"),
+    }),
+};
+function file(name, others = []) {
+    return (reading) => ofPlugin(reading, ({ workspace, folder }) => (0,found_file/* findFile */.q)(workspace, folder, name, others));
+}
+async function jsonIn(reading, name) {
+    const found = await reading.fact(name);
+    if ((0,absent/* isAbsent */.W)(found))
+        return found;
+    if (found.state === "missing")
+        return (0,absent/* absent */.G)(`there is no ${(0,workspace_workspace/* baseName */.Fl)(found.path)}`);
+    if (found.state !== "file")
+        return (0,absent/* absent */.G)(`${found.name} cannot be read`);
+    if (found.size > json_limits/* MOST_JSON_BYTES */.Vi)
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(370), __nccwpck_require__.e(831)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2831))).oversizedJson(found.path, found.size);
+    const bytes = reading.workspace.bytes(found.path, json_limits/* MOST_JSON_BYTES */.Vi);
+    return bytes ? readJson(found.path, bytes, reading.places) : (0,absent/* absent */.G)(`${found.name} cannot be read`);
+}
+async function objectIn({ fact }, name) {
+    const json = await fact(name);
+    if ((0,absent/* isAbsent */.W)(json))
+        return json;
+    return (0,manifest/* asObjectText */.ho)(json) ?? (0,absent/* absent */.G)(`${(0,workspace_workspace/* baseName */.Fl)(json.file)} is not a JSON object`);
 }
 
 // EXTERNAL MODULE: ./build/src/plugin/config-keywords.js
@@ -2662,113 +2727,8 @@ function configured(manifest, schemas, path) {
     });
 }
 
-// EXTERNAL MODULE: ./build/src/text/markdown-plain.js + 1 modules
-var markdown_plain = __nccwpck_require__(4162);
-// EXTERNAL MODULE: ./build/src/text/lines.js
-var text_lines = __nccwpck_require__(9763);
-;// CONCATENATED MODULE: ./build/src/text/section.js
-
-/** The sections of a text, one for each of its headings, in their order. */
-function sectionsOf(text, headings) {
-    const lines = (0,text_lines/* linesOf */.D)(text);
-    const sections = [];
-    // From the last to the first: what follows a heading is known when it is looked at.
-    const open = [];
-    for (const { level, title, style, start, end, from, to, filled } of headings.toReversed()) {
-        let isEmpty = !filled;
-        for (let next = open.at(-1); next && next.level > level; next = open.at(-1)) {
-            isEmpty &&= next.isEmpty;
-            open.pop();
-        }
-        const bodyEnd = open.at(-1)?.from ?? text.length;
-        const heading = { level, title, style, range: lines.range(start, end) };
-        sections.push({ heading, body: lines.range(Math.min(to, bodyEnd), bodyEnd), isEmpty });
-        open.push({ level, from, isEmpty });
-    }
-    return sections.toReversed();
-}
-
-;// CONCATENATED MODULE: ./build/src/text/markdown.js
-
-
-/**
- * The sections of a Markdown text (CommonMark, and HTML in it), one for each heading that a reader sees as one: not in
- * code, comments or quotes. A byte order mark and YAML front matter are passed over.
- *
- * Most texts are written plainly: the parser is only loaded for the others.
- */
-async function readMarkdown(text) {
-    return sectionsOf(text, await findHeadings(text));
-}
-/** The same headings, for those who have sections of their own in mind. */
-async function findHeadings(text) {
-    return (0,markdown_plain/* plainHeadings */.K)(text) ?? (await Promise.all(/* import() */[__nccwpck_require__.e(530), __nccwpck_require__.e(69)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2069))).fullHeadings(text);
-}
-
-;// CONCATENATED MODULE: ./build/src/plugin/plain-license.js
-/** The MIT License as nearly every copy of it is written, down to its line breaks. */
-const MIT = `Permission is hereby granted, free of charge, to any person obtaining a copy
-of this software and associated documentation files (the "Software"), to deal
-in the Software without restriction, including without limitation the rights
-to use, copy, modify, merge, publish, distribute, sublicense, and/or sell
-copies of the Software, and to permit persons to whom the Software is
-furnished to do so, subject to the following conditions:
-
-The above copyright notice and this permission notice shall be included in all
-copies or substantial portions of the Software.
-
-THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
-IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
-FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
-AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
-LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
-OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
-SOFTWARE.`;
-/** A title, and some lines of copyright without a blank that is left to be filled in. */
-const BEFORE = /^(?:(?:The )?MIT License(?: \(MIT\))?\n{1,2})?((?:Copyright [^\n[<{]{1,80}\n){1,9})\n$/u;
-/** A line of copyright in which words of another license may stand has one of these. */
-const UNSURE = /licen|software|universal|damages/iu;
-const LONGEST_BEFORE = 300;
-/** The commonest license in its usual form; `undefined` for anything that needs a closer look. */
-function plainLicense(file) {
-    const { text, isCut } = file;
-    const at = text.indexOf(MIT);
-    if (at === -1 || at > LONGEST_BEFORE || isCut || text.slice(at + MIT.length).trim() !== "")
-        return undefined;
-    const [, copyrights] = BEFORE.exec(text.slice(0, at)) ?? [];
-    if (copyrights === undefined || UNSURE.test(copyrights))
-        return undefined;
-    return { ...file, licenses: [{ name: "MIT", ids: ["MIT"], isFirst: true }], placeholder: undefined };
-}
-
-// EXTERNAL MODULE: ./build/src/plugin/text-file.js
-var text_file = __nccwpck_require__(4776);
-;// CONCATENATED MODULE: ./build/src/plugin/document-facts.js
-
-
-
-
-const DOCUMENT_READERS = {
-    readmeText: (reading) => textIn(reading, "readmeFile"),
-    licenseText: (reading) => textIn(reading, "licenseFile"),
-    changelogText: (reading) => textIn(reading, "changelogFile"),
-    readme: async ({ fact }) => {
-        const file = (0,text_file/* readable */.HD)(await fact("readmeText"));
-        return (0,absent/* isAbsent */.W)(file) ? file : { ...file, sections: await readMarkdown(file.text) };
-    },
-    licenseTexts: async ({ fact }) => {
-        const file = (0,text_file/* readable */.HD)(await fact("licenseText"));
-        if ((0,absent/* isAbsent */.W)(file))
-            return file;
-        return plainLicense(file) ?? (await __nccwpck_require__.e(/* import() */ 474).then(__nccwpck_require__.bind(__nccwpck_require__, 474))).licenseTextsIn(file);
-    },
-};
-async function textIn({ fact, workspace }, name) {
-    return (0,text_file/* textFileOf */.xM)(await fact(name), workspace);
-}
-
-// EXTERNAL MODULE: ./build/src/plugin/found-file.js
-var found_file = __nccwpck_require__(5435);
+// EXTERNAL MODULE: ./build/src/plugin/declared-files.js
+var declared_files = __nccwpck_require__(9706);
 // EXTERNAL MODULE: ./build/src/plugin/png.js
 var png = __nccwpck_require__(783);
 ;// CONCATENATED MODULE: ./build/src/plugin/images.js
@@ -2876,6 +2836,116 @@ function parses(text, parse) {
         // The parser's words are for whoever knows the grammar.
         return false;
     }
+}
+
+// EXTERNAL MODULE: ./build/src/text/code-points.js
+var code_points = __nccwpck_require__(2303);
+;// CONCATENATED MODULE: ./build/src/plugin/manifest-outline.js
+// Written by `npm run docs` from manifest.schema.json.
+const OUTLINE = { "type": "object", "required": ["manifest_version", "name", "version", "description", "type", "author", "category", "permissions"], "properties": { "$schema": { "type": "string" }, "manifest_version": { "type": "number", "const": 1 }, "name": { "type": "string", "minLength": 3, "maxLength": 50, "pattern": "^[A-Za-z0-9 _-]*$" }, "version": { "type": "string", "pattern": "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$" }, "description": { "type": "string", "minLength": 10, "maxLength": 500 }, "type": { "enum": ["dashboard-widget", "cli-tool", "service", "page", "hybrid"] }, "author": { "anyOf": [{ "type": "string", "minLength": 1 }, { "$ref": "#/definitions/author" }] }, "category": { "enum": ["productivity", "communication", "utilities", "integrations", "ai", "health", "finance", "entertainment", "education", "other"] }, "permissions": { "type": "array", "items": { "anyOf": [{ "type": "string", "allOf": [{ "$ref": "#/definitions/permission" }] }, { "type": "object", "properties": { "type": { "$ref": "#/definitions/permission" }, "description": { "type": "string", "minLength": 1 }, "required": { "type": "boolean" } }, "additionalProperties": false, "required": ["type"], "recommended": ["description", "required"] }] } }, "main": { "type": "string", "minLength": 1 }, "web": { "type": "string", "minLength": 1 }, "background": { "type": "string", "minLength": 1 }, "repository": { "type": "string" }, "homepage": { "type": "string" }, "bugs": { "type": "string" }, "license": { "type": "string" }, "keywords": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "tags": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "dependencies": { "type": "object", "additionalProperties": { "$ref": "#/definitions/range" } }, "peerDependencies": { "type": "object", "additionalProperties": { "$ref": "#/definitions/range" } }, "engines": { "type": "object", "properties": { "node": { "$ref": "#/definitions/range" }, "npm": { "$ref": "#/definitions/range" } }, "additionalProperties": false }, "minHostVersion": { "type": "string", "pattern": "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$" }, "maxHostVersion": { "type": "string", "pattern": "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$" }, "dashboard_widget": { "$ref": "#/definitions/dashboardWidget" }, "commands": { "type": "array", "items": { "$ref": "#/definitions/command" } }, "pages": { "type": "array", "items": { "$ref": "#/definitions/page" } }, "menu_items": { "type": "array", "items": { "$ref": "#/definitions/menuItem" } }, "hooks": { "type": "object", "properties": { "onInstall": { "type": "string", "minLength": 1 }, "onEnable": { "type": "string", "minLength": 1 }, "onDisable": { "type": "string", "minLength": 1 }, "onUpdate": { "type": "string", "minLength": 1 }, "onUninstall": { "type": "string", "minLength": 1 } }, "additionalProperties": false }, "external_services": { "type": "array", "items": { "$ref": "#/definitions/externalService" } }, "webhooks": { "type": "array", "items": { "$ref": "#/definitions/webhook" } }, "oauth": { "type": "array", "items": { "$ref": "#/definitions/oauthProvider" } }, "config_schema": { "$ref": "#/definitions/jsonSchema" }, "default_config": { "type": "object" }, "pricing": { "type": "object", "properties": { "type": { "type": "string", "minLength": 1 } }, "additionalProperties": false, "required": ["type"] }, "compatibility": { "type": "object", "properties": { "host_version": { "$ref": "#/definitions/range" }, "node_version": { "$ref": "#/definitions/range" } }, "additionalProperties": false }, "screenshots": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "configSchema": { "allOf": [{ "$ref": "#/definitions/jsonSchema" }] }, "ui": { "type": "object", "properties": { "component": { "type": "string" }, "styles": { "type": "string" } }, "additionalProperties": false } }, "additionalProperties": false, "definitions": { "url": { "type": "string" }, "range": { "type": "string" }, "path": { "type": "string", "minLength": 1 }, "jsonSchema": { "type": "object" }, "permission": { "enum": ["network-access", "storage-read", "storage-write", "filesystem-access", "notifications", "clipboard-read", "clipboard-write", "geolocation", "camera", "microphone", "calendar", "contacts", "storage", "network"] }, "author": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "email": { "type": "string" }, "website": { "$ref": "#/definitions/url" }, "url": { "$ref": "#/definitions/url" }, "avatar": { "type": "string" } }, "additionalProperties": false, "required": ["name"], "recommended": ["email"] }, "command": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "description": { "type": "string", "minLength": 1 }, "usage": { "type": "string" }, "aliases": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "options": { "type": "array", "items": { "$ref": "#/definitions/commandOption" } } }, "additionalProperties": false, "required": ["name", "description"] }, "commandOption": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "description": { "type": "string" }, "type": { "type": "string" }, "default": {}, "required": { "type": "boolean" } }, "additionalProperties": false, "required": ["name"], "recommended": ["description", "type"] }, "page": { "type": "object", "properties": { "name": { "type": "string" }, "path": { "type": "string", "pattern": "^/" }, "component": { "type": "string", "minLength": 1 }, "title": { "type": "string" }, "description": { "type": "string" }, "icon": { "type": "string" } }, "additionalProperties": false, "required": ["path", "component"], "recommended": ["name", "title"] }, "menuItem": { "type": "object", "properties": { "label": { "type": "string" }, "path": { "type": "string" }, "icon": { "type": "string" }, "order": { "type": "number" }, "parent": { "type": "string" } }, "additionalProperties": false, "required": ["path"], "recommended": ["label", "icon", "order"] }, "externalService": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "base_url": { "$ref": "#/definitions/url" }, "api_key_required": { "type": "boolean" }, "description": { "type": "string" }, "documentation": { "$ref": "#/definitions/url" } }, "additionalProperties": false, "required": ["name", "base_url"], "recommended": ["api_key_required", "description"] }, "webhook": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "endpoint": { "type": "string", "pattern": "^/" }, "events": { "type": "array", "minItems": 1, "items": { "type": "string", "minLength": 1 } }, "description": { "type": "string" } }, "additionalProperties": false, "required": ["name", "endpoint", "events"], "recommended": ["description"] }, "oauthProvider": { "type": "object", "properties": { "provider": { "type": "string", "minLength": 1 }, "scopes": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "redirect_uri": { "type": "string", "pattern": "^/" }, "description": { "type": "string" } }, "additionalProperties": false, "required": ["provider", "scopes", "redirect_uri"], "recommended": ["description"] }, "dashboardWidget": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "description": { "type": "string" }, "component": { "type": "string", "minLength": 1 }, "defaultSize": { "type": "object", "properties": { "width": { "type": "number", "exclusiveMinimum": 0 }, "height": { "type": "number", "exclusiveMinimum": 0 } }, "additionalProperties": false, "recommended": ["width", "height"] }, "size": { "enum": ["small", "medium", "large"] }, "position": { "enum": ["sidebar", "main", "floating"] }, "configSchema": { "$ref": "#/definitions/jsonSchema" }, "icon": { "type": "string" }, "mount_point": { "type": "string" } }, "additionalProperties": false, "required": ["component"], "recommended": ["name", "description"] } } };
+
+;// CONCATENATED MODULE: ./build/src/plugin/plain-shape.js
+
+
+const ROOT = OUTLINE;
+/** Whether a manifest certainly fits its schema, found out without loading the validator that knows what does not. */
+function isPlainShape(manifest) {
+    return fits(manifest, ROOT);
+}
+function fits(value, outline) {
+    const { $ref, allOf, anyOf } = outline;
+    if ($ref !== undefined && !fits(value, ROOT.definitions?.[$ref.slice("#/definitions/".length)] ?? NOTHING))
+        return false;
+    if (allOf && !allOf.every((part) => fits(value, part)))
+        return false;
+    if (anyOf && !anyOf.some((form) => fits(value, form)))
+        return false;
+    if (outline.const !== undefined && value !== outline.const)
+        return false;
+    if (outline.enum && !outline.enum.includes(value))
+        return false;
+    switch (outline.type) {
+        case undefined:
+            return true;
+        case "string":
+            return typeof value === "string" && fitsString(value, outline);
+        case "number":
+            return typeof value === "number" && (outline.exclusiveMinimum === undefined || value > outline.exclusiveMinimum);
+        case "array":
+            return Array.isArray(value) && fitsArray(value, outline);
+        case "object":
+            return typeof value === "object" && value !== null && !Array.isArray(value) && fitsObject(value, outline);
+        default:
+            return typeof value === outline.type;
+    }
+}
+const NOTHING = { enum: [] };
+function fitsString(value, { minLength = 0, maxLength, pattern }) {
+    if (value.length < minLength * 2 && (0,code_points/* codePoints */.B)(value) < minLength)
+        return false;
+    if (maxLength !== undefined && (0,code_points/* codePoints */.B)(value) > maxLength)
+        return false;
+    return pattern === undefined || patternOf(pattern).test(value);
+}
+const patterns = new Map();
+/** The schema has a handful of patterns. */
+function patternOf(source) {
+    const known = patterns.get(source) ?? new RegExp(source, "u");
+    patterns.set(source, known);
+    return known;
+}
+function fitsArray(value, { minItems = 0, items }) {
+    return value.length >= minItems && (!items || value.every((item) => fits(item, items)));
+}
+function fitsObject(value, outline) {
+    const { required = [], recommended = [], properties = {}, additionalProperties } = outline;
+    for (const key of required)
+        if (!Object.hasOwn(value, key))
+            return false;
+    for (const key of recommended)
+        if (!Object.hasOwn(value, key))
+            return false;
+    for (const key of Object.keys(value)) {
+        const property = Object.hasOwn(properties, key) ? properties[key] : additionalProperties;
+        const part = value[key];
+        if (property !== undefined && (property === false || !fits(part, property)))
+            return false;
+    }
+    return true;
+}
+
+// EXTERNAL MODULE: ./build/src/plugin/ranges.js + 1 modules
+var ranges = __nccwpck_require__(1787);
+;// CONCATENATED MODULE: ./build/src/plugin/manifest-facts.js
+
+
+
+
+
+
+
+const MANIFEST_READERS = {
+    shape: (reading) => ofManifest(reading, async ({ value }) => isPlainShape(value) ? { errors: [] } : (await __nccwpck_require__.e(/* import() */ 941).then(__nccwpck_require__.bind(__nccwpck_require__, 8941))).shapeOf(value)),
+    declaredFiles: (reading) => ofManifest(reading, (manifest) => (0,declared_files/* declaredFilesOf */.Jn)(manifest, reading.workspace, reading.folder)),
+    images: async (reading) => {
+        const files = await reading.fact("declaredFiles");
+        return (0,absent/* isAbsent */.W)(files) ? files : imagesOf(files, reading.workspace);
+    },
+    ranges: async (reading) => {
+        const packageJson = await reading.fact("packageJson");
+        return ofManifest(reading, async (manifest) => (0,ranges/* hasUncommonRange */.gi)(manifest, (0,absent/* isAbsent */.W)(packageJson) ? undefined : packageJson)
+            ? (0,ranges/* rangesOf */.wA)((await Promise.all(/* import() */[__nccwpck_require__.e(84), __nccwpck_require__.e(506)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7506))).semverRange)
+            : (0,ranges/* rangesOf */.wA)());
+    },
+    license: (reading) => ofManifest(reading, licenseOf),
+    configJudgement: (reading) => ofManifest(reading, async (manifest) => {
+        const tasks = configTasks(manifest);
+        return tasks.length === 0 ? { faults: [] } : (await __nccwpck_require__.e(/* import() */ 550).then(__nccwpck_require__.bind(__nccwpck_require__, 9550))).judgedConfig(tasks);
+    }),
+};
+async function ofManifest({ fact }, read) {
+    const manifest = await fact("manifest");
+    return (0,absent/* isAbsent */.W)(manifest) ? manifest : read(manifest);
 }
 
 // EXTERNAL MODULE: ./build/src/plugin/credential-files.js
@@ -3028,9 +3098,9 @@ const PACKAGE_READERS = {
         return (await __nccwpck_require__.e(/* import() */ 419).then(__nccwpck_require__.bind(__nccwpck_require__, 419))).packageContents(packing, packed);
     },
     archiveFiles: async ({ workspace, folder, fact }) => {
-        const manifest = await fact("manifest");
-        if ((0,absent/* isAbsent */.W)(manifest))
-            return manifest;
+        const manifest = await fact("manifestFile");
+        if ((0,absent/* isAbsent */.W)(manifest) || manifest.state === "missing")
+            return (0,absent/* absent */.G)("there is no manifest.json");
         const [packageJson, declaredFiles] = [await fact("packageJson"), await fact("declaredFiles")];
         return archiveFilesOf({ workspace, folder, packageJson, declaredFiles, packedFiles: await fact("packedFiles") });
     },
@@ -3040,83 +3110,44 @@ async function packingOf({ workspace, folder, fact }) {
     return (0,absent/* isAbsent */.W)(packageJson) ? packageJson : { workspace, folder, packageJson: packageJson.value };
 }
 
-// EXTERNAL MODULE: ./build/src/plugin/ranges.js + 1 modules
-var ranges = __nccwpck_require__(1787);
-// EXTERNAL MODULE: ./build/src/text/code-points.js
-var code_points = __nccwpck_require__(2303);
-;// CONCATENATED MODULE: ./build/src/plugin/manifest-outline.js
-// Written by `npm run docs` from manifest.schema.json.
-const OUTLINE = { "type": "object", "required": ["manifest_version", "name", "version", "description", "type", "author", "category", "permissions"], "properties": { "$schema": { "type": "string" }, "manifest_version": { "type": "number", "const": 1 }, "name": { "type": "string", "minLength": 3, "maxLength": 50, "pattern": "^[A-Za-z0-9 _-]*$" }, "version": { "type": "string", "pattern": "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$" }, "description": { "type": "string", "minLength": 10, "maxLength": 500 }, "type": { "enum": ["dashboard-widget", "cli-tool", "service", "page", "hybrid"] }, "author": { "anyOf": [{ "type": "string", "minLength": 1 }, { "$ref": "#/definitions/author" }] }, "category": { "enum": ["productivity", "communication", "utilities", "integrations", "ai", "health", "finance", "entertainment", "education", "other"] }, "permissions": { "type": "array", "items": { "anyOf": [{ "type": "string", "allOf": [{ "$ref": "#/definitions/permission" }] }, { "type": "object", "properties": { "type": { "$ref": "#/definitions/permission" }, "description": { "type": "string", "minLength": 1 }, "required": { "type": "boolean" } }, "additionalProperties": false, "required": ["type"], "recommended": ["description", "required"] }] } }, "main": { "type": "string", "minLength": 1 }, "web": { "type": "string", "minLength": 1 }, "background": { "type": "string", "minLength": 1 }, "repository": { "type": "string" }, "homepage": { "type": "string" }, "bugs": { "type": "string" }, "license": { "type": "string" }, "keywords": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "tags": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "dependencies": { "type": "object", "additionalProperties": { "$ref": "#/definitions/range" } }, "peerDependencies": { "type": "object", "additionalProperties": { "$ref": "#/definitions/range" } }, "engines": { "type": "object", "properties": { "node": { "$ref": "#/definitions/range" }, "npm": { "$ref": "#/definitions/range" } }, "additionalProperties": false }, "minHostVersion": { "type": "string", "pattern": "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$" }, "maxHostVersion": { "type": "string", "pattern": "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$" }, "dashboard_widget": { "$ref": "#/definitions/dashboardWidget" }, "commands": { "type": "array", "items": { "$ref": "#/definitions/command" } }, "pages": { "type": "array", "items": { "$ref": "#/definitions/page" } }, "menu_items": { "type": "array", "items": { "$ref": "#/definitions/menuItem" } }, "hooks": { "type": "object", "properties": { "onInstall": { "type": "string", "minLength": 1 }, "onEnable": { "type": "string", "minLength": 1 }, "onDisable": { "type": "string", "minLength": 1 }, "onUpdate": { "type": "string", "minLength": 1 }, "onUninstall": { "type": "string", "minLength": 1 } }, "additionalProperties": false }, "external_services": { "type": "array", "items": { "$ref": "#/definitions/externalService" } }, "webhooks": { "type": "array", "items": { "$ref": "#/definitions/webhook" } }, "oauth": { "type": "array", "items": { "$ref": "#/definitions/oauthProvider" } }, "config_schema": { "$ref": "#/definitions/jsonSchema" }, "default_config": { "type": "object" }, "pricing": { "type": "object", "properties": { "type": { "type": "string", "minLength": 1 } }, "additionalProperties": false, "required": ["type"] }, "compatibility": { "type": "object", "properties": { "host_version": { "$ref": "#/definitions/range" }, "node_version": { "$ref": "#/definitions/range" } }, "additionalProperties": false }, "screenshots": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "configSchema": { "allOf": [{ "$ref": "#/definitions/jsonSchema" }] }, "ui": { "type": "object", "properties": { "component": { "type": "string" }, "styles": { "type": "string" } }, "additionalProperties": false } }, "additionalProperties": false, "definitions": { "url": { "type": "string" }, "range": { "type": "string" }, "path": { "type": "string", "minLength": 1 }, "jsonSchema": { "type": "object" }, "permission": { "enum": ["network-access", "storage-read", "storage-write", "filesystem-access", "notifications", "clipboard-read", "clipboard-write", "geolocation", "camera", "microphone", "calendar", "contacts", "storage", "network"] }, "author": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "email": { "type": "string" }, "website": { "$ref": "#/definitions/url" }, "url": { "$ref": "#/definitions/url" }, "avatar": { "type": "string" } }, "additionalProperties": false, "required": ["name"], "recommended": ["email"] }, "command": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "description": { "type": "string", "minLength": 1 }, "usage": { "type": "string" }, "aliases": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "options": { "type": "array", "items": { "$ref": "#/definitions/commandOption" } } }, "additionalProperties": false, "required": ["name", "description"] }, "commandOption": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "description": { "type": "string" }, "type": { "type": "string" }, "default": {}, "required": { "type": "boolean" } }, "additionalProperties": false, "required": ["name"], "recommended": ["description", "type"] }, "page": { "type": "object", "properties": { "name": { "type": "string" }, "path": { "type": "string", "pattern": "^/" }, "component": { "type": "string", "minLength": 1 }, "title": { "type": "string" }, "description": { "type": "string" }, "icon": { "type": "string" } }, "additionalProperties": false, "required": ["path", "component"], "recommended": ["name", "title"] }, "menuItem": { "type": "object", "properties": { "label": { "type": "string" }, "path": { "type": "string" }, "icon": { "type": "string" }, "order": { "type": "number" }, "parent": { "type": "string" } }, "additionalProperties": false, "required": ["path"], "recommended": ["label", "icon", "order"] }, "externalService": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "base_url": { "$ref": "#/definitions/url" }, "api_key_required": { "type": "boolean" }, "description": { "type": "string" }, "documentation": { "$ref": "#/definitions/url" } }, "additionalProperties": false, "required": ["name", "base_url"], "recommended": ["api_key_required", "description"] }, "webhook": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "endpoint": { "type": "string", "pattern": "^/" }, "events": { "type": "array", "minItems": 1, "items": { "type": "string", "minLength": 1 } }, "description": { "type": "string" } }, "additionalProperties": false, "required": ["name", "endpoint", "events"], "recommended": ["description"] }, "oauthProvider": { "type": "object", "properties": { "provider": { "type": "string", "minLength": 1 }, "scopes": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "redirect_uri": { "type": "string", "pattern": "^/" }, "description": { "type": "string" } }, "additionalProperties": false, "required": ["provider", "scopes", "redirect_uri"], "recommended": ["description"] }, "dashboardWidget": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "description": { "type": "string" }, "component": { "type": "string", "minLength": 1 }, "defaultSize": { "type": "object", "properties": { "width": { "type": "number", "exclusiveMinimum": 0 }, "height": { "type": "number", "exclusiveMinimum": 0 } }, "additionalProperties": false, "recommended": ["width", "height"] }, "size": { "enum": ["small", "medium", "large"] }, "position": { "enum": ["sidebar", "main", "floating"] }, "configSchema": { "$ref": "#/definitions/jsonSchema" }, "icon": { "type": "string" }, "mount_point": { "type": "string" } }, "additionalProperties": false, "required": ["component"], "recommended": ["name", "description"] } } };
+// EXTERNAL MODULE: ./build/src/plugin/secret-suspects.js
+var secret_suspects = __nccwpck_require__(3705);
+;// CONCATENATED MODULE: ./build/src/plugin/secrets.js
 
-;// CONCATENATED MODULE: ./build/src/plugin/plain-shape.js
-
-
-const ROOT = OUTLINE;
-/** Whether a manifest certainly fits its schema, found out without loading the validator that knows what does not. */
-function isPlainShape(manifest) {
-    return fits(manifest, ROOT);
-}
-function fits(value, outline) {
-    const { $ref, allOf, anyOf } = outline;
-    if ($ref !== undefined && !fits(value, ROOT.definitions?.[$ref.slice("#/definitions/".length)] ?? plain_shape_NOTHING))
-        return false;
-    if (allOf && !allOf.every((part) => fits(value, part)))
-        return false;
-    if (anyOf && !anyOf.some((form) => fits(value, form)))
-        return false;
-    if (outline.const !== undefined && value !== outline.const)
-        return false;
-    if (outline.enum && !outline.enum.includes(value))
-        return false;
-    switch (outline.type) {
-        case undefined:
-            return true;
-        case "string":
-            return typeof value === "string" && fitsString(value, outline);
-        case "number":
-            return typeof value === "number" && (outline.exclusiveMinimum === undefined || value > outline.exclusiveMinimum);
-        case "array":
-            return Array.isArray(value) && fitsArray(value, outline);
-        case "object":
-            return typeof value === "object" && value !== null && !Array.isArray(value) && fitsObject(value, outline);
-        default:
-            return typeof value === outline.type;
+/** What the rules see of a plugin: they are asked only near what may be a secret. */
+const MOST_CHARACTERS = 2 * 1024 * 1024;
+/** Looks for secrets in the files that are packed, and in the built code. */
+async function secretsOf(workspace, folder, packed) {
+    const found = [];
+    const unsearched = [];
+    let charactersLeft = MOST_CHARACTERS;
+    for (const suspect of (0,secret_suspects/* secretSuspects */.J)(workspace, folder, packed)) {
+        const { path: file, size } = suspect;
+        if ("why" in suspect)
+            unsearched.push({ file, size, why: suspect.why });
+        else {
+            const result = (await Promise.all(/* import() */[__nccwpck_require__.e(577), __nccwpck_require__.e(713)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5713))).searchFile(file, suspect.bytes, charactersLeft);
+            charactersLeft -= result.searched;
+            found.push(...result.found);
+            if (!result.complete)
+                unsearched.push({ file, size, why: "too much" });
+        }
     }
+    return { found, unsearched };
 }
-const plain_shape_NOTHING = { enum: [] };
-function fitsString(value, { minLength = 0, maxLength, pattern }) {
-    if (value.length < minLength * 2 && (0,code_points/* codePoints */.B)(value) < minLength)
-        return false;
-    if (maxLength !== undefined && (0,code_points/* codePoints */.B)(value) > maxLength)
-        return false;
-    return pattern === undefined || patternOf(pattern).test(value);
-}
-const patterns = new Map();
-/** The schema has a handful of patterns. */
-function patternOf(source) {
-    const known = patterns.get(source) ?? new RegExp(source, "u");
-    patterns.set(source, known);
-    return known;
-}
-function fitsArray(value, { minItems = 0, items }) {
-    return value.length >= minItems && (!items || value.every((item) => fits(item, items)));
-}
-function fitsObject(value, outline) {
-    const { required = [], recommended = [], properties = {}, additionalProperties } = outline;
-    for (const key of required)
-        if (!Object.hasOwn(value, key))
-            return false;
-    for (const key of recommended)
-        if (!Object.hasOwn(value, key))
-            return false;
-    for (const key of Object.keys(value)) {
-        const property = Object.hasOwn(properties, key) ? properties[key] : additionalProperties;
-        const part = value[key];
-        if (property !== undefined && (property === false || !fits(part, property)))
-            return false;
-    }
-    return true;
-}
+
+;// CONCATENATED MODULE: ./build/src/plugin/secret-facts.js
+
+
+const SECRET_READERS = {
+    secrets: async ({ workspace, folder, fact }) => {
+        const manifest = await fact("manifestFile");
+        if ((0,absent/* isAbsent */.W)(manifest) || manifest.state !== "file")
+            return (0,absent/* absent */.G)("there is no manifest.json");
+        const shipped = [await fact("packedFiles"), await fact("archiveFiles")];
+        return secretsOf(workspace, folder, shipped.flatMap((list) => ((0,absent/* isAbsent */.W)(list) ? [] : list.files)));
+    },
+};
 
 // EXTERNAL MODULE: ./build/src/plugin/changelog-title.js
 var changelog_title = __nccwpck_require__(1881);
@@ -3133,6 +3164,8 @@ async function readEntries(file, text, names) {
     const { packageName, name } = names;
     const packageNames = packageName === undefined ? [] : [packageName, (0,release_tag/* withoutScope */.bF)(packageName)];
     const all = grouped(await findHeadings(text), [...packageNames, ...(name === undefined ? [] : [name])]);
+    if (all.every(({ entry }) => entry === undefined))
+        return [];
     const lines = (0,text_lines/* linesOf */.D)(text);
     const sections = sectionsOf(text, all);
     return sections.flatMap(({ heading: { range, style }, body, isEmpty }, at) => {
@@ -3201,17 +3234,106 @@ const VERSION_READERS = {
     trackedEnvironment: (reading) => ofPlugin(reading, ({ workspace, folder }) => (0,git_facts/* trackedEnvironmentOf */.N)(workspace, folder)),
 };
 /** More than any registry takes: what is longer names nothing. */
-const version_facts_LONGEST_NAME = 256;
+const LONGEST_NAME = 256;
 async function namesIn({ fact }) {
     const manifest = await fact("manifest");
     const packageJson = await fact("packageJson");
-    const text = (value) => typeof value === "string" && value !== "" && value.length <= version_facts_LONGEST_NAME ? value : undefined;
+    const text = (value) => typeof value === "string" && value !== "" && value.length <= LONGEST_NAME ? value : undefined;
     return {
         packageName: (0,absent/* isAbsent */.W)(packageJson) ? undefined : text(packageJson.value["name"]),
         name: (0,absent/* isAbsent */.W)(manifest) ? undefined : text(manifest.value["name"]),
         version: (0,absent/* isAbsent */.W)(manifest) ? undefined : text(manifest.value["version"]),
     };
 }
+
+// EXTERNAL MODULE: ./build/src/text/decode.js
+var decode = __nccwpck_require__(8980);
+// EXTERNAL MODULE: ./build/src/plugin/told-with.js
+var told_with = __nccwpck_require__(3332);
+;// CONCATENATED MODULE: ./build/src/plugin/workflows.js
+
+
+
+
+const FOLDER = ".github/workflows";
+const MOST_FILES = 100;
+const MOST_BYTES = 1024 * 1024;
+/** What all files may have together that are searched for our name. */
+const MOST_SEARCHED = 8 * 1024 * 1024;
+/** What all files may have together that are read as YAML: many times what the workflows of a plugin have. */
+const MOST_READ = 128 * 1024;
+const NO_WORKFLOWS = { files: [], unread: [], ignoresDist: false };
+const known = new WeakMap();
+/** The workflows of a repository that run plugin-preflight: told once, and read once however many plugins ask. */
+function workflowsOf(workspace, manifestFile, spokenForBy) {
+    if ((0,absent/* isAbsent */.W)(manifestFile) || manifestFile.state !== "file")
+        return (0,absent/* absent */.G)("there is no manifest.json");
+    if (spokenForBy !== undefined)
+        return (0,absent/* absent */.G)((0,told_with/* toldWith */.m)(spokenForBy));
+    const read = known.get(workspace) ?? readWorkflows(workspace);
+    known.set(workspace, read);
+    return read;
+}
+async function readWorkflows(workspace) {
+    // Not through a link: GitHub follows none there.
+    if (workspace.entry(FOLDER)?.kind !== "folder")
+        return NO_WORKFLOWS;
+    const names = workspace
+        .list(FOLDER)
+        .filter(({ name, kind }) => kind === "file" && /\.ya?ml$/u.test(name))
+        .toSorted(workspace_workspace/* byName */.nG);
+    const files = [];
+    const unread = [];
+    let searched = 0;
+    let read = 0;
+    for (const { name } of names.slice(0, MOST_FILES)) {
+        const file = `${FOLDER}/${name}`;
+        const bytes = searched < MOST_SEARCHED ? workspace.bytes(file, MOST_BYTES) : undefined;
+        if (!bytes) {
+            const why = searched < MOST_SEARCHED
+                ? "This workflow cannot be read, or has more than 1 MiB"
+                : "This workflow is not read, as those before it have 8 MiB already";
+            unread.push({ file, why, help: "Make it smaller and readable to have it checked" });
+            continue;
+        }
+        searched += bytes.length;
+        const { text, fault } = (0,decode/* decodeUtf8 */._)(bytes);
+        if (!/plugin-preflight/iu.test(text))
+            continue;
+        read += bytes.length;
+        if (read > MOST_READ) {
+            unread.push({
+                file,
+                why: "This workflow is not judged: with those before it, it has more than 128 KiB",
+                help: "Make it smaller to have it checked",
+            });
+        }
+        else if (fault) {
+            const message = "This workflow is not UTF-8, so GitHub cannot read it";
+            files.push({ file, jobs: [], fault: { message, help: "Save it as UTF-8", at: { file } } });
+        }
+        else {
+            const { readWorkflow } = await __nccwpck_require__.e(/* import() */ 450).then(__nccwpck_require__.bind(__nccwpck_require__, 7450));
+            files.push(await readWorkflow(file, text));
+        }
+    }
+    if (names.length > MOST_FILES) {
+        const why = `There are ${String(names.length)} workflows, and only the first ${String(MOST_FILES)} by name are read`;
+        unread.push({ file: FOLDER, why, help: "Remove those that are not needed" });
+    }
+    return { files, unread, ignoresDist: files.length > 0 && ignoresDist(workspace) };
+}
+function ignoresDist(workspace) {
+    const bytes = workspace.bytes(".gitignore", MOST_BYTES);
+    const lines = bytes ? new TextDecoder().decode(bytes).split("\n") : [];
+    return lines.some((line) => /^(?:\/|\*\*\/)?(?:[\w.*-]+\/){0,9}dist\/?\**$/u.test(line.trim()));
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/workflow-facts.js
+
+const WORKFLOW_READERS = {
+    workflows: async ({ workspace, spokenForBy, fact }) => workflowsOf(workspace, await fact("manifestFile"), spokenForBy),
+};
 
 ;// CONCATENATED MODULE: ./build/src/plugin/plugin.js
 
@@ -3224,66 +3346,16 @@ async function namesIn({ fact }) {
 
 
 
-
-
-
-
-
-
-
-
-
-
-const MOST_NESTED_FOLDERS = 200;
 const READERS = {
+    ...FILE_READERS,
+    ...MANIFEST_READERS,
     ...command_facts/* COMMAND_READERS */.l,
-    manifestFile: ({ workspace, folder }) => (0,found_file/* findFile */.q)(workspace, folder, "manifest.json"),
-    manifestText: (reading) => jsonIn(reading, "manifestFile"),
-    manifest: async (reading) => {
-        const object = await objectIn(reading, "manifestText");
-        return (0,absent/* isAbsent */.W)(object) ? object : (0,manifest/* manifestOf */.$V)(object);
-    },
-    shape: (reading) => ofManifest(reading, async ({ value }) => isPlainShape(value) ? { errors: [] } : (await __nccwpck_require__.e(/* import() */ 941).then(__nccwpck_require__.bind(__nccwpck_require__, 8941))).shapeOf(value)),
-    declaredFiles: (reading) => ofManifest(reading, (manifest) => (0,declared_files/* declaredFilesOf */.Jn)(manifest, reading.workspace, reading.folder)),
-    images: async (reading) => {
-        const files = await reading.fact("declaredFiles");
-        return (0,absent/* isAbsent */.W)(files) ? files : imagesOf(files, reading.workspace);
-    },
-    ranges: async (reading) => {
-        const packageJson = await reading.fact("packageJson");
-        return ofManifest(reading, async (manifest) => (0,ranges/* hasUncommonRange */.gi)(manifest, (0,absent/* isAbsent */.W)(packageJson) ? undefined : packageJson)
-            ? (0,ranges/* rangesOf */.wA)((await Promise.all(/* import() */[__nccwpck_require__.e(84), __nccwpck_require__.e(506)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7506))).semverRange)
-            : (0,ranges/* rangesOf */.wA)());
-    },
-    license: (reading) => ofManifest(reading, licenseOf),
-    configJudgement: (reading) => ofManifest(reading, async (manifest) => {
-        const tasks = configTasks(manifest);
-        return tasks.length === 0 ? { faults: [] } : (await __nccwpck_require__.e(/* import() */ 550).then(__nccwpck_require__.bind(__nccwpck_require__, 9550))).judgedConfig(tasks);
-    }),
-    packageFile: file("package.json"),
-    packageText: (reading) => jsonIn(reading, "packageFile"),
-    packageJson: (reading) => objectIn(reading, "packageText"),
-    configuration: async ({ fact }) => {
-        const packageJson = await fact("packageJson");
-        return (0,absent/* isAbsent */.W)(packageJson) ? NOT_CONFIGURED : configurationOf(packageJson);
-    },
-    readmeFile: file("README.md"),
-    licenseFile: file("LICENSE"),
-    changelogFile: file("CHANGELOG.md", ["changes", "history", "news", "releases"]),
     ...DOCUMENT_READERS,
-    bundleFile: file("dist/plugin.js"),
     ...VERSION_READERS,
     ...BUNDLE_READERS,
     ...PACKAGE_READERS,
-    ...CONTENT_READERS,
-    nestedPlugins: ({ workspace, folder }) => ({
-        folders: workspace
-            .list(folder)
-            .filter(({ name, kind }) => kind === "folder" && !name.startsWith(".") && name !== "node_modules")
-            .slice(0, MOST_NESTED_FOLDERS)
-            .map(({ name }) => (0,workspace_workspace/* joined */.oR)(folder, name))
-            .filter((nested) => workspace.entry((0,workspace_workspace/* joined */.oR)(nested, "manifest.json"))?.kind === "file"),
-    }),
+    ...SECRET_READERS,
+    ...WORKFLOW_READERS,
 };
 /**
  * Reads what the named facts need, and nothing else. Without a manifest.json a folder is no plugin: every fact but
@@ -3311,32 +3383,6 @@ async function readPlugin(workspace, options) {
         facts.set(name, needed.has(name) ? await reading.fact(name) : (0,absent/* absent */.G)("no chosen check needs it"));
     }
     return { folder, facts: Object.fromEntries(facts) };
-}
-async function ofManifest({ fact }, read) {
-    const manifest = await fact("manifest");
-    return (0,absent/* isAbsent */.W)(manifest) ? manifest : read(manifest);
-}
-function file(name, others = []) {
-    return (reading) => ofPlugin(reading, ({ workspace, folder }) => (0,found_file/* findFile */.q)(workspace, folder, name, others));
-}
-async function jsonIn(reading, name) {
-    const found = await reading.fact(name);
-    if ((0,absent/* isAbsent */.W)(found))
-        return found;
-    if (found.state === "missing")
-        return (0,absent/* absent */.G)(`there is no ${(0,workspace_workspace/* baseName */.Fl)(found.path)}`);
-    if (found.state !== "file")
-        return (0,absent/* absent */.G)(`${found.name} cannot be read`);
-    if (found.size > json_limits/* MOST_JSON_BYTES */.Vi)
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(370), __nccwpck_require__.e(831)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2831))).oversizedJson(found.path, found.size);
-    const bytes = reading.workspace.bytes(found.path, json_limits/* MOST_JSON_BYTES */.Vi);
-    return bytes ? readJson(found.path, bytes, reading.places) : (0,absent/* absent */.G)(`${found.name} cannot be read`);
-}
-async function objectIn({ fact }, name) {
-    const json = await fact(name);
-    if ((0,absent/* isAbsent */.W)(json))
-        return json;
-    return (0,manifest/* asObjectText */.ho)(json) ?? (0,absent/* absent */.G)(`${(0,workspace_workspace/* baseName */.Fl)(json.file)} is not a JSON object`);
 }
 
 
@@ -3619,9 +3665,11 @@ function isPlaceholder(text) {
 /* harmony export */   J: function() { return /* binding */ secretSuspects; },
 /* harmony export */   P: function() { return /* binding */ LARGEST_SEARCHED; }
 /* harmony export */ });
-/* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8980);
+/* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8980);
 /* harmony import */ var _text_secret_anchors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(133);
 /* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2605);
+/* harmony import */ var _credential_files_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6541);
+
 
 
 
@@ -3630,11 +3678,15 @@ const LARGEST_SEARCHED = 8 * MEBI;
 /** All files of a plugin together. */
 const MOST_BYTES = 32 * MEBI;
 /** What every plugin ships; it is searched also where nobody knows what is packed. */
-const SHIPPED = ["CHANGELOG.md", "LICENSE", "README.md", "dist/plugin.js", "dist/plugin.js.map", "manifest.json"];
-/** Where a secret is told by the name before it, or by that of the file. */
-const TELLING_NAME = /(?:^|\/)(?:\.npmrc|\.yarnrc\.yml|[._]netrc)$|\.(?:jks|kdbx|keystore|p12|pfx)$/iu;
-/** Their own check refuses them whatever they hold. */
-const ENVIRONMENT = /(?:^|\/)\.env(?!\.(?:example|sample|template)$)(?:\.[^/]*)?$/u;
+const SHIPPED = [
+    "CHANGELOG.md",
+    "LICENSE",
+    "README.md",
+    "dist/plugin.js",
+    "dist/plugin.js.map",
+    "manifest.json",
+    "package.json",
+];
 /** Pictures, films, fonts and archives by how they begin: what they hold is packed, and no text. */
 const COMPRESSED = /^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF.{4}WEBP|.{4}ftyp|OggS|wOF[F2]|\x1f\x8b|PK\x03\x04|7z\xbc\xaf|BZh|\xfd7zXZ|\x28\xb5\x2f\xfd)/su;
 const COMPRESSED_NAME = /\.(?:avif|br|gif|gz|jpe?g|mp4|ogg|png|webm|webp|woff2?|zip)$/iu;
@@ -3645,27 +3697,26 @@ const COMPRESSED_NAME = /\.(?:avif|br|gif|gz|jpe?g|mp4|ogg|png|webm|webp|woff2?|
 function* secretSuspects(workspace, folder, packed) {
     let bytesLeft = MOST_BYTES;
     for (const { path, size } of shippedFiles(workspace, folder, packed)) {
-        if (ENVIRONMENT.test(path) || (size > LARGEST_SEARCHED && COMPRESSED_NAME.test(path)))
+        // Those have a check of their own, which refuses them whatever they hold.
+        if ((0,_credential_files_js__WEBPACK_IMPORTED_MODULE_1__/* .isCredentialFile */ .S)((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .baseName */ .Fl)(path)) || (size > LARGEST_SEARCHED && COMPRESSED_NAME.test(path)))
             continue;
         const isTooLarge = size > Math.min(LARGEST_SEARCHED, bytesLeft);
         const bytes = isTooLarge ? undefined : workspace.bytes(path, LARGEST_SEARCHED);
         bytesLeft -= bytes?.length ?? 0;
         if (!bytes)
             yield { path, size, why: isTooLarge ? "too large" : "unreadable" };
-        else if (mayHoldSecret(path, bytes))
+        else if (mayHoldSecret(bytes))
             yield { path, size, bytes };
     }
 }
 /** Never a no for a file in which the rules find something. */
-function mayHoldSecret(path, bytes) {
-    if (TELLING_NAME.test(path))
-        return true;
+function mayHoldSecret(bytes) {
     const { buffer, byteOffset, byteLength } = bytes;
     // Anchors are ASCII: a character for each byte will do. What has more bytes for each has noughts between.
     const text = Buffer.from(buffer, byteOffset, byteLength).toString("latin1");
     if (COMPRESSED.test(text.slice(0, 16)))
         return false;
-    return (0,_text_secret_anchors_js__WEBPACK_IMPORTED_MODULE_0__/* .hasAnchor */ .q1)((0,_text_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .wideEncoding */ .b)(bytes) === undefined ? text : text.replaceAll("\0", ""));
+    return (0,_text_secret_anchors_js__WEBPACK_IMPORTED_MODULE_0__/* .hasAnchor */ .q1)((0,_text_decode_js__WEBPACK_IMPORTED_MODULE_3__/* .wideEncoding */ .b)(bytes) === undefined ? text : text.replaceAll("\0", ""));
 }
 function shippedFiles(workspace, folder, packed) {
     const files = new Map(packed.map((file) => [file.path, file]));
@@ -3678,6 +3729,93 @@ function shippedFiles(workspace, folder, packed) {
             files.set(path, { path, size: entry.size });
     }
     return files.values();
+}
+
+
+/***/ }),
+
+/***/ 632:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: function() { return /* binding */ sourceMapOf; }
+/* harmony export */ });
+/* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3459);
+/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4519);
+/* harmony import */ var _map_source_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8694);
+/* harmony import */ var _map_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4580);
+
+
+
+
+/** The source map of the built code, inline or in a file in the repository; no address is ever fetched. */
+function sourceMapOf(code, workspace, folder) {
+    const found = (0,_map_text_js__WEBPACK_IMPORTED_MODULE_1__/* .findMapText */ .P)(code, workspace, folder);
+    if ((0,_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsent */ .W)(found))
+        return found;
+    const wrong = (why) => (0,_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .absent */ .G)(`${found.name} is no source map: ${why}`);
+    let value;
+    try {
+        value = JSON.parse(found.text);
+    }
+    catch {
+        // What is wrong with it interests nobody: no one writes a source map by hand.
+        return wrong("it is no JSON");
+    }
+    const parts = partsOf(value);
+    if (typeof parts === "string")
+        return wrong(parts);
+    const folders = { map: found.folder, plugin: folder };
+    const sources = [];
+    const sections = [];
+    for (const { line, column, map } of parts) {
+        const read = readPart(map);
+        if (typeof read === "string")
+            return wrong(read);
+        sections.push({ line, column, mappings: read.mappings, firstSource: sources.length });
+        for (const [at, name] of read.names.entries()) {
+            sources.push((0,_map_source_js__WEBPACK_IMPORTED_MODULE_3__/* .mapSource */ .G)(textOf(name) ?? "", read.root, folders, textOf(read.texts[at])));
+        }
+    }
+    return { sources, sections };
+}
+/** The maps that a map is made of, or why it is none. */
+function partsOf(value) {
+    if (!(0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+        return "it is no JSON object";
+    if (value["version"] !== 3)
+        return "its version is not 3";
+    if (value["sections"] === undefined)
+        return [{ line: 0, column: 0, map: value }];
+    if (!Array.isArray(value["sections"]))
+        return '"sections" is no array';
+    const parts = [];
+    for (const section of value["sections"]) {
+        if (!(0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(section) || !(0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(section["map"]) || !(0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(section["offset"]))
+            return "a section lacks its map or its offset";
+        const { line, column } = section["offset"];
+        if (!isCount(line) || !isCount(column))
+            return "the offset of a section is no place";
+        parts.push({ line, column, map: section["map"] });
+    }
+    return parts;
+}
+/** What a map without sections says, or why it is none. */
+function readPart({ mappings, sources, sourcesContent, sourceRoot }) {
+    const texts = sourcesContent ?? [];
+    if (typeof mappings !== "string")
+        return '"mappings" is no text';
+    if (!Array.isArray(sources))
+        return '"sources" is no array';
+    if (!Array.isArray(texts))
+        return '"sourcesContent" is no array';
+    return { mappings, names: sources, texts, root: textOf(sourceRoot) ?? "" };
+}
+function textOf(value) {
+    return typeof value === "string" ? value : undefined;
+}
+function isCount(value) {
+    return Number.isSafeInteger(value) && Number(value) >= 0;
 }
 
 
@@ -3805,6 +3943,946 @@ function missingOfType(manifest) {
         return [];
     const groups = [needs.sections, needs.runs ? needs.entryPoints : []];
     return groups.filter((keys) => !keys.some((key) => Object.hasOwn(manifest, key))).flat();
+}
+
+
+/***/ }),
+
+/***/ 2146:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  M: function() { return /* binding */ preflight; }
+});
+
+// EXTERNAL MODULE: ./build/src/text/lines.js
+var lines = __nccwpck_require__(9763);
+// EXTERNAL MODULE: ./build/src/plugin/absent.js
+var absent = __nccwpck_require__(3459);
+// EXTERNAL MODULE: ./build/src/plugin/git-facts.js + 2 modules
+var git_facts = __nccwpck_require__(9153);
+// EXTERNAL MODULE: ./build/src/plugin/lock-file.js
+var lock_file = __nccwpck_require__(5804);
+// EXTERNAL MODULE: ./build/src/plugin/png.js
+var png = __nccwpck_require__(783);
+// EXTERNAL MODULE: ./build/src/plugin/secret-suspects.js
+var secret_suspects = __nccwpck_require__(3705);
+// EXTERNAL MODULE: ./build/src/text/json-limits.js
+var json_limits = __nccwpck_require__(8689);
+// EXTERNAL MODULE: ./build/src/text/json-plain.js
+var json_plain = __nccwpck_require__(8673);
+// EXTERNAL MODULE: ./build/src/workspace/workspace.js
+var workspace_workspace = __nccwpck_require__(2605);
+// EXTERNAL MODULE: ./build/src/plugin/bundle.js
+var plugin_bundle = __nccwpck_require__(114);
+// EXTERNAL MODULE: ./build/src/plugin/bundle-limits.js
+var bundle_limits = __nccwpck_require__(3635);
+// EXTERNAL MODULE: ./build/src/plugin/bundled-packages.js + 1 modules
+var bundled_packages = __nccwpck_require__(7700);
+// EXTERNAL MODULE: ./build/src/plugin/changed-sources.js
+var changed_sources = __nccwpck_require__(39);
+// EXTERNAL MODULE: ./build/src/plugin/found-file.js
+var found_file = __nccwpck_require__(5435);
+// EXTERNAL MODULE: ./build/src/plugin/host-packages.js
+var host_packages = __nccwpck_require__(808);
+// EXTERNAL MODULE: ./build/src/plugin/imported-packages.js
+var imported_packages = __nccwpck_require__(4390);
+// EXTERNAL MODULE: ./build/src/plugin/source-map.js
+var source_map = __nccwpck_require__(632);
+// EXTERNAL MODULE: ./build/src/text/json-object.js
+var json_object = __nccwpck_require__(1250);
+;// CONCATENATED MODULE: ./build/src/plain/bundle.js
+
+
+
+
+
+
+
+
+
+
+const PACKAGES = new Set(host_packages/* HOST_PACKAGES */.Zm);
+/** Whether the built code is small and fresh, and holds nothing that the host brings; what it imports of that are peers. */
+function plainBundle(workspace, folder, packageJson) {
+    const bundle = (0,plugin_bundle/* bundleOf */.c)((0,found_file/* exactFile */.m)(workspace, folder, "dist/plugin.js"));
+    if ((0,absent/* isAbsent */.W)(bundle) || bundle.size >= bundle_limits/* LARGE_BUNDLE */.F || !hasPlainPackages(packageJson))
+        return undefined;
+    const code = (0,plugin_bundle/* bundleCodeOf */.h)(bundle, workspace);
+    if ((0,absent/* isAbsent */.W)(code))
+        return undefined;
+    const map = (0,source_map/* sourceMapOf */.F)(code, workspace, folder);
+    if ((0,bundled_packages/* bundledPackages */.O)(code.bytes, (0,absent/* isAbsent */.W)(map) ? undefined : map, PACKAGES).size > 0)
+        return undefined;
+    const peers = packageJson["peerDependencies"];
+    for (const name of (0,imported_packages/* importedPackages */.m)(code.bytes, PACKAGES)) {
+        if (!(0,json_object/* isObject */.G)(peers) || !Object.hasOwn(peers, name))
+            return undefined;
+    }
+    const changed = (0,absent/* isAbsent */.W)(map) ? map : (0,changed_sources/* changedSources */.H)(map, workspace, folder);
+    if ((0,absent/* isAbsent */.W)(changed))
+        return { notCompared: changed.absent };
+    return changed.length === 0 ? { notCompared: undefined } : undefined;
+}
+/** Whether nothing that the host brings is installed with the plugin. */
+function hasPlainPackages(packageJson) {
+    return ["dependencies", "optionalDependencies"].every((key) => {
+        const entries = packageJson[key];
+        return !(0,json_object/* isObject */.G)(entries) || host_packages/* HOST_PACKAGES */.Zm.every((name) => !Object.hasOwn(entries, name));
+    });
+}
+
+// EXTERNAL MODULE: ./build/src/plugin/plain-title.js
+var plain_title = __nccwpck_require__(7987);
+// EXTERNAL MODULE: ./build/src/text/markdown-plain.js + 1 modules
+var markdown_plain = __nccwpck_require__(4162);
+// EXTERNAL MODULE: ./build/src/text/versions.js
+var versions = __nccwpck_require__(6531);
+;// CONCATENATED MODULE: ./build/src/plain/changelog.js
+
+
+
+const ENOUGH = 16 * 1024;
+const DECODER = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+/** Every month has these days. */
+const SURE_DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/u;
+/** Whether a changelog certainly has an entry for a stable version that is not the first of its major one. */
+function isPlainChangelog(bytes, version) {
+    const current = (0,versions/* readVersion */.$4)(version);
+    const headings = current && headingsIn(bytes);
+    if (!current || !headings)
+        return false;
+    const at = headings.findIndex(({ title }) => (0,plain_title/* mayBeEntry */.d)(title) && !isUnreleased(title));
+    const entry = headings[at];
+    const next = headings[at + 1];
+    const read = entry && (0,plain_title/* readPlainTitle */.D)(entry.title);
+    if (!entry || read?.version !== version)
+        return false;
+    if (read.date !== undefined && !SURE_DATE.test(read.date))
+        return false;
+    const isPart = next !== undefined && next.level >= entry.level && !(0,plain_title/* mayBeEntry */.d)(next.title);
+    if (!entry.filled && !(isPart && next.filled))
+        return false;
+    return current.major === 0 || headings.slice(at + 1).some(({ title }) => isBefore(title, current));
+}
+function headingsIn(bytes) {
+    try {
+        const text = DECODER.decode(bytes);
+        // What follows a heading changes nothing before it, and the newest entries come first.
+        const cut = text.length <= ENOUGH ? text.length : text.lastIndexOf("\n\n#", ENOUGH) + 1;
+        return (0,markdown_plain/* plainHeadings */.K)(text.slice(0, cut));
+    }
+    catch {
+        // Not UTF-8: the closer look says where.
+        return undefined;
+    }
+}
+function isUnreleased(title) {
+    return title === "Unreleased" || title === "[Unreleased]";
+}
+/** Whether a title names a version of the same major one, so that the current is not the first. */
+function isBefore(title, current) {
+    const other = (0,versions/* readVersion */.$4)((0,plain_title/* readPlainTitle */.D)(title)?.version ?? "");
+    return other?.major === current.major && (0,versions/* compareExact */.Bp)(other, current) < 0;
+}
+
+// EXTERNAL MODULE: ./build/src/plugin/plain-license.js
+var plain_license = __nccwpck_require__(9430);
+;// CONCATENATED MODULE: ./build/src/plain/documents.js
+
+
+
+/** Far below what is read of such a text. */
+const MOST_BYTES = 64 * 1024;
+/** In UTF-16 units, of which a character has two at most. */
+const LONG_ENOUGH = 400;
+const documents_DECODER = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+/** Whether README.md certainly is long enough and has one section on the installation, titled as it should be. */
+function isPlainReadme(workspace, folder) {
+    const text = plainText(workspace, (0,workspace_workspace/* joined */.oR)(folder, "README.md"));
+    if (text === undefined || text.trim().length <= LONG_ENOUGH || !text.includes("\n## Installation\n"))
+        return false;
+    const about = (0,markdown_plain/* plainHeadings */.K)(text)?.filter(({ title }) => /installation/iu.test(title));
+    return about?.length === 1 && about[0]?.title === "Installation" && about[0].filled;
+}
+/** Whether LICENSE certainly holds the text of the license that is named. */
+function isPlainLicense(workspace, folder, license) {
+    const path = (0,workspace_workspace/* joined */.oR)(folder, "LICENSE");
+    const text = plainText(workspace, path);
+    const read = text === undefined ? undefined : (0,plain_license/* plainLicense */.q)({ name: "LICENSE", path, text, isCut: false });
+    return read !== undefined && license === "MIT";
+}
+function plainText(workspace, path) {
+    const bytes = workspace.bytes(path, MOST_BYTES);
+    try {
+        const text = bytes && documents_DECODER.decode(bytes);
+        return text === undefined || /[\uFEFF\0\r]/u.test(text) ? undefined : text;
+    }
+    catch {
+        // Not UTF-8: the closer look says where.
+        return undefined;
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/plugin/common-licenses.js
+var common_licenses = __nccwpck_require__(8076);
+// EXTERNAL MODULE: ./build/src/plugin/plain-config.js
+var plain_config = __nccwpck_require__(2291);
+// EXTERNAL MODULE: ./build/src/plugin/type-needs.js
+var type_needs = __nccwpck_require__(1122);
+;// CONCATENATED MODULE: ./build/src/plain/forms.js
+
+const isAnything = () => true;
+const isText = (value) => typeof value === "string";
+const isFilled = (value) => typeof value === "string" && value.trim() !== "";
+const isTruth = (value) => typeof value === "boolean";
+const isNumber = (value) => typeof value === "number";
+const isPositive = (value) => typeof value === "number" && value > 0;
+function oneOf(...words) {
+    return (value) => typeof value === "string" && words.includes(value);
+}
+function matching(pattern, longest = Infinity) {
+    return (value) => typeof value === "string" && value.length <= longest && pattern.test(value);
+}
+/** An object with no keys but these, and with all that are needed. */
+function record(forms, needed = []) {
+    const known = new Map(Object.entries(forms));
+    return (value) => (0,json_object/* isObject */.G)(value) &&
+        needed.every((key) => Object.hasOwn(value, key)) &&
+        Object.keys(value).every((key) => known.get(key)?.(value[key]) === true);
+}
+/** An object whose keys are names. */
+function dictionary(isName, isValue) {
+    return (value) => (0,json_object/* isObject */.G)(value) && Object.keys(value).every((key) => isName(key) && isValue(value[key]));
+}
+function list(isItem, least = 0, most = 1000) {
+    return (value) => Array.isArray(value) && value.length >= least && value.length <= most && value.every(isItem);
+}
+/** Such a list with each item once. */
+function setOf(isItem, most) {
+    const isList = list(isItem, 0, most);
+    return (value) => isList(value) && isUnique(value);
+}
+function isUnique(items) {
+    return new Set(items).size === items.length;
+}
+
+// EXTERNAL MODULE: ./build/src/text/email.js
+var email = __nccwpck_require__(5316);
+// EXTERNAL MODULE: ./build/src/text/plain-address.js
+var plain_address = __nccwpck_require__(2617);
+;// CONCATENATED MODULE: ./build/src/plain/values.js
+
+
+
+
+// Lengths are looked at apart: a counted repetition is compiled as often as it counts.
+const MOST_DIGITS = 16;
+const isVersion = matching(/^(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)$/u, MOST_DIGITS);
+const isRange = matching(/^(?:\^|~|>=)?(?:0|[1-9]\d*)(?:\.(?:0|[1-9]\d*))?(?:\.(?:0|[1-9]\d*))?$/u, MOST_DIGITS);
+/** Of runtimes that the platform has: 16 and newer. */
+const isNodeRange = matching(/^(?:\^|~|>=)?(?:1[6-9]|[2-9]\d)(?:\.(?:0|[1-9]\d*))?(?:\.(?:0|[1-9]\d*))?$/u, MOST_DIGITS);
+const isPackage = matching(/^(?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*$/u);
+const isOtherPackage = (name) => isPackage(name) && !SHARED.has(name);
+const SHARED = new Set(host_packages/* HOST_PACKAGES */.Zm);
+const isName = (value) => isWords(value) && value.length >= 3 && value.length <= 50;
+const isWords = (value) => typeof value === "string" && /^[\w-]+(?: [\w-]+)*$/u.test(value);
+/** Twenty units hold ten characters at least. */
+const isDescription = (value) => typeof value === "string" && value.length >= 20 && value.length <= 200 && value.trim() === value;
+const isRoute = matching(/^\//u);
+const isAddress = (value) => typeof value === "string" && (0,plain_address/* isPlainAddress */.f)(value);
+const isPath = matching(/^(?:\.\/)?\w[\w-]*(?:\.[\w-]+)*(?:\/\w[\w-]*(?:\.[\w-]+)*)*$/u);
+const isFunction = (value) => isDotted(value) && !endsLikeScript(value);
+const isDotted = matching(/^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*$/u);
+const endsLikeScript = matching(/\.[cm]?js$/u);
+const isConfig = (value) => (0,plain_config/* isPlainConfig */.B)(value);
+
+;// CONCATENATED MODULE: ./build/src/plain/sections.js
+
+
+
+const isOption = (value) => record({ name: isFilled, description: isText, type: isText, default: isAnything, required: isTruth }, ["name", "description", "type"])(value) && isPlainDefault(value);
+function isPlainDefault(option) {
+    if (!Object.hasOwn(option, "default"))
+        return true;
+    const { default: value, type, required } = option;
+    return ["string", "number", "boolean"].includes(typeof value) && typeof value === type && required !== true;
+}
+const isAuthor = record({
+    name: isFilled,
+    email: (mail) => typeof mail === "string" && (0,email/* isEmail */.x)(mail),
+    website: isAddress,
+    url: isAddress,
+    avatar: isAddress,
+}, ["name", "email"]);
+const isWidget = record({
+    name: isFilled,
+    description: isText,
+    component: isFilled,
+    defaultSize: record({ width: isPositive, height: isPositive }, ["width", "height"]),
+    size: oneOf("small", "medium", "large"),
+    position: oneOf("sidebar", "main", "floating"),
+    configSchema: isConfig,
+    icon: isText,
+    mount_point: isText,
+}, ["component", "name", "description"]);
+const areCommands = list(record({
+    name: isFilled,
+    description: isFilled,
+    usage: isText,
+    aliases: list(isFilled),
+    options: list(isOption),
+}, ["name", "description"]));
+const arePages = list(record({
+    name: isText,
+    path: isRoute,
+    component: isFilled,
+    title: isText,
+    description: isText,
+    icon: isText,
+}, ["path", "component", "name", "title"]));
+const areMenuItems = list(record({ label: isText, path: isRoute, icon: isText, order: isNumber, parent: isText }, [
+    "path",
+    "label",
+    "icon",
+    "order",
+]));
+const areServices = list(record({
+    name: isFilled,
+    base_url: isAddress,
+    api_key_required: isTruth,
+    description: isText,
+    documentation: isAddress,
+}, ["name", "base_url", "api_key_required", "description"]));
+const areWebhooks = list(record({ name: isFilled, endpoint: isRoute, events: list(isFilled, 1), description: isText }, [
+    "name",
+    "endpoint",
+    "events",
+    "description",
+]));
+const areProviders = list(record({ provider: isFilled, scopes: list(isFilled), redirect_uri: isRoute, description: isText }, [
+    "provider",
+    "scopes",
+    "redirect_uri",
+    "description",
+]));
+
+;// CONCATENATED MODULE: ./build/src/plain/manifest.js
+
+
+
+
+
+
+const isManifest = record({
+    $schema: isText,
+    manifest_version: (value) => value === 1,
+    name: isName,
+    version: isVersion,
+    description: isDescription,
+    type: isText,
+    author: isAuthor,
+    category: oneOf(..."productivity communication utilities integrations ai health finance entertainment education other".split(" ")),
+    permissions: setOf(oneOf(..."network-access storage-read storage-write filesystem-access notifications clipboard-read clipboard-write".split(" "), ..."geolocation camera microphone calendar contacts".split(" "))),
+    main: isPath,
+    web: isPath,
+    background: isPath,
+    repository: isAddress,
+    homepage: isAddress,
+    bugs: isAddress,
+    license: (license) => typeof license === "string" && (0,common_licenses/* isCommonLicense */.D)(license),
+    keywords: setOf(isFilled),
+    tags: setOf(isFilled, 10),
+    dependencies: dictionary(isOtherPackage, isRange),
+    peerDependencies: dictionary(isPackage, isRange),
+    engines: record({ node: isNodeRange, npm: isRange }),
+    minHostVersion: isVersion,
+    maxHostVersion: isVersion,
+    dashboard_widget: isWidget,
+    commands: areCommands,
+    pages: arePages,
+    menu_items: areMenuItems,
+    hooks: record({
+        onInstall: isFunction,
+        onEnable: isFunction,
+        onDisable: isFunction,
+        onUpdate: isFunction,
+        onUninstall: isFunction,
+    }),
+    external_services: areServices,
+    webhooks: areWebhooks,
+    oauth: areProviders,
+    config_schema: isConfig,
+    default_config: dictionary(isText, isAnything),
+    pricing: record({ type: oneOf("free") }, ["type"]),
+    compatibility: record({ host_version: isRange, node_version: isRange }),
+    screenshots: list((path) => isPath(path) && isPng(path)),
+    ui: record({ component: isText }),
+}, ["manifest_version", "name", "version", "description", "type", "author", "category", "permissions", "license"]);
+const isPng = matching(/\.png$/u);
+/**
+ * Whether no check has anything to say of a manifest's value, found out without them.
+ *
+ * Every form here is a narrow one that nearly every healthy manifest has; any other is left to the checks.
+ */
+function isPlainManifest(value) {
+    if (!isManifest(value))
+        return false;
+    const manifest = value;
+    return (hasItsSections(manifest) &&
+        hasPlainHosts(manifest) &&
+        hasPlainNames(manifest) &&
+        leadsToPages(manifest) &&
+        (!isFilledList(manifest["external_services"]) || manifest.permissions.includes("network-access")) &&
+        (!Object.hasOwn(manifest, "default_config") || (0,plain_config/* isPlainConfig */.B)(manifest["config_schema"], manifest["default_config"])));
+}
+function hasItsSections(manifest) {
+    const needs = (0,type_needs/* typeNeeds */.sw)(manifest);
+    if (!needs?.entryPoints.some((key) => Object.hasOwn(manifest, key)))
+        return false;
+    const there = type_needs/* SECTIONS */.bP.filter((key) => Object.hasOwn(manifest, key));
+    const filled = there.every((key) => key === "dashboard_widget" || isFilledList(manifest[key]));
+    if (!filled || there.some((key) => !needs.sections.includes(key)))
+        return false;
+    if (manifest.type === "service")
+        return Object.keys(manifest["hooks"] ?? {}).length > 0;
+    return there.length >= (manifest.type === "hybrid" ? 2 : 1);
+}
+function hasPlainHosts(manifest) {
+    const { minHostVersion: least, maxHostVersion: most, compatibility } = manifest;
+    if (least === undefined && most === undefined)
+        return true;
+    if (compatibility !== undefined && Object.hasOwn(compatibility, "host_version"))
+        return false;
+    return typeof least !== "string" || typeof most !== "string" || isOrdered(least, most);
+}
+function isOrdered(least, most) {
+    const from = least.split(".").map(Number);
+    const to = most.split(".").map(Number);
+    const differing = from.findIndex((number, at) => number !== to[at]);
+    return differing < 0 || (from[differing] ?? 0) < (to[differing] ?? 0);
+}
+function hasPlainNames(manifest) {
+    const commands = (manifest["commands"] ?? []);
+    return isUnique(commands.flatMap(({ name, aliases = [] }) => [name, ...aliases]));
+}
+function leadsToPages(manifest) {
+    const pages = (manifest["pages"] ?? []).map(({ path }) => path);
+    const items = (manifest["menu_items"] ?? []);
+    return isUnique(pages) && items.every(({ path }) => pages.includes(path));
+}
+function isFilledList(value) {
+    return Array.isArray(value) && value.length > 0;
+}
+/** Every path of a plain manifest that must be that of a file. */
+function pathsOf(manifest) {
+    const entries = [manifest["main"], manifest["web"], manifest["background"]];
+    return entries.filter((path) => typeof path === "string");
+}
+function screenshotsOf(manifest) {
+    return (manifest["screenshots"] ?? []);
+}
+
+// EXTERNAL MODULE: ./build/src/plugin/configuration-key.js
+var configuration_key = __nccwpck_require__(2012);
+;// CONCATENATED MODULE: ./build/src/plain/package.js
+
+
+/** The keys that hold version ranges by names, in package.json as in the manifest. */
+const RANGE_KEYS = ["dependencies", "peerDependencies", "engines", "compatibility"];
+/** Whether package.json certainly agrees with a plain manifest, and asks for nothing special. */
+function isPlainPackage(value, manifest) {
+    return ((0,json_object/* isObject */.G)(value) &&
+        value["version"] === manifest.version &&
+        (value["license"] === undefined || value["license"] === manifest.license) &&
+        !Object.hasOwn(value, configuration_key/* CONFIGURATION_KEY */.v) &&
+        hasPlainScripts(value["scripts"]) &&
+        RANGE_KEYS.every((key) => agree(manifest[key], value[key])));
+}
+function agree(declared, packaged) {
+    if (!(0,json_object/* isObject */.G)(declared) || !(0,json_object/* isObject */.G)(packaged))
+        return true;
+    return Object.keys(declared).every((name) => !Object.hasOwn(packaged, name) || packaged[name] === declared[name]);
+}
+/** The names of the scripts that must be there: of each row the first that is. */
+const SCRIPTS = [["test"], ["lint"], ["type-check", "typecheck", "check-types", "tsc"]];
+function hasPlainScripts(scripts) {
+    if (!(0,json_object/* isObject */.G)(scripts))
+        return false;
+    return SCRIPTS.every((names) => {
+        const name = names.find((one) => Object.hasOwn(scripts, one));
+        const script = name === undefined ? undefined : scripts[name];
+        return typeof script === "string" && script.trim() !== "" && !script.includes("no test specified");
+    });
+}
+
+// EXTERNAL MODULE: ./build/src/plugin/credential-files.js
+var credential_files = __nccwpck_require__(6541);
+// EXTERNAL MODULE: ./build/src/plugin/expected-files.js
+var expected_files = __nccwpck_require__(3292);
+// EXTERNAL MODULE: ./build/src/plugin/plain-packed-files.js
+var plain_packed_files = __nccwpck_require__(5055);
+// EXTERNAL MODULE: ./build/src/plugin/test-files.js
+var test_files = __nccwpck_require__(9456);
+;// CONCATENATED MODULE: ./build/src/plain/packaging.js
+
+
+
+
+
+/** What a package certainly holds, where that is all of dist/, what is expected and needed beside it, and no harm. */
+function plainPackage(packing, needed) {
+    const { folder, packageJson } = packing;
+    const packed = (0,plain_packed_files/* plainPackedFiles */.s)(packing);
+    if (!packed || packed.links.length > 0 || !(0,expected_files/* isAsExpected */.$)(packed, folder, packageJson))
+        return undefined;
+    const files = packageJson["files"];
+    if (!Array.isArray(files) || !files.some((entry) => /^(?:\.?\/)?dist\/?$/u.test(String(entry))))
+        return undefined;
+    const paths = new Set(packed.files.map(({ path }) => path));
+    if (!needed.every((path) => paths.has((0,workspace_workspace/* joined */.oR)(folder, path))))
+        return undefined;
+    const prefix = folder === "" ? 0 : folder.length + 1;
+    const isFine = ({ path }) => isHarmless(path) || (!(0,credential_files/* isCredentialFile */.S)((0,workspace_workspace/* baseName */.Fl)(path)) && !(0,test_files/* isTestFile */.h)(path.slice(prefix)));
+    return packed.files.every(isFine) ? packed.files : undefined;
+}
+/** What the names of tests, and of files that hold credentials, have in them; those with a dot in front are not plain. */
+const TELLING = ["test", "spec", "mocks", "coverage", "netrc", "id_", "p12", "pfx", "jks", "keystore"];
+function isHarmless(path) {
+    const small = path.toLowerCase();
+    return !TELLING.some((part) => small.includes(part));
+}
+
+;// CONCATENATED MODULE: ./build/src/plain/plugin.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** What must be there and must not be empty. */
+const FILES = ["README.md", "LICENSE", "CHANGELOG.md", "dist/plugin.js"];
+const LARGEST_CHANGELOG = 256 * 1024;
+const LARGEST_IMAGE = 16 * 1024 * 1024;
+/**
+ * What is known of a plugin on which no check has anything to say, found out without them; `undefined` for any that
+ * needs a closer look. The tests hold this against the checks: it may say "closer" too often, and never too rarely.
+ */
+function plainPlugin(workspace, folder) {
+    const manifest = plainJson(workspace, folder, "manifest.json");
+    if (!isPlainManifest(manifest))
+        return undefined;
+    const packageJson = plainJson(workspace, folder, "package.json");
+    const needed = [...pathsOf(manifest), ...screenshotsOf(manifest)].map(withoutDot);
+    if (!isPlainPackage(packageJson, manifest))
+        return undefined;
+    const packed = plainPackage({ workspace, folder, packageJson }, needed);
+    const isPlain = packed !== undefined &&
+        [...FILES, ...pathsOf(manifest)].every((name) => isFilledFile(workspace, folder, name)) &&
+        screenshotsOf(manifest).every((path) => plugin_isPng(workspace, folder, path)) &&
+        hasPlainVersions(workspace, folder, manifest.version) &&
+        tracksNoEnvironment(workspace, folder) &&
+        isPlainReadme(workspace, folder) &&
+        isPlainLicense(workspace, folder, manifest.license) &&
+        hasNoSuspect(workspace, folder, packed);
+    const bundle = isPlain ? plainBundle(workspace, folder, packageJson) : undefined;
+    return bundle && { manifest, ...bundle };
+}
+function plainJson(workspace, folder, name) {
+    const path = (0,workspace_workspace/* joined */.oR)(folder, name);
+    const bytes = workspace.bytes(path, json_limits/* MOST_JSON_BYTES */.Vi);
+    return bytes && (0,json_plain/* readPlainJson */.z)(path, bytes)?.value;
+}
+function hasPlainVersions(workspace, folder, version) {
+    const changelog = workspace.bytes((0,workspace_workspace/* joined */.oR)(folder, "CHANGELOG.md"), LARGEST_CHANGELOG);
+    const lock = (0,lock_file/* lockFileOf */.L)(workspace, folder);
+    return (changelog !== undefined &&
+        isPlainChangelog(changelog, version) &&
+        ((0,absent/* isAbsent */.W)(lock) || lock.versions.every((locked) => locked.version === version)));
+}
+function tracksNoEnvironment(workspace, folder) {
+    const tracked = (0,git_facts/* trackedEnvironmentOf */.N)(workspace, folder);
+    return !(0,absent/* isAbsent */.W)(tracked) && tracked.paths.length === 0;
+}
+function isFilledFile(workspace, folder, name) {
+    const entry = workspace.entry((0,workspace_workspace/* joined */.oR)(folder, withoutDot(name)));
+    return entry?.kind === "file" && entry.size > 0;
+}
+function plugin_isPng(workspace, folder, path) {
+    const bytes = workspace.bytes((0,workspace_workspace/* joined */.oR)(folder, withoutDot(path)), LARGEST_IMAGE);
+    return bytes !== undefined && (0,png/* pngFacts */.L)(bytes) !== undefined;
+}
+/** Whether no file that ships has anything in it that a secret could be told by. */
+function hasNoSuspect(workspace, folder, packed) {
+    return (0,secret_suspects/* secretSuspects */.J)(workspace, folder, packed).next().done === true;
+}
+const withoutDot = (path) => path.replace(/^\.\//u, "");
+
+;// CONCATENATED MODULE: ./build/src/plain/workflows.js
+const FOLDER = ".github/workflows";
+const MOST_FILES = 100;
+const workflows_MOST_BYTES = 256 * 1024;
+/** Whether no workflow of a repository can be one that runs plugin-preflight: the checks look at no other. */
+function hasPlainWorkflows(workspace) {
+    if (workspace.entry(FOLDER)?.kind !== "folder")
+        return true;
+    const files = workspace.list(FOLDER).filter(({ name }) => /\.ya?ml$/u.test(name));
+    return files.length <= MOST_FILES && files.every(({ name, kind }) => kind !== "file" || isForeign(workspace, name));
+}
+function isForeign(workspace, name) {
+    const bytes = workspace.bytes(`${FOLDER}/${name}`, workflows_MOST_BYTES);
+    if (!bytes || bytes.includes(0))
+        return false;
+    return !/plugin-preflight/iu.test(new TextDecoder().decode(bytes));
+}
+
+// EXTERNAL MODULE: ./build/src/plugin/told-with.js
+var told_with = __nccwpck_require__(3332);
+// EXTERNAL MODULE: ./build/src/core/tool.js + 1 modules
+var tool = __nccwpck_require__(6321);
+;// CONCATENATED MODULE: ./build/src/preflight/plain-outcomes.js
+
+const ROWS = [
+    ["manifest-json", "manifest.json is one valid JSON object"],
+    ["manifest-manifest-version", "The manifest's \"manifest_version\" is the number 1"],
+    ["manifest-name", "The name has 3 to 50 letters, digits, spaces, hyphens and underscores"],
+    ["manifest-version", "The version is a semantic version, MAJOR.MINOR.PATCH"],
+    ["manifest-known-keys", "Every key at the manifest's top level is one that the host knows"],
+    ["manifest-description", "The description has 10 to 500 characters, and better no more than 200"],
+    ["manifest-type", "The type is dashboard-widget, cli-tool, service, page or hybrid"],
+    ["manifest-author", "The author has a name, and better an e-mail address that is one"],
+    ["manifest-category", "The category is one of the marketplace's ten"],
+    ["manifest-main", "The main entry point is a file of the plugin"],
+    ["manifest-web", "The web entry point is a file of the plugin"],
+    ["manifest-background", "The background entry point is a file of the plugin"],
+    ["manifest-entry-points", "The manifest names the entry points that its type needs"],
+    ["manifest-sections", "The manifest has the sections that its type uses, and no others"],
+    ["manifest-dashboard-widget", "The dashboard widget names its component, and its other keys are what the host expects"],
+    ["manifest-config-schema", "The configuration schema describes settings that a form can ask for"],
+    ["manifest-default-config", "The default configuration holds valid values of known settings, and no secret"],
+    ["manifest-commands", "Every command has its own name and a description, and its options fit their types"],
+    ["manifest-pages", "Every page has a component and a path of its own"],
+    ["manifest-menu-items", "Every menu item leads to a page of the host or to an address"],
+    ["manifest-ui", "The user interface is named by strings, and its style sheet exists"],
+    ["manifest-hooks", "Every hook is one of the host's five, and names a function"],
+    ["manifest-permissions", "Every permission is one of the platform's twelve, and is asked for once"],
+    ["manifest-external-services", "Every external service has a name and an address, and the plugin asks for the network"],
+    ["manifest-webhooks", "Every webhook has a name, a path for its endpoint, and events"],
+    ["manifest-oauth", "Every OAuth provider has a name, scopes, and a path to return to"],
+    ["manifest-dependencies", "The dependencies have version ranges that can be met, and none of them is the SDK or a UI library"],
+    ["manifest-peer-dependencies", "The peer dependencies have version ranges that can be met"],
+    ["manifest-engines", "The engines are version ranges that can be met, of runtimes that the platform has"],
+    ["manifest-compatibility", "The compatibility names version ranges that can be met"],
+    ["manifest-host-versions", "The lowest and the highest host version are semantic versions that leave hosts between them"],
+    ["manifest-license", "The license is an SPDX expression, UNLICENSED or SEE LICENSE IN a file, the same as in package.json"],
+    ["manifest-repository", "The repository is an address that a browser opens"],
+    ["manifest-homepage", "The homepage is an address that a browser opens"],
+    ["manifest-bugs", "The issue tracker has an address that a browser opens"],
+    ["manifest-keywords", "The keywords are a list of texts, each there once"],
+    ["manifest-tags", "The tags are a list of texts, each there once, and better no more than ten"],
+    ["manifest-pricing", "The pricing is an object with a type"],
+    ["manifest-screenshots", "Every screenshot is an image in the repository, of the kind that its name says"],
+    ["package-json", "package.json is one valid JSON object"],
+    ["versions-agree", "package.json, its lock file and manifest.json name the same semantic version"],
+    ["version-matches-tag", "The tag of a release names the version of manifest.json", "this is no release"],
+    ["package-peers", "The SDK and the UI libraries are peer dependencies in package.json"],
+    ["package-files", "The package holds dist/, manifest.json, README.md, LICENSE and CHANGELOG.md, and what the manifest names"],
+    ["env-packed", "No .env file is packed, nor another that holds credentials"],
+    ["env-tracked", "No .env file is tracked by git"],
+    ["readme-present", "README.md is there, under exactly this name, and holds a text"],
+    ["readme-length", "README.md has more than 200 characters"],
+    ["readme-installation", "README.md has a section titled \"Installation\""],
+    ["license-present", "LICENSE is there, under exactly this name, and holds a text"],
+    ["license-text", "The text in LICENSE is that of the license that is named, and filled in"],
+    ["changelog-present", "CHANGELOG.md is there, under exactly this name, and holds a text"],
+    ["changelog-entry", "CHANGELOG.md says what is new in the current version"],
+    ["changelog-major", "The changelog says of a new major version what breaks and how to migrate"],
+    ["bundle-present", "The built code is there, as dist/plugin.js"],
+    ["bundle-size", "The built code has fewer than 512,000 bytes"],
+    ["bundle-peers", "The SDK and the UI libraries are not inside the built code"],
+    ["bundle-fresh", "The built code was built from the files that are there"],
+    ["no-secrets", "No secret is in the built code or in another file that ships"],
+    ["dependencies-installed", "The packages that package.json asks for are installed", "validate runs nothing of the plugin's"],
+    ["scripts-test", "The tests succeed", "validate runs nothing of the plugin's"],
+    ["scripts-lint", "The lint command succeeds", "validate runs nothing of the plugin's"],
+    ["scripts-types", "The type check succeeds", "validate runs nothing of the plugin's"],
+    ["workflow-yaml", "Every workflow that runs plugin-preflight is one that GitHub can read"],
+    ["workflow-inputs", "The Action's inputs in a workflow have names and values that it knows"],
+    ["workflow-build", "Every job that checks the plugin has its files, and builds it first"],
+    ["workflow-tags", "A workflow that names targets is started by release tags"],
+    ["workflow-permissions", "Every job has the permissions that it needs, and names them"],
+    ["workflow-credentials", "No job gives a credential to code of the repository"],
+    ["workflow-pins", "Every action beside plugin-preflight is pinned to a commit"],
+    ["configuration-valid", "The configuration in package.json is understood, and switches nothing off in vain"],
+];
+/** What becomes of each check on a plugin that is plainly fine. */
+const PLAIN_OUTCOMES = ROWS.map(([check, title, reason]) => {
+    const about = { check, title, url: (0,tool/* pageUrl */.f)(check) };
+    return reason === undefined ? { ...about, status: "met" } : { ...about, status: "skipped", reason };
+});
+
+;// CONCATENATED MODULE: ./build/src/preflight/plain-report.js
+
+
+
+
+/**
+ * The report of a plugin that is plainly fine, made without its checks; `undefined` for any that they must look at.
+ *
+ * @param spokenForBy the plugin with which the repository's own faults are told, where that is another.
+ */
+async function plainReport(workspace, folder, spokenForBy, request) {
+    const plain = plainPlugin(workspace, folder);
+    if (!plain)
+        return undefined;
+    const { name, version } = plain.manifest;
+    const outcomes = plainOutcomes(spokenForBy, plain.notCompared);
+    const report = { path: folder === "" ? "." : folder, name, version, outcomes, findings: [] };
+    if (spokenForBy !== undefined || hasPlainWorkflows(workspace))
+        return report;
+    // A workflow that runs this tool stands beside nearly every plugin, and its checks are few.
+    const { inspectWorkflows } = await Promise.all(/* import() */[__nccwpck_require__.e(265), __nccwpck_require__.e(88)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88));
+    return withWorkflows(report, await inspectWorkflows(workspace, folder, request));
+}
+function withWorkflows(report, { outcomes, findings }) {
+    const judged = new Map(outcomes.map((outcome) => [outcome.check, outcome]));
+    return { ...report, outcomes: report.outcomes.map((outcome) => judged.get(outcome.check) ?? outcome), findings };
+}
+const lists = new Map();
+/** What becomes of each check: one list for all plugins that differ in nothing that it says. */
+function plainOutcomes(speaker, notCompared) {
+    if (speaker === undefined && notCompared === undefined)
+        return PLAIN_OUTCOMES;
+    const key = JSON.stringify([speaker, notCompared]);
+    const known = lists.get(key);
+    if (known)
+        return known;
+    const toldElsewhere = speaker === undefined ? undefined : (0,told_with/* toldWith */.m)(speaker);
+    const outcomes = PLAIN_OUTCOMES.map((outcome) => {
+        const { check, title, url } = outcome;
+        const reason = check === "bundle-fresh" ? notCompared : check.startsWith("workflow-") ? toldElsewhere : undefined;
+        return reason === undefined ? outcome : { check, title, url, status: "skipped", reason };
+    });
+    lists.set(key, outcomes);
+    return outcomes;
+}
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./build/src/core/usage-error.js
+var usage_error = __nccwpck_require__(8568);
+// EXTERNAL MODULE: ./build/src/text/safe.js
+var safe = __nccwpck_require__(6039);
+// EXTERNAL MODULE: ./build/src/workspace/disk.js + 2 modules
+var disk = __nccwpck_require__(7609);
+;// CONCATENATED MODULE: ./build/src/preflight/plugin-folders.js
+
+
+
+
+const MANIFEST = "manifest.json";
+const GIVE_FOLDERS = "Give the folder of a plugin, or a pattern of such folders, as plugins/*";
+/**
+ * The plugins that some paths name: a folder, a manifest.json for its folder, a pattern such as `plugins/*` for those
+ * that hold a manifest.json, and `!plugins/old` for those that are left out.
+ *
+ * @param known the repository's root where it is known; else git's folder tells.
+ * @throws {UsageError} for a path that is no folder, a pattern that nothing matches, plugins of several repositories.
+ */
+async function pluginFolders(paths, cwd, known) {
+    const isExclusion = (path) => path.startsWith("!") && (0,disk/* realFolder */.PX)((0,external_node_path_.resolve)(cwd, path)) === undefined;
+    const wanted = [];
+    for (const path of paths.filter((one) => !isExclusion(one)))
+        wanted.push(await wantedBy(path, cwd));
+    const root = known ?? rootOf(wanted[0]?.folder ?? cwd, cwd);
+    const workspace = (0,disk/* diskWorkspace */.DH)(root);
+    const folders = [];
+    for (const { path, folder, pattern } of wanted) {
+        const inside = (0,disk/* workspacePath */.X5)(root, folder);
+        if (inside === undefined) {
+            throw new usage_error/* UsageError */.e(`${(0,safe/* quoted */.TL)(folder)} is not in the repository ${(0,safe/* quoted */.TL)(root)}`, "Check one repository a run");
+        }
+        folders.push(...(pattern === undefined ? [inside] : await plugin_folders_matching(workspace, inside, pattern, path)));
+    }
+    const left = await without(folders, paths.filter(isExclusion), (0,disk/* workspacePath */.X5)(root, (0,disk/* realFolder */.PX)(cwd) ?? cwd) ?? "");
+    return { root, workspace, folders: [...new Set(left)].toSorted() };
+}
+async function wantedBy(path, cwd) {
+    const full = (0,external_node_path_.resolve)(cwd, path);
+    const folder = (0,disk/* realFolder */.PX)(full) ?? ((0,external_node_path_.basename)(full) === MANIFEST ? (0,disk/* realFolder */.PX)((0,external_node_path_.dirname)(full)) : undefined);
+    if (folder !== undefined)
+        return { path, folder };
+    if (!/[*?[{]/u.test(path))
+        throw new usage_error/* UsageError */.e(`There is no folder ${(0,safe/* quoted */.TL)(path)}`, "Give the folder of a plugin");
+    const { readGlob } = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(489)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6489));
+    const { base, pattern } = readGlob(path.split(external_node_path_.sep).join("/"));
+    const searched = (0,disk/* realFolder */.PX)((0,external_node_path_.resolve)(cwd, base));
+    if (searched === undefined) {
+        throw new usage_error/* UsageError */.e(`There is no folder ${(0,safe/* quoted */.TL)(base)} to search for ${(0,safe/* quoted */.TL)(path)}`, GIVE_FOLDERS);
+    }
+    return { path, folder: searched, pattern };
+}
+async function plugin_folders_matching(workspace, base, pattern, path) {
+    const { matchingFolders } = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(489)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6489));
+    const found = matchingFolders(workspace, base, pattern, MANIFEST);
+    workspace.forget("");
+    if (!found)
+        throw new usage_error/* UsageError */.e(`There are too many files to search for ${(0,safe/* quoted */.TL)(path)}`, "Narrow the pattern");
+    if (found.length === 0) {
+        throw new usage_error/* UsageError */.e(`No plugin matches ${(0,safe/* quoted */.TL)(path)}: no folder of this pattern holds a ${MANIFEST}`, GIVE_FOLDERS);
+    }
+    return found;
+}
+async function without(folders, exclusions, here) {
+    if (exclusions.length === 0)
+        return folders;
+    const { matcherOf } = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(489)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6489));
+    const leaveOut = exclusions.map((exclusion) => matcherOf(exclusion.slice(1)));
+    const asGiven = (folder) => external_node_path_.posix.relative(here, folder) || ".";
+    const left = folders.filter((folder) => !leaveOut.some((matches) => matches(asGiven(folder))));
+    if (left.length === 0)
+        throw new usage_error/* UsageError */.e("All plugins that are named are left out again", "Name one to check");
+    return left;
+}
+/** The git repository that a plugin is in; without one, the current folder or the plugin's own. */
+function rootOf(folder, cwd) {
+    const current = (0,disk/* realFolder */.PX)(cwd) ?? folder;
+    return (0,disk/* repositoryRoot */.Hn)(folder) ?? ((0,disk/* workspacePath */.X5)(current, folder) === undefined ? folder : current);
+}
+
+// EXTERNAL MODULE: ./build/src/preflight/shard.js
+var preflight_shard = __nccwpck_require__(1878);
+;// CONCATENATED MODULE: ./build/src/preflight/selection.js
+
+/** The plugins that a run is about, of those that it names. @throws {UsageError} where they cannot be told. */
+async function selectedPlugins({ tag, changedSince, shard }, { root, workspace, folders }) {
+    const released = tag === undefined ? folders : await (await __nccwpck_require__.e(/* import() */ 625).then(__nccwpck_require__.bind(__nccwpck_require__, 2006))).taggedPlugin(workspace, folders, tag);
+    const speaker = released.includes("") ? "" : released[0];
+    const isPicked = tag !== undefined && folders.length > 1;
+    if (!isPicked && changedSince === undefined && shard === undefined)
+        return { folders: released, speaker };
+    const changed = changedSince === undefined
+        ? released
+        : await (await __nccwpck_require__.e(/* import() */ 982).then(__nccwpck_require__.bind(__nccwpck_require__, 7982))).changedPlugins(root, released, changedSince);
+    return {
+        folders: shard ? (0,preflight_shard/* partOf */.BU)(changed, shard) : changed,
+        speaker,
+        selection: {
+            of: folders.length,
+            ...(isPicked && { tag }),
+            ...(changedSince !== undefined && { changedSince }),
+            ...(shard && { shard: (0,preflight_shard/* shardText */.eG)(shard) }),
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/src/preflight/preflight.js
+
+
+
+
+const LARGEST_SOURCE = 16 * 1024 * 1024;
+/**
+ * Reads and inspects some plugins of one repository.
+ *
+ * @throws {UsageError} for what is asked for and cannot be had: a path that is no folder, a check that does not exist,
+ * plugins of several repositories, a commit that git does not know, a baseline that is none.
+ */
+async function preflight(request) {
+    const { occasion, strict } = request;
+    const { overlay } = request;
+    const onDisk = await pluginFolders(request.paths, request.cwd, request.root);
+    const named = overlay
+        ? { ...onDisk, workspace: (await __nccwpck_require__.e(/* import() */ 2).then(__nccwpck_require__.bind(__nccwpck_require__, 4002))).overlaid(onDisk.workspace, overlay) }
+        : onDisk;
+    const { root, workspace } = named;
+    const { folders, speaker, selection } = await selectedPlugins(request, named);
+    const plugins = [];
+    // The checks are loaded for the first plugin that is not plainly fine, and most runs have none.
+    let inspection = isSpecial(request) ? await inspectionOf(request) : undefined;
+    for (const folder of folders) {
+        // What concerns the whole repository is told once: with the plugin at its root, or else with the first.
+        const spokenForBy = folder === speaker ? undefined : speaker;
+        const plugin = (isSpecial(request) ? undefined : await plainReport(workspace, folder, spokenForBy, request)) ??
+            (await (inspection ??= await inspectionOf(request))(workspace, folder, { root, spokenForBy }));
+        plugins.push(plugin);
+        // Of a thousand plugins, only what is to be shown is kept.
+        if (folders.length > 1)
+            workspace.forget(folder, new Set(plugin.findings.map(({ location }) => location.file)));
+    }
+    const failOn = occasion === "release" ? "error" : request.failOn;
+    const result = {
+        report: { occasion, strict, failOn, plugins, ...(selection && { selection }) },
+        root,
+        source: sourceOf(workspace),
+    };
+    if (request.baseline === undefined)
+        return result;
+    const { withBaseline } = await Promise.all(/* import() */[__nccwpck_require__.e(370), __nccwpck_require__.e(608)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3608));
+    return withBaseline(result, request.baseline, request.cwd);
+}
+/** Whether more is asked for than what files say of every check. */
+function isSpecial({ only, tag, findOut }) {
+    return only !== undefined || tag !== undefined || findOut !== undefined;
+}
+async function inspectionOf(request) {
+    return (await Promise.all(/* import() */[__nccwpck_require__.e(265), __nccwpck_require__.e(480)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9480))).inspectionFor(request);
+}
+const MOST_SOURCES = 8;
+function sourceOf(workspace) {
+    const read = new Map();
+    return (file) => {
+        if (!read.has(file)) {
+            // Reports are told file by file: the lines of a thousand are not needed at once.
+            const [oldest] = read.keys();
+            if (oldest !== undefined && read.size === MOST_SOURCES)
+                read.delete(oldest);
+            const bytes = workspace.bytes(file, LARGEST_SOURCE);
+            read.set(file, bytes && (0,lines/* linesOf */.D)(new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes)));
+        }
+        return read.get(file);
+    };
+}
+
+
+/***/ }),
+
+/***/ 1878:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BU: function() { return /* binding */ partOf; },
+/* harmony export */   Xy: function() { return /* binding */ readShard; },
+/* harmony export */   eG: function() { return /* binding */ shardText; }
+/* harmony export */ });
+/* harmony import */ var _core_usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8568);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6039);
+
+
+/** Reads `2/3`. @throws {UsageError} for anything else; `what` names where it was given. */
+function readShard(text, what) {
+    const [, index, count] = (/^([1-9]\d{0,3})\/([1-9]\d{0,3})$/u.exec(text) ?? []).map(Number);
+    if (index === undefined || count === undefined || index > count) {
+        throw new _core_usage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`${what} is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(text)}, but must be a part of all, such as 1/4`, "Count from 1/N to N/N");
+    }
+    return { index, count };
+}
+/** Every item of a list is in exactly one of its parts, and no part has two more than another. */
+function partOf(list, { index, count }) {
+    return list.filter((_, at) => at % count === index - 1);
+}
+function shardText({ index, count }) {
+    return `${String(index)}/${String(count)}`;
 }
 
 
@@ -3956,6 +5034,7 @@ function painter({ color }) {
 /* harmony export */   d1: function() { return /* binding */ goneWords; },
 /* harmony export */   di: function() { return /* binding */ titleAndPath; },
 /* harmony export */   dn: function() { return /* binding */ reportCounts; },
+/* harmony export */   em: function() { return /* binding */ sentence; },
 /* harmony export */   fl: function() { return /* binding */ stopsReleaseOnly; },
 /* harmony export */   hS: function() { return /* binding */ counted; },
 /* harmony export */   kW: function() { return /* binding */ skippedChecks; },
@@ -4013,6 +5092,10 @@ function releaseWords(report) {
     return stopping.length === 1
         ? `${words}, though it is suppressed`
         : `${words}, ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .z)(suppressed)} of them suppressed`;
+}
+/** With a full stop, where it does not end in a question. */
+function sentence(text) {
+    return /[.?!\u2026]$/u.test(text) ? text : `${text}.`;
 }
 const STOPS_RELEASE = "A release would be stopped by this";
 /** Whether nothing but a release would be stopped by a finding. */
@@ -4093,8 +5176,8 @@ function skippedChecks(plugins) {
 /* harmony export */   As: function() { return /* binding */ utf8; },
 /* harmony export */   QR: function() { return /* binding */ offsetsFromEnd; },
 /* harmony export */   Wy: function() { return /* binding */ latin1; },
-/* harmony export */   ql: function() { return /* binding */ rangeOfBytes; },
-/* harmony export */   wM: function() { return /* binding */ offsetsOf; }
+/* harmony export */   wM: function() { return /* binding */ offsetsOf; },
+/* harmony export */   zu: function() { return /* binding */ placesOfBytes; }
 /* harmony export */ });
 /** Where an ASCII text stands in bytes, first to last. The bytes are not decoded for it: they may be megabytes. */
 function* offsetsOf(bytes, text) {
@@ -4117,19 +5200,25 @@ function utf8(bytes) {
     const text = bufferOf(bytes).toString("utf8");
     return text.startsWith("\uFEFF") ? text.slice(1) : text;
 }
-/** The place in the text, UTF-8, that some of its bytes are. */
-function rangeOfBytes(bytes, start, end) {
-    return { start: positionOfByte(bytes, start), end: positionOfByte(bytes, end) };
-}
-function positionOfByte(bytes, offset) {
-    let line = 1;
-    let lineStart = 0;
-    for (let at = bytes.indexOf(LINE_FEED); at !== -1 && at < offset; at = bytes.indexOf(LINE_FEED, at + 1)) {
-        line++;
-        lineStart = at + 1;
-    }
-    const before = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes.subarray(lineStart, offset));
-    return { line, column: before.length + 1 };
+/** Finds the places of bytes in the text that they are, UTF-8. Asked from first to last, it reads nothing twice. */
+function placesOfBytes(bytes) {
+    let known = 0;
+    let position = { line: 1, column: 1 };
+    const positionOf = (offset) => {
+        if (offset < known)
+            [known, position] = [0, { line: 1, column: 1 }];
+        const part = bufferOf(bytes).subarray(known, offset);
+        let { line, column } = position;
+        let lineStart = 0;
+        for (let at = part.indexOf(LINE_FEED); at !== -1; at = part.indexOf(LINE_FEED, at + 1)) {
+            [line, column, lineStart] = [line + 1, 1, at + 1];
+        }
+        column += part.toString("utf8", lineStart).length;
+        known = offset;
+        position = { line, column };
+        return position;
+    };
+    return (start, end) => ({ start: positionOf(start), end: positionOf(end) });
 }
 const LINE_FEED = 10;
 function bufferOf(bytes) {
@@ -4885,6 +5974,8 @@ const OTHERS = [
     "\\.eyJ[\\w-]{4}",
     "npm_\\w{36}",
     ":x-oauth-basic@",
+    "_authToken=[\"']?[\\w+/=.~-]{16}",
+    "npmAuthToken:[\\t ]?[\"']?[\\w+/=.~-]{16}",
     "xox[abopr]-[A-Za-z0-9]{1,40}-[A-Za-z0-9]",
     "xapp-[A-Za-z0-9]{1,40}-[A-Za-z0-9]",
     "[hH][oO][oO][kK][sS]\\.[sS][lL][aA][cC][kK]\\.",
@@ -4920,11 +6011,18 @@ function byFirstLetter(patterns) {
     return Array.from(groups, ([letter, ends]) => `${letter}(?:${ends.join("|")})`).join("|");
 }
 const ANCHORS = byFirstLetter([...Object.values(FORMS), ...OTHERS]);
+const LONG = 1100;
 let one;
 /** Whether there is an anchor in a text, or in the bytes of one, each taken for a character: anchors are ASCII. */
 function hasAnchor(text) {
-    one ??= new RegExp(ANCHORS);
+    one ??= compiled();
     return one.test(text);
+}
+/** For a long text the engine makes fast code of a pattern at once; after a short one it would do its work twice. */
+function compiled() {
+    const pattern = new RegExp(ANCHORS);
+    pattern.test(" ".repeat(LONG));
+    return pattern;
 }
 /** The anchors of a text, one after the other. */
 function anchorsIn(text) {
@@ -5688,8 +6786,6 @@ var __webpack_exports__ = {};
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
 ;// CONCATENATED MODULE: ./build/src/commands/cancellation.js
 const STATUS = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
 /** A run was called off; what it had started has ended. */
@@ -5743,777 +6839,18 @@ var core_report = __nccwpck_require__(8572);
 var tool = __nccwpck_require__(6321);
 // EXTERNAL MODULE: ./build/src/core/usage-error.js
 var usage_error = __nccwpck_require__(8568);
-// EXTERNAL MODULE: ./build/src/text/lines.js
-var lines = __nccwpck_require__(9763);
+// EXTERNAL MODULE: ./build/src/preflight/preflight.js + 15 modules
+var preflight = __nccwpck_require__(2146);
 // EXTERNAL MODULE: ./build/src/plugin/absent.js
 var absent = __nccwpck_require__(3459);
-// EXTERNAL MODULE: ./build/src/plugin/git-facts.js + 2 modules
-var git_facts = __nccwpck_require__(9153);
-// EXTERNAL MODULE: ./build/src/plugin/lock-file.js
-var lock_file = __nccwpck_require__(5804);
-// EXTERNAL MODULE: ./build/src/plugin/png.js
-var png = __nccwpck_require__(783);
-// EXTERNAL MODULE: ./build/src/plugin/secret-suspects.js
-var secret_suspects = __nccwpck_require__(3705);
-// EXTERNAL MODULE: ./build/src/text/json-limits.js
-var json_limits = __nccwpck_require__(8689);
-// EXTERNAL MODULE: ./build/src/text/json-plain.js
-var json_plain = __nccwpck_require__(8673);
-// EXTERNAL MODULE: ./build/src/workspace/workspace.js
-var workspace_workspace = __nccwpck_require__(2605);
-// EXTERNAL MODULE: ./build/src/plugin/plain-title.js
-var plain_title = __nccwpck_require__(7987);
-// EXTERNAL MODULE: ./build/src/text/markdown-plain.js + 1 modules
-var markdown_plain = __nccwpck_require__(4162);
-// EXTERNAL MODULE: ./build/src/text/versions.js
-var versions = __nccwpck_require__(6531);
-;// CONCATENATED MODULE: ./build/src/plain/changelog.js
-
-
-
-const ENOUGH = 16 * 1024;
-const DECODER = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
-/** Every month has these days. */
-const SURE_DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/u;
-/** Whether a changelog certainly has an entry for a stable version that is not the first of its major one. */
-function isPlainChangelog(bytes, version) {
-    const current = (0,versions/* readVersion */.$4)(version);
-    const headings = current && headingsIn(bytes);
-    if (!current || !headings)
-        return false;
-    const at = headings.findIndex(({ title }) => (0,plain_title/* mayBeEntry */.d)(title) && !isUnreleased(title));
-    const entry = headings[at];
-    const next = headings[at + 1];
-    const read = entry && (0,plain_title/* readPlainTitle */.D)(entry.title);
-    if (!entry || read?.version !== version)
-        return false;
-    if (read.date !== undefined && !SURE_DATE.test(read.date))
-        return false;
-    const isPart = next !== undefined && next.level >= entry.level && !(0,plain_title/* mayBeEntry */.d)(next.title);
-    if (!entry.filled && !(isPart && next.filled))
-        return false;
-    return current.major === 0 || headings.slice(at + 1).some(({ title }) => isBefore(title, current));
-}
-function headingsIn(bytes) {
-    try {
-        const text = DECODER.decode(bytes);
-        // What follows a heading changes nothing before it, and the newest entries come first.
-        const cut = text.length <= ENOUGH ? text.length : text.lastIndexOf("\n\n#", ENOUGH) + 1;
-        return (0,markdown_plain/* plainHeadings */.K)(text.slice(0, cut));
-    }
-    catch {
-        // Not UTF-8: the closer look says where.
-        return undefined;
-    }
-}
-function isUnreleased(title) {
-    return title === "Unreleased" || title === "[Unreleased]";
-}
-/** Whether a title names a version of the same major one, so that the current is not the first. */
-function isBefore(title, current) {
-    const other = (0,versions/* readVersion */.$4)((0,plain_title/* readPlainTitle */.D)(title)?.version ?? "");
-    return other?.major === current.major && (0,versions/* compareExact */.Bp)(other, current) < 0;
-}
-
-// EXTERNAL MODULE: ./build/src/plugin/common-licenses.js
-var common_licenses = __nccwpck_require__(8076);
-// EXTERNAL MODULE: ./build/src/plugin/plain-config.js
-var plain_config = __nccwpck_require__(2291);
-// EXTERNAL MODULE: ./build/src/plugin/type-needs.js
-var type_needs = __nccwpck_require__(1122);
-// EXTERNAL MODULE: ./build/src/text/json-object.js
-var json_object = __nccwpck_require__(1250);
-;// CONCATENATED MODULE: ./build/src/plain/forms.js
-
-const isAnything = () => true;
-const isText = (value) => typeof value === "string";
-const isFilled = (value) => typeof value === "string" && value.trim() !== "";
-const isTruth = (value) => typeof value === "boolean";
-const isNumber = (value) => typeof value === "number";
-const isPositive = (value) => typeof value === "number" && value > 0;
-function oneOf(...words) {
-    return (value) => typeof value === "string" && words.includes(value);
-}
-function matching(pattern, longest = Infinity) {
-    return (value) => typeof value === "string" && value.length <= longest && pattern.test(value);
-}
-/** An object with no keys but these, and with all that are needed. */
-function record(forms, needed = []) {
-    const known = new Map(Object.entries(forms));
-    return (value) => (0,json_object/* isObject */.G)(value) &&
-        needed.every((key) => Object.hasOwn(value, key)) &&
-        Object.keys(value).every((key) => known.get(key)?.(value[key]) === true);
-}
-/** An object whose keys are names. */
-function dictionary(isName, isValue) {
-    return (value) => (0,json_object/* isObject */.G)(value) && Object.keys(value).every((key) => isName(key) && isValue(value[key]));
-}
-function list(isItem, least = 0, most = 1000) {
-    return (value) => Array.isArray(value) && value.length >= least && value.length <= most && value.every(isItem);
-}
-/** Such a list with each item once. */
-function setOf(isItem, most) {
-    const isList = list(isItem, 0, most);
-    return (value) => isList(value) && isUnique(value);
-}
-function isUnique(items) {
-    return new Set(items).size === items.length;
-}
-
-// EXTERNAL MODULE: ./build/src/text/email.js
-var email = __nccwpck_require__(5316);
-// EXTERNAL MODULE: ./build/src/text/plain-address.js
-var plain_address = __nccwpck_require__(2617);
-;// CONCATENATED MODULE: ./build/src/plain/values.js
-
-
-
-// Lengths are looked at apart: a counted repetition is compiled as often as it counts.
-const MOST_DIGITS = 16;
-const isVersion = matching(/^(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)$/u, MOST_DIGITS);
-const isRange = matching(/^(?:\^|~|>=)?(?:0|[1-9]\d*)(?:\.(?:0|[1-9]\d*))?(?:\.(?:0|[1-9]\d*))?$/u, MOST_DIGITS);
-/** Of runtimes that the platform has: 16 and newer. */
-const isNodeRange = matching(/^(?:\^|~|>=)?(?:1[6-9]|[2-9]\d)(?:\.(?:0|[1-9]\d*))?(?:\.(?:0|[1-9]\d*))?$/u, MOST_DIGITS);
-const isPackage = matching(/^(?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*$/u);
-const isOtherPackage = (name) => isPackage(name) && !SHARED.has(name);
-const SHARED = new Set(["plugin-preflight", "react", "preact", "vue", "svelte", "solid-js"]);
-const isName = (value) => isWords(value) && value.length >= 3 && value.length <= 50;
-const isWords = (value) => typeof value === "string" && /^[\w-]+(?: [\w-]+)*$/u.test(value);
-/** Twenty units hold ten characters at least. */
-const isDescription = (value) => typeof value === "string" && value.length >= 20 && value.length <= 200 && value.trim() === value;
-const isRoute = matching(/^\//u);
-const isAddress = (value) => typeof value === "string" && (0,plain_address/* isPlainAddress */.f)(value);
-const isPath = matching(/^(?:\.\/)?\w[\w-]*(?:\.[\w-]+)*(?:\/\w[\w-]*(?:\.[\w-]+)*)*$/u);
-const isFunction = (value) => isDotted(value) && !endsLikeScript(value);
-const isDotted = matching(/^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*$/u);
-const endsLikeScript = matching(/\.[cm]?js$/u);
-const isConfig = (value) => (0,plain_config/* isPlainConfig */.B)(value);
-
-;// CONCATENATED MODULE: ./build/src/plain/sections.js
-
-
-
-const isOption = (value) => record({ name: isFilled, description: isText, type: isText, default: isAnything, required: isTruth }, ["name", "description", "type"])(value) && isPlainDefault(value);
-function isPlainDefault(option) {
-    if (!Object.hasOwn(option, "default"))
-        return true;
-    const { default: value, type, required } = option;
-    return ["string", "number", "boolean"].includes(typeof value) && typeof value === type && required !== true;
-}
-const isAuthor = record({
-    name: isFilled,
-    email: (mail) => typeof mail === "string" && (0,email/* isEmail */.x)(mail),
-    website: isAddress,
-    url: isAddress,
-    avatar: isAddress,
-}, ["name", "email"]);
-const isWidget = record({
-    name: isFilled,
-    description: isText,
-    component: isFilled,
-    defaultSize: record({ width: isPositive, height: isPositive }, ["width", "height"]),
-    size: oneOf("small", "medium", "large"),
-    position: oneOf("sidebar", "main", "floating"),
-    configSchema: isConfig,
-    icon: isText,
-    mount_point: isText,
-}, ["component", "name", "description"]);
-const areCommands = list(record({
-    name: isFilled,
-    description: isFilled,
-    usage: isText,
-    aliases: list(isFilled),
-    options: list(isOption),
-}, ["name", "description"]));
-const arePages = list(record({
-    name: isText,
-    path: isRoute,
-    component: isFilled,
-    title: isText,
-    description: isText,
-    icon: isText,
-}, ["path", "component", "name", "title"]));
-const areMenuItems = list(record({ label: isText, path: isRoute, icon: isText, order: isNumber, parent: isText }, [
-    "path",
-    "label",
-    "icon",
-    "order",
-]));
-const areServices = list(record({
-    name: isFilled,
-    base_url: isAddress,
-    api_key_required: isTruth,
-    description: isText,
-    documentation: isAddress,
-}, ["name", "base_url", "api_key_required", "description"]));
-const areWebhooks = list(record({ name: isFilled, endpoint: isRoute, events: list(isFilled, 1), description: isText }, [
-    "name",
-    "endpoint",
-    "events",
-    "description",
-]));
-const areProviders = list(record({ provider: isFilled, scopes: list(isFilled), redirect_uri: isRoute, description: isText }, [
-    "provider",
-    "scopes",
-    "redirect_uri",
-    "description",
-]));
-
-;// CONCATENATED MODULE: ./build/src/plain/manifest.js
-
-
-
-
-
-
-const isManifest = record({
-    $schema: isText,
-    manifest_version: (value) => value === 1,
-    name: isName,
-    version: isVersion,
-    description: isDescription,
-    type: isText,
-    author: isAuthor,
-    category: oneOf(..."productivity communication utilities integrations ai health finance entertainment education other".split(" ")),
-    permissions: setOf(oneOf(..."network-access storage-read storage-write filesystem-access notifications clipboard-read clipboard-write".split(" "), ..."geolocation camera microphone calendar contacts".split(" "))),
-    main: isPath,
-    web: isPath,
-    background: isPath,
-    repository: isAddress,
-    homepage: isAddress,
-    bugs: isAddress,
-    license: (license) => typeof license === "string" && (0,common_licenses/* isCommonLicense */.D)(license),
-    keywords: setOf(isFilled),
-    tags: setOf(isFilled, 10),
-    dependencies: dictionary(isOtherPackage, isRange),
-    peerDependencies: dictionary(isPackage, isRange),
-    engines: record({ node: isNodeRange, npm: isRange }),
-    minHostVersion: isVersion,
-    maxHostVersion: isVersion,
-    dashboard_widget: isWidget,
-    commands: areCommands,
-    pages: arePages,
-    menu_items: areMenuItems,
-    hooks: record({
-        onInstall: isFunction,
-        onEnable: isFunction,
-        onDisable: isFunction,
-        onUpdate: isFunction,
-        onUninstall: isFunction,
-    }),
-    external_services: areServices,
-    webhooks: areWebhooks,
-    oauth: areProviders,
-    config_schema: isConfig,
-    default_config: dictionary(isText, isAnything),
-    pricing: record({ type: oneOf("free") }, ["type"]),
-    compatibility: record({ host_version: isRange, node_version: isRange }),
-    screenshots: list((path) => isPath(path) && isPng(path)),
-    ui: record({ component: isText }),
-}, ["manifest_version", "name", "version", "description", "type", "author", "category", "permissions", "license"]);
-const isPng = matching(/\.png$/u);
-/**
- * Whether no check has anything to say of a manifest's value, found out without them.
- *
- * Every form here is a narrow one that nearly every healthy manifest has; any other is left to the checks.
- */
-function isPlainManifest(value) {
-    if (!isManifest(value))
-        return false;
-    const manifest = value;
-    return (hasItsSections(manifest) &&
-        hasPlainHosts(manifest) &&
-        hasPlainNames(manifest) &&
-        leadsToPages(manifest) &&
-        (!isFilledList(manifest["external_services"]) || manifest.permissions.includes("network-access")) &&
-        (!Object.hasOwn(manifest, "default_config") || (0,plain_config/* isPlainConfig */.B)(manifest["config_schema"], manifest["default_config"])));
-}
-function hasItsSections(manifest) {
-    const needs = (0,type_needs/* typeNeeds */.sw)(manifest);
-    if (!needs?.entryPoints.some((key) => Object.hasOwn(manifest, key)))
-        return false;
-    const there = type_needs/* SECTIONS */.bP.filter((key) => Object.hasOwn(manifest, key));
-    const filled = there.every((key) => key === "dashboard_widget" || isFilledList(manifest[key]));
-    if (!filled || there.some((key) => !needs.sections.includes(key)))
-        return false;
-    if (manifest.type === "service")
-        return Object.keys(manifest["hooks"] ?? {}).length > 0;
-    return there.length >= (manifest.type === "hybrid" ? 2 : 1);
-}
-function hasPlainHosts(manifest) {
-    const { minHostVersion: least, maxHostVersion: most, compatibility } = manifest;
-    if (least === undefined && most === undefined)
-        return true;
-    if (compatibility !== undefined && Object.hasOwn(compatibility, "host_version"))
-        return false;
-    return typeof least !== "string" || typeof most !== "string" || isOrdered(least, most);
-}
-function isOrdered(least, most) {
-    const from = least.split(".").map(Number);
-    const to = most.split(".").map(Number);
-    const differing = from.findIndex((number, at) => number !== to[at]);
-    return differing < 0 || (from[differing] ?? 0) < (to[differing] ?? 0);
-}
-function hasPlainNames(manifest) {
-    const commands = (manifest["commands"] ?? []);
-    return isUnique(commands.flatMap(({ name, aliases = [] }) => [name, ...aliases]));
-}
-function leadsToPages(manifest) {
-    const pages = (manifest["pages"] ?? []).map(({ path }) => path);
-    const items = (manifest["menu_items"] ?? []);
-    return isUnique(pages) && items.every(({ path }) => pages.includes(path));
-}
-function isFilledList(value) {
-    return Array.isArray(value) && value.length > 0;
-}
-/** Every path of a plain manifest that must be that of a file. */
-function pathsOf(manifest) {
-    const entries = [manifest["main"], manifest["web"], manifest["background"]];
-    return entries.filter((path) => typeof path === "string");
-}
-function screenshotsOf(manifest) {
-    return (manifest["screenshots"] ?? []);
-}
-
-// EXTERNAL MODULE: ./build/src/plugin/configuration-key.js
-var configuration_key = __nccwpck_require__(2012);
-;// CONCATENATED MODULE: ./build/src/plain/package.js
-
-
-/** The keys that hold version ranges by names, in package.json as in the manifest. */
-const RANGE_KEYS = ["dependencies", "peerDependencies", "engines", "compatibility"];
-/** Whether package.json certainly agrees with a plain manifest, and asks for nothing special. */
-function isPlainPackage(value, manifest) {
-    return ((0,json_object/* isObject */.G)(value) &&
-        value["version"] === manifest.version &&
-        (value["license"] === undefined || value["license"] === manifest.license) &&
-        !Object.hasOwn(value, configuration_key/* CONFIGURATION_KEY */.v) &&
-        hasPlainScripts(value["scripts"]) &&
-        RANGE_KEYS.every((key) => agree(manifest[key], value[key])));
-}
-function agree(declared, packaged) {
-    if (!(0,json_object/* isObject */.G)(declared) || !(0,json_object/* isObject */.G)(packaged))
-        return true;
-    return Object.keys(declared).every((name) => !Object.hasOwn(packaged, name) || packaged[name] === declared[name]);
-}
-/** The names of the scripts that must be there: of each row the first that is. */
-const SCRIPTS = [["test"], ["lint"], ["type-check", "typecheck", "check-types", "tsc"]];
-function hasPlainScripts(scripts) {
-    if (!(0,json_object/* isObject */.G)(scripts))
-        return false;
-    return SCRIPTS.every((names) => {
-        const name = names.find((one) => Object.hasOwn(scripts, one));
-        const script = name === undefined ? undefined : scripts[name];
-        return typeof script === "string" && script.trim() !== "" && !script.includes("no test specified");
-    });
-}
-
-// EXTERNAL MODULE: ./build/src/plugin/credential-files.js
-var credential_files = __nccwpck_require__(6541);
-// EXTERNAL MODULE: ./build/src/plugin/expected-files.js
-var expected_files = __nccwpck_require__(3292);
-// EXTERNAL MODULE: ./build/src/plugin/plain-packed-files.js
-var plain_packed_files = __nccwpck_require__(5055);
-// EXTERNAL MODULE: ./build/src/plugin/test-files.js
-var test_files = __nccwpck_require__(9456);
-;// CONCATENATED MODULE: ./build/src/plain/packaging.js
-
-
-
-
-
-/** What a package certainly holds, where that is all of dist/, what is expected and needed beside it, and no harm. */
-function plainPackage(packing, needed) {
-    const { folder, packageJson } = packing;
-    const packed = (0,plain_packed_files/* plainPackedFiles */.s)(packing);
-    if (!packed || packed.links.length > 0 || !(0,expected_files/* isAsExpected */.$)(packed, folder, packageJson))
-        return undefined;
-    const files = packageJson["files"];
-    if (!Array.isArray(files) || !files.some((entry) => /^(?:\.?\/)?dist\/?$/u.test(String(entry))))
-        return undefined;
-    const paths = new Set(packed.files.map(({ path }) => path));
-    if (!needed.every((path) => paths.has((0,workspace_workspace/* joined */.oR)(folder, path))))
-        return undefined;
-    const prefix = folder === "" ? 0 : folder.length + 1;
-    const isFine = ({ path }) => !(0,credential_files/* isCredentialFile */.S)((0,workspace_workspace/* baseName */.Fl)(path)) && !(0,test_files/* isTestFile */.h)(path.slice(prefix));
-    return packed.files.every(isFine) ? packed.files : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/src/plain/plugin.js
-
-
-
-
-
-
-
-
-
-
-
-
-/** What must be there and must not be empty. */
-const FILES = ["README.md", "LICENSE", "CHANGELOG.md", "dist/plugin.js"];
-const LARGEST_CHANGELOG = 256 * 1024;
-const LARGEST_IMAGE = 16 * 1024 * 1024;
-/**
- * The manifest of a plugin on which no check has anything to say, found out without them; `undefined` for any that
- * needs a closer look. The tests hold this against the checks: it may say "closer" too often, and never too rarely.
- */
-function plainPlugin(workspace, folder) {
-    const manifest = plainJson(workspace, folder, "manifest.json");
-    if (!isPlainManifest(manifest))
-        return undefined;
-    const packageJson = plainJson(workspace, folder, "package.json");
-    const needed = [...pathsOf(manifest), ...screenshotsOf(manifest)].map(withoutDot);
-    if (!isPlainPackage(packageJson, manifest))
-        return undefined;
-    const packed = plainPackage({ workspace, folder, packageJson }, needed);
-    const isPlain = packed !== undefined &&
-        [...FILES, ...pathsOf(manifest)].every((name) => isFilledFile(workspace, folder, name)) &&
-        screenshotsOf(manifest).every((path) => plugin_isPng(workspace, folder, path)) &&
-        hasPlainVersions(workspace, folder, manifest.version) &&
-        tracksNoEnvironment(workspace, folder) &&
-        hasNoSuspect(workspace, folder, packed);
-    return isPlain ? manifest : undefined;
-}
-function plainJson(workspace, folder, name) {
-    const path = (0,workspace_workspace/* joined */.oR)(folder, name);
-    const bytes = workspace.bytes(path, json_limits/* MOST_JSON_BYTES */.Vi);
-    return bytes && (0,json_plain/* readPlainJson */.z)(path, bytes)?.value;
-}
-function hasPlainVersions(workspace, folder, version) {
-    const changelog = workspace.bytes((0,workspace_workspace/* joined */.oR)(folder, "CHANGELOG.md"), LARGEST_CHANGELOG);
-    const lock = (0,lock_file/* lockFileOf */.L)(workspace, folder);
-    return (changelog !== undefined &&
-        isPlainChangelog(changelog, version) &&
-        ((0,absent/* isAbsent */.W)(lock) || lock.versions.every((locked) => locked.version === version)));
-}
-function tracksNoEnvironment(workspace, folder) {
-    const tracked = (0,git_facts/* trackedEnvironmentOf */.N)(workspace, folder);
-    return !(0,absent/* isAbsent */.W)(tracked) && tracked.paths.length === 0;
-}
-function isFilledFile(workspace, folder, name) {
-    const entry = workspace.entry((0,workspace_workspace/* joined */.oR)(folder, withoutDot(name)));
-    return entry?.kind === "file" && entry.size > 0;
-}
-function plugin_isPng(workspace, folder, path) {
-    const bytes = workspace.bytes((0,workspace_workspace/* joined */.oR)(folder, withoutDot(path)), LARGEST_IMAGE);
-    return bytes !== undefined && (0,png/* pngFacts */.L)(bytes) !== undefined;
-}
-/** Whether no file that ships has anything in it that a secret could be told by. */
-function hasNoSuspect(workspace, folder, packed) {
-    return (0,secret_suspects/* secretSuspects */.J)(workspace, folder, packed).next().done === true;
-}
-const withoutDot = (path) => path.replace(/^\.\//u, "");
-
-;// CONCATENATED MODULE: ./build/src/plain/workflows.js
-const FOLDER = ".github/workflows";
-const MOST_FILES = 100;
-const MOST_BYTES = 256 * 1024;
-/** Whether no workflow of a repository can be one that runs plugin-preflight: the checks look at no other. */
-function hasPlainWorkflows(workspace) {
-    if (workspace.entry(FOLDER)?.kind !== "folder")
-        return true;
-    const files = workspace.list(FOLDER).filter(({ name }) => /\.ya?ml$/u.test(name));
-    return files.length <= MOST_FILES && files.every(({ name, kind }) => kind !== "file" || isForeign(workspace, name));
-}
-function isForeign(workspace, name) {
-    const bytes = workspace.bytes(`${FOLDER}/${name}`, MOST_BYTES);
-    if (!bytes || bytes.includes(0))
-        return false;
-    return !/plugin-preflight/iu.test(new TextDecoder().decode(bytes));
-}
-
-// EXTERNAL MODULE: ./build/src/plugin/told-with.js
-var told_with = __nccwpck_require__(3332);
-;// CONCATENATED MODULE: ./build/src/preflight/plain-outcomes.js
-
-const ROWS = [
-    ["manifest-json", "manifest.json is one valid JSON object"],
-    ["manifest-manifest-version", "The manifest's \"manifest_version\" is the number 1"],
-    ["manifest-name", "The name has 3 to 50 letters, digits, spaces, hyphens and underscores"],
-    ["manifest-version", "The version is a semantic version, MAJOR.MINOR.PATCH"],
-    ["manifest-known-keys", "Every key at the manifest's top level is one that the host knows"],
-    ["manifest-description", "The description has 10 to 500 characters, and better no more than 200"],
-    ["manifest-type", "The type is dashboard-widget, cli-tool, service, page or hybrid"],
-    ["manifest-author", "The author has a name, and better an e-mail address that is one"],
-    ["manifest-category", "The category is one of the marketplace's ten"],
-    ["manifest-main", "The main entry point is a file of the plugin"],
-    ["manifest-web", "The web entry point is a file of the plugin"],
-    ["manifest-background", "The background entry point is a file of the plugin"],
-    ["manifest-entry-points", "The manifest names the entry points that its type needs"],
-    ["manifest-sections", "The manifest has the sections that its type uses, and no others"],
-    ["manifest-dashboard-widget", "The dashboard widget names its component, and its other keys are what the host expects"],
-    ["manifest-config-schema", "The configuration schema describes settings that a form can ask for"],
-    ["manifest-default-config", "The default configuration holds valid values of known settings, and no secret"],
-    ["manifest-commands", "Every command has its own name and a description, and its options fit their types"],
-    ["manifest-pages", "Every page has a component and a path of its own"],
-    ["manifest-menu-items", "Every menu item leads to a page of the host or to an address"],
-    ["manifest-ui", "The user interface is named by strings, and its style sheet exists"],
-    ["manifest-hooks", "Every hook is one of the host's five, and names a function"],
-    ["manifest-permissions", "Every permission is one of the platform's twelve, and is asked for once"],
-    ["manifest-external-services", "Every external service has a name and an address, and the plugin asks for the network"],
-    ["manifest-webhooks", "Every webhook has a name, a path for its endpoint, and events"],
-    ["manifest-oauth", "Every OAuth provider has a name, scopes, and a path to return to"],
-    ["manifest-dependencies", "The dependencies have version ranges that can be met, and none of them is the SDK or a UI library"],
-    ["manifest-peer-dependencies", "The peer dependencies have version ranges that can be met"],
-    ["manifest-engines", "The engines are version ranges that can be met, of runtimes that the platform has"],
-    ["manifest-compatibility", "The compatibility names version ranges that can be met"],
-    ["manifest-host-versions", "The lowest and the highest host version are semantic versions that leave hosts between them"],
-    ["manifest-license", "The license is an SPDX expression, UNLICENSED or SEE LICENSE IN a file, the same as in package.json"],
-    ["manifest-repository", "The repository is an address that a browser opens"],
-    ["manifest-homepage", "The homepage is an address that a browser opens"],
-    ["manifest-bugs", "The issue tracker has an address that a browser opens"],
-    ["manifest-keywords", "The keywords are a list of texts, each there once"],
-    ["manifest-tags", "The tags are a list of texts, each there once, and better no more than ten"],
-    ["manifest-pricing", "The pricing is an object with a type"],
-    ["manifest-screenshots", "Every screenshot is an image in the repository, of the kind that its name says"],
-    ["package-json", "package.json is one valid JSON object"],
-    ["versions-agree", "package.json, its lock file and manifest.json name the same semantic version"],
-    ["version-matches-tag", "The tag of a release names the version of manifest.json", "this is no release"],
-    ["readme-present", "README.md is there, under exactly this name, and not empty"],
-    ["license-present", "LICENSE is there, under exactly this name, and not empty"],
-    ["changelog-present", "CHANGELOG.md is there, under exactly this name, and not empty"],
-    ["changelog-entry", "CHANGELOG.md says what is new in the current version"],
-    ["changelog-major", "The changelog says of a new major version what breaks and how to migrate"],
-    ["env-tracked", "No .env file is tracked by git"],
-    ["bundle-present", "The built code is there, as dist/plugin.js"],
-    ["configuration-valid", "The configuration in package.json is understood, and switches nothing off in vain"],
-    ["dependencies-installed", "The packages that package.json asks for are installed", "validate runs nothing of the plugin's"],
-    ["scripts-test", "The tests succeed", "validate runs nothing of the plugin's"],
-    ["scripts-lint", "The lint command succeeds", "validate runs nothing of the plugin's"],
-    ["scripts-types", "The type check succeeds", "validate runs nothing of the plugin's"],
-    ["package-files", "The package holds dist/, manifest.json, README.md, LICENSE and CHANGELOG.md, and what the manifest names"],
-    ["env-packed", "No .env file is packed, nor another that holds credentials"],
-    ["no-secrets", "No secret is in the built code or in another file that ships"],
-];
-/** What becomes of each check on a plugin that is plainly fine. */
-const PLAIN_OUTCOMES = ROWS.map(([check, title, reason]) => {
-    const about = { check, title, url: (0,tool/* pageUrl */.f)(check) };
-    return reason === undefined ? { ...about, status: "met" } : { ...about, status: "skipped", reason };
-});
-
-;// CONCATENATED MODULE: ./build/src/preflight/plain-report.js
-
-
-
-
-/**
- * The report of a plugin that is plainly fine, made without the checks; `undefined` for any that they must look at.
- *
- * @param spokenForBy the plugin with which the repository's own faults are told, where that is another.
- */
-function plainReport(workspace, folder, spokenForBy) {
-    const manifest = plainPlugin(workspace, folder);
-    if (!manifest || (spokenForBy === undefined && !hasPlainWorkflows(workspace)))
-        return undefined;
-    const { name, version } = manifest;
-    const outcomes = spokenForBy === undefined ? PLAIN_OUTCOMES : outcomesBeside(spokenForBy);
-    return { path: folder === "" ? "." : folder, name, version, outcomes, findings: [] };
-}
-const beside = new Map();
-/** One list for all the plugins beside the one that speaks for their repository. */
-function outcomesBeside(speaker) {
-    const known = beside.get(speaker);
-    if (known)
-        return known;
-    const outcomes = PLAIN_OUTCOMES.map((outcome) => {
-        const { check, title, url } = outcome;
-        return check.startsWith("workflow-")
-            ? { check, title, url, status: "skipped", reason: (0,told_with/* toldWith */.m)(speaker) }
-            : outcome;
-    });
-    beside.set(speaker, outcomes);
-    return outcomes;
-}
-
-// EXTERNAL MODULE: ./build/src/text/safe.js
-var safe = __nccwpck_require__(6039);
-// EXTERNAL MODULE: ./build/src/workspace/disk.js + 2 modules
-var disk = __nccwpck_require__(7609);
-;// CONCATENATED MODULE: ./build/src/preflight/plugin-folders.js
-
-
-
-
-const MANIFEST = "manifest.json";
-const GIVE_FOLDERS = "Give the folder of a plugin, or a pattern of such folders, as plugins/*";
-/**
- * The plugins that some paths name: a folder, a manifest.json for its folder, a pattern such as `plugins/*` for those
- * that hold a manifest.json, and `!plugins/old` for those that are left out.
- *
- * @param known the repository's root where it is known; else git's folder tells.
- * @throws {UsageError} for a path that is no folder, a pattern that nothing matches, plugins of several repositories.
- */
-async function pluginFolders(paths, cwd, known) {
-    const isExclusion = (path) => path.startsWith("!") && (0,disk/* realFolder */.PX)((0,external_node_path_.resolve)(cwd, path)) === undefined;
-    const wanted = [];
-    for (const path of paths.filter((one) => !isExclusion(one)))
-        wanted.push(await wantedBy(path, cwd));
-    const root = known ?? rootOf(wanted[0]?.folder ?? cwd, cwd);
-    const workspace = (0,disk/* diskWorkspace */.DH)(root);
-    const folders = [];
-    for (const { path, folder, pattern } of wanted) {
-        const inside = (0,disk/* workspacePath */.X5)(root, folder);
-        if (inside === undefined) {
-            throw new usage_error/* UsageError */.e(`${(0,safe/* quoted */.TL)(folder)} is not in the repository ${(0,safe/* quoted */.TL)(root)}`, "Check one repository a run");
-        }
-        folders.push(...(pattern === undefined ? [inside] : await plugin_folders_matching(workspace, inside, pattern, path)));
-    }
-    const left = await without(folders, paths.filter(isExclusion), (0,disk/* workspacePath */.X5)(root, (0,disk/* realFolder */.PX)(cwd) ?? cwd) ?? "");
-    return { root, workspace, folders: [...new Set(left)].toSorted() };
-}
-async function wantedBy(path, cwd) {
-    const full = (0,external_node_path_.resolve)(cwd, path);
-    const folder = (0,disk/* realFolder */.PX)(full) ?? ((0,external_node_path_.basename)(full) === MANIFEST ? (0,disk/* realFolder */.PX)((0,external_node_path_.dirname)(full)) : undefined);
-    if (folder !== undefined)
-        return { path, folder };
-    if (!/[*?[{]/u.test(path))
-        throw new usage_error/* UsageError */.e(`There is no folder ${(0,safe/* quoted */.TL)(path)}`, "Give the folder of a plugin");
-    const { readGlob } = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(489)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6489));
-    const { base, pattern } = readGlob(path.split(external_node_path_.sep).join("/"));
-    const searched = (0,disk/* realFolder */.PX)((0,external_node_path_.resolve)(cwd, base));
-    if (searched === undefined) {
-        throw new usage_error/* UsageError */.e(`There is no folder ${(0,safe/* quoted */.TL)(base)} to search for ${(0,safe/* quoted */.TL)(path)}`, GIVE_FOLDERS);
-    }
-    return { path, folder: searched, pattern };
-}
-async function plugin_folders_matching(workspace, base, pattern, path) {
-    const { matchingFolders } = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(489)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6489));
-    const found = matchingFolders(workspace, base, pattern, MANIFEST);
-    workspace.forget("");
-    if (!found)
-        throw new usage_error/* UsageError */.e(`There are too many files to search for ${(0,safe/* quoted */.TL)(path)}`, "Narrow the pattern");
-    if (found.length === 0) {
-        throw new usage_error/* UsageError */.e(`No plugin matches ${(0,safe/* quoted */.TL)(path)}: no folder of this pattern holds a ${MANIFEST}`, GIVE_FOLDERS);
-    }
-    return found;
-}
-async function without(folders, exclusions, here) {
-    if (exclusions.length === 0)
-        return folders;
-    const { matcherOf } = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(489)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6489));
-    const leaveOut = exclusions.map((exclusion) => matcherOf(exclusion.slice(1)));
-    const asGiven = (folder) => external_node_path_.posix.relative(here, folder) || ".";
-    const left = folders.filter((folder) => !leaveOut.some((matches) => matches(asGiven(folder))));
-    if (left.length === 0)
-        throw new usage_error/* UsageError */.e("All plugins that are named are left out again", "Name one to check");
-    return left;
-}
-/** The git repository that a plugin is in; without one, the current folder or the plugin's own. */
-function rootOf(folder, cwd) {
-    const current = (0,disk/* realFolder */.PX)(cwd) ?? folder;
-    return (0,disk/* repositoryRoot */.Hn)(folder) ?? ((0,disk/* workspacePath */.X5)(current, folder) === undefined ? folder : current);
-}
-
-;// CONCATENATED MODULE: ./build/src/preflight/shard.js
-
-
-/** Reads `2/3`. @throws {UsageError} for anything else; `what` names where it was given. */
-function readShard(text, what) {
-    const [, index, count] = (/^([1-9]\d{0,3})\/([1-9]\d{0,3})$/u.exec(text) ?? []).map(Number);
-    if (index === undefined || count === undefined || index > count) {
-        throw new usage_error/* UsageError */.e(`${what} is ${(0,safe/* quoted */.TL)(text)}, but must be a part of all, such as 1/4`, "Count from 1/N to N/N");
-    }
-    return { index, count };
-}
-/** Every item of a list is in exactly one of its parts, and no part has two more than another. */
-function partOf(list, { index, count }) {
-    return list.filter((_, at) => at % count === index - 1);
-}
-function shardText({ index, count }) {
-    return `${String(index)}/${String(count)}`;
-}
-
-;// CONCATENATED MODULE: ./build/src/preflight/preflight.js
-
-
-
-
-const LARGEST_SOURCE = 16 * 1024 * 1024;
-/**
- * Reads and inspects some plugins of one repository.
- *
- * @throws {UsageError} for what is asked for and cannot be had: a path that is no folder, a check that does not exist,
- * plugins of several repositories, a commit that git does not know, a baseline that is none.
- */
-async function preflight(request) {
-    const { occasion, strict } = request;
-    const { root, workspace, folders } = await pluginFolders(request.paths, request.cwd, request.root);
-    const { selected, selection } = await selectedFolders(request, { root, workspace, folders });
-    // What concerns the whole repository is told once: with the plugin at its root, or else with the first.
-    const speaker = folders.includes("") ? "" : folders[0];
-    const plugins = [];
-    // The checks are loaded for the first plugin that is not plainly fine, and most runs have none.
-    let inspection = isSpecial(request) ? await inspectionOf(request) : undefined;
-    for (const folder of selected) {
-        const spokenForBy = folder === speaker ? undefined : speaker;
-        const plugin = (isSpecial(request) ? undefined : plainReport(workspace, folder, spokenForBy)) ??
-            (await (inspection ??= await inspectionOf(request))(workspace, folder, { root, spokenForBy }));
-        plugins.push(plugin);
-        // Of a thousand plugins, only what is to be shown is kept.
-        if (selected.length > 1)
-            workspace.forget(folder, new Set(plugin.findings.map(({ location }) => location.file)));
-    }
-    const failOn = occasion === "release" ? "error" : request.failOn;
-    const result = {
-        report: { occasion, strict, failOn, plugins, ...(selection && { selection }) },
-        root,
-        source: sourceOf(workspace),
-    };
-    if (request.baseline === undefined)
-        return result;
-    const { withBaseline } = await Promise.all(/* import() */[__nccwpck_require__.e(370), __nccwpck_require__.e(592)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1592));
-    return withBaseline(result, request.baseline, request.cwd);
-}
-/** Whether more is asked for than what files say of every check. */
-function isSpecial({ only, tag, findOut }) {
-    return only !== undefined || tag !== undefined || findOut !== undefined;
-}
-async function inspectionOf(request) {
-    return (await __nccwpck_require__.e(/* import() */ 426).then(__nccwpck_require__.bind(__nccwpck_require__, 2426))).inspectionFor(request);
-}
-async function selectedFolders({ tag, changedSince, shard }, { root, workspace, folders }) {
-    const tagged = tag === undefined ? folders : await (await __nccwpck_require__.e(/* import() */ 625).then(__nccwpck_require__.bind(__nccwpck_require__, 2006))).taggedPlugin(workspace, folders, tag);
-    const isPicked = tag !== undefined && folders.length > 1;
-    if (!isPicked && changedSince === undefined && shard === undefined)
-        return { selected: tagged };
-    const changed = changedSince === undefined
-        ? tagged
-        : await (await __nccwpck_require__.e(/* import() */ 982).then(__nccwpck_require__.bind(__nccwpck_require__, 7982))).changedPlugins(root, tagged, changedSince);
-    return {
-        selected: shard ? partOf(changed, shard) : changed,
-        selection: {
-            of: folders.length,
-            ...(isPicked && { tag }),
-            ...(changedSince !== undefined && { changedSince }),
-            ...(shard && { shard: shardText(shard) }),
-        },
-    };
-}
-const MOST_SOURCES = 8;
-function sourceOf(workspace) {
-    const read = new Map();
-    return (file) => {
-        if (!read.has(file)) {
-            // Reports are told file by file: the lines of a thousand are not needed at once.
-            const [oldest] = read.keys();
-            if (oldest !== undefined && read.size === MOST_SOURCES)
-                read.delete(oldest);
-            const bytes = workspace.bytes(file, LARGEST_SOURCE);
-            read.set(file, bytes && (0,lines/* linesOf */.D)(new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes)));
-        }
-        return read.get(file);
-    };
-}
-
 // EXTERNAL MODULE: ./build/src/plugin/command-facts.js
 var command_facts = __nccwpck_require__(2127);
-// EXTERNAL MODULE: ./build/src/plugin/plugin.js + 28 modules
-var plugin_plugin = __nccwpck_require__(338);
+// EXTERNAL MODULE: ./build/src/plugin/plugin.js + 23 modules
+var plugin_plugin = __nccwpck_require__(6124);
 // EXTERNAL MODULE: ./build/src/plugin/scripts.js
 var plugin_scripts = __nccwpck_require__(7932);
+// EXTERNAL MODULE: ./build/src/workspace/workspace.js
+var workspace_workspace = __nccwpck_require__(2605);
 // EXTERNAL MODULE: ./build/src/plugin/manifest.js
 var manifest = __nccwpck_require__(4519);
 // EXTERNAL MODULE: ./build/src/plugin/package-manager.js
@@ -6565,22 +6902,22 @@ function runsScripts({ commands, ...options }) {
         const { facts } = await (0,plugin_plugin/* readPlugin */.o)(workspace, { folder, needs: wanted, places: false, given });
         const { scripts, packageJson } = facts;
         if ((0,absent/* isAbsent */.W)(scripts))
-            return { ...given, ...run_scripts_without(scripts.absent) };
+            return { ...given, ...without(scripts.absent) };
         const missing = (0,absent/* isAbsent */.W)(packageJson) ? [] : uninstalledPackages(workspace, folder, packageJson.value);
         const installation = { missing };
         if (missing.length > 0)
-            return { ...given, ...run_scripts_without("its packages are not installed"), installation };
+            return { ...given, ...without("its packages are not installed"), installation };
         const { runCommands } = await __nccwpck_require__.e(/* import() */ 816).then(__nccwpck_require__.bind(__nccwpck_require__, 9816));
         const runs = await runCommands({ root, folder }, scripts, names, options);
         const told = [...runs].map(([name, run]) => [command_facts/* RUN_FACTS */.g[name], run]);
-        return { ...given, ...run_scripts_without("there is nothing to run"), installation, ...Object.fromEntries(told) };
+        return { ...given, ...without("there is nothing to run"), installation, ...Object.fromEntries(told) };
     };
 }
 /** Runs nothing of a plugin's, for a reason that is told of every check that would need it. */
 function skipsScripts(reason, commands = {}) {
-    return () => Promise.resolve({ givenCommands: commands, ...run_scripts_without(reason) });
+    return () => Promise.resolve({ givenCommands: commands, ...without(reason) });
 }
-function run_scripts_without(reason) {
+function without(reason) {
     const none = (0,absent/* absent */.G)(reason);
     return { installation: none, testRun: none, lintRun: none, typecheckRun: none };
 }
@@ -6594,6 +6931,8 @@ function readMinutes(text) {
 /** A job on GitHub ends after six hours. */
 const MOST_MINUTES = 360;
 
+// EXTERNAL MODULE: ./build/src/text/safe.js
+var safe = __nccwpck_require__(6039);
 // EXTERNAL MODULE: ./build/src/reporters/closing.js
 var closing = __nccwpck_require__(8760);
 ;// CONCATENATED MODULE: ./build/src/reporters/formats.js
@@ -6604,6 +6943,9 @@ const LOADERS = {
     terminal: async (report) => (hasNothingToShow(report) ? briefly : (await __nccwpck_require__.e(/* import() */ 406).then(__nccwpck_require__.bind(__nccwpck_require__, 4406))).terminal),
     json: async () => (await __nccwpck_require__.e(/* import() */ 41).then(__nccwpck_require__.bind(__nccwpck_require__, 4041))).json,
     github: async (report) => hasNothingToShow(report) && !report.baseline ? silent : (await __nccwpck_require__.e(/* import() */ 945).then(__nccwpck_require__.bind(__nccwpck_require__, 9945))).annotations,
+    sarif: async () => (await __nccwpck_require__.e(/* import() */ 884).then(__nccwpck_require__.bind(__nccwpck_require__, 2884))).sarif,
+    junit: async () => (await __nccwpck_require__.e(/* import() */ 518).then(__nccwpck_require__.bind(__nccwpck_require__, 2518))).junit,
+    patch: async () => (await __nccwpck_require__.e(/* import() */ 148).then(__nccwpck_require__.bind(__nccwpck_require__, 6148))).patch,
     markdown: async () => (await __nccwpck_require__.e(/* import() */ 435).then(__nccwpck_require__.bind(__nccwpck_require__, 7435))).summary,
 };
 const FORMATS = Object.keys(LOADERS);
@@ -6676,8 +7018,26 @@ function isSystemError(error) {
     return error instanceof Error && "code" in error;
 }
 
-// EXTERNAL MODULE: ./build/src/output/write-file.js
-var write_file = __nccwpck_require__(6832);
+;// CONCATENATED MODULE: ./build/src/action/channel.js
+
+
+
+/** Writes to one place. What fails there is reported, and the verdict stands without it. */
+async function channel(name, write) {
+    try {
+        await write();
+        return true;
+    }
+    catch (error) {
+        const why = error instanceof Error ? error.message : String(error);
+        annotate("warning", `The ${name} could not be written, and the verdict stands without it: ${why}`);
+        return false;
+    }
+}
+function annotate(kind, text) {
+    print(`::${kind} title=${tool/* TOOL */.j.name}::${(0,safe/* commandData */.wq)(text)}\n`);
+}
+
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: ./build/src/reporters/command-lines.js
@@ -6730,6 +7090,99 @@ function commandLog() {
     };
 }
 
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./build/src/output/write-file.js
+var write_file = __nccwpck_require__(6832);
+// EXTERNAL MODULE: ./build/src/reporters/words.js
+var words = __nccwpck_require__(6310);
+// EXTERNAL MODULE: ./build/src/text/versions.js
+var versions = __nccwpck_require__(6531);
+;// CONCATENATED MODULE: ./build/src/action/outputs.js
+
+
+
+
+const NO_FILES = { "report-file": "", "sarif-file": "", "patch-file": "" };
+function outputsOf(report, files) {
+    const counts = (0,words/* reportCounts */.dn)(report);
+    const [plugin, ...others] = report.plugins;
+    const only = others.length === 0 ? plugin : undefined;
+    const version = only?.version === undefined ? undefined : (0,versions/* readVersion */.$4)(only.version);
+    return {
+        verdict: (0,core_report/* verdict */.WJ)(report),
+        errors: String(counts.error),
+        warnings: String(counts.warning),
+        notices: String(counts.notice),
+        "stops-release": String(counts.stopsRelease),
+        plugins: (0,safe/* inertJson */.nl)(JSON.stringify(report.plugins.map(({ path }) => path))),
+        "plugin-name": only?.name ?? "",
+        version: only?.version ?? "",
+        prerelease: version ? String(version.prerelease) : "",
+        ...files,
+    };
+}
+/** What a run says that could not check anything. */
+const NO_OUTPUTS = {
+    verdict: "broken",
+    errors: "",
+    warnings: "",
+    notices: "",
+    "stops-release": "",
+    plugins: "[]",
+    "plugin-name": "",
+    version: "",
+    prerelease: "",
+    ...NO_FILES,
+};
+/** The outputs as the runner's output file takes them: no value can end its block or begin another. */
+function outputFile(outputs) {
+    return Object.entries(outputs)
+        .map(([name, value]) => {
+        const delimiter = unusedDelimiter(value);
+        return `${name}<<${delimiter}\n${value}\n${delimiter}\n`;
+    })
+        .join("");
+}
+function unusedDelimiter(value) {
+    for (let number = 0;; number++) {
+        const delimiter = `END_${String(number)}`;
+        if (!value.includes(delimiter))
+            return delimiter;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/action/files.js
+
+
+
+
+/** Writes the report in the formats that are asked for, and gives what is written, each by its output. */
+async function writeFiles({ reportFile, sarifFile, patchFile }, { result, request, told }) {
+    const files = { ...NO_FILES };
+    const write = async (output, name, file, text) => {
+        if (file === "")
+            return;
+        await channel(name, async () => {
+            const content = await text();
+            (0,write_file/* writeFile */._)((0,external_node_path_.resolve)(file), content);
+            // A step that takes up an empty patch would fail.
+            if (content !== "")
+                files[output] = file;
+        });
+    };
+    await write("report-file", "report file", reportFile, () => told("json"));
+    await write("sarif-file", "SARIF file", sarifFile, async () => {
+        const { pageOf } = await __nccwpck_require__.e(/* import() */ 198).then(__nccwpck_require__.bind(__nccwpck_require__, 6198));
+        return told("sarif", { page: pageOf });
+    });
+    await write("patch-file", "patch file", patchFile, async () => {
+        const { mend } = await __nccwpck_require__.e(/* import() */ 828).then(__nccwpck_require__.bind(__nccwpck_require__, 6828));
+        return told("patch", { changes: (await mend(request, result)).changes });
+    });
+    return files;
+}
+
 // EXTERNAL MODULE: ./build/src/plugin/release-tag.js
 var release_tag = __nccwpck_require__(3688);
 ;// CONCATENATED MODULE: ./build/src/action/github.js
@@ -6764,6 +7217,8 @@ function urlPart(name) {
     return encodeURIComponent(name.toWellFormed()).replace(/[!'()*~]/gu, (character) => `%${character.charCodeAt(0).toString(16)}`);
 }
 
+// EXTERNAL MODULE: ./build/src/preflight/shard.js
+var shard = __nccwpck_require__(1878);
 // EXTERNAL MODULE: ./build/src/text/nearest.js
 var nearest = __nccwpck_require__(7066);
 ;// CONCATENATED MODULE: ./build/src/action/inputs.js
@@ -6786,6 +7241,8 @@ const INPUT_DEFAULTS = {
     "time-limit": "10",
     annotations: "auto",
     "report-file": "",
+    "sarif-file": "",
+    "patch-file": "",
     baseline: "",
     "changed-since": "",
     shard: "",
@@ -6807,9 +7264,11 @@ function readInputs(environment) {
         minutes: minutes(input("time-limit")),
         annotations: choice("annotations", input("annotations"), ANNOTATIONS),
         reportFile: input("report-file"),
+        sarifFile: input("sarif-file"),
+        patchFile: input("patch-file"),
         baseline: input("baseline") || undefined,
         changedSince: input("changed-since") || undefined,
-        shard: input("shard") === "" ? undefined : readShard(input("shard"), "The input shard"),
+        shard: input("shard") === "" ? undefined : (0,shard/* readShard */.Xy)(input("shard"), "The input shard"),
     };
 }
 /** Inputs that a workflow sets and the Action does not have, in a sentence each. */
@@ -6845,61 +7304,6 @@ function choice(name, given, words) {
     const meant = (0,nearest/* nearest */.p)(given, words);
     const help = meant === undefined ? undefined : `Did you mean ${meant}?`;
     throw new usage_error/* UsageError */.e(`The input ${name} is ${(0,safe/* quoted */.TL)(given)}, but must be one of ${words.join(", ")}`, help);
-}
-
-// EXTERNAL MODULE: ./build/src/reporters/words.js
-var words = __nccwpck_require__(6310);
-;// CONCATENATED MODULE: ./build/src/action/outputs.js
-
-
-
-
-function outputsOf(report, reportFile) {
-    const counts = (0,words/* reportCounts */.dn)(report);
-    const [plugin, ...others] = report.plugins;
-    const only = others.length === 0 ? plugin : undefined;
-    const version = only?.version === undefined ? undefined : (0,versions/* readVersion */.$4)(only.version);
-    return {
-        verdict: (0,core_report/* verdict */.WJ)(report),
-        errors: String(counts.error),
-        warnings: String(counts.warning),
-        notices: String(counts.notice),
-        "stops-release": String(counts.stopsRelease),
-        plugins: (0,safe/* inertJson */.nl)(JSON.stringify(report.plugins.map(({ path }) => path))),
-        "plugin-name": only?.name ?? "",
-        version: only?.version ?? "",
-        prerelease: version ? String(version.prerelease) : "",
-        "report-file": reportFile,
-    };
-}
-/** What a run says that could not check anything. */
-const NO_OUTPUTS = {
-    verdict: "broken",
-    errors: "",
-    warnings: "",
-    notices: "",
-    "stops-release": "",
-    plugins: "[]",
-    "plugin-name": "",
-    version: "",
-    prerelease: "",
-    "report-file": "",
-};
-/** The outputs as the runner's output file takes them: no value can end its block or begin another. */
-function outputFile(outputs) {
-    return Object.entries(outputs)
-        .map(([name, value]) => {
-        const delimiter = unusedDelimiter(value);
-        return `${name}<<${delimiter}\n${value}\n${delimiter}\n`;
-    })
-        .join("");
-}
-function unusedDelimiter(value) {
-    for (let number = 0;; number++) {
-        const delimiter = `END_${String(number)}`;
-        if (!value.includes(delimiter))
-            return delimiter;
-    }
 }
 
 ;// CONCATENATED MODULE: ./build/src/action/scripts-refusal.js
@@ -6950,7 +7354,6 @@ function refuseUnsafeScripts(environment) {
 
 
 
-
 /** Checks the plugin as the inputs ask, tells it on every channel, and gives the exit status; nothing is thrown. */
 async function run(environment) {
     try {
@@ -6982,7 +7385,7 @@ async function checked(inputs, environment) {
     const { runScripts, commands, minutes } = inputs;
     const request = requestOf(inputs, environment);
     if (runScripts === "false") {
-        return preflight({ ...request, findOut: skipsScripts("the input run-scripts is false", commands) });
+        return (0,preflight/* preflight */.M)({ ...request, findOut: skipsScripts("the input run-scripts is false", commands) });
     }
     if (runScripts === "auto")
         refuseUnsafeScripts(environment);
@@ -6991,7 +7394,7 @@ async function checked(inputs, environment) {
         const { platform } = process;
         const options = { environment, platform, minutes, cancellation, onEvent: log.onEvent, commands };
         try {
-            return await preflight({ ...request, findOut: runsScripts(options) });
+            return await (0,preflight/* preflight */.M)({ ...request, findOut: runsScripts(options) });
         }
         finally {
             log.end();
@@ -7011,37 +7414,28 @@ function requestOf(inputs, environment) {
     };
 }
 /** No channel that fails changes the verdict: it is reported, and the others still get theirs. */
-async function tell({ report, source }, inputs, environment) {
+async function tell(result, inputs, environment) {
+    const { report, source } = result;
     const link = linkMaker(environment);
     const view = { source, ...(link && { link }) };
-    const told = async (format) => (await reporterOf(format, report))(report, view);
+    const told = async (format, more) => (await reporterOf(format, report))(report, { ...view, ...more });
     print(await told("terminal"));
     if (inputs.annotations !== "off")
         print(await told("github"));
+    const files = await writeFiles(inputs, { result, request: requestOf(inputs, environment), told });
     await channel("job summary", async () => {
-        append(environment["GITHUB_STEP_SUMMARY"], await told("markdown"));
-    });
-    const written = await channel("report file", async () => {
-        if (inputs.reportFile !== "")
-            (0,write_file/* writeFile */._)((0,external_node_path_.resolve)(inputs.reportFile), await told("json"));
+        const file = environment["GITHUB_STEP_SUMMARY"];
+        const whole = files["report-file"];
+        append(file, await told("markdown", { room: roomIn(file), ...(whole !== "" && { whole }) }));
     });
     await channel("outputs", () => {
-        append(environment["GITHUB_OUTPUT"], outputFile(outputsOf(report, written ? inputs.reportFile : "")));
+        append(environment["GITHUB_OUTPUT"], outputFile(outputsOf(report, files)));
     });
 }
-async function channel(name, write) {
-    try {
-        await write();
-        return true;
-    }
-    catch (error) {
-        const why = error instanceof Error ? error.message : String(error);
-        annotate("warning", `The ${name} could not be written, and the verdict stands without it: ${why}`);
-        return false;
-    }
-}
-function annotate(kind, text) {
-    print(`::${kind} title=${tool/* TOOL */.j.name}::${(0,safe/* commandData */.wq)(text)}\n`);
+const MOST_SUMMARY = 1024 * 1024;
+/** What is left of GitHub's limit for a step: whatever is over it is dropped whole. */
+function roomIn(file) {
+    return MOST_SUMMARY - (file ? ((0,external_node_fs_.statSync)(file, { throwIfNoEntry: false })?.size ?? 0) : 0);
 }
 /** Outside of a runner there is no such file, and nothing to tell it. */
 function append(file, text) {

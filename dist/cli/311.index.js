@@ -20,8 +20,8 @@ var usage_error = __webpack_require__(8568);
 var safe = __webpack_require__(6039);
 // EXTERNAL MODULE: ./build/src/core/report.js
 var core_report = __webpack_require__(8572);
-// EXTERNAL MODULE: ./build/src/preflight/preflight.js + 12 modules
-var preflight = __webpack_require__(6774);
+// EXTERNAL MODULE: ./build/src/preflight/preflight.js + 15 modules
+var preflight = __webpack_require__(2146);
 // EXTERNAL MODULE: ./build/src/preflight/shard.js
 var preflight_shard = __webpack_require__(1878);
 // EXTERNAL MODULE: ./build/src/output/print.js
@@ -44,6 +44,9 @@ const LOADERS = {
     terminal: async (report) => (hasNothingToShow(report) ? briefly : (await __webpack_require__.e(/* import() */ 406).then(__webpack_require__.bind(__webpack_require__, 4406))).terminal),
     json: async () => (await __webpack_require__.e(/* import() */ 41).then(__webpack_require__.bind(__webpack_require__, 4041))).json,
     github: async (report) => hasNothingToShow(report) && !report.baseline ? silent : (await __webpack_require__.e(/* import() */ 945).then(__webpack_require__.bind(__webpack_require__, 9945))).annotations,
+    sarif: async () => (await __webpack_require__.e(/* import() */ 884).then(__webpack_require__.bind(__webpack_require__, 2884))).sarif,
+    junit: async () => (await __webpack_require__.e(/* import() */ 518).then(__webpack_require__.bind(__webpack_require__, 2518))).junit,
+    patch: async () => (await __webpack_require__.e(/* import() */ 148).then(__webpack_require__.bind(__webpack_require__, 6148))).patch,
     markdown: async () => (await __webpack_require__.e(/* import() */ 435).then(__webpack_require__.bind(__webpack_require__, 7435))).summary,
 };
 const FORMATS = Object.keys(LOADERS);
@@ -88,12 +91,20 @@ const FORMAT_OPTIONS = [
     { name: "output", value: "FILE", help: "Write the report to a file; the terminal still gets its own" },
     { name: "quiet", help: "Print findings only, and nothing when there are none" },
 ];
+/** How the report is to be told. @throws {UsageError} for a format that there is not. */
+function formatOf(call) {
+    return (0,parse/* oneOf */.y)(call.values.get("format") ?? "terminal", FORMATS, "--format");
+}
 /** Tells a report as the options ask, and gives the exit status. */
-async function tell({ report, root, source }, call) {
-    const format = (0,parse/* oneOf */.y)(call.values.get("format") ?? "terminal", FORMATS, "--format");
+async function tell({ report, root, source }, call, more = {}) {
+    const format = formatOf(call);
     const output = call.values.get("output");
     const quiet = call.switches.has("quiet");
-    const view = { source, quiet, color: colorful(), width: width(), pathOf: pathFrom(root) };
+    const page = format === "sarif" && (await __webpack_require__.e(/* import() */ 198).then(__webpack_require__.bind(__webpack_require__, 6198))).pageOf;
+    const view = {
+        ...{ source, quiet, color: colorful(), width: width(), pathOf: pathFrom(root), ...more },
+        ...(page && { page }),
+    };
     const reporter = await reporterOf(format, report);
     if (output === undefined)
         (0,print/* print */.yy)(reporter(report, view));
@@ -158,7 +169,12 @@ const validate = {
 };
 /** Judges plugins as a command line asks, tells it, and gives the exit status. */
 async function runChecks(call, findOut) {
-    return tell(await checked(call, { ...requestOf(call), ...(findOut && { findOut }) }), call);
+    const request = requestOf(call);
+    const result = await checked(call, { ...request, ...(findOut && { findOut }) });
+    if (formatOf(call) !== "patch")
+        return tell(result, call);
+    const { mend } = await __webpack_require__.e(/* import() */ 828).then(__webpack_require__.bind(__webpack_require__, 6828));
+    return tell(result, call, { changes: (await mend(request, result)).changes });
 }
 async function checked(call, request) {
     if (!call.switches.has("update-baseline"))
@@ -167,7 +183,7 @@ async function checked(call, request) {
     if (baseline === undefined) {
         throw new usage_error/* UsageError */.e("--update-baseline does not know which file", "Write --baseline FILE --update-baseline");
     }
-    const { updatedBaseline } = await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(60), __webpack_require__.e(226)]).then(__webpack_require__.bind(__webpack_require__, 8226));
+    const { updatedBaseline } = await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(60), __webpack_require__.e(975)]).then(__webpack_require__.bind(__webpack_require__, 6975));
     const { result, listed, secrets } = updatedBaseline(await inspected(call, unmarked), baseline, request.cwd);
     const left = secrets === 0 ? "" : `; ${(0,words/* counted */.hS)(secrets, "secret")} left out: mend them`;
     (0,print/* complain */.cc)(`The baseline lists ${(0,words/* counted */.hS)(listed, "finding")} now${left}\n`);
@@ -197,7 +213,7 @@ function requestOf(call) {
 async function inspected(call, { findOut, ...request }) {
     if (!call.switches.has("fix"))
         return (0,preflight/* preflight */.M)({ ...request, ...(findOut && { findOut }) });
-    const { preflightAndFix } = await __webpack_require__.e(/* import() */ 283).then(__webpack_require__.bind(__webpack_require__, 1283));
+    const { preflightAndFix } = await __webpack_require__.e(/* import() */ 385).then(__webpack_require__.bind(__webpack_require__, 2385));
     const { mendedText } = await __webpack_require__.e(/* import() */ 50).then(__webpack_require__.bind(__webpack_require__, 5050));
     const { result, mended } = await preflightAndFix(request);
     (0,print/* complain */.cc)(mendedText(mended, pathFrom(result.root)));
@@ -223,7 +239,7 @@ const check = {
     run: runCheck,
 };
 async function runCheck(call) {
-    const { readMinutes, runsScripts, skipsScripts, MOST_MINUTES, USUAL_MINUTES } = await Promise.all(/* import() */[__webpack_require__.e(338), __webpack_require__.e(96)]).then(__webpack_require__.bind(__webpack_require__, 6096));
+    const { readMinutes, runsScripts, skipsScripts, MOST_MINUTES, USUAL_MINUTES } = await Promise.all(/* import() */[__webpack_require__.e(124), __webpack_require__.e(96)]).then(__webpack_require__.bind(__webpack_require__, 6096));
     const given = call.values.get("time-limit") ?? String(USUAL_MINUTES);
     const minutes = readMinutes(given);
     if (minutes === undefined) {
@@ -255,13 +271,14 @@ const explain = {
     summary: "Print the page of a check, or the list of all checks",
     options: [],
     async run({ arguments: [id] }) {
-        const { explained } = await Promise.all(/* import() */[__webpack_require__.e(338), __webpack_require__.e(622), __webpack_require__.e(295)]).then(__webpack_require__.bind(__webpack_require__, 1295));
+        const { explained } = await Promise.all(/* import() */[__webpack_require__.e(124), __webpack_require__.e(265), __webpack_require__.e(422), __webpack_require__.e(469)]).then(__webpack_require__.bind(__webpack_require__, 6469));
         (0,print/* print */.yy)(explained(id));
         return 0;
     },
 };
 
 ;// CONCATENATED MODULE: ./build/src/cli/merge.js
+
 
 const merge = {
     name: "merge",
@@ -272,6 +289,9 @@ const merge = {
     run: runMerge,
 };
 async function runMerge(call) {
+    if (formatOf(call) === "patch") {
+        throw new usage_error/* UsageError */.e("A merged report has no patch: the files are not at hand", "Write one where they are checked");
+    }
     const { merged } = await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(60), __webpack_require__.e(943)]).then(__webpack_require__.bind(__webpack_require__, 7943));
     const cwd = currentFolder();
     // The files that were checked may be elsewhere or other ones by now: their lines are not shown.
@@ -311,6 +331,7 @@ function defineCheck(check) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $I: function() { return /* binding */ OCCASIONS; },
 /* harmony export */   $u: function() { return /* binding */ exitStatus; },
+/* harmony export */   DI: function() { return /* binding */ isFailing; },
 /* harmony export */   Gt: function() { return /* binding */ countFindings; },
 /* harmony export */   WJ: function() { return /* binding */ verdict; },
 /* harmony export */   d$: function() { return /* binding */ FAIL_ON; },
@@ -331,10 +352,11 @@ const IN_BASELINE = "known in the baseline";
 function verdict({ plugins, failOn }) {
     if (plugins.some(({ outcomes }) => outcomes.some(({ status }) => status === "crashed")))
         return "broken";
-    const failing = new Set(failOn === "never" ? [] : _check_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .o.slice(0, _check_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .o.indexOf(failOn) + 1));
-    return plugins.some(({ findings }) => findings.some((finding) => counts(finding) && failing.has(finding.severity)))
-        ? "fail"
-        : "pass";
+    return plugins.some(({ findings }) => findings.some((finding) => isFailing(finding, failOn))) ? "fail" : "pass";
+}
+/** Whether a finding alone makes a report fail. */
+function isFailing(finding, failOn) {
+    return counts(finding) && failOn !== "never" && _check_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .o.indexOf(finding.severity) <= _check_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .o.indexOf(failOn);
 }
 /** The exit status of a run that could judge: 0 pass, 1 fail, 3 broken. */
 function exitStatus(report) {
@@ -418,6 +440,280 @@ function absent(reason) {
 }
 function isAbsent(fact) {
     return "absent" in fact;
+}
+
+
+/***/ }),
+
+/***/ 3635:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: function() { return /* binding */ LARGE_BUNDLE; },
+/* harmony export */   l: function() { return /* binding */ BUNDLE_LIMIT; }
+/* harmony export */ });
+/** A bundle has fewer bytes than this (specification, "Limits"). */
+const BUNDLE_LIMIT = 512_000;
+/** From nine tenths on it is told. */
+const LARGE_BUNDLE = 460_800;
+
+
+/***/ }),
+
+/***/ 114:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   c: function() { return /* binding */ bundleOf; },
+/* harmony export */   h: function() { return /* binding */ bundleCodeOf; }
+/* harmony export */ });
+/* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3459);
+
+/** A bundle may have 500 KB; what is so many times larger is not looked into. */
+const MOST_BUNDLE_BYTES = 8 * 1024 * 1024;
+function bundleOf(found) {
+    const { name, path } = found;
+    if (found.state === "missing")
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G)(`there is no ${name}`);
+    if (found.state !== "file")
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G)(`${name} cannot be read`);
+    return found.size === 0 ? (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G)(`${name} is empty`) : { name, path, size: found.size };
+}
+function bundleCodeOf(bundle, workspace) {
+    if (bundle.size > MOST_BUNDLE_BYTES)
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G)(`${bundle.name} has more than 8 MiB`);
+    const bytes = workspace.bytes(bundle.path, MOST_BUNDLE_BYTES);
+    return bytes ? { ...bundle, bytes } : (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G)(`${bundle.name} cannot be read`);
+}
+
+
+/***/ }),
+
+/***/ 7700:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  O: function() { return /* binding */ bundledPackages; }
+});
+
+// EXTERNAL MODULE: ./build/src/text/byte-search.js
+var byte_search = __webpack_require__(9993);
+// EXTERNAL MODULE: ./build/src/plugin/host-packages.js
+var host_packages = __webpack_require__(808);
+// EXTERNAL MODULE: ./build/src/plugin/map-source.js
+var map_source = __webpack_require__(8694);
+;// CONCATENATED MODULE: ./build/src/plugin/package-markers.js
+/**
+ * Each was held against bundles of the package (several majors; esbuild, Rollup, Rolldown, webpack; minified or not;
+ * for production and development), and against bundles of thirty libraries around it with the package left out:
+ * none is missed, none is seen where it is not. Names of properties and texts of errors are what minifiers keep.
+ */
+const PACKAGE_MARKERS = [
+    // Libraries that imitate React have its first sign; its own queue of nothing, or its own error, they have not.
+    {
+        package: "react",
+        signs: [
+            { text: "isReactComponent", then: /^\s*=\s*\{\s*\}/u },
+            { text: "React.Children.only expected to receive a single React element child" },
+        ],
+    },
+    {
+        package: "react",
+        signs: [
+            { text: "isReactComponent", then: /^\s*=\s*\{\s*\}/u },
+            { text: "enqueueReplaceState", then: /^\s*(?::\s*function\s*)?\(\)\s*\{\s*\}/u },
+        ],
+    },
+    { package: "react-dom", signs: [{ text: "rendererPackageName", then: /^\s*:\s*["'`]react-dom["'`]/u }] },
+    // The JSX runtime makes the same nodes, but catches no errors.
+    {
+        package: "preact",
+        signs: [
+            { text: "__k", then: /^\s*:\s*null,\s*__\s*:\s*null,\s*__b\s*:\s*0,\s*__e\s*:\s*null/u },
+            { text: "getDerivedStateFromError" },
+        ],
+    },
+    { package: "vue", signs: [{ text: "__v_isVNode", then: /^\s*:\s*(?:!0|true)\s*,\s*(?:\[")?__v_skip/u }] },
+    { package: "svelte", signs: [{ text: "effect_update_depth_exceeded" }] },
+    { package: "svelte", signs: [{ text: "Function called outside component initialization" }, { text: "skip_bound" }] },
+    {
+        package: "solid-js",
+        signs: [
+            { text: "observerSlots", then: /^\s*:\s*null/u },
+            { text: "sourceSlots", then: /^\s*:\s*null/u },
+        ],
+    },
+];
+
+;// CONCATENATED MODULE: ./build/src/plugin/bundled-packages.js
+
+
+
+
+/** A source map knows best; the rest of the packages are looked for in the code itself, as far as that shows them. */
+function bundledPackages(code, map, packages) {
+    const found = new Map();
+    const placeOf = (0,byte_search/* placesOfBytes */.zu)(code);
+    const add = (name, sign, at) => {
+        const owner = name === undefined ? undefined : (0,host_packages/* hostPackageOf */.Ep)(name, packages);
+        if (owner === undefined || found.has(owner))
+            return;
+        found.set(owner, {
+            sign,
+            range: at === undefined ? undefined : placeOf(at, at + sign.length),
+        });
+    };
+    for (const { package: name, name: path } of map?.sources ?? [])
+        add(name, path.slice(path.lastIndexOf("node_modules")));
+    for (const at of (0,byte_search/* offsetsOf */.wM)(code, FOLDER)) {
+        const named = moduleNameAt(code, at);
+        if (named !== undefined)
+            add((0,map_source/* packageIn */.s)(named), named, at);
+    }
+    for (const marker of PACKAGE_MARKERS) {
+        const seen = found.has(marker.package) ? undefined : markIn(code, marker);
+        if (seen)
+            add(marker.package, seen.words, seen.at);
+    }
+    return found;
+}
+const FOLDER = "node_modules/";
+/** No path that a bundler writes is longer. */
+const LONGEST_PATH = 300;
+/**
+ * The path from a `node_modules/` on, where bundlers write the names of modules: in a comment of its own line
+ * (esbuild, Rolldown), or as the key of a module (esbuild, webpack). Anywhere else it may be any text.
+ */
+function moduleNameAt(code, at) {
+    const before = (0,byte_search/* latin1 */.Wy)(code, at - LONGEST_PATH, at);
+    const after = (0,byte_search/* latin1 */.Wy)(code, at, at + LONGEST_PATH);
+    const line = before.slice(before.lastIndexOf("\n") + 1);
+    const isComment = (line !== before || at <= LONGEST_PATH) && /^[\t ]*\/\/(?:#region)? (?:[^\s"'`]*\/)?$/u.test(line);
+    if (isComment)
+        return /^[^\s"'`]+\.[cm]?[jt]sx?(?=\r?\n)/u.exec(after)?.[0];
+    const isKey = /["'](?:[^\s"'`]*\/)?$/u.test(line.slice(Math.max(line.lastIndexOf('"'), line.lastIndexOf("'"), 0)));
+    return isKey ? /^[^\s"'`]+\.[cm]?[jt]sx?(?=["']\s*[:(])/u.exec(after)?.[0] : undefined;
+}
+/** The first sign of a marker, if all of them are there. */
+function markIn(code, { signs: [first, ...others] }) {
+    const mark = signIn(code, first);
+    return mark && others.every((sign) => signIn(code, sign)) ? mark : undefined;
+}
+/** Enough for what follows a sign, with the white space of a code that is not minified. */
+const LOOKED_AT = 160;
+function signIn(code, { text, then }) {
+    for (const at of (0,byte_search/* offsetsOf */.wM)(code, text)) {
+        const end = at + text.length;
+        const after = then ? then.exec((0,byte_search/* latin1 */.Wy)(code, end, end + LOOKED_AT))?.[0] : "";
+        if (after !== undefined)
+            return { at, words: text + after };
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 39:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: function() { return /* binding */ changedSources; }
+/* harmony export */ });
+/* harmony import */ var _text_byte_search_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9993);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4234);
+/* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3459);
+
+
+
+/** No file or folder whose name begins with a dot, and nothing that is data. */
+const CODE = /^(?:[^/.][^/]*\/)*[^/.][^/]*\.(?:[cm]?[jt]sx?|vue|svelte|astro|css|scss|less)$/u;
+const NOTHING = "the source map holds the text of no file that is there";
+const MOST_SOURCES = 5000;
+/** Of fewer sources all may have changed since the build. */
+const FEW = 4;
+/**
+ * Compares the texts in the source map with the files. Only code is compared: a source map can name any file of the
+ * repository, and the line that differs is shown. A file that is not there was made by the build; or it was removed, and then
+ * whoever used it differs too.
+ */
+function changedSources(map, workspace, folder) {
+    const texts = new Map();
+    for (const { path, text } of map.sources)
+        if (path !== undefined && text !== undefined && CODE.test(path))
+            texts.set(path, text);
+    if (texts.size === 0)
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G)(NOTHING);
+    if (map.sections.every(({ mappings }) => !mappings.includes(",")))
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G)("the source map knows lines only: its texts may be what loaders made of the files");
+    if (texts.size > MOST_SOURCES)
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G)(`the source map names more than ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .z)(MOST_SOURCES)} files`);
+    const changed = [];
+    let compared = 0;
+    for (const [path, text] of texts) {
+        const bytes = workspace.bytes(path, text.length * MOST_BYTES_EACH + FEW_BYTES);
+        if (!bytes)
+            continue;
+        compared++;
+        const from = firstDifference(text, bytes);
+        const name = folder !== "" && path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;
+        if (from)
+            changed.push({ name, path, from });
+    }
+    if (compared === 0)
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G)(NOTHING);
+    if (compared >= FEW && changed.length === compared)
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G)("no text in the source map is as its file: the build changes them before it bundles them");
+    return changed;
+}
+/** A character has three bytes at most; a file of twice as much has been written anew. */
+const MOST_BYTES_EACH = 6;
+const FEW_BYTES = 4096;
+function firstDifference(built, bytes) {
+    const text = (0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_2__/* .utf8 */ .As)(bytes);
+    if (text === built)
+        return undefined;
+    const [before, now] = [withPlainBreaks(built), withPlainBreaks(text)];
+    if (before === now)
+        return undefined;
+    const start = commonStart(before, now);
+    if (!isSameText(before, now, start))
+        return undefined;
+    const lineStart = now.slice(0, start).lastIndexOf("\n") + 1;
+    const mark = lineStart === 0 && bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 1 : 0;
+    return { line: now.slice(0, lineStart).split("\n").length, column: start - lineStart + mark + 1 };
+}
+function withPlainBreaks(text) {
+    return (text.startsWith("\uFEFF") ? text.slice(1) : text).replaceAll("\r\n", "\n");
+}
+/**
+ * Whether one is the other with some changes, by half of it at least. Else a plugin of the bundler made the text in the
+ * source map out of the file, and that they differ says nothing.
+ */
+function isSameText(before, now, start) {
+    const longest = Math.max(before.length, now.length);
+    if ((start + commonEnd(before, now, start)) * 2 >= longest)
+        return true;
+    const lines = new Set(now.split("\n").map((line) => line.trim()));
+    const kept = before.split("\n").reduce((sum, line) => (lines.has(line.trim()) ? sum + line.length + 1 : sum), 0);
+    return kept * 2 >= longest;
+}
+function commonStart(a, b) {
+    const most = Math.min(a.length, b.length);
+    let count = 0;
+    while (count < most && a.charCodeAt(count) === b.charCodeAt(count))
+        count++;
+    return count;
+}
+/** How much both end with, without what they begin with. */
+function commonEnd(a, b, start) {
+    const most = Math.min(a.length, b.length) - start;
+    let count = 0;
+    while (count < most && a.charCodeAt(a.length - 1 - count) === b.charCodeAt(b.length - 1 - count))
+        count++;
+    return count;
 }
 
 
@@ -513,6 +809,108 @@ function holdsCredentials(workspace, path) {
 
 /***/ }),
 
+/***/ 9706:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Dl: function() { return /* binding */ whyNoPath; },
+/* harmony export */   F6: function() { return /* binding */ isHookPath; },
+/* harmony export */   FS: function() { return /* binding */ HOOK_NAMES; },
+/* harmony export */   Jn: function() { return /* binding */ declaredFilesOf; },
+/* harmony export */   Ve: function() { return /* binding */ isStylePath; },
+/* harmony export */   XN: function() { return /* binding */ hookPath; },
+/* harmony export */   kk: function() { return /* binding */ licenseFile; },
+/* harmony export */   un: function() { return /* binding */ resolvedPath; }
+/* harmony export */ });
+/* harmony import */ var _found_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5435);
+
+function declaredFilesOf(manifest, workspace, folder) {
+    const files = new Map();
+    let missing = 0;
+    for (const path of new Set(declaredPaths(manifest))) {
+        const file = declaredFile(workspace, folder, path, missing < MOST_GUESSES);
+        if (file.state === "missing")
+            missing += 1;
+        files.set(path, file);
+    }
+    return files;
+}
+/** For so many missing files another that was likely meant is looked for: it takes a look at the whole folder. */
+const MOST_GUESSES = 50;
+function declaredFile(workspace, folder, path, guesses) {
+    const why = whyNoPath(path);
+    if (why !== undefined)
+        return { state: "unsafe", why };
+    const full = resolvedPath(folder, path);
+    if (full === undefined)
+        return { state: "unsafe", why: "leads out of the repository" };
+    return guesses ? (0,_found_file_js__WEBPACK_IMPORTED_MODULE_0__/* .findFile */ .q)(workspace, "", full) : (0,_found_file_js__WEBPACK_IMPORTED_MODULE_0__/* .exactFile */ .m)(workspace, "", full);
+}
+/** Why a text is no path, by the rules of every system alike: what is none on one is none on all. */
+function whyNoPath(path) {
+    if (path.includes("\0"))
+        return "holds a NUL character";
+    if (/^[A-Za-z]:/u.test(path))
+        return "begins with a drive letter";
+    if (path.includes("\\"))
+        return "has a backslash";
+    if (path.startsWith("/"))
+        return "is absolute";
+    if (/^[a-z][a-z0-9+.-]*:/iu.test(path))
+        return "is an address, not a path";
+    return path.startsWith("~") ? "begins with ~, which nothing expands" : undefined;
+}
+/** From the repository's root: `./dist//a/../plugin.js` is `dist/plugin.js`; `undefined` for one that leads out. */
+function resolvedPath(folder, path) {
+    const names = folder === "" ? [] : folder.split("/");
+    for (const name of path.split("/")) {
+        if (name === "..") {
+            if (names.pop() === undefined)
+                return undefined;
+        }
+        else if (name !== "." && name !== "")
+            names.push(name);
+    }
+    return names.join("/");
+}
+function declaredPaths(manifest) {
+    const { value } = manifest;
+    const hooks = HOOK_NAMES.map((name) => manifest.valueAt("hooks", name));
+    const screenshots = Array.isArray(value["screenshots"]) ? value["screenshots"] : [];
+    const license = typeof value["license"] === "string" ? licenseFile(value["license"]) : undefined;
+    const styles = manifest.valueAt("ui", "styles");
+    const avatar = manifest.valueAt("author", "avatar");
+    return [
+        ...["main", "web", "background"].map((key) => value[key]),
+        ...hooks.map((hook) => (typeof hook === "string" && isHookPath(hook) ? hookPath(hook) : undefined)),
+        ...screenshots,
+        license,
+        typeof styles === "string" && isStylePath(styles) ? styles : undefined,
+        typeof avatar === "string" && !/^[a-z][a-z0-9+.-]*:/iu.test(avatar) ? avatar : undefined,
+    ].filter((path) => typeof path === "string" && path !== "");
+}
+/** The hooks that the host calls. */
+const HOOK_NAMES = ["onInstall", "onEnable", "onDisable", "onUpdate", "onUninstall"];
+/** A hook is a path if it contains `/` or `#` or ends in `.js`, `.mjs` or `.cjs`; else it names a function. */
+function isHookPath(hook) {
+    return /[/#]|\.[cm]?js$/u.test(hook);
+}
+/** The path in `path#exportName`. */
+function hookPath(hook) {
+    return hook.split("#")[0] ?? "";
+}
+/** `ui.styles` is a path if it looks like one; else it is the name of a style. */
+function isStylePath(styles) {
+    return /[/\\]|\.(?:css|scss|less)$/u.test(styles);
+}
+/** The file in `SEE LICENSE IN <file>`. */
+function licenseFile(license) {
+    return /^SEE LICENSE IN (.+)$/u.exec(license)?.[1];
+}
+
+
+/***/ }),
+
 /***/ 628:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -563,6 +961,75 @@ function isAsExpected({ files, incomplete }, folder, packageJson) {
         const path = (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(folder, entry.replace(/^\.?\//u, "").replace(/\/$/u, ""));
         return packed.has(path) || files.some((file) => file.path.startsWith(`${path}/`));
     });
+}
+
+
+/***/ }),
+
+/***/ 5435:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: function() { return /* binding */ exactFile; },
+/* harmony export */   q: function() { return /* binding */ findFile; }
+/* harmony export */ });
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7066);
+/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2605);
+
+
+/** @param others names without ending that people give such a file, in lower case. */
+function findFile(workspace, folder, name, others = []) {
+    const exact = exactFile(workspace, folder, name);
+    if (exact.state !== "missing")
+        return exact;
+    const parent = name.slice(0, Math.max(0, name.lastIndexOf("/")));
+    const siblings = workspace
+        .list((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(folder, parent))
+        .filter(({ kind }) => kind !== "folder")
+        .map((listed) => listed.name);
+    const nearest = nearName((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .baseName */ .Fl)(name), siblings) ?? siblings.find((sibling) => others.includes(stem(sibling)));
+    const near = nearest === undefined ? inOtherLetters(workspace, folder, name) : (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(parent, nearest);
+    // A file may vanish between two looks: then the folder still lists it.
+    return {
+        ...exact,
+        near: near === undefined || near === name ? undefined : { name: near, path: (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(folder, near) },
+        siblings,
+    };
+}
+/** What stands under exactly this name, without a look at what else is in the folder. */
+function exactFile(workspace, folder, name) {
+    const path = (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(folder, name);
+    const entry = workspace.entry(path);
+    if (!entry)
+        return { name, path, state: "missing", near: undefined, siblings: [] };
+    return entry.kind === "file" ? { name, path, state: "file", size: entry.size } : { name, path, state: entry.kind };
+}
+function nearName(wanted, names) {
+    const sameLetters = names.find((name) => name.toLowerCase() === wanted.toLowerCase());
+    const sameStem = names.find((name) => stem(name) === stem(wanted));
+    return sameLetters ?? sameStem ?? names.find((name) => isSlip(stem(name), stem(wanted)));
+}
+function isSlip(a, b) {
+    return a.length < 64 && Math.abs(a.length - b.length) <= 1 && (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .editDistance */ .Y)(a, b) === 1;
+}
+/** The file that a path means where letter case does not count, also in the names of folders. */
+function inOtherLetters(workspace, folder, path) {
+    let here = "";
+    let kind;
+    for (const name of path.split("/")) {
+        const listed = workspace.list((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(folder, here));
+        const same = listed.find((entry) => entry.name === name);
+        const found = same ?? listed.find((entry) => entry.name.toLowerCase() === name.toLowerCase());
+        if (!found)
+            return undefined;
+        here = (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(here, found.name);
+        kind = found.kind;
+    }
+    return kind === "folder" ? undefined : here;
+}
+/** `LICENSE.md` and `license.txt` are both `license`; `plugin.js` keeps its ending apart from `plugin.css`. */
+function stem(name) {
+    return name.toLowerCase().replace(/\.(?:md|markdown|mdown|txt|rst|adoc|jsonc?|json5)$/u, "");
 }
 
 
@@ -860,6 +1327,137 @@ function readEnvironments(git) {
 
 /***/ }),
 
+/***/ 808:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Ep: function() { return /* binding */ hostPackageOf; },
+/* harmony export */   Zm: function() { return /* binding */ HOST_PACKAGES; },
+/* harmony export */   ar: function() { return /* binding */ hostPackages; }
+/* harmony export */ });
+/* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3459);
+
+/**
+ * The packages that the host brings: the SDK and the UI libraries. A second copy of one beside the host's does not
+ * know it: state and events get lost between them.
+ */
+const HOST_PACKAGES = [
+    "plugin-preflight",
+    "react",
+    "react-dom",
+    "preact",
+    "vue",
+    "svelte",
+    "solid-js",
+];
+/** Packages that a library is made of, and the library. */
+const PARTS = new Map([
+    ["@vue/runtime-dom", "vue"],
+    ["@vue/runtime-core", "vue"],
+    ["@vue/reactivity", "vue"],
+]);
+/** What the host brings: what every host does, and what the configuration adds. */
+function hostPackages(configuration) {
+    return new Set((0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbsent */ .W)(configuration) ? HOST_PACKAGES : [...HOST_PACKAGES, ...configuration.peers]);
+}
+/** The package of the host that a package is, or is a part of. */
+function hostPackageOf(name, packages) {
+    if (packages.has(name))
+        return name;
+    const whole = PARTS.get(name);
+    return whole !== undefined && packages.has(whole) ? whole : undefined;
+}
+
+
+/***/ }),
+
+/***/ 4390:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: function() { return /* binding */ importedPackages; }
+/* harmony export */ });
+/* harmony import */ var _text_byte_search_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9993);
+/* harmony import */ var _host_packages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(808);
+
+
+/**
+ * Looks at the words that import something, not at the language: a parser would take a hundred times as long. Where a
+ * text or a comment speaks of an import, that is seen by what stands around it, in all but odd cases.
+ */
+function importedPackages(code, packages) {
+    const found = new Set();
+    const looks = new Map();
+    for (const { word, then, stands } of FORMS) {
+        for (const at of (0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_1__/* .offsetsOf */ .wM)(code, word)) {
+            const end = at + word.length;
+            const specifier = then.exec((0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_1__/* .latin1 */ .Wy)(code, end, end + LONGEST_SPECIFIER))?.[1];
+            const name = specifier === undefined ? undefined : (0,_host_packages_js__WEBPACK_IMPORTED_MODULE_0__/* .hostPackageOf */ .Ep)(packageOf(specifier), packages);
+            const count = name === undefined ? 0 : (looks.get(name) ?? 0);
+            if (name === undefined || found.has(name) || count === MOST_LOOKS)
+                continue;
+            looks.set(name, count + 1);
+            const before = (0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_1__/* .latin1 */ .Wy)(code, at - LONGEST_CLAUSE, at);
+            if (stands(before) && !isInText(before))
+                found.add(name);
+        }
+    }
+    return found;
+}
+/** Code that speaks so often of an import and has none is made to be read for long. */
+const MOST_LOOKS = 200;
+const LONGEST_SPECIFIER = 120;
+/** `import { \u2026 }` may name all that a library has. */
+const LONGEST_CLAUSE = 4000;
+const FORMS = [
+    { word: "from", then: /^\s?["']([^"'\\\s]+)["']/u, stands: isClause },
+    { word: "import", then: /^\s?["']([^"'\\\s]+)["']/u, stands: isStatement },
+    { word: "import", then: /^\(\s*["'`]([^"'`\\\s]+)["'`]\s*[),]/u, stands: isExpression },
+    { word: "require", then: /^\(\s*["'`]([^"'`\\\s]+)["'`]\s*\)/u, stands: isExpression },
+];
+/** Whether a quotation mark is open at the end of a line. Where the line begins further away than was read, it is code. */
+function isInText(before) {
+    const start = before.lastIndexOf("\n") + 1;
+    if (start === 0 && before.length === LONGEST_CLAUSE)
+        return false;
+    let open;
+    for (let at = start; at < before.length; at++) {
+        const character = before.charAt(at);
+        if (character === "\\")
+            at++;
+        else if (open === undefined ? /["'`]/u.test(character) : character === open)
+            open = open === undefined ? character : undefined;
+    }
+    return open !== undefined;
+}
+/** `import { h } ` before `from`: the names, and before them the start of a statement. */
+function isClause(before) {
+    const at = Math.max(before.lastIndexOf("import"), before.lastIndexOf("export"));
+    return at !== -1 && !/["'`;]/u.test(before.slice(at)) && isStatement(before.slice(0, at));
+}
+function isStatement(before) {
+    let end = before.length;
+    while (before[end - 1] === " " || before[end - 1] === "\t")
+        end--;
+    return end === 0 || /[\r\n;}]$|\*\/$/u.test(before.slice(Math.max(0, end - 2), end));
+}
+function isExpression(before) {
+    const start = before.lastIndexOf("\n") + 1;
+    const line = before.slice(start);
+    const isWhole = start > 0 || before.length < LONGEST_CLAUSE;
+    const isComment = isWhole && /^\s*(?:\/\/|\/?\*)/u.test(line);
+    // esbuild writes `__require` where a module of the old kind stands in one of the new.
+    return !isComment && !/[\w$."'`\\]$/u.test(line.replace(/__$/u, ""));
+}
+/** `@scope/name` or `name` of what is imported. */
+function packageOf(specifier) {
+    const [first = "", second = ""] = specifier.split("/", 2);
+    return first.startsWith("@") ? `${first}/${second}` : first;
+}
+
+
+/***/ }),
+
 /***/ 5804:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -934,6 +1532,312 @@ function unquoted(token) {
         // A line break or a wrong escape: this is no JSON from here on.
         return undefined;
     }
+}
+
+
+/***/ }),
+
+/***/ 6292:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: function() { return /* binding */ KNOWN_KEYS; },
+/* harmony export */   p: function() { return /* binding */ REQUIRED_KEYS; }
+/* harmony export */ });
+/** Written by `npm run docs` from manifest.schema.json: the schema itself is loaded only to explain. */
+const REQUIRED_KEYS = [
+    "manifest_version",
+    "name",
+    "version",
+    "description",
+    "type",
+    "author",
+    "category",
+    "permissions",
+];
+/** Every key that a manifest may have at its top level. */
+const KNOWN_KEYS = [
+    "$schema",
+    "manifest_version",
+    "name",
+    "version",
+    "description",
+    "type",
+    "author",
+    "category",
+    "permissions",
+    "main",
+    "web",
+    "background",
+    "repository",
+    "homepage",
+    "bugs",
+    "license",
+    "keywords",
+    "tags",
+    "dependencies",
+    "peerDependencies",
+    "engines",
+    "minHostVersion",
+    "maxHostVersion",
+    "dashboard_widget",
+    "commands",
+    "pages",
+    "menu_items",
+    "hooks",
+    "external_services",
+    "webhooks",
+    "oauth",
+    "config_schema",
+    "default_config",
+    "pricing",
+    "compatibility",
+    "screenshots",
+    "configSchema",
+    "ui",
+];
+
+
+/***/ }),
+
+/***/ 4519:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   $V: function() { return /* binding */ manifestOf; },
+/* harmony export */   Gv: function() { return /* reexport safe */ _text_json_object_js__WEBPACK_IMPORTED_MODULE_1__.G; },
+/* harmony export */   Sz: function() { return /* binding */ MOST_SLIPS; },
+/* harmony export */   ho: function() { return /* binding */ asObjectText; }
+/* harmony export */ });
+/* harmony import */ var _text_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1250);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7066);
+/* harmony import */ var _manifest_keys_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6292);
+/* harmony import */ var _type_needs_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1122);
+
+
+
+
+
+/** Where a manifest has more unknown keys, they are no slips of known ones. */
+const MOST_SLIPS = 200;
+function asObjectText(json) {
+    return (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(json.value) ? { ...json, value: json.value } : undefined;
+}
+function manifestOf(json) {
+    const misspelt = misspeltKeys(json.value);
+    const stoodFor = new Set(misspelt.values());
+    return {
+        ...json,
+        misspelt,
+        has: (key) => stepInto(json.value, key) !== undefined || stoodFor.has(key),
+        valueAt: (...path) => path.reduce(stepInto, json.value),
+    };
+}
+function stepInto(value, step) {
+    const isThere = typeof value === "object" && value !== null && Object.hasOwn(value, step);
+    return isThere ? value[step] : undefined;
+}
+function misspeltKeys(value) {
+    const known = new Set(_manifest_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .KNOWN_KEYS */ .B);
+    const required = _manifest_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .REQUIRED_KEYS */ .p.filter((key) => !Object.hasOwn(value, key));
+    const missing = new Set([...required, ...(0,_type_needs_js__WEBPACK_IMPORTED_MODULE_0__/* .missingOfType */ .WL)(value)]);
+    const misspelt = new Map();
+    let looked = 0;
+    for (const key of Object.keys(value)) {
+        if (missing.size === 0 || looked === MOST_SLIPS)
+            break;
+        if (known.has(key))
+            continue;
+        looked++;
+        const meant = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearest */ .p)(key, missing);
+        if (meant === undefined)
+            continue;
+        misspelt.set(key, meant);
+        missing.delete(meant);
+    }
+    return misspelt;
+}
+
+
+/***/ }),
+
+/***/ 8694:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: function() { return /* binding */ mapSource; },
+/* harmony export */   s: function() { return /* binding */ packageIn; }
+/* harmony export */ });
+/* harmony import */ var _declared_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9706);
+
+function mapSource(name, root, folders, text) {
+    const isWhole = root === "" || /^(?:[a-z][a-z0-9+.-]*:|\/)/iu.test(name);
+    const full = isWhole ? name : `${root.replace(/\/$/u, "")}/${name}`;
+    const found = packageIn(full);
+    return { name: full, text, package: found, path: found === undefined ? pathOf(full, folders) : undefined };
+}
+/** The package of a path: the name behind its last `node_modules`, which pnpm and Yarn have twice. */
+function packageIn(path) {
+    const at = path.includes("node_modules") ? path.replaceAll("\\", "/").lastIndexOf(FOLDER) : -1;
+    if (at === -1 || (at > 0 && !/[/\\]/u.test(path.charAt(at - 1))))
+        return undefined;
+    const [first = "", second = "", ...rest] = path
+        .slice(at + FOLDER.length, at + FOLDER.length + LONGEST_NAME)
+        .split(/[/\\]/u);
+    const isScoped = first.startsWith("@");
+    const hasFile = isScoped ? rest.length > 0 : second !== "";
+    return first !== "" && !first.startsWith(".") && hasFile ? (isScoped ? `${first}/${second}` : first) : undefined;
+}
+const FOLDER = "node_modules/";
+/** npm allows 214 characters. */
+const LONGEST_NAME = 300;
+function pathOf(name, folders) {
+    const inWebpack = name.startsWith("webpack:") ? /^webpack:\/\/[^/]*\/(?=\.\/)/u.exec(name)?.[0] : undefined;
+    const path = name.slice(inWebpack?.length ?? 0);
+    // With a question mark it is what a loader made of a part of the file.
+    if (path === "" || path.includes("?") || isBelowFolder(path))
+        return undefined;
+    // Nearly all begin with a dot, and are paths then but for two characters.
+    const isPath = path.startsWith(".") ? !/[\\\0]/u.test(path) : (0,_declared_files_js__WEBPACK_IMPORTED_MODULE_0__/* .whyNoPath */ .Dl)(path) === undefined;
+    return isPath ? (0,_declared_files_js__WEBPACK_IMPORTED_MODULE_0__/* .resolvedPath */ .un)(inWebpack === undefined ? folders.map : folders.plugin, path) : undefined;
+}
+function isBelowFolder(path) {
+    return path.includes(FOLDER) && /(?:^|\/)node_modules\//u.test(path);
+}
+
+
+/***/ }),
+
+/***/ 4580:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   G: function() { return /* binding */ inlineMap; },
+/* harmony export */   P: function() { return /* binding */ findMapText; }
+/* harmony export */ });
+/* harmony import */ var _text_byte_search_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9993);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6039);
+/* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3459);
+/* harmony import */ var _declared_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9706);
+
+
+
+
+/** Many times what belongs to a bundle that may have 500 KB. */
+const MOST_MAP_BYTES = 16 * 1024 * 1024;
+/** So many values take some 50 MB when they are parsed; a real map has some thousands, and long texts. */
+const MOST_VALUES = 500_000;
+/** In so few bytes there cannot be many. */
+const FEW_BYTES = 512 * 1024;
+const LONGEST_NAME = 80;
+const COMMENT = "sourceMappingURL=";
+const ENDS_ADDRESS = /[\s"']/u;
+/** The source map that the code names, in itself or in the repository; if it names none, the one beside it. */
+function findMapText(code, workspace, folder) {
+    const named = addressIn(code.bytes)?.address;
+    const home = code.path.slice(0, Math.max(0, code.path.lastIndexOf("/")));
+    if (named?.startsWith("data:") === true) {
+        const name = `the source map in ${code.name}`;
+        const bytes = dataOf(named);
+        return bytes ? mapText(name, home, bytes) : (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)(`${name} cannot be decoded`);
+    }
+    const address = named === undefined ? `${code.path.slice(home.length + 1)}.map` : pathOf(named);
+    const why = (0,_declared_files_js__WEBPACK_IMPORTED_MODULE_2__/* .whyNoPath */ .Dl)(address);
+    if (why !== undefined)
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)(`the source map that ${code.name} names, ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(named)}, ${why}`);
+    const path = (0,_declared_files_js__WEBPACK_IMPORTED_MODULE_2__/* .resolvedPath */ .un)(home, address);
+    if (path === undefined)
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)(`the source map that ${code.name} names leads out of the repository`);
+    const inPlugin = folder !== "" && path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;
+    const name = (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(inPlugin, LONGEST_NAME);
+    const bytes = workspace.bytes(path, MOST_MAP_BYTES);
+    if (bytes)
+        return mapText(name, path.slice(0, Math.max(0, path.lastIndexOf("/"))), bytes);
+    const entry = workspace.entry(path);
+    if (entry)
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)(`${name} ${entry.kind === "file" && entry.size > MOST_MAP_BYTES ? "has more than 16 MiB" : "cannot be read"}`);
+    return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)(named === undefined
+        ? `${code.name} has no source map`
+        : `${name}, the source map that ${code.name} names, is not there`);
+}
+/** The comment that is the source map, where it stands in the code itself. */
+function inlineMap({ bytes }) {
+    const found = addressIn(bytes);
+    return found?.address.startsWith("data:") === true ? found : undefined;
+}
+/** What the last comment of the kind names. It begins its line: elsewhere it is a text that speaks of such comments. */
+function addressIn(bytes) {
+    for (const at of (0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_3__/* .offsetsFromEnd */ .QR)(bytes, COMMENT)) {
+        const before = /(?:^|[\r\n])[\t ]*\/\/[#@] ?$/u.exec((0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_3__/* .latin1 */ .Wy)(bytes, at - 16, at));
+        if (!before)
+            continue;
+        const start = at + COMMENT.length;
+        if (start === bytes.length || ENDS_ADDRESS.test((0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_3__/* .latin1 */ .Wy)(bytes, start, start + 1)))
+            continue;
+        const feed = bytes.indexOf(10, start);
+        const line = (0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_3__/* .latin1 */ .Wy)(bytes, start, feed === -1 ? bytes.length : feed);
+        const length = line.search(ENDS_ADDRESS);
+        const address = length === -1 ? line : line.slice(0, length);
+        return { address, start: at - before[0].length, end: start + address.length };
+    }
+    return undefined;
+}
+/** What a relative address means as a path. */
+function pathOf(address) {
+    const path = address.replace(/[?#][^]*$/u, "");
+    try {
+        return decodeURIComponent(path);
+    }
+    catch {
+        // No percent code at all: then it is meant as it is written.
+        return path;
+    }
+}
+/** The bytes in a `data:` address. */
+function dataOf(address) {
+    const comma = address.indexOf(",");
+    if (comma === -1)
+        return undefined;
+    const data = address.slice(comma + 1);
+    if (address.slice(0, comma).endsWith(";base64"))
+        return Buffer.from(data, "base64");
+    try {
+        return new TextEncoder().encode(decodeURIComponent(data));
+    }
+    catch {
+        return undefined;
+    }
+}
+function mapText(name, folder, bytes) {
+    if (bytes.length > FEW_BYTES && countValues(bytes) > MOST_VALUES)
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)(`${name} has too many values`);
+    const text = (0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_3__/* .utf8 */ .As)(bytes);
+    // Servers put this line before JSON that no script should read; the standard has readers drop it.
+    return { name, folder, text: text.startsWith(")]}'") ? text.replace(/^[^\n]*/u, "") : text };
+}
+/** How many values a JSON text may have: its commas and opening brackets outside texts. */
+function countValues(bytes) {
+    let count = 0;
+    for (let at = 0; at < bytes.length; at = endOfText(bytes, at) + 1) {
+        const quote = bytes.indexOf(0x22, at);
+        const end = quote === -1 ? bytes.length : quote;
+        for (; at < end; at++)
+            if (beginsValue(bytes[at]))
+                count++;
+    }
+    return count;
+}
+const beginsValue = (byte) => byte === 0x2c || byte === 0x5b || byte === 0x7b;
+/** Where the text that begins at a quotation mark ends: at the next one without an odd number of backslashes before it. */
+function endOfText(bytes, start) {
+    for (let at = bytes.indexOf(0x22, start + 1); at !== -1; at = bytes.indexOf(0x22, at + 1)) {
+        let before = at - 1;
+        while (bytes[before] === 0x5c)
+            before--;
+        if ((at - before) % 2 === 1)
+            return at;
+    }
+    return bytes.length;
 }
 
 
@@ -1027,6 +1931,50 @@ function isPlainValue(value, setting) {
 
 /***/ }),
 
+/***/ 9430:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: function() { return /* binding */ plainLicense; }
+/* harmony export */ });
+/** The MIT License as nearly every copy of it is written, down to its line breaks. */
+const MIT = `Permission is hereby granted, free of charge, to any person obtaining a copy
+of this software and associated documentation files (the "Software"), to deal
+in the Software without restriction, including without limitation the rights
+to use, copy, modify, merge, publish, distribute, sublicense, and/or sell
+copies of the Software, and to permit persons to whom the Software is
+furnished to do so, subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all
+copies or substantial portions of the Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
+IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
+FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
+AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
+LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
+OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
+SOFTWARE.`;
+/** A title, and some lines of copyright without a blank that is left to be filled in. */
+const BEFORE = /^(?:(?:The )?MIT License(?: \(MIT\))?\n{1,2})?((?:Copyright [^\n[<{]{1,80}\n){1,9})\n$/u;
+/** A line of copyright in which words of another license may stand has one of these. */
+const UNSURE = /licen|software|universal|damages/iu;
+const LONGEST_BEFORE = 300;
+/** The commonest license in its usual form; `undefined` for anything that needs a closer look. */
+function plainLicense(file) {
+    const { text, isCut } = file;
+    const at = text.indexOf(MIT);
+    if (at === -1 || at > LONGEST_BEFORE || isCut || text.slice(at + MIT.length).trim() !== "")
+        return undefined;
+    const [, copyrights] = BEFORE.exec(text.slice(0, at)) ?? [];
+    if (copyrights === undefined || UNSURE.test(copyrights))
+        return undefined;
+    return { ...file, licenses: [{ name: "MIT", ids: ["MIT"], isFirst: true }], placeholder: undefined };
+}
+
+
+/***/ }),
+
 /***/ 5055:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -1039,12 +1987,15 @@ function isPlainValue(value, setting) {
 
 const MOST_FILES = 20_000;
 const DEEPEST = 50;
-/** What npm packs of the package's own folder without being asked. */
-const ALWAYS = /^(?:package\.json|(?:readme|copying|license|licence)(?:\.[^]*[^~$])?)$/iu;
+/** What npm packs of the package's own folder without being asked, whatever the ending. */
+const ALWAYS = ["readme", "copying", "license", "licence"];
 /** Names that npm has rules for, wherever they stand. */
-const ODD = /^(?:\.|cvs$|npm-debug\.log$|config\.gypi$|archived-packages$)|\.orig$/iu;
+const ODD = ["cvs", "npm-debug.log", "config.gypi", "archived-packages"];
 /** What one npm or another never packs of the package's own folder, also when it is asked to. */
-const NEVER = /^(?:node_modules|package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?)$/iu;
+const NEVER = [
+    ...["node_modules", "package-lock.json", "npm-shrinkwrap.json", "yarn.lock"],
+    ...["pnpm-lock.yaml", "bun.lock", "bun.lockb"],
+];
 /**
  * What npm packs where `files` names only files and folders that are there, and nothing else has a say: the same for
  * every npm. `undefined` where it takes a closer look, as for patterns, ignore files and names in other letters.
@@ -1098,7 +2049,7 @@ function plainPackedFiles({ workspace, folder, packageJson }) {
                 if (anywhere.has(name.toLowerCase()) || /^\.(?:npm|git)ignore$/iu.test(name))
                     return false;
             }
-            else if (ALWAYS.test(name)) {
+            else if (isAlways(name)) {
                 if (kind === "link")
                     links.push(path);
                 else if (kind !== "file" || name.includes("*") || !take(path))
@@ -1122,7 +2073,7 @@ function plainList(packageJson) {
     const paths = [];
     for (const entry of files) {
         const names = plainNames(entry);
-        if (!names || NEVER.test(names[0] ?? ""))
+        if (!names || NEVER.includes(names[0]?.toLowerCase() ?? ""))
             return undefined;
         let at = root;
         for (const name of names) {
@@ -1156,7 +2107,20 @@ function plainNames(path) {
     return names.every(isPlainName) ? names : undefined;
 }
 function isPlainName(name) {
-    return /^[\x20-\x7e]+$/u.test(name) && !name.includes("*") && !ODD.test(name);
+    const small = name.toLowerCase();
+    return PRINTED.test(name) && !name.startsWith(".") && !small.endsWith(".orig") && !ODD.includes(small);
+}
+/** ASCII without the star, which npm packs in no name. */
+const PRINTED = /^[\x20-)+-~]+$/u;
+/** As npm has it: with any ending but those of backups, and in any letters that are ASCII. */
+function isAlways(name) {
+    const small = name.toLowerCase();
+    if (small === "package.json")
+        return name.toUpperCase() === "PACKAGE.JSON";
+    const dot = small.indexOf(".");
+    if (dot < 0)
+        return ALWAYS.includes(small);
+    return ALWAYS.includes(small.slice(0, dot)) && dot < small.length - 1 && !small.endsWith("~") && !small.endsWith("$");
 }
 
 
@@ -1214,9 +2178,11 @@ function pngFacts(bytes) {
 /* harmony export */   J: function() { return /* binding */ secretSuspects; },
 /* harmony export */   P: function() { return /* binding */ LARGEST_SEARCHED; }
 /* harmony export */ });
-/* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8980);
+/* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8980);
 /* harmony import */ var _text_secret_anchors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(133);
 /* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2605);
+/* harmony import */ var _credential_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6541);
+
 
 
 
@@ -1225,11 +2191,15 @@ const LARGEST_SEARCHED = 8 * MEBI;
 /** All files of a plugin together. */
 const MOST_BYTES = 32 * MEBI;
 /** What every plugin ships; it is searched also where nobody knows what is packed. */
-const SHIPPED = ["CHANGELOG.md", "LICENSE", "README.md", "dist/plugin.js", "dist/plugin.js.map", "manifest.json"];
-/** Where a secret is told by the name before it, or by that of the file. */
-const TELLING_NAME = /(?:^|\/)(?:\.npmrc|\.yarnrc\.yml|[._]netrc)$|\.(?:jks|kdbx|keystore|p12|pfx)$/iu;
-/** Their own check refuses them whatever they hold. */
-const ENVIRONMENT = /(?:^|\/)\.env(?!\.(?:example|sample|template)$)(?:\.[^/]*)?$/u;
+const SHIPPED = [
+    "CHANGELOG.md",
+    "LICENSE",
+    "README.md",
+    "dist/plugin.js",
+    "dist/plugin.js.map",
+    "manifest.json",
+    "package.json",
+];
 /** Pictures, films, fonts and archives by how they begin: what they hold is packed, and no text. */
 const COMPRESSED = /^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF.{4}WEBP|.{4}ftyp|OggS|wOF[F2]|\x1f\x8b|PK\x03\x04|7z\xbc\xaf|BZh|\xfd7zXZ|\x28\xb5\x2f\xfd)/su;
 const COMPRESSED_NAME = /\.(?:avif|br|gif|gz|jpe?g|mp4|ogg|png|webm|webp|woff2?|zip)$/iu;
@@ -1240,27 +2210,26 @@ const COMPRESSED_NAME = /\.(?:avif|br|gif|gz|jpe?g|mp4|ogg|png|webm|webp|woff2?|
 function* secretSuspects(workspace, folder, packed) {
     let bytesLeft = MOST_BYTES;
     for (const { path, size } of shippedFiles(workspace, folder, packed)) {
-        if (ENVIRONMENT.test(path) || (size > LARGEST_SEARCHED && COMPRESSED_NAME.test(path)))
+        // Those have a check of their own, which refuses them whatever they hold.
+        if ((0,_credential_files_js__WEBPACK_IMPORTED_MODULE_1__/* .isCredentialFile */ .S)((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .baseName */ .Fl)(path)) || (size > LARGEST_SEARCHED && COMPRESSED_NAME.test(path)))
             continue;
         const isTooLarge = size > Math.min(LARGEST_SEARCHED, bytesLeft);
         const bytes = isTooLarge ? undefined : workspace.bytes(path, LARGEST_SEARCHED);
         bytesLeft -= bytes?.length ?? 0;
         if (!bytes)
             yield { path, size, why: isTooLarge ? "too large" : "unreadable" };
-        else if (mayHoldSecret(path, bytes))
+        else if (mayHoldSecret(bytes))
             yield { path, size, bytes };
     }
 }
 /** Never a no for a file in which the rules find something. */
-function mayHoldSecret(path, bytes) {
-    if (TELLING_NAME.test(path))
-        return true;
+function mayHoldSecret(bytes) {
     const { buffer, byteOffset, byteLength } = bytes;
     // Anchors are ASCII: a character for each byte will do. What has more bytes for each has noughts between.
     const text = Buffer.from(buffer, byteOffset, byteLength).toString("latin1");
     if (COMPRESSED.test(text.slice(0, 16)))
         return false;
-    return (0,_text_secret_anchors_js__WEBPACK_IMPORTED_MODULE_0__/* .hasAnchor */ .q1)((0,_text_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .wideEncoding */ .b)(bytes) === undefined ? text : text.replaceAll("\0", ""));
+    return (0,_text_secret_anchors_js__WEBPACK_IMPORTED_MODULE_0__/* .hasAnchor */ .q1)((0,_text_decode_js__WEBPACK_IMPORTED_MODULE_3__/* .wideEncoding */ .b)(bytes) === undefined ? text : text.replaceAll("\0", ""));
 }
 function shippedFiles(workspace, folder, packed) {
     const files = new Map(packed.map((file) => [file.path, file]));
@@ -1273,6 +2242,93 @@ function shippedFiles(workspace, folder, packed) {
             files.set(path, { path, size: entry.size });
     }
     return files.values();
+}
+
+
+/***/ }),
+
+/***/ 632:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F: function() { return /* binding */ sourceMapOf; }
+/* harmony export */ });
+/* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3459);
+/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4519);
+/* harmony import */ var _map_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8694);
+/* harmony import */ var _map_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4580);
+
+
+
+
+/** The source map of the built code, inline or in a file in the repository; no address is ever fetched. */
+function sourceMapOf(code, workspace, folder) {
+    const found = (0,_map_text_js__WEBPACK_IMPORTED_MODULE_1__/* .findMapText */ .P)(code, workspace, folder);
+    if ((0,_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsent */ .W)(found))
+        return found;
+    const wrong = (why) => (0,_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .absent */ .G)(`${found.name} is no source map: ${why}`);
+    let value;
+    try {
+        value = JSON.parse(found.text);
+    }
+    catch {
+        // What is wrong with it interests nobody: no one writes a source map by hand.
+        return wrong("it is no JSON");
+    }
+    const parts = partsOf(value);
+    if (typeof parts === "string")
+        return wrong(parts);
+    const folders = { map: found.folder, plugin: folder };
+    const sources = [];
+    const sections = [];
+    for (const { line, column, map } of parts) {
+        const read = readPart(map);
+        if (typeof read === "string")
+            return wrong(read);
+        sections.push({ line, column, mappings: read.mappings, firstSource: sources.length });
+        for (const [at, name] of read.names.entries()) {
+            sources.push((0,_map_source_js__WEBPACK_IMPORTED_MODULE_3__/* .mapSource */ .G)(textOf(name) ?? "", read.root, folders, textOf(read.texts[at])));
+        }
+    }
+    return { sources, sections };
+}
+/** The maps that a map is made of, or why it is none. */
+function partsOf(value) {
+    if (!(0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+        return "it is no JSON object";
+    if (value["version"] !== 3)
+        return "its version is not 3";
+    if (value["sections"] === undefined)
+        return [{ line: 0, column: 0, map: value }];
+    if (!Array.isArray(value["sections"]))
+        return '"sections" is no array';
+    const parts = [];
+    for (const section of value["sections"]) {
+        if (!(0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(section) || !(0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(section["map"]) || !(0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(section["offset"]))
+            return "a section lacks its map or its offset";
+        const { line, column } = section["offset"];
+        if (!isCount(line) || !isCount(column))
+            return "the offset of a section is no place";
+        parts.push({ line, column, map: section["map"] });
+    }
+    return parts;
+}
+/** What a map without sections says, or why it is none. */
+function readPart({ mappings, sources, sourcesContent, sourceRoot }) {
+    const texts = sourcesContent ?? [];
+    if (typeof mappings !== "string")
+        return '"mappings" is no text';
+    if (!Array.isArray(sources))
+        return '"sources" is no array';
+    if (!Array.isArray(texts))
+        return '"sourcesContent" is no array';
+    return { mappings, names: sources, texts, root: textOf(sourceRoot) ?? "" };
+}
+function textOf(value) {
+    return typeof value === "string" ? value : undefined;
+}
+function isCount(value) {
+    return Number.isSafeInteger(value) && Number(value) >= 0;
 }
 
 
@@ -1340,7 +2396,7 @@ function missingOfType(manifest) {
 
 /***/ }),
 
-/***/ 6774:
+/***/ 2146:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -1367,6 +2423,65 @@ var json_limits = __webpack_require__(8689);
 var json_plain = __webpack_require__(8673);
 // EXTERNAL MODULE: ./build/src/workspace/workspace.js
 var workspace_workspace = __webpack_require__(2605);
+// EXTERNAL MODULE: ./build/src/plugin/bundle.js
+var plugin_bundle = __webpack_require__(114);
+// EXTERNAL MODULE: ./build/src/plugin/bundle-limits.js
+var bundle_limits = __webpack_require__(3635);
+// EXTERNAL MODULE: ./build/src/plugin/bundled-packages.js + 1 modules
+var bundled_packages = __webpack_require__(7700);
+// EXTERNAL MODULE: ./build/src/plugin/changed-sources.js
+var changed_sources = __webpack_require__(39);
+// EXTERNAL MODULE: ./build/src/plugin/found-file.js
+var found_file = __webpack_require__(5435);
+// EXTERNAL MODULE: ./build/src/plugin/host-packages.js
+var host_packages = __webpack_require__(808);
+// EXTERNAL MODULE: ./build/src/plugin/imported-packages.js
+var imported_packages = __webpack_require__(4390);
+// EXTERNAL MODULE: ./build/src/plugin/source-map.js
+var source_map = __webpack_require__(632);
+// EXTERNAL MODULE: ./build/src/text/json-object.js
+var json_object = __webpack_require__(1250);
+;// CONCATENATED MODULE: ./build/src/plain/bundle.js
+
+
+
+
+
+
+
+
+
+
+const PACKAGES = new Set(host_packages/* HOST_PACKAGES */.Zm);
+/** Whether the built code is small and fresh, and holds nothing that the host brings; what it imports of that are peers. */
+function plainBundle(workspace, folder, packageJson) {
+    const bundle = (0,plugin_bundle/* bundleOf */.c)((0,found_file/* exactFile */.m)(workspace, folder, "dist/plugin.js"));
+    if ((0,absent/* isAbsent */.W)(bundle) || bundle.size >= bundle_limits/* LARGE_BUNDLE */.F || !hasPlainPackages(packageJson))
+        return undefined;
+    const code = (0,plugin_bundle/* bundleCodeOf */.h)(bundle, workspace);
+    if ((0,absent/* isAbsent */.W)(code))
+        return undefined;
+    const map = (0,source_map/* sourceMapOf */.F)(code, workspace, folder);
+    if ((0,bundled_packages/* bundledPackages */.O)(code.bytes, (0,absent/* isAbsent */.W)(map) ? undefined : map, PACKAGES).size > 0)
+        return undefined;
+    const peers = packageJson["peerDependencies"];
+    for (const name of (0,imported_packages/* importedPackages */.m)(code.bytes, PACKAGES)) {
+        if (!(0,json_object/* isObject */.G)(peers) || !Object.hasOwn(peers, name))
+            return undefined;
+    }
+    const changed = (0,absent/* isAbsent */.W)(map) ? map : (0,changed_sources/* changedSources */.H)(map, workspace, folder);
+    if ((0,absent/* isAbsent */.W)(changed))
+        return { notCompared: changed.absent };
+    return changed.length === 0 ? { notCompared: undefined } : undefined;
+}
+/** Whether nothing that the host brings is installed with the plugin. */
+function hasPlainPackages(packageJson) {
+    return ["dependencies", "optionalDependencies"].every((key) => {
+        const entries = packageJson[key];
+        return !(0,json_object/* isObject */.G)(entries) || host_packages/* HOST_PACKAGES */.Zm.every((name) => !Object.hasOwn(entries, name));
+    });
+}
+
 // EXTERNAL MODULE: ./build/src/plugin/plain-title.js
 var plain_title = __webpack_require__(7987);
 // EXTERNAL MODULE: ./build/src/text/markdown-plain.js + 1 modules
@@ -1421,14 +2536,50 @@ function isBefore(title, current) {
     return other?.major === current.major && (0,versions/* compareExact */.Bp)(other, current) < 0;
 }
 
+// EXTERNAL MODULE: ./build/src/plugin/plain-license.js
+var plain_license = __webpack_require__(9430);
+;// CONCATENATED MODULE: ./build/src/plain/documents.js
+
+
+
+/** Far below what is read of such a text. */
+const MOST_BYTES = 64 * 1024;
+/** In UTF-16 units, of which a character has two at most. */
+const LONG_ENOUGH = 400;
+const documents_DECODER = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+/** Whether README.md certainly is long enough and has one section on the installation, titled as it should be. */
+function isPlainReadme(workspace, folder) {
+    const text = plainText(workspace, (0,workspace_workspace/* joined */.oR)(folder, "README.md"));
+    if (text === undefined || text.trim().length <= LONG_ENOUGH || !text.includes("\n## Installation\n"))
+        return false;
+    const about = (0,markdown_plain/* plainHeadings */.K)(text)?.filter(({ title }) => /installation/iu.test(title));
+    return about?.length === 1 && about[0]?.title === "Installation" && about[0].filled;
+}
+/** Whether LICENSE certainly holds the text of the license that is named. */
+function isPlainLicense(workspace, folder, license) {
+    const path = (0,workspace_workspace/* joined */.oR)(folder, "LICENSE");
+    const text = plainText(workspace, path);
+    const read = text === undefined ? undefined : (0,plain_license/* plainLicense */.q)({ name: "LICENSE", path, text, isCut: false });
+    return read !== undefined && license === "MIT";
+}
+function plainText(workspace, path) {
+    const bytes = workspace.bytes(path, MOST_BYTES);
+    try {
+        const text = bytes && documents_DECODER.decode(bytes);
+        return text === undefined || /[\uFEFF\0\r]/u.test(text) ? undefined : text;
+    }
+    catch {
+        // Not UTF-8: the closer look says where.
+        return undefined;
+    }
+}
+
 // EXTERNAL MODULE: ./build/src/plugin/common-licenses.js
 var common_licenses = __webpack_require__(8076);
 // EXTERNAL MODULE: ./build/src/plugin/plain-config.js
 var plain_config = __webpack_require__(2291);
 // EXTERNAL MODULE: ./build/src/plugin/type-needs.js
 var type_needs = __webpack_require__(1122);
-// EXTERNAL MODULE: ./build/src/text/json-object.js
-var json_object = __webpack_require__(1250);
 ;// CONCATENATED MODULE: ./build/src/plain/forms.js
 
 const isAnything = () => true;
@@ -1474,6 +2625,7 @@ var plain_address = __webpack_require__(2617);
 
 
 
+
 // Lengths are looked at apart: a counted repetition is compiled as often as it counts.
 const MOST_DIGITS = 16;
 const isVersion = matching(/^(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)$/u, MOST_DIGITS);
@@ -1482,7 +2634,7 @@ const isRange = matching(/^(?:\^|~|>=)?(?:0|[1-9]\d*)(?:\.(?:0|[1-9]\d*))?(?:\.(
 const isNodeRange = matching(/^(?:\^|~|>=)?(?:1[6-9]|[2-9]\d)(?:\.(?:0|[1-9]\d*))?(?:\.(?:0|[1-9]\d*))?$/u, MOST_DIGITS);
 const isPackage = matching(/^(?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*$/u);
 const isOtherPackage = (name) => isPackage(name) && !SHARED.has(name);
-const SHARED = new Set(["plugin-preflight", "react", "preact", "vue", "svelte", "solid-js"]);
+const SHARED = new Set(host_packages/* HOST_PACKAGES */.Zm);
 const isName = (value) => isWords(value) && value.length >= 3 && value.length <= 50;
 const isWords = (value) => typeof value === "string" && /^[\w-]+(?: [\w-]+)*$/u.test(value);
 /** Twenty units hold ten characters at least. */
@@ -1741,11 +2893,19 @@ function plainPackage(packing, needed) {
     if (!needed.every((path) => paths.has((0,workspace_workspace/* joined */.oR)(folder, path))))
         return undefined;
     const prefix = folder === "" ? 0 : folder.length + 1;
-    const isFine = ({ path }) => !(0,credential_files/* isCredentialFile */.S)((0,workspace_workspace/* baseName */.Fl)(path)) && !(0,test_files/* isTestFile */.h)(path.slice(prefix));
+    const isFine = ({ path }) => isHarmless(path) || (!(0,credential_files/* isCredentialFile */.S)((0,workspace_workspace/* baseName */.Fl)(path)) && !(0,test_files/* isTestFile */.h)(path.slice(prefix)));
     return packed.files.every(isFine) ? packed.files : undefined;
+}
+/** What the names of tests, and of files that hold credentials, have in them; those with a dot in front are not plain. */
+const TELLING = ["test", "spec", "mocks", "coverage", "netrc", "id_", "p12", "pfx", "jks", "keystore"];
+function isHarmless(path) {
+    const small = path.toLowerCase();
+    return !TELLING.some((part) => small.includes(part));
 }
 
 ;// CONCATENATED MODULE: ./build/src/plain/plugin.js
+
+
 
 
 
@@ -1763,7 +2923,7 @@ const FILES = ["README.md", "LICENSE", "CHANGELOG.md", "dist/plugin.js"];
 const LARGEST_CHANGELOG = 256 * 1024;
 const LARGEST_IMAGE = 16 * 1024 * 1024;
 /**
- * The manifest of a plugin on which no check has anything to say, found out without them; `undefined` for any that
+ * What is known of a plugin on which no check has anything to say, found out without them; `undefined` for any that
  * needs a closer look. The tests hold this against the checks: it may say "closer" too often, and never too rarely.
  */
 function plainPlugin(workspace, folder) {
@@ -1780,8 +2940,11 @@ function plainPlugin(workspace, folder) {
         screenshotsOf(manifest).every((path) => plugin_isPng(workspace, folder, path)) &&
         hasPlainVersions(workspace, folder, manifest.version) &&
         tracksNoEnvironment(workspace, folder) &&
+        isPlainReadme(workspace, folder) &&
+        isPlainLicense(workspace, folder, manifest.license) &&
         hasNoSuspect(workspace, folder, packed);
-    return isPlain ? manifest : undefined;
+    const bundle = isPlain ? plainBundle(workspace, folder, packageJson) : undefined;
+    return bundle && { manifest, ...bundle };
 }
 function plainJson(workspace, folder, name) {
     const path = (0,workspace_workspace/* joined */.oR)(folder, name);
@@ -1816,7 +2979,7 @@ const withoutDot = (path) => path.replace(/^\.\//u, "");
 ;// CONCATENATED MODULE: ./build/src/plain/workflows.js
 const FOLDER = ".github/workflows";
 const MOST_FILES = 100;
-const MOST_BYTES = 256 * 1024;
+const workflows_MOST_BYTES = 256 * 1024;
 /** Whether no workflow of a repository can be one that runs plugin-preflight: the checks look at no other. */
 function hasPlainWorkflows(workspace) {
     if (workspace.entry(FOLDER)?.kind !== "folder")
@@ -1825,7 +2988,7 @@ function hasPlainWorkflows(workspace) {
     return files.length <= MOST_FILES && files.every(({ name, kind }) => kind !== "file" || isForeign(workspace, name));
 }
 function isForeign(workspace, name) {
-    const bytes = workspace.bytes(`${FOLDER}/${name}`, MOST_BYTES);
+    const bytes = workspace.bytes(`${FOLDER}/${name}`, workflows_MOST_BYTES);
     if (!bytes || bytes.includes(0))
         return false;
     return !/plugin-preflight/iu.test(new TextDecoder().decode(bytes));
@@ -1880,21 +3043,35 @@ const ROWS = [
     ["package-json", "package.json is one valid JSON object"],
     ["versions-agree", "package.json, its lock file and manifest.json name the same semantic version"],
     ["version-matches-tag", "The tag of a release names the version of manifest.json", "this is no release"],
-    ["readme-present", "README.md is there, under exactly this name, and not empty"],
-    ["license-present", "LICENSE is there, under exactly this name, and not empty"],
-    ["changelog-present", "CHANGELOG.md is there, under exactly this name, and not empty"],
+    ["package-peers", "The SDK and the UI libraries are peer dependencies in package.json"],
+    ["package-files", "The package holds dist/, manifest.json, README.md, LICENSE and CHANGELOG.md, and what the manifest names"],
+    ["env-packed", "No .env file is packed, nor another that holds credentials"],
+    ["env-tracked", "No .env file is tracked by git"],
+    ["readme-present", "README.md is there, under exactly this name, and holds a text"],
+    ["readme-length", "README.md has more than 200 characters"],
+    ["readme-installation", "README.md has a section titled \"Installation\""],
+    ["license-present", "LICENSE is there, under exactly this name, and holds a text"],
+    ["license-text", "The text in LICENSE is that of the license that is named, and filled in"],
+    ["changelog-present", "CHANGELOG.md is there, under exactly this name, and holds a text"],
     ["changelog-entry", "CHANGELOG.md says what is new in the current version"],
     ["changelog-major", "The changelog says of a new major version what breaks and how to migrate"],
-    ["env-tracked", "No .env file is tracked by git"],
     ["bundle-present", "The built code is there, as dist/plugin.js"],
-    ["configuration-valid", "The configuration in package.json is understood, and switches nothing off in vain"],
+    ["bundle-size", "The built code has fewer than 512,000 bytes"],
+    ["bundle-peers", "The SDK and the UI libraries are not inside the built code"],
+    ["bundle-fresh", "The built code was built from the files that are there"],
+    ["no-secrets", "No secret is in the built code or in another file that ships"],
     ["dependencies-installed", "The packages that package.json asks for are installed", "validate runs nothing of the plugin's"],
     ["scripts-test", "The tests succeed", "validate runs nothing of the plugin's"],
     ["scripts-lint", "The lint command succeeds", "validate runs nothing of the plugin's"],
     ["scripts-types", "The type check succeeds", "validate runs nothing of the plugin's"],
-    ["package-files", "The package holds dist/, manifest.json, README.md, LICENSE and CHANGELOG.md, and what the manifest names"],
-    ["env-packed", "No .env file is packed, nor another that holds credentials"],
-    ["no-secrets", "No secret is in the built code or in another file that ships"],
+    ["workflow-yaml", "Every workflow that runs plugin-preflight is one that GitHub can read"],
+    ["workflow-inputs", "The Action's inputs in a workflow have names and values that it knows"],
+    ["workflow-build", "Every job that checks the plugin has its files, and builds it first"],
+    ["workflow-tags", "A workflow that names targets is started by release tags"],
+    ["workflow-permissions", "Every job has the permissions that it needs, and names them"],
+    ["workflow-credentials", "No job gives a credential to code of the repository"],
+    ["workflow-pins", "Every action beside plugin-preflight is pinned to a commit"],
+    ["configuration-valid", "The configuration in package.json is understood, and switches nothing off in vain"],
 ];
 /** What becomes of each check on a plugin that is plainly fine. */
 const PLAIN_OUTCOMES = ROWS.map(([check, title, reason]) => {
@@ -1908,31 +3085,43 @@ const PLAIN_OUTCOMES = ROWS.map(([check, title, reason]) => {
 
 
 /**
- * The report of a plugin that is plainly fine, made without the checks; `undefined` for any that they must look at.
+ * The report of a plugin that is plainly fine, made without its checks; `undefined` for any that they must look at.
  *
  * @param spokenForBy the plugin with which the repository's own faults are told, where that is another.
  */
-function plainReport(workspace, folder, spokenForBy) {
-    const manifest = plainPlugin(workspace, folder);
-    if (!manifest || (spokenForBy === undefined && !hasPlainWorkflows(workspace)))
+async function plainReport(workspace, folder, spokenForBy, request) {
+    const plain = plainPlugin(workspace, folder);
+    if (!plain)
         return undefined;
-    const { name, version } = manifest;
-    const outcomes = spokenForBy === undefined ? PLAIN_OUTCOMES : outcomesBeside(spokenForBy);
-    return { path: folder === "" ? "." : folder, name, version, outcomes, findings: [] };
+    const { name, version } = plain.manifest;
+    const outcomes = plainOutcomes(spokenForBy, plain.notCompared);
+    const report = { path: folder === "" ? "." : folder, name, version, outcomes, findings: [] };
+    if (spokenForBy !== undefined || hasPlainWorkflows(workspace))
+        return report;
+    // A workflow that runs this tool stands beside nearly every plugin, and its checks are few.
+    const { inspectWorkflows } = await Promise.all(/* import() */[__webpack_require__.e(124), __webpack_require__.e(265), __webpack_require__.e(88)]).then(__webpack_require__.bind(__webpack_require__, 88));
+    return withWorkflows(report, await inspectWorkflows(workspace, folder, request));
 }
-const beside = new Map();
-/** One list for all the plugins beside the one that speaks for their repository. */
-function outcomesBeside(speaker) {
-    const known = beside.get(speaker);
+function withWorkflows(report, { outcomes, findings }) {
+    const judged = new Map(outcomes.map((outcome) => [outcome.check, outcome]));
+    return { ...report, outcomes: report.outcomes.map((outcome) => judged.get(outcome.check) ?? outcome), findings };
+}
+const lists = new Map();
+/** What becomes of each check: one list for all plugins that differ in nothing that it says. */
+function plainOutcomes(speaker, notCompared) {
+    if (speaker === undefined && notCompared === undefined)
+        return PLAIN_OUTCOMES;
+    const key = JSON.stringify([speaker, notCompared]);
+    const known = lists.get(key);
     if (known)
         return known;
+    const toldElsewhere = speaker === undefined ? undefined : (0,told_with/* toldWith */.m)(speaker);
     const outcomes = PLAIN_OUTCOMES.map((outcome) => {
         const { check, title, url } = outcome;
-        return check.startsWith("workflow-")
-            ? { check, title, url, status: "skipped", reason: (0,told_with/* toldWith */.m)(speaker) }
-            : outcome;
+        const reason = check === "bundle-fresh" ? notCompared : check.startsWith("workflow-") ? toldElsewhere : undefined;
+        return reason === undefined ? outcome : { check, title, url, status: "skipped", reason };
     });
-    beside.set(speaker, outcomes);
+    lists.set(key, outcomes);
     return outcomes;
 }
 
@@ -2021,6 +3210,30 @@ function rootOf(folder, cwd) {
 
 // EXTERNAL MODULE: ./build/src/preflight/shard.js
 var preflight_shard = __webpack_require__(1878);
+;// CONCATENATED MODULE: ./build/src/preflight/selection.js
+
+/** The plugins that a run is about, of those that it names. @throws {UsageError} where they cannot be told. */
+async function selectedPlugins({ tag, changedSince, shard }, { root, workspace, folders }) {
+    const released = tag === undefined ? folders : await (await Promise.all(/* import() */[__webpack_require__.e(124), __webpack_require__.e(625)]).then(__webpack_require__.bind(__webpack_require__, 2006))).taggedPlugin(workspace, folders, tag);
+    const speaker = released.includes("") ? "" : released[0];
+    const isPicked = tag !== undefined && folders.length > 1;
+    if (!isPicked && changedSince === undefined && shard === undefined)
+        return { folders: released, speaker };
+    const changed = changedSince === undefined
+        ? released
+        : await (await __webpack_require__.e(/* import() */ 982).then(__webpack_require__.bind(__webpack_require__, 7982))).changedPlugins(root, released, changedSince);
+    return {
+        folders: shard ? (0,preflight_shard/* partOf */.BU)(changed, shard) : changed,
+        speaker,
+        selection: {
+            of: folders.length,
+            ...(isPicked && { tag }),
+            ...(changedSince !== undefined && { changedSince }),
+            ...(shard && { shard: (0,preflight_shard/* shardText */.eG)(shard) }),
+        },
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/src/preflight/preflight.js
 
 
@@ -2035,20 +3248,24 @@ const LARGEST_SOURCE = 16 * 1024 * 1024;
  */
 async function preflight(request) {
     const { occasion, strict } = request;
-    const { root, workspace, folders } = await pluginFolders(request.paths, request.cwd, request.root);
-    const { selected, selection } = await selectedFolders(request, { root, workspace, folders });
-    // What concerns the whole repository is told once: with the plugin at its root, or else with the first.
-    const speaker = folders.includes("") ? "" : folders[0];
+    const { overlay } = request;
+    const onDisk = await pluginFolders(request.paths, request.cwd, request.root);
+    const named = overlay
+        ? { ...onDisk, workspace: (await __webpack_require__.e(/* import() */ 2).then(__webpack_require__.bind(__webpack_require__, 4002))).overlaid(onDisk.workspace, overlay) }
+        : onDisk;
+    const { root, workspace } = named;
+    const { folders, speaker, selection } = await selectedPlugins(request, named);
     const plugins = [];
     // The checks are loaded for the first plugin that is not plainly fine, and most runs have none.
     let inspection = isSpecial(request) ? await inspectionOf(request) : undefined;
-    for (const folder of selected) {
+    for (const folder of folders) {
+        // What concerns the whole repository is told once: with the plugin at its root, or else with the first.
         const spokenForBy = folder === speaker ? undefined : speaker;
-        const plugin = (isSpecial(request) ? undefined : plainReport(workspace, folder, spokenForBy)) ??
+        const plugin = (isSpecial(request) ? undefined : await plainReport(workspace, folder, spokenForBy, request)) ??
             (await (inspection ??= await inspectionOf(request))(workspace, folder, { root, spokenForBy }));
         plugins.push(plugin);
         // Of a thousand plugins, only what is to be shown is kept.
-        if (selected.length > 1)
+        if (folders.length > 1)
             workspace.forget(folder, new Set(plugin.findings.map(({ location }) => location.file)));
     }
     const failOn = occasion === "release" ? "error" : request.failOn;
@@ -2059,7 +3276,7 @@ async function preflight(request) {
     };
     if (request.baseline === undefined)
         return result;
-    const { withBaseline } = await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(60), __webpack_require__.e(226)]).then(__webpack_require__.bind(__webpack_require__, 8226));
+    const { withBaseline } = await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(60), __webpack_require__.e(975)]).then(__webpack_require__.bind(__webpack_require__, 6975));
     return withBaseline(result, request.baseline, request.cwd);
 }
 /** Whether more is asked for than what files say of every check. */
@@ -2067,25 +3284,7 @@ function isSpecial({ only, tag, findOut }) {
     return only !== undefined || tag !== undefined || findOut !== undefined;
 }
 async function inspectionOf(request) {
-    return (await Promise.all(/* import() */[__webpack_require__.e(338), __webpack_require__.e(622)]).then(__webpack_require__.bind(__webpack_require__, 5622))).inspectionFor(request);
-}
-async function selectedFolders({ tag, changedSince, shard }, { root, workspace, folders }) {
-    const tagged = tag === undefined ? folders : await (await Promise.all(/* import() */[__webpack_require__.e(338), __webpack_require__.e(625)]).then(__webpack_require__.bind(__webpack_require__, 2006))).taggedPlugin(workspace, folders, tag);
-    const isPicked = tag !== undefined && folders.length > 1;
-    if (!isPicked && changedSince === undefined && shard === undefined)
-        return { selected: tagged };
-    const changed = changedSince === undefined
-        ? tagged
-        : await (await __webpack_require__.e(/* import() */ 982).then(__webpack_require__.bind(__webpack_require__, 7982))).changedPlugins(root, tagged, changedSince);
-    return {
-        selected: shard ? (0,preflight_shard/* partOf */.BU)(changed, shard) : changed,
-        selection: {
-            of: folders.length,
-            ...(isPicked && { tag }),
-            ...(changedSince !== undefined && { changedSince }),
-            ...(shard && { shard: (0,preflight_shard/* shardText */.eG)(shard) }),
-        },
-    };
+    return (await Promise.all(/* import() */[__webpack_require__.e(124), __webpack_require__.e(265), __webpack_require__.e(422)]).then(__webpack_require__.bind(__webpack_require__, 422))).inspectionFor(request);
 }
 const MOST_SOURCES = 8;
 function sourceOf(workspace) {
@@ -2241,6 +3440,7 @@ function painter({ color }) {
 /* harmony export */   d1: function() { return /* binding */ goneWords; },
 /* harmony export */   di: function() { return /* binding */ titleAndPath; },
 /* harmony export */   dn: function() { return /* binding */ reportCounts; },
+/* harmony export */   em: function() { return /* binding */ sentence; },
 /* harmony export */   fl: function() { return /* binding */ stopsReleaseOnly; },
 /* harmony export */   hS: function() { return /* binding */ counted; },
 /* harmony export */   kW: function() { return /* binding */ skippedChecks; },
@@ -2298,6 +3498,10 @@ function releaseWords(report) {
     return stopping.length === 1
         ? `${words}, though it is suppressed`
         : `${words}, ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .z)(suppressed)} of them suppressed`;
+}
+/** With a full stop, where it does not end in a question. */
+function sentence(text) {
+    return /[.?!\u2026]$/u.test(text) ? text : `${text}.`;
 }
 const STOPS_RELEASE = "A release would be stopped by this";
 /** Whether nothing but a release would be stopped by a finding. */
@@ -2366,6 +3570,65 @@ function skippedChecks(plugins) {
         }
     }
     return new Map([...skipped].map(([reason, { checks, plugins: paths }]) => [reason, { checks, plugins: paths.size }]));
+}
+
+
+/***/ }),
+
+/***/ 9993:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   As: function() { return /* binding */ utf8; },
+/* harmony export */   QR: function() { return /* binding */ offsetsFromEnd; },
+/* harmony export */   Wy: function() { return /* binding */ latin1; },
+/* harmony export */   wM: function() { return /* binding */ offsetsOf; },
+/* harmony export */   zu: function() { return /* binding */ placesOfBytes; }
+/* harmony export */ });
+/** Where an ASCII text stands in bytes, first to last. The bytes are not decoded for it: they may be megabytes. */
+function* offsetsOf(bytes, text) {
+    const buffer = bufferOf(bytes);
+    for (let at = buffer.indexOf(text); at !== -1; at = buffer.indexOf(text, at + text.length))
+        yield at;
+}
+/** Where an ASCII text stands in bytes, last to first. */
+function* offsetsFromEnd(bytes, text) {
+    const buffer = bufferOf(bytes);
+    for (let at = buffer.lastIndexOf(text); at > 0; at = buffer.lastIndexOf(text, at - 1))
+        yield at;
+}
+/** A part of the bytes as text: each byte one character, which is what they are where they are ASCII. */
+function latin1(bytes, start, end) {
+    return bufferOf(bytes).toString("latin1", Math.max(0, start), end);
+}
+/** Bytes as text, UTF-8, without a byte order mark; U+FFFD stands for what is none. */
+function utf8(bytes) {
+    const text = bufferOf(bytes).toString("utf8");
+    return text.startsWith("\uFEFF") ? text.slice(1) : text;
+}
+/** Finds the places of bytes in the text that they are, UTF-8. Asked from first to last, it reads nothing twice. */
+function placesOfBytes(bytes) {
+    let known = 0;
+    let position = { line: 1, column: 1 };
+    const positionOf = (offset) => {
+        if (offset < known)
+            [known, position] = [0, { line: 1, column: 1 }];
+        const part = bufferOf(bytes).subarray(known, offset);
+        let { line, column } = position;
+        let lineStart = 0;
+        for (let at = part.indexOf(LINE_FEED); at !== -1; at = part.indexOf(LINE_FEED, at + 1)) {
+            [line, column, lineStart] = [line + 1, 1, at + 1];
+        }
+        column += part.toString("utf8", lineStart).length;
+        known = offset;
+        position = { line, column };
+        return position;
+    };
+    return (start, end) => ({ start: positionOf(start), end: positionOf(end) });
+}
+const LINE_FEED = 10;
+function bufferOf(bytes) {
+    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
 

@@ -7370,7 +7370,7 @@ exports.foldFlowLines = foldFlowLines;
 
 var anchors = __webpack_require__(1596);
 var identity = __webpack_require__(1127);
-var stringifyComment = __webpack_require__(9799);
+var stringifyComment = __webpack_require__(2180);
 var stringifyString = __webpack_require__(3069);
 
 function createStringifyContext(doc, options) {
@@ -7509,7 +7509,7 @@ exports.stringify = stringify;
 
 var identity = __webpack_require__(1127);
 var stringify = __webpack_require__(2148);
-var stringifyComment = __webpack_require__(9799);
+var stringifyComment = __webpack_require__(2180);
 
 function stringifyCollection(collection, ctx, options) {
     const flow = ctx.inFlow ?? collection.flow;
@@ -7664,7 +7664,7 @@ exports.stringifyCollection = stringifyCollection;
 
 /***/ }),
 
-/***/ 9799:
+/***/ 2180:
 /***/ (function(__unused_webpack_module, exports) {
 
 
@@ -7702,7 +7702,7 @@ exports.stringifyComment = stringifyComment;
 
 var identity = __webpack_require__(1127);
 var stringify = __webpack_require__(2148);
-var stringifyComment = __webpack_require__(9799);
+var stringifyComment = __webpack_require__(2180);
 
 function stringifyDocument(doc, options) {
     const lines = [];
@@ -7831,7 +7831,7 @@ exports.stringifyNumber = stringifyNumber;
 var identity = __webpack_require__(1127);
 var Scalar = __webpack_require__(3301);
 var stringify = __webpack_require__(2148);
-var stringifyComment = __webpack_require__(9799);
+var stringifyComment = __webpack_require__(2180);
 
 function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
     const { allNullValues, doc, indent, indentStep, options: { commentString, indentSeq, simpleKeys } } = ctx;

@@ -20,8 +20,8 @@ __webpack_require__.d(__webpack_exports__, {
 var absent = __webpack_require__(3459);
 // EXTERNAL MODULE: ./build/src/plugin/command-facts.js
 var command_facts = __webpack_require__(2127);
-// EXTERNAL MODULE: ./build/src/plugin/plugin.js + 28 modules
-var plugin_plugin = __webpack_require__(338);
+// EXTERNAL MODULE: ./build/src/plugin/plugin.js + 23 modules
+var plugin_plugin = __webpack_require__(6124);
 // EXTERNAL MODULE: ./build/src/plugin/scripts.js
 var plugin_scripts = __webpack_require__(7932);
 // EXTERNAL MODULE: ./build/src/workspace/workspace.js

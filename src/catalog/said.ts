@@ -16,12 +16,14 @@ export interface Said extends Preflight {
 
 /** Judges the repository in a folder as the tests and the pages show it. */
 export async function said(root: string, folder: string, check?: string): Promise<Said> {
-  const bytes = diskWorkspace(root).bytes(`${folder}.tag`);
+  const workspace = diskWorkspace(root);
+  const bytes = workspace.bytes(`${folder}.tag`);
   const tag = bytes && new TextDecoder().decode(bytes).trim();
   const result = await preflight({
     paths: [folder],
     cwd: root,
-    root: join(root, folder),
+    // What has workflows is a repository; anything else is a folder of this one, which git knows.
+    ...(workspace.entry(`${folder}/.github`) && { root: join(root, folder) }),
     occasion: tag === undefined ? "push" : "release",
     strict: false,
     failOn: "error",
@@ -31,7 +33,9 @@ export async function said(root: string, folder: string, check?: string): Promis
     ...(check !== undefined && { only: [check] }),
   });
   const { report, source } = result;
-  return { ...result, tag, text: terminal(report, { source, quiet: check !== undefined }) };
+  const prefix = `${folder}/`;
+  const pathOf = (file: string): string => (file.startsWith(prefix) ? file.slice(prefix.length) : file);
+  return { ...result, tag, text: terminal(report, { source, pathOf, quiet: check !== undefined }) };
 }
 
 /** What a face would have found out about an example by running it stands in a file of our own beside its folder. */

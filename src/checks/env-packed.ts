@@ -12,12 +12,12 @@ export default defineCheck({
   id: "env-packed",
   title: "No .env file is packed, nor another that holds credentials",
   severity: "error",
-  needs: ["manifestFile"],
-  wants: ["packedFiles", "archiveFiles", "packageJson"],
+  needs: ["archiveFiles", "manifestFile"],
+  wants: ["packedFiles", "packageJson"],
   *run({ packedFiles, archiveFiles, packageJson, manifestFile }): Generator<Problem> {
     const prefix = manifestFile.path.slice(0, -manifestFile.name.length);
     const packed = isAbsent(packedFiles) ? [] : packedFiles.files.map(({ path }) => path);
-    const refused = isAbsent(archiveFiles) ? [] : archiveFiles.refused.filter(({ why }) => why === "credentials");
+    const refused = archiveFiles.refused.filter(({ why }) => why === "credentials");
     const paths = new Set([
       ...packed.filter((path) => isCredentialFile(baseName(path))),
       ...refused.map(({ path }) => path),

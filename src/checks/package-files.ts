@@ -1,7 +1,8 @@
 import { defineCheck, type Problem } from "../core/check.js";
-import { doubtfulFileProblems, extraFileProblems } from "../core/extra-file-problems.js";
+import { extraFileProblems } from "../core/extra-file-problems.js";
 import { idleEntryProblem } from "../core/idle-entry-problem.js";
 import { leftOutProblems } from "../core/left-out-problems.js";
+import { npmDoubtProblems } from "../core/npm-doubt-problems.js";
 import { packageListProblems } from "../core/package-list-problems.js";
 import { unpackedFileProblems } from "../core/unpacked-file-problems.js";
 import { isAbsent } from "../plugin/absent.js";
@@ -11,14 +12,14 @@ export default defineCheck({
   title: "The package holds dist/, manifest.json, README.md, LICENSE and CHANGELOG.md, and what the manifest names",
   severity: "warning",
   needs: ["packageJson", "manifestFile"],
-  wants: ["packedFiles", "packageContents", "manifest", "declaredFiles", "bundleFile"],
+  wants: ["packedFiles", "npmPackedFiles", "packageContents", "manifest", "declaredFiles", "bundleFile"],
   *run(facts): Generator<Problem> {
     const { packageJson, packedFiles, packageContents, manifest, declaredFiles, bundleFile, manifestFile } = facts;
     const prefix = manifestFile.path.slice(0, -manifestFile.name.length);
     const inList = packageListProblems({ packageJson, packedFiles, packageContents, declaredFiles, prefix });
     yield* inList;
+    yield* npmDoubtProblems(facts);
     if (isAbsent(packedFiles) || isAbsent(packageContents)) return;
-    yield* doubtfulFileProblems({ packageJson, packedFiles, prefix });
     if (inList.length > 0 || packedFiles.incomplete !== undefined) return;
     yield* leftOutProblems(packageJson, packageContents);
     const told = packageContents.leftOut.map(({ path }) => prefix + path);

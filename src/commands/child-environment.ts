@@ -8,7 +8,7 @@ interface Rule {
 }
 
 /** The variables that a command of the plugin's does not get. Everything else it gets. */
-export const LEFT_OUT: readonly Rule[] = [
+const LEFT_OUT: readonly Rule[] = [
   { what: /^INPUT_/iu, why: "the inputs of an Action, tokens among them" },
   { what: /^ACTIONS_/iu, why: "the runner's services: caches, artifacts, identity tokens" },
   { what: /^GITHUB_(?:ENV|OUTPUT|PATH|STATE|STEP_SUMMARY)$/iu, why: "files that the runner obeys" },

@@ -5,7 +5,6 @@ import { grouped } from "../text/numbers.js";
 import { quoted } from "../text/safe.js";
 import type { Problem } from "./check.js";
 import { linkProblem } from "./left-out-problems.js";
-import { namesInWords } from "./names-in-words.js";
 
 interface Facts {
   readonly packageJson: JsonObjectText;
@@ -38,30 +37,6 @@ export function* extraFileProblems(facts: Facts): Generator<Problem> {
     severity: "notice",
     message: `${quoted(entry)} packs ${tests.length === 1 ? "a test" : `${grouped(tests.length)} files of tests`}, such as ${quoted(first)}`,
     help: "List only what runs at a user's",
-  };
-}
-
-/** What the rules of npm leave open here, and where npm itself has said something else. */
-export function* doubtfulFileProblems({ packageJson, packedFiles }: Facts): Generator<Problem> {
-  const { incomplete, differsFromRules } = packedFiles;
-  const at = packageJson.keyAt("files");
-  if (incomplete !== undefined) {
-    yield {
-      at,
-      severity: "notice",
-      message: `What "files" packs is not known for certain: ${incomplete}`,
-      help: "Look at what npm says: npm pack --dry-run",
-    };
-  }
-  if (!differsFromRules) return;
-  const { more, fewer } = differsFromRules;
-  const also = more.length === 0 ? [] : [`packs ${namesInWords(more)} as well`];
-  const not = fewer.length === 0 ? [] : [`does not pack ${namesInWords(fewer)}`];
-  yield {
-    at,
-    severity: "notice",
-    message: `With "files" as it is, npm ${[...also, ...not].join(", and ")}, unlike the rules that are known here`,
-    help: "Go by npm: its own list is what was checked",
   };
 }
 

@@ -17,6 +17,14 @@ export function plainPackage(packing: Packing, needed: readonly string[]): reado
   if (!needed.every((path) => paths.has(joined(folder, path)))) return undefined;
   const prefix = folder === "" ? 0 : folder.length + 1;
   const isFine = ({ path }: PackedFile): boolean =>
-    !isCredentialFile(baseName(path)) && !isTestFile(path.slice(prefix));
+    isHarmless(path) || (!isCredentialFile(baseName(path)) && !isTestFile(path.slice(prefix)));
   return packed.files.every(isFine) ? packed.files : undefined;
+}
+
+/** What the names of tests, and of files that hold credentials, have in them; those with a dot in front are not plain. */
+const TELLING = ["test", "spec", "mocks", "coverage", "netrc", "id_", "p12", "pfx", "jks", "keystore"];
+
+function isHarmless(path: string): boolean {
+  const small = path.toLowerCase();
+  return !TELLING.some((part) => small.includes(part));
 }

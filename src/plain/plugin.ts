@@ -7,7 +7,9 @@ import { secretSuspects } from "../plugin/secret-suspects.js";
 import { MOST_JSON_BYTES } from "../text/json-limits.js";
 import { readPlainJson } from "../text/json-plain.js";
 import { joined, type Workspace } from "../workspace/workspace.js";
+import { plainBundle, type PlainBundle } from "./bundle.js";
 import { isPlainChangelog } from "./changelog.js";
+import { isPlainLicense, isPlainReadme } from "./documents.js";
 import { isPlainManifest, pathsOf, screenshotsOf, type PlainManifest } from "./manifest.js";
 import { isPlainPackage } from "./package.js";
 import { plainPackage } from "./packaging.js";
@@ -17,11 +19,16 @@ const FILES = ["README.md", "LICENSE", "CHANGELOG.md", "dist/plugin.js"];
 const LARGEST_CHANGELOG = 256 * 1024;
 const LARGEST_IMAGE = 16 * 1024 * 1024;
 
+/** What is to be told of a plugin that is plainly fine. */
+export interface PlainPlugin extends PlainBundle {
+  readonly manifest: PlainManifest;
+}
+
 /**
- * The manifest of a plugin on which no check has anything to say, found out without them; `undefined` for any that
+ * What is known of a plugin on which no check has anything to say, found out without them; `undefined` for any that
  * needs a closer look. The tests hold this against the checks: it may say "closer" too often, and never too rarely.
  */
-export function plainPlugin(workspace: Workspace, folder: string): PlainManifest | undefined {
+export function plainPlugin(workspace: Workspace, folder: string): PlainPlugin | undefined {
   const manifest = plainJson(workspace, folder, "manifest.json");
   if (!isPlainManifest(manifest)) return undefined;
   const packageJson = plainJson(workspace, folder, "package.json");
@@ -34,8 +41,11 @@ export function plainPlugin(workspace: Workspace, folder: string): PlainManifest
     screenshotsOf(manifest).every((path) => isPng(workspace, folder, path)) &&
     hasPlainVersions(workspace, folder, manifest.version) &&
     tracksNoEnvironment(workspace, folder) &&
+    isPlainReadme(workspace, folder) &&
+    isPlainLicense(workspace, folder, manifest.license) &&
     hasNoSuspect(workspace, folder, packed);
-  return isPlain ? manifest : undefined;
+  const bundle = isPlain ? plainBundle(workspace, folder, packageJson) : undefined;
+  return bundle && { manifest, ...bundle };
 }
 
 function plainJson(workspace: Workspace, folder: string, name: string): unknown {

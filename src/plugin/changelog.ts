@@ -41,6 +41,7 @@ export async function readEntries(file: string, text: string, names: PluginNames
   const { packageName, name } = names;
   const packageNames = packageName === undefined ? [] : [packageName, withoutScope(packageName)];
   const all = grouped(await findHeadings(text), [...packageNames, ...(name === undefined ? [] : [name])]);
+  if (all.every(({ entry }) => entry === undefined)) return [];
   const lines = linesOf(text);
   const sections = sectionsOf(text, all);
   return sections.flatMap(({ heading: { range, style }, body, isEmpty }, at): readonly ChangelogEntry[] => {

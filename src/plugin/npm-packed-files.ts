@@ -2,14 +2,14 @@ import { byPath } from "../workspace/workspace.js";
 import { isAbsent, type Absent } from "./absent.js";
 import type { PackedFile, PackedFiles } from "./packed-files.js";
 
-/** What npm itself said when it was asked. */
-export interface NpmPackedFiles {
+/** What npm itself said when it was asked: the files, that it cannot pack them, or nothing. */
+export type NpmPackedFiles =
   /** As npm prints them, but relative to the repository's root. */
-  readonly files: readonly PackedFile[];
-}
+  { readonly files: readonly PackedFile[] } | { readonly refused: string } | { readonly silent: string };
 
-/** npm's own answer, and how it differs from its rules as they are known here. */
-export function asNpmHasIt(byNpm: NpmPackedFiles, byRules: PackedFiles | Absent): PackedFiles {
+/** npm's own answer where there is one, and how it differs from its rules as they are known here. */
+export function asNpmHasIt(byNpm: NpmPackedFiles, byRules: PackedFiles | Absent): PackedFiles | Absent {
+  if (!("files" in byNpm)) return byRules;
   const ruled = isAbsent(byRules) ? undefined : byRules;
   const files = unmasked(byNpm.files, ruled?.files ?? []);
   const links = ruled?.links ?? [];

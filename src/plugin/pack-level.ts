@@ -10,9 +10,9 @@ export interface Level {
   readonly isIn: boolean;
 }
 
-/** What was tried to judge paths, and the rule that decided the last of them. */
+/** What it took to judge paths, and the rule that decided the last of them. */
 export interface Trials {
-  count: number;
+  effort: number;
   decided: RuleOrigin | undefined;
 }
 
@@ -36,10 +36,11 @@ function judged(
     if (!isIn && !level.isIn) return false;
   }
   const forms = formsOf(names, as);
+  const letters = names.reduce((sum, name) => sum + name.length, 0);
   const baseForms = as === "folder" && names.length > 1 ? formsOf([base], as) : undefined;
   for (const rule of level.rules) {
     if (rule.takesIn === isIn) continue;
-    trials.count++;
+    trials.effort += 1 + ((rule.glob.weight * letters) >> 6);
     if (!isFor(rule, forms) && !(baseForms && rule.glob.isForNames && isFor(rule, baseForms))) continue;
     isIn = rule.takesIn;
     trials.decided = rule.origin;

@@ -28,8 +28,8 @@ export interface PackWalk {
 
 /** No repository makes a run endless: where one is larger, the walk ends and says so. */
 const MOST_ENTRIES = 50_000;
-const MOST_TRIALS = 20_000_000;
-const MOST_RULES = 5000;
+const MOST_EFFORT = 20_000_000;
+const MOST_RULES = 2000;
 const DEEPEST = 60;
 
 /**
@@ -42,7 +42,7 @@ export function packWalk(packing: Packing, wanted: readonly string[] = []): Pack
   const files: PackedFile[] = [];
   const links: string[] = [];
   const leftOut = new Map<string, RuleOrigin | undefined>();
-  const trials: Trials = { count: 0, decided: undefined };
+  const trials: Trials = { effort: 0, decided: undefined };
   const doubts: string[] = [];
   let entries = 0;
   let ruleCount = 0;
@@ -53,7 +53,7 @@ export function packWalk(packing: Packing, wanted: readonly string[] = []): Pack
     return rules;
   };
   const isTooLarge = (depth: number): boolean =>
-    entries > MOST_ENTRIES || trials.count > MOST_TRIALS || ruleCount > MOST_RULES || depth > DEEPEST;
+    entries > MOST_ENTRIES || trials.effort > MOST_EFFORT || ruleCount > MOST_RULES || depth > DEEPEST;
 
   const walk = (level: Level, at: string, depth: number, required: readonly string[]): void => {
     for (const { name, kind } of workspace.list(at)) {

@@ -42,20 +42,33 @@ export function packageContents(packing: Packing, packed: PackedFiles): PackageC
   const lacking = EXPECTED.filter(({ path }) => !known.has(joined(folder, path)));
   const files = Object.hasOwn(packageJson, "files") ? packageJson["files"] : undefined;
   const entries: readonly unknown[] = Array.isArray(files) ? files : [];
-  const leftOut = lacking.length === 0 ? [] : leftOutOf(packing, lacking);
+  const byRules = lacking.length === 0 ? [] : (leftOutOf(packing, lacking) ?? []);
+  const leftOut = lacking.flatMap(({ path, entry }): readonly LeftOut[] => {
+    const found = byRules.find((one) => one.path === path);
+    if (found) return [found];
+    // What is there and not packed is left out, whatever the rules are that say so.
+    const isThere = packing.workspace.entry(joined(folder, path))?.kind === "file";
+    return isThere ? [{ path, entry, because: { by: "package.json" } }] : [];
+  });
   const added = [...new Set(leftOut.map(({ entry }) => entry))];
   const mended = { ...packing, packageJson: { ...packageJson, files: [...entries, ...added] } };
-  const helps = Array.isArray(files) && leftOut.length > 0 && leftOutOf(mended, leftOut).length === 0;
-  const idle = entries.map((entry, at) =>
-    typeof entry === "string" ? idleEntry(packing, packed, entry, at) : undefined,
-  );
+  const helps = Array.isArray(files) && leftOut.length > 0 && leftOutOf(mended, leftOut)?.length === 0;
+  const paths = packed.files.map(({ path }) => (folder === "" ? path : path.slice(folder.length + 1)));
+  const letters = paths.map((path) => folded(path).split("/"));
+  const idle = entries.slice(0, MOST_JUDGED).map((entry, at) => {
+    const found = typeof entry === "string" ? whyIdle(packing, entry, paths, letters) : undefined;
+    return found && typeof entry === "string" ? { at, entry, near: undefined, ...found } : undefined;
+  });
   return { leftOut, additions: helps ? added : [], idle: idle.filter((found) => found !== undefined) };
 }
 
+/** Behind them only those that mean ill have more. */
+const MOST_JUDGED = 100;
+
 type Expected = (typeof EXPECTED)[number];
 
-/** Those of some files that would not be packed if all of them were there. */
-function leftOutOf(packing: Packing, expected: readonly Expected[]): readonly LeftOut[] {
+/** Those of some files that would not be packed if all of them were there; `undefined` where that is not known. */
+function leftOutOf(packing: Packing, expected: readonly Expected[]): readonly LeftOut[] | undefined {
   const { workspace, folder } = packing;
   const full = (path: string): string => joined(folder, path);
   const there = withFiles(
@@ -66,7 +79,7 @@ function leftOutOf(packing: Packing, expected: readonly Expected[]): readonly Le
     { ...packing, workspace: there },
     expected.map(({ path }) => path),
   );
-  if ("fault" in walk) return [];
+  if ("fault" in walk || walk.incomplete !== undefined) return undefined;
   const packed = new Set(walk.files.map(({ path }) => path));
   return expected.flatMap(({ path, entry }) => {
     if (packed.has(full(path))) return [];
@@ -86,29 +99,28 @@ function linkAt({ workspace, folder }: Packing, path: string): string | undefine
   return link === undefined ? undefined : joined(folder, link);
 }
 
-function idleEntry(packing: Packing, packed: PackedFiles, entry: string, at: number): IdleEntry | undefined {
-  const { workspace, folder } = packing;
+type Idle = Pick<IdleEntry, "why"> & Partial<Pick<IdleEntry, "near">>;
+
+/** Why nothing of an entry is packed, by the packed paths as they are and in folded letters. */
+function whyIdle(
+  { workspace, folder }: Packing,
+  entry: string,
+  paths: readonly string[],
+  letters: readonly (readonly string[])[],
+): Idle | undefined {
   // An entry that leaves out is no promise; a part of what is expected is told as that.
   const path = normal(entry);
-  if (entry.startsWith("!") || EXPECTED.some((one) => one.path === path || normal(one.entry) === path))
-    return undefined;
-  const inPackage = (file: string): string => (folder === "" ? file : file.slice(folder.length + 1));
-  const files = packed.files.map((file) => inPackage(file.path));
-  const idle = (why: IdleEntry["why"], near?: string): IdleEntry => ({ at, entry, why, near });
+  const isExpected = EXPECTED.some((one) => one.path === path || normal(one.entry) === path);
+  if (entry.startsWith("!") || path === "" || isExpected) return undefined;
   if (/[*?[\]{}]/u.test(entry)) {
     const glob = globOf(entry.replace(/^\.?\//u, ""));
-    const isPacked = files.some((file) => isOf(glob, file.split("/")));
-    return !glob || isPacked ? undefined : idle("pattern");
+    const isPacked = letters.some((names) => names.some((_, at) => glob?.matches(names.slice(0, at + 1)) === true));
+    return !glob || isPacked ? undefined : { why: "pattern" };
   }
-  if (path === "" || files.some((file) => file === path || file.startsWith(`${path}/`))) return undefined;
+  if (paths.some((file) => file === path || file.startsWith(`${path}/`))) return undefined;
   const kind = kindAt(workspace, folder, entry);
-  if (kind === undefined) return idle("missing", nearPath(workspace, folder, path));
-  return idle(kind === "link" ? "link" : "nothing");
-}
-
-function isOf(glob: ReturnType<typeof globOf>, names: readonly string[]): boolean {
-  const letters = names.map(folded);
-  return glob !== undefined && letters.some((_, at) => glob.matches(letters.slice(0, at + 1)));
+  if (kind === undefined) return { why: "missing", near: nearPath(workspace, folder, path) };
+  return { why: kind === "link" ? "link" : "nothing" };
 }
 
 /** The path of something beside what is not there, with nearly its name. */

@@ -35,8 +35,8 @@ export const PACKAGE_READERS: { readonly [Name in keyof PackageFacts]: Reader<Na
     return (await import("./package-contents.js")).packageContents(packing, packed);
   },
   archiveFiles: async ({ workspace, folder, fact }) => {
-    const manifest = await fact("manifest");
-    if (isAbsent(manifest)) return manifest;
+    const manifest = await fact("manifestFile");
+    if (isAbsent(manifest) || manifest.state === "missing") return absent("there is no manifest.json");
     const [packageJson, declaredFiles] = [await fact("packageJson"), await fact("declaredFiles")];
     return archiveFilesOf({ workspace, folder, packageJson, declaredFiles, packedFiles: await fact("packedFiles") });
   },

@@ -14,6 +14,8 @@ export interface PackageRules {
   readonly unclear: readonly string[];
 }
 
+const MOST_ENTRIES = 500;
+
 export type KindOf = (path: string) => string | undefined;
 
 /** The rules of a package.json, or why npm cannot pack it. `kindOf` says what stands at a path of the package. */
@@ -34,7 +36,8 @@ export function packageRules(value: JsonObject, kindOf: KindOf): PackageRules | 
     const entries: unknown = typeof files === "string" ? [...files] : files;
     if (!Array.isArray(entries)) return { fault: '"files" in package.json is no array' };
     listed = [...NOTHING_IN];
-    for (const [entry, written] of entries.entries()) {
+    if (entries.length > MOST_ENTRIES) unclear.push(`entry ${String(MOST_ENTRIES + 1)} of files and all behind it`);
+    for (const [entry, written] of entries.slice(0, MOST_ENTRIES).entries()) {
       if (typeof written !== "string") return { fault: '"files" in package.json holds what is no text' };
       const rooted = written.startsWith("./") ? written.slice(1) : written;
       const pattern = rooted.endsWith("/*") ? `${rooted}*` : rooted;

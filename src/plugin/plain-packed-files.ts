@@ -14,12 +14,15 @@ interface Listed {
 const MOST_FILES = 20_000;
 const DEEPEST = 50;
 
-/** What npm packs of the package's own folder without being asked. */
-const ALWAYS = /^(?:package\.json|(?:readme|copying|license|licence)(?:\.[^]*[^~$])?)$/iu;
+/** What npm packs of the package's own folder without being asked, whatever the ending. */
+const ALWAYS = ["readme", "copying", "license", "licence"];
 /** Names that npm has rules for, wherever they stand. */
-const ODD = /^(?:\.|cvs$|npm-debug\.log$|config\.gypi$|archived-packages$)|\.orig$/iu;
+const ODD = ["cvs", "npm-debug.log", "config.gypi", "archived-packages"];
 /** What one npm or another never packs of the package's own folder, also when it is asked to. */
-const NEVER = /^(?:node_modules|package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?)$/iu;
+const NEVER = [
+  ...["node_modules", "package-lock.json", "npm-shrinkwrap.json", "yarn.lock"],
+  ...["pnpm-lock.yaml", "bun.lock", "bun.lockb"],
+];
 
 /**
  * What npm packs where `files` names only files and folders that are there, and nothing else has a say: the same for
@@ -63,7 +66,7 @@ export function plainPackedFiles({ workspace, folder, packageJson }: Packing): P
       } else if (letters.has(name.toLowerCase())) return false;
       else if (depth > 0) {
         if (anywhere.has(name.toLowerCase()) || /^\.(?:npm|git)ignore$/iu.test(name)) return false;
-      } else if (ALWAYS.test(name)) {
+      } else if (isAlways(name)) {
         if (kind === "link") links.push(path);
         else if (kind !== "file" || name.includes("*") || !take(path)) return false;
       }
@@ -84,7 +87,7 @@ function plainList(packageJson: JsonObject): Listed | undefined {
   const paths: string[] = [];
   for (const entry of files) {
     const names = plainNames(entry);
-    if (!names || NEVER.test(names[0] ?? "")) return undefined;
+    if (!names || NEVER.includes(names[0]?.toLowerCase() ?? "")) return undefined;
     let at = root;
     for (const name of names) {
       if (at !== root) at.isFolder = true;
@@ -117,5 +120,18 @@ function plainNames(path: unknown): readonly string[] | undefined {
 }
 
 function isPlainName(name: string): boolean {
-  return /^[\x20-\x7e]+$/u.test(name) && !name.includes("*") && !ODD.test(name);
+  const small = name.toLowerCase();
+  return PRINTED.test(name) && !name.startsWith(".") && !small.endsWith(".orig") && !ODD.includes(small);
+}
+
+/** ASCII without the star, which npm packs in no name. */
+const PRINTED = /^[\x20-)+-~]+$/u;
+
+/** As npm has it: with any ending but those of backups, and in any letters that are ASCII. */
+function isAlways(name: string): boolean {
+  const small = name.toLowerCase();
+  if (small === "package.json") return name.toUpperCase() === "PACKAGE.JSON";
+  const dot = small.indexOf(".");
+  if (dot < 0) return ALWAYS.includes(small);
+  return ALWAYS.includes(small.slice(0, dot)) && dot < small.length - 1 && !small.endsWith("~") && !small.endsWith("$");
 }

@@ -7,6 +7,8 @@ import { ANY_NAMES, isNameOf, namePattern, type NamePattern } from "./glob-name.
 export interface Glob {
   /** Whether it is for a name, wherever that stands. */
   readonly isForNames: boolean;
+  /** How many signs of it are to be tried; none where it has no wildcards. A match takes at most so many for each letter. */
+  readonly weight: number;
   /**
    * Whether it is for a path: its names in folded letters, an empty one before or behind them for a slash there.
    * In part, whether it may be for something below that path.
@@ -16,7 +18,7 @@ export interface Glob {
 
 type Wanted = readonly NamePattern[];
 
-const LONGEST = 1000;
+const LONGEST = 250;
 const MOST_NAMES = 50;
 const MOST_ALTERNATIVES = 100;
 
@@ -31,6 +33,7 @@ export function globOf(pattern: string): Glob | undefined {
   }
   if (alternatives.length === 0) return undefined;
   return {
+    weight: alternatives.flat().reduce((sum, name) => sum + (typeof name === "object" ? name.length : 0), 0),
     isForNames: alternatives.some((names) => names.length <= (names.at(-1) === "" ? 2 : 1)),
     matches: (names, inPart = false) => alternatives.some((wanted) => isPathOf(wanted, names, inPart)),
   };

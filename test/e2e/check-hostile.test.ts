@@ -12,8 +12,9 @@ import { readCommands } from "../runner/model.js";
 import { findingsOf } from "../support/records.js";
 import { scriptedPlugin } from "../support/scripted-plugin.js";
 
-const MINUTES = "0.04";
-const LIMIT_SECONDS = 2.4;
+/** For what never ends; whatever ends by itself gets more, as a busy machine may need it. */
+const SHORT = 0.04;
+const LONG = 0.5;
 const STARTING = 2;
 
 /** Writes down the most memory that a process ever took. */
@@ -59,9 +60,10 @@ describe.runIf(process.platform === "linux")("check of a plugin whose tests", ()
     const name = `word-${randomUUID()}`;
     const cwd = scriptedPlugin({ test: `node hostile.cjs ${name}` }, { "hostile.cjs": program });
     const start = Date.now();
-    const args = ["check", "--time-limit", MINUTES, "--only", "scripts-test", "--format", "json"];
+    const minutes = message.source.includes("did not end") ? SHORT : LONG;
+    const args = ["check", "--time-limit", String(minutes), "--only", "scripts-test", "--format", "json"];
     const { stdout } = await runCli(args, { cwd, nodeOptions: ["--require", join(MEASURE, "measure.cjs")] });
-    expect((Date.now() - start) / 1000).toBeLessThan(LIMIT_SECONDS + 3 + STARTING);
+    expect((Date.now() - start) / 1000).toBeLessThan(minutes * 60 + 3 + STARTING);
     expect(findingsOf(stdout)).toMatchObject([{ message: expect.stringMatching(message) as string, severity }]);
     expect(isRunning(name)).toBe(false);
     // Of which a Node that does nothing takes half.

@@ -1,80 +1,18 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { checks } from "../../src/checks/index.js";
 import { inspect } from "../../src/core/inspect.js";
-import type { Outcome } from "../../src/core/report.js";
 import { readPlugin } from "../../src/plugin/plugin.js";
 import { preflightAndFix } from "../../src/preflight/fix.js";
-import { preflight } from "../../src/preflight/preflight.js";
 import { inMemory } from "../../src/workspace/workspace.js";
 import { makePlugin, manifestWith, temporaryFolder } from "../support/folders.js";
 import { git, makeRepository } from "../support/git.js";
+import { sentences, told } from "../support/told.js";
 
 const REQUEST = { occasion: "push", strict: false, failOn: "error" } as const;
-
-/** What one check says of a plugin: its messages, each behind its file and line, or why it is skipped. */
-async function told(root: string, check: string, folder = "."): Promise<readonly string[]> {
-  const { report } = await preflight({ ...REQUEST, cwd: root, paths: [folder], only: [check] });
-  return report.plugins.flatMap(({ outcomes }) => outcomes.flatMap(sentences));
-}
-
-function sentences(outcome: Outcome): readonly string[] {
-  if (outcome.status === "skipped") return [`skipped: ${outcome.reason}`];
-  if (outcome.status === "crashed") throw new Error(outcome.error);
-  return outcome.status === "met"
-    ? []
-    : outcome.findings.map(({ location, message }) => `${location.file}: ${message}`);
-}
-
 const MANIFEST = manifestWith({ version: "2.0.0" });
 const packageNamed = (name: string): string => JSON.stringify({ name, version: "2.0.0" });
-
-describe("env-tracked", () => {
-  test("speaks of what git tracks, and of nothing that is only on the disk", async () => {
-    const root = makeRepository({ "manifest.json": MANIFEST, ".env": "A=1", "server/.env.local": "A=1", b: "" });
-    makePlugin({ ".env.production": "A=1", "other/.env": "A=1" }, root);
-    expect(await told(root, "env-tracked")).toEqual([
-      '.env: The file ".env" is tracked by git',
-      'server/.env.local: The file "server/.env.local" is tracked by git',
-    ]);
-    git(root, "rm", "--cached", "--quiet", ".env", "server/.env.local");
-    expect(await told(root, "env-tracked")).toEqual([]);
-  });
-
-  test("leaves out what belongs to another plugin", async () => {
-    const root = makeRepository({
-      "a/manifest.json": MANIFEST,
-      "b/manifest.json": MANIFEST,
-      "b/.env": "",
-      "ab/.env": "",
-    });
-    expect(await told(root, "env-tracked", "a")).toEqual([]);
-    expect(await told(root, "env-tracked", "b")).toEqual(['b/.env: The file ".env" is tracked by git']);
-  });
-
-  test("tells twenty files one by one, and counts the others", async () => {
-    const files = Object.fromEntries(Array.from({ length: 25 }, (_, at) => [`.env.m${String(100 + at)}`, ""]));
-    const root = makeRepository({ "manifest.json": MANIFEST, ...files });
-    const all = await told(root, "env-tracked");
-    expect(all).toHaveLength(20);
-    expect(all.at(-1)).toContain('".env.m119" is tracked by git, and so are 5 more of the kind');
-  });
-
-  test("has nothing to say where there is no repository", async () => {
-    expect(await told(makePlugin({ "manifest.json": MANIFEST, ".env": "A=1" }), "env-tracked")).toEqual([]);
-  });
-
-  test("is skipped where git does not say all that is tracked", async () => {
-    const root = makeRepository({ "manifest.json": MANIFEST, "a/x": "", "b/.env": "" });
-    git(root, "sparse-checkout", "init", "--cone", "--sparse-index");
-    expect(await told(root, "env-tracked")).toEqual([
-      "skipped: this is a sparse checkout, and its index does not name every file of the plugin",
-    ]);
-    writeFileSync(join(root, ".git", "index"), "nonsense");
-    expect(await told(root, "env-tracked")).toEqual(["skipped: the index of git cannot be read"]);
-  });
-});
 
 describe("changelog-major knows the version before", () => {
   const ONLY = "# Changelog\n\n## 2.0.0\n\n- Tides.\n";

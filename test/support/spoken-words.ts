@@ -10,7 +10,9 @@ const SPEAKS_FOR_THE_WHOLE = new Set(["{", "\uFEFF", "\uFFFD", "[", ""]);
 export async function expectSpokenWords(folder: string, check?: string): Promise<number> {
   const { report, source } = await said(ROOT, folder, check);
   const placed = report.plugins.flatMap(({ findings }) => findings).filter(({ location }) => location.range);
-  for (const { message, help, location, secret } of placed) {
+  for (const { message, help, location, secret, check: speaker } of placed) {
+    // What another tool says of a place is in words of its own.
+    if (speaker.startsWith("scripts-")) continue;
     const token = location.range && source(location.file)?.slice(location.range);
     expect.soft(token, message).toBeDefined();
     if (secret === true && check === "no-secrets") expect.soft(`${message} ${help ?? ""}`).not.toContain(token);

@@ -1,0 +1,42 @@
+import type { NpmPackedFiles } from "../plugin/npm-packed-files.js";
+import type { PackedFile } from "../plugin/packed-files.js";
+import { isObject } from "../text/json-object.js";
+import { shortened, visible } from "../text/safe.js";
+import { joined } from "../workspace/workspace.js";
+
+/** What `npm pack --json` printed, for a package in a folder of the repository. */
+export function npmAnswer(printed: string, folder: string): NpmPackedFiles {
+  const answer = parsed(printed);
+  const failure = isObject(answer) ? answer["error"] : undefined;
+  if (isObject(failure)) return { refused: inOneLine(failure["summary"] ?? failure["code"]) };
+  // Up to npm 11 a list of packages; later an object with their names as keys.
+  const packages: readonly unknown[] = Array.isArray(answer) ? answer : isObject(answer) ? Object.values(answer) : [];
+  const [first] = packages;
+  const listed = isObject(first) ? first["files"] : undefined;
+  const files = Array.isArray(listed) ? listed.map((file) => packedFile(file, folder)) : [undefined];
+  const known = files.filter((file) => file !== undefined);
+  if (packages.length !== 1 || known.length < files.length) return { silent: "its answer is none that is known here" };
+  return { files: known };
+}
+
+function packedFile(file: unknown, folder: string): PackedFile | undefined {
+  if (!isObject(file)) return undefined;
+  const { path, size } = file;
+  if (typeof path !== "string" || typeof size !== "number") return undefined;
+  const isInside = path !== "" && path.split("/").every((name) => name !== "" && name !== "." && name !== "..");
+  return isInside ? { path: joined(folder, path), size } : undefined;
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    // npm that ended early, or is none: there is no answer then.
+    return undefined;
+  }
+}
+
+function inOneLine(words: unknown): string {
+  const [line = ""] = (typeof words === "string" ? words : "it does not say why").trim().split(/\r?\n/u);
+  return visible(shortened(line, 200));
+}

@@ -1,0 +1,13 @@
+import { mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+
+/** Does something with an empty folder of its own, which is removed behind it with all that is in it. */
+export async function inTemporaryFolder<T>(act: (folder: string) => Promise<T>): Promise<T> {
+  const folder = realpathSync.native(mkdtempSync(join(tmpdir(), "plugin-preflight-")));
+  try {
+    return await act(folder);
+  } finally {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 3 });
+  }
+}

@@ -1,0 +1,10 @@
+declare module "npm-packlist" {
+  /** As much of npm's own tree of a package as is read of one without bundled dependencies. */
+  interface Tree {
+    readonly path: string;
+    readonly package: object;
+    readonly isProjectRoot: boolean;
+    readonly edgesOut: ReadonlyMap<string, never>;
+  }
+  export default function packlist(tree: Tree, options: { readonly path: string }): Promise<string[]>;
+}

@@ -1,0 +1,57 @@
+import { expect, test } from "vitest";
+import { folded } from "../../src/text/glob-name.js";
+import { globOf } from "../../src/text/glob.js";
+
+const matches = (pattern: string, path: string, inPart = false): boolean | undefined =>
+  globOf(pattern)?.matches(folded(path).split("/"), inPart);
+
+test.each([
+  ["*.js", "dist/a.js", true],
+  ["*.js", "dist/a.json", false],
+  ["dist/*.js", "dist/a.js", true],
+  ["dist/*.js", "dist/a/b.js", false],
+  ["dist/**", "dist/a/b.js", true],
+  ["dist/**", "dist", false],
+  ["**/*.map", "a/b/c.map", true],
+  ["a/**/z", "a/z", true],
+  ["a/**/b/**/z", "a/x/b/y/y/z", true],
+  ["/dist", "dist", false],
+  ["/dist", "/dist", true],
+  ["DIST", "dist", true],
+  [".*", ".env", true],
+  ["*", ".env", true],
+  ["*", "", false],
+  ["a?c", "abc", true],
+  ["[a-c]x", "bx", true],
+  ["[!a-c]x", "bx", false],
+  ["[", "[", true],
+  ["{a,b}.js", "b.js", true],
+  ["\\#a", "#a", true],
+])("%s is for %s: %s", (pattern, path, expected) => {
+  expect(matches(pattern, path)).toBe(expected);
+});
+
+test("a part of a path may lead to what a pattern is for", () => {
+  expect(matches("a/b/c", "a/b", true)).toBe(true);
+  expect(matches("a/b/c", "a/c", true)).toBe(false);
+  expect(matches("**/c", "a", true)).toBe(true);
+});
+
+test.each(["!(a|b)", "@(a)", "[[:alpha:]]", "{a,{b,c}}", "{1..9}", "{a,b", "a\\*b*", "x".repeat(300)])(
+  "%s is not understood, and not taken for something else",
+  (pattern) => {
+    expect(globOf(pattern)).toBeUndefined();
+  },
+);
+
+test("letter case counts as little as for a regular expression: not across alphabets", () => {
+  expect(matches("É", "é")).toBe(true);
+  expect(matches("license", "licen\u017Fe")).toBe(false);
+  expect(matches("k", "\u212A")).toBe(false);
+});
+
+test("stars do not make a match take longer than its letters times its signs", () => {
+  const start = performance.now();
+  for (let round = 0; round < 100; round++) expect(matches(`${"*a".repeat(120)}b`, "a".repeat(5000))).toBe(false);
+  expect(performance.now() - start).toBeLessThan(10_000);
+});
