@@ -22,7 +22,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ["plain", "core"],
   ["checks", "commands", "npm", "reporters"],
   ["preflight"],
-  ["catalog"],
+  ["catalog", "release"],
   ["manifest.ts"],
   ["cli", "action", "index.ts"],
 ];
