@@ -22,7 +22,7 @@ const FLOORS: readonly (readonly string[])[] = [
   ["plain", "core"],
   ["checks", "commands", "npm", "reporters"],
   ["preflight"],
-  ["catalog", "github"],
+  ["catalog", "github", "release"],
   ["manifest.ts"],
   ["cli", "action", "index.ts"],
 ];

@@ -13,6 +13,7 @@ import { grouped } from "../text/numbers.js";
 import { markdown, shortened } from "../text/safe.js";
 import { annotated, MOST_OF_A_KIND } from "./annotations.js";
 import type { Reporter, View } from "./reporter.js";
+import { withinBytes } from "./within-bytes.js";
 import {
   allCountWords,
   annotatedWords,
@@ -34,13 +35,6 @@ import {
   verdictWords,
 } from "./words.js";
 
-/** GitHub drops a whole summary over 1 MiB. */
-const MOST_BYTES = 1024 * 1024;
-/** A check run takes less. */
-const FEW_BYTES = 64 * 1024;
-/** What the sentence on a cut needs, and how much longer a name in it can become. */
-const NOTE_BYTES = 400;
-const MOST_ESCAPED = 12;
 const LONGEST_MESSAGE = 2000;
 const MARKS: Readonly<Record<Severity | "suppressed" | "pass" | "fail" | "broken", string>> = {
   error: "❌",
@@ -186,22 +180,4 @@ function crash(outcome: Outcome): string[] {
 /** Blanks at the start of a line would make code of it; two at its end keep it apart from the next. */
 function quote(line: string): string {
   return `> ${markdown(line).replace(/^ +/u, (blanks) => "&nbsp;".repeat(blanks.length))}  `;
-}
-
-/** The first lines that fit, none cut and no fold left open, and a sentence on what is left out and where it is. */
-function withinBytes(blocks: readonly string[], { room = MOST_BYTES, whole }: View): string {
-  const bytes = (text: string): number => Buffer.byteLength(text);
-  const all = blocks.join("");
-  if (bytes(all) <= room) return all;
-  const lines = all.split("\n");
-  let used = NOTE_BYTES + bytes(whole ?? "") * MOST_ESCAPED;
-  const end = lines.findIndex((line) => (used += bytes(line) + 1) > room);
-  const kept = lines.slice(0, end);
-  const left = lines.slice(end).filter((line) => /^(?:- |\| )/u.test(line));
-  const isOpen = kept.findLastIndex((line) => line.startsWith("<details>")) > kept.lastIndexOf("</details>");
-  const where = whole === undefined ? "The log of the step holds" : `The log of the step and ${markdown(whole)} hold`;
-  const cut = `_GitHub takes ${room <= FEW_BYTES ? "64 KiB" : "1 MiB"}: ${counted(left.length, "more line")} of this summary left out. ${where} everything._`;
-  const fitting = [...kept, "", ...(isOpen ? ["</details>", ""] : []), cut, ""].join("\n");
-  // With others before it in the file, the whole file would be dropped.
-  return bytes(fitting) <= room ? fitting : "";
 }
