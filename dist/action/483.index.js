@@ -648,7 +648,7 @@ var words = __webpack_require__(6310);
 
 
 /** More changes than these in one file are not matched line by line: its lines are replaced. */
-const MOST_CHANGES = 2000;
+const MOST_CHANGES = 1000;
 const NO_END = "\\ No newline at end of file";
 /**
  * All fixes as one patch, for `git apply` at the repository's root; nothing where there is nothing to fix. What git reads
@@ -676,16 +676,17 @@ function whyLeft(change) {
 function changesIn({ plugins }, { source }) {
     const fixes = plugins.flatMap(({ findings }) => findings.flatMap((finding) => (finding.fix && (0,report/* counts */.tQ)(finding) ? [finding.fix] : [])));
     const files = new Set(fixes.flatMap((fix) => fix.map(({ file }) => file)));
-    return [...files].map((file) => {
+    return [...files].flatMap((file) => {
         const lines = source(file);
         if (!lines)
-            return { file, left: "its text is not at hand" };
+            return [{ file, left: "its text is not at hand" }];
         const before = lines.slice({ start: { line: 1, column: 1 }, end: { line: lines.count + 1, column: 1 } });
         // The lines that are shown have this in the place of what is no text.
         if (before.includes("\ufffd"))
-            return { file, left: "it may not be UTF-8" };
+            return [{ file, left: "it may not be UTF-8" }];
         const own = fixes.filter((fix) => fix.every((edit) => edit.file === file));
-        return { file, before, after: (0,edits/* applyFixes */.y)(before, own).text, linked: false };
+        const after = (0,edits/* applyFixes */.y)(before, own).text;
+        return before === after ? [] : [{ file, before, after, linked: false }];
     });
 }
 function filePatch({ file, before, after }) {

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 647;
-exports.ids = [647,945,435];
+exports.ids = [647,945,709];
 exports.modules = {
 
 /***/ 7028:
@@ -595,8 +595,8 @@ function place(range) {
     return { ...lines, ...{ start_column: start.column, end_column: end.column } };
 }
 
-// EXTERNAL MODULE: ./build/src/reporters/summary.js
-var summary = __webpack_require__(7435);
+// EXTERNAL MODULE: ./build/src/reporters/summary.js + 1 modules
+var summary = __webpack_require__(709);
 ;// CONCATENATED MODULE: ./build/src/action/publish.js
 
 
@@ -825,23 +825,30 @@ function place(range) {
 
 /***/ }),
 
-/***/ 7435:
+/***/ 709:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
+// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   summary: function() { return /* binding */ summary; }
-/* harmony export */ });
-/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8572);
-/* harmony import */ var _core_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6321);
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4234);
-/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6039);
-/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9945);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6310);
 
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  summary: function() { return /* binding */ summary; }
+});
 
-
-
+// EXTERNAL MODULE: ./build/src/core/report.js
+var core_report = __webpack_require__(8572);
+// EXTERNAL MODULE: ./build/src/core/tool.js + 1 modules
+var tool = __webpack_require__(6321);
+// EXTERNAL MODULE: ./build/src/text/numbers.js
+var numbers = __webpack_require__(4234);
+// EXTERNAL MODULE: ./build/src/text/safe.js
+var safe = __webpack_require__(6039);
+// EXTERNAL MODULE: ./build/src/reporters/annotations.js
+var annotations = __webpack_require__(9945);
+// EXTERNAL MODULE: ./build/src/reporters/words.js
+var reporters_words = __webpack_require__(6310);
+;// CONCATENATED MODULE: ./build/src/reporters/within-bytes.js
 
 
 /** GitHub drops a whole summary over 1 MiB. */
@@ -851,6 +858,33 @@ const FEW_BYTES = 64 * 1024;
 /** What the sentence on a cut needs, and how much longer a name in it can become. */
 const NOTE_BYTES = 400;
 const MOST_ESCAPED = 12;
+/** The first lines that fit, none cut and no fold left open, and a sentence on what is left out and where it is. */
+function withinBytes(blocks, { room = MOST_BYTES, whole }) {
+    const bytes = (text) => Buffer.byteLength(text);
+    const all = blocks.join("");
+    if (bytes(all) <= room)
+        return all;
+    const lines = all.split("\n");
+    let used = NOTE_BYTES + bytes(whole ?? "") * MOST_ESCAPED;
+    const end = lines.findIndex((line) => (used += bytes(line) + 1) > room);
+    const kept = lines.slice(0, end);
+    const left = lines.slice(end).filter((line) => /^(?:- |\| )/u.test(line));
+    const isOpen = kept.findLastIndex((line) => line.startsWith("<details>")) > kept.lastIndexOf("</details>");
+    const where = whole === undefined ? "The log of the step holds" : `The log of the step and ${(0,safe/* markdown */.wD)(whole)} hold`;
+    const cut = `_GitHub takes ${room <= FEW_BYTES ? "64 KiB" : "1 MiB"}: ${(0,reporters_words/* counted */.hS)(left.length, "more line")} of this summary left out. ${where} everything._`;
+    const fitting = [...kept, "", ...(isOpen ? ["</details>", ""] : []), cut, ""].join("\n");
+    // With others before it in the file, the whole file would be dropped.
+    return bytes(fitting) <= room ? fitting : "";
+}
+
+;// CONCATENATED MODULE: ./build/src/reporters/summary.js
+
+
+
+
+
+
+
 const LONGEST_MESSAGE = 2000;
 const MARKS = {
     error: "\u274c",
@@ -864,12 +898,12 @@ const MARKS = {
 /** GitHub Markdown for the job's page: every finding with a link to its lines, and a checklist of all checks. */
 const summary = (report, view) => {
     const several = report.plugins.length > 1;
-    const words = report.plugins.length === 0 ? "nothing to check" : (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .verdictWords */ .L2)(report, several);
+    const words = report.plugins.length === 0 ? "nothing to check" : (0,reporters_words/* verdictWords */.L2)(report, several);
     const sections = report.plugins
-        .filter((plugin) => !several || !(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isHealthy */ .Wr)(plugin))
+        .filter((plugin) => !several || !(0,reporters_words/* isHealthy */.Wr)(plugin))
         .flatMap((plugin) => section(plugin, report, view));
     const top = [
-        `## ${_core_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOL */ .j.name}: ${MARKS[(0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .verdict */ .WJ)(report)]} ${words}`,
+        `## ${tool/* TOOL */.j.name}: ${MARKS[(0,core_report/* verdict */.WJ)(report)]} ${words}`,
         ...notes(report),
         ...(view.remarks ?? []),
         ...limits(report, view),
@@ -883,35 +917,35 @@ const summary = (report, view) => {
     return withinBytes(blocks.map((block) => `${block}\n\n`), view);
 };
 function notes(report) {
-    return [(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .releaseWords */ .Vl)(report), (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .selectionWords */ .w8)(report), (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .goneWords */ .d1)(report)].flatMap((words) => words === undefined ? [] : [`${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)(words)}.`]);
+    return [(0,reporters_words/* releaseWords */.Vl)(report), (0,reporters_words/* selectionWords */.w8)(report), (0,reporters_words/* goneWords */.d1)(report)].flatMap((words) => words === undefined ? [] : [`${(0,safe/* markdown */.wD)(words)}.`]);
 }
 function limits(report, view) {
     if (view.annotated !== undefined)
-        return (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .annotatedWords */ .Cs)(report, view.annotated);
-    const { left } = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__.annotated)(report);
+        return (0,reporters_words/* annotatedWords */.Cs)(report, view.annotated);
+    const { left } = (0,annotations.annotated)(report);
     if (left.length === 0)
         return [];
-    const most = String(_annotations_js__WEBPACK_IMPORTED_MODULE_3__.MOST_OF_A_KIND);
+    const most = String(annotations.MOST_OF_A_KIND);
     return [
-        `GitHub shows ${most} annotations of a severity. ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(left.length, "finding")} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countWords */ .rj)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .reportCounts */ .dn)(report))} ` +
+        `GitHub shows ${most} annotations of a severity. ${(0,reporters_words/* counted */.hS)(left.length, "finding")} of ${(0,reporters_words/* countWords */.rj)((0,reporters_words/* reportCounts */.dn)(report))} ` +
             `${left.length === 1 ? "is" : "are"} not among them; all are listed here.`,
     ];
 }
 function section(plugin, report, view) {
-    const { met } = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .tally */ .N4)(plugin);
-    const words = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .allCountWords */ .O6)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .reportCounts */ .dn)({ plugins: [plugin] }));
+    const { met } = (0,reporters_words/* tally */.N4)(plugin);
+    const words = (0,reporters_words/* allCountWords */.O6)((0,reporters_words/* reportCounts */.dn)({ plugins: [plugin] }));
     const several = report.plugins.length > 1;
-    const title = `### ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)(several ? (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .titleAndPath */ .di)(plugin) : (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .pluginTitle */ .o5)(plugin))}`;
-    const score = `${String(met)} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(plugin.outcomes.length, "check")} met${words === "" ? "" : ` \u00b7 ${words}`}`;
-    const rows = (findings) => (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .worstFirst */ .md)(findings, view.isChanged)
+    const title = `### ${(0,safe/* markdown */.wD)(several ? (0,reporters_words/* titleAndPath */.di)(plugin) : (0,reporters_words/* pluginTitle */.o5)(plugin))}`;
+    const score = `${String(met)} of ${(0,reporters_words/* counted */.hS)(plugin.outcomes.length, "check")} met${words === "" ? "" : ` \u00b7 ${words}`}`;
+    const rows = (findings) => (0,core_report/* worstFirst */.md)(findings, view.isChanged)
         .map((finding) => row(finding, report, view))
         .join("\n");
-    const open = plugin.findings.filter(_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ);
-    const suppressed = plugin.findings.filter((finding) => !(0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ)(finding));
+    const open = plugin.findings.filter(core_report/* counts */.tQ);
+    const suppressed = plugin.findings.filter((finding) => !(0,core_report/* counts */.tQ)(finding));
     const crashed = plugin.outcomes.flatMap((outcome) => crash(outcome));
     return [
         ...[title, score, ...(open.length > 0 ? [rows(open)] : []), ...crashed],
-        ...(suppressed.length > 0 ? [details(`${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .z)(suppressed.length)} suppressed`, rows(suppressed))] : []),
+        ...(suppressed.length > 0 ? [details(`${(0,numbers/* grouped */.z)(suppressed.length)} suppressed`, rows(suppressed))] : []),
         ...checklist(plugin, several),
     ];
 }
@@ -923,24 +957,24 @@ function checklist({ outcomes }, several) {
 }
 /** A row for each plugin that something is said of. */
 function overview({ plugins, failOn }) {
-    const spoken = plugins.filter((plugin) => !(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isHealthy */ .Wr)(plugin));
+    const spoken = plugins.filter((plugin) => !(0,reporters_words/* isHealthy */.Wr)(plugin));
     if (spoken.length === 0)
         return [];
     const head = ["| | Plugin | Findings | Stop a release |", "| --- | --- | --- | --- |"];
     const rows = spoken.map((plugin) => {
-        const sums = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .reportCounts */ .dn)({ plugins: [plugin] });
-        const name = (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .titleAndPath */ .di)(plugin));
-        return `| ${MARKS[(0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .verdict */ .WJ)({ plugins: [plugin], failOn })]} | ${name} | ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .allCountWords */ .O6)(sums)} | ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .z)(sums.stopsRelease)} |`;
+        const sums = (0,reporters_words/* reportCounts */.dn)({ plugins: [plugin] });
+        const name = (0,safe/* markdown */.wD)((0,reporters_words/* titleAndPath */.di)(plugin));
+        return `| ${MARKS[(0,core_report/* verdict */.WJ)({ plugins: [plugin], failOn })]} | ${name} | ${(0,reporters_words/* allCountWords */.O6)(sums)} | ${(0,numbers/* grouped */.z)(sums.stopsRelease)} |`;
     });
     return [[...head, ...rows].join("\n")];
 }
 function healthyPlugins({ plugins }) {
-    const healthy = plugins.filter(_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isHealthy */ .Wr);
+    const healthy = plugins.filter(reporters_words/* isHealthy */.Wr);
     if (healthy.length === 0)
         return [];
-    const rows = healthy.map((plugin) => `- ${MARKS.pass} ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .titleAndPath */ .di)(plugin))}`);
-    const skips = [...(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .skippedChecks */ .kW)(healthy)].map(([reason, { checks, plugins: concerned }]) => `- \u23ed\ufe0f ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(concerned, "plugin")}: skipped, as ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)(reason)}: ${[...checks].join(", ")}`);
-    return [details(`${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(healthy.length, "plugin")} without findings`, [...skips, ...rows].join("\n"))];
+    const rows = healthy.map((plugin) => `- ${MARKS.pass} ${(0,safe/* markdown */.wD)((0,reporters_words/* titleAndPath */.di)(plugin))}`);
+    const skips = [...(0,reporters_words/* skippedChecks */.kW)(healthy)].map(([reason, { checks, plugins: concerned }]) => `- \u23ed\ufe0f ${(0,reporters_words/* counted */.hS)(concerned, "plugin")}: skipped, as ${(0,safe/* markdown */.wD)(reason)}: ${[...checks].join(", ")}`);
+    return [details(`${(0,reporters_words/* counted */.hS)(healthy.length, "plugin")} without findings`, [...skips, ...rows].join("\n"))];
 }
 function details(title, body) {
     return `<details><summary>${title}</summary>\n\n${body}\n\n</details>`;
@@ -949,24 +983,24 @@ function row(finding, report, view) {
     const { severity, message, help, printed = [], check, url, location } = finding;
     const { range, file } = location;
     const place = range ? `${file}:${String(range.start.line)}:${String(range.start.column)}` : file;
-    const name = (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)(place);
+    const name = (0,safe/* markdown */.wD)(place);
     const link = view.link ? `[${name}](${view.link(file, range)})` : name;
-    const release = report.occasion !== "release" && (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .stopsReleaseOnly */ .fl)(finding) ? _words_js__WEBPACK_IMPORTED_MODULE_4__/* .STOPS_RELEASE */ .kh : undefined;
-    const advice = [(0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ)(finding) ? help : undefined, (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .suppressionWords */ .Be)(finding, report), release]
-        .map((words) => (words === undefined ? "" : ` ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .vI)(words, LONGEST_MESSAGE))}.`))
+    const release = report.occasion !== "release" && (0,reporters_words/* stopsReleaseOnly */.fl)(finding) ? reporters_words/* STOPS_RELEASE */.kh : undefined;
+    const advice = [(0,core_report/* counts */.tQ)(finding) ? help : undefined, (0,reporters_words/* suppressionWords */.Be)(finding, report), release]
+        .map((words) => (words === undefined ? "" : ` ${(0,safe/* markdown */.wD)((0,safe/* shortened */.vI)(words, LONGEST_MESSAGE))}.`))
         .join("");
-    const told = `- ${(0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ)(finding) ? MARKS[severity] : MARKS.suppressed} ${link}: **${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .sentence */ .em)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .vI)(message, LONGEST_MESSAGE)))}**${advice} [${check}](${url})`;
+    const told = `- ${(0,core_report/* counts */.tQ)(finding) ? MARKS[severity] : MARKS.suppressed} ${link}: **${(0,safe/* markdown */.wD)((0,reporters_words/* sentence */.em)((0,safe/* shortened */.vI)(message, LONGEST_MESSAGE)))}**${advice} [${check}](${url})`;
     return [told, ...printed.map((line) => `  ${quote(line)}`)].join("\n");
 }
 function item(outcome) {
-    const link = `[${outcome.check}](${outcome.url}): ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)(outcome.title)}`;
+    const link = `[${outcome.check}](${outcome.url}): ${(0,safe/* markdown */.wD)(outcome.title)}`;
     switch (outcome.status) {
         case "met":
             return `- \u2705 ${link}`;
         case "unmet":
-            return `- ${MARKS[(0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .worstFirst */ .md)(outcome.findings.filter(_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ))[0]?.severity ?? "suppressed"]} ${link}`;
+            return `- ${MARKS[(0,core_report/* worstFirst */.md)(outcome.findings.filter(core_report/* counts */.tQ))[0]?.severity ?? "suppressed"]} ${link}`;
         case "skipped":
-            return `- \u23ed\ufe0f ${link} (skipped: ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)(outcome.reason)})`;
+            return `- \u23ed\ufe0f ${link} (skipped: ${(0,safe/* markdown */.wD)(outcome.reason)})`;
         case "crashed":
             return `- \ud83d\udca5 ${link} (crashed)`;
     }
@@ -979,25 +1013,7 @@ function crash(outcome) {
 }
 /** Blanks at the start of a line would make code of it; two at its end keep it apart from the next. */
 function quote(line) {
-    return `> ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)(line).replace(/^ +/u, (blanks) => "&nbsp;".repeat(blanks.length))}  `;
-}
-/** The first lines that fit, none cut and no fold left open, and a sentence on what is left out and where it is. */
-function withinBytes(blocks, { room = MOST_BYTES, whole }) {
-    const bytes = (text) => Buffer.byteLength(text);
-    const all = blocks.join("");
-    if (bytes(all) <= room)
-        return all;
-    const lines = all.split("\n");
-    let used = NOTE_BYTES + bytes(whole ?? "") * MOST_ESCAPED;
-    const end = lines.findIndex((line) => (used += bytes(line) + 1) > room);
-    const kept = lines.slice(0, end);
-    const left = lines.slice(end).filter((line) => /^(?:- |\| )/u.test(line));
-    const isOpen = kept.findLastIndex((line) => line.startsWith("<details>")) > kept.lastIndexOf("</details>");
-    const where = whole === undefined ? "The log of the step holds" : `The log of the step and ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)(whole)} hold`;
-    const cut = `_GitHub takes ${room <= FEW_BYTES ? "64 KiB" : "1 MiB"}: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(left.length, "more line")} of this summary left out. ${where} everything._`;
-    const fitting = [...kept, "", ...(isOpen ? ["</details>", ""] : []), cut, ""].join("\n");
-    // With others before it in the file, the whole file would be dropped.
-    return bytes(fitting) <= room ? fitting : "";
+    return `> ${(0,safe/* markdown */.wD)(line).replace(/^ +/u, (blanks) => "&nbsp;".repeat(blanks.length))}  `;
 }
 
 

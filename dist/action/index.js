@@ -1095,14 +1095,16 @@ function stem(name) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  O: function() { return /* binding */ gitRefsOf; },
-  N: function() { return /* binding */ trackedEnvironmentOf; }
+  OW: function() { return /* binding */ gitRefsOf; },
+  NR: function() { return /* binding */ trackedEnvironmentOf; }
 });
+
+// UNUSED EXPORTS: trackedFilesOf
 
 // EXTERNAL MODULE: ./build/src/workspace/workspace.js
 var workspace_workspace = __nccwpck_require__(2605);
 // EXTERNAL MODULE: ./build/src/plugin/absent.js
-var absent = __nccwpck_require__(3459);
+var plugin_absent = __nccwpck_require__(3459);
 // EXTERNAL MODULE: ./build/src/plugin/environment-file.js
 var environment_file = __nccwpck_require__(628);
 ;// CONCATENATED MODULE: ./build/src/plugin/git-index.js
@@ -1114,6 +1116,8 @@ const NAME_LENGTH = 0x0fff;
 /** Of the mode's third byte, which holds the kind of the file. */
 const KIND = 0xf0;
 const FOLDER = 0x40;
+/** Of its last byte. */
+const OWNER_RUNS = 0o100;
 /** No system opens a longer path; the limit keeps what is made of a hostile index small. */
 const LONGEST_PATH = 4095;
 const DECODER = new TextDecoder();
@@ -1136,6 +1140,7 @@ function readGitIndex(bytes, part) {
 const UNREADABLE = { absent: "the index of git cannot be read" };
 function read(index, version, hash, part) {
     const paths = new Set();
+    const programs = [];
     const folders = [];
     const end = index.length - hash;
     const names = version === 4 ? shortenedNames(index, part) : wholeNames(index, part);
@@ -1155,8 +1160,11 @@ function read(index, version, hash, part) {
         const isFolder = ((index[at + MODE + 2] ?? 0) & KIND) === FOLDER;
         if (isFolder)
             folders.push(names.last());
-        if (names.isWanted)
+        if (names.isWanted) {
             paths.add(names.last());
+            if (((index[at + MODE + 3] ?? 0) & OWNER_RUNS) !== 0)
+                programs.push(names.last());
+        }
         at = next;
     }
     const extension = firstNeeded(index, at, end);
@@ -1166,7 +1174,7 @@ function read(index, version, hash, part) {
         return { absent: "the index of git is split, and only whole ones are read" };
     if (extension !== "")
         return { absent: `the index of git has the unknown part ${JSON.stringify(extension)}` };
-    return { paths: [...paths], folders };
+    return { paths: [...paths], programs, folders };
 }
 const NONE = -1;
 /** Versions 2 and 3: the whole path, and zeros up to a multiple of eight bytes. */
@@ -1252,13 +1260,13 @@ function readGitRefs(git) {
     const head = textOf(git, "HEAD");
     // So it stands where references are kept in another way, for those who do not know that way.
     if (head === "ref: refs/heads/.invalid")
-        return (0,absent/* absent */.G)("git keeps the tags of this repository in a reftable");
+        return (0,plugin_absent/* absent */.G)("git keeps the tags of this repository in a reftable");
     const packed = packedRefs(git);
-    if ((0,absent/* isAbsent */.W)(packed))
+    if ((0,plugin_absent/* isAbsent */.W)(packed))
         return packed;
     const refs = new Map([...packed].filter(([name]) => name.startsWith(`${TAGS}/`)));
     const loose = looseTags(git);
-    if ((0,absent/* isAbsent */.W)(loose))
+    if ((0,plugin_absent/* isAbsent */.W)(loose))
         return loose;
     for (const [name, object] of loose)
         refs.set(name, { object, commit: undefined });
@@ -1274,7 +1282,7 @@ function packedRefs(git) {
     if (bytes === "missing")
         return refs;
     if (bytes === "unreadable")
-        return (0,absent/* absent */.G)("git's file packed-refs cannot be read, or has over 16 MiB");
+        return (0,plugin_absent/* absent */.G)("git's file packed-refs cannot be read, or has over 16 MiB");
     const lines = git_refs_DECODER.decode(bytes).split("\n");
     const isPeeled = lines[0]?.startsWith("# pack-refs with:") === true && lines[0].includes(" fully-peeled ");
     let last;
@@ -1299,11 +1307,11 @@ function looseTags(git) {
     for (const folder of folders) {
         const listed = git.list(folder);
         if (listed === "unreadable")
-            return (0,absent/* absent */.G)("git's folder of tags cannot be read");
+            return (0,plugin_absent/* absent */.G)("git's folder of tags cannot be read");
         for (const { name, kind } of listed) {
             const path = `${folder}/${name}`;
             if (++seen > MOST_LOOSE_REFS)
-                return (0,absent/* absent */.G)(`there are over ${String(MOST_LOOSE_REFS)} tags, each in its own file`);
+                return (0,plugin_absent/* absent */.G)(`there are over ${String(MOST_LOOSE_REFS)} tags, each in its own file`);
             if (kind === "folder" && path.split("/").length < MOST_LEVELS)
                 folders.push(path);
             const object = kind === "file" ? textOf(git, path) : undefined;
@@ -1342,12 +1350,13 @@ function isShallow(git) {
 const MOST_INDEX_BYTES = 64 * 1024 * 1024;
 // One repository may hold a thousand plugins: what is the same for all of them is read once.
 const refs = new WeakMap();
+const NOTHING_TRACKED = { paths: [], programs: [], folders: [] };
 const environments = new WeakMap();
 function gitRefsOf(workspace) {
     const git = workspace.git?.();
     if (git === undefined)
-        return (0,absent/* absent */.G)("the files are in no git repository");
-    if ((0,absent/* isAbsent */.W)(git))
+        return (0,plugin_absent/* absent */.G)("the files are in no git repository");
+    if ((0,plugin_absent/* isAbsent */.W)(git))
         return git;
     const known = refs.get(git) ?? readGitRefs(git);
     refs.set(git, known);
@@ -1358,24 +1367,34 @@ function trackedEnvironmentOf(workspace, folder) {
     const git = workspace.git?.();
     if (git === undefined)
         return { paths: [] };
-    if ((0,absent/* isAbsent */.W)(git))
+    if ((0,plugin_absent/* isAbsent */.W)(git))
         return git;
     const index = environments.get(git) ?? readEnvironments(git);
     environments.set(git, index);
-    if ((0,absent/* isAbsent */.W)(index))
+    if ((0,plugin_absent/* isAbsent */.W)(index))
         return index;
     const inside = folder === "" ? "" : `${folder}/`;
     if (index.folders.some((closed) => closed.startsWith(inside) || inside.startsWith(closed)))
-        return (0,absent/* absent */.G)("this is a sparse checkout, and its index does not name every file of the plugin");
+        return (0,plugin_absent/* absent */.G)("this is a sparse checkout, and its index does not name every file of the plugin");
     return { paths: index.paths.filter((path) => path.startsWith(inside) && (0,environment_file/* isEnvironmentFile */.C)((0,workspace_workspace/* baseName */.Fl)(path))) };
 }
+/** Every file that git tracks, and which of them are programs; absent also where there is no repository. */
+function trackedFilesOf(workspace) {
+    const git = workspace.git?.();
+    if (git === undefined)
+        return absent("the files are in no git repository");
+    return isAbsent(git) ? git : readIndex(git, "");
+}
 function readEnvironments(git) {
+    return readIndex(git, environment_file/* ENVIRONMENT_PART */.Y);
+}
+function readIndex(git, part) {
     const bytes = git.file("index", MOST_INDEX_BYTES);
     if (bytes === "missing")
-        return { paths: [], folders: [] };
+        return NOTHING_TRACKED;
     if (bytes === "unreadable")
-        return (0,absent/* absent */.G)("the index of git cannot be read, or has over 64 MiB");
-    return readGitIndex(bytes, environment_file/* ENVIRONMENT_PART */.Y);
+        return (0,plugin_absent/* absent */.G)("the index of git cannot be read, or has over 64 MiB");
+    return readGitIndex(bytes, part);
 }
 
 
@@ -3233,8 +3252,8 @@ const VERSION_READERS = {
         const tags = () => reading.fact("gitRefs");
         return (0,major_change/* majorChangeOf */.b)({ version, changelog, tags, isRoot: reading.folder === "", packageName });
     },
-    gitRefs: (reading) => ofPlugin(reading, ({ workspace }) => (0,git_facts/* gitRefsOf */.O)(workspace)),
-    trackedEnvironment: (reading) => ofPlugin(reading, ({ workspace, folder }) => (0,git_facts/* trackedEnvironmentOf */.N)(workspace, folder)),
+    gitRefs: (reading) => ofPlugin(reading, ({ workspace }) => (0,git_facts/* gitRefsOf */.OW)(workspace)),
+    trackedEnvironment: (reading) => ofPlugin(reading, ({ workspace, folder }) => (0,git_facts/* trackedEnvironmentOf */.NR)(workspace, folder)),
 };
 /** More than any registry takes: what is longer names nothing. */
 const LONGEST_NAME = 256;
@@ -3960,6 +3979,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   M: function() { return /* binding */ preflight; }
 });
 
+// UNUSED EXPORTS: sourceOf
+
 // EXTERNAL MODULE: ./build/src/text/lines.js
 var lines = __nccwpck_require__(9763);
 // EXTERNAL MODULE: ./build/src/plugin/absent.js
@@ -4514,7 +4535,7 @@ function hasPlainVersions(workspace, folder, version) {
         ((0,absent/* isAbsent */.W)(lock) || lock.versions.every((locked) => locked.version === version)));
 }
 function tracksNoEnvironment(workspace, folder) {
-    const tracked = (0,git_facts/* trackedEnvironmentOf */.N)(workspace, folder);
+    const tracked = (0,git_facts/* trackedEnvironmentOf */.NR)(workspace, folder);
     return !(0,absent/* isAbsent */.W)(tracked) && tracked.paths.length === 0;
 }
 function isFilledFile(workspace, folder, name) {
@@ -4842,6 +4863,7 @@ async function inspectionOf(request) {
     return (await Promise.all(/* import() */[__nccwpck_require__.e(727), __nccwpck_require__.e(729), __nccwpck_require__.e(422)]).then(__nccwpck_require__.bind(__nccwpck_require__, 422))).inspectionFor(request);
 }
 const MOST_SOURCES = 8;
+/** The lines of files that a report names. */
 function sourceOf(workspace) {
     const read = new Map();
     return (file) => {
@@ -6363,6 +6385,7 @@ var workspace = __nccwpck_require__(2605);
 
 
 
+const OWNER_RUNS = 0o100;
 const LARGEST_READ = 64 * 1024 * 1024;
 /** Files up to this size are kept: what was judged is what is shown, also when the disk changes meanwhile. */
 const LARGEST_KEPT = 1024 * 1024 + 1;
@@ -6421,7 +6444,9 @@ function diskWorkspace(root) {
             return { kind: "folder" };
         if (!stat.isFile())
             return { kind: "special" };
-        return canRead(real) ? { kind: "file", size: stat.size } : { kind: "unreadable" };
+        if (!canRead(real))
+            return { kind: "unreadable" };
+        return { kind: "file", size: stat.size, ...((stat.mode & OWNER_RUNS) !== 0 && { isExecutable: true }) };
     };
     return {
         entry,
@@ -7082,7 +7107,7 @@ var usage_error = __nccwpck_require__(8568);
 // EXTERNAL MODULE: ./build/src/preflight/preflight.js + 15 modules
 var preflight = __nccwpck_require__(2146);
 // EXTERNAL MODULE: ./build/src/plugin/absent.js
-var absent = __nccwpck_require__(3459);
+var action_absent = __nccwpck_require__(3459);
 // EXTERNAL MODULE: ./build/src/plugin/command-facts.js
 var command_facts = __nccwpck_require__(2127);
 // EXTERNAL MODULE: ./build/src/plugin/plugin.js + 23 modules
@@ -7141,9 +7166,9 @@ function runsScripts({ commands, ...options }) {
         const wanted = ["scripts", "packageJson"];
         const { facts } = await (0,plugin_plugin/* readPlugin */.o)(workspace, { folder, needs: wanted, places: false, given });
         const { scripts, packageJson } = facts;
-        if ((0,absent/* isAbsent */.W)(scripts))
+        if ((0,action_absent/* isAbsent */.W)(scripts))
             return { ...given, ...without(scripts.absent) };
-        const missing = (0,absent/* isAbsent */.W)(packageJson) ? [] : uninstalledPackages(workspace, folder, packageJson.value);
+        const missing = (0,action_absent/* isAbsent */.W)(packageJson) ? [] : uninstalledPackages(workspace, folder, packageJson.value);
         const installation = { missing };
         if (missing.length > 0)
             return { ...given, ...without("its packages are not installed"), installation };
@@ -7158,7 +7183,7 @@ function skipsScripts(reason, commands = {}) {
     return () => Promise.resolve({ givenCommands: commands, ...without(reason) });
 }
 function without(reason) {
-    const none = (0,absent/* absent */.G)(reason);
+    const none = (0,action_absent/* absent */.G)(reason);
     return { installation: none, testRun: none, lintRun: none, typecheckRun: none };
 }
 /** Each command may take so long, where nothing else is said: the tests of most plugins take a minute. */
@@ -7186,7 +7211,7 @@ const LOADERS = {
     sarif: async () => (await __nccwpck_require__.e(/* import() */ 884).then(__nccwpck_require__.bind(__nccwpck_require__, 2884))).sarif,
     junit: async () => (await __nccwpck_require__.e(/* import() */ 518).then(__nccwpck_require__.bind(__nccwpck_require__, 2518))).junit,
     patch: async () => (await __nccwpck_require__.e(/* import() */ 483).then(__nccwpck_require__.bind(__nccwpck_require__, 4483))).patch,
-    markdown: async () => (await __nccwpck_require__.e(/* import() */ 435).then(__nccwpck_require__.bind(__nccwpck_require__, 7435))).summary,
+    markdown: async () => (await __nccwpck_require__.e(/* import() */ 709).then(__nccwpck_require__.bind(__nccwpck_require__, 709))).summary,
 };
 const FORMATS = Object.keys(LOADERS);
 /** The reporter of a format for one report: of a report without findings there is little to load. */
@@ -7406,8 +7431,8 @@ async function writeFiles({ reportFile, sarifFile, patchFile }, { result, reques
         await channel(name, async () => {
             const content = await text();
             (0,write_file/* writeFile */._)((0,external_node_path_.resolve)(file), content);
-            // A step that takes up an empty patch would fail.
-            if (content !== "")
+            // A step that takes up a patch without a change would fail.
+            if (output !== "patch-file" || /^diff /mu.test(content))
                 files[output] = file;
         });
     };
