@@ -69,6 +69,7 @@ export function diskWorkspace(root: string): Workspace {
 
   return {
     entry,
+    canList: (folder) => listing(folder) !== undefined,
     list: (folder) => [...(listing(folder)?.values() ?? [])].toSorted(byName),
     bytes(path, most = LARGEST_READ) {
       const kept = contents.get(path);
