@@ -32,7 +32,8 @@ async function page(root: string, check: Check, text: string): Promise<string> {
   const name = /<!-- example: (\S+) -->/u.exec(text)?.[1];
   if (name === undefined) throw new Error(`src/checks/${check.id}.md names no example: <!-- example: speaks -->`);
   const folder = `fixtures/${check.id}/${name}`;
-  const output = (await said(root, folder, check.id)).text.trimEnd();
+  const { text: told, tag } = await said(root, folder, check.id);
+  const output = told.trimEnd();
   if (output === "") throw new Error(`${folder} is the example of a page, but ${check.id} says nothing about it`);
   const about = `${check.title}.\n\nSeverity: ${check.severity}, where nothing else is said below.`;
   const summary = /^# .*\n\n(?!## )[^]*?(?=\n## )/u;
@@ -42,7 +43,7 @@ async function page(root: string, check: Check, text: string): Promise<string> {
   return withGenerated(
     headed,
     "example",
-    `\nOf [this plugin](../../${folder}) the check says:\n\n\`\`\`text\n${output}\n\`\`\`\n`,
+    `\nOf [this plugin](../../${folder})${tag === undefined ? "" : `, released as \`${tag}\`,`} the check says:\n\n\`\`\`text\n${output}\n\`\`\`\n`,
   );
 }
 

@@ -69,7 +69,11 @@ function judged(json: JsonText, strict: boolean, isPlain: boolean): PluginReport
 function resultOf({ findings, outcomes }: PluginReport): ManifestResult {
   const crashes = outcomes.flatMap((outcome) => (outcome.status === "crashed" ? [unreadable(outcome.error)] : []));
   const errors = [...findings.filter(({ severity }) => severity === "error"), ...crashes];
-  return { valid: errors.length === 0, errors, warnings: findings.filter(({ severity }) => severity !== "error") };
+  return {
+    valid: errors.length === 0,
+    errors,
+    warnings: findings.filter(({ severity }) => severity !== "error"),
+  };
 }
 
 function unreadable(error: unknown): Finding {
@@ -106,14 +110,40 @@ function pluginOf(json: JsonText, isPlain: boolean): Plugin {
       packageText: NO_FILES,
       packageJson: NO_FILES,
       configuration: NO_FILES,
+      givenCommands: NO_FILES,
+      scripts: NO_FILES,
+      installation: NO_FILES,
+      testRun: NO_FILES,
+      lintRun: NO_FILES,
+      typecheckRun: NO_FILES,
+      lockFile: NO_FILES,
+      tag: absent("this is no release"),
+      changelog: NO_FILES,
+      majorChange: NO_FILES,
+      gitRefs: NO_FILES,
+      trackedEnvironment: NO_FILES,
       readmeFile: NO_FILES,
       licenseFile: NO_FILES,
       changelogFile: NO_FILES,
+      readmeText: NO_FILES,
+      licenseText: NO_FILES,
+      changelogText: NO_FILES,
+      readme: NO_FILES,
+      licenseTexts: NO_FILES,
       bundleFile: NO_FILES,
+      bundle: NO_FILES,
+      bundleCode: NO_FILES,
+      bundleWeight: NO_FILES,
+      sourceMap: NO_FILES,
+      bundledPackages: NO_FILES,
+      importedPackages: NO_FILES,
+      changedSources: NO_FILES,
       packedFiles: NO_FILES,
       npmPackedFiles: NO_FILES,
       packageContents: NO_FILES,
       archiveFiles: NO_FILES,
+      secrets: NO_FILES,
+      workflows: NO_FILES,
     },
   };
 }

@@ -12,11 +12,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   annotated: function() { return /* binding */ annotated; },
 /* harmony export */   annotations: function() { return /* binding */ annotations; }
 /* harmony export */ });
-/* harmony import */ var _core_check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6960);
+/* harmony import */ var _core_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6960);
 /* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8572);
 /* harmony import */ var _core_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6321);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6039);
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4234);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4234);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6310);
+
 
 
 
@@ -27,17 +29,26 @@ const MOST_OF_A_KIND = 10;
 /** Workflow commands for the GitHub runner: the worst ten of each severity, and a line for what is left out. */
 const annotations = (report) => {
     const { shown, left } = annotated(report);
-    const lines = shown.map(command);
+    const lines = shown.map((finding) => command(finding, report));
     if (left.length > 0) {
-        const places = left.length === 1 ? "1 more finding is" : `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_3__/* .grouped */ .z)(left.length)} more findings are`;
+        const places = left.length === 1 ? "1 more finding is" : `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .z)(left.length)} more findings are`;
         lines.push(`${places} not annotated: GitHub shows ${String(MOST_OF_A_KIND)} of a severity. The summary holds them all.`);
     }
+    const { suppressed } = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .reportCounts */ .dn)(report);
+    if (suppressed > 0)
+        lines.push(`${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .z)(suppressed)} suppressed, and not annotated.`);
+    const release = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .releaseWords */ .Vl)(report);
+    if (release !== undefined)
+        lines.push(`${release}.`);
+    const gone = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .goneWords */ .d1)(report);
+    if (gone !== undefined)
+        lines.push(`::notice title=${_core_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOL */ .j.name}::${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .commandData */ .wq)(gone)}`);
     return lines.map((line) => `${line}\n`).join("");
 };
 /** What GitHub will show of a report, worst first, and what it would drop. */
 function annotated({ plugins }) {
-    const findings = (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .worstFirst */ .md)(plugins.flatMap((plugin) => plugin.findings));
-    const budget = new Map(_core_check_js__WEBPACK_IMPORTED_MODULE_4__/* .SEVERITIES */ .o.map((severity) => [severity, MOST_OF_A_KIND]));
+    const findings = (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .worstFirst */ .md)(plugins.flatMap((plugin) => plugin.findings.filter(_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ)));
+    const budget = new Map(_core_check_js__WEBPACK_IMPORTED_MODULE_5__/* .SEVERITIES */ .o.map((severity) => [severity, MOST_OF_A_KIND]));
     const shown = findings.filter(({ severity }) => {
         const rest = budget.get(severity) ?? 0;
         budget.set(severity, rest - 1);
@@ -46,10 +57,13 @@ function annotated({ plugins }) {
     const chosen = new Set(shown);
     return { shown, left: findings.filter((finding) => !chosen.has(finding)) };
 }
-function command({ severity, location, check, message, help, url }) {
+function command(finding, report) {
+    const { severity, location, check, message, help, printed = [], url } = finding;
     const properties = [`file=${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .commandProperty */ .N1)(location.file)}`, ...place(location.range)];
     properties.push(`title=${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .commandProperty */ .N1)(`${_core_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOL */ .j.name}: ${check}`)}`);
-    const data = [message, help, url].filter((line) => line !== undefined).join("\n");
+    const release = report.occasion !== "release" && (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .stopsReleaseOnly */ .fl)(finding) ? _words_js__WEBPACK_IMPORTED_MODULE_3__/* .STOPS_RELEASE */ .kh : undefined;
+    const lines = [message, help, ...printed, (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .suppressionWords */ .Be)(finding, report), release, url];
+    const data = lines.filter((line) => line !== undefined).join("\n");
     return `::${severity} ${properties.join(",")}::${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .commandData */ .wq)(data)}`;
 }
 // The runner drops the columns of a range that spans lines, with a complaint in the log.
@@ -75,9 +89,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8572);
 /* harmony import */ var _core_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6321);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4234);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6039);
 /* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9945);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6310);
+
 
 
 
@@ -90,17 +106,30 @@ const MARKS = {
     error: "\u274c",
     warning: "\u26a0\ufe0f",
     notice: "\u2139\ufe0f",
+    suppressed: "\ud83d\udd15",
     pass: "\u2705",
     fail: "\u274c",
     broken: "\ud83d\udca5",
 };
 /** GitHub Markdown for the job's page: every finding with a link to its lines, and a checklist of all checks. */
 const summary = (report, view) => {
-    const result = (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .verdict */ .WJ)(report);
-    const sections = report.plugins.flatMap((plugin) => section(plugin, view));
-    const top = [`## ${_core_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOL */ .j.name}: ${MARKS[result]} ${_words_js__WEBPACK_IMPORTED_MODULE_4__/* .VERDICT_WORDS */ ._G[result]}`, ...limits(report)];
-    return withinBytes([...top, ...sections].map((block) => `${block}\n\n`));
+    const several = report.plugins.length > 1;
+    const words = report.plugins.length === 0 ? "nothing to check" : (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .verdictWords */ .L2)(report, several);
+    const sections = report.plugins
+        .filter((plugin) => !several || !(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isHealthy */ .Wr)(plugin))
+        .flatMap((plugin) => section(plugin, report, view));
+    const top = [`## ${_core_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOL */ .j.name}: ${MARKS[(0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .verdict */ .WJ)(report)]} ${words}`, ...notes(report), ...limits(report)];
+    const blocks = [
+        ...top,
+        ...(several ? overview(report) : []),
+        ...sections,
+        ...(several ? healthyPlugins(report) : []),
+    ];
+    return withinBytes(blocks.map((block) => `${block}\n\n`));
 };
+function notes(report) {
+    return [(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .releaseWords */ .Vl)(report), (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .selectionWords */ .w8)(report), (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .goneWords */ .d1)(report)].flatMap((words) => words === undefined ? [] : [`${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)(words)}.`]);
+}
 function limits(report) {
     const { left } = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__.annotated)(report);
     if (left.length === 0)
@@ -111,23 +140,66 @@ function limits(report) {
             `${left.length === 1 ? "is" : "are"} not among them; all are listed here.`,
     ];
 }
-function section(plugin, view) {
+function section(plugin, report, view) {
     const { met } = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .tally */ .N4)(plugin);
-    const words = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .countWords */ .rj)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .reportCounts */ .dn)({ plugins: [plugin] }));
-    const title = `### ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .pluginTitle */ .o5)(plugin))}`;
+    const words = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .allCountWords */ .O6)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .reportCounts */ .dn)({ plugins: [plugin] }));
+    const several = report.plugins.length > 1;
+    const title = `### ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)(several ? (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .titleAndPath */ .di)(plugin) : (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .pluginTitle */ .o5)(plugin))}`;
     const score = `${String(met)} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(plugin.outcomes.length, "check")} met${words === "" ? "" : ` \u00b7 ${words}`}`;
-    const rows = (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .worstFirst */ .md)(plugin.findings).map((finding) => row(finding, view));
+    const rows = (findings) => (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .worstFirst */ .md)(findings)
+        .map((finding) => row(finding, report, view))
+        .join("\n");
+    const open = plugin.findings.filter(_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ);
+    const suppressed = plugin.findings.filter((finding) => !(0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ)(finding));
     const crashed = plugin.outcomes.flatMap((outcome) => crash(outcome));
-    const checklist = `<details><summary>All checks</summary>\n\n${plugin.outcomes.map(item).join("\n")}\n\n</details>`;
-    return [title, score, ...(rows.length > 0 ? [rows.join("\n")] : []), ...crashed, checklist];
+    return [
+        ...[title, score, ...(open.length > 0 ? [rows(open)] : []), ...crashed],
+        ...(suppressed.length > 0 ? [details(`${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .z)(suppressed.length)} suppressed`, rows(suppressed))] : []),
+        ...checklist(plugin, several),
+    ];
 }
-function row({ severity, message, help, check, url, location }, view) {
+/** All checks of a plugin; of one among several only those that are not met. */
+function checklist({ outcomes }, several) {
+    const listed = several ? outcomes.filter(({ status }) => status !== "met") : outcomes;
+    const title = several ? "Checks that are not met" : "All checks";
+    return listed.length === 0 ? [] : [details(title, listed.map(item).join("\n"))];
+}
+/** A row for each plugin that something is said of. */
+function overview({ plugins, failOn }) {
+    const spoken = plugins.filter((plugin) => !(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isHealthy */ .Wr)(plugin));
+    if (spoken.length === 0)
+        return [];
+    const head = ["| | Plugin | Findings | Stop a release |", "| --- | --- | --- | --- |"];
+    const rows = spoken.map((plugin) => {
+        const sums = (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .reportCounts */ .dn)({ plugins: [plugin] });
+        const name = (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .titleAndPath */ .di)(plugin));
+        return `| ${MARKS[(0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .verdict */ .WJ)({ plugins: [plugin], failOn })]} | ${name} | ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .allCountWords */ .O6)(sums)} | ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_5__/* .grouped */ .z)(sums.stopsRelease)} |`;
+    });
+    return [[...head, ...rows].join("\n")];
+}
+function healthyPlugins({ plugins }) {
+    const healthy = plugins.filter(_words_js__WEBPACK_IMPORTED_MODULE_4__/* .isHealthy */ .Wr);
+    if (healthy.length === 0)
+        return [];
+    const rows = healthy.map((plugin) => `- ${MARKS.pass} ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .titleAndPath */ .di)(plugin))}`);
+    const skips = [...(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .skippedChecks */ .kW)(healthy)].map(([reason, { checks, plugins: concerned }]) => `- \u23ed\ufe0f ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(concerned, "plugin")}: skipped, as ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)(reason)}: ${[...checks].join(", ")}`);
+    return [details(`${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(healthy.length, "plugin")} without findings`, [...skips, ...rows].join("\n"))];
+}
+function details(title, body) {
+    return `<details><summary>${title}</summary>\n\n${body}\n\n</details>`;
+}
+function row(finding, report, view) {
+    const { severity, message, help, printed = [], check, url, location } = finding;
     const { range, file } = location;
     const place = range ? `${file}:${String(range.start.line)}:${String(range.start.column)}` : file;
     const name = (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)(place);
     const link = view.link ? `[${name}](${view.link(file, range)})` : name;
-    const advice = help === undefined ? "" : ` ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .vI)(help, LONGEST_MESSAGE))}.`;
-    return `- ${MARKS[severity]} ${link}: **${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)(sentence((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .vI)(message, LONGEST_MESSAGE)))}**${advice} [${check}](${url})`;
+    const release = report.occasion !== "release" && (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .stopsReleaseOnly */ .fl)(finding) ? _words_js__WEBPACK_IMPORTED_MODULE_4__/* .STOPS_RELEASE */ .kh : undefined;
+    const advice = [(0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ)(finding) ? help : undefined, (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .suppressionWords */ .Be)(finding, report), release]
+        .map((words) => (words === undefined ? "" : ` ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .vI)(words, LONGEST_MESSAGE))}.`))
+        .join("");
+    const told = `- ${(0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ)(finding) ? MARKS[severity] : MARKS.suppressed} ${link}: **${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)(sentence((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .vI)(message, LONGEST_MESSAGE)))}**${advice} [${check}](${url})`;
+    return [told, ...printed.map((line) => `  ${quote(line)}`)].join("\n");
 }
 /** With a full stop, where it does not end in a question. */
 function sentence(text) {
@@ -139,7 +211,7 @@ function item(outcome) {
         case "met":
             return `- \u2705 ${link}`;
         case "unmet":
-            return `- ${MARKS[(0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .worstFirst */ .md)(outcome.findings)[0]?.severity ?? "error"]} ${link}`;
+            return `- ${MARKS[(0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .worstFirst */ .md)(outcome.findings.filter(_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ))[0]?.severity ?? "suppressed"]} ${link}`;
         case "skipped":
             return `- \u23ed\ufe0f ${link} (skipped: ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)(outcome.reason)})`;
         case "crashed":
@@ -149,11 +221,12 @@ function item(outcome) {
 function crash(outcome) {
     if (outcome.status !== "crashed")
         return [];
-    // Blanks at the start of a line would make code of it; two at its end keep it apart from the next.
-    const lines = outcome.error
-        .split("\n")
-        .map((line) => `> ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)(line).replace(/^ +/u, (blanks) => "&nbsp;".repeat(blanks.length))}  `);
+    const lines = outcome.error.split("\n").map(quote);
     return [`\ud83d\udca5 The check ${outcome.check} crashed: a fault of this tool, not of the plugin.\n\n${lines.join("\n")}`];
+}
+/** Blanks at the start of a line would make code of it; two at its end keep it apart from the next. */
+function quote(line) {
+    return `> ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)(line).replace(/^ +/u, (blanks) => "&nbsp;".repeat(blanks.length))}  `;
 }
 /** The first blocks that fit, whole lines only, and a sentence on what is left out. */
 function withinBytes(blocks) {
@@ -164,7 +237,7 @@ function withinBytes(blocks) {
     const lines = whole.split("\n");
     let used = 0;
     const end = lines.findIndex((line) => (used += bytes(line) + 1) > MOST_BYTES);
-    const left = lines.slice(end).filter((line) => line.startsWith("- "));
+    const left = lines.slice(end).filter((line) => /^(?:- |\| )/u.test(line));
     const cut = `_GitHub takes 1 MiB: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(left.length, "more line")} of this summary left out. The log and the report file hold everything._`;
     return `${lines.slice(0, end).join("\n")}\n\n${cut}\n`;
 }

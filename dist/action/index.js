@@ -26,31 +26,49 @@ function defineCheck(check) {
 /* harmony export */   Gt: function() { return /* binding */ countFindings; },
 /* harmony export */   WJ: function() { return /* binding */ verdict; },
 /* harmony export */   d$: function() { return /* binding */ FAIL_ON; },
-/* harmony export */   md: function() { return /* binding */ worstFirst; }
+/* harmony export */   md: function() { return /* binding */ worstFirst; },
+/* harmony export */   q6: function() { return /* binding */ IN_BASELINE; },
+/* harmony export */   tQ: function() { return /* binding */ counts; }
 /* harmony export */ });
+/* unused harmony exports OCCASIONS, byPath */
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6960);
 
+/** Why the plugin is looked at; a release asks for more. */
+const OCCASIONS = (/* unused pure expression or super */ null && (["pull-request", "push", "release"]));
 /** The lowest severity that makes a report fail. */
 const FAIL_ON = [..._check_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .o, "never"];
+/** The reason for not counting what the baseline lists. */
+const IN_BASELINE = "known in the baseline";
 /** Pass, or fail for a finding at or above `failOn`; broken when a check crashed, which is never a pass. */
 function verdict({ plugins, failOn }) {
     if (plugins.some(({ outcomes }) => outcomes.some(({ status }) => status === "crashed")))
         return "broken";
     const failing = new Set(failOn === "never" ? [] : _check_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .o.slice(0, _check_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .o.indexOf(failOn) + 1));
-    return plugins.some(({ findings }) => findings.some(({ severity }) => failing.has(severity))) ? "fail" : "pass";
+    return plugins.some(({ findings }) => findings.some((finding) => counts(finding) && failing.has(finding.severity)))
+        ? "fail"
+        : "pass";
 }
 /** The exit status of a run that could judge: 0 pass, 1 fail, 3 broken. */
 function exitStatus(report) {
     return { pass: 0, fail: 1, broken: 3 }[verdict(report)];
 }
+/** Whether a finding has a say in the verdict. */
+function counts({ suppressed }) {
+    return suppressed === undefined;
+}
 function countFindings(findings) {
-    const counts = { error: 0, warning: 0, notice: 0, stopsRelease: 0 };
-    for (const { severity, stopsRelease } of findings) {
-        counts[severity]++;
-        if (stopsRelease)
-            counts.stopsRelease++;
+    const sums = { error: 0, warning: 0, notice: 0, suppressed: 0, stopsRelease: 0 };
+    for (const finding of findings) {
+        sums[counts(finding) ? finding.severity : "suppressed"]++;
+        if (finding.stopsRelease)
+            sums.stopsRelease++;
     }
-    return counts;
+    return sums;
+}
+/** Plugins in the order of reports: the root first, then by path. */
+function byPath(a, b) {
+    const [left, right] = [a, b].map(({ path }) => (path === "." ? "" : path));
+    return left === right ? 0 : (left ?? "") < (right ?? "") ? -1 : 1;
 }
 /** Worst first, and in the order of the report among equals. */
 function worstFirst(findings) {
@@ -113,6 +131,427 @@ class UsageError extends Error {
 
 /***/ }),
 
+/***/ 6832:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _: function() { return /* binding */ writeFile; }
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+
+
+/** Writes a file whole or not at all, and the folders above it. A file that is there keeps its place and its rights. */
+function writeFile(path, content) {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
+    const there = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
+    if (there)
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK);
+    if (there && !there.isFile()) {
+        // A pipe or a device, such as /dev/stdout: there is nothing to replace.
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, content);
+        return;
+    }
+    const real = there ? node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path) : path;
+    const draft = `${real}.${String(process.pid)}.draft`;
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(draft, content, { flag: "wx" });
+        if (there)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(draft, there.mode);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(draft, real);
+    }
+    catch (error) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { force: true });
+        throw error;
+    }
+}
+
+
+/***/ }),
+
+/***/ 3459:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: function() { return /* binding */ absent; },
+/* harmony export */   W: function() { return /* binding */ isAbsent; }
+/* harmony export */ });
+function absent(reason) {
+    return { absent: reason };
+}
+function isAbsent(fact) {
+    return "absent" in fact;
+}
+
+
+/***/ }),
+
+/***/ 3635:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: function() { return /* binding */ LARGE_BUNDLE; },
+/* harmony export */   l: function() { return /* binding */ BUNDLE_LIMIT; }
+/* harmony export */ });
+/** A bundle has fewer bytes than this (specification, "Limits"). */
+const BUNDLE_LIMIT = 512_000;
+/** From nine tenths on it is told. */
+const LARGE_BUNDLE = 460_800;
+
+
+/***/ }),
+
+/***/ 114:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   c: function() { return /* binding */ bundleOf; },
+/* harmony export */   h: function() { return /* binding */ bundleCodeOf; }
+/* harmony export */ });
+/* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3459);
+
+/** A bundle may have 500 KB; what is so many times larger is not looked into. */
+const MOST_BUNDLE_BYTES = 8 * 1024 * 1024;
+function bundleOf(found) {
+    const { name, path } = found;
+    if (found.state === "missing")
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G)(`there is no ${name}`);
+    if (found.state !== "file")
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G)(`${name} cannot be read`);
+    return found.size === 0 ? (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G)(`${name} is empty`) : { name, path, size: found.size };
+}
+function bundleCodeOf(bundle, workspace) {
+    if (bundle.size > MOST_BUNDLE_BYTES)
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G)(`${bundle.name} has more than 8 MiB`);
+    const bytes = workspace.bytes(bundle.path, MOST_BUNDLE_BYTES);
+    return bytes ? { ...bundle, bytes } : (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G)(`${bundle.name} cannot be read`);
+}
+
+
+/***/ }),
+
+/***/ 7700:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  O: function() { return /* binding */ bundledPackages; }
+});
+
+// EXTERNAL MODULE: ./build/src/text/byte-search.js
+var byte_search = __nccwpck_require__(9993);
+// EXTERNAL MODULE: ./build/src/plugin/host-packages.js
+var host_packages = __nccwpck_require__(808);
+// EXTERNAL MODULE: ./build/src/plugin/map-source.js
+var map_source = __nccwpck_require__(8694);
+;// CONCATENATED MODULE: ./build/src/plugin/package-markers.js
+/**
+ * Each was held against bundles of the package (several majors; esbuild, Rollup, Rolldown, webpack; minified or not;
+ * for production and development), and against bundles of thirty libraries around it with the package left out:
+ * none is missed, none is seen where it is not. Names of properties and texts of errors are what minifiers keep.
+ */
+const PACKAGE_MARKERS = [
+    // Libraries that imitate React have its first sign; its own queue of nothing, or its own error, they have not.
+    {
+        package: "react",
+        signs: [
+            { text: "isReactComponent", then: /^\s*=\s*\{\s*\}/u },
+            { text: "React.Children.only expected to receive a single React element child" },
+        ],
+    },
+    {
+        package: "react",
+        signs: [
+            { text: "isReactComponent", then: /^\s*=\s*\{\s*\}/u },
+            { text: "enqueueReplaceState", then: /^\s*(?::\s*function\s*)?\(\)\s*\{\s*\}/u },
+        ],
+    },
+    { package: "react-dom", signs: [{ text: "rendererPackageName", then: /^\s*:\s*["'`]react-dom["'`]/u }] },
+    // The JSX runtime makes the same nodes, but catches no errors.
+    {
+        package: "preact",
+        signs: [
+            { text: "__k", then: /^\s*:\s*null,\s*__\s*:\s*null,\s*__b\s*:\s*0,\s*__e\s*:\s*null/u },
+            { text: "getDerivedStateFromError" },
+        ],
+    },
+    { package: "vue", signs: [{ text: "__v_isVNode", then: /^\s*:\s*(?:!0|true)\s*,\s*(?:\[")?__v_skip/u }] },
+    { package: "svelte", signs: [{ text: "effect_update_depth_exceeded" }] },
+    { package: "svelte", signs: [{ text: "Function called outside component initialization" }, { text: "skip_bound" }] },
+    {
+        package: "solid-js",
+        signs: [
+            { text: "observerSlots", then: /^\s*:\s*null/u },
+            { text: "sourceSlots", then: /^\s*:\s*null/u },
+        ],
+    },
+];
+
+;// CONCATENATED MODULE: ./build/src/plugin/bundled-packages.js
+
+
+
+
+/** A source map knows best; the rest of the packages are looked for in the code itself, as far as that shows them. */
+function bundledPackages(code, map, packages) {
+    const found = new Map();
+    const placeOf = (0,byte_search/* placesOfBytes */.zu)(code);
+    const add = (name, sign, at) => {
+        const owner = name === undefined ? undefined : (0,host_packages/* hostPackageOf */.Ep)(name, packages);
+        if (owner === undefined || found.has(owner))
+            return;
+        found.set(owner, {
+            sign,
+            range: at === undefined ? undefined : placeOf(at, at + sign.length),
+        });
+    };
+    for (const { package: name, name: path } of map?.sources ?? [])
+        add(name, path.slice(path.lastIndexOf("node_modules")));
+    for (const at of (0,byte_search/* offsetsOf */.wM)(code, FOLDER)) {
+        const named = moduleNameAt(code, at);
+        if (named !== undefined)
+            add((0,map_source/* packageIn */.s)(named), named, at);
+    }
+    for (const marker of PACKAGE_MARKERS) {
+        const seen = found.has(marker.package) ? undefined : markIn(code, marker);
+        if (seen)
+            add(marker.package, seen.words, seen.at);
+    }
+    return found;
+}
+const FOLDER = "node_modules/";
+/** No path that a bundler writes is longer. */
+const LONGEST_PATH = 300;
+/**
+ * The path from a `node_modules/` on, where bundlers write the names of modules: in a comment of its own line
+ * (esbuild, Rolldown), or as the key of a module (esbuild, webpack). Anywhere else it may be any text.
+ */
+function moduleNameAt(code, at) {
+    const before = (0,byte_search/* latin1 */.Wy)(code, at - LONGEST_PATH, at);
+    const after = (0,byte_search/* latin1 */.Wy)(code, at, at + LONGEST_PATH);
+    const line = before.slice(before.lastIndexOf("\n") + 1);
+    const isComment = (line !== before || at <= LONGEST_PATH) && /^[\t ]*\/\/(?:#region)? (?:[^\s"'`]*\/)?$/u.test(line);
+    if (isComment)
+        return /^[^\s"'`]+\.[cm]?[jt]sx?(?=\r?\n)/u.exec(after)?.[0];
+    const isKey = /["'](?:[^\s"'`]*\/)?$/u.test(line.slice(Math.max(line.lastIndexOf('"'), line.lastIndexOf("'"), 0)));
+    return isKey ? /^[^\s"'`]+\.[cm]?[jt]sx?(?=["']\s*[:(])/u.exec(after)?.[0] : undefined;
+}
+/** The first sign of a marker, if all of them are there. */
+function markIn(code, { signs: [first, ...others] }) {
+    const mark = signIn(code, first);
+    return mark && others.every((sign) => signIn(code, sign)) ? mark : undefined;
+}
+/** Enough for what follows a sign, with the white space of a code that is not minified. */
+const LOOKED_AT = 160;
+function signIn(code, { text, then }) {
+    for (const at of (0,byte_search/* offsetsOf */.wM)(code, text)) {
+        const end = at + text.length;
+        const after = then ? then.exec((0,byte_search/* latin1 */.Wy)(code, end, end + LOOKED_AT))?.[0] : "";
+        if (after !== undefined)
+            return { at, words: text + after };
+    }
+    return undefined;
+}
+
+
+/***/ }),
+
+/***/ 39:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H: function() { return /* binding */ changedSources; }
+/* harmony export */ });
+/* harmony import */ var _text_byte_search_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9993);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4234);
+/* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3459);
+
+
+
+/** No file or folder whose name begins with a dot, and nothing that is data. */
+const CODE = /^(?:[^/.][^/]*\/)*[^/.][^/]*\.(?:[cm]?[jt]sx?|vue|svelte|astro|css|scss|less)$/u;
+const NOTHING = "the source map holds the text of no file that is there";
+const MOST_SOURCES = 5000;
+/** Of fewer sources all may have changed since the build. */
+const FEW = 4;
+/**
+ * Compares the texts in the source map with the files. Only code is compared: a source map can name any file of the
+ * repository, and the line that differs is shown. A file that is not there was made by the build; or it was removed, and then
+ * whoever used it differs too.
+ */
+function changedSources(map, workspace, folder) {
+    const texts = new Map();
+    for (const { path, text } of map.sources)
+        if (path !== undefined && text !== undefined && CODE.test(path))
+            texts.set(path, text);
+    if (texts.size === 0)
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G)(NOTHING);
+    if (map.sections.every(({ mappings }) => !mappings.includes(",")))
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G)("the source map knows lines only: its texts may be what loaders made of the files");
+    if (texts.size > MOST_SOURCES)
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G)(`the source map names more than ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .z)(MOST_SOURCES)} files`);
+    const changed = [];
+    let compared = 0;
+    for (const [path, text] of texts) {
+        const bytes = workspace.bytes(path, text.length * MOST_BYTES_EACH + FEW_BYTES);
+        if (!bytes)
+            continue;
+        compared++;
+        const from = firstDifference(text, bytes);
+        const name = folder !== "" && path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;
+        if (from)
+            changed.push({ name, path, from });
+    }
+    if (compared === 0)
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G)(NOTHING);
+    if (compared >= FEW && changed.length === compared)
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G)("no text in the source map is as its file: the build changes them before it bundles them");
+    return changed;
+}
+/** A character has three bytes at most; a file of twice as much has been written anew. */
+const MOST_BYTES_EACH = 6;
+const FEW_BYTES = 4096;
+function firstDifference(built, bytes) {
+    const text = (0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_2__/* .utf8 */ .As)(bytes);
+    if (text === built)
+        return undefined;
+    const [before, now] = [withPlainBreaks(built), withPlainBreaks(text)];
+    if (before === now)
+        return undefined;
+    const start = commonStart(before, now);
+    if (!isSameText(before, now, start))
+        return undefined;
+    const lineStart = now.slice(0, start).lastIndexOf("\n") + 1;
+    const mark = lineStart === 0 && bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 1 : 0;
+    return { line: now.slice(0, lineStart).split("\n").length, column: start - lineStart + mark + 1 };
+}
+function withPlainBreaks(text) {
+    return (text.startsWith("\uFEFF") ? text.slice(1) : text).replaceAll("\r\n", "\n");
+}
+/**
+ * Whether one is the other with some changes, by half of it at least. Else a plugin of the bundler made the text in the
+ * source map out of the file, and that they differ says nothing.
+ */
+function isSameText(before, now, start) {
+    const longest = Math.max(before.length, now.length);
+    if ((start + commonEnd(before, now, start)) * 2 >= longest)
+        return true;
+    const lines = new Set(now.split("\n").map((line) => line.trim()));
+    const kept = before.split("\n").reduce((sum, line) => (lines.has(line.trim()) ? sum + line.length + 1 : sum), 0);
+    return kept * 2 >= longest;
+}
+function commonStart(a, b) {
+    const most = Math.min(a.length, b.length);
+    let count = 0;
+    while (count < most && a.charCodeAt(count) === b.charCodeAt(count))
+        count++;
+    return count;
+}
+/** How much both end with, without what they begin with. */
+function commonEnd(a, b, start) {
+    const most = Math.min(a.length, b.length) - start;
+    let count = 0;
+    while (count < most && a.charCodeAt(a.length - 1 - count) === b.charCodeAt(b.length - 1 - count))
+        count++;
+    return count;
+}
+
+
+/***/ }),
+
+/***/ 1881:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J: function() { return /* binding */ readChangelogTitle; }
+/* harmony export */ });
+/* harmony import */ var _text_versions_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6531);
+/* harmony import */ var _plain_title_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7987);
+
+
+const LONGEST = 300;
+const DATE = /(?<![\d.-])\d{4}-\d{1,2}-\d{1,2}(?![\d.-])/u;
+const UNRELEASED = /^[^a-z]*(?:unreleased(?!\w)|(?:upcoming|not yet released|next(?: release| version)?)\s*(?:$|[^\p{L}\p{N}\s]))/u;
+// Signs, a date, a word for it, a package: nothing else may stand before the version, as in "Migration from 1.9.0".
+const BEFORE = /^[^\p{L}\p{N}@]*(?:\d{4}-\d{1,2}-\d{1,2}[^\p{L}\p{N}@]+)?(?:(?:[Vv]er(?:sion)?|VERSION|[Rr]elease|RELEASE)[^\p{L}\p{N}@]+)?(?:(@?[\w.-]+(?:\/[\w.-]+)?)(?:@[vV]?|-[vV]))?[vV]?(?=\d)/u;
+const IDENTIFIERS = "[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*";
+const VERSION = new RegExp(`^\\d+(?:\\.\\d+){1,3}(?:-${IDENTIFIERS})?(?:\\+${IDENTIFIERS})?(?!\\w)`, "u");
+/** What may follow a number that is no whole version; words would make it part of a sentence. */
+const AFTER_PART = /^\s*(?:$|[^\p{L}\p{N}\s]|\d{4}-)/u;
+/**
+ * Reads the title of a heading as that of a changelog's entry; `undefined` where it is none.
+ *
+ * @param names the names of the plugin, which may stand before the version with nothing but a space between.
+ */
+function readChangelogTitle(title, names) {
+    if (title.length > LONGEST || !(0,_plain_title_js__WEBPACK_IMPORTED_MODULE_1__/* .mayBeEntry */ .d)(title))
+        return undefined;
+    const plain = (0,_plain_title_js__WEBPACK_IMPORTED_MODULE_1__/* .readPlainTitle */ .D)(title);
+    if (plain)
+        return { ...plain, isExact: true, package: undefined, isUnreleased: false };
+    const text = withoutName(title.replace(/[[\]]/gu, " ").trim(), names);
+    const lower = text.toLowerCase();
+    const before = BEFORE.exec(text);
+    const rest = before ? text.slice(before[0].length) : "";
+    const version = VERSION.exec(rest)?.[0];
+    const isExact = version !== undefined && (0,_text_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .readVersion */ .$4)(version) !== undefined;
+    const date = DATE.exec(version === undefined ? text : text.replace(version, " "))?.[0];
+    if (version !== undefined && (isExact || AFTER_PART.test(rest.slice(version.length)))) {
+        return { version, isExact, package: before?.[1], date, isUnreleased: /\bunreleased\b/u.test(lower) };
+    }
+    return UNRELEASED.test(lower) ? { version: "", isExact, package: undefined, date, isUnreleased: true } : undefined;
+}
+/** Without one of the plugin's names, and the space, hyphen or sign between it and what follows. */
+function withoutName(title, names) {
+    const lower = title.toLowerCase();
+    const name = names.find((candidate) => candidate !== "" && lower.startsWith(candidate.toLowerCase()));
+    const rest = name === undefined ? undefined : /^[\s:_-]+([^]*)$/u.exec(title.slice(name.length))?.[1];
+    return rest ?? title;
+}
+
+
+/***/ }),
+
+/***/ 2127:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   g: function() { return /* binding */ RUN_FACTS; },
+/* harmony export */   l: function() { return /* binding */ COMMAND_READERS; }
+/* harmony export */ });
+/* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3459);
+/* harmony import */ var _scripts_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7932);
+
+
+/** The fact of what became of each command. */
+const RUN_FACTS = {
+    test: "testRun",
+    lint: "lintRun",
+    typecheck: "typecheckRun",
+};
+const nothingRun = () => (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)("validate runs nothing of the plugin's");
+const COMMAND_READERS = {
+    givenCommands: () => ({}),
+    scripts: async ({ fact, workspace, folder }) => {
+        const [manifestFile, packageJson] = [await fact("manifestFile"), await fact("packageJson")];
+        const [configuration, given] = [await fact("configuration"), await fact("givenCommands")];
+        if ((0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbsent */ .W)(manifestFile) || manifestFile.state !== "file")
+            return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)("there is no manifest.json");
+        const configured = (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbsent */ .W)(configuration) ? {} : configuration.commands;
+        return (0,_scripts_js__WEBPACK_IMPORTED_MODULE_0__/* .scriptsOf */ .Sf)(packageJson, configured, (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbsent */ .W)(given) ? {} : given, { workspace, folder });
+    },
+    installation: nothingRun,
+    testRun: nothingRun,
+    lintRun: nothingRun,
+    typecheckRun: nothingRun,
+};
+
+
+/***/ }),
+
 /***/ 8076:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
@@ -151,41 +590,1526 @@ function isCommonLicense(license) {
 
 /***/ }),
 
-/***/ 5406:
+/***/ 1401:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   QV: function() { return /* binding */ configurationOf; },
-/* harmony export */   rY: function() { return /* binding */ NOT_CONFIGURED; },
-/* harmony export */   vr: function() { return /* binding */ CONFIGURATION_KEY; }
+/* harmony export */   L2: function() { return /* binding */ schemaNodes; },
+/* harmony export */   NQ: function() { return /* binding */ SILENT_KEYWORDS; },
+/* harmony export */   ON: function() { return /* binding */ goesDeeper; },
+/* harmony export */   P5: function() { return /* binding */ SETTING_TYPES; },
+/* harmony export */   tI: function() { return /* binding */ LISTED_KEYWORDS; },
+/* harmony export */   wb: function() { return /* binding */ isKeyword; }
+/* harmony export */ });
+/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4519);
+
+/** The keywords that the platform lists for settings, and that our own interpreter judges. */
+const LISTED_KEYWORDS = new Set([
+    ...["type", "properties", "required", "title", "description", "default"],
+    ...["enum", "enumNames", "minimum", "maximum", "format", "items"],
+]);
+const SETTING_TYPES = ["string", "number", "boolean", "array", "object"];
+/** Keywords that are for people and tools; no form has a use for them. */
+const SILENT_KEYWORDS = new Set(["$schema", "$id", "$comment"]);
+/** Keywords that say something about values, beyond the listed ones: only a whole validator can judge them. */
+const DEEPER_KEYWORDS = new Set([
+    ...["$ref", "$defs", "definitions", "$anchor", "$dynamicRef", "$dynamicAnchor", "$recursiveRef", "$recursiveAnchor"],
+    ...["$vocabulary", "allOf", "anyOf", "oneOf", "not", "if", "then", "else", "const", "multipleOf", "exclusiveMinimum"],
+    ...["exclusiveMaximum", "minLength", "maxLength", "pattern", "minItems", "maxItems", "uniqueItems", "contains"],
+    ...["minContains", "maxContains", "prefixItems", "additionalItems", "unevaluatedItems", "minProperties"],
+    ...["maxProperties", "patternProperties", "additionalProperties", "propertyNames", "unevaluatedProperties"],
+    ...["dependencies", "dependentRequired", "dependentSchemas"],
+]);
+const ANNOTATIONS = new Set([
+    ...["examples", "readOnly", "writeOnly", "deprecated", "contentMediaType", "contentEncoding", "contentSchema"],
+]);
+/** Whether JSON Schema, in any of the two drafts, has the keyword. */
+function isKeyword(key) {
+    return [LISTED_KEYWORDS, SILENT_KEYWORDS, DEEPER_KEYWORDS, ANNOTATIONS].some((keywords) => keywords.has(key));
+}
+const MAPS_OF_SCHEMAS = [
+    ...["properties", "patternProperties", "definitions", "$defs", "dependentSchemas", "dependencies"],
+];
+const SCHEMAS = [
+    ...["items", "additionalItems", "unevaluatedItems", "prefixItems", "contains", "allOf", "anyOf", "oneOf", "not"],
+    ...["if", "then", "else", "additionalProperties", "propertyNames", "unevaluatedProperties"],
+];
+/** A schema and all schemas in it, the outer before the inner. What stands in values, such as defaults, is none. */
+function schemaNodes(schema, path) {
+    const nodes = [{ path, schema, of: "settings" }];
+    for (const node of nodes) {
+        const known = node.of !== "other";
+        for (const key of MAPS_OF_SCHEMAS) {
+            const of = known && key === "properties" ? "setting" : "other";
+            const map = Object.hasOwn(node.schema, key) ? node.schema[key] : undefined;
+            if ((0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(map))
+                nodes.push(...childNodes(map, [...node.path, key], of));
+        }
+        for (const key of SCHEMAS) {
+            const child = Object.hasOwn(node.schema, key) ? node.schema[key] : undefined;
+            const of = known && key === "items" && (0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(child) ? "item" : "other";
+            if ((0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(child))
+                nodes.push({ path: [...node.path, key], schema: child, of });
+            else if (Array.isArray(child))
+                nodes.push(...childNodes(child, [...node.path, key], of));
+        }
+    }
+    return nodes;
+}
+function childNodes(holder, path, of) {
+    const entries = Array.isArray(holder)
+        ? holder.entries()
+        : Object.entries(holder);
+    return Array.from(entries).flatMap(([step, schema]) => (0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(schema) && step !== "__proto__" ? [{ path: [...path, step], schema, of }] : []);
+}
+/** Whether a schema says of values what our own interpreter does not understand. */
+function goesDeeper(schema) {
+    return schemaNodes(schema, []).some((node) => Array.isArray(node.schema["items"]) || Object.keys(node.schema).some((key) => DEEPER_KEYWORDS.has(key)));
+}
+
+
+/***/ }),
+
+/***/ 5081:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K: function() { return /* binding */ passedLimit; }
+/* harmony export */ });
+/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4519);
+
+const MOST_BYTES = 64 * 1024;
+const MOST_LEVELS = 32;
+const MOST_SETTINGS = 500;
+/** The limit that a schema passes, if any: one that does is not looked into. */
+function passedLimit(schema) {
+    let levels = 0;
+    let settings = 0;
+    let level = [schema];
+    while (level.length > 0) {
+        levels++;
+        const below = [];
+        for (const part of level) {
+            for (const [key, value] of Object.entries(part)) {
+                if (typeof value !== "object" || value === null)
+                    continue;
+                below.push(value);
+                if (key === "properties" && (0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+                    settings += Object.keys(value).length;
+            }
+        }
+        level = below;
+    }
+    if (levels > MOST_LEVELS)
+        return { what: "levels", most: MOST_LEVELS, found: levels };
+    if (settings > MOST_SETTINGS)
+        return { what: "settings", most: MOST_SETTINGS, found: settings };
+    const text = JSON.stringify(schema);
+    // No UTF-16 unit takes more than three bytes.
+    const bytes = text.length * 3 <= MOST_BYTES ? text.length : new TextEncoder().encode(text).length;
+    return bytes > MOST_BYTES ? { what: "bytes", most: MOST_BYTES, found: bytes } : undefined;
+}
+
+
+/***/ }),
+
+/***/ 997:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E3: function() { return /* binding */ dialectOf; },
+/* harmony export */   Jq: function() { return /* binding */ configSchemas; },
+/* harmony export */   NC: function() { return /* binding */ isDangling; },
+/* harmony export */   O9: function() { return /* binding */ DIALECTS; },
+/* harmony export */   Vx: function() { return /* binding */ isRemote; },
+/* harmony export */   jK: function() { return /* binding */ isCompilable; },
+/* harmony export */   y7: function() { return /* binding */ settingOf; }
+/* harmony export */ });
+/* harmony import */ var _text_same_json_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2467);
+/* harmony import */ var _config_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5081);
+/* harmony import */ var _config_keywords_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1401);
+/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4519);
+
+
+
+
+/** The manifest's configuration schemas; one that stands there twice, under both spellings, once. */
+function configSchemas(manifest) {
+    const { config_schema: schema, configSchema: other } = manifest.value;
+    return [
+        ...asSchema(["config_schema"], schema),
+        ...((0,_text_same_json_js__WEBPACK_IMPORTED_MODULE_3__/* .sameJson */ .V)(schema, other) ? [] : asSchema(["configSchema"], other)),
+        ...asSchema(["dashboard_widget", "configSchema"], manifest.valueAt("dashboard_widget", "configSchema")),
+    ];
+}
+function asSchema(path, schema) {
+    return (0,_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(schema) ? [{ path, schema }] : [];
+}
+/** The schema of one setting, of the first schema that has it. */
+function settingOf(schemas, name) {
+    for (const { path, schema } of schemas) {
+        const properties = schema["properties"];
+        if (!(0,_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(properties) || !Object.hasOwn(properties, name) || name === "__proto__")
+            continue;
+        const setting = properties[name];
+        return { path: [...path, "properties", name], schema: (0,_manifest_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .Gv)(setting) ? setting : {}, of: "setting" };
+    }
+    return undefined;
+}
+const DIALECTS = {
+    "draft-07": "http://json-schema.org/draft-07/schema#",
+    "2020-12": "https://json-schema.org/draft/2020-12/schema",
+};
+/** The draft that a schema is written in; `undefined` for one that is not known. */
+function dialectOf(schema) {
+    const named = Object.hasOwn(schema, "$schema") ? schema["$schema"] : DIALECTS["draft-07"];
+    if (typeof named !== "string")
+        return undefined;
+    const address = named.replace(/^https?:\/\//u, "").replace(/#$/u, "");
+    if (address === "json-schema.org/draft-07/schema")
+        return "draft-07";
+    return address === "json-schema.org/draft/2020-12/schema" ? "2020-12" : undefined;
+}
+/** Whether a validator may be made of a schema: it is of a known draft, in bounds, runs nothing and fetches nothing. */
+function isCompilable({ path, schema }) {
+    if ((0,_config_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .passedLimit */ .K)(schema) !== undefined || dialectOf(schema) === undefined)
+        return false;
+    return (0,_config_keywords_js__WEBPACK_IMPORTED_MODULE_1__/* .schemaNodes */ .L2)(schema, path).every(({ schema: { $ref: reference, ...others } }) => !Object.hasOwn(others, "$async") && !isRemote(reference) && !isDangling(reference, schema));
+}
+/** Whether a reference leads out of the schema that it stands in. */
+function isRemote(reference) {
+    return typeof reference === "string" && !reference.startsWith("#");
+}
+/** Whether a reference is a pointer to nothing in its own schema. */
+function isDangling(reference, whole) {
+    if (typeof reference !== "string" || !reference.startsWith("#/"))
+        return false;
+    let here = whole;
+    for (const raw of reference.slice(2).split("/")) {
+        const step = decoded(raw).replace(/~1/gu, "/").replace(/~0/gu, "~");
+        if (typeof here !== "object" || here === null || !Object.hasOwn(here, step))
+            return true;
+        here = here[step];
+    }
+    return false;
+}
+function decoded(step) {
+    try {
+        return decodeURIComponent(step);
+    }
+    catch {
+        // A % that begins no escape stands for itself.
+        return step;
+    }
+}
+
+
+/***/ }),
+
+/***/ 2012:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   v: function() { return /* binding */ CONFIGURATION_KEY; }
+/* harmony export */ });
+/** The key of package.json that configures this tool; there is no other place. */
+const CONFIGURATION_KEY = "plugin-preflight";
+
+
+/***/ }),
+
+/***/ 6541:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   H: function() { return /* binding */ holdsCredentials; },
+/* harmony export */   S: function() { return /* binding */ isCredentialFile; }
+/* harmony export */ });
+/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2605);
+/* harmony import */ var _environment_file_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(628);
+
+
+/** Names of files that are made to hold credentials and nothing else. */
+const CREDENTIALS = /^(?:\.git-credentials|[._]netrc|\.htpasswd|\.pgpass|id_(?:rsa|dsa|ecdsa|ed25519)|.+\.(?:p12|pfx|jks|keystore))$/iu;
+/** A setting of npm that is written there itself, and not taken from the environment. */
+const TOKEN = /_(?:authToken|auth|password)\s*=\s*(?!["']?\$\{)[^\s"']/u;
+const LARGEST_NPMRC = 1024 * 1024;
+/** Whether a name says that a file holds credentials; `.npmrc` may, and has to be read. */
+function isCredentialFile(name) {
+    return (0,_environment_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isEnvironmentFile */ .C)(name) || CREDENTIALS.test(name);
+}
+/** Whether a file holds credentials: by its name, or as an .npmrc in which some are written. */
+function holdsCredentials(workspace, path) {
+    const name = (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .baseName */ .Fl)(path);
+    if (isCredentialFile(name))
+        return true;
+    if (name !== ".npmrc")
+        return false;
+    const bytes = workspace.bytes(path, LARGEST_NPMRC);
+    // What cannot be read may hold anything.
+    if (!bytes)
+        return true;
+    return new TextDecoder()
+        .decode(bytes)
+        .split("\n")
+        .some((line) => !/^\s*[#;]/u.test(line) && TOKEN.test(line));
+}
+
+
+/***/ }),
+
+/***/ 9706:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Dl: function() { return /* binding */ whyNoPath; },
+/* harmony export */   F6: function() { return /* binding */ isHookPath; },
+/* harmony export */   FS: function() { return /* binding */ HOOK_NAMES; },
+/* harmony export */   Jn: function() { return /* binding */ declaredFilesOf; },
+/* harmony export */   Ve: function() { return /* binding */ isStylePath; },
+/* harmony export */   XN: function() { return /* binding */ hookPath; },
+/* harmony export */   kk: function() { return /* binding */ licenseFile; },
+/* harmony export */   un: function() { return /* binding */ resolvedPath; }
+/* harmony export */ });
+/* harmony import */ var _found_file_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5435);
+
+function declaredFilesOf(manifest, workspace, folder) {
+    const files = new Map();
+    let missing = 0;
+    for (const path of new Set(declaredPaths(manifest))) {
+        const file = declaredFile(workspace, folder, path, missing < MOST_GUESSES);
+        if (file.state === "missing")
+            missing += 1;
+        files.set(path, file);
+    }
+    return files;
+}
+/** For so many missing files another that was likely meant is looked for: it takes a look at the whole folder. */
+const MOST_GUESSES = 50;
+function declaredFile(workspace, folder, path, guesses) {
+    const why = whyNoPath(path);
+    if (why !== undefined)
+        return { state: "unsafe", why };
+    const full = resolvedPath(folder, path);
+    if (full === undefined)
+        return { state: "unsafe", why: "leads out of the repository" };
+    return guesses ? (0,_found_file_js__WEBPACK_IMPORTED_MODULE_0__/* .findFile */ .q)(workspace, "", full) : (0,_found_file_js__WEBPACK_IMPORTED_MODULE_0__/* .exactFile */ .m)(workspace, "", full);
+}
+/** Why a text is no path, by the rules of every system alike: what is none on one is none on all. */
+function whyNoPath(path) {
+    if (path.includes("\0"))
+        return "holds a NUL character";
+    if (/^[A-Za-z]:/u.test(path))
+        return "begins with a drive letter";
+    if (path.includes("\\"))
+        return "has a backslash";
+    if (path.startsWith("/"))
+        return "is absolute";
+    if (/^[a-z][a-z0-9+.-]*:/iu.test(path))
+        return "is an address, not a path";
+    return path.startsWith("~") ? "begins with ~, which nothing expands" : undefined;
+}
+/** From the repository's root: `./dist//a/../plugin.js` is `dist/plugin.js`; `undefined` for one that leads out. */
+function resolvedPath(folder, path) {
+    const names = folder === "" ? [] : folder.split("/");
+    for (const name of path.split("/")) {
+        if (name === "..") {
+            if (names.pop() === undefined)
+                return undefined;
+        }
+        else if (name !== "." && name !== "")
+            names.push(name);
+    }
+    return names.join("/");
+}
+function declaredPaths(manifest) {
+    const { value } = manifest;
+    const hooks = HOOK_NAMES.map((name) => manifest.valueAt("hooks", name));
+    const screenshots = Array.isArray(value["screenshots"]) ? value["screenshots"] : [];
+    const license = typeof value["license"] === "string" ? licenseFile(value["license"]) : undefined;
+    const styles = manifest.valueAt("ui", "styles");
+    const avatar = manifest.valueAt("author", "avatar");
+    return [
+        ...["main", "web", "background"].map((key) => value[key]),
+        ...hooks.map((hook) => (typeof hook === "string" && isHookPath(hook) ? hookPath(hook) : undefined)),
+        ...screenshots,
+        license,
+        typeof styles === "string" && isStylePath(styles) ? styles : undefined,
+        typeof avatar === "string" && !/^[a-z][a-z0-9+.-]*:/iu.test(avatar) ? avatar : undefined,
+    ].filter((path) => typeof path === "string" && path !== "");
+}
+/** The hooks that the host calls. */
+const HOOK_NAMES = ["onInstall", "onEnable", "onDisable", "onUpdate", "onUninstall"];
+/** A hook is a path if it contains `/` or `#` or ends in `.js`, `.mjs` or `.cjs`; else it names a function. */
+function isHookPath(hook) {
+    return /[/#]|\.[cm]?js$/u.test(hook);
+}
+/** The path in `path#exportName`. */
+function hookPath(hook) {
+    return hook.split("#")[0] ?? "";
+}
+/** `ui.styles` is a path if it looks like one; else it is the name of a style. */
+function isStylePath(styles) {
+    return /[/\\]|\.(?:css|scss|less)$/u.test(styles);
+}
+/** The file in `SEE LICENSE IN <file>`. */
+function licenseFile(license) {
+    return /^SEE LICENSE IN (.+)$/u.exec(license)?.[1];
+}
+
+
+/***/ }),
+
+/***/ 628:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C: function() { return /* binding */ isEnvironmentFile; },
+/* harmony export */   Y: function() { return /* binding */ ENVIRONMENT_PART; }
+/* harmony export */ });
+/** What the names of all such files hold. */
+const ENVIRONMENT_PART = ".env";
+const ENVIRONMENT = /^\.env(?:$|[._-])/u;
+const TEMPLATE = /[._-](?:example|sample|template|dist)$/iu;
+/** Whether a file of this name holds settings of one machine: `.env`, `.env.local`, but not `.env.example` or `.envrc`. */
+function isEnvironmentFile(name) {
+    return ENVIRONMENT.test(name) && !TEMPLATE.test(name);
+}
+
+
+/***/ }),
+
+/***/ 3292:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: function() { return /* binding */ isAsExpected; },
+/* harmony export */   d: function() { return /* binding */ EXPECTED; }
+/* harmony export */ });
+/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2605);
+
+/** What the specification expects in a package: its path there, and the entry of `files` that is meant to name it. */
+const EXPECTED = [
+    { path: "dist/plugin.js", entry: "dist/" },
+    { path: "manifest.json", entry: "manifest.json" },
+    { path: "README.md", entry: "README.md" },
+    { path: "LICENSE", entry: "LICENSE" },
+    { path: "CHANGELOG.md", entry: "CHANGELOG.md" },
+];
+/** Whether all that is expected is packed, and something for every entry of `files`: then there is no more to say. */
+function isAsExpected({ files, incomplete }, folder, packageJson) {
+    const entries = Object.hasOwn(packageJson, "files") ? packageJson["files"] : undefined;
+    if (incomplete !== undefined || !Array.isArray(entries))
+        return false;
+    const packed = new Set(files.map(({ path }) => path));
+    if (!EXPECTED.every(({ path }) => packed.has((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(folder, path))))
+        return false;
+    return entries.every((entry) => {
+        if (typeof entry !== "string")
+            return false;
+        const path = (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(folder, entry.replace(/^\.?\//u, "").replace(/\/$/u, ""));
+        return packed.has(path) || files.some((file) => file.path.startsWith(`${path}/`));
+    });
+}
+
+
+/***/ }),
+
+/***/ 5435:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   m: function() { return /* binding */ exactFile; },
+/* harmony export */   q: function() { return /* binding */ findFile; }
+/* harmony export */ });
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7066);
+/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2605);
+
+
+/** @param others names without ending that people give such a file, in lower case. */
+function findFile(workspace, folder, name, others = []) {
+    const exact = exactFile(workspace, folder, name);
+    if (exact.state !== "missing")
+        return exact;
+    const parent = name.slice(0, Math.max(0, name.lastIndexOf("/")));
+    const siblings = workspace
+        .list((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(folder, parent))
+        .filter(({ kind }) => kind !== "folder")
+        .map((listed) => listed.name);
+    const nearest = nearName((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .baseName */ .Fl)(name), siblings) ?? siblings.find((sibling) => others.includes(stem(sibling)));
+    const near = nearest === undefined ? inOtherLetters(workspace, folder, name) : (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(parent, nearest);
+    // A file may vanish between two looks: then the folder still lists it.
+    return {
+        ...exact,
+        near: near === undefined || near === name ? undefined : { name: near, path: (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(folder, near) },
+        siblings,
+    };
+}
+/** What stands under exactly this name, without a look at what else is in the folder. */
+function exactFile(workspace, folder, name) {
+    const path = (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(folder, name);
+    const entry = workspace.entry(path);
+    if (!entry)
+        return { name, path, state: "missing", near: undefined, siblings: [] };
+    return entry.kind === "file" ? { name, path, state: "file", size: entry.size } : { name, path, state: entry.kind };
+}
+function nearName(wanted, names) {
+    const sameLetters = names.find((name) => name.toLowerCase() === wanted.toLowerCase());
+    const sameStem = names.find((name) => stem(name) === stem(wanted));
+    return sameLetters ?? sameStem ?? names.find((name) => isSlip(stem(name), stem(wanted)));
+}
+function isSlip(a, b) {
+    return a.length < 64 && Math.abs(a.length - b.length) <= 1 && (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .editDistance */ .Y)(a, b) === 1;
+}
+/** The file that a path means where letter case does not count, also in the names of folders. */
+function inOtherLetters(workspace, folder, path) {
+    let here = "";
+    let kind;
+    for (const name of path.split("/")) {
+        const listed = workspace.list((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(folder, here));
+        const same = listed.find((entry) => entry.name === name);
+        const found = same ?? listed.find((entry) => entry.name.toLowerCase() === name.toLowerCase());
+        if (!found)
+            return undefined;
+        here = (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(here, found.name);
+        kind = found.kind;
+    }
+    return kind === "folder" ? undefined : here;
+}
+/** `LICENSE.md` and `license.txt` are both `license`; `plugin.js` keeps its ending apart from `plugin.css`. */
+function stem(name) {
+    return name.toLowerCase().replace(/\.(?:md|markdown|mdown|txt|rst|adoc|jsonc?|json5)$/u, "");
+}
+
+
+/***/ }),
+
+/***/ 9153:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  O: function() { return /* binding */ gitRefsOf; },
+  N: function() { return /* binding */ trackedEnvironmentOf; }
+});
+
+// EXTERNAL MODULE: ./build/src/workspace/workspace.js
+var workspace_workspace = __nccwpck_require__(2605);
+// EXTERNAL MODULE: ./build/src/plugin/absent.js
+var absent = __nccwpck_require__(3459);
+// EXTERNAL MODULE: ./build/src/plugin/environment-file.js
+var environment_file = __nccwpck_require__(628);
+;// CONCATENATED MODULE: ./build/src/plugin/git-index.js
+const HEADER = 12;
+const MODE = 24;
+const OBJECT = 40;
+const EXTENDED = 0x4000;
+const NAME_LENGTH = 0x0fff;
+/** Of the mode's third byte, which holds the kind of the file. */
+const KIND = 0xf0;
+const FOLDER = 0x40;
+/** No system opens a longer path; the limit keeps what is made of a hostile index small. */
+const LONGEST_PATH = 4095;
+const DECODER = new TextDecoder();
+/**
+ * Reads the index of git: versions 2, 3 and 4, of SHA-1 and SHA-256.
+ *
+ * @param part the text that a path must hold to be given; most paths are passed over without being decoded.
+ * @returns why the list is not complete, where it is not.
+ */
+function readGitIndex(bytes, part) {
+    const index = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+    if (index.length < HEADER || index.toString("latin1", 0, 4) !== "DIRC")
+        return UNREADABLE;
+    const version = index.readUInt32BE(4);
+    if (version < 2 || version > 4)
+        return { absent: `the index of git has the unknown version ${String(version)}` };
+    // Nothing in the index names the hash: with the right length all parts join to the end, with the other they do not.
+    return read(index, version, 20, part) ?? read(index, version, 32, part) ?? UNREADABLE;
+}
+const UNREADABLE = { absent: "the index of git cannot be read" };
+function read(index, version, hash, part) {
+    const paths = new Set();
+    const folders = [];
+    const end = index.length - hash;
+    const names = version === 4 ? shortenedNames(index, part) : wholeNames(index, part);
+    let at = HEADER;
+    for (let count = index.readUInt32BE(8); count > 0; count--) {
+        const flagsAt = at + OBJECT + hash;
+        if (flagsAt + 4 > end)
+            return undefined;
+        // Byte by byte: most processes end before this is compiled.
+        const flags = ((index[flagsAt] ?? 0) << 8) | (index[flagsAt + 1] ?? 0);
+        const isExtended = (flags & EXTENDED) !== 0;
+        if (isExtended && version === 2)
+            return undefined;
+        const next = names.next(at, flagsAt + (isExtended ? 4 : 2), flags & NAME_LENGTH);
+        if (next === NONE || next > end)
+            return undefined;
+        const isFolder = ((index[at + MODE + 2] ?? 0) & KIND) === FOLDER;
+        if (isFolder)
+            folders.push(names.last());
+        if (names.isWanted)
+            paths.add(names.last());
+        at = next;
+    }
+    const extension = firstNeeded(index, at, end);
+    if (extension === undefined)
+        return undefined;
+    if (extension === "link")
+        return { absent: "the index of git is split, and only whole ones are read" };
+    if (extension !== "")
+        return { absent: `the index of git has the unknown part ${JSON.stringify(extension)}` };
+    return { paths: [...paths], folders };
+}
+const NONE = -1;
+/** Versions 2 and 3: the whole path, and zeros up to a multiple of eight bytes. */
+function wholeNames(index, part) {
+    let found = index.indexOf(part);
+    let from = 0;
+    let to = 0;
+    const names = {
+        isWanted: false,
+        last: () => DECODER.decode(index.subarray(from, to)),
+        next(entry, start, length) {
+            const end = length < NAME_LENGTH ? start + length : index.indexOf(0, start);
+            // A split index has entries without a name.
+            if (end < start || index[end] !== 0)
+                return NONE;
+            if (found !== -1 && found < start)
+                found = index.indexOf(part, start);
+            names.isWanted = found !== -1 && found + part.length <= end;
+            from = start;
+            to = end;
+            return entry + ((end - entry + 8) & ~7);
+        },
+    };
+    return names;
+}
+/** Version 4: how much of the path before is left out at its end, and what follows instead, up to a zero. */
+function shortenedNames(index, part) {
+    const path = Buffer.alloc(LONGEST_PATH + 1);
+    let length = 0;
+    const names = {
+        isWanted: false,
+        last: () => DECODER.decode(path.subarray(0, length)),
+        next(_, start) {
+            let at = start;
+            let byte = index[at++] ?? 0;
+            let dropped = byte & 0x7f;
+            while ((byte & 0x80) !== 0) {
+                byte = index[at++] ?? 0;
+                dropped = (dropped + 1) * 0x80 + (byte & 0x7f);
+                if (dropped > LONGEST_PATH)
+                    return NONE;
+            }
+            const end = index.indexOf(0, at);
+            const kept = length - dropped;
+            if (end === -1 || kept < 0 || kept + end - at > LONGEST_PATH)
+                return NONE;
+            index.copy(path, kept, at, end);
+            length = kept + end - at;
+            names.isWanted = path.subarray(0, length).includes(part);
+            return end + 1;
+        },
+    };
+    return names;
+}
+/** The first part behind the entries that must be understood; "" for none, `undefined` where they do not fill the index. */
+function firstNeeded(index, start, end) {
+    let needed = "";
+    let at = start;
+    while (at < end) {
+        if (at + 8 > end)
+            return undefined;
+        const name = index.toString("latin1", at, at + 4);
+        // What begins with a capital letter may be passed over. "sdir" says that folders may stand among the entries.
+        if (needed === "" && !/^[A-Z]/u.test(name) && name !== "sdir")
+            needed = name;
+        at += 8 + index.readUInt32BE(at + 4);
+    }
+    return at === end ? needed : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/git-refs.js
+
+const MOST_PACKED_BYTES = 16 * 1024 * 1024;
+const MOST_LOOSE_REFS = 20_000;
+const MOST_LEVELS = 8;
+const MOST_REF_BYTES = 4096;
+const MOST_SHALLOW_BYTES = 16 * 1024 * 1024;
+const TAGS = "refs/tags";
+const git_refs_OBJECT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u;
+const git_refs_DECODER = new TextDecoder();
+/** Reads a repository's tags: loose ones win over packed ones of the same name. */
+function readGitRefs(git) {
+    const head = textOf(git, "HEAD");
+    // So it stands where references are kept in another way, for those who do not know that way.
+    if (head === "ref: refs/heads/.invalid")
+        return (0,absent/* absent */.G)("git keeps the tags of this repository in a reftable");
+    const packed = packedRefs(git);
+    if ((0,absent/* isAbsent */.W)(packed))
+        return packed;
+    const refs = new Map([...packed].filter(([name]) => name.startsWith(`${TAGS}/`)));
+    const loose = looseTags(git);
+    if ((0,absent/* isAbsent */.W)(loose))
+        return loose;
+    for (const [name, object] of loose)
+        refs.set(name, { object, commit: undefined });
+    return {
+        tags: [...refs].map(([name, ref]) => ({ name: name.slice(TAGS.length + 1), ...ref })),
+        head: commitOf(git, head, packed),
+        isShallow: isShallow(git),
+    };
+}
+function packedRefs(git) {
+    const bytes = git.file("packed-refs", MOST_PACKED_BYTES);
+    const refs = new Map();
+    if (bytes === "missing")
+        return refs;
+    if (bytes === "unreadable")
+        return (0,absent/* absent */.G)("git's file packed-refs cannot be read, or has over 16 MiB");
+    const lines = git_refs_DECODER.decode(bytes).split("\n");
+    const isPeeled = lines[0]?.startsWith("# pack-refs with:") === true && lines[0].includes(" fully-peeled ");
+    let last;
+    for (const line of lines) {
+        const peeled = line.startsWith("^") ? line.slice(1) : undefined;
+        const before = last === undefined ? undefined : refs.get(last);
+        if (peeled !== undefined && git_refs_OBJECT.test(peeled) && last !== undefined && before) {
+            refs.set(last, { ...before, commit: peeled });
+        }
+        const space = line.indexOf(" ");
+        const object = line.slice(0, Math.max(0, space));
+        last = git_refs_OBJECT.test(object) ? line.slice(space + 1) : undefined;
+        if (last !== undefined)
+            refs.set(last, { object, commit: isPeeled ? object : undefined });
+    }
+    return refs;
+}
+function looseTags(git) {
+    const tags = new Map();
+    const folders = [TAGS];
+    let seen = 0;
+    for (const folder of folders) {
+        const listed = git.list(folder);
+        if (listed === "unreadable")
+            return (0,absent/* absent */.G)("git's folder of tags cannot be read");
+        for (const { name, kind } of listed) {
+            const path = `${folder}/${name}`;
+            if (++seen > MOST_LOOSE_REFS)
+                return (0,absent/* absent */.G)(`there are over ${String(MOST_LOOSE_REFS)} tags, each in its own file`);
+            if (kind === "folder" && path.split("/").length < MOST_LEVELS)
+                folders.push(path);
+            const object = kind === "file" ? textOf(git, path) : undefined;
+            if (object !== undefined && git_refs_OBJECT.test(object))
+                tags.set(path, object);
+        }
+    }
+    return tags;
+}
+/** What HEAD names in the end: a commit, or a branch that names one. */
+function commitOf(git, head, packed) {
+    if (head === undefined || git_refs_OBJECT.test(head))
+        return head;
+    const branch = /^ref: (refs\/heads\/[^\\:]+)$/u.exec(head)?.[1];
+    if (branch === undefined || branch.split("/").some((name) => name === ".." || name === "." || name === ""))
+        return undefined;
+    const loose = textOf(git, branch);
+    return loose !== undefined && git_refs_OBJECT.test(loose) ? loose : packed.get(branch)?.object;
+}
+/** The one line that a file of git holds. */
+function textOf(git, path) {
+    const bytes = git.file(path, MOST_REF_BYTES);
+    return typeof bytes === "string" ? undefined : git_refs_DECODER.decode(bytes).trimEnd();
+}
+function isShallow(git) {
+    const bytes = git.file("shallow", MOST_SHALLOW_BYTES);
+    return bytes === "unreadable" || (bytes !== "missing" && bytes.length > 0);
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/git-facts.js
+
+
+
+
+
+const MOST_INDEX_BYTES = 64 * 1024 * 1024;
+// One repository may hold a thousand plugins: what is the same for all of them is read once.
+const refs = new WeakMap();
+const environments = new WeakMap();
+function gitRefsOf(workspace) {
+    const git = workspace.git?.();
+    if (git === undefined)
+        return (0,absent/* absent */.G)("the files are in no git repository");
+    if ((0,absent/* isAbsent */.W)(git))
+        return git;
+    const known = refs.get(git) ?? readGitRefs(git);
+    refs.set(git, known);
+    return known;
+}
+/** Where there is no repository, nothing is tracked. */
+function trackedEnvironmentOf(workspace, folder) {
+    const git = workspace.git?.();
+    if (git === undefined)
+        return { paths: [] };
+    if ((0,absent/* isAbsent */.W)(git))
+        return git;
+    const index = environments.get(git) ?? readEnvironments(git);
+    environments.set(git, index);
+    if ((0,absent/* isAbsent */.W)(index))
+        return index;
+    const inside = folder === "" ? "" : `${folder}/`;
+    if (index.folders.some((closed) => closed.startsWith(inside) || inside.startsWith(closed)))
+        return (0,absent/* absent */.G)("this is a sparse checkout, and its index does not name every file of the plugin");
+    return { paths: index.paths.filter((path) => path.startsWith(inside) && (0,environment_file/* isEnvironmentFile */.C)((0,workspace_workspace/* baseName */.Fl)(path))) };
+}
+function readEnvironments(git) {
+    const bytes = git.file("index", MOST_INDEX_BYTES);
+    if (bytes === "missing")
+        return { paths: [], folders: [] };
+    if (bytes === "unreadable")
+        return (0,absent/* absent */.G)("the index of git cannot be read, or has over 64 MiB");
+    return readGitIndex(bytes, environment_file/* ENVIRONMENT_PART */.Y);
+}
+
+
+/***/ }),
+
+/***/ 808:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Ep: function() { return /* binding */ hostPackageOf; },
+/* harmony export */   Zm: function() { return /* binding */ HOST_PACKAGES; },
+/* harmony export */   ar: function() { return /* binding */ hostPackages; }
+/* harmony export */ });
+/* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3459);
+
+/**
+ * The packages that the host brings: the SDK and the UI libraries. A second copy of one beside the host's does not
+ * know it: state and events get lost between them.
+ */
+const HOST_PACKAGES = [
+    "plugin-preflight",
+    "react",
+    "react-dom",
+    "preact",
+    "vue",
+    "svelte",
+    "solid-js",
+];
+/** Packages that a library is made of, and the library. */
+const PARTS = new Map([
+    ["@vue/runtime-dom", "vue"],
+    ["@vue/runtime-core", "vue"],
+    ["@vue/reactivity", "vue"],
+]);
+/** What the host brings: what every host does, and what the configuration adds. */
+function hostPackages(configuration) {
+    return new Set((0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbsent */ .W)(configuration) ? HOST_PACKAGES : [...HOST_PACKAGES, ...configuration.peers]);
+}
+/** The package of the host that a package is, or is a part of. */
+function hostPackageOf(name, packages) {
+    if (packages.has(name))
+        return name;
+    const whole = PARTS.get(name);
+    return whole !== undefined && packages.has(whole) ? whole : undefined;
+}
+
+
+/***/ }),
+
+/***/ 4390:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   m: function() { return /* binding */ importedPackages; }
+/* harmony export */ });
+/* harmony import */ var _text_byte_search_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9993);
+/* harmony import */ var _host_packages_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(808);
+
+
+/**
+ * Looks at the words that import something, not at the language: a parser would take a hundred times as long. Where a
+ * text or a comment speaks of an import, that is seen by what stands around it, in all but odd cases.
+ */
+function importedPackages(code, packages) {
+    const found = new Set();
+    const looks = new Map();
+    for (const { word, then, stands } of FORMS) {
+        for (const at of (0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_1__/* .offsetsOf */ .wM)(code, word)) {
+            const end = at + word.length;
+            const specifier = then.exec((0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_1__/* .latin1 */ .Wy)(code, end, end + LONGEST_SPECIFIER))?.[1];
+            const name = specifier === undefined ? undefined : (0,_host_packages_js__WEBPACK_IMPORTED_MODULE_0__/* .hostPackageOf */ .Ep)(packageOf(specifier), packages);
+            const count = name === undefined ? 0 : (looks.get(name) ?? 0);
+            if (name === undefined || found.has(name) || count === MOST_LOOKS)
+                continue;
+            looks.set(name, count + 1);
+            const before = (0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_1__/* .latin1 */ .Wy)(code, at - LONGEST_CLAUSE, at);
+            if (stands(before) && !isInText(before))
+                found.add(name);
+        }
+    }
+    return found;
+}
+/** Code that speaks so often of an import and has none is made to be read for long. */
+const MOST_LOOKS = 200;
+const LONGEST_SPECIFIER = 120;
+/** `import { \u2026 }` may name all that a library has. */
+const LONGEST_CLAUSE = 4000;
+const FORMS = [
+    { word: "from", then: /^\s?["']([^"'\\\s]+)["']/u, stands: isClause },
+    { word: "import", then: /^\s?["']([^"'\\\s]+)["']/u, stands: isStatement },
+    { word: "import", then: /^\(\s*["'`]([^"'`\\\s]+)["'`]\s*[),]/u, stands: isExpression },
+    { word: "require", then: /^\(\s*["'`]([^"'`\\\s]+)["'`]\s*\)/u, stands: isExpression },
+];
+/** Whether a quotation mark is open at the end of a line. Where the line begins further away than was read, it is code. */
+function isInText(before) {
+    const start = before.lastIndexOf("\n") + 1;
+    if (start === 0 && before.length === LONGEST_CLAUSE)
+        return false;
+    let open;
+    for (let at = start; at < before.length; at++) {
+        const character = before.charAt(at);
+        if (character === "\\")
+            at++;
+        else if (open === undefined ? /["'`]/u.test(character) : character === open)
+            open = open === undefined ? character : undefined;
+    }
+    return open !== undefined;
+}
+/** `import { h } ` before `from`: the names, and before them the start of a statement. */
+function isClause(before) {
+    const at = Math.max(before.lastIndexOf("import"), before.lastIndexOf("export"));
+    return at !== -1 && !/["'`;]/u.test(before.slice(at)) && isStatement(before.slice(0, at));
+}
+function isStatement(before) {
+    let end = before.length;
+    while (before[end - 1] === " " || before[end - 1] === "\t")
+        end--;
+    return end === 0 || /[\r\n;}]$|\*\/$/u.test(before.slice(Math.max(0, end - 2), end));
+}
+function isExpression(before) {
+    const start = before.lastIndexOf("\n") + 1;
+    const line = before.slice(start);
+    const isWhole = start > 0 || before.length < LONGEST_CLAUSE;
+    const isComment = isWhole && /^\s*(?:\/\/|\/?\*)/u.test(line);
+    // esbuild writes `__require` where a module of the old kind stands in one of the new.
+    return !isComment && !/[\w$."'`\\]$/u.test(line.replace(/__$/u, ""));
+}
+/** `@scope/name` or `name` of what is imported. */
+function packageOf(specifier) {
+    const [first = "", second = ""] = specifier.split("/", 2);
+    return first.startsWith("@") ? `${first}/${second}` : first;
+}
+
+
+/***/ }),
+
+/***/ 5804:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   L: function() { return /* binding */ lockFileOf; }
+/* harmony export */ });
+/* harmony import */ var _text_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9763);
+/* harmony import */ var _text_json_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5378);
+/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2605);
+/* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3459);
+
+
+
+
+/** npm takes the first that is there. */
+const NAMES = ["npm-shrinkwrap.json", "package-lock.json"];
+/** Lock files have megabytes, and these two lines stand at their beginning. */
+const HEAD = 64 * 1024;
+const POINTERS = ["/version", "/packages//version"];
+const DEEPEST = 3;
+function lockFileOf(workspace, folder) {
+    const name = NAMES.find((candidate) => workspace.entry((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(folder, candidate))?.kind === "file");
+    const head = name === undefined ? undefined : workspace.head((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(folder, name), HEAD);
+    if (name === undefined || !head)
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)("there is no lock file of npm");
+    const file = (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(folder, name);
+    const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(head);
+    const lines = (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .linesOf */ .D)(text);
+    const versions = [...stringsAt(text, POINTERS)].map(([pointer, { start, end, value }]) => ({
+        version: value,
+        at: { file, pointer, range: lines.range(start, end) },
+    }));
+    return { name, versions };
+}
+const TOKEN = /\s*("(?:[^"\\]|\\.)*"|[{}[\]:,]|[^\s"{}[\]:,]+)/uy;
+/** Stands for the key, inside an array. */
+const ITEM = 0;
+/** The strings at some pointers of a JSON text that may be cut anywhere, read no further than to the last of them. */
+function stringsAt(text, pointers) {
+    const found = new Map();
+    const keys = [];
+    TOKEN.lastIndex = 0;
+    for (let match = TOKEN.exec(text); match && found.size < pointers.length; match = TOKEN.exec(text)) {
+        const [, token = ""] = match;
+        const level = keys.length - 1;
+        if (token === "{" || token === "[")
+            keys.push(token === "[" ? ITEM : undefined);
+        else if (token === "}" || token === "]")
+            keys.pop();
+        else if (token === "," && keys[level] !== ITEM)
+            keys[level] = undefined;
+        if (!token.startsWith('"'))
+            continue;
+        const value = unquoted(token);
+        if (value === undefined || level < 0)
+            break;
+        const pointer = level < DEEPEST ? (0,_text_json_text_js__WEBPACK_IMPORTED_MODULE_3__/* .pointerOf */ .r)(keys.filter((key) => key !== undefined)) : "";
+        if (keys[level] === undefined)
+            keys[level] = value;
+        else if (pointers.includes(pointer)) {
+            found.set(pointer, { value, start: TOKEN.lastIndex - token.length, end: TOKEN.lastIndex });
+        }
+    }
+    return found;
+}
+function unquoted(token) {
+    try {
+        const value = JSON.parse(token);
+        return typeof value === "string" ? value : undefined;
+    }
+    catch {
+        // A line break or a wrong escape: this is no JSON from here on.
+        return undefined;
+    }
+}
+
+
+/***/ }),
+
+/***/ 7490:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: function() { return /* binding */ entryOf; },
+/* harmony export */   b: function() { return /* binding */ majorChangeOf; }
+/* harmony export */ });
+/* harmony import */ var _text_versions_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6531);
+/* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3459);
+/* harmony import */ var _release_tag_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3688);
+
+
+
+async function majorChangeOf(sources) {
+    const { changelog } = sources;
+    const version = sources.version === undefined ? undefined : (0,_text_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .readVersion */ .$4)(sources.version);
+    if (!version)
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .absent */ .G)("manifest.json names no semantic version");
+    const entry = entryOf(changelog, version);
+    if (!entry)
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .absent */ .G)(`CHANGELOG.md has no entry for ${version.text}`);
+    if (entry.isEmpty)
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .absent */ .G)(`the entry for ${version.text} in CHANGELOG.md is empty`);
+    // Before 1.0.0 anything may change with any version.
+    if (version.major === 0)
+        return { isMajor: false, previous: undefined, entry };
+    const listed = changelog.entries.flatMap((other) => (0,_text_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .readVersion */ .$4)(other.version) ?? []);
+    const told = highestBefore(version, listed);
+    // A tag can only name a version between the two, and so none of a lower major one.
+    if (told?.major === version.major)
+        return { isMajor: false, previous: { version: told, from: "changelog" }, entry };
+    const refs = await sources.tags();
+    const tagged = (0,_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsent */ .W)(refs) ? undefined : highestBefore(version, taggedVersions(refs, sources));
+    const previous = higher(told, tagged);
+    if (!previous)
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .absent */ .G)(whyUnknown(version, refs));
+    return { isMajor: previous.version.major < version.major, previous, entry };
+}
+/** The entry of a version; build metadata does not count, as registries ignore it. */
+function entryOf({ entries }, version) {
+    const isSame = (text) => {
+        const other = (0,_text_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .readVersion */ .$4)(text);
+        return other !== undefined && (0,_text_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .compareExact */ .Bp)(other, version) === 0;
+    };
+    return entries.find((entry) => entry.isExact && isSame(entry.version));
+}
+/** Who uses stable versions skips the prereleases between them. */
+function highestBefore(version, others) {
+    return others
+        .filter((other) => (0,_text_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .compareExact */ .Bp)(other, version) < 0 && (version.prerelease || !other.prerelease))
+        .reduce((best, other) => (best && (0,_text_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .compareExact */ .Bp)(best, other) >= 0 ? best : other), undefined);
+}
+function taggedVersions({ tags }, { isRoot, packageName }) {
+    return tags.flatMap(({ name }) => {
+        const reading = (0,_release_tag_js__WEBPACK_IMPORTED_MODULE_1__/* .readTag */ .zW)(name, packageName);
+        return reading && (isRoot || reading.names !== "no package") ? ((0,_text_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .readVersion */ .$4)(reading.version) ?? []) : [];
+    });
+}
+function higher(told, tagged) {
+    if (tagged && (!told || (0,_text_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .compareExact */ .Bp)(told, tagged) < 0))
+        return { version: tagged, from: "tag" };
+    return told && { version: told, from: "changelog" };
+}
+function whyUnknown({ text }, refs) {
+    const untold = `CHANGELOG.md names no version before ${text}`;
+    if ((0,_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsent */ .W)(refs))
+        return `${untold}, and ${refs.absent}`;
+    return refs.isShallow
+        ? `${untold}, and this clone may lack the tags: check out with fetch-depth: 0`
+        : `${untold}, and neither does a tag`;
+}
+
+
+/***/ }),
+
+/***/ 6292:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: function() { return /* binding */ KNOWN_KEYS; },
+/* harmony export */   p: function() { return /* binding */ REQUIRED_KEYS; }
+/* harmony export */ });
+/** Written by `npm run docs` from manifest.schema.json: the schema itself is loaded only to explain. */
+const REQUIRED_KEYS = [
+    "manifest_version",
+    "name",
+    "version",
+    "description",
+    "type",
+    "author",
+    "category",
+    "permissions",
+];
+/** Every key that a manifest may have at its top level. */
+const KNOWN_KEYS = [
+    "$schema",
+    "manifest_version",
+    "name",
+    "version",
+    "description",
+    "type",
+    "author",
+    "category",
+    "permissions",
+    "main",
+    "web",
+    "background",
+    "repository",
+    "homepage",
+    "bugs",
+    "license",
+    "keywords",
+    "tags",
+    "dependencies",
+    "peerDependencies",
+    "engines",
+    "minHostVersion",
+    "maxHostVersion",
+    "dashboard_widget",
+    "commands",
+    "pages",
+    "menu_items",
+    "hooks",
+    "external_services",
+    "webhooks",
+    "oauth",
+    "config_schema",
+    "default_config",
+    "pricing",
+    "compatibility",
+    "screenshots",
+    "configSchema",
+    "ui",
+];
+
+
+/***/ }),
+
+/***/ 4519:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $V: function() { return /* binding */ manifestOf; },
+/* harmony export */   Gv: function() { return /* reexport safe */ _text_json_object_js__WEBPACK_IMPORTED_MODULE_1__.G; },
+/* harmony export */   Sz: function() { return /* binding */ MOST_SLIPS; },
+/* harmony export */   ho: function() { return /* binding */ asObjectText; }
+/* harmony export */ });
+/* harmony import */ var _text_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1250);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7066);
+/* harmony import */ var _manifest_keys_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6292);
+/* harmony import */ var _type_needs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1122);
+
+
+
+
+
+/** Where a manifest has more unknown keys, they are no slips of known ones. */
+const MOST_SLIPS = 200;
+function asObjectText(json) {
+    return (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(json.value) ? { ...json, value: json.value } : undefined;
+}
+function manifestOf(json) {
+    const misspelt = misspeltKeys(json.value);
+    const stoodFor = new Set(misspelt.values());
+    return {
+        ...json,
+        misspelt,
+        has: (key) => stepInto(json.value, key) !== undefined || stoodFor.has(key),
+        valueAt: (...path) => path.reduce(stepInto, json.value),
+    };
+}
+function stepInto(value, step) {
+    const isThere = typeof value === "object" && value !== null && Object.hasOwn(value, step);
+    return isThere ? value[step] : undefined;
+}
+function misspeltKeys(value) {
+    const known = new Set(_manifest_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .KNOWN_KEYS */ .B);
+    const required = _manifest_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .REQUIRED_KEYS */ .p.filter((key) => !Object.hasOwn(value, key));
+    const missing = new Set([...required, ...(0,_type_needs_js__WEBPACK_IMPORTED_MODULE_0__/* .missingOfType */ .WL)(value)]);
+    const misspelt = new Map();
+    let looked = 0;
+    for (const key of Object.keys(value)) {
+        if (missing.size === 0 || looked === MOST_SLIPS)
+            break;
+        if (known.has(key))
+            continue;
+        looked++;
+        const meant = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearest */ .p)(key, missing);
+        if (meant === undefined)
+            continue;
+        misspelt.set(key, meant);
+        missing.delete(meant);
+    }
+    return misspelt;
+}
+
+
+/***/ }),
+
+/***/ 8694:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: function() { return /* binding */ mapSource; },
+/* harmony export */   s: function() { return /* binding */ packageIn; }
+/* harmony export */ });
+/* harmony import */ var _declared_files_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9706);
+
+function mapSource(name, root, folders, text) {
+    const isWhole = root === "" || /^(?:[a-z][a-z0-9+.-]*:|\/)/iu.test(name);
+    const full = isWhole ? name : `${root.replace(/\/$/u, "")}/${name}`;
+    const found = packageIn(full);
+    return { name: full, text, package: found, path: found === undefined ? pathOf(full, folders) : undefined };
+}
+/** The package of a path: the name behind its last `node_modules`, which pnpm and Yarn have twice. */
+function packageIn(path) {
+    const at = path.includes("node_modules") ? path.replaceAll("\\", "/").lastIndexOf(FOLDER) : -1;
+    if (at === -1 || (at > 0 && !/[/\\]/u.test(path.charAt(at - 1))))
+        return undefined;
+    const [first = "", second = "", ...rest] = path
+        .slice(at + FOLDER.length, at + FOLDER.length + LONGEST_NAME)
+        .split(/[/\\]/u);
+    const isScoped = first.startsWith("@");
+    const hasFile = isScoped ? rest.length > 0 : second !== "";
+    return first !== "" && !first.startsWith(".") && hasFile ? (isScoped ? `${first}/${second}` : first) : undefined;
+}
+const FOLDER = "node_modules/";
+/** npm allows 214 characters. */
+const LONGEST_NAME = 300;
+function pathOf(name, folders) {
+    const inWebpack = name.startsWith("webpack:") ? /^webpack:\/\/[^/]*\/(?=\.\/)/u.exec(name)?.[0] : undefined;
+    const path = name.slice(inWebpack?.length ?? 0);
+    // With a question mark it is what a loader made of a part of the file.
+    if (path === "" || path.includes("?") || isBelowFolder(path))
+        return undefined;
+    // Nearly all begin with a dot, and are paths then but for two characters.
+    const isPath = path.startsWith(".") ? !/[\\\0]/u.test(path) : (0,_declared_files_js__WEBPACK_IMPORTED_MODULE_0__/* .whyNoPath */ .Dl)(path) === undefined;
+    return isPath ? (0,_declared_files_js__WEBPACK_IMPORTED_MODULE_0__/* .resolvedPath */ .un)(inWebpack === undefined ? folders.map : folders.plugin, path) : undefined;
+}
+function isBelowFolder(path) {
+    return path.includes(FOLDER) && /(?:^|\/)node_modules\//u.test(path);
+}
+
+
+/***/ }),
+
+/***/ 4580:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: function() { return /* binding */ inlineMap; },
+/* harmony export */   P: function() { return /* binding */ findMapText; }
+/* harmony export */ });
+/* harmony import */ var _text_byte_search_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9993);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6039);
+/* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3459);
+/* harmony import */ var _declared_files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9706);
+
+
+
+
+/** Many times what belongs to a bundle that may have 500 KB. */
+const MOST_MAP_BYTES = 16 * 1024 * 1024;
+/** So many values take some 50 MB when they are parsed; a real map has some thousands, and long texts. */
+const MOST_VALUES = 500_000;
+/** In so few bytes there cannot be many. */
+const FEW_BYTES = 512 * 1024;
+const LONGEST_NAME = 80;
+const COMMENT = "sourceMappingURL=";
+const ENDS_ADDRESS = /[\s"']/u;
+/** The source map that the code names, in itself or in the repository; if it names none, the one beside it. */
+function findMapText(code, workspace, folder) {
+    const named = addressIn(code.bytes)?.address;
+    const home = code.path.slice(0, Math.max(0, code.path.lastIndexOf("/")));
+    if (named?.startsWith("data:") === true) {
+        const name = `the source map in ${code.name}`;
+        const bytes = dataOf(named);
+        return bytes ? mapText(name, home, bytes) : (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)(`${name} cannot be decoded`);
+    }
+    const address = named === undefined ? `${code.path.slice(home.length + 1)}.map` : pathOf(named);
+    const why = (0,_declared_files_js__WEBPACK_IMPORTED_MODULE_2__/* .whyNoPath */ .Dl)(address);
+    if (why !== undefined)
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)(`the source map that ${code.name} names, ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(named)}, ${why}`);
+    const path = (0,_declared_files_js__WEBPACK_IMPORTED_MODULE_2__/* .resolvedPath */ .un)(home, address);
+    if (path === undefined)
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)(`the source map that ${code.name} names leads out of the repository`);
+    const inPlugin = folder !== "" && path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;
+    const name = (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(inPlugin, LONGEST_NAME);
+    const bytes = workspace.bytes(path, MOST_MAP_BYTES);
+    if (bytes)
+        return mapText(name, path.slice(0, Math.max(0, path.lastIndexOf("/"))), bytes);
+    const entry = workspace.entry(path);
+    if (entry)
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)(`${name} ${entry.kind === "file" && entry.size > MOST_MAP_BYTES ? "has more than 16 MiB" : "cannot be read"}`);
+    return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)(named === undefined
+        ? `${code.name} has no source map`
+        : `${name}, the source map that ${code.name} names, is not there`);
+}
+/** The comment that is the source map, where it stands in the code itself. */
+function inlineMap({ bytes }) {
+    const found = addressIn(bytes);
+    return found?.address.startsWith("data:") === true ? found : undefined;
+}
+/** What the last comment of the kind names. It begins its line: elsewhere it is a text that speaks of such comments. */
+function addressIn(bytes) {
+    for (const at of (0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_3__/* .offsetsFromEnd */ .QR)(bytes, COMMENT)) {
+        const before = /(?:^|[\r\n])[\t ]*\/\/[#@] ?$/u.exec((0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_3__/* .latin1 */ .Wy)(bytes, at - 16, at));
+        if (!before)
+            continue;
+        const start = at + COMMENT.length;
+        if (start === bytes.length || ENDS_ADDRESS.test((0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_3__/* .latin1 */ .Wy)(bytes, start, start + 1)))
+            continue;
+        const feed = bytes.indexOf(10, start);
+        const line = (0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_3__/* .latin1 */ .Wy)(bytes, start, feed === -1 ? bytes.length : feed);
+        const length = line.search(ENDS_ADDRESS);
+        const address = length === -1 ? line : line.slice(0, length);
+        return { address, start: at - before[0].length, end: start + address.length };
+    }
+    return undefined;
+}
+/** What a relative address means as a path. */
+function pathOf(address) {
+    const path = address.replace(/[?#][^]*$/u, "");
+    try {
+        return decodeURIComponent(path);
+    }
+    catch {
+        // No percent code at all: then it is meant as it is written.
+        return path;
+    }
+}
+/** The bytes in a `data:` address. */
+function dataOf(address) {
+    const comma = address.indexOf(",");
+    if (comma === -1)
+        return undefined;
+    const data = address.slice(comma + 1);
+    if (address.slice(0, comma).endsWith(";base64"))
+        return Buffer.from(data, "base64");
+    try {
+        return new TextEncoder().encode(decodeURIComponent(data));
+    }
+    catch {
+        return undefined;
+    }
+}
+function mapText(name, folder, bytes) {
+    if (bytes.length > FEW_BYTES && countValues(bytes) > MOST_VALUES)
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)(`${name} has too many values`);
+    const text = (0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_3__/* .utf8 */ .As)(bytes);
+    // Servers put this line before JSON that no script should read; the standard has readers drop it.
+    return { name, folder, text: text.startsWith(")]}'") ? text.replace(/^[^\n]*/u, "") : text };
+}
+/** How many values a JSON text may have: its commas and opening brackets outside texts. */
+function countValues(bytes) {
+    let count = 0;
+    for (let at = 0; at < bytes.length; at = endOfText(bytes, at) + 1) {
+        const quote = bytes.indexOf(0x22, at);
+        const end = quote === -1 ? bytes.length : quote;
+        for (; at < end; at++)
+            if (beginsValue(bytes[at]))
+                count++;
+    }
+    return count;
+}
+const beginsValue = (byte) => byte === 0x2c || byte === 0x5b || byte === 0x7b;
+/** Where the text that begins at a quotation mark ends: at the next one without an odd number of backslashes before it. */
+function endOfText(bytes, start) {
+    for (let at = bytes.indexOf(0x22, start + 1); at !== -1; at = bytes.indexOf(0x22, at + 1)) {
+        let before = at - 1;
+        while (bytes[before] === 0x5c)
+            before--;
+        if ((at - before) % 2 === 1)
+            return at;
+    }
+    return bytes.length;
+}
+
+
+/***/ }),
+
+/***/ 9156:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Fb: function() { return /* binding */ MOST_OFF_ENTRIES; },
+/* harmony export */   P_: function() { return /* binding */ OFF_KEYS; },
+/* harmony export */   bI: function() { return /* binding */ offFaults; },
+/* harmony export */   kQ: function() { return /* binding */ offEntries; }
 /* harmony export */ });
 /* harmony import */ var _text_json_object_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1250);
 
-/** The key of package.json that configures this tool; there is no other place. */
-const CONFIGURATION_KEY = "plugin-preflight";
-const NOT_CONFIGURED = { commands: {}, peers: [] };
-function configurationOf({ value }) {
-    const said = own(value, CONFIGURATION_KEY);
-    if (!(0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(said))
-        return NOT_CONFIGURED;
-    const commands = own(said, "commands");
-    const peers = own(said, "peers");
+const OFF_KEYS = ["check", "file", "pointer", "reason", "until"];
+/** More than this are not read: each is held against every finding of its check. */
+const MOST_OFF_ENTRIES = 1000;
+const IS_RIGHT = {
+    check: isSaid,
+    file: isSaid,
+    pointer: (value) => /^(?:\/(?:[^~]|~[01])*)?$/u.test(value),
+    reason: isSaid,
+    until: isDay,
+};
+function offFaults(entry) {
+    if (!(0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(entry))
+        return [{ kind: "no-object" }];
+    const unknown = Object.keys(entry).filter((key) => !OFF_KEYS.some((known) => known === key));
+    return [
+        ...unknown.map((key) => ({ kind: "unknown-key", key })),
+        ...OFF_KEYS.flatMap((key) => keyFault(entry, key)),
+    ];
+}
+function keyFault(entry, key) {
+    if (!Object.hasOwn(entry, key))
+        return key === "check" || key === "reason" ? [{ kind: "missing", key }] : [];
+    const value = entry[key];
+    return typeof value === "string" && IS_RIGHT[key](value) ? [] : [{ kind: "wrong", key }];
+}
+/** The entries that can hold: those without a fault. */
+function offEntries(list) {
+    if (!Array.isArray(list))
+        return [];
+    return list.slice(0, MOST_OFF_ENTRIES).flatMap((entry, index) => offEntry(entry, index) ?? []);
+}
+function offEntry(entry, index) {
+    if (!(0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(entry) || offFaults(entry).length > 0)
+        return undefined;
+    const text = (key) => {
+        const value = Object.hasOwn(entry, key) ? entry[key] : undefined;
+        return typeof value === "string" ? value : undefined;
+    };
+    const { check = "", file, pointer, reason = "", until } = Object.fromEntries(OFF_KEYS.map((key) => [key, text(key)]));
     return {
-        commands: (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .G)(commands)
-            ? { ...command(commands, "test"), ...command(commands, "lint"), ...command(commands, "typecheck") }
-            : {},
-        peers: Array.isArray(peers) ? peers.filter(isText) : [],
+        ...{ index, check, reason: reason.trim() },
+        ...(file !== undefined && { file }),
+        ...(pointer !== undefined && { pointer }),
+        ...(until !== undefined && { until }),
     };
 }
-function command(commands, name) {
-    const line = own(commands, name);
-    return isText(line) ? { [name]: line } : {};
+function isSaid(value) {
+    return value.trim() !== "";
 }
-function own(object, key) {
-    return Object.hasOwn(object, key) ? object[key] : undefined;
+/** A day of the calendar, as 2027-01-31. */
+function isDay(value) {
+    if (!/^\d{4}-\d{2}-\d{2}$/u.test(value))
+        return false;
+    const day = new Date(`${value}T00:00:00Z`);
+    return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
 }
-function isText(value) {
-    return typeof value === "string" && value.trim() !== "";
+
+
+/***/ }),
+
+/***/ 7006:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Zv: function() { return /* binding */ foldersAbove; },
+/* harmony export */   n_: function() { return /* binding */ packageManagerOf; }
+/* harmony export */ });
+/* unused harmony export PACKAGE_MANAGERS */
+/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2605);
+/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4519);
+
+
+const PACKAGE_MANAGERS = ["npm", "pnpm", "yarn", "bun"];
+const LOCK_FILES = [
+    ["package-lock.json", "npm"],
+    ["npm-shrinkwrap.json", "npm"],
+    ["pnpm-lock.yaml", "pnpm"],
+    ["yarn.lock", "yarn"],
+    ["bun.lock", "bun"],
+    ["bun.lockb", "bun"],
+];
+const LARGEST_PACKAGE_FILE = 1024 * 1024;
+/** Finds it by the `packageManager` of package.json, else by a lock file; here, or above up to the repository's root. */
+function packageManagerOf(workspace, folder, packageJson) {
+    const above = foldersAbove(folder);
+    const locks = above.map((at) => locksIn(workspace, at)).find((found) => found.length > 0) ?? [];
+    const named = managerNamed(packageJson) ?? firstNamed(workspace, above.slice(1));
+    const [first] = locks;
+    const name = named ?? first?.manager ?? "npm";
+    const own = locks.find(({ manager }) => manager === name);
+    return {
+        name,
+        lockFile: own?.path,
+        others: locks.filter(({ manager }) => manager !== name).map(({ path }) => path),
+    };
+}
+/** A folder and all above it, up to the repository's root, which is "". */
+function foldersAbove(folder) {
+    const names = folder === "" ? [] : folder.split("/");
+    return Array.from({ length: names.length + 1 }, (_, up) => names.slice(0, names.length - up).join("/"));
+}
+function locksIn(workspace, folder) {
+    const locks = LOCK_FILES.map(([file, manager]) => ({ path: (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(folder, file), manager }));
+    return locks.filter(({ path }) => workspace.entry(path)?.kind === "file");
+}
+function firstNamed(workspace, folders) {
+    for (const folder of folders) {
+        const bytes = workspace.bytes((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(folder, "package.json"), LARGEST_PACKAGE_FILE);
+        const named = bytes && managerNamed(parsed(bytes));
+        if (named !== undefined)
+            return named;
+    }
+    return undefined;
+}
+/** `"packageManager": "pnpm@9.1.0"`, or what `devEngines` says. */
+function managerNamed(packageJson) {
+    const field = packageJson?.["packageManager"];
+    const engines = packageJson?.["devEngines"];
+    const wanted = (0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(engines) ? engines["packageManager"] : undefined;
+    const engine = Array.isArray(wanted) ? wanted[0] : wanted;
+    const name = typeof field === "string" ? field.split("@", 1)[0] : (0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(engine) ? engine["name"] : undefined;
+    return PACKAGE_MANAGERS.find((known) => known === name);
+}
+function parsed(bytes) {
+    try {
+        const value = JSON.parse(new TextDecoder().decode(bytes));
+        return (0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value) ? value : undefined;
+    }
+    catch {
+        // Another package's file: what is wrong with it is for whoever checks that package.
+        return undefined;
+    }
 }
 
 
@@ -279,6 +2203,1189 @@ function isPlainValue(value, setting) {
 
 /***/ }),
 
+/***/ 9430:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   q: function() { return /* binding */ plainLicense; }
+/* harmony export */ });
+/** The MIT License as nearly every copy of it is written, down to its line breaks. */
+const MIT = `Permission is hereby granted, free of charge, to any person obtaining a copy
+of this software and associated documentation files (the "Software"), to deal
+in the Software without restriction, including without limitation the rights
+to use, copy, modify, merge, publish, distribute, sublicense, and/or sell
+copies of the Software, and to permit persons to whom the Software is
+furnished to do so, subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all
+copies or substantial portions of the Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
+IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
+FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
+AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
+LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
+OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
+SOFTWARE.`;
+/** A title, and some lines of copyright without a blank that is left to be filled in. */
+const BEFORE = /^(?:(?:The )?MIT License(?: \(MIT\))?\n{1,2})?((?:Copyright [^\n[<{]{1,80}\n){1,9})\n$/u;
+/** A line of copyright in which words of another license may stand has one of these. */
+const UNSURE = /licen|software|universal|damages/iu;
+const LONGEST_BEFORE = 300;
+/** The commonest license in its usual form; `undefined` for anything that needs a closer look. */
+function plainLicense(file) {
+    const { text, isCut } = file;
+    const at = text.indexOf(MIT);
+    if (at === -1 || at > LONGEST_BEFORE || isCut || text.slice(at + MIT.length).trim() !== "")
+        return undefined;
+    const [, copyrights] = BEFORE.exec(text.slice(0, at)) ?? [];
+    if (copyrights === undefined || UNSURE.test(copyrights))
+        return undefined;
+    return { ...file, licenses: [{ name: "MIT", ids: ["MIT"], isFirst: true }], placeholder: undefined };
+}
+
+
+/***/ }),
+
+/***/ 5055:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   s: function() { return /* binding */ plainPackedFiles; }
+/* harmony export */ });
+/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2605);
+/* harmony import */ var _text_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1250);
+
+
+const MOST_FILES = 20_000;
+const DEEPEST = 50;
+/** What npm packs of the package's own folder without being asked, whatever the ending. */
+const ALWAYS = ["readme", "copying", "license", "licence"];
+/** Names that npm has rules for, wherever they stand. */
+const ODD = ["cvs", "npm-debug.log", "config.gypi", "archived-packages"];
+/** What one npm or another never packs of the package's own folder, also when it is asked to. */
+const NEVER = [
+    ...["node_modules", "package-lock.json", "npm-shrinkwrap.json", "yarn.lock"],
+    ...["pnpm-lock.yaml", "bun.lock", "bun.lockb"],
+];
+/**
+ * What npm packs where `files` names only files and folders that are there, and nothing else has a say: the same for
+ * every npm. `undefined` where it takes a closer look, as for patterns, ignore files and names in other letters.
+ */
+function plainPackedFiles({ workspace, folder, packageJson }) {
+    const listed = plainList(packageJson);
+    if (!listed)
+        return undefined;
+    const files = [];
+    const links = [];
+    // An entry of one name is also for files of that name in folders of which a part is packed.
+    const anywhere = new Set([...listed.below.keys()].map((name) => name.toLowerCase()));
+    const take = (path) => {
+        const entry = workspace.entry(path);
+        if (entry?.kind !== "file" || files.length === MOST_FILES)
+            return false;
+        files.push({ path, size: entry.size });
+        return true;
+    };
+    const takeAll = (at, depth) => depth < DEEPEST &&
+        workspace.list(at).every(({ name, kind }) => {
+            const path = (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(at, name);
+            if (!isPlainName(name))
+                return false;
+            if (kind === "link")
+                links.push(path);
+            return kind === "folder" ? takeAll(path, depth + 1) : kind !== "file" || take(path);
+        });
+    const takeListed = (at, { below }, depth) => {
+        const letters = new Set([...below.keys()].map((name) => name.toLowerCase()));
+        let found = 0;
+        for (const { name, kind } of workspace.list(at)) {
+            const path = (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(at, name);
+            const wanted = below.get(name);
+            if (wanted) {
+                found++;
+                if (kind === "folder" && wanted.isListed) {
+                    if (!takeAll(path, depth))
+                        return false;
+                }
+                else if (kind === "folder") {
+                    if (!takeListed(path, wanted, depth + 1))
+                        return false;
+                }
+                else if (kind !== "file" || wanted.isFolder || !take(path))
+                    return false;
+            }
+            else if (letters.has(name.toLowerCase()))
+                return false;
+            else if (depth > 0) {
+                if (anywhere.has(name.toLowerCase()) || /^\.(?:npm|git)ignore$/iu.test(name))
+                    return false;
+            }
+            else if (isAlways(name)) {
+                if (kind === "link")
+                    links.push(path);
+                else if (kind !== "file" || name.includes("*") || !take(path))
+                    return false;
+            }
+        }
+        return found === below.size;
+    };
+    return takeListed(folder, listed, 0) ? { files: files.toSorted(_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .byPath */ .f2), links } : undefined;
+}
+/** The entries of `files` as a tree; `undefined` where one is no plain path, or another key has a say. */
+function plainList(packageJson) {
+    const own = (key) => (Object.hasOwn(packageJson, key) ? packageJson[key] : undefined);
+    const files = own("files");
+    if (!Array.isArray(files) || files.length > 100)
+        return undefined;
+    const others = ["workspaces", "bundleDependencies", "bundledDependencies", "directories", "patchedDependencies"];
+    if (others.some((key) => own(key) !== undefined))
+        return undefined;
+    const root = { isListed: false, isFolder: true, below: new Map() };
+    const paths = [];
+    for (const entry of files) {
+        const names = plainNames(entry);
+        if (!names || NEVER.includes(names[0]?.toLowerCase() ?? ""))
+            return undefined;
+        let at = root;
+        for (const name of names) {
+            if (at !== root)
+                at.isFolder = true;
+            const next = at.below.get(name) ?? { isListed: false, isFolder: false, below: new Map() };
+            at.below.set(name, next);
+            at = next;
+        }
+        at.isListed = true;
+        if (typeof entry === "string" && entry.endsWith("/"))
+            at.isFolder = true;
+        paths.push(names.join("/"));
+    }
+    const isPacked = (path) => {
+        const way = plainNames(path)?.join("/");
+        return way !== undefined && paths.some((packed) => way === packed || way.startsWith(`${packed}/`));
+    };
+    const bin = own("bin");
+    const entryPoints = [own("main"), own("browser"), ...((0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(bin) ? Object.values(bin) : [bin])];
+    return entryPoints.every((path) => path === undefined || isPacked(path)) ? root : undefined;
+}
+/** The names of a path in which nothing has a meaning for npm. */
+function plainNames(path) {
+    if (typeof path !== "string" || path.length > 500 || !/^(?:\.?\/)?[\w@][\w@.-]*(?:\/[\w@][\w@.-]*)*\/?$/u.test(path))
+        return undefined;
+    const names = path
+        .replace(/^\.?\//u, "")
+        .replace(/\/$/u, "")
+        .split("/");
+    return names.every(isPlainName) ? names : undefined;
+}
+function isPlainName(name) {
+    const small = name.toLowerCase();
+    return PRINTED.test(name) && !name.startsWith(".") && !small.endsWith(".orig") && !ODD.includes(small);
+}
+/** ASCII without the star, which npm packs in no name. */
+const PRINTED = /^[\x20-)+-~]+$/u;
+/** As npm has it: with any ending but those of backups, and in any letters that are ASCII. */
+function isAlways(name) {
+    const small = name.toLowerCase();
+    if (small === "package.json")
+        return name.toUpperCase() === "PACKAGE.JSON";
+    const dot = small.indexOf(".");
+    if (dot < 0)
+        return ALWAYS.includes(small);
+    return ALWAYS.includes(small.slice(0, dot)) && dot < small.length - 1 && !small.endsWith("~") && !small.endsWith("$");
+}
+
+
+/***/ }),
+
+/***/ 7987:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: function() { return /* binding */ readPlainTitle; },
+/* harmony export */   d: function() { return /* binding */ mayBeEntry; }
+/* harmony export */ });
+/* harmony import */ var _text_versions_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6531);
+
+const PLAIN = /^\[?v?(\d{1,9}\.\d{1,9}\.\d{1,9})\]?(?: - (\d{4}-\d\d-\d\d)| \((\d{4}-\d\d-\d\d)\))?$/u;
+const HINT = /\d|unreleased|upcoming|next|not yet/iu;
+/** The title of an entry as most tools write it: a stable version, and perhaps a date. */
+function readPlainTitle(title) {
+    const [, version = "", dashed, bracketed] = PLAIN.exec(title) ?? [];
+    return (0,_text_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .readVersion */ .$4)(version) ? { version, date: dashed ?? bracketed } : undefined;
+}
+/** Whether a title could be that of an entry at all. */
+function mayBeEntry(title) {
+    return HINT.test(title);
+}
+
+
+/***/ }),
+
+/***/ 6124:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  o: function() { return /* binding */ readPlugin; }
+});
+
+// EXTERNAL MODULE: ./build/src/plugin/absent.js
+var absent = __nccwpck_require__(3459);
+// EXTERNAL MODULE: ./build/src/plugin/bundle.js
+var plugin_bundle = __nccwpck_require__(114);
+// EXTERNAL MODULE: ./build/src/plugin/bundle-limits.js
+var bundle_limits = __nccwpck_require__(3635);
+// EXTERNAL MODULE: ./build/src/plugin/bundled-packages.js + 1 modules
+var bundled_packages = __nccwpck_require__(7700);
+// EXTERNAL MODULE: ./build/src/plugin/changed-sources.js
+var changed_sources = __nccwpck_require__(39);
+// EXTERNAL MODULE: ./build/src/plugin/host-packages.js
+var host_packages = __nccwpck_require__(808);
+// EXTERNAL MODULE: ./build/src/plugin/imported-packages.js
+var imported_packages = __nccwpck_require__(4390);
+// EXTERNAL MODULE: ./build/src/plugin/source-map.js
+var source_map = __nccwpck_require__(632);
+;// CONCATENATED MODULE: ./build/src/plugin/bundle-facts.js
+
+
+
+
+
+
+
+
+const BUNDLE_READERS = {
+    bundle: (reading) => following(reading, "bundleFile", plugin_bundle/* bundleOf */.c),
+    bundleCode: (reading) => following(reading, "bundle", (bundle) => (0,plugin_bundle/* bundleCodeOf */.h)(bundle, reading.workspace)),
+    sourceMap: (reading) => following(reading, "bundleCode", (code) => (0,source_map/* sourceMapOf */.F)(code, reading.workspace, reading.folder)),
+    bundleWeight: (reading) => following(reading, "bundleCode", async (code) => {
+        if (code.size < bundle_limits/* LARGE_BUNDLE */.F)
+            return (0,absent/* absent */.G)(`${code.name} is far from the limit`);
+        const { bundleWeight } = await __nccwpck_require__.e(/* import() */ 369).then(__nccwpck_require__.bind(__nccwpck_require__, 5369));
+        return bundleWeight(code, await reading.fact("sourceMap"), reading.folder);
+    }),
+    bundledPackages: (reading) => following(reading, "bundleCode", async ({ bytes }) => {
+        const [map, packages] = [await reading.fact("sourceMap"), await packagesOf(reading)];
+        return (0,bundled_packages/* bundledPackages */.O)(bytes, (0,absent/* isAbsent */.W)(map) ? undefined : map, packages);
+    }),
+    importedPackages: (reading) => following(reading, "bundleCode", async ({ bytes }) => (0,imported_packages/* importedPackages */.m)(bytes, await packagesOf(reading))),
+    changedSources: (reading) => following(reading, "sourceMap", (map) => (0,changed_sources/* changedSources */.H)(map, reading.workspace, reading.folder)),
+};
+/** What follows from a fact, or why the fact is not there. */
+async function following({ fact }, name, read) {
+    const found = await fact(name);
+    return (0,absent/* isAbsent */.W)(found) ? found : read(found);
+}
+async function packagesOf({ fact }) {
+    return (0,host_packages/* hostPackages */.ar)(await fact("configuration"));
+}
+
+// EXTERNAL MODULE: ./build/src/plugin/command-facts.js
+var command_facts = __nccwpck_require__(2127);
+// EXTERNAL MODULE: ./build/src/text/markdown-plain.js + 1 modules
+var markdown_plain = __nccwpck_require__(4162);
+// EXTERNAL MODULE: ./build/src/text/lines.js
+var text_lines = __nccwpck_require__(9763);
+;// CONCATENATED MODULE: ./build/src/text/section.js
+
+/** The sections of a text, one for each of its headings, in their order. */
+function sectionsOf(text, headings) {
+    const lines = (0,text_lines/* linesOf */.D)(text);
+    const sections = [];
+    // From the last to the first: what follows a heading is known when it is looked at.
+    const open = [];
+    for (const { level, title, style, start, end, from, to, filled } of headings.toReversed()) {
+        let isEmpty = !filled;
+        for (let next = open.at(-1); next && next.level > level; next = open.at(-1)) {
+            isEmpty &&= next.isEmpty;
+            open.pop();
+        }
+        const bodyEnd = open.at(-1)?.from ?? text.length;
+        const heading = { level, title, style, range: lines.range(start, end) };
+        sections.push({ heading, body: lines.range(Math.min(to, bodyEnd), bodyEnd), isEmpty });
+        open.push({ level, from, isEmpty });
+    }
+    return sections.toReversed();
+}
+
+;// CONCATENATED MODULE: ./build/src/text/markdown.js
+
+
+/**
+ * The sections of a Markdown text (CommonMark, and HTML in it), one for each heading that a reader sees as one: not in
+ * code, comments or quotes. A byte order mark and YAML front matter are passed over.
+ *
+ * Most texts are written plainly: the parser is only loaded for the others.
+ */
+async function readMarkdown(text) {
+    return sectionsOf(text, await findHeadings(text));
+}
+/** The same headings, for those who have sections of their own in mind. */
+async function findHeadings(text) {
+    return (0,markdown_plain/* plainHeadings */.K)(text) ?? (await Promise.all(/* import() */[__nccwpck_require__.e(530), __nccwpck_require__.e(69)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2069))).fullHeadings(text);
+}
+
+// EXTERNAL MODULE: ./build/src/plugin/plain-license.js
+var plain_license = __nccwpck_require__(9430);
+// EXTERNAL MODULE: ./build/src/plugin/text-file.js
+var text_file = __nccwpck_require__(4776);
+;// CONCATENATED MODULE: ./build/src/plugin/document-facts.js
+
+
+
+
+const DOCUMENT_READERS = {
+    readmeText: (reading) => textIn(reading, "readmeFile"),
+    licenseText: (reading) => textIn(reading, "licenseFile"),
+    changelogText: (reading) => textIn(reading, "changelogFile"),
+    readme: async ({ fact }) => {
+        const file = (0,text_file/* readable */.HD)(await fact("readmeText"));
+        return (0,absent/* isAbsent */.W)(file) ? file : { ...file, sections: await readMarkdown(file.text) };
+    },
+    licenseTexts: async ({ fact }) => {
+        const file = (0,text_file/* readable */.HD)(await fact("licenseText"));
+        if ((0,absent/* isAbsent */.W)(file))
+            return file;
+        return (0,plain_license/* plainLicense */.q)(file) ?? (await __nccwpck_require__.e(/* import() */ 474).then(__nccwpck_require__.bind(__nccwpck_require__, 474))).licenseTextsIn(file);
+    },
+};
+async function textIn({ fact, workspace }, name) {
+    return (0,text_file/* textFileOf */.xM)(await fact(name), workspace);
+}
+
+// EXTERNAL MODULE: ./build/src/text/json-plain.js
+var json_plain = __nccwpck_require__(8673);
+;// CONCATENATED MODULE: ./build/src/text/json.js
+
+/**
+ * Reads a JSON text strictly and says everything that is wrong with it.
+ *
+ * Most texts are fine, and most reports point at nothing: where places are not asked for, a plain text is only
+ * parsed, its locations have pointers without ranges, and the parser that knows every place is not even loaded.
+ */
+async function readJson(file, source, places) {
+    const plain = places ? undefined : (0,json_plain/* readPlainJson */.z)(file, source);
+    return plain ?? (await Promise.all(/* import() */[__nccwpck_require__.e(370), __nccwpck_require__.e(831)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2831))).readFullJson(file, source);
+}
+
+// EXTERNAL MODULE: ./build/src/text/json-limits.js
+var json_limits = __nccwpck_require__(8689);
+// EXTERNAL MODULE: ./build/src/workspace/workspace.js
+var workspace_workspace = __nccwpck_require__(2605);
+// EXTERNAL MODULE: ./build/src/plugin/configuration-key.js
+var configuration_key = __nccwpck_require__(2012);
+// EXTERNAL MODULE: ./build/src/text/json-object.js
+var json_object = __nccwpck_require__(1250);
+// EXTERNAL MODULE: ./build/src/plugin/off-entry.js
+var off_entry = __nccwpck_require__(9156);
+;// CONCATENATED MODULE: ./build/src/plugin/configuration.js
+
+
+
+const NOT_CONFIGURED = { commands: {}, peers: [], off: [] };
+function configurationOf({ value }) {
+    const said = own(value, configuration_key/* CONFIGURATION_KEY */.v);
+    if (!(0,json_object/* isObject */.G)(said))
+        return NOT_CONFIGURED;
+    const commands = own(said, "commands");
+    const peers = own(said, "peers");
+    return {
+        commands: (0,json_object/* isObject */.G)(commands)
+            ? { ...command(commands, "test"), ...command(commands, "lint"), ...command(commands, "typecheck") }
+            : {},
+        peers: Array.isArray(peers) ? peers.filter(isText) : [],
+        off: (0,off_entry/* offEntries */.kQ)(own(said, "off")),
+    };
+}
+function command(commands, name) {
+    const line = own(commands, name);
+    return isText(line) ? { [name]: line } : {};
+}
+function own(object, key) {
+    return Object.hasOwn(object, key) ? object[key] : undefined;
+}
+function isText(value) {
+    return typeof value === "string" && value.trim() !== "";
+}
+
+// EXTERNAL MODULE: ./build/src/plugin/found-file.js
+var found_file = __nccwpck_require__(5435);
+// EXTERNAL MODULE: ./build/src/plugin/manifest.js
+var manifest = __nccwpck_require__(4519);
+;// CONCATENATED MODULE: ./build/src/plugin/of-plugin.js
+
+/** A fact of a folder that is a plugin: one that holds a manifest.json, whatever stands in it. */
+async function ofPlugin(reading, read) {
+    const manifest = await reading.fact("manifestFile");
+    return !(0,absent/* isAbsent */.W)(manifest) && manifest.state === "file" ? read(reading) : (0,absent/* absent */.G)("there is no manifest.json");
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/file-facts.js
+
+
+
+
+
+
+
+
+const MOST_NESTED_FOLDERS = 200;
+const FILE_READERS = {
+    manifestFile: ({ workspace, folder }) => (0,found_file/* findFile */.q)(workspace, folder, "manifest.json"),
+    manifestText: (reading) => jsonIn(reading, "manifestFile"),
+    manifest: async (reading) => {
+        const object = await objectIn(reading, "manifestText");
+        return (0,absent/* isAbsent */.W)(object) ? object : (0,manifest/* manifestOf */.$V)(object);
+    },
+    packageFile: file("package.json"),
+    packageText: (reading) => jsonIn(reading, "packageFile"),
+    packageJson: (reading) => objectIn(reading, "packageText"),
+    configuration: async ({ fact }) => {
+        const packageJson = await fact("packageJson");
+        return (0,absent/* isAbsent */.W)(packageJson) ? NOT_CONFIGURED : configurationOf(packageJson);
+    },
+    readmeFile: file("README.md"),
+    licenseFile: file("LICENSE"),
+    changelogFile: file("CHANGELOG.md", ["changes", "history", "news", "releases"]),
+    bundleFile: file("dist/plugin.js"),
+    nestedPlugins: ({ workspace, folder }) => ({
+        folders: workspace
+            .list(folder)
+            .filter(({ name, kind }) => kind === "folder" && !name.startsWith(".") && name !== "node_modules")
+            .slice(0, MOST_NESTED_FOLDERS)
+            .map(({ name }) => (0,workspace_workspace/* joined */.oR)(folder, name))
+            .filter((nested) => workspace.entry((0,workspace_workspace/* joined */.oR)(nested, "manifest.json"))?.kind === "file"),
+    }),
+};
+function file(name, others = []) {
+    return (reading) => ofPlugin(reading, ({ workspace, folder }) => (0,found_file/* findFile */.q)(workspace, folder, name, others));
+}
+async function jsonIn(reading, name) {
+    const found = await reading.fact(name);
+    if ((0,absent/* isAbsent */.W)(found))
+        return found;
+    if (found.state === "missing")
+        return (0,absent/* absent */.G)(`there is no ${(0,workspace_workspace/* baseName */.Fl)(found.path)}`);
+    if (found.state !== "file")
+        return (0,absent/* absent */.G)(`${found.name} cannot be read`);
+    if (found.size > json_limits/* MOST_JSON_BYTES */.Vi)
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(370), __nccwpck_require__.e(831)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2831))).oversizedJson(found.path, found.size);
+    const bytes = reading.workspace.bytes(found.path, json_limits/* MOST_JSON_BYTES */.Vi);
+    return bytes ? readJson(found.path, bytes, reading.places) : (0,absent/* absent */.G)(`${found.name} cannot be read`);
+}
+async function objectIn({ fact }, name) {
+    const json = await fact(name);
+    if ((0,absent/* isAbsent */.W)(json))
+        return json;
+    return (0,manifest/* asObjectText */.ho)(json) ?? (0,absent/* absent */.G)(`${(0,workspace_workspace/* baseName */.Fl)(json.file)} is not a JSON object`);
+}
+
+// EXTERNAL MODULE: ./build/src/plugin/config-keywords.js
+var config_keywords = __nccwpck_require__(1401);
+// EXTERNAL MODULE: ./build/src/plugin/config-schemas.js
+var config_schemas = __nccwpck_require__(997);
+// EXTERNAL MODULE: ./build/src/plugin/plain-config.js
+var plain_config = __nccwpck_require__(2291);
+;// CONCATENATED MODULE: ./build/src/plugin/config-tasks.js
+
+
+
+/** What our own interpreter cannot judge in a manifest's configuration: nothing, for most. */
+function configTasks(manifest) {
+    const all = (0,config_schemas/* configSchemas */.Jq)(manifest);
+    if (all.every(({ schema }) => (0,plain_config/* isPlainConfig */.B)(schema)))
+        return [];
+    const schemas = all.filter(config_schemas/* isCompilable */.jK);
+    return schemas
+        .filter(({ schema }) => (0,config_keywords/* goesDeeper */.ON)(schema))
+        .map(({ path, schema }) => ({
+        path,
+        dialect: (0,config_schemas/* dialectOf */.E3)(schema) ?? "draft-07",
+        schema,
+        values: [...defaultsIn({ path, schema }), ...configured(manifest, schemas, path)],
+    }));
+}
+function defaultsIn({ path, schema }) {
+    return (0,config_keywords/* schemaNodes */.L2)(schema, path)
+        .filter((node) => Object.hasOwn(node.schema, "default") && (0,config_keywords/* goesDeeper */.ON)(node.schema))
+        .map((node) => ({
+        path: [...node.path, "default"],
+        part: node.path.slice(path.length),
+        value: node.schema["default"],
+    }));
+}
+function configured(manifest, schemas, path) {
+    return Object.entries(manifest.valueAt("default_config") ?? {}).flatMap(([name, value]) => {
+        const setting = (0,config_schemas/* settingOf */.y7)(schemas, name);
+        if (!setting || !(0,config_keywords/* goesDeeper */.ON)(setting.schema) || path.some((step, at) => setting.path[at] !== step))
+            return [];
+        return [{ path: ["default_config", name], part: setting.path.slice(path.length), value }];
+    });
+}
+
+// EXTERNAL MODULE: ./build/src/plugin/declared-files.js
+var declared_files = __nccwpck_require__(9706);
+// EXTERNAL MODULE: ./build/src/plugin/png.js
+var png = __nccwpck_require__(783);
+;// CONCATENATED MODULE: ./build/src/plugin/images.js
+
+const LARGEST_IMAGE = 16 * 1024 * 1024;
+/** Reads the sizes of the declared files whose names are those of images, each file once, however it is written. */
+async function imagesOf(files, workspace) {
+    const images = new Map();
+    const known = new Map();
+    for (const [path, file] of files) {
+        if (file.state !== "file" || !/\.(?:png|jpe?g|gif|webp|svg)$/iu.test(path))
+            continue;
+        if (!known.has(file.path)) {
+            const bytes = workspace.bytes(file.path, LARGEST_IMAGE);
+            known.set(file.path, bytes && ((0,png/* pngFacts */.L)(bytes) ?? (await measured(bytes))));
+        }
+        const image = known.get(file.path);
+        if (image)
+            images.set(path, image);
+    }
+    return images;
+}
+const NO_IMAGE = { type: undefined, width: undefined, height: undefined };
+async function measured(bytes) {
+    const { imageSize } = await __nccwpck_require__.e(/* import() */ 13).then(__nccwpck_require__.bind(__nccwpck_require__, 2013));
+    const vector = isSvg(bytes);
+    try {
+        const { type, width, height } = imageSize(bytes);
+        return type === "svg" && !vector ? NO_IMAGE : { type, width, height };
+    }
+    catch {
+        // The measurer throws at what is no image, in as many ways as there are kinds of images, and at an SVG without a size.
+        return vector ? { ...NO_IMAGE, type: "svg" } : NO_IMAGE;
+    }
+}
+/** Whether the first element is `svg`, behind what may stand before one: a declaration, comments, a document type. */
+function isSvg(bytes) {
+    let rest = new TextDecoder().decode(bytes.subarray(0, LONGEST_PROLOG)).trimStart();
+    for (let part = PROLOG.exec(rest); part; part = PROLOG.exec(rest))
+        rest = rest.slice(part[0].length);
+    return /^<(?:\w+:)?svg[\s/>]/u.test(rest);
+}
+const LONGEST_PROLOG = 65_536;
+const PROLOG = /^(?:<\?[^]*?\?>|<!--[^]*?-->|<!DOCTYPE[^[>]*(?:\[[^\]]*\]\s*)?>)\s*/iu;
+
+// EXTERNAL MODULE: ./build/src/text/nearest.js
+var nearest = __nccwpck_require__(7066);
+// EXTERNAL MODULE: ./build/src/plugin/common-licenses.js
+var common_licenses = __nccwpck_require__(8076);
+;// CONCATENATED MODULE: ./build/src/plugin/license.js
+
+
+
+const VALID = { valid: true, unknown: [], meant: undefined };
+/** Names that everyone understands, in lower case and without spaces, commas and punctuation. */
+const SPOKEN = {
+    mitlicense: "MIT",
+    themitlicense: "MIT",
+    apache2: "Apache-2.0",
+    apachev2: "Apache-2.0",
+    apachelicense2: "Apache-2.0",
+    apachelicense20: "Apache-2.0",
+    apachelicensev20: "Apache-2.0",
+    apachelicenseversion20: "Apache-2.0",
+    isclicense: "ISC",
+    publicdomain: "CC0-1.0",
+    unlicensed: "UNLICENSED",
+};
+/** No expression that anyone writes is longer, and the parser takes its time. */
+const LONGEST = 300;
+const WORD = /[^\s()]+/gu;
+const OPERATORS = new Set(["AND", "OR", "WITH"]);
+async function licenseOf(manifest) {
+    const license = manifest.value["license"];
+    const isPlain = typeof license !== "string" || (0,common_licenses/* isCommonLicense */.D)(license);
+    if (isPlain || (0,declared_files/* licenseFile */.kk)(license) !== undefined)
+        return VALID;
+    if (license.length > LONGEST)
+        return { valid: false, unknown: [], meant: undefined };
+    const { default: parse } = await __nccwpck_require__.e(/* import() */ 326).then(__nccwpck_require__.t.bind(__nccwpck_require__, 3326, 23));
+    const isExpression = (text) => /^[A-Za-z0-9.+:() -]+$/u.test(text) && parses(text, parse);
+    if (isExpression(license))
+        return VALID;
+    const isWord = (word) => OPERATORS.has(word.toUpperCase()) || isExpression(word) || isExpression(`MIT WITH ${word}`);
+    const words = [...new Set(license.match(WORD))];
+    const unknown = words.filter((word) => !isWord(word));
+    const mended = license.replace(WORD, (word) => (isWord(word) ? word : (nameOf(word) ?? word)));
+    const meant = nameOf(license) ?? mended;
+    return {
+        valid: false,
+        unknown: unknown.length === words.length ? [] : unknown,
+        meant: meant === "UNLICENSED" || isExpression(meant) ? meant : undefined,
+    };
+}
+function nameOf(text) {
+    const plain = text.toLowerCase().replace(/[^a-z0-9]/gu, "");
+    return Object.hasOwn(SPOKEN, plain) ? SPOKEN[plain] : (0,nearest/* nearest */.p)(text, common_licenses/* COMMON_LICENSES */.v);
+}
+function parses(text, parse) {
+    try {
+        parse(text);
+        return true;
+    }
+    catch {
+        // The parser's words are for whoever knows the grammar.
+        return false;
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/text/code-points.js
+var code_points = __nccwpck_require__(2303);
+;// CONCATENATED MODULE: ./build/src/plugin/manifest-outline.js
+// Written by `npm run docs` from manifest.schema.json.
+const OUTLINE = { "type": "object", "required": ["manifest_version", "name", "version", "description", "type", "author", "category", "permissions"], "properties": { "$schema": { "type": "string" }, "manifest_version": { "type": "number", "const": 1 }, "name": { "type": "string", "minLength": 3, "maxLength": 50, "pattern": "^[A-Za-z0-9 _-]*$" }, "version": { "type": "string", "pattern": "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$" }, "description": { "type": "string", "minLength": 10, "maxLength": 500 }, "type": { "enum": ["dashboard-widget", "cli-tool", "service", "page", "hybrid"] }, "author": { "anyOf": [{ "type": "string", "minLength": 1 }, { "$ref": "#/definitions/author" }] }, "category": { "enum": ["productivity", "communication", "utilities", "integrations", "ai", "health", "finance", "entertainment", "education", "other"] }, "permissions": { "type": "array", "items": { "anyOf": [{ "type": "string", "allOf": [{ "$ref": "#/definitions/permission" }] }, { "type": "object", "properties": { "type": { "$ref": "#/definitions/permission" }, "description": { "type": "string", "minLength": 1 }, "required": { "type": "boolean" } }, "additionalProperties": false, "required": ["type"], "recommended": ["description", "required"] }] } }, "main": { "type": "string", "minLength": 1 }, "web": { "type": "string", "minLength": 1 }, "background": { "type": "string", "minLength": 1 }, "repository": { "type": "string" }, "homepage": { "type": "string" }, "bugs": { "type": "string" }, "license": { "type": "string" }, "keywords": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "tags": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "dependencies": { "type": "object", "additionalProperties": { "$ref": "#/definitions/range" } }, "peerDependencies": { "type": "object", "additionalProperties": { "$ref": "#/definitions/range" } }, "engines": { "type": "object", "properties": { "node": { "$ref": "#/definitions/range" }, "npm": { "$ref": "#/definitions/range" } }, "additionalProperties": false }, "minHostVersion": { "type": "string", "pattern": "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$" }, "maxHostVersion": { "type": "string", "pattern": "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$" }, "dashboard_widget": { "$ref": "#/definitions/dashboardWidget" }, "commands": { "type": "array", "items": { "$ref": "#/definitions/command" } }, "pages": { "type": "array", "items": { "$ref": "#/definitions/page" } }, "menu_items": { "type": "array", "items": { "$ref": "#/definitions/menuItem" } }, "hooks": { "type": "object", "properties": { "onInstall": { "type": "string", "minLength": 1 }, "onEnable": { "type": "string", "minLength": 1 }, "onDisable": { "type": "string", "minLength": 1 }, "onUpdate": { "type": "string", "minLength": 1 }, "onUninstall": { "type": "string", "minLength": 1 } }, "additionalProperties": false }, "external_services": { "type": "array", "items": { "$ref": "#/definitions/externalService" } }, "webhooks": { "type": "array", "items": { "$ref": "#/definitions/webhook" } }, "oauth": { "type": "array", "items": { "$ref": "#/definitions/oauthProvider" } }, "config_schema": { "$ref": "#/definitions/jsonSchema" }, "default_config": { "type": "object" }, "pricing": { "type": "object", "properties": { "type": { "type": "string", "minLength": 1 } }, "additionalProperties": false, "required": ["type"] }, "compatibility": { "type": "object", "properties": { "host_version": { "$ref": "#/definitions/range" }, "node_version": { "$ref": "#/definitions/range" } }, "additionalProperties": false }, "screenshots": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "configSchema": { "allOf": [{ "$ref": "#/definitions/jsonSchema" }] }, "ui": { "type": "object", "properties": { "component": { "type": "string" }, "styles": { "type": "string" } }, "additionalProperties": false } }, "additionalProperties": false, "definitions": { "url": { "type": "string" }, "range": { "type": "string" }, "path": { "type": "string", "minLength": 1 }, "jsonSchema": { "type": "object" }, "permission": { "enum": ["network-access", "storage-read", "storage-write", "filesystem-access", "notifications", "clipboard-read", "clipboard-write", "geolocation", "camera", "microphone", "calendar", "contacts", "storage", "network"] }, "author": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "email": { "type": "string" }, "website": { "$ref": "#/definitions/url" }, "url": { "$ref": "#/definitions/url" }, "avatar": { "type": "string" } }, "additionalProperties": false, "required": ["name"], "recommended": ["email"] }, "command": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "description": { "type": "string", "minLength": 1 }, "usage": { "type": "string" }, "aliases": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "options": { "type": "array", "items": { "$ref": "#/definitions/commandOption" } } }, "additionalProperties": false, "required": ["name", "description"] }, "commandOption": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "description": { "type": "string" }, "type": { "type": "string" }, "default": {}, "required": { "type": "boolean" } }, "additionalProperties": false, "required": ["name"], "recommended": ["description", "type"] }, "page": { "type": "object", "properties": { "name": { "type": "string" }, "path": { "type": "string", "pattern": "^/" }, "component": { "type": "string", "minLength": 1 }, "title": { "type": "string" }, "description": { "type": "string" }, "icon": { "type": "string" } }, "additionalProperties": false, "required": ["path", "component"], "recommended": ["name", "title"] }, "menuItem": { "type": "object", "properties": { "label": { "type": "string" }, "path": { "type": "string" }, "icon": { "type": "string" }, "order": { "type": "number" }, "parent": { "type": "string" } }, "additionalProperties": false, "required": ["path"], "recommended": ["label", "icon", "order"] }, "externalService": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "base_url": { "$ref": "#/definitions/url" }, "api_key_required": { "type": "boolean" }, "description": { "type": "string" }, "documentation": { "$ref": "#/definitions/url" } }, "additionalProperties": false, "required": ["name", "base_url"], "recommended": ["api_key_required", "description"] }, "webhook": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "endpoint": { "type": "string", "pattern": "^/" }, "events": { "type": "array", "minItems": 1, "items": { "type": "string", "minLength": 1 } }, "description": { "type": "string" } }, "additionalProperties": false, "required": ["name", "endpoint", "events"], "recommended": ["description"] }, "oauthProvider": { "type": "object", "properties": { "provider": { "type": "string", "minLength": 1 }, "scopes": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "redirect_uri": { "type": "string", "pattern": "^/" }, "description": { "type": "string" } }, "additionalProperties": false, "required": ["provider", "scopes", "redirect_uri"], "recommended": ["description"] }, "dashboardWidget": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "description": { "type": "string" }, "component": { "type": "string", "minLength": 1 }, "defaultSize": { "type": "object", "properties": { "width": { "type": "number", "exclusiveMinimum": 0 }, "height": { "type": "number", "exclusiveMinimum": 0 } }, "additionalProperties": false, "recommended": ["width", "height"] }, "size": { "enum": ["small", "medium", "large"] }, "position": { "enum": ["sidebar", "main", "floating"] }, "configSchema": { "$ref": "#/definitions/jsonSchema" }, "icon": { "type": "string" }, "mount_point": { "type": "string" } }, "additionalProperties": false, "required": ["component"], "recommended": ["name", "description"] } } };
+
+;// CONCATENATED MODULE: ./build/src/plugin/plain-shape.js
+
+
+const ROOT = OUTLINE;
+/** Whether a manifest certainly fits its schema, found out without loading the validator that knows what does not. */
+function isPlainShape(manifest) {
+    return fits(manifest, ROOT);
+}
+function fits(value, outline) {
+    const { $ref, allOf, anyOf } = outline;
+    if ($ref !== undefined && !fits(value, ROOT.definitions?.[$ref.slice("#/definitions/".length)] ?? NOTHING))
+        return false;
+    if (allOf && !allOf.every((part) => fits(value, part)))
+        return false;
+    if (anyOf && !anyOf.some((form) => fits(value, form)))
+        return false;
+    if (outline.const !== undefined && value !== outline.const)
+        return false;
+    if (outline.enum && !outline.enum.includes(value))
+        return false;
+    switch (outline.type) {
+        case undefined:
+            return true;
+        case "string":
+            return typeof value === "string" && fitsString(value, outline);
+        case "number":
+            return typeof value === "number" && (outline.exclusiveMinimum === undefined || value > outline.exclusiveMinimum);
+        case "array":
+            return Array.isArray(value) && fitsArray(value, outline);
+        case "object":
+            return typeof value === "object" && value !== null && !Array.isArray(value) && fitsObject(value, outline);
+        default:
+            return typeof value === outline.type;
+    }
+}
+const NOTHING = { enum: [] };
+function fitsString(value, { minLength = 0, maxLength, pattern }) {
+    if (value.length < minLength * 2 && (0,code_points/* codePoints */.B)(value) < minLength)
+        return false;
+    if (maxLength !== undefined && (0,code_points/* codePoints */.B)(value) > maxLength)
+        return false;
+    return pattern === undefined || patternOf(pattern).test(value);
+}
+const patterns = new Map();
+/** The schema has a handful of patterns. */
+function patternOf(source) {
+    const known = patterns.get(source) ?? new RegExp(source, "u");
+    patterns.set(source, known);
+    return known;
+}
+function fitsArray(value, { minItems = 0, items }) {
+    return value.length >= minItems && (!items || value.every((item) => fits(item, items)));
+}
+function fitsObject(value, outline) {
+    const { required = [], recommended = [], properties = {}, additionalProperties } = outline;
+    for (const key of required)
+        if (!Object.hasOwn(value, key))
+            return false;
+    for (const key of recommended)
+        if (!Object.hasOwn(value, key))
+            return false;
+    for (const key of Object.keys(value)) {
+        const property = Object.hasOwn(properties, key) ? properties[key] : additionalProperties;
+        const part = value[key];
+        if (property !== undefined && (property === false || !fits(part, property)))
+            return false;
+    }
+    return true;
+}
+
+// EXTERNAL MODULE: ./build/src/plugin/ranges.js + 1 modules
+var ranges = __nccwpck_require__(1787);
+;// CONCATENATED MODULE: ./build/src/plugin/manifest-facts.js
+
+
+
+
+
+
+
+const MANIFEST_READERS = {
+    shape: (reading) => ofManifest(reading, async ({ value }) => isPlainShape(value) ? { errors: [] } : (await __nccwpck_require__.e(/* import() */ 941).then(__nccwpck_require__.bind(__nccwpck_require__, 8941))).shapeOf(value)),
+    declaredFiles: (reading) => ofManifest(reading, (manifest) => (0,declared_files/* declaredFilesOf */.Jn)(manifest, reading.workspace, reading.folder)),
+    images: async (reading) => {
+        const files = await reading.fact("declaredFiles");
+        return (0,absent/* isAbsent */.W)(files) ? files : imagesOf(files, reading.workspace);
+    },
+    ranges: async (reading) => {
+        const packageJson = await reading.fact("packageJson");
+        return ofManifest(reading, async (manifest) => (0,ranges/* hasUncommonRange */.gi)(manifest, (0,absent/* isAbsent */.W)(packageJson) ? undefined : packageJson)
+            ? (0,ranges/* rangesOf */.wA)((await Promise.all(/* import() */[__nccwpck_require__.e(84), __nccwpck_require__.e(506)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7506))).semverRange)
+            : (0,ranges/* rangesOf */.wA)());
+    },
+    license: (reading) => ofManifest(reading, licenseOf),
+    configJudgement: (reading) => ofManifest(reading, async (manifest) => {
+        const tasks = configTasks(manifest);
+        return tasks.length === 0 ? { faults: [] } : (await __nccwpck_require__.e(/* import() */ 550).then(__nccwpck_require__.bind(__nccwpck_require__, 9550))).judgedConfig(tasks);
+    }),
+};
+async function ofManifest({ fact }, read) {
+    const manifest = await fact("manifest");
+    return (0,absent/* isAbsent */.W)(manifest) ? manifest : read(manifest);
+}
+
+// EXTERNAL MODULE: ./build/src/plugin/credential-files.js
+var credential_files = __nccwpck_require__(6541);
+;// CONCATENATED MODULE: ./build/src/plugin/archive-files.js
+
+
+
+const MOST_ARCHIVED_FILES = 10_000;
+const MOST_ARCHIVED_BYTES = 256 * 1024 * 1024;
+const MOST_ENTRIES = 50_000;
+const DEEPEST = 60;
+const ALWAYS = ["manifest.json", "package.json", "README.md", "LICENSE", "CHANGELOG.md"];
+const NEVER = [".git", "node_modules"];
+/**
+ * The files every plugin has, all of `dist/`, the files that the manifest names, and what `files` in package.json names
+ * beside them.
+ */
+function archiveFilesOf({ workspace, folder, ...facts }) {
+    const files = new Map();
+    const refused = new Map();
+    let entries = 0;
+    let incomplete;
+    const refuse = (path, why) => {
+        refused.set(path, { path, why });
+    };
+    const take = (path, kind) => {
+        if (files.has(path) || refused.has(path))
+            return;
+        const entry = kind === "file" ? workspace.entry(path) : undefined;
+        if (kind !== "file")
+            refuse(path, kind);
+        else if (entry?.kind !== "file")
+            refuse(path, "unreadable");
+        else if ((0,credential_files/* holdsCredentials */.H)(workspace, path))
+            refuse(path, "credentials");
+        else
+            files.set(path, { path, size: entry.size });
+    };
+    /** Takes what stands at a path in the plugin; a link on the way is refused in its place. */
+    const takeAt = (path) => {
+        let at = folder;
+        for (const name of path.split("/")) {
+            const kind = workspace.list(at).find((listed) => listed.name === name)?.kind;
+            at = (0,workspace_workspace/* joined */.oR)(at, name);
+            if (kind === "folder")
+                continue;
+            if (kind !== undefined)
+                take(at, kind);
+            return;
+        }
+    };
+    const takeAll = (at, depth) => {
+        for (const { name, kind } of workspace.list(at)) {
+            if (++entries > MOST_ENTRIES || depth > DEEPEST) {
+                incomplete ??= `there is more below ${at} than is walked through`;
+                return;
+            }
+            if (NEVER.includes(name))
+                continue;
+            if (kind === "folder")
+                takeAll((0,workspace_workspace/* joined */.oR)(at, name), depth + 1);
+            else
+                take((0,workspace_workspace/* joined */.oR)(at, name), kind);
+        }
+    };
+    for (const name of ALWAYS)
+        takeAt(name);
+    const dist = workspace.list(folder).find(({ name }) => name === "dist")?.kind;
+    if (dist === "folder")
+        takeAll((0,workspace_workspace/* joined */.oR)(folder, "dist"), 0);
+    else if (dist !== undefined)
+        take((0,workspace_workspace/* joined */.oR)(folder, "dist"), dist);
+    const inside = folder === "" ? "" : `${folder}/`;
+    for (const declared of (0,absent/* isAbsent */.W)(facts.declaredFiles) ? [] : facts.declaredFiles.values()) {
+        if (declared.state !== "file")
+            continue;
+        if (declared.path.startsWith(inside))
+            takeAt(declared.path.slice(inside.length));
+        else
+            refuse(declared.path, "outside");
+    }
+    const { packageJson, packedFiles } = facts;
+    if (!(0,absent/* isAbsent */.W)(packedFiles) && !(0,absent/* isAbsent */.W)(packageJson) && hasList(packageJson)) {
+        for (const { path } of packedFiles.files)
+            take(path, "file");
+        for (const path of packedFiles.links)
+            take(path, "link");
+        incomplete ??= packedFiles.incomplete;
+    }
+    const all = [...files.values()].toSorted(workspace_workspace/* byPath */.f2);
+    const bytes = all.reduce((sum, { size }) => sum + size, 0);
+    if (all.length > MOST_ARCHIVED_FILES)
+        incomplete ??= "it has more than 10,000 files";
+    if (bytes > MOST_ARCHIVED_BYTES)
+        incomplete ??= "it has more than 256 MiB";
+    return {
+        files: all,
+        refused: [...refused.values()].toSorted(workspace_workspace/* byPath */.f2),
+        ...(incomplete !== undefined && { incomplete }),
+    };
+}
+function hasList({ value }) {
+    return Object.hasOwn(value, "files") && Array.isArray(value["files"]);
+}
+
+// EXTERNAL MODULE: ./build/src/plugin/expected-files.js
+var expected_files = __nccwpck_require__(3292);
+// EXTERNAL MODULE: ./build/src/plugin/plain-packed-files.js
+var plain_packed_files = __nccwpck_require__(5055);
+;// CONCATENATED MODULE: ./build/src/plugin/packed-files.js
+
+
+/** By the rules of npm; where npm itself was asked, its answer counts. */
+async function packedFilesOf(packing, byNpm) {
+    const byRules = (0,plain_packed_files/* plainPackedFiles */.s)(packing) ?? (await walked(packing));
+    if ((0,absent/* isAbsent */.W)(byNpm))
+        return byRules;
+    return (await __nccwpck_require__.e(/* import() */ 636).then(__nccwpck_require__.bind(__nccwpck_require__, 5636))).asNpmHasIt(byNpm, byRules);
+}
+async function walked(packing) {
+    const walk = (await __nccwpck_require__.e(/* import() */ 645).then(__nccwpck_require__.bind(__nccwpck_require__, 6645))).packWalk(packing);
+    if ("fault" in walk)
+        return (0,absent/* absent */.G)(`npm cannot pack this: ${walk.fault}`);
+    const { files, links, incomplete } = walk;
+    return { files, links, ...(incomplete !== undefined && { incomplete }) };
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/package-facts.js
+
+
+
+
+const AS_EXPECTED = { leftOut: [], additions: [], idle: [] };
+const PACKAGE_READERS = {
+    npmPackedFiles: () => (0,absent/* absent */.G)("npm was not asked"),
+    packedFiles: async (reading) => {
+        const packing = await packingOf(reading);
+        return (0,absent/* isAbsent */.W)(packing) ? packing : packedFilesOf(packing, await reading.fact("npmPackedFiles"));
+    },
+    packageContents: async (reading) => {
+        const packing = await packingOf(reading);
+        const packed = await reading.fact("packedFiles");
+        if ((0,absent/* isAbsent */.W)(packing))
+            return packing;
+        if ((0,absent/* isAbsent */.W)(packed))
+            return packed;
+        if ((0,expected_files/* isAsExpected */.$)(packed, reading.folder, packing.packageJson))
+            return AS_EXPECTED;
+        return (await __nccwpck_require__.e(/* import() */ 419).then(__nccwpck_require__.bind(__nccwpck_require__, 419))).packageContents(packing, packed);
+    },
+    archiveFiles: async ({ workspace, folder, fact }) => {
+        const manifest = await fact("manifestFile");
+        if ((0,absent/* isAbsent */.W)(manifest) || manifest.state === "missing")
+            return (0,absent/* absent */.G)("there is no manifest.json");
+        const [packageJson, declaredFiles] = [await fact("packageJson"), await fact("declaredFiles")];
+        return archiveFilesOf({ workspace, folder, packageJson, declaredFiles, packedFiles: await fact("packedFiles") });
+    },
+};
+async function packingOf({ workspace, folder, fact }) {
+    const packageJson = await fact("packageJson");
+    return (0,absent/* isAbsent */.W)(packageJson) ? packageJson : { workspace, folder, packageJson: packageJson.value };
+}
+
+// EXTERNAL MODULE: ./build/src/plugin/secret-suspects.js
+var secret_suspects = __nccwpck_require__(3705);
+;// CONCATENATED MODULE: ./build/src/plugin/secrets.js
+
+/** What the rules see of a plugin: they are asked only near what may be a secret. */
+const MOST_CHARACTERS = 2 * 1024 * 1024;
+/** Looks for secrets in the files that are packed, and in the built code. */
+async function secretsOf(workspace, folder, packed) {
+    const found = [];
+    const unsearched = [];
+    let charactersLeft = MOST_CHARACTERS;
+    for (const suspect of (0,secret_suspects/* secretSuspects */.J)(workspace, folder, packed)) {
+        const { path: file, size } = suspect;
+        if ("why" in suspect)
+            unsearched.push({ file, size, why: suspect.why });
+        else {
+            const result = (await Promise.all(/* import() */[__nccwpck_require__.e(577), __nccwpck_require__.e(713)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5713))).searchFile(file, suspect.bytes, charactersLeft);
+            charactersLeft -= result.searched;
+            found.push(...result.found);
+            if (!result.complete)
+                unsearched.push({ file, size, why: "too much" });
+        }
+    }
+    return { found, unsearched };
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/secret-facts.js
+
+
+const SECRET_READERS = {
+    secrets: async ({ workspace, folder, fact }) => {
+        const manifest = await fact("manifestFile");
+        if ((0,absent/* isAbsent */.W)(manifest) || manifest.state !== "file")
+            return (0,absent/* absent */.G)("there is no manifest.json");
+        const shipped = [await fact("packedFiles"), await fact("archiveFiles")];
+        return secretsOf(workspace, folder, shipped.flatMap((list) => ((0,absent/* isAbsent */.W)(list) ? [] : list.files)));
+    },
+};
+
+// EXTERNAL MODULE: ./build/src/plugin/changelog-title.js
+var changelog_title = __nccwpck_require__(1881);
+// EXTERNAL MODULE: ./build/src/plugin/release-tag.js
+var release_tag = __nccwpck_require__(3688);
+;// CONCATENATED MODULE: ./build/src/plugin/changelog.js
+
+
+
+
+
+/** The entries of a changelog: Keep a Changelog, what tools write, or any headings that begin with a version. */
+async function readEntries(file, text, names) {
+    const { packageName, name } = names;
+    const packageNames = packageName === undefined ? [] : [packageName, (0,release_tag/* withoutScope */.bF)(packageName)];
+    const all = grouped(await findHeadings(text), [...packageNames, ...(name === undefined ? [] : [name])]);
+    if (all.every(({ entry }) => entry === undefined))
+        return [];
+    const lines = (0,text_lines/* linesOf */.D)(text);
+    const sections = sectionsOf(text, all);
+    return sections.flatMap(({ heading: { range, style }, body, isEmpty }, at) => {
+        const entry = all[at]?.entry;
+        const isOther = entry?.package !== undefined && packageNames.length > 0 && !packageNames.includes(entry.package);
+        if (!entry || isOther)
+            return [];
+        const titles = [];
+        for (let next = at + 1; (all[next]?.level ?? 1) > 1; next++)
+            titles.push(all[next]?.title ?? "");
+        const place = { at: { file, range }, source: lines.slice(range), level: all[at]?.marks ?? 1, style };
+        return [{ ...entry, ...place, body: lines.slice(body), titles, isEmpty }];
+    });
+}
+/**
+ * The headings, with entries at the first level and what belongs to them below. Some tools write releases with one mark,
+ * two or three, by their weight, and what is in them with three.
+ */
+function grouped(headings, names) {
+    let open;
+    return headings.map((heading) => {
+        const title = (0,changelog_title/* readChangelogTitle */.J)(heading.title, names);
+        const isPart = open !== undefined && heading.level > open.marks && title?.version === open.entry?.version;
+        const entry = isPart ? undefined : title;
+        const isInside = entry === undefined && open !== undefined && heading.level >= open.marks;
+        const told = { ...heading, entry, marks: heading.level, level: isInside ? heading.level + 1 : 1 };
+        if (!isInside)
+            open = entry && told;
+        return told;
+    });
+}
+
+// EXTERNAL MODULE: ./build/src/plugin/git-facts.js + 2 modules
+var git_facts = __nccwpck_require__(9153);
+// EXTERNAL MODULE: ./build/src/plugin/lock-file.js
+var lock_file = __nccwpck_require__(5804);
+// EXTERNAL MODULE: ./build/src/plugin/major-change.js
+var major_change = __nccwpck_require__(7490);
+;// CONCATENATED MODULE: ./build/src/plugin/version-facts.js
+
+
+
+
+
+
+
+const VERSION_READERS = {
+    lockFile: (reading) => ofPlugin(reading, ({ workspace, folder }) => (0,lock_file/* lockFileOf */.L)(workspace, folder)),
+    tag: () => (0,absent/* absent */.G)("this is no release"),
+    changelog: async (reading) => {
+        const file = (0,text_file/* readable */.HD)(await reading.fact("changelogText"));
+        if ((0,absent/* isAbsent */.W)(file))
+            return file;
+        const { path, text, isCut } = file;
+        return { file: path, text, isCut, entries: await readEntries(path, text, await namesIn(reading)) };
+    },
+    majorChange: async (reading) => {
+        const changelog = await reading.fact("changelog");
+        if ((0,absent/* isAbsent */.W)(changelog))
+            return changelog;
+        const { packageName, version } = await namesIn(reading);
+        const tags = () => reading.fact("gitRefs");
+        return (0,major_change/* majorChangeOf */.b)({ version, changelog, tags, isRoot: reading.folder === "", packageName });
+    },
+    gitRefs: (reading) => ofPlugin(reading, ({ workspace }) => (0,git_facts/* gitRefsOf */.O)(workspace)),
+    trackedEnvironment: (reading) => ofPlugin(reading, ({ workspace, folder }) => (0,git_facts/* trackedEnvironmentOf */.N)(workspace, folder)),
+};
+/** More than any registry takes: what is longer names nothing. */
+const LONGEST_NAME = 256;
+async function namesIn({ fact }) {
+    const manifest = await fact("manifest");
+    const packageJson = await fact("packageJson");
+    const text = (value) => typeof value === "string" && value !== "" && value.length <= LONGEST_NAME ? value : undefined;
+    return {
+        packageName: (0,absent/* isAbsent */.W)(packageJson) ? undefined : text(packageJson.value["name"]),
+        name: (0,absent/* isAbsent */.W)(manifest) ? undefined : text(manifest.value["name"]),
+        version: (0,absent/* isAbsent */.W)(manifest) ? undefined : text(manifest.value["version"]),
+    };
+}
+
+// EXTERNAL MODULE: ./build/src/text/decode.js
+var decode = __nccwpck_require__(8980);
+// EXTERNAL MODULE: ./build/src/plugin/told-with.js
+var told_with = __nccwpck_require__(3332);
+;// CONCATENATED MODULE: ./build/src/plugin/workflows.js
+
+
+
+
+const FOLDER = ".github/workflows";
+const MOST_FILES = 100;
+const MOST_BYTES = 1024 * 1024;
+/** What all files may have together that are searched for our name. */
+const MOST_SEARCHED = 8 * 1024 * 1024;
+/** What all files may have together that are read as YAML: many times what the workflows of a plugin have. */
+const MOST_READ = 128 * 1024;
+const NO_WORKFLOWS = { files: [], unread: [], ignoresDist: false };
+const known = new WeakMap();
+/** The workflows of a repository that run plugin-preflight: told once, and read once however many plugins ask. */
+function workflowsOf(workspace, manifestFile, spokenForBy) {
+    if ((0,absent/* isAbsent */.W)(manifestFile) || manifestFile.state !== "file")
+        return (0,absent/* absent */.G)("there is no manifest.json");
+    if (spokenForBy !== undefined)
+        return (0,absent/* absent */.G)((0,told_with/* toldWith */.m)(spokenForBy));
+    const read = known.get(workspace) ?? readWorkflows(workspace);
+    known.set(workspace, read);
+    return read;
+}
+async function readWorkflows(workspace) {
+    // Not through a link: GitHub follows none there.
+    if (workspace.entry(FOLDER)?.kind !== "folder")
+        return NO_WORKFLOWS;
+    const names = workspace
+        .list(FOLDER)
+        .filter(({ name, kind }) => kind === "file" && /\.ya?ml$/u.test(name))
+        .toSorted(workspace_workspace/* byName */.nG);
+    const files = [];
+    const unread = [];
+    let searched = 0;
+    let read = 0;
+    for (const { name } of names.slice(0, MOST_FILES)) {
+        const file = `${FOLDER}/${name}`;
+        const bytes = searched < MOST_SEARCHED ? workspace.bytes(file, MOST_BYTES) : undefined;
+        if (!bytes) {
+            const why = searched < MOST_SEARCHED
+                ? "This workflow cannot be read, or has more than 1 MiB"
+                : "This workflow is not read, as those before it have 8 MiB already";
+            unread.push({ file, why, help: "Make it smaller and readable to have it checked" });
+            continue;
+        }
+        searched += bytes.length;
+        const { text, fault } = (0,decode/* decodeUtf8 */._)(bytes);
+        if (!/plugin-preflight/iu.test(text))
+            continue;
+        read += bytes.length;
+        if (read > MOST_READ) {
+            unread.push({
+                file,
+                why: "This workflow is not judged: with those before it, it has more than 128 KiB",
+                help: "Make it smaller to have it checked",
+            });
+        }
+        else if (fault) {
+            const message = "This workflow is not UTF-8, so GitHub cannot read it";
+            files.push({ file, jobs: [], fault: { message, help: "Save it as UTF-8", at: { file } } });
+        }
+        else {
+            const { readWorkflow } = await __nccwpck_require__.e(/* import() */ 450).then(__nccwpck_require__.bind(__nccwpck_require__, 7450));
+            files.push(await readWorkflow(file, text));
+        }
+    }
+    if (names.length > MOST_FILES) {
+        const why = `There are ${String(names.length)} workflows, and only the first ${String(MOST_FILES)} by name are read`;
+        unread.push({ file: FOLDER, why, help: "Remove those that are not needed" });
+    }
+    return { files, unread, ignoresDist: files.length > 0 && ignoresDist(workspace) };
+}
+function ignoresDist(workspace) {
+    const bytes = workspace.bytes(".gitignore", MOST_BYTES);
+    const lines = bytes ? new TextDecoder().decode(bytes).split("\n") : [];
+    return lines.some((line) => /^(?:\/|\*\*\/)?(?:[\w.*-]+\/){0,9}dist\/?\**$/u.test(line.trim()));
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/workflow-facts.js
+
+const WORKFLOW_READERS = {
+    workflows: async ({ workspace, spokenForBy, fact }) => workflowsOf(workspace, await fact("manifestFile"), spokenForBy),
+};
+
+;// CONCATENATED MODULE: ./build/src/plugin/plugin.js
+
+
+
+
+
+
+
+
+
+
+const READERS = {
+    ...FILE_READERS,
+    ...MANIFEST_READERS,
+    ...command_facts/* COMMAND_READERS */.l,
+    ...DOCUMENT_READERS,
+    ...VERSION_READERS,
+    ...BUNDLE_READERS,
+    ...PACKAGE_READERS,
+    ...SECRET_READERS,
+    ...WORKFLOW_READERS,
+};
+/**
+ * Reads what the named facts need, and nothing else. Without a manifest.json a folder is no plugin: every fact but
+ * `manifestFile` and `nestedPlugins` is absent then.
+ */
+async function readPlugin(workspace, options) {
+    const { folder = "", places = true } = options;
+    const needed = new Set(options.needs);
+    const known = new Map();
+    const reading = {
+        workspace,
+        folder,
+        places,
+        spokenForBy: options.spokenForBy,
+        fact(name) {
+            const read = known.get(name) ?? Promise.resolve(READERS[name](reading));
+            known.set(name, read);
+            return read;
+        },
+    };
+    for (const [name, fact] of Object.entries(options.given ?? {}))
+        known.set(name, Promise.resolve(fact));
+    const facts = new Map();
+    for (const name of Object.keys(READERS)) {
+        facts.set(name, needed.has(name) ? await reading.fact(name) : (0,absent/* absent */.G)("no chosen check needs it"));
+    }
+    return { folder, facts: Object.fromEntries(facts) };
+}
+
+
+/***/ }),
+
 /***/ 783:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
@@ -295,6 +3402,511 @@ function pngFacts(bytes) {
     if (view.getUint32(12) !== 0x49484452)
         return undefined;
     return { type: "png", width: view.getUint32(16), height: view.getUint32(20) };
+}
+
+
+/***/ }),
+
+/***/ 1787:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  dT: function() { return /* binding */ LONGEST_RANGE; },
+  gi: function() { return /* binding */ hasUncommonRange; },
+  wA: function() { return /* binding */ rangesOf; }
+});
+
+;// CONCATENATED MODULE: ./build/src/text/plain-range.js
+// Alone an x; or one to three numbers, with x for those that are left out.
+const COMPARATOR = /^(\^|~|>=?|<=?|=)?(?:[xX*]|(0|[1-9]\d{0,8})(?:\.[xX*](?:\.[xX*])?|\.(0|[1-9]\d{0,8})(?:\.(?:(0|[1-9]\d{0,8})|[xX*]))?)?)$/u;
+/**
+ * Reads the forms that nearly every version range has: `^1.2.3`, `>=18`, `1.x || 2.x`, `>=1.2.0 <2.0.0`.
+ *
+ * `undefined` for any other text, which may be a range all the same: with prereleases, hyphens, odd spaces.
+ */
+function plainRange(text) {
+    if (text === "")
+        return [[]];
+    const lists = [];
+    for (const alternative of text.split(/ ?\|\| ?/u)) {
+        const list = [];
+        for (const word of alternative.split(" ")) {
+            const comparators = plainComparators(word);
+            if (!comparators)
+                return undefined;
+            list.push(...comparators);
+        }
+        lists.push(list);
+    }
+    return lists;
+}
+function plainComparators(word) {
+    const parts = COMPARATOR.exec(word);
+    if (!parts)
+        return undefined;
+    const [, operator = "=", ...rest] = parts;
+    const numbers = rest.filter((number) => number !== undefined).map(Number);
+    const [major = 0, minor = 0, patch = 0] = numbers;
+    const from = version(major, minor, patch);
+    const isWhole = numbers.length === rest.length;
+    // The first version that has another of the numbers that are written.
+    const behind = numbers.length < 2 ? version(major + 1) : version(major, minor + 1);
+    if (numbers.length === 0)
+        return operator === "<" || operator === ">" ? NONE : [];
+    switch (operator) {
+        case "^":
+            return [at(">=", from), below(afterCaret(numbers))];
+        case "~":
+            return [at(">=", from), below(behind)];
+        case ">=":
+            return [at(">=", from)];
+        case ">":
+            return [isWhole ? at(">", from) : at(">=", behind)];
+        case "<":
+            return [isWhole ? at("<", from) : below(from)];
+        case "<=":
+            return [isWhole ? at("<=", from) : below(behind)];
+        default:
+            return isWhole ? [at("=", from)] : [at(">=", from), below(behind)];
+    }
+}
+/** The first number that is not 0 may not change; of those that are written, the last where all are 0. */
+function afterCaret(numbers) {
+    const [major = 0, minor = 0, patch = 0] = numbers;
+    if (major > 0 || numbers.length === 1)
+        return version(major + 1);
+    if (minor > 0 || numbers.length === 2)
+        return version(0, minor + 1);
+    return version(0, 0, patch + 1);
+}
+const version = (major, minor = 0, patch = 0) => ({ major, minor, patch, prerelease: "" });
+const at = (operator, limit) => ({ operator, version: limit });
+/** Below all prereleases of a version too. */
+const below = (limit) => at("<", { ...limit, prerelease: "0" });
+const NONE = [below(version(0))];
+
+// EXTERNAL MODULE: ./build/src/plugin/manifest.js
+var plugin_manifest = __nccwpck_require__(4519);
+;// CONCATENATED MODULE: ./build/src/plugin/ranges.js
+
+
+/** The longest text that is read as a version range. */
+const LONGEST_RANGE = 256;
+/** The keys of the manifest that hold version ranges by names; package.json has some of them too. */
+const RANGE_KEYS = ["dependencies", "peerDependencies", "engines", "compatibility"];
+/** Whether one of the manifest's ranges, or its twin in package.json, has a form that the plain reader does not know. */
+function hasUncommonRange(manifest, packageJson) {
+    return RANGE_KEYS.some((key) => {
+        const ranges = manifest.value[key];
+        const packaged = packageJson?.value[key];
+        if (!(0,plugin_manifest/* isObject */.Gv)(ranges))
+            return false;
+        return Object.entries(ranges).some(([name, range]) => isUncommon(range) || ((0,plugin_manifest/* isObject */.Gv)(packaged) && Object.hasOwn(packaged, name) && isUncommon(packaged[name])));
+    });
+}
+function rangesOf(otherwise) {
+    const known = new Map();
+    return {
+        of(text) {
+            if (text.length > LONGEST_RANGE)
+                return undefined;
+            if (!known.has(text))
+                known.set(text, plainRange(text) ?? (isWritable(text) ? otherwise?.(text) : undefined));
+            return known.get(text);
+        },
+    };
+}
+function isUncommon(range) {
+    return typeof range === "string" && range.length <= LONGEST_RANGE && isWritable(range) && !plainRange(range);
+}
+/** Addresses and paths hold characters that no range does. */
+function isWritable(text) {
+    return /^[\w\s.+*|<>=~^-]*$/u.test(text);
+}
+
+
+/***/ }),
+
+/***/ 3688:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   KH: function() { return /* binding */ isReleaseTag; },
+/* harmony export */   Zr: function() { return /* binding */ pickByTag; },
+/* harmony export */   bF: function() { return /* binding */ withoutScope; },
+/* harmony export */   zW: function() { return /* binding */ readTag; }
+/* harmony export */ });
+/* harmony import */ var _text_versions_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6531);
+
+const LONGEST = 1024;
+const SEPARATORS = ["@v", "@", "-v"];
+/**
+ * The version of a package that a tag names: `1.2.3`, `v1.2.3`, or with the package in front `tides@1.2.3`,
+ * `tides@v1.2.3`, `tides-v1.2.3`; `undefined` where it names none, or another package.
+ */
+function readTag(tag, packageName) {
+    const plain = versionIn(tag.startsWith("v") ? tag.slice(1) : tag);
+    if (plain !== undefined)
+        return { version: plain, names: "no package" };
+    if (packageName === undefined)
+        return undefined;
+    const named = versionBehind(packageName, tag);
+    if (named !== undefined)
+        return { version: named, names: "the package" };
+    const bare = withoutScope(packageName);
+    const short = bare === packageName ? undefined : versionBehind(bare, tag);
+    return short === undefined ? undefined : { version: short, names: "the package without its scope" };
+}
+/** Whether a tag names a version of anything: `v1` and `docs-2` do not, and release nothing. */
+function isReleaseTag(tag) {
+    if (tag.length > LONGEST)
+        return false;
+    return readTag(tag) !== undefined || [...tag.matchAll(/@v?|-v/gu)].some(({ index }) => names(tag, index));
+}
+function names(tag, at) {
+    return at > 0 && readTag(tag, tag.slice(0, at)) !== undefined;
+}
+/** Which plugin of a repository a tag releases: exactly one must be named, a whole name before one without a scope. */
+function pickByTag(tag, plugins) {
+    if (!isReleaseTag(tag))
+        return { kind: "no release" };
+    const read = plugins.map((plugin) => ({ plugin, reading: readTag(tag, plugin.packageName) }));
+    const whole = read.filter(({ reading }) => reading?.names === "the package");
+    const [only, ...others] = whole.length > 0 ? whole : read.filter(({ reading }) => reading !== undefined);
+    if (!only?.reading)
+        return { kind: "no plugin" };
+    if (others.length > 0)
+        return { kind: "several", plugins: [only, ...others].map(({ plugin }) => plugin) };
+    return { kind: "plugin", plugin: only.plugin, version: only.reading.version };
+}
+function withoutScope(packageName) {
+    return packageName.replace(/^@[^/]*\//u, "");
+}
+function versionBehind(name, tag) {
+    for (const separator of SEPARATORS) {
+        const version = tag.startsWith(name + separator) ? versionIn(tag.slice(name.length + separator.length)) : undefined;
+        if (version !== undefined)
+            return version;
+    }
+    return undefined;
+}
+function versionIn(text) {
+    return (0,_text_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .readVersion */ .$4)(text)?.text;
+}
+
+
+/***/ }),
+
+/***/ 7932:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DF: function() { return /* binding */ SCRIPT_NAMES; },
+/* harmony export */   Lo: function() { return /* binding */ COMMANDS; },
+/* harmony export */   Sf: function() { return /* binding */ scriptsOf; }
+/* harmony export */ });
+/* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3459);
+/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4519);
+/* harmony import */ var _package_manager_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7006);
+
+
+
+/** What a marketplace runs before it takes a plugin, in this order. */
+const COMMANDS = ["test", "lint", "typecheck"];
+/** The scripts that are looked for, the first name that is there counts. */
+const SCRIPT_NAMES = {
+    test: ["test"],
+    lint: ["lint"],
+    typecheck: ["type-check", "typecheck", "check-types", "tsc"],
+};
+/** @param given commands of the caller's; they win over the configuration, which wins over the scripts. */
+function scriptsOf(packageJson, configured, given, where) {
+    const isComplete = COMMANDS.every((name) => given[name] !== undefined);
+    if ((0,_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsent */ .W)(packageJson) && !isComplete)
+        return packageJson;
+    const value = (0,_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsent */ .W)(packageJson) ? undefined : packageJson.value;
+    const scripts = value?.["scripts"];
+    const command = (name) => {
+        const line = given[name] ?? configured[name];
+        if (line !== undefined)
+            return { kind: "line", line, from: given[name] === undefined ? "configuration" : "caller" };
+        return scriptAmong((0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(scripts) ? scripts : {}, SCRIPT_NAMES[name]);
+    };
+    return {
+        commands: { test: command("test"), lint: command("lint"), typecheck: command("typecheck") },
+        manager: (0,_package_manager_js__WEBPACK_IMPORTED_MODULE_1__/* .packageManagerOf */ .n_)(where.workspace, where.folder, value),
+    };
+}
+function scriptAmong(scripts, names) {
+    const script = names.find((name) => Object.hasOwn(scripts, name));
+    if (script === undefined)
+        return { kind: "missing", script: names[0] };
+    const text = scripts[script];
+    if (typeof text !== "string" || text.trim() === "")
+        return { kind: "no-text", script };
+    return isPlaceholder(text) ? { kind: "placeholder", script } : { kind: "script", script, text };
+}
+/** What `npm init` writes, which always fails. */
+function isPlaceholder(text) {
+    return text.length < 200 && text.includes("no test specified") && text.includes("exit 1");
+}
+
+
+/***/ }),
+
+/***/ 3705:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   J: function() { return /* binding */ secretSuspects; },
+/* harmony export */   P: function() { return /* binding */ LARGEST_SEARCHED; }
+/* harmony export */ });
+/* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8980);
+/* harmony import */ var _text_secret_anchors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(133);
+/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2605);
+/* harmony import */ var _credential_files_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6541);
+
+
+
+
+const MEBI = 1024 * 1024;
+const LARGEST_SEARCHED = 8 * MEBI;
+/** All files of a plugin together. */
+const MOST_BYTES = 32 * MEBI;
+/** What every plugin ships; it is searched also where nobody knows what is packed. */
+const SHIPPED = [
+    "CHANGELOG.md",
+    "LICENSE",
+    "README.md",
+    "dist/plugin.js",
+    "dist/plugin.js.map",
+    "manifest.json",
+    "package.json",
+];
+/** Pictures, films, fonts and archives by how they begin: what they hold is packed, and no text. */
+const COMPRESSED = /^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF.{4}WEBP|.{4}ftyp|OggS|wOF[F2]|\x1f\x8b|PK\x03\x04|7z\xbc\xaf|BZh|\xfd7zXZ|\x28\xb5\x2f\xfd)/su;
+const COMPRESSED_NAME = /\.(?:avif|br|gif|gz|jpe?g|mp4|ogg|png|webm|webp|woff2?|zip)$/iu;
+/**
+ * The files among what is shipped that need a closer look for secrets; a healthy plugin has none. The built code is one
+ * of them whether it is packed or not.
+ */
+function* secretSuspects(workspace, folder, packed) {
+    let bytesLeft = MOST_BYTES;
+    for (const { path, size } of shippedFiles(workspace, folder, packed)) {
+        // Those have a check of their own, which refuses them whatever they hold.
+        if ((0,_credential_files_js__WEBPACK_IMPORTED_MODULE_1__/* .isCredentialFile */ .S)((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .baseName */ .Fl)(path)) || (size > LARGEST_SEARCHED && COMPRESSED_NAME.test(path)))
+            continue;
+        const isTooLarge = size > Math.min(LARGEST_SEARCHED, bytesLeft);
+        const bytes = isTooLarge ? undefined : workspace.bytes(path, LARGEST_SEARCHED);
+        bytesLeft -= bytes?.length ?? 0;
+        if (!bytes)
+            yield { path, size, why: isTooLarge ? "too large" : "unreadable" };
+        else if (mayHoldSecret(bytes))
+            yield { path, size, bytes };
+    }
+}
+/** Never a no for a file in which the rules find something. */
+function mayHoldSecret(bytes) {
+    const { buffer, byteOffset, byteLength } = bytes;
+    // Anchors are ASCII: a character for each byte will do. What has more bytes for each has noughts between.
+    const text = Buffer.from(buffer, byteOffset, byteLength).toString("latin1");
+    if (COMPRESSED.test(text.slice(0, 16)))
+        return false;
+    return (0,_text_secret_anchors_js__WEBPACK_IMPORTED_MODULE_0__/* .hasAnchor */ .q1)((0,_text_decode_js__WEBPACK_IMPORTED_MODULE_3__/* .wideEncoding */ .b)(bytes) === undefined ? text : text.replaceAll("\0", ""));
+}
+function shippedFiles(workspace, folder, packed) {
+    const files = new Map(packed.map((file) => [file.path, file]));
+    for (const name of SHIPPED) {
+        const path = (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)(folder, name);
+        if (files.has(path))
+            continue;
+        const entry = workspace.entry(path);
+        if (entry?.kind === "file")
+            files.set(path, { path, size: entry.size });
+    }
+    return files.values();
+}
+
+
+/***/ }),
+
+/***/ 632:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   F: function() { return /* binding */ sourceMapOf; }
+/* harmony export */ });
+/* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3459);
+/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4519);
+/* harmony import */ var _map_source_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8694);
+/* harmony import */ var _map_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4580);
+
+
+
+
+/** The source map of the built code, inline or in a file in the repository; no address is ever fetched. */
+function sourceMapOf(code, workspace, folder) {
+    const found = (0,_map_text_js__WEBPACK_IMPORTED_MODULE_1__/* .findMapText */ .P)(code, workspace, folder);
+    if ((0,_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsent */ .W)(found))
+        return found;
+    const wrong = (why) => (0,_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .absent */ .G)(`${found.name} is no source map: ${why}`);
+    let value;
+    try {
+        value = JSON.parse(found.text);
+    }
+    catch {
+        // What is wrong with it interests nobody: no one writes a source map by hand.
+        return wrong("it is no JSON");
+    }
+    const parts = partsOf(value);
+    if (typeof parts === "string")
+        return wrong(parts);
+    const folders = { map: found.folder, plugin: folder };
+    const sources = [];
+    const sections = [];
+    for (const { line, column, map } of parts) {
+        const read = readPart(map);
+        if (typeof read === "string")
+            return wrong(read);
+        sections.push({ line, column, mappings: read.mappings, firstSource: sources.length });
+        for (const [at, name] of read.names.entries()) {
+            sources.push((0,_map_source_js__WEBPACK_IMPORTED_MODULE_3__/* .mapSource */ .G)(textOf(name) ?? "", read.root, folders, textOf(read.texts[at])));
+        }
+    }
+    return { sources, sections };
+}
+/** The maps that a map is made of, or why it is none. */
+function partsOf(value) {
+    if (!(0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+        return "it is no JSON object";
+    if (value["version"] !== 3)
+        return "its version is not 3";
+    if (value["sections"] === undefined)
+        return [{ line: 0, column: 0, map: value }];
+    if (!Array.isArray(value["sections"]))
+        return '"sections" is no array';
+    const parts = [];
+    for (const section of value["sections"]) {
+        if (!(0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(section) || !(0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(section["map"]) || !(0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(section["offset"]))
+            return "a section lacks its map or its offset";
+        const { line, column } = section["offset"];
+        if (!isCount(line) || !isCount(column))
+            return "the offset of a section is no place";
+        parts.push({ line, column, map: section["map"] });
+    }
+    return parts;
+}
+/** What a map without sections says, or why it is none. */
+function readPart({ mappings, sources, sourcesContent, sourceRoot }) {
+    const texts = sourcesContent ?? [];
+    if (typeof mappings !== "string")
+        return '"mappings" is no text';
+    if (!Array.isArray(sources))
+        return '"sources" is no array';
+    if (!Array.isArray(texts))
+        return '"sourcesContent" is no array';
+    return { mappings, names: sources, texts, root: textOf(sourceRoot) ?? "" };
+}
+function textOf(value) {
+    return typeof value === "string" ? value : undefined;
+}
+function isCount(value) {
+    return Number.isSafeInteger(value) && Number(value) >= 0;
+}
+
+
+/***/ }),
+
+/***/ 9456:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   h: function() { return /* binding */ isTestFile; }
+/* harmony export */ });
+/** Whether a path in a package is that of a test, or of what a run of tests leaves behind. */
+function isTestFile(path) {
+    return /(?:^|\/)(?:tests?|__tests__|__mocks__|coverage)\/|\.(?:test|spec)\.[cm]?[jt]sx?(?:\.map)?$/iu.test(path);
+}
+
+
+/***/ }),
+
+/***/ 4776:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   EP: function() { return /* binding */ MOST_TEXT_BYTES; },
+/* harmony export */   HD: function() { return /* binding */ readable; },
+/* harmony export */   xM: function() { return /* binding */ textFileOf; },
+/* harmony export */   z3: function() { return /* binding */ isBlank; }
+/* harmony export */ });
+/* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8980);
+/* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3459);
+
+
+/** More of a text is not read: GitHub shows no more of a README either. */
+const MOST_TEXT_BYTES = 512 * 1024;
+/** Of a larger file nothing is read. */
+const MOST_FILE_BYTES = 16 * 1024 * 1024;
+const LINE_FEED = 0x0a;
+function textFileOf(found, workspace) {
+    if ((0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbsent */ .W)(found))
+        return found;
+    const { name, path } = found;
+    if (found.state === "missing")
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G)(`there is no ${name}`);
+    if (found.state !== "file")
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G)(`${name} cannot be read`);
+    if (found.size === 0)
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G)(`${name} is empty`);
+    if (found.size > MOST_FILE_BYTES)
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G)(`${name} is too large to be read`);
+    const bytes = workspace.bytes(path, MOST_FILE_BYTES);
+    return bytes ? { name, path, ...(0,_text_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeUtf8 */ ._)(start(bytes)), isCut: bytes.length > MOST_TEXT_BYTES } : gone(name);
+}
+/** The text of a file if people can read it; else why not. */
+function readable(file) {
+    if ((0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbsent */ .W)(file))
+        return file;
+    if (file.fault?.kind === "encoding")
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G)(`${file.name} is ${file.fault.name}, not UTF-8`);
+    return isBlank(file) ? (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G)(`${file.name} is empty`) : file;
+}
+function isBlank({ text, fault }) {
+    return fault === undefined && text.trim() === "";
+}
+function gone(name) {
+    return (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G)(`${name} could not be read`);
+}
+/** As much as is read, in whole lines. */
+function start(bytes) {
+    if (bytes.length <= MOST_TEXT_BYTES)
+        return bytes;
+    const feed = bytes.lastIndexOf(LINE_FEED, MOST_TEXT_BYTES - 1);
+    return bytes.subarray(0, feed === -1 ? characterStart(bytes) : feed + 1);
+}
+/** Where the last character begins that would go beyond what is read. */
+function characterStart(bytes) {
+    let at = MOST_TEXT_BYTES;
+    while (at > MOST_TEXT_BYTES - 4 && ((bytes[at] ?? 0) & 0xc0) === 0x80)
+        at--;
+    return at;
+}
+
+
+/***/ }),
+
+/***/ 3332:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   m: function() { return /* binding */ toldWith; }
+/* harmony export */ });
+/** Why the repository's own faults are not told with a plugin: they are told once, with another. */
+function toldWith(folder) {
+    return `the workflows are told with ${folder === "" ? "." : folder}`;
 }
 
 
@@ -342,65 +3954,126 @@ function missingOfType(manifest) {
 /* harmony export */ });
 /* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8572);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6039);
-/* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3144);
+/* harmony import */ var _paint_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4647);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6310);
 
 
 
 
 const SYMBOLS = { pass: "\u2714", fail: "\u2718", broken: "\u2718" };
-/** How a run ended: what became of the checks, and the verdict in the last line. */
+const LONGEST_PATH = 40;
+/** The end of what a terminal is told: what was checked, and in the last line the verdict. */
 function closing(report, view) {
     const paint = (0,_paint_js__WEBPACK_IMPORTED_MODULE_2__/* .painter */ .C)(view);
-    const lines = report.plugins.flatMap((plugin) => checklist(plugin, report.plugins.length > 1, paint));
+    const { plugins } = report;
+    const [only, ...others] = plugins;
+    const told = only && others.length === 0 ? checklist(only) : table(report, paint);
+    const notes = [(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .selectionWords */ .w8)(report), (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .goneWords */ .d1)(report)].filter((note) => note !== undefined);
+    return [...told, ...skips(plugins, paint), ...notes.map(_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK), verdictLine(report, paint)].join("\n");
+}
+function verdictLine(report, paint) {
+    const { plugins } = report;
     const result = (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .verdict */ .WJ)(report);
-    const [only, ...others] = report.plugins;
-    const subject = only && others.length === 0 ? (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .pluginTitle */ .o5)(only) : (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(report.plugins.length, "plugin");
-    const words = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .countWords */ .rj)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .reportCounts */ .dn)(report));
-    const sentence = `${SYMBOLS[result]} ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(subject)} ${verb(result, others.length > 0)}${words === "" ? "" : `: ${words}`}`;
-    return [...lines, paint(result === "pass" ? "green" : "red", sentence)].join("\n");
+    const [only, ...others] = plugins;
+    const subject = only && others.length === 0 ? (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .pluginTitle */ .o5)(only) : (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(plugins.length, "plugin");
+    const words = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .allCountWords */ .O6)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .reportCounts */ .dn)(report));
+    const sentence = only === undefined
+        ? "There is nothing to check"
+        : `${subject} ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .verdictWords */ .L2)(report, others.length > 0)}${words === "" ? "" : `: ${words}`}`;
+    const release = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .releaseWords */ .Vl)(report);
+    const line = `${SYMBOLS[result]} ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(sentence)}${release === undefined ? "" : `. ${release}`}`;
+    return paint(result === "pass" ? "green" : "red", line);
 }
-function verb(result, plural) {
-    if (!plural)
-        return _words_js__WEBPACK_IMPORTED_MODULE_3__/* .VERDICT_WORDS */ ._G[result];
-    return { pass: "pass", fail: "do not all pass", broken: "could not all be checked" }[result];
-}
-function checklist(plugin, named, paint) {
+function checklist(plugin) {
     const { met, unmet, crashed, skipped } = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .tally */ .N4)(plugin);
-    const count = (status, checks) => (checks === 0 ? [] : [`${String(checks)} ${status}`]);
-    const skips = [...skipped.values()].reduce((sum, checks) => sum + checks.length, 0);
-    const states = [
-        ...count("met", met),
-        ...count("unmet", unmet),
-        ...count("crashed", crashed),
-        ...count("skipped", skips),
-    ];
-    const name = named ? `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .pluginTitle */ .o5)(plugin))}: ` : "";
-    return [
-        `${name}${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(plugin.outcomes.length, "check")}: ${states.join(", ")}`,
-        ...[...skipped].map(([reason, checks]) => paint("dim", `  skipped, as ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(reason)}: ${checks.join(", ")}`)),
-    ];
+    const states = Object.entries({ met, unmet, crashed, skipped })
+        .filter(([, checks]) => checks > 0)
+        .map(([status, checks]) => `${String(checks)} ${status}`);
+    return [`${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(plugin.outcomes.length, "check")}: ${states.join(", ")}`];
+}
+/** A line for each plugin that something is said of, and one for all others. */
+function table({ plugins, failOn }, paint) {
+    const spoken = plugins.filter((plugin) => !(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .isHealthy */ .Wr)(plugin));
+    const paths = new Map(spoken.map((plugin) => [plugin, (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(plugin.path)]));
+    const column = Math.min(LONGEST_PATH, Math.max(0, ...[...paths.values()].map((path) => path.length)));
+    const rows = spoken.map((plugin) => {
+        const result = (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .verdict */ .WJ)({ plugins: [plugin], failOn });
+        const words = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .allCountWords */ .O6)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .reportCounts */ .dn)({ plugins: [plugin] }));
+        const said = result === "broken" ? ["could not be checked", words] : [words];
+        const title = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .pluginTitle */ .o5)(plugin) === plugin.path ? [] : [(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)((0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .pluginTitle */ .o5)(plugin))];
+        const path = (paths.get(plugin) ?? "").padEnd(column);
+        const row = [`${SYMBOLS[result]} ${path}`, ...title, said.filter((word) => word !== "").join(", ")];
+        return paint(result === "pass" ? "green" : "red", row.join("  "));
+    });
+    const healthy = plugins.length - spoken.length;
+    if (rows.length > 0 && healthy > 0)
+        rows.push(paint("green", `\u2714 ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(healthy, "plugin")} without findings`));
+    return rows;
+}
+function skips(plugins, paint) {
+    return [...(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .skippedChecks */ .kW)(plugins)].map(([reason, { checks, plugins: concerned }]) => {
+        const where = plugins.length > 1 ? ` in ${(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .counted */ .hS)(concerned, "plugin")}` : "";
+        return paint("dim", `  skipped${where}, as ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK)(reason)}: ${[...checks].join(", ")}`);
+    });
 }
 
 
 /***/ }),
 
-/***/ 3144:
+/***/ 5576:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   LE: function() { return /* binding */ printedLine; },
+/* harmony export */   T5: function() { return /* binding */ endedLine; },
+/* harmony export */   sx: function() { return /* binding */ startedLine; }
+/* harmony export */ });
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6039);
 
-// EXPORTS
-__nccwpck_require__.d(__webpack_exports__, {
-  C: function() { return /* binding */ painter; }
-});
+const LONGEST_LINE = 60;
+/** `npm run test`, or `plugins/tides: npm run test`. */
+function startedLine({ folder, line }) {
+    const command = (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(line, LONGEST_LINE);
+    return (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(folder === "" ? command : `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(folder, LONGEST_LINE)}: ${command}`);
+}
+/** `\u2714 npm run test  3.2 s`, or how it failed. */
+function endedLine({ line, run, milliseconds }) {
+    const words = endedWords(run);
+    const time = `${(milliseconds / 1000).toFixed(1)} s`;
+    return `${words === "" ? "\u2714" : "\u2718"} ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(line, LONGEST_LINE))}  ${[time, words].filter((part) => part !== "").join("  ")}`;
+}
+function endedWords({ ending }) {
+    switch (ending.kind) {
+        case "status":
+            return ending.status === 0 ? "" : `status ${String(ending.status)}`;
+        case "signal":
+            return (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(ending.signal);
+        case "time-limit":
+            return "ended at the time limit";
+        case "no-program":
+            return (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(`${ending.program} cannot be started`);
+    }
+}
+/** A line that a command printed, as one harmless line with its indentation. */
+function printedLine(text) {
+    return (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(text.replace(/\t/gu, "    "));
+}
 
-;// CONCATENATED MODULE: external "node:util"
-var external_node_util_namespaceObject = require("node:util");
-;// CONCATENATED MODULE: ./build/src/reporters/paint.js
+
+/***/ }),
+
+/***/ 4647:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   C: function() { return /* binding */ painter; }
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_util__WEBPACK_IMPORTED_MODULE_0__);
 
 /** Colours a text where the view has colours. */
 function painter({ color }) {
-    return (style, text) => (color === true && text !== "" ? (0,external_node_util_namespaceObject.styleText)(style, text, { validateStream: false }) : text);
+    return (style, text) => (color === true && text !== "" ? (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(style, text, { validateStream: false }) : text);
 }
 
 
@@ -410,12 +4083,22 @@ function painter({ color }) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Be: function() { return /* binding */ suppressionWords; },
+/* harmony export */   L2: function() { return /* binding */ verdictWords; },
 /* harmony export */   N4: function() { return /* binding */ tally; },
-/* harmony export */   _G: function() { return /* binding */ VERDICT_WORDS; },
+/* harmony export */   O6: function() { return /* binding */ allCountWords; },
+/* harmony export */   Vl: function() { return /* binding */ releaseWords; },
+/* harmony export */   Wr: function() { return /* binding */ isHealthy; },
+/* harmony export */   d1: function() { return /* binding */ goneWords; },
+/* harmony export */   di: function() { return /* binding */ titleAndPath; },
 /* harmony export */   dn: function() { return /* binding */ reportCounts; },
+/* harmony export */   fl: function() { return /* binding */ stopsReleaseOnly; },
 /* harmony export */   hS: function() { return /* binding */ counted; },
+/* harmony export */   kW: function() { return /* binding */ skippedChecks; },
+/* harmony export */   kh: function() { return /* binding */ STOPS_RELEASE; },
 /* harmony export */   o5: function() { return /* binding */ pluginTitle; },
-/* harmony export */   rj: function() { return /* binding */ countWords; }
+/* harmony export */   rj: function() { return /* binding */ countWords; },
+/* harmony export */   w8: function() { return /* binding */ selectionWords; }
 /* harmony export */ });
 /* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4234);
 /* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8572);
@@ -423,11 +4106,21 @@ function painter({ color }) {
 
 
 
-const VERDICT_WORDS = {
+const ONE = {
     pass: "passes",
     fail: "does not pass",
     broken: "could not be checked",
 };
+const SEVERAL = {
+    pass: "pass",
+    fail: "do not all pass",
+    broken: "could not all be checked",
+};
+/** `passes`, `does not pass as a release`; of several plugins `do not all pass`. */
+function verdictWords(report, several = false) {
+    const words = (several ? SEVERAL : ONE)[(0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .verdict */ .WJ)(report)];
+    return report.occasion === "release" ? `${words} as a release` : words;
+}
 /** `1 error`, `3 warnings`. */
 function counted(count, noun) {
     return `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .z)(count)} ${noun}${count === 1 ? "" : "s"}`;
@@ -438,6 +4131,56 @@ function countWords(counts) {
         .map((severity) => counted(counts[severity], severity))
         .join(", ");
 }
+/** `2 errors, 3 suppressed`; "" when there is nothing. */
+function allCountWords(counts) {
+    const suppressed = counts.suppressed === 0 ? "" : `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .z)(counts.suppressed)} suppressed`;
+    return [countWords(counts), suppressed].filter((words) => words !== "").join(", ");
+}
+/** What a release would say that this run does not: a sentence without its full stop, or `undefined`. */
+function releaseWords(report) {
+    const stopping = report.plugins.flatMap(({ findings }) => findings.filter(({ stopsRelease }) => stopsRelease));
+    const isNew = (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .verdict */ .WJ)(report) === "pass" || stopping.some((finding) => stopsReleaseOnly(finding));
+    if (report.occasion === "release" || stopping.length === 0 || !isNew)
+        return undefined;
+    const suppressed = stopping.filter((finding) => !(0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ)(finding)).length;
+    const words = `A release would be stopped by ${counted(stopping.length, "finding")}`;
+    if (suppressed === 0)
+        return words;
+    return stopping.length === 1
+        ? `${words}, though it is suppressed`
+        : `${words}, ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .z)(suppressed)} of them suppressed`;
+}
+const STOPS_RELEASE = "A release would be stopped by this";
+/** Whether nothing but a release would be stopped by a finding. */
+function stopsReleaseOnly(finding) {
+    return finding.stopsRelease && !((0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ)(finding) && finding.severity === "error");
+}
+/** Why a finding does not count, or would not, were this no release and not strict; `undefined` for any other. */
+function suppressionWords({ suppressed, overruled }, { occasion }) {
+    const reason = suppressed ?? overruled;
+    if (reason === undefined)
+        return undefined;
+    const words = reason === _core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .IN_BASELINE */ .q6 ? "Known in the baseline" : `Switched off: ${reason}`;
+    const where = occasion === "release" ? "on a release" : "under strict rules";
+    return overruled === undefined ? words : `${words} (that does not hold ${where})`;
+}
+/** Which plugins were looked at, where not all were; `undefined` where they were. */
+function selectionWords({ selection, plugins }) {
+    if (!selection)
+        return undefined;
+    const { of, tag, changedSince, shard } = selection;
+    const released = tag === undefined ? [] : [`released by ${tag}`];
+    const changed = changedSince === undefined ? [] : [`changed since ${changedSince}`];
+    const how = [...released, ...changed, ...(shard === undefined ? [] : [`shard ${shard}`])].join(", ");
+    return `${plugins.length === 0 ? "None" : (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .z)(plugins.length)} of ${counted(of, "plugin")}: ${how}`;
+}
+/** That a baseline lists what is not there any more; `undefined` where it does not. */
+function goneWords({ baseline }) {
+    if (!baseline || baseline.gone === 0)
+        return undefined;
+    const gone = baseline.gone === 1 ? "1 finding that is gone" : `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .z)(baseline.gone)} findings that are gone`;
+    return `The baseline ${baseline.file} lists ${gone}: run again with --update-baseline`;
+}
 function reportCounts({ plugins }) {
     return (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .countFindings */ .Gt)(plugins.flatMap(({ findings }) => findings));
 }
@@ -445,15 +4188,179 @@ function reportCounts({ plugins }) {
 function pluginTitle({ name, version, path }) {
     return name === undefined ? path : version === undefined ? name : `${name} ${version}`;
 }
+/** `plugins/weather (Weather 1.2.0)`, where there are several. */
+function titleAndPath(plugin) {
+    const title = pluginTitle(plugin);
+    return title === plugin.path ? title : `${plugin.path} (${title})`;
+}
+/** Whether there is nothing to say of a plugin. */
+function isHealthy({ findings, outcomes }) {
+    return findings.length === 0 && outcomes.every(({ status }) => status !== "crashed");
+}
 function tally({ outcomes }) {
+    const sums = { met: 0, unmet: 0, crashed: 0, skipped: 0 };
+    for (const { status } of outcomes)
+        sums[status]++;
+    return sums;
+}
+/** The checks that were skipped, by the reason. */
+function skippedChecks(plugins) {
     const skipped = new Map();
-    for (const outcome of outcomes) {
-        if (outcome.status !== "skipped")
-            continue;
-        skipped.set(outcome.reason, [...(skipped.get(outcome.reason) ?? []), outcome.check]);
+    for (const { path, outcomes } of plugins) {
+        for (const outcome of outcomes) {
+            if (outcome.status !== "skipped")
+                continue;
+            const known = skipped.get(outcome.reason) ?? { checks: new Set(), plugins: new Set() };
+            known.checks.add(outcome.check);
+            known.plugins.add(path);
+            skipped.set(outcome.reason, known);
+        }
     }
-    const count = (status) => outcomes.filter((outcome) => outcome.status === status).length;
-    return { met: count("met"), unmet: count("unmet"), crashed: count("crashed"), skipped };
+    return new Map([...skipped].map(([reason, { checks, plugins: paths }]) => [reason, { checks, plugins: paths.size }]));
+}
+
+
+/***/ }),
+
+/***/ 9993:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   As: function() { return /* binding */ utf8; },
+/* harmony export */   QR: function() { return /* binding */ offsetsFromEnd; },
+/* harmony export */   Wy: function() { return /* binding */ latin1; },
+/* harmony export */   wM: function() { return /* binding */ offsetsOf; },
+/* harmony export */   zu: function() { return /* binding */ placesOfBytes; }
+/* harmony export */ });
+/** Where an ASCII text stands in bytes, first to last. The bytes are not decoded for it: they may be megabytes. */
+function* offsetsOf(bytes, text) {
+    const buffer = bufferOf(bytes);
+    for (let at = buffer.indexOf(text); at !== -1; at = buffer.indexOf(text, at + text.length))
+        yield at;
+}
+/** Where an ASCII text stands in bytes, last to first. */
+function* offsetsFromEnd(bytes, text) {
+    const buffer = bufferOf(bytes);
+    for (let at = buffer.lastIndexOf(text); at > 0; at = buffer.lastIndexOf(text, at - 1))
+        yield at;
+}
+/** A part of the bytes as text: each byte one character, which is what they are where they are ASCII. */
+function latin1(bytes, start, end) {
+    return bufferOf(bytes).toString("latin1", Math.max(0, start), end);
+}
+/** Bytes as text, UTF-8, without a byte order mark; U+FFFD stands for what is none. */
+function utf8(bytes) {
+    const text = bufferOf(bytes).toString("utf8");
+    return text.startsWith("\uFEFF") ? text.slice(1) : text;
+}
+/** Finds the places of bytes in the text that they are, UTF-8. Asked from first to last, it reads nothing twice. */
+function placesOfBytes(bytes) {
+    let known = 0;
+    let position = { line: 1, column: 1 };
+    const positionOf = (offset) => {
+        if (offset < known)
+            [known, position] = [0, { line: 1, column: 1 }];
+        const part = bufferOf(bytes).subarray(known, offset);
+        let { line, column } = position;
+        let lineStart = 0;
+        for (let at = part.indexOf(LINE_FEED); at !== -1; at = part.indexOf(LINE_FEED, at + 1)) {
+            [line, column, lineStart] = [line + 1, 1, at + 1];
+        }
+        column += part.toString("utf8", lineStart).length;
+        known = offset;
+        position = { line, column };
+        return position;
+    };
+    return (start, end) => ({ start: positionOf(start), end: positionOf(end) });
+}
+const LINE_FEED = 10;
+function bufferOf(bytes) {
+    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
+
+/***/ }),
+
+/***/ 2303:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: function() { return /* binding */ codePoints; }
+/* harmony export */ });
+/** The length of a text as the specification counts it: in Unicode code points. */
+function codePoints(text) {
+    let count = text.length;
+    for (let at = 0; at < text.length - 1; at++) {
+        const unit = text.charCodeAt(at);
+        if (unit < 0xd800 || unit > 0xdbff)
+            continue;
+        const next = text.charCodeAt(at + 1);
+        if (next < 0xdc00 || next > 0xdfff)
+            continue;
+        count--;
+        at++;
+    }
+    return count;
+}
+
+
+/***/ }),
+
+/***/ 8980:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _: function() { return /* binding */ decodeUtf8; },
+/* harmony export */   b: function() { return /* binding */ wideEncoding; }
+/* harmony export */ });
+/** Decodes UTF-8 strictly. A byte order mark stays in the text. */
+function decodeUtf8(bytes) {
+    const name = wideEncoding(bytes);
+    if (name)
+        return { text: "", fault: { kind: "encoding", name } };
+    try {
+        return { text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes) };
+    }
+    catch {
+        const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+        const before = longestValidStart(bytes);
+        const byte = new TextEncoder().encode(before).length;
+        return { text, fault: { kind: "byte", value: bytes[byte] ?? 0, byte, at: before.length } };
+    }
+}
+/** The encoding of a text whose characters take two or four bytes each, also without a mark. */
+function wideEncoding(bytes) {
+    const [a, b, c, d] = bytes;
+    if (a === 0xff && b === 0xfe && c === 0 && d === 0)
+        return "UTF-32";
+    if (a === 0 && b === 0 && c === 0xfe && d === 0xff)
+        return "UTF-32";
+    if ((a === 0xff && b === 0xfe) || (a === 0xfe && b === 0xff))
+        return "UTF-16";
+    const [first, second, third, fourth] = [a, b, c, d].map((byte) => byte === 0);
+    const everyOtherIsNull = first !== second && first === third && second === fourth;
+    return bytes.length >= 4 && everyOtherIsNull ? "UTF-16" : undefined;
+}
+function longestValidStart(bytes) {
+    const start = (length) => {
+        const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+        try {
+            return decoder.decode(bytes.subarray(0, length), { stream: true });
+        }
+        catch {
+            return undefined;
+        }
+    };
+    let valid = 0;
+    let invalid = bytes.length + 1;
+    while (invalid - valid > 1) {
+        const middle = (valid + invalid) >> 1;
+        if (start(middle) === undefined)
+            invalid = middle;
+        else
+            valid = middle;
+    }
+    return start(valid) ?? "";
 }
 
 
@@ -525,7 +4432,7 @@ function readPlainJson(file, source) {
     if (value === undefined)
         return undefined;
     const at = (...path) => ({ file, pointer: (0,_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .pointerOf */ .r)((0,_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .existing */ .g)(value, path)) });
-    return { file, value, problems: [], at, keyAt: at, removal: () => [] };
+    return { file, value, problems: [], at, keyAt: at, removal: () => [], addition: () => [] };
 }
 const DECODER = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 function parsed(source) {
@@ -648,6 +4555,210 @@ function lastAtMost(sorted, wanted) {
 
 /***/ }),
 
+/***/ 4162:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  K: function() { return /* binding */ plainHeadings; }
+});
+
+;// CONCATENATED MODULE: ./build/src/text/markdown-line.js
+function lineKind(line) {
+    const hasTag = line.includes("<");
+    const hasName = line.includes("]:");
+    if (isTextStart(line.charCodeAt(0)))
+        return hasName || (hasTag && SPECIAL_TAG.test(line)) ? "odd" : "text";
+    if (isBlank(line))
+        return "blank";
+    if (line.startsWith("#"))
+        return "atx";
+    const hasFence = line.includes("```") || line.includes("~~~");
+    if (hasFence && FENCE.test(line))
+        return "fence";
+    if (UNDERLINE.test(line))
+        return "underline";
+    if (isComment(line))
+        return "comment";
+    if (hasTag && SPECIAL_TAG.test(line))
+        return "odd";
+    if (hasName)
+        return DEFINITION.test(line) ? "definition" : "odd";
+    if (line.startsWith("<"))
+        return "html";
+    if ((hasFence || line.includes("#")) && NESTED.test(line))
+        return "odd";
+    return hasTag && NESTED_TAG.test(line) ? "tag" : "text";
+}
+const FENCE = /^( *)(`{3,}|~{3,})([^]*)$/u;
+/** What underlines a title, or is a rule. */
+const UNDERLINE = /^\s*(?:=+|-+)\s*$/u;
+const DEFINITION = /^\[([\w.+-]+)\]: https?:\/\/[^\s<>()"'\\]+[ \t]*$/u;
+/** Tags in which a heading may stand, or what looks like one and is none. */
+const SPECIAL_TAG = /<(?:[!?]|\/?(?:h[1-6]|blockquote|pre|script|style|textarea|title)(?![\w-]))/iu;
+/** A heading or a fence that does not begin its line, but perhaps an item of a list. */
+const NESTED = /^[\s>*+\-\d.)]*(?:#{1,6}(?:\s|$)|`{3}|~{3})/u;
+const NESTED_TAG = /^[\s>*+\-\d.)]*</u;
+const SEEN = /^(?: *(?:(?:[-*+]|\d{1,9}[.)]) +)?\*{0,2}(?:[A-Za-z]|\d+[A-Za-z:])|[|`!(]|\[[^\]\\]*\]\()/u;
+/** Whether a line of text certainly shows something: a paragraph, an item with text, a picture, a row of a table. */
+function isSeenText(line) {
+    return SEEN.test(line);
+}
+function isBlank(line) {
+    return line === "" || /^[ \t]*$/u.test(line);
+}
+/** The fence that a line opens; `undefined` where what looks like one is code within a paragraph. */
+function openedFence(line) {
+    const [, indent = "", marks = "", info = ""] = FENCE.exec(line) ?? [];
+    return marks === "" || info.includes("`") ? undefined : { marks, indent: indent.length };
+}
+/**
+ * What a line is below the opening of a fence. A fence that is indented may stand in a list, or be code itself: it is plain if all
+ * of it is indented as far, and its end exactly so.
+ */
+function fenceLineKind(line, { marks, indent }) {
+    const end = line.trimStart();
+    if (end.startsWith(marks)) {
+        const [, before = "", , rest = ""] = FENCE.exec(line) ?? [];
+        const isEnd = line.startsWith(marks, before.length) && isBlank(rest);
+        if (isEnd && (indent === 0 ? before.length <= 3 : before.length === indent))
+            return "end";
+        if (isEnd && indent > 0)
+            return "odd";
+    }
+    return isBlank(line) || line.startsWith(" ".repeat(indent)) ? "inside" : "odd";
+}
+/** The name that a definition gives to a link, as links call it. */
+function definedName(line) {
+    return (DEFINITION.exec(line)?.[1] ?? "").toLowerCase();
+}
+/** Letters, and the bar that begins a row of a table: whatever follows, the line is no more than text. */
+function isTextStart(code) {
+    return (code >= 65 && code <= 90) || (code >= 97 && code <= 122) || code === 124;
+}
+function isComment(line) {
+    return line.startsWith("<!--") && line.indexOf("-->", 2) === line.trimEnd().length - 3;
+}
+
+;// CONCATENATED MODULE: ./build/src/text/markdown-plain.js
+
+/**
+ * The headings of a Markdown text that is written as most are: `# Title` from the first column, code between fences,
+ * HTML in blocks without headings. `undefined` for one that needs a closer look. The tests hold what is found here
+ * against the parser.
+ */
+function plainHeadings(text) {
+    if (/\r(?!\n)|\0/u.test(text))
+        return undefined;
+    const found = [];
+    const definitions = new Set();
+    let fence;
+    let before = "text";
+    let next = 0;
+    for (let from = text.startsWith("\uFEFF") ? 1 : 0; from < text.length; from = next) {
+        const feed = text.indexOf("\n", from);
+        next = feed === -1 ? text.length : feed + 1;
+        const line = text.slice(from, feed === -1 ? next : text[feed - 1] === "\r" ? feed - 1 : feed);
+        const last = found.at(-1);
+        if (fence) {
+            const kind = fenceLineKind(line, fence);
+            if (kind === "odd")
+                return undefined;
+            if (kind === "end")
+                fence = undefined;
+            else if (last && line.trim() !== "")
+                last.filled = true;
+            continue;
+        }
+        const kind = lineKind(line);
+        if (before === "html" && kind !== "blank") {
+            if (!IN_HTML.has(kind))
+                return undefined;
+            if (kind !== "comment")
+                doubt(last);
+            continue;
+        }
+        if (before === "definition" && kind !== "definition" && kind !== "blank")
+            return undefined;
+        switch (kind) {
+            case "odd":
+            case "tag":
+                return undefined;
+            case "atx": {
+                const heading = headingIn(line, from, next);
+                if (!heading)
+                    return undefined;
+                found.push(heading);
+                break;
+            }
+            case "fence":
+                fence = openedFence(line);
+                if (!fence)
+                    return undefined;
+                // One that is indented far enough is code itself.
+                if (fence.indent > 0)
+                    doubt(last);
+                break;
+            case "underline":
+                if (before !== "blank")
+                    return undefined;
+                doubt(last);
+                break;
+            case "definition":
+                if (before !== "blank" && before !== "definition")
+                    return undefined;
+                definitions.add(definedName(line));
+                break;
+            case "html":
+                doubt(last);
+                break;
+            case "text":
+                if (last && !last.filled && isSeenText(line))
+                    last.filled = true;
+                else
+                    doubt(last);
+                break;
+            case "blank":
+            case "comment":
+        }
+        before = kind;
+    }
+    const isSure = !fence && found.every(({ unsure, filled }) => filled || !unsure);
+    return isSure ? found.map((heading) => resolved(heading, definitions)) : undefined;
+}
+/** What changes nothing in a block of HTML, nor in a paragraph with tags. */
+const IN_HTML = new Set(["html", "tag", "comment", "text"]);
+const ATX = /^(#{1,6}) +([^]*)$/u;
+const TITLE = /^[^\\`*_<&[\]#\s]+(?: +[^\\`*_<&[\]#\s]+)*$/u;
+const LINK = /(?<!!)\[([\w.+-]+)\](?:\(https?:\/\/[\w./~:?=+%-]+\)|(?![[(]))/u;
+function doubt(heading) {
+    if (heading)
+        heading.unsure = true;
+}
+function headingIn(line, from, to) {
+    const [, marks = "", rest = ""] = ATX.exec(line) ?? [];
+    const written = rest.trimEnd();
+    const link = written.includes("[") ? LINK.exec(written) : null;
+    const title = link ? written.replace(link[0], link[1] ?? "") : written;
+    if (marks === "" || !TITLE.test(title) || !isBlank(rest.slice(written.length)))
+        return undefined;
+    const start = from + line.length - rest.length;
+    const label = link?.[0].endsWith("]") === true ? link[1] : undefined;
+    const tidy = (label === undefined ? title : written).replace(/ +/gu, " ");
+    const place = { start, end: start + written.length, from, to };
+    return { level: marks.length, title: tidy, style: "atx", ...place, filled: false, unsure: false, label };
+}
+/** A title in brackets is one without them if they are a link. */
+function resolved(heading, definitions) {
+    const { level, title, style, start, end, from, to, filled, label } = heading;
+    const isLink = label !== undefined && definitions.has(label.toLowerCase());
+    return { level, title: isLink ? title.replace(`[${label}]`, label) : title, style, start, end, from, to, filled };
+}
+
+
+/***/ }),
+
 /***/ 7066:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
@@ -703,11 +4814,16 @@ function editDistance(a, b) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: function() { return /* binding */ kilobytes; },
 /* harmony export */   z: function() { return /* binding */ grouped; }
 /* harmony export */ });
 /** A whole number with its thousands apart: `1,048,576`. The locale data of the platform would cost every run 3 ms. */
 function grouped(number) {
     return String(number).replace(/\B(?=(?:\d{3})+$)/gu, ",");
+}
+/** A number of bytes as people say it: `12 KB`, where 500 KB are the 512,000 bytes of the specification. */
+function kilobytes(bytes) {
+    return bytes < 1024 ? `${grouped(bytes)} bytes` : `${grouped(Math.round(bytes / 1024))} KB`;
 }
 
 
@@ -736,12 +4852,15 @@ function isPlainAddress(text) {
 /* harmony export */   N1: function() { return /* binding */ commandProperty; },
 /* harmony export */   RK: function() { return /* binding */ visible; },
 /* harmony export */   TL: function() { return /* binding */ quoted; },
+/* harmony export */   lr: function() { return /* binding */ mayBeSecret; },
 /* harmony export */   nl: function() { return /* binding */ inertJson; },
 /* harmony export */   tJ: function() { return /* binding */ inert; },
 /* harmony export */   vI: function() { return /* binding */ shortened; },
 /* harmony export */   wD: function() { return /* binding */ markdown; },
 /* harmony export */   wq: function() { return /* binding */ commandData; }
 /* harmony export */ });
+/* harmony import */ var _secret_anchors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(133);
+
 /**
  * The one place through which text from a repository goes before it is shown.
  *
@@ -759,15 +4878,23 @@ const ZERO_WIDTH_SPACE = "\u200b";
 function visible(text) {
     return inertLine(PLAIN.test(text) ? text : text.replace(UNSAFE, escaped));
 }
-/** A value of the plugin's as a message names it: text in quotes and cut to `longest` characters, a list or an object by its kind. */
+/**
+ * A value of the plugin's as a message names it: text in quotes and cut to `longest` characters, a list or an object by
+ * its kind. Of a text that may hold a secret nothing is shown.
+ */
 function quoted(value, longest = 80) {
     if (typeof value === "string")
-        return JSON.stringify(shortened(value, longest));
+        return mayBeSecret(value) ? '"\u2026"' : JSON.stringify(shortened(value, longest));
     if (Array.isArray(value))
         return "an array";
     if (typeof value === "object" && value !== null)
         return "an object";
     return String(value);
+}
+const SHORTEST_SECRET = 16;
+/** Whether a text may hold a secret: then it is not shown. */
+function mayBeSecret(text) {
+    return text.length >= SHORTEST_SECRET && (0,_secret_anchors_js__WEBPACK_IMPORTED_MODULE_0__/* .hasAnchor */ .q1)(text);
 }
 /** At most `longest` code points of a text, with an ellipsis for what is left out. */
 function shortened(text, longest) {
@@ -818,13 +4945,270 @@ function markdown(text) {
 
 /***/ }),
 
+/***/ 2467:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   V: function() { return /* binding */ sameJson; }
+/* harmony export */ });
+/** Whether two JSON values mean the same; the order of keys means nothing. As deep as the values are. */
+function sameJson(a, b) {
+    if (a === b)
+        return true;
+    if (typeof a !== "object" || typeof b !== "object" || a === null || b === null)
+        return false;
+    if (Array.isArray(a) !== Array.isArray(b))
+        return false;
+    const [ones, others] = [Object.entries(a), Object.entries(b)];
+    return (ones.length === others.length &&
+        ones.every(([key, value]) => Object.hasOwn(b, key) && sameJson(value, b[key])));
+}
+
+
+/***/ }),
+
+/***/ 133:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   IC: function() { return /* binding */ anchorsIn; },
+/* harmony export */   q1: function() { return /* binding */ hasAnchor; },
+/* harmony export */   yY: function() { return /* binding */ FORMS; }
+/* harmony export */ });
+/**
+ * What every text that may be a secret has in it: enough to find it, too little to be sure. One pass over a file
+ * answers for a healthy plugin; only what has an anchor is looked at with the rules themselves.
+ */
+/** The middle of secrets whose form is all there is to know; the rules add what may not stand beside them. */
+const FORMS = {
+    "age-key": "AGE-SECRET-KEY-1[A-Z0-9]{58}",
+    "airtable-token": "pat[A-Za-z0-9]{14}\\.[0-9a-f]{64}",
+    "anthropic-key": "sk-ant-(?:admin|oat|api)0\\d-[\\w-]{80,128}",
+    "atlassian-token": "ATATT3[\\w=-]{60,400}",
+    "aws-access-key-id": "AKIA[A-Z2-7]{16}",
+    "azure-client-secret": "\\dQ~[\\w.~-]{31,34}",
+    "azure-storage-key": "AccountKey=[A-Za-z0-9+/]{86}==",
+    "brevo-key": "xkeysib-[0-9a-f]{64}-[A-Za-z0-9]{16}",
+    "digitalocean-token": "do[opr]_v1_[0-9a-f]{64}",
+    "discord-webhook": "discord(?:app)?\\.com/api/webhooks/\\d{17,20}/[\\w-]{60,80}",
+    "doppler-token": "dp\\.(?:pt|st|ct|sa|scim|audit)\\.[A-Za-z0-9]{40,44}",
+    "gitlab-token": "gl(?:agent|cbt|dt|ft|imt|oas|ptt|rt|soat)-[\\w-]{20,64}",
+    "google-key": "AIza[\\w-]{35}",
+    "google-oauth-secret": "GOCSPX-[\\w-]{28}",
+    "heroku-key": "HRKU-AA[\\w-]{58}",
+    "langsmith-key": "lsv2_[ps][tk]_[0-9a-f]{32}_[0-9a-f]{10}",
+    "mapbox-token": "sk\\.eyJ[\\w-]{40,400}\\.[\\w-]{16,64}",
+    "new-relic-key": "NRAK-[A-Z0-9]{27}",
+    "nvidia-key": "nvapi-[\\w-]{60,70}",
+    "openrouter-key": "sk-or-v1-[0-9a-f]{64}",
+    "perplexity-key": "pplx-[A-Za-z0-9]{40,64}",
+    "planetscale-token": "pscale_(?:tkn|oauth|pw)_[\\w.=-]{32,64}",
+    "postman-key": "PMAK-[0-9a-f]{24}-[0-9a-f]{34}",
+    "pulumi-token": "pul-[0-9a-f]{40}",
+    "pypi-token": "pypi-AgEIcHlwaS5vcmc[\\w-]{50,1000}",
+    "replicate-token": "r8_[A-Za-z0-9]{37}",
+    "rubygems-key": "rubygems_[0-9a-f]{48}",
+    "sentry-token": "sntry(?:u_[0-9a-f]{64}|s_eyJ[\\w+/=-]{40,400})",
+    "slack-token": "xoxe(?:\\.xox[bp])?-\\d-[A-Za-z0-9]{100,200}",
+    "square-token": "sq0(?:atp|csp)-[\\w-]{22,43}",
+    "stripe-key": "[sr]k_live_[A-Za-z0-9]{20,247}",
+    "stripe-test-key": "[sr]k_test_[A-Za-z0-9]{20,247}",
+    "supabase-key": "sb(?:p_[0-9a-f]{40}|_secret_[\\w-]{20,64})",
+    "telegram-token": ":AA[\\w-]{33}",
+    "terraform-token": "atlasv1\\.[\\w-]{60,70}",
+    "webhook-secret": "whsec_[A-Za-z0-9+/]{32,128}",
+    "xai-key": "xai-[A-Za-z0-9]{70,90}",
+};
+/** As the forms, for what needs more than a form, and for the rules of the library. Escapes of JSON do not hide it. */
+const OTHERS = [
+    "(?:SECRET|secret|Secret)_?(?:ACCESS|access|Access)_?(?:KEY|key|Key)[\\t-\\r \"'\\\\]*(?::|=>|=)[\\t-\\r \"'\\\\]*[A-Za-z0-9/+=]{40}",
+    "-----BEGIN[A-Z ]{1,30}PRIVATE KEY",
+    "PuTTY-User-Key-File-",
+    "\\.eyJ[\\w-]{4}",
+    "npm_\\w{36}",
+    ":x-oauth-basic@",
+    "_authToken=[\"']?[\\w+/=.~-]{16}",
+    "npmAuthToken:[\\t ]?[\"']?[\\w+/=.~-]{16}",
+    "xox[abopr]-[A-Za-z0-9]{1,40}-[A-Za-z0-9]",
+    "xapp-[A-Za-z0-9]{1,40}-[A-Za-z0-9]",
+    "[hH][oO][oO][kK][sS]\\.[sS][lL][aA][cC][kK]\\.",
+    "SG\\.[\\w-]{1,64}\\.\\w{3}",
+    "shp(?:pa|ca|at|ss)_[A-Za-z0-9]{32}",
+    "gh[opusr]_\\w{36}",
+    "github_pat_\\w{82}",
+    "glpat-[\\w-]{20}",
+    "glc_[A-Za-z0-9+/]{32}",
+    "glsa_[A-Za-z0-9]{32}_",
+    "T3BlbkFJ",
+    "gsk_[A-Za-z0-9]{52}",
+    "hf_[A-Za-z]{34}",
+    "lin_api_\\w{32}",
+    "ntn_\\d{11}[A-Za-z0-9]{35}",
+    "ops_ey[A-Za-z0-9+/=]{100}",
+    ":(?:\\/\\/|\\\\\\/\\\\\\/)[^:/\\t-\\r \"'`<>()[\\]{}|^\\\\]{1,256}:[^@/\\t-\\r \"'`<>()[\\]{}|^\\\\]{1,512}@",
+    "hv[sbr]\\.[\\w-]{90}",
+    "vc[piark]_[A-Za-z0-9]{20}",
+    "dapi[A-Fa-f0-9]{32}",
+    "dckr_pat_[\\w-]{27}",
+    "figd_[\\w-]{40}",
+    "discord(?:app)?\\.com\\\\/api",
+    "sourceMappingURL=data:",
+];
+/** Alternatives that are told apart by their first letter: a third of the time of a plain list. */
+function byFirstLetter(patterns) {
+    const groups = new Map();
+    for (const pattern of patterns) {
+        const letter = /^[A-Za-z]/u.exec(pattern)?.[0] ?? "";
+        groups.set(letter, [...(groups.get(letter) ?? []), pattern.slice(letter.length)]);
+    }
+    return Array.from(groups, ([letter, ends]) => `${letter}(?:${ends.join("|")})`).join("|");
+}
+const ANCHORS = byFirstLetter([...Object.values(FORMS), ...OTHERS]);
+const LONG = 1100;
+let one;
+/** Whether there is an anchor in a text, or in the bytes of one, each taken for a character: anchors are ASCII. */
+function hasAnchor(text) {
+    one ??= compiled();
+    return one.test(text);
+}
+/** For a long text the engine makes fast code of a pattern at once; after a short one it would do its work twice. */
+function compiled() {
+    const pattern = new RegExp(ANCHORS);
+    pattern.test(" ".repeat(LONG));
+    return pattern;
+}
+/** The anchors of a text, one after the other. */
+function anchorsIn(text) {
+    return text.matchAll(new RegExp(ANCHORS, "g"));
+}
+
+
+/***/ }),
+
+/***/ 7016:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   E$: function() { return /* binding */ intersection; },
+/* harmony export */   Hp: function() { return /* binding */ rangeKey; },
+/* harmony export */   KA: function() { return /* binding */ versionText; },
+/* harmony export */   Zy: function() { return /* binding */ compareVersions; },
+/* harmony export */   fN: function() { return /* binding */ lowestVersion; }
+/* harmony export */ });
+/**
+ * The lowest version that meets a range; `undefined` where none does.
+ *
+ * A prerelease counts only where the range names a prerelease of the same three numbers, as npm has it.
+ */
+function lowestVersion(range) {
+    return range
+        .map(lowestOfAll)
+        .filter((version) => version !== undefined)
+        .toSorted(compareVersions)[0];
+}
+/** The versions that meet both ranges. */
+function intersection(a, b) {
+    return a.flatMap((some) => b.map((others) => [...some, ...others]));
+}
+/** A text that is the same for ranges that mean the same, however they are written. */
+function rangeKey(range) {
+    const lists = range.map((comparators) => [...new Set(comparators.map(comparatorKey))].filter(isLimit).toSorted());
+    return lists
+        .map((keys) => keys.join(" "))
+        .toSorted()
+        .join("||");
+}
+function compareVersions(a, b) {
+    return compareNumbers(a, b) || comparePrereleases(a.prerelease, b.prerelease);
+}
+/** A version as text. */
+function versionText({ major, minor, patch, prerelease }) {
+    return `${[major, minor, patch].join(".")}${prerelease === "" ? "" : `-${prerelease}`}`;
+}
+function lowestOfAll(comparators) {
+    const isNamed = (version) => comparators.some((other) => other.version.prerelease !== "" && compareNumbers(other.version, version) === 0);
+    // Between two versions that a range names none is lower than the first after the one, or the first prerelease
+    // before the other.
+    return comparators
+        .flatMap(({ operator, version }) => [
+        operator === ">" ? following(version) : version,
+        ...(version.prerelease === "" ? [] : [{ ...version, prerelease: "0" }]),
+    ])
+        .concat(ZERO)
+        .toSorted(compareVersions)
+        .find((version) => (version.prerelease === "" || isNamed(version)) &&
+        comparators.every((comparator) => meets(version, comparator)));
+}
+const ZERO = { major: 0, minor: 0, patch: 0, prerelease: "" };
+function following(version) {
+    return version.prerelease === ""
+        ? { ...version, patch: version.patch + 1 }
+        : { ...version, prerelease: `${version.prerelease}.0` };
+}
+function meets(candidate, { operator, version }) {
+    const order = compareVersions(candidate, version);
+    switch (operator) {
+        case ">=":
+            return order >= 0;
+        case ">":
+            return order > 0;
+        case "<":
+            return order < 0;
+        case "<=":
+            return order <= 0;
+        case "=":
+            return order === 0;
+    }
+}
+function compareNumbers(a, b) {
+    return a.major - b.major || a.minor - b.minor || a.patch - b.patch;
+}
+function comparePrereleases(a, b) {
+    if (a === b)
+        return 0;
+    if (a === "" || b === "")
+        return a === "" ? 1 : -1;
+    const left = a.split(".");
+    const right = b.split(".");
+    for (const [at, word] of left.entries()) {
+        const other = right[at];
+        if (other === undefined)
+            return 1;
+        const order = compareWords(word, other);
+        if (order !== 0)
+            return order;
+    }
+    return -1;
+}
+/** Numbers stand before words. */
+function compareWords(a, b) {
+    const isNumber = (word) => /^\d+$/u.test(word);
+    if (isNumber(a) !== isNumber(b))
+        return isNumber(a) ? -1 : 1;
+    if (isNumber(a) && a.length !== b.length)
+        return a.length - b.length;
+    return a < b ? -1 : a > b ? 1 : 0;
+}
+/** Nothing lies between `2.0.0-0` and the releases before it. */
+function comparatorKey({ operator, version }) {
+    const isFirst = operator === "<" && version.prerelease === "0";
+    return `${operator}${versionText(isFirst ? { ...version, prerelease: "" } : version)}`;
+}
+const isLimit = (key) => key !== ">=0.0.0";
+
+
+/***/ }),
+
 /***/ 6531:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $: function() { return /* binding */ readVersion; },
-/* harmony export */   b: function() { return /* binding */ nearestVersion; }
+/* harmony export */   $4: function() { return /* binding */ readVersion; },
+/* harmony export */   Bp: function() { return /* binding */ compareExact; },
+/* harmony export */   bm: function() { return /* binding */ nearestVersion; }
 /* harmony export */ });
+/* harmony import */ var _version_range_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7016);
+
 const LONGEST = 256;
 // The regular expression of semver.org; the tests hold it against the package semver.
 const EXACT = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(?:-((?:0|[1-9]\d*|\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\.(?:0|[1-9]\d*|\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\+([0-9a-zA-Z-]+(?:\.[0-9a-zA-Z-]+)*))?$/u;
@@ -847,6 +5231,296 @@ function nearestVersion(text) {
     const numbers = parts.slice(1, 4).map((part) => String(Number(part ?? "0")));
     return readVersion(numbers.join(".") + (parts[4] ?? ""))?.text;
 }
+/** Which of two versions comes first; build metadata does not count. */
+function compareExact(a, b) {
+    return (0,_version_range_js__WEBPACK_IMPORTED_MODULE_0__/* .compareVersions */ .Zy)(withPrerelease(a), withPrerelease(b));
+}
+function withPrerelease({ text, major, minor, patch, build }) {
+    const bare = build === "" ? text : text.slice(0, -build.length - 1);
+    const hyphen = bare.indexOf("-");
+    return { major, minor, patch, prerelease: hyphen === -1 ? "" : bare.slice(hyphen + 1) };
+}
+
+
+/***/ }),
+
+/***/ 7609:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  DH: function() { return /* binding */ diskWorkspace; },
+  PX: function() { return /* binding */ realFolder; },
+  Hn: function() { return /* binding */ repositoryRoot; },
+  X5: function() { return /* binding */ workspacePath; }
+});
+
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+;// CONCATENATED MODULE: ./build/src/workspace/safe-read.js
+
+// A pipe must not be waited for, and a link that was put there meanwhile not be followed. Windows has neither flag.
+const { O_RDONLY, O_NONBLOCK = 0, O_NOFOLLOW = 0 } = external_node_fs_.constants;
+const READ_SAFELY = (O_RDONLY ?? 0) | O_NONBLOCK | O_NOFOLLOW;
+function canRead(path) {
+    const file = attempt(() => (0,external_node_fs_.openSync)(path, READ_SAFELY));
+    if (file === undefined)
+        return false;
+    (0,external_node_fs_.closeSync)(file);
+    return true;
+}
+/** A regular file's bytes; `undefined` for anything else, and for a file of more than `most`. */
+function readRegular(path, most) {
+    return readUpTo(path, (size) => (size > most ? undefined : size));
+}
+/** The first bytes of a regular file, at most `most`; `undefined` for anything else. */
+function readHead(path, most) {
+    return readUpTo(path, (size) => Math.min(size, most));
+}
+function readUpTo(path, lengthOf) {
+    const file = (0,external_node_fs_.openSync)(path, READ_SAFELY);
+    try {
+        const stat = (0,external_node_fs_.fstatSync)(file);
+        const length = stat.isFile() ? lengthOf(stat.size) : undefined;
+        if (length === undefined)
+            return undefined;
+        const bytes = Buffer.alloc(length);
+        let filled = 0;
+        while (filled < bytes.length) {
+            const count = (0,external_node_fs_.readSync)(file, bytes, filled, bytes.length - filled, filled);
+            if (count === 0)
+                break;
+            filled += count;
+        }
+        return bytes.subarray(0, filled);
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(file);
+    }
+}
+function readFolder(path) {
+    const entries = attempt(() => (0,external_node_fs_.readdirSync)(path, { withFileTypes: true }));
+    return entries?.map((found) => ({ name: found.name, kind: kindOf(found) }));
+}
+function kindOf(found) {
+    if (found.isFile())
+        return "file";
+    if (found.isDirectory())
+        return "folder";
+    return found.isSymbolicLink() ? "link" : "special";
+}
+/** What a file system answers, or `undefined` where it refuses: files vanish, and that is no fault of ours. */
+function attempt(ask) {
+    try {
+        return ask();
+    }
+    catch (error) {
+        if (isSystemError(error))
+            return undefined;
+        throw error;
+    }
+}
+function isSystemError(error) {
+    return error instanceof Error && "code" in error;
+}
+
+;// CONCATENATED MODULE: ./build/src/workspace/git-folder.js
+
+
+
+/** What each working tree of a repository has for itself. */
+const OWN = new Set(["HEAD", "index"]);
+const LONGEST_POINTER = 16 * 1024;
+const DECODER = new TextDecoder();
+const NO_REPOSITORY = { absent: "what stands at .git is no git repository" };
+/**
+ * What git keeps about a working tree: in its folder `.git`, or where the file `.git` of a worktree or a submodule
+ * points; `undefined` where there is no repository.
+ */
+function gitFolderOf(root) {
+    const dotGit = (0,external_node_path_.join)(root, ".git");
+    const kind = kindAt(dotGit);
+    if (kind === undefined)
+        return undefined;
+    const own = kind === "folder" ? dotGit : pointedAt(root, /^gitdir: (.+)$/u.exec(line(dotGit) ?? "")?.[1]);
+    if (own === undefined || kindAt((0,external_node_path_.join)(own, "HEAD")) !== "file")
+        return NO_REPOSITORY;
+    const shared = (0,external_node_path_.join)(own, "commondir");
+    const common = kindAt(shared) === undefined ? own : pointedAt(own, line(shared));
+    if (common === undefined)
+        return NO_REPOSITORY;
+    return {
+        file(path, most) {
+            const base = OWN.has(path) ? own : common;
+            const stands = kindBelow(base, path);
+            if (stands === undefined)
+                return "missing";
+            const bytes = stands === "file" ? attempt(() => readRegular((0,external_node_path_.join)(base, path), most)) : undefined;
+            return bytes ?? "unreadable";
+        },
+        list(folder) {
+            const stands = kindBelow(common, folder);
+            if (stands === undefined)
+                return [];
+            return (stands === "folder" ? readFolder((0,external_node_path_.join)(common, folder)) : undefined) ?? "unreadable";
+        },
+    };
+}
+/** The line that is all of a file. */
+function line(path) {
+    const bytes = attempt(() => readRegular(path, LONGEST_POINTER));
+    const text = bytes && DECODER.decode(bytes).replace(/[\r\n]+$/u, "");
+    return text === "" || text?.includes("\0") === true ? undefined : text;
+}
+/** Nobody's network is asked: a path that names another machine is not followed. */
+function pointedAt(from, path) {
+    return path === undefined || /^[\\/]{2}/u.test(path) ? undefined : (0,external_node_path_.resolve)(from, path);
+}
+/** What stands at a path; a link on the way to it is what stands there, as it could lead out. */
+function kindBelow(base, path) {
+    let full = base;
+    let kind;
+    for (const name of path.split("/")) {
+        full = (0,external_node_path_.join)(full, name);
+        kind = kindAt(full);
+        if (kind !== "folder")
+            break;
+    }
+    return kind;
+}
+function kindAt(path) {
+    const stat = attempt(() => (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }));
+    return stat && kindOf(stat);
+}
+
+// EXTERNAL MODULE: ./build/src/workspace/workspace.js
+var workspace = __nccwpck_require__(2605);
+;// CONCATENATED MODULE: ./build/src/workspace/disk.js
+
+
+
+
+
+const LARGEST_READ = 64 * 1024 * 1024;
+/** Files up to this size are kept: what was judged is what is shown, also when the disk changes meanwhile. */
+const LARGEST_KEPT = 1024 * 1024 + 1;
+/** What is kept of files that are to be shown, of all plugins together. */
+const MOST_KEPT = 64 * 1024 * 1024;
+/** The workspace of a folder on disk. Nothing outside the folder is read, whatever its links say. */
+function diskWorkspace(root) {
+    const realRoot = external_node_fs_.realpathSync.native(root);
+    const contents = new Map();
+    const listings = new Map();
+    let git;
+    const listing = (folder) => {
+        if (!listings.has(folder))
+            listings.set(folder, namesIn((0,external_node_path_.join)(realRoot, folder)));
+        return listings.get(folder);
+    };
+    const find = (folder, name) => {
+        const names = listing(folder);
+        if (names)
+            return names.get(name);
+        // A folder may be entered that may not be listed: then the file system is asked for the name itself.
+        const stat = attempt(() => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(realRoot, folder, name)));
+        return stat && { name, kind: kindOf(stat) };
+    };
+    /** Where on the disk something stands, or why a link to it is not followed. */
+    const resolve = (path) => {
+        let folder = "";
+        let linked = false;
+        for (const name of path.split("/")) {
+            // Names behind a link cannot be told apart by the listing of the folder that holds the link.
+            const listed = linked ? undefined : find(folder, name);
+            if (!listed && !linked)
+                return undefined;
+            linked ||= listed?.kind === "link";
+            folder = folder === "" ? name : `${folder}/${name}`;
+        }
+        const full = (0,external_node_path_.join)(realRoot, path);
+        if (!linked)
+            return { real: full };
+        const real = attempt(() => external_node_fs_.realpathSync.native(full));
+        if (real === undefined)
+            return { kind: "broken" };
+        return isInside(realRoot, real) ? { real } : { kind: "outside" };
+    };
+    const entry = (path) => {
+        if (path === "")
+            return { kind: "folder" };
+        const found = resolve(path);
+        if (!found || "kind" in found)
+            return found;
+        const { real } = found;
+        const stat = attempt(() => (0,external_node_fs_.lstatSync)(real));
+        if (!stat)
+            return undefined;
+        if (stat.isDirectory())
+            return { kind: "folder" };
+        if (!stat.isFile())
+            return { kind: "special" };
+        return canRead(real) ? { kind: "file", size: stat.size } : { kind: "unreadable" };
+    };
+    return {
+        entry,
+        list: (folder) => [...(listing(folder)?.values() ?? [])].toSorted(workspace/* byName */.nG),
+        bytes(path, most = LARGEST_READ) {
+            const kept = contents.get(path);
+            if (kept)
+                return kept.length <= most ? kept : undefined;
+            const found = resolve(path);
+            const bytes = found && "real" in found ? attempt(() => readRegular(found.real, most)) : undefined;
+            if (bytes && bytes.length <= LARGEST_KEPT)
+                contents.set(path, bytes);
+            return bytes;
+        },
+        head(path, most) {
+            const found = entry(path)?.kind === "file" ? resolve(path) : undefined;
+            return found && "real" in found ? attempt(() => readHead(found.real, most)) : undefined;
+        },
+        git: () => (git ??= { found: gitFolderOf(realRoot) }).found,
+        forget(folder, except) {
+            const isBelow = (path) => folder === "" || path === folder || path.startsWith(`${folder}/`);
+            for (const path of listings.keys())
+                if (isBelow(path))
+                    listings.delete(path);
+            let kept = 0;
+            for (const [path, bytes] of contents) {
+                kept += bytes.length;
+                if (isBelow(path) && (kept > MOST_KEPT || except?.has(path) !== true))
+                    contents.delete(path);
+            }
+        },
+    };
+}
+/** The root of the git repository that a folder is in; `undefined` where there is none. */
+function repositoryRoot(folder) {
+    for (let at = external_node_fs_.realpathSync.native(folder);; at = (0,external_node_path_.dirname)(at)) {
+        if (attempt(() => (0,external_node_fs_.statSync)((0,external_node_path_.join)(at, ".git"), { throwIfNoEntry: false })))
+            return at;
+        if ((0,external_node_path_.dirname)(at) === at)
+            return undefined;
+    }
+}
+/** The real path of a folder; `undefined` where there is none. */
+function realFolder(path) {
+    return attempt(() => ((0,external_node_fs_.statSync)(path).isDirectory() ? external_node_fs_.realpathSync.native(path) : undefined));
+}
+/** A path below `root` as a workspace names it; `undefined` for one that is not below it. */
+function workspacePath(root, path) {
+    return isInside(root, path) ? (0,external_node_path_.relative)(root, path).split(external_node_path_.sep).join("/") : undefined;
+}
+function isInside(root, path) {
+    const way = (0,external_node_path_.relative)(root, path);
+    return way !== ".." && !way.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(way);
+}
+function namesIn(path) {
+    const listed = readFolder(path);
+    return listed && new Map(listed.map((found) => [found.name, found]));
+}
 
 
 /***/ }),
@@ -856,6 +5530,7 @@ function nearestVersion(text) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Fl: function() { return /* binding */ baseName; },
+/* harmony export */   f2: function() { return /* binding */ byPath; },
 /* harmony export */   nG: function() { return /* binding */ byName; },
 /* harmony export */   oR: function() { return /* binding */ joined; }
 /* harmony export */ });
@@ -889,6 +5564,7 @@ function inMemory(files) {
             const content = contents.get(path);
             return content && content.length <= most ? content : undefined;
         },
+        head: (path, most) => contents.get(path)?.subarray(0, most),
     };
 }
 /** `folder/name` in a workspace, where the root is "". */
@@ -902,7 +5578,38 @@ function baseName(path) {
 function byName(a, b) {
     return a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
 }
+function byPath(a, b) {
+    return a.path < b.path ? -1 : a.path > b.path ? 1 : 0;
+}
 
+
+/***/ }),
+
+/***/ 181:
+/***/ (function(module) {
+
+module.exports = require("buffer");
+
+/***/ }),
+
+/***/ 1421:
+/***/ (function(module) {
+
+module.exports = require("node:child_process");
+
+/***/ }),
+
+/***/ 7598:
+/***/ (function(module) {
+
+module.exports = require("node:crypto");
+
+/***/ }),
+
+/***/ 3024:
+/***/ (function(module) {
+
+module.exports = require("node:fs");
 
 /***/ }),
 
@@ -913,6 +5620,13 @@ module.exports = require("node:path");
 
 /***/ }),
 
+/***/ 6193:
+/***/ (function(module) {
+
+module.exports = require("node:string_decoder");
+
+/***/ }),
+
 /***/ 3136:
 /***/ (function(module) {
 
@@ -920,10 +5634,31 @@ module.exports = require("node:url");
 
 /***/ }),
 
+/***/ 7975:
+/***/ (function(module) {
+
+module.exports = require("node:util");
+
+/***/ }),
+
 /***/ 5919:
 /***/ (function(module) {
 
 module.exports = require("node:worker_threads");
+
+/***/ }),
+
+/***/ 8522:
+/***/ (function(module) {
+
+module.exports = require("node:zlib");
+
+/***/ }),
+
+/***/ 932:
+/***/ (function(module) {
+
+module.exports = require("process");
 
 /***/ })
 
@@ -1102,32 +5837,238 @@ module.exports = require("node:worker_threads");
 /************************************************************************/
 var __webpack_exports__ = {};
 
-;// CONCATENATED MODULE: external "node:fs"
-var external_node_fs_namespaceObject = require("node:fs");
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
+;// CONCATENATED MODULE: ./build/src/commands/cancellation.js
+const STATUS = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
+/** A run was called off; what it had started has ended. */
+class Interrupted extends Error {
+    name = "Interrupted";
+    signal;
+    constructor(signal) {
+        super(`Interrupted by ${signal}`);
+        this.signal = signal;
+    }
+    /** As shells have it. */
+    get exitStatus() {
+        return STATUS[this.signal];
+    }
+}
+const SIGNALS = ["SIGHUP", "SIGINT", "SIGTERM"];
+/** Does something that the signals of a user or a runner call off; a second one hurries it. */
+async function cancellable(work) {
+    const [first, second] = [new AbortController(), new AbortController()];
+    const onSignal = (signal) => {
+        if (first.signal.aborted)
+            second.abort();
+        first.abort(new Interrupted(SIGNALS.find((known) => known === signal) ?? "SIGTERM"));
+    };
+    for (const signal of SIGNALS)
+        process.on(signal, onSignal);
+    try {
+        return await work({ signal: first.signal, hurry: second.signal });
+    }
+    finally {
+        for (const signal of SIGNALS)
+            process.off(signal, onSignal);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/core/refusal.js
+/** Going on would leak or run something unsafe: told in one line, and the exit status is 5. Nothing was run. */
+class Refusal extends Error {
+    name = "Refusal";
+    /** The ways out, as an imperative sentence. */
+    help;
+    constructor(message, help) {
+        super(message);
+        this.help = help;
+    }
+}
+
 // EXTERNAL MODULE: ./build/src/core/report.js
 var core_report = __nccwpck_require__(8572);
 // EXTERNAL MODULE: ./build/src/core/tool.js + 1 modules
 var tool = __nccwpck_require__(6321);
 // EXTERNAL MODULE: ./build/src/core/usage-error.js
 var usage_error = __nccwpck_require__(8568);
+// EXTERNAL MODULE: ./build/src/text/lines.js
+var lines = __nccwpck_require__(9763);
+// EXTERNAL MODULE: ./build/src/plugin/absent.js
+var absent = __nccwpck_require__(3459);
+// EXTERNAL MODULE: ./build/src/plugin/git-facts.js + 2 modules
+var git_facts = __nccwpck_require__(9153);
+// EXTERNAL MODULE: ./build/src/plugin/lock-file.js
+var lock_file = __nccwpck_require__(5804);
 // EXTERNAL MODULE: ./build/src/plugin/png.js
 var png = __nccwpck_require__(783);
+// EXTERNAL MODULE: ./build/src/plugin/secret-suspects.js
+var secret_suspects = __nccwpck_require__(3705);
 // EXTERNAL MODULE: ./build/src/text/json-limits.js
 var json_limits = __nccwpck_require__(8689);
 // EXTERNAL MODULE: ./build/src/text/json-plain.js
 var json_plain = __nccwpck_require__(8673);
 // EXTERNAL MODULE: ./build/src/workspace/workspace.js
 var workspace_workspace = __nccwpck_require__(2605);
+// EXTERNAL MODULE: ./build/src/plugin/bundle.js
+var plugin_bundle = __nccwpck_require__(114);
+// EXTERNAL MODULE: ./build/src/plugin/bundle-limits.js
+var bundle_limits = __nccwpck_require__(3635);
+// EXTERNAL MODULE: ./build/src/plugin/bundled-packages.js + 1 modules
+var bundled_packages = __nccwpck_require__(7700);
+// EXTERNAL MODULE: ./build/src/plugin/changed-sources.js
+var changed_sources = __nccwpck_require__(39);
+// EXTERNAL MODULE: ./build/src/plugin/found-file.js
+var found_file = __nccwpck_require__(5435);
+// EXTERNAL MODULE: ./build/src/plugin/host-packages.js
+var host_packages = __nccwpck_require__(808);
+// EXTERNAL MODULE: ./build/src/plugin/imported-packages.js
+var imported_packages = __nccwpck_require__(4390);
+// EXTERNAL MODULE: ./build/src/plugin/source-map.js
+var source_map = __nccwpck_require__(632);
+// EXTERNAL MODULE: ./build/src/text/json-object.js
+var json_object = __nccwpck_require__(1250);
+;// CONCATENATED MODULE: ./build/src/plain/bundle.js
+
+
+
+
+
+
+
+
+
+
+const PACKAGES = new Set(host_packages/* HOST_PACKAGES */.Zm);
+/** Whether the built code is small and fresh, and holds nothing that the host brings; what it imports of that are peers. */
+function plainBundle(workspace, folder, packageJson) {
+    const bundle = (0,plugin_bundle/* bundleOf */.c)((0,found_file/* exactFile */.m)(workspace, folder, "dist/plugin.js"));
+    if ((0,absent/* isAbsent */.W)(bundle) || bundle.size >= bundle_limits/* LARGE_BUNDLE */.F || !hasPlainPackages(packageJson))
+        return undefined;
+    const code = (0,plugin_bundle/* bundleCodeOf */.h)(bundle, workspace);
+    if ((0,absent/* isAbsent */.W)(code))
+        return undefined;
+    const map = (0,source_map/* sourceMapOf */.F)(code, workspace, folder);
+    if ((0,bundled_packages/* bundledPackages */.O)(code.bytes, (0,absent/* isAbsent */.W)(map) ? undefined : map, PACKAGES).size > 0)
+        return undefined;
+    const peers = packageJson["peerDependencies"];
+    for (const name of (0,imported_packages/* importedPackages */.m)(code.bytes, PACKAGES)) {
+        if (!(0,json_object/* isObject */.G)(peers) || !Object.hasOwn(peers, name))
+            return undefined;
+    }
+    const changed = (0,absent/* isAbsent */.W)(map) ? map : (0,changed_sources/* changedSources */.H)(map, workspace, folder);
+    if ((0,absent/* isAbsent */.W)(changed))
+        return { notCompared: changed.absent };
+    return changed.length === 0 ? { notCompared: undefined } : undefined;
+}
+/** Whether nothing that the host brings is installed with the plugin. */
+function hasPlainPackages(packageJson) {
+    return ["dependencies", "optionalDependencies"].every((key) => {
+        const entries = packageJson[key];
+        return !(0,json_object/* isObject */.G)(entries) || host_packages/* HOST_PACKAGES */.Zm.every((name) => !Object.hasOwn(entries, name));
+    });
+}
+
+// EXTERNAL MODULE: ./build/src/plugin/plain-title.js
+var plain_title = __nccwpck_require__(7987);
+// EXTERNAL MODULE: ./build/src/text/markdown-plain.js + 1 modules
+var markdown_plain = __nccwpck_require__(4162);
+// EXTERNAL MODULE: ./build/src/text/versions.js
+var versions = __nccwpck_require__(6531);
+;// CONCATENATED MODULE: ./build/src/plain/changelog.js
+
+
+
+const ENOUGH = 16 * 1024;
+const DECODER = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+/** Every month has these days. */
+const SURE_DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/u;
+/** Whether a changelog certainly has an entry for a stable version that is not the first of its major one. */
+function isPlainChangelog(bytes, version) {
+    const current = (0,versions/* readVersion */.$4)(version);
+    const headings = current && headingsIn(bytes);
+    if (!current || !headings)
+        return false;
+    const at = headings.findIndex(({ title }) => (0,plain_title/* mayBeEntry */.d)(title) && !isUnreleased(title));
+    const entry = headings[at];
+    const next = headings[at + 1];
+    const read = entry && (0,plain_title/* readPlainTitle */.D)(entry.title);
+    if (!entry || read?.version !== version)
+        return false;
+    if (read.date !== undefined && !SURE_DATE.test(read.date))
+        return false;
+    const isPart = next !== undefined && next.level >= entry.level && !(0,plain_title/* mayBeEntry */.d)(next.title);
+    if (!entry.filled && !(isPart && next.filled))
+        return false;
+    return current.major === 0 || headings.slice(at + 1).some(({ title }) => isBefore(title, current));
+}
+function headingsIn(bytes) {
+    try {
+        const text = DECODER.decode(bytes);
+        // What follows a heading changes nothing before it, and the newest entries come first.
+        const cut = text.length <= ENOUGH ? text.length : text.lastIndexOf("\n\n#", ENOUGH) + 1;
+        return (0,markdown_plain/* plainHeadings */.K)(text.slice(0, cut));
+    }
+    catch {
+        // Not UTF-8: the closer look says where.
+        return undefined;
+    }
+}
+function isUnreleased(title) {
+    return title === "Unreleased" || title === "[Unreleased]";
+}
+/** Whether a title names a version of the same major one, so that the current is not the first. */
+function isBefore(title, current) {
+    const other = (0,versions/* readVersion */.$4)((0,plain_title/* readPlainTitle */.D)(title)?.version ?? "");
+    return other?.major === current.major && (0,versions/* compareExact */.Bp)(other, current) < 0;
+}
+
+// EXTERNAL MODULE: ./build/src/plugin/plain-license.js
+var plain_license = __nccwpck_require__(9430);
+;// CONCATENATED MODULE: ./build/src/plain/documents.js
+
+
+
+/** Far below what is read of such a text. */
+const MOST_BYTES = 64 * 1024;
+/** In UTF-16 units, of which a character has two at most. */
+const LONG_ENOUGH = 400;
+const documents_DECODER = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+/** Whether README.md certainly is long enough and has one section on the installation, titled as it should be. */
+function isPlainReadme(workspace, folder) {
+    const text = plainText(workspace, (0,workspace_workspace/* joined */.oR)(folder, "README.md"));
+    if (text === undefined || text.trim().length <= LONG_ENOUGH || !text.includes("\n## Installation\n"))
+        return false;
+    const about = (0,markdown_plain/* plainHeadings */.K)(text)?.filter(({ title }) => /installation/iu.test(title));
+    return about?.length === 1 && about[0]?.title === "Installation" && about[0].filled;
+}
+/** Whether LICENSE certainly holds the text of the license that is named. */
+function isPlainLicense(workspace, folder, license) {
+    const path = (0,workspace_workspace/* joined */.oR)(folder, "LICENSE");
+    const text = plainText(workspace, path);
+    const read = text === undefined ? undefined : (0,plain_license/* plainLicense */.q)({ name: "LICENSE", path, text, isCut: false });
+    return read !== undefined && license === "MIT";
+}
+function plainText(workspace, path) {
+    const bytes = workspace.bytes(path, MOST_BYTES);
+    try {
+        const text = bytes && documents_DECODER.decode(bytes);
+        return text === undefined || /[\uFEFF\0\r]/u.test(text) ? undefined : text;
+    }
+    catch {
+        // Not UTF-8: the closer look says where.
+        return undefined;
+    }
+}
+
 // EXTERNAL MODULE: ./build/src/plugin/common-licenses.js
 var common_licenses = __nccwpck_require__(8076);
 // EXTERNAL MODULE: ./build/src/plugin/plain-config.js
 var plain_config = __nccwpck_require__(2291);
 // EXTERNAL MODULE: ./build/src/plugin/type-needs.js
 var type_needs = __nccwpck_require__(1122);
-// EXTERNAL MODULE: ./build/src/text/json-object.js
-var json_object = __nccwpck_require__(1250);
 ;// CONCATENATED MODULE: ./build/src/plain/forms.js
 
 const isAnything = () => true;
@@ -1173,6 +6114,7 @@ var plain_address = __nccwpck_require__(2617);
 
 
 
+
 // Lengths are looked at apart: a counted repetition is compiled as often as it counts.
 const MOST_DIGITS = 16;
 const isVersion = matching(/^(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)$/u, MOST_DIGITS);
@@ -1181,7 +6123,7 @@ const isRange = matching(/^(?:\^|~|>=)?(?:0|[1-9]\d*)(?:\.(?:0|[1-9]\d*))?(?:\.(
 const isNodeRange = matching(/^(?:\^|~|>=)?(?:1[6-9]|[2-9]\d)(?:\.(?:0|[1-9]\d*))?(?:\.(?:0|[1-9]\d*))?$/u, MOST_DIGITS);
 const isPackage = matching(/^(?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*$/u);
 const isOtherPackage = (name) => isPackage(name) && !SHARED.has(name);
-const SHARED = new Set(["plugin-preflight", "react", "preact", "vue", "svelte", "solid-js"]);
+const SHARED = new Set(host_packages/* HOST_PACKAGES */.Zm);
 const isName = (value) => isWords(value) && value.length >= 3 && value.length <= 50;
 const isWords = (value) => typeof value === "string" && /^[\w-]+(?: [\w-]+)*$/u.test(value);
 /** Twenty units hold ten characters at least. */
@@ -1380,8 +6322,8 @@ function screenshotsOf(manifest) {
     return (manifest["screenshots"] ?? []);
 }
 
-// EXTERNAL MODULE: ./build/src/plugin/configuration.js
-var configuration = __nccwpck_require__(5406);
+// EXTERNAL MODULE: ./build/src/plugin/configuration-key.js
+var configuration_key = __nccwpck_require__(2012);
 ;// CONCATENATED MODULE: ./build/src/plain/package.js
 
 
@@ -1392,13 +6334,62 @@ function isPlainPackage(value, manifest) {
     return ((0,json_object/* isObject */.G)(value) &&
         value["version"] === manifest.version &&
         (value["license"] === undefined || value["license"] === manifest.license) &&
-        !Object.hasOwn(value, configuration/* CONFIGURATION_KEY */.vr) &&
+        !Object.hasOwn(value, configuration_key/* CONFIGURATION_KEY */.v) &&
+        hasPlainScripts(value["scripts"]) &&
         RANGE_KEYS.every((key) => agree(manifest[key], value[key])));
 }
 function agree(declared, packaged) {
     if (!(0,json_object/* isObject */.G)(declared) || !(0,json_object/* isObject */.G)(packaged))
         return true;
     return Object.keys(declared).every((name) => !Object.hasOwn(packaged, name) || packaged[name] === declared[name]);
+}
+/** The names of the scripts that must be there: of each row the first that is. */
+const SCRIPTS = [["test"], ["lint"], ["type-check", "typecheck", "check-types", "tsc"]];
+function hasPlainScripts(scripts) {
+    if (!(0,json_object/* isObject */.G)(scripts))
+        return false;
+    return SCRIPTS.every((names) => {
+        const name = names.find((one) => Object.hasOwn(scripts, one));
+        const script = name === undefined ? undefined : scripts[name];
+        return typeof script === "string" && script.trim() !== "" && !script.includes("no test specified");
+    });
+}
+
+// EXTERNAL MODULE: ./build/src/plugin/credential-files.js
+var credential_files = __nccwpck_require__(6541);
+// EXTERNAL MODULE: ./build/src/plugin/expected-files.js
+var expected_files = __nccwpck_require__(3292);
+// EXTERNAL MODULE: ./build/src/plugin/plain-packed-files.js
+var plain_packed_files = __nccwpck_require__(5055);
+// EXTERNAL MODULE: ./build/src/plugin/test-files.js
+var test_files = __nccwpck_require__(9456);
+;// CONCATENATED MODULE: ./build/src/plain/packaging.js
+
+
+
+
+
+/** What a package certainly holds, where that is all of dist/, what is expected and needed beside it, and no harm. */
+function plainPackage(packing, needed) {
+    const { folder, packageJson } = packing;
+    const packed = (0,plain_packed_files/* plainPackedFiles */.s)(packing);
+    if (!packed || packed.links.length > 0 || !(0,expected_files/* isAsExpected */.$)(packed, folder, packageJson))
+        return undefined;
+    const files = packageJson["files"];
+    if (!Array.isArray(files) || !files.some((entry) => /^(?:\.?\/)?dist\/?$/u.test(String(entry))))
+        return undefined;
+    const paths = new Set(packed.files.map(({ path }) => path));
+    if (!needed.every((path) => paths.has((0,workspace_workspace/* joined */.oR)(folder, path))))
+        return undefined;
+    const prefix = folder === "" ? 0 : folder.length + 1;
+    const isFine = ({ path }) => isHarmless(path) || (!(0,credential_files/* isCredentialFile */.S)((0,workspace_workspace/* baseName */.Fl)(path)) && !(0,test_files/* isTestFile */.h)(path.slice(prefix)));
+    return packed.files.every(isFine) ? packed.files : undefined;
+}
+/** What the names of tests, and of files that hold credentials, have in them; those with a dot in front are not plain. */
+const TELLING = ["test", "spec", "mocks", "coverage", "netrc", "id_", "p12", "pfx", "jks", "keystore"];
+function isHarmless(path) {
+    const small = path.toLowerCase();
+    return !TELLING.some((part) => small.includes(part));
 }
 
 ;// CONCATENATED MODULE: ./build/src/plain/plugin.js
@@ -1408,26 +6399,57 @@ function agree(declared, packaged) {
 
 
 
+
+
+
+
+
+
+
+
 /** What must be there and must not be empty. */
 const FILES = ["README.md", "LICENSE", "CHANGELOG.md", "dist/plugin.js"];
+const LARGEST_CHANGELOG = 256 * 1024;
 const LARGEST_IMAGE = 16 * 1024 * 1024;
 /**
- * The manifest of a plugin on which no check has anything to say, found out without them; `undefined` for any that
+ * What is known of a plugin on which no check has anything to say, found out without them; `undefined` for any that
  * needs a closer look. The tests hold this against the checks: it may say "closer" too often, and never too rarely.
  */
 function plainPlugin(workspace, folder) {
     const manifest = plainJson(workspace, folder, "manifest.json");
     if (!isPlainManifest(manifest))
         return undefined;
-    const isPlain = isPlainPackage(plainJson(workspace, folder, "package.json"), manifest) &&
+    const packageJson = plainJson(workspace, folder, "package.json");
+    const needed = [...pathsOf(manifest), ...screenshotsOf(manifest)].map(withoutDot);
+    if (!isPlainPackage(packageJson, manifest))
+        return undefined;
+    const packed = plainPackage({ workspace, folder, packageJson }, needed);
+    const isPlain = packed !== undefined &&
         [...FILES, ...pathsOf(manifest)].every((name) => isFilledFile(workspace, folder, name)) &&
-        screenshotsOf(manifest).every((path) => plugin_isPng(workspace, folder, path));
-    return isPlain ? manifest : undefined;
+        screenshotsOf(manifest).every((path) => plugin_isPng(workspace, folder, path)) &&
+        hasPlainVersions(workspace, folder, manifest.version) &&
+        tracksNoEnvironment(workspace, folder) &&
+        isPlainReadme(workspace, folder) &&
+        isPlainLicense(workspace, folder, manifest.license) &&
+        hasNoSuspect(workspace, folder, packed);
+    const bundle = isPlain ? plainBundle(workspace, folder, packageJson) : undefined;
+    return bundle && { manifest, ...bundle };
 }
 function plainJson(workspace, folder, name) {
     const path = (0,workspace_workspace/* joined */.oR)(folder, name);
     const bytes = workspace.bytes(path, json_limits/* MOST_JSON_BYTES */.Vi);
     return bytes && (0,json_plain/* readPlainJson */.z)(path, bytes)?.value;
+}
+function hasPlainVersions(workspace, folder, version) {
+    const changelog = workspace.bytes((0,workspace_workspace/* joined */.oR)(folder, "CHANGELOG.md"), LARGEST_CHANGELOG);
+    const lock = (0,lock_file/* lockFileOf */.L)(workspace, folder);
+    return (changelog !== undefined &&
+        isPlainChangelog(changelog, version) &&
+        ((0,absent/* isAbsent */.W)(lock) || lock.versions.every((locked) => locked.version === version)));
+}
+function tracksNoEnvironment(workspace, folder) {
+    const tracked = (0,git_facts/* trackedEnvironmentOf */.N)(workspace, folder);
+    return !(0,absent/* isAbsent */.W)(tracked) && tracked.paths.length === 0;
 }
 function isFilledFile(workspace, folder, name) {
     const entry = workspace.entry((0,workspace_workspace/* joined */.oR)(folder, withoutDot(name)));
@@ -1437,165 +6459,32 @@ function plugin_isPng(workspace, folder, path) {
     const bytes = workspace.bytes((0,workspace_workspace/* joined */.oR)(folder, withoutDot(path)), LARGEST_IMAGE);
     return bytes !== undefined && (0,png/* pngFacts */.L)(bytes) !== undefined;
 }
+/** Whether no file that ships has anything in it that a secret could be told by. */
+function hasNoSuspect(workspace, folder, packed) {
+    return (0,secret_suspects/* secretSuspects */.J)(workspace, folder, packed).next().done === true;
+}
 const withoutDot = (path) => path.replace(/^\.\//u, "");
 
-// EXTERNAL MODULE: ./build/src/text/lines.js
-var lines = __nccwpck_require__(9763);
-// EXTERNAL MODULE: ./build/src/text/safe.js
-var safe = __nccwpck_require__(6039);
-;// CONCATENATED MODULE: ./build/src/workspace/disk.js
-
-
-
-const LARGEST_READ = 64 * 1024 * 1024;
-/** Files up to this size are kept: what was judged is what is shown, also when the disk changes meanwhile. */
-const LARGEST_KEPT = 1024 * 1024 + 1;
-/** The workspace of a folder on disk. Nothing outside the folder is read, whatever its links say. */
-function diskWorkspace(root) {
-    const realRoot = external_node_fs_namespaceObject.realpathSync.native(root);
-    const contents = new Map();
-    const listings = new Map();
-    const listing = (folder) => {
-        if (!listings.has(folder))
-            listings.set(folder, readFolder((0,external_node_path_.join)(realRoot, folder)));
-        return listings.get(folder);
-    };
-    const find = (folder, name) => {
-        const names = listing(folder);
-        if (names)
-            return names.get(name);
-        // A folder may be entered that may not be listed: then the file system is asked for the name itself.
-        const stat = attempt(() => (0,external_node_fs_namespaceObject.lstatSync)((0,external_node_path_.join)(realRoot, folder, name)));
-        return stat && { name, kind: kindOf(stat) };
-    };
-    /** Where on the disk something stands, or why a link to it is not followed. */
-    const resolve = (path) => {
-        let folder = "";
-        let linked = false;
-        for (const name of path.split("/")) {
-            // Names behind a link cannot be told apart by the listing of the folder that holds the link.
-            const listed = linked ? undefined : find(folder, name);
-            if (!listed && !linked)
-                return undefined;
-            linked ||= listed?.kind === "link";
-            folder = folder === "" ? name : `${folder}/${name}`;
-        }
-        const full = (0,external_node_path_.join)(realRoot, path);
-        if (!linked)
-            return { real: full };
-        const real = attempt(() => external_node_fs_namespaceObject.realpathSync.native(full));
-        if (real === undefined)
-            return { kind: "broken" };
-        return isInside(realRoot, real) ? { real } : { kind: "outside" };
-    };
-    const entry = (path) => {
-        if (path === "")
-            return { kind: "folder" };
-        const found = resolve(path);
-        if (!found || "kind" in found)
-            return found;
-        const { real } = found;
-        const stat = attempt(() => (0,external_node_fs_namespaceObject.lstatSync)(real));
-        if (!stat)
-            return undefined;
-        if (stat.isDirectory())
-            return { kind: "folder" };
-        if (!stat.isFile())
-            return { kind: "special" };
-        return canRead(real) ? { kind: "file", size: stat.size } : { kind: "unreadable" };
-    };
-    return {
-        entry,
-        list: (folder) => [...(listing(folder)?.values() ?? [])].toSorted(workspace_workspace/* byName */.nG),
-        bytes(path, most = LARGEST_READ) {
-            const kept = contents.get(path);
-            if (kept)
-                return kept.length <= most ? kept : undefined;
-            const found = resolve(path);
-            const bytes = found && "real" in found ? attempt(() => readRegular(found.real, most)) : undefined;
-            if (bytes && bytes.length <= LARGEST_KEPT)
-                contents.set(path, bytes);
-            return bytes;
-        },
-    };
+;// CONCATENATED MODULE: ./build/src/plain/workflows.js
+const FOLDER = ".github/workflows";
+const MOST_FILES = 100;
+const workflows_MOST_BYTES = 256 * 1024;
+/** Whether no workflow of a repository can be one that runs plugin-preflight: the checks look at no other. */
+function hasPlainWorkflows(workspace) {
+    if (workspace.entry(FOLDER)?.kind !== "folder")
+        return true;
+    const files = workspace.list(FOLDER).filter(({ name }) => /\.ya?ml$/u.test(name));
+    return files.length <= MOST_FILES && files.every(({ name, kind }) => kind !== "file" || isForeign(workspace, name));
 }
-/** The root of the git repository that a folder is in; `undefined` where there is none. */
-function repositoryRoot(folder) {
-    for (let at = external_node_fs_namespaceObject.realpathSync.native(folder);; at = (0,external_node_path_.dirname)(at)) {
-        if (attempt(() => (0,external_node_fs_namespaceObject.statSync)((0,external_node_path_.join)(at, ".git"), { throwIfNoEntry: false })))
-            return at;
-        if ((0,external_node_path_.dirname)(at) === at)
-            return undefined;
-    }
-}
-/** The real path of a folder; `undefined` where there is none. */
-function realFolder(path) {
-    return attempt(() => ((0,external_node_fs_namespaceObject.statSync)(path).isDirectory() ? external_node_fs_namespaceObject.realpathSync.native(path) : undefined));
-}
-/** A path below `root` as a workspace names it; `undefined` for one that is not below it. */
-function workspacePath(root, path) {
-    return isInside(root, path) ? (0,external_node_path_.relative)(root, path).split(external_node_path_.sep).join("/") : undefined;
-}
-function isInside(root, path) {
-    const way = (0,external_node_path_.relative)(root, path);
-    return way !== ".." && !way.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(way);
-}
-function readFolder(path) {
-    const entries = attempt(() => (0,external_node_fs_namespaceObject.readdirSync)(path, { withFileTypes: true }));
-    return entries && new Map(entries.map((found) => [found.name, { name: found.name, kind: kindOf(found) }]));
-}
-function kindOf(found) {
-    if (found.isFile())
-        return "file";
-    if (found.isDirectory())
-        return "folder";
-    return found.isSymbolicLink() ? "link" : "special";
-}
-// A pipe must not be waited for, and a link that was put there meanwhile not be followed. Windows has neither flag.
-const { O_RDONLY, O_NONBLOCK = 0, O_NOFOLLOW = 0 } = external_node_fs_namespaceObject.constants;
-const READ_SAFELY = (O_RDONLY ?? 0) | O_NONBLOCK | O_NOFOLLOW;
-function canRead(path) {
-    const file = attempt(() => (0,external_node_fs_namespaceObject.openSync)(path, READ_SAFELY));
-    if (file === undefined)
+function isForeign(workspace, name) {
+    const bytes = workspace.bytes(`${FOLDER}/${name}`, workflows_MOST_BYTES);
+    if (!bytes || bytes.includes(0))
         return false;
-    (0,external_node_fs_namespaceObject.closeSync)(file);
-    return true;
-}
-function readRegular(path, most) {
-    const file = (0,external_node_fs_namespaceObject.openSync)(path, READ_SAFELY);
-    try {
-        const stat = (0,external_node_fs_namespaceObject.fstatSync)(file);
-        if (!stat.isFile() || stat.size > most)
-            return undefined;
-        const bytes = Buffer.alloc(stat.size);
-        let filled = 0;
-        while (filled < bytes.length) {
-            const count = (0,external_node_fs_namespaceObject.readSync)(file, bytes, filled, bytes.length - filled, filled);
-            if (count === 0)
-                break;
-            filled += count;
-        }
-        return bytes.subarray(0, filled);
-    }
-    finally {
-        (0,external_node_fs_namespaceObject.closeSync)(file);
-    }
-}
-/** What a file system answers, or `undefined` where it refuses: files vanish, and that is no fault of ours. */
-function attempt(ask) {
-    try {
-        return ask();
-    }
-    catch (error) {
-        if (isSystemError(error))
-            return undefined;
-        throw error;
-    }
-}
-function isSystemError(error) {
-    return error instanceof Error && "code" in error;
+    return !/plugin-preflight/iu.test(new TextDecoder().decode(bytes));
 }
 
+// EXTERNAL MODULE: ./build/src/plugin/told-with.js
+var told_with = __nccwpck_require__(3332);
 ;// CONCATENATED MODULE: ./build/src/preflight/plain-outcomes.js
 
 const ROWS = [
@@ -1639,11 +6528,38 @@ const ROWS = [
     ["manifest-pricing", "The pricing is an object with a type"],
     ["manifest-screenshots", "Every screenshot is an image in the repository, of the kind that its name says"],
     ["package-json", "package.json is one valid JSON object"],
-    ["versions-agree", "package.json and manifest.json name the same semantic version"],
-    ["readme-present", "README.md is there, under exactly this name, and not empty"],
-    ["license-present", "LICENSE is there, under exactly this name, and not empty"],
-    ["changelog-present", "CHANGELOG.md is there, under exactly this name, and not empty"],
+    ["versions-agree", "package.json, its lock file and manifest.json name the same semantic version"],
+    ["version-matches-tag", "The tag of a release names the version of manifest.json", "this is no release"],
+    ["package-peers", "The SDK and the UI libraries are peer dependencies in package.json"],
+    ["readme-present", "README.md is there, under exactly this name, and holds a text"],
+    ["readme-length", "README.md has more than 200 characters"],
+    ["readme-installation", "README.md has a section titled \"Installation\""],
+    ["license-present", "LICENSE is there, under exactly this name, and holds a text"],
+    ["license-text", "The text in LICENSE is that of the license that is named, and filled in"],
+    ["changelog-present", "CHANGELOG.md is there, under exactly this name, and holds a text"],
+    ["changelog-entry", "CHANGELOG.md says what is new in the current version"],
+    ["changelog-major", "The changelog says of a new major version what breaks and how to migrate"],
+    ["env-tracked", "No .env file is tracked by git"],
     ["bundle-present", "The built code is there, as dist/plugin.js"],
+    ["configuration-valid", "The configuration in package.json is understood, and switches nothing off in vain"],
+    ["dependencies-installed", "The packages that package.json asks for are installed", "validate runs nothing of the plugin's"],
+    ["scripts-test", "The tests succeed", "validate runs nothing of the plugin's"],
+    ["scripts-lint", "The lint command succeeds", "validate runs nothing of the plugin's"],
+    ["scripts-types", "The type check succeeds", "validate runs nothing of the plugin's"],
+    ["bundle-size", "The built code has fewer than 512,000 bytes"],
+    ["bundle-peers", "The SDK and the UI libraries are not inside the built code"],
+    ["bundle-fresh", "The built code was built from the files that are there"],
+    ["package-files", "The package holds dist/, manifest.json, README.md, LICENSE and CHANGELOG.md, and what the manifest names"],
+    ["env-packed", "No .env file is packed, nor another that holds credentials"],
+    ["no-secrets", "No secret is in the built code or in another file that ships"],
+    ["workflow-yaml", "Every workflow that runs plugin-preflight is one that GitHub can read"],
+    ["workflow-inputs", "The Action's inputs in a workflow have names and values that it knows"],
+    ["workflow-build", "Every job that checks the plugin has its files, and builds it first"],
+    ["workflow-tags", "A workflow that names targets is started by release tags"],
+    ["workflow-permissions", "Every job has the permissions that it needs, and names them"],
+    ["workflow-credentials", "No job gives a credential to code of the repository"],
+    ["workflow-pins", "Every action beside plugin-preflight is pinned to a commit"],
+    ["no-secrets", "No secret is in the built code or in another file that ships"],
 ];
 /** What becomes of each check on a plugin that is plainly fine. */
 const PLAIN_OUTCOMES = ROWS.map(([check, title, reason]) => {
@@ -1651,10 +6567,175 @@ const PLAIN_OUTCOMES = ROWS.map(([check, title, reason]) => {
     return reason === undefined ? { ...about, status: "met" } : { ...about, status: "skipped", reason };
 });
 
+;// CONCATENATED MODULE: ./build/src/preflight/plain-report.js
+
+
+
+
+/**
+ * The report of a plugin that is plainly fine, made without its checks; `undefined` for any that they must look at.
+ *
+ * @param spokenForBy the plugin with which the repository's own faults are told, where that is another.
+ */
+async function plainReport(workspace, folder, spokenForBy, request) {
+    const plain = plainPlugin(workspace, folder);
+    if (!plain)
+        return undefined;
+    const { name, version } = plain.manifest;
+    const outcomes = plainOutcomes(spokenForBy, plain.notCompared);
+    const report = { path: folder === "" ? "." : folder, name, version, outcomes, findings: [] };
+    if (spokenForBy !== undefined || hasPlainWorkflows(workspace))
+        return report;
+    // A workflow that runs this tool stands beside nearly every plugin, and its checks are few.
+    const { inspectWorkflows } = await Promise.all(/* import() */[__nccwpck_require__.e(265), __nccwpck_require__.e(88)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88));
+    return withWorkflows(report, await inspectWorkflows(workspace, folder, request));
+}
+function withWorkflows(report, { outcomes, findings }) {
+    const judged = new Map(outcomes.map((outcome) => [outcome.check, outcome]));
+    return { ...report, outcomes: report.outcomes.map((outcome) => judged.get(outcome.check) ?? outcome), findings };
+}
+const lists = new Map();
+/** What becomes of each check: one list for all plugins that differ in nothing that it says. */
+function plainOutcomes(speaker, notCompared) {
+    if (speaker === undefined && notCompared === undefined)
+        return PLAIN_OUTCOMES;
+    const key = JSON.stringify([speaker, notCompared]);
+    const known = lists.get(key);
+    if (known)
+        return known;
+    const toldElsewhere = speaker === undefined ? undefined : (0,told_with/* toldWith */.m)(speaker);
+    const outcomes = PLAIN_OUTCOMES.map((outcome) => {
+        const { check, title, url } = outcome;
+        const reason = check === "bundle-fresh" ? notCompared : check.startsWith("workflow-") ? toldElsewhere : undefined;
+        return reason === undefined ? outcome : { check, title, url, status: "skipped", reason };
+    });
+    lists.set(key, outcomes);
+    return outcomes;
+}
+
+// EXTERNAL MODULE: ./build/src/text/safe.js
+var safe = __nccwpck_require__(6039);
+// EXTERNAL MODULE: ./build/src/workspace/disk.js + 2 modules
+var disk = __nccwpck_require__(7609);
+;// CONCATENATED MODULE: ./build/src/preflight/plugin-folders.js
+
+
+
+
+const MANIFEST = "manifest.json";
+const GIVE_FOLDERS = "Give the folder of a plugin, or a pattern of such folders, as plugins/*";
+/**
+ * The plugins that some paths name: a folder, a manifest.json for its folder, a pattern such as `plugins/*` for those
+ * that hold a manifest.json, and `!plugins/old` for those that are left out.
+ *
+ * @param known the repository's root where it is known; else git's folder tells.
+ * @throws {UsageError} for a path that is no folder, a pattern that nothing matches, plugins of several repositories.
+ */
+async function pluginFolders(paths, cwd, known) {
+    const isExclusion = (path) => path.startsWith("!") && (0,disk/* realFolder */.PX)((0,external_node_path_.resolve)(cwd, path)) === undefined;
+    const wanted = [];
+    for (const path of paths.filter((one) => !isExclusion(one)))
+        wanted.push(await wantedBy(path, cwd));
+    const root = known ?? rootOf(wanted[0]?.folder ?? cwd, cwd);
+    const workspace = (0,disk/* diskWorkspace */.DH)(root);
+    const folders = [];
+    for (const { path, folder, pattern } of wanted) {
+        const inside = (0,disk/* workspacePath */.X5)(root, folder);
+        if (inside === undefined) {
+            throw new usage_error/* UsageError */.e(`${(0,safe/* quoted */.TL)(folder)} is not in the repository ${(0,safe/* quoted */.TL)(root)}`, "Check one repository a run");
+        }
+        folders.push(...(pattern === undefined ? [inside] : await plugin_folders_matching(workspace, inside, pattern, path)));
+    }
+    const left = await without(folders, paths.filter(isExclusion), (0,disk/* workspacePath */.X5)(root, (0,disk/* realFolder */.PX)(cwd) ?? cwd) ?? "");
+    return { root, workspace, folders: [...new Set(left)].toSorted() };
+}
+async function wantedBy(path, cwd) {
+    const full = (0,external_node_path_.resolve)(cwd, path);
+    const folder = (0,disk/* realFolder */.PX)(full) ?? ((0,external_node_path_.basename)(full) === MANIFEST ? (0,disk/* realFolder */.PX)((0,external_node_path_.dirname)(full)) : undefined);
+    if (folder !== undefined)
+        return { path, folder };
+    if (!/[*?[{]/u.test(path))
+        throw new usage_error/* UsageError */.e(`There is no folder ${(0,safe/* quoted */.TL)(path)}`, "Give the folder of a plugin");
+    const { readGlob } = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(489)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6489));
+    const { base, pattern } = readGlob(path.split(external_node_path_.sep).join("/"));
+    const searched = (0,disk/* realFolder */.PX)((0,external_node_path_.resolve)(cwd, base));
+    if (searched === undefined) {
+        throw new usage_error/* UsageError */.e(`There is no folder ${(0,safe/* quoted */.TL)(base)} to search for ${(0,safe/* quoted */.TL)(path)}`, GIVE_FOLDERS);
+    }
+    return { path, folder: searched, pattern };
+}
+async function plugin_folders_matching(workspace, base, pattern, path) {
+    const { matchingFolders } = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(489)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6489));
+    const found = matchingFolders(workspace, base, pattern, MANIFEST);
+    workspace.forget("");
+    if (!found)
+        throw new usage_error/* UsageError */.e(`There are too many files to search for ${(0,safe/* quoted */.TL)(path)}`, "Narrow the pattern");
+    if (found.length === 0) {
+        throw new usage_error/* UsageError */.e(`No plugin matches ${(0,safe/* quoted */.TL)(path)}: no folder of this pattern holds a ${MANIFEST}`, GIVE_FOLDERS);
+    }
+    return found;
+}
+async function without(folders, exclusions, here) {
+    if (exclusions.length === 0)
+        return folders;
+    const { matcherOf } = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(489)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6489));
+    const leaveOut = exclusions.map((exclusion) => matcherOf(exclusion.slice(1)));
+    const asGiven = (folder) => external_node_path_.posix.relative(here, folder) || ".";
+    const left = folders.filter((folder) => !leaveOut.some((matches) => matches(asGiven(folder))));
+    if (left.length === 0)
+        throw new usage_error/* UsageError */.e("All plugins that are named are left out again", "Name one to check");
+    return left;
+}
+/** The git repository that a plugin is in; without one, the current folder or the plugin's own. */
+function rootOf(folder, cwd) {
+    const current = (0,disk/* realFolder */.PX)(cwd) ?? folder;
+    return (0,disk/* repositoryRoot */.Hn)(folder) ?? ((0,disk/* workspacePath */.X5)(current, folder) === undefined ? folder : current);
+}
+
+;// CONCATENATED MODULE: ./build/src/preflight/shard.js
+
+
+/** Reads `2/3`. @throws {UsageError} for anything else; `what` names where it was given. */
+function readShard(text, what) {
+    const [, index, count] = (/^([1-9]\d{0,3})\/([1-9]\d{0,3})$/u.exec(text) ?? []).map(Number);
+    if (index === undefined || count === undefined || index > count) {
+        throw new usage_error/* UsageError */.e(`${what} is ${(0,safe/* quoted */.TL)(text)}, but must be a part of all, such as 1/4`, "Count from 1/N to N/N");
+    }
+    return { index, count };
+}
+/** Every item of a list is in exactly one of its parts, and no part has two more than another. */
+function partOf(list, { index, count }) {
+    return list.filter((_, at) => at % count === index - 1);
+}
+function shardText({ index, count }) {
+    return `${String(index)}/${String(count)}`;
+}
+
+;// CONCATENATED MODULE: ./build/src/preflight/selection.js
+
+/** The plugins that a run is about, of those that it names. @throws {UsageError} where they cannot be told. */
+async function selectedPlugins({ tag, changedSince, shard }, { root, workspace, folders }) {
+    const released = tag === undefined ? folders : await (await __nccwpck_require__.e(/* import() */ 625).then(__nccwpck_require__.bind(__nccwpck_require__, 2006))).taggedPlugin(workspace, folders, tag);
+    const speaker = released.includes("") ? "" : released[0];
+    const isPicked = tag !== undefined && folders.length > 1;
+    if (!isPicked && changedSince === undefined && shard === undefined)
+        return { folders: released, speaker };
+    const changed = changedSince === undefined
+        ? released
+        : await (await __nccwpck_require__.e(/* import() */ 982).then(__nccwpck_require__.bind(__nccwpck_require__, 7982))).changedPlugins(root, released, changedSince);
+    return {
+        folders: shard ? partOf(changed, shard) : changed,
+        speaker,
+        selection: {
+            of: folders.length,
+            ...(isPicked && { tag }),
+            ...(changedSince !== undefined && { changedSince }),
+            ...(shard && { shard: shardText(shard) }),
+        },
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/src/preflight/preflight.js
-
-
-
 
 
 
@@ -1663,53 +6744,146 @@ const LARGEST_SOURCE = 16 * 1024 * 1024;
 /**
  * Reads and inspects some plugins of one repository.
  *
- * @throws {UsageError} for a path that is no folder, a check that does not exist, plugins of several repositories.
+ * @throws {UsageError} for what is asked for and cannot be had: a path that is no folder, a check that does not exist,
+ * plugins of several repositories, a commit that git does not know, a baseline that is none.
  */
 async function preflight(request) {
-    const { cwd, occasion, strict, failOn } = request;
-    const folders = [...new Set(request.paths.map((path) => pluginFolder(cwd, path)))];
-    const root = rootOf(folders[0] ?? cwd, cwd);
-    const workspace = diskWorkspace(root);
+    const { occasion, strict } = request;
+    const named = await pluginFolders(request.paths, request.cwd, request.root);
+    const { root, workspace } = named;
+    const { folders, speaker, selection } = await selectedPlugins(request, named);
     const plugins = [];
+    // The checks are loaded for the first plugin that is not plainly fine, and most runs have none.
+    let inspection = isSpecial(request) ? await inspectionOf(request) : undefined;
     for (const folder of folders) {
-        const inside = workspacePath(root, folder);
-        if (inside === undefined) {
-            throw new usage_error/* UsageError */.e(`${(0,safe/* quoted */.TL)(folder)} is not in the repository ${(0,safe/* quoted */.TL)(root)}`, "Check one repository a run");
-        }
-        const plain = request.only ? undefined : plainPlugin(workspace, inside);
-        plugins.push(plain ? plainReport(inside, plain) : await (await inspection(request))(workspace, inside));
+        // What concerns the whole repository is told once: with the plugin at its root, or else with the first.
+        const spokenForBy = folder === speaker ? undefined : speaker;
+        const plugin = (isSpecial(request) ? undefined : await plainReport(workspace, folder, spokenForBy, request)) ??
+            (await (inspection ??= await inspectionOf(request))(workspace, folder, { root, spokenForBy }));
+        plugins.push(plugin);
+        // Of a thousand plugins, only what is to be shown is kept.
+        if (folders.length > 1)
+            workspace.forget(folder, new Set(plugin.findings.map(({ location }) => location.file)));
     }
-    return { report: { occasion, strict, failOn, plugins }, root, source: sourceOf(workspace) };
+    const failOn = occasion === "release" ? "error" : request.failOn;
+    const result = {
+        report: { occasion, strict, failOn, plugins, ...(selection && { selection }) },
+        root,
+        source: sourceOf(workspace),
+    };
+    if (request.baseline === undefined)
+        return result;
+    const { withBaseline } = await Promise.all(/* import() */[__nccwpck_require__.e(370), __nccwpck_require__.e(592)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1592));
+    return withBaseline(result, request.baseline, request.cwd);
 }
-/** The checks are loaded for the first plugin that is not plainly fine, and most runs have none. */
-async function inspection(request) {
-    return (await __nccwpck_require__.e(/* import() */ 874).then(__nccwpck_require__.bind(__nccwpck_require__, 9874))).inspectionFor(request);
+/** Whether more is asked for than what files say of every check. */
+function isSpecial({ only, tag, findOut }) {
+    return only !== undefined || tag !== undefined || findOut !== undefined;
 }
-function plainReport(folder, { name, version }) {
-    return { path: folder === "" ? "." : folder, name, version, outcomes: PLAIN_OUTCOMES, findings: [] };
+async function inspectionOf(request) {
+    return (await Promise.all(/* import() */[__nccwpck_require__.e(265), __nccwpck_require__.e(480)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9480))).inspectionFor(request);
 }
-function pluginFolder(cwd, path) {
-    const full = (0,external_node_path_.resolve)(cwd, path);
-    const folder = realFolder(full) ?? ((0,external_node_path_.basename)(full) === "manifest.json" ? realFolder((0,external_node_path_.dirname)(full)) : undefined);
-    if (folder === undefined)
-        throw new usage_error/* UsageError */.e(`There is no folder ${(0,safe/* quoted */.TL)(path)}`, "Give the folder of a plugin");
-    return folder;
-}
-/** The git repository that a plugin is in; without one, the current folder or the plugin's own. */
-function rootOf(folder, cwd) {
-    const current = realFolder(cwd) ?? folder;
-    return repositoryRoot(folder) ?? (workspacePath(current, folder) === undefined ? folder : current);
-}
+const MOST_SOURCES = 8;
 function sourceOf(workspace) {
     const read = new Map();
     return (file) => {
         if (!read.has(file)) {
+            // Reports are told file by file: the lines of a thousand are not needed at once.
+            const [oldest] = read.keys();
+            if (oldest !== undefined && read.size === MOST_SOURCES)
+                read.delete(oldest);
             const bytes = workspace.bytes(file, LARGEST_SOURCE);
             read.set(file, bytes && (0,lines/* linesOf */.D)(new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes)));
         }
         return read.get(file);
     };
 }
+
+// EXTERNAL MODULE: ./build/src/plugin/command-facts.js
+var command_facts = __nccwpck_require__(2127);
+// EXTERNAL MODULE: ./build/src/plugin/plugin.js + 23 modules
+var plugin_plugin = __nccwpck_require__(6124);
+// EXTERNAL MODULE: ./build/src/plugin/scripts.js
+var plugin_scripts = __nccwpck_require__(7932);
+// EXTERNAL MODULE: ./build/src/plugin/manifest.js
+var manifest = __nccwpck_require__(4519);
+// EXTERNAL MODULE: ./build/src/plugin/package-manager.js
+var package_manager = __nccwpck_require__(7006);
+;// CONCATENATED MODULE: ./build/src/plugin/uninstalled.js
+
+
+
+/** Of more, whatever is missing is told by the commands that need it. */
+const MOST_PACKAGES = 2000;
+/** The packages that a package.json asks for and that stand in no `node_modules` from its folder up to the repository's root. */
+function uninstalledPackages(workspace, folder, packageJson) {
+    const wanted = ["dependencies", "devDependencies"].flatMap((key) => {
+        const packages = packageJson?.[key];
+        return (0,manifest/* isObject */.Gv)(packages) ? Object.keys(packages) : [];
+    });
+    if (wanted.length === 0)
+        return [];
+    const above = (0,package_manager/* foldersAbove */.Zv)(folder);
+    // Yarn's Plug'n'Play has no node_modules: its table knows where everything is.
+    const isThere = (path) => workspace.entry(path) !== undefined;
+    if (above.some((at) => isThere((0,workspace_workspace/* joined */.oR)(at, ".pnp.cjs")) || isThere((0,workspace_workspace/* joined */.oR)(at, ".pnp.js"))))
+        return [];
+    const modules = above.map((at) => (0,workspace_workspace/* joined */.oR)(at, "node_modules")).filter((path) => isThere(path));
+    return [...new Set(wanted)]
+        .slice(0, MOST_PACKAGES)
+        .filter((name) => !modules.some((path) => isInstalled(workspace, `${path}/${name}`)));
+}
+/** A link that leads out of the repository is how a package under development is installed. */
+function isInstalled(workspace, path) {
+    const entry = workspace.entry(path);
+    return entry !== undefined && entry.kind !== "broken";
+}
+
+;// CONCATENATED MODULE: ./build/src/preflight/run-scripts.js
+
+
+
+
+
+/** Finds out what becomes of a plugin's tests, lint and type check by running those that a chosen check looks at. */
+function runsScripts({ commands, ...options }) {
+    return async ({ workspace, root, folder, needs }) => {
+        const given = { givenCommands: commands };
+        const names = plugin_scripts/* COMMANDS */.Lo.filter((name) => needs.has(command_facts/* RUN_FACTS */.g[name]));
+        if (names.length === 0 && !needs.has("installation"))
+            return given;
+        const wanted = ["scripts", "packageJson"];
+        const { facts } = await (0,plugin_plugin/* readPlugin */.o)(workspace, { folder, needs: wanted, places: false, given });
+        const { scripts, packageJson } = facts;
+        if ((0,absent/* isAbsent */.W)(scripts))
+            return { ...given, ...run_scripts_without(scripts.absent) };
+        const missing = (0,absent/* isAbsent */.W)(packageJson) ? [] : uninstalledPackages(workspace, folder, packageJson.value);
+        const installation = { missing };
+        if (missing.length > 0)
+            return { ...given, ...run_scripts_without("its packages are not installed"), installation };
+        const { runCommands } = await __nccwpck_require__.e(/* import() */ 816).then(__nccwpck_require__.bind(__nccwpck_require__, 9816));
+        const runs = await runCommands({ root, folder }, scripts, names, options);
+        const told = [...runs].map(([name, run]) => [command_facts/* RUN_FACTS */.g[name], run]);
+        return { ...given, ...run_scripts_without("there is nothing to run"), installation, ...Object.fromEntries(told) };
+    };
+}
+/** Runs nothing of a plugin's, for a reason that is told of every check that would need it. */
+function skipsScripts(reason, commands = {}) {
+    return () => Promise.resolve({ givenCommands: commands, ...run_scripts_without(reason) });
+}
+function run_scripts_without(reason) {
+    const none = (0,absent/* absent */.G)(reason);
+    return { installation: none, testRun: none, lintRun: none, typecheckRun: none };
+}
+/** Each command may take so long, where nothing else is said: the tests of most plugins take a minute. */
+const USUAL_MINUTES = 10;
+/** A time limit as a person writes it; `undefined` for what is none. */
+function readMinutes(text) {
+    const minutes = /^\d{1,4}(?:\.\d{1,4})?$/u.test(text) ? Number(text) : 0;
+    return minutes > 0 && minutes <= MOST_MINUTES ? minutes : undefined;
+}
+/** A job on GitHub ends after six hours. */
+const MOST_MINUTES = 360;
 
 // EXTERNAL MODULE: ./build/src/reporters/closing.js
 var closing = __nccwpck_require__(8760);
@@ -1720,7 +6894,7 @@ var closing = __nccwpck_require__(8760);
 const LOADERS = {
     terminal: async (report) => (hasNothingToShow(report) ? briefly : (await __nccwpck_require__.e(/* import() */ 406).then(__nccwpck_require__.bind(__nccwpck_require__, 4406))).terminal),
     json: async () => (await __nccwpck_require__.e(/* import() */ 41).then(__nccwpck_require__.bind(__nccwpck_require__, 4041))).json,
-    github: async (report) => (hasNothingToShow(report) ? silent : (await __nccwpck_require__.e(/* import() */ 945).then(__nccwpck_require__.bind(__nccwpck_require__, 9945))).annotations),
+    github: async (report) => hasNothingToShow(report) && !report.baseline ? silent : (await __nccwpck_require__.e(/* import() */ 945).then(__nccwpck_require__.bind(__nccwpck_require__, 9945))).annotations,
     markdown: async () => (await __nccwpck_require__.e(/* import() */ 435).then(__nccwpck_require__.bind(__nccwpck_require__, 7435))).summary,
 };
 const FORMATS = Object.keys(LOADERS);
@@ -1753,11 +6927,18 @@ function complain(text) {
 }
 /** Whether a person may be looking at what is printed. */
 function printsOnTerminal() {
+    return isTerminal(STDOUT);
+}
+/** As {@link printsOnTerminal}, of the channel for errors and progress. */
+function complainsOnTerminal() {
+    return isTerminal(STDERR);
+}
+function isTerminal(descriptor) {
     try {
-        return fstatSync(STDOUT).isCharacterDevice();
+        return fstatSync(descriptor).isCharacterDevice();
     }
     catch (error) {
-        if (print_isSystemError(error))
+        if (isSystemError(error))
             return false;
         throw error;
     }
@@ -1767,10 +6948,10 @@ function write(descriptor, text) {
     let done = 0;
     while (done < bytes.length) {
         try {
-            done += (0,external_node_fs_namespaceObject.writeSync)(descriptor, bytes, done);
+            done += (0,external_node_fs_.writeSync)(descriptor, bytes, done);
         }
         catch (error) {
-            if (!print_isSystemError(error))
+            if (!isSystemError(error))
                 throw error;
             // The reader has gone, as `head` does: nobody is left to tell.
             if (error.code === "EPIPE")
@@ -1782,42 +6963,78 @@ function write(descriptor, text) {
         }
     }
 }
-function print_isSystemError(error) {
+function isSystemError(error) {
     return error instanceof Error && "code" in error;
 }
 
-;// CONCATENATED MODULE: ./build/src/output/write-file.js
+// EXTERNAL MODULE: ./build/src/output/write-file.js
+var write_file = __nccwpck_require__(6832);
+// EXTERNAL MODULE: external "node:crypto"
+var external_node_crypto_ = __nccwpck_require__(7598);
+// EXTERNAL MODULE: ./build/src/reporters/command-lines.js
+var command_lines = __nccwpck_require__(5576);
+;// CONCATENATED MODULE: ./build/src/action/command-log.js
 
 
-/** Writes a file whole or not at all, and the folders above it. A file that is there keeps its place and its rights. */
-function writeFile(path, content) {
-    (0,external_node_fs_namespaceObject.mkdirSync)((0,external_node_path_.dirname)(path), { recursive: true });
-    const there = (0,external_node_fs_namespaceObject.statSync)(path, { throwIfNoEntry: false });
-    if (there)
-        (0,external_node_fs_namespaceObject.accessSync)(path, external_node_fs_namespaceObject.constants.W_OK);
-    if (there && !there.isFile()) {
-        // A pipe or a device, such as /dev/stdout: there is nothing to replace.
-        (0,external_node_fs_namespaceObject.writeFileSync)(path, content);
-        return;
-    }
-    const real = there ? external_node_fs_namespaceObject.realpathSync.native(path) : path;
-    const draft = `${real}.${String(process.pid)}.draft`;
-    try {
-        (0,external_node_fs_namespaceObject.writeFileSync)(draft, content, { flag: "wx" });
-        if (there)
-            (0,external_node_fs_namespaceObject.chmodSync)(draft, there.mode);
-        (0,external_node_fs_namespaceObject.renameSync)(draft, real);
-    }
-    catch (error) {
-        (0,external_node_fs_namespaceObject.rmSync)(draft, { force: true });
-        throw error;
-    }
+
+
+/** A command may print more, but only so many characters of it are shown. */
+const MOST_SHOWN = 4 * 1024 * 1024;
+/**
+ * Shows what commands print as they print it, each in a group. Every line is harmless by itself; the runner is told
+ * besides to obey nothing until it hears a word that nobody else can know.
+ */
+function commandLog() {
+    let token;
+    let shown = 0;
+    const end = () => {
+        if (token !== undefined)
+            print(`::${token}::\n::endgroup::\n`);
+        token = undefined;
+    };
+    return {
+        end,
+        onEvent(event) {
+            switch (event.kind) {
+                case "started":
+                    token = (0,external_node_crypto_.randomUUID)();
+                    shown = 0;
+                    print(`::group::${(0,safe/* commandData */.wq)((0,command_lines/* startedLine */.sx)(event))}\n::stop-commands::${token}\n`);
+                    return;
+                case "printed": {
+                    if (shown > MOST_SHOWN)
+                        return;
+                    shown += event.text.length + 1;
+                    const line = (0,command_lines/* printedLine */.LE)(event.text);
+                    const isKey = token !== undefined && line.toLowerCase().includes(token);
+                    if (!isKey)
+                        print(`${line}\n`);
+                    if (shown > MOST_SHOWN)
+                        print("\u2026 It prints more than 4 MiB: the rest is read, but not shown.\n");
+                    return;
+                }
+                case "ended":
+                    end();
+                    print(`${(0,command_lines/* endedLine */.T5)(event)}\n`);
+            }
+        },
+    };
 }
 
+// EXTERNAL MODULE: ./build/src/plugin/release-tag.js
+var release_tag = __nccwpck_require__(3688);
 ;// CONCATENATED MODULE: ./build/src/action/github.js
+
 /** Why this run looks at the plugin, by the event that started it. */
 function occasionOf(environment) {
-    return environment["GITHUB_EVENT_NAME"]?.startsWith("pull_request") === true ? "pull-request" : "push";
+    if (environment["GITHUB_EVENT_NAME"]?.startsWith("pull_request") === true)
+        return "pull-request";
+    return releaseTag(environment) === undefined ? "push" : "release";
+}
+/** The tag of a release that was pushed or published; other tags, as `v1` and `docs-2`, are no release. */
+function releaseTag(environment) {
+    const { GITHUB_EVENT_NAME: event = "", GITHUB_REF_TYPE: kind, GITHUB_REF_NAME: name = "" } = environment;
+    return (event === "push" || event === "release") && kind === "tag" && (0,release_tag/* isReleaseTag */.KH)(name) ? name : undefined;
 }
 /** How lines are linked at the commit that is checked out; `undefined` outside of GitHub. */
 function linkMaker(environment) {
@@ -1845,13 +7062,24 @@ var nearest = __nccwpck_require__(7066);
 
 
 
+
+
+const RUN_SCRIPTS = ["auto", "true", "false"];
 const ANNOTATIONS = ["auto", "commands", "off"];
 const INPUT_DEFAULTS = {
     path: ".",
     "fail-on": "error",
     strict: "false",
+    "run-scripts": "auto",
+    "test-command": "",
+    "lint-command": "",
+    "typecheck-command": "",
+    "time-limit": "10",
     annotations: "auto",
     "report-file": "",
+    baseline: "",
+    "changed-since": "",
+    shard: "",
 };
 /** Reads the inputs from the variables that the runner sets. @throws {UsageError} for a value that is none. */
 function readInputs(environment) {
@@ -1861,8 +7089,18 @@ function readInputs(environment) {
         paths: lines.map((line) => line.trim()).filter((line) => line !== ""),
         failOn: choice("fail-on", input("fail-on"), core_report/* FAIL_ON */.d$),
         strict: choice("strict", input("strict").toLowerCase(), ["true", "false"]) === "true",
+        runScripts: choice("run-scripts", input("run-scripts").toLowerCase(), RUN_SCRIPTS),
+        commands: {
+            ...command("test", input("test-command")),
+            ...command("lint", input("lint-command")),
+            ...command("typecheck", input("typecheck-command")),
+        },
+        minutes: minutes(input("time-limit")),
         annotations: choice("annotations", input("annotations"), ANNOTATIONS),
         reportFile: input("report-file"),
+        baseline: input("baseline") || undefined,
+        changedSince: input("changed-since") || undefined,
+        shard: input("shard") === "" ? undefined : readShard(input("shard"), "The input shard"),
     };
 }
 /** Inputs that a workflow sets and the Action does not have, in a sentence each. */
@@ -1876,6 +7114,16 @@ function unknownInputs(environment) {
         const meant = (0,nearest/* nearest */.p)(given, names);
         return `There is no input ${(0,safe/* quoted */.TL)(given)}${meant === undefined ? `; there are ${names.join(", ")}` : `; did you mean ${(0,safe/* quoted */.TL)(meant)}?`}`;
     });
+}
+function command(name, line) {
+    return line === "" ? {} : { [name]: line };
+}
+function minutes(given) {
+    const read = readMinutes(given);
+    if (read !== undefined)
+        return read;
+    const help = `Write a number of minutes up to ${String(MOST_MINUTES)}`;
+    throw new usage_error/* UsageError */.e(`The input time-limit is ${(0,safe/* quoted */.TL)(given)}, which is no time`, help);
 }
 // The runner makes upper case and turns spaces into underscores; hyphens stay.
 function variable(name) {
@@ -1892,9 +7140,8 @@ function choice(name, given, words) {
 
 // EXTERNAL MODULE: ./build/src/reporters/words.js
 var words = __nccwpck_require__(6310);
-// EXTERNAL MODULE: ./build/src/text/versions.js
-var versions = __nccwpck_require__(6531);
 ;// CONCATENATED MODULE: ./build/src/action/outputs.js
+
 
 
 
@@ -1902,12 +7149,14 @@ function outputsOf(report, reportFile) {
     const counts = (0,words/* reportCounts */.dn)(report);
     const [plugin, ...others] = report.plugins;
     const only = others.length === 0 ? plugin : undefined;
-    const version = only?.version === undefined ? undefined : (0,versions/* readVersion */.$)(only.version);
+    const version = only?.version === undefined ? undefined : (0,versions/* readVersion */.$4)(only.version);
     return {
         verdict: (0,core_report/* verdict */.WJ)(report),
         errors: String(counts.error),
         warnings: String(counts.warning),
         notices: String(counts.notice),
+        "stops-release": String(counts.stopsRelease),
+        plugins: (0,safe/* inertJson */.nl)(JSON.stringify(report.plugins.map(({ path }) => path))),
         "plugin-name": only?.name ?? "",
         version: only?.version ?? "",
         prerelease: version ? String(version.prerelease) : "",
@@ -1920,6 +7169,8 @@ const NO_OUTPUTS = {
     errors: "",
     warnings: "",
     notices: "",
+    "stops-release": "",
+    plugins: "[]",
     "plugin-name": "",
     version: "",
     prerelease: "",
@@ -1942,7 +7193,42 @@ function unusedDelimiter(value) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/src/action/scripts-refusal.js
+
+/** What `actions/setup-node` writes where no token is given. */
+const NO_TOKEN = "XXXXX-XXXXX-XXXXX-XXXXX";
+const CREDENTIALS = [
+    ["INPUT_MARKETPLACE-TOKEN", "the input marketplace-token"],
+    ["INPUT_NPM-TOKEN", "the input npm-token"],
+    ["NODE_AUTH_TOKEN", "the variable NODE_AUTH_TOKEN"],
+    ["NPM_TOKEN", "the variable NPM_TOKEN"],
+    ["ACTIONS_ID_TOKEN_REQUEST_URL", "the permission id-token: write"],
+];
+/** They run with the rights of the repository, also where a stranger's change set them off. */
+const PRIVILEGED_EVENTS = ["pull_request_target", "workflow_run", "issue_comment"];
+/**
+ * Whether a plugin's own commands may run in this job, where nobody has said so aloud.
+ *
+ * @throws {Refusal} beside a credential that publishes, which no process of this job could be kept from reading, and
+ * where strangers can set off a job that has rights.
+ */
+function refuseUnsafeScripts(environment) {
+    const [credential] = CREDENTIALS.filter(([variable]) => !["", NO_TOKEN].includes(environment[variable]?.trim() ?? ""));
+    if (credential) {
+        throw new Refusal(`The plugin's tests, lint and type check would run beside a credential that publishes: ${credential[1]}`, "Check in one job and publish in another, which runs nothing of the repository; or set run-scripts: true to run them here all the same");
+    }
+    const event = environment["GITHUB_EVENT_NAME"] ?? "";
+    if (PRIVILEGED_EVENTS.includes(event)) {
+        throw new Refusal(`The plugin's tests, lint and type check would run with the rights of the repository, as the event is ${event}`, "Check on pull_request, or set run-scripts: false; or set run-scripts: true if no stranger's code can be checked out here");
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/src/action/run.js
+
+
+
+
+
 
 
 
@@ -1962,13 +7248,7 @@ async function run(environment) {
         for (const sentence of unknownInputs(environment))
             annotate("warning", sentence);
         const inputs = readInputs(environment);
-        const result = await preflight({
-            paths: inputs.paths,
-            cwd: process.cwd(),
-            occasion: occasionOf(environment),
-            strict: inputs.strict,
-            failOn: inputs.failOn,
-        });
+        const result = await checked(inputs, environment);
         await tell(result, inputs, environment);
         return (0,core_report/* exitStatus */.$u)(result.report);
     }
@@ -1976,14 +7256,50 @@ async function run(environment) {
         await channel("outputs", () => {
             append(environment["GITHUB_OUTPUT"], outputFile(NO_OUTPUTS));
         });
-        if (error instanceof usage_error/* UsageError */.e) {
+        if (error instanceof usage_error/* UsageError */.e || error instanceof Refusal) {
             annotate("error", error.help === undefined ? error.message : `${error.message}\n${error.help}`);
-            return 2;
+            return error instanceof Refusal ? 5 : 2;
+        }
+        if (error instanceof Interrupted) {
+            print(`${tool/* TOOL */.j.name}: interrupted; nothing of what it had started runs any more\n`);
+            return error.exitStatus;
         }
         const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
         annotate("error", `${tool/* TOOL */.j.name} crashed: a fault of this tool. Please report it at ${tool/* TOOL */.j.url}/issues\n${stack}`);
         return 3;
     }
+}
+async function checked(inputs, environment) {
+    const { runScripts, commands, minutes } = inputs;
+    const request = requestOf(inputs, environment);
+    if (runScripts === "false") {
+        return preflight({ ...request, findOut: skipsScripts("the input run-scripts is false", commands) });
+    }
+    if (runScripts === "auto")
+        refuseUnsafeScripts(environment);
+    const log = commandLog();
+    return cancellable(async (cancellation) => {
+        const { platform } = process;
+        const options = { environment, platform, minutes, cancellation, onEvent: log.onEvent, commands };
+        try {
+            return await preflight({ ...request, findOut: runsScripts(options) });
+        }
+        finally {
+            log.end();
+        }
+    });
+}
+function requestOf(inputs, environment) {
+    const { paths, strict, failOn, baseline, changedSince, shard } = inputs;
+    const tag = releaseTag(environment);
+    return {
+        ...{ paths, strict, failOn, cwd: process.cwd(), occasion: occasionOf(environment) },
+        today: new Date().toISOString().slice(0, 10),
+        ...(tag !== undefined && { tag }),
+        ...(baseline !== undefined && { baseline }),
+        ...(changedSince !== undefined && { changedSince }),
+        ...(shard && { shard }),
+    };
 }
 /** No channel that fails changes the verdict: it is reported, and the others still get theirs. */
 async function tell({ report, source }, inputs, environment) {
@@ -1998,7 +7314,7 @@ async function tell({ report, source }, inputs, environment) {
     });
     const written = await channel("report file", async () => {
         if (inputs.reportFile !== "")
-            writeFile((0,external_node_path_.resolve)(inputs.reportFile), await told("json"));
+            (0,write_file/* writeFile */._)((0,external_node_path_.resolve)(inputs.reportFile), await told("json"));
     });
     await channel("outputs", () => {
         append(environment["GITHUB_OUTPUT"], outputFile(outputsOf(report, written ? inputs.reportFile : "")));
@@ -2021,7 +7337,7 @@ function annotate(kind, text) {
 /** Outside of a runner there is no such file, and nothing to tell it. */
 function append(file, text) {
     if (file)
-        (0,external_node_fs_namespaceObject.appendFileSync)(file, text);
+        (0,external_node_fs_.appendFileSync)(file, text);
 }
 
 ;// CONCATENATED MODULE: ./build/src/action/index.js

@@ -27,7 +27,7 @@ function helpOfAll(commands, options) {
         table([...options, ...EVERYWHERE].map(optionRow)),
         "",
         `Help on one command: ${_core_tool_js__WEBPACK_IMPORTED_MODULE_0__/* .TOOL */ .j.name} <command> --help`,
-        "Exit status: 0 passes, 1 findings, 2 wrong usage, 3 a check crashed or could not be run.",
+        "Exit status: 0 passes, 1 findings, 2 wrong usage, 3 a check crashed or could not be run, 130 interrupted.",
         "",
     ].join("\n");
 }

@@ -14,6 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/src/core/report.js
+var report = __webpack_require__(8572);
 // EXTERNAL MODULE: ./build/src/core/usage-error.js
 var usage_error = __webpack_require__(8568);
 // EXTERNAL MODULE: ./build/src/text/decode.js
@@ -47,13 +49,14 @@ function applyFixes(text, fixes) {
     return { text: result + text.slice(done), applied };
 }
 
-// EXTERNAL MODULE: ./build/src/workspace/disk.js
-var disk = __webpack_require__(423);
+// EXTERNAL MODULE: ./build/src/workspace/disk.js + 2 modules
+var disk = __webpack_require__(7609);
 // EXTERNAL MODULE: ./build/src/output/write-file.js
 var write_file = __webpack_require__(6832);
-// EXTERNAL MODULE: ./build/src/preflight/preflight.js + 7 modules
-var preflight = __webpack_require__(9493);
+// EXTERNAL MODULE: ./build/src/preflight/preflight.js + 15 modules
+var preflight = __webpack_require__(2146);
 ;// CONCATENATED MODULE: ./build/src/preflight/fix.js
+
 
 
 
@@ -72,7 +75,7 @@ async function preflightAndFix(request) {
     const mended = [];
     let result = await (0,preflight/* preflight */.M)(request);
     for (let round = 0; round < MOST_ROUNDS; round++) {
-        const fixable = result.report.plugins.flatMap(({ findings }) => findings.filter(({ fix }) => fix !== undefined));
+        const fixable = result.report.plugins.flatMap(({ findings }) => findings.filter(isToFix));
         const files = new Set(fixable.flatMap(({ fix = [] }) => fix.map(({ file }) => file)));
         const before = mended.length;
         for (const file of files)
@@ -82,6 +85,10 @@ async function preflightAndFix(request) {
         result = await (0,preflight/* preflight */.M)(request);
     }
     return { result, mended };
+}
+/** What does not count is left as it is: the author has said so. */
+function isToFix(finding) {
+    return (0,report/* counts */.tQ)(finding) && finding.fix !== undefined;
 }
 function isIn({ fix = [] }, file) {
     return fix.every((edit) => edit.file === file);
@@ -102,64 +109,6 @@ function mend(root, file, findings) {
         throw new usage_error/* UsageError */.e(`${file} cannot be written: ${why}`, "Give this user the right to write it, or mend it by hand");
     }
     return findings.filter((_, at) => applied[at]);
-}
-
-
-/***/ }),
-
-/***/ 8980:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: function() { return /* binding */ decodeUtf8; }
-/* harmony export */ });
-/** Decodes UTF-8 strictly. A byte order mark stays in the text. */
-function decodeUtf8(bytes) {
-    const name = wideEncoding(bytes);
-    if (name)
-        return { text: "", fault: { kind: "encoding", name } };
-    try {
-        return { text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes) };
-    }
-    catch {
-        const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-        const before = longestValidStart(bytes);
-        const byte = new TextEncoder().encode(before).length;
-        return { text, fault: { kind: "byte", value: bytes[byte] ?? 0, byte, at: before.length } };
-    }
-}
-function wideEncoding(bytes) {
-    const [a, b, c, d] = bytes;
-    if (a === 0xff && b === 0xfe && c === 0 && d === 0)
-        return "UTF-32";
-    if (a === 0 && b === 0 && c === 0xfe && d === 0xff)
-        return "UTF-32";
-    if ((a === 0xff && b === 0xfe) || (a === 0xfe && b === 0xff))
-        return "UTF-16";
-    const [first, second, third, fourth] = [a, b, c, d].map((byte) => byte === 0);
-    const everyOtherIsNull = first !== second && first === third && second === fourth;
-    return bytes.length >= 4 && everyOtherIsNull ? "UTF-16" : undefined;
-}
-function longestValidStart(bytes) {
-    const start = (length) => {
-        const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
-        try {
-            return decoder.decode(bytes.subarray(0, length), { stream: true });
-        }
-        catch {
-            return undefined;
-        }
-    };
-    let valid = 0;
-    let invalid = bytes.length + 1;
-    while (invalid - valid > 1) {
-        const middle = (valid + invalid) >> 1;
-        if (start(middle) === undefined)
-            invalid = middle;
-        else
-            valid = middle;
-    }
-    return start(valid) ?? "";
 }
 
 

@@ -80,6 +80,50 @@ function unknownOption(raw, options) {
 
 /***/ }),
 
+/***/ 4918:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   j: function() { return /* binding */ Interrupted; },
+/* harmony export */   n: function() { return /* binding */ cancellable; }
+/* harmony export */ });
+const STATUS = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
+/** A run was called off; what it had started has ended. */
+class Interrupted extends Error {
+    name = "Interrupted";
+    signal;
+    constructor(signal) {
+        super(`Interrupted by ${signal}`);
+        this.signal = signal;
+    }
+    /** As shells have it. */
+    get exitStatus() {
+        return STATUS[this.signal];
+    }
+}
+const SIGNALS = ["SIGHUP", "SIGINT", "SIGTERM"];
+/** Does something that the signals of a user or a runner call off; a second one hurries it. */
+async function cancellable(work) {
+    const [first, second] = [new AbortController(), new AbortController()];
+    const onSignal = (signal) => {
+        if (first.signal.aborted)
+            second.abort();
+        first.abort(new Interrupted(SIGNALS.find((known) => known === signal) ?? "SIGTERM"));
+    };
+    for (const signal of SIGNALS)
+        process.on(signal, onSignal);
+    try {
+        return await work({ signal: first.signal, hurry: second.signal });
+    }
+    finally {
+        for (const signal of SIGNALS)
+            process.off(signal, onSignal);
+    }
+}
+
+
+/***/ }),
+
 /***/ 6321:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
@@ -137,6 +181,7 @@ class UsageError extends Error {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U2: function() { return /* binding */ complainsOnTerminal; },
 /* harmony export */   cc: function() { return /* binding */ complain; },
 /* harmony export */   ey: function() { return /* binding */ printsOnTerminal; },
 /* harmony export */   uz: function() { return /* binding */ PrintError; },
@@ -161,8 +206,15 @@ function complain(text) {
 }
 /** Whether a person may be looking at what is printed. */
 function printsOnTerminal() {
+    return isTerminal(STDOUT);
+}
+/** As {@link printsOnTerminal}, of the channel for errors and progress. */
+function complainsOnTerminal() {
+    return isTerminal(STDERR);
+}
+function isTerminal(descriptor) {
     try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(STDOUT).isCharacterDevice();
+        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor).isCharacterDevice();
     }
     catch (error) {
         if (isSystemError(error))
@@ -255,12 +307,15 @@ function editDistance(a, b) {
 /* harmony export */   N1: function() { return /* binding */ commandProperty; },
 /* harmony export */   RK: function() { return /* binding */ visible; },
 /* harmony export */   TL: function() { return /* binding */ quoted; },
+/* harmony export */   lr: function() { return /* binding */ mayBeSecret; },
 /* harmony export */   nl: function() { return /* binding */ inertJson; },
 /* harmony export */   tJ: function() { return /* binding */ inert; },
 /* harmony export */   vI: function() { return /* binding */ shortened; },
 /* harmony export */   wD: function() { return /* binding */ markdown; },
 /* harmony export */   wq: function() { return /* binding */ commandData; }
 /* harmony export */ });
+/* harmony import */ var _secret_anchors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(133);
+
 /**
  * The one place through which text from a repository goes before it is shown.
  *
@@ -278,15 +333,23 @@ const ZERO_WIDTH_SPACE = "\u200b";
 function visible(text) {
     return inertLine(PLAIN.test(text) ? text : text.replace(UNSAFE, escaped));
 }
-/** A value of the plugin's as a message names it: text in quotes and cut to `longest` characters, a list or an object by its kind. */
+/**
+ * A value of the plugin's as a message names it: text in quotes and cut to `longest` characters, a list or an object by
+ * its kind. Of a text that may hold a secret nothing is shown.
+ */
 function quoted(value, longest = 80) {
     if (typeof value === "string")
-        return JSON.stringify(shortened(value, longest));
+        return mayBeSecret(value) ? '"\u2026"' : JSON.stringify(shortened(value, longest));
     if (Array.isArray(value))
         return "an array";
     if (typeof value === "object" && value !== null)
         return "an object";
     return String(value);
+}
+const SHORTEST_SECRET = 16;
+/** Whether a text may hold a secret: then it is not shown. */
+function mayBeSecret(text) {
+    return text.length >= SHORTEST_SECRET && (0,_secret_anchors_js__WEBPACK_IMPORTED_MODULE_0__/* .hasAnchor */ .q1)(text);
 }
 /** At most `longest` code points of a text, with an ellipsis for what is left out. */
 function shortened(text, longest) {
@@ -337,6 +400,145 @@ function markdown(text) {
 
 /***/ }),
 
+/***/ 133:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   IC: function() { return /* binding */ anchorsIn; },
+/* harmony export */   q1: function() { return /* binding */ hasAnchor; },
+/* harmony export */   yY: function() { return /* binding */ FORMS; }
+/* harmony export */ });
+/**
+ * What every text that may be a secret has in it: enough to find it, too little to be sure. One pass over a file
+ * answers for a healthy plugin; only what has an anchor is looked at with the rules themselves.
+ */
+/** The middle of secrets whose form is all there is to know; the rules add what may not stand beside them. */
+const FORMS = {
+    "age-key": "AGE-SECRET-KEY-1[A-Z0-9]{58}",
+    "airtable-token": "pat[A-Za-z0-9]{14}\\.[0-9a-f]{64}",
+    "anthropic-key": "sk-ant-(?:admin|oat|api)0\\d-[\\w-]{80,128}",
+    "atlassian-token": "ATATT3[\\w=-]{60,400}",
+    "aws-access-key-id": "AKIA[A-Z2-7]{16}",
+    "azure-client-secret": "\\dQ~[\\w.~-]{31,34}",
+    "azure-storage-key": "AccountKey=[A-Za-z0-9+/]{86}==",
+    "brevo-key": "xkeysib-[0-9a-f]{64}-[A-Za-z0-9]{16}",
+    "digitalocean-token": "do[opr]_v1_[0-9a-f]{64}",
+    "discord-webhook": "discord(?:app)?\\.com/api/webhooks/\\d{17,20}/[\\w-]{60,80}",
+    "doppler-token": "dp\\.(?:pt|st|ct|sa|scim|audit)\\.[A-Za-z0-9]{40,44}",
+    "gitlab-token": "gl(?:agent|cbt|dt|ft|imt|oas|ptt|rt|soat)-[\\w-]{20,64}",
+    "google-key": "AIza[\\w-]{35}",
+    "google-oauth-secret": "GOCSPX-[\\w-]{28}",
+    "heroku-key": "HRKU-AA[\\w-]{58}",
+    "langsmith-key": "lsv2_[ps][tk]_[0-9a-f]{32}_[0-9a-f]{10}",
+    "mapbox-token": "sk\\.eyJ[\\w-]{40,400}\\.[\\w-]{16,64}",
+    "new-relic-key": "NRAK-[A-Z0-9]{27}",
+    "nvidia-key": "nvapi-[\\w-]{60,70}",
+    "openrouter-key": "sk-or-v1-[0-9a-f]{64}",
+    "perplexity-key": "pplx-[A-Za-z0-9]{40,64}",
+    "planetscale-token": "pscale_(?:tkn|oauth|pw)_[\\w.=-]{32,64}",
+    "postman-key": "PMAK-[0-9a-f]{24}-[0-9a-f]{34}",
+    "pulumi-token": "pul-[0-9a-f]{40}",
+    "pypi-token": "pypi-AgEIcHlwaS5vcmc[\\w-]{50,1000}",
+    "replicate-token": "r8_[A-Za-z0-9]{37}",
+    "rubygems-key": "rubygems_[0-9a-f]{48}",
+    "sentry-token": "sntry(?:u_[0-9a-f]{64}|s_eyJ[\\w+/=-]{40,400})",
+    "slack-token": "xoxe(?:\\.xox[bp])?-\\d-[A-Za-z0-9]{100,200}",
+    "square-token": "sq0(?:atp|csp)-[\\w-]{22,43}",
+    "stripe-key": "[sr]k_live_[A-Za-z0-9]{20,247}",
+    "stripe-test-key": "[sr]k_test_[A-Za-z0-9]{20,247}",
+    "supabase-key": "sb(?:p_[0-9a-f]{40}|_secret_[\\w-]{20,64})",
+    "telegram-token": ":AA[\\w-]{33}",
+    "terraform-token": "atlasv1\\.[\\w-]{60,70}",
+    "webhook-secret": "whsec_[A-Za-z0-9+/]{32,128}",
+    "xai-key": "xai-[A-Za-z0-9]{70,90}",
+};
+/** As the forms, for what needs more than a form, and for the rules of the library. Escapes of JSON do not hide it. */
+const OTHERS = [
+    "(?:SECRET|secret|Secret)_?(?:ACCESS|access|Access)_?(?:KEY|key|Key)[\\t-\\r \"'\\\\]*(?::|=>|=)[\\t-\\r \"'\\\\]*[A-Za-z0-9/+=]{40}",
+    "-----BEGIN[A-Z ]{1,30}PRIVATE KEY",
+    "PuTTY-User-Key-File-",
+    "\\.eyJ[\\w-]{4}",
+    "npm_\\w{36}",
+    ":x-oauth-basic@",
+    "_authToken=[\"']?[\\w+/=.~-]{16}",
+    "npmAuthToken:[\\t ]?[\"']?[\\w+/=.~-]{16}",
+    "xox[abopr]-[A-Za-z0-9]{1,40}-[A-Za-z0-9]",
+    "xapp-[A-Za-z0-9]{1,40}-[A-Za-z0-9]",
+    "[hH][oO][oO][kK][sS]\\.[sS][lL][aA][cC][kK]\\.",
+    "SG\\.[\\w-]{1,64}\\.\\w{3}",
+    "shp(?:pa|ca|at|ss)_[A-Za-z0-9]{32}",
+    "gh[opusr]_\\w{36}",
+    "github_pat_\\w{82}",
+    "glpat-[\\w-]{20}",
+    "glc_[A-Za-z0-9+/]{32}",
+    "glsa_[A-Za-z0-9]{32}_",
+    "T3BlbkFJ",
+    "gsk_[A-Za-z0-9]{52}",
+    "hf_[A-Za-z]{34}",
+    "lin_api_\\w{32}",
+    "ntn_\\d{11}[A-Za-z0-9]{35}",
+    "ops_ey[A-Za-z0-9+/=]{100}",
+    ":(?:\\/\\/|\\\\\\/\\\\\\/)[^:/\\t-\\r \"'`<>()[\\]{}|^\\\\]{1,256}:[^@/\\t-\\r \"'`<>()[\\]{}|^\\\\]{1,512}@",
+    "hv[sbr]\\.[\\w-]{90}",
+    "vc[piark]_[A-Za-z0-9]{20}",
+    "dapi[A-Fa-f0-9]{32}",
+    "dckr_pat_[\\w-]{27}",
+    "figd_[\\w-]{40}",
+    "discord(?:app)?\\.com\\\\/api",
+    "sourceMappingURL=data:",
+];
+/** Alternatives that are told apart by their first letter: a third of the time of a plain list. */
+function byFirstLetter(patterns) {
+    const groups = new Map();
+    for (const pattern of patterns) {
+        const letter = /^[A-Za-z]/u.exec(pattern)?.[0] ?? "";
+        groups.set(letter, [...(groups.get(letter) ?? []), pattern.slice(letter.length)]);
+    }
+    return Array.from(groups, ([letter, ends]) => `${letter}(?:${ends.join("|")})`).join("|");
+}
+const ANCHORS = byFirstLetter([...Object.values(FORMS), ...OTHERS]);
+const LONG = 1100;
+let one;
+/** Whether there is an anchor in a text, or in the bytes of one, each taken for a character: anchors are ASCII. */
+function hasAnchor(text) {
+    one ??= compiled();
+    return one.test(text);
+}
+/** For a long text the engine makes fast code of a pattern at once; after a short one it would do its work twice. */
+function compiled() {
+    const pattern = new RegExp(ANCHORS);
+    pattern.test(" ".repeat(LONG));
+    return pattern;
+}
+/** The anchors of a text, one after the other. */
+function anchorsIn(text) {
+    return text.matchAll(new RegExp(ANCHORS, "g"));
+}
+
+
+/***/ }),
+
+/***/ 181:
+/***/ (function(module) {
+
+module.exports = require("buffer");
+
+/***/ }),
+
+/***/ 1421:
+/***/ (function(module) {
+
+module.exports = require("node:child_process");
+
+/***/ }),
+
+/***/ 7598:
+/***/ (function(module) {
+
+module.exports = require("node:crypto");
+
+/***/ }),
+
 /***/ 3024:
 /***/ (function(module) {
 
@@ -348,6 +550,13 @@ module.exports = require("node:fs");
 /***/ (function(module) {
 
 module.exports = require("node:path");
+
+/***/ }),
+
+/***/ 6193:
+/***/ (function(module) {
+
+module.exports = require("node:string_decoder");
 
 /***/ }),
 
@@ -369,6 +578,20 @@ module.exports = require("node:util");
 /***/ (function(module) {
 
 module.exports = require("node:worker_threads");
+
+/***/ }),
+
+/***/ 8522:
+/***/ (function(module) {
+
+module.exports = require("node:zlib");
+
+/***/ }),
+
+/***/ 932:
+/***/ (function(module) {
+
+module.exports = require("process");
 
 /***/ })
 
@@ -549,6 +772,8 @@ var __webpack_exports__ = {};
 
 // EXTERNAL MODULE: ./build/src/core/tool.js + 1 modules
 var tool = __nccwpck_require__(6321);
+// EXTERNAL MODULE: ./build/src/commands/cancellation.js
+var cancellation = __nccwpck_require__(4918);
 // EXTERNAL MODULE: ./build/src/core/usage-error.js
 var usage_error = __nccwpck_require__(8568);
 // EXTERNAL MODULE: ./build/src/text/nearest.js
@@ -566,11 +791,7 @@ var print = __nccwpck_require__(7713);
 
 
 
-/** Each is loaded when it is called: what the others need costs time. */
-const COMMANDS = new Map([
-    ["validate", async () => (await __nccwpck_require__.e(/* import() */ 403).then(__nccwpck_require__.bind(__nccwpck_require__, 5403))).validate],
-    ["explain", async () => (await Promise.all(/* import() */[__nccwpck_require__.e(63), __nccwpck_require__.e(641)]).then(__nccwpck_require__.bind(__nccwpck_require__, 4493))).explain],
-]);
+
 const HELP = { name: "help", help: "" };
 const VERSION = [
     { name: "version", help: "Print the version" },
@@ -586,6 +807,10 @@ async function run(words) {
             const help = error.help === undefined ? "" : `\n${(0,safe/* visible */.RK)(error.help)}`;
             (0,print/* complain */.cc)(`${tool/* TOOL */.j.name}: ${(0,safe/* visible */.RK)(error.message)}${help}\n`);
             return 2;
+        }
+        if (error instanceof cancellation/* Interrupted */.j) {
+            (0,print/* complain */.cc)(`${tool/* TOOL */.j.name}: interrupted; nothing of what it had started runs any more\n`);
+            return error.exitStatus;
         }
         if (error instanceof print/* PrintError */.uz) {
             (0,print/* complain */.cc)(`${tool/* TOOL */.j.name}: the report could not be printed: ${(0,safe/* visible */.RK)(error.message)}\n`);
@@ -604,10 +829,10 @@ async function dispatch(words) {
         return dispatch([rest[0], "--help"]);
     if (first === undefined || first === "help" || first.startsWith("-"))
         return general(spelled);
-    const load = COMMANDS.get(first);
-    if (!load)
-        throw unknownCommand(first);
-    const command = await load();
+    const { COMMANDS } = await __nccwpck_require__.e(/* import() */ 311).then(__nccwpck_require__.bind(__nccwpck_require__, 5311));
+    const command = COMMANDS.find(({ name }) => name === first);
+    if (!command)
+        throw unknownCommand(first, COMMANDS);
     const call = (0,parse/* parseCall */.M)(rest, { ...command, options: [...command.options, HELP] });
     if (!call.switches.has("help"))
         return command.run(call);
@@ -623,8 +848,8 @@ async function general(words) {
         return 0;
     }
     const { helpOfAll } = await __nccwpck_require__.e(/* import() */ 28).then(__nccwpck_require__.bind(__nccwpck_require__, 6028));
-    const commands = await Promise.all([...COMMANDS.values()].map((load) => load()));
-    const help = helpOfAll(commands, VERSION);
+    const { COMMANDS } = await __nccwpck_require__.e(/* import() */ 311).then(__nccwpck_require__.bind(__nccwpck_require__, 5311));
+    const help = helpOfAll(COMMANDS, VERSION);
     if (switches.has("help"))
         (0,print/* print */.yy)(help);
     else
@@ -643,8 +868,8 @@ async function verboseVersion() {
     ];
     return rows.map(([name = "", value = ""]) => `${name.padEnd(16)}  ${value}\n`).join("");
 }
-function unknownCommand(name) {
-    const meant = (0,nearest/* nearest */.p)(name, COMMANDS.keys());
+function unknownCommand(name, commands) {
+    const meant = (0,nearest/* nearest */.p)(name, commands.map((command) => command.name));
     const help = meant === undefined ? `To check a folder: ${tool/* TOOL */.j.name} validate ${name}` : `Did you mean ${meant}?`;
     return new usage_error/* UsageError */.e(`There is no command ${(0,safe/* quoted */.TL)(name)}`, /[/.]/u.test(name) || meant !== undefined ? help : "See --help");
 }

@@ -2,7 +2,7 @@ export const id = 13;
 export const ids = [13];
 export const modules = {
 
-/***/ 13:
+/***/ 2013:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
 
 

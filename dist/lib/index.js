@@ -1,7 +1,7 @@
 import { createRequire as __WEBPACK_EXTERNAL_createRequire } from "module";
 /******/ var __webpack_modules__ = ({
 
-/***/ 379:
+/***/ 9379:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -142,16 +142,16 @@ class Comparator {
 module.exports = Comparator
 
 const parseOptions = __nccwpck_require__(356)
-const { safeRe: re, t } = __nccwpck_require__(471)
-const cmp = __nccwpck_require__(646)
-const debug = __nccwpck_require__(159)
-const SemVer = __nccwpck_require__(163)
-const Range = __nccwpck_require__(782)
+const { safeRe: re, t } = __nccwpck_require__(5471)
+const cmp = __nccwpck_require__(8646)
+const debug = __nccwpck_require__(1159)
+const SemVer = __nccwpck_require__(7163)
+const Range = __nccwpck_require__(6782)
 
 
 /***/ }),
 
-/***/ 782:
+/***/ 6782:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
@@ -373,22 +373,22 @@ class Range {
 
 module.exports = Range
 
-const LRU = __nccwpck_require__(383)
+const LRU = __nccwpck_require__(1383)
 const cache = new LRU()
 
 const parseOptions = __nccwpck_require__(356)
-const Comparator = __nccwpck_require__(379)
-const debug = __nccwpck_require__(159)
-const SemVer = __nccwpck_require__(163)
-const trimComparatorWhitespace = __nccwpck_require__(737)
+const Comparator = __nccwpck_require__(9379)
+const debug = __nccwpck_require__(1159)
+const SemVer = __nccwpck_require__(7163)
+const trimComparatorWhitespace = __nccwpck_require__(9737)
 const {
   safeRe: re,
   src,
   t,
   tildeTrimReplace,
   caretTrimReplace,
-} = __nccwpck_require__(471)
-const { FLAG_INCLUDE_PRERELEASE, FLAG_LOOSE } = __nccwpck_require__(101)
+} = __nccwpck_require__(5471)
+const { FLAG_INCLUDE_PRERELEASE, FLAG_LOOSE } = __nccwpck_require__(5101)
 
 // unbounded global build-metadata stripper used by parseRange
 const BUILDSTRIPRE = new RegExp(src[t.BUILD], 'g')
@@ -735,17 +735,17 @@ const testSet = (set, version, options) => {
 
 /***/ }),
 
-/***/ 163:
+/***/ 7163:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const debug = __nccwpck_require__(159)
-const { MAX_LENGTH, MAX_SAFE_INTEGER } = __nccwpck_require__(101)
-const { safeRe: re, t } = __nccwpck_require__(471)
+const debug = __nccwpck_require__(1159)
+const { MAX_LENGTH, MAX_SAFE_INTEGER } = __nccwpck_require__(5101)
+const { safeRe: re, t } = __nccwpck_require__(5471)
 
 const parseOptions = __nccwpck_require__(356)
-const { compareIdentifiers } = __nccwpck_require__(348)
+const { compareIdentifiers } = __nccwpck_require__(3348)
 
 const isPrereleaseIdentifier = (prerelease, identifier) => {
   const identifiers = identifier.split('.')
@@ -1092,17 +1092,17 @@ module.exports = SemVer
 
 /***/ }),
 
-/***/ 646:
+/***/ 8646:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const eq = __nccwpck_require__(82)
-const neq = __nccwpck_require__(974)
-const gt = __nccwpck_require__(599)
-const gte = __nccwpck_require__(236)
-const lt = __nccwpck_require__(872)
-const lte = __nccwpck_require__(717)
+const eq = __nccwpck_require__(5082)
+const neq = __nccwpck_require__(4974)
+const gt = __nccwpck_require__(6599)
+const gte = __nccwpck_require__(1236)
+const lt = __nccwpck_require__(3872)
+const lte = __nccwpck_require__(6717)
 
 const cmp = (a, op, b, loose) => {
   switch (op) {
@@ -1153,12 +1153,12 @@ module.exports = cmp
 
 /***/ }),
 
-/***/ 469:
+/***/ 8469:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const SemVer = __nccwpck_require__(163)
+const SemVer = __nccwpck_require__(7163)
 const compare = (a, b, loose) =>
   new SemVer(a, loose).compare(new SemVer(b, loose))
 
@@ -1167,79 +1167,79 @@ module.exports = compare
 
 /***/ }),
 
-/***/ 82:
+/***/ 5082:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const compare = __nccwpck_require__(469)
+const compare = __nccwpck_require__(8469)
 const eq = (a, b, loose) => compare(a, b, loose) === 0
 module.exports = eq
 
 
 /***/ }),
 
-/***/ 599:
+/***/ 6599:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const compare = __nccwpck_require__(469)
+const compare = __nccwpck_require__(8469)
 const gt = (a, b, loose) => compare(a, b, loose) > 0
 module.exports = gt
 
 
 /***/ }),
 
-/***/ 236:
+/***/ 1236:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const compare = __nccwpck_require__(469)
+const compare = __nccwpck_require__(8469)
 const gte = (a, b, loose) => compare(a, b, loose) >= 0
 module.exports = gte
 
 
 /***/ }),
 
-/***/ 872:
+/***/ 3872:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const compare = __nccwpck_require__(469)
+const compare = __nccwpck_require__(8469)
 const lt = (a, b, loose) => compare(a, b, loose) < 0
 module.exports = lt
 
 
 /***/ }),
 
-/***/ 717:
+/***/ 6717:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const compare = __nccwpck_require__(469)
+const compare = __nccwpck_require__(8469)
 const lte = (a, b, loose) => compare(a, b, loose) <= 0
 module.exports = lte
 
 
 /***/ }),
 
-/***/ 974:
+/***/ 4974:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 
 
-const compare = __nccwpck_require__(469)
+const compare = __nccwpck_require__(8469)
 const neq = (a, b, loose) => compare(a, b, loose) !== 0
 module.exports = neq
 
 
 /***/ }),
 
-/***/ 101:
+/***/ 5101:
 /***/ ((module) => {
 
 
@@ -1313,7 +1313,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 159:
+/***/ 1159:
 /***/ ((module) => {
 
 
@@ -1331,7 +1331,7 @@ module.exports = debug
 
 /***/ }),
 
-/***/ 348:
+/***/ 3348:
 /***/ ((module) => {
 
 
@@ -1367,7 +1367,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 383:
+/***/ 1383:
 /***/ ((module) => {
 
 
@@ -1440,7 +1440,7 @@ module.exports = parseOptions
 
 /***/ }),
 
-/***/ 471:
+/***/ 5471:
 /***/ ((module, exports, __nccwpck_require__) => {
 
 
@@ -1449,8 +1449,8 @@ const {
   MAX_SAFE_COMPONENT_LENGTH,
   MAX_SAFE_BUILD_LENGTH,
   MAX_LENGTH,
-} = __nccwpck_require__(101)
-const debug = __nccwpck_require__(159)
+} = __nccwpck_require__(5101)
+const debug = __nccwpck_require__(1159)
 exports = module.exports = {}
 
 // The actual regexps go on exports.re
@@ -1670,7 +1670,7 @@ createToken('GTE0PRE', '^\\s*>=\\s*0\\.0\\.0-0\\s*$')
 
 /***/ }),
 
-/***/ 737:
+/***/ 9737:
 /***/ ((module, __unused_webpack_exports, __nccwpck_require__) => {
 
 // @ts-check
@@ -1685,7 +1685,7 @@ const {
   MAX_LENGTH,
   MAX_SAFE_BUILD_LENGTH,
   WHITESPACE_CHARACTERS,
-} = __nccwpck_require__(101)
+} = __nccwpck_require__(5101)
 
 /**
  * Remembers the last two rows of digits so their characters need not be reread.
@@ -2115,35 +2115,546 @@ module.exports = trimComparatorWhitespace
 
 /***/ }),
 
-/***/ 760:
+/***/ 181:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
+
+/***/ }),
+
+/***/ 3024:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+
+/***/ }),
+
+/***/ 6760:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:path");
 
 /***/ }),
 
-/***/ 136:
+/***/ 3136:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:url");
 
 /***/ }),
 
-/***/ 919:
+/***/ 5919:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:worker_threads");
 
 /***/ }),
 
-/***/ 137:
+/***/ 8522:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:zlib");
+
+/***/ }),
+
+/***/ 932:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("process");
+
+/***/ }),
+
+/***/ 4204:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ absent),
+/* harmony export */   W: () => (/* binding */ isAbsent)
+/* harmony export */ });
+function absent(reason) {
+    return { absent: reason };
+}
+function isAbsent(fact) {
+    return "absent" in fact;
+}
+
+
+/***/ }),
+
+/***/ 4013:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Dl: () => (/* binding */ whyNoPath),
+/* harmony export */   F6: () => (/* binding */ isHookPath),
+/* harmony export */   FS: () => (/* binding */ HOOK_NAMES),
+/* harmony export */   Jn: () => (/* binding */ declaredFilesOf),
+/* harmony export */   Ve: () => (/* binding */ isStylePath),
+/* harmony export */   XN: () => (/* binding */ hookPath),
+/* harmony export */   kk: () => (/* binding */ licenseFile),
+/* harmony export */   un: () => (/* binding */ resolvedPath)
+/* harmony export */ });
+/* harmony import */ var _found_file_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3488);
+
+function declaredFilesOf(manifest, workspace, folder) {
+    const files = new Map();
+    let missing = 0;
+    for (const path of new Set(declaredPaths(manifest))) {
+        const file = declaredFile(workspace, folder, path, missing < MOST_GUESSES);
+        if (file.state === "missing")
+            missing += 1;
+        files.set(path, file);
+    }
+    return files;
+}
+/** For so many missing files another that was likely meant is looked for: it takes a look at the whole folder. */
+const MOST_GUESSES = 50;
+function declaredFile(workspace, folder, path, guesses) {
+    const why = whyNoPath(path);
+    if (why !== undefined)
+        return { state: "unsafe", why };
+    const full = resolvedPath(folder, path);
+    if (full === undefined)
+        return { state: "unsafe", why: "leads out of the repository" };
+    return guesses ? (0,_found_file_js__WEBPACK_IMPORTED_MODULE_0__/* .findFile */ .q)(workspace, "", full) : (0,_found_file_js__WEBPACK_IMPORTED_MODULE_0__/* .exactFile */ .m)(workspace, "", full);
+}
+/** Why a text is no path, by the rules of every system alike: what is none on one is none on all. */
+function whyNoPath(path) {
+    if (path.includes("\0"))
+        return "holds a NUL character";
+    if (/^[A-Za-z]:/u.test(path))
+        return "begins with a drive letter";
+    if (path.includes("\\"))
+        return "has a backslash";
+    if (path.startsWith("/"))
+        return "is absolute";
+    if (/^[a-z][a-z0-9+.-]*:/iu.test(path))
+        return "is an address, not a path";
+    return path.startsWith("~") ? "begins with ~, which nothing expands" : undefined;
+}
+/** From the repository's root: `./dist//a/../plugin.js` is `dist/plugin.js`; `undefined` for one that leads out. */
+function resolvedPath(folder, path) {
+    const names = folder === "" ? [] : folder.split("/");
+    for (const name of path.split("/")) {
+        if (name === "..") {
+            if (names.pop() === undefined)
+                return undefined;
+        }
+        else if (name !== "." && name !== "")
+            names.push(name);
+    }
+    return names.join("/");
+}
+function declaredPaths(manifest) {
+    const { value } = manifest;
+    const hooks = HOOK_NAMES.map((name) => manifest.valueAt("hooks", name));
+    const screenshots = Array.isArray(value["screenshots"]) ? value["screenshots"] : [];
+    const license = typeof value["license"] === "string" ? licenseFile(value["license"]) : undefined;
+    const styles = manifest.valueAt("ui", "styles");
+    const avatar = manifest.valueAt("author", "avatar");
+    return [
+        ...["main", "web", "background"].map((key) => value[key]),
+        ...hooks.map((hook) => (typeof hook === "string" && isHookPath(hook) ? hookPath(hook) : undefined)),
+        ...screenshots,
+        license,
+        typeof styles === "string" && isStylePath(styles) ? styles : undefined,
+        typeof avatar === "string" && !/^[a-z][a-z0-9+.-]*:/iu.test(avatar) ? avatar : undefined,
+    ].filter((path) => typeof path === "string" && path !== "");
+}
+/** The hooks that the host calls. */
+const HOOK_NAMES = ["onInstall", "onEnable", "onDisable", "onUpdate", "onUninstall"];
+/** A hook is a path if it contains `/` or `#` or ends in `.js`, `.mjs` or `.cjs`; else it names a function. */
+function isHookPath(hook) {
+    return /[/#]|\.[cm]?js$/u.test(hook);
+}
+/** The path in `path#exportName`. */
+function hookPath(hook) {
+    return hook.split("#")[0] ?? "";
+}
+/** `ui.styles` is a path if it looks like one; else it is the name of a style. */
+function isStylePath(styles) {
+    return /[/\\]|\.(?:css|scss|less)$/u.test(styles);
+}
+/** The file in `SEE LICENSE IN <file>`. */
+function licenseFile(license) {
+    return /^SEE LICENSE IN (.+)$/u.exec(license)?.[1];
+}
+
+
+/***/ }),
+
+/***/ 5383:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: () => (/* binding */ isAsExpected),
+/* harmony export */   d: () => (/* binding */ EXPECTED)
+/* harmony export */ });
+/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1458);
+
+/** What the specification expects in a package: its path there, and the entry of `files` that is meant to name it. */
+const EXPECTED = [
+    { path: "dist/plugin.js", entry: "dist/" },
+    { path: "manifest.json", entry: "manifest.json" },
+    { path: "README.md", entry: "README.md" },
+    { path: "LICENSE", entry: "LICENSE" },
+    { path: "CHANGELOG.md", entry: "CHANGELOG.md" },
+];
+/** Whether all that is expected is packed, and something for every entry of `files`: then there is no more to say. */
+function isAsExpected({ files, incomplete }, folder, packageJson) {
+    const entries = Object.hasOwn(packageJson, "files") ? packageJson["files"] : undefined;
+    if (incomplete !== undefined || !Array.isArray(entries))
+        return false;
+    const packed = new Set(files.map(({ path }) => path));
+    if (!EXPECTED.every(({ path }) => packed.has((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(folder, path))))
+        return false;
+    return entries.every((entry) => {
+        if (typeof entry !== "string")
+            return false;
+        const path = (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(folder, entry.replace(/^\.?\//u, "").replace(/\/$/u, ""));
+        return packed.has(path) || files.some((file) => file.path.startsWith(`${path}/`));
+    });
+}
+
+
+/***/ }),
+
+/***/ 3488:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   m: () => (/* binding */ exactFile),
+/* harmony export */   q: () => (/* binding */ findFile)
+/* harmony export */ });
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7443);
+/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1458);
+
+
+/** @param others names without ending that people give such a file, in lower case. */
+function findFile(workspace, folder, name, others = []) {
+    const exact = exactFile(workspace, folder, name);
+    if (exact.state !== "missing")
+        return exact;
+    const parent = name.slice(0, Math.max(0, name.lastIndexOf("/")));
+    const siblings = workspace
+        .list((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(folder, parent))
+        .filter(({ kind }) => kind !== "folder")
+        .map((listed) => listed.name);
+    const nearest = nearName((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .baseName */ .Fl)(name), siblings) ?? siblings.find((sibling) => others.includes(stem(sibling)));
+    const near = nearest === undefined ? inOtherLetters(workspace, folder, name) : (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(parent, nearest);
+    // A file may vanish between two looks: then the folder still lists it.
+    return {
+        ...exact,
+        near: near === undefined || near === name ? undefined : { name: near, path: (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(folder, near) },
+        siblings,
+    };
+}
+/** What stands under exactly this name, without a look at what else is in the folder. */
+function exactFile(workspace, folder, name) {
+    const path = (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(folder, name);
+    const entry = workspace.entry(path);
+    if (!entry)
+        return { name, path, state: "missing", near: undefined, siblings: [] };
+    return entry.kind === "file" ? { name, path, state: "file", size: entry.size } : { name, path, state: entry.kind };
+}
+function nearName(wanted, names) {
+    const sameLetters = names.find((name) => name.toLowerCase() === wanted.toLowerCase());
+    const sameStem = names.find((name) => stem(name) === stem(wanted));
+    return sameLetters ?? sameStem ?? names.find((name) => isSlip(stem(name), stem(wanted)));
+}
+function isSlip(a, b) {
+    return a.length < 64 && Math.abs(a.length - b.length) <= 1 && (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .editDistance */ .Y)(a, b) === 1;
+}
+/** The file that a path means where letter case does not count, also in the names of folders. */
+function inOtherLetters(workspace, folder, path) {
+    let here = "";
+    let kind;
+    for (const name of path.split("/")) {
+        const listed = workspace.list((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(folder, here));
+        const same = listed.find((entry) => entry.name === name);
+        const found = same ?? listed.find((entry) => entry.name.toLowerCase() === name.toLowerCase());
+        if (!found)
+            return undefined;
+        here = (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(here, found.name);
+        kind = found.kind;
+    }
+    return kind === "folder" ? undefined : here;
+}
+/** `LICENSE.md` and `license.txt` are both `license`; `plugin.js` keeps its ending apart from `plugin.css`. */
+function stem(name) {
+    return name.toLowerCase().replace(/\.(?:md|markdown|mdown|txt|rst|adoc|jsonc?|json5)$/u, "");
+}
+
+
+/***/ }),
+
+/***/ 6133:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: () => (/* binding */ KNOWN_KEYS),
+/* harmony export */   p: () => (/* binding */ REQUIRED_KEYS)
+/* harmony export */ });
+/** Written by `npm run docs` from manifest.schema.json: the schema itself is loaded only to explain. */
+const REQUIRED_KEYS = [
+    "manifest_version",
+    "name",
+    "version",
+    "description",
+    "type",
+    "author",
+    "category",
+    "permissions",
+];
+/** Every key that a manifest may have at its top level. */
+const KNOWN_KEYS = [
+    "$schema",
+    "manifest_version",
+    "name",
+    "version",
+    "description",
+    "type",
+    "author",
+    "category",
+    "permissions",
+    "main",
+    "web",
+    "background",
+    "repository",
+    "homepage",
+    "bugs",
+    "license",
+    "keywords",
+    "tags",
+    "dependencies",
+    "peerDependencies",
+    "engines",
+    "minHostVersion",
+    "maxHostVersion",
+    "dashboard_widget",
+    "commands",
+    "pages",
+    "menu_items",
+    "hooks",
+    "external_services",
+    "webhooks",
+    "oauth",
+    "config_schema",
+    "default_config",
+    "pricing",
+    "compatibility",
+    "screenshots",
+    "configSchema",
+    "ui",
+];
+
+
+/***/ }),
+
+/***/ 940:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $V: () => (/* binding */ manifestOf),
+/* harmony export */   Gv: () => (/* reexport safe */ _text_json_object_js__WEBPACK_IMPORTED_MODULE_1__.G),
+/* harmony export */   Sz: () => (/* binding */ MOST_SLIPS),
+/* harmony export */   ho: () => (/* binding */ asObjectText)
+/* harmony export */ });
+/* harmony import */ var _text_json_object_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2127);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7443);
+/* harmony import */ var _manifest_keys_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6133);
+/* harmony import */ var _type_needs_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6233);
+
+
+
+
+
+/** Where a manifest has more unknown keys, they are no slips of known ones. */
+const MOST_SLIPS = 200;
+function asObjectText(json) {
+    return (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_1__/* .isObject */ .G)(json.value) ? { ...json, value: json.value } : undefined;
+}
+function manifestOf(json) {
+    const misspelt = misspeltKeys(json.value);
+    const stoodFor = new Set(misspelt.values());
+    return {
+        ...json,
+        misspelt,
+        has: (key) => stepInto(json.value, key) !== undefined || stoodFor.has(key),
+        valueAt: (...path) => path.reduce(stepInto, json.value),
+    };
+}
+function stepInto(value, step) {
+    const isThere = typeof value === "object" && value !== null && Object.hasOwn(value, step);
+    return isThere ? value[step] : undefined;
+}
+function misspeltKeys(value) {
+    const known = new Set(_manifest_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .KNOWN_KEYS */ .B);
+    const required = _manifest_keys_js__WEBPACK_IMPORTED_MODULE_2__/* .REQUIRED_KEYS */ .p.filter((key) => !Object.hasOwn(value, key));
+    const missing = new Set([...required, ...(0,_type_needs_js__WEBPACK_IMPORTED_MODULE_0__/* .missingOfType */ .WL)(value)]);
+    const misspelt = new Map();
+    let looked = 0;
+    for (const key of Object.keys(value)) {
+        if (missing.size === 0 || looked === MOST_SLIPS)
+            break;
+        if (known.has(key))
+            continue;
+        looked++;
+        const meant = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearest */ .p)(key, missing);
+        if (meant === undefined)
+            continue;
+        misspelt.set(key, meant);
+        missing.delete(meant);
+    }
+    return misspelt;
+}
+
+
+/***/ }),
+
+/***/ 5119:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ inlineMap),
+/* harmony export */   P: () => (/* binding */ findMapText)
+/* harmony export */ });
+/* harmony import */ var _text_byte_search_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5364);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9948);
+/* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4204);
+/* harmony import */ var _declared_files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4013);
+
+
+
+
+/** Many times what belongs to a bundle that may have 500 KB. */
+const MOST_MAP_BYTES = 16 * 1024 * 1024;
+/** So many values take some 50 MB when they are parsed; a real map has some thousands, and long texts. */
+const MOST_VALUES = 500_000;
+/** In so few bytes there cannot be many. */
+const FEW_BYTES = 512 * 1024;
+const LONGEST_NAME = 80;
+const COMMENT = "sourceMappingURL=";
+const ENDS_ADDRESS = /[\s"']/u;
+/** The source map that the code names, in itself or in the repository; if it names none, the one beside it. */
+function findMapText(code, workspace, folder) {
+    const named = addressIn(code.bytes)?.address;
+    const home = code.path.slice(0, Math.max(0, code.path.lastIndexOf("/")));
+    if (named?.startsWith("data:") === true) {
+        const name = `the source map in ${code.name}`;
+        const bytes = dataOf(named);
+        return bytes ? mapText(name, home, bytes) : (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)(`${name} cannot be decoded`);
+    }
+    const address = named === undefined ? `${code.path.slice(home.length + 1)}.map` : pathOf(named);
+    const why = (0,_declared_files_js__WEBPACK_IMPORTED_MODULE_2__/* .whyNoPath */ .Dl)(address);
+    if (why !== undefined)
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)(`the source map that ${code.name} names, ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(named)}, ${why}`);
+    const path = (0,_declared_files_js__WEBPACK_IMPORTED_MODULE_2__/* .resolvedPath */ .un)(home, address);
+    if (path === undefined)
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)(`the source map that ${code.name} names leads out of the repository`);
+    const inPlugin = folder !== "" && path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;
+    const name = (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(inPlugin, LONGEST_NAME);
+    const bytes = workspace.bytes(path, MOST_MAP_BYTES);
+    if (bytes)
+        return mapText(name, path.slice(0, Math.max(0, path.lastIndexOf("/"))), bytes);
+    const entry = workspace.entry(path);
+    if (entry)
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)(`${name} ${entry.kind === "file" && entry.size > MOST_MAP_BYTES ? "has more than 16 MiB" : "cannot be read"}`);
+    return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)(named === undefined
+        ? `${code.name} has no source map`
+        : `${name}, the source map that ${code.name} names, is not there`);
+}
+/** The comment that is the source map, where it stands in the code itself. */
+function inlineMap({ bytes }) {
+    const found = addressIn(bytes);
+    return found?.address.startsWith("data:") === true ? found : undefined;
+}
+/** What the last comment of the kind names. It begins its line: elsewhere it is a text that speaks of such comments. */
+function addressIn(bytes) {
+    for (const at of (0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_3__/* .offsetsFromEnd */ .QR)(bytes, COMMENT)) {
+        const before = /(?:^|[\r\n])[\t ]*\/\/[#@] ?$/u.exec((0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_3__/* .latin1 */ .Wy)(bytes, at - 16, at));
+        if (!before)
+            continue;
+        const start = at + COMMENT.length;
+        if (start === bytes.length || ENDS_ADDRESS.test((0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_3__/* .latin1 */ .Wy)(bytes, start, start + 1)))
+            continue;
+        const feed = bytes.indexOf(10, start);
+        const line = (0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_3__/* .latin1 */ .Wy)(bytes, start, feed === -1 ? bytes.length : feed);
+        const length = line.search(ENDS_ADDRESS);
+        const address = length === -1 ? line : line.slice(0, length);
+        return { address, start: at - before[0].length, end: start + address.length };
+    }
+    return undefined;
+}
+/** What a relative address means as a path. */
+function pathOf(address) {
+    const path = address.replace(/[?#][^]*$/u, "");
+    try {
+        return decodeURIComponent(path);
+    }
+    catch {
+        // No percent code at all: then it is meant as it is written.
+        return path;
+    }
+}
+/** The bytes in a `data:` address. */
+function dataOf(address) {
+    const comma = address.indexOf(",");
+    if (comma === -1)
+        return undefined;
+    const data = address.slice(comma + 1);
+    if (address.slice(0, comma).endsWith(";base64"))
+        return Buffer.from(data, "base64");
+    try {
+        return new TextEncoder().encode(decodeURIComponent(data));
+    }
+    catch {
+        return undefined;
+    }
+}
+function mapText(name, folder, bytes) {
+    if (bytes.length > FEW_BYTES && countValues(bytes) > MOST_VALUES)
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)(`${name} has too many values`);
+    const text = (0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_3__/* .utf8 */ .As)(bytes);
+    // Servers put this line before JSON that no script should read; the standard has readers drop it.
+    return { name, folder, text: text.startsWith(")]}'") ? text.replace(/^[^\n]*/u, "") : text };
+}
+/** How many values a JSON text may have: its commas and opening brackets outside texts. */
+function countValues(bytes) {
+    let count = 0;
+    for (let at = 0; at < bytes.length; at = endOfText(bytes, at) + 1) {
+        const quote = bytes.indexOf(0x22, at);
+        const end = quote === -1 ? bytes.length : quote;
+        for (; at < end; at++)
+            if (beginsValue(bytes[at]))
+                count++;
+    }
+    return count;
+}
+const beginsValue = (byte) => byte === 0x2c || byte === 0x5b || byte === 0x7b;
+/** Where the text that begins at a quotation mark ends: at the next one without an odd number of backslashes before it. */
+function endOfText(bytes, start) {
+    for (let at = bytes.indexOf(0x22, start + 1); at !== -1; at = bytes.indexOf(0x22, at + 1)) {
+        let before = at - 1;
+        while (bytes[before] === 0x5c)
+            before--;
+        if ((at - before) % 2 === 1)
+            return at;
+    }
+    return bytes.length;
+}
+
+
+/***/ }),
+
+/***/ 2137:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 __nccwpck_require__.r(__webpack_exports__);
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   semverRange: () => (/* binding */ semverRange)
 /* harmony export */ });
-/* harmony import */ var semver_classes_range_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(782);
+/* harmony import */ var semver_classes_range_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6782);
 
 /** Reads every form of a version range that npm knows; `undefined` for what is none. */
 function semverRange(text) {
@@ -2166,7 +2677,7 @@ function comparatorOf({ operator, semver }) {
 
 /***/ }),
 
-/***/ 321:
+/***/ 3321:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 // ESM COMPAT FLAG
@@ -5280,6 +5791,99 @@ const unescaped = (step) => step.replace(/~1/gu, "/").replace(/~0/gu, "~");
 
 /***/ }),
 
+/***/ 6233:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   WL: () => (/* binding */ missingOfType),
+/* harmony export */   Zp: () => (/* binding */ TYPE_NEEDS),
+/* harmony export */   bP: () => (/* binding */ SECTIONS),
+/* harmony export */   sw: () => (/* binding */ typeNeeds)
+/* harmony export */ });
+/** The parts of a manifest that belong to a type. */
+const SECTIONS = ["dashboard_widget", "commands", "pages"];
+const TYPE_NEEDS = new Map([
+    ["dashboard-widget", { entryPoints: ["main", "web"], runs: false, sections: ["dashboard_widget"] }],
+    ["cli-tool", { entryPoints: ["main"], runs: true, sections: ["commands"] }],
+    ["service", { entryPoints: ["main", "background"], runs: true, sections: [] }],
+    ["page", { entryPoints: ["main", "web"], runs: false, sections: ["pages"] }],
+    ["hybrid", { entryPoints: ["main", "web"], runs: false, sections: SECTIONS }],
+]);
+function typeNeeds(manifest) {
+    const type = manifest["type"];
+    return typeof type === "string" ? TYPE_NEEDS.get(type) : undefined;
+}
+/** The keys that the manifest's type calls for and that are not there. */
+function missingOfType(manifest) {
+    const needs = typeNeeds(manifest);
+    if (!needs)
+        return [];
+    const groups = [needs.sections, needs.runs ? needs.entryPoints : []];
+    return groups.filter((keys) => !keys.some((key) => Object.hasOwn(manifest, key))).flat();
+}
+
+
+/***/ }),
+
+/***/ 5364:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   As: () => (/* binding */ utf8),
+/* harmony export */   QR: () => (/* binding */ offsetsFromEnd),
+/* harmony export */   Wy: () => (/* binding */ latin1),
+/* harmony export */   wM: () => (/* binding */ offsetsOf),
+/* harmony export */   zu: () => (/* binding */ placesOfBytes)
+/* harmony export */ });
+/** Where an ASCII text stands in bytes, first to last. The bytes are not decoded for it: they may be megabytes. */
+function* offsetsOf(bytes, text) {
+    const buffer = bufferOf(bytes);
+    for (let at = buffer.indexOf(text); at !== -1; at = buffer.indexOf(text, at + text.length))
+        yield at;
+}
+/** Where an ASCII text stands in bytes, last to first. */
+function* offsetsFromEnd(bytes, text) {
+    const buffer = bufferOf(bytes);
+    for (let at = buffer.lastIndexOf(text); at > 0; at = buffer.lastIndexOf(text, at - 1))
+        yield at;
+}
+/** A part of the bytes as text: each byte one character, which is what they are where they are ASCII. */
+function latin1(bytes, start, end) {
+    return bufferOf(bytes).toString("latin1", Math.max(0, start), end);
+}
+/** Bytes as text, UTF-8, without a byte order mark; U+FFFD stands for what is none. */
+function utf8(bytes) {
+    const text = bufferOf(bytes).toString("utf8");
+    return text.startsWith("\uFEFF") ? text.slice(1) : text;
+}
+/** Finds the places of bytes in the text that they are, UTF-8. Asked from first to last, it reads nothing twice. */
+function placesOfBytes(bytes) {
+    let known = 0;
+    let position = { line: 1, column: 1 };
+    const positionOf = (offset) => {
+        if (offset < known)
+            [known, position] = [0, { line: 1, column: 1 }];
+        const part = bufferOf(bytes).subarray(known, offset);
+        let { line, column } = position;
+        let lineStart = 0;
+        for (let at = part.indexOf(LINE_FEED); at !== -1; at = part.indexOf(LINE_FEED, at + 1)) {
+            [line, column, lineStart] = [line + 1, 1, at + 1];
+        }
+        column += part.toString("utf8", lineStart).length;
+        known = offset;
+        position = { line, column };
+        return position;
+    };
+    return (start, end) => ({ start: positionOf(start), end: positionOf(end) });
+}
+const LINE_FEED = 10;
+function bufferOf(bytes) {
+    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}
+
+
+/***/ }),
+
 /***/ 874:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
@@ -5305,7 +5909,67 @@ function codePoints(text) {
 
 /***/ }),
 
-/***/ 253:
+/***/ 9523:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _: () => (/* binding */ decodeUtf8),
+/* harmony export */   b: () => (/* binding */ wideEncoding)
+/* harmony export */ });
+/** Decodes UTF-8 strictly. A byte order mark stays in the text. */
+function decodeUtf8(bytes) {
+    const name = wideEncoding(bytes);
+    if (name)
+        return { text: "", fault: { kind: "encoding", name } };
+    try {
+        return { text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes) };
+    }
+    catch {
+        const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+        const before = longestValidStart(bytes);
+        const byte = new TextEncoder().encode(before).length;
+        return { text, fault: { kind: "byte", value: bytes[byte] ?? 0, byte, at: before.length } };
+    }
+}
+/** The encoding of a text whose characters take two or four bytes each, also without a mark. */
+function wideEncoding(bytes) {
+    const [a, b, c, d] = bytes;
+    if (a === 0xff && b === 0xfe && c === 0 && d === 0)
+        return "UTF-32";
+    if (a === 0 && b === 0 && c === 0xfe && d === 0xff)
+        return "UTF-32";
+    if ((a === 0xff && b === 0xfe) || (a === 0xfe && b === 0xff))
+        return "UTF-16";
+    const [first, second, third, fourth] = [a, b, c, d].map((byte) => byte === 0);
+    const everyOtherIsNull = first !== second && first === third && second === fourth;
+    return bytes.length >= 4 && everyOtherIsNull ? "UTF-16" : undefined;
+}
+function longestValidStart(bytes) {
+    const start = (length) => {
+        const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+        try {
+            return decoder.decode(bytes.subarray(0, length), { stream: true });
+        }
+        catch {
+            return undefined;
+        }
+    };
+    let valid = 0;
+    let invalid = bytes.length + 1;
+    while (invalid - valid > 1) {
+        const middle = (valid + invalid) >> 1;
+        if (start(middle) === undefined)
+            invalid = middle;
+        else
+            valid = middle;
+    }
+    return start(valid) ?? "";
+}
+
+
+/***/ }),
+
+/***/ 9846:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 // ESM COMPAT FLAG
@@ -7084,58 +7748,25 @@ function applyEdits(text, edits) {
     return text;
 }
 
-;// CONCATENATED MODULE: ./build/src/text/decode.js
-/** Decodes UTF-8 strictly. A byte order mark stays in the text. */
-function decodeUtf8(bytes) {
-    const name = wideEncoding(bytes);
-    if (name)
-        return { text: "", fault: { kind: "encoding", name } };
-    try {
-        return { text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes) };
-    }
-    catch {
-        const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-        const before = longestValidStart(bytes);
-        const byte = new TextEncoder().encode(before).length;
-        return { text, fault: { kind: "byte", value: bytes[byte] ?? 0, byte, at: before.length } };
-    }
-}
-function wideEncoding(bytes) {
-    const [a, b, c, d] = bytes;
-    if (a === 0xff && b === 0xfe && c === 0 && d === 0)
-        return "UTF-32";
-    if (a === 0 && b === 0 && c === 0xfe && d === 0xff)
-        return "UTF-32";
-    if ((a === 0xff && b === 0xfe) || (a === 0xfe && b === 0xff))
-        return "UTF-16";
-    const [first, second, third, fourth] = [a, b, c, d].map((byte) => byte === 0);
-    const everyOtherIsNull = first !== second && first === third && second === fourth;
-    return bytes.length >= 4 && everyOtherIsNull ? "UTF-16" : undefined;
-}
-function longestValidStart(bytes) {
-    const start = (length) => {
-        const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
-        try {
-            return decoder.decode(bytes.subarray(0, length), { stream: true });
-        }
-        catch {
-            return undefined;
-        }
-    };
-    let valid = 0;
-    let invalid = bytes.length + 1;
-    while (invalid - valid > 1) {
-        const middle = (valid + invalid) >> 1;
-        if (start(middle) === undefined)
-            invalid = middle;
-        else
-            valid = middle;
-    }
-    return start(valid) ?? "";
+// EXTERNAL MODULE: ./build/src/text/decode.js
+var decode = __nccwpck_require__(9523);
+;// CONCATENATED MODULE: ./build/src/text/json-addition.js
+/** What adds texts behind the last item of an array, in the manner in which that one stands there. */
+function additionTo(array, json, texts) {
+    const items = texts.map((text) => JSON.stringify(text));
+    const last = array.children?.at(-1);
+    if (!last)
+        return { start: array.offset + 1, end: array.offset + 1, text: items.join(", ") };
+    const end = last.offset + last.length;
+    const before = /[ \t\r\n]*$/u.exec(json.slice(array.offset, last.offset))?.[0] ?? "";
+    const line = /\r?\n[ \t]*$/u.exec(before)?.[0];
+    const isTight = before === "" && (array.children?.length ?? 0) > 1;
+    const space = line ?? (isTight ? "" : " ");
+    return { start: end, end, text: items.map((item) => `,${space}${item}`).join("") };
 }
 
 // EXTERNAL MODULE: ./build/src/text/safe.js
-var safe = __nccwpck_require__(948);
+var safe = __nccwpck_require__(9948);
 ;// CONCATENATED MODULE: ./build/src/text/json-problems.js
 
 
@@ -7268,7 +7899,7 @@ function startOfBlanksBefore(text, offset) {
 }
 
 // EXTERNAL MODULE: ./build/src/text/json-limits.js
-var json_limits = __nccwpck_require__(468);
+var json_limits = __nccwpck_require__(5468);
 ;// CONCATENATED MODULE: ./build/src/text/json-scan.js
 
 
@@ -7365,12 +7996,13 @@ function oddString(value, span, level) {
 }
 
 // EXTERNAL MODULE: ./build/src/text/json-text.js
-var json_text = __nccwpck_require__(427);
+var json_text = __nccwpck_require__(9427);
 // EXTERNAL MODULE: ./build/src/text/lines.js
-var text_lines = __nccwpck_require__(746);
+var text_lines = __nccwpck_require__(7746);
 // EXTERNAL MODULE: ./build/src/text/numbers.js
 var numbers = __nccwpck_require__(803);
 ;// CONCATENATED MODULE: ./build/src/text/json-full.js
+
 
 
 
@@ -7390,7 +8022,7 @@ const BYTE_ORDER_MARK = "\uFEFF";
 function readFullJson(file, source) {
     if (source.length > json_limits/* MOST_JSON_BYTES */.Vi)
         return oversizedJson(file, source.length);
-    const { text, fault } = typeof source === "string" ? { text: source, fault: undefined } : decodeUtf8(source);
+    const { text, fault } = typeof source === "string" ? { text: source, fault: undefined } : (0,decode/* decodeUtf8 */._)(source);
     const lines = (0,text_lines/* linesOf */.D)(text);
     const words = { file, text, lines };
     if (fault)
@@ -7478,7 +8110,14 @@ function jsonText({ file, lines }, value, bare, problems) {
         const { start, end } = partWithComma(part, part.parent);
         return [{ file, range: lines.range(start, end), text: "" }];
     };
-    return { file, value, problems, at, keyAt, removal };
+    const addition = (texts, ...path) => {
+        const { node, found } = find(path);
+        if (node?.type !== "array" || found !== path.length)
+            return [];
+        const { start, end, text } = additionTo(node, bare, texts);
+        return [{ file, range: lines.range(start, end), text }];
+    };
+    return { file, value, problems, at, keyAt, removal, addition };
 }
 function child(node, step, members) {
     if (node.type === "array")
@@ -7542,7 +8181,7 @@ function faultWords(fault, lines) {
 
 /***/ }),
 
-/***/ 468:
+/***/ 5468:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -7560,7 +8199,20 @@ const MOST_JSON_VALUES = 50_000;
 
 /***/ }),
 
-/***/ 427:
+/***/ 2127:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   G: () => (/* binding */ isObject)
+/* harmony export */ });
+function isObject(value) {
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+
+/***/ }),
+
+/***/ 9427:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -7586,7 +8238,7 @@ function existing(value, path) {
 
 /***/ }),
 
-/***/ 746:
+/***/ 7746:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -7631,33 +8283,92 @@ function lastAtMost(sorted, wanted) {
 
 /***/ }),
 
+/***/ 7443:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Y: () => (/* binding */ editDistance),
+/* harmony export */   p: () => (/* binding */ nearest)
+/* harmony export */ });
+const LONGEST = 64;
+/** The candidate that the writer of `word` most likely meant, if one is near enough. */
+function nearest(word, candidates) {
+    if (word.length > LONGEST)
+        return undefined;
+    const plainWord = plain(word);
+    let best;
+    let bestDistance = Infinity;
+    for (const candidate of candidates) {
+        const plainCandidate = plain(candidate);
+        const shorter = Math.min(plainWord.length, plainCandidate.length);
+        // Each missing letter is a step: what differs so much in length needs no closer look.
+        if (Math.abs(plainWord.length - plainCandidate.length) > tolerance(shorter))
+            continue;
+        const distance = editDistance(plainWord, plainCandidate);
+        if (distance <= tolerance(shorter) && distance < bestDistance) {
+            best = candidate;
+            bestDistance = distance;
+        }
+    }
+    return best;
+}
+const plain = (word) => word.toLowerCase().replace(/[-_ .]/gu, "");
+const tolerance = (length) => (length <= 2 ? 0 : length <= 5 ? 1 : length <= 9 ? 2 : 3);
+/** Optimal string alignment: insert, delete, replace, or swap two neighbours, each costs 1. */
+function editDistance(a, b) {
+    let beforeLast = [];
+    let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+    for (let row = 1; row <= a.length; row++) {
+        const current = [row];
+        for (let column = 1; column <= b.length; column++) {
+            const same = a[row - 1] === b[column - 1];
+            const swapped = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+            current[column] = Math.min((last[column] ?? Infinity) + 1, (current[column - 1] ?? Infinity) + 1, (last[column - 1] ?? Infinity) + (same ? 0 : 1), swapped ? (beforeLast[column - 2] ?? Infinity) + 1 : Infinity);
+        }
+        beforeLast = last;
+        last = current;
+    }
+    return last[b.length] ?? Infinity;
+}
+
+
+/***/ }),
+
 /***/ 803:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   d: () => (/* binding */ kilobytes),
 /* harmony export */   z: () => (/* binding */ grouped)
 /* harmony export */ });
 /** A whole number with its thousands apart: `1,048,576`. The locale data of the platform would cost every run 3 ms. */
 function grouped(number) {
     return String(number).replace(/\B(?=(?:\d{3})+$)/gu, ",");
 }
+/** A number of bytes as people say it: `12 KB`, where 500 KB are the 512,000 bytes of the specification. */
+function kilobytes(bytes) {
+    return bytes < 1024 ? `${grouped(bytes)} bytes` : `${grouped(Math.round(bytes / 1024))} KB`;
+}
 
 
 /***/ }),
 
-/***/ 948:
+/***/ 9948:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   N1: () => (/* binding */ commandProperty),
 /* harmony export */   RK: () => (/* binding */ visible),
 /* harmony export */   TL: () => (/* binding */ quoted),
+/* harmony export */   lr: () => (/* binding */ mayBeSecret),
 /* harmony export */   nl: () => (/* binding */ inertJson),
 /* harmony export */   tJ: () => (/* binding */ inert),
 /* harmony export */   vI: () => (/* binding */ shortened),
 /* harmony export */   wD: () => (/* binding */ markdown),
 /* harmony export */   wq: () => (/* binding */ commandData)
 /* harmony export */ });
+/* harmony import */ var _secret_anchors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3806);
+
 /**
  * The one place through which text from a repository goes before it is shown.
  *
@@ -7675,15 +8386,23 @@ const ZERO_WIDTH_SPACE = "\u200b";
 function visible(text) {
     return inertLine(PLAIN.test(text) ? text : text.replace(UNSAFE, escaped));
 }
-/** A value of the plugin's as a message names it: text in quotes and cut to `longest` characters, a list or an object by its kind. */
+/**
+ * A value of the plugin's as a message names it: text in quotes and cut to `longest` characters, a list or an object by
+ * its kind. Of a text that may hold a secret nothing is shown.
+ */
 function quoted(value, longest = 80) {
     if (typeof value === "string")
-        return JSON.stringify(shortened(value, longest));
+        return mayBeSecret(value) ? '"\u2026"' : JSON.stringify(shortened(value, longest));
     if (Array.isArray(value))
         return "an array";
     if (typeof value === "object" && value !== null)
         return "an object";
     return String(value);
+}
+const SHORTEST_SECRET = 16;
+/** Whether a text may hold a secret: then it is not shown. */
+function mayBeSecret(text) {
+    return text.length >= SHORTEST_SECRET && (0,_secret_anchors_js__WEBPACK_IMPORTED_MODULE_0__/* .hasAnchor */ .q1)(text);
 }
 /** At most `longest` code points of a text, with an ellipsis for what is left out. */
 function shortened(text, longest) {
@@ -7729,6 +8448,184 @@ function markdown(text) {
         .replace(/[\\`*_{}[\]()<>#!|~&]|^ *[-+=]/gu, (found) => found.replace(/.$/u, "\\$&"))
         .replace(/[@#]|:(?=\/\/)|\bwww(?=\.)|\bGH(?=-\d)|^ *\d+(?=[.\\])/giu, `$&${ZERO_WIDTH_SPACE}`)
         .replace(/\$/gu, "&#36;");
+}
+
+
+/***/ }),
+
+/***/ 3806:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   IC: () => (/* binding */ anchorsIn),
+/* harmony export */   q1: () => (/* binding */ hasAnchor),
+/* harmony export */   yY: () => (/* binding */ FORMS)
+/* harmony export */ });
+/**
+ * What every text that may be a secret has in it: enough to find it, too little to be sure. One pass over a file
+ * answers for a healthy plugin; only what has an anchor is looked at with the rules themselves.
+ */
+/** The middle of secrets whose form is all there is to know; the rules add what may not stand beside them. */
+const FORMS = {
+    "age-key": "AGE-SECRET-KEY-1[A-Z0-9]{58}",
+    "airtable-token": "pat[A-Za-z0-9]{14}\\.[0-9a-f]{64}",
+    "anthropic-key": "sk-ant-(?:admin|oat|api)0\\d-[\\w-]{80,128}",
+    "atlassian-token": "ATATT3[\\w=-]{60,400}",
+    "aws-access-key-id": "AKIA[A-Z2-7]{16}",
+    "azure-client-secret": "\\dQ~[\\w.~-]{31,34}",
+    "azure-storage-key": "AccountKey=[A-Za-z0-9+/]{86}==",
+    "brevo-key": "xkeysib-[0-9a-f]{64}-[A-Za-z0-9]{16}",
+    "digitalocean-token": "do[opr]_v1_[0-9a-f]{64}",
+    "discord-webhook": "discord(?:app)?\\.com/api/webhooks/\\d{17,20}/[\\w-]{60,80}",
+    "doppler-token": "dp\\.(?:pt|st|ct|sa|scim|audit)\\.[A-Za-z0-9]{40,44}",
+    "gitlab-token": "gl(?:agent|cbt|dt|ft|imt|oas|ptt|rt|soat)-[\\w-]{20,64}",
+    "google-key": "AIza[\\w-]{35}",
+    "google-oauth-secret": "GOCSPX-[\\w-]{28}",
+    "heroku-key": "HRKU-AA[\\w-]{58}",
+    "langsmith-key": "lsv2_[ps][tk]_[0-9a-f]{32}_[0-9a-f]{10}",
+    "mapbox-token": "sk\\.eyJ[\\w-]{40,400}\\.[\\w-]{16,64}",
+    "new-relic-key": "NRAK-[A-Z0-9]{27}",
+    "nvidia-key": "nvapi-[\\w-]{60,70}",
+    "openrouter-key": "sk-or-v1-[0-9a-f]{64}",
+    "perplexity-key": "pplx-[A-Za-z0-9]{40,64}",
+    "planetscale-token": "pscale_(?:tkn|oauth|pw)_[\\w.=-]{32,64}",
+    "postman-key": "PMAK-[0-9a-f]{24}-[0-9a-f]{34}",
+    "pulumi-token": "pul-[0-9a-f]{40}",
+    "pypi-token": "pypi-AgEIcHlwaS5vcmc[\\w-]{50,1000}",
+    "replicate-token": "r8_[A-Za-z0-9]{37}",
+    "rubygems-key": "rubygems_[0-9a-f]{48}",
+    "sentry-token": "sntry(?:u_[0-9a-f]{64}|s_eyJ[\\w+/=-]{40,400})",
+    "slack-token": "xoxe(?:\\.xox[bp])?-\\d-[A-Za-z0-9]{100,200}",
+    "square-token": "sq0(?:atp|csp)-[\\w-]{22,43}",
+    "stripe-key": "[sr]k_live_[A-Za-z0-9]{20,247}",
+    "stripe-test-key": "[sr]k_test_[A-Za-z0-9]{20,247}",
+    "supabase-key": "sb(?:p_[0-9a-f]{40}|_secret_[\\w-]{20,64})",
+    "telegram-token": ":AA[\\w-]{33}",
+    "terraform-token": "atlasv1\\.[\\w-]{60,70}",
+    "webhook-secret": "whsec_[A-Za-z0-9+/]{32,128}",
+    "xai-key": "xai-[A-Za-z0-9]{70,90}",
+};
+/** As the forms, for what needs more than a form, and for the rules of the library. Escapes of JSON do not hide it. */
+const OTHERS = [
+    "(?:SECRET|secret|Secret)_?(?:ACCESS|access|Access)_?(?:KEY|key|Key)[\\t-\\r \"'\\\\]*(?::|=>|=)[\\t-\\r \"'\\\\]*[A-Za-z0-9/+=]{40}",
+    "-----BEGIN[A-Z ]{1,30}PRIVATE KEY",
+    "PuTTY-User-Key-File-",
+    "\\.eyJ[\\w-]{4}",
+    "npm_\\w{36}",
+    ":x-oauth-basic@",
+    "_authToken=[\"']?[\\w+/=.~-]{16}",
+    "npmAuthToken:[\\t ]?[\"']?[\\w+/=.~-]{16}",
+    "xox[abopr]-[A-Za-z0-9]{1,40}-[A-Za-z0-9]",
+    "xapp-[A-Za-z0-9]{1,40}-[A-Za-z0-9]",
+    "[hH][oO][oO][kK][sS]\\.[sS][lL][aA][cC][kK]\\.",
+    "SG\\.[\\w-]{1,64}\\.\\w{3}",
+    "shp(?:pa|ca|at|ss)_[A-Za-z0-9]{32}",
+    "gh[opusr]_\\w{36}",
+    "github_pat_\\w{82}",
+    "glpat-[\\w-]{20}",
+    "glc_[A-Za-z0-9+/]{32}",
+    "glsa_[A-Za-z0-9]{32}_",
+    "T3BlbkFJ",
+    "gsk_[A-Za-z0-9]{52}",
+    "hf_[A-Za-z]{34}",
+    "lin_api_\\w{32}",
+    "ntn_\\d{11}[A-Za-z0-9]{35}",
+    "ops_ey[A-Za-z0-9+/=]{100}",
+    ":(?:\\/\\/|\\\\\\/\\\\\\/)[^:/\\t-\\r \"'`<>()[\\]{}|^\\\\]{1,256}:[^@/\\t-\\r \"'`<>()[\\]{}|^\\\\]{1,512}@",
+    "hv[sbr]\\.[\\w-]{90}",
+    "vc[piark]_[A-Za-z0-9]{20}",
+    "dapi[A-Fa-f0-9]{32}",
+    "dckr_pat_[\\w-]{27}",
+    "figd_[\\w-]{40}",
+    "discord(?:app)?\\.com\\\\/api",
+    "sourceMappingURL=data:",
+];
+/** Alternatives that are told apart by their first letter: a third of the time of a plain list. */
+function byFirstLetter(patterns) {
+    const groups = new Map();
+    for (const pattern of patterns) {
+        const letter = /^[A-Za-z]/u.exec(pattern)?.[0] ?? "";
+        groups.set(letter, [...(groups.get(letter) ?? []), pattern.slice(letter.length)]);
+    }
+    return Array.from(groups, ([letter, ends]) => `${letter}(?:${ends.join("|")})`).join("|");
+}
+const ANCHORS = byFirstLetter([...Object.values(FORMS), ...OTHERS]);
+const LONG = 1100;
+let one;
+/** Whether there is an anchor in a text, or in the bytes of one, each taken for a character: anchors are ASCII. */
+function hasAnchor(text) {
+    one ??= compiled();
+    return one.test(text);
+}
+/** For a long text the engine makes fast code of a pattern at once; after a short one it would do its work twice. */
+function compiled() {
+    const pattern = new RegExp(ANCHORS);
+    pattern.test(" ".repeat(LONG));
+    return pattern;
+}
+/** The anchors of a text, one after the other. */
+function anchorsIn(text) {
+    return text.matchAll(new RegExp(ANCHORS, "g"));
+}
+
+
+/***/ }),
+
+/***/ 1458:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Fl: () => (/* binding */ baseName),
+/* harmony export */   ZK: () => (/* binding */ inMemory),
+/* harmony export */   f2: () => (/* binding */ byPath),
+/* harmony export */   nG: () => (/* binding */ byName),
+/* harmony export */   oR: () => (/* binding */ joined)
+/* harmony export */ });
+/** A workspace of texts and bytes, for programs that have no files on a disk. */
+function inMemory(files) {
+    const contents = new Map(Object.entries(files).map(([path, content]) => [
+        path,
+        typeof content === "string" ? new TextEncoder().encode(content) : content,
+    ]));
+    const list = (folder) => {
+        const prefix = folder === "" ? "" : `${folder}/`;
+        const found = new Map();
+        for (const path of contents.keys()) {
+            if (!path.startsWith(prefix))
+                continue;
+            const [name = "", ...rest] = path.slice(prefix.length).split("/");
+            found.set(name, { name, kind: rest.length > 0 ? "folder" : "file" });
+        }
+        return [...found.values()].toSorted(byName);
+    };
+    return {
+        list,
+        entry(path) {
+            const content = contents.get(path);
+            if (content)
+                return { kind: "file", size: content.length };
+            return path === "" || list(path).length > 0 ? { kind: "folder" } : undefined;
+        },
+        bytes(path, most = Infinity) {
+            const content = contents.get(path);
+            return content && content.length <= most ? content : undefined;
+        },
+        head: (path, most) => contents.get(path)?.subarray(0, most),
+    };
+}
+/** `folder/name` in a workspace, where the root is "". */
+function joined(folder, name) {
+    return folder === "" ? name : name === "" ? folder : `${folder}/${name}`;
+}
+/** The last name of a path. */
+function baseName(path) {
+    return path.slice(path.lastIndexOf("/") + 1);
+}
+function byName(a, b) {
+    return a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
+}
+function byPath(a, b) {
+    return a.path < b.path ? -1 : a.path > b.path ? 1 : 0;
 }
 
 
@@ -7924,14 +8821,28 @@ __nccwpck_require__.d(__webpack_exports__, {
   AV: () => (/* reexport */ checks),
   qH: () => (/* reexport */ defineCheck),
   DH: () => (/* reexport */ diskWorkspace),
-  ZK: () => (/* reexport */ inMemory),
+  ZK: () => (/* reexport */ workspace_workspace/* inMemory */.ZK),
   Nn: () => (/* reexport */ inspect),
-  Dx: () => (/* reexport */ lines/* linesOf */.D),
+  Dx: () => (/* reexport */ text_lines/* linesOf */.D),
   oy: () => (/* reexport */ readPlugin),
   R0: () => (/* reexport */ reporters),
   yl: () => (/* reexport */ validateManifest),
   WJ: () => (/* reexport */ verdict)
 });
+
+// EXTERNAL MODULE: ./build/src/plugin/absent.js
+var absent = __nccwpck_require__(4204);
+// EXTERNAL MODULE: ./build/src/plugin/manifest.js
+var plugin_manifest = __nccwpck_require__(940);
+;// CONCATENATED MODULE: ./build/src/core/build-help.js
+
+
+/** That something is to be built, with the command where package.json has one. */
+function buildHelp(what, packageJson) {
+    const scripts = (0,absent/* isAbsent */.W)(packageJson) ? undefined : packageJson.value["scripts"];
+    const builds = (0,plugin_manifest/* isObject */.Gv)(scripts) && typeof scripts["build"] === "string";
+    return builds ? `${what}: npm run build` : what;
+}
 
 ;// CONCATENATED MODULE: ./build/src/core/check.js
 /** GitHub's own three words, worst first. */
@@ -7940,8 +8851,127 @@ function defineCheck(check) {
     return check;
 }
 
+// EXTERNAL MODULE: ./build/src/text/numbers.js
+var numbers = __nccwpck_require__(803);
 // EXTERNAL MODULE: ./build/src/text/safe.js
-var safe = __nccwpck_require__(948);
+var safe = __nccwpck_require__(9948);
+;// CONCATENATED MODULE: ./build/src/checks/bundle-fresh.js
+
+
+
+
+/* harmony default export */ const bundle_fresh = (defineCheck({
+    id: "bundle-fresh",
+    title: "The built code was built from the files that are there",
+    severity: "notice",
+    needs: ["bundle", "changedSources"],
+    wants: ["packageJson"],
+    *run({ bundle, changedSources, packageJson }) {
+        const [first, ...others] = changedSources;
+        if (!first)
+            return;
+        const count = (0,numbers/* grouped */.z)(others.length);
+        const more = others.length === 0 ? "" : others.length === 1 ? ", nor is 1 other file" : `, nor are ${count} others`;
+        const { line, column } = first.from;
+        yield {
+            at: { file: first.path, range: { start: { line, column }, end: { line, column } } },
+            message: `${(0,safe/* quoted */.TL)(first.name)} is not what ${(0,safe/* quoted */.TL)(bundle.name)} was built from${more}`,
+            help: buildHelp("Build again", packageJson),
+        };
+    },
+}));
+
+;// CONCATENATED MODULE: ./build/src/core/external-help.js
+
+
+
+/** The first that is found is the one that builds: those that stand on others come before them. */
+const BUNDLERS = [
+    configured("tsup", /\btsup\b/u),
+    configured("tsdown", /\btsdown\b/u),
+    {
+        package: "vite",
+        command: /\bvite build\b/u,
+        inConfig: (name) => `Write build: { rollupOptions: { external: [${asPattern(name)}] } } into vite.config`,
+    },
+    configured("rolldown", /\brolldown\b/u),
+    configured("rollup", /\brollup\b/u),
+    { ...configured("rspack", /\brspack\b/u, "externals"), package: "@rspack/core" },
+    configured("webpack", /\bwebpack\b/u, "externals"),
+    {
+        package: "bun",
+        command: /\bbun build\b/u,
+        inCommand: (name) => `Add --external ${name} --external "${name}/*" to the command "bun build"`,
+        inConfig: (name) => `Write external: [${(0,safe/* quoted */.TL)(name)}, ${(0,safe/* quoted */.TL)(`${name}/*`)}] into the options of Bun.build`,
+    },
+    {
+        package: "esbuild",
+        command: /\besbuild\b/u,
+        inCommand: (name) => `Add --external:${name} to the command "esbuild"`,
+        inConfig: (name) => `Write external: [${(0,safe/* quoted */.TL)(name)}] into the options of esbuild`,
+    },
+];
+function configured(name, command, key = "external") {
+    return { package: name, command, inConfig: (left) => `Write ${key}: [${asPattern(left)}] into ${name}.config` };
+}
+/** How each package is left out of the bundle, in the words of the bundler that package.json names. */
+function externalHelp(packageJson) {
+    const value = (0,absent/* isAbsent */.W)(packageJson) ? {} : packageJson.value;
+    const scripts = textsOf(value["scripts"]);
+    const started = BUNDLERS.find(({ command }) => scripts.some((script) => command.test(script)));
+    const installed = BUNDLERS.find((bundler) => ["devDependencies", "dependencies"].some((key) => (0,plugin_manifest/* isObject */.Gv)(value[key]) && Object.hasOwn(value[key], bundler.package)));
+    const leftOut = started?.inCommand ?? (started ?? installed)?.inConfig ?? (() => "Tell the bundler that it is external");
+    const peers = value["peerDependencies"];
+    return (name) => {
+        const isPeer = (0,plugin_manifest/* isObject */.Gv)(peers) && Object.hasOwn(peers, name);
+        return isPeer ? leftOut(name) : `${leftOut(name)}, and name it under "peerDependencies" of package.json`;
+    };
+}
+function textsOf(scripts) {
+    return (0,plugin_manifest/* isObject */.Gv)(scripts) ? Object.values(scripts).filter((script) => typeof script === "string") : [];
+}
+/** A pattern for a package and all that is in it: as a text the name would not stand for `react/jsx-runtime`. */
+function asPattern(name) {
+    return `/^${name.replace(/[.*+?^${}()|[\]\\/]/gu, "\\$&")}($|\\/)/`;
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/bundle-peers.js
+
+
+
+/* harmony default export */ const bundle_peers = (defineCheck({
+    id: "bundle-peers",
+    title: "The SDK and the UI libraries are not inside the built code",
+    severity: "warning",
+    needs: ["bundle", "bundledPackages"],
+    wants: ["packageJson"],
+    *run({ bundle, bundledPackages, packageJson }) {
+        const help = externalHelp(packageJson);
+        for (const [name, { sign, range }] of bundledPackages) {
+            const shown = `${(0,safe/* quoted */.TL)(sign, LONGEST_SIGN)} ${range ? "in it" : "in its source map"}`;
+            yield {
+                at: { file: bundle.path, ...(range && { range }) },
+                message: `${(0,safe/* quoted */.TL)(bundle.name)} holds code of ${(0,safe/* quoted */.TL)(name)}, as ${shown} shows, but the host brings its own`,
+                help: help(name),
+            };
+        }
+    },
+}));
+/** What people find again: the longest name of a file that pnpm makes. */
+const LONGEST_SIGN = 160;
+
+;// CONCATENATED MODULE: ./build/src/core/bundle-at.js
+
+const ENTRY_POINTS = ["main", "web", "background"];
+/** Where the manifest names the built code; else the built code itself. */
+function bundleAt(manifest, file) {
+    const asking = (0,absent/* isAbsent */.W)(manifest) ? undefined : ENTRY_POINTS.find((key) => isBundle(manifest.value[key]));
+    return !(0,absent/* isAbsent */.W)(manifest) && asking !== undefined ? manifest.at(asking) : { file };
+}
+function isBundle(path) {
+    return typeof path === "string" && /^(?:\.\/)?dist\/plugin\.js$/u.test(path);
+}
+
 ;// CONCATENATED MODULE: ./build/src/core/required-file.js
 
 /** What keeps a file that a rule asks for from being there, regular and not empty. */
@@ -7983,191 +9013,12 @@ function* requiredFileProblems(found, help) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/src/plugin/absent.js
-function absent(reason) {
-    return { absent: reason };
-}
-function isAbsent(fact) {
-    return "absent" in fact;
-}
-
-;// CONCATENATED MODULE: ./build/src/text/json-object.js
-function isObject(value) {
-    return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-;// CONCATENATED MODULE: ./build/src/text/nearest.js
-const LONGEST = 64;
-/** The candidate that the writer of `word` most likely meant, if one is near enough. */
-function nearest(word, candidates) {
-    if (word.length > LONGEST)
-        return undefined;
-    const plainWord = plain(word);
-    let best;
-    let bestDistance = Infinity;
-    for (const candidate of candidates) {
-        const plainCandidate = plain(candidate);
-        const shorter = Math.min(plainWord.length, plainCandidate.length);
-        // Each missing letter is a step: what differs so much in length needs no closer look.
-        if (Math.abs(plainWord.length - plainCandidate.length) > tolerance(shorter))
-            continue;
-        const distance = editDistance(plainWord, plainCandidate);
-        if (distance <= tolerance(shorter) && distance < bestDistance) {
-            best = candidate;
-            bestDistance = distance;
-        }
-    }
-    return best;
-}
-const plain = (word) => word.toLowerCase().replace(/[-_ .]/gu, "");
-const tolerance = (length) => (length <= 2 ? 0 : length <= 5 ? 1 : length <= 9 ? 2 : 3);
-/** Optimal string alignment: insert, delete, replace, or swap two neighbours, each costs 1. */
-function editDistance(a, b) {
-    let beforeLast = [];
-    let last = Array.from({ length: b.length + 1 }, (_, column) => column);
-    for (let row = 1; row <= a.length; row++) {
-        const current = [row];
-        for (let column = 1; column <= b.length; column++) {
-            const same = a[row - 1] === b[column - 1];
-            const swapped = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-            current[column] = Math.min((last[column] ?? Infinity) + 1, (current[column - 1] ?? Infinity) + 1, (last[column - 1] ?? Infinity) + (same ? 0 : 1), swapped ? (beforeLast[column - 2] ?? Infinity) + 1 : Infinity);
-        }
-        beforeLast = last;
-        last = current;
-    }
-    return last[b.length] ?? Infinity;
-}
-
-;// CONCATENATED MODULE: ./build/src/plugin/manifest-keys.js
-/** Written by `npm run docs` from manifest.schema.json: the schema itself is loaded only to explain. */
-const REQUIRED_KEYS = [
-    "manifest_version",
-    "name",
-    "version",
-    "description",
-    "type",
-    "author",
-    "category",
-    "permissions",
-];
-/** Every key that a manifest may have at its top level. */
-const KNOWN_KEYS = [
-    "$schema",
-    "manifest_version",
-    "name",
-    "version",
-    "description",
-    "type",
-    "author",
-    "category",
-    "permissions",
-    "main",
-    "web",
-    "background",
-    "repository",
-    "homepage",
-    "bugs",
-    "license",
-    "keywords",
-    "tags",
-    "dependencies",
-    "peerDependencies",
-    "engines",
-    "minHostVersion",
-    "maxHostVersion",
-    "dashboard_widget",
-    "commands",
-    "pages",
-    "menu_items",
-    "hooks",
-    "external_services",
-    "webhooks",
-    "oauth",
-    "config_schema",
-    "default_config",
-    "pricing",
-    "compatibility",
-    "screenshots",
-    "configSchema",
-    "ui",
-];
-
-;// CONCATENATED MODULE: ./build/src/plugin/type-needs.js
-/** The parts of a manifest that belong to a type. */
-const SECTIONS = ["dashboard_widget", "commands", "pages"];
-const TYPE_NEEDS = new Map([
-    ["dashboard-widget", { entryPoints: ["main", "web"], runs: false, sections: ["dashboard_widget"] }],
-    ["cli-tool", { entryPoints: ["main"], runs: true, sections: ["commands"] }],
-    ["service", { entryPoints: ["main", "background"], runs: true, sections: [] }],
-    ["page", { entryPoints: ["main", "web"], runs: false, sections: ["pages"] }],
-    ["hybrid", { entryPoints: ["main", "web"], runs: false, sections: SECTIONS }],
-]);
-function typeNeeds(manifest) {
-    const type = manifest["type"];
-    return typeof type === "string" ? TYPE_NEEDS.get(type) : undefined;
-}
-/** The keys that the manifest's type calls for and that are not there. */
-function missingOfType(manifest) {
-    const needs = typeNeeds(manifest);
-    if (!needs)
-        return [];
-    const groups = [needs.sections, needs.runs ? needs.entryPoints : []];
-    return groups.filter((keys) => !keys.some((key) => Object.hasOwn(manifest, key))).flat();
-}
-
-;// CONCATENATED MODULE: ./build/src/plugin/manifest.js
-
-
-
-
-
-/** Where a manifest has more unknown keys, they are no slips of known ones. */
-const MOST_SLIPS = 200;
-function asObjectText(json) {
-    return isObject(json.value) ? { ...json, value: json.value } : undefined;
-}
-function manifestOf(json) {
-    const misspelt = misspeltKeys(json.value);
-    const stoodFor = new Set(misspelt.values());
-    return {
-        ...json,
-        misspelt,
-        has: (key) => stepInto(json.value, key) !== undefined || stoodFor.has(key),
-        valueAt: (...path) => path.reduce(stepInto, json.value),
-    };
-}
-function stepInto(value, step) {
-    const isThere = typeof value === "object" && value !== null && Object.hasOwn(value, step);
-    return isThere ? value[step] : undefined;
-}
-function misspeltKeys(value) {
-    const known = new Set(KNOWN_KEYS);
-    const required = REQUIRED_KEYS.filter((key) => !Object.hasOwn(value, key));
-    const missing = new Set([...required, ...missingOfType(value)]);
-    const misspelt = new Map();
-    let looked = 0;
-    for (const key of Object.keys(value)) {
-        if (missing.size === 0 || looked === MOST_SLIPS)
-            break;
-        if (known.has(key))
-            continue;
-        looked++;
-        const meant = nearest(key, missing);
-        if (meant === undefined)
-            continue;
-        misspelt.set(key, meant);
-        missing.delete(meant);
-    }
-    return misspelt;
-}
-
 ;// CONCATENATED MODULE: ./build/src/checks/bundle-present.js
 
 
 
 
 
-const ENTRY_POINTS = ["main", "web", "background"];
 /* harmony default export */ const bundle_present = (defineCheck({
     id: "bundle-present",
     title: "The built code is there, as dist/plugin.js",
@@ -8175,25 +9026,756 @@ const ENTRY_POINTS = ["main", "web", "background"];
     needs: ["bundleFile"],
     wants: ["manifest", "packageJson"],
     *run({ bundleFile, manifest, packageJson }) {
-        const scripts = isAbsent(packageJson) ? undefined : packageJson.value["scripts"];
-        const builds = isObject(scripts) && typeof scripts["build"] === "string";
-        const build = builds ? "Build the plugin first: npm run build" : "Build the plugin first";
+        const build = buildHelp("Build the plugin first", packageJson);
         if (bundleFile.state !== "missing" || bundleFile.near !== undefined) {
             yield* requiredFileProblems(bundleFile, build);
             return;
         }
-        const asking = isAbsent(manifest) ? undefined : ENTRY_POINTS.find((key) => isBundle(manifest.value[key]));
         const others = bundleFile.siblings.filter((name) => /\.[cm]?js$/u.test(name));
         const [other] = others;
         yield {
-            at: !isAbsent(manifest) && asking !== undefined ? manifest.at(asking) : { file: bundleFile.path },
+            at: bundleAt(manifest, bundleFile.path),
             message: `There is no file "dist/plugin.js"`,
             help: other === undefined ? build : `${build}; the folder "dist" holds ${(0,safe/* quoted */.TL)(other)} instead`,
         };
     },
 }));
-function isBundle(path) {
-    return typeof path === "string" && /^(?:\.\/)?dist\/plugin\.js$/u.test(path);
+
+;// CONCATENATED MODULE: ./build/src/text/version-range.js
+/**
+ * The lowest version that meets a range; `undefined` where none does.
+ *
+ * A prerelease counts only where the range names a prerelease of the same three numbers, as npm has it.
+ */
+function lowestVersion(range) {
+    return range
+        .map(lowestOfAll)
+        .filter((version) => version !== undefined)
+        .toSorted(compareVersions)[0];
+}
+/** The versions that meet both ranges. */
+function intersection(a, b) {
+    return a.flatMap((some) => b.map((others) => [...some, ...others]));
+}
+/** A text that is the same for ranges that mean the same, however they are written. */
+function rangeKey(range) {
+    const lists = range.map((comparators) => [...new Set(comparators.map(comparatorKey))].filter(isLimit).toSorted());
+    return lists
+        .map((keys) => keys.join(" "))
+        .toSorted()
+        .join("||");
+}
+function compareVersions(a, b) {
+    return compareNumbers(a, b) || comparePrereleases(a.prerelease, b.prerelease);
+}
+/** A version as text. */
+function versionText({ major, minor, patch, prerelease }) {
+    return `${[major, minor, patch].join(".")}${prerelease === "" ? "" : `-${prerelease}`}`;
+}
+function lowestOfAll(comparators) {
+    const isNamed = (version) => comparators.some((other) => other.version.prerelease !== "" && compareNumbers(other.version, version) === 0);
+    // Between two versions that a range names none is lower than the first after the one, or the first prerelease
+    // before the other.
+    return comparators
+        .flatMap(({ operator, version }) => [
+        operator === ">" ? following(version) : version,
+        ...(version.prerelease === "" ? [] : [{ ...version, prerelease: "0" }]),
+    ])
+        .concat(ZERO)
+        .toSorted(compareVersions)
+        .find((version) => (version.prerelease === "" || isNamed(version)) &&
+        comparators.every((comparator) => meets(version, comparator)));
+}
+const ZERO = { major: 0, minor: 0, patch: 0, prerelease: "" };
+function following(version) {
+    return version.prerelease === ""
+        ? { ...version, patch: version.patch + 1 }
+        : { ...version, prerelease: `${version.prerelease}.0` };
+}
+function meets(candidate, { operator, version }) {
+    const order = compareVersions(candidate, version);
+    switch (operator) {
+        case ">=":
+            return order >= 0;
+        case ">":
+            return order > 0;
+        case "<":
+            return order < 0;
+        case "<=":
+            return order <= 0;
+        case "=":
+            return order === 0;
+    }
+}
+function compareNumbers(a, b) {
+    return a.major - b.major || a.minor - b.minor || a.patch - b.patch;
+}
+function comparePrereleases(a, b) {
+    if (a === b)
+        return 0;
+    if (a === "" || b === "")
+        return a === "" ? 1 : -1;
+    const left = a.split(".");
+    const right = b.split(".");
+    for (const [at, word] of left.entries()) {
+        const other = right[at];
+        if (other === undefined)
+            return 1;
+        const order = compareWords(word, other);
+        if (order !== 0)
+            return order;
+    }
+    return -1;
+}
+/** Numbers stand before words. */
+function compareWords(a, b) {
+    const isNumber = (word) => /^\d+$/u.test(word);
+    if (isNumber(a) !== isNumber(b))
+        return isNumber(a) ? -1 : 1;
+    if (isNumber(a) && a.length !== b.length)
+        return a.length - b.length;
+    return a < b ? -1 : a > b ? 1 : 0;
+}
+/** Nothing lies between `2.0.0-0` and the releases before it. */
+function comparatorKey({ operator, version }) {
+    const isFirst = operator === "<" && version.prerelease === "0";
+    return `${operator}${versionText(isFirst ? { ...version, prerelease: "" } : version)}`;
+}
+const isLimit = (key) => key !== ">=0.0.0";
+
+;// CONCATENATED MODULE: ./build/src/text/versions.js
+
+const LONGEST = 256;
+// The regular expression of semver.org; the tests hold it against the package semver.
+const EXACT = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(?:-((?:0|[1-9]\d*|\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\.(?:0|[1-9]\d*|\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\+([0-9a-zA-Z-]+(?:\.[0-9a-zA-Z-]+)*))?$/u;
+/** Reads an exact semantic version: no `v`, no spaces, no leading zeros, all three parts. */
+function readVersion(text) {
+    const parts = text.length > LONGEST ? null : EXACT.exec(text);
+    if (!parts)
+        return undefined;
+    const [major = 0, minor = 0, patch = 0] = parts.slice(1, 4).map(Number);
+    if (![major, minor, patch].every(Number.isSafeInteger))
+        return undefined;
+    return { text, major, minor, patch, prerelease: text.includes("-"), build: parts[5] ?? "" };
+}
+/** The exact version that a loosely written one stands for: `v1.2` is `1.2.0`. */
+function nearestVersion(text) {
+    const loose = /^[vV=\s]*(\d{1,9})(?:\.(\d{1,9}))?(?:\.(\d{1,9}))?((?:[-+][\w.+-]*)?)\s*$/u;
+    const parts = text.length > LONGEST ? null : loose.exec(text);
+    if (!parts)
+        return undefined;
+    const numbers = parts.slice(1, 4).map((part) => String(Number(part ?? "0")));
+    return readVersion(numbers.join(".") + (parts[4] ?? ""))?.text;
+}
+/** Which of two versions comes first; build metadata does not count. */
+function compareExact(a, b) {
+    return compareVersions(withPrerelease(a), withPrerelease(b));
+}
+function withPrerelease({ text, major, minor, patch, build }) {
+    const bare = build === "" ? text : text.slice(0, -build.length - 1);
+    const hyphen = bare.indexOf("-");
+    return { major, minor, patch, prerelease: hyphen === -1 ? "" : bare.slice(hyphen + 1) };
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/plain-title.js
+
+const PLAIN = /^\[?v?(\d{1,9}\.\d{1,9}\.\d{1,9})\]?(?: - (\d{4}-\d\d-\d\d)| \((\d{4}-\d\d-\d\d)\))?$/u;
+const HINT = /\d|unreleased|upcoming|next|not yet/iu;
+/** The title of an entry as most tools write it: a stable version, and perhaps a date. */
+function readPlainTitle(title) {
+    const [, version = "", dashed, bracketed] = PLAIN.exec(title) ?? [];
+    return readVersion(version) ? { version, date: dashed ?? bracketed } : undefined;
+}
+/** Whether a title could be that of an entry at all. */
+function mayBeEntry(title) {
+    return HINT.test(title);
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/changelog-title.js
+
+
+const changelog_title_LONGEST = 300;
+const DATE = /(?<![\d.-])\d{4}-\d{1,2}-\d{1,2}(?![\d.-])/u;
+const UNRELEASED = /^[^a-z]*(?:unreleased(?!\w)|(?:upcoming|not yet released|next(?: release| version)?)\s*(?:$|[^\p{L}\p{N}\s]))/u;
+// Signs, a date, a word for it, a package: nothing else may stand before the version, as in "Migration from 1.9.0".
+const BEFORE = /^[^\p{L}\p{N}@]*(?:\d{4}-\d{1,2}-\d{1,2}[^\p{L}\p{N}@]+)?(?:(?:[Vv]er(?:sion)?|VERSION|[Rr]elease|RELEASE)[^\p{L}\p{N}@]+)?(?:(@?[\w.-]+(?:\/[\w.-]+)?)(?:@[vV]?|-[vV]))?[vV]?(?=\d)/u;
+const IDENTIFIERS = "[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*";
+const VERSION = new RegExp(`^\\d+(?:\\.\\d+){1,3}(?:-${IDENTIFIERS})?(?:\\+${IDENTIFIERS})?(?!\\w)`, "u");
+/** What may follow a number that is no whole version; words would make it part of a sentence. */
+const AFTER_PART = /^\s*(?:$|[^\p{L}\p{N}\s]|\d{4}-)/u;
+/**
+ * Reads the title of a heading as that of a changelog's entry; `undefined` where it is none.
+ *
+ * @param names the names of the plugin, which may stand before the version with nothing but a space between.
+ */
+function readChangelogTitle(title, names) {
+    if (title.length > changelog_title_LONGEST || !mayBeEntry(title))
+        return undefined;
+    const plain = readPlainTitle(title);
+    if (plain)
+        return { ...plain, isExact: true, package: undefined, isUnreleased: false };
+    const text = withoutName(title.replace(/[[\]]/gu, " ").trim(), names);
+    const lower = text.toLowerCase();
+    const before = BEFORE.exec(text);
+    const rest = before ? text.slice(before[0].length) : "";
+    const version = VERSION.exec(rest)?.[0];
+    const isExact = version !== undefined && readVersion(version) !== undefined;
+    const date = DATE.exec(version === undefined ? text : text.replace(version, " "))?.[0];
+    if (version !== undefined && (isExact || AFTER_PART.test(rest.slice(version.length)))) {
+        return { version, isExact, package: before?.[1], date, isUnreleased: /\bunreleased\b/u.test(lower) };
+    }
+    return UNRELEASED.test(lower) ? { version: "", isExact, package: undefined, date, isUnreleased: true } : undefined;
+}
+/** Without one of the plugin's names, and the space, hyphen or sign between it and what follows. */
+function withoutName(title, names) {
+    const lower = title.toLowerCase();
+    const name = names.find((candidate) => candidate !== "" && lower.startsWith(candidate.toLowerCase()));
+    const rest = name === undefined ? undefined : /^[\s:_-]+([^]*)$/u.exec(title.slice(name.length))?.[1];
+    return rest ?? title;
+}
+
+// EXTERNAL MODULE: ./build/src/text/lines.js
+var text_lines = __nccwpck_require__(7746);
+;// CONCATENATED MODULE: ./build/src/core/missing-entry.js
+
+
+
+
+/** What is wrong where a changelog has no entry for a version: the nearest that it has is what to change. */
+function missingEntryProblem(changelog, version) {
+    const { entries, file, isCut } = changelog;
+    const missing = `CHANGELOG.md has no entry for ${(0,safe/* quoted */.TL)(version)}${isCut ? " in its first 512 KiB" : ""}`;
+    const inPart = entries.find((entry) => entry.version !== "" && !entry.isExact && nearestVersion(entry.version) === version);
+    if (inPart) {
+        return {
+            at: inPart.at,
+            message: `${missing}, but one for ${(0,safe/* quoted */.TL)(inPart.source)}, which is no whole version`,
+            help: `Rename the heading to: ${heading(inPart, version)}`,
+        };
+    }
+    const unreleased = entries.find((entry) => entry.version === "");
+    if (unreleased && !unreleased.isEmpty) {
+        return {
+            at: unreleased.at,
+            message: `${missing}, but one for ${(0,safe/* quoted */.TL)(unreleased.source)}`,
+            help: `If that is what is released, rename the heading to: ${heading(unreleased, version)}`,
+        };
+    }
+    const mention = lineThatNames(changelog, version);
+    if (mention) {
+        const { at, line } = mention;
+        return {
+            at,
+            message: `${missing}: the line ${(0,safe/* quoted */.TL)(line)} names it, but is no heading`,
+            help: /^#{1,6} /u.test(line)
+                ? "Take it out of the code or the comment that it stands in"
+                : `Make it one: ${line.startsWith("#") ? line.replace(/^#+/u, "$& ") : `## ${version}`}`,
+        };
+    }
+    const first = entries.find((entry) => entry.isExact);
+    if (!first) {
+        return {
+            at: { file },
+            message: missing,
+            help: `Add a heading, and what changed below it: ## [${version}] - <date>`,
+        };
+    }
+    const isAhead = order(version, first.version) < 0;
+    return {
+        at: first.at,
+        message: `${missing}; its first is ${(0,safe/* quoted */.TL)(first.source)}`,
+        help: isAhead
+            ? `If that is what is released, write ${(0,safe/* quoted */.TL)(first.version)} into manifest.json and package.json; else add ${heading(first, version)}`
+            : `Add one above it, and what changed below: ${heading(first, version)}`,
+    };
+}
+function order(a, b) {
+    const [one, other] = [readVersion(a), readVersion(b)];
+    return one && other ? compareExact(one, other) : 0;
+}
+/** The heading that the changelog would have for a version, in the form of another one. */
+function heading({ source, version: written, date, level, style }, version) {
+    const title = source.replace(/\]\([^()]*\)/u, "]");
+    const named = written === "" ? `[${version}] - <date>` : title.replace(written, version);
+    const dated = date === undefined || written === "" ? named : named.replace(date, "<date>");
+    return style === "atx" ? `${"#".repeat(level)} ${dated}` : dated;
+}
+/** Where a link leads that is named after the version. */
+const DEFINITION = /^\[[^\]]*\]:/u;
+function lineThatNames({ file, text }, version) {
+    const lines = (0,text_lines/* linesOf */.D)(text);
+    let next = 0;
+    for (let at = text.indexOf(version); at !== -1; at = text.indexOf(version, next)) {
+        const { line: number } = lines.position(at);
+        next = lines.offset({ line: number + 1, column: 1 });
+        const line = lines.line(number) ?? "";
+        const trimmed = line.trim();
+        const title = DEFINITION.test(trimmed) ? undefined : readChangelogTitle(trimmed.replace(/[*_`]/gu, ""), []);
+        if (title?.version === version && title.package === undefined) {
+            const column = line.indexOf(trimmed) + 1;
+            const range = { start: { line: number, column }, end: { line: number, column: column + trimmed.length } };
+            return { at: { file, range }, line: trimmed };
+        }
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/release-tag.js
+
+const release_tag_LONGEST = 1024;
+const SEPARATORS = ["@v", "@", "-v"];
+/**
+ * The version of a package that a tag names: `1.2.3`, `v1.2.3`, or with the package in front `tides@1.2.3`,
+ * `tides@v1.2.3`, `tides-v1.2.3`; `undefined` where it names none, or another package.
+ */
+function readTag(tag, packageName) {
+    const plain = versionIn(tag.startsWith("v") ? tag.slice(1) : tag);
+    if (plain !== undefined)
+        return { version: plain, names: "no package" };
+    if (packageName === undefined)
+        return undefined;
+    const named = versionBehind(packageName, tag);
+    if (named !== undefined)
+        return { version: named, names: "the package" };
+    const bare = withoutScope(packageName);
+    const short = bare === packageName ? undefined : versionBehind(bare, tag);
+    return short === undefined ? undefined : { version: short, names: "the package without its scope" };
+}
+/** Whether a tag names a version of anything: `v1` and `docs-2` do not, and release nothing. */
+function isReleaseTag(tag) {
+    if (tag.length > release_tag_LONGEST)
+        return false;
+    return readTag(tag) !== undefined || [...tag.matchAll(/@v?|-v/gu)].some(({ index }) => names(tag, index));
+}
+function names(tag, at) {
+    return at > 0 && readTag(tag, tag.slice(0, at)) !== undefined;
+}
+/** Which plugin of a repository a tag releases: exactly one must be named, a whole name before one without a scope. */
+function pickByTag(tag, plugins) {
+    if (!isReleaseTag(tag))
+        return { kind: "no release" };
+    const read = plugins.map((plugin) => ({ plugin, reading: readTag(tag, plugin.packageName) }));
+    const whole = read.filter(({ reading }) => reading?.names === "the package");
+    const [only, ...others] = whole.length > 0 ? whole : read.filter(({ reading }) => reading !== undefined);
+    if (!only?.reading)
+        return { kind: "no plugin" };
+    if (others.length > 0)
+        return { kind: "several", plugins: [only, ...others].map(({ plugin }) => plugin) };
+    return { kind: "plugin", plugin: only.plugin, version: only.reading.version };
+}
+function withoutScope(packageName) {
+    return packageName.replace(/^@[^/]*\//u, "");
+}
+function versionBehind(name, tag) {
+    for (const separator of SEPARATORS) {
+        const version = tag.startsWith(name + separator) ? versionIn(tag.slice(name.length + separator.length)) : undefined;
+        if (version !== undefined)
+            return version;
+    }
+    return undefined;
+}
+function versionIn(text) {
+    return readVersion(text)?.text;
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/major-change.js
+
+
+
+async function majorChangeOf(sources) {
+    const { changelog } = sources;
+    const version = sources.version === undefined ? undefined : readVersion(sources.version);
+    if (!version)
+        return (0,absent/* absent */.G)("manifest.json names no semantic version");
+    const entry = entryOf(changelog, version);
+    if (!entry)
+        return (0,absent/* absent */.G)(`CHANGELOG.md has no entry for ${version.text}`);
+    if (entry.isEmpty)
+        return (0,absent/* absent */.G)(`the entry for ${version.text} in CHANGELOG.md is empty`);
+    // Before 1.0.0 anything may change with any version.
+    if (version.major === 0)
+        return { isMajor: false, previous: undefined, entry };
+    const listed = changelog.entries.flatMap((other) => readVersion(other.version) ?? []);
+    const told = highestBefore(version, listed);
+    // A tag can only name a version between the two, and so none of a lower major one.
+    if (told?.major === version.major)
+        return { isMajor: false, previous: { version: told, from: "changelog" }, entry };
+    const refs = await sources.tags();
+    const tagged = (0,absent/* isAbsent */.W)(refs) ? undefined : highestBefore(version, taggedVersions(refs, sources));
+    const previous = higher(told, tagged);
+    if (!previous)
+        return (0,absent/* absent */.G)(whyUnknown(version, refs));
+    return { isMajor: previous.version.major < version.major, previous, entry };
+}
+/** The entry of a version; build metadata does not count, as registries ignore it. */
+function entryOf({ entries }, version) {
+    const isSame = (text) => {
+        const other = readVersion(text);
+        return other !== undefined && compareExact(other, version) === 0;
+    };
+    return entries.find((entry) => entry.isExact && isSame(entry.version));
+}
+/** Who uses stable versions skips the prereleases between them. */
+function highestBefore(version, others) {
+    return others
+        .filter((other) => compareExact(other, version) < 0 && (version.prerelease || !other.prerelease))
+        .reduce((best, other) => (best && compareExact(best, other) >= 0 ? best : other), undefined);
+}
+function taggedVersions({ tags }, { isRoot, packageName }) {
+    return tags.flatMap(({ name }) => {
+        const reading = readTag(name, packageName);
+        return reading && (isRoot || reading.names !== "no package") ? (readVersion(reading.version) ?? []) : [];
+    });
+}
+function higher(told, tagged) {
+    if (tagged && (!told || compareExact(told, tagged) < 0))
+        return { version: tagged, from: "tag" };
+    return told && { version: told, from: "changelog" };
+}
+function whyUnknown({ text }, refs) {
+    const untold = `CHANGELOG.md names no version before ${text}`;
+    if ((0,absent/* isAbsent */.W)(refs))
+        return `${untold}, and ${refs.absent}`;
+    return refs.isShallow
+        ? `${untold}, and this clone may lack the tags: check out with fetch-depth: 0`
+        : `${untold}, and neither does a tag`;
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/changelog-entry.js
+
+
+
+
+
+/* harmony default export */ const changelog_entry = (defineCheck({
+    id: "changelog-entry",
+    title: "CHANGELOG.md says what is new in the current version",
+    severity: "warning",
+    needs: ["changelog", "manifest"],
+    *run({ changelog, manifest }) {
+        const declared = manifest.value["version"];
+        const version = typeof declared === "string" ? readVersion(declared) : undefined;
+        // What is no version is told by manifest-version.
+        if (!version)
+            return;
+        const onRelease = version.prerelease ? {} : { release: "error" };
+        const entry = entryOf(changelog, version);
+        if (!entry) {
+            yield { ...missingEntryProblem(changelog, version.text), ...onRelease };
+            return;
+        }
+        const { at, source, date } = entry;
+        if (entry.isEmpty) {
+            const message = `The entry ${(0,safe/* quoted */.TL)(source)} in CHANGELOG.md is empty`;
+            yield { at, message, help: "Write below it what changed for those who use the plugin", ...onRelease };
+        }
+        if (entry.isUnreleased) {
+            yield {
+                at,
+                severity: "notice",
+                release: "warning",
+                message: `The entry ${(0,safe/* quoted */.TL)(source)} in CHANGELOG.md says that this version is not released`,
+                help: "Put the date of the release in its place",
+            };
+        }
+        if (date !== undefined && !exists(date)) {
+            const message = `The entry ${(0,safe/* quoted */.TL)(source)} in CHANGELOG.md names the date ${(0,safe/* quoted */.TL)(date)}, which does not exist`;
+            yield { at, severity: "notice", message, help: "Write the day of the release as YYYY-MM-DD" };
+        }
+    },
+}));
+function exists(date) {
+    const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
+    const found = new Date(Date.UTC(year, month - 1, day));
+    return found.getUTCFullYear() === year && found.getUTCMonth() === month - 1 && found.getUTCDate() === day;
+}
+
+;// CONCATENATED MODULE: ./build/src/core/major-notes.js
+const BREAKING = [
+    /\bbreak(?:s|ing)\b|\bbackwards?[- ]incompatib|\b(?:in|not )compatible\b|\bno longer\b/iu,
+    // The subject of a commit such as `feat(widget)!: \u2026`, as tools copy it.
+    /^[ \t]*(?:[-*+][ \t]+)?(?:\*\*)?[a-z]+(?:\([^()\n]{0,80}\))?!:/mu,
+];
+const BREAKING_TITLE = /^[^\p{L}]*(?:major changes|removed|removals?)\b/iu;
+const MIGRATION = [
+    /\bmigrat(?:e|es|ed|ing|ions?)\b/iu,
+    /\b(?:upgrad(?:e|ing)[-_ ]?(?:guide|notes?|instructions?|path|steps?|from)|updat(?:e|ing)[-_ ](?:guide|instructions?|from))\b/iu,
+    /\bUPGRAD(?:E|ING)\b/u,
+    /\bhow to (?:upgrade|update)\b|\b(?:when|before|after|while|to) (?:you )?(?:upgrade|update|upgrading|updating),/iu,
+    /\binstead\b|\b(?:replace|rename|change) .{1,80}? (?:with|to|by)\b/iu,
+    /\byou (?:must|need to|have to|should|can)\b|\b(?:no action|nothing) (?:is )?(?:needed|required|to do)\b/iu,
+];
+const MIGRATION_TITLE = /\bupgrad(?:e|ing)\b/iu;
+/** What a changelog's entry says about a major version; more is taken for it than not, and comments for nothing. */
+function majorNotes({ body, titles }) {
+    const text = withoutComments(body);
+    return {
+        breaking: BREAKING.some((words) => words.test(text)) || titles.some((title) => BREAKING_TITLE.test(title)),
+        migration: MIGRATION.some((words) => words.test(text)) || titles.some((title) => MIGRATION_TITLE.test(title)),
+    };
+}
+function withoutComments(text) {
+    let rest = "";
+    let at = 0;
+    for (let open = text.indexOf("<!--"); open !== -1; open = text.indexOf("<!--", at)) {
+        rest += text.slice(at, open);
+        const close = text.indexOf("-->", open);
+        if (close === -1)
+            return rest;
+        at = close + "-->".length;
+    }
+    return rest + text.slice(at);
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/changelog-major.js
+
+
+
+/* harmony default export */ const changelog_major = (defineCheck({
+    id: "changelog-major",
+    title: "The changelog says of a new major version what breaks and how to migrate",
+    severity: "warning",
+    needs: ["majorChange"],
+    *run({ majorChange: { isMajor, previous, entry } }) {
+        if (!isMajor || !previous)
+            return;
+        const { breaking, migration } = majorNotes(entry);
+        if (breaking && migration)
+            return;
+        const { version, from } = previous;
+        const lacks = breaking
+            ? "does not say how to migrate"
+            : migration
+                ? "does not say what breaks"
+                : "says neither what breaks nor how to migrate";
+        const sections = [
+            ...(breaking ? [] : ['"### Breaking changes" with what stops working']),
+            ...(migration ? [] : ['"### Migration" with what users do about it']),
+        ];
+        yield {
+            at: entry.at,
+            message: `The entry ${(0,safe/* quoted */.TL)(entry.source)} begins a new major version after ${from === "tag" ? "the tag of " : ""}${version.text}, but ${lacks}`,
+            help: `Add ${sections.join(" and ")}; where nothing breaks, say so there`,
+            // Before 1.0.0 nothing was promised that could break.
+            ...(version.major > 0 && { release: "error" }),
+        };
+    },
+}));
+
+;// CONCATENATED MODULE: ./build/src/plugin/host-packages.js
+
+/**
+ * The packages that the host brings: the SDK and the UI libraries. A second copy of one beside the host's does not
+ * know it: state and events get lost between them.
+ */
+const HOST_PACKAGES = [
+    "plugin-preflight",
+    "react",
+    "react-dom",
+    "preact",
+    "vue",
+    "svelte",
+    "solid-js",
+];
+/** Packages that a library is made of, and the library. */
+const PARTS = new Map([
+    ["@vue/runtime-dom", "vue"],
+    ["@vue/runtime-core", "vue"],
+    ["@vue/reactivity", "vue"],
+]);
+/** What the host brings: what every host does, and what the configuration adds. */
+function hostPackages(configuration) {
+    return new Set((0,absent/* isAbsent */.W)(configuration) ? HOST_PACKAGES : [...HOST_PACKAGES, ...configuration.peers]);
+}
+/** The package of the host that a package is, or is a part of. */
+function hostPackageOf(name, packages) {
+    if (packages.has(name))
+        return name;
+    const whole = PARTS.get(name);
+    return whole !== undefined && packages.has(whole) ? whole : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/src/core/lighter-bundle.js
+
+
+
+
+const MOST_PARTS = 10;
+/** What makes a bundle lighter: what is done first, and what its largest parts are. */
+function lighterBundle(weight, configuration) {
+    if ((0,absent/* isAbsent */.W)(weight))
+        return `Make it smaller; its parts are not known, as ${weight.absent}`;
+    const { parts, minified, inlineMap } = weight;
+    const packages = hostPackages(configuration);
+    const known = (0,absent/* isAbsent */.W)(parts) ? [] : parts;
+    const shared = known.filter(({ name, isPackage }) => isPackage && hostPackageOf(name ?? "", packages) !== undefined);
+    const steps = [
+        ...(inlineMap > 0 ? [`move the source map into a file of its own (${(0,numbers/* kilobytes */.d)(inlineMap)})`] : []),
+        ...(shared.length > 0 ? [`leave out what the host brings (${shared.map(partWords).join(", ")})`] : []),
+        ...(minified ? [] : ["minify it"]),
+    ];
+    const [first = "make it smaller", ...more] = steps;
+    const todo = [`${first.charAt(0).toUpperCase()}${first.slice(1)}`, ...more].join(", and ");
+    return (0,absent/* isAbsent */.W)(parts)
+        ? `${todo}; its parts are not known, as ${parts.absent}`
+        : `${todo}; its largest parts are ${partsWords(parts)}`;
+}
+function partsWords(parts) {
+    const named = parts.filter(({ name }) => name !== undefined);
+    const rest = named.slice(MOST_PARTS);
+    const words = named.slice(0, MOST_PARTS).map(partWords);
+    if (rest.length > 0)
+        words.push(`${String(rest.length)} others ${(0,numbers/* kilobytes */.d)(bytesOf(rest))}`);
+    const unnamed = bytesOf(parts.filter(({ name }) => name === undefined));
+    if (unnamed > 0)
+        words.push(`what the source map does not name ${(0,numbers/* kilobytes */.d)(unnamed)}`);
+    return words.join(", ");
+}
+function bytesOf(parts) {
+    return parts.reduce((sum, { bytes }) => sum + bytes, 0);
+}
+function partWords({ name, bytes }) {
+    return `${(0,safe/* quoted */.TL)(name)} ${(0,numbers/* kilobytes */.d)(bytes)}`;
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/bundle-limits.js
+/** A bundle has fewer bytes than this (specification, "Limits"). */
+const BUNDLE_LIMIT = 512_000;
+/** From nine tenths on it is told. */
+const LARGE_BUNDLE = 460_800;
+
+;// CONCATENATED MODULE: ./build/src/checks/bundle-size.js
+
+
+
+
+
+
+
+/* harmony default export */ const bundle_size = (defineCheck({
+    id: "bundle-size",
+    title: "The built code has fewer than 512,000 bytes",
+    severity: "error",
+    needs: ["bundle"],
+    wants: ["bundleWeight", "configuration", "manifest"],
+    *run({ bundle, bundleWeight, configuration, manifest }) {
+        if (bundle.size < LARGE_BUNDLE)
+            return;
+        const compressed = (0,absent/* isAbsent */.W)(bundleWeight) ? "" : ` (${(0,numbers/* grouped */.z)(bundleWeight.compressed)} with gzip)`;
+        const has = `${(0,safe/* quoted */.TL)(bundle.name)} has ${(0,numbers/* grouped */.z)(bundle.size)} bytes${compressed}`;
+        const limit = (0,numbers/* grouped */.z)(BUNDLE_LIMIT);
+        yield {
+            at: bundleAt(manifest, bundle.path),
+            help: lighterBundle(bundleWeight, configuration),
+            ...(bundle.size < BUNDLE_LIMIT
+                ? { severity: "notice", message: `${has} and comes near ${limit}, where it is too large` }
+                : { message: `${has}, but must have fewer than ${limit}` }),
+        };
+    },
+}));
+
+// EXTERNAL MODULE: ./build/src/text/decode.js
+var decode = __nccwpck_require__(9523);
+;// CONCATENATED MODULE: ./build/src/plugin/text-file.js
+
+
+/** More of a text is not read: GitHub shows no more of a README either. */
+const MOST_TEXT_BYTES = 512 * 1024;
+/** Of a larger file nothing is read. */
+const MOST_FILE_BYTES = 16 * 1024 * 1024;
+const LINE_FEED = 0x0a;
+function textFileOf(found, workspace) {
+    if ((0,absent/* isAbsent */.W)(found))
+        return found;
+    const { name, path } = found;
+    if (found.state === "missing")
+        return (0,absent/* absent */.G)(`there is no ${name}`);
+    if (found.state !== "file")
+        return (0,absent/* absent */.G)(`${name} cannot be read`);
+    if (found.size === 0)
+        return (0,absent/* absent */.G)(`${name} is empty`);
+    if (found.size > MOST_FILE_BYTES)
+        return (0,absent/* absent */.G)(`${name} is too large to be read`);
+    const bytes = workspace.bytes(path, MOST_FILE_BYTES);
+    return bytes ? { name, path, ...(0,decode/* decodeUtf8 */._)(start(bytes)), isCut: bytes.length > MOST_TEXT_BYTES } : gone(name);
+}
+/** The text of a file if people can read it; else why not. */
+function readable(file) {
+    if ((0,absent/* isAbsent */.W)(file))
+        return file;
+    if (file.fault?.kind === "encoding")
+        return (0,absent/* absent */.G)(`${file.name} is ${file.fault.name}, not UTF-8`);
+    return isBlank(file) ? (0,absent/* absent */.G)(`${file.name} is empty`) : file;
+}
+function isBlank({ text, fault }) {
+    return fault === undefined && text.trim() === "";
+}
+function gone(name) {
+    return (0,absent/* absent */.G)(`${name} could not be read`);
+}
+/** As much as is read, in whole lines. */
+function start(bytes) {
+    if (bytes.length <= MOST_TEXT_BYTES)
+        return bytes;
+    const feed = bytes.lastIndexOf(LINE_FEED, MOST_TEXT_BYTES - 1);
+    return bytes.subarray(0, feed === -1 ? characterStart(bytes) : feed + 1);
+}
+/** Where the last character begins that would go beyond what is read. */
+function characterStart(bytes) {
+    let at = MOST_TEXT_BYTES;
+    while (at > MOST_TEXT_BYTES - 4 && ((bytes[at] ?? 0) & 0xc0) === 0x80)
+        at--;
+    return at;
+}
+
+;// CONCATENATED MODULE: ./build/src/core/required-text.js
+
+
+
+
+
+
+/** What keeps a file that a rule asks for from being a text that everyone can read. */
+function* requiredTextProblems(found, file, wording) {
+    yield* requiredFileProblems(found, wording.help);
+    if (found.state !== "file" || found.size === 0)
+        return;
+    const name = (0,safe/* quoted */.TL)(found.name);
+    const at = { file: found.path };
+    if (found.size > MOST_TEXT_BYTES) {
+        yield {
+            at,
+            severity: "warning",
+            message: `The file ${name} has ${(0,numbers/* grouped */.z)(found.size)} bytes, of which at most ${(0,numbers/* grouped */.z)(MOST_TEXT_BYTES)} are read`,
+            help: "Move pictures and old parts into files of their own",
+        };
+    }
+    else if ((0,absent/* isAbsent */.W)(file)) {
+        yield { at, message: `The file ${name} could not be read`, help: "Run again" };
+    }
+    if ((0,absent/* isAbsent */.W)(file))
+        return;
+    const { fault, text } = file;
+    if (isBlank(file)) {
+        yield { at, message: `The file ${name} holds nothing but white space`, help: wording.help };
+    }
+    else if (fault?.kind === "encoding") {
+        yield {
+            at,
+            ...wording.unreadable,
+            message: `The file ${name} is ${fault.name}, but must be UTF-8`,
+            help: "Save it as UTF-8; nothing else in this file was checked",
+        };
+    }
+    else if (fault) {
+        const byte = fault.value.toString(16).toUpperCase().padStart(2, "0");
+        yield {
+            at: { ...at, range: (0,text_lines/* linesOf */.D)(text).range(fault.at, fault.at + 1) },
+            severity: "warning",
+            message: `The byte 0x${byte} in ${name} is not UTF-8, and is shown as \uFFFD`,
+            help: "Save the file as UTF-8",
+        };
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/src/checks/changelog-present.js
@@ -8201,22 +9783,778 @@ function isBundle(path) {
 
 /* harmony default export */ const changelog_present = (defineCheck({
     id: "changelog-present",
-    title: "CHANGELOG.md is there, under exactly this name, and not empty",
+    title: "CHANGELOG.md is there, under exactly this name, and holds a text",
     severity: "error",
     needs: ["changelogFile"],
-    run: ({ changelogFile }) => requiredFileProblems(changelogFile, "Write a CHANGELOG.md with an entry for each version"),
+    wants: ["changelogText"],
+    run: ({ changelogFile, changelogText }) => requiredTextProblems(changelogFile, changelogText, {
+        help: "Write a CHANGELOG.md with an entry for each version",
+        unreadable: { severity: "warning", release: "error" },
+    }),
 }));
+
+;// CONCATENATED MODULE: ./build/src/plugin/configuration-key.js
+/** The key of package.json that configures this tool; there is no other place. */
+const CONFIGURATION_KEY = "plugin-preflight";
+
+// EXTERNAL MODULE: ./build/src/text/json-object.js
+var json_object = __nccwpck_require__(2127);
+;// CONCATENATED MODULE: ./build/src/plugin/off-entry.js
+
+const OFF_KEYS = ["check", "file", "pointer", "reason", "until"];
+/** More than this are not read: each is held against every finding of its check. */
+const MOST_OFF_ENTRIES = 1000;
+const IS_RIGHT = {
+    check: isSaid,
+    file: isSaid,
+    pointer: (value) => /^(?:\/(?:[^~]|~[01])*)?$/u.test(value),
+    reason: isSaid,
+    until: isDay,
+};
+function offFaults(entry) {
+    if (!(0,json_object/* isObject */.G)(entry))
+        return [{ kind: "no-object" }];
+    const unknown = Object.keys(entry).filter((key) => !OFF_KEYS.some((known) => known === key));
+    return [
+        ...unknown.map((key) => ({ kind: "unknown-key", key })),
+        ...OFF_KEYS.flatMap((key) => keyFault(entry, key)),
+    ];
+}
+function keyFault(entry, key) {
+    if (!Object.hasOwn(entry, key))
+        return key === "check" || key === "reason" ? [{ kind: "missing", key }] : [];
+    const value = entry[key];
+    return typeof value === "string" && IS_RIGHT[key](value) ? [] : [{ kind: "wrong", key }];
+}
+/** The entries that can hold: those without a fault. */
+function offEntries(list) {
+    if (!Array.isArray(list))
+        return [];
+    return list.slice(0, MOST_OFF_ENTRIES).flatMap((entry, index) => offEntry(entry, index) ?? []);
+}
+function offEntry(entry, index) {
+    if (!(0,json_object/* isObject */.G)(entry) || offFaults(entry).length > 0)
+        return undefined;
+    const text = (key) => {
+        const value = Object.hasOwn(entry, key) ? entry[key] : undefined;
+        return typeof value === "string" ? value : undefined;
+    };
+    const { check = "", file, pointer, reason = "", until } = Object.fromEntries(OFF_KEYS.map((key) => [key, text(key)]));
+    return {
+        ...{ index, check, reason: reason.trim() },
+        ...(file !== undefined && { file }),
+        ...(pointer !== undefined && { pointer }),
+        ...(until !== undefined && { until }),
+    };
+}
+function isSaid(value) {
+    return value.trim() !== "";
+}
+/** A day of the calendar, as 2027-01-31. */
+function isDay(value) {
+    if (!/^\d{4}-\d{2}-\d{2}$/u.test(value))
+        return false;
+    const day = new Date(`${value}T00:00:00Z`);
+    return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+}
+
+// EXTERNAL MODULE: ./build/src/text/nearest.js
+var nearest = __nccwpck_require__(7443);
+;// CONCATENATED MODULE: ./build/src/core/configuration-problems.js
+
+
+
+
+
+
+const COMMANDS = ["test", "lint", "typecheck"];
+const EXAMPLE = '{ "check": "manifest-license", "reason": "why this is right here" }';
+/** What the values of an entry must be. */
+const FORMS = {
+    check: { form: "the name of a check", help: "Write the name that its findings show at their end" },
+    file: { form: "the path of a file or a folder", help: 'Write it as seen from package.json, such as "src/icons"' },
+    pointer: { form: "a JSON pointer", help: 'Write "/pages/0/title" for the title of the first page' },
+    reason: { form: "a text that says why", help: "Write why this is right here, in a few words" },
+    until: { form: "a day of the calendar", help: 'Write "2027-01-31" for the last day of January 2027' },
+};
+const COMMAND = { form: "a command as one text", help: 'Write it as in a shell, such as "make test"' };
+const PEERS = { form: "an array of package names", help: 'Write, for example, ["lit"]' };
+const PEER = { form: "the name of a package", help: 'Write, for example, "lit"' };
+const OFF = { form: "an array of entries", help: `Write [${EXAMPLE}]` };
+const ENTRY = { form: "an object", help: `Write ${EXAMPLE}` };
+/** What is wrong with the form of the configuration in package.json. */
+function* configurationProblems(json) {
+    if (!Object.hasOwn(json.value, CONFIGURATION_KEY))
+        return;
+    const said = json.value[CONFIGURATION_KEY];
+    const path = [CONFIGURATION_KEY];
+    if (!(0,json_object/* isObject */.G)(said)) {
+        const form = 'an object with "off", "commands" or "peers"';
+        yield wrongForm(json, path, said, { form, help: `Write { "off": [${EXAMPLE}] }` });
+        return;
+    }
+    yield* unknownKeys(json, path, said, ["off", "commands", "peers"], "The configuration");
+    if (Object.hasOwn(said, "off"))
+        yield* offProblems(json, [...path, "off"], said["off"]);
+    if (Object.hasOwn(said, "commands"))
+        yield* commandProblems(json, [...path, "commands"], said["commands"]);
+    if (Object.hasOwn(said, "peers"))
+        yield* peerProblems(json, [...path, "peers"], said["peers"]);
+}
+function* commandProblems(json, path, commands) {
+    if (!(0,json_object/* isObject */.G)(commands)) {
+        const form = `an object with ${listed(COMMANDS, "or")}`;
+        yield wrongForm(json, path, commands, { form, help: `Write, for example, { "test": "make test" }` });
+        return;
+    }
+    yield* unknownKeys(json, path, commands, COMMANDS, '"commands"');
+    for (const name of COMMANDS) {
+        const line = Object.hasOwn(commands, name) ? commands[name] : "-";
+        if (!isText(line))
+            yield wrongForm(json, [...path, name], line, COMMAND);
+    }
+}
+function* peerProblems(json, path, peers) {
+    if (!Array.isArray(peers)) {
+        yield wrongForm(json, path, peers, PEERS);
+        return;
+    }
+    for (const [index, name] of peers.entries()) {
+        if (!isText(name))
+            yield wrongForm(json, [...path, index], name, PEER);
+    }
+}
+function* offProblems(json, path, off) {
+    if (!Array.isArray(off)) {
+        yield wrongForm(json, path, off, OFF);
+        return;
+    }
+    const entries = off;
+    for (const [index, entry] of entries.slice(0, MOST_OFF_ENTRIES).entries()) {
+        for (const fault of offFaults(entry))
+            yield offProblem(json, [...path, index], entry, fault);
+    }
+    if (entries.length > MOST_OFF_ENTRIES) {
+        yield {
+            at: json.keyAt(...path),
+            message: `"off" has ${(0,numbers/* grouped */.z)(entries.length)} entries, of which only the first ${(0,numbers/* grouped */.z)(MOST_OFF_ENTRIES)} are read`,
+            help: "Use a baseline for what is known and not mended yet: --baseline FILE",
+        };
+    }
+}
+function offProblem(json, path, entry, fault) {
+    const check = (0,json_object/* isObject */.G)(entry) && Object.hasOwn(entry, "check") ? entry["check"] : undefined;
+    const subject = typeof check === "string" ? `The entry that switches ${(0,safe/* quoted */.TL)(check)} off` : 'An entry of "off"';
+    switch (fault.kind) {
+        case "no-object":
+            return wrongForm(json, path, entry, ENTRY);
+        case "unknown-key":
+            return unknownKey(json, path, fault.key, OFF_KEYS, `${subject} does not hold, as it`);
+        case "missing":
+            return fault.key === "reason"
+                ? {
+                    at: json.at(...path, "reason"),
+                    message: `${subject} gives no reason, so it does not hold`,
+                    help: 'Add "reason": why this is right here, in a few words',
+                }
+                : {
+                    at: json.at(...path, fault.key),
+                    message: `${subject} names no check, so it does not hold`,
+                    help: 'Add "check": the name of the check, as findings show it at their end',
+                };
+        case "wrong": {
+            const value = (0,json_object/* isObject */.G)(entry) ? entry[fault.key] : undefined;
+            return wrongForm(json, [...path, fault.key], value, FORMS[fault.key], ", so the entry does not hold");
+        }
+    }
+}
+function wrongForm(json, path, value, { form, help }, end = "") {
+    const name = typeof path.at(-1) === "number" ? `An item of ${(0,safe/* quoted */.TL)(path.at(-2))}` : (0,safe/* quoted */.TL)(path.at(-1));
+    return {
+        at: json.at(...path),
+        message: `${name} is ${(0,safe/* quoted */.TL)(value)}, but must be ${form}${end}`,
+        help,
+    };
+}
+function* unknownKeys(json, path, value, known, subject) {
+    for (const key of Object.keys(value)) {
+        if (!known.includes(key))
+            yield unknownKey(json, path, key, known, subject);
+    }
+}
+function unknownKey(json, path, key, known, subject) {
+    const meant = (0,nearest/* nearest */.p)(key, known);
+    const has = `${subject} has the unknown key ${(0,safe/* quoted */.TL)(key)}`;
+    return {
+        at: json.keyAt(...path, key),
+        message: meant === undefined ? has : `${has}; did you mean ${(0,safe/* quoted */.TL)(meant)}?`,
+        help: meant === undefined ? `Remove it: there are ${listed(known)}` : `Rename it to ${(0,safe/* quoted */.TL)(meant)}`,
+    };
+}
+function listed(names, word = "and") {
+    const [last = "", ...others] = names.map((name) => (0,safe/* quoted */.TL)(name)).toReversed();
+    return others.length === 0 ? last : `${others.toReversed().join(", ")} ${word} ${last}`;
+}
+function isText(value) {
+    return typeof value === "string" && value.trim() !== "";
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/configuration-valid.js
+
+
+
+
+
+const ID = "configuration-valid";
+/* harmony default export */ const configuration_valid = (defineCheck({
+    id: ID,
+    title: "The configuration in package.json is understood, and switches nothing off in vain",
+    severity: "warning",
+    needs: ["packageJson", "configuration"],
+    run: ({ packageJson }) => configurationProblems(packageJson),
+    *conclude({ packageJson, configuration }, judged) {
+        for (const entry of configuration.off) {
+            const problem = entryProblem(packageJson, entry, judged);
+            if (problem)
+                yield problem;
+        }
+    },
+}));
+function entryProblem(packageJson, entry, judged) {
+    const { index, check, until } = entry;
+    const at = packageJson.at(CONFIGURATION_KEY, "off", index, "check");
+    if (!judged.known.includes(check)) {
+        const meant = (0,nearest/* nearest */.p)(check, judged.known);
+        return {
+            at,
+            message: `There is no check ${(0,safe/* quoted */.TL)(check)} to switch off`,
+            help: meant === undefined ? "List them with: plugin-preflight explain" : `Write ${(0,safe/* quoted */.TL)(meant)}`,
+        };
+    }
+    if (check === ID) {
+        return {
+            at,
+            message: `${(0,safe/* quoted */.TL)(check)} cannot be switched off: it watches over what is switched off`,
+            help: "Remove the entry, and mend what the check says",
+        };
+    }
+    if (judged.isPast(entry)) {
+        return {
+            at: packageJson.at(CONFIGURATION_KEY, "off", index, "until"),
+            message: `${(0,safe/* quoted */.TL)(check)} was switched off until ${(0,safe/* quoted */.TL)(until)}, and that day is past`,
+            help: "Mend what it says and remove the entry, or name a later day",
+        };
+    }
+    if (judged.used.has(entry) || !judged.ran.has(check))
+        return undefined;
+    return {
+        at,
+        message: `${(0,safe/* quoted */.TL)(check)} is switched off${where(entry)}`,
+        help: "Remove the entry: what it was for is gone",
+    };
+}
+function where({ file, pointer }) {
+    if (file === undefined && pointer === undefined)
+        return ", but says nothing here";
+    const inFile = file === undefined ? "" : ` in ${(0,safe/* quoted */.TL)(file)}`;
+    return `${pointer === undefined ? "" : ` at ${(0,safe/* quoted */.TL)(pointer)}`}${inFile}, but says nothing there`;
+}
+
+// EXTERNAL MODULE: ./build/src/workspace/workspace.js
+var workspace_workspace = __nccwpck_require__(1458);
+;// CONCATENATED MODULE: ./build/src/plugin/package-manager.js
+
+
+const PACKAGE_MANAGERS = ["npm", "pnpm", "yarn", "bun"];
+const LOCK_FILES = [
+    ["package-lock.json", "npm"],
+    ["npm-shrinkwrap.json", "npm"],
+    ["pnpm-lock.yaml", "pnpm"],
+    ["yarn.lock", "yarn"],
+    ["bun.lock", "bun"],
+    ["bun.lockb", "bun"],
+];
+const LARGEST_PACKAGE_FILE = 1024 * 1024;
+/** Finds it by the `packageManager` of package.json, else by a lock file; here, or above up to the repository's root. */
+function packageManagerOf(workspace, folder, packageJson) {
+    const above = foldersAbove(folder);
+    const locks = above.map((at) => locksIn(workspace, at)).find((found) => found.length > 0) ?? [];
+    const named = managerNamed(packageJson) ?? firstNamed(workspace, above.slice(1));
+    const [first] = locks;
+    const name = named ?? first?.manager ?? "npm";
+    const own = locks.find(({ manager }) => manager === name);
+    return {
+        name,
+        lockFile: own?.path,
+        others: locks.filter(({ manager }) => manager !== name).map(({ path }) => path),
+    };
+}
+/** A folder and all above it, up to the repository's root, which is "". */
+function foldersAbove(folder) {
+    const names = folder === "" ? [] : folder.split("/");
+    return Array.from({ length: names.length + 1 }, (_, up) => names.slice(0, names.length - up).join("/"));
+}
+function locksIn(workspace, folder) {
+    const locks = LOCK_FILES.map(([file, manager]) => ({ path: (0,workspace_workspace/* joined */.oR)(folder, file), manager }));
+    return locks.filter(({ path }) => workspace.entry(path)?.kind === "file");
+}
+function firstNamed(workspace, folders) {
+    for (const folder of folders) {
+        const bytes = workspace.bytes((0,workspace_workspace/* joined */.oR)(folder, "package.json"), LARGEST_PACKAGE_FILE);
+        const named = bytes && managerNamed(parsed(bytes));
+        if (named !== undefined)
+            return named;
+    }
+    return undefined;
+}
+/** `"packageManager": "pnpm@9.1.0"`, or what `devEngines` says. */
+function managerNamed(packageJson) {
+    const field = packageJson?.["packageManager"];
+    const engines = packageJson?.["devEngines"];
+    const wanted = (0,plugin_manifest/* isObject */.Gv)(engines) ? engines["packageManager"] : undefined;
+    const engine = Array.isArray(wanted) ? wanted[0] : wanted;
+    const name = typeof field === "string" ? field.split("@", 1)[0] : (0,plugin_manifest/* isObject */.Gv)(engine) ? engine["name"] : undefined;
+    return PACKAGE_MANAGERS.find((known) => known === name);
+}
+function parsed(bytes) {
+    try {
+        const value = JSON.parse(new TextDecoder().decode(bytes));
+        return (0,plugin_manifest/* isObject */.Gv)(value) ? value : undefined;
+    }
+    catch {
+        // Another package's file: what is wrong with it is for whoever checks that package.
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/scripts.js
+
+
+
+/** What a marketplace runs before it takes a plugin, in this order. */
+const scripts_COMMANDS = ["test", "lint", "typecheck"];
+/** The scripts that are looked for, the first name that is there counts. */
+const SCRIPT_NAMES = {
+    test: ["test"],
+    lint: ["lint"],
+    typecheck: ["type-check", "typecheck", "check-types", "tsc"],
+};
+/** @param given commands of the caller's; they win over the configuration, which wins over the scripts. */
+function scriptsOf(packageJson, configured, given, where) {
+    const isComplete = scripts_COMMANDS.every((name) => given[name] !== undefined);
+    if ((0,absent/* isAbsent */.W)(packageJson) && !isComplete)
+        return packageJson;
+    const value = (0,absent/* isAbsent */.W)(packageJson) ? undefined : packageJson.value;
+    const scripts = value?.["scripts"];
+    const command = (name) => {
+        const line = given[name] ?? configured[name];
+        if (line !== undefined)
+            return { kind: "line", line, from: given[name] === undefined ? "configuration" : "caller" };
+        return scriptAmong((0,plugin_manifest/* isObject */.Gv)(scripts) ? scripts : {}, SCRIPT_NAMES[name]);
+    };
+    return {
+        commands: { test: command("test"), lint: command("lint"), typecheck: command("typecheck") },
+        manager: packageManagerOf(where.workspace, where.folder, value),
+    };
+}
+function scriptAmong(scripts, names) {
+    const script = names.find((name) => Object.hasOwn(scripts, name));
+    if (script === undefined)
+        return { kind: "missing", script: names[0] };
+    const text = scripts[script];
+    if (typeof text !== "string" || text.trim() === "")
+        return { kind: "no-text", script };
+    return isPlaceholder(text) ? { kind: "placeholder", script } : { kind: "script", script, text };
+}
+/** What `npm init` writes, which always fails. */
+function isPlaceholder(text) {
+    return text.length < 200 && text.includes("no test specified") && text.includes("exit 1");
+}
+
+;// CONCATENATED MODULE: ./build/src/core/script-lines.js
+
+
+/** What a script is for each tool that a plugin may have, the likeliest first. */
+const TOOLS = {
+    test: [
+        ["vitest", "vitest run"],
+        ["jest", "jest"],
+        ["mocha", "mocha"],
+        ["ava", "ava"],
+        ["@playwright/test", "playwright test"],
+    ],
+    lint: [
+        ["eslint", "eslint ."],
+        ["@biomejs/biome", "biome check ."],
+        ["oxlint", "oxlint"],
+        ["xo", "xo"],
+        ["standard", "standard"],
+    ],
+    typecheck: [
+        ["vue-tsc", "vue-tsc --noEmit"],
+        ["svelte-check", "svelte-check"],
+        ["typescript", "tsc --noEmit"],
+    ],
+};
+/** For a plugin with no such tool. Node tests without one. */
+const WITHOUT = {
+    test: [undefined, "node --test"],
+    lint: ["eslint", "eslint ."],
+    typecheck: ["typescript", "tsc --noEmit"],
+};
+/** How to write a script that is missing or runs nothing: the exact line for the tools that the plugin has. */
+function scriptAdvice(command, script, packageJson, by) {
+    const scripts = packageJson["scripts"];
+    const same = (0,plugin_manifest/* isObject */.Gv)(scripts) ? otherScript(command, Object.keys(scripts)) : undefined;
+    const tool = TOOLS[command].find(([name]) => hasPackage(packageJson, name));
+    const [missing, usual] = WITHOUT[command];
+    const line = same === undefined ? (tool?.[1] ?? usual) : runLine(by, same);
+    const pair = `${JSON.stringify(script)}: ${JSON.stringify(line)}`;
+    const isThere = (0,plugin_manifest/* isObject */.Gv)(scripts) && Object.hasOwn(scripts, script);
+    const place = !(0,plugin_manifest/* isObject */.Gv)(scripts)
+        ? `Add "scripts": { ${pair} }`
+        : isThere
+            ? `Write ${pair}`
+            : `Add ${pair} to "scripts"`;
+    const isInstalled = same !== undefined || tool !== undefined || missing === undefined;
+    return isInstalled ? place : `${place}, and the package with: ${addLine(by, missing)}`;
+}
+/** A script that does the same under another name: `test:unit`, `lint-check`, `types`. */
+function otherScript(command, scripts) {
+    const usable = scripts.filter((name) => name.length <= 40 && /^[\w:.-]+$/u.test(name) && !/:(?:fix|watch)$/u.test(name));
+    const names = SCRIPT_NAMES[command];
+    const longer = usable.find((name) => names.some((wanted) => name.startsWith(`${wanted}:`) || name === `${wanted}s`));
+    const types = command === "typecheck" ? usable.find((name) => /^(?:check:)?(?:types?|ts)$/u.test(name)) : undefined;
+    return longer ?? types;
+}
+function hasPackage(packageJson, name) {
+    return ["devDependencies", "dependencies"].some((key) => {
+        const packages = packageJson[key];
+        return (0,plugin_manifest/* isObject */.Gv)(packages) && Object.hasOwn(packages, name);
+    });
+}
+/** The package that is known to have a program; others may have one of the same name that is not meant. */
+function packageWith(program) {
+    return Object.values(TOOLS)
+        .flat()
+        .find(([, line]) => line.split(" ")[0] === program)?.[0];
+}
+/** How a script is run, as a person types it. */
+function runLine(manager, script) {
+    return `${manager} run ${script}`;
+}
+/** How a package is added for development. */
+function addLine(manager, name) {
+    return `${manager} ${manager === "npm" ? "install --save-dev" : manager === "pnpm" ? "add --save-dev" : "add --dev"} ${name}`;
+}
+/** How all packages are installed exactly as the lock file has them. */
+function installLine({ name, lockFile }) {
+    if (lockFile === undefined)
+        return `${name} install`;
+    return name === "npm" ? "npm ci" : `${name} install ${name === "yarn" ? "--immutable" : "--frozen-lockfile"}`;
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/dependencies-installed.js
+
+
+
+
+
+
+
+/* harmony default export */ const dependencies_installed = (defineCheck({
+    id: "dependencies-installed",
+    title: "The packages that package.json asks for are installed",
+    severity: "error",
+    needs: ["installation", "scripts", "packageJson"],
+    wants: ["bundleFile"],
+    *run({ installation, scripts, packageJson, bundleFile }) {
+        const { manager } = scripts;
+        const [first, ...others] = installation.missing;
+        if (first !== undefined) {
+            const isBuilt = (0,absent/* isAbsent */.W)(bundleFile) || bundleFile.state !== "missing";
+            const build = !isBuilt && hasBuild(packageJson.value) ? ` && ${manager.name} run build` : "";
+            yield {
+                at: placeOf(packageJson, first),
+                message: others.length === 0
+                    ? `The package ${(0,safe/* quoted */.TL)(first)}, which package.json asks for, is not installed`
+                    : `${(0,numbers/* grouped */.z)(others.length + 1)} packages that package.json asks for are not installed: ${named([first, ...others])}`,
+                help: `Run this before the check: ${installLine(manager)}${build}`,
+            };
+        }
+        for (const other of manager.others) {
+            yield {
+                at: { file: other },
+                severity: "notice",
+                message: `${(0,workspace_workspace/* baseName */.Fl)(other)} is the lock file of another package manager than ${manager.name}, which is used here`,
+                help: "Remove the lock file of the one that you do not use",
+            };
+        }
+    },
+}));
+const MOST_NAMED = 3;
+function named(packages) {
+    const rest = packages.length - MOST_NAMED;
+    const shown = packages.slice(0, rest > 0 ? MOST_NAMED : undefined).map((name) => (0,safe/* quoted */.TL)(name));
+    if (rest > 0)
+        return `${shown.join(", ")} and ${(0,numbers/* grouped */.z)(rest)} more`;
+    return `${shown.slice(0, -1).join(", ")} and ${shown.at(-1) ?? ""}`;
+}
+function placeOf(packageJson, name) {
+    const isIn = (key) => {
+        const packages = packageJson.value[key];
+        return (0,plugin_manifest/* isObject */.Gv)(packages) && Object.hasOwn(packages, name);
+    };
+    return packageJson.keyAt(isIn("dependencies") ? "dependencies" : "devDependencies", name);
+}
+function hasBuild({ scripts }) {
+    return (0,plugin_manifest/* isObject */.Gv)(scripts) && typeof scripts["build"] === "string";
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/environment-file.js
+/** What the names of all such files hold. */
+const ENVIRONMENT_PART = ".env";
+const ENVIRONMENT = /^\.env(?:$|[._-])/u;
+const TEMPLATE = /[._-](?:example|sample|template|dist)$/iu;
+/** Whether a file of this name holds settings of one machine: `.env`, `.env.local`, but not `.env.example` or `.envrc`. */
+function isEnvironmentFile(name) {
+    return ENVIRONMENT.test(name) && !TEMPLATE.test(name);
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/credential-files.js
+
+
+/** Names of files that are made to hold credentials and nothing else. */
+const CREDENTIALS = /^(?:\.git-credentials|[._]netrc|\.htpasswd|\.pgpass|id_(?:rsa|dsa|ecdsa|ed25519)|.+\.(?:p12|pfx|jks|keystore))$/iu;
+/** A setting of npm that is written there itself, and not taken from the environment. */
+const TOKEN = /_(?:authToken|auth|password)\s*=\s*(?!["']?\$\{)[^\s"']/u;
+const LARGEST_NPMRC = 1024 * 1024;
+/** Whether a name says that a file holds credentials; `.npmrc` may, and has to be read. */
+function isCredentialFile(name) {
+    return isEnvironmentFile(name) || CREDENTIALS.test(name);
+}
+/** Whether a file holds credentials: by its name, or as an .npmrc in which some are written. */
+function holdsCredentials(workspace, path) {
+    const name = (0,workspace_workspace/* baseName */.Fl)(path);
+    if (isCredentialFile(name))
+        return true;
+    if (name !== ".npmrc")
+        return false;
+    const bytes = workspace.bytes(path, LARGEST_NPMRC);
+    // What cannot be read may hold anything.
+    if (!bytes)
+        return true;
+    return new TextDecoder()
+        .decode(bytes)
+        .split("\n")
+        .some((line) => !/^\s*[#;]/u.test(line) && TOKEN.test(line));
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/env-packed.js
+
+
+
+
+
+
+
+const MOST_TOLD = 20;
+/* harmony default export */ const env_packed = (defineCheck({
+    id: "env-packed",
+    title: "No .env file is packed, nor another that holds credentials",
+    severity: "error",
+    needs: ["archiveFiles", "manifestFile"],
+    wants: ["packedFiles", "packageJson"],
+    *run({ packedFiles, archiveFiles, packageJson, manifestFile }) {
+        const prefix = manifestFile.path.slice(0, -manifestFile.name.length);
+        const packed = (0,absent/* isAbsent */.W)(packedFiles) ? [] : packedFiles.files.map(({ path }) => path);
+        const refused = archiveFiles.refused.filter(({ why }) => why === "credentials");
+        const paths = new Set([
+            ...packed.filter((path) => isCredentialFile((0,workspace_workspace/* baseName */.Fl)(path))),
+            ...refused.map(({ path }) => path),
+        ]);
+        const files = (0,absent/* isAbsent */.W)(packageJson) ? undefined : packageJson.value["files"];
+        for (const [at, path] of [...paths].toSorted().entries()) {
+            if (at === MOST_TOLD)
+                break;
+            const name = path.slice(prefix.length);
+            const more = at === MOST_TOLD - 1 ? paths.size - MOST_TOLD : 0;
+            const kind = isEnvironmentFile((0,workspace_workspace/* baseName */.Fl)(path)) ? "" : ", which holds credentials,";
+            const what = packed.includes(path) ? "is in the package" : "is in the archive of a release";
+            yield {
+                at: { file: path },
+                secret: true,
+                message: `${(0,safe/* quoted */.TL)(name)}${kind} ${what}${more > 0 ? `, and ${(0,numbers/* grouped */.z)(more)} more such files are` : ""}`,
+                help: `${wayOut(name, files)}; if it was ever published, replace every secret in it`,
+            };
+        }
+    },
+}));
+function wayOut(name, files) {
+    if (name.startsWith("dist/"))
+        return "Build without it, so that it is not in dist/";
+    if (!Array.isArray(files))
+        return 'List in "files" of package.json what is to be packed';
+    return files.includes(name) ? 'Remove it from "files" in package.json' : `Add "!${name}" to "files" in package.json`;
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/env-tracked.js
+
+
+
+const env_tracked_MOST_TOLD = 20;
+/** A name that every shell takes as it stands. */
+const env_tracked_PLAIN = /^[\w./@+-]+$/u;
+/* harmony default export */ const env_tracked = (defineCheck({
+    id: "env-tracked",
+    title: "No .env file is tracked by git",
+    severity: "error",
+    needs: ["trackedEnvironment", "manifestFile"],
+    *run({ trackedEnvironment: { paths }, manifestFile }) {
+        const folder = manifestFile.path.slice(0, manifestFile.path.length - manifestFile.name.length);
+        for (const path of paths.slice(0, env_tracked_MOST_TOLD)) {
+            const name = path.slice(folder.length);
+            const more = path === paths[env_tracked_MOST_TOLD - 1] ? paths.length - env_tracked_MOST_TOLD : 0;
+            yield {
+                at: { file: path },
+                secret: true,
+                message: `The file ${(0,safe/* quoted */.TL)(name)} is tracked by git${more > 0 ? `, and so are ${String(more)} more of the kind` : ""}`,
+                help: `${untrack(name)}, add ${(0,safe/* quoted */.TL)((0,workspace_workspace/* baseName */.Fl)(path))} to .gitignore, and replace every secret that it held: the history keeps them`,
+            };
+        }
+    },
+}));
+function untrack(name) {
+    return env_tracked_PLAIN.test(name) && !name.startsWith("-") ? `Run git rm --cached ${name}` : "Take it out with git rm --cached";
+}
 
 ;// CONCATENATED MODULE: ./build/src/checks/license-present.js
 
 
 /* harmony default export */ const license_present = (defineCheck({
     id: "license-present",
-    title: "LICENSE is there, under exactly this name, and not empty",
+    title: "LICENSE is there, under exactly this name, and holds a text",
     severity: "error",
     needs: ["licenseFile"],
-    run: ({ licenseFile }) => requiredFileProblems(licenseFile, "Add the text of the plugin's licence as LICENSE"),
+    wants: ["licenseText"],
+    run: ({ licenseFile, licenseText }) => requiredTextProblems(licenseFile, licenseText, {
+        help: "Add the text of the plugin's licence as LICENSE",
+        unreadable: { severity: "warning" },
+    }),
 }));
+
+;// CONCATENATED MODULE: ./build/src/plugin/common-licenses.js
+/** The SPDX identifiers that nearly every plugin has one of. */
+const COMMON_LICENSES = [
+    "MIT",
+    "Apache-2.0",
+    "ISC",
+    "BSD-2-Clause",
+    "BSD-3-Clause",
+    "GPL-2.0-only",
+    "GPL-3.0-only",
+    "GPL-3.0-or-later",
+    "LGPL-3.0-only",
+    "AGPL-3.0-only",
+    "AGPL-3.0-or-later",
+    "MPL-2.0",
+    "EPL-2.0",
+    "EUPL-1.2",
+    "0BSD",
+    "CC0-1.0",
+    "CC-BY-4.0",
+    "Unlicense",
+    "Zlib",
+    "BSL-1.0",
+];
+/** Whether a text certainly is a valid license, found out without the whole list of SPDX. */
+function isCommonLicense(license) {
+    return license === "UNLICENSED" || COMMON_LICENSES.includes(license);
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/package-license.js
+
+/** As package.json has it: a text, or in the form of old an object with a type. */
+function packagedLicense({ value }) {
+    const license = value["license"];
+    const text = (0,plugin_manifest/* isObject */.Gv)(license) && Object.hasOwn(license, "type") ? license["type"] : license;
+    return typeof text === "string" && text.trim() !== "" ? text : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/license-text.js
+
+
+
+
+
+
+/* harmony default export */ const license_text = (defineCheck({
+    id: "license-text",
+    title: "The text in LICENSE is that of the license that is named, and filled in",
+    severity: "warning",
+    about: ["license"],
+    needs: ["manifest", "licenseTexts"],
+    wants: ["license", "packageJson"],
+    *run({ manifest, licenseTexts, license, packageJson }) {
+        const { path, text, placeholder, licenses, isCut } = licenseTexts;
+        const [first] = licenses;
+        const named = namedLicense(manifest, license, packageJson);
+        // A text that goes on may hold others, too.
+        if (first?.isFirst === true && named && !isCut && !licenses.some((found) => isNamed(found, named.expression))) {
+            yield mismatch(named, first);
+        }
+        if (placeholder) {
+            const words = (0,safe/* quoted */.TL)((0,text_lines/* linesOf */.D)(text).slice(placeholder));
+            yield {
+                at: { file: path, range: placeholder },
+                message: `The line of copyright still holds ${words}, which the template leaves open`,
+                help: "Write the year, and the name of whoever holds the copyright",
+            };
+        }
+    },
+}));
+/** In the manifest, else in package.json. One that is no expression is told by manifest-license. */
+function namedLicense(manifest, license, packageJson) {
+    const own = manifest.value["license"];
+    if (own !== undefined) {
+        const isValid = typeof own === "string" && !(0,absent/* isAbsent */.W)(license) && license.valid;
+        return isValid ? { expression: own, at: manifest.at("license"), file: "manifest.json" } : undefined;
+    }
+    const packaged = (0,absent/* isAbsent */.W)(packageJson) ? undefined : packagedLicense(packageJson);
+    if (packaged === undefined || (0,absent/* isAbsent */.W)(packageJson) || !idsIn(packaged).every(isCommon))
+        return undefined;
+    return { expression: packaged, at: packageJson.at("license"), file: "package.json" };
+}
+/** The identifiers of an expression, without its operators and exceptions. */
+function idsIn(expression) {
+    const words = expression.match(/[^\s()]+/gu) ?? [];
+    return words.filter((word, at) => !/^(?:AND|OR|WITH)$/iu.test(word) && words[at - 1]?.toUpperCase() !== "WITH");
+}
+const isCommon = (id) => COMMON_LICENSES.includes(id);
+/** Whether an expression names this license, or one that nobody but its author knows the text of. */
+function isNamed({ name }, expression) {
+    if (expression === name || expression.startsWith("SEE LICENSE IN "))
+        return true;
+    return idsIn(expression).some((id) => {
+        if (/^(?:LicenseRef|DocumentRef)-/u.test(id))
+            return true;
+        const bare = id.replace(/-only$|-or-later$|\+$/u, "");
+        // BSD-2-Clause-NetBSD has the text of BSD-2-Clause, and the lesser GPL 3 is the GPL with permissions added.
+        return bare === name || (bare.startsWith("BSD-") && bare.startsWith(`${name}-`)) || bare === `L${name}`;
+    });
+}
+function mismatch({ expression, at, file }, { name, ids }) {
+    const ours = ids.map((id) => (0,safe/* quoted */.TL)(id)).join(" or ");
+    const isClosed = expression === "UNLICENSED";
+    const other = isClosed
+        ? "your own terms"
+        : `the text of ${idsIn(expression).length === 1 ? expression : "one that it names"}`;
+    return {
+        at,
+        message: `"license" is ${(0,safe/* quoted */.TL)(expression)}${isClosed ? ", which allows nothing" : ""}, but LICENSE holds the text of ${name}`,
+        help: `Write ${ours} into ${file}, or put ${other} into LICENSE`,
+    };
+}
 
 ;// CONCATENATED MODULE: ./build/src/text/plain-address.js
 /** Whether a text certainly is a good `https:` address, as nearly all of them are. */
@@ -8286,7 +10624,7 @@ const WORDS = {
     enum: (label, value, { params, schema }) => {
         const deprecated = (schema["deprecatedValues"] ?? []);
         const allowed = params["allowedValues"].filter((word) => !deprecated.includes(word));
-        const meant = typeof value === "string" ? nearest(value, allowed) : undefined;
+        const meant = typeof value === "string" ? (0,nearest/* nearest */.p)(value, allowed) : undefined;
         return {
             message: `${label} is ${(0,safe/* quoted */.TL)(value)}, but must be one of ${allowed.join(", ")}`,
             help: meant === undefined ? "Write one of them" : `Write ${(0,safe/* quoted */.TL)(meant)}`,
@@ -8322,7 +10660,7 @@ function shapeWords(label, value, error) {
         ? teller(label, value, error)
         : { message: `${label} is ${(0,safe/* quoted */.TL)(value)}, which is not allowed`, help: "See the page of this check" };
 }
-const FORMS = {
+const shape_words_FORMS = {
     string: "Write it in quotation marks",
     array: "Write a list: [ \u2026 ]",
     object: "Write an object: { \u2026 }",
@@ -8331,7 +10669,7 @@ const FORMS = {
 };
 function formOf(type, value) {
     const isWord = typeof value === "number" || typeof value === "boolean";
-    return type === "string" && !isWord ? "Write a string, in quotation marks" : (FORMS[type] ?? "Write another value");
+    return type === "string" && !isWord ? "Write a string, in quotation marks" : (shape_words_FORMS[type] ?? "Write another value");
 }
 function kind(type) {
     return `${/^[aeiou]/u.test(String(type)) ? "an" : "a"} ${String(type)}`;
@@ -8372,7 +10710,7 @@ function* shapeProblems({ manifest, shape }, key, unknown = "warning") {
                 yield missingKey(manifest, error, missing);
         }
         else if (keyword === "additionalProperties") {
-            yield unknownKey(manifest, error, slips.meant.get(error), unknown);
+            yield shape_problems_unknownKey(manifest, error, slips.meant.get(error), unknown);
         }
         else {
             yield wrongValue(manifest, error);
@@ -8394,7 +10732,7 @@ function slipsIn(errors) {
     for (const unknown of errors.filter(({ keyword }) => keyword === "additionalProperties")) {
         const missing = missingAt.get(JSON.stringify(unknown.path)) ?? [];
         const names = missing.map(({ params }) => String(params["missingProperty"]));
-        const name = nearest(String(unknown.params["additionalProperty"]), names);
+        const name = (0,nearest/* nearest */.p)(String(unknown.params["additionalProperty"]), names);
         const error = name === undefined ? undefined : missing[names.indexOf(name)];
         if (!error || told.has(error))
             continue;
@@ -8412,7 +10750,7 @@ function missingKey(manifest, { path, schema, advisory }, key) {
         help: typeof about === "string" ? `Add it: ${lowerFirst(about.replace(/\.$/u, ""))}` : `Add ${(0,safe/* quoted */.TL)(key)}`,
     };
 }
-function unknownKey(manifest, { path, params, schema }, missing, usual) {
+function shape_problems_unknownKey(manifest, { path, params, schema }, missing, usual) {
     const key = String(params["additionalProperty"]);
     const at = manifest.keyAt(...path, key);
     const known = Object.keys(schema["properties"] ?? {});
@@ -8420,7 +10758,7 @@ function unknownKey(manifest, { path, params, schema }, missing, usual) {
     const there = manifest.valueAt(...path);
     const unused = known.filter((name) => typeof there !== "object" || there === null || !Object.hasOwn(there, name));
     const notMeant = (schema["notMeant"] ?? []);
-    const meant = required ?? (notMeant.includes(key) ? undefined : nearest(key, unused));
+    const meant = required ?? (notMeant.includes(key) ? undefined : (0,nearest/* nearest */.p)(key, unused));
     const rename = meant === undefined ? [] : at.range ? [{ file: at.file, range: at.range, text: JSON.stringify(meant) }] : [];
     return {
         at,
@@ -8643,196 +10981,15 @@ function inlineJson(object) {
     return `{ ${members.join(", ")} }`;
 }
 
-;// CONCATENATED MODULE: ./build/src/workspace/workspace.js
-/** A workspace of texts and bytes, for programs that have no files on a disk. */
-function inMemory(files) {
-    const contents = new Map(Object.entries(files).map(([path, content]) => [
-        path,
-        typeof content === "string" ? new TextEncoder().encode(content) : content,
-    ]));
-    const list = (folder) => {
-        const prefix = folder === "" ? "" : `${folder}/`;
-        const found = new Map();
-        for (const path of contents.keys()) {
-            if (!path.startsWith(prefix))
-                continue;
-            const [name = "", ...rest] = path.slice(prefix.length).split("/");
-            found.set(name, { name, kind: rest.length > 0 ? "folder" : "file" });
-        }
-        return [...found.values()].toSorted(byName);
-    };
-    return {
-        list,
-        entry(path) {
-            const content = contents.get(path);
-            if (content)
-                return { kind: "file", size: content.length };
-            return path === "" || list(path).length > 0 ? { kind: "folder" } : undefined;
-        },
-        bytes(path, most = Infinity) {
-            const content = contents.get(path);
-            return content && content.length <= most ? content : undefined;
-        },
-    };
-}
-/** `folder/name` in a workspace, where the root is "". */
-function joined(folder, name) {
-    return folder === "" ? name : name === "" ? folder : `${folder}/${name}`;
-}
-/** The last name of a path. */
-function baseName(path) {
-    return path.slice(path.lastIndexOf("/") + 1);
-}
-function byName(a, b) {
-    return a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
-}
-
-;// CONCATENATED MODULE: ./build/src/plugin/found-file.js
-
-
-/** @param others names without ending that people give such a file, in lower case. */
-function findFile(workspace, folder, name, others = []) {
-    const exact = exactFile(workspace, folder, name);
-    if (exact.state !== "missing")
-        return exact;
-    const parent = name.slice(0, Math.max(0, name.lastIndexOf("/")));
-    const siblings = workspace
-        .list(joined(folder, parent))
-        .filter(({ kind }) => kind !== "folder")
-        .map((listed) => listed.name);
-    const nearest = nearName(baseName(name), siblings) ?? siblings.find((sibling) => others.includes(stem(sibling)));
-    const near = nearest === undefined ? inOtherLetters(workspace, folder, name) : joined(parent, nearest);
-    return { ...exact, near: near === undefined ? undefined : { name: near, path: joined(folder, near) }, siblings };
-}
-/** What stands under exactly this name, without a look at what else is in the folder. */
-function exactFile(workspace, folder, name) {
-    const path = joined(folder, name);
-    const entry = workspace.entry(path);
-    if (!entry)
-        return { name, path, state: "missing", near: undefined, siblings: [] };
-    return entry.kind === "file" ? { name, path, state: "file", size: entry.size } : { name, path, state: entry.kind };
-}
-function nearName(wanted, names) {
-    const sameLetters = names.find((name) => name.toLowerCase() === wanted.toLowerCase());
-    const sameStem = names.find((name) => stem(name) === stem(wanted));
-    return sameLetters ?? sameStem ?? names.find((name) => isSlip(stem(name), stem(wanted)));
-}
-function isSlip(a, b) {
-    return a.length < 64 && Math.abs(a.length - b.length) <= 1 && editDistance(a, b) === 1;
-}
-/** The file that a path means where letter case does not count, also in the names of folders. */
-function inOtherLetters(workspace, folder, path) {
-    let here = "";
-    let kind;
-    for (const name of path.split("/")) {
-        const listed = workspace.list(joined(folder, here));
-        const same = listed.find((entry) => entry.name === name);
-        const found = same ?? listed.find((entry) => entry.name.toLowerCase() === name.toLowerCase());
-        if (!found)
-            return undefined;
-        here = joined(here, found.name);
-        kind = found.kind;
-    }
-    return kind === "folder" ? undefined : here;
-}
-/** `LICENSE.md` and `license.txt` are both `license`; `plugin.js` keeps its ending apart from `plugin.css`. */
-function stem(name) {
-    return name.toLowerCase().replace(/\.(?:md|markdown|mdown|txt|rst|adoc|jsonc?|json5)$/u, "");
-}
-
-;// CONCATENATED MODULE: ./build/src/plugin/declared-files.js
-
-function declaredFilesOf(manifest, workspace, folder) {
-    const files = new Map();
-    let missing = 0;
-    for (const path of new Set(declaredPaths(manifest))) {
-        const file = declaredFile(workspace, folder, path, missing < MOST_GUESSES);
-        if (file.state === "missing")
-            missing += 1;
-        files.set(path, file);
-    }
-    return files;
-}
-/** For so many missing files another that was likely meant is looked for: it takes a look at the whole folder. */
-const MOST_GUESSES = 50;
-function declaredFile(workspace, folder, path, guesses) {
-    const why = whyNoPath(path);
-    if (why !== undefined)
-        return { state: "unsafe", why };
-    const full = resolvedPath(folder, path);
-    if (full === undefined)
-        return { state: "unsafe", why: "leads out of the repository" };
-    return guesses ? findFile(workspace, "", full) : exactFile(workspace, "", full);
-}
-/** Why a text is no path, by the rules of every system alike: what is none on one is none on all. */
-function whyNoPath(path) {
-    if (path.includes("\0"))
-        return "holds a NUL character";
-    if (/^[A-Za-z]:/u.test(path))
-        return "begins with a drive letter";
-    if (path.includes("\\"))
-        return "has a backslash";
-    if (path.startsWith("/"))
-        return "is absolute";
-    if (/^[a-z][a-z0-9+.-]*:/iu.test(path))
-        return "is an address, not a path";
-    return path.startsWith("~") ? "begins with ~, which nothing expands" : undefined;
-}
-/** From the repository's root: `./dist//a/../plugin.js` is `dist/plugin.js`; `undefined` for one that leads out. */
-function resolvedPath(folder, path) {
-    const names = folder === "" ? [] : folder.split("/");
-    for (const name of path.split("/")) {
-        if (name === "..") {
-            if (names.pop() === undefined)
-                return undefined;
-        }
-        else if (name !== "." && name !== "")
-            names.push(name);
-    }
-    return names.join("/");
-}
-function declaredPaths(manifest) {
-    const { value } = manifest;
-    const hooks = HOOK_NAMES.map((name) => manifest.valueAt("hooks", name));
-    const screenshots = Array.isArray(value["screenshots"]) ? value["screenshots"] : [];
-    const license = typeof value["license"] === "string" ? licenseFile(value["license"]) : undefined;
-    const styles = manifest.valueAt("ui", "styles");
-    const avatar = manifest.valueAt("author", "avatar");
-    return [
-        ...["main", "web", "background"].map((key) => value[key]),
-        ...hooks.map((hook) => (typeof hook === "string" && isHookPath(hook) ? hookPath(hook) : undefined)),
-        ...screenshots,
-        license,
-        typeof styles === "string" && isStylePath(styles) ? styles : undefined,
-        typeof avatar === "string" && !/^[a-z][a-z0-9+.-]*:/iu.test(avatar) ? avatar : undefined,
-    ].filter((path) => typeof path === "string" && path !== "");
-}
-/** The hooks that the host calls. */
-const HOOK_NAMES = ["onInstall", "onEnable", "onDisable", "onUpdate", "onUninstall"];
-/** A hook is a path if it contains `/` or `#` or ends in `.js`, `.mjs` or `.cjs`; else it names a function. */
-function isHookPath(hook) {
-    return /[/#]|\.[cm]?js$/u.test(hook);
-}
-/** The path in `path#exportName`. */
-function hookPath(hook) {
-    return hook.split("#")[0] ?? "";
-}
-/** `ui.styles` is a path if it looks like one; else it is the name of a style. */
-function isStylePath(styles) {
-    return /[/\\]|\.(?:css|scss|less)$/u.test(styles);
-}
-/** The file in `SEE LICENSE IN <file>`. */
-function licenseFile(license) {
-    return /^SEE LICENSE IN (.+)$/u.exec(license)?.[1];
-}
-
+// EXTERNAL MODULE: ./build/src/plugin/declared-files.js
+var declared_files = __nccwpck_require__(4013);
 ;// CONCATENATED MODULE: ./build/src/core/path-problems.js
 
 
 
 
 /** Every place of one path, in the order in which the first that names a missing built file tells of it. */
-const BUILT_PLACES = [["main"], ["web"], ["background"], ...HOOK_NAMES.map((name) => ["hooks", name])];
+const BUILT_PLACES = [["main"], ["web"], ["background"], ...declared_files/* HOOK_NAMES */.FS.map((name) => ["hooks", name])];
 const INSIDE = "Write a path inside the repository, relative to the manifest";
 const REAL = "Put the file itself in its place";
 /**
@@ -8847,7 +11004,7 @@ function* pathProblems(declaring, place, options = {}) {
     if (typeof value !== "string" || value === "")
         return;
     const path = options.path ?? value;
-    const found = isAbsent(declaredFiles) ? withoutFiles(path) : declaredFiles.get(path);
+    const found = (0,absent/* isAbsent */.W)(declaredFiles) ? withoutFiles(path) : declaredFiles.get(path);
     if (!found || isToldElsewhere(declaring, place, found))
         return;
     const at = manifest.at(...place);
@@ -8864,7 +11021,7 @@ function* pathProblems(declaring, place, options = {}) {
     switch (found.state) {
         case "unsafe": {
             const tidy = value.replaceAll("\\", "/");
-            yield say(`${it} ${found.why}`, tidy === value || whyNoPath(tidy) !== undefined ? INSIDE : `Write ${(0,safe/* quoted */.TL)(tidy)}`);
+            yield say(`${it} ${found.why}`, tidy === value || (0,declared_files/* whyNoPath */.Dl)(tidy) !== undefined ? INSIDE : `Write ${(0,safe/* quoted */.TL)(tidy)}`);
             return;
         }
         case "file":
@@ -8874,7 +11031,7 @@ function* pathProblems(declaring, place, options = {}) {
         case "missing": {
             const near = found.near && fromPlugin(manifest, found.near.path, path);
             const meant = near === undefined ? "" : withPath(value, path, near);
-            if (near?.toLowerCase() === path_problems_plain(path).toLowerCase()) {
+            if (near?.toLowerCase() === plain(path).toLowerCase()) {
                 yield {
                     ...softly(`the file is named ${(0,safe/* quoted */.TL)(near)}`, `Write ${(0,safe/* quoted */.TL)(meant)}: upper and lower case count`),
                     ...(at.range && { fix: [{ file: at.file, range: at.range, text: JSON.stringify(meant) }] }),
@@ -8905,11 +11062,11 @@ function* pathProblems(declaring, place, options = {}) {
     }
 }
 function withoutFiles(path) {
-    const why = whyNoPath(path);
+    const why = (0,declared_files/* whyNoPath */.Dl)(path);
     return why === undefined ? undefined : { state: "unsafe", why };
 }
 function isToldElsewhere({ manifest, declaredFiles }, place, found) {
-    if (found.state === "unsafe" || found.state === "file" || isAbsent(declaredFiles))
+    if (found.state === "unsafe" || found.state === "file" || (0,absent/* isAbsent */.W)(declaredFiles))
         return false;
     if (found.path === `${folderOf(manifest)}dist/plugin.js`)
         return true;
@@ -8942,7 +11099,7 @@ function withPath(value, path, other) {
     const start = value.startsWith(path) ? 0 : value.lastIndexOf(path);
     return value.slice(0, start) + other + value.slice(start + path.length);
 }
-const path_problems_plain = (path) => path.replace(/^(?:\.\/)+/u, "");
+const plain = (path) => path.replace(/^(?:\.\/)+/u, "");
 
 ;// CONCATENATED MODULE: ./build/src/core/avatar-problems.js
 
@@ -8973,7 +11130,7 @@ function* avatarProblems(facts, rules) {
         message: `"author.avatar" is ${(0,safe/* quoted */.TL)(avatar)}, a path, but the specification asks for an address`,
         help: HELP,
     };
-    const image = isAbsent(images) ? undefined : images.get(avatar);
+    const image = (0,absent/* isAbsent */.W)(images) ? undefined : images.get(avatar);
     if (image?.width === undefined || image.height === undefined || image.width === image.height)
         return;
     yield {
@@ -9028,7 +11185,7 @@ function* shapes({ manifest, shape }) {
 const isMissingMail = ({ params }) => params["missingProperty"] === "email";
 function isSlipOfMail({ params }) {
     const unknown = params["additionalProperty"];
-    return typeof unknown === "string" && nearest(unknown, ["email", "name"]) === "email";
+    return typeof unknown === "string" && (0,nearest/* nearest */.p)(unknown, ["email", "name"]) === "email";
 }
 function* nameProblems(manifest) {
     const name = manifest.valueAt("author", "name");
@@ -9080,7 +11237,7 @@ function* mailProblems(manifest) {
 /** What is said of an address that is written as package.json has it, `{ "type": "git", "url": "\u2026" }`; else nothing. */
 function packageFormProblems(manifest, key) {
     const value = manifest.value[key];
-    const url = isObject(value) ? manifest.valueAt(key, "url") : undefined;
+    const url = (0,plugin_manifest/* isObject */.Gv)(value) ? manifest.valueAt(key, "url") : undefined;
     if (typeof url !== "string")
         return [];
     const { range, file } = manifest.at(key);
@@ -9183,11 +11340,11 @@ const FITS = new Map([
     ["integer", (value) => Number.isInteger(value)],
     ["boolean", (value) => typeof value === "boolean"],
     ["array", (value) => Array.isArray(value)],
-    ["object", (value) => isObject(value)],
+    ["object", (value) => (0,plugin_manifest/* isObject */.Gv)(value)],
 ]);
 function* defaultProblems(manifest, place) {
     const option = manifest.valueAt(...place);
-    if (!isObject(option) || !Object.hasOwn(option, "default"))
+    if (!(0,plugin_manifest/* isObject */.Gv)(option) || !Object.hasOwn(option, "default"))
         return;
     const value = option["default"];
     const type = Object.hasOwn(option, "type") ? option["type"] : undefined;
@@ -9305,9 +11462,9 @@ function hasUncommonRange(manifest, packageJson) {
     return RANGE_KEYS.some((key) => {
         const ranges = manifest.value[key];
         const packaged = packageJson?.value[key];
-        if (!isObject(ranges))
+        if (!(0,plugin_manifest/* isObject */.Gv)(ranges))
             return false;
-        return Object.entries(ranges).some(([name, range]) => isUncommon(range) || (isObject(packaged) && Object.hasOwn(packaged, name) && isUncommon(packaged[name])));
+        return Object.entries(ranges).some(([name, range]) => isUncommon(range) || ((0,plugin_manifest/* isObject */.Gv)(packaged) && Object.hasOwn(packaged, name) && isUncommon(packaged[name])));
     });
 }
 function rangesOf(otherwise) {
@@ -9330,110 +11487,6 @@ function isWritable(text) {
     return /^[\w\s.+*|<>=~^-]*$/u.test(text);
 }
 
-// EXTERNAL MODULE: ./build/src/text/numbers.js
-var numbers = __nccwpck_require__(803);
-;// CONCATENATED MODULE: ./build/src/text/version-range.js
-/**
- * The lowest version that meets a range; `undefined` where none does.
- *
- * A prerelease counts only where the range names a prerelease of the same three numbers, as npm has it.
- */
-function lowestVersion(range) {
-    return range
-        .map(lowestOfAll)
-        .filter((version) => version !== undefined)
-        .toSorted(compareVersions)[0];
-}
-/** The versions that meet both ranges. */
-function intersection(a, b) {
-    return a.flatMap((some) => b.map((others) => [...some, ...others]));
-}
-/** A text that is the same for ranges that mean the same, however they are written. */
-function rangeKey(range) {
-    const lists = range.map((comparators) => [...new Set(comparators.map(comparatorKey))].filter(isLimit).toSorted());
-    return lists
-        .map((keys) => keys.join(" "))
-        .toSorted()
-        .join("||");
-}
-function compareVersions(a, b) {
-    return compareNumbers(a, b) || comparePrereleases(a.prerelease, b.prerelease);
-}
-/** A version as text. */
-function versionText({ major, minor, patch, prerelease }) {
-    return `${[major, minor, patch].join(".")}${prerelease === "" ? "" : `-${prerelease}`}`;
-}
-function lowestOfAll(comparators) {
-    const isNamed = (version) => comparators.some((other) => other.version.prerelease !== "" && compareNumbers(other.version, version) === 0);
-    // Between two versions that a range names none is lower than the first after the one, or the first prerelease
-    // before the other.
-    return comparators
-        .flatMap(({ operator, version }) => [
-        operator === ">" ? following(version) : version,
-        ...(version.prerelease === "" ? [] : [{ ...version, prerelease: "0" }]),
-    ])
-        .concat(ZERO)
-        .toSorted(compareVersions)
-        .find((version) => (version.prerelease === "" || isNamed(version)) &&
-        comparators.every((comparator) => meets(version, comparator)));
-}
-const ZERO = { major: 0, minor: 0, patch: 0, prerelease: "" };
-function following(version) {
-    return version.prerelease === ""
-        ? { ...version, patch: version.patch + 1 }
-        : { ...version, prerelease: `${version.prerelease}.0` };
-}
-function meets(candidate, { operator, version }) {
-    const order = compareVersions(candidate, version);
-    switch (operator) {
-        case ">=":
-            return order >= 0;
-        case ">":
-            return order > 0;
-        case "<":
-            return order < 0;
-        case "<=":
-            return order <= 0;
-        case "=":
-            return order === 0;
-    }
-}
-function compareNumbers(a, b) {
-    return a.major - b.major || a.minor - b.minor || a.patch - b.patch;
-}
-function comparePrereleases(a, b) {
-    if (a === b)
-        return 0;
-    if (a === "" || b === "")
-        return a === "" ? 1 : -1;
-    const left = a.split(".");
-    const right = b.split(".");
-    for (const [at, word] of left.entries()) {
-        const other = right[at];
-        if (other === undefined)
-            return 1;
-        const order = compareWords(word, other);
-        if (order !== 0)
-            return order;
-    }
-    return -1;
-}
-/** Numbers stand before words. */
-function compareWords(a, b) {
-    const isNumber = (word) => /^\d+$/u.test(word);
-    if (isNumber(a) !== isNumber(b))
-        return isNumber(a) ? -1 : 1;
-    if (isNumber(a) && a.length !== b.length)
-        return a.length - b.length;
-    return a < b ? -1 : a > b ? 1 : 0;
-}
-/** Nothing lies between `2.0.0-0` and the releases before it. */
-function comparatorKey({ operator, version }) {
-    const isFirst = operator === "<" && version.prerelease === "0";
-    return `${operator}${versionText(isFirst ? { ...version, prerelease: "" } : version)}`;
-}
-const isLimit = (key) => key !== ">=0.0.0";
-
 ;// CONCATENATED MODULE: ./build/src/core/range-problems.js
 
 
@@ -9452,20 +11505,20 @@ const isLimit = (key) => key !== ">=0.0.0";
  */
 function* rangeProblems(facts, key, names) {
     const value = facts.manifest.value[key];
-    if (!isObject(value))
+    if (!(0,plugin_manifest/* isObject */.Gv)(value))
         return;
     for (const name of names ?? Object.keys(value)) {
         const text = facts.manifest.valueAt(key, name);
         if (typeof text !== "string")
             continue;
-        const problem = valueProblem(facts, text, key, name) ?? mismatch(facts, text, key, name);
+        const problem = valueProblem(facts, text, key, name) ?? range_problems_mismatch(facts, text, key, name);
         if (problem)
             yield problem;
     }
 }
 function valueProblem({ manifest, ranges }, text, key, name) {
     // First, so that nothing else shows the line with the secret in it.
-    if (holdsCredentials(text))
+    if (range_problems_holdsCredentials(text))
         return credentialsProblem(manifest, [key, name]);
     if (text.length > LONGEST_RANGE) {
         return {
@@ -9500,12 +11553,12 @@ const EXAMPLES = new Map([
     ["engines", ">=18.0.0"],
     ["compatibility", ">=2.0.0"],
 ]);
-function mismatch(facts, text, key, name) {
+function range_problems_mismatch(facts, text, key, name) {
     const { manifest, packageJson, ranges } = facts;
-    if (isAbsent(packageJson))
+    if ((0,absent/* isAbsent */.W)(packageJson))
         return undefined;
     const section = packageJson.value[key];
-    const packaged = isObject(section) && Object.hasOwn(section, name) ? section[name] : undefined;
+    const packaged = (0,plugin_manifest/* isObject */.Gv)(section) && Object.hasOwn(section, name) ? section[name] : undefined;
     if (typeof packaged !== "string" || packaged === text)
         return undefined;
     const here = ranges.of(text);
@@ -9547,7 +11600,7 @@ function meantRange(text, ranges) {
     return range && lowestVersion(range) ? meant : undefined;
 }
 /** A password, or a token in the place of the user; `git@` alone is neither. */
-function holdsCredentials(text) {
+function range_problems_holdsCredentials(text) {
     const user = /\/\/([^/?#@]*)@/u.exec(text)?.[1];
     return user !== undefined && (user.includes(":") || /^(?:git\+)?https?:/iu.test(text));
 }
@@ -9570,7 +11623,7 @@ function holdsCredentials(text) {
 }));
 
 // EXTERNAL MODULE: ./build/src/text/json-text.js
-var json_text = __nccwpck_require__(427);
+var json_text = __nccwpck_require__(9427);
 ;// CONCATENATED MODULE: ./build/src/core/config-words.js
 
 
@@ -9718,7 +11771,7 @@ function configFaultProblem(manifest, { path, keyword, params }) {
         };
     }
     const value = manifest.valueAt(...path);
-    const atKey = isObject(value) && typeof path.at(-1) === "string";
+    const atKey = (0,plugin_manifest/* isObject */.Gv)(value) && typeof path.at(-1) === "string";
     return {
         at: atKey ? manifest.keyAt(...path) : manifest.at(...path),
         ...configWords(keyword, atKey ? keyLabel(path) : label, value, params),
@@ -9743,7 +11796,7 @@ function* withJudgement({ manifest, configJudgement }, keys, problems) {
             told.add(problem.at?.pointer ?? "");
         yield problem;
     }
-    if (isAbsent(configJudgement))
+    if ((0,absent/* isAbsent */.W)(configJudgement))
         return;
     for (const fault of configJudgement.faults) {
         const places = fault.path.map((_, at) => (0,json_text/* pointerOf */.r)(fault.path.slice(0, at + 1)));
@@ -9771,7 +11824,7 @@ function passedLimit(schema) {
                 if (typeof value !== "object" || value === null)
                     continue;
                 below.push(value);
-                if (key === "properties" && isObject(value))
+                if (key === "properties" && (0,plugin_manifest/* isObject */.Gv)(value))
                     settings += Object.keys(value).length;
             }
         }
@@ -9828,13 +11881,13 @@ function schemaNodes(schema, path) {
         for (const key of MAPS_OF_SCHEMAS) {
             const of = known && key === "properties" ? "setting" : "other";
             const map = Object.hasOwn(node.schema, key) ? node.schema[key] : undefined;
-            if (isObject(map))
+            if ((0,plugin_manifest/* isObject */.Gv)(map))
                 nodes.push(...childNodes(map, [...node.path, key], of));
         }
         for (const key of SCHEMAS) {
             const child = Object.hasOwn(node.schema, key) ? node.schema[key] : undefined;
-            const of = known && key === "items" && isObject(child) ? "item" : "other";
-            if (isObject(child))
+            const of = known && key === "items" && (0,plugin_manifest/* isObject */.Gv)(child) ? "item" : "other";
+            if ((0,plugin_manifest/* isObject */.Gv)(child))
                 nodes.push({ path: [...node.path, key], schema: child, of });
             else if (Array.isArray(child))
                 nodes.push(...childNodes(child, [...node.path, key], of));
@@ -9846,7 +11899,7 @@ function childNodes(holder, path, of) {
     const entries = Array.isArray(holder)
         ? holder.entries()
         : Object.entries(holder);
-    return Array.from(entries).flatMap(([step, schema]) => isObject(schema) && step !== "__proto__" ? [{ path: [...path, step], schema, of }] : []);
+    return Array.from(entries).flatMap(([step, schema]) => (0,plugin_manifest/* isObject */.Gv)(schema) && step !== "__proto__" ? [{ path: [...path, step], schema, of }] : []);
 }
 /** Whether a schema says of values what our own interpreter does not understand. */
 function goesDeeper(schema) {
@@ -9882,16 +11935,16 @@ function configSchemas(manifest) {
     ];
 }
 function asSchema(path, schema) {
-    return isObject(schema) ? [{ path, schema }] : [];
+    return (0,plugin_manifest/* isObject */.Gv)(schema) ? [{ path, schema }] : [];
 }
 /** The schema of one setting, of the first schema that has it. */
 function settingOf(schemas, name) {
     for (const { path, schema } of schemas) {
         const properties = schema["properties"];
-        if (!isObject(properties) || !Object.hasOwn(properties, name) || name === "__proto__")
+        if (!(0,plugin_manifest/* isObject */.Gv)(properties) || !Object.hasOwn(properties, name) || name === "__proto__")
             continue;
         const setting = properties[name];
-        return { path: [...path, "properties", name], schema: isObject(setting) ? setting : {}, of: "setting" };
+        return { path: [...path, "properties", name], schema: (0,plugin_manifest/* isObject */.Gv)(setting) ? setting : {}, of: "setting" };
     }
     return undefined;
 }
@@ -9955,10 +12008,10 @@ const MOST_PLAIN_LENGTH = 16_000;
  * out without looking for what might be wrong. `defaults` are values for some of the settings.
  */
 function isPlainConfig(schema, defaults = {}) {
-    if (!isObject(schema) || !isObject(defaults) || schema["type"] !== "object")
+    if (!(0,json_object/* isObject */.G)(schema) || !(0,json_object/* isObject */.G)(defaults) || schema["type"] !== "object")
         return false;
     const { properties, required = [] } = schema;
-    if (!isObject(properties) || Object.keys(schema).some((key) => !ROOT_KEYS.has(key)))
+    if (!(0,json_object/* isObject */.G)(properties) || Object.keys(schema).some((key) => !ROOT_KEYS.has(key)))
         return false;
     const names = Object.keys(properties);
     const isNamed = (name) => typeof name === "string" && Object.hasOwn(properties, name);
@@ -9972,7 +12025,7 @@ function isPlainConfig(schema, defaults = {}) {
 }
 const ROOT_KEYS = new Set(["type", "title", "description", "properties", "required"]);
 function isPlainSetting(setting) {
-    if (!isObject(setting) || Object.keys(setting).some((key) => !SETTING_KEYS.has(key)))
+    if (!(0,json_object/* isObject */.G)(setting) || Object.keys(setting).some((key) => !SETTING_KEYS.has(key)))
         return false;
     const { type, title = "", description = "", items, minimum, maximum, enum: choices, enumNames, format } = setting;
     if (typeof title !== "string" || typeof description !== "string")
@@ -9990,7 +12043,7 @@ function isPlainSetting(setting) {
     return !Object.hasOwn(setting, "default") || isPlainValue(setting["default"], setting);
 }
 function isPlainItem(item) {
-    return (isObject(item) &&
+    return ((0,json_object/* isObject */.G)(item) &&
         Object.keys(item).every((key) => ITEM_KEYS.has(key)) &&
         isPlainSetting(item) &&
         isWordType(item["type"]));
@@ -10011,7 +12064,7 @@ function areNames(names, choices) {
 }
 /** Passwords are never plain: an empty one may be given, and one that is not empty must be told of. */
 function isPlainValue(value, setting) {
-    if (!isObject(setting) || setting["format"] !== undefined)
+    if (!(0,json_object/* isObject */.G)(setting) || setting["format"] !== undefined)
         return false;
     const { type, items, enum: choices, minimum = -Infinity, maximum = Infinity } = setting;
     if (type === "array")
@@ -10022,7 +12075,7 @@ function isPlainValue(value, setting) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/plugin/config-formats.js
-const DATE = /^(\d{4})-(\d{2})-(\d{2})$/u;
+const config_formats_DATE = /^(\d{4})-(\d{2})-(\d{2})$/u;
 const TIME = /^(\d{2}):(\d{2}):(\d{2})(?:\.\d+)?(?:z|[+-]\d{2}:\d{2})?$/iu;
 const anything = () => true;
 /** The formats that are known, and what tells whether a text has one. None takes longer than the text is long. */
@@ -10067,7 +12120,7 @@ function isAddress(text) {
     return /^[a-z][a-z0-9+.-]*:/iu.test(text) && URL.canParse(text);
 }
 function isDate(text) {
-    const [, year = "", month = "", day = ""] = DATE.exec(text) ?? [];
+    const [, year = "", month = "", day = ""] = config_formats_DATE.exec(text) ?? [];
     const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
     return day !== "" && date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
 }
@@ -10096,7 +12149,7 @@ function valueFaults(schema, value, path) {
 /** As deep as the schema is, which has a limit. */
 function judge(judging, schema, value, path) {
     judging.steps--;
-    if (judging.steps < 0 || judging.faults.length >= MOST_FAULTS || !isObject(schema))
+    if (judging.steps < 0 || judging.faults.length >= MOST_FAULTS || !(0,plugin_manifest/* isObject */.Gv)(schema))
         return;
     const fault = (keyword, params) => {
         judging.faults.push({ path, keyword, params });
@@ -10127,11 +12180,11 @@ function judge(judging, schema, value, path) {
     const format = own("format");
     if (typeof value === "string" && typeof format === "string" && !hasFormat(value, format))
         fault("format", { format });
-    if (Array.isArray(value) && isObject(own("items"))) {
+    if (Array.isArray(value) && (0,plugin_manifest/* isObject */.Gv)(own("items"))) {
         for (const [index, item] of value.entries())
             judge(judging, own("items"), item, [...path, index]);
     }
-    if (isObject(value))
+    if ((0,plugin_manifest/* isObject */.Gv)(value))
         judgeObject(judging, own, value, path);
 }
 function judgeObject(judging, own, value, path) {
@@ -10142,7 +12195,7 @@ function judgeObject(judging, own, value, path) {
                 judging.faults.push({ path, keyword: "required", params: { missingProperty: name } });
         }
     }
-    if (!isObject(properties))
+    if (!(0,plugin_manifest/* isObject */.Gv)(properties))
         return;
     for (const [key, part] of Object.entries(value)) {
         if (Object.hasOwn(properties, key) && key !== "__proto__")
@@ -10175,7 +12228,7 @@ function typeOf(value) {
 
 
 
-const MOST_TOLD = 20;
+const config_choice_problems_MOST_TOLD = 20;
 /** What is wrong with the choices that a setting offers, and with the names that they are shown by. */
 function* configChoiceProblems(manifest, node) {
     yield* enumProblems(manifest, node);
@@ -10201,13 +12254,13 @@ function* enumProblems(manifest, { path, schema }) {
         const place = [...path, "enum", index];
         const found = {
             // An object among the choices has no short name; its bracket is its place.
-            at: isObject(choice) ? manifest.at(...path, "enum") : manifest.at(...place),
+            at: (0,plugin_manifest/* isObject */.Gv)(choice) ? manifest.at(...path, "enum") : manifest.at(...place),
             severity: "warning",
         };
         const repeated = (typeof choice !== "object" || choice === null) && seen.has(choice);
         seen.add(choice);
         const misfit = typeof type === "string" && SETTING_TYPES.includes(type) && type !== typeOf(choice);
-        if ((!repeated && !misfit) || ++told > MOST_TOLD)
+        if ((!repeated && !misfit) || ++told > config_choice_problems_MOST_TOLD)
             continue;
         yield repeated
             ? { ...found, message: `${labelOf(place)} is ${(0,safe/* quoted */.TL)(choice)} once more`, help: "Remove it" }
@@ -10228,7 +12281,7 @@ function* enumNamesProblems(manifest, { path, schema }) {
         yield { at, message: `${label} is ${(0,safe/* quoted */.TL)(names)}, but must be an array`, help: "Write a list: [ \u2026 ]" };
         return;
     }
-    for (const [index, name] of names.slice(0, MOST_TOLD).entries()) {
+    for (const [index, name] of names.slice(0, config_choice_problems_MOST_TOLD).entries()) {
         if (typeof name === "string")
             continue;
         const place = [...path, "enumNames", index];
@@ -10258,7 +12311,7 @@ const config_name_problems_MOST_TOLD = 20;
 function* configNameProblems(manifest, node) {
     const { path, schema } = node;
     const { properties } = schema;
-    if (properties !== undefined && !isObject(properties)) {
+    if (properties !== undefined && !(0,plugin_manifest/* isObject */.Gv)(properties)) {
         const message = `${labelOf([...path, "properties"])} is ${(0,safe/* quoted */.TL)(properties)}, but must be an object`;
         yield { at: manifest.at(...path, "properties"), message, help: "Write an object: { \u2026 }" };
     }
@@ -10272,7 +12325,7 @@ function* propertiesProblems(manifest, path, properties) {
             const message = `${labelOf(path)} has the setting "__proto__", a name that no JavaScript object can safely hold`;
             yield { at: manifest.keyAt(...path, name), message, help: "Give the setting another name" };
         }
-        else if (!isObject(setting)) {
+        else if (!(0,plugin_manifest/* isObject */.Gv)(setting)) {
             const message = `${labelOf([...path, name])} is ${(0,safe/* quoted */.TL)(setting)}, but must be an object`;
             yield { at: manifest.at(...path, name), message, help: 'Describe the setting: { "type": "string" }' };
         }
@@ -10312,8 +12365,8 @@ function* requiredProblems(manifest, { path, schema, of }) {
                 ...(fix.length > 0 && { fix }),
             };
         }
-        else if (isObject(properties) && !Object.hasOwn(properties, name) && of !== "other") {
-            const meant = nearest(name, Object.keys(properties));
+        else if ((0,plugin_manifest/* isObject */.Gv)(properties) && !Object.hasOwn(properties, name) && of !== "other") {
+            const meant = (0,nearest/* nearest */.p)(name, Object.keys(properties));
             yield {
                 ...found,
                 message: `${word} is ${(0,safe/* quoted */.TL)(name)}, which is not in "properties"`,
@@ -10396,7 +12449,7 @@ function* typeProblems(manifest, { path, schema, of }) {
         };
     }
     else if (typeof type !== "string" || !SETTING_TYPES.includes(type)) {
-        const meant = typeof type !== "string" ? undefined : Object.hasOwn(MEANT, type) ? MEANT[type] : nearest(type, SETTING_TYPES);
+        const meant = typeof type !== "string" ? undefined : Object.hasOwn(MEANT, type) ? MEANT[type] : (0,nearest/* nearest */.p)(type, SETTING_TYPES);
         yield {
             at,
             message: `${labelOf([...path, "type"])} is ${(0,safe/* quoted */.TL)(type)}, but must be one of ${SETTING_TYPES.join(", ")}`,
@@ -10418,7 +12471,7 @@ function* textProblems(manifest, { path, schema }) {
     if (typeof format !== "string" || CONFIG_FORMATS.has(format))
         return;
     const at = manifest.at(...path, "format");
-    const meant = nearest(format, CONFIG_FORMATS.keys());
+    const meant = (0,nearest/* nearest */.p)(format, CONFIG_FORMATS.keys());
     yield {
         at,
         severity: "notice",
@@ -10473,7 +12526,7 @@ function* itemsProblems(manifest, { path, schema, of }) {
             help: "Write one schema that all items satisfy",
         };
     }
-    else if (!isObject(items)) {
+    else if (!(0,plugin_manifest/* isObject */.Gv)(items)) {
         const message = `${label} is ${(0,safe/* quoted */.TL)(items)}, but must be an object`;
         yield { at, message, help: 'Describe one item: { "type": "string" }' };
     }
@@ -10532,7 +12585,7 @@ function limitWords(label, { what, most, found }) {
 /** Authors forget the two outer levels: `{ "city": { "type": "string" } }`. */
 function holdsSettingsThemselves(schema) {
     const entries = Object.entries(schema);
-    return entries.length > 0 && entries.every(([key, value]) => !isKeyword(key) && isObject(value));
+    return entries.length > 0 && entries.every(([key, value]) => !isKeyword(key) && (0,plugin_manifest/* isObject */.Gv)(value));
 }
 function* rootProblems(manifest, path, schema) {
     const type = schema["type"];
@@ -10580,7 +12633,7 @@ function* otherKeywords(manifest, nodes) {
 }
 function otherKeyword(manifest, key, { path, schema }, others) {
     const at = manifest.keyAt(...path, key);
-    const meant = isKeyword(key) ? undefined : nearest(key, LISTED_KEYWORDS);
+    const meant = isKeyword(key) ? undefined : (0,nearest/* nearest */.p)(key, LISTED_KEYWORDS);
     const subject = `${labelOf(path)} has the keyword ${(0,safe/* quoted */.TL)(key)}`;
     if (meant !== undefined && !Object.hasOwn(schema, meant)) {
         return {
@@ -10698,7 +12751,7 @@ function* spellingProblems(manifest) {
 }));
 function* valueProblems(manifest) {
     const config = manifest.value["default_config"];
-    if (!isObject(config))
+    if (!(0,plugin_manifest/* isObject */.Gv)(config))
         return;
     const schemas = configSchemas(manifest);
     const names = Object.keys(config);
@@ -10708,9 +12761,9 @@ function* valueProblems(manifest) {
         return;
     }
     // A schema that is too large, or names no settings, is told as such.
-    if (schemas.some(({ schema }) => passedLimit(schema) !== undefined || !isObject(schema["properties"])))
+    if (schemas.some(({ schema }) => passedLimit(schema) !== undefined || !(0,plugin_manifest/* isObject */.Gv)(schema["properties"])))
         return;
-    const known = schemas.flatMap(({ schema }) => isObject(schema["properties"]) ? Object.keys(schema["properties"]) : []);
+    const known = schemas.flatMap(({ schema }) => (0,plugin_manifest/* isObject */.Gv)(schema["properties"]) ? Object.keys(schema["properties"]) : []);
     for (const name of names) {
         const setting = settingOf(schemas, name);
         if (!setting) {
@@ -10731,7 +12784,7 @@ function noSchema(manifest) {
 }
 function unknownSetting(manifest, name, unused) {
     const at = manifest.keyAt("default_config", name);
-    const meant = nearest(name, unused);
+    const meant = (0,nearest/* nearest */.p)(name, unused);
     return {
         at,
         severity: "warning",
@@ -10749,29 +12802,30 @@ function unknownSetting(manifest, name, unused) {
 
 
 
-/** The SDK and the UI libraries: two copies of one of them in one host do not know each other. */
-const SHARED = ["plugin-preflight", "react", "preact", "vue", "svelte", "solid-js"];
+
 /* harmony default export */ const manifest_dependencies = (defineCheck({
     id: "manifest-dependencies",
     title: "The dependencies have version ranges that can be met, and none of them is the SDK or a UI library",
     severity: "error",
     about: ["dependencies"],
     needs: ["manifest", "shape", "ranges"],
-    wants: ["packageJson"],
+    wants: ["packageJson", "configuration"],
     *run(facts) {
         yield* shapeProblems(facts, "dependencies");
         yield* rangeProblems(facts, "dependencies");
-        const { manifest } = facts;
+        const { manifest, configuration } = facts;
         const dependencies = manifest.value["dependencies"];
         const peers = manifest.value["peerDependencies"];
-        if (!isObject(dependencies))
+        if (!(0,plugin_manifest/* isObject */.Gv)(dependencies))
             return;
-        for (const name of SHARED.filter((shared) => Object.hasOwn(dependencies, shared))) {
+        for (const name of hostPackages(configuration)) {
+            if (!Object.hasOwn(dependencies, name))
+                continue;
             yield {
                 at: manifest.keyAt("dependencies", name),
                 severity: "warning",
-                message: `${(0,safe/* quoted */.TL)(name)} stands under "dependencies", but the SDK and UI libraries belong under "peerDependencies"`,
-                help: isObject(peers) && Object.hasOwn(peers, name)
+                message: `${(0,safe/* quoted */.TL)(name)} stands under "dependencies", but what the host brings belongs under "peerDependencies"`,
+                help: (0,plugin_manifest/* isObject */.Gv)(peers) && Object.hasOwn(peers, name)
                     ? 'Remove it here: it stands under "peerDependencies" already'
                     : 'Move it to "peerDependencies"',
             };
@@ -10856,6 +12910,8 @@ const LOWEST = { major: 16, minor: 0, patch: 0, prerelease: "" };
     },
 }));
 
+// EXTERNAL MODULE: ./build/src/plugin/type-needs.js
+var type_needs = __nccwpck_require__(6233);
 ;// CONCATENATED MODULE: ./build/src/checks/manifest-entry-points.js
 
 
@@ -10868,7 +12924,7 @@ const LOWEST = { major: 16, minor: 0, patch: 0, prerelease: "" };
     needs: ["manifest"],
     *run({ manifest }) {
         const type = manifest.value["type"];
-        const needs = typeNeeds(manifest.value);
+        const needs = (0,type_needs/* typeNeeds */.sw)(manifest.value);
         if (!needs || needs.entryPoints.some((key) => manifest.has(key)))
             return;
         const wanted = needs.entryPoints.map((key) => (0,safe/* quoted */.TL)(key)).join(" or ");
@@ -10921,8 +12977,8 @@ const NETWORK = ["network-access", "network"];
     },
 }));
 function isNetwork(permission) {
-    const name = isObject(permission) ? permission["type"] : permission;
-    return typeof name === "string" && (NETWORK.includes(name) || nearest(name, NETWORK) !== undefined);
+    const name = (0,plugin_manifest/* isObject */.Gv)(permission) ? permission["type"] : permission;
+    return typeof name === "string" && (NETWORK.includes(name) || (0,nearest/* nearest */.p)(name, NETWORK) !== undefined);
 }
 
 ;// CONCATENATED MODULE: ./build/src/checks/manifest-homepage.js
@@ -10965,23 +13021,23 @@ const FUNCTION = /^[\p{ID_Start}$_][\p{ID_Continue}$]*(?:\.[\p{ID_Start}$_][\p{I
             return;
         }
         yield* shapeProblems(facts, "hooks", "error");
-        if (!isObject(hooks))
+        if (!(0,plugin_manifest/* isObject */.Gv)(hooks))
             return;
-        for (const name of HOOK_NAMES) {
+        for (const name of declared_files/* HOOK_NAMES */.FS) {
             const hook = Object.hasOwn(hooks, name) ? hooks[name] : undefined;
             if (typeof hook !== "string" || hook === "")
                 continue;
-            const problem = isHookPath(hook) ? exportProblem(manifest, name, hook) : functionProblem(manifest, name, hook);
+            const problem = (0,declared_files/* isHookPath */.F6)(hook) ? exportProblem(manifest, name, hook) : functionProblem(manifest, name, hook);
             if (problem)
                 yield problem;
-            if (isHookPath(hook) && hookPath(hook) !== "") {
-                yield* pathProblems(facts, ["hooks", name], { path: hookPath(hook) });
+            if ((0,declared_files/* isHookPath */.F6)(hook) && (0,declared_files/* hookPath */.XN)(hook) !== "") {
+                yield* pathProblems(facts, ["hooks", name], { path: (0,declared_files/* hookPath */.XN)(hook) });
             }
         }
     },
 }));
 function listedHooks(manifest, hooks) {
-    const named = HOOK_NAMES.filter((name) => hooks.includes(name));
+    const named = declared_files/* HOOK_NAMES */.FS.filter((name) => hooks.includes(name));
     const form = (named.length === 0 ? ["onInstall"] : named).map((name) => `${(0,safe/* quoted */.TL)(name)}: ${(0,safe/* quoted */.TL)(name)}`);
     return {
         at: manifest.at("hooks"),
@@ -11000,7 +13056,7 @@ function functionProblem(manifest, name, hook) {
 }
 /** What is wrong with the name after the `#` of a path, or with a path that is nothing but such a name. */
 function exportProblem(manifest, name, hook) {
-    const path = hookPath(hook);
+    const path = (0,declared_files/* hookPath */.XN)(hook);
     const exported = hook.slice(path.length + 1);
     const what = path === ""
         ? 'names no file before the "#"'
@@ -11014,30 +13070,6 @@ function exportProblem(manifest, name, hook) {
         message: `${labelOf(["hooks", name])} is ${(0,safe/* quoted */.TL)(hook)}, which ${what}`,
         help: `Write a path and the name of an exported function, such as ${(0,safe/* quoted */.TL)(`dist/hooks.js#${name}`)}`,
     };
-}
-
-;// CONCATENATED MODULE: ./build/src/text/versions.js
-const versions_LONGEST = 256;
-// The regular expression of semver.org; the tests hold it against the package semver.
-const EXACT = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(?:-((?:0|[1-9]\d*|\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\.(?:0|[1-9]\d*|\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\+([0-9a-zA-Z-]+(?:\.[0-9a-zA-Z-]+)*))?$/u;
-/** Reads an exact semantic version: no `v`, no spaces, no leading zeros, all three parts. */
-function readVersion(text) {
-    const parts = text.length > versions_LONGEST ? null : EXACT.exec(text);
-    if (!parts)
-        return undefined;
-    const [major = 0, minor = 0, patch = 0] = parts.slice(1, 4).map(Number);
-    if (![major, minor, patch].every(Number.isSafeInteger))
-        return undefined;
-    return { text, major, minor, patch, prerelease: text.includes("-"), build: parts[5] ?? "" };
-}
-/** The exact version that a loosely written one stands for: `v1.2` is `1.2.0`. */
-function nearestVersion(text) {
-    const loose = /^[vV=\s]*(\d{1,9})(?:\.(\d{1,9}))?(?:\.(\d{1,9}))?((?:[-+][\w.+-]*)?)\s*$/u;
-    const parts = text.length > versions_LONGEST ? null : loose.exec(text);
-    if (!parts)
-        return undefined;
-    const numbers = parts.slice(1, 4).map((part) => String(Number(part ?? "0")));
-    return readVersion(numbers.join(".") + (parts[4] ?? ""))?.text;
 }
 
 ;// CONCATENATED MODULE: ./build/src/checks/manifest-host-versions.js
@@ -11127,7 +13159,7 @@ function* jsonFileProblems(found, json) {
         yield* requiredFileProblems(found);
         return;
     }
-    if (isAbsent(json)) {
+    if ((0,absent/* isAbsent */.W)(json)) {
         yield { at: { file: found.path }, message: `The file ${(0,safe/* quoted */.TL)(found.name)} could not be read`, help: "Run again" };
         return;
     }
@@ -11140,7 +13172,7 @@ function* jsonFileProblems(found, json) {
             ...(kind === "byte-order-mark" && { severity: "warning" }),
         };
     }
-    if (json.value !== undefined && !isObject(json.value)) {
+    if (json.value !== undefined && !(0,plugin_manifest/* isObject */.Gv)(json.value)) {
         yield {
             at: json.at(),
             message: `The file holds ${Array.isArray(json.value) ? "an array" : (0,safe/* quoted */.TL)(json.value)}, not an object`,
@@ -11221,6 +13253,8 @@ function repeated(manifest, item) {
     },
 }));
 
+// EXTERNAL MODULE: ./build/src/plugin/manifest-keys.js
+var manifest_keys = __nccwpck_require__(6133);
 ;// CONCATENATED MODULE: ./build/src/checks/manifest-known-keys.js
 
 
@@ -11233,8 +13267,8 @@ function repeated(manifest, item) {
     severity: "warning",
     needs: ["manifest"],
     *run({ manifest }) {
-        const known = new Set(KNOWN_KEYS);
-        const unused = KNOWN_KEYS.filter((key) => !manifest.has(key));
+        const known = new Set(manifest_keys/* KNOWN_KEYS */.B);
+        const unused = manifest_keys/* KNOWN_KEYS */.B.filter((key) => !manifest.has(key));
         let told = 0;
         for (const key of Object.keys(manifest.value)) {
             if (known.has(key))
@@ -11242,7 +13276,7 @@ function repeated(manifest, item) {
             told++;
             const at = manifest.keyAt(key);
             const required = manifest.misspelt.get(key);
-            const meant = required ?? (told > MOST_SLIPS ? undefined : nearest(key, unused));
+            const meant = required ?? (told > plugin_manifest/* MOST_SLIPS */.Sz ? undefined : (0,nearest/* nearest */.p)(key, unused));
             yield {
                 at,
                 ...(required !== undefined && { severity: "error" }),
@@ -11273,24 +13307,24 @@ function repeated(manifest, item) {
     severity: "error",
     about: ["license"],
     needs: ["manifest", "shape"],
-    wants: ["license", "declaredFiles", "packageJson"],
+    wants: ["license", "licenseTexts", "declaredFiles", "packageJson"],
     *run(facts) {
         const { manifest, packageJson } = facts;
         yield* shapeProblems(facts, "license");
         const license = manifest.value["license"];
-        const packaged = isAbsent(packageJson) ? undefined : packagedLicense(packageJson);
+        const packaged = (0,absent/* isAbsent */.W)(packageJson) ? undefined : packagedLicense(packageJson);
         if (license === undefined) {
             if (!isMisspelt(manifest))
-                yield missing(manifest, packaged);
+                yield missing(manifest, packaged, facts.licenseTexts);
         }
         else if (typeof license !== "string") {
             return;
         }
-        else if (!isAbsent(facts.license) && !facts.license.valid) {
+        else if (!(0,absent/* isAbsent */.W)(facts.license) && !facts.license.valid) {
             yield unreadable(manifest, license, facts.license);
         }
         else {
-            const path = licenseFile(license);
+            const path = (0,declared_files/* licenseFile */.kk)(license);
             if (path !== undefined)
                 yield* pathProblems(facts, ["license"], { path, severity: "warning" });
             if (packaged !== undefined && bare(packaged) !== bare(license))
@@ -11300,26 +13334,24 @@ function repeated(manifest, item) {
 }));
 /** Whether an unknown key stands for it, such as `licence`: then manifest-known-keys says so. */
 function isMisspelt({ value }) {
-    return Object.keys(value).some((key) => !KNOWN_KEYS.includes(key) && nearest(key, ["license"]) !== undefined);
-}
-/** As package.json has it: a text, or in the form of old an object with a type. */
-function packagedLicense({ value }) {
-    const license = value["license"];
-    const text = isObject(license) && Object.hasOwn(license, "type") ? license["type"] : license;
-    return typeof text === "string" && text.trim() !== "" ? text : undefined;
+    return Object.keys(value).some((key) => !manifest_keys/* KNOWN_KEYS */.B.includes(key) && (0,nearest/* nearest */.p)(key, ["license"]) !== undefined);
 }
 /** Without the brackets around it all and without doubled spaces, which mean nothing. */
 function bare(license) {
     return license.replace(/\s+/gu, " ").replace(/^\(([^()]*)\)$/u, "$1");
 }
-function missing(manifest, packaged) {
+function missing(manifest, packaged, texts) {
+    const [found, ...others] = (0,absent/* isAbsent */.W)(texts) ? [] : texts.licenses;
+    const id = found?.isFirst === true && others.length === 0 && found.ids.length === 1 ? found.name : undefined;
     return {
         at: manifest.at("license"),
         severity: "warning",
         message: 'The manifest lacks "license"',
-        help: packaged === undefined
-            ? 'Add it: an SPDX identifier such as "MIT", or "UNLICENSED" if nobody may use it'
-            : `Add ${(0,safe/* quoted */.TL)(packaged)}, as package.json has it`,
+        help: packaged !== undefined
+            ? `Add ${(0,safe/* quoted */.TL)(packaged)}, as package.json has it`
+            : id !== undefined
+                ? `Add ${(0,safe/* quoted */.TL)(id)}, whose text LICENSE holds`
+                : 'Add it: an SPDX identifier such as "MIT", or "UNLICENSED" if nobody may use it',
     };
 }
 function unreadable(manifest, license, { unknown, meant }) {
@@ -11341,7 +13373,7 @@ function unreadable(manifest, license, { unknown, meant }) {
     };
 }
 function manifest_license_mismatch({ manifest, packageJson }, license, packaged) {
-    const line = isAbsent(packageJson) ? undefined : packageJson.at("license").range?.start.line;
+    const line = (0,absent/* isAbsent */.W)(packageJson) ? undefined : packageJson.at("license").range?.start.line;
     const where = line === undefined ? "package.json" : `package.json, line ${String(line)},`;
     return {
         at: manifest.at("license"),
@@ -11620,7 +13652,7 @@ const UNLISTED = new Map([
         const items = list;
         yield* kindProblems(manifest, items);
         const wrong = new Set(shape.errors.map(({ path }) => JSON.stringify(path)));
-        const paths = items.map((item, at) => ["permissions", at, ...(isObject(item) ? ["type"] : [])]);
+        const paths = items.map((item, at) => ["permissions", at, ...((0,plugin_manifest/* isObject */.Gv)(item) ? ["type"] : [])]);
         const names = paths.map((path) => manifest.valueAt(...path));
         const first = new Map();
         for (const [at, path] of paths.entries()) {
@@ -11637,7 +13669,7 @@ const UNLISTED = new Map([
 }));
 /** All items are strings, or all are objects; those that are neither are told by the schema. */
 function* kindProblems(manifest, items) {
-    const kinds = items.map((item) => (typeof item === "string" ? "a string" : isObject(item) ? "an object" : undefined));
+    const kinds = items.map((item) => (typeof item === "string" ? "a string" : (0,plugin_manifest/* isObject */.Gv)(item) ? "an object" : undefined));
     const first = kinds.findIndex((kind) => kind !== undefined);
     const odd = kinds.findIndex((kind) => kind !== undefined && kind !== kinds[first]);
     if (odd >= 0) {
@@ -11819,7 +13851,7 @@ function* imageProblems({ manifest, images }, index, path) {
         };
         return;
     }
-    const image = isAbsent(images) ? undefined : images.get(path);
+    const image = (0,absent/* isAbsent */.W)(images) ? undefined : images.get(path);
     if (!image)
         return;
     const held = image.type === undefined ? undefined : (KINDS.get(image.type) ?? image.type.toUpperCase());
@@ -11855,11 +13887,11 @@ const manifest_sections_FORMS = {
     needs: ["manifest"],
     *run({ manifest }) {
         const type = manifest.value["type"];
-        const used = typeNeeds(manifest.value)?.sections;
+        const used = (0,type_needs/* typeNeeds */.sw)(manifest.value)?.sections;
         if (!used)
             return;
         const filled = used.filter((key) => manifest.has(key) && !isEmpty(manifest.value[key]));
-        const unused = SECTIONS.filter((key) => !used.includes(key) && Object.hasOwn(manifest.value, key));
+        const unused = type_needs/* SECTIONS */.bP.filter((key) => !used.includes(key) && Object.hasOwn(manifest.value, key));
         const lacks = used.length > 0 && filled.length === 0;
         if (lacks)
             yield lackingSection(manifest, used, unused);
@@ -11921,7 +13953,7 @@ function singleSection(manifest, only) {
 function* lackingHooks(manifest) {
     const hooks = manifest.value["hooks"];
     const isThere = Object.hasOwn(manifest.value, "hooks");
-    if (isThere && !(isObject(hooks) && Object.keys(hooks).length === 0))
+    if (isThere && !((0,plugin_manifest/* isObject */.Gv)(hooks) && Object.keys(hooks).length === 0))
         return;
     yield {
         at: manifest.at(isThere ? "hooks" : "type"),
@@ -11934,7 +13966,7 @@ function* lackingHooks(manifest) {
     };
 }
 function manifest_sections_typeOf(section) {
-    return Array.from(TYPE_NEEDS).find(([, { sections }]) => sections.length === 1 && sections.includes(section))?.[0];
+    return Array.from(type_needs/* TYPE_NEEDS */.Zp).find(([, { sections }]) => sections.length === 1 && sections.includes(section))?.[0];
 }
 function listOf(keys, word) {
     const names = keys.map((key) => (0,safe/* quoted */.TL)(key));
@@ -12014,7 +14046,7 @@ const NEW = "service";
     *run(facts) {
         yield* shapeProblems(facts, "ui");
         const styles = facts.manifest.valueAt("ui", "styles");
-        if (typeof styles !== "string" || !isStylePath(styles) || /^https?:\/\//iu.test(styles))
+        if (typeof styles !== "string" || !(0,declared_files/* isStylePath */.Ve)(styles) || /^https?:\/\//iu.test(styles))
             return;
         yield* pathProblems(facts, ["ui", "styles"], { severity: "warning" });
     },
@@ -12098,6 +14130,514 @@ const NEW = "service";
     run: (facts) => shapeProblems(facts, "webhooks"),
 }));
 
+;// CONCATENATED MODULE: ./build/src/plugin/test-files.js
+/** Whether a path in a package is that of a test, or of what a run of tests leaves behind. */
+function isTestFile(path) {
+    return /(?:^|\/)(?:tests?|__tests__|__mocks__|coverage)\/|\.(?:test|spec)\.[cm]?[jt]sx?(?:\.map)?$/iu.test(path);
+}
+
+;// CONCATENATED MODULE: ./build/src/core/names-in-words.js
+
+
+/** `"a", "b" and "c"`; of many the first three and how many more there are. */
+function namesInWords(names) {
+    const told = names.slice(0, names.length === 4 ? 4 : 3).map((name) => (0,safe/* quoted */.TL)(name));
+    if (names.length > told.length)
+        return `${told.join(", ")} and ${(0,numbers/* grouped */.z)(names.length - told.length)} more`;
+    return told.length < 2 ? told.join("") : `${told.slice(0, -1).join(", ")} and ${told.at(-1) ?? ""}`;
+}
+
+;// CONCATENATED MODULE: ./build/src/core/left-out-problems.js
+
+
+
+/** What is expected in a package and left out of it, at what leaves it out. */
+function* leftOutProblems(packageJson, { leftOut, additions, idle }) {
+    // What another entry was meant to name is told there.
+    const misspelt = new Set(idle.map(({ near }) => near));
+    const unlisted = leftOut.filter(({ entry, because }) => because.by === "package.json" && !misspelt.has(entry.replace(/\/$/u, "")));
+    if (unlisted.length > 0)
+        yield unlistedProblem(packageJson, unlisted, additions);
+    for (const found of leftOut) {
+        const problem = otherProblem(packageJson, found);
+        if (problem)
+            yield problem;
+    }
+}
+function unlistedProblem(packageJson, leftOut, additions) {
+    const entries = leftOut.map(({ entry }) => entry);
+    const fix = packageJson.addition(entries, "files");
+    return {
+        at: packageJson.keyAt("files"),
+        message: `"files" leaves ${namesInWords(entries)} out of the package`,
+        help: `Add ${entries.map((entry) => (0,safe/* quoted */.TL)(entry)).join(", ")}`,
+        ...(additions.length > 0 && fix.length > 0 && { fix }),
+    };
+}
+function otherProblem(packageJson, { path, because }) {
+    switch (because.by) {
+        case "files": {
+            const entry = entriesOf(packageJson)[because.entry];
+            return {
+                at: packageJson.at("files", because.entry),
+                message: `${(0,safe/* quoted */.TL)(entry)} leaves ${(0,safe/* quoted */.TL)(path)} out of the package`,
+                help: "Remove it, or write a narrower pattern",
+            };
+        }
+        case "ignore file": {
+            const { file, range, pattern } = because;
+            const isGits = (0,workspace_workspace/* baseName */.Fl)(file) === ".gitignore";
+            const instead = ", or put an .npmignore beside this file: npm then reads that one in its place";
+            return {
+                at: { file, range },
+                message: `${(0,safe/* quoted */.TL)(pattern)} leaves ${(0,safe/* quoted */.TL)(path)} out of the package`,
+                help: `Remove the line${isGits ? instead : ""}`,
+            };
+        }
+        case "link":
+            return linkProblem(because.file, path);
+        default:
+            return undefined;
+    }
+}
+/** @param path of the link in the package, or of what is behind it. */
+function linkProblem(file, path) {
+    return {
+        at: { file },
+        message: `${(0,safe/* quoted */.TL)(path)} is ${file.endsWith(path) ? "" : "behind "}a link, and npm packs no links`,
+        help: "Put the file or folder itself in the place of the link",
+    };
+}
+function entriesOf({ value }) {
+    const entries = Object.hasOwn(value, "files") ? value["files"] : undefined;
+    return Array.isArray(entries) ? entries : [];
+}
+
+;// CONCATENATED MODULE: ./build/src/core/extra-file-problems.js
+
+
+
+
+const MOST_LINKS = 10;
+/** Links that npm passes over, and tests that nobody needs who gets the package. */
+function* extraFileProblems(facts) {
+    const { packageJson, packedFiles, prefix } = facts;
+    const { links, files } = packedFiles;
+    for (const link of links.slice(0, MOST_LINKS))
+        yield linkProblem(link, link.slice(prefix.length));
+    if (links.length > MOST_LINKS) {
+        yield {
+            at: packageJson.keyAt("files"),
+            message: `"files" names ${(0,numbers/* grouped */.z)(links.length - MOST_LINKS)} more links, and npm packs no links`,
+            help: "Put the files themselves in the place of the links",
+        };
+    }
+    const tests = files.map(({ path }) => path.slice(prefix.length)).filter(isTestFile);
+    const [first] = tests;
+    if (first === undefined)
+        return;
+    const at = entryFor(packageJson, first);
+    const entry = at === undefined ? "files" : extra_file_problems_entriesOf(packageJson)[at];
+    yield {
+        at: at === undefined ? packageJson.keyAt("files") : packageJson.at("files", at),
+        severity: "notice",
+        message: `${(0,safe/* quoted */.TL)(entry)} packs ${tests.length === 1 ? "a test" : `${(0,numbers/* grouped */.z)(tests.length)} files of tests`}, such as ${(0,safe/* quoted */.TL)(first)}`,
+        help: "List only what runs at a user's",
+    };
+}
+/** The entry of `files` that names a file of the package, or a folder that it is in. */
+function entryFor(packageJson, path) {
+    const at = extra_file_problems_entriesOf(packageJson).findIndex((entry) => {
+        const name = typeof entry === "string" ? entry.replace(/^\.?\/|\/$/gu, "") : "";
+        return name === path || (name !== "" && path.startsWith(`${name}/`));
+    });
+    return at < 0 ? undefined : at;
+}
+function extra_file_problems_entriesOf({ value }) {
+    const entries = Object.hasOwn(value, "files") ? value["files"] : undefined;
+    return Array.isArray(entries) ? entries : [];
+}
+
+;// CONCATENATED MODULE: ./build/src/core/idle-entry-problem.js
+
+
+/** An entry of `files` of which nothing is packed. */
+function idleEntryProblem(packageJson, { at, entry, why, near }) {
+    const place = packageJson.at("files", at);
+    const say = (what, help) => ({
+        at: place,
+        message: `${labelOf(["files", at])} is ${(0,safe/* quoted */.TL)(entry)}, but ${what}`,
+        help,
+    });
+    switch (why) {
+        case "missing": {
+            const slashed = entry.replaceAll("\\", "/");
+            const meant = slashed === entry ? near && near + (entry.endsWith("/") ? "/" : "") : slashed;
+            if (meant === undefined) {
+                return say("there is nothing of that name", "Write the name of what is to be packed, or remove it");
+            }
+            const isCertain = meant.toLowerCase() === entry.toLowerCase() && place.range !== undefined;
+            return {
+                ...say(`there is nothing of that name; did you mean ${(0,safe/* quoted */.TL)(meant)}?`, `Write ${(0,safe/* quoted */.TL)(meant)}`),
+                ...(isCertain && { fix: [{ file: place.file, range: place.range, text: JSON.stringify(meant) }] }),
+            };
+        }
+        case "link":
+            return say("that is a link, and npm packs no links", "Name what the link leads to, or remove it");
+        case "nothing":
+            return say("npm packs nothing of it", "Remove it");
+        case "pattern":
+            return {
+                ...say("no packed file is of that pattern", "Correct the pattern, or remove it"),
+                severity: "notice",
+            };
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/core/npm-doubt-problems.js
+
+
+const npm_doubt_problems_HELP = "See what npm says: npm pack --dry-run";
+/** What is left open of what npm packs: by npm itself where it was asked, or by its rules as they are known here. */
+function* npmDoubtProblems({ packageJson, packedFiles, npmPackedFiles }) {
+    if (!(0,absent/* isAbsent */.W)(npmPackedFiles) && !("files" in npmPackedFiles))
+        yield unheard(packageJson, npmPackedFiles);
+    if ((0,absent/* isAbsent */.W)(packedFiles))
+        return;
+    const { incomplete, differsFromRules } = packedFiles;
+    const at = packageJson.keyAt("files");
+    if (incomplete !== undefined) {
+        yield {
+            at,
+            severity: "notice",
+            message: `What npm packs by "files" is not known for certain: ${incomplete}`,
+            help: npm_doubt_problems_HELP,
+        };
+    }
+    if (!differsFromRules)
+        return;
+    const { more, fewer } = differsFromRules;
+    const also = more.length === 0 ? [] : [`packs ${namesInWords(more)}`];
+    const not = fewer.length === 0 ? [] : [`does not pack ${namesInWords(fewer)}`];
+    yield {
+        at,
+        severity: "notice",
+        message: `By "files", npm ${[...also, ...not].join(" and ")}, unlike the rules that are known here`,
+        help: "Go by npm: its own list is what was checked",
+    };
+}
+function unheard(packageJson, answer) {
+    const at = packageJson.at();
+    return "refused" in answer
+        ? { at, message: `npm cannot pack this plugin: ${answer.refused}`, help: npm_doubt_problems_HELP }
+        : {
+            at,
+            severity: "notice",
+            message: `npm was asked what it packs, and gave no answer: ${answer.silent}`,
+            help: npm_doubt_problems_HELP,
+        };
+}
+
+// EXTERNAL MODULE: ./build/src/plugin/expected-files.js
+var expected_files = __nccwpck_require__(5383);
+;// CONCATENATED MODULE: ./build/src/core/package-list-problems.js
+
+
+
+
+
+
+
+/** What keeps `files` in package.json from being a list of paths: then nothing else can be said of it. */
+function packageListProblems(facts) {
+    const { packageJson } = facts;
+    const files = Object.hasOwn(packageJson.value, "files") ? packageJson.value["files"] : undefined;
+    if (files === undefined || files === null || files === false || files === "")
+        return [unlimited(facts)];
+    if (!Array.isArray(files))
+        return [noList(packageJson, files)];
+    return [...files.entries()].flatMap(([at, entry]) => typeof entry === "string"
+        ? []
+        : [
+            {
+                at: packageJson.at("files", at),
+                message: `${labelOf(["files", at])} is ${(0,safe/* quoted */.TL)(entry)}, but must be a path: npm packs nothing at all with it`,
+                help: "Write a path in quotation marks, or remove it",
+            },
+        ]);
+}
+function noList(packageJson, files) {
+    const at = packageJson.at("files");
+    const list = typeof files === "string" ? JSON.stringify([files]) : undefined;
+    return {
+        at,
+        message: `"files" is ${(0,safe/* quoted */.TL)(files)}, but must be an array of paths`,
+        help: list === undefined ? `Write ${quotedList(expected_files/* EXPECTED */.d.map(({ entry }) => entry))}` : `Write [${(0,safe/* quoted */.TL)(files)}]`,
+        ...(list !== undefined && at.range && { fix: [{ file: at.file, range: at.range, text: list }] }),
+    };
+}
+function unlimited({ packageJson, packedFiles, packageContents, declaredFiles, prefix }) {
+    const count = (0,absent/* isAbsent */.W)(packedFiles) || packedFiles.incomplete !== undefined ? undefined : packedFiles.files.length;
+    const leftOut = (0,absent/* isAbsent */.W)(packageContents) ? [] : packageContents.leftOut;
+    const lines = leftOut.map(({ because }) => (because.by === "ignore file" ? (0,workspace_workspace/* baseName */.Fl)(because.file) : undefined));
+    const [ignoring] = lines;
+    const files = count === undefined ? "all files" : `all ${(0,numbers/* grouped */.z)(count)} ${count === 1 ? "file" : "files"}`;
+    const paths = leftOut.map(({ path }) => path);
+    const passed = ignoring === undefined
+        ? "that no ignore file leaves out"
+        : `that ${ignoring} lets through: ${namesInWords(paths)} ${paths.length === 1 ? "is" : "are"} not among them`;
+    return {
+        at: packageJson.at("files"),
+        message: `package.json lacks "files", so npm packs ${files} ${passed}`,
+        help: `Add "files": ${quotedList([...expected_files/* EXPECTED */.d.map(({ entry }) => entry), ...otherParts(declaredFiles, prefix)])}`,
+    };
+}
+/** The folders and files of the plugin in which the manifest names a file, beside those that every package holds. */
+function otherParts(declaredFiles, prefix) {
+    const parts = new Set();
+    for (const file of (0,absent/* isAbsent */.W)(declaredFiles) ? [] : declaredFiles.values()) {
+        if (file.state !== "file" || !file.path.startsWith(prefix))
+            continue;
+        const [name = "", ...below] = file.path.slice(prefix.length).split("/");
+        parts.add(below.length > 0 ? `${name}/` : name);
+    }
+    return [...parts].filter((part) => expected_files/* EXPECTED */.d.every(({ entry }) => entry !== part)).slice(0, 10);
+}
+function quotedList(entries) {
+    return `[${entries.map((entry) => (0,safe/* quoted */.TL)(entry)).join(", ")}]`;
+}
+
+;// CONCATENATED MODULE: ./build/src/core/unpacked-file-problems.js
+
+
+
+
+const CODE = [
+    ["main"],
+    ["web"],
+    ["background"],
+    ...declared_files/* HOOK_NAMES */.FS.map((name) => ["hooks", name]),
+    ["ui", "styles"],
+];
+/** Files that the manifest names, that are there, and that no user gets. */
+function* unpackedFileProblems(facts) {
+    const { manifest } = facts;
+    const told = new Set(facts.told);
+    for (const place of CODE) {
+        const value = manifest.valueAt(...place);
+        if (typeof value !== "string")
+            continue;
+        const unpacked = unpackedFile(facts, place[0] === "hooks" && (0,declared_files/* isHookPath */.F6)(value) ? (0,declared_files/* hookPath */.XN)(value) : value);
+        if (unpacked === undefined || told.has(unpacked))
+            continue;
+        told.add(unpacked);
+        const name = nameIn(facts, unpacked);
+        yield {
+            at: manifest.at(...place),
+            message: `${labelOf(place)} is ${(0,safe/* quoted */.TL)(value)}, but npm does not pack that file`,
+            help: name === undefined
+                ? "Move the file into the folder of the plugin"
+                : `Add ${(0,safe/* quoted */.TL)(name)} to "files" in package.json`,
+        };
+    }
+    const screenshots = manifest.value["screenshots"];
+    const unpacked = (Array.isArray(screenshots) ? screenshots : []).filter((path) => typeof path === "string" && unpackedFile(facts, path) !== undefined);
+    if (unpacked.length === 0)
+        return;
+    yield {
+        at: manifest.keyAt("screenshots"),
+        severity: "notice",
+        message: `"screenshots" names ${namesInWords(unpacked)}, which npm does not pack`,
+        help: 'Add their folder to "files" in package.json, if whoever gets the package is to see them',
+    };
+}
+/** The path of a declared file, relative to the repository's root, if it is there and not packed. */
+function unpackedFile({ declaredFiles, packedFiles }, path) {
+    const found = declaredFiles.get(path);
+    if (found?.state !== "file")
+        return undefined;
+    return packedFiles.files.some((file) => file.path === found.path) ? undefined : found.path;
+}
+function nameIn({ prefix }, path) {
+    return path.startsWith(prefix) ? path.slice(prefix.length) : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/package-files.js
+
+
+
+
+
+
+
+
+/* harmony default export */ const package_files = (defineCheck({
+    id: "package-files",
+    title: "The package holds dist/, manifest.json, README.md, LICENSE and CHANGELOG.md, and what the manifest names",
+    severity: "warning",
+    needs: ["packageJson", "manifestFile"],
+    wants: ["packedFiles", "npmPackedFiles", "packageContents", "manifest", "declaredFiles", "bundleFile"],
+    *run(facts) {
+        const { packageJson, packedFiles, packageContents, manifest, declaredFiles, bundleFile, manifestFile } = facts;
+        const prefix = manifestFile.path.slice(0, -manifestFile.name.length);
+        const inList = packageListProblems({ packageJson, packedFiles, packageContents, declaredFiles, prefix });
+        yield* inList;
+        yield* npmDoubtProblems(facts);
+        if ((0,absent/* isAbsent */.W)(packedFiles) || (0,absent/* isAbsent */.W)(packageContents))
+            return;
+        if (inList.length > 0 || packedFiles.incomplete !== undefined)
+            return;
+        yield* leftOutProblems(packageJson, packageContents);
+        const told = packageContents.leftOut.map(({ path }) => prefix + path);
+        if (!(0,absent/* isAbsent */.W)(manifest) && !(0,absent/* isAbsent */.W)(declaredFiles)) {
+            yield* unpackedFileProblems({ manifest, declaredFiles, packedFiles, prefix, told });
+        }
+        yield* extraFileProblems({ packageJson, packedFiles, prefix });
+        // Of what is not built yet, nothing can be packed.
+        const isBuilt = !(0,absent/* isAbsent */.W)(bundleFile) && bundleFile.state === "file";
+        for (const idle of packageContents.idle) {
+            if (isBuilt || idle.near !== undefined)
+                yield idleEntryProblem(packageJson, idle);
+        }
+    },
+}));
+
+// EXTERNAL MODULE: ./build/src/text/secret-anchors.js
+var secret_anchors = __nccwpck_require__(3806);
+;// CONCATENATED MODULE: ./build/src/plugin/secret-suspects.js
+
+
+
+
+const MEBI = 1024 * 1024;
+const LARGEST_SEARCHED = 8 * MEBI;
+/** All files of a plugin together. */
+const secret_suspects_MOST_BYTES = 32 * MEBI;
+/** What every plugin ships; it is searched also where nobody knows what is packed. */
+const SHIPPED = [
+    "CHANGELOG.md",
+    "LICENSE",
+    "README.md",
+    "dist/plugin.js",
+    "dist/plugin.js.map",
+    "manifest.json",
+    "package.json",
+];
+/** Pictures, films, fonts and archives by how they begin: what they hold is packed, and no text. */
+const COMPRESSED = /^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF.{4}WEBP|.{4}ftyp|OggS|wOF[F2]|\x1f\x8b|PK\x03\x04|7z\xbc\xaf|BZh|\xfd7zXZ|\x28\xb5\x2f\xfd)/su;
+const COMPRESSED_NAME = /\.(?:avif|br|gif|gz|jpe?g|mp4|ogg|png|webm|webp|woff2?|zip)$/iu;
+/**
+ * The files among what is shipped that need a closer look for secrets; a healthy plugin has none. The built code is one
+ * of them whether it is packed or not.
+ */
+function* secretSuspects(workspace, folder, packed) {
+    let bytesLeft = secret_suspects_MOST_BYTES;
+    for (const { path, size } of shippedFiles(workspace, folder, packed)) {
+        // Those have a check of their own, which refuses them whatever they hold.
+        if (isCredentialFile((0,workspace_workspace/* baseName */.Fl)(path)) || (size > LARGEST_SEARCHED && COMPRESSED_NAME.test(path)))
+            continue;
+        const isTooLarge = size > Math.min(LARGEST_SEARCHED, bytesLeft);
+        const bytes = isTooLarge ? undefined : workspace.bytes(path, LARGEST_SEARCHED);
+        bytesLeft -= bytes?.length ?? 0;
+        if (!bytes)
+            yield { path, size, why: isTooLarge ? "too large" : "unreadable" };
+        else if (mayHoldSecret(bytes))
+            yield { path, size, bytes };
+    }
+}
+/** Never a no for a file in which the rules find something. */
+function mayHoldSecret(bytes) {
+    const { buffer, byteOffset, byteLength } = bytes;
+    // Anchors are ASCII: a character for each byte will do. What has more bytes for each has noughts between.
+    const text = Buffer.from(buffer, byteOffset, byteLength).toString("latin1");
+    if (COMPRESSED.test(text.slice(0, 16)))
+        return false;
+    return (0,secret_anchors/* hasAnchor */.q1)((0,decode/* wideEncoding */.b)(bytes) === undefined ? text : text.replaceAll("\0", ""));
+}
+function shippedFiles(workspace, folder, packed) {
+    const files = new Map(packed.map((file) => [file.path, file]));
+    for (const name of SHIPPED) {
+        const path = (0,workspace_workspace/* joined */.oR)(folder, name);
+        if (files.has(path))
+            continue;
+        const entry = workspace.entry(path);
+        if (entry?.kind === "file")
+            files.set(path, { path, size: entry.size });
+    }
+    return files.values();
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/no-secrets.js
+
+
+
+
+const no_secrets_MOST_TOLD = 20;
+/** What may be meant to be public, or opens little. */
+const LESSER = ["aws-access-key-id", "firebase-key", "short-lived-jwt", "stripe-test-key"];
+/* harmony default export */ const no_secrets = (defineCheck({
+    id: "no-secrets",
+    title: "No secret is in the built code or in another file that ships",
+    severity: "error",
+    needs: ["secrets"],
+    *run({ secrets: { found, unsearched } }) {
+        const worstFirst = found.toSorted((a, b) => Number(isLesser(a)) - Number(isLesser(b)));
+        for (const secret of worstFirst.slice(0, no_secrets_MOST_TOLD))
+            yield told(secret);
+        const [next, ...others] = worstFirst.slice(no_secrets_MOST_TOLD);
+        if (next)
+            yield more(next, others.length + 1);
+        for (const file of unsearched)
+            yield notice(file);
+    },
+}));
+function isLesser({ kind }) {
+    return LESSER.includes(kind);
+}
+function told(secret) {
+    const { name, file, range, times, source, revoke } = secret;
+    const often = times === 1 ? "" : `, in ${(0,numbers/* grouped */.z)(times)} places of this file`;
+    const copy = source === undefined ? "" : `, in the source map's copy of ${(0,safe/* quoted */.TL)(source)}`;
+    return {
+        at: { file, range },
+        message: `${name} ships with the plugin, where everyone can read it${often}${copy}`,
+        help: `${revoke}, then ${removal(file)}`,
+        secret: true,
+        ...(isLesser(secret) && { severity: "warning" }),
+    };
+}
+function removal(file) {
+    if (/\.(?:md|markdown)$/iu.test(file))
+        return 'write what stands for it, such as "<token>"';
+    if (!/\.(?:json|[cm]?js|html?|css|map)$/iu.test(file))
+        return "leave this file out of the package";
+    const build = file.includes("dist/") ? " of the source and build again" : "";
+    return `take it out${build}; what belongs to the user is a setting with "format": "password"`;
+}
+function more({ file, range }, count) {
+    return {
+        at: { file, range },
+        message: count === 1
+            ? "One more secret ships with the plugin"
+            : `From here on, ${(0,numbers/* grouped */.z)(count)} more secrets ship with the plugin`,
+        help: "Mend the others, then check again",
+        secret: true,
+    };
+}
+const REASONS = {
+    "too large": ({ size }) => `This file of ${(0,numbers/* grouped */.z)(size)} bytes is not searched for secrets: a file may have ${(0,numbers/* grouped */.z)(LARGEST_SEARCHED)}`,
+    "too much": () => "This file is not searched for secrets to its end: too much in it looks like one",
+    unreadable: () => "This file is not searched for secrets: it cannot be read",
+};
+function notice(unsearched) {
+    return {
+        at: { file: unsearched.file },
+        message: REASONS[unsearched.why](unsearched),
+        help: "Look through it yourself, or leave it out of the package",
+        severity: unsearched.why === "too much" ? "warning" : "notice",
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/src/checks/package-json.js
 
 
@@ -12110,27 +14650,568 @@ const NEW = "service";
     run: ({ packageFile, packageText }) => jsonFileProblems(packageFile, packageText),
 }));
 
+;// CONCATENATED MODULE: ./build/src/core/installation-title.js
+
+/** The title that the specification asks for. */
+const INSTALLATION = "Installation";
+const WORD = "installation";
+const EMOJI = /\p{Extended_Pictographic}|[\u{1f1e6}-\u{1f1ff}\u{1f3fb}-\u{1f3ff}\u20e3\ufe0e\ufe0f\u200d]/gu;
+const WHOLE = /(?<![\p{L}\p{M}\p{Nd}])installation(?![\p{L}\p{M}\p{Nd}])/u;
+/** What authors call such a section instead, the likeliest first; also in other languages. */
+const INSTEAD = [
+    /\binstal|\u5b89\u88c5|\u5b89\u88dd|\u30a4\u30f3\u30b9\u30c8\u30fc\u30eb|\uc124\uce58|\u0443\u0441\u0442\u0430\u043d\u043e\u0432\u043a/u,
+    /\bset(?:ting)? ?up\b/u,
+    /\b(?:getting|get) started\b|\bquick ?start\b/u,
+];
+/** Of a longer title, only so much is looked at. */
+const installation_title_LONGEST = 300;
+/** Whether a title contains the word, whatever else is around it: numbers, emoji, punctuation. */
+function namesInstallation(title) {
+    return WHOLE.test(title.replace(EMOJI, " ").toLowerCase());
+}
+/** How likely a title was meant for it: 0 is the likeliest, `undefined` not at all. */
+function likenessToInstallation(title) {
+    const plain = title
+        .slice(0, installation_title_LONGEST)
+        .toLowerCase()
+        .replace(/[^\p{L}\p{M}]+/gu, " ");
+    const isSlip = plain.split(" ").some((word) => Math.abs(word.length - WORD.length) <= 2 && isNear(word));
+    const rank = isSlip ? 0 : INSTEAD.findIndex((words) => words.test(plain));
+    return rank === -1 ? undefined : rank;
+}
+function isNear(word) {
+    return (0,nearest/* editDistance */.Y)(word, WORD) <= 2;
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/readme-installation.js
+
+
+
+
+/** What the specification's sample script looks for, anywhere in the text. */
+const LITERAL = `## ${INSTALLATION}`;
+/** A line that looks like a heading, or is bold as one. */
+const MARKED = /^([\s>]*)(#{1,6}(?!#)|\*\*|__)(.*)$/u;
+/* harmony default export */ const readme_installation = (defineCheck({
+    id: "readme-installation",
+    title: 'README.md has a section titled "Installation"',
+    severity: "error",
+    needs: ["readme"],
+    *run({ readme }) {
+        const { path, text, isCut } = readme;
+        const exact = readme.sections.find(({ heading, isEmpty }) => heading.title === INSTALLATION && !isEmpty);
+        if (exact && text.includes(LITERAL))
+            return;
+        const sections = readme.sections.filter(({ heading }) => namesInstallation(heading.title));
+        const section = exact ?? sections.find(({ heading }) => heading.title === INSTALLATION) ?? sections[0];
+        if (!section) {
+            yield readme_installation_missing(readme);
+            return;
+        }
+        const { heading } = section;
+        const lines = (0,text_lines/* linesOf */.D)(text);
+        const about = {
+            at: { file: path, range: heading.range },
+            help: `Write: ${heading.style === "atx" ? written(heading) : LITERAL}`,
+        };
+        const words = (0,safe/* quoted */.TL)(lines.slice(heading.range));
+        if (!text.includes(LITERAL)) {
+            const fix = lettersOnly(path, heading, lines);
+            yield {
+                ...about,
+                severity: "warning",
+                strict: "error",
+                message: `The heading ${words} may be overlooked: the submission script looks for the text ${(0,safe/* quoted */.TL)(LITERAL)}`,
+                ...(fix && { fix }),
+            };
+        }
+        else if (heading.title !== INSTALLATION) {
+            yield {
+                ...about,
+                severity: "notice",
+                strict: "error",
+                message: `The heading ${words} says more than ${(0,safe/* quoted */.TL)(INSTALLATION)}, the title that is asked for`,
+            };
+        }
+        if (!isCut && sections.every(({ isEmpty }) => isEmpty)) {
+            yield {
+                at: about.at,
+                severity: "warning",
+                message: `The section ${words} has nothing in it`,
+                help: "Write below the heading how the plugin is installed",
+            };
+        }
+    },
+}));
+/** The heading as it should stand there, at its own level, but not as the title of the whole. */
+function written({ level }) {
+    return `${"#".repeat(Math.max(2, level))} ${INSTALLATION}`;
+}
+/** Where only letter case, emphasis or spaces differ, links to the heading stay what they are. */
+function lettersOnly(file, heading, lines) {
+    const { range, level, style } = heading;
+    if (style !== "atx" || level < 2 || !/^[*_`]*installation[*_`]*$/iu.test(lines.slice(range)))
+        return undefined;
+    const { line, column } = range.start;
+    const marked = (lines.line(line) ?? "").slice(0, column - 1).trimEnd().length;
+    const start = { line, column: marked - level + 1 };
+    return [{ file, range: { start, end: range.end }, text: written(heading) }];
+}
+function readme_installation_missing({ name, path, text, isCut, sections }) {
+    const lines = (0,text_lines/* linesOf */.D)(text);
+    const stray = strayLine(path, lines, new Set(sections.map(({ heading }) => heading.range.start.line)));
+    if (stray)
+        return stray;
+    const [likely] = sections
+        .filter(({ heading }, at) => at > 0 || heading.level > 1)
+        .map(({ heading }) => ({ heading, likeness: likenessToInstallation(heading.title) ?? Infinity }))
+        .filter(({ likeness }) => likeness < Infinity)
+        .toSorted((a, b) => a.likeness - b.likeness);
+    if (likely) {
+        const { heading } = likely;
+        return {
+            at: { file: path, range: heading.range },
+            message: `The heading ${(0,safe/* quoted */.TL)(lines.slice(heading.range))} does not contain the word ${(0,safe/* quoted */.TL)(INSTALLATION)}, and no other does`,
+            help: `Write: ${heading.style === "atx" ? written(heading) : LITERAL}`,
+        };
+    }
+    return {
+        at: { file: path },
+        message: `${name} has no section titled ${(0,safe/* quoted */.TL)(INSTALLATION)}${isCut ? " in the part that is read" : ""}`,
+        help: `Add one: ${LITERAL}, and below it how the plugin is installed`,
+    };
+}
+/** A line that was meant as the heading, and is none. */
+function strayLine(file, lines, headings) {
+    for (let line = 1; line <= lines.count; line++) {
+        const text = (lines.line(line) ?? "").trimEnd();
+        const [, before = "", marks = "", title = ""] = MARKED.exec(text) ?? [];
+        if (marks === "" || headings.has(line) || !namesInstallation(title))
+            continue;
+        const why = whyNoHeading(marks, title);
+        if (!why)
+            continue;
+        const range = { start: { line, column: before.length + 1 }, end: { line, column: text.length + 1 } };
+        const words = (0,safe/* quoted */.TL)(text.slice(before.length));
+        return { at: { file, range }, message: `The line ${words} is ${why.is}`, help: why.help };
+    }
+    return undefined;
+}
+function whyNoHeading(marks, title) {
+    if (!marks.startsWith("#")) {
+        const isAll = title.endsWith(marks) || title.endsWith(`${marks}:`);
+        return isAll ? { is: "bold text, and no heading", help: `Write: ${LITERAL}` } : undefined;
+    }
+    if (!/^[ \t]/u.test(title)) {
+        const is = `no heading: a plain space must follow the ${marks}`;
+        return { is, help: `Write: ${marks === "#" ? "##" : marks} ${INSTALLATION}` };
+    }
+    // A comment of a shell begins with one mark, and a space.
+    if (marks === "#")
+        return undefined;
+    const help = "Put it outside of them; perhaps one above it is not closed";
+    return { is: "part of code, a comment or a quote, and so no heading", help };
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/readme-length.js
+
+
+/** The specification asks for more than so many. */
+const TOO_FEW = 200;
+/* harmony default export */ const readme_length = (defineCheck({
+    id: "readme-length",
+    title: "README.md has more than 200 characters",
+    severity: "error",
+    needs: ["readme"],
+    *run({ readme: { name, path, text, isCut } }) {
+        // A code point takes two units at most: most READMEs are plainly long enough.
+        if (text.trim().length > 2 * TOO_FEW)
+            return;
+        const count = (0,code_points/* codePoints */.B)(text.startsWith("\uFEFF") ? text.slice(1) : text);
+        const trimmed = (0,code_points/* codePoints */.B)(text.trim());
+        const at = { file: path };
+        const help = "Say what the plugin does, how it is installed and how it is used";
+        if (count <= TOO_FEW) {
+            yield { at, message: `${name} has ${characters(count)}, but must have more than ${String(TOO_FEW)}`, help };
+        }
+        else if (trimmed <= TOO_FEW && !isCut) {
+            yield {
+                at,
+                severity: "warning",
+                message: `${name} has ${characters(count)}, but only ${String(trimmed)} without the white space around them; more than ${String(TOO_FEW)} are asked for`,
+                help,
+            };
+        }
+    },
+}));
+function characters(count) {
+    return count === 1 ? "1 character" : `${String(count)} characters`;
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/package-peers.js
+
+
+
+
+
+const INSTALLED = ["dependencies", "optionalDependencies"];
+/* harmony default export */ const package_peers = (defineCheck({
+    id: "package-peers",
+    title: "The SDK and the UI libraries are peer dependencies in package.json",
+    severity: "warning",
+    needs: ["packageJson"],
+    wants: ["configuration", "bundledPackages", "importedPackages"],
+    *run({ packageJson, configuration, bundledPackages, importedPackages }) {
+        // Of what is inside the bundle, bundle-peers says that it is to be a peer.
+        const imported = (name) => !(0,absent/* isAbsent */.W)(importedPackages) &&
+            importedPackages.has(name) &&
+            ((0,absent/* isAbsent */.W)(bundledPackages) || !bundledPackages.has(name));
+        for (const name of hostPackages(configuration)) {
+            const isPeer = package_peers_entryOf(packageJson, "peerDependencies", name) !== undefined;
+            const keys = INSTALLED.filter((key) => package_peers_entryOf(packageJson, key, name) !== undefined);
+            for (const key of keys)
+                yield installed(packageJson, key, name, isPeer);
+            if (!isPeer && keys.length === 0 && imported(name))
+                yield unnamed(packageJson, name);
+        }
+    },
+}));
+function package_peers_entryOf({ value }, key, name) {
+    const entries = Object.hasOwn(value, key) ? value[key] : undefined;
+    return (0,plugin_manifest/* isObject */.Gv)(entries) && Object.hasOwn(entries, name) ? entries[name] : undefined;
+}
+function installed(packageJson, key, name, isPeer) {
+    return {
+        at: packageJson.keyAt(key, name),
+        message: `${(0,safe/* quoted */.TL)(name)} stands under ${(0,safe/* quoted */.TL)(key)}, but what the host brings belongs under "peerDependencies"`,
+        help: isPeer
+            ? 'Remove it here: it stands under "peerDependencies" already'
+            : 'Move it to "peerDependencies", and add it to "devDependencies" for the build and the tests',
+    };
+}
+/** The code imports it, and whoever installs the plugin is not told. */
+function unnamed(packageJson, name) {
+    const range = package_peers_entryOf(packageJson, "devDependencies", name);
+    const imported = `The built code imports ${(0,safe/* quoted */.TL)(name)}`;
+    return range === undefined
+        ? {
+            at: packageJson.at("peerDependencies", name),
+            severity: "notice",
+            message: `${imported}, which package.json does not name`,
+            help: `Add it to "peerDependencies", with the versions that the plugin works with`,
+        }
+        : {
+            at: packageJson.keyAt("devDependencies", name),
+            message: `${imported}, which stands under "devDependencies" only`,
+            help: `Add ${peerEntry(name, range)} to "peerDependencies"`,
+        };
+}
+/** What to write: the range of the development, and for a single version all that are like it. */
+function peerEntry(name, range) {
+    if (typeof range !== "string" || !/^[\w.^~<>=|* -]+$/u.test(range))
+        return "it";
+    return `${(0,safe/* quoted */.TL)(name)}: ${(0,safe/* quoted */.TL)(/^\d+\.\d+\.\d+$/u.test(range) ? `^${range}` : range)}`;
+}
+
 ;// CONCATENATED MODULE: ./build/src/checks/readme-present.js
 
 
 /* harmony default export */ const readme_present = (defineCheck({
     id: "readme-present",
-    title: "README.md is there, under exactly this name, and not empty",
+    title: "README.md is there, under exactly this name, and holds a text",
     severity: "error",
     needs: ["readmeFile"],
-    run: ({ readmeFile }) => requiredFileProblems(readmeFile, "Write a README.md: what the plugin does, and how it is installed"),
+    wants: ["readmeText"],
+    run: ({ readmeFile, readmeText }) => requiredTextProblems(readmeFile, readmeText, {
+        help: "Write a README.md: what the plugin does, and how it is installed",
+    }),
 }));
+
+;// CONCATENATED MODULE: ./build/src/core/ending-problem.js
+
+
+/** How a command failed, with the last of what it printed; `undefined` when it succeeded. */
+function endingProblem(run, told) {
+    const { ending, line, lastLines } = run;
+    if (ending.kind === "status" && ending.status === 0)
+        return undefined;
+    const said = sentences(ending, run, told);
+    return {
+        ...(told.at && { at: told.at }),
+        message: `${told.subject} ${said.message}`,
+        help: said.help ?? `Run ${(0,safe/* shortened */.vI)(line, LONGEST_LINE)}, and mend what it says`,
+        ...(lastLines.length > 0 && { printed: lastLines }),
+    };
+}
+/** A line is written out in a help, as far as a person reads it. */
+const LONGEST_LINE = 80;
+function sentences(ending, { lastLines, line }, { text, manager }) {
+    switch (ending.kind) {
+        case "time-limit": {
+            const watch = /(?<![\w-])(?:-w|--watch(?:-?all)?|watch)(?![\w-])/iu.exec(text.slice(0, 1000))?.[0];
+            const help = watch === undefined
+                ? "Let it end by itself, or allow it more minutes: --time-limit, or the input time-limit"
+                : `Let it end by itself: ${(0,safe/* quoted */.TL)(watch)} waits for changes that never come`;
+            return { message: `did not end within ${duration(ending.minutes)}, and was ended`, help };
+        }
+        case "signal":
+            return signalSentences(ending.signal, line);
+        case "no-program":
+            return startSentences(ending);
+        case "status": {
+            const program = missingProgram(lastLines);
+            if (program !== undefined) {
+                const known = packageWith(program);
+                const help = known === undefined
+                    ? "Add the package that has it to devDependencies, or install it before the check"
+                    : `Install it with: ${addLine(manager, known)}`;
+                return { message: `needs ${(0,safe/* quoted */.TL)(program)}, which is not installed`, help };
+            }
+            const signal = SIGNALS[ending.status - SIGNAL_STATUS];
+            return signal === undefined
+                ? { message: `ended with status ${String(ending.status)}` }
+                : signalSentences(signal, line);
+        }
+    }
+}
+function startSentences({ program, why }) {
+    switch (why) {
+        case "ENOENT": {
+            const help = `Install it before the check${PROGRAM_HELP[program] ?? ""}`;
+            return { message: `needs ${program}, which is not installed`, help };
+        }
+        case "E2BIG":
+            return { message: "is longer than this system takes", help: "Write it into a file, and run that" };
+        case "ERR_INVALID_ARG_VALUE":
+            return { message: "holds a NUL character, so that it cannot be started", help: "Remove the character" };
+        default:
+            return {
+                message: `needs ${program}, which cannot be started: ${why}`,
+                help: `See to it that ${program} can run here`,
+            };
+    }
+}
+const PROGRAM_HELP = {
+    npm: ": it comes with Node",
+    pnpm: ", such as with: corepack enable pnpm",
+    yarn: ", such as with: corepack enable yarn",
+    bun: ", such as with: npm install --global bun",
+};
+/** A shell tells by a status of 128 and more that a signal ended what it ran. */
+const SIGNAL_STATUS = 128;
+const SIGNALS = {
+    4: "SIGILL",
+    6: "SIGABRT",
+    7: "SIGBUS",
+    8: "SIGFPE",
+    9: "SIGKILL",
+    11: "SIGSEGV",
+    15: "SIGTERM",
+};
+function signalSentences(signal, line) {
+    const help = signal === "SIGKILL"
+        ? "Let it use less memory, or give it more: systems kill what takes too much"
+        : `Run ${(0,safe/* shortened */.vI)(line, LONGEST_LINE)}, and find out what ends it`;
+    return { message: `was ended by the signal ${signal}`, help };
+}
+/** What a shell could not find: `sh: 1: eslint: not found`, or the same in the words of other shells. */
+function missingProgram(lines) {
+    for (const line of lines) {
+        const found = /^(?:\w{1,20}: )?command not found: ([@\w./-]{1,80})$/u.exec(line) ??
+            /^[\w/.-]{1,40}: (?:(?:line )?\d{1,5}: )?([@\w./-]{1,80}): (?:command )?not found$/u.exec(line) ??
+            /^'([@\w./-]{1,80})' is not recognized as an internal or external command/u.exec(line);
+        if (found)
+            return found[1];
+    }
+    return undefined;
+}
+function duration(minutes) {
+    const [count, unit] = minutes < 1 ? [Math.round(minutes * 600) / 10, "second"] : [minutes, "minute"];
+    return `${String(count)} ${unit}${count === 1 ? "" : "s"}`;
+}
+
+;// CONCATENATED MODULE: ./build/src/core/command-problems.js
+
+
+
+
+
+
+
+/** What keeps one of a plugin's commands from being there and succeeding. */
+function* command_problems_commandProblems(name, facts) {
+    const { scripts, packageJson, run } = facts;
+    const command = scripts.commands[name];
+    if (command.kind !== "script" && command.kind !== "line") {
+        if (!(0,absent/* isAbsent */.W)(packageJson))
+            yield missingProblem(name, command, packageJson, scripts);
+        return;
+    }
+    if ((0,absent/* isAbsent */.W)(run)) {
+        yield (0,absent/* absent */.G)(run.absent);
+        return;
+    }
+    yield* runProblems(run, {
+        subject: command.kind === "script" ? `The script "${command.script}"` : `The command ${(0,safe/* quoted */.TL)(command.line)}`,
+        text: command.kind === "script" ? command.text : command.line,
+        at: command_problems_placeOf(name, command, packageJson),
+        manager: scripts.manager.name,
+    });
+}
+function missingProblem(name, command, packageJson, scripts) {
+    const { script, kind } = command;
+    const help = scriptAdvice(name, script, packageJson.value, scripts.manager.name);
+    if (kind === "missing") {
+        const [first, ...others] = SCRIPT_NAMES[name].map((one) => `"${one}"`);
+        const also = others.length === 0 ? "" : `, nor ${others.slice(0, -1).join(", ")} or ${others.at(-1) ?? ""}`;
+        return {
+            at: packageJson.at("scripts", script),
+            message: `package.json has no script ${first ?? ""}${also}`,
+            help,
+        };
+    }
+    if (kind === "placeholder") {
+        const message = `The script "${script}" is npm's placeholder, which always fails`;
+        return { at: packageJson.keyAt("scripts", script), message, help };
+    }
+    const value = packageJson.value["scripts"][script];
+    const message = `The script "${script}" is ${(0,safe/* quoted */.TL)(value)}, which runs nothing`;
+    return { at: packageJson.at("scripts", script), message, help };
+}
+/** Where a command is written. One of the caller's stands in no file: the script that it replaces is nearest. */
+function command_problems_placeOf(name, command, packageJson) {
+    if ((0,absent/* isAbsent */.W)(packageJson))
+        return undefined;
+    if (command.kind === "script")
+        return packageJson.keyAt("scripts", command.script);
+    return command.from === "configuration"
+        ? packageJson.at(CONFIGURATION_KEY, "commands", name)
+        : { file: packageJson.file };
+}
+function* runProblems(run, told) {
+    const { problems, moreProblems, leftRunning } = run;
+    const line = (0,safe/* shortened */.vI)(run.line, LONGEST_LINE);
+    const { subject } = told;
+    const at = told.at && { at: told.at };
+    const ending = endingProblem(run, told);
+    // Where a tool says which places are wrong, that the command failed says nothing more.
+    if (ending && (run.ending.kind !== "status" || problems.length === 0))
+        yield ending;
+    for (const problem of ending ? problems : []) {
+        yield { at: problem.at, message: problem.message, help: `Mend it, and see whether it is gone: ${line}` };
+    }
+    if (ending && moreProblems > 0) {
+        const message = `${subject} reports ${(0,numbers/* grouped */.z)(moreProblems)} more problem${moreProblems === 1 ? "" : "s"}`;
+        yield { ...at, message, help: `See them all: ${line}` };
+    }
+    if (leftRunning.length > 0)
+        yield leftProblem(leftRunning, told);
+}
+function leftProblem(leftRunning, { subject, at }) {
+    const shown = leftRunning.slice(0, 3).map((one) => (0,safe/* quoted */.TL)(one));
+    const one = leftRunning.length === 1;
+    const count = one ? "a process running, which was" : `${(0,numbers/* grouped */.z)(leftRunning.length)} processes running, which were`;
+    return {
+        ...(at && { at }),
+        severity: "warning",
+        message: `${subject} left ${count} ended: ${shown.join(", ")}${leftRunning.length > shown.length ? ", \u2026" : ""}`,
+        help: "End in it whatever it starts: a server, a watcher, a browser",
+    };
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/scripts-lint.js
+
+
+/* harmony default export */ const scripts_lint = (defineCheck({
+    id: "scripts-lint",
+    title: "The lint command succeeds",
+    severity: "error",
+    needs: ["scripts"],
+    wants: ["packageJson", "lintRun"],
+    run: ({ lintRun: run, ...facts }) => command_problems_commandProblems("lint", { ...facts, run }),
+}));
+
+;// CONCATENATED MODULE: ./build/src/checks/scripts-test.js
+
+
+/* harmony default export */ const scripts_test = (defineCheck({
+    id: "scripts-test",
+    title: "The tests succeed",
+    severity: "error",
+    needs: ["scripts"],
+    wants: ["packageJson", "testRun"],
+    run: ({ testRun: run, ...facts }) => command_problems_commandProblems("test", { ...facts, run }),
+}));
+
+;// CONCATENATED MODULE: ./build/src/checks/scripts-types.js
+
+
+/* harmony default export */ const scripts_types = (defineCheck({
+    id: "scripts-types",
+    title: "The type check succeeds",
+    severity: "error",
+    needs: ["scripts"],
+    wants: ["packageJson", "typecheckRun"],
+    run: ({ typecheckRun: run, ...facts }) => command_problems_commandProblems("typecheck", { ...facts, run }),
+}));
+
+;// CONCATENATED MODULE: ./build/src/checks/version-matches-tag.js
+
+
+
+
+
+/* harmony default export */ const version_matches_tag = (defineCheck({
+    id: "version-matches-tag",
+    title: "The tag of a release names the version of manifest.json",
+    severity: "error",
+    needs: ["tag", "manifest"],
+    wants: ["packageJson"],
+    *run({ tag, manifest, packageJson }) {
+        const declared = manifest.value["version"];
+        // What is no version is told by manifest-version.
+        if (typeof declared !== "string" || !readVersion(declared))
+            return;
+        const name = (0,absent/* isAbsent */.W)(packageJson) ? undefined : packageJson.value["name"];
+        const packageName = typeof name === "string" && name !== "" ? name : undefined;
+        const at = manifest.at("version");
+        const named = readTag(tag.name, packageName)?.version;
+        if (named === undefined) {
+            yield {
+                at,
+                message: `The tag ${(0,safe/* quoted */.TL)(tag.name)} names no version of this plugin, which is at ${(0,safe/* quoted */.TL)(declared)}`,
+                help: `Tag the release ${tagsFor(declared, packageName)}`,
+            };
+        }
+        else if (named !== declared) {
+            const meant = tag.name.slice(0, -named.length) + declared;
+            yield {
+                at,
+                message: `The tag ${(0,safe/* quoted */.TL)(tag.name)} releases ${(0,safe/* quoted */.TL)(named)}, but manifest.json names ${(0,safe/* quoted */.TL)(declared)}`,
+                help: `Tag this commit ${(0,safe/* quoted */.TL)(meant)}, or write ${(0,safe/* quoted */.TL)(named)} into manifest.json, package.json and CHANGELOG.md and tag the commit that does`,
+            };
+        }
+    },
+}));
+function tagsFor(version, packageName) {
+    const alone = (0,safe/* quoted */.TL)(`v${version}`);
+    if (packageName === undefined)
+        return alone;
+    return `${alone}, or ${(0,safe/* quoted */.TL)(`${withoutScope(packageName)}@${version}`)} where a repository holds several plugins`;
+}
 
 ;// CONCATENATED MODULE: ./build/src/checks/versions-agree.js
 
 
 
+
 /* harmony default export */ const versions_agree = (defineCheck({
     id: "versions-agree",
-    title: "package.json and manifest.json name the same semantic version",
+    title: "package.json, its lock file and manifest.json name the same semantic version",
     severity: "error",
     needs: ["manifest", "packageJson"],
-    *run({ manifest, packageJson }) {
+    wants: ["lockFile"],
+    *run({ manifest, packageJson, lockFile }) {
         const at = packageJson.at("version");
         const packaged = packageJson.value["version"];
         const declared = manifest.value["version"];
@@ -12146,6 +15227,7 @@ const NEW = "service";
             };
             return;
         }
+        yield* lockProblems(lockFile, packaged, declared === packaged);
         if (typeof declared !== "string" || declared === packaged)
             return;
         const line = manifest.at("version").range?.start.line;
@@ -12153,12 +15235,731 @@ const NEW = "service";
         yield {
             at,
             message: `package.json names the version ${(0,safe/* quoted */.TL)(packaged)}, but ${where} names ${(0,safe/* quoted */.TL)(declared)}`,
-            help: "Write the version that is to be released into both",
+            help: `Write the version that is to be released into both${bumpHelp(lockFile, packaged)}`,
         };
+    },
+}));
+/** A lock file that names the old version, too, is written by the same command as package.json. */
+function bumpHelp(lock, packaged) {
+    if ((0,absent/* isAbsent */.W)(lock) || !lock.versions.some(({ version }) => version === packaged))
+        return "";
+    return `; into package.json and ${lock.name} with: npm version <version> --no-git-tag-version`;
+}
+/** The lock file follows package.json: it is only mended where it is certain that this names what is meant. */
+function* lockProblems(lock, packaged, isCertain) {
+    const wrong = (0,absent/* isAbsent */.W)(lock) ? [] : lock.versions.filter(({ version }) => version !== packaged);
+    const [first] = wrong;
+    if ((0,absent/* isAbsent */.W)(lock) || !first)
+        return;
+    const fix = wrong.map(({ at: { file, range } }) => ({ file, range, text: JSON.stringify(packaged) }));
+    yield {
+        at: first.at,
+        severity: "warning",
+        message: `${lock.name} names the version ${(0,safe/* quoted */.TL)(first.version)}, but package.json names ${(0,safe/* quoted */.TL)(packaged)}`,
+        help: "Bring it up to date: npm install --package-lock-only",
+        ...(isCertain && { fix }),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/workflow.js
+/** The value of an input of a step, trimmed; "" where there is none. */
+function inputOf(step, name) {
+    return step.inputs.get(name)?.value.text.trim() ?? "";
+}
+/** Whether GitHub puts the value there when the workflow runs: until then nobody knows it. */
+function isExpression(text) {
+    return text.includes("${{");
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/workflow-build.js
+
+
+
+
+
+/** The commands that look at what is built. */
+const LOOKS = new Set(["auto", "check", "validate", "test", "pack", "release"]);
+/** Scripts that npm runs by itself when it installs. */
+const INSTALL_SCRIPTS = ["preinstall", "install", "postinstall", "prepublish", "preprepare", "prepare", "postprepare"];
+/* harmony default export */ const workflow_build = (defineCheck({
+    id: "workflow-build",
+    title: "Every job that checks the plugin has its files, and builds it first",
+    severity: "warning",
+    needs: ["workflows"],
+    wants: ["bundleFile", "packageJson"],
+    *run({ workflows, bundleFile, packageJson }) {
+        const scripts = (0,absent/* isAbsent */.W)(packageJson) ? {} : workflow_build_scriptsOf(packageJson.value);
+        const isCommitted = !(0,absent/* isAbsent */.W)(bundleFile) && bundleFile.state === "file" && !workflows.ignoresDist;
+        const needsBuild = !isCommitted && !INSTALL_SCRIPTS.some((name) => mayBuild(scripts[name]));
+        for (const { steps } of workflows.files.flatMap(({ jobs }) => jobs)) {
+            const at = steps.findIndex(({ preflight = "" }) => LOOKS.has(preflight));
+            const step = steps[at];
+            if (!step || inputOf(step, "artifact") !== "")
+                continue;
+            const before = steps.slice(0, at);
+            if (!before.some((one) => one.mayBring))
+                yield noFiles(step);
+            else if (needsBuild && !before.some((one) => one.mayBuild))
+                yield noBuild(step, before, steps.slice(at + 1), scripts);
+        }
+    },
+}));
+function workflow_build_scriptsOf(packageJson) {
+    const scripts = packageJson["scripts"];
+    return (0,plugin_manifest/* isObject */.Gv)(scripts) ? scripts : {};
+}
+/** Git hooks are what most packages prepare, and they build nothing. */
+function mayBuild(script) {
+    return (typeof script === "string" && !/^\s*(?:is-ci \|\| )?(?:husky|lefthook|simple-git-hooks)\b[^&|;]*$/u.test(script));
+}
+function noFiles({ what }) {
+    return {
+        at: what.at,
+        message: `The plugin is not there yet when ${(0,safe/* quoted */.TL)(what.text)} runs: no step before it checks the repository out`,
+        help: "Add a step before it: uses: actions/checkout@<commit>, with: { persist-credentials: false }",
+    };
+}
+function noBuild({ what }, before, after, scripts) {
+    const late = after.find((step) => step.mayBuild && step.uses === undefined);
+    const line = late?.what.at.range?.start.line;
+    if (late && line !== undefined) {
+        return {
+            at: what.at,
+            message: `${(0,safe/* quoted */.TL)(what.text)} runs before ${(0,safe/* quoted */.TL)(late.what.text)} in line ${String(line)}, and needs what is built`,
+            help: "Move it behind the build",
+        };
+    }
+    const managers = before.flatMap((step) => /^(?:npm|pnpm|yarn|bun)\b/u.exec(step.what.text) ?? []);
+    const build = managers[0] === undefined ? "npm ci && npm run build" : `${managers[0]} run build`;
+    return {
+        at: what.at,
+        message: `Nothing builds the plugin before ${(0,safe/* quoted */.TL)(what.text)} runs`,
+        help: `Add a step before it${typeof scripts["build"] === "string" ? `: run: ${build}` : " that makes dist/plugin.js"}`,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/src/core/action-inputs.js
+const SWITCH = ["true", "false"];
+/**
+ * The Action's inputs and, where there is a list of them, their values. A test holds action.yml to it; an input of a later
+ * version of the Action is added here first.
+ */
+const ACTION_INPUTS = {
+    command: ["auto", "check", "release"],
+    path: undefined,
+    tag: undefined,
+    strict: SWITCH,
+    "fail-on": ["error", "warning", "notice", "never"],
+    "run-scripts": ["auto", ...SWITCH],
+    "test-command": undefined,
+    "lint-command": undefined,
+    "typecheck-command": undefined,
+    lifecycle: ["auto", ...SWITCH],
+    annotations: ["auto", "commands", "checks", "off"],
+    suggestions: SWITCH,
+    "sarif-file": undefined,
+    "report-file": undefined,
+    "patch-file": undefined,
+    baseline: undefined,
+    "changed-since": undefined,
+    shard: undefined,
+    targets: undefined,
+    "dry-run": SWITCH,
+    artifact: undefined,
+    "checked-sha256": undefined,
+    changelog: undefined,
+    attestation: undefined,
+    "marketplace-url": undefined,
+    "marketplace-token": undefined,
+    "marketplace-plugin": undefined,
+    "marketplace-auth": ["auto", "token", "oidc"],
+    "marketplace-wait": ["submitted", "validated", "published"],
+    "marketplace-timeout": undefined,
+    "npm-publish": ["publish", "stage"],
+    "npm-token": undefined,
+    "npm-registry": undefined,
+    "npm-tag": undefined,
+    "npm-access": ["public", "restricted"],
+    "github-token": undefined,
+};
+const TARGETS = ["github-release", "marketplace", "npm"];
+/** The words of a list, however they are parted. */
+function action_inputs_listed(text) {
+    return text.split(/[\s,]+/u).filter((word) => word !== "");
+}
+
+;// CONCATENATED MODULE: ./build/src/core/workflow-needs.js
+
+
+const LEVELS = ["none", "read", "write"];
+/** The targets that a step of the Action releases to. */
+function targetsOf(step) {
+    const targets = action_inputs_listed(inputOf(step, "targets"));
+    return inputOf(step, "marketplace-url") === "" ? targets : [...new Set([...targets, "marketplace"])];
+}
+/** The words with which a step of the Action says that it releases; `undefined` of one that does not. */
+function releasing(step) {
+    if (step.preflight === undefined || !step.uses || step.preflight === "check")
+        return undefined;
+    const name = ["targets", "marketplace-url"].find((input) => inputOf(step, input) !== "");
+    return name === undefined ? undefined : spokenInput(step, name);
+}
+/** An input as a message names it, such as `targets: npm`; it stands at its value, or at its key where that has several lines. */
+function spokenInput(step, name) {
+    const setting = step.inputs.get(name);
+    if (!setting)
+        return step.what;
+    const { start, end } = setting.value.at.range ?? {};
+    const place = start?.line === end?.line ? setting.value : setting.key;
+    return { text: `${name}: ${action_inputs_listed(setting.value.text).join(", ")}`, at: place.at };
+}
+/** What the steps of a job certainly need of its token. */
+function needsOf({ steps }) {
+    return steps.flatMap((step) => step.uses ? (step.preflight === undefined ? actionNeeds(step) : ourNeeds(step)) : []);
+}
+function ourNeeds(step) {
+    const needs = [];
+    const add = (scope, input) => {
+        needs.push({ scope, level: "write", because: spokenInput(step, input) });
+    };
+    const releases = releasing(step) !== undefined && inputOf(step, "dry-run") !== "true";
+    const targets = releases ? targetsOf(step) : [];
+    if (hasJobToken(step)) {
+        if (targets.includes("github-release"))
+            add("contents", "targets");
+        if (inputOf(step, "annotations") === "checks")
+            add("checks", "annotations");
+        if (inputOf(step, "suggestions") === "true")
+            add("pull-requests", "suggestions");
+    }
+    const auth = inputOf(step, "marketplace-auth");
+    const isOidc = auth === "oidc" || (auth !== "token" && inputOf(step, "marketplace-token") === "");
+    if (targets.includes("marketplace") && isOidc) {
+        const input = ["marketplace-auth", "marketplace-url"].find((name) => step.inputs.has(name)) ?? "targets";
+        add("id-token", input);
+    }
+    if (targets.includes("npm") && inputOf(step, "npm-token") === "")
+        add("id-token", "targets");
+    return needs;
+}
+/** Actions that are used beside ours, as its documentation says. */
+function actionNeeds({ what, uses }) {
+    const need = (scope) => ({ scope, level: "write", because: what });
+    if (uses?.name === "github/codeql-action/upload-sarif")
+        return [need("security-events")];
+    if (uses?.name.startsWith("actions/attest") === true)
+        return [need("id-token"), need("attestations")];
+    return [];
+}
+/** Whether the token is the job's own, whose rights stand under `permissions`. */
+function hasJobToken(step) {
+    const token = inputOf(step, "github-token");
+    return token === "" || /github\.token|secrets\.GITHUB_TOKEN/iu.test(token);
+}
+/** Whether permissions give a right. */
+function gives({ all, scopes }, { scope, level }) {
+    const given = all ? all.text.replace("-all", "") : (scopes.get(scope)?.value.text ?? "none");
+    return isExpression(given) || LEVELS.indexOf(given) >= LEVELS.indexOf(level);
+}
+/** Whether a job's token may change the repository, as far as its permissions say so. */
+function mayWrite({ permissions }) {
+    return permissions !== undefined && gives(permissions, { scope: "contents", level: "write" });
+}
+
+;// CONCATENATED MODULE: ./build/src/core/workflow-credentials.js
+
+
+const TOKENS = ["marketplace-token", "npm-token"];
+/** What in a job can publish, or is as secret: each by its key, once. */
+function credentialsOf({ permissions, secretVariables, steps }) {
+    const found = [...secretVariables];
+    if (permissions && !permissions.all && gives(permissions, { scope: "id-token", level: "write" })) {
+        const setting = permissions.scopes.get("id-token");
+        if (setting)
+            found.push(setting.key);
+    }
+    for (const step of steps) {
+        const tokens = step.preflight === undefined ? [] : TOKENS.filter((name) => inputOf(step, name) !== "");
+        found.push(...step.publishingSecrets, ...tokens.flatMap((name) => step.inputs.get(name)?.key ?? []));
+    }
+    return [...new Map(found.map((key) => [JSON.stringify(key), key])).values()];
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/workflow-credentials.js
+
+
+
+
+
+/** Events that run with the repository's rights, also when a stranger causes them. */
+const PRIVILEGED = ["pull_request_target", "workflow_run", "issue_comment"];
+const STRANGE = /github\.(?:head_ref|event\.(?:pull_request\.(?:head|number|merge_commit_sha)|workflow_run\.(?:head|pull)|issue\.number|number))|refs\/pull\//u;
+/* harmony default export */ const workflow_credentials = (defineCheck({
+    id: "workflow-credentials",
+    title: "No job gives a credential to code of the repository",
+    severity: "warning",
+    needs: ["workflows"],
+    *run({ workflows }) {
+        for (const { triggers, jobs } of workflows.files) {
+            // A variable of the workflow is in every job, and is told with the first.
+            const told = new Set();
+            for (const job of jobs) {
+                const code = job.steps.find(({ runsCode }) => runsCode);
+                if (!code)
+                    continue;
+                const credentials = credentialsOf(job).filter(({ at }) => !told.has(JSON.stringify(at)));
+                for (const { at } of credentials)
+                    told.add(JSON.stringify(at));
+                yield* beside(job, code, credentials);
+                yield* persisted(job, code);
+                yield* foreign(job, triggers);
+            }
+        }
+    },
+}));
+/** A credential that can publish, in a job that runs code of the repository. */
+function* beside(job, code, credentials) {
+    const [first] = credentials;
+    if (!first)
+        return;
+    const actions = job.steps.filter((step) => step.preflight !== undefined && step.uses);
+    const isAccepted = actions.some((step) => inputOf(step, "run-scripts") === "true");
+    const accept = actions.length === 0 ? "" : ", or accept the risk with run-scripts: true";
+    const isVariable = job.secretVariables.includes(first);
+    const verb = credentials.length === 1 ? "is" : "are";
+    const names = credentials
+        .slice(0, 3)
+        .map(({ text }) => (0,safe/* quoted */.TL)(text))
+        .join(", ");
+    yield {
+        at: first.at,
+        ...(isAccepted && { severity: "notice" }),
+        message: `${names} ${verb} in the job ${(0,safe/* quoted */.TL)(job.id.text)}, where ${codeWords(code)} runs code that can read ${credentials.length === 1 ? "it" : "them"}`,
+        help: isVariable
+            ? "Give it only to the step that needs it; if it publishes, in a second job that runs nothing of the repository's"
+            : isAccepted
+                ? "Better release from a second job that runs nothing of the repository's; run-scripts: true accepts the risk"
+                : `Release from a second job that runs nothing of the repository's${accept}`,
+    };
+}
+/** The job's own token, where a checkout leaves it on the disk. */
+function* persisted(job, code) {
+    if (job.permissions && !mayWrite(job))
+        return;
+    if (job.steps.some(({ what }) => /^git (?:push|fetch|pull|clone|submodule)\b/u.test(what.text)))
+        return;
+    for (const step of job.steps) {
+        if (step.uses?.name !== "actions/checkout" || inputOf(step, "persist-credentials").toLowerCase() === "false")
+            continue;
+        yield {
+            at: step.what.at,
+            severity: job.permissions ? "warning" : "notice",
+            message: `${(0,safe/* quoted */.TL)(step.what.text)} leaves the job's token on the disk, where ${codeWords(code)} runs code that can read it`,
+            help: "Add to the step: with: { persist-credentials: false }",
+        };
+    }
+}
+/** Code of a pull request, where an event gives the rights of the repository. */
+function* foreign(job, triggers) {
+    const event = triggers?.events.find(({ text }) => PRIVILEGED.includes(text));
+    const taken = job.steps.flatMap((step) => strangerIn(step) ?? []);
+    const [first] = taken;
+    if (!event || !first)
+        return;
+    yield {
+        at: first.at,
+        message: `${(0,safe/* quoted */.TL)(first.text)} is code of strangers, and "${event.text}" runs it with the secrets and the rights of this repository`,
+        help: "Start the workflow with on: pull_request, which needs neither: the verdict is the same",
+    };
+}
+function strangerIn(step) {
+    if (step.uses?.name.endsWith("/checkout") === true) {
+        const inputs = ["ref", "repository"].flatMap((name) => step.inputs.get(name)?.value ?? []);
+        return inputs.find(({ text }) => STRANGE.test(text));
+    }
+    return step.uses === undefined &&
+        /^(?:gh pr checkout\b|git (?:fetch|checkout|pull)\b.*(?:\bpull\/|\$\{\{))/u.test(step.what.text)
+        ? step.what
+        : undefined;
+}
+function codeWords({ what, preflight }) {
+    const line = what.at.range?.start.line;
+    const where = line === undefined ? "" : ` in line ${String(line)}`;
+    return preflight === undefined ? `${(0,safe/* quoted */.TL)(what.text)}${where}` : `plugin-preflight${where}`;
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/workflow-inputs.js
+
+
+
+
+
+const NAMES = Object.keys(ACTION_INPUTS);
+/** Other words for true and false. */
+const SPOKEN = new Map([
+    ...["yes", "on", "1", "always"].map((word) => [word, "true"]),
+    ...["no", "off", "0", "never"].map((word) => [word, "false"]),
+]);
+/* harmony default export */ const workflow_inputs = (defineCheck({
+    id: "workflow-inputs",
+    title: "The Action's inputs in a workflow have names and values that it knows",
+    severity: "warning",
+    needs: ["workflows"],
+    *run({ workflows }) {
+        const steps = workflows.files.flatMap(({ jobs }) => jobs.flatMap((job) => job.steps));
+        for (const step of steps) {
+            if (step.preflight === undefined)
+                continue;
+            for (const [name, setting] of step.inputs)
+                yield* inputProblems(name, setting);
+            yield* missingInputs(step);
+        }
+    },
+}));
+function* inputProblems(name, { key, value }) {
+    if (!Object.hasOwn(ACTION_INPUTS, name)) {
+        yield unknown(key.text, key.at);
+        return;
+    }
+    const given = value.text.trim();
+    if (given === "" || isExpression(given))
+        return;
+    const allowed = ACTION_INPUTS[name];
+    if (allowed && !allowed.includes(name === "strict" ? given.toLowerCase() : given)) {
+        const spoken = SPOKEN.get(given.toLowerCase());
+        const meant = allowed.find((word) => word === spoken) ?? (0,nearest/* nearest */.p)(given, allowed);
+        yield {
+            at: value.at,
+            message: `"${name}" is ${(0,safe/* quoted */.TL)(given)}, but must be one of ${allowed.join(", ")}`,
+            help: meant === undefined ? `Write one of them, or remove ${name}` : `Write ${meant}`,
+        };
+    }
+    if (name === "targets")
+        yield* targetProblems({ key, value });
+}
+function unknown(name, at) {
+    const meant = (0,nearest/* nearest */.p)(name, NAMES);
+    const isSame = meant !== undefined && name.toLowerCase().replace(/[_ ]/gu, "-") === meant;
+    return {
+        at,
+        message: `The Action has no input ${(0,safe/* quoted */.TL)(name)}`,
+        help: meant === undefined ? "Remove it, or look its name up in the Action's README" : `Write ${meant}`,
+        ...(isSame && at.range && { fix: [{ file: at.file, range: at.range, text: meant }] }),
+    };
+}
+function* targetProblems({ key, value }) {
+    const wrong = action_inputs_listed(value.text).filter((target) => !TARGETS.includes(target));
+    const [first] = wrong;
+    if (first === undefined)
+        return;
+    const meant = (0,nearest/* nearest */.p)(first, TARGETS);
+    yield {
+        at: key.at,
+        message: `"targets" name ${wrong
+            .slice(0, 3)
+            .map((target) => (0,safe/* quoted */.TL)(target))
+            .join(", ")}, but the targets are ${TARGETS.join(", ")}`,
+        help: meant === undefined ? "Name one of them" : `Write ${meant}`,
+    };
+}
+/** Inputs that another one cannot do without. */
+function* missingInputs(step) {
+    const targets = step.inputs.get("targets");
+    if (targets && action_inputs_listed(targets.value.text).includes("marketplace") && inputOf(step, "marketplace-url") === "") {
+        yield {
+            at: targets.key.at,
+            message: `"targets" name "marketplace", but there is no "marketplace-url"`,
+            help: "Add marketplace-url: with the address of the marketplace's server",
+        };
+    }
+    const pin = step.inputs.get("checked-sha256");
+    if (pin && inputOf(step, "artifact") === "") {
+        yield {
+            at: pin.key.at,
+            message: `"checked-sha256" pins an archive, but there is no "artifact" to compare with it`,
+            help: "Add artifact: with the file or folder that the earlier job has made",
+        };
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/workflow-permissions.js
+
+
+
+
+/* harmony default export */ const workflow_permissions = (defineCheck({
+    id: "workflow-permissions",
+    title: "Every job has the permissions that it needs, and names them",
+    severity: "warning",
+    needs: ["workflows"],
+    *run({ workflows }) {
+        // Permissions of the workflow hold for several jobs: what they lack is told once.
+        const told = new Set();
+        for (const job of workflows.files.flatMap(({ jobs }) => jobs)) {
+            for (const problem of jobProblems(job)) {
+                const key = JSON.stringify([problem.at, problem.help]);
+                if (!told.has(key))
+                    yield problem;
+                told.add(key);
+            }
+        }
+    },
+}));
+function* jobProblems(job) {
+    const { id, permissions } = job;
+    const needs = [...new Map(needsOf(job).map((need) => [need.scope, need])).values()];
+    const [first] = needs;
+    if (!permissions) {
+        if (first)
+            yield workflow_permissions_unnamed(id.text, needs, first);
+        return;
+    }
+    if (permissions.all?.text === "write-all")
+        yield everything(permissions.all.at, needs);
+    for (const need of needs)
+        if (!gives(permissions, need))
+            yield lacking(permissions, need);
+    if (checksOut(job) && !gives(permissions, { scope: "contents", level: "read" })) {
+        // A lack of more is told already.
+        if (!needs.some(({ scope }) => scope === "contents"))
+            yield workflow_permissions_unreadable(permissions);
+    }
+}
+function workflow_permissions_unnamed(job, needs, { because }) {
+    return {
+        at: because.at,
+        message: `${(0,safe/* quoted */.TL)(because.text)} needs rights that the job ${(0,safe/* quoted */.TL)(job)} does not name, so they are left to a setting of the repository`,
+        help: `Write into the job: permissions: ${flow(needs)}`,
+    };
+}
+function everything(at, needs) {
+    return {
+        ...(at && { at }),
+        message: '"permissions" is "write-all", so every step may change everything in the repository',
+        help: `Name what is needed, and nothing else: permissions: ${flow(needs)}`,
+    };
+}
+function lacking({ key, all, scopes }, { scope, level, because }) {
+    const given = all ?? scopes.get(scope)?.value;
+    if (!given) {
+        return {
+            at: key.at,
+            message: `"permissions" leave out "${scope}: ${level}", which ${(0,safe/* quoted */.TL)(because.text)} needs`,
+            help: `Add ${scope}: ${level}`,
+        };
+    }
+    return {
+        at: given.at,
+        message: `"${all ? "permissions" : scope}" is ${(0,safe/* quoted */.TL)(given.text)}, but ${(0,safe/* quoted */.TL)(because.text)} needs "${all ? `${scope}: ` : ""}${level}"`,
+        help: all ? `Name the rights one by one, with ${scope}: ${level}` : `Write ${scope}: ${level}`,
+    };
+}
+function workflow_permissions_unreadable({ key }) {
+    return {
+        at: key.at,
+        severity: "notice",
+        message: '"permissions" leave out "contents", so a private repository cannot be checked out',
+        help: "Add contents: read",
+    };
+}
+/** With the token of the job, as actions/checkout does where it is given no other. */
+function checksOut({ steps }) {
+    return steps.some((step) => step.uses?.name === "actions/checkout" && inputOf(step, "token") === "");
+}
+/** `{ contents: write, id-token: write }`, with what a checkout needs. */
+function flow(needs) {
+    const rights = new Map([["contents", "read"], ...needs.map(({ scope, level }) => [scope, level])]);
+    return `{ ${[...rights].map(([scope, level]) => `${scope}: ${level}`).join(", ")} }`;
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/workflow-pins.js
+
+
+
+
+const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/iu;
+const DIGITS = "<the 40 digits of its commit>";
+const workflow_pins_MOST_NAMED = 5;
+/* harmony default export */ const workflow_pins = (defineCheck({
+    id: "workflow-pins",
+    title: "Every action beside plugin-preflight is pinned to a commit",
+    severity: "warning",
+    needs: ["workflows"],
+    *run({ workflows }) {
+        for (const { jobs } of workflows.files) {
+            const told = new Set();
+            for (const job of jobs) {
+                const loose = unpinned(job).filter(({ text }) => !told.has(text));
+                for (const { text } of loose)
+                    told.add(text);
+                yield* loose.filter(isVersionless).map(versionless);
+                const movable = loose.filter((uses) => !isVersionless(uses));
+                if (mayPublish(job))
+                    yield* movable.map((uses) => workflow_pins_beside(uses, job));
+                else
+                    yield* together(movable);
+            }
+        }
+    },
+}));
+/** Each action that is not pinned, where it stands first. */
+function unpinned({ steps }) {
+    const loose = steps
+        .flatMap(({ uses = [] }) => uses)
+        .filter(({ name, ref }) => !isOwn(name) && !COMMIT.test(ref ?? ""));
+    return [...new Map(loose.toReversed().map((uses) => [uses.text, uses])).values()].toReversed();
+}
+/** Code of the repository itself, or a container, which has no commit. */
+function isOwn(name) {
+    return name.startsWith(".") || name.startsWith("docker:");
+}
+function mayPublish(job) {
+    return mayWrite(job) || credentialsOf(job).length > 0;
+}
+function isVersionless({ ref = "" }) {
+    return ref === "";
+}
+function versionless({ text, at }) {
+    return {
+        at,
+        message: `${(0,safe/* quoted */.TL)(text)} names no version, and GitHub refuses it`,
+        help: `Pin it: uses: ${text}@${DIGITS}`,
+    };
+}
+function workflow_pins_beside(uses, job) {
+    const right = credentialsOf(job)[0]?.text ?? "contents: write";
+    return {
+        at: uses.at,
+        message: `${(0,safe/* quoted */.TL)(uses.text)} is not pinned to a commit, so what runs beside ${(0,safe/* quoted */.TL)(right)} can change`,
+        help: `Pin it: uses: ${pinned(uses)}`,
+    };
+}
+function* together(loose) {
+    const [first] = loose;
+    if (!first)
+        return;
+    const names = loose.slice(0, workflow_pins_MOST_NAMED).map(({ text }) => (0,safe/* quoted */.TL)(text));
+    const others = loose.length > workflow_pins_MOST_NAMED ? [`${String(loose.length - workflow_pins_MOST_NAMED)} more`] : [];
+    const isOne = loose.length === 1;
+    yield {
+        at: first.at,
+        severity: "notice",
+        message: `${joined([...names, ...others])} ${isOne ? "is not pinned to a commit, so what it runs" : "are not pinned to commits, so what they run"} can change`,
+        help: `Pin ${isOne ? "it" : "each"}: uses: ${pinned(first)}`,
+    };
+}
+/** The action with its commit to be filled in, and the version as the comment that updaters read. */
+function pinned({ text, ref = "" }) {
+    const action = text.slice(0, text.indexOf("@"));
+    return `${action}@${DIGITS}${/^[0-9a-f]{7,39}$/u.test(ref) ? "" : ` # ${ref}`}`;
+}
+function joined(words) {
+    return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1) ?? ""}`;
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/workflow-tags.js
+
+
+
+/** Events that are never about a tag. Others may be, or start a workflow by hand or by a plan. */
+const NEVER = new Set([
+    "pull_request",
+    "pull_request_target",
+    "pull_request_review",
+    "pull_request_review_comment",
+    "merge_group",
+    "issues",
+    "issue_comment",
+    "branch_protection_rule",
+]);
+/* harmony default export */ const workflow_tags = (defineCheck({
+    id: "workflow-tags",
+    title: "A workflow that names targets is started by release tags",
+    severity: "warning",
+    needs: ["workflows"],
+    *run({ workflows }) {
+        for (const { triggers, jobs } of workflows.files) {
+            const [release] = jobs.flatMap(({ steps }) => steps.flatMap((step) => releasing(step) ?? []));
+            if (release && triggers)
+                yield* triggerProblems(triggers, release);
+        }
+    },
+}));
+function* triggerProblems({ key, events, push }, release) {
+    if (events.some(({ text }) => text !== "push" && !NEVER.has(text)))
+        return;
+    const isPushed = events.some(({ text }) => text === "push");
+    const patterns = (push.get("tags") ?? []).filter(({ text }) => !text.startsWith("!"));
+    const hasTags = push.has("tags") || push.has("tags-ignore");
+    if (!isPushed || (!hasTags && (push.has("branches") || push.has("branches-ignore")))) {
+        yield {
+            at: key.at,
+            message: `"on" never starts this workflow for a tag, so ${(0,safe/* quoted */.TL)(release.text)} never releases anything`,
+            help: 'Add tags to push, such as push: { branches: [main], tags: ["v*"] }',
+        };
+        return;
+    }
+    const [first] = patterns;
+    if (first && patterns.every(({ text }) => isHopeless(text)))
+        yield hopeless(first);
+}
+function isHopeless(pattern) {
+    return isRegularExpression(pattern) || !(/[*?+[]/u.test(pattern) || /\d+\.\d+\.\d+/u.test(pattern));
+}
+/** GitHub's patterns know neither of these signs, and no tag begins with a slash. */
+function isRegularExpression(pattern) {
+    return /^[/^]|[\\$()]/u.test(pattern);
+}
+function hopeless({ text, at }) {
+    const why = isRegularExpression(text)
+        ? "is written as a regular expression, but GitHub takes patterns"
+        : "fits no release tag such as v1.2.3";
+    return { at, message: `The tag filter ${(0,safe/* quoted */.TL)(text)} ${why}`, help: 'Write a pattern, such as "v*"' };
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/workflow-yaml.js
+
+/* harmony default export */ const workflow_yaml = (defineCheck({
+    id: "workflow-yaml",
+    title: "Every workflow that runs plugin-preflight is one that GitHub can read",
+    severity: "warning",
+    needs: ["workflows"],
+    *run({ workflows }) {
+        for (const { fault } of workflows.files)
+            if (fault)
+                yield fault;
+        for (const { file, why, help } of workflows.unread)
+            yield { at: { file }, severity: "notice", message: why, help };
     },
 }));
 
 ;// CONCATENATED MODULE: ./build/src/checks/index.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 
 
@@ -12247,10 +16048,37 @@ const checks = [
     manifest_screenshots,
     package_json,
     versions_agree,
+    version_matches_tag,
+    package_peers,
     readme_present,
+    readme_length,
+    readme_installation,
     license_present,
+    license_text,
     changelog_present,
+    changelog_entry,
+    changelog_major,
+    env_tracked,
     bundle_present,
+    configuration_valid,
+    dependencies_installed,
+    scripts_test,
+    scripts_lint,
+    scripts_types,
+    bundle_size,
+    bundle_peers,
+    bundle_fresh,
+    package_files,
+    env_packed,
+    no_secrets,
+    workflow_yaml,
+    workflow_inputs,
+    workflow_build,
+    workflow_tags,
+    workflow_permissions,
+    workflow_credentials,
+    workflow_pins,
+    no_secrets,
 ];
 
 ;// CONCATENATED MODULE: ./build/src/text/location.js
@@ -12260,6 +16088,10 @@ function comparePositions(a, b) {
 
 ;// CONCATENATED MODULE: ./build/src/core/policy.js
 
+/** Whether what is switched off, or known in a baseline, counts all the same. */
+function overrules({ occasion, strict }) {
+    return strict || occasion === "release";
+}
 /** The severity of a problem: the worst of those that the circumstances call for. */
 function severityOf(problem, usual, { occasion, strict }) {
     return worst([
@@ -12276,9 +16108,65 @@ function worst(severities) {
     return SEVERITIES.find((severity) => severities.includes(severity)) ?? "error";
 }
 
+;// CONCATENATED MODULE: ./build/src/core/switch-off.js
+
+
+/** Marks the findings that the repository has switched off; under `strict` and on a release they count all the same. */
+function switchOff(outcomes, checks, { off, folder, policy }) {
+    const used = new Set();
+    const steadfast = new Set(checks.filter(({ conclude }) => conclude !== undefined).map(({ id }) => id));
+    const holding = off.filter((entry) => !isPast(entry, policy) && !steadfast.has(entry.check));
+    if (holding.length === 0)
+        return { outcomes, used };
+    const mark = (finding, entries) => {
+        const covering = entries.filter((entry) => covers(entry, finding, folder));
+        for (const entry of covering)
+            used.add(entry);
+        const [first] = covering;
+        return first === undefined ? finding : suppressedBy(finding, first.reason, policy);
+    };
+    const marked = outcomes.map((outcome) => {
+        if (outcome.status !== "unmet")
+            return outcome;
+        const entries = holding.filter(({ check }) => check === outcome.check);
+        if (entries.length === 0)
+            return outcome;
+        return { ...outcome, findings: outcome.findings.map((finding) => mark(finding, entries)) };
+    });
+    return { outcomes: marked, used };
+}
+/** A finding that is known and does not count, or, where that does not hold, says so. */
+function suppressedBy(finding, reason, policy) {
+    return { ...finding, ...(overrules(policy) ? { overruled: reason } : { suppressed: reason }) };
+}
+/** Whether the last day of an entry is over. Days in this form are in order as texts are. */
+function isPast({ until }, { today }) {
+    return until !== undefined && today !== undefined && until < today;
+}
+/** Whether an entry means the place of a finding of its check. */
+function covers({ file, pointer }, { location }, folder) {
+    const isThere = file === undefined || isAtOrIn(location.file, plainPath((0,workspace_workspace/* joined */.oR)(folder, file)));
+    return isThere && (pointer === undefined || isAtOrIn(location.pointer, pointer));
+}
+/** Whether a path or a pointer is another or stands below it; "" is the root of both. */
+function isAtOrIn(path, above) {
+    return path !== undefined && (path === above || above === "" || path.startsWith(`${above}/`));
+}
+/** `a/./b/../c/` as `a/c`. */
+function plainPath(path) {
+    const names = [];
+    for (const name of path.split("/")) {
+        if (name === "..")
+            names.pop();
+        else if (name !== "" && name !== ".")
+            names.push(name);
+    }
+    return names.join("/");
+}
+
 ;// CONCATENATED MODULE: ./build/src/core/version.js
 /** Written by `npm run docs` from package.json. */
-const VERSION = "0.1.0";
+const version_VERSION = "0.1.0";
 
 ;// CONCATENATED MODULE: ./build/src/core/tool.js
 
@@ -12286,14 +16174,14 @@ const VERSION = "0.1.0";
 const REPOSITORY = "https://github.com/OWNER/plugin-preflight";
 const TOOL = {
     name: "plugin-preflight",
-    version: VERSION,
+    version: version_VERSION,
     /** The name of the rules; it changes with the package only. */
     ruleset: "2026.11",
     url: REPOSITORY,
 };
 /** The page of a check, as it was when this version was made. */
 function pageUrl(check) {
-    return `${REPOSITORY}/blob/v${VERSION}/src/checks/${check}.md`;
+    return `${REPOSITORY}/blob/v${version_VERSION}/src/checks/${check}.md`;
 }
 
 ;// CONCATENATED MODULE: ./build/src/core/inspect.js
@@ -12302,14 +16190,17 @@ function pageUrl(check) {
 
 
 
+
+
 /** Judges a plugin by some checks. Pure: the same plugin, checks and policy always give the same report. */
 function inspect(plugin, checks, policy) {
-    const outcomes = checks.map((check) => outcomeOf(plugin, check, policy));
+    const spoken = checks.map((check) => outcomeOf(plugin, check, policy));
+    const outcomes = concluded(plugin, checks, spoken, policy);
     const findings = outcomes.flatMap((outcome) => (outcome.status === "unmet" ? outcome.findings : []));
     const { manifest } = plugin.facts;
     const text = (key) => {
-        const value = isAbsent(manifest) ? undefined : manifest.value[key];
-        return typeof value === "string" ? value : undefined;
+        const value = (0,absent/* isAbsent */.W)(manifest) ? undefined : manifest.value[key];
+        return typeof value === "string" && !(0,safe/* mayBeSecret */.lr)(value) ? value : undefined;
     };
     return {
         path: plugin.folder === "" ? "." : plugin.folder,
@@ -12322,21 +16213,50 @@ function inspect(plugin, checks, policy) {
 function outcomeOf(plugin, check, policy) {
     for (const name of check.needs) {
         const fact = plugin.facts[name];
-        if (isAbsent(fact))
+        if ((0,absent/* isAbsent */.W)(fact))
             return { ...aboutOf(check), status: "skipped", reason: fact.absent };
     }
-    const findings = [];
+    // Every needed fact was just found to be there.
+    return inspect_said(plugin, check, policy, () => check.run(plugin.facts));
+}
+/** What a check says, after what it has said already. */
+function inspect_said(plugin, check, policy, speak, before = []) {
+    const findings = [...before];
+    let reason;
     try {
-        // Every needed fact was just found to be there.
-        for (const problem of check.run(plugin.facts))
-            findings.push(findingOf(plugin, check, problem, policy));
+        for (const word of speak()) {
+            if ((0,absent/* isAbsent */.W)(word))
+                reason ??= word.absent;
+            else
+                findings.push(findingOf(plugin, check, word, policy));
+        }
     }
     catch (error) {
         // A crash is ours: it is told with its stack, and the verdict is never a pass.
         const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
         return { ...aboutOf(check), status: "crashed", error: told };
     }
-    return findings.length === 0 ? metBy(check) : { ...aboutOf(check), status: "unmet", findings };
+    if (findings.length > 0)
+        return { ...aboutOf(check), status: "unmet", findings };
+    return reason === undefined ? metBy(check) : { ...aboutOf(check), status: "skipped", reason };
+}
+/** All outcomes with what is switched off marked, and what is left to say of that. */
+function concluded(plugin, checks, spoken, policy) {
+    const { configuration } = plugin.facts;
+    if ((0,absent/* isAbsent */.W)(configuration) || configuration.off.length === 0)
+        return spoken;
+    const { off } = configuration;
+    const { outcomes, used } = switchOff(spoken, checks, { off, folder: plugin.folder, policy });
+    const ran = outcomes.filter(({ status }) => status === "met" || status === "unmet").map(({ check }) => check);
+    const known = policy.known ?? checks.map(({ id }) => id);
+    const judged = { known, ran: new Set(ran), used, isPast: (entry) => isPast(entry, policy) };
+    return outcomes.map((outcome, at) => {
+        const check = checks[at];
+        if (!check?.conclude || (outcome.status !== "met" && outcome.status !== "unmet"))
+            return outcome;
+        const before = outcome.status === "unmet" ? outcome.findings : [];
+        return inspect_said(plugin, check, policy, () => check.conclude?.(plugin.facts, judged) ?? [], before);
+    });
 }
 function aboutOf({ id, title }) {
     return { check: id, title, url: pageUrl(id) };
@@ -12352,7 +16272,7 @@ function metBy(check) {
     return outcome;
 }
 function findingOf(plugin, check, problem, policy) {
-    const { message, help, fix, at, secret } = problem;
+    const { message, help, fix, at, printed, secret } = problem;
     return {
         check: check.id,
         severity: severityOf(problem, check.severity, policy),
@@ -12360,9 +16280,10 @@ function findingOf(plugin, check, problem, policy) {
         message,
         ...(help !== undefined && { help }),
         ...(fix && { fix }),
+        ...(printed && { printed }),
         ...(secret === true && { secret }),
         url: pageUrl(check.id),
-        location: at ?? { file: joined(plugin.folder, "manifest.json") },
+        location: at ?? { file: (0,workspace_workspace/* joined */.oR)(plugin.folder, "manifest.json") },
     };
 }
 const START = { line: 0, column: 0 };
@@ -12377,66 +16298,52 @@ function compareText(a, b) {
 
 ;// CONCATENATED MODULE: ./build/src/core/report.js
 
+/** Why the plugin is looked at; a release asks for more. */
+const OCCASIONS = (/* unused pure expression or super */ null && (["pull-request", "push", "release"]));
 /** The lowest severity that makes a report fail. */
 const FAIL_ON = [...SEVERITIES, "never"];
+/** The reason for not counting what the baseline lists. */
+const IN_BASELINE = "known in the baseline";
 /** Pass, or fail for a finding at or above `failOn`; broken when a check crashed, which is never a pass. */
 function verdict({ plugins, failOn }) {
     if (plugins.some(({ outcomes }) => outcomes.some(({ status }) => status === "crashed")))
         return "broken";
     const failing = new Set(failOn === "never" ? [] : SEVERITIES.slice(0, SEVERITIES.indexOf(failOn) + 1));
-    return plugins.some(({ findings }) => findings.some(({ severity }) => failing.has(severity))) ? "fail" : "pass";
+    return plugins.some(({ findings }) => findings.some((finding) => counts(finding) && failing.has(finding.severity)))
+        ? "fail"
+        : "pass";
 }
 /** The exit status of a run that could judge: 0 pass, 1 fail, 3 broken. */
 function exitStatus(report) {
     return { pass: 0, fail: 1, broken: 3 }[verdict(report)];
 }
+/** Whether a finding has a say in the verdict. */
+function counts({ suppressed }) {
+    return suppressed === undefined;
+}
 function countFindings(findings) {
-    const counts = { error: 0, warning: 0, notice: 0, stopsRelease: 0 };
-    for (const { severity, stopsRelease } of findings) {
-        counts[severity]++;
-        if (stopsRelease)
-            counts.stopsRelease++;
+    const sums = { error: 0, warning: 0, notice: 0, suppressed: 0, stopsRelease: 0 };
+    for (const finding of findings) {
+        sums[counts(finding) ? finding.severity : "suppressed"]++;
+        if (finding.stopsRelease)
+            sums.stopsRelease++;
     }
-    return counts;
+    return sums;
+}
+/** Plugins in the order of reports: the root first, then by path. */
+function byPath(a, b) {
+    const [left, right] = [a, b].map(({ path }) => (path === "." ? "" : path));
+    return left === right ? 0 : (left ?? "") < (right ?? "") ? -1 : 1;
 }
 /** Worst first, and in the order of the report among equals. */
 function worstFirst(findings) {
     return [...findings].toSorted((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
 }
 
-;// CONCATENATED MODULE: ./build/src/plugin/common-licenses.js
-/** The SPDX identifiers that nearly every plugin has one of. */
-const COMMON_LICENSES = [
-    "MIT",
-    "Apache-2.0",
-    "ISC",
-    "BSD-2-Clause",
-    "BSD-3-Clause",
-    "GPL-2.0-only",
-    "GPL-3.0-only",
-    "GPL-3.0-or-later",
-    "LGPL-3.0-only",
-    "AGPL-3.0-only",
-    "AGPL-3.0-or-later",
-    "MPL-2.0",
-    "EPL-2.0",
-    "EUPL-1.2",
-    "0BSD",
-    "CC0-1.0",
-    "CC-BY-4.0",
-    "Unlicense",
-    "Zlib",
-    "BSL-1.0",
-];
-/** Whether a text certainly is a valid license, found out without the whole list of SPDX. */
-function isCommonLicense(license) {
-    return license === "UNLICENSED" || COMMON_LICENSES.includes(license);
-}
-
 ;// CONCATENATED MODULE: ./build/src/plain/forms.js
 
 const isAnything = () => true;
-const isText = (value) => typeof value === "string";
+const forms_isText = (value) => typeof value === "string";
 const isFilled = (value) => typeof value === "string" && value.trim() !== "";
 const isTruth = (value) => typeof value === "boolean";
 const isNumber = (value) => typeof value === "number";
@@ -12450,13 +16357,13 @@ function matching(pattern, longest = Infinity) {
 /** An object with no keys but these, and with all that are needed. */
 function record(forms, needed = []) {
     const known = new Map(Object.entries(forms));
-    return (value) => isObject(value) &&
+    return (value) => (0,json_object/* isObject */.G)(value) &&
         needed.every((key) => Object.hasOwn(value, key)) &&
         Object.keys(value).every((key) => known.get(key)?.(value[key]) === true);
 }
 /** An object whose keys are names. */
 function dictionary(isName, isValue) {
-    return (value) => isObject(value) && Object.keys(value).every((key) => isName(key) && isValue(value[key]));
+    return (value) => (0,json_object/* isObject */.G)(value) && Object.keys(value).every((key) => isName(key) && isValue(value[key]));
 }
 function list(isItem, least = 0, most = 1000) {
     return (value) => Array.isArray(value) && value.length >= least && value.length <= most && value.every(isItem);
@@ -12474,6 +16381,7 @@ function isUnique(items) {
 
 
 
+
 // Lengths are looked at apart: a counted repetition is compiled as often as it counts.
 const MOST_DIGITS = 16;
 const isVersion = matching(/^(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)$/u, MOST_DIGITS);
@@ -12481,8 +16389,8 @@ const values_isRange = matching(/^(?:\^|~|>=)?(?:0|[1-9]\d*)(?:\.(?:0|[1-9]\d*))
 /** Of runtimes that the platform has: 16 and newer. */
 const isNodeRange = matching(/^(?:\^|~|>=)?(?:1[6-9]|[2-9]\d)(?:\.(?:0|[1-9]\d*))?(?:\.(?:0|[1-9]\d*))?$/u, MOST_DIGITS);
 const isPackage = matching(/^(?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*$/u);
-const isOtherPackage = (name) => isPackage(name) && !values_SHARED.has(name);
-const values_SHARED = new Set(["plugin-preflight", "react", "preact", "vue", "svelte", "solid-js"]);
+const isOtherPackage = (name) => isPackage(name) && !SHARED.has(name);
+const SHARED = new Set(HOST_PACKAGES);
 const isName = (value) => isWords(value) && value.length >= 3 && value.length <= 50;
 const isWords = (value) => typeof value === "string" && /^[\w-]+(?: [\w-]+)*$/u.test(value);
 /** Twenty units hold ten characters at least. */
@@ -12499,7 +16407,7 @@ const isConfig = (value) => isPlainConfig(value);
 
 
 
-const isOption = (value) => record({ name: isFilled, description: isText, type: isText, default: isAnything, required: isTruth }, ["name", "description", "type"])(value) && isPlainDefault(value);
+const isOption = (value) => record({ name: isFilled, description: forms_isText, type: forms_isText, default: isAnything, required: isTruth }, ["name", "description", "type"])(value) && isPlainDefault(value);
 function isPlainDefault(option) {
     if (!Object.hasOwn(option, "default"))
         return true;
@@ -12515,31 +16423,31 @@ const isAuthor = record({
 }, ["name", "email"]);
 const isWidget = record({
     name: isFilled,
-    description: isText,
+    description: forms_isText,
     component: isFilled,
     defaultSize: record({ width: isPositive, height: isPositive }, ["width", "height"]),
     size: oneOf("small", "medium", "large"),
     position: oneOf("sidebar", "main", "floating"),
     configSchema: isConfig,
-    icon: isText,
-    mount_point: isText,
+    icon: forms_isText,
+    mount_point: forms_isText,
 }, ["component", "name", "description"]);
 const areCommands = list(record({
     name: isFilled,
     description: isFilled,
-    usage: isText,
+    usage: forms_isText,
     aliases: list(isFilled),
     options: list(isOption),
 }, ["name", "description"]));
 const arePages = list(record({
-    name: isText,
+    name: forms_isText,
     path: isRoute,
     component: isFilled,
-    title: isText,
-    description: isText,
-    icon: isText,
+    title: forms_isText,
+    description: forms_isText,
+    icon: forms_isText,
 }, ["path", "component", "name", "title"]));
-const areMenuItems = list(record({ label: isText, path: isRoute, icon: isText, order: isNumber, parent: isText }, [
+const areMenuItems = list(record({ label: forms_isText, path: isRoute, icon: forms_isText, order: isNumber, parent: forms_isText }, [
     "path",
     "label",
     "icon",
@@ -12549,16 +16457,16 @@ const areServices = list(record({
     name: isFilled,
     base_url: values_isAddress,
     api_key_required: isTruth,
-    description: isText,
+    description: forms_isText,
     documentation: values_isAddress,
 }, ["name", "base_url", "api_key_required", "description"]));
-const areWebhooks = list(record({ name: isFilled, endpoint: isRoute, events: list(isFilled, 1), description: isText }, [
+const areWebhooks = list(record({ name: isFilled, endpoint: isRoute, events: list(isFilled, 1), description: forms_isText }, [
     "name",
     "endpoint",
     "events",
     "description",
 ]));
-const areProviders = list(record({ provider: isFilled, scopes: list(isFilled), redirect_uri: isRoute, description: isText }, [
+const areProviders = list(record({ provider: isFilled, scopes: list(isFilled), redirect_uri: isRoute, description: forms_isText }, [
     "provider",
     "scopes",
     "redirect_uri",
@@ -12573,12 +16481,12 @@ const areProviders = list(record({ provider: isFilled, scopes: list(isFilled), r
 
 
 const isManifest = record({
-    $schema: isText,
+    $schema: forms_isText,
     manifest_version: (value) => value === 1,
     name: isName,
     version: isVersion,
     description: isDescription,
-    type: isText,
+    type: forms_isText,
     author: isAuthor,
     category: oneOf(..."productivity communication utilities integrations ai health finance entertainment education other".split(" ")),
     permissions: setOf(oneOf(..."network-access storage-read storage-write filesystem-access notifications clipboard-read clipboard-write".split(" "), ..."geolocation camera microphone calendar contacts".split(" "))),
@@ -12611,11 +16519,11 @@ const isManifest = record({
     webhooks: areWebhooks,
     oauth: areProviders,
     config_schema: isConfig,
-    default_config: dictionary(isText, isAnything),
+    default_config: dictionary(forms_isText, isAnything),
     pricing: record({ type: oneOf("free") }, ["type"]),
     compatibility: record({ host_version: values_isRange, node_version: values_isRange }),
     screenshots: list((path) => isPath(path) && isPng(path)),
-    ui: record({ component: isText }),
+    ui: record({ component: forms_isText }),
 }, ["manifest_version", "name", "version", "description", "type", "author", "category", "permissions", "license"]);
 const isPng = matching(/\.png$/u);
 /**
@@ -12635,10 +16543,10 @@ function isPlainManifest(value) {
         (!Object.hasOwn(manifest, "default_config") || isPlainConfig(manifest["config_schema"], manifest["default_config"])));
 }
 function hasItsSections(manifest) {
-    const needs = typeNeeds(manifest);
+    const needs = (0,type_needs/* typeNeeds */.sw)(manifest);
     if (!needs?.entryPoints.some((key) => Object.hasOwn(manifest, key)))
         return false;
-    const there = SECTIONS.filter((key) => Object.hasOwn(manifest, key));
+    const there = type_needs/* SECTIONS */.bP.filter((key) => Object.hasOwn(manifest, key));
     const filled = there.every((key) => key === "dashboard_widget" || isFilledList(manifest[key]));
     if (!filled || there.some((key) => !needs.sections.includes(key)))
         return false;
@@ -12682,7 +16590,7 @@ function screenshotsOf(manifest) {
 }
 
 // EXTERNAL MODULE: ./build/src/plugin/semver-range.js
-var semver_range = __nccwpck_require__(137);
+var semver_range = __nccwpck_require__(2137);
 ;// CONCATENATED MODULE: ./build/src/plugin/manifest-outline.js
 // Written by `npm run docs` from manifest.schema.json.
 const OUTLINE = { "type": "object", "required": ["manifest_version", "name", "version", "description", "type", "author", "category", "permissions"], "properties": { "$schema": { "type": "string" }, "manifest_version": { "type": "number", "const": 1 }, "name": { "type": "string", "minLength": 3, "maxLength": 50, "pattern": "^[A-Za-z0-9 _-]*$" }, "version": { "type": "string", "pattern": "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$" }, "description": { "type": "string", "minLength": 10, "maxLength": 500 }, "type": { "enum": ["dashboard-widget", "cli-tool", "service", "page", "hybrid"] }, "author": { "anyOf": [{ "type": "string", "minLength": 1 }, { "$ref": "#/definitions/author" }] }, "category": { "enum": ["productivity", "communication", "utilities", "integrations", "ai", "health", "finance", "entertainment", "education", "other"] }, "permissions": { "type": "array", "items": { "anyOf": [{ "type": "string", "allOf": [{ "$ref": "#/definitions/permission" }] }, { "type": "object", "properties": { "type": { "$ref": "#/definitions/permission" }, "description": { "type": "string", "minLength": 1 }, "required": { "type": "boolean" } }, "additionalProperties": false, "required": ["type"], "recommended": ["description", "required"] }] } }, "main": { "type": "string", "minLength": 1 }, "web": { "type": "string", "minLength": 1 }, "background": { "type": "string", "minLength": 1 }, "repository": { "type": "string" }, "homepage": { "type": "string" }, "bugs": { "type": "string" }, "license": { "type": "string" }, "keywords": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "tags": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "dependencies": { "type": "object", "additionalProperties": { "$ref": "#/definitions/range" } }, "peerDependencies": { "type": "object", "additionalProperties": { "$ref": "#/definitions/range" } }, "engines": { "type": "object", "properties": { "node": { "$ref": "#/definitions/range" }, "npm": { "$ref": "#/definitions/range" } }, "additionalProperties": false }, "minHostVersion": { "type": "string", "pattern": "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$" }, "maxHostVersion": { "type": "string", "pattern": "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$" }, "dashboard_widget": { "$ref": "#/definitions/dashboardWidget" }, "commands": { "type": "array", "items": { "$ref": "#/definitions/command" } }, "pages": { "type": "array", "items": { "$ref": "#/definitions/page" } }, "menu_items": { "type": "array", "items": { "$ref": "#/definitions/menuItem" } }, "hooks": { "type": "object", "properties": { "onInstall": { "type": "string", "minLength": 1 }, "onEnable": { "type": "string", "minLength": 1 }, "onDisable": { "type": "string", "minLength": 1 }, "onUpdate": { "type": "string", "minLength": 1 }, "onUninstall": { "type": "string", "minLength": 1 } }, "additionalProperties": false }, "external_services": { "type": "array", "items": { "$ref": "#/definitions/externalService" } }, "webhooks": { "type": "array", "items": { "$ref": "#/definitions/webhook" } }, "oauth": { "type": "array", "items": { "$ref": "#/definitions/oauthProvider" } }, "config_schema": { "$ref": "#/definitions/jsonSchema" }, "default_config": { "type": "object" }, "pricing": { "type": "object", "properties": { "type": { "type": "string", "minLength": 1 } }, "additionalProperties": false, "required": ["type"] }, "compatibility": { "type": "object", "properties": { "host_version": { "$ref": "#/definitions/range" }, "node_version": { "$ref": "#/definitions/range" } }, "additionalProperties": false }, "screenshots": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "configSchema": { "allOf": [{ "$ref": "#/definitions/jsonSchema" }] }, "ui": { "type": "object", "properties": { "component": { "type": "string" }, "styles": { "type": "string" } }, "additionalProperties": false } }, "additionalProperties": false, "definitions": { "url": { "type": "string" }, "range": { "type": "string" }, "path": { "type": "string", "minLength": 1 }, "jsonSchema": { "type": "object" }, "permission": { "enum": ["network-access", "storage-read", "storage-write", "filesystem-access", "notifications", "clipboard-read", "clipboard-write", "geolocation", "camera", "microphone", "calendar", "contacts", "storage", "network"] }, "author": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "email": { "type": "string" }, "website": { "$ref": "#/definitions/url" }, "url": { "$ref": "#/definitions/url" }, "avatar": { "type": "string" } }, "additionalProperties": false, "required": ["name"], "recommended": ["email"] }, "command": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "description": { "type": "string", "minLength": 1 }, "usage": { "type": "string" }, "aliases": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "options": { "type": "array", "items": { "$ref": "#/definitions/commandOption" } } }, "additionalProperties": false, "required": ["name", "description"] }, "commandOption": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "description": { "type": "string" }, "type": { "type": "string" }, "default": {}, "required": { "type": "boolean" } }, "additionalProperties": false, "required": ["name"], "recommended": ["description", "type"] }, "page": { "type": "object", "properties": { "name": { "type": "string" }, "path": { "type": "string", "pattern": "^/" }, "component": { "type": "string", "minLength": 1 }, "title": { "type": "string" }, "description": { "type": "string" }, "icon": { "type": "string" } }, "additionalProperties": false, "required": ["path", "component"], "recommended": ["name", "title"] }, "menuItem": { "type": "object", "properties": { "label": { "type": "string" }, "path": { "type": "string" }, "icon": { "type": "string" }, "order": { "type": "number" }, "parent": { "type": "string" } }, "additionalProperties": false, "required": ["path"], "recommended": ["label", "icon", "order"] }, "externalService": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "base_url": { "$ref": "#/definitions/url" }, "api_key_required": { "type": "boolean" }, "description": { "type": "string" }, "documentation": { "$ref": "#/definitions/url" } }, "additionalProperties": false, "required": ["name", "base_url"], "recommended": ["api_key_required", "description"] }, "webhook": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "endpoint": { "type": "string", "pattern": "^/" }, "events": { "type": "array", "minItems": 1, "items": { "type": "string", "minLength": 1 } }, "description": { "type": "string" } }, "additionalProperties": false, "required": ["name", "endpoint", "events"], "recommended": ["description"] }, "oauthProvider": { "type": "object", "properties": { "provider": { "type": "string", "minLength": 1 }, "scopes": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "redirect_uri": { "type": "string", "pattern": "^/" }, "description": { "type": "string" } }, "additionalProperties": false, "required": ["provider", "scopes", "redirect_uri"], "recommended": ["description"] }, "dashboardWidget": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "description": { "type": "string" }, "component": { "type": "string", "minLength": 1 }, "defaultSize": { "type": "object", "properties": { "width": { "type": "number", "exclusiveMinimum": 0 }, "height": { "type": "number", "exclusiveMinimum": 0 } }, "additionalProperties": false, "recommended": ["width", "height"] }, "size": { "enum": ["small", "medium", "large"] }, "position": { "enum": ["sidebar", "main", "floating"] }, "configSchema": { "$ref": "#/definitions/jsonSchema" }, "icon": { "type": "string" }, "mount_point": { "type": "string" } }, "additionalProperties": false, "required": ["component"], "recommended": ["name", "description"] } } };
@@ -12758,11 +16666,11 @@ function fitsObject(value, outline) {
 }
 
 // EXTERNAL MODULE: ./build/src/plugin/shape.js + 2 modules
-var plugin_shape = __nccwpck_require__(321);
+var plugin_shape = __nccwpck_require__(3321);
 // EXTERNAL MODULE: ./build/src/text/json-full.js + 9 modules
-var json_full = __nccwpck_require__(253);
+var json_full = __nccwpck_require__(9846);
 // EXTERNAL MODULE: ./build/src/text/json-limits.js
-var json_limits = __nccwpck_require__(468);
+var json_limits = __nccwpck_require__(5468);
 ;// CONCATENATED MODULE: ./build/src/text/json-plain.js
 
 
@@ -12772,14 +16680,14 @@ const ODD = /\\[ubf]|[\uFEFF\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]|\d[eE]|\d{20}/u
 function readPlainJson(file, source) {
     if (source.length > json_limits/* MOST_JSON_BYTES */.Vi)
         return undefined;
-    const value = parsed(source);
+    const value = json_plain_parsed(source);
     if (value === undefined)
         return undefined;
     const at = (...path) => ({ file, pointer: (0,json_text/* pointerOf */.r)((0,json_text/* existing */.g)(value, path)) });
-    return { file, value, problems: [], at, keyAt: at, removal: () => [] };
+    return { file, value, problems: [], at, keyAt: at, removal: () => [], addition: () => [] };
 }
 const DECODER = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
-function parsed(source) {
+function json_plain_parsed(source) {
     try {
         const text = typeof source === "string" ? source : DECODER.decode(source);
         if (!text.isWellFormed() || ODD.test(text))
@@ -12837,7 +16745,7 @@ function jsonOfValue(file, value) {
     const problems = odd
         ? [{ kind: "unreadable", message: odd, help: "Give what JSON.parse would give" }]
         : [];
-    return { file, value: odd ? undefined : value, problems, at, keyAt: at, removal: () => [] };
+    return { file, value: odd ? undefined : value, problems, at, keyAt: at, removal: () => [], addition: () => [] };
 }
 /** The first part of a value that JSON cannot hold, in a sentence. */
 function oddPart(value, seen, level = 0) {
@@ -12882,7 +16790,7 @@ function oddPart(value, seen, level = 0) {
 
 
 const FILE = "manifest.json";
-const NO_FILES = absent("validateManifest sees no files");
+const NO_FILES = (0,absent/* absent */.G)("validateManifest sees no files");
 /**
  * Validates a manifest by every rule that needs no files. Synchronous, never throws, and runs in a browser too.
  *
@@ -12918,7 +16826,11 @@ function judged(json, strict, isPlain) {
 function resultOf({ findings, outcomes }) {
     const crashes = outcomes.flatMap((outcome) => (outcome.status === "crashed" ? [manifest_unreadable(outcome.error)] : []));
     const errors = [...findings.filter(({ severity }) => severity === "error"), ...crashes];
-    return { valid: errors.length === 0, errors, warnings: findings.filter(({ severity }) => severity !== "error") };
+    return {
+        valid: errors.length === 0,
+        errors,
+        warnings: findings.filter(({ severity }) => severity !== "error"),
+    };
 }
 function manifest_unreadable(error) {
     const [why = ""] = String(error instanceof Error ? error.message : error).split("\n");
@@ -12933,8 +16845,8 @@ function manifest_unreadable(error) {
     };
 }
 function pluginOf(json, isPlain) {
-    const object = asObjectText(json);
-    const manifest = object ? manifestOf(object) : absent(`${FILE} is not a JSON object`);
+    const object = (0,plugin_manifest/* asObjectText */.ho)(json);
+    const manifest = object ? (0,plugin_manifest/* manifestOf */.$V)(object) : (0,absent/* absent */.G)(`${FILE} is not a JSON object`);
     const ofManifest = (read) => ("absent" in manifest ? manifest : read(manifest));
     return {
         folder: "",
@@ -12946,19 +16858,814 @@ function pluginOf(json, isPlain) {
             shape: ofManifest(({ value }) => (isPlain ? { errors: [] } : (0,plugin_shape.shapeOf)(value))),
             ranges: ofManifest(() => rangesOf(semver_range.semverRange)),
             license: NO_FILES,
-            configJudgement: absent("validateManifest has no worker"),
+            configJudgement: (0,absent/* absent */.G)("validateManifest has no worker"),
             declaredFiles: NO_FILES,
             images: NO_FILES,
             packageFile: NO_FILES,
             packageText: NO_FILES,
             packageJson: NO_FILES,
             configuration: NO_FILES,
+            givenCommands: NO_FILES,
+            scripts: NO_FILES,
+            installation: NO_FILES,
+            testRun: NO_FILES,
+            lintRun: NO_FILES,
+            typecheckRun: NO_FILES,
+            lockFile: NO_FILES,
+            tag: (0,absent/* absent */.G)("this is no release"),
+            changelog: NO_FILES,
+            majorChange: NO_FILES,
+            gitRefs: NO_FILES,
+            trackedEnvironment: NO_FILES,
             readmeFile: NO_FILES,
             licenseFile: NO_FILES,
             changelogFile: NO_FILES,
+            readmeText: NO_FILES,
+            licenseText: NO_FILES,
+            changelogText: NO_FILES,
+            readme: NO_FILES,
+            licenseTexts: NO_FILES,
             bundleFile: NO_FILES,
+            bundle: NO_FILES,
+            bundleCode: NO_FILES,
+            bundleWeight: NO_FILES,
+            sourceMap: NO_FILES,
+            bundledPackages: NO_FILES,
+            importedPackages: NO_FILES,
+            changedSources: NO_FILES,
+            packedFiles: NO_FILES,
+            npmPackedFiles: NO_FILES,
+            packageContents: NO_FILES,
+            archiveFiles: NO_FILES,
+            secrets: NO_FILES,
+            workflows: NO_FILES,
         },
     };
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/bundle.js
+
+/** A bundle may have 500 KB; what is so many times larger is not looked into. */
+const MOST_BUNDLE_BYTES = 8 * 1024 * 1024;
+function bundleOf(found) {
+    const { name, path } = found;
+    if (found.state === "missing")
+        return (0,absent/* absent */.G)(`there is no ${name}`);
+    if (found.state !== "file")
+        return (0,absent/* absent */.G)(`${name} cannot be read`);
+    return found.size === 0 ? (0,absent/* absent */.G)(`${name} is empty`) : { name, path, size: found.size };
+}
+function bundleCodeOf(bundle, workspace) {
+    if (bundle.size > MOST_BUNDLE_BYTES)
+        return (0,absent/* absent */.G)(`${bundle.name} has more than 8 MiB`);
+    const bytes = workspace.bytes(bundle.path, MOST_BUNDLE_BYTES);
+    return bytes ? { ...bundle, bytes } : (0,absent/* absent */.G)(`${bundle.name} cannot be read`);
+}
+
+// EXTERNAL MODULE: ./build/src/text/byte-search.js
+var byte_search = __nccwpck_require__(5364);
+;// CONCATENATED MODULE: ./build/src/plugin/map-source.js
+
+function mapSource(name, root, folders, text) {
+    const isWhole = root === "" || /^(?:[a-z][a-z0-9+.-]*:|\/)/iu.test(name);
+    const full = isWhole ? name : `${root.replace(/\/$/u, "")}/${name}`;
+    const found = packageIn(full);
+    return { name: full, text, package: found, path: found === undefined ? pathOf(full, folders) : undefined };
+}
+/** The package of a path: the name behind its last `node_modules`, which pnpm and Yarn have twice. */
+function packageIn(path) {
+    const at = path.includes("node_modules") ? path.replaceAll("\\", "/").lastIndexOf(FOLDER) : -1;
+    if (at === -1 || (at > 0 && !/[/\\]/u.test(path.charAt(at - 1))))
+        return undefined;
+    const [first = "", second = "", ...rest] = path
+        .slice(at + FOLDER.length, at + FOLDER.length + LONGEST_NAME)
+        .split(/[/\\]/u);
+    const isScoped = first.startsWith("@");
+    const hasFile = isScoped ? rest.length > 0 : second !== "";
+    return first !== "" && !first.startsWith(".") && hasFile ? (isScoped ? `${first}/${second}` : first) : undefined;
+}
+const FOLDER = "node_modules/";
+/** npm allows 214 characters. */
+const LONGEST_NAME = 300;
+function pathOf(name, folders) {
+    const inWebpack = name.startsWith("webpack:") ? /^webpack:\/\/[^/]*\/(?=\.\/)/u.exec(name)?.[0] : undefined;
+    const path = name.slice(inWebpack?.length ?? 0);
+    // With a question mark it is what a loader made of a part of the file.
+    if (path === "" || path.includes("?") || isBelowFolder(path))
+        return undefined;
+    // Nearly all begin with a dot, and are paths then but for two characters.
+    const isPath = path.startsWith(".") ? !/[\\\0]/u.test(path) : (0,declared_files/* whyNoPath */.Dl)(path) === undefined;
+    return isPath ? (0,declared_files/* resolvedPath */.un)(inWebpack === undefined ? folders.map : folders.plugin, path) : undefined;
+}
+function isBelowFolder(path) {
+    return path.includes(FOLDER) && /(?:^|\/)node_modules\//u.test(path);
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/package-markers.js
+/**
+ * Each was held against bundles of the package (several majors; esbuild, Rollup, Rolldown, webpack; minified or not;
+ * for production and development), and against bundles of thirty libraries around it with the package left out:
+ * none is missed, none is seen where it is not. Names of properties and texts of errors are what minifiers keep.
+ */
+const PACKAGE_MARKERS = [
+    // Libraries that imitate React have its first sign; its own queue of nothing, or its own error, they have not.
+    {
+        package: "react",
+        signs: [
+            { text: "isReactComponent", then: /^\s*=\s*\{\s*\}/u },
+            { text: "React.Children.only expected to receive a single React element child" },
+        ],
+    },
+    {
+        package: "react",
+        signs: [
+            { text: "isReactComponent", then: /^\s*=\s*\{\s*\}/u },
+            { text: "enqueueReplaceState", then: /^\s*(?::\s*function\s*)?\(\)\s*\{\s*\}/u },
+        ],
+    },
+    { package: "react-dom", signs: [{ text: "rendererPackageName", then: /^\s*:\s*["'`]react-dom["'`]/u }] },
+    // The JSX runtime makes the same nodes, but catches no errors.
+    {
+        package: "preact",
+        signs: [
+            { text: "__k", then: /^\s*:\s*null,\s*__\s*:\s*null,\s*__b\s*:\s*0,\s*__e\s*:\s*null/u },
+            { text: "getDerivedStateFromError" },
+        ],
+    },
+    { package: "vue", signs: [{ text: "__v_isVNode", then: /^\s*:\s*(?:!0|true)\s*,\s*(?:\[")?__v_skip/u }] },
+    { package: "svelte", signs: [{ text: "effect_update_depth_exceeded" }] },
+    { package: "svelte", signs: [{ text: "Function called outside component initialization" }, { text: "skip_bound" }] },
+    {
+        package: "solid-js",
+        signs: [
+            { text: "observerSlots", then: /^\s*:\s*null/u },
+            { text: "sourceSlots", then: /^\s*:\s*null/u },
+        ],
+    },
+];
+
+;// CONCATENATED MODULE: ./build/src/plugin/bundled-packages.js
+
+
+
+
+/** A source map knows best; the rest of the packages are looked for in the code itself, as far as that shows them. */
+function bundledPackages(code, map, packages) {
+    const found = new Map();
+    const placeOf = (0,byte_search/* placesOfBytes */.zu)(code);
+    const add = (name, sign, at) => {
+        const owner = name === undefined ? undefined : hostPackageOf(name, packages);
+        if (owner === undefined || found.has(owner))
+            return;
+        found.set(owner, {
+            sign,
+            range: at === undefined ? undefined : placeOf(at, at + sign.length),
+        });
+    };
+    for (const { package: name, name: path } of map?.sources ?? [])
+        add(name, path.slice(path.lastIndexOf("node_modules")));
+    for (const at of (0,byte_search/* offsetsOf */.wM)(code, bundled_packages_FOLDER)) {
+        const named = moduleNameAt(code, at);
+        if (named !== undefined)
+            add(packageIn(named), named, at);
+    }
+    for (const marker of PACKAGE_MARKERS) {
+        const seen = found.has(marker.package) ? undefined : markIn(code, marker);
+        if (seen)
+            add(marker.package, seen.words, seen.at);
+    }
+    return found;
+}
+const bundled_packages_FOLDER = "node_modules/";
+/** No path that a bundler writes is longer. */
+const LONGEST_PATH = 300;
+/**
+ * The path from a `node_modules/` on, where bundlers write the names of modules: in a comment of its own line
+ * (esbuild, Rolldown), or as the key of a module (esbuild, webpack). Anywhere else it may be any text.
+ */
+function moduleNameAt(code, at) {
+    const before = (0,byte_search/* latin1 */.Wy)(code, at - LONGEST_PATH, at);
+    const after = (0,byte_search/* latin1 */.Wy)(code, at, at + LONGEST_PATH);
+    const line = before.slice(before.lastIndexOf("\n") + 1);
+    const isComment = (line !== before || at <= LONGEST_PATH) && /^[\t ]*\/\/(?:#region)? (?:[^\s"'`]*\/)?$/u.test(line);
+    if (isComment)
+        return /^[^\s"'`]+\.[cm]?[jt]sx?(?=\r?\n)/u.exec(after)?.[0];
+    const isKey = /["'](?:[^\s"'`]*\/)?$/u.test(line.slice(Math.max(line.lastIndexOf('"'), line.lastIndexOf("'"), 0)));
+    return isKey ? /^[^\s"'`]+\.[cm]?[jt]sx?(?=["']\s*[:(])/u.exec(after)?.[0] : undefined;
+}
+/** The first sign of a marker, if all of them are there. */
+function markIn(code, { signs: [first, ...others] }) {
+    const mark = signIn(code, first);
+    return mark && others.every((sign) => signIn(code, sign)) ? mark : undefined;
+}
+/** Enough for what follows a sign, with the white space of a code that is not minified. */
+const LOOKED_AT = 160;
+function signIn(code, { text, then }) {
+    for (const at of (0,byte_search/* offsetsOf */.wM)(code, text)) {
+        const end = at + text.length;
+        const after = then ? then.exec((0,byte_search/* latin1 */.Wy)(code, end, end + LOOKED_AT))?.[0] : "";
+        if (after !== undefined)
+            return { at, words: text + after };
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/changed-sources.js
+
+
+
+/** No file or folder whose name begins with a dot, and nothing that is data. */
+const changed_sources_CODE = /^(?:[^/.][^/]*\/)*[^/.][^/]*\.(?:[cm]?[jt]sx?|vue|svelte|astro|css|scss|less)$/u;
+const changed_sources_NOTHING = "the source map holds the text of no file that is there";
+const MOST_SOURCES = 5000;
+/** Of fewer sources all may have changed since the build. */
+const FEW = 4;
+/**
+ * Compares the texts in the source map with the files. Only code is compared: a source map can name any file of the
+ * repository, and the line that differs is shown. A file that is not there was made by the build; or it was removed, and then
+ * whoever used it differs too.
+ */
+function changedSources(map, workspace, folder) {
+    const texts = new Map();
+    for (const { path, text } of map.sources)
+        if (path !== undefined && text !== undefined && changed_sources_CODE.test(path))
+            texts.set(path, text);
+    if (texts.size === 0)
+        return (0,absent/* absent */.G)(changed_sources_NOTHING);
+    if (map.sections.every(({ mappings }) => !mappings.includes(",")))
+        return (0,absent/* absent */.G)("the source map knows lines only: its texts may be what loaders made of the files");
+    if (texts.size > MOST_SOURCES)
+        return (0,absent/* absent */.G)(`the source map names more than ${(0,numbers/* grouped */.z)(MOST_SOURCES)} files`);
+    const changed = [];
+    let compared = 0;
+    for (const [path, text] of texts) {
+        const bytes = workspace.bytes(path, text.length * MOST_BYTES_EACH + FEW_BYTES);
+        if (!bytes)
+            continue;
+        compared++;
+        const from = firstDifference(text, bytes);
+        const name = folder !== "" && path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;
+        if (from)
+            changed.push({ name, path, from });
+    }
+    if (compared === 0)
+        return (0,absent/* absent */.G)(changed_sources_NOTHING);
+    if (compared >= FEW && changed.length === compared)
+        return (0,absent/* absent */.G)("no text in the source map is as its file: the build changes them before it bundles them");
+    return changed;
+}
+/** A character has three bytes at most; a file of twice as much has been written anew. */
+const MOST_BYTES_EACH = 6;
+const FEW_BYTES = 4096;
+function firstDifference(built, bytes) {
+    const text = (0,byte_search/* utf8 */.As)(bytes);
+    if (text === built)
+        return undefined;
+    const [before, now] = [withPlainBreaks(built), withPlainBreaks(text)];
+    if (before === now)
+        return undefined;
+    const start = commonStart(before, now);
+    if (!isSameText(before, now, start))
+        return undefined;
+    const lineStart = now.slice(0, start).lastIndexOf("\n") + 1;
+    const mark = lineStart === 0 && bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 1 : 0;
+    return { line: now.slice(0, lineStart).split("\n").length, column: start - lineStart + mark + 1 };
+}
+function withPlainBreaks(text) {
+    return (text.startsWith("\uFEFF") ? text.slice(1) : text).replaceAll("\r\n", "\n");
+}
+/**
+ * Whether one is the other with some changes, by half of it at least. Else a plugin of the bundler made the text in the
+ * source map out of the file, and that they differ says nothing.
+ */
+function isSameText(before, now, start) {
+    const longest = Math.max(before.length, now.length);
+    if ((start + commonEnd(before, now, start)) * 2 >= longest)
+        return true;
+    const lines = new Set(now.split("\n").map((line) => line.trim()));
+    const kept = before.split("\n").reduce((sum, line) => (lines.has(line.trim()) ? sum + line.length + 1 : sum), 0);
+    return kept * 2 >= longest;
+}
+function commonStart(a, b) {
+    const most = Math.min(a.length, b.length);
+    let count = 0;
+    while (count < most && a.charCodeAt(count) === b.charCodeAt(count))
+        count++;
+    return count;
+}
+/** How much both end with, without what they begin with. */
+function commonEnd(a, b, start) {
+    const most = Math.min(a.length, b.length) - start;
+    let count = 0;
+    while (count < most && a.charCodeAt(a.length - 1 - count) === b.charCodeAt(b.length - 1 - count))
+        count++;
+    return count;
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/imported-packages.js
+
+
+/**
+ * Looks at the words that import something, not at the language: a parser would take a hundred times as long. Where a
+ * text or a comment speaks of an import, that is seen by what stands around it, in all but odd cases.
+ */
+function importedPackages(code, packages) {
+    const found = new Set();
+    const looks = new Map();
+    for (const { word, then, stands } of imported_packages_FORMS) {
+        for (const at of (0,byte_search/* offsetsOf */.wM)(code, word)) {
+            const end = at + word.length;
+            const specifier = then.exec((0,byte_search/* latin1 */.Wy)(code, end, end + LONGEST_SPECIFIER))?.[1];
+            const name = specifier === undefined ? undefined : hostPackageOf(packageOf(specifier), packages);
+            const count = name === undefined ? 0 : (looks.get(name) ?? 0);
+            if (name === undefined || found.has(name) || count === MOST_LOOKS)
+                continue;
+            looks.set(name, count + 1);
+            const before = (0,byte_search/* latin1 */.Wy)(code, at - LONGEST_CLAUSE, at);
+            if (stands(before) && !isInText(before))
+                found.add(name);
+        }
+    }
+    return found;
+}
+/** Code that speaks so often of an import and has none is made to be read for long. */
+const MOST_LOOKS = 200;
+const LONGEST_SPECIFIER = 120;
+/** `import { \u2026 }` may name all that a library has. */
+const LONGEST_CLAUSE = 4000;
+const imported_packages_FORMS = [
+    { word: "from", then: /^\s?["']([^"'\\\s]+)["']/u, stands: isClause },
+    { word: "import", then: /^\s?["']([^"'\\\s]+)["']/u, stands: isStatement },
+    { word: "import", then: /^\(\s*["'`]([^"'`\\\s]+)["'`]\s*[),]/u, stands: imported_packages_isExpression },
+    { word: "require", then: /^\(\s*["'`]([^"'`\\\s]+)["'`]\s*\)/u, stands: imported_packages_isExpression },
+];
+/** Whether a quotation mark is open at the end of a line. Where the line begins further away than was read, it is code. */
+function isInText(before) {
+    const start = before.lastIndexOf("\n") + 1;
+    if (start === 0 && before.length === LONGEST_CLAUSE)
+        return false;
+    let open;
+    for (let at = start; at < before.length; at++) {
+        const character = before.charAt(at);
+        if (character === "\\")
+            at++;
+        else if (open === undefined ? /["'`]/u.test(character) : character === open)
+            open = open === undefined ? character : undefined;
+    }
+    return open !== undefined;
+}
+/** `import { h } ` before `from`: the names, and before them the start of a statement. */
+function isClause(before) {
+    const at = Math.max(before.lastIndexOf("import"), before.lastIndexOf("export"));
+    return at !== -1 && !/["'`;]/u.test(before.slice(at)) && isStatement(before.slice(0, at));
+}
+function isStatement(before) {
+    let end = before.length;
+    while (before[end - 1] === " " || before[end - 1] === "\t")
+        end--;
+    return end === 0 || /[\r\n;}]$|\*\/$/u.test(before.slice(Math.max(0, end - 2), end));
+}
+function imported_packages_isExpression(before) {
+    const start = before.lastIndexOf("\n") + 1;
+    const line = before.slice(start);
+    const isWhole = start > 0 || before.length < LONGEST_CLAUSE;
+    const isComment = isWhole && /^\s*(?:\/\/|\/?\*)/u.test(line);
+    // esbuild writes `__require` where a module of the old kind stands in one of the new.
+    return !isComment && !/[\w$."'`\\]$/u.test(line.replace(/__$/u, ""));
+}
+/** `@scope/name` or `name` of what is imported. */
+function packageOf(specifier) {
+    const [first = "", second = ""] = specifier.split("/", 2);
+    return first.startsWith("@") ? `${first}/${second}` : first;
+}
+
+// EXTERNAL MODULE: ./build/src/plugin/map-text.js
+var map_text = __nccwpck_require__(5119);
+;// CONCATENATED MODULE: ./build/src/plugin/source-map.js
+
+
+
+
+/** The source map of the built code, inline or in a file in the repository; no address is ever fetched. */
+function sourceMapOf(code, workspace, folder) {
+    const found = (0,map_text/* findMapText */.P)(code, workspace, folder);
+    if ((0,absent/* isAbsent */.W)(found))
+        return found;
+    const wrong = (why) => (0,absent/* absent */.G)(`${found.name} is no source map: ${why}`);
+    let value;
+    try {
+        value = JSON.parse(found.text);
+    }
+    catch {
+        // What is wrong with it interests nobody: no one writes a source map by hand.
+        return wrong("it is no JSON");
+    }
+    const parts = partsOf(value);
+    if (typeof parts === "string")
+        return wrong(parts);
+    const folders = { map: found.folder, plugin: folder };
+    const sources = [];
+    const sections = [];
+    for (const { line, column, map } of parts) {
+        const read = readPart(map);
+        if (typeof read === "string")
+            return wrong(read);
+        sections.push({ line, column, mappings: read.mappings, firstSource: sources.length });
+        for (const [at, name] of read.names.entries()) {
+            sources.push(mapSource(textOf(name) ?? "", read.root, folders, textOf(read.texts[at])));
+        }
+    }
+    return { sources, sections };
+}
+/** The maps that a map is made of, or why it is none. */
+function partsOf(value) {
+    if (!(0,plugin_manifest/* isObject */.Gv)(value))
+        return "it is no JSON object";
+    if (value["version"] !== 3)
+        return "its version is not 3";
+    if (value["sections"] === undefined)
+        return [{ line: 0, column: 0, map: value }];
+    if (!Array.isArray(value["sections"]))
+        return '"sections" is no array';
+    const parts = [];
+    for (const section of value["sections"]) {
+        if (!(0,plugin_manifest/* isObject */.Gv)(section) || !(0,plugin_manifest/* isObject */.Gv)(section["map"]) || !(0,plugin_manifest/* isObject */.Gv)(section["offset"]))
+            return "a section lacks its map or its offset";
+        const { line, column } = section["offset"];
+        if (!isCount(line) || !isCount(column))
+            return "the offset of a section is no place";
+        parts.push({ line, column, map: section["map"] });
+    }
+    return parts;
+}
+/** What a map without sections says, or why it is none. */
+function readPart({ mappings, sources, sourcesContent, sourceRoot }) {
+    const texts = sourcesContent ?? [];
+    if (typeof mappings !== "string")
+        return '"mappings" is no text';
+    if (!Array.isArray(sources))
+        return '"sources" is no array';
+    if (!Array.isArray(texts))
+        return '"sourcesContent" is no array';
+    return { mappings, names: sources, texts, root: textOf(sourceRoot) ?? "" };
+}
+function textOf(value) {
+    return typeof value === "string" ? value : undefined;
+}
+function isCount(value) {
+    return Number.isSafeInteger(value) && Number(value) >= 0;
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/bundle-facts.js
+
+
+
+
+
+
+
+
+const BUNDLE_READERS = {
+    bundle: (reading) => bundle_facts_following(reading, "bundleFile", bundleOf),
+    bundleCode: (reading) => bundle_facts_following(reading, "bundle", (bundle) => bundleCodeOf(bundle, reading.workspace)),
+    sourceMap: (reading) => bundle_facts_following(reading, "bundleCode", (code) => sourceMapOf(code, reading.workspace, reading.folder)),
+    bundleWeight: (reading) => bundle_facts_following(reading, "bundleCode", async (code) => {
+        if (code.size < LARGE_BUNDLE)
+            return (0,absent/* absent */.G)(`${code.name} is far from the limit`);
+        const { bundleWeight } = await __nccwpck_require__.e(/* import() */ 72).then(__nccwpck_require__.bind(__nccwpck_require__, 72));
+        return bundleWeight(code, await reading.fact("sourceMap"), reading.folder);
+    }),
+    bundledPackages: (reading) => bundle_facts_following(reading, "bundleCode", async ({ bytes }) => {
+        const [map, packages] = [await reading.fact("sourceMap"), await packagesOf(reading)];
+        return bundledPackages(bytes, (0,absent/* isAbsent */.W)(map) ? undefined : map, packages);
+    }),
+    importedPackages: (reading) => bundle_facts_following(reading, "bundleCode", async ({ bytes }) => importedPackages(bytes, await packagesOf(reading))),
+    changedSources: (reading) => bundle_facts_following(reading, "sourceMap", (map) => changedSources(map, reading.workspace, reading.folder)),
+};
+/** What follows from a fact, or why the fact is not there. */
+async function bundle_facts_following({ fact }, name, read) {
+    const found = await fact(name);
+    return (0,absent/* isAbsent */.W)(found) ? found : read(found);
+}
+async function packagesOf({ fact }) {
+    return hostPackages(await fact("configuration"));
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/command-facts.js
+
+
+/** The fact of what became of each command. */
+const RUN_FACTS = {
+    test: "testRun",
+    lint: "lintRun",
+    typecheck: "typecheckRun",
+};
+const nothingRun = () => (0,absent/* absent */.G)("validate runs nothing of the plugin's");
+const COMMAND_READERS = {
+    givenCommands: () => ({}),
+    scripts: async ({ fact, workspace, folder }) => {
+        const [manifestFile, packageJson] = [await fact("manifestFile"), await fact("packageJson")];
+        const [configuration, given] = [await fact("configuration"), await fact("givenCommands")];
+        if ((0,absent/* isAbsent */.W)(manifestFile) || manifestFile.state !== "file")
+            return (0,absent/* absent */.G)("there is no manifest.json");
+        const configured = (0,absent/* isAbsent */.W)(configuration) ? {} : configuration.commands;
+        return scriptsOf(packageJson, configured, (0,absent/* isAbsent */.W)(given) ? {} : given, { workspace, folder });
+    },
+    installation: nothingRun,
+    testRun: nothingRun,
+    lintRun: nothingRun,
+    typecheckRun: nothingRun,
+};
+
+;// CONCATENATED MODULE: ./build/src/text/markdown-line.js
+function lineKind(line) {
+    const hasTag = line.includes("<");
+    const hasName = line.includes("]:");
+    if (isTextStart(line.charCodeAt(0)))
+        return hasName || (hasTag && SPECIAL_TAG.test(line)) ? "odd" : "text";
+    if (markdown_line_isBlank(line))
+        return "blank";
+    if (line.startsWith("#"))
+        return "atx";
+    const hasFence = line.includes("```") || line.includes("~~~");
+    if (hasFence && FENCE.test(line))
+        return "fence";
+    if (UNDERLINE.test(line))
+        return "underline";
+    if (isComment(line))
+        return "comment";
+    if (hasTag && SPECIAL_TAG.test(line))
+        return "odd";
+    if (hasName)
+        return markdown_line_DEFINITION.test(line) ? "definition" : "odd";
+    if (line.startsWith("<"))
+        return "html";
+    if ((hasFence || line.includes("#")) && NESTED.test(line))
+        return "odd";
+    return hasTag && NESTED_TAG.test(line) ? "tag" : "text";
+}
+const FENCE = /^( *)(`{3,}|~{3,})([^]*)$/u;
+/** What underlines a title, or is a rule. */
+const UNDERLINE = /^\s*(?:=+|-+)\s*$/u;
+const markdown_line_DEFINITION = /^\[([\w.+-]+)\]: https?:\/\/[^\s<>()"'\\]+[ \t]*$/u;
+/** Tags in which a heading may stand, or what looks like one and is none. */
+const SPECIAL_TAG = /<(?:[!?]|\/?(?:h[1-6]|blockquote|pre|script|style|textarea|title)(?![\w-]))/iu;
+/** A heading or a fence that does not begin its line, but perhaps an item of a list. */
+const NESTED = /^[\s>*+\-\d.)]*(?:#{1,6}(?:\s|$)|`{3}|~{3})/u;
+const NESTED_TAG = /^[\s>*+\-\d.)]*</u;
+const SEEN = /^(?: *(?:(?:[-*+]|\d{1,9}[.)]) +)?\*{0,2}(?:[A-Za-z]|\d+[A-Za-z:])|[|`!(]|\[[^\]\\]*\]\()/u;
+/** Whether a line of text certainly shows something: a paragraph, an item with text, a picture, a row of a table. */
+function isSeenText(line) {
+    return SEEN.test(line);
+}
+function markdown_line_isBlank(line) {
+    return line === "" || /^[ \t]*$/u.test(line);
+}
+/** The fence that a line opens; `undefined` where what looks like one is code within a paragraph. */
+function openedFence(line) {
+    const [, indent = "", marks = "", info = ""] = FENCE.exec(line) ?? [];
+    return marks === "" || info.includes("`") ? undefined : { marks, indent: indent.length };
+}
+/**
+ * What a line is below the opening of a fence. A fence that is indented may stand in a list, or be code itself: it is plain if all
+ * of it is indented as far, and its end exactly so.
+ */
+function fenceLineKind(line, { marks, indent }) {
+    const end = line.trimStart();
+    if (end.startsWith(marks)) {
+        const [, before = "", , rest = ""] = FENCE.exec(line) ?? [];
+        const isEnd = line.startsWith(marks, before.length) && markdown_line_isBlank(rest);
+        if (isEnd && (indent === 0 ? before.length <= 3 : before.length === indent))
+            return "end";
+        if (isEnd && indent > 0)
+            return "odd";
+    }
+    return markdown_line_isBlank(line) || line.startsWith(" ".repeat(indent)) ? "inside" : "odd";
+}
+/** The name that a definition gives to a link, as links call it. */
+function definedName(line) {
+    return (markdown_line_DEFINITION.exec(line)?.[1] ?? "").toLowerCase();
+}
+/** Letters, and the bar that begins a row of a table: whatever follows, the line is no more than text. */
+function isTextStart(code) {
+    return (code >= 65 && code <= 90) || (code >= 97 && code <= 122) || code === 124;
+}
+function isComment(line) {
+    return line.startsWith("<!--") && line.indexOf("-->", 2) === line.trimEnd().length - 3;
+}
+
+;// CONCATENATED MODULE: ./build/src/text/markdown-plain.js
+
+/**
+ * The headings of a Markdown text that is written as most are: `# Title` from the first column, code between fences,
+ * HTML in blocks without headings. `undefined` for one that needs a closer look. The tests hold what is found here
+ * against the parser.
+ */
+function plainHeadings(text) {
+    if (/\r(?!\n)|\0/u.test(text))
+        return undefined;
+    const found = [];
+    const definitions = new Set();
+    let fence;
+    let before = "text";
+    let next = 0;
+    for (let from = text.startsWith("\uFEFF") ? 1 : 0; from < text.length; from = next) {
+        const feed = text.indexOf("\n", from);
+        next = feed === -1 ? text.length : feed + 1;
+        const line = text.slice(from, feed === -1 ? next : text[feed - 1] === "\r" ? feed - 1 : feed);
+        const last = found.at(-1);
+        if (fence) {
+            const kind = fenceLineKind(line, fence);
+            if (kind === "odd")
+                return undefined;
+            if (kind === "end")
+                fence = undefined;
+            else if (last && line.trim() !== "")
+                last.filled = true;
+            continue;
+        }
+        const kind = lineKind(line);
+        if (before === "html" && kind !== "blank") {
+            if (!IN_HTML.has(kind))
+                return undefined;
+            if (kind !== "comment")
+                doubt(last);
+            continue;
+        }
+        if (before === "definition" && kind !== "definition" && kind !== "blank")
+            return undefined;
+        switch (kind) {
+            case "odd":
+            case "tag":
+                return undefined;
+            case "atx": {
+                const heading = headingIn(line, from, next);
+                if (!heading)
+                    return undefined;
+                found.push(heading);
+                break;
+            }
+            case "fence":
+                fence = openedFence(line);
+                if (!fence)
+                    return undefined;
+                // One that is indented far enough is code itself.
+                if (fence.indent > 0)
+                    doubt(last);
+                break;
+            case "underline":
+                if (before !== "blank")
+                    return undefined;
+                doubt(last);
+                break;
+            case "definition":
+                if (before !== "blank" && before !== "definition")
+                    return undefined;
+                definitions.add(definedName(line));
+                break;
+            case "html":
+                doubt(last);
+                break;
+            case "text":
+                if (last && !last.filled && isSeenText(line))
+                    last.filled = true;
+                else
+                    doubt(last);
+                break;
+            case "blank":
+            case "comment":
+        }
+        before = kind;
+    }
+    const isSure = !fence && found.every(({ unsure, filled }) => filled || !unsure);
+    return isSure ? found.map((heading) => resolved(heading, definitions)) : undefined;
+}
+/** What changes nothing in a block of HTML, nor in a paragraph with tags. */
+const IN_HTML = new Set(["html", "tag", "comment", "text"]);
+const ATX = /^(#{1,6}) +([^]*)$/u;
+const TITLE = /^[^\\`*_<&[\]#\s]+(?: +[^\\`*_<&[\]#\s]+)*$/u;
+const LINK = /(?<!!)\[([\w.+-]+)\](?:\(https?:\/\/[\w./~:?=+%-]+\)|(?![[(]))/u;
+function doubt(heading) {
+    if (heading)
+        heading.unsure = true;
+}
+function headingIn(line, from, to) {
+    const [, marks = "", rest = ""] = ATX.exec(line) ?? [];
+    const written = rest.trimEnd();
+    const link = written.includes("[") ? LINK.exec(written) : null;
+    const title = link ? written.replace(link[0], link[1] ?? "") : written;
+    if (marks === "" || !TITLE.test(title) || !markdown_line_isBlank(rest.slice(written.length)))
+        return undefined;
+    const start = from + line.length - rest.length;
+    const label = link?.[0].endsWith("]") === true ? link[1] : undefined;
+    const tidy = (label === undefined ? title : written).replace(/ +/gu, " ");
+    const place = { start, end: start + written.length, from, to };
+    return { level: marks.length, title: tidy, style: "atx", ...place, filled: false, unsure: false, label };
+}
+/** A title in brackets is one without them if they are a link. */
+function resolved(heading, definitions) {
+    const { level, title, style, start, end, from, to, filled, label } = heading;
+    const isLink = label !== undefined && definitions.has(label.toLowerCase());
+    return { level, title: isLink ? title.replace(`[${label}]`, label) : title, style, start, end, from, to, filled };
+}
+
+;// CONCATENATED MODULE: ./build/src/text/section.js
+
+/** The sections of a text, one for each of its headings, in their order. */
+function sectionsOf(text, headings) {
+    const lines = (0,text_lines/* linesOf */.D)(text);
+    const sections = [];
+    // From the last to the first: what follows a heading is known when it is looked at.
+    const open = [];
+    for (const { level, title, style, start, end, from, to, filled } of headings.toReversed()) {
+        let isEmpty = !filled;
+        for (let next = open.at(-1); next && next.level > level; next = open.at(-1)) {
+            isEmpty &&= next.isEmpty;
+            open.pop();
+        }
+        const bodyEnd = open.at(-1)?.from ?? text.length;
+        const heading = { level, title, style, range: lines.range(start, end) };
+        sections.push({ heading, body: lines.range(Math.min(to, bodyEnd), bodyEnd), isEmpty });
+        open.push({ level, from, isEmpty });
+    }
+    return sections.toReversed();
+}
+
+;// CONCATENATED MODULE: ./build/src/text/markdown.js
+
+
+/**
+ * The sections of a Markdown text (CommonMark, and HTML in it), one for each heading that a reader sees as one: not in
+ * code, comments or quotes. A byte order mark and YAML front matter are passed over.
+ *
+ * Most texts are written plainly: the parser is only loaded for the others.
+ */
+async function readMarkdown(text) {
+    return sectionsOf(text, await findHeadings(text));
+}
+/** The same headings, for those who have sections of their own in mind. */
+async function findHeadings(text) {
+    return plainHeadings(text) ?? (await Promise.all(/* import() */[__nccwpck_require__.e(530), __nccwpck_require__.e(178)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7178))).fullHeadings(text);
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/plain-license.js
+/** The MIT License as nearly every copy of it is written, down to its line breaks. */
+const MIT = `Permission is hereby granted, free of charge, to any person obtaining a copy
+of this software and associated documentation files (the "Software"), to deal
+in the Software without restriction, including without limitation the rights
+to use, copy, modify, merge, publish, distribute, sublicense, and/or sell
+copies of the Software, and to permit persons to whom the Software is
+furnished to do so, subject to the following conditions:
+
+The above copyright notice and this permission notice shall be included in all
+copies or substantial portions of the Software.
+
+THE SOFTWARE IS PROVIDED "AS IS", WITHOUT WARRANTY OF ANY KIND, EXPRESS OR
+IMPLIED, INCLUDING BUT NOT LIMITED TO THE WARRANTIES OF MERCHANTABILITY,
+FITNESS FOR A PARTICULAR PURPOSE AND NONINFRINGEMENT. IN NO EVENT SHALL THE
+AUTHORS OR COPYRIGHT HOLDERS BE LIABLE FOR ANY CLAIM, DAMAGES OR OTHER
+LIABILITY, WHETHER IN AN ACTION OF CONTRACT, TORT OR OTHERWISE, ARISING FROM,
+OUT OF OR IN CONNECTION WITH THE SOFTWARE OR THE USE OR OTHER DEALINGS IN THE
+SOFTWARE.`;
+/** A title, and some lines of copyright without a blank that is left to be filled in. */
+const plain_license_BEFORE = /^(?:(?:The )?MIT License(?: \(MIT\))?\n{1,2})?((?:Copyright [^\n[<{]{1,80}\n){1,9})\n$/u;
+/** A line of copyright in which words of another license may stand has one of these. */
+const UNSURE = /licen|software|universal|damages/iu;
+const LONGEST_BEFORE = 300;
+/** The commonest license in its usual form; `undefined` for anything that needs a closer look. */
+function plainLicense(file) {
+    const { text, isCut } = file;
+    const at = text.indexOf(MIT);
+    if (at === -1 || at > LONGEST_BEFORE || isCut || text.slice(at + MIT.length).trim() !== "")
+        return undefined;
+    const [, copyrights] = plain_license_BEFORE.exec(text.slice(0, at)) ?? [];
+    if (copyrights === undefined || UNSURE.test(copyrights))
+        return undefined;
+    return { ...file, licenses: [{ name: "MIT", ids: ["MIT"], isFirst: true }], placeholder: undefined };
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/document-facts.js
+
+
+
+
+const DOCUMENT_READERS = {
+    readmeText: (reading) => textIn(reading, "readmeFile"),
+    licenseText: (reading) => textIn(reading, "licenseFile"),
+    changelogText: (reading) => textIn(reading, "changelogFile"),
+    readme: async ({ fact }) => {
+        const file = readable(await fact("readmeText"));
+        return (0,absent/* isAbsent */.W)(file) ? file : { ...file, sections: await readMarkdown(file.text) };
+    },
+    licenseTexts: async ({ fact }) => {
+        const file = readable(await fact("licenseText"));
+        if ((0,absent/* isAbsent */.W)(file))
+            return file;
+        return plainLicense(file) ?? (await __nccwpck_require__.e(/* import() */ 591).then(__nccwpck_require__.bind(__nccwpck_require__, 1591))).licenseTextsIn(file);
+    },
+};
+async function textIn({ fact, workspace }, name) {
+    return textFileOf(await fact(name), workspace);
 }
 
 ;// CONCATENATED MODULE: ./build/src/text/json.js
@@ -12971,25 +17678,26 @@ function pluginOf(json, isPlain) {
  */
 async function readJson(file, source, places) {
     const plain = places ? undefined : readPlainJson(file, source);
-    return plain ?? (await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 253))).readFullJson(file, source);
+    return plain ?? (await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 9846))).readFullJson(file, source);
 }
 
 ;// CONCATENATED MODULE: ./build/src/plugin/configuration.js
 
-/** The key of package.json that configures this tool; there is no other place. */
-const CONFIGURATION_KEY = "plugin-preflight";
-const NOT_CONFIGURED = { commands: {}, peers: [] };
+
+
+const NOT_CONFIGURED = { commands: {}, peers: [], off: [] };
 function configurationOf({ value }) {
     const said = own(value, CONFIGURATION_KEY);
-    if (!isObject(said))
+    if (!(0,json_object/* isObject */.G)(said))
         return NOT_CONFIGURED;
     const commands = own(said, "commands");
     const peers = own(said, "peers");
     return {
-        commands: isObject(commands)
+        commands: (0,json_object/* isObject */.G)(commands)
             ? { ...command(commands, "test"), ...command(commands, "lint"), ...command(commands, "typecheck") }
             : {},
         peers: Array.isArray(peers) ? peers.filter(configuration_isText) : [],
+        off: offEntries(own(said, "off")),
     };
 }
 function command(commands, name) {
@@ -13001,6 +17709,76 @@ function own(object, key) {
 }
 function configuration_isText(value) {
     return typeof value === "string" && value.trim() !== "";
+}
+
+// EXTERNAL MODULE: ./build/src/plugin/found-file.js
+var found_file = __nccwpck_require__(3488);
+;// CONCATENATED MODULE: ./build/src/plugin/of-plugin.js
+
+/** A fact of a folder that is a plugin: one that holds a manifest.json, whatever stands in it. */
+async function ofPlugin(reading, read) {
+    const manifest = await reading.fact("manifestFile");
+    return !(0,absent/* isAbsent */.W)(manifest) && manifest.state === "file" ? read(reading) : (0,absent/* absent */.G)("there is no manifest.json");
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/file-facts.js
+
+
+
+
+
+
+
+
+const MOST_NESTED_FOLDERS = 200;
+const FILE_READERS = {
+    manifestFile: ({ workspace, folder }) => (0,found_file/* findFile */.q)(workspace, folder, "manifest.json"),
+    manifestText: (reading) => jsonIn(reading, "manifestFile"),
+    manifest: async (reading) => {
+        const object = await objectIn(reading, "manifestText");
+        return (0,absent/* isAbsent */.W)(object) ? object : (0,plugin_manifest/* manifestOf */.$V)(object);
+    },
+    packageFile: file("package.json"),
+    packageText: (reading) => jsonIn(reading, "packageFile"),
+    packageJson: (reading) => objectIn(reading, "packageText"),
+    configuration: async ({ fact }) => {
+        const packageJson = await fact("packageJson");
+        return (0,absent/* isAbsent */.W)(packageJson) ? NOT_CONFIGURED : configurationOf(packageJson);
+    },
+    readmeFile: file("README.md"),
+    licenseFile: file("LICENSE"),
+    changelogFile: file("CHANGELOG.md", ["changes", "history", "news", "releases"]),
+    bundleFile: file("dist/plugin.js"),
+    nestedPlugins: ({ workspace, folder }) => ({
+        folders: workspace
+            .list(folder)
+            .filter(({ name, kind }) => kind === "folder" && !name.startsWith(".") && name !== "node_modules")
+            .slice(0, MOST_NESTED_FOLDERS)
+            .map(({ name }) => (0,workspace_workspace/* joined */.oR)(folder, name))
+            .filter((nested) => workspace.entry((0,workspace_workspace/* joined */.oR)(nested, "manifest.json"))?.kind === "file"),
+    }),
+};
+function file(name, others = []) {
+    return (reading) => ofPlugin(reading, ({ workspace, folder }) => (0,found_file/* findFile */.q)(workspace, folder, name, others));
+}
+async function jsonIn(reading, name) {
+    const found = await reading.fact(name);
+    if ((0,absent/* isAbsent */.W)(found))
+        return found;
+    if (found.state === "missing")
+        return (0,absent/* absent */.G)(`there is no ${(0,workspace_workspace/* baseName */.Fl)(found.path)}`);
+    if (found.state !== "file")
+        return (0,absent/* absent */.G)(`${found.name} cannot be read`);
+    if (found.size > json_limits/* MOST_JSON_BYTES */.Vi)
+        return (await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 9846))).oversizedJson(found.path, found.size);
+    const bytes = reading.workspace.bytes(found.path, json_limits/* MOST_JSON_BYTES */.Vi);
+    return bytes ? readJson(found.path, bytes, reading.places) : (0,absent/* absent */.G)(`${found.name} cannot be read`);
+}
+async function objectIn({ fact }, name) {
+    const json = await fact(name);
+    if ((0,absent/* isAbsent */.W)(json))
+        return json;
+    return (0,plugin_manifest/* asObjectText */.ho)(json) ?? (0,absent/* absent */.G)(`${(0,workspace_workspace/* baseName */.Fl)(json.file)} is not a JSON object`);
 }
 
 ;// CONCATENATED MODULE: ./build/src/plugin/config-tasks.js
@@ -13019,7 +17797,7 @@ function configTasks(manifest) {
         path,
         dialect: dialectOf(schema) ?? "draft-07",
         schema,
-        values: [...defaultsIn({ path, schema }), ...configured(manifest, schemas, path)],
+        values: [...defaultsIn({ path, schema }), ...config_tasks_configured(manifest, schemas, path)],
     }));
 }
 function defaultsIn({ path, schema }) {
@@ -13031,7 +17809,7 @@ function defaultsIn({ path, schema }) {
         value: node.schema["default"],
     }));
 }
-function configured(manifest, schemas, path) {
+function config_tasks_configured(manifest, schemas, path) {
     return Object.entries(manifest.valueAt("default_config") ?? {}).flatMap(([name, value]) => {
         const setting = settingOf(schemas, name);
         if (!setting || !goesDeeper(setting.schema) || path.some((step, at) => setting.path[at] !== step))
@@ -13075,7 +17853,7 @@ async function imagesOf(files, workspace) {
 }
 const NO_IMAGE = { type: undefined, width: undefined, height: undefined };
 async function measured(bytes) {
-    const { imageSize } = await __nccwpck_require__.e(/* import() */ 13).then(__nccwpck_require__.bind(__nccwpck_require__, 13));
+    const { imageSize } = await __nccwpck_require__.e(/* import() */ 13).then(__nccwpck_require__.bind(__nccwpck_require__, 2013));
     const vector = isSvg(bytes);
     try {
         const { type, width, height } = imageSize(bytes);
@@ -13102,7 +17880,7 @@ const PROLOG = /^(?:<\?[^]*?\?>|<!--[^]*?-->|<!DOCTYPE[^[>]*(?:\[[^\]]*\]\s*)?>)
 
 const VALID = { valid: true, unknown: [], meant: undefined };
 /** Names that everyone understands, in lower case and without spaces, commas and punctuation. */
-const SPOKEN = {
+const license_SPOKEN = {
     mitlicense: "MIT",
     themitlicense: "MIT",
     apache2: "Apache-2.0",
@@ -13117,23 +17895,23 @@ const SPOKEN = {
 };
 /** No expression that anyone writes is longer, and the parser takes its time. */
 const license_LONGEST = 300;
-const WORD = /[^\s()]+/gu;
+const license_WORD = /[^\s()]+/gu;
 const OPERATORS = new Set(["AND", "OR", "WITH"]);
 async function licenseOf(manifest) {
     const license = manifest.value["license"];
     const isPlain = typeof license !== "string" || isCommonLicense(license);
-    if (isPlain || licenseFile(license) !== undefined)
+    if (isPlain || (0,declared_files/* licenseFile */.kk)(license) !== undefined)
         return VALID;
     if (license.length > license_LONGEST)
         return { valid: false, unknown: [], meant: undefined };
-    const { default: parse } = await __nccwpck_require__.e(/* import() */ 326).then(__nccwpck_require__.t.bind(__nccwpck_require__, 326, 19));
+    const { default: parse } = await __nccwpck_require__.e(/* import() */ 326).then(__nccwpck_require__.t.bind(__nccwpck_require__, 3326, 19));
     const isExpression = (text) => /^[A-Za-z0-9.+:() -]+$/u.test(text) && parses(text, parse);
     if (isExpression(license))
         return VALID;
     const isWord = (word) => OPERATORS.has(word.toUpperCase()) || isExpression(word) || isExpression(`MIT WITH ${word}`);
-    const words = [...new Set(license.match(WORD))];
+    const words = [...new Set(license.match(license_WORD))];
     const unknown = words.filter((word) => !isWord(word));
-    const mended = license.replace(WORD, (word) => (isWord(word) ? word : (nameOf(word) ?? word)));
+    const mended = license.replace(license_WORD, (word) => (isWord(word) ? word : (nameOf(word) ?? word)));
     const meant = nameOf(license) ?? mended;
     return {
         valid: false,
@@ -13143,7 +17921,7 @@ async function licenseOf(manifest) {
 }
 function nameOf(text) {
     const plain = text.toLowerCase().replace(/[^a-z0-9]/gu, "");
-    return Object.hasOwn(SPOKEN, plain) ? SPOKEN[plain] : nearest(text, COMMON_LICENSES);
+    return Object.hasOwn(license_SPOKEN, plain) ? license_SPOKEN[plain] : (0,nearest/* nearest */.p)(text, COMMON_LICENSES);
 }
 function parses(text, parse) {
     try {
@@ -13156,6 +17934,890 @@ function parses(text, parse) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/src/plugin/manifest-facts.js
+
+
+
+
+
+
+
+const MANIFEST_READERS = {
+    shape: (reading) => ofManifest(reading, async ({ value }) => isPlainShape(value) ? { errors: [] } : (await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 3321))).shapeOf(value)),
+    declaredFiles: (reading) => ofManifest(reading, (manifest) => (0,declared_files/* declaredFilesOf */.Jn)(manifest, reading.workspace, reading.folder)),
+    images: async (reading) => {
+        const files = await reading.fact("declaredFiles");
+        return (0,absent/* isAbsent */.W)(files) ? files : imagesOf(files, reading.workspace);
+    },
+    ranges: async (reading) => {
+        const packageJson = await reading.fact("packageJson");
+        return ofManifest(reading, async (manifest) => hasUncommonRange(manifest, (0,absent/* isAbsent */.W)(packageJson) ? undefined : packageJson)
+            ? rangesOf((await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 2137))).semverRange)
+            : rangesOf());
+    },
+    license: (reading) => ofManifest(reading, licenseOf),
+    configJudgement: (reading) => ofManifest(reading, async (manifest) => {
+        const tasks = configTasks(manifest);
+        return tasks.length === 0 ? { faults: [] } : (await __nccwpck_require__.e(/* import() */ 749).then(__nccwpck_require__.bind(__nccwpck_require__, 9749))).judgedConfig(tasks);
+    }),
+};
+async function ofManifest({ fact }, read) {
+    const manifest = await fact("manifest");
+    return (0,absent/* isAbsent */.W)(manifest) ? manifest : read(manifest);
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/archive-files.js
+
+
+
+const MOST_ARCHIVED_FILES = 10_000;
+const MOST_ARCHIVED_BYTES = 256 * 1024 * 1024;
+const MOST_ENTRIES = 50_000;
+const DEEPEST = 60;
+const ALWAYS = ["manifest.json", "package.json", "README.md", "LICENSE", "CHANGELOG.md"];
+const archive_files_NEVER = [".git", "node_modules"];
+/**
+ * The files every plugin has, all of `dist/`, the files that the manifest names, and what `files` in package.json names
+ * beside them.
+ */
+function archiveFilesOf({ workspace, folder, ...facts }) {
+    const files = new Map();
+    const refused = new Map();
+    let entries = 0;
+    let incomplete;
+    const refuse = (path, why) => {
+        refused.set(path, { path, why });
+    };
+    const take = (path, kind) => {
+        if (files.has(path) || refused.has(path))
+            return;
+        const entry = kind === "file" ? workspace.entry(path) : undefined;
+        if (kind !== "file")
+            refuse(path, kind);
+        else if (entry?.kind !== "file")
+            refuse(path, "unreadable");
+        else if (holdsCredentials(workspace, path))
+            refuse(path, "credentials");
+        else
+            files.set(path, { path, size: entry.size });
+    };
+    /** Takes what stands at a path in the plugin; a link on the way is refused in its place. */
+    const takeAt = (path) => {
+        let at = folder;
+        for (const name of path.split("/")) {
+            const kind = workspace.list(at).find((listed) => listed.name === name)?.kind;
+            at = (0,workspace_workspace/* joined */.oR)(at, name);
+            if (kind === "folder")
+                continue;
+            if (kind !== undefined)
+                take(at, kind);
+            return;
+        }
+    };
+    const takeAll = (at, depth) => {
+        for (const { name, kind } of workspace.list(at)) {
+            if (++entries > MOST_ENTRIES || depth > DEEPEST) {
+                incomplete ??= `there is more below ${at} than is walked through`;
+                return;
+            }
+            if (archive_files_NEVER.includes(name))
+                continue;
+            if (kind === "folder")
+                takeAll((0,workspace_workspace/* joined */.oR)(at, name), depth + 1);
+            else
+                take((0,workspace_workspace/* joined */.oR)(at, name), kind);
+        }
+    };
+    for (const name of ALWAYS)
+        takeAt(name);
+    const dist = workspace.list(folder).find(({ name }) => name === "dist")?.kind;
+    if (dist === "folder")
+        takeAll((0,workspace_workspace/* joined */.oR)(folder, "dist"), 0);
+    else if (dist !== undefined)
+        take((0,workspace_workspace/* joined */.oR)(folder, "dist"), dist);
+    const inside = folder === "" ? "" : `${folder}/`;
+    for (const declared of (0,absent/* isAbsent */.W)(facts.declaredFiles) ? [] : facts.declaredFiles.values()) {
+        if (declared.state !== "file")
+            continue;
+        if (declared.path.startsWith(inside))
+            takeAt(declared.path.slice(inside.length));
+        else
+            refuse(declared.path, "outside");
+    }
+    const { packageJson, packedFiles } = facts;
+    if (!(0,absent/* isAbsent */.W)(packedFiles) && !(0,absent/* isAbsent */.W)(packageJson) && hasList(packageJson)) {
+        for (const { path } of packedFiles.files)
+            take(path, "file");
+        for (const path of packedFiles.links)
+            take(path, "link");
+        incomplete ??= packedFiles.incomplete;
+    }
+    const all = [...files.values()].toSorted(workspace_workspace/* byPath */.f2);
+    const bytes = all.reduce((sum, { size }) => sum + size, 0);
+    if (all.length > MOST_ARCHIVED_FILES)
+        incomplete ??= "it has more than 10,000 files";
+    if (bytes > MOST_ARCHIVED_BYTES)
+        incomplete ??= "it has more than 256 MiB";
+    return {
+        files: all,
+        refused: [...refused.values()].toSorted(workspace_workspace/* byPath */.f2),
+        ...(incomplete !== undefined && { incomplete }),
+    };
+}
+function hasList({ value }) {
+    return Object.hasOwn(value, "files") && Array.isArray(value["files"]);
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/plain-packed-files.js
+
+
+const MOST_FILES = 20_000;
+const plain_packed_files_DEEPEST = 50;
+/** What npm packs of the package's own folder without being asked, whatever the ending. */
+const plain_packed_files_ALWAYS = ["readme", "copying", "license", "licence"];
+/** Names that npm has rules for, wherever they stand. */
+const plain_packed_files_ODD = ["cvs", "npm-debug.log", "config.gypi", "archived-packages"];
+/** What one npm or another never packs of the package's own folder, also when it is asked to. */
+const plain_packed_files_NEVER = [
+    ...["node_modules", "package-lock.json", "npm-shrinkwrap.json", "yarn.lock"],
+    ...["pnpm-lock.yaml", "bun.lock", "bun.lockb"],
+];
+/**
+ * What npm packs where `files` names only files and folders that are there, and nothing else has a say: the same for
+ * every npm. `undefined` where it takes a closer look, as for patterns, ignore files and names in other letters.
+ */
+function plainPackedFiles({ workspace, folder, packageJson }) {
+    const listed = plainList(packageJson);
+    if (!listed)
+        return undefined;
+    const files = [];
+    const links = [];
+    // An entry of one name is also for files of that name in folders of which a part is packed.
+    const anywhere = new Set([...listed.below.keys()].map((name) => name.toLowerCase()));
+    const take = (path) => {
+        const entry = workspace.entry(path);
+        if (entry?.kind !== "file" || files.length === MOST_FILES)
+            return false;
+        files.push({ path, size: entry.size });
+        return true;
+    };
+    const takeAll = (at, depth) => depth < plain_packed_files_DEEPEST &&
+        workspace.list(at).every(({ name, kind }) => {
+            const path = (0,workspace_workspace/* joined */.oR)(at, name);
+            if (!isPlainName(name))
+                return false;
+            if (kind === "link")
+                links.push(path);
+            return kind === "folder" ? takeAll(path, depth + 1) : kind !== "file" || take(path);
+        });
+    const takeListed = (at, { below }, depth) => {
+        const letters = new Set([...below.keys()].map((name) => name.toLowerCase()));
+        let found = 0;
+        for (const { name, kind } of workspace.list(at)) {
+            const path = (0,workspace_workspace/* joined */.oR)(at, name);
+            const wanted = below.get(name);
+            if (wanted) {
+                found++;
+                if (kind === "folder" && wanted.isListed) {
+                    if (!takeAll(path, depth))
+                        return false;
+                }
+                else if (kind === "folder") {
+                    if (!takeListed(path, wanted, depth + 1))
+                        return false;
+                }
+                else if (kind !== "file" || wanted.isFolder || !take(path))
+                    return false;
+            }
+            else if (letters.has(name.toLowerCase()))
+                return false;
+            else if (depth > 0) {
+                if (anywhere.has(name.toLowerCase()) || /^\.(?:npm|git)ignore$/iu.test(name))
+                    return false;
+            }
+            else if (isAlways(name)) {
+                if (kind === "link")
+                    links.push(path);
+                else if (kind !== "file" || name.includes("*") || !take(path))
+                    return false;
+            }
+        }
+        return found === below.size;
+    };
+    return takeListed(folder, listed, 0) ? { files: files.toSorted(workspace_workspace/* byPath */.f2), links } : undefined;
+}
+/** The entries of `files` as a tree; `undefined` where one is no plain path, or another key has a say. */
+function plainList(packageJson) {
+    const own = (key) => (Object.hasOwn(packageJson, key) ? packageJson[key] : undefined);
+    const files = own("files");
+    if (!Array.isArray(files) || files.length > 100)
+        return undefined;
+    const others = ["workspaces", "bundleDependencies", "bundledDependencies", "directories", "patchedDependencies"];
+    if (others.some((key) => own(key) !== undefined))
+        return undefined;
+    const root = { isListed: false, isFolder: true, below: new Map() };
+    const paths = [];
+    for (const entry of files) {
+        const names = plainNames(entry);
+        if (!names || plain_packed_files_NEVER.includes(names[0]?.toLowerCase() ?? ""))
+            return undefined;
+        let at = root;
+        for (const name of names) {
+            if (at !== root)
+                at.isFolder = true;
+            const next = at.below.get(name) ?? { isListed: false, isFolder: false, below: new Map() };
+            at.below.set(name, next);
+            at = next;
+        }
+        at.isListed = true;
+        if (typeof entry === "string" && entry.endsWith("/"))
+            at.isFolder = true;
+        paths.push(names.join("/"));
+    }
+    const isPacked = (path) => {
+        const way = plainNames(path)?.join("/");
+        return way !== undefined && paths.some((packed) => way === packed || way.startsWith(`${packed}/`));
+    };
+    const bin = own("bin");
+    const entryPoints = [own("main"), own("browser"), ...((0,json_object/* isObject */.G)(bin) ? Object.values(bin) : [bin])];
+    return entryPoints.every((path) => path === undefined || isPacked(path)) ? root : undefined;
+}
+/** The names of a path in which nothing has a meaning for npm. */
+function plainNames(path) {
+    if (typeof path !== "string" || path.length > 500 || !/^(?:\.?\/)?[\w@][\w@.-]*(?:\/[\w@][\w@.-]*)*\/?$/u.test(path))
+        return undefined;
+    const names = path
+        .replace(/^\.?\//u, "")
+        .replace(/\/$/u, "")
+        .split("/");
+    return names.every(isPlainName) ? names : undefined;
+}
+function isPlainName(name) {
+    const small = name.toLowerCase();
+    return PRINTED.test(name) && !name.startsWith(".") && !small.endsWith(".orig") && !plain_packed_files_ODD.includes(small);
+}
+/** ASCII without the star, which npm packs in no name. */
+const PRINTED = /^[\x20-)+-~]+$/u;
+/** As npm has it: with any ending but those of backups, and in any letters that are ASCII. */
+function isAlways(name) {
+    const small = name.toLowerCase();
+    if (small === "package.json")
+        return name.toUpperCase() === "PACKAGE.JSON";
+    const dot = small.indexOf(".");
+    if (dot < 0)
+        return plain_packed_files_ALWAYS.includes(small);
+    return plain_packed_files_ALWAYS.includes(small.slice(0, dot)) && dot < small.length - 1 && !small.endsWith("~") && !small.endsWith("$");
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/packed-files.js
+
+
+/** By the rules of npm; where npm itself was asked, its answer counts. */
+async function packedFilesOf(packing, byNpm) {
+    const byRules = plainPackedFiles(packing) ?? (await walked(packing));
+    if ((0,absent/* isAbsent */.W)(byNpm))
+        return byRules;
+    return (await __nccwpck_require__.e(/* import() */ 691).then(__nccwpck_require__.bind(__nccwpck_require__, 1691))).asNpmHasIt(byNpm, byRules);
+}
+async function walked(packing) {
+    const walk = (await __nccwpck_require__.e(/* import() */ 982).then(__nccwpck_require__.bind(__nccwpck_require__, 8982))).packWalk(packing);
+    if ("fault" in walk)
+        return (0,absent/* absent */.G)(`npm cannot pack this: ${walk.fault}`);
+    const { files, links, incomplete } = walk;
+    return { files, links, ...(incomplete !== undefined && { incomplete }) };
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/package-facts.js
+
+
+
+
+const AS_EXPECTED = { leftOut: [], additions: [], idle: [] };
+const PACKAGE_READERS = {
+    npmPackedFiles: () => (0,absent/* absent */.G)("npm was not asked"),
+    packedFiles: async (reading) => {
+        const packing = await packingOf(reading);
+        return (0,absent/* isAbsent */.W)(packing) ? packing : packedFilesOf(packing, await reading.fact("npmPackedFiles"));
+    },
+    packageContents: async (reading) => {
+        const packing = await packingOf(reading);
+        const packed = await reading.fact("packedFiles");
+        if ((0,absent/* isAbsent */.W)(packing))
+            return packing;
+        if ((0,absent/* isAbsent */.W)(packed))
+            return packed;
+        if ((0,expected_files/* isAsExpected */.$)(packed, reading.folder, packing.packageJson))
+            return AS_EXPECTED;
+        return (await __nccwpck_require__.e(/* import() */ 277).then(__nccwpck_require__.bind(__nccwpck_require__, 3277))).packageContents(packing, packed);
+    },
+    archiveFiles: async ({ workspace, folder, fact }) => {
+        const manifest = await fact("manifestFile");
+        if ((0,absent/* isAbsent */.W)(manifest) || manifest.state === "missing")
+            return (0,absent/* absent */.G)("there is no manifest.json");
+        const [packageJson, declaredFiles] = [await fact("packageJson"), await fact("declaredFiles")];
+        return archiveFilesOf({ workspace, folder, packageJson, declaredFiles, packedFiles: await fact("packedFiles") });
+    },
+};
+async function packingOf({ workspace, folder, fact }) {
+    const packageJson = await fact("packageJson");
+    return (0,absent/* isAbsent */.W)(packageJson) ? packageJson : { workspace, folder, packageJson: packageJson.value };
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/secrets.js
+
+/** What the rules see of a plugin: they are asked only near what may be a secret. */
+const MOST_CHARACTERS = 2 * 1024 * 1024;
+/** Looks for secrets in the files that are packed, and in the built code. */
+async function secretsOf(workspace, folder, packed) {
+    const found = [];
+    const unsearched = [];
+    let charactersLeft = MOST_CHARACTERS;
+    for (const suspect of secretSuspects(workspace, folder, packed)) {
+        const { path: file, size } = suspect;
+        if ("why" in suspect)
+            unsearched.push({ file, size, why: suspect.why });
+        else {
+            const result = (await Promise.all(/* import() */[__nccwpck_require__.e(577), __nccwpck_require__.e(505)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1505))).searchFile(file, suspect.bytes, charactersLeft);
+            charactersLeft -= result.searched;
+            found.push(...result.found);
+            if (!result.complete)
+                unsearched.push({ file, size, why: "too much" });
+        }
+    }
+    return { found, unsearched };
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/secret-facts.js
+
+
+const SECRET_READERS = {
+    secrets: async ({ workspace, folder, fact }) => {
+        const manifest = await fact("manifestFile");
+        if ((0,absent/* isAbsent */.W)(manifest) || manifest.state !== "file")
+            return (0,absent/* absent */.G)("there is no manifest.json");
+        const shipped = [await fact("packedFiles"), await fact("archiveFiles")];
+        return secretsOf(workspace, folder, shipped.flatMap((list) => ((0,absent/* isAbsent */.W)(list) ? [] : list.files)));
+    },
+};
+
+;// CONCATENATED MODULE: ./build/src/plugin/changelog.js
+
+
+
+
+
+/** The entries of a changelog: Keep a Changelog, what tools write, or any headings that begin with a version. */
+async function readEntries(file, text, names) {
+    const { packageName, name } = names;
+    const packageNames = packageName === undefined ? [] : [packageName, withoutScope(packageName)];
+    const all = grouped(await findHeadings(text), [...packageNames, ...(name === undefined ? [] : [name])]);
+    if (all.every(({ entry }) => entry === undefined))
+        return [];
+    const lines = (0,text_lines/* linesOf */.D)(text);
+    const sections = sectionsOf(text, all);
+    return sections.flatMap(({ heading: { range, style }, body, isEmpty }, at) => {
+        const entry = all[at]?.entry;
+        const isOther = entry?.package !== undefined && packageNames.length > 0 && !packageNames.includes(entry.package);
+        if (!entry || isOther)
+            return [];
+        const titles = [];
+        for (let next = at + 1; (all[next]?.level ?? 1) > 1; next++)
+            titles.push(all[next]?.title ?? "");
+        const place = { at: { file, range }, source: lines.slice(range), level: all[at]?.marks ?? 1, style };
+        return [{ ...entry, ...place, body: lines.slice(body), titles, isEmpty }];
+    });
+}
+/**
+ * The headings, with entries at the first level and what belongs to them below. Some tools write releases with one mark,
+ * two or three, by their weight, and what is in them with three.
+ */
+function grouped(headings, names) {
+    let open;
+    return headings.map((heading) => {
+        const title = readChangelogTitle(heading.title, names);
+        const isPart = open !== undefined && heading.level > open.marks && title?.version === open.entry?.version;
+        const entry = isPart ? undefined : title;
+        const isInside = entry === undefined && open !== undefined && heading.level >= open.marks;
+        const told = { ...heading, entry, marks: heading.level, level: isInside ? heading.level + 1 : 1 };
+        if (!isInside)
+            open = entry && told;
+        return told;
+    });
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/git-index.js
+const HEADER = 12;
+const MODE = 24;
+const OBJECT = 40;
+const EXTENDED = 0x4000;
+const NAME_LENGTH = 0x0fff;
+/** Of the mode's third byte, which holds the kind of the file. */
+const KIND = 0xf0;
+const git_index_FOLDER = 0x40;
+/** No system opens a longer path; the limit keeps what is made of a hostile index small. */
+const git_index_LONGEST_PATH = 4095;
+const git_index_DECODER = new TextDecoder();
+/**
+ * Reads the index of git: versions 2, 3 and 4, of SHA-1 and SHA-256.
+ *
+ * @param part the text that a path must hold to be given; most paths are passed over without being decoded.
+ * @returns why the list is not complete, where it is not.
+ */
+function readGitIndex(bytes, part) {
+    const index = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+    if (index.length < HEADER || index.toString("latin1", 0, 4) !== "DIRC")
+        return UNREADABLE;
+    const version = index.readUInt32BE(4);
+    if (version < 2 || version > 4)
+        return { absent: `the index of git has the unknown version ${String(version)}` };
+    // Nothing in the index names the hash: with the right length all parts join to the end, with the other they do not.
+    return read(index, version, 20, part) ?? read(index, version, 32, part) ?? UNREADABLE;
+}
+const UNREADABLE = { absent: "the index of git cannot be read" };
+function read(index, version, hash, part) {
+    const paths = new Set();
+    const folders = [];
+    const end = index.length - hash;
+    const names = version === 4 ? shortenedNames(index, part) : wholeNames(index, part);
+    let at = HEADER;
+    for (let count = index.readUInt32BE(8); count > 0; count--) {
+        const flagsAt = at + OBJECT + hash;
+        if (flagsAt + 4 > end)
+            return undefined;
+        // Byte by byte: most processes end before this is compiled.
+        const flags = ((index[flagsAt] ?? 0) << 8) | (index[flagsAt + 1] ?? 0);
+        const isExtended = (flags & EXTENDED) !== 0;
+        if (isExtended && version === 2)
+            return undefined;
+        const next = names.next(at, flagsAt + (isExtended ? 4 : 2), flags & NAME_LENGTH);
+        if (next === git_index_NONE || next > end)
+            return undefined;
+        const isFolder = ((index[at + MODE + 2] ?? 0) & KIND) === git_index_FOLDER;
+        if (isFolder)
+            folders.push(names.last());
+        if (names.isWanted)
+            paths.add(names.last());
+        at = next;
+    }
+    const extension = firstNeeded(index, at, end);
+    if (extension === undefined)
+        return undefined;
+    if (extension === "link")
+        return { absent: "the index of git is split, and only whole ones are read" };
+    if (extension !== "")
+        return { absent: `the index of git has the unknown part ${JSON.stringify(extension)}` };
+    return { paths: [...paths], folders };
+}
+const git_index_NONE = -1;
+/** Versions 2 and 3: the whole path, and zeros up to a multiple of eight bytes. */
+function wholeNames(index, part) {
+    let found = index.indexOf(part);
+    let from = 0;
+    let to = 0;
+    const names = {
+        isWanted: false,
+        last: () => git_index_DECODER.decode(index.subarray(from, to)),
+        next(entry, start, length) {
+            const end = length < NAME_LENGTH ? start + length : index.indexOf(0, start);
+            // A split index has entries without a name.
+            if (end < start || index[end] !== 0)
+                return git_index_NONE;
+            if (found !== -1 && found < start)
+                found = index.indexOf(part, start);
+            names.isWanted = found !== -1 && found + part.length <= end;
+            from = start;
+            to = end;
+            return entry + ((end - entry + 8) & ~7);
+        },
+    };
+    return names;
+}
+/** Version 4: how much of the path before is left out at its end, and what follows instead, up to a zero. */
+function shortenedNames(index, part) {
+    const path = Buffer.alloc(git_index_LONGEST_PATH + 1);
+    let length = 0;
+    const names = {
+        isWanted: false,
+        last: () => git_index_DECODER.decode(path.subarray(0, length)),
+        next(_, start) {
+            let at = start;
+            let byte = index[at++] ?? 0;
+            let dropped = byte & 0x7f;
+            while ((byte & 0x80) !== 0) {
+                byte = index[at++] ?? 0;
+                dropped = (dropped + 1) * 0x80 + (byte & 0x7f);
+                if (dropped > git_index_LONGEST_PATH)
+                    return git_index_NONE;
+            }
+            const end = index.indexOf(0, at);
+            const kept = length - dropped;
+            if (end === -1 || kept < 0 || kept + end - at > git_index_LONGEST_PATH)
+                return git_index_NONE;
+            index.copy(path, kept, at, end);
+            length = kept + end - at;
+            names.isWanted = path.subarray(0, length).includes(part);
+            return end + 1;
+        },
+    };
+    return names;
+}
+/** The first part behind the entries that must be understood; "" for none, `undefined` where they do not fill the index. */
+function firstNeeded(index, start, end) {
+    let needed = "";
+    let at = start;
+    while (at < end) {
+        if (at + 8 > end)
+            return undefined;
+        const name = index.toString("latin1", at, at + 4);
+        // What begins with a capital letter may be passed over. "sdir" says that folders may stand among the entries.
+        if (needed === "" && !/^[A-Z]/u.test(name) && name !== "sdir")
+            needed = name;
+        at += 8 + index.readUInt32BE(at + 4);
+    }
+    return at === end ? needed : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/git-refs.js
+
+const MOST_PACKED_BYTES = 16 * 1024 * 1024;
+const MOST_LOOSE_REFS = 20_000;
+const git_refs_MOST_LEVELS = 8;
+const MOST_REF_BYTES = 4096;
+const MOST_SHALLOW_BYTES = 16 * 1024 * 1024;
+const TAGS = "refs/tags";
+const git_refs_OBJECT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u;
+const git_refs_DECODER = new TextDecoder();
+/** Reads a repository's tags: loose ones win over packed ones of the same name. */
+function readGitRefs(git) {
+    const head = git_refs_textOf(git, "HEAD");
+    // So it stands where references are kept in another way, for those who do not know that way.
+    if (head === "ref: refs/heads/.invalid")
+        return (0,absent/* absent */.G)("git keeps the tags of this repository in a reftable");
+    const packed = packedRefs(git);
+    if ((0,absent/* isAbsent */.W)(packed))
+        return packed;
+    const refs = new Map([...packed].filter(([name]) => name.startsWith(`${TAGS}/`)));
+    const loose = looseTags(git);
+    if ((0,absent/* isAbsent */.W)(loose))
+        return loose;
+    for (const [name, object] of loose)
+        refs.set(name, { object, commit: undefined });
+    return {
+        tags: [...refs].map(([name, ref]) => ({ name: name.slice(TAGS.length + 1), ...ref })),
+        head: commitOf(git, head, packed),
+        isShallow: isShallow(git),
+    };
+}
+function packedRefs(git) {
+    const bytes = git.file("packed-refs", MOST_PACKED_BYTES);
+    const refs = new Map();
+    if (bytes === "missing")
+        return refs;
+    if (bytes === "unreadable")
+        return (0,absent/* absent */.G)("git's file packed-refs cannot be read, or has over 16 MiB");
+    const lines = git_refs_DECODER.decode(bytes).split("\n");
+    const isPeeled = lines[0]?.startsWith("# pack-refs with:") === true && lines[0].includes(" fully-peeled ");
+    let last;
+    for (const line of lines) {
+        const peeled = line.startsWith("^") ? line.slice(1) : undefined;
+        const before = last === undefined ? undefined : refs.get(last);
+        if (peeled !== undefined && git_refs_OBJECT.test(peeled) && last !== undefined && before) {
+            refs.set(last, { ...before, commit: peeled });
+        }
+        const space = line.indexOf(" ");
+        const object = line.slice(0, Math.max(0, space));
+        last = git_refs_OBJECT.test(object) ? line.slice(space + 1) : undefined;
+        if (last !== undefined)
+            refs.set(last, { object, commit: isPeeled ? object : undefined });
+    }
+    return refs;
+}
+function looseTags(git) {
+    const tags = new Map();
+    const folders = [TAGS];
+    let seen = 0;
+    for (const folder of folders) {
+        const listed = git.list(folder);
+        if (listed === "unreadable")
+            return (0,absent/* absent */.G)("git's folder of tags cannot be read");
+        for (const { name, kind } of listed) {
+            const path = `${folder}/${name}`;
+            if (++seen > MOST_LOOSE_REFS)
+                return (0,absent/* absent */.G)(`there are over ${String(MOST_LOOSE_REFS)} tags, each in its own file`);
+            if (kind === "folder" && path.split("/").length < git_refs_MOST_LEVELS)
+                folders.push(path);
+            const object = kind === "file" ? git_refs_textOf(git, path) : undefined;
+            if (object !== undefined && git_refs_OBJECT.test(object))
+                tags.set(path, object);
+        }
+    }
+    return tags;
+}
+/** What HEAD names in the end: a commit, or a branch that names one. */
+function commitOf(git, head, packed) {
+    if (head === undefined || git_refs_OBJECT.test(head))
+        return head;
+    const branch = /^ref: (refs\/heads\/[^\\:]+)$/u.exec(head)?.[1];
+    if (branch === undefined || branch.split("/").some((name) => name === ".." || name === "." || name === ""))
+        return undefined;
+    const loose = git_refs_textOf(git, branch);
+    return loose !== undefined && git_refs_OBJECT.test(loose) ? loose : packed.get(branch)?.object;
+}
+/** The one line that a file of git holds. */
+function git_refs_textOf(git, path) {
+    const bytes = git.file(path, MOST_REF_BYTES);
+    return typeof bytes === "string" ? undefined : git_refs_DECODER.decode(bytes).trimEnd();
+}
+function isShallow(git) {
+    const bytes = git.file("shallow", MOST_SHALLOW_BYTES);
+    return bytes === "unreadable" || (bytes !== "missing" && bytes.length > 0);
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/git-facts.js
+
+
+
+
+
+const MOST_INDEX_BYTES = 64 * 1024 * 1024;
+// One repository may hold a thousand plugins: what is the same for all of them is read once.
+const refs = new WeakMap();
+const environments = new WeakMap();
+function gitRefsOf(workspace) {
+    const git = workspace.git?.();
+    if (git === undefined)
+        return (0,absent/* absent */.G)("the files are in no git repository");
+    if ((0,absent/* isAbsent */.W)(git))
+        return git;
+    const known = refs.get(git) ?? readGitRefs(git);
+    refs.set(git, known);
+    return known;
+}
+/** Where there is no repository, nothing is tracked. */
+function trackedEnvironmentOf(workspace, folder) {
+    const git = workspace.git?.();
+    if (git === undefined)
+        return { paths: [] };
+    if ((0,absent/* isAbsent */.W)(git))
+        return git;
+    const index = environments.get(git) ?? readEnvironments(git);
+    environments.set(git, index);
+    if ((0,absent/* isAbsent */.W)(index))
+        return index;
+    const inside = folder === "" ? "" : `${folder}/`;
+    if (index.folders.some((closed) => closed.startsWith(inside) || inside.startsWith(closed)))
+        return (0,absent/* absent */.G)("this is a sparse checkout, and its index does not name every file of the plugin");
+    return { paths: index.paths.filter((path) => path.startsWith(inside) && isEnvironmentFile((0,workspace_workspace/* baseName */.Fl)(path))) };
+}
+function readEnvironments(git) {
+    const bytes = git.file("index", MOST_INDEX_BYTES);
+    if (bytes === "missing")
+        return { paths: [], folders: [] };
+    if (bytes === "unreadable")
+        return (0,absent/* absent */.G)("the index of git cannot be read, or has over 64 MiB");
+    return readGitIndex(bytes, ENVIRONMENT_PART);
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/lock-file.js
+
+
+
+
+/** npm takes the first that is there. */
+const lock_file_NAMES = ["npm-shrinkwrap.json", "package-lock.json"];
+/** Lock files have megabytes, and these two lines stand at their beginning. */
+const HEAD = 64 * 1024;
+const POINTERS = ["/version", "/packages//version"];
+const lock_file_DEEPEST = 3;
+function lockFileOf(workspace, folder) {
+    const name = lock_file_NAMES.find((candidate) => workspace.entry((0,workspace_workspace/* joined */.oR)(folder, candidate))?.kind === "file");
+    const head = name === undefined ? undefined : workspace.head((0,workspace_workspace/* joined */.oR)(folder, name), HEAD);
+    if (name === undefined || !head)
+        return (0,absent/* absent */.G)("there is no lock file of npm");
+    const file = (0,workspace_workspace/* joined */.oR)(folder, name);
+    const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(head);
+    const lines = (0,text_lines/* linesOf */.D)(text);
+    const versions = [...stringsAt(text, POINTERS)].map(([pointer, { start, end, value }]) => ({
+        version: value,
+        at: { file, pointer, range: lines.range(start, end) },
+    }));
+    return { name, versions };
+}
+const lock_file_TOKEN = /\s*("(?:[^"\\]|\\.)*"|[{}[\]:,]|[^\s"{}[\]:,]+)/uy;
+/** Stands for the key, inside an array. */
+const ITEM = 0;
+/** The strings at some pointers of a JSON text that may be cut anywhere, read no further than to the last of them. */
+function stringsAt(text, pointers) {
+    const found = new Map();
+    const keys = [];
+    lock_file_TOKEN.lastIndex = 0;
+    for (let match = lock_file_TOKEN.exec(text); match && found.size < pointers.length; match = lock_file_TOKEN.exec(text)) {
+        const [, token = ""] = match;
+        const level = keys.length - 1;
+        if (token === "{" || token === "[")
+            keys.push(token === "[" ? ITEM : undefined);
+        else if (token === "}" || token === "]")
+            keys.pop();
+        else if (token === "," && keys[level] !== ITEM)
+            keys[level] = undefined;
+        if (!token.startsWith('"'))
+            continue;
+        const value = unquoted(token);
+        if (value === undefined || level < 0)
+            break;
+        const pointer = level < lock_file_DEEPEST ? (0,json_text/* pointerOf */.r)(keys.filter((key) => key !== undefined)) : "";
+        if (keys[level] === undefined)
+            keys[level] = value;
+        else if (pointers.includes(pointer)) {
+            found.set(pointer, { value, start: lock_file_TOKEN.lastIndex - token.length, end: lock_file_TOKEN.lastIndex });
+        }
+    }
+    return found;
+}
+function unquoted(token) {
+    try {
+        const value = JSON.parse(token);
+        return typeof value === "string" ? value : undefined;
+    }
+    catch {
+        // A line break or a wrong escape: this is no JSON from here on.
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/version-facts.js
+
+
+
+
+
+
+
+const VERSION_READERS = {
+    lockFile: (reading) => ofPlugin(reading, ({ workspace, folder }) => lockFileOf(workspace, folder)),
+    tag: () => (0,absent/* absent */.G)("this is no release"),
+    changelog: async (reading) => {
+        const file = readable(await reading.fact("changelogText"));
+        if ((0,absent/* isAbsent */.W)(file))
+            return file;
+        const { path, text, isCut } = file;
+        return { file: path, text, isCut, entries: await readEntries(path, text, await namesIn(reading)) };
+    },
+    majorChange: async (reading) => {
+        const changelog = await reading.fact("changelog");
+        if ((0,absent/* isAbsent */.W)(changelog))
+            return changelog;
+        const { packageName, version } = await namesIn(reading);
+        const tags = () => reading.fact("gitRefs");
+        return majorChangeOf({ version, changelog, tags, isRoot: reading.folder === "", packageName });
+    },
+    gitRefs: (reading) => ofPlugin(reading, ({ workspace }) => gitRefsOf(workspace)),
+    trackedEnvironment: (reading) => ofPlugin(reading, ({ workspace, folder }) => trackedEnvironmentOf(workspace, folder)),
+};
+/** More than any registry takes: what is longer names nothing. */
+const version_facts_LONGEST_NAME = 256;
+async function namesIn({ fact }) {
+    const manifest = await fact("manifest");
+    const packageJson = await fact("packageJson");
+    const text = (value) => typeof value === "string" && value !== "" && value.length <= version_facts_LONGEST_NAME ? value : undefined;
+    return {
+        packageName: (0,absent/* isAbsent */.W)(packageJson) ? undefined : text(packageJson.value["name"]),
+        name: (0,absent/* isAbsent */.W)(manifest) ? undefined : text(manifest.value["name"]),
+        version: (0,absent/* isAbsent */.W)(manifest) ? undefined : text(manifest.value["version"]),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/told-with.js
+/** Why the repository's own faults are not told with a plugin: they are told once, with another. */
+function toldWith(folder) {
+    return `the workflows are told with ${folder === "" ? "." : folder}`;
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/workflows.js
+
+
+
+
+const workflows_FOLDER = ".github/workflows";
+const workflows_MOST_FILES = 100;
+const workflows_MOST_BYTES = 1024 * 1024;
+/** What all files may have together that are searched for our name. */
+const MOST_SEARCHED = 8 * 1024 * 1024;
+/** What all files may have together that are read as YAML: many times what the workflows of a plugin have. */
+const MOST_READ = 128 * 1024;
+const NO_WORKFLOWS = { files: [], unread: [], ignoresDist: false };
+const known = new WeakMap();
+/** The workflows of a repository that run plugin-preflight: told once, and read once however many plugins ask. */
+function workflowsOf(workspace, manifestFile, spokenForBy) {
+    if ((0,absent/* isAbsent */.W)(manifestFile) || manifestFile.state !== "file")
+        return (0,absent/* absent */.G)("there is no manifest.json");
+    if (spokenForBy !== undefined)
+        return (0,absent/* absent */.G)(toldWith(spokenForBy));
+    const read = known.get(workspace) ?? readWorkflows(workspace);
+    known.set(workspace, read);
+    return read;
+}
+async function readWorkflows(workspace) {
+    // Not through a link: GitHub follows none there.
+    if (workspace.entry(workflows_FOLDER)?.kind !== "folder")
+        return NO_WORKFLOWS;
+    const names = workspace
+        .list(workflows_FOLDER)
+        .filter(({ name, kind }) => kind === "file" && /\.ya?ml$/u.test(name))
+        .toSorted(workspace_workspace/* byName */.nG);
+    const files = [];
+    const unread = [];
+    let searched = 0;
+    let read = 0;
+    for (const { name } of names.slice(0, workflows_MOST_FILES)) {
+        const file = `${workflows_FOLDER}/${name}`;
+        const bytes = searched < MOST_SEARCHED ? workspace.bytes(file, workflows_MOST_BYTES) : undefined;
+        if (!bytes) {
+            const why = searched < MOST_SEARCHED
+                ? "This workflow cannot be read, or has more than 1 MiB"
+                : "This workflow is not read, as those before it have 8 MiB already";
+            unread.push({ file, why, help: "Make it smaller and readable to have it checked" });
+            continue;
+        }
+        searched += bytes.length;
+        const { text, fault } = (0,decode/* decodeUtf8 */._)(bytes);
+        if (!/plugin-preflight/iu.test(text))
+            continue;
+        read += bytes.length;
+        if (read > MOST_READ) {
+            unread.push({
+                file,
+                why: "This workflow is not judged: with those before it, it has more than 128 KiB",
+                help: "Make it smaller to have it checked",
+            });
+        }
+        else if (fault) {
+            const message = "This workflow is not UTF-8, so GitHub cannot read it";
+            files.push({ file, jobs: [], fault: { message, help: "Save it as UTF-8", at: { file } } });
+        }
+        else {
+            const { readWorkflow } = await __nccwpck_require__.e(/* import() */ 953).then(__nccwpck_require__.bind(__nccwpck_require__, 7953));
+            files.push(await readWorkflow(file, text));
+        }
+    }
+    if (names.length > workflows_MOST_FILES) {
+        const why = `There are ${String(names.length)} workflows, and only the first ${String(workflows_MOST_FILES)} by name are read`;
+        unread.push({ file: workflows_FOLDER, why, help: "Remove those that are not needed" });
+    }
+    return { files, unread, ignoresDist: files.length > 0 && ignoresDist(workspace) };
+}
+function ignoresDist(workspace) {
+    const bytes = workspace.bytes(".gitignore", workflows_MOST_BYTES);
+    const lines = bytes ? new TextDecoder().decode(bytes).split("\n") : [];
+    return lines.some((line) => /^(?:\/|\*\*\/)?(?:[\w.*-]+\/){0,9}dist\/?\**$/u.test(line.trim()));
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/workflow-facts.js
+
+const WORKFLOW_READERS = {
+    workflows: async ({ workspace, spokenForBy, fact }) => workflowsOf(workspace, await fact("manifestFile"), spokenForBy),
+};
+
 ;// CONCATENATED MODULE: ./build/src/plugin/plugin.js
 
 
@@ -13167,53 +18829,16 @@ function parses(text, parse) {
 
 
 
-
-
-
-const MOST_NESTED_FOLDERS = 200;
 const READERS = {
-    manifestFile: ({ workspace, folder }) => findFile(workspace, folder, "manifest.json"),
-    manifestText: (reading) => jsonIn(reading, "manifestFile"),
-    manifest: async (reading) => {
-        const object = await objectIn(reading, "manifestText");
-        return isAbsent(object) ? object : manifestOf(object);
-    },
-    shape: (reading) => ofManifest(reading, async ({ value }) => isPlainShape(value) ? { errors: [] } : (await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 321))).shapeOf(value)),
-    declaredFiles: (reading) => ofManifest(reading, (manifest) => declaredFilesOf(manifest, reading.workspace, reading.folder)),
-    images: async (reading) => {
-        const files = await reading.fact("declaredFiles");
-        return isAbsent(files) ? files : imagesOf(files, reading.workspace);
-    },
-    ranges: async (reading) => {
-        const packageJson = await reading.fact("packageJson");
-        return ofManifest(reading, async (manifest) => hasUncommonRange(manifest, isAbsent(packageJson) ? undefined : packageJson)
-            ? rangesOf((await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 137))).semverRange)
-            : rangesOf());
-    },
-    license: (reading) => ofManifest(reading, licenseOf),
-    configJudgement: (reading) => ofManifest(reading, async (manifest) => {
-        const tasks = configTasks(manifest);
-        return tasks.length === 0 ? { faults: [] } : (await __nccwpck_require__.e(/* import() */ 749).then(__nccwpck_require__.bind(__nccwpck_require__, 749))).judgedConfig(tasks);
-    }),
-    packageFile: file("package.json"),
-    packageText: (reading) => jsonIn(reading, "packageFile"),
-    packageJson: (reading) => objectIn(reading, "packageText"),
-    configuration: async ({ fact }) => {
-        const packageJson = await fact("packageJson");
-        return isAbsent(packageJson) ? NOT_CONFIGURED : configurationOf(packageJson);
-    },
-    readmeFile: file("README.md"),
-    licenseFile: file("LICENSE"),
-    changelogFile: file("CHANGELOG.md", ["changes", "history", "news", "releases"]),
-    bundleFile: file("dist/plugin.js"),
-    nestedPlugins: ({ workspace, folder }) => ({
-        folders: workspace
-            .list(folder)
-            .filter(({ name, kind }) => kind === "folder" && !name.startsWith(".") && name !== "node_modules")
-            .slice(0, MOST_NESTED_FOLDERS)
-            .map(({ name }) => joined(folder, name))
-            .filter((nested) => workspace.entry(joined(nested, "manifest.json"))?.kind === "file"),
-    }),
+    ...FILE_READERS,
+    ...MANIFEST_READERS,
+    ...COMMAND_READERS,
+    ...DOCUMENT_READERS,
+    ...VERSION_READERS,
+    ...BUNDLE_READERS,
+    ...PACKAGE_READERS,
+    ...SECRET_READERS,
+    ...WORKFLOW_READERS,
 };
 /**
  * Reads what the named facts need, and nothing else. Without a manifest.json a folder is no plugin: every fact but
@@ -13227,6 +18852,7 @@ async function readPlugin(workspace, options) {
         workspace,
         folder,
         places,
+        spokenForBy: options.spokenForBy,
         fact(name) {
             const read = known.get(name) ?? Promise.resolve(READERS[name](reading));
             known.set(name, read);
@@ -13237,43 +18863,130 @@ async function readPlugin(workspace, options) {
         known.set(name, Promise.resolve(fact));
     const facts = new Map();
     for (const name of Object.keys(READERS)) {
-        facts.set(name, needed.has(name) ? await reading.fact(name) : absent("no chosen check needs it"));
+        facts.set(name, needed.has(name) ? await reading.fact(name) : (0,absent/* absent */.G)("no chosen check needs it"));
     }
     return { folder, facts: Object.fromEntries(facts) };
 }
-async function ofManifest({ fact }, read) {
-    const manifest = await fact("manifest");
-    return isAbsent(manifest) ? manifest : read(manifest);
+
+;// CONCATENATED MODULE: ./build/src/reporters/words.js
+
+
+
+const ONE = {
+    pass: "passes",
+    fail: "does not pass",
+    broken: "could not be checked",
+};
+const SEVERAL = {
+    pass: "pass",
+    fail: "do not all pass",
+    broken: "could not all be checked",
+};
+/** `passes`, `does not pass as a release`; of several plugins `do not all pass`. */
+function verdictWords(report, several = false) {
+    const words = (several ? SEVERAL : ONE)[verdict(report)];
+    return report.occasion === "release" ? `${words} as a release` : words;
 }
-function file(name, others = []) {
-    return async ({ workspace, folder, fact }) => {
-        const manifest = await fact("manifestFile");
-        return !isAbsent(manifest) && manifest.state === "file"
-            ? findFile(workspace, folder, name, others)
-            : absent("there is no manifest.json");
-    };
+/** `1 error`, `3 warnings`. */
+function counted(count, noun) {
+    return `${(0,numbers/* grouped */.z)(count)} ${noun}${count === 1 ? "" : "s"}`;
 }
-async function jsonIn(reading, name) {
-    const found = await reading.fact(name);
-    if (isAbsent(found))
-        return found;
-    if (found.state === "missing")
-        return absent(`there is no ${baseName(found.path)}`);
-    if (found.state !== "file")
-        return absent(`${found.name} cannot be read`);
-    if (found.size > json_limits/* MOST_JSON_BYTES */.Vi)
-        return (await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 253))).oversizedJson(found.path, found.size);
-    const bytes = reading.workspace.bytes(found.path, json_limits/* MOST_JSON_BYTES */.Vi);
-    return bytes ? readJson(found.path, bytes, reading.places) : absent(`${found.name} cannot be read`);
+/** `2 errors, 1 warning`; "" when there is nothing. */
+function countWords(counts) {
+    return SEVERITIES.filter((severity) => counts[severity] > 0)
+        .map((severity) => counted(counts[severity], severity))
+        .join(", ");
 }
-async function objectIn({ fact }, name) {
-    const json = await fact(name);
-    if (isAbsent(json))
-        return json;
-    return asObjectText(json) ?? absent(`${baseName(json.file)} is not a JSON object`);
+/** `2 errors, 3 suppressed`; "" when there is nothing. */
+function allCountWords(counts) {
+    const suppressed = counts.suppressed === 0 ? "" : `${(0,numbers/* grouped */.z)(counts.suppressed)} suppressed`;
+    return [countWords(counts), suppressed].filter((words) => words !== "").join(", ");
+}
+/** What a release would say that this run does not: a sentence without its full stop, or `undefined`. */
+function releaseWords(report) {
+    const stopping = report.plugins.flatMap(({ findings }) => findings.filter(({ stopsRelease }) => stopsRelease));
+    const isNew = verdict(report) === "pass" || stopping.some((finding) => stopsReleaseOnly(finding));
+    if (report.occasion === "release" || stopping.length === 0 || !isNew)
+        return undefined;
+    const suppressed = stopping.filter((finding) => !counts(finding)).length;
+    const words = `A release would be stopped by ${counted(stopping.length, "finding")}`;
+    if (suppressed === 0)
+        return words;
+    return stopping.length === 1
+        ? `${words}, though it is suppressed`
+        : `${words}, ${(0,numbers/* grouped */.z)(suppressed)} of them suppressed`;
+}
+const STOPS_RELEASE = "A release would be stopped by this";
+/** Whether nothing but a release would be stopped by a finding. */
+function stopsReleaseOnly(finding) {
+    return finding.stopsRelease && !(counts(finding) && finding.severity === "error");
+}
+/** Why a finding does not count, or would not, were this no release and not strict; `undefined` for any other. */
+function suppressionWords({ suppressed, overruled }, { occasion }) {
+    const reason = suppressed ?? overruled;
+    if (reason === undefined)
+        return undefined;
+    const words = reason === IN_BASELINE ? "Known in the baseline" : `Switched off: ${reason}`;
+    const where = occasion === "release" ? "on a release" : "under strict rules";
+    return overruled === undefined ? words : `${words} (that does not hold ${where})`;
+}
+/** Which plugins were looked at, where not all were; `undefined` where they were. */
+function selectionWords({ selection, plugins }) {
+    if (!selection)
+        return undefined;
+    const { of, tag, changedSince, shard } = selection;
+    const released = tag === undefined ? [] : [`released by ${tag}`];
+    const changed = changedSince === undefined ? [] : [`changed since ${changedSince}`];
+    const how = [...released, ...changed, ...(shard === undefined ? [] : [`shard ${shard}`])].join(", ");
+    return `${plugins.length === 0 ? "None" : (0,numbers/* grouped */.z)(plugins.length)} of ${counted(of, "plugin")}: ${how}`;
+}
+/** That a baseline lists what is not there any more; `undefined` where it does not. */
+function goneWords({ baseline }) {
+    if (!baseline || baseline.gone === 0)
+        return undefined;
+    const gone = baseline.gone === 1 ? "1 finding that is gone" : `${(0,numbers/* grouped */.z)(baseline.gone)} findings that are gone`;
+    return `The baseline ${baseline.file} lists ${gone}: run again with --update-baseline`;
+}
+function reportCounts({ plugins }) {
+    return countFindings(plugins.flatMap(({ findings }) => findings));
+}
+/** `Weather 1.2.0`, or the folder where the manifest names none. */
+function pluginTitle({ name, version, path }) {
+    return name === undefined ? path : version === undefined ? name : `${name} ${version}`;
+}
+/** `plugins/weather (Weather 1.2.0)`, where there are several. */
+function titleAndPath(plugin) {
+    const title = pluginTitle(plugin);
+    return title === plugin.path ? title : `${plugin.path} (${title})`;
+}
+/** Whether there is nothing to say of a plugin. */
+function isHealthy({ findings, outcomes }) {
+    return findings.length === 0 && outcomes.every(({ status }) => status !== "crashed");
+}
+function tally({ outcomes }) {
+    const sums = { met: 0, unmet: 0, crashed: 0, skipped: 0 };
+    for (const { status } of outcomes)
+        sums[status]++;
+    return sums;
+}
+/** The checks that were skipped, by the reason. */
+function skippedChecks(plugins) {
+    const skipped = new Map();
+    for (const { path, outcomes } of plugins) {
+        for (const outcome of outcomes) {
+            if (outcome.status !== "skipped")
+                continue;
+            const known = skipped.get(outcome.reason) ?? { checks: new Set(), plugins: new Set() };
+            known.checks.add(outcome.check);
+            known.plugins.add(path);
+            skipped.set(outcome.reason, known);
+        }
+    }
+    return new Map([...skipped].map(([reason, { checks, plugins: paths }]) => [reason, { checks, plugins: paths.size }]));
 }
 
 ;// CONCATENATED MODULE: ./build/src/reporters/annotations.js
+
 
 
 
@@ -13284,16 +18997,25 @@ const MOST_OF_A_KIND = 10;
 /** Workflow commands for the GitHub runner: the worst ten of each severity, and a line for what is left out. */
 const annotations = (report) => {
     const { shown, left } = annotated(report);
-    const lines = shown.map(annotations_command);
+    const lines = shown.map((finding) => annotations_command(finding, report));
     if (left.length > 0) {
         const places = left.length === 1 ? "1 more finding is" : `${(0,numbers/* grouped */.z)(left.length)} more findings are`;
         lines.push(`${places} not annotated: GitHub shows ${String(MOST_OF_A_KIND)} of a severity. The summary holds them all.`);
     }
+    const { suppressed } = reportCounts(report);
+    if (suppressed > 0)
+        lines.push(`${(0,numbers/* grouped */.z)(suppressed)} suppressed, and not annotated.`);
+    const release = releaseWords(report);
+    if (release !== undefined)
+        lines.push(`${release}.`);
+    const gone = goneWords(report);
+    if (gone !== undefined)
+        lines.push(`::notice title=${TOOL.name}::${(0,safe/* commandData */.wq)(gone)}`);
     return lines.map((line) => `${line}\n`).join("");
 };
 /** What GitHub will show of a report, worst first, and what it would drop. */
 function annotated({ plugins }) {
-    const findings = worstFirst(plugins.flatMap((plugin) => plugin.findings));
+    const findings = worstFirst(plugins.flatMap((plugin) => plugin.findings.filter(counts)));
     const budget = new Map(SEVERITIES.map((severity) => [severity, MOST_OF_A_KIND]));
     const shown = findings.filter(({ severity }) => {
         const rest = budget.get(severity) ?? 0;
@@ -13303,10 +19025,13 @@ function annotated({ plugins }) {
     const chosen = new Set(shown);
     return { shown, left: findings.filter((finding) => !chosen.has(finding)) };
 }
-function annotations_command({ severity, location, check, message, help, url }) {
+function annotations_command(finding, report) {
+    const { severity, location, check, message, help, printed = [], url } = finding;
     const properties = [`file=${(0,safe/* commandProperty */.N1)(location.file)}`, ...place(location.range)];
     properties.push(`title=${(0,safe/* commandProperty */.N1)(`${TOOL.name}: ${check}`)}`);
-    const data = [message, help, url].filter((line) => line !== undefined).join("\n");
+    const release = report.occasion !== "release" && stopsReleaseOnly(finding) ? STOPS_RELEASE : undefined;
+    const lines = [message, help, ...printed, suppressionWords(finding, report), release, url];
+    const data = lines.filter((line) => line !== undefined).join("\n");
     return `::${severity} ${properties.join(",")}::${(0,safe/* commandData */.wq)(data)}`;
 }
 // The runner drops the columns of a range that spans lines, with a complaint in the log.
@@ -13320,59 +19045,24 @@ function place(range) {
     return [...lines, `col=${String(start.column)}`, `endColumn=${String(end.column)}`];
 }
 
-;// CONCATENATED MODULE: ./build/src/reporters/words.js
-
-
-
-const VERDICT_WORDS = {
-    pass: "passes",
-    fail: "does not pass",
-    broken: "could not be checked",
-};
-/** `1 error`, `3 warnings`. */
-function counted(count, noun) {
-    return `${(0,numbers/* grouped */.z)(count)} ${noun}${count === 1 ? "" : "s"}`;
-}
-/** `2 errors, 1 warning`; "" when there is nothing. */
-function countWords(counts) {
-    return SEVERITIES.filter((severity) => counts[severity] > 0)
-        .map((severity) => counted(counts[severity], severity))
-        .join(", ");
-}
-function reportCounts({ plugins }) {
-    return countFindings(plugins.flatMap(({ findings }) => findings));
-}
-/** `Weather 1.2.0`, or the folder where the manifest names none. */
-function pluginTitle({ name, version, path }) {
-    return name === undefined ? path : version === undefined ? name : `${name} ${version}`;
-}
-function tally({ outcomes }) {
-    const skipped = new Map();
-    for (const outcome of outcomes) {
-        if (outcome.status !== "skipped")
-            continue;
-        skipped.set(outcome.reason, [...(skipped.get(outcome.reason) ?? []), outcome.check]);
-    }
-    const count = (status) => outcomes.filter((outcome) => outcome.status === status).length;
-    return { met: count("met"), unmet: count("unmet"), crashed: count("crashed"), skipped };
-}
-
 ;// CONCATENATED MODULE: ./build/src/reporters/json.js
 
 
 
 
-const SCHEMA = "plugin-preflight/report@1";
+const REPORT_SCHEMA = "plugin-preflight/report@1";
 /** The whole report for programs; dist/report.schema.json describes it. */
 const json = (report) => `${(0,safe/* inertJson */.nl)(JSON.stringify(reportRecord(report), undefined, 2))}\n`;
 function reportRecord(report) {
     return {
-        schema: SCHEMA,
+        schema: REPORT_SCHEMA,
         tool: { name: TOOL.name, version: TOOL.version, ruleset: TOOL.ruleset },
         occasion: report.occasion,
         strict: report.strict,
         failOn: report.failOn,
         verdict: verdict(report),
+        selection: report.selection && selectionRecord(report.selection),
+        baseline: report.baseline && { file: report.baseline.file, gone: report.baseline.gone },
         counts: reportCounts(report),
         plugins: report.plugins.map((plugin) => pluginRecord(plugin, report)),
     };
@@ -13384,15 +19074,44 @@ function pluginRecord(plugin, { failOn }) {
         version: plugin.version,
         verdict: verdict({ plugins: [plugin], failOn }),
         counts: countFindings(plugin.findings),
-        outcomes: plugin.outcomes.map((outcome) => outcome.status === "unmet" ? { ...outcome, findings: outcome.findings.length } : outcome),
+        outcomes: plugin.outcomes.map(outcomeRecord),
         findings: plugin.findings.map(findingRecord),
     };
 }
-function findingRecord({ check, severity, stopsRelease, message, help, url, location, fix }) {
-    return { check, severity, stopsRelease, message, help, url, location, fix };
+// Every key has its place, whoever made the report: equal reports are equal texts.
+function outcomeRecord(outcome) {
+    const { check, title, url, status } = outcome;
+    const about = { check, title, url, status };
+    switch (outcome.status) {
+        case "met":
+            return about;
+        case "unmet":
+            return { ...about, findings: outcome.findings.length };
+        case "skipped":
+            return { ...about, reason: outcome.reason };
+        case "crashed":
+            return { ...about, error: outcome.error };
+    }
+}
+function findingRecord(finding) {
+    const { check, severity, stopsRelease, suppressed, overruled, message, help, printed, url } = finding;
+    const { secret, location, fix } = finding;
+    const { file, pointer, range } = location;
+    return {
+        ...{ check, severity, stopsRelease, suppressed, overruled, message, help, printed, url, secret },
+        location: { file, pointer, range: range && rangeRecord(range) },
+        fix: fix?.map((edit) => ({ file: edit.file, range: rangeRecord(edit.range), text: edit.text })),
+    };
+}
+function selectionRecord({ of, tag, changedSince, shard }) {
+    return { of, tag, changedSince, shard };
+}
+function rangeRecord({ start, end }) {
+    return { start: { line: start.line, column: start.column }, end: { line: end.line, column: end.column } };
 }
 
 ;// CONCATENATED MODULE: ./build/src/reporters/summary.js
+
 
 
 
@@ -13405,17 +19124,30 @@ const MARKS = {
     error: "\u274c",
     warning: "\u26a0\ufe0f",
     notice: "\u2139\ufe0f",
+    suppressed: "\ud83d\udd15",
     pass: "\u2705",
     fail: "\u274c",
     broken: "\ud83d\udca5",
 };
 /** GitHub Markdown for the job's page: every finding with a link to its lines, and a checklist of all checks. */
 const summary = (report, view) => {
-    const result = verdict(report);
-    const sections = report.plugins.flatMap((plugin) => section(plugin, view));
-    const top = [`## ${TOOL.name}: ${MARKS[result]} ${VERDICT_WORDS[result]}`, ...limits(report)];
-    return withinBytes([...top, ...sections].map((block) => `${block}\n\n`));
+    const several = report.plugins.length > 1;
+    const words = report.plugins.length === 0 ? "nothing to check" : verdictWords(report, several);
+    const sections = report.plugins
+        .filter((plugin) => !several || !isHealthy(plugin))
+        .flatMap((plugin) => section(plugin, report, view));
+    const top = [`## ${TOOL.name}: ${MARKS[verdict(report)]} ${words}`, ...notes(report), ...limits(report)];
+    const blocks = [
+        ...top,
+        ...(several ? overview(report) : []),
+        ...sections,
+        ...(several ? healthyPlugins(report) : []),
+    ];
+    return withinBytes(blocks.map((block) => `${block}\n\n`));
 };
+function notes(report) {
+    return [releaseWords(report), selectionWords(report), goneWords(report)].flatMap((words) => words === undefined ? [] : [`${(0,safe/* markdown */.wD)(words)}.`]);
+}
 function limits(report) {
     const { left } = annotated(report);
     if (left.length === 0)
@@ -13426,23 +19158,66 @@ function limits(report) {
             `${left.length === 1 ? "is" : "are"} not among them; all are listed here.`,
     ];
 }
-function section(plugin, view) {
+function section(plugin, report, view) {
     const { met } = tally(plugin);
-    const words = countWords(reportCounts({ plugins: [plugin] }));
-    const title = `### ${(0,safe/* markdown */.wD)(pluginTitle(plugin))}`;
+    const words = allCountWords(reportCounts({ plugins: [plugin] }));
+    const several = report.plugins.length > 1;
+    const title = `### ${(0,safe/* markdown */.wD)(several ? titleAndPath(plugin) : pluginTitle(plugin))}`;
     const score = `${String(met)} of ${counted(plugin.outcomes.length, "check")} met${words === "" ? "" : ` \u00b7 ${words}`}`;
-    const rows = worstFirst(plugin.findings).map((finding) => row(finding, view));
+    const rows = (findings) => worstFirst(findings)
+        .map((finding) => row(finding, report, view))
+        .join("\n");
+    const open = plugin.findings.filter(counts);
+    const suppressed = plugin.findings.filter((finding) => !counts(finding));
     const crashed = plugin.outcomes.flatMap((outcome) => crash(outcome));
-    const checklist = `<details><summary>All checks</summary>\n\n${plugin.outcomes.map(item).join("\n")}\n\n</details>`;
-    return [title, score, ...(rows.length > 0 ? [rows.join("\n")] : []), ...crashed, checklist];
+    return [
+        ...[title, score, ...(open.length > 0 ? [rows(open)] : []), ...crashed],
+        ...(suppressed.length > 0 ? [details(`${(0,numbers/* grouped */.z)(suppressed.length)} suppressed`, rows(suppressed))] : []),
+        ...checklist(plugin, several),
+    ];
 }
-function row({ severity, message, help, check, url, location }, view) {
+/** All checks of a plugin; of one among several only those that are not met. */
+function checklist({ outcomes }, several) {
+    const listed = several ? outcomes.filter(({ status }) => status !== "met") : outcomes;
+    const title = several ? "Checks that are not met" : "All checks";
+    return listed.length === 0 ? [] : [details(title, listed.map(item).join("\n"))];
+}
+/** A row for each plugin that something is said of. */
+function overview({ plugins, failOn }) {
+    const spoken = plugins.filter((plugin) => !isHealthy(plugin));
+    if (spoken.length === 0)
+        return [];
+    const head = ["| | Plugin | Findings | Stop a release |", "| --- | --- | --- | --- |"];
+    const rows = spoken.map((plugin) => {
+        const sums = reportCounts({ plugins: [plugin] });
+        const name = (0,safe/* markdown */.wD)(titleAndPath(plugin));
+        return `| ${MARKS[verdict({ plugins: [plugin], failOn })]} | ${name} | ${allCountWords(sums)} | ${(0,numbers/* grouped */.z)(sums.stopsRelease)} |`;
+    });
+    return [[...head, ...rows].join("\n")];
+}
+function healthyPlugins({ plugins }) {
+    const healthy = plugins.filter(isHealthy);
+    if (healthy.length === 0)
+        return [];
+    const rows = healthy.map((plugin) => `- ${MARKS.pass} ${(0,safe/* markdown */.wD)(titleAndPath(plugin))}`);
+    const skips = [...skippedChecks(healthy)].map(([reason, { checks, plugins: concerned }]) => `- \u23ed\ufe0f ${counted(concerned, "plugin")}: skipped, as ${(0,safe/* markdown */.wD)(reason)}: ${[...checks].join(", ")}`);
+    return [details(`${counted(healthy.length, "plugin")} without findings`, [...skips, ...rows].join("\n"))];
+}
+function details(title, body) {
+    return `<details><summary>${title}</summary>\n\n${body}\n\n</details>`;
+}
+function row(finding, report, view) {
+    const { severity, message, help, printed = [], check, url, location } = finding;
     const { range, file } = location;
     const place = range ? `${file}:${String(range.start.line)}:${String(range.start.column)}` : file;
     const name = (0,safe/* markdown */.wD)(place);
     const link = view.link ? `[${name}](${view.link(file, range)})` : name;
-    const advice = help === undefined ? "" : ` ${(0,safe/* markdown */.wD)((0,safe/* shortened */.vI)(help, LONGEST_MESSAGE))}.`;
-    return `- ${MARKS[severity]} ${link}: **${(0,safe/* markdown */.wD)(sentence((0,safe/* shortened */.vI)(message, LONGEST_MESSAGE)))}**${advice} [${check}](${url})`;
+    const release = report.occasion !== "release" && stopsReleaseOnly(finding) ? STOPS_RELEASE : undefined;
+    const advice = [counts(finding) ? help : undefined, suppressionWords(finding, report), release]
+        .map((words) => (words === undefined ? "" : ` ${(0,safe/* markdown */.wD)((0,safe/* shortened */.vI)(words, LONGEST_MESSAGE))}.`))
+        .join("");
+    const told = `- ${counts(finding) ? MARKS[severity] : MARKS.suppressed} ${link}: **${(0,safe/* markdown */.wD)(sentence((0,safe/* shortened */.vI)(message, LONGEST_MESSAGE)))}**${advice} [${check}](${url})`;
+    return [told, ...printed.map((line) => `  ${quote(line)}`)].join("\n");
 }
 /** With a full stop, where it does not end in a question. */
 function sentence(text) {
@@ -13454,7 +19229,7 @@ function item(outcome) {
         case "met":
             return `- \u2705 ${link}`;
         case "unmet":
-            return `- ${MARKS[worstFirst(outcome.findings)[0]?.severity ?? "error"]} ${link}`;
+            return `- ${MARKS[worstFirst(outcome.findings.filter(counts))[0]?.severity ?? "suppressed"]} ${link}`;
         case "skipped":
             return `- \u23ed\ufe0f ${link} (skipped: ${(0,safe/* markdown */.wD)(outcome.reason)})`;
         case "crashed":
@@ -13464,11 +19239,12 @@ function item(outcome) {
 function crash(outcome) {
     if (outcome.status !== "crashed")
         return [];
-    // Blanks at the start of a line would make code of it; two at its end keep it apart from the next.
-    const lines = outcome.error
-        .split("\n")
-        .map((line) => `> ${(0,safe/* markdown */.wD)(line).replace(/^ +/u, (blanks) => "&nbsp;".repeat(blanks.length))}  `);
+    const lines = outcome.error.split("\n").map(quote);
     return [`\ud83d\udca5 The check ${outcome.check} crashed: a fault of this tool, not of the plugin.\n\n${lines.join("\n")}`];
+}
+/** Blanks at the start of a line would make code of it; two at its end keep it apart from the next. */
+function quote(line) {
+    return `> ${(0,safe/* markdown */.wD)(line).replace(/^ +/u, (blanks) => "&nbsp;".repeat(blanks.length))}  `;
 }
 /** The first blocks that fit, whole lines only, and a sentence on what is left out. */
 function withinBytes(blocks) {
@@ -13479,9 +19255,111 @@ function withinBytes(blocks) {
     const lines = whole.split("\n");
     let used = 0;
     const end = lines.findIndex((line) => (used += bytes(line) + 1) > summary_MOST_BYTES);
-    const left = lines.slice(end).filter((line) => line.startsWith("- "));
+    const left = lines.slice(end).filter((line) => /^(?:- |\| )/u.test(line));
     const cut = `_GitHub takes 1 MiB: ${counted(left.length, "more line")} of this summary left out. The log and the report file hold everything._`;
     return `${lines.slice(0, end).join("\n")}\n\n${cut}\n`;
+}
+
+;// CONCATENATED MODULE: external "node:util"
+const external_node_util_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
+;// CONCATENATED MODULE: ./build/src/reporters/paint.js
+
+/** Colours a text where the view has colours. */
+function painter({ color }) {
+    return (style, text) => (color === true && text !== "" ? (0,external_node_util_namespaceObject.styleText)(style, text, { validateStream: false }) : text);
+}
+
+;// CONCATENATED MODULE: ./build/src/reporters/closing.js
+
+
+
+
+const SYMBOLS = { pass: "\u2714", fail: "\u2718", broken: "\u2718" };
+const closing_LONGEST_PATH = 40;
+/** The end of what a terminal is told: what was checked, and in the last line the verdict. */
+function closing(report, view) {
+    const paint = painter(view);
+    const { plugins } = report;
+    const [only, ...others] = plugins;
+    const told = only && others.length === 0 ? closing_checklist(only) : table(report, paint);
+    const notes = [selectionWords(report), goneWords(report)].filter((note) => note !== undefined);
+    return [...told, ...skips(plugins, paint), ...notes.map(safe/* visible */.RK), verdictLine(report, paint)].join("\n");
+}
+function verdictLine(report, paint) {
+    const { plugins } = report;
+    const result = verdict(report);
+    const [only, ...others] = plugins;
+    const subject = only && others.length === 0 ? pluginTitle(only) : counted(plugins.length, "plugin");
+    const words = allCountWords(reportCounts(report));
+    const sentence = only === undefined
+        ? "There is nothing to check"
+        : `${subject} ${verdictWords(report, others.length > 0)}${words === "" ? "" : `: ${words}`}`;
+    const release = releaseWords(report);
+    const line = `${SYMBOLS[result]} ${(0,safe/* visible */.RK)(sentence)}${release === undefined ? "" : `. ${release}`}`;
+    return paint(result === "pass" ? "green" : "red", line);
+}
+function closing_checklist(plugin) {
+    const { met, unmet, crashed, skipped } = tally(plugin);
+    const states = Object.entries({ met, unmet, crashed, skipped })
+        .filter(([, checks]) => checks > 0)
+        .map(([status, checks]) => `${String(checks)} ${status}`);
+    return [`${counted(plugin.outcomes.length, "check")}: ${states.join(", ")}`];
+}
+/** A line for each plugin that something is said of, and one for all others. */
+function table({ plugins, failOn }, paint) {
+    const spoken = plugins.filter((plugin) => !isHealthy(plugin));
+    const paths = new Map(spoken.map((plugin) => [plugin, (0,safe/* visible */.RK)(plugin.path)]));
+    const column = Math.min(closing_LONGEST_PATH, Math.max(0, ...[...paths.values()].map((path) => path.length)));
+    const rows = spoken.map((plugin) => {
+        const result = verdict({ plugins: [plugin], failOn });
+        const words = allCountWords(reportCounts({ plugins: [plugin] }));
+        const said = result === "broken" ? ["could not be checked", words] : [words];
+        const title = pluginTitle(plugin) === plugin.path ? [] : [(0,safe/* visible */.RK)(pluginTitle(plugin))];
+        const path = (paths.get(plugin) ?? "").padEnd(column);
+        const row = [`${SYMBOLS[result]} ${path}`, ...title, said.filter((word) => word !== "").join(", ")];
+        return paint(result === "pass" ? "green" : "red", row.join("  "));
+    });
+    const healthy = plugins.length - spoken.length;
+    if (rows.length > 0 && healthy > 0)
+        rows.push(paint("green", `\u2714 ${counted(healthy, "plugin")} without findings`));
+    return rows;
+}
+function skips(plugins, paint) {
+    return [...skippedChecks(plugins)].map(([reason, { checks, plugins: concerned }]) => {
+        const where = plugins.length > 1 ? ` in ${counted(concerned, "plugin")}` : "";
+        return paint("dim", `  skipped${where}, as ${(0,safe/* visible */.RK)(reason)}: ${[...checks].join(", ")}`);
+    });
+}
+
+;// CONCATENATED MODULE: ./build/src/reporters/command-lines.js
+
+const command_lines_LONGEST_LINE = 60;
+/** `npm run test`, or `plugins/tides: npm run test`. */
+function startedLine({ folder, line }) {
+    const command = shortened(line, command_lines_LONGEST_LINE);
+    return visible(folder === "" ? command : `${shortened(folder, command_lines_LONGEST_LINE)}: ${command}`);
+}
+/** `\u2714 npm run test  3.2 s`, or how it failed. */
+function endedLine({ line, run, milliseconds }) {
+    const words = endedWords(run);
+    const time = `${(milliseconds / 1000).toFixed(1)} s`;
+    return `${words === "" ? "\u2714" : "\u2718"} ${visible(shortened(line, command_lines_LONGEST_LINE))}  ${[time, words].filter((part) => part !== "").join("  ")}`;
+}
+function endedWords({ ending }) {
+    switch (ending.kind) {
+        case "status":
+            return ending.status === 0 ? "" : `status ${String(ending.status)}`;
+        case "signal":
+            return visible(ending.signal);
+        case "time-limit":
+            return "ended at the time limit";
+        case "no-program":
+            return visible(`${ending.program} cannot be started`);
+    }
+}
+/** A line that a command printed, as one harmless line with its indentation. */
+function printedLine(text) {
+    return (0,safe/* visible */.RK)(text.replace(/\t/gu, "    "));
 }
 
 ;// CONCATENATED MODULE: ./node_modules/get-east-asian-width/lookup-data.js
@@ -13738,98 +19616,73 @@ function displayWidth(text) {
     return columns;
 }
 
-;// CONCATENATED MODULE: external "node:util"
-const external_node_util_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:util");
-;// CONCATENATED MODULE: ./build/src/reporters/paint.js
-
-/** Colours a text where the view has colours. */
-function painter({ color }) {
-    return (style, text) => (color === true && text !== "" ? (0,external_node_util_namespaceObject.styleText)(style, text, { validateStream: false }) : text);
-}
-
-;// CONCATENATED MODULE: ./build/src/reporters/closing.js
-
-
-
-
-const SYMBOLS = { pass: "\u2714", fail: "\u2718", broken: "\u2718" };
-/** How a run ended: what became of the checks, and the verdict in the last line. */
-function closing(report, view) {
-    const paint = painter(view);
-    const lines = report.plugins.flatMap((plugin) => checklist(plugin, report.plugins.length > 1, paint));
-    const result = verdict(report);
-    const [only, ...others] = report.plugins;
-    const subject = only && others.length === 0 ? pluginTitle(only) : counted(report.plugins.length, "plugin");
-    const words = countWords(reportCounts(report));
-    const sentence = `${SYMBOLS[result]} ${(0,safe/* visible */.RK)(subject)} ${verb(result, others.length > 0)}${words === "" ? "" : `: ${words}`}`;
-    return [...lines, paint(result === "pass" ? "green" : "red", sentence)].join("\n");
-}
-function verb(result, plural) {
-    if (!plural)
-        return VERDICT_WORDS[result];
-    return { pass: "pass", fail: "do not all pass", broken: "could not all be checked" }[result];
-}
-function checklist(plugin, named, paint) {
-    const { met, unmet, crashed, skipped } = tally(plugin);
-    const count = (status, checks) => (checks === 0 ? [] : [`${String(checks)} ${status}`]);
-    const skips = [...skipped.values()].reduce((sum, checks) => sum + checks.length, 0);
-    const states = [
-        ...count("met", met),
-        ...count("unmet", unmet),
-        ...count("crashed", crashed),
-        ...count("skipped", skips),
-    ];
-    const name = named ? `${(0,safe/* visible */.RK)(pluginTitle(plugin))}: ` : "";
-    return [
-        `${name}${counted(plugin.outcomes.length, "check")}: ${states.join(", ")}`,
-        ...[...skipped].map(([reason, checks]) => paint("dim", `  skipped, as ${(0,safe/* visible */.RK)(reason)}: ${checks.join(", ")}`)),
-    ];
-}
-
 ;// CONCATENATED MODULE: ./build/src/reporters/terminal.js
 
 
 
 
+
+
+
 const COLORS = { error: "red", warning: "yellow", notice: "blue" };
+const FURTHEST = 10_000;
 /** For a person: each finding with its source line, grouped by file, and the verdict in the last line. */
 const terminal = (report, view) => {
     const paint = painter(view);
-    const blocks = report.plugins.flatMap((plugin) => [...files(plugin, view, paint), ...crashes(plugin, paint)]);
+    const blocks = report.plugins.flatMap((plugin) => [...files(plugin, report, view, paint), ...crashes(plugin, paint)]);
     const end = closing(report, view);
     const told = view.quiet === true ? blocks : [...blocks, end];
     return told.length === 0 ? "" : `${(0,safe/* inert */.tJ)(told.join("\n\n"))}\n`;
 };
-function files(plugin, view, paint) {
-    const names = new Set(plugin.findings.map(({ location }) => location.file));
+function files(plugin, report, view, paint) {
+    // What the baseline lists is only counted: there may be a lot, and all of it is known.
+    const shown = plugin.findings.filter((finding) => counts(finding) || (view.quiet !== true && finding.suppressed !== IN_BASELINE));
+    const names = new Set(shown.map(({ location }) => location.file));
     return [...names].map((file) => {
         const heading = paint("bold", (0,safe/* visible */.RK)((view.pathOf ?? String)(file)));
-        const findings = plugin.findings.filter(({ location }) => location.file === file);
-        return [heading, ...findings.map((finding) => told(finding, view, paint))].join("\n");
+        const findings = shown.filter(({ location }) => location.file === file);
+        return [heading, ...findings.map((finding) => terminal_told(finding, report, view, paint))].join("\n");
     });
 }
-function told(finding, view, paint) {
-    const { severity, message, help, check, location } = finding;
+function terminal_told(finding, report, view, paint) {
+    const { severity, message, help, printed = [], check, location } = finding;
     const { range } = location;
+    const isOpen = counts(finding);
     const place = range ? `${String(range.start.line)}:${String(range.start.column)}` : "";
     const gutter = " ".repeat(Math.max(5, String(range?.start.line ?? "").length + 1));
     const head = [
         ` ${place.padStart(gutter.length)}`,
-        paint(COLORS[severity], severity),
-        (0,safe/* visible */.RK)(message),
+        isOpen ? paint(COLORS[severity], severity) : paint("dim", `suppressed ${severity}`),
+        isOpen ? (0,safe/* visible */.RK)(message) : paint("dim", (0,safe/* visible */.RK)(message)),
         paint("dim", check),
     ].filter((part) => part.trim() !== "");
-    const bar = paint("dim", "\u2502");
     const lines = [`${range ? "" : "  "}${head.join("  ")}`];
-    const source = range && finding.secret !== true && view.source(location.file)?.line(range.start.line);
-    if (range && typeof source === "string") {
-        const { line, marks } = snippet(source, range, Math.max(20, (view.width ?? 100) - gutter.length - 4));
-        lines.push(`${String(range.start.line).padStart(gutter.length + 1)} ${bar} ${line}`.trimEnd());
-        lines.push(`${gutter}  ${bar} ${paint(COLORS[severity], marks)}`);
+    if (range && isOpen)
+        lines.push(...excerpt(finding, range, gutter, view, paint));
+    const release = report.occasion !== "release" && stopsReleaseOnly(finding) ? STOPS_RELEASE : undefined;
+    for (const note of [isOpen ? help : undefined, suppressionWords(finding, report), release]) {
+        if (note !== undefined)
+            lines.push(`${gutter}  ${paint("dim", "=")} ${(0,safe/* visible */.RK)(note)}`);
     }
-    if (help !== undefined)
-        lines.push(`${gutter}  ${paint("dim", "=")} ${(0,safe/* visible */.RK)(help)}`);
+    lines.push(...printed.map((line) => `${gutter}  ${paint("dim", `> ${printedLine(line)}`)}`));
     return lines.join("\n");
+}
+/** The line that a finding is about, with the words marked; nothing where a secret stands there, or may. */
+function excerpt(finding, range, gutter, view, paint) {
+    const { severity, secret, location } = finding;
+    const source = secret === true ? undefined : view.source(location.file)?.line(range.start.line);
+    if (source === undefined || (0,safe/* mayBeSecret */.lr)(near(source, range.start.column)))
+        return [];
+    const bar = paint("dim", "\u2502");
+    const { line, marks } = snippet(source, range, Math.max(20, (view.width ?? 100) - gutter.length - 4));
+    return [
+        `${String(range.start.line).padStart(gutter.length + 1)} ${bar} ${line}`.trimEnd(),
+        `${gutter}  ${bar} ${paint(COLORS[severity], marks)}`,
+    ];
+}
+/** More than is shown of a line, so that no cut hides what a part of it is. */
+function near(line, column) {
+    return line.slice(Math.max(0, column - FURTHEST), column + FURTHEST);
 }
 function crashes({ outcomes }, paint) {
     return outcomes.flatMap((outcome) => outcome.status === "crashed"
@@ -13851,27 +19704,166 @@ function crashes({ outcomes }, paint) {
 /** Every reporter, under the name of its format on the command line. */
 const reporters = { terminal: terminal, json: json, github: annotations, markdown: summary };
 
-// EXTERNAL MODULE: ./build/src/text/lines.js
-var lines = __nccwpck_require__(746);
-;// CONCATENATED MODULE: external "node:fs"
-const external_node_fs_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:fs");
+// EXTERNAL MODULE: external "node:fs"
+var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(760);
+var external_node_path_ = __nccwpck_require__(6760);
+;// CONCATENATED MODULE: ./build/src/workspace/safe-read.js
+
+// A pipe must not be waited for, and a link that was put there meanwhile not be followed. Windows has neither flag.
+const { O_RDONLY, O_NONBLOCK = 0, O_NOFOLLOW = 0 } = external_node_fs_.constants;
+const READ_SAFELY = (O_RDONLY ?? 0) | O_NONBLOCK | O_NOFOLLOW;
+function canRead(path) {
+    const file = safe_read_attempt(() => (0,external_node_fs_.openSync)(path, READ_SAFELY));
+    if (file === undefined)
+        return false;
+    (0,external_node_fs_.closeSync)(file);
+    return true;
+}
+/** A regular file's bytes; `undefined` for anything else, and for a file of more than `most`. */
+function readRegular(path, most) {
+    return readUpTo(path, (size) => (size > most ? undefined : size));
+}
+/** The first bytes of a regular file, at most `most`; `undefined` for anything else. */
+function readHead(path, most) {
+    return readUpTo(path, (size) => Math.min(size, most));
+}
+function readUpTo(path, lengthOf) {
+    const file = (0,external_node_fs_.openSync)(path, READ_SAFELY);
+    try {
+        const stat = (0,external_node_fs_.fstatSync)(file);
+        const length = stat.isFile() ? lengthOf(stat.size) : undefined;
+        if (length === undefined)
+            return undefined;
+        const bytes = Buffer.alloc(length);
+        let filled = 0;
+        while (filled < bytes.length) {
+            const count = (0,external_node_fs_.readSync)(file, bytes, filled, bytes.length - filled, filled);
+            if (count === 0)
+                break;
+            filled += count;
+        }
+        return bytes.subarray(0, filled);
+    }
+    finally {
+        (0,external_node_fs_.closeSync)(file);
+    }
+}
+function readFolder(path) {
+    const entries = safe_read_attempt(() => (0,external_node_fs_.readdirSync)(path, { withFileTypes: true }));
+    return entries?.map((found) => ({ name: found.name, kind: kindOf(found) }));
+}
+function kindOf(found) {
+    if (found.isFile())
+        return "file";
+    if (found.isDirectory())
+        return "folder";
+    return found.isSymbolicLink() ? "link" : "special";
+}
+/** What a file system answers, or `undefined` where it refuses: files vanish, and that is no fault of ours. */
+function safe_read_attempt(ask) {
+    try {
+        return ask();
+    }
+    catch (error) {
+        if (isSystemError(error))
+            return undefined;
+        throw error;
+    }
+}
+function isSystemError(error) {
+    return error instanceof Error && "code" in error;
+}
+
+;// CONCATENATED MODULE: ./build/src/workspace/git-folder.js
+
+
+
+/** What each working tree of a repository has for itself. */
+const OWN = new Set(["HEAD", "index"]);
+const LONGEST_POINTER = 16 * 1024;
+const git_folder_DECODER = new TextDecoder();
+const NO_REPOSITORY = { absent: "what stands at .git is no git repository" };
+/**
+ * What git keeps about a working tree: in its folder `.git`, or where the file `.git` of a worktree or a submodule
+ * points; `undefined` where there is no repository.
+ */
+function gitFolderOf(root) {
+    const dotGit = (0,external_node_path_.join)(root, ".git");
+    const kind = kindAt(dotGit);
+    if (kind === undefined)
+        return undefined;
+    const own = kind === "folder" ? dotGit : pointedAt(root, /^gitdir: (.+)$/u.exec(line(dotGit) ?? "")?.[1]);
+    if (own === undefined || kindAt((0,external_node_path_.join)(own, "HEAD")) !== "file")
+        return NO_REPOSITORY;
+    const shared = (0,external_node_path_.join)(own, "commondir");
+    const common = kindAt(shared) === undefined ? own : pointedAt(own, line(shared));
+    if (common === undefined)
+        return NO_REPOSITORY;
+    return {
+        file(path, most) {
+            const base = OWN.has(path) ? own : common;
+            const stands = kindBelow(base, path);
+            if (stands === undefined)
+                return "missing";
+            const bytes = stands === "file" ? safe_read_attempt(() => readRegular((0,external_node_path_.join)(base, path), most)) : undefined;
+            return bytes ?? "unreadable";
+        },
+        list(folder) {
+            const stands = kindBelow(common, folder);
+            if (stands === undefined)
+                return [];
+            return (stands === "folder" ? readFolder((0,external_node_path_.join)(common, folder)) : undefined) ?? "unreadable";
+        },
+    };
+}
+/** The line that is all of a file. */
+function line(path) {
+    const bytes = safe_read_attempt(() => readRegular(path, LONGEST_POINTER));
+    const text = bytes && git_folder_DECODER.decode(bytes).replace(/[\r\n]+$/u, "");
+    return text === "" || text?.includes("\0") === true ? undefined : text;
+}
+/** Nobody's network is asked: a path that names another machine is not followed. */
+function pointedAt(from, path) {
+    return path === undefined || /^[\\/]{2}/u.test(path) ? undefined : (0,external_node_path_.resolve)(from, path);
+}
+/** What stands at a path; a link on the way to it is what stands there, as it could lead out. */
+function kindBelow(base, path) {
+    let full = base;
+    let kind;
+    for (const name of path.split("/")) {
+        full = (0,external_node_path_.join)(full, name);
+        kind = kindAt(full);
+        if (kind !== "folder")
+            break;
+    }
+    return kind;
+}
+function kindAt(path) {
+    const stat = safe_read_attempt(() => (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }));
+    return stat && kindOf(stat);
+}
+
 ;// CONCATENATED MODULE: ./build/src/workspace/disk.js
+
+
 
 
 
 const LARGEST_READ = 64 * 1024 * 1024;
 /** Files up to this size are kept: what was judged is what is shown, also when the disk changes meanwhile. */
 const LARGEST_KEPT = 1024 * 1024 + 1;
+/** What is kept of files that are to be shown, of all plugins together. */
+const MOST_KEPT = 64 * 1024 * 1024;
 /** The workspace of a folder on disk. Nothing outside the folder is read, whatever its links say. */
 function diskWorkspace(root) {
-    const realRoot = external_node_fs_namespaceObject.realpathSync.native(root);
+    const realRoot = external_node_fs_.realpathSync.native(root);
     const contents = new Map();
     const listings = new Map();
+    let git;
     const listing = (folder) => {
         if (!listings.has(folder))
-            listings.set(folder, readFolder((0,external_node_path_.join)(realRoot, folder)));
+            listings.set(folder, disk_namesIn((0,external_node_path_.join)(realRoot, folder)));
         return listings.get(folder);
     };
     const find = (folder, name) => {
@@ -13879,7 +19871,7 @@ function diskWorkspace(root) {
         if (names)
             return names.get(name);
         // A folder may be entered that may not be listed: then the file system is asked for the name itself.
-        const stat = attempt(() => (0,external_node_fs_namespaceObject.lstatSync)((0,external_node_path_.join)(realRoot, folder, name)));
+        const stat = safe_read_attempt(() => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(realRoot, folder, name)));
         return stat && { name, kind: kindOf(stat) };
     };
     /** Where on the disk something stands, or why a link to it is not followed. */
@@ -13897,7 +19889,7 @@ function diskWorkspace(root) {
         const full = (0,external_node_path_.join)(realRoot, path);
         if (!linked)
             return { real: full };
-        const real = attempt(() => external_node_fs_namespaceObject.realpathSync.native(full));
+        const real = safe_read_attempt(() => external_node_fs_.realpathSync.native(full));
         if (real === undefined)
             return { kind: "broken" };
         return isInside(realRoot, real) ? { real } : { kind: "outside" };
@@ -13909,7 +19901,7 @@ function diskWorkspace(root) {
         if (!found || "kind" in found)
             return found;
         const { real } = found;
-        const stat = attempt(() => (0,external_node_fs_namespaceObject.lstatSync)(real));
+        const stat = safe_read_attempt(() => (0,external_node_fs_.lstatSync)(real));
         if (!stat)
             return undefined;
         if (stat.isDirectory())
@@ -13920,16 +19912,33 @@ function diskWorkspace(root) {
     };
     return {
         entry,
-        list: (folder) => [...(listing(folder)?.values() ?? [])].toSorted(byName),
+        list: (folder) => [...(listing(folder)?.values() ?? [])].toSorted(workspace_workspace/* byName */.nG),
         bytes(path, most = LARGEST_READ) {
             const kept = contents.get(path);
             if (kept)
                 return kept.length <= most ? kept : undefined;
             const found = resolve(path);
-            const bytes = found && "real" in found ? attempt(() => readRegular(found.real, most)) : undefined;
+            const bytes = found && "real" in found ? safe_read_attempt(() => readRegular(found.real, most)) : undefined;
             if (bytes && bytes.length <= LARGEST_KEPT)
                 contents.set(path, bytes);
             return bytes;
+        },
+        head(path, most) {
+            const found = entry(path)?.kind === "file" ? resolve(path) : undefined;
+            return found && "real" in found ? safe_read_attempt(() => readHead(found.real, most)) : undefined;
+        },
+        git: () => (git ??= { found: gitFolderOf(realRoot) }).found,
+        forget(folder, except) {
+            const isBelow = (path) => folder === "" || path === folder || path.startsWith(`${folder}/`);
+            for (const path of listings.keys())
+                if (isBelow(path))
+                    listings.delete(path);
+            let kept = 0;
+            for (const [path, bytes] of contents) {
+                kept += bytes.length;
+                if (isBelow(path) && (kept > MOST_KEPT || except?.has(path) !== true))
+                    contents.delete(path);
+            }
         },
     };
 }
@@ -13954,60 +19963,9 @@ function isInside(root, path) {
     const way = (0,external_node_path_.relative)(root, path);
     return way !== ".." && !way.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(way);
 }
-function readFolder(path) {
-    const entries = attempt(() => (0,external_node_fs_namespaceObject.readdirSync)(path, { withFileTypes: true }));
-    return entries && new Map(entries.map((found) => [found.name, { name: found.name, kind: kindOf(found) }]));
-}
-function kindOf(found) {
-    if (found.isFile())
-        return "file";
-    if (found.isDirectory())
-        return "folder";
-    return found.isSymbolicLink() ? "link" : "special";
-}
-// A pipe must not be waited for, and a link that was put there meanwhile not be followed. Windows has neither flag.
-const { O_RDONLY, O_NONBLOCK = 0, O_NOFOLLOW = 0 } = external_node_fs_namespaceObject.constants;
-const READ_SAFELY = (O_RDONLY ?? 0) | O_NONBLOCK | O_NOFOLLOW;
-function canRead(path) {
-    const file = attempt(() => (0,external_node_fs_namespaceObject.openSync)(path, READ_SAFELY));
-    if (file === undefined)
-        return false;
-    (0,external_node_fs_namespaceObject.closeSync)(file);
-    return true;
-}
-function readRegular(path, most) {
-    const file = (0,external_node_fs_namespaceObject.openSync)(path, READ_SAFELY);
-    try {
-        const stat = (0,external_node_fs_namespaceObject.fstatSync)(file);
-        if (!stat.isFile() || stat.size > most)
-            return undefined;
-        const bytes = Buffer.alloc(stat.size);
-        let filled = 0;
-        while (filled < bytes.length) {
-            const count = (0,external_node_fs_namespaceObject.readSync)(file, bytes, filled, bytes.length - filled, filled);
-            if (count === 0)
-                break;
-            filled += count;
-        }
-        return bytes.subarray(0, filled);
-    }
-    finally {
-        (0,external_node_fs_namespaceObject.closeSync)(file);
-    }
-}
-/** What a file system answers, or `undefined` where it refuses: files vanish, and that is no fault of ours. */
-function attempt(ask) {
-    try {
-        return ask();
-    }
-    catch (error) {
-        if (isSystemError(error))
-            return undefined;
-        throw error;
-    }
-}
-function isSystemError(error) {
-    return error instanceof Error && "code" in error;
+function disk_namesIn(path) {
+    const listed = readFolder(path);
+    return listed && new Map(listed.map((found) => [found.name, found]));
 }
 
 ;// CONCATENATED MODULE: ./build/src/index.js

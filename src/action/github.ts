@@ -1,11 +1,19 @@
 import type { Occasion } from "../core/report.js";
+import { isReleaseTag } from "../plugin/release-tag.js";
 import type { Range } from "../text/location.js";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** Why this run looks at the plugin, by the event that started it. */
 export function occasionOf(environment: Environment): Occasion {
-  return environment["GITHUB_EVENT_NAME"]?.startsWith("pull_request") === true ? "pull-request" : "push";
+  if (environment["GITHUB_EVENT_NAME"]?.startsWith("pull_request") === true) return "pull-request";
+  return releaseTag(environment) === undefined ? "push" : "release";
+}
+
+/** The tag of a release that was pushed or published; other tags, as `v1` and `docs-2`, are no release. */
+export function releaseTag(environment: Environment): string | undefined {
+  const { GITHUB_EVENT_NAME: event = "", GITHUB_REF_TYPE: kind, GITHUB_REF_NAME: name = "" } = environment;
+  return (event === "push" || event === "release") && kind === "tag" && isReleaseTag(name) ? name : undefined;
 }
 
 /** How lines are linked at the commit that is checked out; `undefined` outside of GitHub. */

@@ -1,10 +1,14 @@
 import { FAIL_ON, type FailOn } from "../core/report.js";
+import type { CommandLines } from "../plugin/scripts.js";
+import { MOST_MINUTES, readMinutes } from "../preflight/run-scripts.js";
 import { UsageError } from "../core/usage-error.js";
+import { readShard, type Shard } from "../preflight/shard.js";
 import { nearest } from "../text/nearest.js";
 import { quoted } from "../text/safe.js";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+const RUN_SCRIPTS = ["auto", "true", "false"] as const;
 const ANNOTATIONS = ["auto", "commands", "off"] as const;
 
 /** The Action's inputs; action.yml declares the same names and defaults. */
@@ -12,17 +16,33 @@ export interface Inputs {
   readonly paths: readonly string[];
   readonly failOn: FailOn;
   readonly strict: boolean;
+  readonly runScripts: (typeof RUN_SCRIPTS)[number];
+  /** In the place of the plugin's own. */
+  readonly commands: CommandLines;
+  /** How long each command may take. */
+  readonly minutes: number;
   readonly annotations: (typeof ANNOTATIONS)[number];
   /** "" for none. */
   readonly reportFile: string;
+  readonly baseline: string | undefined;
+  readonly changedSince: string | undefined;
+  readonly shard: Shard | undefined;
 }
 
 export const INPUT_DEFAULTS = {
   path: ".",
   "fail-on": "error",
   strict: "false",
+  "run-scripts": "auto",
+  "test-command": "",
+  "lint-command": "",
+  "typecheck-command": "",
+  "time-limit": "10",
   annotations: "auto",
   "report-file": "",
+  baseline: "",
+  "changed-since": "",
+  shard: "",
 } as const satisfies Record<string, string>;
 
 type InputName = keyof typeof INPUT_DEFAULTS;
@@ -35,8 +55,18 @@ export function readInputs(environment: Environment): Inputs {
     paths: lines.map((line) => line.trim()).filter((line) => line !== ""),
     failOn: choice("fail-on", input("fail-on"), FAIL_ON),
     strict: choice("strict", input("strict").toLowerCase(), ["true", "false"]) === "true",
+    runScripts: choice("run-scripts", input("run-scripts").toLowerCase(), RUN_SCRIPTS),
+    commands: {
+      ...command("test", input("test-command")),
+      ...command("lint", input("lint-command")),
+      ...command("typecheck", input("typecheck-command")),
+    },
+    minutes: minutes(input("time-limit")),
     annotations: choice("annotations", input("annotations"), ANNOTATIONS),
     reportFile: input("report-file"),
+    baseline: input("baseline") || undefined,
+    changedSince: input("changed-since") || undefined,
+    shard: input("shard") === "" ? undefined : readShard(input("shard"), "The input shard"),
   };
 }
 
@@ -51,6 +81,17 @@ export function unknownInputs(environment: Environment): readonly string[] {
       const meant = nearest(given, names);
       return `There is no input ${quoted(given)}${meant === undefined ? `; there are ${names.join(", ")}` : `; did you mean ${quoted(meant)}?`}`;
     });
+}
+
+function command(name: keyof CommandLines, line: string): CommandLines {
+  return line === "" ? {} : { [name]: line };
+}
+
+function minutes(given: string): number {
+  const read = readMinutes(given);
+  if (read !== undefined) return read;
+  const help = `Write a number of minutes up to ${String(MOST_MINUTES)}`;
+  throw new UsageError(`The input time-limit is ${quoted(given)}, which is no time`, help);
 }
 
 // The runner makes upper case and turns spaces into underscores; hyphens stay.

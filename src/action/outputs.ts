@@ -1,11 +1,21 @@
 import { verdict, type Report } from "../core/report.js";
 import { reportCounts } from "../reporters/words.js";
+import { inertJson } from "../text/safe.js";
 import { readVersion } from "../text/versions.js";
 
 /** The Action's outputs; action.yml declares the same names. */
 export type Outputs = Readonly<
   Record<
-    "verdict" | "errors" | "warnings" | "notices" | "plugin-name" | "version" | "prerelease" | "report-file",
+    | "verdict"
+    | "errors"
+    | "warnings"
+    | "notices"
+    | "stops-release"
+    | "plugins"
+    | "plugin-name"
+    | "version"
+    | "prerelease"
+    | "report-file",
     string
   >
 >;
@@ -20,6 +30,8 @@ export function outputsOf(report: Report, reportFile: string): Outputs {
     errors: String(counts.error),
     warnings: String(counts.warning),
     notices: String(counts.notice),
+    "stops-release": String(counts.stopsRelease),
+    plugins: inertJson(JSON.stringify(report.plugins.map(({ path }) => path))),
     "plugin-name": only?.name ?? "",
     version: only?.version ?? "",
     prerelease: version ? String(version.prerelease) : "",
@@ -33,6 +45,8 @@ export const NO_OUTPUTS: Outputs = {
   errors: "",
   warnings: "",
   notices: "",
+  "stops-release": "",
+  plugins: "[]",
   "plugin-name": "",
   version: "",
   prerelease: "",

@@ -1,11 +1,15 @@
 import { defineCheck } from "../core/check.js";
-import { requiredFileProblems } from "../core/required-file.js";
+import { requiredTextProblems } from "../core/required-text.js";
 
 export default defineCheck({
   id: "changelog-present",
-  title: "CHANGELOG.md is there, under exactly this name, and not empty",
+  title: "CHANGELOG.md is there, under exactly this name, and holds a text",
   severity: "error",
   needs: ["changelogFile"],
-  run: ({ changelogFile }) =>
-    requiredFileProblems(changelogFile, "Write a CHANGELOG.md with an entry for each version"),
+  wants: ["changelogText"],
+  run: ({ changelogFile, changelogText }) =>
+    requiredTextProblems(changelogFile, changelogText, {
+      help: "Write a CHANGELOG.md with an entry for each version",
+      unreadable: { severity: "warning", release: "error" },
+    }),
 });

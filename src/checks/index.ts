@@ -1,8 +1,17 @@
 import type { Check } from "../core/check.js";
+import bundleFresh from "./bundle-fresh.js";
+import bundlePeers from "./bundle-peers.js";
 import bundlePresent from "./bundle-present.js";
+import changelogEntry from "./changelog-entry.js";
+import changelogMajor from "./changelog-major.js";
+import bundleSize from "./bundle-size.js";
 import changelogPresent from "./changelog-present.js";
+import configurationValid from "./configuration-valid.js";
+import dependenciesInstalled from "./dependencies-installed.js";
 import envPacked from "./env-packed.js";
+import envTracked from "./env-tracked.js";
 import licensePresent from "./license-present.js";
+import licenseText from "./license-text.js";
 import manifestAuthor from "./manifest-author.js";
 import manifestBackground from "./manifest-background.js";
 import manifestBugs from "./manifest-bugs.js";
@@ -43,9 +52,24 @@ import manifestVersion from "./manifest-version.js";
 import manifestWeb from "./manifest-web.js";
 import manifestWebhooks from "./manifest-webhooks.js";
 import packageFiles from "./package-files.js";
+import noSecrets from "./no-secrets.js";
 import packageJson from "./package-json.js";
+import readmeInstallation from "./readme-installation.js";
+import readmeLength from "./readme-length.js";
+import packagePeers from "./package-peers.js";
 import readmePresent from "./readme-present.js";
+import scriptsLint from "./scripts-lint.js";
+import scriptsTest from "./scripts-test.js";
+import scriptsTypes from "./scripts-types.js";
+import versionMatchesTag from "./version-matches-tag.js";
 import versionsAgree from "./versions-agree.js";
+import workflowBuild from "./workflow-build.js";
+import workflowCredentials from "./workflow-credentials.js";
+import workflowInputs from "./workflow-inputs.js";
+import workflowPermissions from "./workflow-permissions.js";
+import workflowPins from "./workflow-pins.js";
+import workflowTags from "./workflow-tags.js";
+import workflowYaml from "./workflow-yaml.js";
 
 /** Every check, in the order of the checklist. */
 export const checks: readonly Check[] = [
@@ -90,10 +114,35 @@ export const checks: readonly Check[] = [
   manifestScreenshots,
   packageJson,
   versionsAgree,
+  versionMatchesTag,
+  packagePeers,
   readmePresent,
+  readmeLength,
+  readmeInstallation,
   licensePresent,
+  licenseText,
   changelogPresent,
+  changelogEntry,
+  changelogMajor,
+  envTracked,
   bundlePresent,
+  configurationValid,
+  dependenciesInstalled,
+  scriptsTest,
+  scriptsLint,
+  scriptsTypes,
+  bundleSize,
+  bundlePeers,
+  bundleFresh,
   packageFiles,
   envPacked,
+  noSecrets,
+  workflowYaml,
+  workflowInputs,
+  workflowBuild,
+  workflowTags,
+  workflowPermissions,
+  workflowCredentials,
+  workflowPins,
+  noSecrets,
 ];

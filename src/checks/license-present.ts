@@ -1,10 +1,15 @@
 import { defineCheck } from "../core/check.js";
-import { requiredFileProblems } from "../core/required-file.js";
+import { requiredTextProblems } from "../core/required-text.js";
 
 export default defineCheck({
   id: "license-present",
-  title: "LICENSE is there, under exactly this name, and not empty",
+  title: "LICENSE is there, under exactly this name, and holds a text",
   severity: "error",
   needs: ["licenseFile"],
-  run: ({ licenseFile }) => requiredFileProblems(licenseFile, "Add the text of the plugin's licence as LICENSE"),
+  wants: ["licenseText"],
+  run: ({ licenseFile, licenseText }) =>
+    requiredTextProblems(licenseFile, licenseText, {
+      help: "Add the text of the plugin's licence as LICENSE",
+      unreadable: { severity: "warning" },
+    }),
 });

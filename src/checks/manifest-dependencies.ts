@@ -1,11 +1,9 @@
 import { defineCheck } from "../core/check.js";
 import { rangeProblems } from "../core/range-problems.js";
 import { shapeProblems } from "../core/shape-problems.js";
+import { hostPackages } from "../plugin/host-packages.js";
 import { isObject } from "../plugin/manifest.js";
 import { quoted } from "../text/safe.js";
-
-/** The SDK and the UI libraries: two copies of one of them in one host do not know each other. */
-const SHARED = ["plugin-preflight", "react", "preact", "vue", "svelte", "solid-js"];
 
 export default defineCheck({
   id: "manifest-dependencies",
@@ -13,19 +11,20 @@ export default defineCheck({
   severity: "error",
   about: ["dependencies"],
   needs: ["manifest", "shape", "ranges"],
-  wants: ["packageJson"],
+  wants: ["packageJson", "configuration"],
   *run(facts) {
     yield* shapeProblems(facts, "dependencies");
     yield* rangeProblems(facts, "dependencies");
-    const { manifest } = facts;
+    const { manifest, configuration } = facts;
     const dependencies = manifest.value["dependencies"];
     const peers = manifest.value["peerDependencies"];
     if (!isObject(dependencies)) return;
-    for (const name of SHARED.filter((shared) => Object.hasOwn(dependencies, shared))) {
+    for (const name of hostPackages(configuration)) {
+      if (!Object.hasOwn(dependencies, name)) continue;
       yield {
         at: manifest.keyAt("dependencies", name),
         severity: "warning",
-        message: `${quoted(name)} stands under "dependencies", but the SDK and UI libraries belong under "peerDependencies"`,
+        message: `${quoted(name)} stands under "dependencies", but what the host brings belongs under "peerDependencies"`,
         help:
           isObject(peers) && Object.hasOwn(peers, name)
             ? 'Remove it here: it stands under "peerDependencies" already'

@@ -5,7 +5,9 @@ import { isAbsent, type Absent } from "../plugin/absent.js";
 import { licenseFile } from "../plugin/declared-files.js";
 import type { LicenseFacts } from "../plugin/license.js";
 import { KNOWN_KEYS } from "../plugin/manifest-keys.js";
-import { isObject, type JsonObjectText, type Manifest } from "../plugin/manifest.js";
+import type { LicenseTexts } from "../plugin/license-texts.js";
+import type { JsonObjectText, Manifest } from "../plugin/manifest.js";
+import { packagedLicense } from "../plugin/package-license.js";
 import { nearest } from "../text/nearest.js";
 import { quoted } from "../text/safe.js";
 
@@ -15,14 +17,14 @@ export default defineCheck({
   severity: "error",
   about: ["license"],
   needs: ["manifest", "shape"],
-  wants: ["license", "declaredFiles", "packageJson"],
+  wants: ["license", "licenseTexts", "declaredFiles", "packageJson"],
   *run(facts) {
     const { manifest, packageJson } = facts;
     yield* shapeProblems(facts, "license");
     const license = manifest.value["license"];
     const packaged = isAbsent(packageJson) ? undefined : packagedLicense(packageJson);
     if (license === undefined) {
-      if (!isMisspelt(manifest)) yield missing(manifest, packaged);
+      if (!isMisspelt(manifest)) yield missing(manifest, packaged, facts.licenseTexts);
     } else if (typeof license !== "string") {
       return;
     } else if (!isAbsent(facts.license) && !facts.license.valid) {
@@ -40,27 +42,24 @@ function isMisspelt({ value }: Manifest): boolean {
   return Object.keys(value).some((key) => !KNOWN_KEYS.includes(key) && nearest(key, ["license"]) !== undefined);
 }
 
-/** As package.json has it: a text, or in the form of old an object with a type. */
-function packagedLicense({ value }: JsonObjectText): string | undefined {
-  const license = value["license"];
-  const text = isObject(license) && Object.hasOwn(license, "type") ? license["type"] : license;
-  return typeof text === "string" && text.trim() !== "" ? text : undefined;
-}
-
 /** Without the brackets around it all and without doubled spaces, which mean nothing. */
 function bare(license: string): string {
   return license.replace(/\s+/gu, " ").replace(/^\(([^()]*)\)$/u, "$1");
 }
 
-function missing(manifest: Manifest, packaged: string | undefined): Problem {
+function missing(manifest: Manifest, packaged: string | undefined, texts: LicenseTexts | Absent): Problem {
+  const [found, ...others] = isAbsent(texts) ? [] : texts.licenses;
+  const id = found?.isFirst === true && others.length === 0 && found.ids.length === 1 ? found.name : undefined;
   return {
     at: manifest.at("license"),
     severity: "warning",
     message: 'The manifest lacks "license"',
     help:
-      packaged === undefined
-        ? 'Add it: an SPDX identifier such as "MIT", or "UNLICENSED" if nobody may use it'
-        : `Add ${quoted(packaged)}, as package.json has it`,
+      packaged !== undefined
+        ? `Add ${quoted(packaged)}, as package.json has it`
+        : id !== undefined
+          ? `Add ${quoted(id)}, whose text LICENSE holds`
+          : 'Add it: an SPDX identifier such as "MIT", or "UNLICENSED" if nobody may use it',
   };
 }
 

@@ -1,11 +1,14 @@
 import { defineCheck } from "../core/check.js";
-import { requiredFileProblems } from "../core/required-file.js";
+import { requiredTextProblems } from "../core/required-text.js";
 
 export default defineCheck({
   id: "readme-present",
-  title: "README.md is there, under exactly this name, and not empty",
+  title: "README.md is there, under exactly this name, and holds a text",
   severity: "error",
   needs: ["readmeFile"],
-  run: ({ readmeFile }) =>
-    requiredFileProblems(readmeFile, "Write a README.md: what the plugin does, and how it is installed"),
+  wants: ["readmeText"],
+  run: ({ readmeFile, readmeText }) =>
+    requiredTextProblems(readmeFile, readmeText, {
+      help: "Write a README.md: what the plugin does, and how it is installed",
+    }),
 });

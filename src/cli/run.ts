@@ -1,4 +1,5 @@
 import { TOOL } from "../core/tool.js";
+import { Interrupted } from "../commands/cancellation.js";
 import { UsageError } from "../core/usage-error.js";
 import { nearest } from "../text/nearest.js";
 import { inert, quoted, visible } from "../text/safe.js";
@@ -6,11 +7,6 @@ import type { Command, Option } from "./command.js";
 import { parseCall } from "./parse.js";
 import { complain, print, PrintError } from "../output/print.js";
 
-/** Each is loaded when it is called: what the others need costs time. */
-const COMMANDS: ReadonlyMap<string, () => Promise<Command>> = new Map([
-  ["validate", async () => (await import("./validate.js")).validate],
-  ["explain", async () => (await import("./explain.js")).explain],
-]);
 const HELP: Option = { name: "help", help: "" };
 const VERSION: readonly Option[] = [
   { name: "version", help: "Print the version" },
@@ -26,6 +22,10 @@ export async function run(words: readonly string[]): Promise<number> {
       const help = error.help === undefined ? "" : `\n${visible(error.help)}`;
       complain(`${TOOL.name}: ${visible(error.message)}${help}\n`);
       return 2;
+    }
+    if (error instanceof Interrupted) {
+      complain(`${TOOL.name}: interrupted; nothing of what it had started runs any more\n`);
+      return error.exitStatus;
     }
     if (error instanceof PrintError) {
       complain(`${TOOL.name}: the report could not be printed: ${visible(error.message)}\n`);
@@ -45,9 +45,9 @@ async function dispatch(words: readonly string[]): Promise<number> {
   const [first, ...rest] = spelled;
   if (first === "help" && rest[0] !== undefined) return dispatch([rest[0], "--help"]);
   if (first === undefined || first === "help" || first.startsWith("-")) return general(spelled);
-  const load = COMMANDS.get(first);
-  if (!load) throw unknownCommand(first);
-  const command = await load();
+  const { COMMANDS } = await import("./commands.js");
+  const command = COMMANDS.find(({ name }) => name === first);
+  if (!command) throw unknownCommand(first, COMMANDS);
   const call = parseCall(rest, { ...command, options: [...command.options, HELP] });
   if (!call.switches.has("help")) return command.run(call);
   const { helpOf } = await import("./help.js");
@@ -63,8 +63,8 @@ async function general(words: readonly string[]): Promise<number> {
     return 0;
   }
   const { helpOfAll } = await import("./help.js");
-  const commands = await Promise.all([...COMMANDS.values()].map((load) => load()));
-  const help = helpOfAll(commands, VERSION);
+  const { COMMANDS } = await import("./commands.js");
+  const help = helpOfAll(COMMANDS, VERSION);
   if (switches.has("help")) print(help);
   else complain(help);
   return switches.has("help") ? 0 : 2;
@@ -83,8 +83,11 @@ async function verboseVersion(): Promise<string> {
   return rows.map(([name = "", value = ""]) => `${name.padEnd(16)}  ${value}\n`).join("");
 }
 
-function unknownCommand(name: string): UsageError {
-  const meant = nearest(name, COMMANDS.keys());
+function unknownCommand(name: string, commands: readonly Command[]): UsageError {
+  const meant = nearest(
+    name,
+    commands.map((command) => command.name),
+  );
   const help = meant === undefined ? `To check a folder: ${TOOL.name} validate ${name}` : `Did you mean ${meant}?`;
   return new UsageError(
     `There is no command ${quoted(name)}`,

@@ -1,24 +1,25 @@
-import { relative, resolve } from "node:path";
-import { exitStatus, FAIL_ON } from "../core/report.js";
-import { preflight, type Preflight, type Request } from "../preflight/preflight.js";
-import { FORMATS, reporterOf } from "../reporters/formats.js";
-import type { View } from "../reporters/reporter.js";
-import { workspacePath } from "../workspace/disk.js";
-import { writeFile } from "../output/write-file.js";
+import { FAIL_ON } from "../core/report.js";
 import { UsageError } from "../core/usage-error.js";
+import { preflight, type FindOut, type Preflight, type Request } from "../preflight/preflight.js";
+import { readShard } from "../preflight/shard.js";
+import { complain } from "../output/print.js";
+import { counted } from "../reporters/words.js";
 import type { Call, Command, Option } from "./command.js";
 import { oneOf } from "./parse.js";
-import { complain, print } from "../output/print.js";
-import { colorful, width } from "./terminal.js";
+import { currentFolder, FORMAT_OPTIONS, pathFrom, tell } from "./tell.js";
 
-const OPTIONS: readonly Option[] = [
-  { name: "format", value: "FORMAT", choices: FORMATS, help: "How the report is told; terminal by default" },
-  { name: "output", value: "FILE", help: "Write the report to a file; the terminal still gets its own" },
+/** The options of every command that checks plugins. */
+export const CHECK_OPTIONS: readonly Option[] = [
+  ...FORMAT_OPTIONS,
   { name: "strict", help: "Valid also under the stricter rules of the sample validator" },
   { name: "fail-on", value: "SEVERITY", choices: FAIL_ON, help: "The lowest severity that fails; error by default" },
+  { name: "tag", value: "TAG", help: "Judge as the release of that tag would: an error fails, nothing is suppressed" },
   { name: "fix", help: "Mend what has a certain fix, in place, and check again" },
   { name: "only", value: "ID,...", help: "Run only these checks" },
-  { name: "quiet", help: "Print findings only, and nothing when there are none" },
+  { name: "baseline", value: "FILE", help: "Do not count the findings that this file lists" },
+  { name: "update-baseline", help: "Write all findings of now to the file of --baseline" },
+  { name: "changed-since", value: "REF", help: "Only plugins that have changed since a branch, a tag or a commit" },
+  { name: "shard", value: "I/N", help: "Only part I of N of the plugins; merge joins the JSON reports" },
 ];
 
 export const validate: Command = {
@@ -26,67 +27,56 @@ export const validate: Command = {
   arguments: "[path...]",
   most: Infinity,
   summary: "Run every check that runs nothing of the plugin's",
-  options: OPTIONS,
-  run: runValidate,
+  options: CHECK_OPTIONS,
+  run: (call) => runChecks(call),
 };
 
-async function runValidate(call: Call): Promise<number> {
-  const only = call.values
-    .get("only")
-    ?.split(",")
-    .map((id) => id.trim());
-  const request: Request = {
+/** Judges plugins as a command line asks, tells it, and gives the exit status. */
+export async function runChecks(call: Call, findOut?: FindOut): Promise<number> {
+  return tell(await checked(call, { ...requestOf(call), ...(findOut && { findOut }) }), call);
+}
+
+async function checked(call: Call, request: Request): Promise<Preflight> {
+  if (!call.switches.has("update-baseline")) return inspected(call, request);
+  const { baseline, ...unmarked } = request;
+  if (baseline === undefined) {
+    throw new UsageError("--update-baseline does not know which file", "Write --baseline FILE --update-baseline");
+  }
+  const { updatedBaseline } = await import("../preflight/baseline.js");
+  const { result, listed, secrets } = updatedBaseline(await inspected(call, unmarked), baseline, request.cwd);
+  const left = secrets === 0 ? "" : `; ${counted(secrets, "secret")} left out: mend them`;
+  complain(`The baseline lists ${counted(listed, "finding")} now${left}\n`);
+  return result;
+}
+
+function requestOf(call: Call): Request {
+  const { values, switches } = call;
+  const only = values.get("only")?.split(",");
+  const shard = values.get("shard");
+  const changedSince = values.get("changed-since");
+  const baseline = values.get("baseline");
+  const tag = values.get("tag");
+  return {
     paths: call.arguments.length > 0 ? call.arguments : ["."],
     cwd: currentFolder(),
-    occasion: "push",
-    strict: call.switches.has("strict"),
-    failOn: oneOf(call.values.get("fail-on") ?? "error", FAIL_ON, "--fail-on"),
-    ...(only && { only }),
+    occasion: tag === undefined ? "push" : "release",
+    strict: switches.has("strict"),
+    failOn: oneOf(values.get("fail-on") ?? "error", FAIL_ON, "--fail-on"),
+    today: new Date().toISOString().slice(0, 10),
+    ...(tag !== undefined && { tag }),
+    ...(only && { only: only.map((id) => id.trim()) }),
+    ...(shard !== undefined && { shard: readShard(shard, "--shard") }),
+    ...(changedSince !== undefined && { changedSince }),
+    ...(baseline !== undefined && { baseline }),
   };
-  const result = call.switches.has("fix") ? await fixed(request) : await preflight(request);
-  const format = oneOf(call.values.get("format") ?? "terminal", FORMATS, "--format");
-  const output = call.values.get("output");
-  const view = viewOf(result, call.switches.has("quiet"));
-  const reporter = await reporterOf(format, result.report);
-  if (output === undefined) print(reporter(result.report, view));
-  else {
-    writeReport(output, reporter(result.report, { ...view, color: false }));
-    print((await reporterOf("terminal", result.report))(result.report, view));
-  }
-  return exitStatus(result.report);
 }
 
-function currentFolder(): string {
-  try {
-    return process.cwd();
-  } catch {
-    throw new UsageError("The current folder is gone", "Go to one that is there");
-  }
-}
-
-async function fixed(request: Request): Promise<Preflight> {
+async function inspected(call: Call, { findOut, ...request }: Request): Promise<Preflight> {
+  if (!call.switches.has("fix")) return preflight({ ...request, ...(findOut && { findOut }) });
   const { preflightAndFix } = await import("../preflight/fix.js");
   const { mendedText } = await import("../reporters/mended.js");
   const { result, mended } = await preflightAndFix(request);
   complain(mendedText(mended, pathFrom(result.root)));
-  return result;
-}
-
-/** Names that the reader can click on or paste, where the plugin is below the current folder. */
-function pathFrom(root: string): (file: string) => string {
-  const here = process.cwd();
-  return (file) => workspacePath(here, resolve(root, file)) ?? relative(here, resolve(root, file));
-}
-
-function viewOf({ root, source }: Preflight, quiet: boolean): View {
-  return { source, quiet, color: colorful(), width: width(), pathOf: pathFrom(root) };
-}
-
-function writeReport(file: string, text: string): void {
-  try {
-    writeFile(resolve(file), text);
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new UsageError(`The report cannot be written: ${why}`, "Give --output a file that can be written");
-  }
+  // What takes time to find out is found out once, of what is left.
+  return findOut ? preflight({ ...request, findOut }) : result;
 }

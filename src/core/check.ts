@@ -1,4 +1,5 @@
 import type { Absent } from "../plugin/absent.js";
+import type { OffEntry } from "../plugin/off-entry.js";
 import type { FactName, Facts } from "../plugin/plugin.js";
 import type { Edit, Location } from "../text/location.js";
 
@@ -16,6 +17,8 @@ export interface Problem {
   readonly help?: string;
   /** Edits that certainly mend it. */
   readonly fix?: readonly Edit[];
+  /** The last lines that a command of the plugin's printed. */
+  readonly printed?: readonly string[];
   /** Whether a secret stands there: the line is not shown then. */
   readonly secret?: boolean;
   /** In place of the check's own severity. */
@@ -30,6 +33,17 @@ type Needed<Need extends FactName, Want extends FactName> = { readonly [Name in 
   readonly [Name in Want]: Facts[Name] | Absent;
 };
 
+/** What is known of what is switched off when all checks have spoken. */
+export interface Judged {
+  /** The ids of all checks there are, and of those that were met or not: neither skipped nor crashed. */
+  readonly known: readonly string[];
+  readonly ran: ReadonlySet<string>;
+  /** What the repository has switched off and was found. */
+  readonly used: ReadonlySet<OffEntry>;
+  /** Whether the last day of an entry is over. */
+  isPast(entry: OffEntry): boolean;
+}
+
 /** One requirement on a plugin. */
 export interface Check<Need extends FactName = FactName, Want extends FactName = FactName> {
   /** Names the requirement, its source file, its page and its fixtures. */
@@ -43,8 +57,10 @@ export interface Check<Need extends FactName = FactName, Want extends FactName =
   readonly needs: readonly Need[];
   /** Facts that it can do without. */
   readonly wants?: readonly Want[];
-  /** Pure: the same facts give the same problems. */
-  run(facts: Needed<Need, Want>): Iterable<Problem>;
+  /** Pure: the same facts give the same problems. Saying what is absent, and no problem, skips the check for that reason. */
+  run(facts: Needed<Need, Want>): Iterable<Problem | Absent>;
+  /** What is left to say of what is switched off when all have spoken. A check that concludes cannot be switched off. */
+  conclude?(facts: Needed<Need, Want>, judged: Judged): Iterable<Problem>;
 }
 
 export function defineCheck<Need extends FactName, Want extends FactName = never>(

@@ -1,20 +1,24 @@
-import { isAbsent } from "../plugin/absent.js";
+import { isAbsent, type Absent } from "../plugin/absent.js";
+import type { OffEntry } from "../plugin/off-entry.js";
 import type { Facts, Plugin } from "../plugin/plugin.js";
 import { joined } from "../workspace/workspace.js";
 import { comparePositions } from "../text/location.js";
+import { mayBeSecret } from "../text/safe.js";
 import type { Check, Problem } from "./check.js";
 import { severityOf, stopsRelease, type Policy } from "./policy.js";
 import type { Finding, Outcome, PluginReport } from "./report.js";
+import { isPast, switchOff } from "./switch-off.js";
 import { pageUrl } from "./tool.js";
 
 /** Judges a plugin by some checks. Pure: the same plugin, checks and policy always give the same report. */
 export function inspect(plugin: Plugin, checks: readonly Check[], policy: Policy): PluginReport {
-  const outcomes = checks.map((check) => outcomeOf(plugin, check, policy));
+  const spoken = checks.map((check) => outcomeOf(plugin, check, policy));
+  const outcomes = concluded(plugin, checks, spoken, policy);
   const findings = outcomes.flatMap((outcome) => (outcome.status === "unmet" ? outcome.findings : []));
   const { manifest } = plugin.facts;
   const text = (key: string): string | undefined => {
     const value = isAbsent(manifest) ? undefined : manifest.value[key];
-    return typeof value === "string" ? value : undefined;
+    return typeof value === "string" && !mayBeSecret(value) ? value : undefined;
   };
   return {
     path: plugin.folder === "" ? "." : plugin.folder,
@@ -30,16 +34,54 @@ function outcomeOf(plugin: Plugin, check: Check, policy: Policy): Outcome {
     const fact = plugin.facts[name];
     if (isAbsent(fact)) return { ...aboutOf(check), status: "skipped", reason: fact.absent };
   }
-  const findings: Finding[] = [];
+  // Every needed fact was just found to be there.
+  return said(plugin, check, policy, () => check.run(plugin.facts as Facts));
+}
+
+/** What a check says, after what it has said already. */
+function said(
+  plugin: Plugin,
+  check: Check,
+  policy: Policy,
+  speak: () => Iterable<Problem | Absent>,
+  before: readonly Finding[] = [],
+): Outcome {
+  const findings = [...before];
+  let reason: string | undefined;
   try {
-    // Every needed fact was just found to be there.
-    for (const problem of check.run(plugin.facts as Facts)) findings.push(findingOf(plugin, check, problem, policy));
+    for (const word of speak()) {
+      if (isAbsent(word)) reason ??= word.absent;
+      else findings.push(findingOf(plugin, check, word, policy));
+    }
   } catch (error) {
     // A crash is ours: it is told with its stack, and the verdict is never a pass.
     const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
     return { ...aboutOf(check), status: "crashed", error: told };
   }
-  return findings.length === 0 ? metBy(check) : { ...aboutOf(check), status: "unmet", findings };
+  if (findings.length > 0) return { ...aboutOf(check), status: "unmet", findings };
+  return reason === undefined ? metBy(check) : { ...aboutOf(check), status: "skipped", reason };
+}
+
+/** All outcomes with what is switched off marked, and what is left to say of that. */
+function concluded(
+  plugin: Plugin,
+  checks: readonly Check[],
+  spoken: readonly Outcome[],
+  policy: Policy,
+): readonly Outcome[] {
+  const { configuration } = plugin.facts;
+  if (isAbsent(configuration) || configuration.off.length === 0) return spoken;
+  const { off } = configuration;
+  const { outcomes, used } = switchOff(spoken, checks, { off, folder: plugin.folder, policy });
+  const ran = outcomes.filter(({ status }) => status === "met" || status === "unmet").map(({ check }) => check);
+  const known = policy.known ?? checks.map(({ id }) => id);
+  const judged = { known, ran: new Set(ran), used, isPast: (entry: OffEntry) => isPast(entry, policy) };
+  return outcomes.map((outcome, at) => {
+    const check = checks[at];
+    if (!check?.conclude || (outcome.status !== "met" && outcome.status !== "unmet")) return outcome;
+    const before = outcome.status === "unmet" ? outcome.findings : [];
+    return said(plugin, check, policy, () => check.conclude?.(plugin.facts as Facts, judged) ?? [], before);
+  });
 }
 
 function aboutOf({ id, title }: Check): Pick<Outcome, "check" | "title" | "url"> {
@@ -58,7 +100,7 @@ function metBy(check: Check): Outcome {
 }
 
 function findingOf(plugin: Plugin, check: Check, problem: Problem, policy: Policy): Finding {
-  const { message, help, fix, at, secret } = problem;
+  const { message, help, fix, at, printed, secret } = problem;
   return {
     check: check.id,
     severity: severityOf(problem, check.severity, policy),
@@ -66,6 +108,7 @@ function findingOf(plugin: Plugin, check: Check, problem: Problem, policy: Polic
     message,
     ...(help !== undefined && { help }),
     ...(fix && { fix }),
+    ...(printed && { printed }),
     ...(secret === true && { secret }),
     url: pageUrl(check.id),
     location: at ?? { file: joined(plugin.folder, "manifest.json") },

@@ -6,6 +6,15 @@ export interface Policy {
   readonly occasion: Occasion;
   /** Valid under both rule sets of the specification: the reference and the sample validator. */
   readonly strict: boolean;
+  /** The day of the run, such as 2026-11-21; without it, nothing that is switched off until some day is past. */
+  readonly today?: string;
+  /** The ids of all checks there are, where not all of them are run. */
+  readonly known?: readonly string[];
+}
+
+/** Whether what is switched off, or known in a baseline, counts all the same. */
+export function overrules({ occasion, strict }: Pick<Policy, "occasion" | "strict">): boolean {
+  return strict || occasion === "release";
 }
 
 /** The severity of a problem: the worst of those that the circumstances call for. */

@@ -2,21 +2,29 @@ import type { Location } from "../text/location.js";
 import { SEVERITIES, type Problem, type Severity } from "./check.js";
 
 /** Why the plugin is looked at; a release asks for more. */
-export type Occasion = "pull-request" | "push" | "release";
+export const OCCASIONS = ["pull-request", "push", "release"] as const;
+export type Occasion = (typeof OCCASIONS)[number];
 
 /** The lowest severity that makes a report fail. */
 export const FAIL_ON = [...SEVERITIES, "never"] as const;
 export type FailOn = (typeof FAIL_ON)[number];
 
 /** What one check says of one place, complete. */
-export interface Finding extends Pick<Problem, "message" | "help" | "fix" | "secret"> {
+export interface Finding extends Pick<Problem, "message" | "help" | "fix" | "printed" | "secret"> {
   readonly check: string;
   readonly severity: Severity;
   /** Whether a release of this plugin would be stopped by it. */
   readonly stopsRelease: boolean;
   readonly url: string;
   readonly location: Location;
+  /** Why it does not count: the reason that the repository gives, or {@link IN_BASELINE}. A release still counts it. */
+  readonly suppressed?: string;
+  /** Why it would not count, were this no release and not strict. */
+  readonly overruled?: string;
 }
+
+/** The reason for not counting what the baseline lists. */
+export const IN_BASELINE = "known in the baseline";
 
 /** What became of one check. */
 export type Outcome = { readonly check: string; readonly title: string; readonly url: string } & (
@@ -41,7 +49,28 @@ export interface Report {
   readonly occasion: Occasion;
   readonly strict: boolean;
   readonly failOn: FailOn;
+  /** By path. */
   readonly plugins: readonly PluginReport[];
+  /** Why not all plugins that were named are in it. */
+  readonly selection?: Selection;
+  readonly baseline?: BaselineUse;
+}
+
+export interface Selection {
+  /** How many plugins were named. */
+  readonly of: number;
+  /** Only the one that this tag releases. */
+  readonly tag?: string;
+  /** Only those that have changed since this commit, branch or tag. */
+  readonly changedSince?: string;
+  /** Only this part of them, such as 2/3. */
+  readonly shard?: string;
+}
+
+export interface BaselineUse {
+  readonly file: string;
+  /** How many findings it lists that are no longer there. */
+  readonly gone: number;
 }
 
 export type Verdict = "pass" | "fail" | "broken";
@@ -50,7 +79,9 @@ export type Verdict = "pass" | "fail" | "broken";
 export function verdict({ plugins, failOn }: Pick<Report, "plugins" | "failOn">): Verdict {
   if (plugins.some(({ outcomes }) => outcomes.some(({ status }) => status === "crashed"))) return "broken";
   const failing = new Set<Severity>(failOn === "never" ? [] : SEVERITIES.slice(0, SEVERITIES.indexOf(failOn) + 1));
-  return plugins.some(({ findings }) => findings.some(({ severity }) => failing.has(severity))) ? "fail" : "pass";
+  return plugins.some(({ findings }) => findings.some((finding) => counts(finding) && failing.has(finding.severity)))
+    ? "fail"
+    : "pass";
 }
 
 /** The exit status of a run that could judge: 0 pass, 1 fail, 3 broken. */
@@ -58,15 +89,27 @@ export function exitStatus(report: Pick<Report, "plugins" | "failOn">): 0 | 1 | 
   return ({ pass: 0, fail: 1, broken: 3 } as const)[verdict(report)];
 }
 
-export type Counts = Readonly<Record<Severity | "stopsRelease", number>>;
+/** Whether a finding has a say in the verdict. */
+export function counts({ suppressed }: Finding): boolean {
+  return suppressed === undefined;
+}
+
+/** Findings that count by their severity, those that do not, and those of both that a release would be stopped by. */
+export type Counts = Readonly<Record<Severity | "suppressed" | "stopsRelease", number>>;
 
 export function countFindings(findings: Iterable<Finding>): Counts {
-  const counts = { error: 0, warning: 0, notice: 0, stopsRelease: 0 };
-  for (const { severity, stopsRelease } of findings) {
-    counts[severity]++;
-    if (stopsRelease) counts.stopsRelease++;
+  const sums = { error: 0, warning: 0, notice: 0, suppressed: 0, stopsRelease: 0 };
+  for (const finding of findings) {
+    sums[counts(finding) ? finding.severity : "suppressed"]++;
+    if (finding.stopsRelease) sums.stopsRelease++;
   }
-  return counts;
+  return sums;
+}
+
+/** Plugins in the order of reports: the root first, then by path. */
+export function byPath(a: Pick<PluginReport, "path">, b: Pick<PluginReport, "path">): number {
+  const [left, right] = [a, b].map(({ path }) => (path === "." ? "" : path));
+  return left === right ? 0 : (left ?? "") < (right ?? "") ? -1 : 1;
 }
 
 /** Worst first, and in the order of the report among equals. */

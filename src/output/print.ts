@@ -20,8 +20,17 @@ export function complain(text: string): void {
 
 /** Whether a person may be looking at what is printed. */
 export function printsOnTerminal(): boolean {
+  return isTerminal(STDOUT);
+}
+
+/** As {@link printsOnTerminal}, of the channel for errors and progress. */
+export function complainsOnTerminal(): boolean {
+  return isTerminal(STDERR);
+}
+
+function isTerminal(descriptor: number): boolean {
   try {
-    return fstatSync(STDOUT).isCharacterDevice();
+    return fstatSync(descriptor).isCharacterDevice();
   } catch (error) {
     if (isSystemError(error)) return false;
     throw error;

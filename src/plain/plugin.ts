@@ -1,36 +1,72 @@
+import { isAbsent } from "../plugin/absent.js";
+import { trackedEnvironmentOf } from "../plugin/git-facts.js";
+import { lockFileOf } from "../plugin/lock-file.js";
+import type { PackedFile } from "../plugin/packed-files.js";
 import { pngFacts } from "../plugin/png.js";
+import { secretSuspects } from "../plugin/secret-suspects.js";
 import { MOST_JSON_BYTES } from "../text/json-limits.js";
 import { readPlainJson } from "../text/json-plain.js";
 import { joined, type Workspace } from "../workspace/workspace.js";
+import { plainBundle, type PlainBundle } from "./bundle.js";
+import { isPlainChangelog } from "./changelog.js";
+import { isPlainLicense, isPlainReadme } from "./documents.js";
 import { isPlainManifest, pathsOf, screenshotsOf, type PlainManifest } from "./manifest.js";
 import { isPlainPackage } from "./package.js";
-import { isPlainPackaging } from "./packaging.js";
+import { plainPackage } from "./packaging.js";
 
 /** What must be there and must not be empty. */
 const FILES = ["README.md", "LICENSE", "CHANGELOG.md", "dist/plugin.js"];
+const LARGEST_CHANGELOG = 256 * 1024;
 const LARGEST_IMAGE = 16 * 1024 * 1024;
 
+/** What is to be told of a plugin that is plainly fine. */
+export interface PlainPlugin extends PlainBundle {
+  readonly manifest: PlainManifest;
+}
+
 /**
- * The manifest of a plugin on which no check has anything to say, found out without them; `undefined` for any that
+ * What is known of a plugin on which no check has anything to say, found out without them; `undefined` for any that
  * needs a closer look. The tests hold this against the checks: it may say "closer" too often, and never too rarely.
  */
-export function plainPlugin(workspace: Workspace, folder: string): PlainManifest | undefined {
+export function plainPlugin(workspace: Workspace, folder: string): PlainPlugin | undefined {
   const manifest = plainJson(workspace, folder, "manifest.json");
   if (!isPlainManifest(manifest)) return undefined;
   const packageJson = plainJson(workspace, folder, "package.json");
   const needed = [...pathsOf(manifest), ...screenshotsOf(manifest)].map(withoutDot);
+  if (!isPlainPackage(packageJson, manifest)) return undefined;
+  const packed = plainPackage({ workspace, folder, packageJson }, needed);
   const isPlain =
-    isPlainPackage(packageJson, manifest) &&
-    isPlainPackaging({ workspace, folder, packageJson }, needed) &&
+    packed !== undefined &&
     [...FILES, ...pathsOf(manifest)].every((name) => isFilledFile(workspace, folder, name)) &&
-    screenshotsOf(manifest).every((path) => isPng(workspace, folder, path));
-  return isPlain ? manifest : undefined;
+    screenshotsOf(manifest).every((path) => isPng(workspace, folder, path)) &&
+    hasPlainVersions(workspace, folder, manifest.version) &&
+    tracksNoEnvironment(workspace, folder) &&
+    isPlainReadme(workspace, folder) &&
+    isPlainLicense(workspace, folder, manifest.license) &&
+    hasNoSuspect(workspace, folder, packed);
+  const bundle = isPlain ? plainBundle(workspace, folder, packageJson) : undefined;
+  return bundle && { manifest, ...bundle };
 }
 
 function plainJson(workspace: Workspace, folder: string, name: string): unknown {
   const path = joined(folder, name);
   const bytes = workspace.bytes(path, MOST_JSON_BYTES);
   return bytes && readPlainJson(path, bytes)?.value;
+}
+
+function hasPlainVersions(workspace: Workspace, folder: string, version: string): boolean {
+  const changelog = workspace.bytes(joined(folder, "CHANGELOG.md"), LARGEST_CHANGELOG);
+  const lock = lockFileOf(workspace, folder);
+  return (
+    changelog !== undefined &&
+    isPlainChangelog(changelog, version) &&
+    (isAbsent(lock) || lock.versions.every((locked) => locked.version === version))
+  );
+}
+
+function tracksNoEnvironment(workspace: Workspace, folder: string): boolean {
+  const tracked = trackedEnvironmentOf(workspace, folder);
+  return !isAbsent(tracked) && tracked.paths.length === 0;
 }
 
 function isFilledFile(workspace: Workspace, folder: string, name: string): boolean {
@@ -41,6 +77,11 @@ function isFilledFile(workspace: Workspace, folder: string, name: string): boole
 function isPng(workspace: Workspace, folder: string, path: string): boolean {
   const bytes = workspace.bytes(joined(folder, withoutDot(path)), LARGEST_IMAGE);
   return bytes !== undefined && pngFacts(bytes) !== undefined;
+}
+
+/** Whether no file that ships has anything in it that a secret could be told by. */
+function hasNoSuspect(workspace: Workspace, folder: string, packed: readonly PackedFile[]): boolean {
+  return secretSuspects(workspace, folder, packed).next().done === true;
 }
 
 const withoutDot = (path: string): string => path.replace(/^\.\//u, "");

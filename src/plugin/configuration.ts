@@ -1,8 +1,7 @@
+import { CONFIGURATION_KEY } from "./configuration-key.js";
 import { isObject, type JsonObject } from "../text/json-object.js";
 import type { JsonObjectText } from "./manifest.js";
-
-/** The key of package.json that configures this tool; there is no other place. */
-export const CONFIGURATION_KEY = "plugin-preflight";
+import { offEntries, type OffEntry } from "./off-entry.js";
 
 /** What a repository says about how it wants to be checked. What is of a wrong form counts as not said. */
 export interface Configuration {
@@ -10,9 +9,11 @@ export interface Configuration {
   readonly commands: Readonly<Partial<Record<"test" | "lint" | "typecheck", string>>>;
   /** Packages that the host has, beside the ones that are known: they belong into peerDependencies. */
   readonly peers: readonly string[];
+  /** What it does not want to hear, and why. */
+  readonly off: readonly OffEntry[];
 }
 
-export const NOT_CONFIGURED: Configuration = { commands: {}, peers: [] };
+export const NOT_CONFIGURED: Configuration = { commands: {}, peers: [], off: [] };
 
 export function configurationOf({ value }: JsonObjectText): Configuration {
   const said = own(value, CONFIGURATION_KEY);
@@ -24,6 +25,7 @@ export function configurationOf({ value }: JsonObjectText): Configuration {
       ? { ...command(commands, "test"), ...command(commands, "lint"), ...command(commands, "typecheck") }
       : {},
     peers: Array.isArray(peers) ? peers.filter(isText) : [],
+    off: offEntries(own(said, "off")),
   };
 }
 

@@ -41,7 +41,7 @@ export function whyNoPath(path: string): string | undefined {
 }
 
 /** From the repository's root: `./dist//a/../plugin.js` is `dist/plugin.js`; `undefined` for one that leads out. */
-function resolvedPath(folder: string, path: string): string | undefined {
+export function resolvedPath(folder: string, path: string): string | undefined {
   const names = folder === "" ? [] : folder.split("/");
   for (const name of path.split("/")) {
     if (name === "..") {

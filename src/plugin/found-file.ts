@@ -35,7 +35,12 @@ export function findFile(
     .map((listed) => listed.name);
   const nearest = nearName(baseName(name), siblings) ?? siblings.find((sibling) => others.includes(stem(sibling)));
   const near = nearest === undefined ? inOtherLetters(workspace, folder, name) : joined(parent, nearest);
-  return { ...exact, near: near === undefined ? undefined : { name: near, path: joined(folder, near) }, siblings };
+  // A file may vanish between two looks: then the folder still lists it.
+  return {
+    ...exact,
+    near: near === undefined || near === name ? undefined : { name: near, path: joined(folder, near) },
+    siblings,
+  };
 }
 
 /** What stands under exactly this name, without a look at what else is in the folder. */

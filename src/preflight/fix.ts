@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Finding } from "../core/report.js";
+import { counts, type Finding } from "../core/report.js";
 import { UsageError } from "../core/usage-error.js";
 import { decodeUtf8 } from "../text/decode.js";
 import { applyFixes } from "../text/edits.js";
@@ -26,7 +26,7 @@ export async function preflightAndFix(request: Request): Promise<Fixed> {
   const mended: Finding[] = [];
   let result = await preflight(request);
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    const fixable = result.report.plugins.flatMap(({ findings }) => findings.filter(({ fix }) => fix !== undefined));
+    const fixable = result.report.plugins.flatMap(({ findings }) => findings.filter(isToFix));
     const files = new Set(fixable.flatMap(({ fix = [] }) => fix.map(({ file }) => file)));
     const before = mended.length;
     for (const file of files)
@@ -41,6 +41,11 @@ export async function preflightAndFix(request: Request): Promise<Fixed> {
     result = await preflight(request);
   }
   return { result, mended };
+}
+
+/** What does not count is left as it is: the author has said so. */
+function isToFix(finding: Finding): boolean {
+  return counts(finding) && finding.fix !== undefined;
 }
 
 function isIn({ fix = [] }: Finding, file: string): boolean {

@@ -1,6 +1,7 @@
 import { checks as allChecks } from "../checks/index.js";
 import type { Check } from "../core/check.js";
 import { inspect } from "../core/inspect.js";
+import type { Policy } from "../core/policy.js";
 import type { PluginReport } from "../core/report.js";
 import { UsageError } from "../core/usage-error.js";
 import { readPlugin } from "../plugin/plugin.js";
@@ -10,16 +11,32 @@ import type { Workspace } from "../workspace/workspace.js";
 import type { Request } from "./preflight.js";
 
 /** Judges the plugin in one folder of a workspace. */
-export type Inspection = (workspace: Workspace, folder: string) => Promise<PluginReport>;
+export type Inspection = (workspace: Workspace, folder: string, place?: Place) => Promise<PluginReport>;
+
+export interface Place {
+  /** The repository's root on this disk. */
+  readonly root: string;
+  /** The plugin with which the repository's own faults are told, where that is another. */
+  readonly spokenForBy: string | undefined;
+}
+
+const ALONE: Place = { root: "", spokenForBy: undefined };
 
 /** The thorough way: every chosen check on all the facts that it needs. @throws {UsageError} for a check there is not. */
-export function inspectionFor({ only, occasion, strict }: Pick<Request, "only" | "occasion" | "strict">): Inspection {
-  const checks = chosen(only);
+export function inspectionFor(
+  request: Pick<Request, "only" | "occasion" | "strict" | "today" | "tag" | "findOut">,
+): Inspection {
+  const { occasion, strict, today } = request;
+  const checks = chosen(request.only);
+  const known = allChecks.map(({ id }) => id);
+  const policy: Policy = { occasion, strict, known, ...(today !== undefined && { today }) };
   const needs = new Set(checks.flatMap((check) => [...check.needs, ...(check.wants ?? [])]));
-  needs.add("manifest");
-  return async (workspace, folder) => {
+  needs.add("manifest").add("configuration");
+  const tag = request.tag === undefined ? {} : { tag: { name: request.tag } };
+  return async (workspace, folder, { root, spokenForBy } = ALONE) => {
+    const given = { ...tag, ...(await request.findOut?.({ workspace, root, folder, needs })) };
     const judge = async (places: boolean): Promise<PluginReport> =>
-      inspect(await readPlugin(workspace, { folder, needs, places }), checks, { occasion, strict });
+      inspect(await readPlugin(workspace, { folder, needs, places, given, spokenForBy }), checks, policy);
     // Only what has something to point at is read once more, with the place of every key and value.
     const quick = await judge(false);
     return quick.findings.length === 0 ? quick : judge(true);

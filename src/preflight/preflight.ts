@@ -1,24 +1,50 @@
-import { dirname, basename, resolve } from "node:path";
 import type { FailOn, Occasion, PluginReport, Report } from "../core/report.js";
-import { UsageError } from "../core/usage-error.js";
-import type { PlainManifest } from "../plain/manifest.js";
-import { plainPlugin } from "../plain/plugin.js";
+import type { FactName, GivenFacts } from "../plugin/plugin.js";
 import { linesOf, type Lines } from "../text/lines.js";
-import { quoted } from "../text/safe.js";
-import { diskWorkspace, realFolder, repositoryRoot, workspacePath } from "../workspace/disk.js";
 import type { Workspace } from "../workspace/workspace.js";
 import type { Inspection } from "./inspection.js";
-import { PLAIN_OUTCOMES } from "./plain-outcomes.js";
+import { plainReport } from "./plain-report.js";
+import { pluginFolders } from "./plugin-folders.js";
+import { selectedPlugins } from "./selection.js";
+import type { Shard } from "./shard.js";
 
 export interface Request {
-  /** The plugins' folders, relative to `cwd`; a path of a manifest.json stands for its folder. */
+  /** The plugins' folders and patterns of them, relative to `cwd`; a path of a manifest.json stands for its folder. */
   readonly paths: readonly string[];
   readonly cwd: string;
   readonly occasion: Occasion;
   readonly strict: boolean;
+  /** A release has its own: an error. */
   readonly failOn: FailOn;
+  /** The tag that is released, on that occasion. */
+  readonly tag?: string;
+  /** The day of the run, such as 2026-11-21. */
+  readonly today?: string;
   /** The ids of the only checks to run; all when left out. */
   readonly only?: readonly string[];
+  /** Only plugins that have changed since this commit, branch or tag. */
+  readonly changedSince?: string;
+  /** Only this part of the plugins. */
+  readonly shard?: Shard;
+  /** A file that lists findings which are known and do not count, relative to `cwd`. */
+  readonly baseline?: string;
+  /** The repository's root where it is known; else git's folder tells. */
+  readonly root?: string;
+  /** Finds out what no file says, by running or asking; once for each plugin, before it is judged. */
+  readonly findOut?: FindOut;
+}
+
+export type FindOut = (asked: Asked) => Promise<GivenFacts>;
+
+/** A plugin of which something is to be found out. */
+export interface Asked {
+  readonly workspace: Workspace;
+  /** The repository's root on this disk. */
+  readonly root: string;
+  /** The plugin's folder relative to it. */
+  readonly folder: string;
+  /** The facts that the chosen checks look at: nothing else is worth finding out. */
+  readonly needs: ReadonlySet<FactName>;
 }
 
 export interface Preflight {
@@ -34,51 +60,56 @@ const LARGEST_SOURCE = 16 * 1024 * 1024;
 /**
  * Reads and inspects some plugins of one repository.
  *
- * @throws {UsageError} for a path that is no folder, a check that does not exist, plugins of several repositories.
+ * @throws {UsageError} for what is asked for and cannot be had: a path that is no folder, a check that does not exist,
+ * plugins of several repositories, a commit that git does not know, a baseline that is none.
  */
 export async function preflight(request: Request): Promise<Preflight> {
-  const { cwd, occasion, strict, failOn } = request;
-  const folders = [...new Set(request.paths.map((path) => pluginFolder(cwd, path)))];
-  const root = rootOf(folders[0] ?? cwd, cwd);
-  const workspace = diskWorkspace(root);
+  const { occasion, strict } = request;
+  const named = await pluginFolders(request.paths, request.cwd, request.root);
+  const { root, workspace } = named;
+  const { folders, speaker, selection } = await selectedPlugins(request, named);
   const plugins: PluginReport[] = [];
+  // The checks are loaded for the first plugin that is not plainly fine, and most runs have none.
+  let inspection = isSpecial(request) ? await inspectionOf(request) : undefined;
   for (const folder of folders) {
-    const inside = workspacePath(root, folder);
-    if (inside === undefined) {
-      throw new UsageError(`${quoted(folder)} is not in the repository ${quoted(root)}`, "Check one repository a run");
-    }
-    const plain = request.only ? undefined : plainPlugin(workspace, inside);
-    plugins.push(plain ? plainReport(inside, plain) : await (await inspection(request))(workspace, inside));
+    // What concerns the whole repository is told once: with the plugin at its root, or else with the first.
+    const spokenForBy = folder === speaker ? undefined : speaker;
+    const plugin =
+      (isSpecial(request) ? undefined : await plainReport(workspace, folder, spokenForBy, request)) ??
+      (await (inspection ??= await inspectionOf(request))(workspace, folder, { root, spokenForBy }));
+    plugins.push(plugin);
+    // Of a thousand plugins, only what is to be shown is kept.
+    if (folders.length > 1) workspace.forget(folder, new Set(plugin.findings.map(({ location }) => location.file)));
   }
-  return { report: { occasion, strict, failOn, plugins }, root, source: sourceOf(workspace) };
+  const failOn = occasion === "release" ? "error" : request.failOn;
+  const result: Preflight = {
+    report: { occasion, strict, failOn, plugins, ...(selection && { selection }) },
+    root,
+    source: sourceOf(workspace),
+  };
+  if (request.baseline === undefined) return result;
+  const { withBaseline } = await import("./baseline.js");
+  return withBaseline(result, request.baseline, request.cwd);
 }
 
-/** The checks are loaded for the first plugin that is not plainly fine, and most runs have none. */
-async function inspection(request: Request): Promise<Inspection> {
+/** Whether more is asked for than what files say of every check. */
+function isSpecial({ only, tag, findOut }: Request): boolean {
+  return only !== undefined || tag !== undefined || findOut !== undefined;
+}
+
+async function inspectionOf(request: Request): Promise<Inspection> {
   return (await import("./inspection.js")).inspectionFor(request);
 }
 
-function plainReport(folder: string, { name, version }: PlainManifest): PluginReport {
-  return { path: folder === "" ? "." : folder, name, version, outcomes: PLAIN_OUTCOMES, findings: [] };
-}
-
-function pluginFolder(cwd: string, path: string): string {
-  const full = resolve(cwd, path);
-  const folder = realFolder(full) ?? (basename(full) === "manifest.json" ? realFolder(dirname(full)) : undefined);
-  if (folder === undefined) throw new UsageError(`There is no folder ${quoted(path)}`, "Give the folder of a plugin");
-  return folder;
-}
-
-/** The git repository that a plugin is in; without one, the current folder or the plugin's own. */
-function rootOf(folder: string, cwd: string): string {
-  const current = realFolder(cwd) ?? folder;
-  return repositoryRoot(folder) ?? (workspacePath(current, folder) === undefined ? folder : current);
-}
+const MOST_SOURCES = 8;
 
 function sourceOf(workspace: Workspace): (file: string) => Lines | undefined {
   const read = new Map<string, Lines | undefined>();
   return (file) => {
     if (!read.has(file)) {
+      // Reports are told file by file: the lines of a thousand are not needed at once.
+      const [oldest] = read.keys();
+      if (oldest !== undefined && read.size === MOST_SOURCES) read.delete(oldest);
       const bytes = workspace.bytes(file, LARGEST_SOURCE);
       read.set(file, bytes && linesOf(new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes)));
     }

@@ -1,9 +1,10 @@
 import { SEVERITIES } from "../core/check.js";
-import { worstFirst, type Finding, type Report } from "../core/report.js";
+import { counts, worstFirst, type Finding, type Report } from "../core/report.js";
 import { TOOL } from "../core/tool.js";
 import { commandData, commandProperty } from "../text/safe.js";
 import { grouped } from "../text/numbers.js";
 import type { Reporter } from "./reporter.js";
+import { goneWords, releaseWords, reportCounts, STOPS_RELEASE, stopsReleaseOnly, suppressionWords } from "./words.js";
 
 /** GitHub shows this many annotations of a severity a step, and drops the rest without a word. */
 export const MOST_OF_A_KIND = 10;
@@ -11,13 +12,19 @@ export const MOST_OF_A_KIND = 10;
 /** Workflow commands for the GitHub runner: the worst ten of each severity, and a line for what is left out. */
 export const annotations: Reporter = (report) => {
   const { shown, left } = annotated(report);
-  const lines = shown.map(command);
+  const lines = shown.map((finding) => command(finding, report));
   if (left.length > 0) {
     const places = left.length === 1 ? "1 more finding is" : `${grouped(left.length)} more findings are`;
     lines.push(
       `${places} not annotated: GitHub shows ${String(MOST_OF_A_KIND)} of a severity. The summary holds them all.`,
     );
   }
+  const { suppressed } = reportCounts(report);
+  if (suppressed > 0) lines.push(`${grouped(suppressed)} suppressed, and not annotated.`);
+  const release = releaseWords(report);
+  if (release !== undefined) lines.push(`${release}.`);
+  const gone = goneWords(report);
+  if (gone !== undefined) lines.push(`::notice title=${TOOL.name}::${commandData(gone)}`);
   return lines.map((line) => `${line}\n`).join("");
 };
 
@@ -26,7 +33,7 @@ export function annotated({ plugins }: Pick<Report, "plugins">): {
   shown: readonly Finding[];
   left: readonly Finding[];
 } {
-  const findings = worstFirst(plugins.flatMap((plugin) => plugin.findings));
+  const findings = worstFirst(plugins.flatMap((plugin) => plugin.findings.filter(counts)));
   const budget = new Map(SEVERITIES.map((severity) => [severity, MOST_OF_A_KIND]));
   const shown = findings.filter(({ severity }) => {
     const rest = budget.get(severity) ?? 0;
@@ -37,10 +44,13 @@ export function annotated({ plugins }: Pick<Report, "plugins">): {
   return { shown, left: findings.filter((finding) => !chosen.has(finding)) };
 }
 
-function command({ severity, location, check, message, help, url }: Finding): string {
+function command(finding: Finding, report: Report): string {
+  const { severity, location, check, message, help, printed = [], url } = finding;
   const properties = [`file=${commandProperty(location.file)}`, ...place(location.range)];
   properties.push(`title=${commandProperty(`${TOOL.name}: ${check}`)}`);
-  const data = [message, help, url].filter((line) => line !== undefined).join("\n");
+  const release = report.occasion !== "release" && stopsReleaseOnly(finding) ? STOPS_RELEASE : undefined;
+  const lines = [message, help, ...printed, suppressionWords(finding, report), release, url];
+  const data = lines.filter((line) => line !== undefined).join("\n");
   return `::${severity} ${properties.join(",")}::${commandData(data)}`;
 }
 

@@ -7,7 +7,8 @@ import type { Reporter } from "./reporter.js";
 const LOADERS = {
   terminal: async (report) => (hasNothingToShow(report) ? briefly : (await import("./terminal.js")).terminal),
   json: async () => (await import("./json.js")).json,
-  github: async (report) => (hasNothingToShow(report) ? silent : (await import("./annotations.js")).annotations),
+  github: async (report) =>
+    hasNothingToShow(report) && !report.baseline ? silent : (await import("./annotations.js")).annotations,
   markdown: async () => (await import("./summary.js")).summary,
 } as const satisfies Record<string, (report: Report) => Promise<Reporter>>;
 

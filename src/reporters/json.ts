@@ -1,22 +1,33 @@
-import { countFindings, verdict, type Finding, type PluginReport, type Report } from "../core/report.js";
+import {
+  countFindings,
+  verdict,
+  type Finding,
+  type Outcome,
+  type PluginReport,
+  type Report,
+  type Selection,
+} from "../core/report.js";
 import { TOOL } from "../core/tool.js";
+import type { Range } from "../text/location.js";
 import { inertJson } from "../text/safe.js";
 import type { Reporter } from "./reporter.js";
 import { reportCounts } from "./words.js";
 
-const SCHEMA = "plugin-preflight/report@1";
+export const REPORT_SCHEMA = "plugin-preflight/report@1";
 
 /** The whole report for programs; dist/report.schema.json describes it. */
 export const json: Reporter = (report) => `${inertJson(JSON.stringify(reportRecord(report), undefined, 2))}\n`;
 
 function reportRecord(report: Report) {
   return {
-    schema: SCHEMA,
+    schema: REPORT_SCHEMA,
     tool: { name: TOOL.name, version: TOOL.version, ruleset: TOOL.ruleset },
     occasion: report.occasion,
     strict: report.strict,
     failOn: report.failOn,
     verdict: verdict(report),
+    selection: report.selection && selectionRecord(report.selection),
+    baseline: report.baseline && { file: report.baseline.file, gone: report.baseline.gone },
     counts: reportCounts(report),
     plugins: report.plugins.map((plugin) => pluginRecord(plugin, report)),
   };
@@ -29,13 +40,43 @@ function pluginRecord(plugin: PluginReport, { failOn }: Report) {
     version: plugin.version,
     verdict: verdict({ plugins: [plugin], failOn }),
     counts: countFindings(plugin.findings),
-    outcomes: plugin.outcomes.map((outcome) =>
-      outcome.status === "unmet" ? { ...outcome, findings: outcome.findings.length } : outcome,
-    ),
+    outcomes: plugin.outcomes.map(outcomeRecord),
     findings: plugin.findings.map(findingRecord),
   };
 }
 
-function findingRecord({ check, severity, stopsRelease, message, help, url, location, fix }: Finding) {
-  return { check, severity, stopsRelease, message, help, url, location, fix };
+// Every key has its place, whoever made the report: equal reports are equal texts.
+
+function outcomeRecord(outcome: Outcome) {
+  const { check, title, url, status } = outcome;
+  const about = { check, title, url, status };
+  switch (outcome.status) {
+    case "met":
+      return about;
+    case "unmet":
+      return { ...about, findings: outcome.findings.length };
+    case "skipped":
+      return { ...about, reason: outcome.reason };
+    case "crashed":
+      return { ...about, error: outcome.error };
+  }
+}
+
+function findingRecord(finding: Finding) {
+  const { check, severity, stopsRelease, suppressed, overruled, message, help, printed, url } = finding;
+  const { secret, location, fix } = finding;
+  const { file, pointer, range } = location;
+  return {
+    ...{ check, severity, stopsRelease, suppressed, overruled, message, help, printed, url, secret },
+    location: { file, pointer, range: range && rangeRecord(range) },
+    fix: fix?.map((edit) => ({ file: edit.file, range: rangeRecord(edit.range), text: edit.text })),
+  };
+}
+
+function selectionRecord({ of, tag, changedSince, shard }: Selection) {
+  return { of, tag, changedSince, shard };
+}
+
+function rangeRecord({ start, end }: Range) {
+  return { start: { line: start.line, column: start.column }, end: { line: end.line, column: end.column } };
 }

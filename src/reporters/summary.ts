@@ -1,18 +1,45 @@
 import type { Severity } from "../core/check.js";
-import { verdict, worstFirst, type Finding, type Outcome, type PluginReport, type Report } from "../core/report.js";
+import {
+  counts,
+  verdict,
+  worstFirst,
+  type Finding,
+  type Outcome,
+  type PluginReport,
+  type Report,
+} from "../core/report.js";
 import { TOOL } from "../core/tool.js";
+import { grouped } from "../text/numbers.js";
 import { markdown, shortened } from "../text/safe.js";
 import { annotated, MOST_OF_A_KIND } from "./annotations.js";
 import type { Reporter, View } from "./reporter.js";
-import { counted, countWords, pluginTitle, reportCounts, tally, VERDICT_WORDS } from "./words.js";
+import {
+  allCountWords,
+  counted,
+  countWords,
+  goneWords,
+  isHealthy,
+  pluginTitle,
+  releaseWords,
+  reportCounts,
+  selectionWords,
+  skippedChecks,
+  STOPS_RELEASE,
+  stopsReleaseOnly,
+  suppressionWords,
+  tally,
+  titleAndPath,
+  verdictWords,
+} from "./words.js";
 
 /** GitHub drops a whole summary over 1 MiB; what is added around the rows needs some of it. */
 const MOST_BYTES = 1_000_000;
 const LONGEST_MESSAGE = 2000;
-const MARKS: Readonly<Record<Severity | "pass" | "fail" | "broken", string>> = {
+const MARKS: Readonly<Record<Severity | "suppressed" | "pass" | "fail" | "broken", string>> = {
   error: "❌",
   warning: "⚠️",
   notice: "ℹ️",
+  suppressed: "🔕",
   pass: "✅",
   fail: "❌",
   broken: "💥",
@@ -20,11 +47,26 @@ const MARKS: Readonly<Record<Severity | "pass" | "fail" | "broken", string>> = {
 
 /** GitHub Markdown for the job's page: every finding with a link to its lines, and a checklist of all checks. */
 export const summary: Reporter = (report, view) => {
-  const result = verdict(report);
-  const sections = report.plugins.flatMap((plugin) => section(plugin, view));
-  const top = [`## ${TOOL.name}: ${MARKS[result]} ${VERDICT_WORDS[result]}`, ...limits(report)];
-  return withinBytes([...top, ...sections].map((block) => `${block}\n\n`));
+  const several = report.plugins.length > 1;
+  const words = report.plugins.length === 0 ? "nothing to check" : verdictWords(report, several);
+  const sections = report.plugins
+    .filter((plugin) => !several || !isHealthy(plugin))
+    .flatMap((plugin) => section(plugin, report, view));
+  const top = [`## ${TOOL.name}: ${MARKS[verdict(report)]} ${words}`, ...notes(report), ...limits(report)];
+  const blocks = [
+    ...top,
+    ...(several ? overview(report) : []),
+    ...sections,
+    ...(several ? healthyPlugins(report) : []),
+  ];
+  return withinBytes(blocks.map((block) => `${block}\n\n`));
 };
+
+function notes(report: Report): string[] {
+  return [releaseWords(report), selectionWords(report), goneWords(report)].flatMap((words) =>
+    words === undefined ? [] : [`${markdown(words)}.`],
+  );
+}
 
 function limits(report: Report): string[] {
   const { left } = annotated(report);
@@ -36,24 +78,73 @@ function limits(report: Report): string[] {
   ];
 }
 
-function section(plugin: PluginReport, view: View): string[] {
+function section(plugin: PluginReport, report: Report, view: View): string[] {
   const { met } = tally(plugin);
-  const words = countWords(reportCounts({ plugins: [plugin] }));
-  const title = `### ${markdown(pluginTitle(plugin))}`;
+  const words = allCountWords(reportCounts({ plugins: [plugin] }));
+  const several = report.plugins.length > 1;
+  const title = `### ${markdown(several ? titleAndPath(plugin) : pluginTitle(plugin))}`;
   const score = `${String(met)} of ${counted(plugin.outcomes.length, "check")} met${words === "" ? "" : ` · ${words}`}`;
-  const rows = worstFirst(plugin.findings).map((finding) => row(finding, view));
+  const rows = (findings: readonly Finding[]): string =>
+    worstFirst(findings)
+      .map((finding) => row(finding, report, view))
+      .join("\n");
+  const open = plugin.findings.filter(counts);
+  const suppressed = plugin.findings.filter((finding) => !counts(finding));
   const crashed = plugin.outcomes.flatMap((outcome) => crash(outcome));
-  const checklist = `<details><summary>All checks</summary>\n\n${plugin.outcomes.map(item).join("\n")}\n\n</details>`;
-  return [title, score, ...(rows.length > 0 ? [rows.join("\n")] : []), ...crashed, checklist];
+  return [
+    ...[title, score, ...(open.length > 0 ? [rows(open)] : []), ...crashed],
+    ...(suppressed.length > 0 ? [details(`${grouped(suppressed.length)} suppressed`, rows(suppressed))] : []),
+    ...checklist(plugin, several),
+  ];
 }
 
-function row({ severity, message, help, check, url, location }: Finding, view: View): string {
+/** All checks of a plugin; of one among several only those that are not met. */
+function checklist({ outcomes }: PluginReport, several: boolean): string[] {
+  const listed = several ? outcomes.filter(({ status }) => status !== "met") : outcomes;
+  const title = several ? "Checks that are not met" : "All checks";
+  return listed.length === 0 ? [] : [details(title, listed.map(item).join("\n"))];
+}
+
+/** A row for each plugin that something is said of. */
+function overview({ plugins, failOn }: Report): string[] {
+  const spoken = plugins.filter((plugin) => !isHealthy(plugin));
+  if (spoken.length === 0) return [];
+  const head = ["| | Plugin | Findings | Stop a release |", "| --- | --- | --- | --- |"];
+  const rows = spoken.map((plugin) => {
+    const sums = reportCounts({ plugins: [plugin] });
+    const name = markdown(titleAndPath(plugin));
+    return `| ${MARKS[verdict({ plugins: [plugin], failOn })]} | ${name} | ${allCountWords(sums)} | ${grouped(sums.stopsRelease)} |`;
+  });
+  return [[...head, ...rows].join("\n")];
+}
+
+function healthyPlugins({ plugins }: Report): string[] {
+  const healthy = plugins.filter(isHealthy);
+  if (healthy.length === 0) return [];
+  const rows = healthy.map((plugin) => `- ${MARKS.pass} ${markdown(titleAndPath(plugin))}`);
+  const skips = [...skippedChecks(healthy)].map(
+    ([reason, { checks, plugins: concerned }]) =>
+      `- ⏭️ ${counted(concerned, "plugin")}: skipped, as ${markdown(reason)}: ${[...checks].join(", ")}`,
+  );
+  return [details(`${counted(healthy.length, "plugin")} without findings`, [...skips, ...rows].join("\n"))];
+}
+
+function details(title: string, body: string): string {
+  return `<details><summary>${title}</summary>\n\n${body}\n\n</details>`;
+}
+
+function row(finding: Finding, report: Report, view: View): string {
+  const { severity, message, help, printed = [], check, url, location } = finding;
   const { range, file } = location;
   const place = range ? `${file}:${String(range.start.line)}:${String(range.start.column)}` : file;
   const name = markdown(place);
   const link = view.link ? `[${name}](${view.link(file, range)})` : name;
-  const advice = help === undefined ? "" : ` ${markdown(shortened(help, LONGEST_MESSAGE))}.`;
-  return `- ${MARKS[severity]} ${link}: **${markdown(sentence(shortened(message, LONGEST_MESSAGE)))}**${advice} [${check}](${url})`;
+  const release = report.occasion !== "release" && stopsReleaseOnly(finding) ? STOPS_RELEASE : undefined;
+  const advice = [counts(finding) ? help : undefined, suppressionWords(finding, report), release]
+    .map((words) => (words === undefined ? "" : ` ${markdown(shortened(words, LONGEST_MESSAGE))}.`))
+    .join("");
+  const told = `- ${counts(finding) ? MARKS[severity] : MARKS.suppressed} ${link}: **${markdown(sentence(shortened(message, LONGEST_MESSAGE)))}**${advice} [${check}](${url})`;
+  return [told, ...printed.map((line) => `  ${quote(line)}`)].join("\n");
 }
 
 /** With a full stop, where it does not end in a question. */
@@ -67,7 +158,7 @@ function item(outcome: Outcome): string {
     case "met":
       return `- ✅ ${link}`;
     case "unmet":
-      return `- ${MARKS[worstFirst(outcome.findings)[0]?.severity ?? "error"]} ${link}`;
+      return `- ${MARKS[worstFirst(outcome.findings.filter(counts))[0]?.severity ?? "suppressed"]} ${link}`;
     case "skipped":
       return `- ⏭️ ${link} (skipped: ${markdown(outcome.reason)})`;
     case "crashed":
@@ -77,11 +168,13 @@ function item(outcome: Outcome): string {
 
 function crash(outcome: Outcome): string[] {
   if (outcome.status !== "crashed") return [];
-  // Blanks at the start of a line would make code of it; two at its end keep it apart from the next.
-  const lines = outcome.error
-    .split("\n")
-    .map((line) => `> ${markdown(line).replace(/^ +/u, (blanks) => "&nbsp;".repeat(blanks.length))}  `);
+  const lines = outcome.error.split("\n").map(quote);
   return [`💥 The check ${outcome.check} crashed: a fault of this tool, not of the plugin.\n\n${lines.join("\n")}`];
+}
+
+/** Blanks at the start of a line would make code of it; two at its end keep it apart from the next. */
+function quote(line: string): string {
+  return `> ${markdown(line).replace(/^ +/u, (blanks) => "&nbsp;".repeat(blanks.length))}  `;
 }
 
 /** The first blocks that fit, whole lines only, and a sentence on what is left out. */
@@ -92,7 +185,7 @@ function withinBytes(blocks: readonly string[]): string {
   const lines = whole.split("\n");
   let used = 0;
   const end = lines.findIndex((line) => (used += bytes(line) + 1) > MOST_BYTES);
-  const left = lines.slice(end).filter((line) => line.startsWith("- "));
+  const left = lines.slice(end).filter((line) => /^(?:- |\| )/u.test(line));
   const cut = `_GitHub takes 1 MiB: ${counted(left.length, "more line")} of this summary left out. The log and the report file hold everything._`;
   return `${lines.slice(0, end).join("\n")}\n\n${cut}\n`;
 }

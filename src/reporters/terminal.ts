@@ -1,52 +1,78 @@
 import type { Severity } from "../core/check.js";
-import type { Finding, PluginReport } from "../core/report.js";
-import { inert, visible } from "../text/safe.js";
+import { counts, IN_BASELINE, type Finding, type PluginReport, type Report } from "../core/report.js";
+import type { Range } from "../text/location.js";
+import { inert, mayBeSecret, visible } from "../text/safe.js";
+import { closing } from "./closing.js";
+import { printedLine } from "./command-lines.js";
+import { painter, type Paint, type Style } from "./paint.js";
 import type { Reporter, View } from "./reporter.js";
 import { snippet } from "./snippet.js";
-import { closing } from "./closing.js";
-import { painter, type Paint, type Style } from "./paint.js";
+import { STOPS_RELEASE, stopsReleaseOnly, suppressionWords } from "./words.js";
 
 const COLORS: Readonly<Record<Severity, Style>> = { error: "red", warning: "yellow", notice: "blue" };
+
+const FURTHEST = 10_000;
 
 /** For a person: each finding with its source line, grouped by file, and the verdict in the last line. */
 export const terminal: Reporter = (report, view) => {
   const paint = painter(view);
-  const blocks = report.plugins.flatMap((plugin) => [...files(plugin, view, paint), ...crashes(plugin, paint)]);
+  const blocks = report.plugins.flatMap((plugin) => [...files(plugin, report, view, paint), ...crashes(plugin, paint)]);
   const end = closing(report, view);
   const told = view.quiet === true ? blocks : [...blocks, end];
   return told.length === 0 ? "" : `${inert(told.join("\n\n"))}\n`;
 };
 
-function files(plugin: PluginReport, view: View, paint: Paint): string[] {
-  const names = new Set(plugin.findings.map(({ location }) => location.file));
+function files(plugin: PluginReport, report: Report, view: View, paint: Paint): string[] {
+  // What the baseline lists is only counted: there may be a lot, and all of it is known.
+  const shown = plugin.findings.filter(
+    (finding) => counts(finding) || (view.quiet !== true && finding.suppressed !== IN_BASELINE),
+  );
+  const names = new Set(shown.map(({ location }) => location.file));
   return [...names].map((file) => {
     const heading = paint("bold", visible((view.pathOf ?? String)(file)));
-    const findings = plugin.findings.filter(({ location }) => location.file === file);
-    return [heading, ...findings.map((finding) => told(finding, view, paint))].join("\n");
+    const findings = shown.filter(({ location }) => location.file === file);
+    return [heading, ...findings.map((finding) => told(finding, report, view, paint))].join("\n");
   });
 }
 
-function told(finding: Finding, view: View, paint: Paint): string {
-  const { severity, message, help, check, location } = finding;
+function told(finding: Finding, report: Report, view: View, paint: Paint): string {
+  const { severity, message, help, printed = [], check, location } = finding;
   const { range } = location;
+  const isOpen = counts(finding);
   const place = range ? `${String(range.start.line)}:${String(range.start.column)}` : "";
   const gutter = " ".repeat(Math.max(5, String(range?.start.line ?? "").length + 1));
   const head = [
     ` ${place.padStart(gutter.length)}`,
-    paint(COLORS[severity], severity),
-    visible(message),
+    isOpen ? paint(COLORS[severity], severity) : paint("dim", `suppressed ${severity}`),
+    isOpen ? visible(message) : paint("dim", visible(message)),
     paint("dim", check),
   ].filter((part) => part.trim() !== "");
-  const bar = paint("dim", "│");
   const lines = [`${range ? "" : "  "}${head.join("  ")}`];
-  const source = range && finding.secret !== true && view.source(location.file)?.line(range.start.line);
-  if (range && typeof source === "string") {
-    const { line, marks } = snippet(source, range, Math.max(20, (view.width ?? 100) - gutter.length - 4));
-    lines.push(`${String(range.start.line).padStart(gutter.length + 1)} ${bar} ${line}`.trimEnd());
-    lines.push(`${gutter}  ${bar} ${paint(COLORS[severity], marks)}`);
+  if (range && isOpen) lines.push(...excerpt(finding, range, gutter, view, paint));
+  const release = report.occasion !== "release" && stopsReleaseOnly(finding) ? STOPS_RELEASE : undefined;
+  for (const note of [isOpen ? help : undefined, suppressionWords(finding, report), release]) {
+    if (note !== undefined) lines.push(`${gutter}  ${paint("dim", "=")} ${visible(note)}`);
   }
-  if (help !== undefined) lines.push(`${gutter}  ${paint("dim", "=")} ${visible(help)}`);
+  lines.push(...printed.map((line) => `${gutter}  ${paint("dim", `> ${printedLine(line)}`)}`));
   return lines.join("\n");
+}
+
+/** The line that a finding is about, with the words marked; nothing where a secret stands there, or may. */
+function excerpt(finding: Finding, range: Range, gutter: string, view: View, paint: Paint): readonly string[] {
+  const { severity, secret, location } = finding;
+  const source = secret === true ? undefined : view.source(location.file)?.line(range.start.line);
+  if (source === undefined || mayBeSecret(near(source, range.start.column))) return [];
+  const bar = paint("dim", "│");
+  const { line, marks } = snippet(source, range, Math.max(20, (view.width ?? 100) - gutter.length - 4));
+  return [
+    `${String(range.start.line).padStart(gutter.length + 1)} ${bar} ${line}`.trimEnd(),
+    `${gutter}  ${bar} ${paint(COLORS[severity], marks)}`,
+  ];
+}
+
+/** More than is shown of a line, so that no cut hides what a part of it is. */
+function near(line: string, column: number): string {
+  return line.slice(Math.max(0, column - FURTHEST), column + FURTHEST);
 }
 
 function crashes({ outcomes }: PluginReport, paint: Paint): string[] {

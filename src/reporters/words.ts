@@ -1,12 +1,34 @@
 import { grouped } from "../text/numbers.js";
-import { countFindings, type Counts, type PluginReport, type Report, type Verdict } from "../core/report.js";
+import {
+  countFindings,
+  counts as doesCount,
+  IN_BASELINE,
+  verdict,
+  type Counts,
+  type Finding,
+  type Outcome,
+  type PluginReport,
+  type Report,
+  type Verdict,
+} from "../core/report.js";
 import { SEVERITIES } from "../core/check.js";
 
-export const VERDICT_WORDS: Readonly<Record<Verdict, string>> = {
+const ONE: Readonly<Record<Verdict, string>> = {
   pass: "passes",
   fail: "does not pass",
   broken: "could not be checked",
 };
+const SEVERAL: Readonly<Record<Verdict, string>> = {
+  pass: "pass",
+  fail: "do not all pass",
+  broken: "could not all be checked",
+};
+
+/** `passes`, `does not pass as a release`; of several plugins `do not all pass`. */
+export function verdictWords(report: Report, several = false): string {
+  const words = (several ? SEVERAL : ONE)[verdict(report)];
+  return report.occasion === "release" ? `${words} as a release` : words;
+}
 
 /** `1 error`, `3 warnings`. */
 export function counted(count: number, noun: string): string {
@@ -20,6 +42,58 @@ export function countWords(counts: Counts): string {
     .join(", ");
 }
 
+/** `2 errors, 3 suppressed`; "" when there is nothing. */
+export function allCountWords(counts: Counts): string {
+  const suppressed = counts.suppressed === 0 ? "" : `${grouped(counts.suppressed)} suppressed`;
+  return [countWords(counts), suppressed].filter((words) => words !== "").join(", ");
+}
+
+/** What a release would say that this run does not: a sentence without its full stop, or `undefined`. */
+export function releaseWords(report: Report): string | undefined {
+  const stopping = report.plugins.flatMap(({ findings }) => findings.filter(({ stopsRelease }) => stopsRelease));
+  const isNew = verdict(report) === "pass" || stopping.some((finding) => stopsReleaseOnly(finding));
+  if (report.occasion === "release" || stopping.length === 0 || !isNew) return undefined;
+  const suppressed = stopping.filter((finding) => !doesCount(finding)).length;
+  const words = `A release would be stopped by ${counted(stopping.length, "finding")}`;
+  if (suppressed === 0) return words;
+  return stopping.length === 1
+    ? `${words}, though it is suppressed`
+    : `${words}, ${grouped(suppressed)} of them suppressed`;
+}
+
+export const STOPS_RELEASE = "A release would be stopped by this";
+
+/** Whether nothing but a release would be stopped by a finding. */
+export function stopsReleaseOnly(finding: Finding): boolean {
+  return finding.stopsRelease && !(doesCount(finding) && finding.severity === "error");
+}
+
+/** Why a finding does not count, or would not, were this no release and not strict; `undefined` for any other. */
+export function suppressionWords({ suppressed, overruled }: Finding, { occasion }: Report): string | undefined {
+  const reason = suppressed ?? overruled;
+  if (reason === undefined) return undefined;
+  const words = reason === IN_BASELINE ? "Known in the baseline" : `Switched off: ${reason}`;
+  const where = occasion === "release" ? "on a release" : "under strict rules";
+  return overruled === undefined ? words : `${words} (that does not hold ${where})`;
+}
+
+/** Which plugins were looked at, where not all were; `undefined` where they were. */
+export function selectionWords({ selection, plugins }: Report): string | undefined {
+  if (!selection) return undefined;
+  const { of, tag, changedSince, shard } = selection;
+  const released = tag === undefined ? [] : [`released by ${tag}`];
+  const changed = changedSince === undefined ? [] : [`changed since ${changedSince}`];
+  const how = [...released, ...changed, ...(shard === undefined ? [] : [`shard ${shard}`])].join(", ");
+  return `${plugins.length === 0 ? "None" : grouped(plugins.length)} of ${counted(of, "plugin")}: ${how}`;
+}
+
+/** That a baseline lists what is not there any more; `undefined` where it does not. */
+export function goneWords({ baseline }: Report): string | undefined {
+  if (!baseline || baseline.gone === 0) return undefined;
+  const gone = baseline.gone === 1 ? "1 finding that is gone" : `${grouped(baseline.gone)} findings that are gone`;
+  return `The baseline ${baseline.file} lists ${gone}: run again with --update-baseline`;
+}
+
 export function reportCounts({ plugins }: Pick<Report, "plugins">): Counts {
   return countFindings(plugins.flatMap(({ findings }) => findings));
 }
@@ -29,20 +103,42 @@ export function pluginTitle({ name, version, path }: PluginReport): string {
   return name === undefined ? path : version === undefined ? name : `${name} ${version}`;
 }
 
-export interface Tally {
-  readonly met: number;
-  readonly unmet: number;
-  readonly crashed: number;
-  /** The checks that were skipped, by the reason. */
-  readonly skipped: ReadonlyMap<string, readonly string[]>;
+/** `plugins/weather (Weather 1.2.0)`, where there are several. */
+export function titleAndPath(plugin: PluginReport): string {
+  const title = pluginTitle(plugin);
+  return title === plugin.path ? title : `${plugin.path} (${title})`;
 }
 
+/** Whether there is nothing to say of a plugin. */
+export function isHealthy({ findings, outcomes }: PluginReport): boolean {
+  return findings.length === 0 && outcomes.every(({ status }) => status !== "crashed");
+}
+
+export type Tally = Readonly<Record<Outcome["status"], number>>;
+
 export function tally({ outcomes }: PluginReport): Tally {
-  const skipped = new Map<string, string[]>();
-  for (const outcome of outcomes) {
-    if (outcome.status !== "skipped") continue;
-    skipped.set(outcome.reason, [...(skipped.get(outcome.reason) ?? []), outcome.check]);
+  const sums = { met: 0, unmet: 0, crashed: 0, skipped: 0 };
+  for (const { status } of outcomes) sums[status]++;
+  return sums;
+}
+
+export interface Skipped {
+  readonly checks: ReadonlySet<string>;
+  /** In how many plugins. */
+  readonly plugins: number;
+}
+
+/** The checks that were skipped, by the reason. */
+export function skippedChecks(plugins: readonly PluginReport[]): ReadonlyMap<string, Skipped> {
+  const skipped = new Map<string, { readonly checks: Set<string>; readonly plugins: Set<string> }>();
+  for (const { path, outcomes } of plugins) {
+    for (const outcome of outcomes) {
+      if (outcome.status !== "skipped") continue;
+      const known = skipped.get(outcome.reason) ?? { checks: new Set(), plugins: new Set() };
+      known.checks.add(outcome.check);
+      known.plugins.add(path);
+      skipped.set(outcome.reason, known);
+    }
   }
-  const count = (status: string): number => outcomes.filter((outcome) => outcome.status === status).length;
-  return { met: count("met"), unmet: count("unmet"), crashed: count("crashed"), skipped };
+  return new Map([...skipped].map(([reason, { checks, plugins: paths }]) => [reason, { checks, plugins: paths.size }]));
 }

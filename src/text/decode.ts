@@ -23,7 +23,8 @@ export function decodeUtf8(bytes: Uint8Array): Decoded {
   }
 }
 
-function wideEncoding(bytes: Uint8Array): "UTF-16" | "UTF-32" | undefined {
+/** The encoding of a text whose characters take two or four bytes each, also without a mark. */
+export function wideEncoding(bytes: Uint8Array): "UTF-16" | "UTF-32" | undefined {
   const [a, b, c, d] = bytes;
   if (a === 0xff && b === 0xfe && c === 0 && d === 0) return "UTF-32";
   if (a === 0 && b === 0 && c === 0xfe && d === 0xff) return "UTF-32";

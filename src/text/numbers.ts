@@ -2,3 +2,8 @@
 export function grouped(number: number): string {
   return String(number).replace(/\B(?=(?:\d{3})+$)/gu, ",");
 }
+
+/** A number of bytes as people say it: `12 KB`, where 500 KB are the 512,000 bytes of the specification. */
+export function kilobytes(bytes: number): string {
+  return bytes < 1024 ? `${grouped(bytes)} bytes` : `${grouped(Math.round(bytes / 1024))} KB`;
+}

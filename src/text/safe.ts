@@ -1,3 +1,5 @@
+import { hasAnchor } from "./secret-anchors.js";
+
 /**
  * The one place through which text from a repository goes before it is shown.
  *
@@ -18,12 +20,22 @@ export function visible(text: string): string {
   return inertLine(PLAIN.test(text) ? text : text.replace(UNSAFE, escaped));
 }
 
-/** A value of the plugin's as a message names it: text in quotes and cut to `longest` characters, a list or an object by its kind. */
+/**
+ * A value of the plugin's as a message names it: text in quotes and cut to `longest` characters, a list or an object by
+ * its kind. Of a text that may hold a secret nothing is shown.
+ */
 export function quoted(value: unknown, longest = 80): string {
-  if (typeof value === "string") return JSON.stringify(shortened(value, longest));
+  if (typeof value === "string") return mayBeSecret(value) ? '"…"' : JSON.stringify(shortened(value, longest));
   if (Array.isArray(value)) return "an array";
   if (typeof value === "object" && value !== null) return "an object";
   return String(value);
+}
+
+const SHORTEST_SECRET = 16;
+
+/** Whether a text may hold a secret: then it is not shown. */
+export function mayBeSecret(text: string): boolean {
+  return text.length >= SHORTEST_SECRET && hasAnchor(text);
 }
 
 /** At most `longest` code points of a text, with an ellipsis for what is left out. */

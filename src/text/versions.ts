@@ -1,3 +1,5 @@
+import { compareVersions, type RangeVersion } from "./version-range.js";
+
 /** A semantic version 2.0.0, exactly as written. */
 export interface Version {
   readonly text: string;
@@ -32,4 +34,15 @@ export function nearestVersion(text: string): string | undefined {
   if (!parts) return undefined;
   const numbers = parts.slice(1, 4).map((part: string | undefined) => String(Number(part ?? "0")));
   return readVersion(numbers.join(".") + (parts[4] ?? ""))?.text;
+}
+
+/** Which of two versions comes first; build metadata does not count. */
+export function compareExact(a: Version, b: Version): number {
+  return compareVersions(withPrerelease(a), withPrerelease(b));
+}
+
+function withPrerelease({ text, major, minor, patch, build }: Version): RangeVersion {
+  const bare = build === "" ? text : text.slice(0, -build.length - 1);
+  const hyphen = bare.indexOf("-");
+  return { major, minor, patch, prerelease: hyphen === -1 ? "" : bare.slice(hyphen + 1) };
 }

@@ -1,31 +1,30 @@
-import {
-  closeSync,
-  constants,
-  fstatSync,
-  lstatSync,
-  openSync,
-  readdirSync,
-  readSync,
-  realpathSync,
-  statSync,
-  type Dirent,
-  type Stats,
-} from "node:fs";
+import { lstatSync, realpathSync, statSync } from "node:fs";
 import { dirname, isAbsolute, join, relative, sep } from "node:path";
+import { gitFolderOf } from "./git-folder.js";
+import { attempt, canRead, kindOf, readFolder, readHead, readRegular } from "./safe-read.js";
 import { byName, type Entry, type Listed, type Workspace } from "./workspace.js";
 
 const LARGEST_READ = 64 * 1024 * 1024;
 /** Files up to this size are kept: what was judged is what is shown, also when the disk changes meanwhile. */
 const LARGEST_KEPT = 1024 * 1024 + 1;
 
+/** What is kept of files that are to be shown, of all plugins together. */
+const MOST_KEPT = 64 * 1024 * 1024;
+
+export interface DiskWorkspace extends Workspace {
+  /** Lets go of what was read below a folder, but for some files as long as they are not too large together. */
+  forget(folder: string, except?: ReadonlySet<string>): void;
+}
+
 /** The workspace of a folder on disk. Nothing outside the folder is read, whatever its links say. */
-export function diskWorkspace(root: string): Workspace {
+export function diskWorkspace(root: string): DiskWorkspace {
   const realRoot = realpathSync.native(root);
   const contents = new Map<string, Uint8Array>();
   const listings = new Map<string, ReadonlyMap<string, Listed> | undefined>();
+  let git: { readonly found: ReturnType<typeof gitFolderOf> } | undefined;
 
   const listing = (folder: string): ReadonlyMap<string, Listed> | undefined => {
-    if (!listings.has(folder)) listings.set(folder, readFolder(join(realRoot, folder)));
+    if (!listings.has(folder)) listings.set(folder, namesIn(join(realRoot, folder)));
     return listings.get(folder);
   };
 
@@ -79,6 +78,20 @@ export function diskWorkspace(root: string): Workspace {
       if (bytes && bytes.length <= LARGEST_KEPT) contents.set(path, bytes);
       return bytes;
     },
+    head(path, most) {
+      const found = entry(path)?.kind === "file" ? resolve(path) : undefined;
+      return found && "real" in found ? attempt(() => readHead(found.real, most)) : undefined;
+    },
+    git: () => (git ??= { found: gitFolderOf(realRoot) }).found,
+    forget(folder, except) {
+      const isBelow = (path: string): boolean => folder === "" || path === folder || path.startsWith(`${folder}/`);
+      for (const path of listings.keys()) if (isBelow(path)) listings.delete(path);
+      let kept = 0;
+      for (const [path, bytes] of contents) {
+        kept += bytes.length;
+        if (isBelow(path) && (kept > MOST_KEPT || except?.has(path) !== true)) contents.delete(path);
+      }
+    },
   };
 }
 
@@ -105,56 +118,7 @@ function isInside(root: string, path: string): boolean {
   return way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 }
 
-function readFolder(path: string): ReadonlyMap<string, Listed> | undefined {
-  const entries = attempt(() => readdirSync(path, { withFileTypes: true }));
-  return entries && new Map(entries.map((found) => [found.name, { name: found.name, kind: kindOf(found) }]));
-}
-
-function kindOf(found: Dirent | Stats): Listed["kind"] {
-  if (found.isFile()) return "file";
-  if (found.isDirectory()) return "folder";
-  return found.isSymbolicLink() ? "link" : "special";
-}
-
-// A pipe must not be waited for, and a link that was put there meanwhile not be followed. Windows has neither flag.
-const { O_RDONLY, O_NONBLOCK = 0, O_NOFOLLOW = 0 } = constants as Partial<typeof constants>;
-const READ_SAFELY = (O_RDONLY ?? 0) | O_NONBLOCK | O_NOFOLLOW;
-
-function canRead(path: string): boolean {
-  const file = attempt(() => openSync(path, READ_SAFELY));
-  if (file === undefined) return false;
-  closeSync(file);
-  return true;
-}
-
-function readRegular(path: string, most: number): Uint8Array | undefined {
-  const file = openSync(path, READ_SAFELY);
-  try {
-    const stat = fstatSync(file);
-    if (!stat.isFile() || stat.size > most) return undefined;
-    const bytes = Buffer.alloc(stat.size);
-    let filled = 0;
-    while (filled < bytes.length) {
-      const count = readSync(file, bytes, filled, bytes.length - filled, filled);
-      if (count === 0) break;
-      filled += count;
-    }
-    return bytes.subarray(0, filled);
-  } finally {
-    closeSync(file);
-  }
-}
-
-/** What a file system answers, or `undefined` where it refuses: files vanish, and that is no fault of ours. */
-function attempt<T>(ask: () => T): T | undefined {
-  try {
-    return ask();
-  } catch (error) {
-    if (isSystemError(error)) return undefined;
-    throw error;
-  }
-}
-
-function isSystemError(error: unknown): boolean {
-  return error instanceof Error && "code" in error;
+function namesIn(path: string): ReadonlyMap<string, Listed> | undefined {
+  const listed = readFolder(path);
+  return listed && new Map(listed.map((found) => [found.name, found]));
 }

@@ -7,6 +7,7 @@ export function withFiles(workspace: Workspace, paths: readonly string[]): Works
   return {
     ...workspace,
     bytes: (path, most) => (added.includes(path) ? new Uint8Array() : workspace.bytes(path, most)),
+    head: (path, most) => (added.includes(path) ? new Uint8Array() : workspace.head(path, most)),
     entry(path) {
       if (added.includes(path)) return { kind: "file", size: 0 };
       return (

@@ -10,6 +10,18 @@ export interface Workspace {
   canList?(folder: string): boolean;
   /** A regular file's bytes; `undefined` where there is none, or it has more than `most`. */
   bytes(path: string, most?: number): Uint8Array | undefined;
+  /** The first bytes of a regular file, at most `most`; `undefined` where there is none. */
+  head(path: string, most: number): Uint8Array | undefined;
+  /** What git keeps about these files, or why that cannot be read; nothing where there is no repository, as in memory. */
+  git?(): GitFolder | { readonly absent: string } | undefined;
+}
+
+/** The files of git itself, read-only: those of this working tree, and those that it shares with others. */
+export interface GitFolder {
+  /** A file's bytes; "unreadable" also where it has more than `most`, is no regular file, or lies behind a link. */
+  file(path: string, most: number): Uint8Array | "missing" | "unreadable";
+  /** What is in a folder; nothing where there is none. */
+  list(folder: string): readonly Listed[] | "unreadable";
 }
 
 export interface Listed {
@@ -54,6 +66,7 @@ export function inMemory(files: Readonly<Record<string, string | Uint8Array>>): 
       const content = contents.get(path);
       return content && content.length <= most ? content : undefined;
     },
+    head: (path, most) => contents.get(path)?.subarray(0, most),
   };
 }
 

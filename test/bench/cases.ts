@@ -1,4 +1,4 @@
-import { existsSync, writeFileSync } from "node:fs";
+import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { INPUT_DEFAULTS } from "../../src/action/inputs.js";
@@ -6,6 +6,7 @@ import { PRELOAD, type Case } from "./measure.js";
 
 const CLEAN = "fixtures/whole/weather-widget";
 const BROKEN = `${CLEAN}-broken`;
+const BUNDLE_CHECKS = "bundle-size,bundle-peers,bundle-fresh,package-peers";
 const REPOSITORY = "octo/weather-widget";
 
 /** What the runner makes for a step, empty before each. */
@@ -50,6 +51,11 @@ export function makeCases(root: string, folder: string): { readonly preload: str
     ...(existsSync(join(root, BROKEN))
       ? [{ name: "validate, broken", words: [cli, "validate", BROKEN], status: 1 }]
       : []),
+    {
+      name: "the bundle alone, 390 KB",
+      words: [cli, "validate", "--only", BUNDLE_CHECKS, pluginWithLargeBundle(root, folder)],
+      status: 0,
+    },
     { name: "--version", words: [cli, "--version"], status: 0 },
     { name: "--help", words: [cli, "--help"], status: 0 },
     actionCase(root, folder),
@@ -57,6 +63,15 @@ export function makeCases(root: string, folder: string): { readonly preload: str
     { name: "peer: ajv compiles", words: [file("ajv.cjs", ajvText(join(root, CLEAN, "manifest.json")))], status: 0 },
   ];
   return { preload: file("preload.cjs", PRELOAD), cases };
+}
+
+/** The plugin with its code thirty times over, as far as a bundle goes without a word. */
+function pluginWithLargeBundle(root: string, folder: string): string {
+  const plugin = join(folder, "large-bundle");
+  cpSync(join(root, CLEAN), plugin, { recursive: true });
+  const code = readFileSync(join(root, CLEAN, "dist", "plugin.js"), "utf8");
+  writeFileSync(join(plugin, "dist", "plugin.js"), code.repeat(30));
+  return plugin;
 }
 
 /** The Action as the runner starts it: every declared input set, and the step's files there. */

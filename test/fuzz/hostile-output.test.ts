@@ -37,7 +37,7 @@ describe.each(QUARTERS)(
 function wordsOf({ name = "", version = "", findings, outcomes }: PluginReport): readonly string[] {
   return [
     `${name} ${version}`,
-    ...findings.flatMap(({ message, help = "", location }) => [message, help, location.file]),
+    ...findings.flatMap(({ message, help = "", printed = [], location }) => [message, help, ...printed, location.file]),
     ...outcomes.flatMap((outcome) => ("reason" in outcome ? outcome.reason : "error" in outcome ? outcome.error : [])),
   ];
 }

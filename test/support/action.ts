@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { annotationsOf, readFileCommands, summaryAccepted } from "../runner/model.js";
 import { declared } from "./action-yml.js";
 import { temporaryFolder } from "./folders.js";
-import { ANNOTATIONS } from "./guard.js";
+import { ANNOTATIONS, FENCES } from "./guard.js";
 import { runProcess, type Ended } from "./process.js";
 import { DIST } from "./project.js";
 
@@ -19,6 +19,8 @@ export interface Step {
   /** The files of the runner that cannot be written. */
   readonly unwritable?: readonly Channel[];
   readonly env?: Readonly<Record<string, string>>;
+  /** Whether the plugin's commands are run, whose output stands in groups that the runner does not obey. */
+  readonly fences?: boolean;
 }
 
 export interface EndedStep extends Ended {
@@ -29,7 +31,7 @@ export interface EndedStep extends Ended {
 
 /** Starts the built Action as the runner does. @throws when it does anything to the job but annotate and answer. */
 export async function startAction(step: Step): Promise<EndedStep> {
-  const { workspace, inputs = {}, node = process.execPath, unwritable = [], env = {} } = step;
+  const { workspace, inputs = {}, node = process.execPath, unwritable = [], env = {}, fences = false } = step;
   const temp = temporaryFolder();
   const channels = new Map(CHANNELS.map((name) => [name, join(temp, name.toLowerCase())]));
   for (const [name, path] of channels) {
@@ -44,7 +46,7 @@ export async function startAction(step: Step): Promise<EndedStep> {
   const ended = await runProcess(node, [join(DIST, "action", "index.js")], {
     cwd: workspace,
     env: { ...jobEnvironment(workspace, temp), ...inputVariables(inputs), ...Object.fromEntries(channels), ...env },
-    commands: ANNOTATIONS,
+    commands: fences ? [...ANNOTATIONS, ...FENCES] : ANNOTATIONS,
   });
   for (const name of ["GITHUB_ENV", "GITHUB_PATH", "GITHUB_STATE"] as const) {
     if (written(name) !== "") throw new Error(`The Action wrote to ${name}: ${written(name)}`);
@@ -59,9 +61,12 @@ export async function startAction(step: Step): Promise<EndedStep> {
   };
 }
 
+/** Most tests are about what needs nothing of the plugin's to be run. */
+const NOTHING_RUN = { "run-scripts": "false" };
+
 /** Every declared input is set, to its default where the workflow is silent; others are set as well. */
 function inputVariables(given: Readonly<Record<string, string>>): Record<string, string> {
-  const values = { ...Object.fromEntries(declared("inputs")), ...given };
+  const values = { ...Object.fromEntries(declared("inputs")), ...NOTHING_RUN, ...given };
   const variables = Object.entries(values).map(([name, value]) => [variable(name), value] as const);
   return Object.fromEntries(variables);
 }

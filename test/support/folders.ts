@@ -1,6 +1,6 @@
 import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
-import { dirname, join } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { afterAll } from "vitest";
 import { ROOT } from "./project.js";
 
@@ -37,7 +37,8 @@ export function makePlugin(files: Files, folder = temporaryFolder()): string {
 
 /** The plugin that meets every check, with some of its files written anew. */
 export function wholePlugin(files: Files = {}, folder = temporaryFolder()): string {
-  cpSync(WHOLE, folder, { recursive: true });
+  // Its tools may have been run where it stands, and keep their caches there.
+  cpSync(WHOLE, folder, { recursive: true, filter: (path) => basename(path) !== "node_modules" });
   return makePlugin(files, folder);
 }
 

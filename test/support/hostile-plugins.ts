@@ -54,5 +54,9 @@ function hostileFiles(words: readonly string[], fileName: string, at: number): R
     "package.json": at % 3 === 0 ? `${packageJson}${script}` : packageJson,
     [`dist/${fileName}.js`]: raw,
     [at % 4 === 0 ? "readme.TXT" : fileName]: raw,
+    ...(at % 4 === 1 && {
+      "README.md": `# ${name}\n## Set up ${value}\n##${key}Installation ${raw}\n<h2>${script}</h2>\n${packaged}`,
+      LICENSE: `Copyright (c) [year] ${name} ${raw}\nPermission is hereby granted ${value}`,
+    }),
   };
 }

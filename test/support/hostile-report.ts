@@ -38,6 +38,7 @@ function batchOf(strings: readonly string[]): Batch {
     const finding: Finding = {
       ...{ ...about("manifest-name"), severity: SEVERITIES[at % 3] ?? "error", stopsRelease: false },
       ...{ message: part(2), help: part(3), location: { file, ...(range && { range }) } },
+      printed: [part(9)],
     };
     const outcomes: readonly Outcome[] = [
       { ...about("manifest-name"), title: "A title", status: "unmet", findings: [finding] },

@@ -11,15 +11,22 @@ const CHECK = String.raw`\[[a-z-]+\]${URL}`;
 
 const SHAPES: readonly RegExp[] = [
   "",
-  String.raw`## plugin-preflight: ${MARK} (?:passes|does not pass|could not be checked)`,
+  String.raw`## plugin-preflight: ${MARK} (?:(?:pass(?:es)?|does not pass|do not all pass|could not (?:all )?be checked)(?: as a release)?|nothing to check)`,
   String.raw`### ${TEXT}`,
   String.raw`\d+ of \d+ checks? met(?: · [\w, ]+)?`,
   String.raw`- ${MARK} (?:\[${TEXT}\]${URL}|${TEXT}): \*\*${TEXT}\*\*${TEXT} ${CHECK}`,
   String.raw`- ${MARK} ${CHECK}: ${TEXT}(?: \(crashed\)| \(skipped: ${TEXT}\))?`,
   String.raw`${MARK} The check [a-z-]+ crashed: a fault of this tool, not of the plugin\.`,
   // What a line begins with may make a list, a rule, a heading or a block of code of it.
-  String.raw`> (?! *[-+=]| {4}|\d+[.)])${TEXT}`,
-  "<details><summary>All checks</summary>",
+  String.raw`(?: {2})?> (?! *[-+=]| {4}|\d+[.)])${TEXT}`,
+  String.raw`<details><summary>(?:All checks|Checks that are not met|[\d,]+ suppressed|[\d,]+ plugins? without findings)</summary>`,
+  String.raw`\| \| Plugin \| Findings \| Stop a release \||\|(?: --- \|){4}`,
+  String.raw`\| ${MARK} \| ${TEXT} \| [\w, ]* \| [\d,]+ \|`,
+  String.raw`- ✅ ${TEXT}`,
+  String.raw`- ⏭️ [\d,]+ plugins?: skipped, as ${TEXT}: [a-z, -]+`,
+  String.raw`A release would be stopped by [\w, ]+\.`,
+  String.raw`(?:None|[\d,]+) of [\d,]+ plugins?: ${TEXT}\.`,
+  String.raw`The baseline ${TEXT} lists [\w, ]+: run again with ${TEXT}\.`,
   "</details>",
   String.raw`GitHub shows 10 annotations of a severity\. [\w, ]+ of [\w, ]+ (?:is|are) not among them; all are listed here\.`,
 ].map((shape) => new RegExp(`^${shape}$`, "u"));

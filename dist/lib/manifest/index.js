@@ -2174,133 +2174,11 @@ __nccwpck_require__.d(__webpack_exports__, {
   y: () => (/* binding */ validateManifest)
 });
 
-;// CONCATENATED MODULE: ./build/src/core/check.js
-/** GitHub's own three words, worst first. */
-const SEVERITIES = ["error", "warning", "notice"];
-function defineCheck(check) {
-    return check;
-}
-
-;// CONCATENATED MODULE: ./build/src/text/safe.js
-/**
- * The one place through which text from a repository goes before it is shown.
- *
- * The GitHub runner reads a step's output: `::name::` after any Unicode white space at the start of a line, and
- * `##[name]` anywhere in one, are commands. A terminal obeys escape sequences, and a reader is fooled by text that
- * is invisible or runs backwards. Nothing here drops a character: what is unsafe becomes visible.
- */
-const PLAIN = /^[\x20-\x7e]*$/u;
-// Controls, formats (bidi, zero-width, tags), separators, lone surrogates, every space but U+0020, and what fonts show as
-// nothing; the two selectors that choose between text and emoji stay.
-const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]|(?! )\p{Zs}|(?![\ufe0e\ufe0f])\p{Default_Ignorable_Code_Point}/gu;
-const NAMED = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
-const ZERO_WIDTH_SPACE = "\u200b";
-/** Any text as one harmless line: no control, nothing invisible, no command to the runner. */
-function visible(text) {
-    return inertLine(PLAIN.test(text) ? text : text.replace(UNSAFE, escaped));
-}
-/** A value of the plugin's as a message names it: text in quotes and cut to `longest` characters, a list or an object by its kind. */
-function quoted(value, longest = 80) {
-    if (typeof value === "string")
-        return JSON.stringify(shortened(value, longest));
-    if (Array.isArray(value))
-        return "an array";
-    if (typeof value === "object" && value !== null)
-        return "an object";
-    return String(value);
-}
-/** At most `longest` code points of a text, with an ellipsis for what is left out. */
-function shortened(text, longest) {
-    if (text.length <= longest)
-        return text;
-    const points = [...text.slice(0, longest * 2 + 1)];
-    return points.length <= longest ? text : `${points.slice(0, longest).join("")}\u2026`;
-}
-/** Lines that this tool has composed, made inert for the runner once more before they leave the process. */
-function inert(text) {
-    return /##\[|::/u.test(text) ? text.replace(/[^\r\n]+/gu, inertLine) : text;
-}
-function inertLine(line) {
-    return line.replace(/##\[/gu, "##\\[").replace(/^([\s\u0085]*)::/u, "$1\\::");
-}
-function escaped(char) {
-    const code = char.codePointAt(0) ?? 0;
-    if (code < 0x100)
-        return NAMED[char] ?? `\\x${hex(code, 2)}`;
-    return code > 0xffff ? `\\u{${hex(code, 5)}}` : `\\u${hex(code, 4)}`;
-}
-const hex = (code, digits) => code.toString(16).padStart(digits, "0");
-/** JSON that means the same and holds neither a command nor a character that is not seen. */
-function inertJson(json) {
-    return json
-        .replace(/##\[/gu, "#\\u0023[")
-        .replace(/[\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\x7f-\x9f]|(?! )\p{Zs}/gu, (char) => Array.from({ length: char.length }, (_, at) => `\\u${hex(char.charCodeAt(at), 4)}`).join(""));
-}
-/** The data of a workflow command: what stands behind its second `::`. Line feeds stay. */
-function commandData(text) {
-    return percent(text.split("\n").map(visible).join("\n"));
-}
-/** A property of a workflow command, such as `file`: the runner gets it back exactly. */
-function commandProperty(text) {
-    return percent(text).replace(/:/gu, "%3A").replace(/,/gu, "%2C");
-}
-function percent(text) {
-    return text.replace(/%/gu, "%25").replace(/\r/gu, "%0D").replace(/\n/gu, "%0A");
-}
-/** Text inside GitHub Markdown: no markup, no HTML, no link, no mention, no issue reference. */
-function markdown(text) {
-    return visible(text)
-        .replace(/[\\`*_{}[\]()<>#!|~&]|^ *[-+=]/gu, (found) => found.replace(/.$/u, "\\$&"))
-        .replace(/[@#]|:(?=\/\/)|\bwww(?=\.)|\bGH(?=-\d)|^ *\d+(?=[.\\])/giu, `$&${ZERO_WIDTH_SPACE}`)
-        .replace(/\$/gu, "&#36;");
-}
-
-;// CONCATENATED MODULE: ./build/src/core/required-file.js
-
-/** What keeps a file that a rule asks for from being there, regular and not empty. */
-function* requiredFileProblems(found, help) {
-    const name = quoted(found.name);
-    const at = { file: found.path };
-    switch (found.state) {
-        case "file":
-            if (found.size === 0)
-                yield { at, message: `The file ${name} is empty`, help: help ?? "Write it" };
-            return;
-        case "missing":
-            yield found.near === undefined
-                ? { at, message: `There is no file ${name}`, help: help ?? `Add ${found.name}` }
-                : {
-                    at: { file: found.near.path },
-                    message: `The file ${quoted(found.near.name)} must be named ${quoted(found.name)}, exactly so`,
-                    help: `Rename it to ${found.name}`,
-                };
-            return;
-        case "folder":
-            yield { at, message: `${name} is a folder, not a file`, help: "Put a file in its place" };
-            return;
-        case "outside":
-            yield {
-                at,
-                message: `${name} is a link that leads out of the repository, so it is not read`,
-                help: "Put the file itself in its place",
-            };
-            return;
-        case "broken":
-            yield { at, message: `${name} is a link that leads nowhere`, help: "Put the file itself in its place" };
-            return;
-        case "special":
-            yield { at, message: `${name} is a pipe, a socket or a device, not a file`, help: "Put a file in its place" };
-            return;
-        case "unreadable":
-            yield { at, message: `The file ${name} cannot be read`, help: "Give this user the right to read it" };
-    }
-}
-
 ;// CONCATENATED MODULE: ./build/src/plugin/absent.js
-function absent(reason) {
+function absent_absent(reason) {
     return { absent: reason };
 }
-function isAbsent(fact) {
+function absent_isAbsent(fact) {
     return "absent" in fact;
 }
 
@@ -2474,13 +2352,388 @@ function misspeltKeys(value) {
     return misspelt;
 }
 
+;// CONCATENATED MODULE: ./build/src/core/build-help.js
+
+
+/** That something is to be built, with the command where package.json has one. */
+function buildHelp(what, packageJson) {
+    const scripts = absent_isAbsent(packageJson) ? undefined : packageJson.value["scripts"];
+    const builds = json_object_isObject(scripts) && typeof scripts["build"] === "string";
+    return builds ? `${what}: npm run build` : what;
+}
+
+;// CONCATENATED MODULE: ./build/src/core/check.js
+/** GitHub's own three words, worst first. */
+const SEVERITIES = ["error", "warning", "notice"];
+function defineCheck(check) {
+    return check;
+}
+
+;// CONCATENATED MODULE: ./build/src/text/numbers.js
+/** A whole number with its thousands apart: `1,048,576`. The locale data of the platform would cost every run 3 ms. */
+function grouped(number) {
+    return String(number).replace(/\B(?=(?:\d{3})+$)/gu, ",");
+}
+/** A number of bytes as people say it: `12 KB`, where 500 KB are the 512,000 bytes of the specification. */
+function kilobytes(bytes) {
+    return bytes < 1024 ? `${grouped(bytes)} bytes` : `${grouped(Math.round(bytes / 1024))} KB`;
+}
+
+;// CONCATENATED MODULE: ./build/src/text/secret-anchors.js
+/**
+ * What every text that may be a secret has in it: enough to find it, too little to be sure. One pass over a file
+ * answers for a healthy plugin; only what has an anchor is looked at with the rules themselves.
+ */
+/** The middle of secrets whose form is all there is to know; the rules add what may not stand beside them. */
+const FORMS = {
+    "age-key": "AGE-SECRET-KEY-1[A-Z0-9]{58}",
+    "airtable-token": "pat[A-Za-z0-9]{14}\\.[0-9a-f]{64}",
+    "anthropic-key": "sk-ant-(?:admin|oat|api)0\\d-[\\w-]{80,128}",
+    "atlassian-token": "ATATT3[\\w=-]{60,400}",
+    "aws-access-key-id": "AKIA[A-Z2-7]{16}",
+    "azure-client-secret": "\\dQ~[\\w.~-]{31,34}",
+    "azure-storage-key": "AccountKey=[A-Za-z0-9+/]{86}==",
+    "brevo-key": "xkeysib-[0-9a-f]{64}-[A-Za-z0-9]{16}",
+    "digitalocean-token": "do[opr]_v1_[0-9a-f]{64}",
+    "discord-webhook": "discord(?:app)?\\.com/api/webhooks/\\d{17,20}/[\\w-]{60,80}",
+    "doppler-token": "dp\\.(?:pt|st|ct|sa|scim|audit)\\.[A-Za-z0-9]{40,44}",
+    "gitlab-token": "gl(?:agent|cbt|dt|ft|imt|oas|ptt|rt|soat)-[\\w-]{20,64}",
+    "google-key": "AIza[\\w-]{35}",
+    "google-oauth-secret": "GOCSPX-[\\w-]{28}",
+    "heroku-key": "HRKU-AA[\\w-]{58}",
+    "langsmith-key": "lsv2_[ps][tk]_[0-9a-f]{32}_[0-9a-f]{10}",
+    "mapbox-token": "sk\\.eyJ[\\w-]{40,400}\\.[\\w-]{16,64}",
+    "new-relic-key": "NRAK-[A-Z0-9]{27}",
+    "nvidia-key": "nvapi-[\\w-]{60,70}",
+    "openrouter-key": "sk-or-v1-[0-9a-f]{64}",
+    "perplexity-key": "pplx-[A-Za-z0-9]{40,64}",
+    "planetscale-token": "pscale_(?:tkn|oauth|pw)_[\\w.=-]{32,64}",
+    "postman-key": "PMAK-[0-9a-f]{24}-[0-9a-f]{34}",
+    "pulumi-token": "pul-[0-9a-f]{40}",
+    "pypi-token": "pypi-AgEIcHlwaS5vcmc[\\w-]{50,1000}",
+    "replicate-token": "r8_[A-Za-z0-9]{37}",
+    "rubygems-key": "rubygems_[0-9a-f]{48}",
+    "sentry-token": "sntry(?:u_[0-9a-f]{64}|s_eyJ[\\w+/=-]{40,400})",
+    "slack-token": "xoxe(?:\\.xox[bp])?-\\d-[A-Za-z0-9]{100,200}",
+    "square-token": "sq0(?:atp|csp)-[\\w-]{22,43}",
+    "stripe-key": "[sr]k_live_[A-Za-z0-9]{20,247}",
+    "stripe-test-key": "[sr]k_test_[A-Za-z0-9]{20,247}",
+    "supabase-key": "sb(?:p_[0-9a-f]{40}|_secret_[\\w-]{20,64})",
+    "telegram-token": ":AA[\\w-]{33}",
+    "terraform-token": "atlasv1\\.[\\w-]{60,70}",
+    "webhook-secret": "whsec_[A-Za-z0-9+/]{32,128}",
+    "xai-key": "xai-[A-Za-z0-9]{70,90}",
+};
+/** As the forms, for what needs more than a form, and for the rules of the library. Escapes of JSON do not hide it. */
+const OTHERS = [
+    "(?:SECRET|secret|Secret)_?(?:ACCESS|access|Access)_?(?:KEY|key|Key)[\\t-\\r \"'\\\\]*(?::|=>|=)[\\t-\\r \"'\\\\]*[A-Za-z0-9/+=]{40}",
+    "-----BEGIN[A-Z ]{1,30}PRIVATE KEY",
+    "PuTTY-User-Key-File-",
+    "\\.eyJ[\\w-]{4}",
+    "npm_\\w{36}",
+    ":x-oauth-basic@",
+    "_authToken=[\"']?[\\w+/=.~-]{16}",
+    "npmAuthToken:[\\t ]?[\"']?[\\w+/=.~-]{16}",
+    "xox[abopr]-[A-Za-z0-9]{1,40}-[A-Za-z0-9]",
+    "xapp-[A-Za-z0-9]{1,40}-[A-Za-z0-9]",
+    "[hH][oO][oO][kK][sS]\\.[sS][lL][aA][cC][kK]\\.",
+    "SG\\.[\\w-]{1,64}\\.\\w{3}",
+    "shp(?:pa|ca|at|ss)_[A-Za-z0-9]{32}",
+    "gh[opusr]_\\w{36}",
+    "github_pat_\\w{82}",
+    "glpat-[\\w-]{20}",
+    "glc_[A-Za-z0-9+/]{32}",
+    "glsa_[A-Za-z0-9]{32}_",
+    "T3BlbkFJ",
+    "gsk_[A-Za-z0-9]{52}",
+    "hf_[A-Za-z]{34}",
+    "lin_api_\\w{32}",
+    "ntn_\\d{11}[A-Za-z0-9]{35}",
+    "ops_ey[A-Za-z0-9+/=]{100}",
+    ":(?:\\/\\/|\\\\\\/\\\\\\/)[^:/\\t-\\r \"'`<>()[\\]{}|^\\\\]{1,256}:[^@/\\t-\\r \"'`<>()[\\]{}|^\\\\]{1,512}@",
+    "hv[sbr]\\.[\\w-]{90}",
+    "vc[piark]_[A-Za-z0-9]{20}",
+    "dapi[A-Fa-f0-9]{32}",
+    "dckr_pat_[\\w-]{27}",
+    "figd_[\\w-]{40}",
+    "discord(?:app)?\\.com\\\\/api",
+    "sourceMappingURL=data:",
+];
+/** Alternatives that are told apart by their first letter: a third of the time of a plain list. */
+function byFirstLetter(patterns) {
+    const groups = new Map();
+    for (const pattern of patterns) {
+        const letter = /^[A-Za-z]/u.exec(pattern)?.[0] ?? "";
+        groups.set(letter, [...(groups.get(letter) ?? []), pattern.slice(letter.length)]);
+    }
+    return Array.from(groups, ([letter, ends]) => `${letter}(?:${ends.join("|")})`).join("|");
+}
+const ANCHORS = byFirstLetter([...Object.values(FORMS), ...OTHERS]);
+const LONG = 1100;
+let one;
+/** Whether there is an anchor in a text, or in the bytes of one, each taken for a character: anchors are ASCII. */
+function secret_anchors_hasAnchor(text) {
+    one ??= compiled();
+    return one.test(text);
+}
+/** For a long text the engine makes fast code of a pattern at once; after a short one it would do its work twice. */
+function compiled() {
+    const pattern = new RegExp(ANCHORS);
+    pattern.test(" ".repeat(LONG));
+    return pattern;
+}
+/** The anchors of a text, one after the other. */
+function anchorsIn(text) {
+    return text.matchAll(new RegExp(ANCHORS, "g"));
+}
+
+;// CONCATENATED MODULE: ./build/src/text/safe.js
+
+/**
+ * The one place through which text from a repository goes before it is shown.
+ *
+ * The GitHub runner reads a step's output: `::name::` after any Unicode white space at the start of a line, and
+ * `##[name]` anywhere in one, are commands. A terminal obeys escape sequences, and a reader is fooled by text that
+ * is invisible or runs backwards. Nothing here drops a character: what is unsafe becomes visible.
+ */
+const PLAIN = /^[\x20-\x7e]*$/u;
+// Controls, formats (bidi, zero-width, tags), separators, lone surrogates, every space but U+0020, and what fonts show as
+// nothing; the two selectors that choose between text and emoji stay.
+const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]|(?! )\p{Zs}|(?![\ufe0e\ufe0f])\p{Default_Ignorable_Code_Point}/gu;
+const NAMED = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
+const ZERO_WIDTH_SPACE = "\u200b";
+/** Any text as one harmless line: no control, nothing invisible, no command to the runner. */
+function visible(text) {
+    return inertLine(PLAIN.test(text) ? text : text.replace(UNSAFE, escaped));
+}
+/**
+ * A value of the plugin's as a message names it: text in quotes and cut to `longest` characters, a list or an object by
+ * its kind. Of a text that may hold a secret nothing is shown.
+ */
+function quoted(value, longest = 80) {
+    if (typeof value === "string")
+        return mayBeSecret(value) ? '"\u2026"' : JSON.stringify(shortened(value, longest));
+    if (Array.isArray(value))
+        return "an array";
+    if (typeof value === "object" && value !== null)
+        return "an object";
+    return String(value);
+}
+const SHORTEST_SECRET = 16;
+/** Whether a text may hold a secret: then it is not shown. */
+function mayBeSecret(text) {
+    return text.length >= SHORTEST_SECRET && secret_anchors_hasAnchor(text);
+}
+/** At most `longest` code points of a text, with an ellipsis for what is left out. */
+function shortened(text, longest) {
+    if (text.length <= longest)
+        return text;
+    const points = [...text.slice(0, longest * 2 + 1)];
+    return points.length <= longest ? text : `${points.slice(0, longest).join("")}\u2026`;
+}
+/** Lines that this tool has composed, made inert for the runner once more before they leave the process. */
+function inert(text) {
+    return /##\[|::/u.test(text) ? text.replace(/[^\r\n]+/gu, inertLine) : text;
+}
+function inertLine(line) {
+    return line.replace(/##\[/gu, "##\\[").replace(/^([\s\u0085]*)::/u, "$1\\::");
+}
+function escaped(char) {
+    const code = char.codePointAt(0) ?? 0;
+    if (code < 0x100)
+        return NAMED[char] ?? `\\x${hex(code, 2)}`;
+    return code > 0xffff ? `\\u{${hex(code, 5)}}` : `\\u${hex(code, 4)}`;
+}
+const hex = (code, digits) => code.toString(16).padStart(digits, "0");
+/** JSON that means the same and holds neither a command nor a character that is not seen. */
+function inertJson(json) {
+    return json
+        .replace(/##\[/gu, "#\\u0023[")
+        .replace(/[\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\x7f-\x9f]|(?! )\p{Zs}/gu, (char) => Array.from({ length: char.length }, (_, at) => `\\u${hex(char.charCodeAt(at), 4)}`).join(""));
+}
+/** The data of a workflow command: what stands behind its second `::`. Line feeds stay. */
+function commandData(text) {
+    return percent(text.split("\n").map(visible).join("\n"));
+}
+/** A property of a workflow command, such as `file`: the runner gets it back exactly. */
+function commandProperty(text) {
+    return percent(text).replace(/:/gu, "%3A").replace(/,/gu, "%2C");
+}
+function percent(text) {
+    return text.replace(/%/gu, "%25").replace(/\r/gu, "%0D").replace(/\n/gu, "%0A");
+}
+/** Text inside GitHub Markdown: no markup, no HTML, no link, no mention, no issue reference. */
+function markdown(text) {
+    return visible(text)
+        .replace(/[\\`*_{}[\]()<>#!|~&]|^ *[-+=]/gu, (found) => found.replace(/.$/u, "\\$&"))
+        .replace(/[@#]|:(?=\/\/)|\bwww(?=\.)|\bGH(?=-\d)|^ *\d+(?=[.\\])/giu, `$&${ZERO_WIDTH_SPACE}`)
+        .replace(/\$/gu, "&#36;");
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/bundle-fresh.js
+
+
+
+
+/* harmony default export */ const bundle_fresh = (defineCheck({
+    id: "bundle-fresh",
+    title: "The built code was built from the files that are there",
+    severity: "notice",
+    needs: ["bundle", "changedSources"],
+    wants: ["packageJson"],
+    *run({ bundle, changedSources, packageJson }) {
+        const [first, ...others] = changedSources;
+        if (!first)
+            return;
+        const count = grouped(others.length);
+        const more = others.length === 0 ? "" : others.length === 1 ? ", nor is 1 other file" : `, nor are ${count} others`;
+        const { line, column } = first.from;
+        yield {
+            at: { file: first.path, range: { start: { line, column }, end: { line, column } } },
+            message: `${quoted(first.name)} is not what ${quoted(bundle.name)} was built from${more}`,
+            help: buildHelp("Build again", packageJson),
+        };
+    },
+}));
+
+;// CONCATENATED MODULE: ./build/src/core/external-help.js
+
+
+
+/** The first that is found is the one that builds: those that stand on others come before them. */
+const BUNDLERS = [
+    configured("tsup", /\btsup\b/u),
+    configured("tsdown", /\btsdown\b/u),
+    {
+        package: "vite",
+        command: /\bvite build\b/u,
+        inConfig: (name) => `Write build: { rollupOptions: { external: [${asPattern(name)}] } } into vite.config`,
+    },
+    configured("rolldown", /\brolldown\b/u),
+    configured("rollup", /\brollup\b/u),
+    { ...configured("rspack", /\brspack\b/u, "externals"), package: "@rspack/core" },
+    configured("webpack", /\bwebpack\b/u, "externals"),
+    {
+        package: "bun",
+        command: /\bbun build\b/u,
+        inCommand: (name) => `Add --external ${name} --external "${name}/*" to the command "bun build"`,
+        inConfig: (name) => `Write external: [${quoted(name)}, ${quoted(`${name}/*`)}] into the options of Bun.build`,
+    },
+    {
+        package: "esbuild",
+        command: /\besbuild\b/u,
+        inCommand: (name) => `Add --external:${name} to the command "esbuild"`,
+        inConfig: (name) => `Write external: [${quoted(name)}] into the options of esbuild`,
+    },
+];
+function configured(name, command, key = "external") {
+    return { package: name, command, inConfig: (left) => `Write ${key}: [${asPattern(left)}] into ${name}.config` };
+}
+/** How each package is left out of the bundle, in the words of the bundler that package.json names. */
+function externalHelp(packageJson) {
+    const value = absent_isAbsent(packageJson) ? {} : packageJson.value;
+    const scripts = textsOf(value["scripts"]);
+    const started = BUNDLERS.find(({ command }) => scripts.some((script) => command.test(script)));
+    const installed = BUNDLERS.find((bundler) => ["devDependencies", "dependencies"].some((key) => json_object_isObject(value[key]) && Object.hasOwn(value[key], bundler.package)));
+    const leftOut = started?.inCommand ?? (started ?? installed)?.inConfig ?? (() => "Tell the bundler that it is external");
+    const peers = value["peerDependencies"];
+    return (name) => {
+        const isPeer = json_object_isObject(peers) && Object.hasOwn(peers, name);
+        return isPeer ? leftOut(name) : `${leftOut(name)}, and name it under "peerDependencies" of package.json`;
+    };
+}
+function textsOf(scripts) {
+    return json_object_isObject(scripts) ? Object.values(scripts).filter((script) => typeof script === "string") : [];
+}
+/** A pattern for a package and all that is in it: as a text the name would not stand for `react/jsx-runtime`. */
+function asPattern(name) {
+    return `/^${name.replace(/[.*+?^${}()|[\]\\/]/gu, "\\$&")}($|\\/)/`;
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/bundle-peers.js
+
+
+
+/* harmony default export */ const bundle_peers = (defineCheck({
+    id: "bundle-peers",
+    title: "The SDK and the UI libraries are not inside the built code",
+    severity: "warning",
+    needs: ["bundle", "bundledPackages"],
+    wants: ["packageJson"],
+    *run({ bundle, bundledPackages, packageJson }) {
+        const help = externalHelp(packageJson);
+        for (const [name, { sign, range }] of bundledPackages) {
+            const shown = `${quoted(sign, LONGEST_SIGN)} ${range ? "in it" : "in its source map"}`;
+            yield {
+                at: { file: bundle.path, ...(range && { range }) },
+                message: `${quoted(bundle.name)} holds code of ${quoted(name)}, as ${shown} shows, but the host brings its own`,
+                help: help(name),
+            };
+        }
+    },
+}));
+/** What people find again: the longest name of a file that pnpm makes. */
+const LONGEST_SIGN = 160;
+
+;// CONCATENATED MODULE: ./build/src/core/bundle-at.js
+
+const ENTRY_POINTS = ["main", "web", "background"];
+/** Where the manifest names the built code; else the built code itself. */
+function bundleAt(manifest, file) {
+    const asking = absent_isAbsent(manifest) ? undefined : ENTRY_POINTS.find((key) => isBundle(manifest.value[key]));
+    return !absent_isAbsent(manifest) && asking !== undefined ? manifest.at(asking) : { file };
+}
+function isBundle(path) {
+    return typeof path === "string" && /^(?:\.\/)?dist\/plugin\.js$/u.test(path);
+}
+
+;// CONCATENATED MODULE: ./build/src/core/required-file.js
+
+/** What keeps a file that a rule asks for from being there, regular and not empty. */
+function* requiredFileProblems(found, help) {
+    const name = quoted(found.name);
+    const at = { file: found.path };
+    switch (found.state) {
+        case "file":
+            if (found.size === 0)
+                yield { at, message: `The file ${name} is empty`, help: help ?? "Write it" };
+            return;
+        case "missing":
+            yield found.near === undefined
+                ? { at, message: `There is no file ${name}`, help: help ?? `Add ${found.name}` }
+                : {
+                    at: { file: found.near.path },
+                    message: `The file ${quoted(found.near.name)} must be named ${quoted(found.name)}, exactly so`,
+                    help: `Rename it to ${found.name}`,
+                };
+            return;
+        case "folder":
+            yield { at, message: `${name} is a folder, not a file`, help: "Put a file in its place" };
+            return;
+        case "outside":
+            yield {
+                at,
+                message: `${name} is a link that leads out of the repository, so it is not read`,
+                help: "Put the file itself in its place",
+            };
+            return;
+        case "broken":
+            yield { at, message: `${name} is a link that leads nowhere`, help: "Put the file itself in its place" };
+            return;
+        case "special":
+            yield { at, message: `${name} is a pipe, a socket or a device, not a file`, help: "Put a file in its place" };
+            return;
+        case "unreadable":
+            yield { at, message: `The file ${name} cannot be read`, help: "Give this user the right to read it" };
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/src/checks/bundle-present.js
 
 
 
 
 
-const ENTRY_POINTS = ["main", "web", "background"];
 /* harmony default export */ const bundle_present = (defineCheck({
     id: "bundle-present",
     title: "The built code is there, as dist/plugin.js",
@@ -2488,25 +2741,789 @@ const ENTRY_POINTS = ["main", "web", "background"];
     needs: ["bundleFile"],
     wants: ["manifest", "packageJson"],
     *run({ bundleFile, manifest, packageJson }) {
-        const scripts = isAbsent(packageJson) ? undefined : packageJson.value["scripts"];
-        const builds = json_object_isObject(scripts) && typeof scripts["build"] === "string";
-        const build = builds ? "Build the plugin first: npm run build" : "Build the plugin first";
+        const build = buildHelp("Build the plugin first", packageJson);
         if (bundleFile.state !== "missing" || bundleFile.near !== undefined) {
             yield* requiredFileProblems(bundleFile, build);
             return;
         }
-        const asking = isAbsent(manifest) ? undefined : ENTRY_POINTS.find((key) => isBundle(manifest.value[key]));
         const others = bundleFile.siblings.filter((name) => /\.[cm]?js$/u.test(name));
         const [other] = others;
         yield {
-            at: !isAbsent(manifest) && asking !== undefined ? manifest.at(asking) : { file: bundleFile.path },
+            at: bundleAt(manifest, bundleFile.path),
             message: `There is no file "dist/plugin.js"`,
             help: other === undefined ? build : `${build}; the folder "dist" holds ${quoted(other)} instead`,
         };
     },
 }));
-function isBundle(path) {
-    return typeof path === "string" && /^(?:\.\/)?dist\/plugin\.js$/u.test(path);
+
+;// CONCATENATED MODULE: ./build/src/text/version-range.js
+/**
+ * The lowest version that meets a range; `undefined` where none does.
+ *
+ * A prerelease counts only where the range names a prerelease of the same three numbers, as npm has it.
+ */
+function lowestVersion(range) {
+    return range
+        .map(lowestOfAll)
+        .filter((version) => version !== undefined)
+        .toSorted(compareVersions)[0];
+}
+/** The versions that meet both ranges. */
+function intersection(a, b) {
+    return a.flatMap((some) => b.map((others) => [...some, ...others]));
+}
+/** A text that is the same for ranges that mean the same, however they are written. */
+function rangeKey(range) {
+    const lists = range.map((comparators) => [...new Set(comparators.map(comparatorKey))].filter(isLimit).toSorted());
+    return lists
+        .map((keys) => keys.join(" "))
+        .toSorted()
+        .join("||");
+}
+function compareVersions(a, b) {
+    return compareNumbers(a, b) || comparePrereleases(a.prerelease, b.prerelease);
+}
+/** A version as text. */
+function versionText({ major, minor, patch, prerelease }) {
+    return `${[major, minor, patch].join(".")}${prerelease === "" ? "" : `-${prerelease}`}`;
+}
+function lowestOfAll(comparators) {
+    const isNamed = (version) => comparators.some((other) => other.version.prerelease !== "" && compareNumbers(other.version, version) === 0);
+    // Between two versions that a range names none is lower than the first after the one, or the first prerelease
+    // before the other.
+    return comparators
+        .flatMap(({ operator, version }) => [
+        operator === ">" ? following(version) : version,
+        ...(version.prerelease === "" ? [] : [{ ...version, prerelease: "0" }]),
+    ])
+        .concat(ZERO)
+        .toSorted(compareVersions)
+        .find((version) => (version.prerelease === "" || isNamed(version)) &&
+        comparators.every((comparator) => meets(version, comparator)));
+}
+const ZERO = { major: 0, minor: 0, patch: 0, prerelease: "" };
+function following(version) {
+    return version.prerelease === ""
+        ? { ...version, patch: version.patch + 1 }
+        : { ...version, prerelease: `${version.prerelease}.0` };
+}
+function meets(candidate, { operator, version }) {
+    const order = compareVersions(candidate, version);
+    switch (operator) {
+        case ">=":
+            return order >= 0;
+        case ">":
+            return order > 0;
+        case "<":
+            return order < 0;
+        case "<=":
+            return order <= 0;
+        case "=":
+            return order === 0;
+    }
+}
+function compareNumbers(a, b) {
+    return a.major - b.major || a.minor - b.minor || a.patch - b.patch;
+}
+function comparePrereleases(a, b) {
+    if (a === b)
+        return 0;
+    if (a === "" || b === "")
+        return a === "" ? 1 : -1;
+    const left = a.split(".");
+    const right = b.split(".");
+    for (const [at, word] of left.entries()) {
+        const other = right[at];
+        if (other === undefined)
+            return 1;
+        const order = compareWords(word, other);
+        if (order !== 0)
+            return order;
+    }
+    return -1;
+}
+/** Numbers stand before words. */
+function compareWords(a, b) {
+    const isNumber = (word) => /^\d+$/u.test(word);
+    if (isNumber(a) !== isNumber(b))
+        return isNumber(a) ? -1 : 1;
+    if (isNumber(a) && a.length !== b.length)
+        return a.length - b.length;
+    return a < b ? -1 : a > b ? 1 : 0;
+}
+/** Nothing lies between `2.0.0-0` and the releases before it. */
+function comparatorKey({ operator, version }) {
+    const isFirst = operator === "<" && version.prerelease === "0";
+    return `${operator}${versionText(isFirst ? { ...version, prerelease: "" } : version)}`;
+}
+const isLimit = (key) => key !== ">=0.0.0";
+
+;// CONCATENATED MODULE: ./build/src/text/versions.js
+
+const versions_LONGEST = 256;
+// The regular expression of semver.org; the tests hold it against the package semver.
+const EXACT = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(?:-((?:0|[1-9]\d*|\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\.(?:0|[1-9]\d*|\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\+([0-9a-zA-Z-]+(?:\.[0-9a-zA-Z-]+)*))?$/u;
+/** Reads an exact semantic version: no `v`, no spaces, no leading zeros, all three parts. */
+function versions_readVersion(text) {
+    const parts = text.length > versions_LONGEST ? null : EXACT.exec(text);
+    if (!parts)
+        return undefined;
+    const [major = 0, minor = 0, patch = 0] = parts.slice(1, 4).map(Number);
+    if (![major, minor, patch].every(Number.isSafeInteger))
+        return undefined;
+    return { text, major, minor, patch, prerelease: text.includes("-"), build: parts[5] ?? "" };
+}
+/** The exact version that a loosely written one stands for: `v1.2` is `1.2.0`. */
+function nearestVersion(text) {
+    const loose = /^[vV=\s]*(\d{1,9})(?:\.(\d{1,9}))?(?:\.(\d{1,9}))?((?:[-+][\w.+-]*)?)\s*$/u;
+    const parts = text.length > versions_LONGEST ? null : loose.exec(text);
+    if (!parts)
+        return undefined;
+    const numbers = parts.slice(1, 4).map((part) => String(Number(part ?? "0")));
+    return versions_readVersion(numbers.join(".") + (parts[4] ?? ""))?.text;
+}
+/** Which of two versions comes first; build metadata does not count. */
+function versions_compareExact(a, b) {
+    return compareVersions(withPrerelease(a), withPrerelease(b));
+}
+function withPrerelease({ text, major, minor, patch, build }) {
+    const bare = build === "" ? text : text.slice(0, -build.length - 1);
+    const hyphen = bare.indexOf("-");
+    return { major, minor, patch, prerelease: hyphen === -1 ? "" : bare.slice(hyphen + 1) };
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/plain-title.js
+
+const plain_title_PLAIN = /^\[?v?(\d{1,9}\.\d{1,9}\.\d{1,9})\]?(?: - (\d{4}-\d\d-\d\d)| \((\d{4}-\d\d-\d\d)\))?$/u;
+const HINT = /\d|unreleased|upcoming|next|not yet/iu;
+/** The title of an entry as most tools write it: a stable version, and perhaps a date. */
+function readPlainTitle(title) {
+    const [, version = "", dashed, bracketed] = plain_title_PLAIN.exec(title) ?? [];
+    return versions_readVersion(version) ? { version, date: dashed ?? bracketed } : undefined;
+}
+/** Whether a title could be that of an entry at all. */
+function mayBeEntry(title) {
+    return HINT.test(title);
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/changelog-title.js
+
+
+const changelog_title_LONGEST = 300;
+const DATE = /(?<![\d.-])\d{4}-\d{1,2}-\d{1,2}(?![\d.-])/u;
+const UNRELEASED = /^[^a-z]*(?:unreleased(?!\w)|(?:upcoming|not yet released|next(?: release| version)?)\s*(?:$|[^\p{L}\p{N}\s]))/u;
+// Signs, a date, a word for it, a package: nothing else may stand before the version, as in "Migration from 1.9.0".
+const BEFORE = /^[^\p{L}\p{N}@]*(?:\d{4}-\d{1,2}-\d{1,2}[^\p{L}\p{N}@]+)?(?:(?:[Vv]er(?:sion)?|VERSION|[Rr]elease|RELEASE)[^\p{L}\p{N}@]+)?(?:(@?[\w.-]+(?:\/[\w.-]+)?)(?:@[vV]?|-[vV]))?[vV]?(?=\d)/u;
+const IDENTIFIERS = "[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*";
+const VERSION = new RegExp(`^\\d+(?:\\.\\d+){1,3}(?:-${IDENTIFIERS})?(?:\\+${IDENTIFIERS})?(?!\\w)`, "u");
+/** What may follow a number that is no whole version; words would make it part of a sentence. */
+const AFTER_PART = /^\s*(?:$|[^\p{L}\p{N}\s]|\d{4}-)/u;
+/**
+ * Reads the title of a heading as that of a changelog's entry; `undefined` where it is none.
+ *
+ * @param names the names of the plugin, which may stand before the version with nothing but a space between.
+ */
+function readChangelogTitle(title, names) {
+    if (title.length > changelog_title_LONGEST || !mayBeEntry(title))
+        return undefined;
+    const plain = readPlainTitle(title);
+    if (plain)
+        return { ...plain, isExact: true, package: undefined, isUnreleased: false };
+    const text = withoutName(title.replace(/[[\]]/gu, " ").trim(), names);
+    const lower = text.toLowerCase();
+    const before = BEFORE.exec(text);
+    const rest = before ? text.slice(before[0].length) : "";
+    const version = VERSION.exec(rest)?.[0];
+    const isExact = version !== undefined && versions_readVersion(version) !== undefined;
+    const date = DATE.exec(version === undefined ? text : text.replace(version, " "))?.[0];
+    if (version !== undefined && (isExact || AFTER_PART.test(rest.slice(version.length)))) {
+        return { version, isExact, package: before?.[1], date, isUnreleased: /\bunreleased\b/u.test(lower) };
+    }
+    return UNRELEASED.test(lower) ? { version: "", isExact, package: undefined, date, isUnreleased: true } : undefined;
+}
+/** Without one of the plugin's names, and the space, hyphen or sign between it and what follows. */
+function withoutName(title, names) {
+    const lower = title.toLowerCase();
+    const name = names.find((candidate) => candidate !== "" && lower.startsWith(candidate.toLowerCase()));
+    const rest = name === undefined ? undefined : /^[\s:_-]+([^]*)$/u.exec(title.slice(name.length))?.[1];
+    return rest ?? title;
+}
+
+;// CONCATENATED MODULE: ./build/src/text/lines.js
+/** Splits at LF, as git and GitHub count lines; a CR before it belongs to the break. */
+function linesOf(text) {
+    const starts = [0];
+    for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1))
+        starts.push(at + 1);
+    const startOf = (line) => starts[line - 1] ?? text.length;
+    const offset = (place) => startOf(place.line) + place.column - 1;
+    const lines = {
+        count: starts.length,
+        position(at) {
+            const end = Math.min(at, text.length);
+            const line = lastAtMost(starts, end) + 1;
+            return { line, column: end - startOf(line) + 1 };
+        },
+        offset,
+        range: (start, end) => ({ start: lines.position(start), end: lines.position(end) }),
+        line: (number) => number < 1 || number > starts.length
+            ? undefined
+            : text.slice(startOf(number), startOf(number + 1)).replace(/\r?\n$/u, ""),
+        slice: (range) => text.slice(offset(range.start), offset(range.end)),
+    };
+    return lines;
+}
+function lastAtMost(sorted, wanted) {
+    let low = 0;
+    let high = sorted.length - 1;
+    while (low < high) {
+        const middle = (low + high + 1) >> 1;
+        if ((sorted[middle] ?? Infinity) <= wanted)
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return low;
+}
+
+;// CONCATENATED MODULE: ./build/src/core/missing-entry.js
+
+
+
+
+/** What is wrong where a changelog has no entry for a version: the nearest that it has is what to change. */
+function missingEntryProblem(changelog, version) {
+    const { entries, file, isCut } = changelog;
+    const missing = `CHANGELOG.md has no entry for ${quoted(version)}${isCut ? " in its first 512 KiB" : ""}`;
+    const inPart = entries.find((entry) => entry.version !== "" && !entry.isExact && nearestVersion(entry.version) === version);
+    if (inPart) {
+        return {
+            at: inPart.at,
+            message: `${missing}, but one for ${quoted(inPart.source)}, which is no whole version`,
+            help: `Rename the heading to: ${heading(inPart, version)}`,
+        };
+    }
+    const unreleased = entries.find((entry) => entry.version === "");
+    if (unreleased && !unreleased.isEmpty) {
+        return {
+            at: unreleased.at,
+            message: `${missing}, but one for ${quoted(unreleased.source)}`,
+            help: `If that is what is released, rename the heading to: ${heading(unreleased, version)}`,
+        };
+    }
+    const mention = lineThatNames(changelog, version);
+    if (mention) {
+        const { at, line } = mention;
+        return {
+            at,
+            message: `${missing}: the line ${quoted(line)} names it, but is no heading`,
+            help: /^#{1,6} /u.test(line)
+                ? "Take it out of the code or the comment that it stands in"
+                : `Make it one: ${line.startsWith("#") ? line.replace(/^#+/u, "$& ") : `## ${version}`}`,
+        };
+    }
+    const first = entries.find((entry) => entry.isExact);
+    if (!first) {
+        return {
+            at: { file },
+            message: missing,
+            help: `Add a heading, and what changed below it: ## [${version}] - <date>`,
+        };
+    }
+    const isAhead = order(version, first.version) < 0;
+    return {
+        at: first.at,
+        message: `${missing}; its first is ${quoted(first.source)}`,
+        help: isAhead
+            ? `If that is what is released, write ${quoted(first.version)} into manifest.json and package.json; else add ${heading(first, version)}`
+            : `Add one above it, and what changed below: ${heading(first, version)}`,
+    };
+}
+function order(a, b) {
+    const [one, other] = [versions_readVersion(a), versions_readVersion(b)];
+    return one && other ? versions_compareExact(one, other) : 0;
+}
+/** The heading that the changelog would have for a version, in the form of another one. */
+function heading({ source, version: written, date, level, style }, version) {
+    const title = source.replace(/\]\([^()]*\)/u, "]");
+    const named = written === "" ? `[${version}] - <date>` : title.replace(written, version);
+    const dated = date === undefined || written === "" ? named : named.replace(date, "<date>");
+    return style === "atx" ? `${"#".repeat(level)} ${dated}` : dated;
+}
+/** Where a link leads that is named after the version. */
+const DEFINITION = /^\[[^\]]*\]:/u;
+function lineThatNames({ file, text }, version) {
+    const lines = linesOf(text);
+    let next = 0;
+    for (let at = text.indexOf(version); at !== -1; at = text.indexOf(version, next)) {
+        const { line: number } = lines.position(at);
+        next = lines.offset({ line: number + 1, column: 1 });
+        const line = lines.line(number) ?? "";
+        const trimmed = line.trim();
+        const title = DEFINITION.test(trimmed) ? undefined : readChangelogTitle(trimmed.replace(/[*_`]/gu, ""), []);
+        if (title?.version === version && title.package === undefined) {
+            const column = line.indexOf(trimmed) + 1;
+            const range = { start: { line: number, column }, end: { line: number, column: column + trimmed.length } };
+            return { at: { file, range }, line: trimmed };
+        }
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/release-tag.js
+
+const release_tag_LONGEST = 1024;
+const SEPARATORS = ["@v", "@", "-v"];
+/**
+ * The version of a package that a tag names: `1.2.3`, `v1.2.3`, or with the package in front `tides@1.2.3`,
+ * `tides@v1.2.3`, `tides-v1.2.3`; `undefined` where it names none, or another package.
+ */
+function release_tag_readTag(tag, packageName) {
+    const plain = versionIn(tag.startsWith("v") ? tag.slice(1) : tag);
+    if (plain !== undefined)
+        return { version: plain, names: "no package" };
+    if (packageName === undefined)
+        return undefined;
+    const named = versionBehind(packageName, tag);
+    if (named !== undefined)
+        return { version: named, names: "the package" };
+    const bare = withoutScope(packageName);
+    const short = bare === packageName ? undefined : versionBehind(bare, tag);
+    return short === undefined ? undefined : { version: short, names: "the package without its scope" };
+}
+/** Whether a tag names a version of anything: `v1` and `docs-2` do not, and release nothing. */
+function isReleaseTag(tag) {
+    if (tag.length > release_tag_LONGEST)
+        return false;
+    return release_tag_readTag(tag) !== undefined || [...tag.matchAll(/@v?|-v/gu)].some(({ index }) => names(tag, index));
+}
+function names(tag, at) {
+    return at > 0 && release_tag_readTag(tag, tag.slice(0, at)) !== undefined;
+}
+/** Which plugin of a repository a tag releases: exactly one must be named, a whole name before one without a scope. */
+function pickByTag(tag, plugins) {
+    if (!isReleaseTag(tag))
+        return { kind: "no release" };
+    const read = plugins.map((plugin) => ({ plugin, reading: release_tag_readTag(tag, plugin.packageName) }));
+    const whole = read.filter(({ reading }) => reading?.names === "the package");
+    const [only, ...others] = whole.length > 0 ? whole : read.filter(({ reading }) => reading !== undefined);
+    if (!only?.reading)
+        return { kind: "no plugin" };
+    if (others.length > 0)
+        return { kind: "several", plugins: [only, ...others].map(({ plugin }) => plugin) };
+    return { kind: "plugin", plugin: only.plugin, version: only.reading.version };
+}
+function withoutScope(packageName) {
+    return packageName.replace(/^@[^/]*\//u, "");
+}
+function versionBehind(name, tag) {
+    for (const separator of SEPARATORS) {
+        const version = tag.startsWith(name + separator) ? versionIn(tag.slice(name.length + separator.length)) : undefined;
+        if (version !== undefined)
+            return version;
+    }
+    return undefined;
+}
+function versionIn(text) {
+    return versions_readVersion(text)?.text;
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/major-change.js
+
+
+
+async function majorChangeOf(sources) {
+    const { changelog } = sources;
+    const version = sources.version === undefined ? undefined : readVersion(sources.version);
+    if (!version)
+        return absent("manifest.json names no semantic version");
+    const entry = entryOf(changelog, version);
+    if (!entry)
+        return absent(`CHANGELOG.md has no entry for ${version.text}`);
+    if (entry.isEmpty)
+        return absent(`the entry for ${version.text} in CHANGELOG.md is empty`);
+    // Before 1.0.0 anything may change with any version.
+    if (version.major === 0)
+        return { isMajor: false, previous: undefined, entry };
+    const listed = changelog.entries.flatMap((other) => readVersion(other.version) ?? []);
+    const told = highestBefore(version, listed);
+    // A tag can only name a version between the two, and so none of a lower major one.
+    if (told?.major === version.major)
+        return { isMajor: false, previous: { version: told, from: "changelog" }, entry };
+    const refs = await sources.tags();
+    const tagged = isAbsent(refs) ? undefined : highestBefore(version, taggedVersions(refs, sources));
+    const previous = higher(told, tagged);
+    if (!previous)
+        return absent(whyUnknown(version, refs));
+    return { isMajor: previous.version.major < version.major, previous, entry };
+}
+/** The entry of a version; build metadata does not count, as registries ignore it. */
+function entryOf({ entries }, version) {
+    const isSame = (text) => {
+        const other = versions_readVersion(text);
+        return other !== undefined && versions_compareExact(other, version) === 0;
+    };
+    return entries.find((entry) => entry.isExact && isSame(entry.version));
+}
+/** Who uses stable versions skips the prereleases between them. */
+function highestBefore(version, others) {
+    return others
+        .filter((other) => compareExact(other, version) < 0 && (version.prerelease || !other.prerelease))
+        .reduce((best, other) => (best && compareExact(best, other) >= 0 ? best : other), undefined);
+}
+function taggedVersions({ tags }, { isRoot, packageName }) {
+    return tags.flatMap(({ name }) => {
+        const reading = readTag(name, packageName);
+        return reading && (isRoot || reading.names !== "no package") ? (readVersion(reading.version) ?? []) : [];
+    });
+}
+function higher(told, tagged) {
+    if (tagged && (!told || compareExact(told, tagged) < 0))
+        return { version: tagged, from: "tag" };
+    return told && { version: told, from: "changelog" };
+}
+function whyUnknown({ text }, refs) {
+    const untold = `CHANGELOG.md names no version before ${text}`;
+    if (isAbsent(refs))
+        return `${untold}, and ${refs.absent}`;
+    return refs.isShallow
+        ? `${untold}, and this clone may lack the tags: check out with fetch-depth: 0`
+        : `${untold}, and neither does a tag`;
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/changelog-entry.js
+
+
+
+
+
+/* harmony default export */ const changelog_entry = (defineCheck({
+    id: "changelog-entry",
+    title: "CHANGELOG.md says what is new in the current version",
+    severity: "warning",
+    needs: ["changelog", "manifest"],
+    *run({ changelog, manifest }) {
+        const declared = manifest.value["version"];
+        const version = typeof declared === "string" ? versions_readVersion(declared) : undefined;
+        // What is no version is told by manifest-version.
+        if (!version)
+            return;
+        const onRelease = version.prerelease ? {} : { release: "error" };
+        const entry = entryOf(changelog, version);
+        if (!entry) {
+            yield { ...missingEntryProblem(changelog, version.text), ...onRelease };
+            return;
+        }
+        const { at, source, date } = entry;
+        if (entry.isEmpty) {
+            const message = `The entry ${quoted(source)} in CHANGELOG.md is empty`;
+            yield { at, message, help: "Write below it what changed for those who use the plugin", ...onRelease };
+        }
+        if (entry.isUnreleased) {
+            yield {
+                at,
+                severity: "notice",
+                release: "warning",
+                message: `The entry ${quoted(source)} in CHANGELOG.md says that this version is not released`,
+                help: "Put the date of the release in its place",
+            };
+        }
+        if (date !== undefined && !exists(date)) {
+            const message = `The entry ${quoted(source)} in CHANGELOG.md names the date ${quoted(date)}, which does not exist`;
+            yield { at, severity: "notice", message, help: "Write the day of the release as YYYY-MM-DD" };
+        }
+    },
+}));
+function exists(date) {
+    const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
+    const found = new Date(Date.UTC(year, month - 1, day));
+    return found.getUTCFullYear() === year && found.getUTCMonth() === month - 1 && found.getUTCDate() === day;
+}
+
+;// CONCATENATED MODULE: ./build/src/core/major-notes.js
+const BREAKING = [
+    /\bbreak(?:s|ing)\b|\bbackwards?[- ]incompatib|\b(?:in|not )compatible\b|\bno longer\b/iu,
+    // The subject of a commit such as `feat(widget)!: \u2026`, as tools copy it.
+    /^[ \t]*(?:[-*+][ \t]+)?(?:\*\*)?[a-z]+(?:\([^()\n]{0,80}\))?!:/mu,
+];
+const BREAKING_TITLE = /^[^\p{L}]*(?:major changes|removed|removals?)\b/iu;
+const MIGRATION = [
+    /\bmigrat(?:e|es|ed|ing|ions?)\b/iu,
+    /\b(?:upgrad(?:e|ing)[-_ ]?(?:guide|notes?|instructions?|path|steps?|from)|updat(?:e|ing)[-_ ](?:guide|instructions?|from))\b/iu,
+    /\bUPGRAD(?:E|ING)\b/u,
+    /\bhow to (?:upgrade|update)\b|\b(?:when|before|after|while|to) (?:you )?(?:upgrade|update|upgrading|updating),/iu,
+    /\binstead\b|\b(?:replace|rename|change) .{1,80}? (?:with|to|by)\b/iu,
+    /\byou (?:must|need to|have to|should|can)\b|\b(?:no action|nothing) (?:is )?(?:needed|required|to do)\b/iu,
+];
+const MIGRATION_TITLE = /\bupgrad(?:e|ing)\b/iu;
+/** What a changelog's entry says about a major version; more is taken for it than not, and comments for nothing. */
+function majorNotes({ body, titles }) {
+    const text = withoutComments(body);
+    return {
+        breaking: BREAKING.some((words) => words.test(text)) || titles.some((title) => BREAKING_TITLE.test(title)),
+        migration: MIGRATION.some((words) => words.test(text)) || titles.some((title) => MIGRATION_TITLE.test(title)),
+    };
+}
+function withoutComments(text) {
+    let rest = "";
+    let at = 0;
+    for (let open = text.indexOf("<!--"); open !== -1; open = text.indexOf("<!--", at)) {
+        rest += text.slice(at, open);
+        const close = text.indexOf("-->", open);
+        if (close === -1)
+            return rest;
+        at = close + "-->".length;
+    }
+    return rest + text.slice(at);
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/changelog-major.js
+
+
+
+/* harmony default export */ const changelog_major = (defineCheck({
+    id: "changelog-major",
+    title: "The changelog says of a new major version what breaks and how to migrate",
+    severity: "warning",
+    needs: ["majorChange"],
+    *run({ majorChange: { isMajor, previous, entry } }) {
+        if (!isMajor || !previous)
+            return;
+        const { breaking, migration } = majorNotes(entry);
+        if (breaking && migration)
+            return;
+        const { version, from } = previous;
+        const lacks = breaking
+            ? "does not say how to migrate"
+            : migration
+                ? "does not say what breaks"
+                : "says neither what breaks nor how to migrate";
+        const sections = [
+            ...(breaking ? [] : ['"### Breaking changes" with what stops working']),
+            ...(migration ? [] : ['"### Migration" with what users do about it']),
+        ];
+        yield {
+            at: entry.at,
+            message: `The entry ${quoted(entry.source)} begins a new major version after ${from === "tag" ? "the tag of " : ""}${version.text}, but ${lacks}`,
+            help: `Add ${sections.join(" and ")}; where nothing breaks, say so there`,
+            // Before 1.0.0 nothing was promised that could break.
+            ...(version.major > 0 && { release: "error" }),
+        };
+    },
+}));
+
+;// CONCATENATED MODULE: ./build/src/plugin/host-packages.js
+
+/**
+ * The packages that the host brings: the SDK and the UI libraries. A second copy of one beside the host's does not
+ * know it: state and events get lost between them.
+ */
+const HOST_PACKAGES = [
+    "plugin-preflight",
+    "react",
+    "react-dom",
+    "preact",
+    "vue",
+    "svelte",
+    "solid-js",
+];
+/** Packages that a library is made of, and the library. */
+const PARTS = new Map([
+    ["@vue/runtime-dom", "vue"],
+    ["@vue/runtime-core", "vue"],
+    ["@vue/reactivity", "vue"],
+]);
+/** What the host brings: what every host does, and what the configuration adds. */
+function hostPackages(configuration) {
+    return new Set(absent_isAbsent(configuration) ? HOST_PACKAGES : [...HOST_PACKAGES, ...configuration.peers]);
+}
+/** The package of the host that a package is, or is a part of. */
+function hostPackageOf(name, packages) {
+    if (packages.has(name))
+        return name;
+    const whole = PARTS.get(name);
+    return whole !== undefined && packages.has(whole) ? whole : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/src/core/lighter-bundle.js
+
+
+
+
+const MOST_PARTS = 10;
+/** What makes a bundle lighter: what is done first, and what its largest parts are. */
+function lighterBundle(weight, configuration) {
+    if (absent_isAbsent(weight))
+        return `Make it smaller; its parts are not known, as ${weight.absent}`;
+    const { parts, minified, inlineMap } = weight;
+    const packages = hostPackages(configuration);
+    const known = absent_isAbsent(parts) ? [] : parts;
+    const shared = known.filter(({ name, isPackage }) => isPackage && hostPackageOf(name ?? "", packages) !== undefined);
+    const steps = [
+        ...(inlineMap > 0 ? [`move the source map into a file of its own (${kilobytes(inlineMap)})`] : []),
+        ...(shared.length > 0 ? [`leave out what the host brings (${shared.map(partWords).join(", ")})`] : []),
+        ...(minified ? [] : ["minify it"]),
+    ];
+    const [first = "make it smaller", ...more] = steps;
+    const todo = [`${first.charAt(0).toUpperCase()}${first.slice(1)}`, ...more].join(", and ");
+    return absent_isAbsent(parts)
+        ? `${todo}; its parts are not known, as ${parts.absent}`
+        : `${todo}; its largest parts are ${partsWords(parts)}`;
+}
+function partsWords(parts) {
+    const named = parts.filter(({ name }) => name !== undefined);
+    const rest = named.slice(MOST_PARTS);
+    const words = named.slice(0, MOST_PARTS).map(partWords);
+    if (rest.length > 0)
+        words.push(`${String(rest.length)} others ${kilobytes(bytesOf(rest))}`);
+    const unnamed = bytesOf(parts.filter(({ name }) => name === undefined));
+    if (unnamed > 0)
+        words.push(`what the source map does not name ${kilobytes(unnamed)}`);
+    return words.join(", ");
+}
+function bytesOf(parts) {
+    return parts.reduce((sum, { bytes }) => sum + bytes, 0);
+}
+function partWords({ name, bytes }) {
+    return `${quoted(name)} ${kilobytes(bytes)}`;
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/bundle-limits.js
+/** A bundle has fewer bytes than this (specification, "Limits"). */
+const BUNDLE_LIMIT = 512_000;
+/** From nine tenths on it is told. */
+const LARGE_BUNDLE = 460_800;
+
+;// CONCATENATED MODULE: ./build/src/checks/bundle-size.js
+
+
+
+
+
+
+
+/* harmony default export */ const bundle_size = (defineCheck({
+    id: "bundle-size",
+    title: "The built code has fewer than 512,000 bytes",
+    severity: "error",
+    needs: ["bundle"],
+    wants: ["bundleWeight", "configuration", "manifest"],
+    *run({ bundle, bundleWeight, configuration, manifest }) {
+        if (bundle.size < LARGE_BUNDLE)
+            return;
+        const compressed = absent_isAbsent(bundleWeight) ? "" : ` (${grouped(bundleWeight.compressed)} with gzip)`;
+        const has = `${quoted(bundle.name)} has ${grouped(bundle.size)} bytes${compressed}`;
+        const limit = grouped(BUNDLE_LIMIT);
+        yield {
+            at: bundleAt(manifest, bundle.path),
+            help: lighterBundle(bundleWeight, configuration),
+            ...(bundle.size < BUNDLE_LIMIT
+                ? { severity: "notice", message: `${has} and comes near ${limit}, where it is too large` }
+                : { message: `${has}, but must have fewer than ${limit}` }),
+        };
+    },
+}));
+
+;// CONCATENATED MODULE: ./build/src/plugin/text-file.js
+
+
+/** More of a text is not read: GitHub shows no more of a README either. */
+const MOST_TEXT_BYTES = 512 * 1024;
+/** Of a larger file nothing is read. */
+const MOST_FILE_BYTES = (/* unused pure expression or super */ null && (16 * 1024 * 1024));
+const LINE_FEED = 0x0a;
+function textFileOf(found, workspace) {
+    if (isAbsent(found))
+        return found;
+    const { name, path } = found;
+    if (found.state === "missing")
+        return absent(`there is no ${name}`);
+    if (found.state !== "file")
+        return absent(`${name} cannot be read`);
+    if (found.size === 0)
+        return absent(`${name} is empty`);
+    if (found.size > MOST_FILE_BYTES)
+        return absent(`${name} is too large to be read`);
+    const bytes = workspace.bytes(path, MOST_FILE_BYTES);
+    return bytes ? { name, path, ...decodeUtf8(start(bytes)), isCut: bytes.length > MOST_TEXT_BYTES } : gone(name);
+}
+/** The text of a file if people can read it; else why not. */
+function readable(file) {
+    if (isAbsent(file))
+        return file;
+    if (file.fault?.kind === "encoding")
+        return absent(`${file.name} is ${file.fault.name}, not UTF-8`);
+    return isBlank(file) ? absent(`${file.name} is empty`) : file;
+}
+function isBlank({ text, fault }) {
+    return fault === undefined && text.trim() === "";
+}
+function gone(name) {
+    return absent(`${name} could not be read`);
+}
+/** As much as is read, in whole lines. */
+function start(bytes) {
+    if (bytes.length <= MOST_TEXT_BYTES)
+        return bytes;
+    const feed = bytes.lastIndexOf(LINE_FEED, MOST_TEXT_BYTES - 1);
+    return bytes.subarray(0, feed === -1 ? characterStart(bytes) : feed + 1);
+}
+/** Where the last character begins that would go beyond what is read. */
+function characterStart(bytes) {
+    let at = MOST_TEXT_BYTES;
+    while (at > MOST_TEXT_BYTES - 4 && ((bytes[at] ?? 0) & 0xc0) === 0x80)
+        at--;
+    return at;
+}
+
+;// CONCATENATED MODULE: ./build/src/core/required-text.js
+
+
+
+
+
+
+/** What keeps a file that a rule asks for from being a text that everyone can read. */
+function* requiredTextProblems(found, file, wording) {
+    yield* requiredFileProblems(found, wording.help);
+    if (found.state !== "file" || found.size === 0)
+        return;
+    const name = quoted(found.name);
+    const at = { file: found.path };
+    if (found.size > MOST_TEXT_BYTES) {
+        yield {
+            at,
+            severity: "warning",
+            message: `The file ${name} has ${grouped(found.size)} bytes, of which at most ${grouped(MOST_TEXT_BYTES)} are read`,
+            help: "Move pictures and old parts into files of their own",
+        };
+    }
+    else if (absent_isAbsent(file)) {
+        yield { at, message: `The file ${name} could not be read`, help: "Run again" };
+    }
+    if (absent_isAbsent(file))
+        return;
+    const { fault, text } = file;
+    if (isBlank(file)) {
+        yield { at, message: `The file ${name} holds nothing but white space`, help: wording.help };
+    }
+    else if (fault?.kind === "encoding") {
+        yield {
+            at,
+            ...wording.unreadable,
+            message: `The file ${name} is ${fault.name}, but must be UTF-8`,
+            help: "Save it as UTF-8; nothing else in this file was checked",
+        };
+    }
+    else if (fault) {
+        const byte = fault.value.toString(16).toUpperCase().padStart(2, "0");
+        yield {
+            at: { ...at, range: linesOf(text).range(fault.at, fault.at + 1) },
+            severity: "warning",
+            message: `The byte 0x${byte} in ${name} is not UTF-8, and is shown as \uFFFD`,
+            help: "Save the file as UTF-8",
+        };
+    }
 }
 
 ;// CONCATENATED MODULE: ./build/src/checks/changelog-present.js
@@ -2514,22 +3531,820 @@ function isBundle(path) {
 
 /* harmony default export */ const changelog_present = (defineCheck({
     id: "changelog-present",
-    title: "CHANGELOG.md is there, under exactly this name, and not empty",
+    title: "CHANGELOG.md is there, under exactly this name, and holds a text",
     severity: "error",
     needs: ["changelogFile"],
-    run: ({ changelogFile }) => requiredFileProblems(changelogFile, "Write a CHANGELOG.md with an entry for each version"),
+    wants: ["changelogText"],
+    run: ({ changelogFile, changelogText }) => requiredTextProblems(changelogFile, changelogText, {
+        help: "Write a CHANGELOG.md with an entry for each version",
+        unreadable: { severity: "warning", release: "error" },
+    }),
 }));
+
+;// CONCATENATED MODULE: ./build/src/plugin/configuration-key.js
+/** The key of package.json that configures this tool; there is no other place. */
+const CONFIGURATION_KEY = "plugin-preflight";
+
+;// CONCATENATED MODULE: ./build/src/plugin/off-entry.js
+
+const OFF_KEYS = ["check", "file", "pointer", "reason", "until"];
+/** More than this are not read: each is held against every finding of its check. */
+const MOST_OFF_ENTRIES = 1000;
+const IS_RIGHT = {
+    check: isSaid,
+    file: isSaid,
+    pointer: (value) => /^(?:\/(?:[^~]|~[01])*)?$/u.test(value),
+    reason: isSaid,
+    until: isDay,
+};
+function offFaults(entry) {
+    if (!json_object_isObject(entry))
+        return [{ kind: "no-object" }];
+    const unknown = Object.keys(entry).filter((key) => !OFF_KEYS.some((known) => known === key));
+    return [
+        ...unknown.map((key) => ({ kind: "unknown-key", key })),
+        ...OFF_KEYS.flatMap((key) => keyFault(entry, key)),
+    ];
+}
+function keyFault(entry, key) {
+    if (!Object.hasOwn(entry, key))
+        return key === "check" || key === "reason" ? [{ kind: "missing", key }] : [];
+    const value = entry[key];
+    return typeof value === "string" && IS_RIGHT[key](value) ? [] : [{ kind: "wrong", key }];
+}
+/** The entries that can hold: those without a fault. */
+function offEntries(list) {
+    if (!Array.isArray(list))
+        return [];
+    return list.slice(0, MOST_OFF_ENTRIES).flatMap((entry, index) => offEntry(entry, index) ?? []);
+}
+function offEntry(entry, index) {
+    if (!isObject(entry) || offFaults(entry).length > 0)
+        return undefined;
+    const text = (key) => {
+        const value = Object.hasOwn(entry, key) ? entry[key] : undefined;
+        return typeof value === "string" ? value : undefined;
+    };
+    const { check = "", file, pointer, reason = "", until } = Object.fromEntries(OFF_KEYS.map((key) => [key, text(key)]));
+    return {
+        ...{ index, check, reason: reason.trim() },
+        ...(file !== undefined && { file }),
+        ...(pointer !== undefined && { pointer }),
+        ...(until !== undefined && { until }),
+    };
+}
+function isSaid(value) {
+    return value.trim() !== "";
+}
+/** A day of the calendar, as 2027-01-31. */
+function isDay(value) {
+    if (!/^\d{4}-\d{2}-\d{2}$/u.test(value))
+        return false;
+    const day = new Date(`${value}T00:00:00Z`);
+    return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+}
+
+;// CONCATENATED MODULE: ./build/src/core/configuration-problems.js
+
+
+
+
+
+
+const COMMANDS = ["test", "lint", "typecheck"];
+const EXAMPLE = '{ "check": "manifest-license", "reason": "why this is right here" }';
+/** What the values of an entry must be. */
+const configuration_problems_FORMS = {
+    check: { form: "the name of a check", help: "Write the name that its findings show at their end" },
+    file: { form: "the path of a file or a folder", help: 'Write it as seen from package.json, such as "src/icons"' },
+    pointer: { form: "a JSON pointer", help: 'Write "/pages/0/title" for the title of the first page' },
+    reason: { form: "a text that says why", help: "Write why this is right here, in a few words" },
+    until: { form: "a day of the calendar", help: 'Write "2027-01-31" for the last day of January 2027' },
+};
+const COMMAND = { form: "a command as one text", help: 'Write it as in a shell, such as "make test"' };
+const PEERS = { form: "an array of package names", help: 'Write, for example, ["lit"]' };
+const PEER = { form: "the name of a package", help: 'Write, for example, "lit"' };
+const OFF = { form: "an array of entries", help: `Write [${EXAMPLE}]` };
+const ENTRY = { form: "an object", help: `Write ${EXAMPLE}` };
+/** What is wrong with the form of the configuration in package.json. */
+function* configurationProblems(json) {
+    if (!Object.hasOwn(json.value, CONFIGURATION_KEY))
+        return;
+    const said = json.value[CONFIGURATION_KEY];
+    const path = [CONFIGURATION_KEY];
+    if (!json_object_isObject(said)) {
+        const form = 'an object with "off", "commands" or "peers"';
+        yield wrongForm(json, path, said, { form, help: `Write { "off": [${EXAMPLE}] }` });
+        return;
+    }
+    yield* unknownKeys(json, path, said, ["off", "commands", "peers"], "The configuration");
+    if (Object.hasOwn(said, "off"))
+        yield* offProblems(json, [...path, "off"], said["off"]);
+    if (Object.hasOwn(said, "commands"))
+        yield* commandProblems(json, [...path, "commands"], said["commands"]);
+    if (Object.hasOwn(said, "peers"))
+        yield* peerProblems(json, [...path, "peers"], said["peers"]);
+}
+function* commandProblems(json, path, commands) {
+    if (!json_object_isObject(commands)) {
+        const form = `an object with ${listed(COMMANDS, "or")}`;
+        yield wrongForm(json, path, commands, { form, help: `Write, for example, { "test": "make test" }` });
+        return;
+    }
+    yield* unknownKeys(json, path, commands, COMMANDS, '"commands"');
+    for (const name of COMMANDS) {
+        const line = Object.hasOwn(commands, name) ? commands[name] : "-";
+        if (!isText(line))
+            yield wrongForm(json, [...path, name], line, COMMAND);
+    }
+}
+function* peerProblems(json, path, peers) {
+    if (!Array.isArray(peers)) {
+        yield wrongForm(json, path, peers, PEERS);
+        return;
+    }
+    for (const [index, name] of peers.entries()) {
+        if (!isText(name))
+            yield wrongForm(json, [...path, index], name, PEER);
+    }
+}
+function* offProblems(json, path, off) {
+    if (!Array.isArray(off)) {
+        yield wrongForm(json, path, off, OFF);
+        return;
+    }
+    const entries = off;
+    for (const [index, entry] of entries.slice(0, MOST_OFF_ENTRIES).entries()) {
+        for (const fault of offFaults(entry))
+            yield offProblem(json, [...path, index], entry, fault);
+    }
+    if (entries.length > MOST_OFF_ENTRIES) {
+        yield {
+            at: json.keyAt(...path),
+            message: `"off" has ${grouped(entries.length)} entries, of which only the first ${grouped(MOST_OFF_ENTRIES)} are read`,
+            help: "Use a baseline for what is known and not mended yet: --baseline FILE",
+        };
+    }
+}
+function offProblem(json, path, entry, fault) {
+    const check = json_object_isObject(entry) && Object.hasOwn(entry, "check") ? entry["check"] : undefined;
+    const subject = typeof check === "string" ? `The entry that switches ${quoted(check)} off` : 'An entry of "off"';
+    switch (fault.kind) {
+        case "no-object":
+            return wrongForm(json, path, entry, ENTRY);
+        case "unknown-key":
+            return unknownKey(json, path, fault.key, OFF_KEYS, `${subject} does not hold, as it`);
+        case "missing":
+            return fault.key === "reason"
+                ? {
+                    at: json.at(...path, "reason"),
+                    message: `${subject} gives no reason, so it does not hold`,
+                    help: 'Add "reason": why this is right here, in a few words',
+                }
+                : {
+                    at: json.at(...path, fault.key),
+                    message: `${subject} names no check, so it does not hold`,
+                    help: 'Add "check": the name of the check, as findings show it at their end',
+                };
+        case "wrong": {
+            const value = json_object_isObject(entry) ? entry[fault.key] : undefined;
+            return wrongForm(json, [...path, fault.key], value, configuration_problems_FORMS[fault.key], ", so the entry does not hold");
+        }
+    }
+}
+function wrongForm(json, path, value, { form, help }, end = "") {
+    const name = typeof path.at(-1) === "number" ? `An item of ${quoted(path.at(-2))}` : quoted(path.at(-1));
+    return {
+        at: json.at(...path),
+        message: `${name} is ${quoted(value)}, but must be ${form}${end}`,
+        help,
+    };
+}
+function* unknownKeys(json, path, value, known, subject) {
+    for (const key of Object.keys(value)) {
+        if (!known.includes(key))
+            yield unknownKey(json, path, key, known, subject);
+    }
+}
+function unknownKey(json, path, key, known, subject) {
+    const meant = nearest(key, known);
+    const has = `${subject} has the unknown key ${quoted(key)}`;
+    return {
+        at: json.keyAt(...path, key),
+        message: meant === undefined ? has : `${has}; did you mean ${quoted(meant)}?`,
+        help: meant === undefined ? `Remove it: there are ${listed(known)}` : `Rename it to ${quoted(meant)}`,
+    };
+}
+function listed(names, word = "and") {
+    const [last = "", ...others] = names.map((name) => quoted(name)).toReversed();
+    return others.length === 0 ? last : `${others.toReversed().join(", ")} ${word} ${last}`;
+}
+function isText(value) {
+    return typeof value === "string" && value.trim() !== "";
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/configuration-valid.js
+
+
+
+
+
+const ID = "configuration-valid";
+/* harmony default export */ const configuration_valid = (defineCheck({
+    id: ID,
+    title: "The configuration in package.json is understood, and switches nothing off in vain",
+    severity: "warning",
+    needs: ["packageJson", "configuration"],
+    run: ({ packageJson }) => configurationProblems(packageJson),
+    *conclude({ packageJson, configuration }, judged) {
+        for (const entry of configuration.off) {
+            const problem = entryProblem(packageJson, entry, judged);
+            if (problem)
+                yield problem;
+        }
+    },
+}));
+function entryProblem(packageJson, entry, judged) {
+    const { index, check, until } = entry;
+    const at = packageJson.at(CONFIGURATION_KEY, "off", index, "check");
+    if (!judged.known.includes(check)) {
+        const meant = nearest(check, judged.known);
+        return {
+            at,
+            message: `There is no check ${quoted(check)} to switch off`,
+            help: meant === undefined ? "List them with: plugin-preflight explain" : `Write ${quoted(meant)}`,
+        };
+    }
+    if (check === ID) {
+        return {
+            at,
+            message: `${quoted(check)} cannot be switched off: it watches over what is switched off`,
+            help: "Remove the entry, and mend what the check says",
+        };
+    }
+    if (judged.isPast(entry)) {
+        return {
+            at: packageJson.at(CONFIGURATION_KEY, "off", index, "until"),
+            message: `${quoted(check)} was switched off until ${quoted(until)}, and that day is past`,
+            help: "Mend what it says and remove the entry, or name a later day",
+        };
+    }
+    if (judged.used.has(entry) || !judged.ran.has(check))
+        return undefined;
+    return {
+        at,
+        message: `${quoted(check)} is switched off${where(entry)}`,
+        help: "Remove the entry: what it was for is gone",
+    };
+}
+function where({ file, pointer }) {
+    if (file === undefined && pointer === undefined)
+        return ", but says nothing here";
+    const inFile = file === undefined ? "" : ` in ${quoted(file)}`;
+    return `${pointer === undefined ? "" : ` at ${quoted(pointer)}`}${inFile}, but says nothing there`;
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/package-manager.js
+
+
+const PACKAGE_MANAGERS = (/* unused pure expression or super */ null && (["npm", "pnpm", "yarn", "bun"]));
+const LOCK_FILES = (/* unused pure expression or super */ null && ([
+    ["package-lock.json", "npm"],
+    ["npm-shrinkwrap.json", "npm"],
+    ["pnpm-lock.yaml", "pnpm"],
+    ["yarn.lock", "yarn"],
+    ["bun.lock", "bun"],
+    ["bun.lockb", "bun"],
+]));
+const LARGEST_PACKAGE_FILE = (/* unused pure expression or super */ null && (1024 * 1024));
+/** Finds it by the `packageManager` of package.json, else by a lock file; here, or above up to the repository's root. */
+function package_manager_packageManagerOf(workspace, folder, packageJson) {
+    const above = foldersAbove(folder);
+    const locks = above.map((at) => locksIn(workspace, at)).find((found) => found.length > 0) ?? [];
+    const named = managerNamed(packageJson) ?? firstNamed(workspace, above.slice(1));
+    const [first] = locks;
+    const name = named ?? first?.manager ?? "npm";
+    const own = locks.find(({ manager }) => manager === name);
+    return {
+        name,
+        lockFile: own?.path,
+        others: locks.filter(({ manager }) => manager !== name).map(({ path }) => path),
+    };
+}
+/** A folder and all above it, up to the repository's root, which is "". */
+function foldersAbove(folder) {
+    const names = folder === "" ? [] : folder.split("/");
+    return Array.from({ length: names.length + 1 }, (_, up) => names.slice(0, names.length - up).join("/"));
+}
+function locksIn(workspace, folder) {
+    const locks = LOCK_FILES.map(([file, manager]) => ({ path: joined(folder, file), manager }));
+    return locks.filter(({ path }) => workspace.entry(path)?.kind === "file");
+}
+function firstNamed(workspace, folders) {
+    for (const folder of folders) {
+        const bytes = workspace.bytes(joined(folder, "package.json"), LARGEST_PACKAGE_FILE);
+        const named = bytes && managerNamed(parsed(bytes));
+        if (named !== undefined)
+            return named;
+    }
+    return undefined;
+}
+/** `"packageManager": "pnpm@9.1.0"`, or what `devEngines` says. */
+function managerNamed(packageJson) {
+    const field = packageJson?.["packageManager"];
+    const engines = packageJson?.["devEngines"];
+    const wanted = isObject(engines) ? engines["packageManager"] : undefined;
+    const engine = Array.isArray(wanted) ? wanted[0] : wanted;
+    const name = typeof field === "string" ? field.split("@", 1)[0] : isObject(engine) ? engine["name"] : undefined;
+    return PACKAGE_MANAGERS.find((known) => known === name);
+}
+function parsed(bytes) {
+    try {
+        const value = JSON.parse(new TextDecoder().decode(bytes));
+        return isObject(value) ? value : undefined;
+    }
+    catch {
+        // Another package's file: what is wrong with it is for whoever checks that package.
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/scripts.js
+
+
+
+/** What a marketplace runs before it takes a plugin, in this order. */
+const scripts_COMMANDS = (/* unused pure expression or super */ null && (["test", "lint", "typecheck"]));
+/** The scripts that are looked for, the first name that is there counts. */
+const SCRIPT_NAMES = {
+    test: ["test"],
+    lint: ["lint"],
+    typecheck: ["type-check", "typecheck", "check-types", "tsc"],
+};
+/** @param given commands of the caller's; they win over the configuration, which wins over the scripts. */
+function scriptsOf(packageJson, configured, given, where) {
+    const isComplete = scripts_COMMANDS.every((name) => given[name] !== undefined);
+    if (isAbsent(packageJson) && !isComplete)
+        return packageJson;
+    const value = isAbsent(packageJson) ? undefined : packageJson.value;
+    const scripts = value?.["scripts"];
+    const command = (name) => {
+        const line = given[name] ?? configured[name];
+        if (line !== undefined)
+            return { kind: "line", line, from: given[name] === undefined ? "configuration" : "caller" };
+        return scriptAmong(isObject(scripts) ? scripts : {}, SCRIPT_NAMES[name]);
+    };
+    return {
+        commands: { test: command("test"), lint: command("lint"), typecheck: command("typecheck") },
+        manager: packageManagerOf(where.workspace, where.folder, value),
+    };
+}
+function scriptAmong(scripts, names) {
+    const script = names.find((name) => Object.hasOwn(scripts, name));
+    if (script === undefined)
+        return { kind: "missing", script: names[0] };
+    const text = scripts[script];
+    if (typeof text !== "string" || text.trim() === "")
+        return { kind: "no-text", script };
+    return isPlaceholder(text) ? { kind: "placeholder", script } : { kind: "script", script, text };
+}
+/** What `npm init` writes, which always fails. */
+function isPlaceholder(text) {
+    return text.length < 200 && text.includes("no test specified") && text.includes("exit 1");
+}
+
+;// CONCATENATED MODULE: ./build/src/core/script-lines.js
+
+
+/** What a script is for each tool that a plugin may have, the likeliest first. */
+const TOOLS = {
+    test: [
+        ["vitest", "vitest run"],
+        ["jest", "jest"],
+        ["mocha", "mocha"],
+        ["ava", "ava"],
+        ["@playwright/test", "playwright test"],
+    ],
+    lint: [
+        ["eslint", "eslint ."],
+        ["@biomejs/biome", "biome check ."],
+        ["oxlint", "oxlint"],
+        ["xo", "xo"],
+        ["standard", "standard"],
+    ],
+    typecheck: [
+        ["vue-tsc", "vue-tsc --noEmit"],
+        ["svelte-check", "svelte-check"],
+        ["typescript", "tsc --noEmit"],
+    ],
+};
+/** For a plugin with no such tool. Node tests without one. */
+const WITHOUT = {
+    test: [undefined, "node --test"],
+    lint: ["eslint", "eslint ."],
+    typecheck: ["typescript", "tsc --noEmit"],
+};
+/** How to write a script that is missing or runs nothing: the exact line for the tools that the plugin has. */
+function scriptAdvice(command, script, packageJson, by) {
+    const scripts = packageJson["scripts"];
+    const same = json_object_isObject(scripts) ? otherScript(command, Object.keys(scripts)) : undefined;
+    const tool = TOOLS[command].find(([name]) => hasPackage(packageJson, name));
+    const [missing, usual] = WITHOUT[command];
+    const line = same === undefined ? (tool?.[1] ?? usual) : runLine(by, same);
+    const pair = `${JSON.stringify(script)}: ${JSON.stringify(line)}`;
+    const isThere = json_object_isObject(scripts) && Object.hasOwn(scripts, script);
+    const place = !json_object_isObject(scripts)
+        ? `Add "scripts": { ${pair} }`
+        : isThere
+            ? `Write ${pair}`
+            : `Add ${pair} to "scripts"`;
+    const isInstalled = same !== undefined || tool !== undefined || missing === undefined;
+    return isInstalled ? place : `${place}, and the package with: ${addLine(by, missing)}`;
+}
+/** A script that does the same under another name: `test:unit`, `lint-check`, `types`. */
+function otherScript(command, scripts) {
+    const usable = scripts.filter((name) => name.length <= 40 && /^[\w:.-]+$/u.test(name) && !/:(?:fix|watch)$/u.test(name));
+    const names = SCRIPT_NAMES[command];
+    const longer = usable.find((name) => names.some((wanted) => name.startsWith(`${wanted}:`) || name === `${wanted}s`));
+    const types = command === "typecheck" ? usable.find((name) => /^(?:check:)?(?:types?|ts)$/u.test(name)) : undefined;
+    return longer ?? types;
+}
+function hasPackage(packageJson, name) {
+    return ["devDependencies", "dependencies"].some((key) => {
+        const packages = packageJson[key];
+        return json_object_isObject(packages) && Object.hasOwn(packages, name);
+    });
+}
+/** The package that is known to have a program; others may have one of the same name that is not meant. */
+function packageWith(program) {
+    return Object.values(TOOLS)
+        .flat()
+        .find(([, line]) => line.split(" ")[0] === program)?.[0];
+}
+/** How a script is run, as a person types it. */
+function runLine(manager, script) {
+    return `${manager} run ${script}`;
+}
+/** How a package is added for development. */
+function addLine(manager, name) {
+    return `${manager} ${manager === "npm" ? "install --save-dev" : manager === "pnpm" ? "add --save-dev" : "add --dev"} ${name}`;
+}
+/** How all packages are installed exactly as the lock file has them. */
+function installLine({ name, lockFile }) {
+    if (lockFile === undefined)
+        return `${name} install`;
+    return name === "npm" ? "npm ci" : `${name} install ${name === "yarn" ? "--immutable" : "--frozen-lockfile"}`;
+}
+
+;// CONCATENATED MODULE: ./build/src/workspace/workspace.js
+/** A workspace of texts and bytes, for programs that have no files on a disk. */
+function inMemory(files) {
+    const contents = new Map(Object.entries(files).map(([path, content]) => [
+        path,
+        typeof content === "string" ? new TextEncoder().encode(content) : content,
+    ]));
+    const list = (folder) => {
+        const prefix = folder === "" ? "" : `${folder}/`;
+        const found = new Map();
+        for (const path of contents.keys()) {
+            if (!path.startsWith(prefix))
+                continue;
+            const [name = "", ...rest] = path.slice(prefix.length).split("/");
+            found.set(name, { name, kind: rest.length > 0 ? "folder" : "file" });
+        }
+        return [...found.values()].toSorted(byName);
+    };
+    return {
+        list,
+        entry(path) {
+            const content = contents.get(path);
+            if (content)
+                return { kind: "file", size: content.length };
+            return path === "" || list(path).length > 0 ? { kind: "folder" } : undefined;
+        },
+        bytes(path, most = Infinity) {
+            const content = contents.get(path);
+            return content && content.length <= most ? content : undefined;
+        },
+        head: (path, most) => contents.get(path)?.subarray(0, most),
+    };
+}
+/** `folder/name` in a workspace, where the root is "". */
+function workspace_joined(folder, name) {
+    return folder === "" ? name : name === "" ? folder : `${folder}/${name}`;
+}
+/** The last name of a path. */
+function workspace_baseName(path) {
+    return path.slice(path.lastIndexOf("/") + 1);
+}
+function byName(a, b) {
+    return a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
+}
+function byPath(a, b) {
+    return a.path < b.path ? -1 : a.path > b.path ? 1 : 0;
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/dependencies-installed.js
+
+
+
+
+
+
+
+/* harmony default export */ const dependencies_installed = (defineCheck({
+    id: "dependencies-installed",
+    title: "The packages that package.json asks for are installed",
+    severity: "error",
+    needs: ["installation", "scripts", "packageJson"],
+    wants: ["bundleFile"],
+    *run({ installation, scripts, packageJson, bundleFile }) {
+        const { manager } = scripts;
+        const [first, ...others] = installation.missing;
+        if (first !== undefined) {
+            const isBuilt = absent_isAbsent(bundleFile) || bundleFile.state !== "missing";
+            const build = !isBuilt && hasBuild(packageJson.value) ? ` && ${manager.name} run build` : "";
+            yield {
+                at: placeOf(packageJson, first),
+                message: others.length === 0
+                    ? `The package ${quoted(first)}, which package.json asks for, is not installed`
+                    : `${grouped(others.length + 1)} packages that package.json asks for are not installed: ${named([first, ...others])}`,
+                help: `Run this before the check: ${installLine(manager)}${build}`,
+            };
+        }
+        for (const other of manager.others) {
+            yield {
+                at: { file: other },
+                severity: "notice",
+                message: `${workspace_baseName(other)} is the lock file of another package manager than ${manager.name}, which is used here`,
+                help: "Remove the lock file of the one that you do not use",
+            };
+        }
+    },
+}));
+const MOST_NAMED = 3;
+function named(packages) {
+    const rest = packages.length - MOST_NAMED;
+    const shown = packages.slice(0, rest > 0 ? MOST_NAMED : undefined).map((name) => quoted(name));
+    if (rest > 0)
+        return `${shown.join(", ")} and ${grouped(rest)} more`;
+    return `${shown.slice(0, -1).join(", ")} and ${shown.at(-1) ?? ""}`;
+}
+function placeOf(packageJson, name) {
+    const isIn = (key) => {
+        const packages = packageJson.value[key];
+        return json_object_isObject(packages) && Object.hasOwn(packages, name);
+    };
+    return packageJson.keyAt(isIn("dependencies") ? "dependencies" : "devDependencies", name);
+}
+function hasBuild({ scripts }) {
+    return json_object_isObject(scripts) && typeof scripts["build"] === "string";
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/environment-file.js
+/** What the names of all such files hold. */
+const ENVIRONMENT_PART = ".env";
+const ENVIRONMENT = /^\.env(?:$|[._-])/u;
+const TEMPLATE = /[._-](?:example|sample|template|dist)$/iu;
+/** Whether a file of this name holds settings of one machine: `.env`, `.env.local`, but not `.env.example` or `.envrc`. */
+function isEnvironmentFile(name) {
+    return ENVIRONMENT.test(name) && !TEMPLATE.test(name);
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/credential-files.js
+
+
+/** Names of files that are made to hold credentials and nothing else. */
+const CREDENTIALS = /^(?:\.git-credentials|[._]netrc|\.htpasswd|\.pgpass|id_(?:rsa|dsa|ecdsa|ed25519)|.+\.(?:p12|pfx|jks|keystore))$/iu;
+/** A setting of npm that is written there itself, and not taken from the environment. */
+const TOKEN = /_(?:authToken|auth|password)\s*=\s*(?!["']?\$\{)[^\s"']/u;
+const LARGEST_NPMRC = (/* unused pure expression or super */ null && (1024 * 1024));
+/** Whether a name says that a file holds credentials; `.npmrc` may, and has to be read. */
+function credential_files_isCredentialFile(name) {
+    return isEnvironmentFile(name) || CREDENTIALS.test(name);
+}
+/** Whether a file holds credentials: by its name, or as an .npmrc in which some are written. */
+function holdsCredentials(workspace, path) {
+    const name = baseName(path);
+    if (credential_files_isCredentialFile(name))
+        return true;
+    if (name !== ".npmrc")
+        return false;
+    const bytes = workspace.bytes(path, LARGEST_NPMRC);
+    // What cannot be read may hold anything.
+    if (!bytes)
+        return true;
+    return new TextDecoder()
+        .decode(bytes)
+        .split("\n")
+        .some((line) => !/^\s*[#;]/u.test(line) && TOKEN.test(line));
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/env-packed.js
+
+
+
+
+
+
+
+const MOST_TOLD = 20;
+/* harmony default export */ const env_packed = (defineCheck({
+    id: "env-packed",
+    title: "No .env file is packed, nor another that holds credentials",
+    severity: "error",
+    needs: ["archiveFiles", "manifestFile"],
+    wants: ["packedFiles", "packageJson"],
+    *run({ packedFiles, archiveFiles, packageJson, manifestFile }) {
+        const prefix = manifestFile.path.slice(0, -manifestFile.name.length);
+        const packed = absent_isAbsent(packedFiles) ? [] : packedFiles.files.map(({ path }) => path);
+        const refused = archiveFiles.refused.filter(({ why }) => why === "credentials");
+        const paths = new Set([
+            ...packed.filter((path) => credential_files_isCredentialFile(workspace_baseName(path))),
+            ...refused.map(({ path }) => path),
+        ]);
+        const files = absent_isAbsent(packageJson) ? undefined : packageJson.value["files"];
+        for (const [at, path] of [...paths].toSorted().entries()) {
+            if (at === MOST_TOLD)
+                break;
+            const name = path.slice(prefix.length);
+            const more = at === MOST_TOLD - 1 ? paths.size - MOST_TOLD : 0;
+            const kind = isEnvironmentFile(workspace_baseName(path)) ? "" : ", which holds credentials,";
+            const what = packed.includes(path) ? "is in the package" : "is in the archive of a release";
+            yield {
+                at: { file: path },
+                secret: true,
+                message: `${quoted(name)}${kind} ${what}${more > 0 ? `, and ${grouped(more)} more such files are` : ""}`,
+                help: `${wayOut(name, files)}; if it was ever published, replace every secret in it`,
+            };
+        }
+    },
+}));
+function wayOut(name, files) {
+    if (name.startsWith("dist/"))
+        return "Build without it, so that it is not in dist/";
+    if (!Array.isArray(files))
+        return 'List in "files" of package.json what is to be packed';
+    return files.includes(name) ? 'Remove it from "files" in package.json' : `Add "!${name}" to "files" in package.json`;
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/env-tracked.js
+
+
+
+const env_tracked_MOST_TOLD = 20;
+/** A name that every shell takes as it stands. */
+const env_tracked_PLAIN = /^[\w./@+-]+$/u;
+/* harmony default export */ const env_tracked = (defineCheck({
+    id: "env-tracked",
+    title: "No .env file is tracked by git",
+    severity: "error",
+    needs: ["trackedEnvironment", "manifestFile"],
+    *run({ trackedEnvironment: { paths }, manifestFile }) {
+        const folder = manifestFile.path.slice(0, manifestFile.path.length - manifestFile.name.length);
+        for (const path of paths.slice(0, env_tracked_MOST_TOLD)) {
+            const name = path.slice(folder.length);
+            const more = path === paths[env_tracked_MOST_TOLD - 1] ? paths.length - env_tracked_MOST_TOLD : 0;
+            yield {
+                at: { file: path },
+                secret: true,
+                message: `The file ${quoted(name)} is tracked by git${more > 0 ? `, and so are ${String(more)} more of the kind` : ""}`,
+                help: `${untrack(name)}, add ${quoted(workspace_baseName(path))} to .gitignore, and replace every secret that it held: the history keeps them`,
+            };
+        }
+    },
+}));
+function untrack(name) {
+    return env_tracked_PLAIN.test(name) && !name.startsWith("-") ? `Run git rm --cached ${name}` : "Take it out with git rm --cached";
+}
 
 ;// CONCATENATED MODULE: ./build/src/checks/license-present.js
 
 
 /* harmony default export */ const license_present = (defineCheck({
     id: "license-present",
-    title: "LICENSE is there, under exactly this name, and not empty",
+    title: "LICENSE is there, under exactly this name, and holds a text",
     severity: "error",
     needs: ["licenseFile"],
-    run: ({ licenseFile }) => requiredFileProblems(licenseFile, "Add the text of the plugin's licence as LICENSE"),
+    wants: ["licenseText"],
+    run: ({ licenseFile, licenseText }) => requiredTextProblems(licenseFile, licenseText, {
+        help: "Add the text of the plugin's licence as LICENSE",
+        unreadable: { severity: "warning" },
+    }),
 }));
+
+;// CONCATENATED MODULE: ./build/src/plugin/common-licenses.js
+/** The SPDX identifiers that nearly every plugin has one of. */
+const COMMON_LICENSES = [
+    "MIT",
+    "Apache-2.0",
+    "ISC",
+    "BSD-2-Clause",
+    "BSD-3-Clause",
+    "GPL-2.0-only",
+    "GPL-3.0-only",
+    "GPL-3.0-or-later",
+    "LGPL-3.0-only",
+    "AGPL-3.0-only",
+    "AGPL-3.0-or-later",
+    "MPL-2.0",
+    "EPL-2.0",
+    "EUPL-1.2",
+    "0BSD",
+    "CC0-1.0",
+    "CC-BY-4.0",
+    "Unlicense",
+    "Zlib",
+    "BSL-1.0",
+];
+/** Whether a text certainly is a valid license, found out without the whole list of SPDX. */
+function isCommonLicense(license) {
+    return license === "UNLICENSED" || COMMON_LICENSES.includes(license);
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/package-license.js
+
+/** As package.json has it: a text, or in the form of old an object with a type. */
+function packagedLicense({ value }) {
+    const license = value["license"];
+    const text = json_object_isObject(license) && Object.hasOwn(license, "type") ? license["type"] : license;
+    return typeof text === "string" && text.trim() !== "" ? text : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/license-text.js
+
+
+
+
+
+
+/* harmony default export */ const license_text = (defineCheck({
+    id: "license-text",
+    title: "The text in LICENSE is that of the license that is named, and filled in",
+    severity: "warning",
+    about: ["license"],
+    needs: ["manifest", "licenseTexts"],
+    wants: ["license", "packageJson"],
+    *run({ manifest, licenseTexts, license, packageJson }) {
+        const { path, text, placeholder, licenses, isCut } = licenseTexts;
+        const [first] = licenses;
+        const named = namedLicense(manifest, license, packageJson);
+        // A text that goes on may hold others, too.
+        if (first?.isFirst === true && named && !isCut && !licenses.some((found) => isNamed(found, named.expression))) {
+            yield mismatch(named, first);
+        }
+        if (placeholder) {
+            const words = quoted(linesOf(text).slice(placeholder));
+            yield {
+                at: { file: path, range: placeholder },
+                message: `The line of copyright still holds ${words}, which the template leaves open`,
+                help: "Write the year, and the name of whoever holds the copyright",
+            };
+        }
+    },
+}));
+/** In the manifest, else in package.json. One that is no expression is told by manifest-license. */
+function namedLicense(manifest, license, packageJson) {
+    const own = manifest.value["license"];
+    if (own !== undefined) {
+        const isValid = typeof own === "string" && !absent_isAbsent(license) && license.valid;
+        return isValid ? { expression: own, at: manifest.at("license"), file: "manifest.json" } : undefined;
+    }
+    const packaged = absent_isAbsent(packageJson) ? undefined : packagedLicense(packageJson);
+    if (packaged === undefined || absent_isAbsent(packageJson) || !idsIn(packaged).every(isCommon))
+        return undefined;
+    return { expression: packaged, at: packageJson.at("license"), file: "package.json" };
+}
+/** The identifiers of an expression, without its operators and exceptions. */
+function idsIn(expression) {
+    const words = expression.match(/[^\s()]+/gu) ?? [];
+    return words.filter((word, at) => !/^(?:AND|OR|WITH)$/iu.test(word) && words[at - 1]?.toUpperCase() !== "WITH");
+}
+const isCommon = (id) => COMMON_LICENSES.includes(id);
+/** Whether an expression names this license, or one that nobody but its author knows the text of. */
+function isNamed({ name }, expression) {
+    if (expression === name || expression.startsWith("SEE LICENSE IN "))
+        return true;
+    return idsIn(expression).some((id) => {
+        if (/^(?:LicenseRef|DocumentRef)-/u.test(id))
+            return true;
+        const bare = id.replace(/-only$|-or-later$|\+$/u, "");
+        // BSD-2-Clause-NetBSD has the text of BSD-2-Clause, and the lesser GPL 3 is the GPL with permissions added.
+        return bare === name || (bare.startsWith("BSD-") && bare.startsWith(`${name}-`)) || bare === `L${name}`;
+    });
+}
+function mismatch({ expression, at, file }, { name, ids }) {
+    const ours = ids.map((id) => quoted(id)).join(" or ");
+    const isClosed = expression === "UNLICENSED";
+    const other = isClosed
+        ? "your own terms"
+        : `the text of ${idsIn(expression).length === 1 ? expression : "one that it names"}`;
+    return {
+        at,
+        message: `"license" is ${quoted(expression)}${isClosed ? ", which allows nothing" : ""}, but LICENSE holds the text of ${name}`,
+        help: `Write ${ours} into ${file}, or put ${other} into LICENSE`,
+    };
+}
 
 ;// CONCATENATED MODULE: ./build/src/text/plain-address.js
 /** Whether a text certainly is a good `https:` address, as nearly all of them are. */
@@ -2650,7 +4465,7 @@ function shapeWords(label, value, error) {
         ? teller(label, value, error)
         : { message: `${label} is ${quoted(value)}, which is not allowed`, help: "See the page of this check" };
 }
-const FORMS = {
+const shape_words_FORMS = {
     string: "Write it in quotation marks",
     array: "Write a list: [ \u2026 ]",
     object: "Write an object: { \u2026 }",
@@ -2659,7 +4474,7 @@ const FORMS = {
 };
 function formOf(type, value) {
     const isWord = typeof value === "number" || typeof value === "boolean";
-    return type === "string" && !isWord ? "Write a string, in quotation marks" : (FORMS[type] ?? "Write another value");
+    return type === "string" && !isWord ? "Write a string, in quotation marks" : (shape_words_FORMS[type] ?? "Write another value");
 }
 function kind(type) {
     return `${/^[aeiou]/u.test(String(type)) ? "an" : "a"} ${String(type)}`;
@@ -2700,7 +4515,7 @@ function* shapeProblems({ manifest, shape }, key, unknown = "warning") {
                 yield missingKey(manifest, error, missing);
         }
         else if (keyword === "additionalProperties") {
-            yield unknownKey(manifest, error, slips.meant.get(error), unknown);
+            yield shape_problems_unknownKey(manifest, error, slips.meant.get(error), unknown);
         }
         else {
             yield wrongValue(manifest, error);
@@ -2740,7 +4555,7 @@ function missingKey(manifest, { path, schema, advisory }, key) {
         help: typeof about === "string" ? `Add it: ${lowerFirst(about.replace(/\.$/u, ""))}` : `Add ${quoted(key)}`,
     };
 }
-function unknownKey(manifest, { path, params, schema }, missing, usual) {
+function shape_problems_unknownKey(manifest, { path, params, schema }, missing, usual) {
     const key = String(params["additionalProperty"]);
     const at = manifest.keyAt(...path, key);
     const known = Object.keys(schema["properties"] ?? {});
@@ -3078,7 +4893,7 @@ function* pathProblems(declaring, place, options = {}) {
     if (typeof value !== "string" || value === "")
         return;
     const path = options.path ?? value;
-    const found = isAbsent(declaredFiles) ? withoutFiles(path) : declaredFiles.get(path);
+    const found = absent_isAbsent(declaredFiles) ? withoutFiles(path) : declaredFiles.get(path);
     if (!found || isToldElsewhere(declaring, place, found))
         return;
     const at = manifest.at(...place);
@@ -3140,7 +4955,7 @@ function withoutFiles(path) {
     return why === undefined ? undefined : { state: "unsafe", why };
 }
 function isToldElsewhere({ manifest, declaredFiles }, place, found) {
-    if (found.state === "unsafe" || found.state === "file" || isAbsent(declaredFiles))
+    if (found.state === "unsafe" || found.state === "file" || absent_isAbsent(declaredFiles))
         return false;
     if (found.path === `${folderOf(manifest)}dist/plugin.js`)
         return true;
@@ -3204,7 +5019,7 @@ function* avatarProblems(facts, rules) {
         message: `"author.avatar" is ${quoted(avatar)}, a path, but the specification asks for an address`,
         help: HELP,
     };
-    const image = isAbsent(images) ? undefined : images.get(avatar);
+    const image = absent_isAbsent(images) ? undefined : images.get(avatar);
     if (image?.width === undefined || image.height === undefined || image.width === image.height)
         return;
     yield {
@@ -3561,114 +5376,6 @@ function isWritable(text) {
     return /^[\w\s.+*|<>=~^-]*$/u.test(text);
 }
 
-;// CONCATENATED MODULE: ./build/src/text/numbers.js
-/** A whole number with its thousands apart: `1,048,576`. The locale data of the platform would cost every run 3 ms. */
-function grouped(number) {
-    return String(number).replace(/\B(?=(?:\d{3})+$)/gu, ",");
-}
-
-;// CONCATENATED MODULE: ./build/src/text/version-range.js
-/**
- * The lowest version that meets a range; `undefined` where none does.
- *
- * A prerelease counts only where the range names a prerelease of the same three numbers, as npm has it.
- */
-function lowestVersion(range) {
-    return range
-        .map(lowestOfAll)
-        .filter((version) => version !== undefined)
-        .toSorted(compareVersions)[0];
-}
-/** The versions that meet both ranges. */
-function intersection(a, b) {
-    return a.flatMap((some) => b.map((others) => [...some, ...others]));
-}
-/** A text that is the same for ranges that mean the same, however they are written. */
-function rangeKey(range) {
-    const lists = range.map((comparators) => [...new Set(comparators.map(comparatorKey))].filter(isLimit).toSorted());
-    return lists
-        .map((keys) => keys.join(" "))
-        .toSorted()
-        .join("||");
-}
-function compareVersions(a, b) {
-    return compareNumbers(a, b) || comparePrereleases(a.prerelease, b.prerelease);
-}
-/** A version as text. */
-function versionText({ major, minor, patch, prerelease }) {
-    return `${[major, minor, patch].join(".")}${prerelease === "" ? "" : `-${prerelease}`}`;
-}
-function lowestOfAll(comparators) {
-    const isNamed = (version) => comparators.some((other) => other.version.prerelease !== "" && compareNumbers(other.version, version) === 0);
-    // Between two versions that a range names none is lower than the first after the one, or the first prerelease
-    // before the other.
-    return comparators
-        .flatMap(({ operator, version }) => [
-        operator === ">" ? following(version) : version,
-        ...(version.prerelease === "" ? [] : [{ ...version, prerelease: "0" }]),
-    ])
-        .concat(ZERO)
-        .toSorted(compareVersions)
-        .find((version) => (version.prerelease === "" || isNamed(version)) &&
-        comparators.every((comparator) => meets(version, comparator)));
-}
-const ZERO = { major: 0, minor: 0, patch: 0, prerelease: "" };
-function following(version) {
-    return version.prerelease === ""
-        ? { ...version, patch: version.patch + 1 }
-        : { ...version, prerelease: `${version.prerelease}.0` };
-}
-function meets(candidate, { operator, version }) {
-    const order = compareVersions(candidate, version);
-    switch (operator) {
-        case ">=":
-            return order >= 0;
-        case ">":
-            return order > 0;
-        case "<":
-            return order < 0;
-        case "<=":
-            return order <= 0;
-        case "=":
-            return order === 0;
-    }
-}
-function compareNumbers(a, b) {
-    return a.major - b.major || a.minor - b.minor || a.patch - b.patch;
-}
-function comparePrereleases(a, b) {
-    if (a === b)
-        return 0;
-    if (a === "" || b === "")
-        return a === "" ? 1 : -1;
-    const left = a.split(".");
-    const right = b.split(".");
-    for (const [at, word] of left.entries()) {
-        const other = right[at];
-        if (other === undefined)
-            return 1;
-        const order = compareWords(word, other);
-        if (order !== 0)
-            return order;
-    }
-    return -1;
-}
-/** Numbers stand before words. */
-function compareWords(a, b) {
-    const isNumber = (word) => /^\d+$/u.test(word);
-    if (isNumber(a) !== isNumber(b))
-        return isNumber(a) ? -1 : 1;
-    if (isNumber(a) && a.length !== b.length)
-        return a.length - b.length;
-    return a < b ? -1 : a > b ? 1 : 0;
-}
-/** Nothing lies between `2.0.0-0` and the releases before it. */
-function comparatorKey({ operator, version }) {
-    const isFirst = operator === "<" && version.prerelease === "0";
-    return `${operator}${versionText(isFirst ? { ...version, prerelease: "" } : version)}`;
-}
-const isLimit = (key) => key !== ">=0.0.0";
-
 ;// CONCATENATED MODULE: ./build/src/core/range-problems.js
 
 
@@ -3693,14 +5400,14 @@ function* rangeProblems(facts, key, names) {
         const text = facts.manifest.valueAt(key, name);
         if (typeof text !== "string")
             continue;
-        const problem = valueProblem(facts, text, key, name) ?? mismatch(facts, text, key, name);
+        const problem = valueProblem(facts, text, key, name) ?? range_problems_mismatch(facts, text, key, name);
         if (problem)
             yield problem;
     }
 }
 function valueProblem({ manifest, ranges }, text, key, name) {
     // First, so that nothing else shows the line with the secret in it.
-    if (holdsCredentials(text))
+    if (range_problems_holdsCredentials(text))
         return credentialsProblem(manifest, [key, name]);
     if (text.length > LONGEST_RANGE) {
         return {
@@ -3735,9 +5442,9 @@ const EXAMPLES = new Map([
     ["engines", ">=18.0.0"],
     ["compatibility", ">=2.0.0"],
 ]);
-function mismatch(facts, text, key, name) {
+function range_problems_mismatch(facts, text, key, name) {
     const { manifest, packageJson, ranges } = facts;
-    if (isAbsent(packageJson))
+    if (absent_isAbsent(packageJson))
         return undefined;
     const section = packageJson.value[key];
     const packaged = json_object_isObject(section) && Object.hasOwn(section, name) ? section[name] : undefined;
@@ -3782,7 +5489,7 @@ function meantRange(text, ranges) {
     return range && lowestVersion(range) ? meant : undefined;
 }
 /** A password, or a token in the place of the user; `git@` alone is neither. */
-function holdsCredentials(text) {
+function range_problems_holdsCredentials(text) {
     const user = /\/\/([^/?#@]*)@/u.exec(text)?.[1];
     return user !== undefined && (user.includes(":") || /^(?:git\+)?https?:/iu.test(text));
 }
@@ -3993,7 +5700,7 @@ function* withJudgement({ manifest, configJudgement }, keys, problems) {
             told.add(problem.at?.pointer ?? "");
         yield problem;
     }
-    if (isAbsent(configJudgement))
+    if (absent_isAbsent(configJudgement))
         return;
     for (const fault of configJudgement.faults) {
         const places = fault.path.map((_, at) => pointerOf(fault.path.slice(0, at + 1)));
@@ -4272,7 +5979,7 @@ function isPlainValue(value, setting) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/plugin/config-formats.js
-const DATE = /^(\d{4})-(\d{2})-(\d{2})$/u;
+const config_formats_DATE = /^(\d{4})-(\d{2})-(\d{2})$/u;
 const TIME = /^(\d{2}):(\d{2}):(\d{2})(?:\.\d+)?(?:z|[+-]\d{2}:\d{2})?$/iu;
 const anything = () => true;
 /** The formats that are known, and what tells whether a text has one. None takes longer than the text is long. */
@@ -4317,7 +6024,7 @@ function isAddress(text) {
     return /^[a-z][a-z0-9+.-]*:/iu.test(text) && URL.canParse(text);
 }
 function isDate(text) {
-    const [, year = "", month = "", day = ""] = DATE.exec(text) ?? [];
+    const [, year = "", month = "", day = ""] = config_formats_DATE.exec(text) ?? [];
     const date = new Date(Date.UTC(Number(year), Number(month) - 1, Number(day)));
     return day !== "" && date.getUTCMonth() === Number(month) - 1 && date.getUTCDate() === Number(day);
 }
@@ -4425,7 +6132,7 @@ function typeOf(value) {
 
 
 
-const MOST_TOLD = 20;
+const config_choice_problems_MOST_TOLD = 20;
 /** What is wrong with the choices that a setting offers, and with the names that they are shown by. */
 function* configChoiceProblems(manifest, node) {
     yield* enumProblems(manifest, node);
@@ -4457,7 +6164,7 @@ function* enumProblems(manifest, { path, schema }) {
         const repeated = (typeof choice !== "object" || choice === null) && seen.has(choice);
         seen.add(choice);
         const misfit = typeof type === "string" && SETTING_TYPES.includes(type) && type !== typeOf(choice);
-        if ((!repeated && !misfit) || ++told > MOST_TOLD)
+        if ((!repeated && !misfit) || ++told > config_choice_problems_MOST_TOLD)
             continue;
         yield repeated
             ? { ...found, message: `${labelOf(place)} is ${quoted(choice)} once more`, help: "Remove it" }
@@ -4478,7 +6185,7 @@ function* enumNamesProblems(manifest, { path, schema }) {
         yield { at, message: `${label} is ${quoted(names)}, but must be an array`, help: "Write a list: [ \u2026 ]" };
         return;
     }
-    for (const [index, name] of names.slice(0, MOST_TOLD).entries()) {
+    for (const [index, name] of names.slice(0, config_choice_problems_MOST_TOLD).entries()) {
         if (typeof name === "string")
             continue;
         const place = [...path, "enumNames", index];
@@ -4999,28 +6706,29 @@ function unknownSetting(manifest, name, unused) {
 
 
 
-/** The SDK and the UI libraries: two copies of one of them in one host do not know each other. */
-const SHARED = ["plugin-preflight", "react", "preact", "vue", "svelte", "solid-js"];
+
 /* harmony default export */ const manifest_dependencies = (defineCheck({
     id: "manifest-dependencies",
     title: "The dependencies have version ranges that can be met, and none of them is the SDK or a UI library",
     severity: "error",
     about: ["dependencies"],
     needs: ["manifest", "shape", "ranges"],
-    wants: ["packageJson"],
+    wants: ["packageJson", "configuration"],
     *run(facts) {
         yield* shapeProblems(facts, "dependencies");
         yield* rangeProblems(facts, "dependencies");
-        const { manifest } = facts;
+        const { manifest, configuration } = facts;
         const dependencies = manifest.value["dependencies"];
         const peers = manifest.value["peerDependencies"];
         if (!json_object_isObject(dependencies))
             return;
-        for (const name of SHARED.filter((shared) => Object.hasOwn(dependencies, shared))) {
+        for (const name of hostPackages(configuration)) {
+            if (!Object.hasOwn(dependencies, name))
+                continue;
             yield {
                 at: manifest.keyAt("dependencies", name),
                 severity: "warning",
-                message: `${quoted(name)} stands under "dependencies", but the SDK and UI libraries belong under "peerDependencies"`,
+                message: `${quoted(name)} stands under "dependencies", but what the host brings belongs under "peerDependencies"`,
                 help: json_object_isObject(peers) && Object.hasOwn(peers, name)
                     ? 'Remove it here: it stands under "peerDependencies" already'
                     : 'Move it to "peerDependencies"',
@@ -5266,30 +6974,6 @@ function exportProblem(manifest, name, hook) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/src/text/versions.js
-const versions_LONGEST = 256;
-// The regular expression of semver.org; the tests hold it against the package semver.
-const EXACT = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(?:-((?:0|[1-9]\d*|\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\.(?:0|[1-9]\d*|\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\+([0-9a-zA-Z-]+(?:\.[0-9a-zA-Z-]+)*))?$/u;
-/** Reads an exact semantic version: no `v`, no spaces, no leading zeros, all three parts. */
-function readVersion(text) {
-    const parts = text.length > versions_LONGEST ? null : EXACT.exec(text);
-    if (!parts)
-        return undefined;
-    const [major = 0, minor = 0, patch = 0] = parts.slice(1, 4).map(Number);
-    if (![major, minor, patch].every(Number.isSafeInteger))
-        return undefined;
-    return { text, major, minor, patch, prerelease: text.includes("-"), build: parts[5] ?? "" };
-}
-/** The exact version that a loosely written one stands for: `v1.2` is `1.2.0`. */
-function nearestVersion(text) {
-    const loose = /^[vV=\s]*(\d{1,9})(?:\.(\d{1,9}))?(?:\.(\d{1,9}))?((?:[-+][\w.+-]*)?)\s*$/u;
-    const parts = text.length > versions_LONGEST ? null : loose.exec(text);
-    if (!parts)
-        return undefined;
-    const numbers = parts.slice(1, 4).map((part) => String(Number(part ?? "0")));
-    return readVersion(numbers.join(".") + (parts[4] ?? ""))?.text;
-}
-
 ;// CONCATENATED MODULE: ./build/src/checks/manifest-host-versions.js
 
 
@@ -5310,7 +6994,7 @@ const MAX = "maxHostVersion";
             const text = manifest.value[key];
             if (typeof text !== "string")
                 yield* shapeProblems(facts, key);
-            else if (!readVersion(text))
+            else if (!versions_readVersion(text))
                 yield noVersion(manifest, key, text);
         }
         const lowest = versionAt(manifest, MIN);
@@ -5353,7 +7037,7 @@ function noVersion(manifest, key, text) {
 }
 function versionAt(manifest, key) {
     const text = manifest.value[key];
-    const version = typeof text === "string" ? readVersion(text) : undefined;
+    const version = typeof text === "string" ? versions_readVersion(text) : undefined;
     if (!version)
         return undefined;
     const { major, minor, patch, build } = version;
@@ -5377,7 +7061,7 @@ function* jsonFileProblems(found, json) {
         yield* requiredFileProblems(found);
         return;
     }
-    if (isAbsent(json)) {
+    if (absent_isAbsent(json)) {
         yield { at: { file: found.path }, message: `The file ${quoted(found.name)} could not be read`, help: "Run again" };
         return;
     }
@@ -5523,20 +7207,20 @@ function repeated(manifest, item) {
     severity: "error",
     about: ["license"],
     needs: ["manifest", "shape"],
-    wants: ["license", "declaredFiles", "packageJson"],
+    wants: ["license", "licenseTexts", "declaredFiles", "packageJson"],
     *run(facts) {
         const { manifest, packageJson } = facts;
         yield* shapeProblems(facts, "license");
         const license = manifest.value["license"];
-        const packaged = isAbsent(packageJson) ? undefined : packagedLicense(packageJson);
+        const packaged = absent_isAbsent(packageJson) ? undefined : packagedLicense(packageJson);
         if (license === undefined) {
             if (!isMisspelt(manifest))
-                yield missing(manifest, packaged);
+                yield missing(manifest, packaged, facts.licenseTexts);
         }
         else if (typeof license !== "string") {
             return;
         }
-        else if (!isAbsent(facts.license) && !facts.license.valid) {
+        else if (!absent_isAbsent(facts.license) && !facts.license.valid) {
             yield unreadable(manifest, license, facts.license);
         }
         else {
@@ -5552,24 +7236,22 @@ function repeated(manifest, item) {
 function isMisspelt({ value }) {
     return Object.keys(value).some((key) => !KNOWN_KEYS.includes(key) && nearest(key, ["license"]) !== undefined);
 }
-/** As package.json has it: a text, or in the form of old an object with a type. */
-function packagedLicense({ value }) {
-    const license = value["license"];
-    const text = json_object_isObject(license) && Object.hasOwn(license, "type") ? license["type"] : license;
-    return typeof text === "string" && text.trim() !== "" ? text : undefined;
-}
 /** Without the brackets around it all and without doubled spaces, which mean nothing. */
 function bare(license) {
     return license.replace(/\s+/gu, " ").replace(/^\(([^()]*)\)$/u, "$1");
 }
-function missing(manifest, packaged) {
+function missing(manifest, packaged, texts) {
+    const [found, ...others] = absent_isAbsent(texts) ? [] : texts.licenses;
+    const id = found?.isFirst === true && others.length === 0 && found.ids.length === 1 ? found.name : undefined;
     return {
         at: manifest.at("license"),
         severity: "warning",
         message: 'The manifest lacks "license"',
-        help: packaged === undefined
-            ? 'Add it: an SPDX identifier such as "MIT", or "UNLICENSED" if nobody may use it'
-            : `Add ${quoted(packaged)}, as package.json has it`,
+        help: packaged !== undefined
+            ? `Add ${quoted(packaged)}, as package.json has it`
+            : id !== undefined
+                ? `Add ${quoted(id)}, whose text LICENSE holds`
+                : 'Add it: an SPDX identifier such as "MIT", or "UNLICENSED" if nobody may use it',
     };
 }
 function unreadable(manifest, license, { unknown, meant }) {
@@ -5591,7 +7273,7 @@ function unreadable(manifest, license, { unknown, meant }) {
     };
 }
 function manifest_license_mismatch({ manifest, packageJson }, license, packaged) {
-    const line = isAbsent(packageJson) ? undefined : packageJson.at("license").range?.start.line;
+    const line = absent_isAbsent(packageJson) ? undefined : packageJson.at("license").range?.start.line;
     const where = line === undefined ? "package.json" : `package.json, line ${String(line)},`;
     return {
         at: manifest.at("license"),
@@ -6069,7 +7751,7 @@ function* imageProblems({ manifest, images }, index, path) {
         };
         return;
     }
-    const image = isAbsent(images) ? undefined : images.get(path);
+    const image = absent_isAbsent(images) ? undefined : images.get(path);
     if (!image)
         return;
     const held = image.type === undefined ? undefined : (KINDS.get(image.type) ?? image.type.toUpperCase());
@@ -6297,7 +7979,7 @@ const NEW = "service";
             };
             return;
         }
-        const version = readVersion(text);
+        const version = versions_readVersion(text);
         if (!version) {
             const meant = nearestVersion(text);
             yield {
@@ -6348,6 +8030,536 @@ const NEW = "service";
     run: (facts) => shapeProblems(facts, "webhooks"),
 }));
 
+;// CONCATENATED MODULE: ./build/src/plugin/test-files.js
+/** Whether a path in a package is that of a test, or of what a run of tests leaves behind. */
+function isTestFile(path) {
+    return /(?:^|\/)(?:tests?|__tests__|__mocks__|coverage)\/|\.(?:test|spec)\.[cm]?[jt]sx?(?:\.map)?$/iu.test(path);
+}
+
+;// CONCATENATED MODULE: ./build/src/core/names-in-words.js
+
+
+/** `"a", "b" and "c"`; of many the first three and how many more there are. */
+function namesInWords(names) {
+    const told = names.slice(0, names.length === 4 ? 4 : 3).map((name) => quoted(name));
+    if (names.length > told.length)
+        return `${told.join(", ")} and ${grouped(names.length - told.length)} more`;
+    return told.length < 2 ? told.join("") : `${told.slice(0, -1).join(", ")} and ${told.at(-1) ?? ""}`;
+}
+
+;// CONCATENATED MODULE: ./build/src/core/left-out-problems.js
+
+
+
+/** What is expected in a package and left out of it, at what leaves it out. */
+function* leftOutProblems(packageJson, { leftOut, additions, idle }) {
+    // What another entry was meant to name is told there.
+    const misspelt = new Set(idle.map(({ near }) => near));
+    const unlisted = leftOut.filter(({ entry, because }) => because.by === "package.json" && !misspelt.has(entry.replace(/\/$/u, "")));
+    if (unlisted.length > 0)
+        yield unlistedProblem(packageJson, unlisted, additions);
+    for (const found of leftOut) {
+        const problem = otherProblem(packageJson, found);
+        if (problem)
+            yield problem;
+    }
+}
+function unlistedProblem(packageJson, leftOut, additions) {
+    const entries = leftOut.map(({ entry }) => entry);
+    const fix = packageJson.addition(entries, "files");
+    return {
+        at: packageJson.keyAt("files"),
+        message: `"files" leaves ${namesInWords(entries)} out of the package`,
+        help: `Add ${entries.map((entry) => quoted(entry)).join(", ")}`,
+        ...(additions.length > 0 && fix.length > 0 && { fix }),
+    };
+}
+function otherProblem(packageJson, { path, because }) {
+    switch (because.by) {
+        case "files": {
+            const entry = entriesOf(packageJson)[because.entry];
+            return {
+                at: packageJson.at("files", because.entry),
+                message: `${quoted(entry)} leaves ${quoted(path)} out of the package`,
+                help: "Remove it, or write a narrower pattern",
+            };
+        }
+        case "ignore file": {
+            const { file, range, pattern } = because;
+            const isGits = workspace_baseName(file) === ".gitignore";
+            const instead = ", or put an .npmignore beside this file: npm then reads that one in its place";
+            return {
+                at: { file, range },
+                message: `${quoted(pattern)} leaves ${quoted(path)} out of the package`,
+                help: `Remove the line${isGits ? instead : ""}`,
+            };
+        }
+        case "link":
+            return linkProblem(because.file, path);
+        default:
+            return undefined;
+    }
+}
+/** @param path of the link in the package, or of what is behind it. */
+function linkProblem(file, path) {
+    return {
+        at: { file },
+        message: `${quoted(path)} is ${file.endsWith(path) ? "" : "behind "}a link, and npm packs no links`,
+        help: "Put the file or folder itself in the place of the link",
+    };
+}
+function entriesOf({ value }) {
+    const entries = Object.hasOwn(value, "files") ? value["files"] : undefined;
+    return Array.isArray(entries) ? entries : [];
+}
+
+;// CONCATENATED MODULE: ./build/src/core/extra-file-problems.js
+
+
+
+
+const MOST_LINKS = 10;
+/** Links that npm passes over, and tests that nobody needs who gets the package. */
+function* extraFileProblems(facts) {
+    const { packageJson, packedFiles, prefix } = facts;
+    const { links, files } = packedFiles;
+    for (const link of links.slice(0, MOST_LINKS))
+        yield linkProblem(link, link.slice(prefix.length));
+    if (links.length > MOST_LINKS) {
+        yield {
+            at: packageJson.keyAt("files"),
+            message: `"files" names ${grouped(links.length - MOST_LINKS)} more links, and npm packs no links`,
+            help: "Put the files themselves in the place of the links",
+        };
+    }
+    const tests = files.map(({ path }) => path.slice(prefix.length)).filter(isTestFile);
+    const [first] = tests;
+    if (first === undefined)
+        return;
+    const at = entryFor(packageJson, first);
+    const entry = at === undefined ? "files" : extra_file_problems_entriesOf(packageJson)[at];
+    yield {
+        at: at === undefined ? packageJson.keyAt("files") : packageJson.at("files", at),
+        severity: "notice",
+        message: `${quoted(entry)} packs ${tests.length === 1 ? "a test" : `${grouped(tests.length)} files of tests`}, such as ${quoted(first)}`,
+        help: "List only what runs at a user's",
+    };
+}
+/** The entry of `files` that names a file of the package, or a folder that it is in. */
+function entryFor(packageJson, path) {
+    const at = extra_file_problems_entriesOf(packageJson).findIndex((entry) => {
+        const name = typeof entry === "string" ? entry.replace(/^\.?\/|\/$/gu, "") : "";
+        return name === path || (name !== "" && path.startsWith(`${name}/`));
+    });
+    return at < 0 ? undefined : at;
+}
+function extra_file_problems_entriesOf({ value }) {
+    const entries = Object.hasOwn(value, "files") ? value["files"] : undefined;
+    return Array.isArray(entries) ? entries : [];
+}
+
+;// CONCATENATED MODULE: ./build/src/core/idle-entry-problem.js
+
+
+/** An entry of `files` of which nothing is packed. */
+function idleEntryProblem(packageJson, { at, entry, why, near }) {
+    const place = packageJson.at("files", at);
+    const say = (what, help) => ({
+        at: place,
+        message: `${labelOf(["files", at])} is ${quoted(entry)}, but ${what}`,
+        help,
+    });
+    switch (why) {
+        case "missing": {
+            const slashed = entry.replaceAll("\\", "/");
+            const meant = slashed === entry ? near && near + (entry.endsWith("/") ? "/" : "") : slashed;
+            if (meant === undefined) {
+                return say("there is nothing of that name", "Write the name of what is to be packed, or remove it");
+            }
+            const isCertain = meant.toLowerCase() === entry.toLowerCase() && place.range !== undefined;
+            return {
+                ...say(`there is nothing of that name; did you mean ${quoted(meant)}?`, `Write ${quoted(meant)}`),
+                ...(isCertain && { fix: [{ file: place.file, range: place.range, text: JSON.stringify(meant) }] }),
+            };
+        }
+        case "link":
+            return say("that is a link, and npm packs no links", "Name what the link leads to, or remove it");
+        case "nothing":
+            return say("npm packs nothing of it", "Remove it");
+        case "pattern":
+            return {
+                ...say("no packed file is of that pattern", "Correct the pattern, or remove it"),
+                severity: "notice",
+            };
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/core/npm-doubt-problems.js
+
+
+const npm_doubt_problems_HELP = "See what npm says: npm pack --dry-run";
+/** What is left open of what npm packs: by npm itself where it was asked, or by its rules as they are known here. */
+function* npmDoubtProblems({ packageJson, packedFiles, npmPackedFiles }) {
+    if (!absent_isAbsent(npmPackedFiles) && !("files" in npmPackedFiles))
+        yield unheard(packageJson, npmPackedFiles);
+    if (absent_isAbsent(packedFiles))
+        return;
+    const { incomplete, differsFromRules } = packedFiles;
+    const at = packageJson.keyAt("files");
+    if (incomplete !== undefined) {
+        yield {
+            at,
+            severity: "notice",
+            message: `What npm packs by "files" is not known for certain: ${incomplete}`,
+            help: npm_doubt_problems_HELP,
+        };
+    }
+    if (!differsFromRules)
+        return;
+    const { more, fewer } = differsFromRules;
+    const also = more.length === 0 ? [] : [`packs ${namesInWords(more)}`];
+    const not = fewer.length === 0 ? [] : [`does not pack ${namesInWords(fewer)}`];
+    yield {
+        at,
+        severity: "notice",
+        message: `By "files", npm ${[...also, ...not].join(" and ")}, unlike the rules that are known here`,
+        help: "Go by npm: its own list is what was checked",
+    };
+}
+function unheard(packageJson, answer) {
+    const at = packageJson.at();
+    return "refused" in answer
+        ? { at, message: `npm cannot pack this plugin: ${answer.refused}`, help: npm_doubt_problems_HELP }
+        : {
+            at,
+            severity: "notice",
+            message: `npm was asked what it packs, and gave no answer: ${answer.silent}`,
+            help: npm_doubt_problems_HELP,
+        };
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/expected-files.js
+
+/** What the specification expects in a package: its path there, and the entry of `files` that is meant to name it. */
+const EXPECTED = [
+    { path: "dist/plugin.js", entry: "dist/" },
+    { path: "manifest.json", entry: "manifest.json" },
+    { path: "README.md", entry: "README.md" },
+    { path: "LICENSE", entry: "LICENSE" },
+    { path: "CHANGELOG.md", entry: "CHANGELOG.md" },
+];
+/** Whether all that is expected is packed, and something for every entry of `files`: then there is no more to say. */
+function isAsExpected({ files, incomplete }, folder, packageJson) {
+    const entries = Object.hasOwn(packageJson, "files") ? packageJson["files"] : undefined;
+    if (incomplete !== undefined || !Array.isArray(entries))
+        return false;
+    const packed = new Set(files.map(({ path }) => path));
+    if (!EXPECTED.every(({ path }) => packed.has(joined(folder, path))))
+        return false;
+    return entries.every((entry) => {
+        if (typeof entry !== "string")
+            return false;
+        const path = joined(folder, entry.replace(/^\.?\//u, "").replace(/\/$/u, ""));
+        return packed.has(path) || files.some((file) => file.path.startsWith(`${path}/`));
+    });
+}
+
+;// CONCATENATED MODULE: ./build/src/core/package-list-problems.js
+
+
+
+
+
+
+
+/** What keeps `files` in package.json from being a list of paths: then nothing else can be said of it. */
+function packageListProblems(facts) {
+    const { packageJson } = facts;
+    const files = Object.hasOwn(packageJson.value, "files") ? packageJson.value["files"] : undefined;
+    if (files === undefined || files === null || files === false || files === "")
+        return [unlimited(facts)];
+    if (!Array.isArray(files))
+        return [noList(packageJson, files)];
+    return [...files.entries()].flatMap(([at, entry]) => typeof entry === "string"
+        ? []
+        : [
+            {
+                at: packageJson.at("files", at),
+                message: `${labelOf(["files", at])} is ${quoted(entry)}, but must be a path: npm packs nothing at all with it`,
+                help: "Write a path in quotation marks, or remove it",
+            },
+        ]);
+}
+function noList(packageJson, files) {
+    const at = packageJson.at("files");
+    const list = typeof files === "string" ? JSON.stringify([files]) : undefined;
+    return {
+        at,
+        message: `"files" is ${quoted(files)}, but must be an array of paths`,
+        help: list === undefined ? `Write ${quotedList(EXPECTED.map(({ entry }) => entry))}` : `Write [${quoted(files)}]`,
+        ...(list !== undefined && at.range && { fix: [{ file: at.file, range: at.range, text: list }] }),
+    };
+}
+function unlimited({ packageJson, packedFiles, packageContents, declaredFiles, prefix }) {
+    const count = absent_isAbsent(packedFiles) || packedFiles.incomplete !== undefined ? undefined : packedFiles.files.length;
+    const leftOut = absent_isAbsent(packageContents) ? [] : packageContents.leftOut;
+    const lines = leftOut.map(({ because }) => (because.by === "ignore file" ? workspace_baseName(because.file) : undefined));
+    const [ignoring] = lines;
+    const files = count === undefined ? "all files" : `all ${grouped(count)} ${count === 1 ? "file" : "files"}`;
+    const paths = leftOut.map(({ path }) => path);
+    const passed = ignoring === undefined
+        ? "that no ignore file leaves out"
+        : `that ${ignoring} lets through: ${namesInWords(paths)} ${paths.length === 1 ? "is" : "are"} not among them`;
+    return {
+        at: packageJson.at("files"),
+        message: `package.json lacks "files", so npm packs ${files} ${passed}`,
+        help: `Add "files": ${quotedList([...EXPECTED.map(({ entry }) => entry), ...otherParts(declaredFiles, prefix)])}`,
+    };
+}
+/** The folders and files of the plugin in which the manifest names a file, beside those that every package holds. */
+function otherParts(declaredFiles, prefix) {
+    const parts = new Set();
+    for (const file of absent_isAbsent(declaredFiles) ? [] : declaredFiles.values()) {
+        if (file.state !== "file" || !file.path.startsWith(prefix))
+            continue;
+        const [name = "", ...below] = file.path.slice(prefix.length).split("/");
+        parts.add(below.length > 0 ? `${name}/` : name);
+    }
+    return [...parts].filter((part) => EXPECTED.every(({ entry }) => entry !== part)).slice(0, 10);
+}
+function quotedList(entries) {
+    return `[${entries.map((entry) => quoted(entry)).join(", ")}]`;
+}
+
+;// CONCATENATED MODULE: ./build/src/core/unpacked-file-problems.js
+
+
+
+
+const CODE = [
+    ["main"],
+    ["web"],
+    ["background"],
+    ...HOOK_NAMES.map((name) => ["hooks", name]),
+    ["ui", "styles"],
+];
+/** Files that the manifest names, that are there, and that no user gets. */
+function* unpackedFileProblems(facts) {
+    const { manifest } = facts;
+    const told = new Set(facts.told);
+    for (const place of CODE) {
+        const value = manifest.valueAt(...place);
+        if (typeof value !== "string")
+            continue;
+        const unpacked = unpackedFile(facts, place[0] === "hooks" && isHookPath(value) ? hookPath(value) : value);
+        if (unpacked === undefined || told.has(unpacked))
+            continue;
+        told.add(unpacked);
+        const name = nameIn(facts, unpacked);
+        yield {
+            at: manifest.at(...place),
+            message: `${labelOf(place)} is ${quoted(value)}, but npm does not pack that file`,
+            help: name === undefined
+                ? "Move the file into the folder of the plugin"
+                : `Add ${quoted(name)} to "files" in package.json`,
+        };
+    }
+    const screenshots = manifest.value["screenshots"];
+    const unpacked = (Array.isArray(screenshots) ? screenshots : []).filter((path) => typeof path === "string" && unpackedFile(facts, path) !== undefined);
+    if (unpacked.length === 0)
+        return;
+    yield {
+        at: manifest.keyAt("screenshots"),
+        severity: "notice",
+        message: `"screenshots" names ${namesInWords(unpacked)}, which npm does not pack`,
+        help: 'Add their folder to "files" in package.json, if whoever gets the package is to see them',
+    };
+}
+/** The path of a declared file, relative to the repository's root, if it is there and not packed. */
+function unpackedFile({ declaredFiles, packedFiles }, path) {
+    const found = declaredFiles.get(path);
+    if (found?.state !== "file")
+        return undefined;
+    return packedFiles.files.some((file) => file.path === found.path) ? undefined : found.path;
+}
+function nameIn({ prefix }, path) {
+    return path.startsWith(prefix) ? path.slice(prefix.length) : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/package-files.js
+
+
+
+
+
+
+
+
+/* harmony default export */ const package_files = (defineCheck({
+    id: "package-files",
+    title: "The package holds dist/, manifest.json, README.md, LICENSE and CHANGELOG.md, and what the manifest names",
+    severity: "warning",
+    needs: ["packageJson", "manifestFile"],
+    wants: ["packedFiles", "npmPackedFiles", "packageContents", "manifest", "declaredFiles", "bundleFile"],
+    *run(facts) {
+        const { packageJson, packedFiles, packageContents, manifest, declaredFiles, bundleFile, manifestFile } = facts;
+        const prefix = manifestFile.path.slice(0, -manifestFile.name.length);
+        const inList = packageListProblems({ packageJson, packedFiles, packageContents, declaredFiles, prefix });
+        yield* inList;
+        yield* npmDoubtProblems(facts);
+        if (absent_isAbsent(packedFiles) || absent_isAbsent(packageContents))
+            return;
+        if (inList.length > 0 || packedFiles.incomplete !== undefined)
+            return;
+        yield* leftOutProblems(packageJson, packageContents);
+        const told = packageContents.leftOut.map(({ path }) => prefix + path);
+        if (!absent_isAbsent(manifest) && !absent_isAbsent(declaredFiles)) {
+            yield* unpackedFileProblems({ manifest, declaredFiles, packedFiles, prefix, told });
+        }
+        yield* extraFileProblems({ packageJson, packedFiles, prefix });
+        // Of what is not built yet, nothing can be packed.
+        const isBuilt = !absent_isAbsent(bundleFile) && bundleFile.state === "file";
+        for (const idle of packageContents.idle) {
+            if (isBuilt || idle.near !== undefined)
+                yield idleEntryProblem(packageJson, idle);
+        }
+    },
+}));
+
+;// CONCATENATED MODULE: ./build/src/plugin/secret-suspects.js
+
+
+
+
+const MEBI = 1024 * 1024;
+const LARGEST_SEARCHED = 8 * MEBI;
+/** All files of a plugin together. */
+const secret_suspects_MOST_BYTES = 32 * MEBI;
+/** What every plugin ships; it is searched also where nobody knows what is packed. */
+const SHIPPED = (/* unused pure expression or super */ null && ([
+    "CHANGELOG.md",
+    "LICENSE",
+    "README.md",
+    "dist/plugin.js",
+    "dist/plugin.js.map",
+    "manifest.json",
+    "package.json",
+]));
+/** Pictures, films, fonts and archives by how they begin: what they hold is packed, and no text. */
+const COMPRESSED = /^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF.{4}WEBP|.{4}ftyp|OggS|wOF[F2]|\x1f\x8b|PK\x03\x04|7z\xbc\xaf|BZh|\xfd7zXZ|\x28\xb5\x2f\xfd)/su;
+const COMPRESSED_NAME = /\.(?:avif|br|gif|gz|jpe?g|mp4|ogg|png|webm|webp|woff2?|zip)$/iu;
+/**
+ * The files among what is shipped that need a closer look for secrets; a healthy plugin has none. The built code is one
+ * of them whether it is packed or not.
+ */
+function* secretSuspects(workspace, folder, packed) {
+    let bytesLeft = secret_suspects_MOST_BYTES;
+    for (const { path, size } of shippedFiles(workspace, folder, packed)) {
+        // Those have a check of their own, which refuses them whatever they hold.
+        if (isCredentialFile(baseName(path)) || (size > LARGEST_SEARCHED && COMPRESSED_NAME.test(path)))
+            continue;
+        const isTooLarge = size > Math.min(LARGEST_SEARCHED, bytesLeft);
+        const bytes = isTooLarge ? undefined : workspace.bytes(path, LARGEST_SEARCHED);
+        bytesLeft -= bytes?.length ?? 0;
+        if (!bytes)
+            yield { path, size, why: isTooLarge ? "too large" : "unreadable" };
+        else if (mayHoldSecret(bytes))
+            yield { path, size, bytes };
+    }
+}
+/** Never a no for a file in which the rules find something. */
+function mayHoldSecret(bytes) {
+    const { buffer, byteOffset, byteLength } = bytes;
+    // Anchors are ASCII: a character for each byte will do. What has more bytes for each has noughts between.
+    const text = Buffer.from(buffer, byteOffset, byteLength).toString("latin1");
+    if (COMPRESSED.test(text.slice(0, 16)))
+        return false;
+    return hasAnchor(wideEncoding(bytes) === undefined ? text : text.replaceAll("\0", ""));
+}
+function shippedFiles(workspace, folder, packed) {
+    const files = new Map(packed.map((file) => [file.path, file]));
+    for (const name of SHIPPED) {
+        const path = joined(folder, name);
+        if (files.has(path))
+            continue;
+        const entry = workspace.entry(path);
+        if (entry?.kind === "file")
+            files.set(path, { path, size: entry.size });
+    }
+    return files.values();
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/no-secrets.js
+
+
+
+
+const no_secrets_MOST_TOLD = 20;
+/** What may be meant to be public, or opens little. */
+const LESSER = ["aws-access-key-id", "firebase-key", "short-lived-jwt", "stripe-test-key"];
+/* harmony default export */ const no_secrets = (defineCheck({
+    id: "no-secrets",
+    title: "No secret is in the built code or in another file that ships",
+    severity: "error",
+    needs: ["secrets"],
+    *run({ secrets: { found, unsearched } }) {
+        const worstFirst = found.toSorted((a, b) => Number(isLesser(a)) - Number(isLesser(b)));
+        for (const secret of worstFirst.slice(0, no_secrets_MOST_TOLD))
+            yield told(secret);
+        const [next, ...others] = worstFirst.slice(no_secrets_MOST_TOLD);
+        if (next)
+            yield more(next, others.length + 1);
+        for (const file of unsearched)
+            yield notice(file);
+    },
+}));
+function isLesser({ kind }) {
+    return LESSER.includes(kind);
+}
+function told(secret) {
+    const { name, file, range, times, source, revoke } = secret;
+    const often = times === 1 ? "" : `, in ${grouped(times)} places of this file`;
+    const copy = source === undefined ? "" : `, in the source map's copy of ${quoted(source)}`;
+    return {
+        at: { file, range },
+        message: `${name} ships with the plugin, where everyone can read it${often}${copy}`,
+        help: `${revoke}, then ${removal(file)}`,
+        secret: true,
+        ...(isLesser(secret) && { severity: "warning" }),
+    };
+}
+function removal(file) {
+    if (/\.(?:md|markdown)$/iu.test(file))
+        return 'write what stands for it, such as "<token>"';
+    if (!/\.(?:json|[cm]?js|html?|css|map)$/iu.test(file))
+        return "leave this file out of the package";
+    const build = file.includes("dist/") ? " of the source and build again" : "";
+    return `take it out${build}; what belongs to the user is a setting with "format": "password"`;
+}
+function more({ file, range }, count) {
+    return {
+        at: { file, range },
+        message: count === 1
+            ? "One more secret ships with the plugin"
+            : `From here on, ${grouped(count)} more secrets ship with the plugin`,
+        help: "Mend the others, then check again",
+        secret: true,
+    };
+}
+const REASONS = {
+    "too large": ({ size }) => `This file of ${grouped(size)} bytes is not searched for secrets: a file may have ${grouped(LARGEST_SEARCHED)}`,
+    "too much": () => "This file is not searched for secrets to its end: too much in it looks like one",
+    unreadable: () => "This file is not searched for secrets: it cannot be read",
+};
+function notice(unsearched) {
+    return {
+        at: { file: unsearched.file },
+        message: REASONS[unsearched.why](unsearched),
+        help: "Look through it yourself, or leave it out of the package",
+        severity: unsearched.why === "too much" ? "warning" : "notice",
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/src/checks/package-json.js
 
 
@@ -6360,27 +8572,568 @@ const NEW = "service";
     run: ({ packageFile, packageText }) => jsonFileProblems(packageFile, packageText),
 }));
 
+;// CONCATENATED MODULE: ./build/src/core/installation-title.js
+
+/** The title that the specification asks for. */
+const INSTALLATION = "Installation";
+const WORD = "installation";
+const EMOJI = /\p{Extended_Pictographic}|[\u{1f1e6}-\u{1f1ff}\u{1f3fb}-\u{1f3ff}\u20e3\ufe0e\ufe0f\u200d]/gu;
+const WHOLE = /(?<![\p{L}\p{M}\p{Nd}])installation(?![\p{L}\p{M}\p{Nd}])/u;
+/** What authors call such a section instead, the likeliest first; also in other languages. */
+const INSTEAD = [
+    /\binstal|\u5b89\u88c5|\u5b89\u88dd|\u30a4\u30f3\u30b9\u30c8\u30fc\u30eb|\uc124\uce58|\u0443\u0441\u0442\u0430\u043d\u043e\u0432\u043a/u,
+    /\bset(?:ting)? ?up\b/u,
+    /\b(?:getting|get) started\b|\bquick ?start\b/u,
+];
+/** Of a longer title, only so much is looked at. */
+const installation_title_LONGEST = 300;
+/** Whether a title contains the word, whatever else is around it: numbers, emoji, punctuation. */
+function namesInstallation(title) {
+    return WHOLE.test(title.replace(EMOJI, " ").toLowerCase());
+}
+/** How likely a title was meant for it: 0 is the likeliest, `undefined` not at all. */
+function likenessToInstallation(title) {
+    const plain = title
+        .slice(0, installation_title_LONGEST)
+        .toLowerCase()
+        .replace(/[^\p{L}\p{M}]+/gu, " ");
+    const isSlip = plain.split(" ").some((word) => Math.abs(word.length - WORD.length) <= 2 && isNear(word));
+    const rank = isSlip ? 0 : INSTEAD.findIndex((words) => words.test(plain));
+    return rank === -1 ? undefined : rank;
+}
+function isNear(word) {
+    return editDistance(word, WORD) <= 2;
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/readme-installation.js
+
+
+
+
+/** What the specification's sample script looks for, anywhere in the text. */
+const LITERAL = `## ${INSTALLATION}`;
+/** A line that looks like a heading, or is bold as one. */
+const MARKED = /^([\s>]*)(#{1,6}(?!#)|\*\*|__)(.*)$/u;
+/* harmony default export */ const readme_installation = (defineCheck({
+    id: "readme-installation",
+    title: 'README.md has a section titled "Installation"',
+    severity: "error",
+    needs: ["readme"],
+    *run({ readme }) {
+        const { path, text, isCut } = readme;
+        const exact = readme.sections.find(({ heading, isEmpty }) => heading.title === INSTALLATION && !isEmpty);
+        if (exact && text.includes(LITERAL))
+            return;
+        const sections = readme.sections.filter(({ heading }) => namesInstallation(heading.title));
+        const section = exact ?? sections.find(({ heading }) => heading.title === INSTALLATION) ?? sections[0];
+        if (!section) {
+            yield readme_installation_missing(readme);
+            return;
+        }
+        const { heading } = section;
+        const lines = linesOf(text);
+        const about = {
+            at: { file: path, range: heading.range },
+            help: `Write: ${heading.style === "atx" ? written(heading) : LITERAL}`,
+        };
+        const words = quoted(lines.slice(heading.range));
+        if (!text.includes(LITERAL)) {
+            const fix = lettersOnly(path, heading, lines);
+            yield {
+                ...about,
+                severity: "warning",
+                strict: "error",
+                message: `The heading ${words} may be overlooked: the submission script looks for the text ${quoted(LITERAL)}`,
+                ...(fix && { fix }),
+            };
+        }
+        else if (heading.title !== INSTALLATION) {
+            yield {
+                ...about,
+                severity: "notice",
+                strict: "error",
+                message: `The heading ${words} says more than ${quoted(INSTALLATION)}, the title that is asked for`,
+            };
+        }
+        if (!isCut && sections.every(({ isEmpty }) => isEmpty)) {
+            yield {
+                at: about.at,
+                severity: "warning",
+                message: `The section ${words} has nothing in it`,
+                help: "Write below the heading how the plugin is installed",
+            };
+        }
+    },
+}));
+/** The heading as it should stand there, at its own level, but not as the title of the whole. */
+function written({ level }) {
+    return `${"#".repeat(Math.max(2, level))} ${INSTALLATION}`;
+}
+/** Where only letter case, emphasis or spaces differ, links to the heading stay what they are. */
+function lettersOnly(file, heading, lines) {
+    const { range, level, style } = heading;
+    if (style !== "atx" || level < 2 || !/^[*_`]*installation[*_`]*$/iu.test(lines.slice(range)))
+        return undefined;
+    const { line, column } = range.start;
+    const marked = (lines.line(line) ?? "").slice(0, column - 1).trimEnd().length;
+    const start = { line, column: marked - level + 1 };
+    return [{ file, range: { start, end: range.end }, text: written(heading) }];
+}
+function readme_installation_missing({ name, path, text, isCut, sections }) {
+    const lines = linesOf(text);
+    const stray = strayLine(path, lines, new Set(sections.map(({ heading }) => heading.range.start.line)));
+    if (stray)
+        return stray;
+    const [likely] = sections
+        .filter(({ heading }, at) => at > 0 || heading.level > 1)
+        .map(({ heading }) => ({ heading, likeness: likenessToInstallation(heading.title) ?? Infinity }))
+        .filter(({ likeness }) => likeness < Infinity)
+        .toSorted((a, b) => a.likeness - b.likeness);
+    if (likely) {
+        const { heading } = likely;
+        return {
+            at: { file: path, range: heading.range },
+            message: `The heading ${quoted(lines.slice(heading.range))} does not contain the word ${quoted(INSTALLATION)}, and no other does`,
+            help: `Write: ${heading.style === "atx" ? written(heading) : LITERAL}`,
+        };
+    }
+    return {
+        at: { file: path },
+        message: `${name} has no section titled ${quoted(INSTALLATION)}${isCut ? " in the part that is read" : ""}`,
+        help: `Add one: ${LITERAL}, and below it how the plugin is installed`,
+    };
+}
+/** A line that was meant as the heading, and is none. */
+function strayLine(file, lines, headings) {
+    for (let line = 1; line <= lines.count; line++) {
+        const text = (lines.line(line) ?? "").trimEnd();
+        const [, before = "", marks = "", title = ""] = MARKED.exec(text) ?? [];
+        if (marks === "" || headings.has(line) || !namesInstallation(title))
+            continue;
+        const why = whyNoHeading(marks, title);
+        if (!why)
+            continue;
+        const range = { start: { line, column: before.length + 1 }, end: { line, column: text.length + 1 } };
+        const words = quoted(text.slice(before.length));
+        return { at: { file, range }, message: `The line ${words} is ${why.is}`, help: why.help };
+    }
+    return undefined;
+}
+function whyNoHeading(marks, title) {
+    if (!marks.startsWith("#")) {
+        const isAll = title.endsWith(marks) || title.endsWith(`${marks}:`);
+        return isAll ? { is: "bold text, and no heading", help: `Write: ${LITERAL}` } : undefined;
+    }
+    if (!/^[ \t]/u.test(title)) {
+        const is = `no heading: a plain space must follow the ${marks}`;
+        return { is, help: `Write: ${marks === "#" ? "##" : marks} ${INSTALLATION}` };
+    }
+    // A comment of a shell begins with one mark, and a space.
+    if (marks === "#")
+        return undefined;
+    const help = "Put it outside of them; perhaps one above it is not closed";
+    return { is: "part of code, a comment or a quote, and so no heading", help };
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/readme-length.js
+
+
+/** The specification asks for more than so many. */
+const TOO_FEW = 200;
+/* harmony default export */ const readme_length = (defineCheck({
+    id: "readme-length",
+    title: "README.md has more than 200 characters",
+    severity: "error",
+    needs: ["readme"],
+    *run({ readme: { name, path, text, isCut } }) {
+        // A code point takes two units at most: most READMEs are plainly long enough.
+        if (text.trim().length > 2 * TOO_FEW)
+            return;
+        const count = codePoints(text.startsWith("\uFEFF") ? text.slice(1) : text);
+        const trimmed = codePoints(text.trim());
+        const at = { file: path };
+        const help = "Say what the plugin does, how it is installed and how it is used";
+        if (count <= TOO_FEW) {
+            yield { at, message: `${name} has ${characters(count)}, but must have more than ${String(TOO_FEW)}`, help };
+        }
+        else if (trimmed <= TOO_FEW && !isCut) {
+            yield {
+                at,
+                severity: "warning",
+                message: `${name} has ${characters(count)}, but only ${String(trimmed)} without the white space around them; more than ${String(TOO_FEW)} are asked for`,
+                help,
+            };
+        }
+    },
+}));
+function characters(count) {
+    return count === 1 ? "1 character" : `${String(count)} characters`;
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/package-peers.js
+
+
+
+
+
+const INSTALLED = ["dependencies", "optionalDependencies"];
+/* harmony default export */ const package_peers = (defineCheck({
+    id: "package-peers",
+    title: "The SDK and the UI libraries are peer dependencies in package.json",
+    severity: "warning",
+    needs: ["packageJson"],
+    wants: ["configuration", "bundledPackages", "importedPackages"],
+    *run({ packageJson, configuration, bundledPackages, importedPackages }) {
+        // Of what is inside the bundle, bundle-peers says that it is to be a peer.
+        const imported = (name) => !absent_isAbsent(importedPackages) &&
+            importedPackages.has(name) &&
+            (absent_isAbsent(bundledPackages) || !bundledPackages.has(name));
+        for (const name of hostPackages(configuration)) {
+            const isPeer = package_peers_entryOf(packageJson, "peerDependencies", name) !== undefined;
+            const keys = INSTALLED.filter((key) => package_peers_entryOf(packageJson, key, name) !== undefined);
+            for (const key of keys)
+                yield installed(packageJson, key, name, isPeer);
+            if (!isPeer && keys.length === 0 && imported(name))
+                yield unnamed(packageJson, name);
+        }
+    },
+}));
+function package_peers_entryOf({ value }, key, name) {
+    const entries = Object.hasOwn(value, key) ? value[key] : undefined;
+    return json_object_isObject(entries) && Object.hasOwn(entries, name) ? entries[name] : undefined;
+}
+function installed(packageJson, key, name, isPeer) {
+    return {
+        at: packageJson.keyAt(key, name),
+        message: `${quoted(name)} stands under ${quoted(key)}, but what the host brings belongs under "peerDependencies"`,
+        help: isPeer
+            ? 'Remove it here: it stands under "peerDependencies" already'
+            : 'Move it to "peerDependencies", and add it to "devDependencies" for the build and the tests',
+    };
+}
+/** The code imports it, and whoever installs the plugin is not told. */
+function unnamed(packageJson, name) {
+    const range = package_peers_entryOf(packageJson, "devDependencies", name);
+    const imported = `The built code imports ${quoted(name)}`;
+    return range === undefined
+        ? {
+            at: packageJson.at("peerDependencies", name),
+            severity: "notice",
+            message: `${imported}, which package.json does not name`,
+            help: `Add it to "peerDependencies", with the versions that the plugin works with`,
+        }
+        : {
+            at: packageJson.keyAt("devDependencies", name),
+            message: `${imported}, which stands under "devDependencies" only`,
+            help: `Add ${peerEntry(name, range)} to "peerDependencies"`,
+        };
+}
+/** What to write: the range of the development, and for a single version all that are like it. */
+function peerEntry(name, range) {
+    if (typeof range !== "string" || !/^[\w.^~<>=|* -]+$/u.test(range))
+        return "it";
+    return `${quoted(name)}: ${quoted(/^\d+\.\d+\.\d+$/u.test(range) ? `^${range}` : range)}`;
+}
+
 ;// CONCATENATED MODULE: ./build/src/checks/readme-present.js
 
 
 /* harmony default export */ const readme_present = (defineCheck({
     id: "readme-present",
-    title: "README.md is there, under exactly this name, and not empty",
+    title: "README.md is there, under exactly this name, and holds a text",
     severity: "error",
     needs: ["readmeFile"],
-    run: ({ readmeFile }) => requiredFileProblems(readmeFile, "Write a README.md: what the plugin does, and how it is installed"),
+    wants: ["readmeText"],
+    run: ({ readmeFile, readmeText }) => requiredTextProblems(readmeFile, readmeText, {
+        help: "Write a README.md: what the plugin does, and how it is installed",
+    }),
 }));
+
+;// CONCATENATED MODULE: ./build/src/core/ending-problem.js
+
+
+/** How a command failed, with the last of what it printed; `undefined` when it succeeded. */
+function endingProblem(run, told) {
+    const { ending, line, lastLines } = run;
+    if (ending.kind === "status" && ending.status === 0)
+        return undefined;
+    const said = sentences(ending, run, told);
+    return {
+        ...(told.at && { at: told.at }),
+        message: `${told.subject} ${said.message}`,
+        help: said.help ?? `Run ${shortened(line, LONGEST_LINE)}, and mend what it says`,
+        ...(lastLines.length > 0 && { printed: lastLines }),
+    };
+}
+/** A line is written out in a help, as far as a person reads it. */
+const LONGEST_LINE = 80;
+function sentences(ending, { lastLines, line }, { text, manager }) {
+    switch (ending.kind) {
+        case "time-limit": {
+            const watch = /(?<![\w-])(?:-w|--watch(?:-?all)?|watch)(?![\w-])/iu.exec(text.slice(0, 1000))?.[0];
+            const help = watch === undefined
+                ? "Let it end by itself, or allow it more minutes: --time-limit, or the input time-limit"
+                : `Let it end by itself: ${quoted(watch)} waits for changes that never come`;
+            return { message: `did not end within ${duration(ending.minutes)}, and was ended`, help };
+        }
+        case "signal":
+            return signalSentences(ending.signal, line);
+        case "no-program":
+            return startSentences(ending);
+        case "status": {
+            const program = missingProgram(lastLines);
+            if (program !== undefined) {
+                const known = packageWith(program);
+                const help = known === undefined
+                    ? "Add the package that has it to devDependencies, or install it before the check"
+                    : `Install it with: ${addLine(manager, known)}`;
+                return { message: `needs ${quoted(program)}, which is not installed`, help };
+            }
+            const signal = SIGNALS[ending.status - SIGNAL_STATUS];
+            return signal === undefined
+                ? { message: `ended with status ${String(ending.status)}` }
+                : signalSentences(signal, line);
+        }
+    }
+}
+function startSentences({ program, why }) {
+    switch (why) {
+        case "ENOENT": {
+            const help = `Install it before the check${PROGRAM_HELP[program] ?? ""}`;
+            return { message: `needs ${program}, which is not installed`, help };
+        }
+        case "E2BIG":
+            return { message: "is longer than this system takes", help: "Write it into a file, and run that" };
+        case "ERR_INVALID_ARG_VALUE":
+            return { message: "holds a NUL character, so that it cannot be started", help: "Remove the character" };
+        default:
+            return {
+                message: `needs ${program}, which cannot be started: ${why}`,
+                help: `See to it that ${program} can run here`,
+            };
+    }
+}
+const PROGRAM_HELP = {
+    npm: ": it comes with Node",
+    pnpm: ", such as with: corepack enable pnpm",
+    yarn: ", such as with: corepack enable yarn",
+    bun: ", such as with: npm install --global bun",
+};
+/** A shell tells by a status of 128 and more that a signal ended what it ran. */
+const SIGNAL_STATUS = 128;
+const SIGNALS = {
+    4: "SIGILL",
+    6: "SIGABRT",
+    7: "SIGBUS",
+    8: "SIGFPE",
+    9: "SIGKILL",
+    11: "SIGSEGV",
+    15: "SIGTERM",
+};
+function signalSentences(signal, line) {
+    const help = signal === "SIGKILL"
+        ? "Let it use less memory, or give it more: systems kill what takes too much"
+        : `Run ${shortened(line, LONGEST_LINE)}, and find out what ends it`;
+    return { message: `was ended by the signal ${signal}`, help };
+}
+/** What a shell could not find: `sh: 1: eslint: not found`, or the same in the words of other shells. */
+function missingProgram(lines) {
+    for (const line of lines) {
+        const found = /^(?:\w{1,20}: )?command not found: ([@\w./-]{1,80})$/u.exec(line) ??
+            /^[\w/.-]{1,40}: (?:(?:line )?\d{1,5}: )?([@\w./-]{1,80}): (?:command )?not found$/u.exec(line) ??
+            /^'([@\w./-]{1,80})' is not recognized as an internal or external command/u.exec(line);
+        if (found)
+            return found[1];
+    }
+    return undefined;
+}
+function duration(minutes) {
+    const [count, unit] = minutes < 1 ? [Math.round(minutes * 600) / 10, "second"] : [minutes, "minute"];
+    return `${String(count)} ${unit}${count === 1 ? "" : "s"}`;
+}
+
+;// CONCATENATED MODULE: ./build/src/core/command-problems.js
+
+
+
+
+
+
+
+/** What keeps one of a plugin's commands from being there and succeeding. */
+function* command_problems_commandProblems(name, facts) {
+    const { scripts, packageJson, run } = facts;
+    const command = scripts.commands[name];
+    if (command.kind !== "script" && command.kind !== "line") {
+        if (!absent_isAbsent(packageJson))
+            yield missingProblem(name, command, packageJson, scripts);
+        return;
+    }
+    if (absent_isAbsent(run)) {
+        yield absent_absent(run.absent);
+        return;
+    }
+    yield* runProblems(run, {
+        subject: command.kind === "script" ? `The script "${command.script}"` : `The command ${quoted(command.line)}`,
+        text: command.kind === "script" ? command.text : command.line,
+        at: command_problems_placeOf(name, command, packageJson),
+        manager: scripts.manager.name,
+    });
+}
+function missingProblem(name, command, packageJson, scripts) {
+    const { script, kind } = command;
+    const help = scriptAdvice(name, script, packageJson.value, scripts.manager.name);
+    if (kind === "missing") {
+        const [first, ...others] = SCRIPT_NAMES[name].map((one) => `"${one}"`);
+        const also = others.length === 0 ? "" : `, nor ${others.slice(0, -1).join(", ")} or ${others.at(-1) ?? ""}`;
+        return {
+            at: packageJson.at("scripts", script),
+            message: `package.json has no script ${first ?? ""}${also}`,
+            help,
+        };
+    }
+    if (kind === "placeholder") {
+        const message = `The script "${script}" is npm's placeholder, which always fails`;
+        return { at: packageJson.keyAt("scripts", script), message, help };
+    }
+    const value = packageJson.value["scripts"][script];
+    const message = `The script "${script}" is ${quoted(value)}, which runs nothing`;
+    return { at: packageJson.at("scripts", script), message, help };
+}
+/** Where a command is written. One of the caller's stands in no file: the script that it replaces is nearest. */
+function command_problems_placeOf(name, command, packageJson) {
+    if (absent_isAbsent(packageJson))
+        return undefined;
+    if (command.kind === "script")
+        return packageJson.keyAt("scripts", command.script);
+    return command.from === "configuration"
+        ? packageJson.at(CONFIGURATION_KEY, "commands", name)
+        : { file: packageJson.file };
+}
+function* runProblems(run, told) {
+    const { problems, moreProblems, leftRunning } = run;
+    const line = shortened(run.line, LONGEST_LINE);
+    const { subject } = told;
+    const at = told.at && { at: told.at };
+    const ending = endingProblem(run, told);
+    // Where a tool says which places are wrong, that the command failed says nothing more.
+    if (ending && (run.ending.kind !== "status" || problems.length === 0))
+        yield ending;
+    for (const problem of ending ? problems : []) {
+        yield { at: problem.at, message: problem.message, help: `Mend it, and see whether it is gone: ${line}` };
+    }
+    if (ending && moreProblems > 0) {
+        const message = `${subject} reports ${grouped(moreProblems)} more problem${moreProblems === 1 ? "" : "s"}`;
+        yield { ...at, message, help: `See them all: ${line}` };
+    }
+    if (leftRunning.length > 0)
+        yield leftProblem(leftRunning, told);
+}
+function leftProblem(leftRunning, { subject, at }) {
+    const shown = leftRunning.slice(0, 3).map((one) => quoted(one));
+    const one = leftRunning.length === 1;
+    const count = one ? "a process running, which was" : `${grouped(leftRunning.length)} processes running, which were`;
+    return {
+        ...(at && { at }),
+        severity: "warning",
+        message: `${subject} left ${count} ended: ${shown.join(", ")}${leftRunning.length > shown.length ? ", \u2026" : ""}`,
+        help: "End in it whatever it starts: a server, a watcher, a browser",
+    };
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/scripts-lint.js
+
+
+/* harmony default export */ const scripts_lint = (defineCheck({
+    id: "scripts-lint",
+    title: "The lint command succeeds",
+    severity: "error",
+    needs: ["scripts"],
+    wants: ["packageJson", "lintRun"],
+    run: ({ lintRun: run, ...facts }) => command_problems_commandProblems("lint", { ...facts, run }),
+}));
+
+;// CONCATENATED MODULE: ./build/src/checks/scripts-test.js
+
+
+/* harmony default export */ const scripts_test = (defineCheck({
+    id: "scripts-test",
+    title: "The tests succeed",
+    severity: "error",
+    needs: ["scripts"],
+    wants: ["packageJson", "testRun"],
+    run: ({ testRun: run, ...facts }) => command_problems_commandProblems("test", { ...facts, run }),
+}));
+
+;// CONCATENATED MODULE: ./build/src/checks/scripts-types.js
+
+
+/* harmony default export */ const scripts_types = (defineCheck({
+    id: "scripts-types",
+    title: "The type check succeeds",
+    severity: "error",
+    needs: ["scripts"],
+    wants: ["packageJson", "typecheckRun"],
+    run: ({ typecheckRun: run, ...facts }) => command_problems_commandProblems("typecheck", { ...facts, run }),
+}));
+
+;// CONCATENATED MODULE: ./build/src/checks/version-matches-tag.js
+
+
+
+
+
+/* harmony default export */ const version_matches_tag = (defineCheck({
+    id: "version-matches-tag",
+    title: "The tag of a release names the version of manifest.json",
+    severity: "error",
+    needs: ["tag", "manifest"],
+    wants: ["packageJson"],
+    *run({ tag, manifest, packageJson }) {
+        const declared = manifest.value["version"];
+        // What is no version is told by manifest-version.
+        if (typeof declared !== "string" || !versions_readVersion(declared))
+            return;
+        const name = absent_isAbsent(packageJson) ? undefined : packageJson.value["name"];
+        const packageName = typeof name === "string" && name !== "" ? name : undefined;
+        const at = manifest.at("version");
+        const named = release_tag_readTag(tag.name, packageName)?.version;
+        if (named === undefined) {
+            yield {
+                at,
+                message: `The tag ${quoted(tag.name)} names no version of this plugin, which is at ${quoted(declared)}`,
+                help: `Tag the release ${tagsFor(declared, packageName)}`,
+            };
+        }
+        else if (named !== declared) {
+            const meant = tag.name.slice(0, -named.length) + declared;
+            yield {
+                at,
+                message: `The tag ${quoted(tag.name)} releases ${quoted(named)}, but manifest.json names ${quoted(declared)}`,
+                help: `Tag this commit ${quoted(meant)}, or write ${quoted(named)} into manifest.json, package.json and CHANGELOG.md and tag the commit that does`,
+            };
+        }
+    },
+}));
+function tagsFor(version, packageName) {
+    const alone = quoted(`v${version}`);
+    if (packageName === undefined)
+        return alone;
+    return `${alone}, or ${quoted(`${withoutScope(packageName)}@${version}`)} where a repository holds several plugins`;
+}
 
 ;// CONCATENATED MODULE: ./build/src/checks/versions-agree.js
 
 
 
+
 /* harmony default export */ const versions_agree = (defineCheck({
     id: "versions-agree",
-    title: "package.json and manifest.json name the same semantic version",
+    title: "package.json, its lock file and manifest.json name the same semantic version",
     severity: "error",
     needs: ["manifest", "packageJson"],
-    *run({ manifest, packageJson }) {
+    wants: ["lockFile"],
+    *run({ manifest, packageJson, lockFile }) {
         const at = packageJson.at("version");
         const packaged = packageJson.value["version"];
         const declared = manifest.value["version"];
@@ -6388,7 +9141,7 @@ const NEW = "service";
             yield { at, message: 'package.json lacks "version"', help: "Add the version that manifest.json names" };
             return;
         }
-        if (typeof packaged !== "string" || !readVersion(packaged)) {
+        if (typeof packaged !== "string" || !versions_readVersion(packaged)) {
             yield {
                 at,
                 message: `The version ${quoted(packaged)} in package.json is not a semantic version`,
@@ -6396,6 +9149,7 @@ const NEW = "service";
             };
             return;
         }
+        yield* lockProblems(lockFile, packaged, declared === packaged);
         if (typeof declared !== "string" || declared === packaged)
             return;
         const line = manifest.at("version").range?.start.line;
@@ -6403,12 +9157,731 @@ const NEW = "service";
         yield {
             at,
             message: `package.json names the version ${quoted(packaged)}, but ${where} names ${quoted(declared)}`,
-            help: "Write the version that is to be released into both",
+            help: `Write the version that is to be released into both${bumpHelp(lockFile, packaged)}`,
         };
+    },
+}));
+/** A lock file that names the old version, too, is written by the same command as package.json. */
+function bumpHelp(lock, packaged) {
+    if (absent_isAbsent(lock) || !lock.versions.some(({ version }) => version === packaged))
+        return "";
+    return `; into package.json and ${lock.name} with: npm version <version> --no-git-tag-version`;
+}
+/** The lock file follows package.json: it is only mended where it is certain that this names what is meant. */
+function* lockProblems(lock, packaged, isCertain) {
+    const wrong = absent_isAbsent(lock) ? [] : lock.versions.filter(({ version }) => version !== packaged);
+    const [first] = wrong;
+    if (absent_isAbsent(lock) || !first)
+        return;
+    const fix = wrong.map(({ at: { file, range } }) => ({ file, range, text: JSON.stringify(packaged) }));
+    yield {
+        at: first.at,
+        severity: "warning",
+        message: `${lock.name} names the version ${quoted(first.version)}, but package.json names ${quoted(packaged)}`,
+        help: "Bring it up to date: npm install --package-lock-only",
+        ...(isCertain && { fix }),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/workflow.js
+/** The value of an input of a step, trimmed; "" where there is none. */
+function inputOf(step, name) {
+    return step.inputs.get(name)?.value.text.trim() ?? "";
+}
+/** Whether GitHub puts the value there when the workflow runs: until then nobody knows it. */
+function isExpression(text) {
+    return text.includes("${{");
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/workflow-build.js
+
+
+
+
+
+/** The commands that look at what is built. */
+const LOOKS = new Set(["auto", "check", "validate", "test", "pack", "release"]);
+/** Scripts that npm runs by itself when it installs. */
+const INSTALL_SCRIPTS = ["preinstall", "install", "postinstall", "prepublish", "preprepare", "prepare", "postprepare"];
+/* harmony default export */ const workflow_build = (defineCheck({
+    id: "workflow-build",
+    title: "Every job that checks the plugin has its files, and builds it first",
+    severity: "warning",
+    needs: ["workflows"],
+    wants: ["bundleFile", "packageJson"],
+    *run({ workflows, bundleFile, packageJson }) {
+        const scripts = absent_isAbsent(packageJson) ? {} : workflow_build_scriptsOf(packageJson.value);
+        const isCommitted = !absent_isAbsent(bundleFile) && bundleFile.state === "file" && !workflows.ignoresDist;
+        const needsBuild = !isCommitted && !INSTALL_SCRIPTS.some((name) => mayBuild(scripts[name]));
+        for (const { steps } of workflows.files.flatMap(({ jobs }) => jobs)) {
+            const at = steps.findIndex(({ preflight = "" }) => LOOKS.has(preflight));
+            const step = steps[at];
+            if (!step || inputOf(step, "artifact") !== "")
+                continue;
+            const before = steps.slice(0, at);
+            if (!before.some((one) => one.mayBring))
+                yield noFiles(step);
+            else if (needsBuild && !before.some((one) => one.mayBuild))
+                yield noBuild(step, before, steps.slice(at + 1), scripts);
+        }
+    },
+}));
+function workflow_build_scriptsOf(packageJson) {
+    const scripts = packageJson["scripts"];
+    return json_object_isObject(scripts) ? scripts : {};
+}
+/** Git hooks are what most packages prepare, and they build nothing. */
+function mayBuild(script) {
+    return (typeof script === "string" && !/^\s*(?:is-ci \|\| )?(?:husky|lefthook|simple-git-hooks)\b[^&|;]*$/u.test(script));
+}
+function noFiles({ what }) {
+    return {
+        at: what.at,
+        message: `The plugin is not there yet when ${quoted(what.text)} runs: no step before it checks the repository out`,
+        help: "Add a step before it: uses: actions/checkout@<commit>, with: { persist-credentials: false }",
+    };
+}
+function noBuild({ what }, before, after, scripts) {
+    const late = after.find((step) => step.mayBuild && step.uses === undefined);
+    const line = late?.what.at.range?.start.line;
+    if (late && line !== undefined) {
+        return {
+            at: what.at,
+            message: `${quoted(what.text)} runs before ${quoted(late.what.text)} in line ${String(line)}, and needs what is built`,
+            help: "Move it behind the build",
+        };
+    }
+    const managers = before.flatMap((step) => /^(?:npm|pnpm|yarn|bun)\b/u.exec(step.what.text) ?? []);
+    const build = managers[0] === undefined ? "npm ci && npm run build" : `${managers[0]} run build`;
+    return {
+        at: what.at,
+        message: `Nothing builds the plugin before ${quoted(what.text)} runs`,
+        help: `Add a step before it${typeof scripts["build"] === "string" ? `: run: ${build}` : " that makes dist/plugin.js"}`,
+    };
+}
+
+;// CONCATENATED MODULE: ./build/src/core/action-inputs.js
+const SWITCH = ["true", "false"];
+/**
+ * The Action's inputs and, where there is a list of them, their values. A test holds action.yml to it; an input of a later
+ * version of the Action is added here first.
+ */
+const ACTION_INPUTS = {
+    command: ["auto", "check", "release"],
+    path: undefined,
+    tag: undefined,
+    strict: SWITCH,
+    "fail-on": ["error", "warning", "notice", "never"],
+    "run-scripts": ["auto", ...SWITCH],
+    "test-command": undefined,
+    "lint-command": undefined,
+    "typecheck-command": undefined,
+    lifecycle: ["auto", ...SWITCH],
+    annotations: ["auto", "commands", "checks", "off"],
+    suggestions: SWITCH,
+    "sarif-file": undefined,
+    "report-file": undefined,
+    "patch-file": undefined,
+    baseline: undefined,
+    "changed-since": undefined,
+    shard: undefined,
+    targets: undefined,
+    "dry-run": SWITCH,
+    artifact: undefined,
+    "checked-sha256": undefined,
+    changelog: undefined,
+    attestation: undefined,
+    "marketplace-url": undefined,
+    "marketplace-token": undefined,
+    "marketplace-plugin": undefined,
+    "marketplace-auth": ["auto", "token", "oidc"],
+    "marketplace-wait": ["submitted", "validated", "published"],
+    "marketplace-timeout": undefined,
+    "npm-publish": ["publish", "stage"],
+    "npm-token": undefined,
+    "npm-registry": undefined,
+    "npm-tag": undefined,
+    "npm-access": ["public", "restricted"],
+    "github-token": undefined,
+};
+const TARGETS = ["github-release", "marketplace", "npm"];
+/** The words of a list, however they are parted. */
+function action_inputs_listed(text) {
+    return text.split(/[\s,]+/u).filter((word) => word !== "");
+}
+
+;// CONCATENATED MODULE: ./build/src/core/workflow-needs.js
+
+
+const LEVELS = ["none", "read", "write"];
+/** The targets that a step of the Action releases to. */
+function targetsOf(step) {
+    const targets = action_inputs_listed(inputOf(step, "targets"));
+    return inputOf(step, "marketplace-url") === "" ? targets : [...new Set([...targets, "marketplace"])];
+}
+/** The words with which a step of the Action says that it releases; `undefined` of one that does not. */
+function releasing(step) {
+    if (step.preflight === undefined || !step.uses || step.preflight === "check")
+        return undefined;
+    const name = ["targets", "marketplace-url"].find((input) => inputOf(step, input) !== "");
+    return name === undefined ? undefined : spokenInput(step, name);
+}
+/** An input as a message names it, such as `targets: npm`; it stands at its value, or at its key where that has several lines. */
+function spokenInput(step, name) {
+    const setting = step.inputs.get(name);
+    if (!setting)
+        return step.what;
+    const { start, end } = setting.value.at.range ?? {};
+    const place = start?.line === end?.line ? setting.value : setting.key;
+    return { text: `${name}: ${action_inputs_listed(setting.value.text).join(", ")}`, at: place.at };
+}
+/** What the steps of a job certainly need of its token. */
+function needsOf({ steps }) {
+    return steps.flatMap((step) => step.uses ? (step.preflight === undefined ? actionNeeds(step) : ourNeeds(step)) : []);
+}
+function ourNeeds(step) {
+    const needs = [];
+    const add = (scope, input) => {
+        needs.push({ scope, level: "write", because: spokenInput(step, input) });
+    };
+    const releases = releasing(step) !== undefined && inputOf(step, "dry-run") !== "true";
+    const targets = releases ? targetsOf(step) : [];
+    if (hasJobToken(step)) {
+        if (targets.includes("github-release"))
+            add("contents", "targets");
+        if (inputOf(step, "annotations") === "checks")
+            add("checks", "annotations");
+        if (inputOf(step, "suggestions") === "true")
+            add("pull-requests", "suggestions");
+    }
+    const auth = inputOf(step, "marketplace-auth");
+    const isOidc = auth === "oidc" || (auth !== "token" && inputOf(step, "marketplace-token") === "");
+    if (targets.includes("marketplace") && isOidc) {
+        const input = ["marketplace-auth", "marketplace-url"].find((name) => step.inputs.has(name)) ?? "targets";
+        add("id-token", input);
+    }
+    if (targets.includes("npm") && inputOf(step, "npm-token") === "")
+        add("id-token", "targets");
+    return needs;
+}
+/** Actions that are used beside ours, as its documentation says. */
+function actionNeeds({ what, uses }) {
+    const need = (scope) => ({ scope, level: "write", because: what });
+    if (uses?.name === "github/codeql-action/upload-sarif")
+        return [need("security-events")];
+    if (uses?.name.startsWith("actions/attest") === true)
+        return [need("id-token"), need("attestations")];
+    return [];
+}
+/** Whether the token is the job's own, whose rights stand under `permissions`. */
+function hasJobToken(step) {
+    const token = inputOf(step, "github-token");
+    return token === "" || /github\.token|secrets\.GITHUB_TOKEN/iu.test(token);
+}
+/** Whether permissions give a right. */
+function gives({ all, scopes }, { scope, level }) {
+    const given = all ? all.text.replace("-all", "") : (scopes.get(scope)?.value.text ?? "none");
+    return isExpression(given) || LEVELS.indexOf(given) >= LEVELS.indexOf(level);
+}
+/** Whether a job's token may change the repository, as far as its permissions say so. */
+function mayWrite({ permissions }) {
+    return permissions !== undefined && gives(permissions, { scope: "contents", level: "write" });
+}
+
+;// CONCATENATED MODULE: ./build/src/core/workflow-credentials.js
+
+
+const TOKENS = ["marketplace-token", "npm-token"];
+/** What in a job can publish, or is as secret: each by its key, once. */
+function credentialsOf({ permissions, secretVariables, steps }) {
+    const found = [...secretVariables];
+    if (permissions && !permissions.all && gives(permissions, { scope: "id-token", level: "write" })) {
+        const setting = permissions.scopes.get("id-token");
+        if (setting)
+            found.push(setting.key);
+    }
+    for (const step of steps) {
+        const tokens = step.preflight === undefined ? [] : TOKENS.filter((name) => inputOf(step, name) !== "");
+        found.push(...step.publishingSecrets, ...tokens.flatMap((name) => step.inputs.get(name)?.key ?? []));
+    }
+    return [...new Map(found.map((key) => [JSON.stringify(key), key])).values()];
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/workflow-credentials.js
+
+
+
+
+
+/** Events that run with the repository's rights, also when a stranger causes them. */
+const PRIVILEGED = ["pull_request_target", "workflow_run", "issue_comment"];
+const STRANGE = /github\.(?:head_ref|event\.(?:pull_request\.(?:head|number|merge_commit_sha)|workflow_run\.(?:head|pull)|issue\.number|number))|refs\/pull\//u;
+/* harmony default export */ const workflow_credentials = (defineCheck({
+    id: "workflow-credentials",
+    title: "No job gives a credential to code of the repository",
+    severity: "warning",
+    needs: ["workflows"],
+    *run({ workflows }) {
+        for (const { triggers, jobs } of workflows.files) {
+            // A variable of the workflow is in every job, and is told with the first.
+            const told = new Set();
+            for (const job of jobs) {
+                const code = job.steps.find(({ runsCode }) => runsCode);
+                if (!code)
+                    continue;
+                const credentials = credentialsOf(job).filter(({ at }) => !told.has(JSON.stringify(at)));
+                for (const { at } of credentials)
+                    told.add(JSON.stringify(at));
+                yield* beside(job, code, credentials);
+                yield* persisted(job, code);
+                yield* foreign(job, triggers);
+            }
+        }
+    },
+}));
+/** A credential that can publish, in a job that runs code of the repository. */
+function* beside(job, code, credentials) {
+    const [first] = credentials;
+    if (!first)
+        return;
+    const actions = job.steps.filter((step) => step.preflight !== undefined && step.uses);
+    const isAccepted = actions.some((step) => inputOf(step, "run-scripts") === "true");
+    const accept = actions.length === 0 ? "" : ", or accept the risk with run-scripts: true";
+    const isVariable = job.secretVariables.includes(first);
+    const verb = credentials.length === 1 ? "is" : "are";
+    const names = credentials
+        .slice(0, 3)
+        .map(({ text }) => quoted(text))
+        .join(", ");
+    yield {
+        at: first.at,
+        ...(isAccepted && { severity: "notice" }),
+        message: `${names} ${verb} in the job ${quoted(job.id.text)}, where ${codeWords(code)} runs code that can read ${credentials.length === 1 ? "it" : "them"}`,
+        help: isVariable
+            ? "Give it only to the step that needs it; if it publishes, in a second job that runs nothing of the repository's"
+            : isAccepted
+                ? "Better release from a second job that runs nothing of the repository's; run-scripts: true accepts the risk"
+                : `Release from a second job that runs nothing of the repository's${accept}`,
+    };
+}
+/** The job's own token, where a checkout leaves it on the disk. */
+function* persisted(job, code) {
+    if (job.permissions && !mayWrite(job))
+        return;
+    if (job.steps.some(({ what }) => /^git (?:push|fetch|pull|clone|submodule)\b/u.test(what.text)))
+        return;
+    for (const step of job.steps) {
+        if (step.uses?.name !== "actions/checkout" || inputOf(step, "persist-credentials").toLowerCase() === "false")
+            continue;
+        yield {
+            at: step.what.at,
+            severity: job.permissions ? "warning" : "notice",
+            message: `${quoted(step.what.text)} leaves the job's token on the disk, where ${codeWords(code)} runs code that can read it`,
+            help: "Add to the step: with: { persist-credentials: false }",
+        };
+    }
+}
+/** Code of a pull request, where an event gives the rights of the repository. */
+function* foreign(job, triggers) {
+    const event = triggers?.events.find(({ text }) => PRIVILEGED.includes(text));
+    const taken = job.steps.flatMap((step) => strangerIn(step) ?? []);
+    const [first] = taken;
+    if (!event || !first)
+        return;
+    yield {
+        at: first.at,
+        message: `${quoted(first.text)} is code of strangers, and "${event.text}" runs it with the secrets and the rights of this repository`,
+        help: "Start the workflow with on: pull_request, which needs neither: the verdict is the same",
+    };
+}
+function strangerIn(step) {
+    if (step.uses?.name.endsWith("/checkout") === true) {
+        const inputs = ["ref", "repository"].flatMap((name) => step.inputs.get(name)?.value ?? []);
+        return inputs.find(({ text }) => STRANGE.test(text));
+    }
+    return step.uses === undefined &&
+        /^(?:gh pr checkout\b|git (?:fetch|checkout|pull)\b.*(?:\bpull\/|\$\{\{))/u.test(step.what.text)
+        ? step.what
+        : undefined;
+}
+function codeWords({ what, preflight }) {
+    const line = what.at.range?.start.line;
+    const where = line === undefined ? "" : ` in line ${String(line)}`;
+    return preflight === undefined ? `${quoted(what.text)}${where}` : `plugin-preflight${where}`;
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/workflow-inputs.js
+
+
+
+
+
+const NAMES = Object.keys(ACTION_INPUTS);
+/** Other words for true and false. */
+const SPOKEN = new Map([
+    ...["yes", "on", "1", "always"].map((word) => [word, "true"]),
+    ...["no", "off", "0", "never"].map((word) => [word, "false"]),
+]);
+/* harmony default export */ const workflow_inputs = (defineCheck({
+    id: "workflow-inputs",
+    title: "The Action's inputs in a workflow have names and values that it knows",
+    severity: "warning",
+    needs: ["workflows"],
+    *run({ workflows }) {
+        const steps = workflows.files.flatMap(({ jobs }) => jobs.flatMap((job) => job.steps));
+        for (const step of steps) {
+            if (step.preflight === undefined)
+                continue;
+            for (const [name, setting] of step.inputs)
+                yield* inputProblems(name, setting);
+            yield* missingInputs(step);
+        }
+    },
+}));
+function* inputProblems(name, { key, value }) {
+    if (!Object.hasOwn(ACTION_INPUTS, name)) {
+        yield unknown(key.text, key.at);
+        return;
+    }
+    const given = value.text.trim();
+    if (given === "" || isExpression(given))
+        return;
+    const allowed = ACTION_INPUTS[name];
+    if (allowed && !allowed.includes(name === "strict" ? given.toLowerCase() : given)) {
+        const spoken = SPOKEN.get(given.toLowerCase());
+        const meant = allowed.find((word) => word === spoken) ?? nearest(given, allowed);
+        yield {
+            at: value.at,
+            message: `"${name}" is ${quoted(given)}, but must be one of ${allowed.join(", ")}`,
+            help: meant === undefined ? `Write one of them, or remove ${name}` : `Write ${meant}`,
+        };
+    }
+    if (name === "targets")
+        yield* targetProblems({ key, value });
+}
+function unknown(name, at) {
+    const meant = nearest(name, NAMES);
+    const isSame = meant !== undefined && name.toLowerCase().replace(/[_ ]/gu, "-") === meant;
+    return {
+        at,
+        message: `The Action has no input ${quoted(name)}`,
+        help: meant === undefined ? "Remove it, or look its name up in the Action's README" : `Write ${meant}`,
+        ...(isSame && at.range && { fix: [{ file: at.file, range: at.range, text: meant }] }),
+    };
+}
+function* targetProblems({ key, value }) {
+    const wrong = action_inputs_listed(value.text).filter((target) => !TARGETS.includes(target));
+    const [first] = wrong;
+    if (first === undefined)
+        return;
+    const meant = nearest(first, TARGETS);
+    yield {
+        at: key.at,
+        message: `"targets" name ${wrong
+            .slice(0, 3)
+            .map((target) => quoted(target))
+            .join(", ")}, but the targets are ${TARGETS.join(", ")}`,
+        help: meant === undefined ? "Name one of them" : `Write ${meant}`,
+    };
+}
+/** Inputs that another one cannot do without. */
+function* missingInputs(step) {
+    const targets = step.inputs.get("targets");
+    if (targets && action_inputs_listed(targets.value.text).includes("marketplace") && inputOf(step, "marketplace-url") === "") {
+        yield {
+            at: targets.key.at,
+            message: `"targets" name "marketplace", but there is no "marketplace-url"`,
+            help: "Add marketplace-url: with the address of the marketplace's server",
+        };
+    }
+    const pin = step.inputs.get("checked-sha256");
+    if (pin && inputOf(step, "artifact") === "") {
+        yield {
+            at: pin.key.at,
+            message: `"checked-sha256" pins an archive, but there is no "artifact" to compare with it`,
+            help: "Add artifact: with the file or folder that the earlier job has made",
+        };
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/workflow-permissions.js
+
+
+
+
+/* harmony default export */ const workflow_permissions = (defineCheck({
+    id: "workflow-permissions",
+    title: "Every job has the permissions that it needs, and names them",
+    severity: "warning",
+    needs: ["workflows"],
+    *run({ workflows }) {
+        // Permissions of the workflow hold for several jobs: what they lack is told once.
+        const told = new Set();
+        for (const job of workflows.files.flatMap(({ jobs }) => jobs)) {
+            for (const problem of jobProblems(job)) {
+                const key = JSON.stringify([problem.at, problem.help]);
+                if (!told.has(key))
+                    yield problem;
+                told.add(key);
+            }
+        }
+    },
+}));
+function* jobProblems(job) {
+    const { id, permissions } = job;
+    const needs = [...new Map(needsOf(job).map((need) => [need.scope, need])).values()];
+    const [first] = needs;
+    if (!permissions) {
+        if (first)
+            yield workflow_permissions_unnamed(id.text, needs, first);
+        return;
+    }
+    if (permissions.all?.text === "write-all")
+        yield everything(permissions.all.at, needs);
+    for (const need of needs)
+        if (!gives(permissions, need))
+            yield lacking(permissions, need);
+    if (checksOut(job) && !gives(permissions, { scope: "contents", level: "read" })) {
+        // A lack of more is told already.
+        if (!needs.some(({ scope }) => scope === "contents"))
+            yield workflow_permissions_unreadable(permissions);
+    }
+}
+function workflow_permissions_unnamed(job, needs, { because }) {
+    return {
+        at: because.at,
+        message: `${quoted(because.text)} needs rights that the job ${quoted(job)} does not name, so they are left to a setting of the repository`,
+        help: `Write into the job: permissions: ${flow(needs)}`,
+    };
+}
+function everything(at, needs) {
+    return {
+        ...(at && { at }),
+        message: '"permissions" is "write-all", so every step may change everything in the repository',
+        help: `Name what is needed, and nothing else: permissions: ${flow(needs)}`,
+    };
+}
+function lacking({ key, all, scopes }, { scope, level, because }) {
+    const given = all ?? scopes.get(scope)?.value;
+    if (!given) {
+        return {
+            at: key.at,
+            message: `"permissions" leave out "${scope}: ${level}", which ${quoted(because.text)} needs`,
+            help: `Add ${scope}: ${level}`,
+        };
+    }
+    return {
+        at: given.at,
+        message: `"${all ? "permissions" : scope}" is ${quoted(given.text)}, but ${quoted(because.text)} needs "${all ? `${scope}: ` : ""}${level}"`,
+        help: all ? `Name the rights one by one, with ${scope}: ${level}` : `Write ${scope}: ${level}`,
+    };
+}
+function workflow_permissions_unreadable({ key }) {
+    return {
+        at: key.at,
+        severity: "notice",
+        message: '"permissions" leave out "contents", so a private repository cannot be checked out',
+        help: "Add contents: read",
+    };
+}
+/** With the token of the job, as actions/checkout does where it is given no other. */
+function checksOut({ steps }) {
+    return steps.some((step) => step.uses?.name === "actions/checkout" && inputOf(step, "token") === "");
+}
+/** `{ contents: write, id-token: write }`, with what a checkout needs. */
+function flow(needs) {
+    const rights = new Map([["contents", "read"], ...needs.map(({ scope, level }) => [scope, level])]);
+    return `{ ${[...rights].map(([scope, level]) => `${scope}: ${level}`).join(", ")} }`;
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/workflow-pins.js
+
+
+
+
+const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/iu;
+const DIGITS = "<the 40 digits of its commit>";
+const workflow_pins_MOST_NAMED = 5;
+/* harmony default export */ const workflow_pins = (defineCheck({
+    id: "workflow-pins",
+    title: "Every action beside plugin-preflight is pinned to a commit",
+    severity: "warning",
+    needs: ["workflows"],
+    *run({ workflows }) {
+        for (const { jobs } of workflows.files) {
+            const told = new Set();
+            for (const job of jobs) {
+                const loose = unpinned(job).filter(({ text }) => !told.has(text));
+                for (const { text } of loose)
+                    told.add(text);
+                yield* loose.filter(isVersionless).map(versionless);
+                const movable = loose.filter((uses) => !isVersionless(uses));
+                if (mayPublish(job))
+                    yield* movable.map((uses) => workflow_pins_beside(uses, job));
+                else
+                    yield* together(movable);
+            }
+        }
+    },
+}));
+/** Each action that is not pinned, where it stands first. */
+function unpinned({ steps }) {
+    const loose = steps
+        .flatMap(({ uses = [] }) => uses)
+        .filter(({ name, ref }) => !isOwn(name) && !COMMIT.test(ref ?? ""));
+    return [...new Map(loose.toReversed().map((uses) => [uses.text, uses])).values()].toReversed();
+}
+/** Code of the repository itself, or a container, which has no commit. */
+function isOwn(name) {
+    return name.startsWith(".") || name.startsWith("docker:");
+}
+function mayPublish(job) {
+    return mayWrite(job) || credentialsOf(job).length > 0;
+}
+function isVersionless({ ref = "" }) {
+    return ref === "";
+}
+function versionless({ text, at }) {
+    return {
+        at,
+        message: `${quoted(text)} names no version, and GitHub refuses it`,
+        help: `Pin it: uses: ${text}@${DIGITS}`,
+    };
+}
+function workflow_pins_beside(uses, job) {
+    const right = credentialsOf(job)[0]?.text ?? "contents: write";
+    return {
+        at: uses.at,
+        message: `${quoted(uses.text)} is not pinned to a commit, so what runs beside ${quoted(right)} can change`,
+        help: `Pin it: uses: ${pinned(uses)}`,
+    };
+}
+function* together(loose) {
+    const [first] = loose;
+    if (!first)
+        return;
+    const names = loose.slice(0, workflow_pins_MOST_NAMED).map(({ text }) => quoted(text));
+    const others = loose.length > workflow_pins_MOST_NAMED ? [`${String(loose.length - workflow_pins_MOST_NAMED)} more`] : [];
+    const isOne = loose.length === 1;
+    yield {
+        at: first.at,
+        severity: "notice",
+        message: `${workflow_pins_joined([...names, ...others])} ${isOne ? "is not pinned to a commit, so what it runs" : "are not pinned to commits, so what they run"} can change`,
+        help: `Pin ${isOne ? "it" : "each"}: uses: ${pinned(first)}`,
+    };
+}
+/** The action with its commit to be filled in, and the version as the comment that updaters read. */
+function pinned({ text, ref = "" }) {
+    const action = text.slice(0, text.indexOf("@"));
+    return `${action}@${DIGITS}${/^[0-9a-f]{7,39}$/u.test(ref) ? "" : ` # ${ref}`}`;
+}
+function workflow_pins_joined(words) {
+    return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1) ?? ""}`;
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/workflow-tags.js
+
+
+
+/** Events that are never about a tag. Others may be, or start a workflow by hand or by a plan. */
+const NEVER = new Set([
+    "pull_request",
+    "pull_request_target",
+    "pull_request_review",
+    "pull_request_review_comment",
+    "merge_group",
+    "issues",
+    "issue_comment",
+    "branch_protection_rule",
+]);
+/* harmony default export */ const workflow_tags = (defineCheck({
+    id: "workflow-tags",
+    title: "A workflow that names targets is started by release tags",
+    severity: "warning",
+    needs: ["workflows"],
+    *run({ workflows }) {
+        for (const { triggers, jobs } of workflows.files) {
+            const [release] = jobs.flatMap(({ steps }) => steps.flatMap((step) => releasing(step) ?? []));
+            if (release && triggers)
+                yield* triggerProblems(triggers, release);
+        }
+    },
+}));
+function* triggerProblems({ key, events, push }, release) {
+    if (events.some(({ text }) => text !== "push" && !NEVER.has(text)))
+        return;
+    const isPushed = events.some(({ text }) => text === "push");
+    const patterns = (push.get("tags") ?? []).filter(({ text }) => !text.startsWith("!"));
+    const hasTags = push.has("tags") || push.has("tags-ignore");
+    if (!isPushed || (!hasTags && (push.has("branches") || push.has("branches-ignore")))) {
+        yield {
+            at: key.at,
+            message: `"on" never starts this workflow for a tag, so ${quoted(release.text)} never releases anything`,
+            help: 'Add tags to push, such as push: { branches: [main], tags: ["v*"] }',
+        };
+        return;
+    }
+    const [first] = patterns;
+    if (first && patterns.every(({ text }) => isHopeless(text)))
+        yield hopeless(first);
+}
+function isHopeless(pattern) {
+    return isRegularExpression(pattern) || !(/[*?+[]/u.test(pattern) || /\d+\.\d+\.\d+/u.test(pattern));
+}
+/** GitHub's patterns know neither of these signs, and no tag begins with a slash. */
+function isRegularExpression(pattern) {
+    return /^[/^]|[\\$()]/u.test(pattern);
+}
+function hopeless({ text, at }) {
+    const why = isRegularExpression(text)
+        ? "is written as a regular expression, but GitHub takes patterns"
+        : "fits no release tag such as v1.2.3";
+    return { at, message: `The tag filter ${quoted(text)} ${why}`, help: 'Write a pattern, such as "v*"' };
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/workflow-yaml.js
+
+/* harmony default export */ const workflow_yaml = (defineCheck({
+    id: "workflow-yaml",
+    title: "Every workflow that runs plugin-preflight is one that GitHub can read",
+    severity: "warning",
+    needs: ["workflows"],
+    *run({ workflows }) {
+        for (const { fault } of workflows.files)
+            if (fault)
+                yield fault;
+        for (const { file, why, help } of workflows.unread)
+            yield { at: { file }, severity: "notice", message: why, help };
     },
 }));
 
 ;// CONCATENATED MODULE: ./build/src/checks/index.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
 
 
 
@@ -6497,55 +9970,38 @@ const checks = [
     manifest_screenshots,
     package_json,
     versions_agree,
+    version_matches_tag,
+    package_peers,
     readme_present,
+    readme_length,
+    readme_installation,
     license_present,
+    license_text,
     changelog_present,
+    changelog_entry,
+    changelog_major,
+    env_tracked,
     bundle_present,
+    configuration_valid,
+    dependencies_installed,
+    scripts_test,
+    scripts_lint,
+    scripts_types,
+    bundle_size,
+    bundle_peers,
+    bundle_fresh,
+    package_files,
+    env_packed,
+    no_secrets,
+    workflow_yaml,
+    workflow_inputs,
+    workflow_build,
+    workflow_tags,
+    workflow_permissions,
+    workflow_credentials,
+    workflow_pins,
+    no_secrets,
 ];
-
-;// CONCATENATED MODULE: ./build/src/workspace/workspace.js
-/** A workspace of texts and bytes, for programs that have no files on a disk. */
-function inMemory(files) {
-    const contents = new Map(Object.entries(files).map(([path, content]) => [
-        path,
-        typeof content === "string" ? new TextEncoder().encode(content) : content,
-    ]));
-    const list = (folder) => {
-        const prefix = folder === "" ? "" : `${folder}/`;
-        const found = new Map();
-        for (const path of contents.keys()) {
-            if (!path.startsWith(prefix))
-                continue;
-            const [name = "", ...rest] = path.slice(prefix.length).split("/");
-            found.set(name, { name, kind: rest.length > 0 ? "folder" : "file" });
-        }
-        return [...found.values()].toSorted(byName);
-    };
-    return {
-        list,
-        entry(path) {
-            const content = contents.get(path);
-            if (content)
-                return { kind: "file", size: content.length };
-            return path === "" || list(path).length > 0 ? { kind: "folder" } : undefined;
-        },
-        bytes(path, most = Infinity) {
-            const content = contents.get(path);
-            return content && content.length <= most ? content : undefined;
-        },
-    };
-}
-/** `folder/name` in a workspace, where the root is "". */
-function joined(folder, name) {
-    return folder === "" ? name : name === "" ? folder : `${folder}/${name}`;
-}
-/** The last name of a path. */
-function baseName(path) {
-    return path.slice(path.lastIndexOf("/") + 1);
-}
-function byName(a, b) {
-    return a.name < b.name ? -1 : a.name > b.name ? 1 : 0;
-}
 
 ;// CONCATENATED MODULE: ./build/src/text/location.js
 function comparePositions(a, b) {
@@ -6554,6 +10010,10 @@ function comparePositions(a, b) {
 
 ;// CONCATENATED MODULE: ./build/src/core/policy.js
 
+/** Whether what is switched off, or known in a baseline, counts all the same. */
+function overrules({ occasion, strict }) {
+    return strict || occasion === "release";
+}
 /** The severity of a problem: the worst of those that the circumstances call for. */
 function severityOf(problem, usual, { occasion, strict }) {
     return worst([
@@ -6570,9 +10030,65 @@ function worst(severities) {
     return SEVERITIES.find((severity) => severities.includes(severity)) ?? "error";
 }
 
+;// CONCATENATED MODULE: ./build/src/core/switch-off.js
+
+
+/** Marks the findings that the repository has switched off; under `strict` and on a release they count all the same. */
+function switchOff(outcomes, checks, { off, folder, policy }) {
+    const used = new Set();
+    const steadfast = new Set(checks.filter(({ conclude }) => conclude !== undefined).map(({ id }) => id));
+    const holding = off.filter((entry) => !isPast(entry, policy) && !steadfast.has(entry.check));
+    if (holding.length === 0)
+        return { outcomes, used };
+    const mark = (finding, entries) => {
+        const covering = entries.filter((entry) => covers(entry, finding, folder));
+        for (const entry of covering)
+            used.add(entry);
+        const [first] = covering;
+        return first === undefined ? finding : suppressedBy(finding, first.reason, policy);
+    };
+    const marked = outcomes.map((outcome) => {
+        if (outcome.status !== "unmet")
+            return outcome;
+        const entries = holding.filter(({ check }) => check === outcome.check);
+        if (entries.length === 0)
+            return outcome;
+        return { ...outcome, findings: outcome.findings.map((finding) => mark(finding, entries)) };
+    });
+    return { outcomes: marked, used };
+}
+/** A finding that is known and does not count, or, where that does not hold, says so. */
+function suppressedBy(finding, reason, policy) {
+    return { ...finding, ...(overrules(policy) ? { overruled: reason } : { suppressed: reason }) };
+}
+/** Whether the last day of an entry is over. Days in this form are in order as texts are. */
+function isPast({ until }, { today }) {
+    return until !== undefined && today !== undefined && until < today;
+}
+/** Whether an entry means the place of a finding of its check. */
+function covers({ file, pointer }, { location }, folder) {
+    const isThere = file === undefined || isAtOrIn(location.file, plainPath(workspace_joined(folder, file)));
+    return isThere && (pointer === undefined || isAtOrIn(location.pointer, pointer));
+}
+/** Whether a path or a pointer is another or stands below it; "" is the root of both. */
+function isAtOrIn(path, above) {
+    return path !== undefined && (path === above || above === "" || path.startsWith(`${above}/`));
+}
+/** `a/./b/../c/` as `a/c`. */
+function plainPath(path) {
+    const names = [];
+    for (const name of path.split("/")) {
+        if (name === "..")
+            names.pop();
+        else if (name !== "" && name !== ".")
+            names.push(name);
+    }
+    return names.join("/");
+}
+
 ;// CONCATENATED MODULE: ./build/src/core/version.js
 /** Written by `npm run docs` from package.json. */
-const VERSION = "0.1.0";
+const version_VERSION = "0.1.0";
 
 ;// CONCATENATED MODULE: ./build/src/core/tool.js
 
@@ -6580,14 +10096,14 @@ const VERSION = "0.1.0";
 const REPOSITORY = "https://github.com/OWNER/plugin-preflight";
 const TOOL = {
     name: "plugin-preflight",
-    version: VERSION,
+    version: version_VERSION,
     /** The name of the rules; it changes with the package only. */
     ruleset: "2026.11",
     url: REPOSITORY,
 };
 /** The page of a check, as it was when this version was made. */
 function pageUrl(check) {
-    return `${REPOSITORY}/blob/v${VERSION}/src/checks/${check}.md`;
+    return `${REPOSITORY}/blob/v${version_VERSION}/src/checks/${check}.md`;
 }
 
 ;// CONCATENATED MODULE: ./build/src/core/inspect.js
@@ -6596,14 +10112,17 @@ function pageUrl(check) {
 
 
 
+
+
 /** Judges a plugin by some checks. Pure: the same plugin, checks and policy always give the same report. */
 function inspect(plugin, checks, policy) {
-    const outcomes = checks.map((check) => outcomeOf(plugin, check, policy));
+    const spoken = checks.map((check) => outcomeOf(plugin, check, policy));
+    const outcomes = concluded(plugin, checks, spoken, policy);
     const findings = outcomes.flatMap((outcome) => (outcome.status === "unmet" ? outcome.findings : []));
     const { manifest } = plugin.facts;
     const text = (key) => {
-        const value = isAbsent(manifest) ? undefined : manifest.value[key];
-        return typeof value === "string" ? value : undefined;
+        const value = absent_isAbsent(manifest) ? undefined : manifest.value[key];
+        return typeof value === "string" && !mayBeSecret(value) ? value : undefined;
     };
     return {
         path: plugin.folder === "" ? "." : plugin.folder,
@@ -6616,21 +10135,50 @@ function inspect(plugin, checks, policy) {
 function outcomeOf(plugin, check, policy) {
     for (const name of check.needs) {
         const fact = plugin.facts[name];
-        if (isAbsent(fact))
+        if (absent_isAbsent(fact))
             return { ...aboutOf(check), status: "skipped", reason: fact.absent };
     }
-    const findings = [];
+    // Every needed fact was just found to be there.
+    return inspect_said(plugin, check, policy, () => check.run(plugin.facts));
+}
+/** What a check says, after what it has said already. */
+function inspect_said(plugin, check, policy, speak, before = []) {
+    const findings = [...before];
+    let reason;
     try {
-        // Every needed fact was just found to be there.
-        for (const problem of check.run(plugin.facts))
-            findings.push(findingOf(plugin, check, problem, policy));
+        for (const word of speak()) {
+            if (absent_isAbsent(word))
+                reason ??= word.absent;
+            else
+                findings.push(findingOf(plugin, check, word, policy));
+        }
     }
     catch (error) {
         // A crash is ours: it is told with its stack, and the verdict is never a pass.
         const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
         return { ...aboutOf(check), status: "crashed", error: told };
     }
-    return findings.length === 0 ? metBy(check) : { ...aboutOf(check), status: "unmet", findings };
+    if (findings.length > 0)
+        return { ...aboutOf(check), status: "unmet", findings };
+    return reason === undefined ? metBy(check) : { ...aboutOf(check), status: "skipped", reason };
+}
+/** All outcomes with what is switched off marked, and what is left to say of that. */
+function concluded(plugin, checks, spoken, policy) {
+    const { configuration } = plugin.facts;
+    if (absent_isAbsent(configuration) || configuration.off.length === 0)
+        return spoken;
+    const { off } = configuration;
+    const { outcomes, used } = switchOff(spoken, checks, { off, folder: plugin.folder, policy });
+    const ran = outcomes.filter(({ status }) => status === "met" || status === "unmet").map(({ check }) => check);
+    const known = policy.known ?? checks.map(({ id }) => id);
+    const judged = { known, ran: new Set(ran), used, isPast: (entry) => isPast(entry, policy) };
+    return outcomes.map((outcome, at) => {
+        const check = checks[at];
+        if (!check?.conclude || (outcome.status !== "met" && outcome.status !== "unmet"))
+            return outcome;
+        const before = outcome.status === "unmet" ? outcome.findings : [];
+        return inspect_said(plugin, check, policy, () => check.conclude?.(plugin.facts, judged) ?? [], before);
+    });
 }
 function aboutOf({ id, title }) {
     return { check: id, title, url: pageUrl(id) };
@@ -6646,7 +10194,7 @@ function metBy(check) {
     return outcome;
 }
 function findingOf(plugin, check, problem, policy) {
-    const { message, help, fix, at, secret } = problem;
+    const { message, help, fix, at, printed, secret } = problem;
     return {
         check: check.id,
         severity: severityOf(problem, check.severity, policy),
@@ -6654,9 +10202,10 @@ function findingOf(plugin, check, problem, policy) {
         message,
         ...(help !== undefined && { help }),
         ...(fix && { fix }),
+        ...(printed && { printed }),
         ...(secret === true && { secret }),
         url: pageUrl(check.id),
-        location: at ?? { file: joined(plugin.folder, "manifest.json") },
+        location: at ?? { file: workspace_joined(plugin.folder, "manifest.json") },
     };
 }
 const START = { line: 0, column: 0 };
@@ -6669,39 +10218,10 @@ function compareText(a, b) {
     return a < b ? -1 : a > b ? 1 : 0;
 }
 
-;// CONCATENATED MODULE: ./build/src/plugin/common-licenses.js
-/** The SPDX identifiers that nearly every plugin has one of. */
-const COMMON_LICENSES = [
-    "MIT",
-    "Apache-2.0",
-    "ISC",
-    "BSD-2-Clause",
-    "BSD-3-Clause",
-    "GPL-2.0-only",
-    "GPL-3.0-only",
-    "GPL-3.0-or-later",
-    "LGPL-3.0-only",
-    "AGPL-3.0-only",
-    "AGPL-3.0-or-later",
-    "MPL-2.0",
-    "EPL-2.0",
-    "EUPL-1.2",
-    "0BSD",
-    "CC0-1.0",
-    "CC-BY-4.0",
-    "Unlicense",
-    "Zlib",
-    "BSL-1.0",
-];
-/** Whether a text certainly is a valid license, found out without the whole list of SPDX. */
-function isCommonLicense(license) {
-    return license === "UNLICENSED" || COMMON_LICENSES.includes(license);
-}
-
 ;// CONCATENATED MODULE: ./build/src/plain/forms.js
 
 const isAnything = () => true;
-const isText = (value) => typeof value === "string";
+const forms_isText = (value) => typeof value === "string";
 const isFilled = (value) => typeof value === "string" && value.trim() !== "";
 const isTruth = (value) => typeof value === "boolean";
 const isNumber = (value) => typeof value === "number";
@@ -6739,6 +10259,7 @@ function isUnique(items) {
 
 
 
+
 // Lengths are looked at apart: a counted repetition is compiled as often as it counts.
 const MOST_DIGITS = 16;
 const isVersion = matching(/^(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)$/u, MOST_DIGITS);
@@ -6746,8 +10267,8 @@ const values_isRange = matching(/^(?:\^|~|>=)?(?:0|[1-9]\d*)(?:\.(?:0|[1-9]\d*))
 /** Of runtimes that the platform has: 16 and newer. */
 const isNodeRange = matching(/^(?:\^|~|>=)?(?:1[6-9]|[2-9]\d)(?:\.(?:0|[1-9]\d*))?(?:\.(?:0|[1-9]\d*))?$/u, MOST_DIGITS);
 const isPackage = matching(/^(?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*$/u);
-const isOtherPackage = (name) => isPackage(name) && !values_SHARED.has(name);
-const values_SHARED = new Set(["plugin-preflight", "react", "preact", "vue", "svelte", "solid-js"]);
+const isOtherPackage = (name) => isPackage(name) && !SHARED.has(name);
+const SHARED = new Set(HOST_PACKAGES);
 const isName = (value) => isWords(value) && value.length >= 3 && value.length <= 50;
 const isWords = (value) => typeof value === "string" && /^[\w-]+(?: [\w-]+)*$/u.test(value);
 /** Twenty units hold ten characters at least. */
@@ -6764,7 +10285,7 @@ const isConfig = (value) => isPlainConfig(value);
 
 
 
-const isOption = (value) => record({ name: isFilled, description: isText, type: isText, default: isAnything, required: isTruth }, ["name", "description", "type"])(value) && isPlainDefault(value);
+const isOption = (value) => record({ name: isFilled, description: forms_isText, type: forms_isText, default: isAnything, required: isTruth }, ["name", "description", "type"])(value) && isPlainDefault(value);
 function isPlainDefault(option) {
     if (!Object.hasOwn(option, "default"))
         return true;
@@ -6780,31 +10301,31 @@ const isAuthor = record({
 }, ["name", "email"]);
 const isWidget = record({
     name: isFilled,
-    description: isText,
+    description: forms_isText,
     component: isFilled,
     defaultSize: record({ width: isPositive, height: isPositive }, ["width", "height"]),
     size: oneOf("small", "medium", "large"),
     position: oneOf("sidebar", "main", "floating"),
     configSchema: isConfig,
-    icon: isText,
-    mount_point: isText,
+    icon: forms_isText,
+    mount_point: forms_isText,
 }, ["component", "name", "description"]);
 const areCommands = list(record({
     name: isFilled,
     description: isFilled,
-    usage: isText,
+    usage: forms_isText,
     aliases: list(isFilled),
     options: list(isOption),
 }, ["name", "description"]));
 const arePages = list(record({
-    name: isText,
+    name: forms_isText,
     path: isRoute,
     component: isFilled,
-    title: isText,
-    description: isText,
-    icon: isText,
+    title: forms_isText,
+    description: forms_isText,
+    icon: forms_isText,
 }, ["path", "component", "name", "title"]));
-const areMenuItems = list(record({ label: isText, path: isRoute, icon: isText, order: isNumber, parent: isText }, [
+const areMenuItems = list(record({ label: forms_isText, path: isRoute, icon: forms_isText, order: isNumber, parent: forms_isText }, [
     "path",
     "label",
     "icon",
@@ -6814,16 +10335,16 @@ const areServices = list(record({
     name: isFilled,
     base_url: values_isAddress,
     api_key_required: isTruth,
-    description: isText,
+    description: forms_isText,
     documentation: values_isAddress,
 }, ["name", "base_url", "api_key_required", "description"]));
-const areWebhooks = list(record({ name: isFilled, endpoint: isRoute, events: list(isFilled, 1), description: isText }, [
+const areWebhooks = list(record({ name: isFilled, endpoint: isRoute, events: list(isFilled, 1), description: forms_isText }, [
     "name",
     "endpoint",
     "events",
     "description",
 ]));
-const areProviders = list(record({ provider: isFilled, scopes: list(isFilled), redirect_uri: isRoute, description: isText }, [
+const areProviders = list(record({ provider: isFilled, scopes: list(isFilled), redirect_uri: isRoute, description: forms_isText }, [
     "provider",
     "scopes",
     "redirect_uri",
@@ -6838,12 +10359,12 @@ const areProviders = list(record({ provider: isFilled, scopes: list(isFilled), r
 
 
 const isManifest = record({
-    $schema: isText,
+    $schema: forms_isText,
     manifest_version: (value) => value === 1,
     name: isName,
     version: isVersion,
     description: isDescription,
-    type: isText,
+    type: forms_isText,
     author: isAuthor,
     category: oneOf(..."productivity communication utilities integrations ai health finance entertainment education other".split(" ")),
     permissions: setOf(oneOf(..."network-access storage-read storage-write filesystem-access notifications clipboard-read clipboard-write".split(" "), ..."geolocation camera microphone calendar contacts".split(" "))),
@@ -6876,11 +10397,11 @@ const isManifest = record({
     webhooks: areWebhooks,
     oauth: areProviders,
     config_schema: isConfig,
-    default_config: dictionary(isText, isAnything),
+    default_config: dictionary(forms_isText, isAnything),
     pricing: record({ type: oneOf("free") }, ["type"]),
     compatibility: record({ host_version: values_isRange, node_version: values_isRange }),
     screenshots: list((path) => isPath(path) && isPng(path)),
-    ui: record({ component: isText }),
+    ui: record({ component: forms_isText }),
 }, ["manifest_version", "name", "version", "description", "type", "author", "category", "permissions", "license"]);
 const isPng = matching(/\.png$/u);
 /**
@@ -11909,8 +15430,8 @@ function applyEdits(text, edits) {
 
 ;// CONCATENATED MODULE: ./build/src/text/decode.js
 /** Decodes UTF-8 strictly. A byte order mark stays in the text. */
-function decodeUtf8(bytes) {
-    const name = wideEncoding(bytes);
+function decode_decodeUtf8(bytes) {
+    const name = decode_wideEncoding(bytes);
     if (name)
         return { text: "", fault: { kind: "encoding", name } };
     try {
@@ -11923,7 +15444,8 @@ function decodeUtf8(bytes) {
         return { text, fault: { kind: "byte", value: bytes[byte] ?? 0, byte, at: before.length } };
     }
 }
-function wideEncoding(bytes) {
+/** The encoding of a text whose characters take two or four bytes each, also without a mark. */
+function decode_wideEncoding(bytes) {
     const [a, b, c, d] = bytes;
     if (a === 0xff && b === 0xfe && c === 0 && d === 0)
         return "UTF-32";
@@ -11955,6 +15477,21 @@ function longestValidStart(bytes) {
             valid = middle;
     }
     return start(valid) ?? "";
+}
+
+;// CONCATENATED MODULE: ./build/src/text/json-addition.js
+/** What adds texts behind the last item of an array, in the manner in which that one stands there. */
+function additionTo(array, json, texts) {
+    const items = texts.map((text) => JSON.stringify(text));
+    const last = array.children?.at(-1);
+    if (!last)
+        return { start: array.offset + 1, end: array.offset + 1, text: items.join(", ") };
+    const end = last.offset + last.length;
+    const before = /[ \t\r\n]*$/u.exec(json.slice(array.offset, last.offset))?.[0] ?? "";
+    const line = /\r?\n[ \t]*$/u.exec(before)?.[0];
+    const isTight = before === "" && (array.children?.length ?? 0) > 1;
+    const space = line ?? (isTight ? "" : " ");
+    return { start: end, end, text: items.map((item) => `,${space}${item}`).join("") };
 }
 
 ;// CONCATENATED MODULE: ./build/src/text/json-problems.js
@@ -12191,44 +15728,8 @@ function oddString(value, span, level) {
     return found;
 }
 
-;// CONCATENATED MODULE: ./build/src/text/lines.js
-/** Splits at LF, as git and GitHub count lines; a CR before it belongs to the break. */
-function linesOf(text) {
-    const starts = [0];
-    for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1))
-        starts.push(at + 1);
-    const startOf = (line) => starts[line - 1] ?? text.length;
-    const offset = (place) => startOf(place.line) + place.column - 1;
-    const lines = {
-        count: starts.length,
-        position(at) {
-            const end = Math.min(at, text.length);
-            const line = lastAtMost(starts, end) + 1;
-            return { line, column: end - startOf(line) + 1 };
-        },
-        offset,
-        range: (start, end) => ({ start: lines.position(start), end: lines.position(end) }),
-        line: (number) => number < 1 || number > starts.length
-            ? undefined
-            : text.slice(startOf(number), startOf(number + 1)).replace(/\r?\n$/u, ""),
-        slice: (range) => text.slice(offset(range.start), offset(range.end)),
-    };
-    return lines;
-}
-function lastAtMost(sorted, wanted) {
-    let low = 0;
-    let high = sorted.length - 1;
-    while (low < high) {
-        const middle = (low + high + 1) >> 1;
-        if ((sorted[middle] ?? Infinity) <= wanted)
-            low = middle;
-        else
-            high = middle - 1;
-    }
-    return low;
-}
-
 ;// CONCATENATED MODULE: ./build/src/text/json-full.js
+
 
 
 
@@ -12248,7 +15749,7 @@ const BYTE_ORDER_MARK = "\uFEFF";
 function readFullJson(file, source) {
     if (source.length > MOST_JSON_BYTES)
         return oversizedJson(file, source.length);
-    const { text, fault } = typeof source === "string" ? { text: source, fault: undefined } : decodeUtf8(source);
+    const { text, fault } = typeof source === "string" ? { text: source, fault: undefined } : decode_decodeUtf8(source);
     const lines = linesOf(text);
     const words = { file, text, lines };
     if (fault)
@@ -12336,7 +15837,14 @@ function jsonText({ file, lines }, value, bare, problems) {
         const { start, end } = partWithComma(part, part.parent);
         return [{ file, range: lines.range(start, end), text: "" }];
     };
-    return { file, value, problems, at, keyAt, removal };
+    const addition = (texts, ...path) => {
+        const { node, found } = find(path);
+        if (node?.type !== "array" || found !== path.length)
+            return [];
+        const { start, end, text } = additionTo(node, bare, texts);
+        return [{ file, range: lines.range(start, end), text }];
+    };
+    return { file, value, problems, at, keyAt, removal, addition };
 }
 function child(node, step, members) {
     if (node.type === "array")
@@ -12406,14 +15914,14 @@ const ODD = /\\[ubf]|[\uFEFF\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]|\d[eE]|\d{20}/u
 function readPlainJson(file, source) {
     if (source.length > MOST_JSON_BYTES)
         return undefined;
-    const value = parsed(source);
+    const value = json_plain_parsed(source);
     if (value === undefined)
         return undefined;
     const at = (...path) => ({ file, pointer: pointerOf(existing(value, path)) });
-    return { file, value, problems: [], at, keyAt: at, removal: () => [] };
+    return { file, value, problems: [], at, keyAt: at, removal: () => [], addition: () => [] };
 }
 const DECODER = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
-function parsed(source) {
+function json_plain_parsed(source) {
     try {
         const text = typeof source === "string" ? source : DECODER.decode(source);
         if (!text.isWellFormed() || ODD.test(text))
@@ -12471,7 +15979,7 @@ function jsonOfValue(file, value) {
     const problems = odd
         ? [{ kind: "unreadable", message: odd, help: "Give what JSON.parse would give" }]
         : [];
-    return { file, value: odd ? undefined : value, problems, at, keyAt: at, removal: () => [] };
+    return { file, value: odd ? undefined : value, problems, at, keyAt: at, removal: () => [], addition: () => [] };
 }
 /** The first part of a value that JSON cannot hold, in a sentence. */
 function oddPart(value, seen, level = 0) {
@@ -12516,7 +16024,7 @@ function oddPart(value, seen, level = 0) {
 
 
 const FILE = "manifest.json";
-const NO_FILES = absent("validateManifest sees no files");
+const NO_FILES = absent_absent("validateManifest sees no files");
 /**
  * Validates a manifest by every rule that needs no files. Synchronous, never throws, and runs in a browser too.
  *
@@ -12552,7 +16060,11 @@ function judged(json, strict, isPlain) {
 function resultOf({ findings, outcomes }) {
     const crashes = outcomes.flatMap((outcome) => (outcome.status === "crashed" ? [manifest_unreadable(outcome.error)] : []));
     const errors = [...findings.filter(({ severity }) => severity === "error"), ...crashes];
-    return { valid: errors.length === 0, errors, warnings: findings.filter(({ severity }) => severity !== "error") };
+    return {
+        valid: errors.length === 0,
+        errors,
+        warnings: findings.filter(({ severity }) => severity !== "error"),
+    };
 }
 function manifest_unreadable(error) {
     const [why = ""] = String(error instanceof Error ? error.message : error).split("\n");
@@ -12568,7 +16080,7 @@ function manifest_unreadable(error) {
 }
 function pluginOf(json, isPlain) {
     const object = asObjectText(json);
-    const manifest = object ? manifestOf(object) : absent(`${FILE} is not a JSON object`);
+    const manifest = object ? manifestOf(object) : absent_absent(`${FILE} is not a JSON object`);
     const ofManifest = (read) => ("absent" in manifest ? manifest : read(manifest));
     return {
         folder: "",
@@ -12580,17 +16092,47 @@ function pluginOf(json, isPlain) {
             shape: ofManifest(({ value }) => (isPlain ? { errors: [] } : shapeOf(value))),
             ranges: ofManifest(() => rangesOf(semverRange)),
             license: NO_FILES,
-            configJudgement: absent("validateManifest has no worker"),
+            configJudgement: absent_absent("validateManifest has no worker"),
             declaredFiles: NO_FILES,
             images: NO_FILES,
             packageFile: NO_FILES,
             packageText: NO_FILES,
             packageJson: NO_FILES,
             configuration: NO_FILES,
+            givenCommands: NO_FILES,
+            scripts: NO_FILES,
+            installation: NO_FILES,
+            testRun: NO_FILES,
+            lintRun: NO_FILES,
+            typecheckRun: NO_FILES,
+            lockFile: NO_FILES,
+            tag: absent_absent("this is no release"),
+            changelog: NO_FILES,
+            majorChange: NO_FILES,
+            gitRefs: NO_FILES,
+            trackedEnvironment: NO_FILES,
             readmeFile: NO_FILES,
             licenseFile: NO_FILES,
             changelogFile: NO_FILES,
+            readmeText: NO_FILES,
+            licenseText: NO_FILES,
+            changelogText: NO_FILES,
+            readme: NO_FILES,
+            licenseTexts: NO_FILES,
             bundleFile: NO_FILES,
+            bundle: NO_FILES,
+            bundleCode: NO_FILES,
+            bundleWeight: NO_FILES,
+            sourceMap: NO_FILES,
+            bundledPackages: NO_FILES,
+            importedPackages: NO_FILES,
+            changedSources: NO_FILES,
+            packedFiles: NO_FILES,
+            npmPackedFiles: NO_FILES,
+            packageContents: NO_FILES,
+            archiveFiles: NO_FILES,
+            secrets: NO_FILES,
+            workflows: NO_FILES,
         },
     };
 }

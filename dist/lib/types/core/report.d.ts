@@ -1,19 +1,26 @@
 import type { Location } from "../text/location.js";
 import { type Problem, type Severity } from "./check.js";
 /** Why the plugin is looked at; a release asks for more. */
-export type Occasion = "pull-request" | "push" | "release";
+export declare const OCCASIONS: readonly ["pull-request", "push", "release"];
+export type Occasion = (typeof OCCASIONS)[number];
 /** The lowest severity that makes a report fail. */
 export declare const FAIL_ON: readonly ["error", "warning", "notice", "never"];
 export type FailOn = (typeof FAIL_ON)[number];
 /** What one check says of one place, complete. */
-export interface Finding extends Pick<Problem, "message" | "help" | "fix" | "secret"> {
+export interface Finding extends Pick<Problem, "message" | "help" | "fix" | "printed" | "secret"> {
     readonly check: string;
     readonly severity: Severity;
     /** Whether a release of this plugin would be stopped by it. */
     readonly stopsRelease: boolean;
     readonly url: string;
     readonly location: Location;
+    /** Why it does not count: the reason that the repository gives, or {@link IN_BASELINE}. A release still counts it. */
+    readonly suppressed?: string;
+    /** Why it would not count, were this no release and not strict. */
+    readonly overruled?: string;
 }
+/** The reason for not counting what the baseline lists. */
+export declare const IN_BASELINE = "known in the baseline";
 /** What became of one check. */
 export type Outcome = {
     readonly check: string;
@@ -45,14 +52,38 @@ export interface Report {
     readonly occasion: Occasion;
     readonly strict: boolean;
     readonly failOn: FailOn;
+    /** By path. */
     readonly plugins: readonly PluginReport[];
+    /** Why not all plugins that were named are in it. */
+    readonly selection?: Selection;
+    readonly baseline?: BaselineUse;
+}
+export interface Selection {
+    /** How many plugins were named. */
+    readonly of: number;
+    /** Only the one that this tag releases. */
+    readonly tag?: string;
+    /** Only those that have changed since this commit, branch or tag. */
+    readonly changedSince?: string;
+    /** Only this part of them, such as 2/3. */
+    readonly shard?: string;
+}
+export interface BaselineUse {
+    readonly file: string;
+    /** How many findings it lists that are no longer there. */
+    readonly gone: number;
 }
 export type Verdict = "pass" | "fail" | "broken";
 /** Pass, or fail for a finding at or above `failOn`; broken when a check crashed, which is never a pass. */
 export declare function verdict({ plugins, failOn }: Pick<Report, "plugins" | "failOn">): Verdict;
 /** The exit status of a run that could judge: 0 pass, 1 fail, 3 broken. */
 export declare function exitStatus(report: Pick<Report, "plugins" | "failOn">): 0 | 1 | 3;
-export type Counts = Readonly<Record<Severity | "stopsRelease", number>>;
+/** Whether a finding has a say in the verdict. */
+export declare function counts({ suppressed }: Finding): boolean;
+/** Findings that count by their severity, those that do not, and those of both that a release would be stopped by. */
+export type Counts = Readonly<Record<Severity | "suppressed" | "stopsRelease", number>>;
 export declare function countFindings(findings: Iterable<Finding>): Counts;
+/** Plugins in the order of reports: the root first, then by path. */
+export declare function byPath(a: Pick<PluginReport, "path">, b: Pick<PluginReport, "path">): number;
 /** Worst first, and in the order of the report among equals. */
 export declare function worstFirst(findings: Iterable<Finding>): readonly Finding[];

@@ -11,6 +11,8 @@ export type DeclaredFiles = ReadonlyMap<string, DeclaredFile>;
 export declare function declaredFilesOf(manifest: Manifest, workspace: Workspace, folder: string): DeclaredFiles;
 /** Why a text is no path, by the rules of every system alike: what is none on one is none on all. */
 export declare function whyNoPath(path: string): string | undefined;
+/** From the repository's root: `./dist//a/../plugin.js` is `dist/plugin.js`; `undefined` for one that leads out. */
+export declare function resolvedPath(folder: string, path: string): string | undefined;
 /** The hooks that the host calls. */
 export declare const HOOK_NAMES: readonly string[];
 /** A hook is a path if it contains `/` or `#` or ends in `.js`, `.mjs` or `.cjs`; else it names a function. */

@@ -1,4 +1,4 @@
 import { type Report } from "../core/report.js";
 import type { View } from "./reporter.js";
-/** How a run ended: what became of the checks, and the verdict in the last line. */
+/** The end of what a terminal is told: what was checked, and in the last line the verdict. */
 export declare function closing(report: Report, view: Pick<View, "color">): string;

@@ -1,17 +1,36 @@
-import { type Counts, type PluginReport, type Report, type Verdict } from "../core/report.js";
-export declare const VERDICT_WORDS: Readonly<Record<Verdict, string>>;
+import { type Counts, type Finding, type Outcome, type PluginReport, type Report } from "../core/report.js";
+/** `passes`, `does not pass as a release`; of several plugins `do not all pass`. */
+export declare function verdictWords(report: Report, several?: boolean): string;
 /** `1 error`, `3 warnings`. */
 export declare function counted(count: number, noun: string): string;
 /** `2 errors, 1 warning`; "" when there is nothing. */
 export declare function countWords(counts: Counts): string;
+/** `2 errors, 3 suppressed`; "" when there is nothing. */
+export declare function allCountWords(counts: Counts): string;
+/** What a release would say that this run does not: a sentence without its full stop, or `undefined`. */
+export declare function releaseWords(report: Report): string | undefined;
+export declare const STOPS_RELEASE = "A release would be stopped by this";
+/** Whether nothing but a release would be stopped by a finding. */
+export declare function stopsReleaseOnly(finding: Finding): boolean;
+/** Why a finding does not count, or would not, were this no release and not strict; `undefined` for any other. */
+export declare function suppressionWords({ suppressed, overruled }: Finding, { occasion }: Report): string | undefined;
+/** Which plugins were looked at, where not all were; `undefined` where they were. */
+export declare function selectionWords({ selection, plugins }: Report): string | undefined;
+/** That a baseline lists what is not there any more; `undefined` where it does not. */
+export declare function goneWords({ baseline }: Report): string | undefined;
 export declare function reportCounts({ plugins }: Pick<Report, "plugins">): Counts;
 /** `Weather 1.2.0`, or the folder where the manifest names none. */
 export declare function pluginTitle({ name, version, path }: PluginReport): string;
-export interface Tally {
-    readonly met: number;
-    readonly unmet: number;
-    readonly crashed: number;
-    /** The checks that were skipped, by the reason. */
-    readonly skipped: ReadonlyMap<string, readonly string[]>;
-}
+/** `plugins/weather (Weather 1.2.0)`, where there are several. */
+export declare function titleAndPath(plugin: PluginReport): string;
+/** Whether there is nothing to say of a plugin. */
+export declare function isHealthy({ findings, outcomes }: PluginReport): boolean;
+export type Tally = Readonly<Record<Outcome["status"], number>>;
 export declare function tally({ outcomes }: PluginReport): Tally;
+export interface Skipped {
+    readonly checks: ReadonlySet<string>;
+    /** In how many plugins. */
+    readonly plugins: number;
+}
+/** The checks that were skipped, by the reason. */
+export declare function skippedChecks(plugins: readonly PluginReport[]): ReadonlyMap<string, Skipped>;

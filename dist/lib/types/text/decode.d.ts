@@ -16,3 +16,5 @@ export type EncodingFault = {
 };
 /** Decodes UTF-8 strictly. A byte order mark stays in the text. */
 export declare function decodeUtf8(bytes: Uint8Array): Decoded;
+/** The encoding of a text whose characters take two or four bytes each, also without a mark. */
+export declare function wideEncoding(bytes: Uint8Array): "UTF-16" | "UTF-32" | undefined;

@@ -13,6 +13,8 @@ export interface JsonText {
     keyAt(...path: Path): Location;
     /** What removes an item or a key with its value, and the comma that is then too much; nothing without places. */
     removal(...path: Path): readonly Edit[];
+    /** What adds texts to the end of an array; nothing without places, or where there is no array. */
+    addition(texts: readonly string[], ...path: Path): readonly Edit[];
 }
 /** A path as a JSON pointer (RFC 6901); the root is "". */
 export declare function pointerOf(path: Path): string;

@@ -1,14 +1,12 @@
-/**
- * The one place through which text from a repository goes before it is shown.
- *
- * The GitHub runner reads a step's output: `::name::` after any Unicode white space at the start of a line, and
- * `##[name]` anywhere in one, are commands. A terminal obeys escape sequences, and a reader is fooled by text that
- * is invisible or runs backwards. Nothing here drops a character: what is unsafe becomes visible.
- */
 /** Any text as one harmless line: no control, nothing invisible, no command to the runner. */
 export declare function visible(text: string): string;
-/** A value of the plugin's as a message names it: text in quotes and cut to `longest` characters, a list or an object by its kind. */
+/**
+ * A value of the plugin's as a message names it: text in quotes and cut to `longest` characters, a list or an object by
+ * its kind. Of a text that may hold a secret nothing is shown.
+ */
 export declare function quoted(value: unknown, longest?: number): string;
+/** Whether a text may hold a secret: then it is not shown. */
+export declare function mayBeSecret(text: string): boolean;
 /** At most `longest` code points of a text, with an ellipsis for what is left out. */
 export declare function shortened(text: string, longest: number): string;
 /** Lines that this tool has composed, made inert for the runner once more before they leave the process. */

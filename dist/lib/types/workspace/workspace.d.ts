@@ -8,6 +8,19 @@ export interface Workspace {
     list(folder: string): readonly Listed[];
     /** A regular file's bytes; `undefined` where there is none, or it has more than `most`. */
     bytes(path: string, most?: number): Uint8Array | undefined;
+    /** The first bytes of a regular file, at most `most`; `undefined` where there is none. */
+    head(path: string, most: number): Uint8Array | undefined;
+    /** What git keeps about these files, or why that cannot be read; nothing where there is no repository, as in memory. */
+    git?(): GitFolder | {
+        readonly absent: string;
+    } | undefined;
+}
+/** The files of git itself, read-only: those of this working tree, and those that it shares with others. */
+export interface GitFolder {
+    /** A file's bytes; "unreadable" also where it has more than `most`, is no regular file, or lies behind a link. */
+    file(path: string, most: number): Uint8Array | "missing" | "unreadable";
+    /** What is in a folder; nothing where there is none. */
+    list(folder: string): readonly Listed[] | "unreadable";
 }
 export interface Listed {
     readonly name: string;
@@ -33,4 +46,9 @@ export declare function byName(a: {
     readonly name: string;
 }, b: {
     readonly name: string;
+}): number;
+export declare function byPath(a: {
+    readonly path: string;
+}, b: {
+    readonly path: string;
 }): number;

@@ -1,0 +1,16 @@
+import type { Workspace } from "../workspace/workspace.js";
+import { type Absent } from "./absent.js";
+import type { FoundFile } from "./found-file.js";
+/** The built code, where it is a regular file and not empty. */
+export interface Bundle {
+    /** Relative to the plugin's folder, as messages have it. */
+    readonly name: string;
+    /** Relative to the repository's root, as locations have it. */
+    readonly path: string;
+    readonly size: number;
+}
+export interface BundleCode extends Bundle {
+    readonly bytes: Uint8Array;
+}
+export declare function bundleOf(found: FoundFile): Bundle | Absent;
+export declare function bundleCodeOf(bundle: Bundle, workspace: Workspace): BundleCode | Absent;

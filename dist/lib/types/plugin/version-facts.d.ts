@@ -1,0 +1,18 @@
+import { type Changelog } from "./changelog.js";
+import { type TrackedEnvironment } from "./git-facts.js";
+import type { GitRefs } from "./git-refs.js";
+import { type LockFile } from "./lock-file.js";
+import { type MajorChange } from "./major-change.js";
+import type { Readers } from "./plugin.js";
+import type { Tag } from "./release-tag.js";
+/** What is known of a plugin's versions and of the repository that it is in. */
+export interface VersionFacts {
+    readonly lockFile: LockFile;
+    /** The tag that is released: given by whoever releases, and absent otherwise. */
+    readonly tag: Tag;
+    readonly changelog: Changelog;
+    readonly majorChange: MajorChange;
+    readonly gitRefs: GitRefs;
+    readonly trackedEnvironment: TrackedEnvironment;
+}
+export declare const VERSION_READERS: Readers<keyof VersionFacts>;

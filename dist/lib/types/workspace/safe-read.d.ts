@@ -1,0 +1,11 @@
+import { type Dirent, type Stats } from "node:fs";
+import type { Listed } from "./workspace.js";
+export declare function canRead(path: string): boolean;
+/** A regular file's bytes; `undefined` for anything else, and for a file of more than `most`. */
+export declare function readRegular(path: string, most: number): Uint8Array | undefined;
+/** The first bytes of a regular file, at most `most`; `undefined` for anything else. */
+export declare function readHead(path: string, most: number): Uint8Array | undefined;
+export declare function readFolder(path: string): readonly Listed[] | undefined;
+export declare function kindOf(found: Dirent | Stats): Listed["kind"];
+/** What a file system answers, or `undefined` where it refuses: files vanish, and that is no fault of ours. */
+export declare function attempt<T>(ask: () => T): T | undefined;

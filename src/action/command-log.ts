@@ -1,0 +1,51 @@
+import { randomUUID } from "node:crypto";
+import type { CommandEvent } from "../commands/run-commands.js";
+import { print } from "../output/print.js";
+import { endedLine, printedLine, startedLine } from "../reporters/command-lines.js";
+import { commandData } from "../text/safe.js";
+
+export interface CommandLog {
+  onEvent(event: CommandEvent): void;
+  /** Lets the runner obey again, however the run ended. */
+  end(): void;
+}
+
+/** A command may print more, but only so many characters of it are shown. */
+const MOST_SHOWN = 4 * 1024 * 1024;
+
+/**
+ * Shows what commands print as they print it, each in a group. Every line is harmless by itself; the runner is told
+ * besides to obey nothing until it hears a word that nobody else can know.
+ */
+export function commandLog(): CommandLog {
+  let token: string | undefined;
+  let shown = 0;
+  const end = (): void => {
+    if (token !== undefined) print(`::${token}::\n::endgroup::\n`);
+    token = undefined;
+  };
+  return {
+    end,
+    onEvent(event) {
+      switch (event.kind) {
+        case "started":
+          token = randomUUID();
+          shown = 0;
+          print(`::group::${commandData(startedLine(event))}\n::stop-commands::${token}\n`);
+          return;
+        case "printed": {
+          if (shown > MOST_SHOWN) return;
+          shown += event.text.length + 1;
+          const line = printedLine(event.text);
+          const isKey = token !== undefined && line.toLowerCase().includes(token);
+          if (!isKey) print(`${line}\n`);
+          if (shown > MOST_SHOWN) print("… It prints more than 4 MiB: the rest is read, but not shown.\n");
+          return;
+        }
+        case "ended":
+          end();
+          print(`${endedLine(event)}\n`);
+      }
+    },
+  };
+}

@@ -1,0 +1,40 @@
+import { Refusal } from "../core/refusal.js";
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What `actions/setup-node` writes where no token is given. */
+const NO_TOKEN = "XXXXX-XXXXX-XXXXX-XXXXX";
+const CREDENTIALS: readonly (readonly [variable: string, words: string])[] = [
+  ["INPUT_MARKETPLACE-TOKEN", "the input marketplace-token"],
+  ["INPUT_NPM-TOKEN", "the input npm-token"],
+  ["NODE_AUTH_TOKEN", "the variable NODE_AUTH_TOKEN"],
+  ["NPM_TOKEN", "the variable NPM_TOKEN"],
+  ["ACTIONS_ID_TOKEN_REQUEST_URL", "the permission id-token: write"],
+];
+/** They run with the rights of the repository, also where a stranger's change set them off. */
+const PRIVILEGED_EVENTS: readonly string[] = ["pull_request_target", "workflow_run", "issue_comment"];
+
+/**
+ * Whether a plugin's own commands may run in this job, where nobody has said so aloud.
+ *
+ * @throws {Refusal} beside a credential that publishes, which no process of this job could be kept from reading, and
+ * where strangers can set off a job that has rights.
+ */
+export function refuseUnsafeScripts(environment: Environment): void {
+  const [credential] = CREDENTIALS.filter(
+    ([variable]) => !["", NO_TOKEN].includes(environment[variable]?.trim() ?? ""),
+  );
+  if (credential) {
+    throw new Refusal(
+      `The plugin's tests, lint and type check would run beside a credential that publishes: ${credential[1]}`,
+      "Check in one job and publish in another, which runs nothing of the repository; or set run-scripts: true to run them here all the same",
+    );
+  }
+  const event = environment["GITHUB_EVENT_NAME"] ?? "";
+  if (PRIVILEGED_EVENTS.includes(event)) {
+    throw new Refusal(
+      `The plugin's tests, lint and type check would run with the rights of the repository, as the event is ${event}`,
+      "Check on pull_request, or set run-scripts: false; or set run-scripts: true if no stranger's code can be checked out here",
+    );
+  }
+}

@@ -1,0 +1,42 @@
+import { cancellable } from "../commands/cancellation.js";
+import { UsageError } from "../core/usage-error.js";
+import { quoted } from "../text/safe.js";
+import type { Call, Command, Option } from "./command.js";
+import { CHECK_OPTIONS, runChecks } from "./validate.js";
+
+const OPTIONS: readonly Option[] = [
+  { name: "no-scripts", help: "Do not run the plugin's tests, lint and type check" },
+  { name: "time-limit", value: "MINUTES", help: "How long each of them may take; 10 by default" },
+];
+
+export const check: Command = {
+  name: "check",
+  arguments: "[path...]",
+  most: Infinity,
+  summary: "Run all checks: those of validate, then the plugin's own tests, lint and type check",
+  options: [...CHECK_OPTIONS, ...OPTIONS],
+  run: runCheck,
+};
+
+async function runCheck(call: Call): Promise<number> {
+  const { readMinutes, runsScripts, skipsScripts, MOST_MINUTES, USUAL_MINUTES } =
+    await import("../preflight/run-scripts.js");
+  const given = call.values.get("time-limit") ?? String(USUAL_MINUTES);
+  const minutes = readMinutes(given);
+  if (minutes === undefined) {
+    const help = `Write a number of minutes up to ${String(MOST_MINUTES)}, such as --time-limit ${String(USUAL_MINUTES)}`;
+    throw new UsageError(`--time-limit is ${quoted(given)}, which is no time`, help);
+  }
+  if (call.switches.has("no-scripts")) return runChecks(call, skipsScripts("--no-scripts says so"));
+  const { commandProgress } = await import("./progress.js");
+  const progress = commandProgress(call.switches.has("quiet"));
+  return cancellable(async (cancellation) => {
+    const { env: environment, platform } = process;
+    const options = { environment, platform, minutes, cancellation, onEvent: progress.onEvent };
+    try {
+      return await runChecks(call, runsScripts({ ...options, commands: {} }));
+    } finally {
+      progress.end();
+    }
+  });
+}

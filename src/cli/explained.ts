@@ -1,0 +1,16 @@
+import { pageOf } from "../catalog/pages.js";
+import { checks } from "../checks/index.js";
+import { unknownCheck } from "../preflight/inspection.js";
+
+/** The page of a check, or the list of all checks. @throws {UsageError} for a check there is not. */
+export function explained(id: string | undefined): string {
+  if (id === undefined) return list();
+  if (!checks.some((check) => check.id === id)) throw unknownCheck(id);
+  return pageOf(id);
+}
+
+function list(): string {
+  const column = Math.max(...checks.map(({ id }) => id.length));
+  const lines = checks.map(({ id, severity, title }) => `${id.padEnd(column)}  ${severity.padEnd(7)}  ${title}\n`);
+  return lines.join("");
+}

@@ -1,0 +1,52 @@
+import type { CommandEvent } from "../commands/run-commands.js";
+import { complain, complainsOnTerminal } from "../output/print.js";
+import { shortened } from "../text/safe.js";
+import { endedLine, startedLine } from "../reporters/command-lines.js";
+
+export interface CommandProgress {
+  onEvent(event: CommandEvent): void;
+  /** Leaves no half line behind, however the run ended. */
+  end(): void;
+}
+
+const SECOND = 1000;
+/** The room for the time behind the words, and what is left of the words in the narrowest window. */
+const TIME = 10;
+const SHORTEST = 10;
+const CLEAR_LINE = "\r\u001b[K";
+
+/** Shows on standard error which command runs and for how long: on a terminal in one line that changes, else in plain ones. */
+export function commandProgress(quiet: boolean): CommandProgress {
+  if (quiet) return { onEvent: () => undefined, end: () => undefined };
+  const isTerminal = complainsOnTerminal() && process.env["TERM"] !== "dumb";
+  let timer: NodeJS.Timeout | undefined;
+  const end = (): void => {
+    if (timer === undefined) return;
+    clearInterval(timer);
+    timer = undefined;
+    complain(CLEAR_LINE);
+  };
+  return {
+    end,
+    onEvent(event) {
+      if (event.kind === "printed") return;
+      end();
+      if (event.kind === "ended") {
+        complain(`${endedLine(event)}\n`);
+        return;
+      }
+      if (!isTerminal) {
+        complain(`${startedLine(event)}\n`);
+        return;
+      }
+      // A line that wraps could not be taken back.
+      const words = shortened(startedLine(event), Math.max(SHORTEST, (process.stderr.columns || 80) - TIME));
+      const start = Date.now();
+      const show = (): void => {
+        complain(`${CLEAR_LINE}${words}  ${String(Math.round((Date.now() - start) / SECOND))} s`);
+      };
+      show();
+      timer = setInterval(show, SECOND);
+    },
+  };
+}

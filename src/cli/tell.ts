@@ -1,0 +1,57 @@
+import { relative, resolve } from "node:path";
+import { exitStatus } from "../core/report.js";
+import { UsageError } from "../core/usage-error.js";
+import { print } from "../output/print.js";
+import { writeFile } from "../output/write-file.js";
+import type { Preflight } from "../preflight/preflight.js";
+import { FORMATS, reporterOf } from "../reporters/formats.js";
+import type { View } from "../reporters/reporter.js";
+import { workspacePath } from "../workspace/disk.js";
+import type { Call, Option } from "./command.js";
+import { oneOf } from "./parse.js";
+import { colorful, width } from "./terminal.js";
+
+/** The options of every command that tells a report. */
+export const FORMAT_OPTIONS: readonly Option[] = [
+  { name: "format", value: "FORMAT", choices: FORMATS, help: "How the report is told; terminal by default" },
+  { name: "output", value: "FILE", help: "Write the report to a file; the terminal still gets its own" },
+  { name: "quiet", help: "Print findings only, and nothing when there are none" },
+];
+
+/** Tells a report as the options ask, and gives the exit status. */
+export async function tell({ report, root, source }: Preflight, call: Call): Promise<number> {
+  const format = oneOf(call.values.get("format") ?? "terminal", FORMATS, "--format");
+  const output = call.values.get("output");
+  const quiet = call.switches.has("quiet");
+  const view: View = { source, quiet, color: colorful(), width: width(), pathOf: pathFrom(root) };
+  const reporter = await reporterOf(format, report);
+  if (output === undefined) print(reporter(report, view));
+  else {
+    writeReport(output, reporter(report, { ...view, color: false }));
+    print((await reporterOf("terminal", report))(report, view));
+  }
+  return exitStatus(report);
+}
+
+export function currentFolder(): string {
+  try {
+    return process.cwd();
+  } catch {
+    throw new UsageError("The current folder is gone", "Go to one that is there");
+  }
+}
+
+/** Names that the reader can click on or paste, where the plugin is below the current folder. */
+export function pathFrom(root: string): (file: string) => string {
+  const here = process.cwd();
+  return (file) => workspacePath(here, resolve(root, file)) ?? relative(here, resolve(root, file));
+}
+
+function writeReport(file: string, text: string): void {
+  try {
+    writeFile(resolve(file), text);
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new UsageError(`The report cannot be written: ${why}`, "Give --output a file that can be written");
+  }
+}

@@ -1,0 +1,42 @@
+/** How a run is called off: politely first, and at once when that takes too long. */
+export interface Cancellation {
+  readonly signal: AbortSignal;
+  /** Aborted when whoever waits does not want to wait any longer. */
+  readonly hurry: AbortSignal;
+}
+
+const STATUS = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 } as const;
+export type InterruptSignal = keyof typeof STATUS;
+
+/** A run was called off; what it had started has ended. */
+export class Interrupted extends Error {
+  override readonly name = "Interrupted";
+  readonly signal: InterruptSignal;
+
+  constructor(signal: InterruptSignal) {
+    super(`Interrupted by ${signal}`);
+    this.signal = signal;
+  }
+
+  /** As shells have it. */
+  get exitStatus(): number {
+    return STATUS[this.signal];
+  }
+}
+
+const SIGNALS: readonly InterruptSignal[] = ["SIGHUP", "SIGINT", "SIGTERM"];
+
+/** Does something that the signals of a user or a runner call off; a second one hurries it. */
+export async function cancellable<Result>(work: (cancellation: Cancellation) => Promise<Result>): Promise<Result> {
+  const [first, second] = [new AbortController(), new AbortController()];
+  const onSignal = (signal: NodeJS.Signals): void => {
+    if (first.signal.aborted) second.abort();
+    first.abort(new Interrupted(SIGNALS.find((known) => known === signal) ?? "SIGTERM"));
+  };
+  for (const signal of SIGNALS) process.on(signal, onSignal);
+  try {
+    return await work({ signal: first.signal, hurry: second.signal });
+  } finally {
+    for (const signal of SIGNALS) process.off(signal, onSignal);
+  }
+}

@@ -1,0 +1,62 @@
+import type { ChildProcess } from "node:child_process";
+import { lineSplitter } from "./line-splitter.js";
+import { within } from "./pause.js";
+
+/** What a process prints, as it comes. */
+export interface FollowedOutput {
+  /** Aborted with the error when the lines cannot be handed over any more. */
+  readonly failed: AbortSignal;
+  /** Reads what is still on its way: until all is closed, or nothing has come for a while. */
+  finish(): Promise<void>;
+}
+
+const SILENCE = 500;
+const LONGEST_FINISH = 2000;
+const POLL = 50;
+
+/** Hands over the lines of both streams of a process. */
+export function followedOutput(child: ChildProcess, onLine: (line: string) => void): FollowedOutput {
+  const failure = new AbortController();
+  let lastHeard = Date.now();
+  let isClosed = false;
+  const guarded = (work: () => void): void => {
+    if (failure.signal.aborted) return;
+    try {
+      work();
+    } catch (error) {
+      // Thrown here it would end this process at once, and leave that one running.
+      failure.abort(error);
+    }
+    lastHeard = Date.now();
+  };
+  const streams = [child.stdout, child.stderr].filter((stream) => stream !== null);
+  for (const stream of streams) {
+    const splitter = lineSplitter(onLine);
+    stream.on("data", (bytes: Buffer) => {
+      guarded(() => {
+        splitter.write(bytes);
+      });
+    });
+    stream.once("end", () => {
+      guarded(() => {
+        splitter.end();
+      });
+    });
+  }
+  const closed = new Promise<void>((resolve) => {
+    child.once("close", () => {
+      isClosed = true;
+      resolve();
+    });
+  });
+  return {
+    failed: failure.signal,
+    async finish() {
+      const start = Date.now();
+      lastHeard = start;
+      const isOver = (): boolean => isClosed || Date.now() - lastHeard > SILENCE || Date.now() - start > LONGEST_FINISH;
+      while (!isOver()) await within(POLL, closed);
+      for (const stream of streams) stream.destroy();
+    },
+  };
+}

@@ -1,0 +1,22 @@
+import type { ManagerName } from "../plugin/package-manager.js";
+import type { Command } from "../plugin/scripts.js";
+
+/** A command that can be run. */
+export type Runnable = Extract<Command, { readonly kind: "script" | "line" }>;
+
+/** A program and its arguments, and the line that a person would type for it. */
+export interface Invocation {
+  readonly program: string;
+  readonly args: readonly string[];
+  readonly line: string;
+}
+
+/** How a command is started. Names of scripts are ours; only a line that its author gave as one reaches a shell. */
+export function invocationOf(command: Runnable, manager: ManagerName, platform: string): Invocation {
+  const line = command.kind === "line" ? command.line : `${manager} run ${command.script}`;
+  // Package managers are batch files on Windows, which only its shell can start.
+  if (platform === "win32") return { program: "cmd.exe", args: ["/d", "/s", "/c", `"${line}"`], line };
+  return command.kind === "line"
+    ? { program: "sh", args: ["-c", line], line }
+    : { program: manager, args: ["run", command.script], line };
+}

@@ -1,0 +1,52 @@
+/** The first and the last of the lines that a command printed: enough to read problems from, and bounded. */
+export interface KeptLines {
+  add(line: string): void;
+  /** All that is kept, in order. */
+  lines(): readonly string[];
+}
+
+const MOST_CHARACTERS = 512 * 1024;
+/** What a line costs beside its characters. */
+const LINE_COST = 32;
+
+export function keptLines(most = MOST_CHARACTERS): KeptLines {
+  const first: string[] = [];
+  let room = most;
+  let last: string[] = [];
+  let held = 0;
+  let start = 0;
+  return {
+    add(line) {
+      const cost = line.length + LINE_COST;
+      if (room > 0) {
+        first.push(line);
+        room -= cost;
+        return;
+      }
+      last.push(line);
+      held += cost;
+      while (held > most) held -= (last[start++]?.length ?? 0) + LINE_COST;
+      if (start > 10_000) {
+        last = last.slice(start);
+        start = 0;
+      }
+    },
+    lines: () => [...first, ...last.slice(start)],
+  };
+}
+
+const MOST_LAST = 12;
+const LONGEST_SHOWN = 200;
+/** What package managers say before a script. */
+const HEADER = /^(?:> |npm (?:warn|WARN|notice) |yarn run v|\$ )/u;
+const LONGEST_HEADER = 8;
+/** What they add when it has failed. */
+const TRAILER = /^(?:npm (?:error|ERR!)| ?ELIFECYCLE|error Command failed|error: script "|info Visit https:)/u;
+
+/** The last lines that say something, for a finding. */
+export function lastLines(lines: readonly string[]): readonly string[] {
+  const spoken = lines.filter((line, at) => line.trim() !== "" && !(at < LONGEST_HEADER && HEADER.test(line)));
+  const own = spoken.filter((line) => !TRAILER.test(line));
+  const chosen = (own.length > 0 ? own : spoken).slice(-MOST_LAST).map((line) => line.trimEnd());
+  return chosen.map((line) => (line.length > LONGEST_SHOWN ? `${line.slice(0, LONGEST_SHOWN).toWellFormed()}…` : line));
+}

@@ -1,0 +1,49 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { MARK } from "./child-environment.js";
+
+export interface MarkedProcess {
+  readonly pid: number;
+  /** Its program and arguments. */
+  readonly command: string;
+}
+
+const LONGEST_COMMAND = 300;
+
+/**
+ * The processes of a command that run: those of its group, and those that left the group but still carry its mark.
+ * `undefined` where a system does not list its processes as Linux does.
+ */
+export function markedProcesses(group: number, mark: string): readonly MarkedProcess[] | undefined {
+  const pids = attempt(() => readdirSync("/proc"))?.filter((name) => /^\d+$/u.test(name));
+  if (!pids?.length) return undefined;
+  const carried = `${MARK}=${mark}`;
+  return pids
+    .filter((pid) => isOfGroup(pid, group) || isMarked(pid, carried))
+    .map((pid) => ({ pid: Number(pid), command: commandOf(pid) }));
+}
+
+/** By the group's number behind the name, which may itself hold brackets. What has ended and is not yet buried does not run. */
+function isOfGroup(pid: string, group: number): boolean {
+  const stat = attempt(() => readFileSync(`/proc/${pid}/stat`, "latin1")) ?? "";
+  const [state, , found] = stat.slice(stat.lastIndexOf(")") + 2).split(" ");
+  return found === String(group) && state !== "Z" && state !== "X";
+}
+
+function isMarked(pid: string, carried: string): boolean {
+  return attempt(() => readFileSync(`/proc/${pid}/environ`))?.includes(carried) === true;
+}
+
+function commandOf(pid: string): string {
+  const words = attempt(() => readFileSync(`/proc/${pid}/cmdline`, "utf8")) ?? "";
+  return words.slice(0, LONGEST_COMMAND).split("\0").join(" ").trim().toWellFormed() || `process ${pid}`;
+}
+
+/** Processes end while they are looked at, and those of others may not be read. */
+function attempt<T>(ask: () => T): T | undefined {
+  try {
+    return ask();
+  } catch (error) {
+    if (error instanceof Error && "code" in error) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,29 @@
+import { placeAtEnd, sentence, type OutputReader, type ToldPlace, type ToldProblem } from "./told-problem.js";
+
+const ERROR = /^(?:Uncaught )?((?:[A-Z]\w{0,60})?Error(?: \[\w{1,60}\])?: \S.*)$/u;
+/** Between the place of a syntax error and its words stand the line, a mark below it, and nothing. */
+const LINES_ABOVE = 5;
+const MOST_FRAMES = 30;
+
+/** What Node prints of an error that nobody caught, and of a file that it cannot parse. */
+export const readCrashes: OutputReader = (lines) => {
+  // In TAP, what tests print stands behind a sharp.
+  const plain = lines.map((line) => (line.startsWith("# ") ? line.slice(2) : line));
+  return plain.flatMap((line, at): ToldProblem[] => {
+    const words = ERROR.exec(line)?.[1];
+    if (words === undefined) return [];
+    const importer = / imported from (\S.*)$/u.exec(words)?.[1];
+    const places = [
+      ...(importer === undefined ? [] : [{ file: importer, line: 1 }]),
+      ...plain.slice(Math.max(0, at - LINES_ABOVE), at).map(placeAlone),
+      ...plain.slice(at + 1, at + MOST_FRAMES).map((next) => (/^ {4}at /u.test(next) ? placeAtEnd(next) : undefined)),
+    ].filter((place) => place !== undefined);
+    return places.length === 0 ? [] : [{ places, message: sentence(words) }];
+  });
+};
+
+/** `/home/a/plugin/x.js:3`, alone on a line. */
+function placeAlone(line: string): ToldPlace | undefined {
+  const [, file, row] = /^(file:\/\/\S.*|\/.*|[A-Za-z]:\\.*):(\d{1,7})$/u.exec(line) ?? [];
+  return file === undefined ? undefined : { file, line: Number(row) };
+}

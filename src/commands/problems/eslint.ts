@@ -1,0 +1,54 @@
+import { sentence, type OutputReader, type ToldProblem } from "./told-problem.js";
+
+/** What ESLint prints in its usual form: a file's name, and below it a line for each problem. */
+export const readStylish: OutputReader = (lines) => {
+  let file = "";
+  return lines.flatMap((line): ToldProblem[] => {
+    const match = /^ {1,8}(\d{1,7}):(\d{1,7}) +(error|warning) +(\S.*)$/u.exec(line);
+    if (!match) {
+      file = line.startsWith(" ") ? "" : line;
+      return [];
+    }
+    if (file === "") return [];
+    const [, row, column, severity, rest = ""] = match;
+    // The rule stands behind the widest gap; messages of the parser have none.
+    const gap = rest.lastIndexOf("  ");
+    const rule = gap === -1 ? "" : rest.slice(gap).trim();
+    const message = rule === "" || rule.includes(" ") ? rest : rest.slice(0, gap);
+    const place = { file, line: Number(row), column: Number(column) };
+    return [{ places: [place], message: said(message, rule), isWarning: severity === "warning" }];
+  });
+};
+
+/** `file: line 1, col 5, Error - Message. (rule)`, ESLint's compact form. */
+export const readCompact: OutputReader = (lines) =>
+  lines.flatMap((line): ToldProblem[] => {
+    const match = /^(\S.*?): line (\d{1,7}), col (\d{1,7}), (Error|Warning) - (.*)$/u.exec(line);
+    if (!match) return [];
+    const [, file = "", row, column, severity, rest = ""] = match;
+    const bracket = rest.endsWith(")") ? rest.lastIndexOf(" (") : -1;
+    const rule = bracket === -1 ? "" : rest.slice(bracket + 2, -1);
+    const place = { file, line: Number(row), column: Number(column) };
+    const message = said(bracket === -1 ? rest : rest.slice(0, bracket), rule);
+    return [{ places: [place], message, isWarning: severity === "Warning" }];
+  });
+
+/** `file:1:5: Message. [Error/rule]`, ESLint's unix form, and what compilers and other linters print likewise. */
+export const readUnix: OutputReader = (lines) =>
+  lines.flatMap((line): ToldProblem[] => {
+    const match = /^ {0,2}(\S.*?):(\d{1,7}):(\d{1,7}): (\S.*)$/u.exec(line);
+    if (!match) return [];
+    const [, file = "", row, column, rest = ""] = match;
+    const places = [{ file, line: Number(row), column: Number(column) }];
+    const bracket = rest.endsWith("]") ? rest.lastIndexOf(" [") : -1;
+    const [, severity, rule = ""] = /^(Error|Warning)(?:\/(.*))?$/u.exec(rest.slice(bracket + 2, -1)) ?? [];
+    if (bracket !== -1 && severity !== undefined) {
+      return [{ places, message: said(rest.slice(0, bracket), rule), isWarning: severity === "Warning" }];
+    }
+    const isWarning = /^warn(?:ing)?\b/iu.test(rest);
+    return [{ places, message: sentence(rest.replace(/^(?:error|warn(?:ing)?):? /iu, "")), isWarning }];
+  });
+
+function said(message: string, rule: string): string {
+  return `ESLint: ${sentence(message)}${rule === "" || rule.includes(" ") ? "" : ` (${rule})`}`;
+}

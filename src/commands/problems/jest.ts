@@ -1,0 +1,49 @@
+import { failed, failedFile } from "./failed-test.js";
+import {
+  endFrom,
+  firstWords,
+  placeAtEnd,
+  type OutputReader,
+  type ToldPlace,
+  type ToldProblem,
+} from "./told-problem.js";
+
+const SUITE = "Test suite failed to run";
+
+/** What Jest prints of tests that fail, and of files that cannot be run. */
+export const readJest: OutputReader = (lines) => {
+  const problems: ToldProblem[] = [];
+  let file = "";
+  for (const [at, line] of lines.entries()) {
+    file = /^ ?FAIL {1,2}(?:.* )?(\S+\.\w+)(?: \([\d.]+ m?s\))?$/u.exec(line)?.[1] ?? file;
+    const name = /^ {2}● (\S.*)$/u.exec(line)?.[1];
+    if (name === undefined || file === "") continue;
+    const block = lines.slice(
+      at + 1,
+      endFrom(lines, at + 1, (next) => /^(?: {2}● |\S)/u.test(next)),
+    );
+    const isFile = name === SUITE;
+    const message = isFile ? failedFile(file, reasonIn(block)) : failed(name, reasonIn(block));
+    problems.push({ places: [...placesIn(block), { file, line: 1 }], message });
+  }
+  return problems;
+};
+
+function reasonIn(block: readonly string[]): string {
+  const part = (label: string): string | undefined =>
+    block.find((line) => line.startsWith(`    ${label}: `))?.slice(label.length + 6);
+  const [expected, received] = [part("Expected"), part("Received")];
+  if (expected !== undefined && received !== undefined) return `expected ${expected}, but received ${received}`;
+  const error = block.find((line) => /^ {4}\w*Error: /u.test(line));
+  return (error?.trim() ?? firstWords(block)).replace(/^thrown: "?/u, "");
+}
+
+/** Frames of the stack, and for a file that cannot be parsed the line that stands above its code. */
+function placesIn(block: readonly string[]): readonly ToldPlace[] {
+  const frames = block.filter((line) => /^ +at /u.test(line)).map((line) => placeAtEnd(line));
+  const parsed = block.map((line): ToldPlace | undefined => {
+    const [, file, row] = /^ {4}(\/.*|[A-Za-z]:\\.*):(\d{1,7})$/u.exec(line) ?? [];
+    return file === undefined ? undefined : { file, line: Number(row) };
+  });
+  return [...parsed, ...frames].filter((place) => place !== undefined);
+}

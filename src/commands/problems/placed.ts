@@ -1,0 +1,77 @@
+import { join, resolve } from "node:path";
+import { fileURLToPath } from "node:url";
+import { linesOf, type Lines } from "../../text/lines.js";
+import type { Location, Range } from "../../text/location.js";
+import { workspacePath } from "../../workspace/disk.js";
+import type { Workspace } from "../../workspace/workspace.js";
+import type { ToldPlace } from "./told-problem.js";
+
+export interface Where {
+  readonly workspace: Workspace;
+  /** The repository's root. */
+  readonly root: string;
+  /** The plugin's folder relative to it, in which the tools ran. */
+  readonly folder: string;
+}
+
+const LARGEST_SOURCE = 1024 * 1024;
+
+/** Finds the first of some places that is in a file of the repository, and not in a package that is installed there. */
+export function locationFinder(where: Where): (places: readonly ToldPlace[]) => Location | undefined {
+  const paths = new Map<string, string | undefined>();
+  const sources = new Map<string, Lines | undefined>();
+  const pathOf = (file: string): string | undefined => {
+    if (!paths.has(file)) paths.set(file, repositoryPath(file, where));
+    return paths.get(file);
+  };
+  const sourceOf = (path: string): Lines | undefined => {
+    if (!sources.has(path)) {
+      const bytes = where.workspace.bytes(path, LARGEST_SOURCE);
+      sources.set(path, bytes && linesOf(new TextDecoder().decode(bytes)));
+    }
+    return sources.get(path);
+  };
+  return (places) => {
+    for (const place of places) {
+      const file = pathOf(place.file);
+      if (file === undefined) continue;
+      const range = rangeOf(place, sourceOf(file));
+      return { file, ...(range && { range }) };
+    }
+    return undefined;
+  };
+}
+
+function repositoryPath(file: string, { workspace, root, folder }: Where): string | undefined {
+  const name = localPath(file);
+  if (name === undefined || name.includes("\0")) return undefined;
+  const path = workspacePath(root, resolve(join(root, folder), name));
+  if (path === undefined || path.split("/").includes("node_modules")) return undefined;
+  return workspace.entry(path)?.kind === "file" ? path : undefined;
+}
+
+function localPath(file: string): string | undefined {
+  if (!file.startsWith("file:")) return file;
+  try {
+    return fileURLToPath(file);
+  } catch (error) {
+    // An address that names no file here.
+    if (error instanceof TypeError || error instanceof URIError) return undefined;
+    throw error;
+  }
+}
+
+/** What a place speaks of: as many characters as it says, else the word there, else the whole line. */
+function rangeOf({ line, column, length }: ToldPlace, source: Lines | undefined): Range | undefined {
+  const text = source?.line(line);
+  if (text === undefined) return undefined;
+  const indent = text.length - text.trimStart().length;
+  const isInside = column !== undefined && column >= 1 && column <= text.length;
+  const start = isInside ? column : indent + 1;
+  const word = isInside ? (/^[\p{L}\p{N}_$]+/u.exec(text.slice(column - 1, column + 199))?.[0].length ?? 1) : undefined;
+  const end = isInside ? start + Math.max(1, length ?? word ?? 1) : text.trimEnd().length + 1;
+  return {
+    start: { line, column: start },
+    end: { line, column: Math.max(start, Math.min(end, text.length + 1)) },
+  };
+}

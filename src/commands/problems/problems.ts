@@ -1,0 +1,57 @@
+import { sep } from "node:path";
+import { pathToFileURL } from "node:url";
+import type { CommandProblem } from "../../plugin/command-run.js";
+import { readCrashes } from "./crash.js";
+import { readCompact, readStylish, readUnix } from "./eslint.js";
+import { readJest } from "./jest.js";
+import { readNodeTest } from "./node-test.js";
+import { locationFinder, type Where } from "./placed.js";
+import { MOST_TOLD, type OutputReader } from "./told-problem.js";
+import { readTypescript } from "./typescript.js";
+import { readVitest } from "./vitest.js";
+
+/** So many are told at their places, and the others counted. */
+const MOST_PROBLEMS = 50;
+
+const MOST_PLACES = 20;
+
+const READERS: readonly OutputReader[] = [
+  readTypescript,
+  readStylish,
+  readCompact,
+  readUnix,
+  readVitest,
+  readJest,
+  readNodeTest,
+];
+
+interface Problems {
+  readonly problems: readonly CommandProblem[];
+  readonly more: number;
+}
+
+/** The problems that a command which failed has printed, each at its place in the repository. */
+export function problemsIn(lines: readonly string[], where: Where): Problems {
+  const byTools = READERS.flatMap((read) => read(lines));
+  const told = byTools.length > 0 ? byTools : readCrashes(lines);
+  // Warnings fail a command only where there is nothing worse.
+  const errors = told.filter(({ isWarning }) => isWarning !== true);
+  const worst = errors.length > 0 ? errors : told;
+  const locate = locationFinder(where);
+  const found = new Map<string, CommandProblem>();
+  let elsewhere = Math.max(0, worst.length - MOST_TOLD);
+  for (const { places, message } of worst.slice(0, MOST_TOLD)) {
+    const at = locate(places.slice(0, MOST_PLACES));
+    // A tool may tell the same twice, as in a summary at the end.
+    if (at) found.set(JSON.stringify([at, message]), { at, message: withoutRoot(message, where.root) });
+    else elsewhere++;
+  }
+  const all = [...found.values()];
+  const problems = all.slice(0, MOST_PROBLEMS);
+  return { problems, more: all.length - problems.length + elsewhere };
+}
+
+/** Texts without the folder that the repository happens to lie in here. */
+export function withoutRoot(text: string, root: string): string {
+  return text.replaceAll(`${pathToFileURL(root).href}/`, "").replaceAll(`${root}${sep}`, "");
+}

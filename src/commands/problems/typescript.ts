@@ -1,0 +1,30 @@
+import { sentence, type OutputReader, type ToldPlace } from "./told-problem.js";
+
+const PLAIN = /^(\S[^()]*)\((\d{1,7}),(\d{1,7})\): (error|warning) (TS\d+): (.*)$/u;
+const PRETTY = /^(\S.*?):(\d{1,7}):(\d{1,7}) - (error|warning) (TS\d+): (.*)$/u;
+/** Below a pretty problem its line is shown, and below that what it speaks of is underlined. */
+const LINES_TO_UNDERLINE = 12;
+
+/** What `tsc` prints, plain or pretty, and the tools that print alike, such as `vue-tsc`. */
+export const readTypescript: OutputReader = (lines) =>
+  lines.flatMap((line, at) => {
+    if (!/: (?:error|warning) TS\d| - (?:error|warning) TS\d/u.test(line)) return [];
+    const match = PLAIN.exec(line) ?? PRETTY.exec(line);
+    if (!match) return [];
+    const [, file = "", row, column, severity, code = "", message = ""] = match;
+    const length = underlined(lines.slice(at + 1, at + LINES_TO_UNDERLINE));
+    const place: ToldPlace = {
+      file,
+      line: Number(row),
+      column: Number(column),
+      ...(length !== undefined && { length }),
+    };
+    const isWarning = severity === "warning";
+    return [{ places: [place], message: `TypeScript: ${sentence(message)} (${code})`, isWarning }];
+  });
+
+function underlined(lines: readonly string[]): number | undefined {
+  const next = lines.findIndex((line) => / - error TS\d|^\S.*\): error TS\d/u.test(line));
+  const own = next === -1 ? lines : lines.slice(0, next);
+  return own.map((line) => /^ *(~+)$/u.exec(line)?.[1]?.length).find((length) => length !== undefined);
+}

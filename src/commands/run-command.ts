@@ -1,0 +1,124 @@
+import { spawn, type ChildProcess } from "node:child_process";
+import type { Ending } from "../plugin/command-run.js";
+import type { Cancellation } from "./cancellation.js";
+import type { Environment } from "./child-environment.js";
+import { followedOutput } from "./followed-output.js";
+import type { Invocation } from "./invocation.js";
+import { pause } from "./pause.js";
+import { processGroup, type ProcessGroup } from "./process-group.js";
+
+export interface RunOptions {
+  readonly folder: string;
+  readonly environment: Environment;
+  /** What the environment marks the processes of this command with. */
+  readonly mark: string;
+  /** How long it may take. */
+  readonly minutes: number;
+  readonly platform: string;
+  readonly cancellation: Cancellation;
+  readonly onLine: (line: string) => void;
+}
+
+export interface Ran {
+  readonly ending: Ending;
+  /** The command lines of processes that it left running, and that were ended. */
+  readonly leftRunning: readonly string[];
+}
+
+/** Milliseconds that processes have to end by themselves when they are asked to. */
+const PATIENCE = 2000;
+/** The same for those that a command left behind, and how long it takes until they count as left. */
+const SHORT_PATIENCE = 500;
+const GRACE = 1000;
+const POLL = 50;
+
+/**
+ * Runs a command to its end, and ends whatever it leaves running: within its time limit and three seconds, nothing
+ * of it runs any more. Its lines are handed over as they come; its standard input is closed.
+ *
+ * @throws what cancelled it, or what `onLine` threw, when everything has ended.
+ */
+export async function runCommand(invocation: Invocation, options: RunOptions): Promise<Ran> {
+  const { cancellation, mark, platform } = options;
+  cancellation.signal.throwIfAborted();
+  const child = start(invocation, options);
+  if ("kind" in child) return { ending: child, leftRunning: [] };
+  const output = followedOutput(child, options.onLine);
+  const group = processGroup(child, mark, platform);
+  try {
+    const ending = await endingOf(child, invocation, options.minutes, [cancellation.signal, output.failed]);
+    const isLate = ending.kind === "time-limit";
+    const leftRunning = isLate ? [] : await leftBehind(group);
+    if (isLate || leftRunning.length > 0) await group.end(isLate ? PATIENCE : SHORT_PATIENCE, cancellation.hurry);
+    await output.finish();
+    output.failed.throwIfAborted();
+    cancellation.signal.throwIfAborted();
+    return { ending, leftRunning };
+  } catch (error) {
+    await group.end(PATIENCE, cancellation.hurry);
+    await output.finish();
+    throw error;
+  }
+}
+
+function start({ program, args }: Invocation, options: RunOptions): ChildProcess | Ending {
+  const isWindows = options.platform === "win32";
+  try {
+    return spawn(program, args, {
+      cwd: options.folder,
+      env: options.environment,
+      stdio: ["ignore", "pipe", "pipe"],
+      // A group of its own, so that all of it can be ended and none of the caller's.
+      detached: !isWindows,
+      windowsHide: true,
+      windowsVerbatimArguments: isWindows,
+    });
+  } catch (error) {
+    // A line that no system takes: too long, or with a NUL in it.
+    if (error instanceof Error && "code" in error) return { kind: "no-program", program, why: String(error.code) };
+    throw error;
+  }
+}
+
+/** How the process itself ends. @throws the reason of a signal that is aborted before. */
+function endingOf(
+  child: ChildProcess,
+  { program }: Invocation,
+  minutes: number,
+  signals: readonly AbortSignal[],
+): Promise<Ending> {
+  return new Promise((resolve, reject) => {
+    const done = (ending: Ending): void => {
+      clear();
+      resolve(ending);
+    };
+    const onAbort = (): void => {
+      clear();
+      // Reasons are errors: those of `cancellable`, and what was thrown while lines were handed over.
+      reject(signals.find(({ aborted }) => aborted)?.reason as Error);
+    };
+    const timer = setTimeout(done, minutes * 60_000, { kind: "time-limit", minutes });
+    const clear = (): void => {
+      clearTimeout(timer);
+      for (const signal of signals) signal.removeEventListener("abort", onAbort);
+    };
+    for (const signal of signals) signal.addEventListener("abort", onAbort);
+    child.once("error", (error: NodeJS.ErrnoException) => {
+      done({ kind: "no-program", program, why: error.code ?? error.message });
+    });
+    child.once("exit", (status, signal) => {
+      done(signal === null ? { kind: "status", status: status ?? 0 } : { kind: "signal", signal });
+    });
+  });
+}
+
+/** What still runs a moment after a command has ended. */
+async function leftBehind(group: ProcessGroup): Promise<readonly string[]> {
+  const deadline = Date.now() + GRACE;
+  let running = group.running();
+  while (running.length > 0 && Date.now() < deadline) {
+    await pause(POLL);
+    running = group.running();
+  }
+  return running;
+}

@@ -1,0 +1,87 @@
+import { randomUUID } from "node:crypto";
+import { join } from "node:path";
+import type { CommandRun } from "../plugin/command-run.js";
+import { foldersAbove } from "../plugin/package-manager.js";
+import type { CommandName, Scripts } from "../plugin/scripts.js";
+import { diskWorkspace } from "../workspace/disk.js";
+import type { Cancellation } from "./cancellation.js";
+import { childEnvironment, type Environment } from "./child-environment.js";
+import { invocationOf, type Runnable } from "./invocation.js";
+import { keptLines, lastLines } from "./kept-lines.js";
+import { problemsIn, withoutRoot } from "./problems/problems.js";
+import { runCommand } from "./run-command.js";
+
+/** What a face is told while commands run, to show it. Texts are the plugin's: not safe to print as they are. */
+export type CommandEvent =
+  | { readonly kind: "started"; readonly folder: string; readonly line: string }
+  | { readonly kind: "printed"; readonly text: string }
+  | { readonly kind: "ended"; readonly line: string; readonly run: CommandRun; readonly milliseconds: number };
+
+export interface CommandOptions {
+  /** The caller's environment, of which commands get what is no credential. */
+  readonly environment: Environment;
+  readonly platform: string;
+  /** The longest that each command may take. */
+  readonly minutes: number;
+  readonly cancellation: Cancellation;
+  readonly onEvent: (event: CommandEvent) => void;
+}
+
+/** A plugin on a disk. */
+export interface PluginPlace {
+  /** The repository's root. */
+  readonly root: string;
+  /** The plugin's folder, relative to it. */
+  readonly folder: string;
+}
+
+/** Runs some of a plugin's commands, one after the other, and gives what became of each that is there. */
+export async function runCommands(
+  place: PluginPlace,
+  scripts: Scripts,
+  names: Iterable<CommandName>,
+  options: CommandOptions,
+): Promise<ReadonlyMap<CommandName, CommandRun>> {
+  const runs = new Map<CommandName, CommandRun>();
+  for (const name of names) {
+    const command = scripts.commands[name];
+    if (command.kind !== "script" && command.kind !== "line") continue;
+    runs.set(name, await told(place, command, scripts, options));
+  }
+  return runs;
+}
+
+async function told(
+  place: PluginPlace,
+  command: Runnable,
+  { manager }: Scripts,
+  { environment, platform, minutes, cancellation, onEvent }: CommandOptions,
+): Promise<CommandRun> {
+  const { root, folder } = place;
+  const invocation = invocationOf(command, manager.name, platform);
+  const { line } = invocation;
+  const mark = randomUUID();
+  const above = foldersAbove(folder).map((one) => join(root, one));
+  const kept = keptLines();
+  onEvent({ kind: "started", folder, line });
+  const start = Date.now();
+  const { ending, leftRunning } = await runCommand(invocation, {
+    folder: join(root, folder),
+    environment: childEnvironment(environment, above, mark),
+    ...{ mark, minutes, platform, cancellation },
+    onLine(text) {
+      kept.add(text);
+      onEvent({ kind: "printed", text });
+    },
+  });
+  const lines = kept.lines();
+  const isFine = ending.kind === "status" && ending.status === 0;
+  // The command may have written files: what stands in them now is what the tools spoke of.
+  const { problems, more } = isFine ? NOTHING : problemsIn(lines, { ...place, workspace: diskWorkspace(root) });
+  const last = lastLines(lines).map((text) => withoutRoot(text, root));
+  const run: CommandRun = { line, ending, problems, moreProblems: more, lastLines: last, leftRunning };
+  onEvent({ kind: "ended", line, run, milliseconds: Date.now() - start });
+  return run;
+}
+
+const NOTHING = { problems: [], more: 0 };

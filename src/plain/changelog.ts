@@ -1,0 +1,46 @@
+import { mayBeEntry, readPlainTitle } from "../plugin/plain-title.js";
+import { plainHeadings } from "../text/markdown-plain.js";
+import { compareExact, readVersion, type Version } from "../text/versions.js";
+
+const ENOUGH = 16 * 1024;
+const DECODER = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+/** Every month has these days. */
+const SURE_DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/u;
+
+/** Whether a changelog certainly has an entry for a stable version that is not the first of its major one. */
+export function isPlainChangelog(bytes: Uint8Array, version: string): boolean {
+  const current = readVersion(version);
+  const headings = current && headingsIn(bytes);
+  if (!current || !headings) return false;
+  const at = headings.findIndex(({ title }) => mayBeEntry(title) && !isUnreleased(title));
+  const entry = headings[at];
+  const next = headings[at + 1];
+  const read = entry && readPlainTitle(entry.title);
+  if (!entry || read?.version !== version) return false;
+  if (read.date !== undefined && !SURE_DATE.test(read.date)) return false;
+  const isPart = next !== undefined && next.level >= entry.level && !mayBeEntry(next.title);
+  if (!entry.filled && !(isPart && next.filled)) return false;
+  return current.major === 0 || headings.slice(at + 1).some(({ title }) => isBefore(title, current));
+}
+
+function headingsIn(bytes: Uint8Array): ReturnType<typeof plainHeadings> {
+  try {
+    const text = DECODER.decode(bytes);
+    // What follows a heading changes nothing before it, and the newest entries come first.
+    const cut = text.length <= ENOUGH ? text.length : text.lastIndexOf("\n\n#", ENOUGH) + 1;
+    return plainHeadings(text.slice(0, cut));
+  } catch {
+    // Not UTF-8: the closer look says where.
+    return undefined;
+  }
+}
+
+function isUnreleased(title: string): boolean {
+  return title === "Unreleased" || title === "[Unreleased]";
+}
+
+/** Whether a title names a version of the same major one, so that the current is not the first. */
+function isBefore(title: string, current: Version): boolean {
+  const other = readVersion(readPlainTitle(title)?.version ?? "");
+  return other?.major === current.major && compareExact(other, current) < 0;
+}

@@ -1,0 +1,36 @@
+import { plainLicense } from "../plugin/plain-license.js";
+import { plainHeadings } from "../text/markdown-plain.js";
+import { joined, type Workspace } from "../workspace/workspace.js";
+
+/** Far below what is read of such a text. */
+const MOST_BYTES = 64 * 1024;
+/** In UTF-16 units, of which a character has two at most. */
+const LONG_ENOUGH = 400;
+const DECODER = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+
+/** Whether README.md certainly is long enough and has one section on the installation, titled as it should be. */
+export function isPlainReadme(workspace: Workspace, folder: string): boolean {
+  const text = plainText(workspace, joined(folder, "README.md"));
+  if (text === undefined || text.trim().length <= LONG_ENOUGH || !text.includes("\n## Installation\n")) return false;
+  const about = plainHeadings(text)?.filter(({ title }) => /installation/iu.test(title));
+  return about?.length === 1 && about[0]?.title === "Installation" && about[0].filled;
+}
+
+/** Whether LICENSE certainly holds the text of the license that is named. */
+export function isPlainLicense(workspace: Workspace, folder: string, license: string): boolean {
+  const path = joined(folder, "LICENSE");
+  const text = plainText(workspace, path);
+  const read = text === undefined ? undefined : plainLicense({ name: "LICENSE", path, text, isCut: false });
+  return read !== undefined && license === "MIT";
+}
+
+function plainText(workspace: Workspace, path: string): string | undefined {
+  const bytes = workspace.bytes(path, MOST_BYTES);
+  try {
+    const text = bytes && DECODER.decode(bytes);
+    return text === undefined || /[\uFEFF\0\r]/u.test(text) ? undefined : text;
+  } catch {
+    // Not UTF-8: the closer look says where.
+    return undefined;
+  }
+}

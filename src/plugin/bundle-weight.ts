@@ -1,0 +1,33 @@
+import { gzipSync } from "node:zlib";
+import { isAbsent, type Absent } from "./absent.js";
+import type { BundleCode } from "./bundle.js";
+import { bundleParts, type BundlePart } from "./bundle-parts.js";
+import { inlineMap } from "./map-text.js";
+import type { SourceMap } from "./source-map.js";
+
+/** What the bytes of a large bundle are. */
+export interface BundleWeight {
+  /** How many are left when gzip has compressed them. */
+  readonly compressed: number;
+  /** How many a source map takes that stands in the code itself. */
+  readonly inlineMap: number;
+  readonly minified: boolean;
+  /** Largest first. */
+  readonly parts: readonly BundlePart[] | Absent;
+}
+
+/** A large bundle has more lines only if people can read it. */
+const MOST_MINIFIED_LINES = 1000;
+
+export function bundleWeight(code: BundleCode, map: SourceMap | Absent, folder: string): BundleWeight {
+  const { bytes } = code;
+  const comment = inlineMap(code);
+  let lines = 1;
+  for (let at = bytes.indexOf(10); at !== -1; at = bytes.indexOf(10, at + 1)) lines++;
+  return {
+    compressed: gzipSync(bytes).length,
+    inlineMap: comment ? comment.end - comment.start : 0,
+    minified: lines <= MOST_MINIFIED_LINES,
+    parts: isAbsent(map) ? map : bundleParts(bytes.subarray(0, comment?.start), map, folder),
+  };
+}

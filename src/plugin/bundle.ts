@@ -1,0 +1,32 @@
+import type { Workspace } from "../workspace/workspace.js";
+import { absent, type Absent } from "./absent.js";
+import type { FoundFile } from "./found-file.js";
+
+/** The built code, where it is a regular file and not empty. */
+export interface Bundle {
+  /** Relative to the plugin's folder, as messages have it. */
+  readonly name: string;
+  /** Relative to the repository's root, as locations have it. */
+  readonly path: string;
+  readonly size: number;
+}
+
+export interface BundleCode extends Bundle {
+  readonly bytes: Uint8Array;
+}
+
+/** A bundle may have 500 KB; what is so many times larger is not looked into. */
+const MOST_BUNDLE_BYTES = 8 * 1024 * 1024;
+
+export function bundleOf(found: FoundFile): Bundle | Absent {
+  const { name, path } = found;
+  if (found.state === "missing") return absent(`there is no ${name}`);
+  if (found.state !== "file") return absent(`${name} cannot be read`);
+  return found.size === 0 ? absent(`${name} is empty`) : { name, path, size: found.size };
+}
+
+export function bundleCodeOf(bundle: Bundle, workspace: Workspace): BundleCode | Absent {
+  if (bundle.size > MOST_BUNDLE_BYTES) return absent(`${bundle.name} has more than 8 MiB`);
+  const bytes = workspace.bytes(bundle.path, MOST_BUNDLE_BYTES);
+  return bytes ? { ...bundle, bytes } : absent(`${bundle.name} cannot be read`);
+}

@@ -1,0 +1,2 @@
+/** The key of package.json that configures this tool; there is no other place. */
+export const CONFIGURATION_KEY = "plugin-preflight";

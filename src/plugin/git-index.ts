@@ -1,0 +1,140 @@
+/** What the index of git says is tracked. */
+export interface GitIndex {
+  /** The tracked paths that hold the text asked for. */
+  readonly paths: readonly string[];
+  /** Folders of which the index of a sparse checkout names nothing but themselves, each with a slash at its end. */
+  readonly folders: readonly string[];
+}
+
+const HEADER = 12;
+const MODE = 24;
+const OBJECT = 40;
+const EXTENDED = 0x4000;
+const NAME_LENGTH = 0x0fff;
+/** Of the mode's third byte, which holds the kind of the file. */
+const KIND = 0xf0;
+const FOLDER = 0x40;
+/** No system opens a longer path; the limit keeps what is made of a hostile index small. */
+const LONGEST_PATH = 4095;
+const DECODER = new TextDecoder();
+
+/**
+ * Reads the index of git: versions 2, 3 and 4, of SHA-1 and SHA-256.
+ *
+ * @param part the text that a path must hold to be given; most paths are passed over without being decoded.
+ * @returns why the list is not complete, where it is not.
+ */
+export function readGitIndex(bytes: Uint8Array, part: string): GitIndex | { readonly absent: string } {
+  const index = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+  if (index.length < HEADER || index.toString("latin1", 0, 4) !== "DIRC") return UNREADABLE;
+  const version = index.readUInt32BE(4);
+  if (version < 2 || version > 4) return { absent: `the index of git has the unknown version ${String(version)}` };
+  // Nothing in the index names the hash: with the right length all parts join to the end, with the other they do not.
+  return read(index, version, 20, part) ?? read(index, version, 32, part) ?? UNREADABLE;
+}
+
+const UNREADABLE = { absent: "the index of git cannot be read" };
+
+type Result = GitIndex | { readonly absent: string } | undefined;
+
+function read(index: Buffer, version: number, hash: number, part: string): Result {
+  const paths = new Set<string>();
+  const folders: string[] = [];
+  const end = index.length - hash;
+  const names = version === 4 ? shortenedNames(index, part) : wholeNames(index, part);
+  let at = HEADER;
+  for (let count = index.readUInt32BE(8); count > 0; count--) {
+    const flagsAt = at + OBJECT + hash;
+    if (flagsAt + 4 > end) return undefined;
+    // Byte by byte: most processes end before this is compiled.
+    const flags = ((index[flagsAt] ?? 0) << 8) | (index[flagsAt + 1] ?? 0);
+    const isExtended = (flags & EXTENDED) !== 0;
+    if (isExtended && version === 2) return undefined;
+    const next = names.next(at, flagsAt + (isExtended ? 4 : 2), flags & NAME_LENGTH);
+    if (next === NONE || next > end) return undefined;
+    const isFolder = ((index[at + MODE + 2] ?? 0) & KIND) === FOLDER;
+    if (isFolder) folders.push(names.last());
+    if (names.isWanted) paths.add(names.last());
+    at = next;
+  }
+  const extension = firstNeeded(index, at, end);
+  if (extension === undefined) return undefined;
+  if (extension === "link") return { absent: "the index of git is split, and only whole ones are read" };
+  if (extension !== "") return { absent: `the index of git has the unknown part ${JSON.stringify(extension)}` };
+  return { paths: [...paths], folders };
+}
+
+/** Reads one name after the other, and decodes none that nobody wants. */
+interface Names {
+  /** Whether the last name holds the text asked for. */
+  isWanted: boolean;
+  last(): string;
+  /** Where the entry after this one begins, or {@link NONE}. */
+  next(entry: number, start: number, length: number): number;
+}
+
+const NONE = -1;
+
+/** Versions 2 and 3: the whole path, and zeros up to a multiple of eight bytes. */
+function wholeNames(index: Buffer, part: string): Names {
+  let found = index.indexOf(part);
+  let from = 0;
+  let to = 0;
+  const names: Names = {
+    isWanted: false,
+    last: () => DECODER.decode(index.subarray(from, to)),
+    next(entry, start, length) {
+      const end = length < NAME_LENGTH ? start + length : index.indexOf(0, start);
+      // A split index has entries without a name.
+      if (end < start || index[end] !== 0) return NONE;
+      if (found !== -1 && found < start) found = index.indexOf(part, start);
+      names.isWanted = found !== -1 && found + part.length <= end;
+      from = start;
+      to = end;
+      return entry + ((end - entry + 8) & ~7);
+    },
+  };
+  return names;
+}
+
+/** Version 4: how much of the path before is left out at its end, and what follows instead, up to a zero. */
+function shortenedNames(index: Buffer, part: string): Names {
+  const path = Buffer.alloc(LONGEST_PATH + 1);
+  let length = 0;
+  const names: Names = {
+    isWanted: false,
+    last: () => DECODER.decode(path.subarray(0, length)),
+    next(_, start) {
+      let at = start;
+      let byte = index[at++] ?? 0;
+      let dropped = byte & 0x7f;
+      while ((byte & 0x80) !== 0) {
+        byte = index[at++] ?? 0;
+        dropped = (dropped + 1) * 0x80 + (byte & 0x7f);
+        if (dropped > LONGEST_PATH) return NONE;
+      }
+      const end = index.indexOf(0, at);
+      const kept = length - dropped;
+      if (end === -1 || kept < 0 || kept + end - at > LONGEST_PATH) return NONE;
+      index.copy(path, kept, at, end);
+      length = kept + end - at;
+      names.isWanted = path.subarray(0, length).includes(part);
+      return end + 1;
+    },
+  };
+  return names;
+}
+
+/** The first part behind the entries that must be understood; "" for none, `undefined` where they do not fill the index. */
+function firstNeeded(index: Buffer, start: number, end: number): string | undefined {
+  let needed = "";
+  let at = start;
+  while (at < end) {
+    if (at + 8 > end) return undefined;
+    const name = index.toString("latin1", at, at + 4);
+    // What begins with a capital letter may be passed over. "sdir" says that folders may stand among the entries.
+    if (needed === "" && !/^[A-Z]/u.test(name) && name !== "sdir") needed = name;
+    at += 8 + index.readUInt32BE(at + 4);
+  }
+  return at === end ? needed : undefined;
+}

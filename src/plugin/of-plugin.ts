@@ -1,0 +1,11 @@
+import { absent, isAbsent, type Absent } from "./absent.js";
+import type { Reading } from "./plugin.js";
+
+/** A fact of a folder that is a plugin: one that holds a manifest.json, whatever stands in it. */
+export async function ofPlugin<Fact>(
+  reading: Reading,
+  read: (reading: Reading) => Fact | Absent,
+): Promise<Fact | Absent> {
+  const manifest = await reading.fact("manifestFile");
+  return !isAbsent(manifest) && manifest.state === "file" ? read(reading) : absent("there is no manifest.json");
+}

@@ -1,0 +1,53 @@
+/** What stands in the code of a package, minified or not, and nowhere else: all signs of a marker are there together. */
+export interface Marker {
+  readonly package: string;
+  readonly signs: readonly [Sign, ...Sign[]];
+}
+
+export interface Sign {
+  readonly text: string;
+  /** What must follow the text. */
+  readonly then?: RegExp;
+}
+
+/**
+ * Each was held against bundles of the package (several majors; esbuild, Rollup, Rolldown, webpack; minified or not;
+ * for production and development), and against bundles of thirty libraries around it with the package left out:
+ * none is missed, none is seen where it is not. Names of properties and texts of errors are what minifiers keep.
+ */
+export const PACKAGE_MARKERS: readonly Marker[] = [
+  // Libraries that imitate React have its first sign; its own queue of nothing, or its own error, they have not.
+  {
+    package: "react",
+    signs: [
+      { text: "isReactComponent", then: /^\s*=\s*\{\s*\}/u },
+      { text: "React.Children.only expected to receive a single React element child" },
+    ],
+  },
+  {
+    package: "react",
+    signs: [
+      { text: "isReactComponent", then: /^\s*=\s*\{\s*\}/u },
+      { text: "enqueueReplaceState", then: /^\s*(?::\s*function\s*)?\(\)\s*\{\s*\}/u },
+    ],
+  },
+  { package: "react-dom", signs: [{ text: "rendererPackageName", then: /^\s*:\s*["'`]react-dom["'`]/u }] },
+  // The JSX runtime makes the same nodes, but catches no errors.
+  {
+    package: "preact",
+    signs: [
+      { text: "__k", then: /^\s*:\s*null,\s*__\s*:\s*null,\s*__b\s*:\s*0,\s*__e\s*:\s*null/u },
+      { text: "getDerivedStateFromError" },
+    ],
+  },
+  { package: "vue", signs: [{ text: "__v_isVNode", then: /^\s*:\s*(?:!0|true)\s*,\s*(?:\[")?__v_skip/u }] },
+  { package: "svelte", signs: [{ text: "effect_update_depth_exceeded" }] },
+  { package: "svelte", signs: [{ text: "Function called outside component initialization" }, { text: "skip_bound" }] },
+  {
+    package: "solid-js",
+    signs: [
+      { text: "observerSlots", then: /^\s*:\s*null/u },
+      { text: "sourceSlots", then: /^\s*:\s*null/u },
+    ],
+  },
+];

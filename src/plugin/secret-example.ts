@@ -1,0 +1,54 @@
+/**
+ * Whether a text in the form of a secret is one that opens nothing: an example, a blank to be filled in, a mask. All that
+ * is asked for is so unlikely in a random secret that none is missed for it.
+ */
+export function isExample(secret: string): boolean {
+  return (secret.length <= LONGEST_WITH_WORDS && WORDS.test(secret)) || isMonotonous(secret) || hasSequence(secret);
+}
+
+/** In a longer secret the words would stand by chance. */
+const LONGEST_WITH_WORDS = 200;
+const WORDS =
+  /example|placeholder|redacted|change[-_]?me|replace[-_]|insert[-_]|dummy|sample[-_]|fake[-_]|your[-_]|^your|[-_](?:token|key|secret)[-_]here|xxxxx|\*{3}|\.{3}|…|0{8}|[<>{}]/iu;
+const FEWEST_CHARACTERS = 6;
+const LONGEST_SEQUENCE = 8;
+
+/** `1111…`, `abcabcabc…`: a random one of 20 hexadecimal digits has six different ones and more. */
+function isMonotonous(secret: string): boolean {
+  const body = /[A-Za-z0-9+/]{20,64}$/u.exec(secret.slice(-64))?.[0] ?? "";
+  return body !== "" && new Set(body).size < FEWEST_CHARACTERS;
+}
+
+/** `12345678`, `abcdefgh`, `87654321`. */
+function hasSequence(secret: string): boolean {
+  let run = 1;
+  let before = 0;
+  for (let at = 1; at < secret.length; at++) {
+    const step = secret.charCodeAt(at) - secret.charCodeAt(at - 1);
+    run = (step === 1 || step === -1) && step === before ? run + 1 : 2;
+    before = step;
+    if (run >= LONGEST_SEQUENCE) return true;
+  }
+  return false;
+}
+
+/** Names of nobody, in the places of a user and a password. */
+const NOBODY =
+  /^(?:my|your|the|some|db|test)?[-_.]?(?:user(?:name)?|pass(?:w(?:or)?d)?|pwd?|pw|secret|token|api[-_]?key|key|name|login|admin|root|guest|foo|bar|baz|alice|bob|test|changeme|postgres|mysql|mongo|hunter2|p4ssw0rd|s3cret|hostname)\d{0,3}$/iu;
+const NOWHERE =
+  /^(?:.*\.)?(?:example(?:\.\w+)?|test|invalid|localhost|local|host(?:name)?|server|domain(?:\.com)?|yourdomain\.\w+|127\.\d+\.\d+\.\d+|0\.0\.0\.0|\[::1\])(?::.*)?$/iu;
+
+/** Whether an address with a password is one that documents the form of such addresses. */
+export function isExampleAddress(address: string): boolean {
+  const found = /:\/\/([^:@/]*):([^@/]*)@([^/?#\s"'`]*)/u.exec(address);
+  if (!found) return false;
+  const [, user = "", password = "", host = ""] = found;
+  return (
+    NOWHERE.test(host) ||
+    NOBODY.test(password) ||
+    password.toLowerCase() === user.toLowerCase() ||
+    /["'`<>()[\]{}|^\\]/u.test(user + password) ||
+    new Set(password).size <= 2 ||
+    isExample(password)
+  );
+}

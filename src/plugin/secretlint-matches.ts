@@ -1,0 +1,99 @@
+import { rules, type Message, type Rule, type Source } from "@secretlint/secretlint-rule-preset-recommend";
+import { isExample, isExampleAddress } from "./secret-example.js";
+import type { SecretKindName } from "./secret-kinds.js";
+import type { SecretMatch } from "./secret-match.js";
+
+/** What the messages of the library's rules speak of; `undefined` for what has a better rule of ours. */
+export const KINDS_OF_MESSAGES: Readonly<Record<string, SecretKindName | undefined>> = {
+  AWSSecretAccessKey: "aws-secret-access-key",
+  // An ID is no secret: ours looks for the key that belongs to it.
+  AWSAccessKeyID: undefined,
+  AWSAccountID: undefined,
+  PackageJSON_xOauthToken: "github-token",
+  // Ours knows more of their forms, and that a quoted variable is none.
+  Npmrc_authToken: undefined,
+  NPM_ACCESS_TOKEN: "npm-token",
+  SLACK_TOKEN: "slack-token",
+  IncomingWebhook: "slack-webhook",
+  BasicAuth: "url-password",
+  OPENAI_TOKEN: "openai-key",
+  ANTHROPIC_API_KEY: "anthropic-key",
+  GROQ_API_KEY: "groq-key",
+  HUGGINGFACE_USER_ACCESS_TOKEN: "hugging-face-token",
+  LINEAR_API_TOKEN: "linear-key",
+  NOTION_INTEGRATION_TOKEN: "notion-token",
+  PrivateKey: "private-key",
+  SENDGRID_KEY: "sendgrid-key",
+  SHOPIFY_KEY: "shopify-token",
+  GITHUB_TOKEN: "github-token",
+  GITLAB_PERSONAL_ACCESS_TOKEN: "gitlab-token",
+  GRAFANA_CLOUD_API_TOKEN: "grafana-token",
+  GRAFANA_SERVICE_ACCOUNT_TOKEN: "grafana-token",
+  OPS_TOKEN: "one-password-token",
+  MongoDBConnection: "database-password",
+  MySQLConnection: "database-password",
+  PostgreSQLConnection: "database-password",
+  HASHICORP_VAULT_SERVICE_TOKEN: "vault-token",
+  HASHICORP_VAULT_BATCH_TOKEN: "vault-token",
+  HASHICORP_VAULT_RECOVERY_TOKEN: "vault-token",
+  VERCEL_PERSONAL_ACCESS_TOKEN: "vercel-token",
+  VERCEL_INTEGRATION_TOKEN: "vercel-token",
+  VERCEL_APP_ACCESS_TOKEN: "vercel-token",
+  VERCEL_APP_REFRESH_TOKEN: "vercel-token",
+  VERCEL_AI_GATEWAY_API_KEY: "vercel-token",
+  DATABRICKS_PERSONAL_ACCESS_TOKEN: "databricks-token",
+  DOCKER_PERSONAL_ACCESS_TOKEN: "docker-token",
+  FIGMA_PERSONAL_ACCESS_TOKEN: "figma-token",
+};
+
+/**
+ * Rules that are not asked: one reads files by itself and points at nothing within them, what it looks for is found as a
+ * private key; the other lets any text, also one of a bundled package, switch the search off.
+ */
+export const UNASKED_RULES: readonly string[] = ["secretlint-rule-gcp", "secretlint-rule-filter-comments"];
+
+type Scan = (source: Source) => readonly SecretMatch[];
+
+const scans: readonly Scan[] = rules
+  .filter(({ meta }) => !UNASKED_RULES.some((name) => meta.id.endsWith(name)))
+  .map((rule) => scanOf(rule));
+
+/** What the library's rules find in a text, without what is known for an example. */
+export function secretlintMatches(content: string, filePath: string): readonly SecretMatch[] {
+  return scans.flatMap((scan) => scan({ content, filePath, ext: "" }));
+}
+
+function scanOf(rule: Rule): Scan {
+  let content = "";
+  let found: SecretMatch[] = [];
+  const { file } = rule.create(
+    {
+      createTranslator: () => (messageId, data) => ({ messageId, data }),
+      report({ message, range: [from] }) {
+        const match = matchOf(message, content, from);
+        if (match) found.push(match);
+      },
+    },
+    {},
+  );
+  return (source) => {
+    content = source.content;
+    found = [];
+    file(source);
+    return found;
+  };
+}
+
+/** The library's range begins where a name before the secret does; what it found is in the data. */
+function matchOf({ messageId, data }: Message, content: string, from: number): SecretMatch | undefined {
+  const kind = KINDS_OF_MESSAGES[messageId];
+  const named = data["KEY"] ?? data["TOKEN"] ?? data["ID"] ?? data["URI"] ?? data["URL"] ?? data["CREDENTIAL"];
+  if (kind === undefined || named === undefined || named === "") return undefined;
+  const isAddress = kind === "database-password" || kind === "url-password";
+  const secret = isAddress ? (/^[^"'`<>\s\\]*/u.exec(named)?.[0] ?? "") : named;
+  if (isAddress ? isExampleAddress(named) : isExample(named)) return undefined;
+  const start = content.indexOf(secret, from);
+  // Of a key the line that it begins with: it would mark a page.
+  const marked = /^-----BEGIN[^\n\\-]*-----/u.exec(secret)?.[0] ?? secret;
+  return { kind, start, end: start + marked.length, secret };
+}

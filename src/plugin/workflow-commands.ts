@@ -1,0 +1,99 @@
+import type { Doing } from "./workflow.js";
+
+const words = (list: string): ReadonlySet<string> => new Set(list.split(" "));
+
+const NOTHING: Doing = { runsCode: false, mayBuild: false, mayBring: false };
+const CODE: Doing = { runsCode: true, mayBuild: false, mayBring: false };
+const CODE_THAT_MAY_BUILD: Doing = { runsCode: true, mayBuild: true, mayBring: false };
+/** A program that we do not know: it may do anything, and is blamed for nothing. */
+const UNKNOWN: Doing = { runsCode: false, mayBuild: true, mayBring: true };
+
+const PACKAGE_MANAGERS = words("npm pnpm yarn bun");
+const RUNNERS = words("npx pnpx bunx");
+const INSTALLS = words("ci clean-install install-clean i install add it cit install-test install-ci-test");
+const RUNS = words("run run-script rum urn");
+const TESTS = words("test t tst");
+const EXECUTES = words("exec x dlx");
+const ASKS = words(
+  "global config set get whoami view info audit ls list cache dist-tag ping login logout outdated why help",
+);
+
+/** Scripts and programs that judge what is there and write nothing of it. */
+const JUDGES =
+  /^(?:test|lint|format|fmt|prettier|eslint|type-?check|check-types|check|coverage|vitest|jest|mocha|c8|knip)(?:[:-].*)?$/u;
+const HARMLESS = words(
+  "echo printf cd ls cat export set unset exit true false test [ [[ : corepack sleep date mkdir pwd whoami read grep sort head tail wc jq case esac fi done chmod",
+);
+const BUILDERS = words(
+  "make tsc vite rollup webpack esbuild tsup parcel turbo nx lerna wireit task just bash sh zsh pwsh python python3 deno tsx ts-node rspack rsbuild swc babel",
+);
+
+/** What a command does. What runs code is named; what may build is everything that is not known to do otherwise. */
+export function commandDoing(command: readonly string[]): Doing {
+  const [first = "", ...rest] = command;
+  const program = baseName(first);
+  const preflight = preflightCommand(command);
+  if (preflight !== undefined) return preflight;
+  if (PACKAGE_MANAGERS.has(program)) return managerDoing(program, rest);
+  if (RUNNERS.has(program)) return executed(rest);
+  if (program === "node") return nodeDoing(rest);
+  if (HARMLESS.has(program)) return NOTHING;
+  if (JUDGES.test(program)) return CODE;
+  if (program === "tsc" && rest.includes("--noEmit")) return CODE;
+  if (BUILDERS.has(program) || first.startsWith("./")) return CODE_THAT_MAY_BUILD;
+  return UNKNOWN;
+}
+
+/** `npx plugin-preflight check`, in any of the ways to call a program of a package. */
+function preflightCommand(command: readonly string[]): Doing | undefined {
+  const at = command.findIndex((word) => /^(?:.*\/)?plugin-preflight(?:@.*)?$/u.test(word));
+  const before = command.slice(0, Math.max(at, 0));
+  const isCalled = before.every((word) => word.startsWith("-") || isCaller(word));
+  if (at === -1 || !isCalled) return undefined;
+  const preflight = command.slice(at + 1).find((word) => !word.startsWith("-")) ?? "";
+  const runs = ["check", "test", "release"].includes(preflight);
+  const isOff = command.includes("--no-scripts") && command.includes("--no-lifecycle");
+  return { ...NOTHING, preflight, runsCode: runs && !isOff };
+}
+
+function isCaller(word: string): boolean {
+  return PACKAGE_MANAGERS.has(word) || RUNNERS.has(word) || EXECUTES.has(word) || RUNS.has(word) || word === "node";
+}
+
+function managerDoing(program: string, rest: readonly string[]): Doing {
+  const [verb = "", ...others] = rest.filter((word) => !word.startsWith("-"));
+  const isQuiet = rest.includes("--ignore-scripts");
+  if (verb === "" || INSTALLS.has(verb)) {
+    const isQuestion =
+      verb === "" && rest.length > 0 && !rest.includes("--immutable") && !rest.includes("--frozen-lockfile");
+    const isGlobal = rest.includes("-g") || rest.includes("--global");
+    // Alone, yarn installs; every other manager only tells how it is used.
+    const isInstall = verb !== "" || (program === "yarn" && !isQuestion);
+    return isInstall && !isQuiet && !isGlobal ? CODE : NOTHING;
+  }
+  if (TESTS.has(verb)) return CODE;
+  if (EXECUTES.has(verb)) return executed(others);
+  if (verb === "publish")
+    return isQuiet || others.some((word) => word.endsWith(".tgz")) ? NOTHING : CODE_THAT_MAY_BUILD;
+  if (RUNS.has(verb)) return JUDGES.test(others[0] ?? "") ? CODE : CODE_THAT_MAY_BUILD;
+  if (ASKS.has(verb)) return NOTHING;
+  // yarn, pnpm and bun run a script by its name alone.
+  return JUDGES.test(verb) ? CODE : CODE_THAT_MAY_BUILD;
+}
+
+/** A program of a package, by whatever calls it. */
+function executed(rest: readonly string[]): Doing {
+  const program = rest.find((word) => !word.startsWith("-")) ?? "";
+  const isJudge = JUDGES.test(baseName(program)) || (program === "tsc" && rest.includes("--noEmit"));
+  return isJudge ? CODE : CODE_THAT_MAY_BUILD;
+}
+
+function nodeDoing(rest: readonly string[]): Doing {
+  if (rest.includes("--test")) return CODE;
+  const first = rest[0] ?? "";
+  return /^(?:-v|--version|-p|--print|-e|--eval|--check|-c)$/u.test(first) ? NOTHING : CODE_THAT_MAY_BUILD;
+}
+
+function baseName(path: string): string {
+  return path.slice(path.lastIndexOf("/") + 1);
+}

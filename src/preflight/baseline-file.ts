@@ -1,0 +1,48 @@
+import { resolve } from "node:path";
+import type { BaselineEntry } from "../core/baseline.js";
+import { UsageError } from "../core/usage-error.js";
+import { inertJson, quoted } from "../text/safe.js";
+import { givenFile } from "../workspace/given-file.js";
+import { readRecord, type RecordReader } from "./record.js";
+
+const SCHEMA = "plugin-preflight/baseline@1";
+
+/** The entries of a baseline; `undefined` where there is no such file. @throws {UsageError} for one that is none. */
+export function readBaseline(file: string, cwd: string, root: string): readonly BaselineEntry[] | undefined {
+  const subject = `The baseline ${quoted(file)}`;
+  const read = givenFile(resolve(cwd, file), root);
+  if ("refused" in read) {
+    if (read.missing) return undefined;
+    throw new UsageError(
+      `${subject} cannot be read: ${read.refused}`,
+      "Name a file that --update-baseline has written",
+    );
+  }
+  const record = {
+    bytes: read.bytes,
+    subject,
+    schema: SCHEMA,
+    help: "Write it anew: remove it, then --update-baseline",
+  };
+  return readRecord(record, (baseline) => baseline.list("findings", entryOf));
+}
+
+function entryOf(record: RecordReader): BaselineEntry {
+  const pointer = record.optionalText("pointer");
+  return {
+    plugin: record.text("plugin"),
+    check: record.text("check"),
+    file: record.text("file"),
+    ...(pointer !== undefined && { pointer }),
+    message: record.text("message"),
+    fingerprint: record.text("fingerprint"),
+    count: record.count("count"),
+  };
+}
+
+/** A baseline as a file, an entry on each line: two branches that change it rarely conflict. */
+export function baselineText(entries: readonly BaselineEntry[]): string {
+  const lines = entries.map((entry) => `    ${JSON.stringify(entry)}`);
+  const findings = lines.length === 0 ? "[]" : `[\n${lines.join(",\n")}\n  ]`;
+  return inertJson(`{\n  "schema": ${JSON.stringify(SCHEMA)},\n  "findings": ${findings}\n}\n`);
+}

@@ -1,0 +1,84 @@
+import { resolve } from "node:path";
+import { baselineOf, isJudged, recognised, type BaselineEntry, type LineOf } from "../core/baseline.js";
+import { UsageError } from "../core/usage-error.js";
+import { quoted } from "../text/safe.js";
+import { writeFile } from "../output/write-file.js";
+import { realFolder, workspacePath } from "../workspace/disk.js";
+import { baselineText, readBaseline } from "./baseline-file.js";
+import type { Preflight } from "./preflight.js";
+
+/** A run with the findings marked that a baseline lists. @throws {UsageError} for a file that is no baseline. */
+export function withBaseline(result: Preflight, file: string, cwd: string): Preflight {
+  const entries = readBaseline(file, cwd, result.root);
+  if (entries) return marked(result, file, entries);
+  throw new UsageError(
+    `There is no baseline ${quoted(file)}`,
+    `Write it with: plugin-preflight validate --baseline ${file} --update-baseline`,
+  );
+}
+
+export interface UpdatedBaseline {
+  readonly result: Preflight;
+  /** How many findings it lists now. */
+  readonly listed: number;
+  /** How many were left out: a secret is never taken for known. */
+  readonly secrets: number;
+}
+
+/**
+ * Writes a baseline of all that this run has found, and marks it. What the run did not look at - other plugins, as long
+ * as they are there, and checks that were not run - stays in it.
+ *
+ * @throws {UsageError} for a file that is no baseline, or that cannot be written.
+ */
+export function updatedBaseline(result: Preflight, file: string, cwd: string): UpdatedBaseline {
+  const { plugins } = result.report;
+  const isThere = ({ plugin }: BaselineEntry): boolean => {
+    const folder = resolve(result.root, plugin);
+    return workspacePath(result.root, folder) !== undefined && realFolder(folder) !== undefined;
+  };
+  const before = readBaseline(file, cwd, result.root) ?? [];
+  const kept = before.filter((entry) => isThere(entry) && !isJudged(entry, plugins));
+  const entries = [...kept, ...plugins.flatMap((plugin) => baselineOf(plugin, lineOf(result)))].toSorted(byPlace);
+  try {
+    writeFile(resolve(cwd, file), baselineText(entries));
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new UsageError(`The baseline cannot be written: ${why}`, "Give --baseline a file that can be written");
+  }
+  return {
+    result: marked(result, file, entries),
+    listed: entries.reduce((sum, { count }) => sum + count, 0),
+    secrets: plugins.flatMap(({ findings }) => findings.filter(({ secret }) => secret === true)).length,
+  };
+}
+
+function marked(result: Preflight, file: string, entries: readonly BaselineEntry[]): Preflight {
+  const { report } = result;
+  const byPlugin = new Map<string, BaselineEntry[]>();
+  for (const entry of entries) {
+    const ofPlugin = byPlugin.get(entry.plugin);
+    if (ofPlugin) ofPlugin.push(entry);
+    else byPlugin.set(entry.plugin, [entry]);
+  }
+  const known = report.plugins.map((plugin) => {
+    const judged = (byPlugin.get(plugin.path) ?? []).filter((entry) => isJudged(entry, [plugin]));
+    return recognised(plugin, judged, lineOf(result), report);
+  });
+  const gone = known.reduce((sum, plugin) => sum + plugin.gone, 0);
+  return { ...result, report: { ...report, plugins: known.map(({ plugin }) => plugin), baseline: { file, gone } } };
+}
+
+function lineOf({ source }: Preflight): LineOf {
+  return (file, line) => source(file)?.line(line);
+}
+
+/** In the order of reports, and among the same by their fingerprints: the file changes only where the findings do. */
+function byPlace(a: BaselineEntry, b: BaselineEntry): number {
+  const keys = ["plugin", "file", "check", "pointer", "fingerprint"] as const;
+  for (const key of keys) {
+    const [left = "", right = ""] = [a[key], b[key]];
+    if (left !== right) return left < right ? -1 : 1;
+  }
+  return 0;
+}

@@ -1,0 +1,67 @@
+import { UsageError } from "../core/usage-error.js";
+import { changedFiles } from "../git/changed-files.js";
+import { quoted } from "../text/safe.js";
+
+const FETCH_ALL = "Fetch the whole history: fetch-depth: 0 at actions/checkout, or git fetch --unshallow";
+
+/** The plugins, by their folders, that have changed since a commit. @throws {UsageError} when git does not say. */
+export async function changedPlugins(
+  root: string,
+  folders: readonly string[],
+  ref: string,
+): Promise<readonly string[]> {
+  const changed = await changedFiles(root, ref);
+  if ("files" in changed) return touched(changed, folders);
+  switch (changed.refused) {
+    case "no-git":
+      throw new UsageError(
+        "What has changed only git knows, and it is not installed",
+        "Install git, or check all plugins",
+      );
+    case "no-commit":
+      throw new UsageError(
+        `git knows no commit ${quoted(ref)}${changed.shallow ? " in this shallow clone" : ""}`,
+        changed.shallow ? FETCH_ALL : "Name a branch, a tag or a commit that is here, such as origin/main",
+      );
+    case "no-common-commit":
+      throw new UsageError(
+        `${quoted(ref)} and HEAD have no commit in common${changed.shallow ? " in this shallow clone" : ""}`,
+        changed.shallow ? FETCH_ALL : "Name a branch, a tag or a commit that HEAD stems from",
+      );
+    case "failed":
+      throw new UsageError(`git does not say what has changed: ${changed.told}`, "Mend that, or check all plugins");
+  }
+}
+
+/**
+ * A changed file touches the plugins that it lies in. One that lies right in a folder above plugins, such as a
+ * package.json or a lock file at the root, touches all below that folder, and so do the workflows of GitHub.
+ * Only what is there to be read touches no others, Markdown and licenses, nor does what git does not know, as reports.
+ */
+export function touched({ files, untracked }: Files, folders: readonly string[]): readonly string[] {
+  const inside = new Set([...files, ...untracked].flatMap((file) => [file, ...foldersAbove(file)]));
+  // A submodule is a file to git.
+  const plugins = new Set(folders);
+  const shared = new Set(files.filter((file) => !isReading(file) && !plugins.has(file)).map(sharedFolder));
+  return folders.filter((folder) => inside.has(folder) || foldersAbove(folder).some((above) => shared.has(above)));
+}
+
+interface Files {
+  readonly files: readonly string[];
+  readonly untracked: readonly string[];
+}
+
+function isReading(file: string): boolean {
+  return /\.(?:md|markdown)$|(?:^|\/)LICEN[CS]E[^/]*$/iu.test(file);
+}
+
+function sharedFolder(file: string): string {
+  return file.startsWith(".github/") ? "" : (foldersAbove(file)[0] ?? "");
+}
+
+/** The folders that a path lies in, the nearest first and the root, "", last; the root lies in none. */
+function foldersAbove(path: string): readonly string[] {
+  const above: string[] = [];
+  for (let at = path.lastIndexOf("/"); at !== -1; at = path.lastIndexOf("/", at - 1)) above.push(path.slice(0, at));
+  return path === "" ? [] : [...above, ""];
+}

@@ -1,0 +1,120 @@
+import { byPath, type BaselineUse, type Report, type Selection } from "../core/report.js";
+import { UsageError } from "../core/usage-error.js";
+import { quoted } from "../text/safe.js";
+import { readReport } from "./report-file.js";
+import { readShard, shardText } from "./shard.js";
+
+interface Part {
+  readonly file: string;
+  readonly report: Report;
+}
+
+const SAME = "Merge reports of one run, each made with the same options";
+
+/**
+ * Joins reports that were made by parts of one run: the same as if one job had checked it all.
+ *
+ * @throws {UsageError} for a file that is no report, reports that do not belong together, a plugin that is in two of
+ * them, and a part that is missing: what a job has not checked is no pass.
+ */
+export function merged(files: readonly string[], cwd: string): Report {
+  const parts = files.map((file): Part => ({ file, report: readReport(file, cwd) }));
+  const [first] = parts;
+  if (!first) throw new UsageError("There is no report to merge", "Give the files that --format json has written");
+  for (const part of parts) agree(first, part);
+  const plugins = parts.flatMap(({ report }) => report.plugins).toSorted(byPath);
+  refuseTwice(parts);
+  const { occasion, strict, failOn } = first.report;
+  const selection = joinedSelection(parts);
+  const baseline = joinedBaseline(parts);
+  return { occasion, strict, failOn, plugins, ...(selection && { selection }), ...(baseline && { baseline }) };
+}
+
+function agree(first: Part, other: Part): void {
+  for (const key of ["occasion", "strict", "failOn"] as const) {
+    const [left, right] = [first.report[key], other.report[key]];
+    if (left === right) continue;
+    throw differing(first, other, `${quoted(key)} is ${String(left)} in the one and ${String(right)} in the other`);
+  }
+  const settings = ({ report }: Part): string =>
+    JSON.stringify([
+      report.selection?.tag,
+      report.selection?.changedSince,
+      report.selection?.shard?.replace(/^\d+/u, ""),
+      report.selection?.shard === undefined ? undefined : report.selection.of,
+      report.baseline?.file,
+    ]);
+  if (settings(first) !== settings(other)) {
+    throw differing(
+      first,
+      other,
+      "they differ in their shards, their tag, their baseline or the commit that they start from",
+    );
+  }
+}
+
+function differing(first: Part, other: Part, how: string): UsageError {
+  return new UsageError(`${quoted(first.file)} and ${quoted(other.file)} do not belong together: ${how}`, SAME);
+}
+
+function refuseTwice(parts: readonly Part[]): void {
+  const holders = new Map<string, string>();
+  for (const { file, report } of parts) {
+    for (const { path } of report.plugins) {
+      const holder = holders.get(path);
+      if (holder !== undefined) {
+        const where = holder === file ? `twice in ${quoted(file)}` : `in ${quoted(holder)} and in ${quoted(file)}`;
+        throw new UsageError(
+          `The plugin ${quoted(path)} is ${where}`,
+          "Give each report once, and each plugin to one job",
+        );
+      }
+      holders.set(path, file);
+    }
+  }
+}
+
+/** Without the shards, which are all there. */
+function joinedSelection(parts: readonly Part[]): Selection | undefined {
+  const selections = parts.flatMap(({ report }) => report.selection ?? []);
+  const [first] = selections;
+  if (!first) return undefined;
+  const shards = parts.flatMap(({ file, report }) =>
+    report.selection?.shard === undefined ? [] : readShard(report.selection.shard, `The shard of ${quoted(file)}`),
+  );
+  const [any] = shards;
+  if (any)
+    requireAll(
+      shards.map(({ index }) => index),
+      any.count,
+    );
+  const { tag, changedSince } = first;
+  if (tag === undefined && changedSince === undefined) return undefined;
+  const sum = selections.reduce((total, { of }) => total + of, 0);
+  return {
+    of: any ? first.of : sum,
+    ...(tag !== undefined && { tag }),
+    ...(changedSince !== undefined && { changedSince }),
+  };
+}
+
+function requireAll(indices: readonly number[], count: number): void {
+  const twice = indices.find((index, at) => indices.indexOf(index) !== at);
+  if (twice !== undefined) {
+    throw new UsageError(`The shard ${shardText({ index: twice, count })} is there twice`, "Give each report once");
+  }
+  const missing = Array.from({ length: count }, (_, at) => at + 1).filter((index) => !indices.includes(index));
+  if (missing.length === 0) return;
+  const names = missing.slice(0, 10).map((index) => shardText({ index, count }));
+  const more = missing.length > names.length ? ` and ${String(missing.length - names.length)} more` : "";
+  throw new UsageError(
+    `${missing.length === 1 ? "The report of a shard is" : `The reports of ${String(missing.length)} shards are`} missing: ${names.join(", ")}${more}`,
+    "Give the reports of all shards: what a job has not checked is no pass",
+  );
+}
+
+function joinedBaseline(parts: readonly Part[]): BaselineUse | undefined {
+  const uses = parts.flatMap(({ report }) => report.baseline ?? []);
+  const [first] = uses;
+  return first && { file: first.file, gone: uses.reduce((sum, { gone }) => sum + gone, 0) };
+}

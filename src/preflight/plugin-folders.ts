@@ -1,0 +1,96 @@
+import { basename, dirname, posix, resolve, sep } from "node:path";
+import { UsageError } from "../core/usage-error.js";
+import { quoted } from "../text/safe.js";
+import { diskWorkspace, realFolder, repositoryRoot, workspacePath, type DiskWorkspace } from "../workspace/disk.js";
+
+const MANIFEST = "manifest.json";
+const GIVE_FOLDERS = "Give the folder of a plugin, or a pattern of such folders, as plugins/*";
+
+export interface PluginFolders {
+  /** The repository's root on this disk. */
+  readonly root: string;
+  readonly workspace: DiskWorkspace;
+  /** The plugins' folders, relative to the root, by name and each once. */
+  readonly folders: readonly string[];
+}
+
+/**
+ * The plugins that some paths name: a folder, a manifest.json for its folder, a pattern such as `plugins/*` for those
+ * that hold a manifest.json, and `!plugins/old` for those that are left out.
+ *
+ * @param known the repository's root where it is known; else git's folder tells.
+ * @throws {UsageError} for a path that is no folder, a pattern that nothing matches, plugins of several repositories.
+ */
+export async function pluginFolders(paths: readonly string[], cwd: string, known?: string): Promise<PluginFolders> {
+  const isExclusion = (path: string): boolean => path.startsWith("!") && realFolder(resolve(cwd, path)) === undefined;
+  const wanted: Wanted[] = [];
+  for (const path of paths.filter((one) => !isExclusion(one))) wanted.push(await wantedBy(path, cwd));
+  const root = known ?? rootOf(wanted[0]?.folder ?? cwd, cwd);
+  const workspace = diskWorkspace(root);
+  const folders: string[] = [];
+  for (const { path, folder, pattern } of wanted) {
+    const inside = workspacePath(root, folder);
+    if (inside === undefined) {
+      throw new UsageError(`${quoted(folder)} is not in the repository ${quoted(root)}`, "Check one repository a run");
+    }
+    folders.push(...(pattern === undefined ? [inside] : await matching(workspace, inside, pattern, path)));
+  }
+  const left = await without(folders, paths.filter(isExclusion), workspacePath(root, realFolder(cwd) ?? cwd) ?? "");
+  return { root, workspace, folders: [...new Set(left)].toSorted() };
+}
+
+interface Wanted {
+  readonly path: string;
+  /** A folder by its real path: the plugin's, or the one that is searched. */
+  readonly folder: string;
+  readonly pattern?: string;
+}
+
+async function wantedBy(path: string, cwd: string): Promise<Wanted> {
+  const full = resolve(cwd, path);
+  const folder = realFolder(full) ?? (basename(full) === MANIFEST ? realFolder(dirname(full)) : undefined);
+  if (folder !== undefined) return { path, folder };
+  if (!/[*?[{]/u.test(path)) throw new UsageError(`There is no folder ${quoted(path)}`, "Give the folder of a plugin");
+  const { readGlob } = await import("../workspace/matching-folders.js");
+  const { base, pattern } = readGlob(path.split(sep).join("/"));
+  const searched = realFolder(resolve(cwd, base));
+  if (searched === undefined) {
+    throw new UsageError(`There is no folder ${quoted(base)} to search for ${quoted(path)}`, GIVE_FOLDERS);
+  }
+  return { path, folder: searched, pattern };
+}
+
+async function matching(
+  workspace: DiskWorkspace,
+  base: string,
+  pattern: string,
+  path: string,
+): Promise<readonly string[]> {
+  const { matchingFolders } = await import("../workspace/matching-folders.js");
+  const found = matchingFolders(workspace, base, pattern, MANIFEST);
+  workspace.forget("");
+  if (!found) throw new UsageError(`There are too many files to search for ${quoted(path)}`, "Narrow the pattern");
+  if (found.length === 0) {
+    throw new UsageError(
+      `No plugin matches ${quoted(path)}: no folder of this pattern holds a ${MANIFEST}`,
+      GIVE_FOLDERS,
+    );
+  }
+  return found;
+}
+
+async function without(folders: readonly string[], exclusions: readonly string[], here: string) {
+  if (exclusions.length === 0) return folders;
+  const { matcherOf } = await import("../workspace/matching-folders.js");
+  const leaveOut = exclusions.map((exclusion) => matcherOf(exclusion.slice(1)));
+  const asGiven = (folder: string): string => posix.relative(here, folder) || ".";
+  const left = folders.filter((folder) => !leaveOut.some((matches) => matches(asGiven(folder))));
+  if (left.length === 0) throw new UsageError("All plugins that are named are left out again", "Name one to check");
+  return left;
+}
+
+/** The git repository that a plugin is in; without one, the current folder or the plugin's own. */
+function rootOf(folder: string, cwd: string): string {
+  const current = realFolder(cwd) ?? folder;
+  return repositoryRoot(folder) ?? (workspacePath(current, folder) === undefined ? folder : current);
+}

@@ -1,0 +1,26 @@
+import { UsageError } from "../core/usage-error.js";
+import { quoted } from "../text/safe.js";
+
+/** One part of a list that several jobs share. */
+export interface Shard {
+  readonly index: number;
+  readonly count: number;
+}
+
+/** Reads `2/3`. @throws {UsageError} for anything else; `what` names where it was given. */
+export function readShard(text: string, what: string): Shard {
+  const [, index, count] = (/^([1-9]\d{0,3})\/([1-9]\d{0,3})$/u.exec(text) ?? []).map(Number);
+  if (index === undefined || count === undefined || index > count) {
+    throw new UsageError(`${what} is ${quoted(text)}, but must be a part of all, such as 1/4`, "Count from 1/N to N/N");
+  }
+  return { index, count };
+}
+
+/** Every item of a list is in exactly one of its parts, and no part has two more than another. */
+export function partOf<Item>(list: readonly Item[], { index, count }: Shard): readonly Item[] {
+  return list.filter((_, at) => at % count === index - 1);
+}
+
+export function shardText({ index, count }: Shard): string {
+  return `${String(index)}/${String(count)}`;
+}

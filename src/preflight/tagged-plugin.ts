@@ -1,0 +1,43 @@
+import { UsageError } from "../core/usage-error.js";
+import { isAbsent } from "../plugin/absent.js";
+import { readPlugin } from "../plugin/plugin.js";
+import { isReleaseTag, pickByTag } from "../plugin/release-tag.js";
+import { quoted } from "../text/safe.js";
+import type { Workspace } from "../workspace/workspace.js";
+
+const MOST_NAMED = 3;
+
+/**
+ * The one plugin, by its folder, that a tag releases; where only one is named, that is it, and its checks judge the tag.
+ *
+ * @throws {UsageError} for a tag that releases nothing, no plugin of these, or more than one.
+ */
+export async function taggedPlugin(
+  workspace: Workspace,
+  folders: readonly string[],
+  tag: string,
+): Promise<readonly string[]> {
+  if (!isReleaseTag(tag)) {
+    throw new UsageError(`The tag ${quoted(tag)} names no version, so it releases nothing`, "Name one such as v1.2.3");
+  }
+  if (folders.length <= 1) return folders;
+  const named: { readonly folder: string; readonly packageName: string | undefined }[] = [];
+  for (const folder of folders) named.push({ folder, packageName: await packageNameIn(workspace, folder) });
+  const pick = pickByTag(tag, named);
+  if (pick.kind === "plugin") return [pick.plugin.folder];
+  const several = pick.kind === "several" ? pick.plugins : [];
+  const shown = several.slice(0, MOST_NAMED).map(({ folder }) => quoted(folder === "" ? "." : folder));
+  const more = several.length > MOST_NAMED ? ` and ${String(several.length - MOST_NAMED)} more` : "";
+  throw new UsageError(
+    several.length === 0
+      ? `The tag ${quoted(tag)} names none of the ${String(folders.length)} plugins by the name in its package.json`
+      : `The tag ${quoted(tag)} may release any of ${shown.join(", ")}${more}`,
+    "Name the package in the tag, such as weather@1.2.3, or give one plugin only",
+  );
+}
+
+async function packageNameIn(workspace: Workspace, folder: string): Promise<string | undefined> {
+  const { packageJson } = (await readPlugin(workspace, { folder, needs: ["packageJson"], places: false })).facts;
+  const name = isAbsent(packageJson) ? undefined : packageJson.value["name"];
+  return typeof name === "string" && name !== "" ? name : undefined;
+}

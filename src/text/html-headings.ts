@@ -1,0 +1,71 @@
+import { htmlPieces, isSeen, visibleText } from "./html-pieces.js";
+import type { FoundHeading } from "./section.js";
+
+/** Finds headings that are written in HTML, in pieces of a Markdown text from its start to its end. */
+export interface HtmlHeadings {
+  /** A block of HTML; headings in one that stands in a quote do not count. */
+  block(start: number, end: number, isQuoted: boolean): void;
+  /** A tag within a paragraph. */
+  tag(tag: string, start: number): void;
+  /** Whether a comment is open: what follows is part of it. */
+  isComment(): boolean;
+  /** Whether the element of a quote or of code is open. */
+  isQuoted(): boolean;
+}
+
+const HEADING = /^h[1-6]$/u;
+const QUOTES = new Set(["blockquote", "pre"]);
+/** A title that is not closed soon is none. */
+const LONGEST_TITLE = 2000;
+
+/** @param decoded the text of HTML, in which entities are still to be read. */
+export function htmlHeadings(source: string, found: FoundHeading[], decoded: (text: string) => string): HtmlHeadings {
+  let comment = false;
+  let quotes = 0;
+  let opened: { readonly name: string; readonly from: number; readonly start: number } | undefined;
+
+  const tag = (name: string, closes: boolean, from: number, to: number): void => {
+    if (QUOTES.has(name)) quotes = Math.max(0, quotes + (closes ? -1 : 1));
+    if (!HEADING.test(name)) return;
+    if (!closes) opened = quotes === 0 ? { name, from, start: to } : undefined;
+    else if (opened) {
+      if (opened.name === name && from - opened.start <= LONGEST_TITLE) found.push(heading(opened, from, to));
+      opened = undefined;
+    }
+  };
+
+  const heading = (opening: NonNullable<typeof opened>, end: number, to: number): FoundHeading => {
+    const { name, from, start } = opening;
+    const inner = source.slice(start, end);
+    const title = decoded(visibleText(inner).replaceAll("\uFFFC", ""));
+    const place =
+      inner.trim() === ""
+        ? { start: from, end: to }
+        : { start: end - inner.trimStart().length, end: start + inner.trimEnd().length };
+    return { level: Number(name[1]), title, style: "html", ...place, from, to, filled: false };
+  };
+
+  return {
+    isComment: () => comment,
+    isQuoted: () => quotes > 0,
+    tag(text, start) {
+      for (const piece of htmlPieces(text))
+        if (piece.kind === "tag") tag(piece.name, piece.closes, start + piece.start, start + piece.end);
+    },
+    block(start, end, isQuoted) {
+      const whole = source.slice(start, end);
+      const close = comment ? whole.indexOf("-->") : 0;
+      if (close === -1) return;
+      const base = start + (comment ? close + 3 : 0);
+      comment = false;
+      const html = source.slice(base, end);
+      for (const piece of htmlPieces(html)) {
+        if (piece.kind === "comment") comment = !piece.isClosed;
+        if (piece.kind === "tag" && !isQuoted) tag(piece.name, piece.closes, base + piece.start, base + piece.end);
+        const last = found.at(-1);
+        const shows = piece.kind === "text" ? html.slice(piece.start, piece.end).trim() !== "" : isSeen(piece);
+        if (last && shows && !opened) last.filled = true;
+      }
+    },
+  };
+}

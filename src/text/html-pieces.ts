@@ -1,0 +1,70 @@
+/** A piece of HTML as a browser would read it, near enough to tell text from what is not shown. */
+export type HtmlPiece = {
+  /** Offsets in the HTML. */
+  readonly start: number;
+  readonly end: number;
+} & (
+  | { readonly kind: "text" }
+  /** One that is not closed goes to the end. */
+  | { readonly kind: "comment"; readonly isClosed: boolean }
+  | { readonly kind: "tag"; readonly name: string; readonly closes: boolean }
+);
+
+const TAG = /<(\/?)([a-z][a-z\d-]*)(?=[\s/>])/iuy;
+/** Elements whose content is no text of the document. */
+const RAW = new Set(["script", "style", "textarea", "title"]);
+/** Elements that are seen, though they hold no text. */
+const SEEN = new Set(["img", "picture", "video", "audio", "svg", "iframe", "object", "embed"]);
+
+export function* htmlPieces(html: string): Generator<HtmlPiece> {
+  let text = 0;
+  for (let at = html.indexOf("<"); at !== -1; at = html.indexOf("<", at)) {
+    const piece = pieceAt(html, at);
+    if (piece === "none") break;
+    if (piece === undefined) {
+      at++;
+      continue;
+    }
+    if (text < at) yield { kind: "text", start: text, end: at };
+    yield piece;
+    at = text = piece.kind === "tag" && !piece.closes ? endOfRaw(html, piece.name, piece.end) : piece.end;
+  }
+  if (text < html.length) yield { kind: "text", start: text, end: html.length };
+}
+
+/** What begins at a `<`; "none" where no tag can end any more. */
+function pieceAt(html: string, start: number): HtmlPiece | "none" | undefined {
+  if (html.startsWith("<!--", start)) {
+    const close = html.indexOf("-->", start + 2);
+    return { kind: "comment", start, end: close === -1 ? html.length : close + 3, isClosed: close !== -1 };
+  }
+  TAG.lastIndex = start;
+  const [, slash = "", name] = TAG.exec(html) ?? [];
+  if (name === undefined) return undefined;
+  const close = html.indexOf(">", start);
+  if (close === -1) return "none";
+  return { kind: "tag", start, end: close + 1, name: name.toLowerCase(), closes: slash !== "" };
+}
+
+function endOfRaw(html: string, name: string, start: number): number {
+  if (!RAW.has(name)) return start;
+  const close = new RegExp(`</${name}`, "giu");
+  close.lastIndex = start;
+  return close.exec(html)?.index ?? html.length;
+}
+
+/** The text of some HTML that a reader sees, and a mark for each picture; "" where nothing is seen. */
+export function visibleText(html: string): string {
+  if (!html.includes("<")) return html.trim();
+  let text = "";
+  for (const piece of htmlPieces(html)) {
+    if (piece.kind === "text") text += html.slice(piece.start, piece.end);
+    else if (isSeen(piece)) text += "\uFFFC";
+  }
+  return text.trim();
+}
+
+/** Whether a tag shows something by itself. */
+export function isSeen(piece: HtmlPiece): boolean {
+  return piece.kind === "tag" && SEEN.has(piece.name);
+}

@@ -1,0 +1,143 @@
+import MarkdownIt, { type Token } from "markdown-it";
+import { htmlHeadings, type HtmlHeadings } from "./html-headings.js";
+import { visibleText } from "./html-pieces.js";
+import type { FoundHeading } from "./section.js";
+
+// Blocks only: inlines are read where a title has marks, which is most of the cost spared.
+const parser = new MarkdownIt("commonmark", { html: true });
+parser.core.ruler.enableOnly(["normalize", "block"]);
+
+/** The definitions of links, as the parser gathers them. */
+type References = Record<string, unknown>;
+
+/** No title is longer; what is behind is not looked at. */
+const LONGEST_TITLE = 2000;
+const MARKS = /[\\`*_[\]<&!\n]/u;
+
+/** The headings of any Markdown text. */
+export function fullHeadings(text: string): readonly FoundHeading[] {
+  const before = contentStart(text);
+  // The parser replaces NUL itself, and so finds what we look for here.
+  const source = text.replaceAll("\0", "\uFFFD");
+  const starts = lineStarts(source, before);
+  const references: References = {};
+  const found: FoundHeading[] = [];
+  const html = htmlHeadings(source, found, plainEntities);
+  let quotes = 0;
+  const tokens = parser.parse(source.slice(before), references);
+  for (const [at, token] of tokens.entries()) {
+    const [first, last] = spanOf(token, starts);
+    const content = tokens[at + 1]?.content ?? "";
+    if (token.type === "blockquote_open") quotes++;
+    else if (token.type === "blockquote_close") quotes--;
+    else if (token.type === "html_block") html.block(first, last, quotes > 0);
+    else if (html.isComment()) continue;
+    else if (token.type === "fence" || token.type === "code_block") fill(found, token.content.trim());
+    else if (token.type === "paragraph_open") {
+      fill(found, visibleText(content));
+      if (quotes === 0 && /<\/?(?:h[1-6]|blockquote|pre)\b/iu.test(content)) inlineTags(content, first, source, html);
+    } else if (token.type === "heading_open") {
+      if (quotes > 0 || html.isQuoted()) fill(found, visibleText(content));
+      else found.push(headingOf(token, content, source, starts, references));
+    }
+  }
+  return found;
+}
+
+function fill(found: readonly FoundHeading[], visible: string): void {
+  const last = found.at(-1);
+  if (last && visible !== "") last.filled = true;
+}
+
+/** Behind a byte order mark and YAML front matter. */
+function contentStart(text: string): number {
+  const start = text.startsWith("\uFEFF") ? 1 : 0;
+  const opened = /---[ \t]*\r?\n(?=["'\w][^:\n]*:\s)/uy;
+  opened.lastIndex = start;
+  if (!opened.test(text)) return start;
+  const closed = /^(?:---|\.\.\.)[ \t]*\r?(?:\n|$(?![^]))/gmu;
+  closed.lastIndex = opened.lastIndex;
+  return closed.test(text) ? closed.lastIndex : start;
+}
+
+/** Where each line begins, as Markdown counts lines: a lone CR ends one, too. The last one is the end. */
+function lineStarts(source: string, start: number): readonly number[] {
+  const breaks = /\r\n?|\n/gu;
+  breaks.lastIndex = start;
+  const starts = [start];
+  while (breaks.test(source)) starts.push(breaks.lastIndex);
+  return [...starts, source.length];
+}
+
+function spanOf({ map }: Token, starts: readonly number[]): readonly [number, number] {
+  const offset = (line = 0): number => starts[line] ?? starts.at(-1) ?? 0;
+  return [offset(map?.[0]), offset(map?.[1])];
+}
+
+function headingOf(
+  token: Token,
+  content: string,
+  source: string,
+  starts: readonly number[],
+  references: References,
+): FoundHeading {
+  const [from, to] = spanOf(token, starts);
+  const style = token.markup.startsWith("#") ? "atx" : "setext";
+  const level = Number(token.tag.slice(1));
+  const place = style === "atx" ? atxPlace(source, from, level, content) : setextPlace(token, content, source, starts);
+  return { level, title: plainTitle(content, references), style, ...place, from, to, filled: false };
+}
+
+interface Place {
+  readonly start: number;
+  readonly end: number;
+}
+
+function atxPlace(source: string, from: number, level: number, content: string): Place {
+  const marks = source.indexOf("#", from);
+  const start = content === "" ? marks : source.indexOf(content, marks + level);
+  return { start, end: start + (content === "" ? level : content.length) };
+}
+
+function setextPlace({ map }: Token, content: string, source: string, starts: readonly number[]): Place {
+  const from = starts[map?.[0] ?? 0] ?? 0;
+  const underline = starts[(map?.[1] ?? 1) - 1] ?? source.length;
+  const start = Math.max(from, source.indexOf(content.slice(0, (content + "\n").indexOf("\n")), from));
+  return { start, end: start + source.slice(start, underline).trimEnd().length };
+}
+
+function plainTitle(content: string, references: References): string {
+  const title = content.slice(0, LONGEST_TITLE);
+  if (!MARKS.test(title)) return tidy(title);
+  const children: Token[] = [];
+  parser.inline.parse(title, parser, references, children);
+  const text = children.map(({ type, content: piece }) => (READ.has(type) ? piece : BREAKS.has(type) ? " " : ""));
+  return tidy(text.join(""));
+}
+
+const READ = new Set(["text", "code_inline", "text_special"]);
+const BREAKS = new Set(["softbreak", "hardbreak"]);
+
+function tidy(title: string): string {
+  return title.replace(/\s+/gu, " ").trim();
+}
+
+function plainEntities(text: string): string {
+  const entity = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/giu;
+  return tidy(text.replace(entity, (found) => parser.utils.unescapeAll(found)));
+}
+
+/** Tags within a paragraph: not what stands in its code. */
+function inlineTags(content: string, from: number, source: string, html: HtmlHeadings): void {
+  const children: Token[] = [];
+  parser.inline.parse(content, parser, {}, children);
+  let at = from;
+  for (const { type, content: tag } of children) {
+    if (type !== "html_inline") continue;
+    const start = source.indexOf(tag, at);
+    // One that goes over several lines of a list stands otherwise in the source.
+    if (start === -1) return;
+    html.tag(tag, start);
+    at = start + tag.length;
+  }
+}

@@ -1,0 +1,113 @@
+/**
+ * What every text that may be a secret has in it: enough to find it, too little to be sure. One pass over a file
+ * answers for a healthy plugin; only what has an anchor is looked at with the rules themselves.
+ */
+
+/** The middle of secrets whose form is all there is to know; the rules add what may not stand beside them. */
+export const FORMS = {
+  "age-key": "AGE-SECRET-KEY-1[A-Z0-9]{58}",
+  "airtable-token": "pat[A-Za-z0-9]{14}\\.[0-9a-f]{64}",
+  "anthropic-key": "sk-ant-(?:admin|oat|api)0\\d-[\\w-]{80,128}",
+  "atlassian-token": "ATATT3[\\w=-]{60,400}",
+  "aws-access-key-id": "AKIA[A-Z2-7]{16}",
+  "azure-client-secret": "\\dQ~[\\w.~-]{31,34}",
+  "azure-storage-key": "AccountKey=[A-Za-z0-9+/]{86}==",
+  "brevo-key": "xkeysib-[0-9a-f]{64}-[A-Za-z0-9]{16}",
+  "digitalocean-token": "do[opr]_v1_[0-9a-f]{64}",
+  "discord-webhook": "discord(?:app)?\\.com/api/webhooks/\\d{17,20}/[\\w-]{60,80}",
+  "doppler-token": "dp\\.(?:pt|st|ct|sa|scim|audit)\\.[A-Za-z0-9]{40,44}",
+  "gitlab-token": "gl(?:agent|cbt|dt|ft|imt|oas|ptt|rt|soat)-[\\w-]{20,64}",
+  "google-key": "AIza[\\w-]{35}",
+  "google-oauth-secret": "GOCSPX-[\\w-]{28}",
+  "heroku-key": "HRKU-AA[\\w-]{58}",
+  "langsmith-key": "lsv2_[ps][tk]_[0-9a-f]{32}_[0-9a-f]{10}",
+  "mapbox-token": "sk\\.eyJ[\\w-]{40,400}\\.[\\w-]{16,64}",
+  "new-relic-key": "NRAK-[A-Z0-9]{27}",
+  "nvidia-key": "nvapi-[\\w-]{60,70}",
+  "openrouter-key": "sk-or-v1-[0-9a-f]{64}",
+  "perplexity-key": "pplx-[A-Za-z0-9]{40,64}",
+  "planetscale-token": "pscale_(?:tkn|oauth|pw)_[\\w.=-]{32,64}",
+  "postman-key": "PMAK-[0-9a-f]{24}-[0-9a-f]{34}",
+  "pulumi-token": "pul-[0-9a-f]{40}",
+  "pypi-token": "pypi-AgEIcHlwaS5vcmc[\\w-]{50,1000}",
+  "replicate-token": "r8_[A-Za-z0-9]{37}",
+  "rubygems-key": "rubygems_[0-9a-f]{48}",
+  "sentry-token": "sntry(?:u_[0-9a-f]{64}|s_eyJ[\\w+/=-]{40,400})",
+  "slack-token": "xoxe(?:\\.xox[bp])?-\\d-[A-Za-z0-9]{100,200}",
+  "square-token": "sq0(?:atp|csp)-[\\w-]{22,43}",
+  "stripe-key": "[sr]k_live_[A-Za-z0-9]{20,247}",
+  "stripe-test-key": "[sr]k_test_[A-Za-z0-9]{20,247}",
+  "supabase-key": "sb(?:p_[0-9a-f]{40}|_secret_[\\w-]{20,64})",
+  "telegram-token": ":AA[\\w-]{33}",
+  "terraform-token": "atlasv1\\.[\\w-]{60,70}",
+  "webhook-secret": "whsec_[A-Za-z0-9+/]{32,128}",
+  "xai-key": "xai-[A-Za-z0-9]{70,90}",
+} as const;
+
+/** As the forms, for what needs more than a form, and for the rules of the library. Escapes of JSON do not hide it. */
+const OTHERS: readonly string[] = [
+  "(?:SECRET|secret|Secret)_?(?:ACCESS|access|Access)_?(?:KEY|key|Key)[\\t-\\r \"'\\\\]*(?::|=>|=)[\\t-\\r \"'\\\\]*[A-Za-z0-9/+=]{40}",
+  "-----BEGIN[A-Z ]{1,30}PRIVATE KEY",
+  "PuTTY-User-Key-File-",
+  "\\.eyJ[\\w-]{4}",
+  "npm_\\w{36}",
+  ":x-oauth-basic@",
+  "_authToken=[\"']?[\\w+/=.~-]{16}",
+  "npmAuthToken:[\\t ]?[\"']?[\\w+/=.~-]{16}",
+  "xox[abopr]-[A-Za-z0-9]{1,40}-[A-Za-z0-9]",
+  "xapp-[A-Za-z0-9]{1,40}-[A-Za-z0-9]",
+  "[hH][oO][oO][kK][sS]\\.[sS][lL][aA][cC][kK]\\.",
+  "SG\\.[\\w-]{1,64}\\.\\w{3}",
+  "shp(?:pa|ca|at|ss)_[A-Za-z0-9]{32}",
+  "gh[opusr]_\\w{36}",
+  "github_pat_\\w{82}",
+  "glpat-[\\w-]{20}",
+  "glc_[A-Za-z0-9+/]{32}",
+  "glsa_[A-Za-z0-9]{32}_",
+  "T3BlbkFJ",
+  "gsk_[A-Za-z0-9]{52}",
+  "hf_[A-Za-z]{34}",
+  "lin_api_\\w{32}",
+  "ntn_\\d{11}[A-Za-z0-9]{35}",
+  "ops_ey[A-Za-z0-9+/=]{100}",
+  ":(?:\\/\\/|\\\\\\/\\\\\\/)[^:/\\t-\\r \"'`<>()[\\]{}|^\\\\]{1,256}:[^@/\\t-\\r \"'`<>()[\\]{}|^\\\\]{1,512}@",
+  "hv[sbr]\\.[\\w-]{90}",
+  "vc[piark]_[A-Za-z0-9]{20}",
+  "dapi[A-Fa-f0-9]{32}",
+  "dckr_pat_[\\w-]{27}",
+  "figd_[\\w-]{40}",
+  "discord(?:app)?\\.com\\\\/api",
+  "sourceMappingURL=data:",
+];
+
+/** Alternatives that are told apart by their first letter: a third of the time of a plain list. */
+function byFirstLetter(patterns: readonly string[]): string {
+  const groups = new Map<string, string[]>();
+  for (const pattern of patterns) {
+    const letter = /^[A-Za-z]/u.exec(pattern)?.[0] ?? "";
+    groups.set(letter, [...(groups.get(letter) ?? []), pattern.slice(letter.length)]);
+  }
+  return Array.from(groups, ([letter, ends]) => `${letter}(?:${ends.join("|")})`).join("|");
+}
+
+const ANCHORS = byFirstLetter([...Object.values(FORMS), ...OTHERS]);
+const LONG = 1100;
+let one: RegExp | undefined;
+
+/** Whether there is an anchor in a text, or in the bytes of one, each taken for a character: anchors are ASCII. */
+export function hasAnchor(text: string): boolean {
+  one ??= compiled();
+  return one.test(text);
+}
+
+/** For a long text the engine makes fast code of a pattern at once; after a short one it would do its work twice. */
+function compiled(): RegExp {
+  const pattern = new RegExp(ANCHORS);
+  pattern.test(" ".repeat(LONG));
+  return pattern;
+}
+
+/** The anchors of a text, one after the other. */
+export function anchorsIn(text: string): Iterable<RegExpExecArray> {
+  return text.matchAll(new RegExp(ANCHORS, "g"));
+}

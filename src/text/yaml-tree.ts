@@ -1,0 +1,64 @@
+/**
+ * A YAML text as a tree. GitHub turns every scalar of a workflow into a text sooner or later, so they are texts here, and know
+ * their place in UTF-16 units from 0.
+ */
+export type YamlNode = YamlScalar | YamlList | YamlMap;
+
+interface Spanned {
+  readonly start: number;
+  readonly end: number;
+}
+
+export interface YamlScalar extends Spanned {
+  readonly kind: "scalar";
+  readonly text: string;
+}
+
+export interface YamlList {
+  readonly kind: "list";
+  readonly items: readonly YamlNode[];
+}
+
+export interface YamlMap {
+  readonly kind: "map";
+  readonly entries: ReadonlyMap<string, YamlEntry>;
+}
+
+export interface YamlEntry {
+  readonly key: YamlScalar;
+  readonly value: YamlNode;
+}
+
+/** Why a text is no YAML that GitHub reads, and where. */
+export interface YamlFault extends Spanned {
+  readonly message: string;
+  readonly help: string;
+}
+
+export interface YamlTree {
+  /** What the text holds; `undefined` where a fault leaves nothing to trust. */
+  readonly root: YamlNode | undefined;
+  /** The first fault only: what follows it often follows from it. */
+  readonly fault?: YamlFault;
+}
+
+/** The entry of a map; `undefined` of anything else. */
+export function entryOf(node: YamlNode | undefined, key: string): YamlEntry | undefined {
+  return node?.kind === "map" ? node.entries.get(key) : undefined;
+}
+
+/** The value of a key; `undefined` where there is none. */
+export function valueOf(node: YamlNode | undefined, key: string): YamlNode | undefined {
+  return entryOf(node, key)?.value;
+}
+
+/** A scalar's text; `undefined` of anything else. */
+export function textOf(node: YamlNode | undefined): string | undefined {
+  return node?.kind === "scalar" ? node.text : undefined;
+}
+
+/** The texts of a scalar or of a list of them. */
+export function scalarsOf(node: YamlNode | undefined): readonly YamlScalar[] {
+  if (node?.kind === "scalar") return [node];
+  return node?.kind === "list" ? node.items.filter((item) => item.kind === "scalar") : [];
+}

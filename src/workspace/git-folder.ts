@@ -1,0 +1,68 @@
+import { lstatSync } from "node:fs";
+import { join, resolve } from "node:path";
+import { attempt, kindOf, readFolder, readRegular } from "./safe-read.js";
+import type { GitFolder, Listed } from "./workspace.js";
+
+/** What each working tree of a repository has for itself. */
+const OWN = new Set(["HEAD", "index"]);
+const LONGEST_POINTER = 16 * 1024;
+const DECODER = new TextDecoder();
+const NO_REPOSITORY = { absent: "what stands at .git is no git repository" };
+
+/**
+ * What git keeps about a working tree: in its folder `.git`, or where the file `.git` of a worktree or a submodule
+ * points; `undefined` where there is no repository.
+ */
+export function gitFolderOf(root: string): GitFolder | { readonly absent: string } | undefined {
+  const dotGit = join(root, ".git");
+  const kind = kindAt(dotGit);
+  if (kind === undefined) return undefined;
+  const own = kind === "folder" ? dotGit : pointedAt(root, /^gitdir: (.+)$/u.exec(line(dotGit) ?? "")?.[1]);
+  if (own === undefined || kindAt(join(own, "HEAD")) !== "file") return NO_REPOSITORY;
+  const shared = join(own, "commondir");
+  const common = kindAt(shared) === undefined ? own : pointedAt(own, line(shared));
+  if (common === undefined) return NO_REPOSITORY;
+  return {
+    file(path, most) {
+      const base = OWN.has(path) ? own : common;
+      const stands = kindBelow(base, path);
+      if (stands === undefined) return "missing";
+      const bytes = stands === "file" ? attempt(() => readRegular(join(base, path), most)) : undefined;
+      return bytes ?? "unreadable";
+    },
+    list(folder) {
+      const stands = kindBelow(common, folder);
+      if (stands === undefined) return [];
+      return (stands === "folder" ? readFolder(join(common, folder)) : undefined) ?? "unreadable";
+    },
+  };
+}
+
+/** The line that is all of a file. */
+function line(path: string): string | undefined {
+  const bytes = attempt(() => readRegular(path, LONGEST_POINTER));
+  const text = bytes && DECODER.decode(bytes).replace(/[\r\n]+$/u, "");
+  return text === "" || text?.includes("\0") === true ? undefined : text;
+}
+
+/** Nobody's network is asked: a path that names another machine is not followed. */
+function pointedAt(from: string, path: string | undefined): string | undefined {
+  return path === undefined || /^[\\/]{2}/u.test(path) ? undefined : resolve(from, path);
+}
+
+/** What stands at a path; a link on the way to it is what stands there, as it could lead out. */
+function kindBelow(base: string, path: string): Listed["kind"] | undefined {
+  let full = base;
+  let kind: Listed["kind"] | undefined;
+  for (const name of path.split("/")) {
+    full = join(full, name);
+    kind = kindAt(full);
+    if (kind !== "folder") break;
+  }
+  return kind;
+}
+
+function kindAt(path: string): Listed["kind"] | undefined {
+  const stat = attempt(() => lstatSync(path, { throwIfNoEntry: false }));
+  return stat && kindOf(stat);
+}

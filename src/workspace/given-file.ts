@@ -1,0 +1,42 @@
+import { closeSync, constants, fstatSync, openSync, readFileSync, realpathSync } from "node:fs";
+import { workspacePath } from "./disk.js";
+
+const LARGEST = 256 * 1024 * 1024;
+const { O_RDONLY = 0, O_NONBLOCK = 0 } = constants as Partial<typeof constants>;
+
+/** What stands in a file that the caller names, wherever it is, or why it cannot be read. */
+export type GivenFile = { readonly bytes: Uint8Array } | { readonly refused: string; readonly missing: boolean };
+
+/**
+ * Reads a file of the caller's. A device, or a pipe without end, is not waited for, and one that stands in a
+ * repository must not be a link that leads out of it: those who write the repository are not the caller.
+ */
+export function givenFile(path: string, repository?: string): GivenFile {
+  let file: number;
+  try {
+    file = openSync(path, O_RDONLY | O_NONBLOCK);
+  } catch (error) {
+    if (!isSystemError(error)) throw error;
+    return { refused: error.message, missing: error.code === "ENOENT" };
+  }
+  try {
+    const stat = fstatSync(file);
+    if (!stat.isFile()) return { refused: "it is no regular file", missing: false };
+    if (stat.size > LARGEST) return { refused: "it has more than 256 MiB", missing: false };
+    if (repository !== undefined && leadsOut(path, repository)) {
+      return { refused: "it is a link that leads out of the repository", missing: false };
+    }
+    return { bytes: readFileSync(file) };
+  } finally {
+    closeSync(file);
+  }
+}
+
+function leadsOut(path: string, repository: string): boolean {
+  const isInside = workspacePath(repository, path) !== undefined;
+  return isInside && workspacePath(repository, realpathSync.native(path)) === undefined;
+}
+
+function isSystemError(error: unknown): error is NodeJS.ErrnoException {
+  return error instanceof Error && "code" in error;
+}

@@ -1,0 +1,64 @@
+import picomatch from "picomatch";
+import { joined, type Workspace } from "./workspace.js";
+
+const OPTIONS: picomatch.PicomatchOptions = { noextglob: true, strictSlashes: false };
+/** What a repository has at most before a search gives up. */
+const MOST_ENTRIES = 1_000_000;
+
+export interface Glob {
+  /** The folder that the search begins in: the part of the pattern without signs. */
+  readonly base: string;
+  /** The rest, relative to it. */
+  readonly pattern: string;
+}
+
+/** Takes a pattern such as `plugins/*` apart. */
+export function readGlob(text: string): Glob {
+  const { base, glob } = picomatch.scan(text.replace(/\/+$/u, ""), OPTIONS);
+  return { base, pattern: glob };
+}
+
+/** Whether a folder, or one that it lies in, is of a pattern. */
+export function matcherOf(pattern: string): (folder: string) => boolean {
+  const matches = picomatch(pattern.replace(/^\.\//u, "").replace(/\/+$/u, ""), OPTIONS);
+  return (folder) => {
+    const names = folder.split("/");
+    return names.some((_, at) => matches(names.slice(0, at + 1).join("/")));
+  };
+}
+
+/**
+ * The folders below `base` that match a pattern and hold a file of some name, in no order; `undefined` when there is
+ * too much to look through. Links are not followed; node_modules, hidden folders that the pattern does not spell out,
+ * and what such a folder has built into its dist/ are passed by.
+ */
+export function matchingFolders(
+  workspace: Workspace,
+  base: string,
+  pattern: string,
+  holding: string,
+): readonly string[] | undefined {
+  const matches = picomatch(pattern, OPTIONS);
+  const hidden = /(?:^|\/)\./u.test(pattern);
+  const deepest = /\*\*|\{[^}]*\//u.test(pattern) ? Infinity : pattern.split("/").length;
+  const found: string[] = [];
+  let entries = 0;
+  const open: { readonly way: string; readonly depth: number }[] = [{ way: "", depth: 0 }];
+  for (let next = open.pop(); next; next = open.pop()) {
+    const { way, depth } = next;
+    const here = joined(base, way);
+    const listed = workspace.list(here);
+    entries += listed.length;
+    if (entries > MOST_ENTRIES) return undefined;
+    const holds = listed.some(({ name, kind }) => name === holding && kind === "file");
+    if (holds && (way === "" ? pattern === "**" : matches(way))) found.push(here);
+    if (depth === deepest) continue;
+    for (const { name, kind } of listed) {
+      const passed = name === "node_modules" || name === ".git" || (name.startsWith(".") && !hidden);
+      if (kind === "folder" && !passed && !(holds && name === "dist")) {
+        open.push({ way: joined(way, name), depth: depth + 1 });
+      }
+    }
+  }
+  return found;
+}

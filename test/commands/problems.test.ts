@@ -1,0 +1,173 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { dirname, join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { lineSplitter } from "../../src/commands/line-splitter.js";
+import { problemsIn } from "../../src/commands/problems/problems.js";
+import { inMemory } from "../../src/workspace/workspace.js";
+import { hostileStrings } from "../runner/hostile.js";
+import { random } from "../support/random.js";
+import { EXPECTED } from "./expected-problems.js";
+
+/** Where the tools ran when their outputs were kept. */
+const ROOT = "/home/author/tide-table";
+const OUTPUTS = join(import.meta.dirname, "outputs");
+const FILES = JSON.parse(readFileSync(join(OUTPUTS, "sources.json"), "utf8")) as Record<string, string>;
+
+function linesOf(bytes: Buffer): string[] {
+  const lines: string[] = [];
+  const splitter = lineSplitter((line) => lines.push(line));
+  splitter.write(bytes);
+  splitter.end();
+  return lines;
+}
+
+/** Each problem as `file:line:column-end [what stands there] message`. */
+function told(lines: readonly string[], root = ROOT, folder = ""): string[] {
+  const { problems, more } = problemsIn(lines, { workspace: inMemory(FILES), root, folder });
+  const said = problems.map(({ at, message }) => {
+    const { start, end } = at.range ?? { start: { line: 0, column: 0 }, end: { column: 0 } };
+    const words = FILES[at.file]?.split("\n")[start.line - 1]?.slice(start.column - 1, end.column - 1) ?? "";
+    return `${at.file}:${String(start.line)}:${String(start.column)} [${words}] ${message}`;
+  });
+  return more === 0 ? said : [...said, `and ${String(more)} more`];
+}
+
+const names = readdirSync(OUTPUTS)
+  .filter((name) => name.endsWith(".txt"))
+  .map((name) => name.slice(0, -4));
+
+describe.each(names)("what %s holds", (name) => {
+  const bytes = readFileSync(join(OUTPUTS, `${name}.txt`));
+  const expected = EXPECTED[name]?.toSorted();
+
+  test("is read at its places", () => {
+    expect(told(linesOf(bytes)).toSorted()).toEqual(expected);
+  });
+
+  test("is read the same with the line ends of Windows", () => {
+    expect(told(linesOf(Buffer.from(bytes.toString().replace(/\n/gu, "\r\n")))).toSorted()).toEqual(expected);
+  });
+
+  test("is read at the same places in a plugin below the repository's root", () => {
+    const folder = "tide-table";
+    const workspace = inMemory(
+      Object.fromEntries(Object.entries(FILES).map(([path, text]) => [`${folder}/${path}`, text])),
+    );
+    const { problems, more } = problemsIn(linesOf(bytes), { workspace, root: dirname(ROOT), folder });
+    const places = problems.map(
+      ({ at }) => `${at.file}:${String(at.range?.start.line)}:${String(at.range?.start.column)}`,
+    );
+    expect([places.toSorted(), more]).toEqual([expected?.map((line) => `${folder}/${line.split(" ")[0] ?? ""}`), 0]);
+  });
+});
+
+describe("a place", () => {
+  const at = (file: string): string[] => told([`${file}:1:1: wrong`]);
+
+  test.each(["src/add.js", "./src/../src/add.js", `${ROOT}/src/add.js`])("written %s is in the repository", (file) => {
+    expect(at(file)).toEqual(["src/add.js:1:1 [export] wrong"]);
+  });
+
+  test.each([
+    ["outside of the repository", "../secret.js"],
+    ["at the root of the disk", "/etc/passwd"],
+    ["that is a folder", "src"],
+    ["that is not there", "src/nowhere.js"],
+    ["with a NUL", "src/add.js\0"],
+    ["of a file address with a host", "file://host/src/add.js"],
+    ["of a broken file address", "file:///%ff%fe"],
+  ])("%s is none: the problem is counted only", (_, file) => {
+    expect(at(file)).toEqual(["and 1 more"]);
+  });
+
+  test("in an installed package is none", () => {
+    const workspace = inMemory({ "node_modules/a/index.js": "x" });
+    const { problems, more } = problemsIn(["node_modules/a/index.js:1:1: wrong"], {
+      workspace,
+      root: ROOT,
+      folder: "",
+    });
+    expect([problems, more]).toEqual([[], 1]);
+  });
+
+  test("behind the end of its line is the line, and behind the end of its file the file", () => {
+    expect(told(["src/add.js:1:999: wrong"])).toEqual(["src/add.js:1:1 [export function add(a, b) {] wrong"]);
+    expect(told(["src/add.js:999:1: wrong"])).toEqual(["src/add.js:0:0 [] wrong"]);
+  });
+});
+
+test("a crash of Node is read where no tool tells more", () => {
+  const crash = [
+    `${ROOT}/lint/broken.js:1`,
+    "export const x = ;",
+    "                 ^",
+    "",
+    "SyntaxError: Unexpected token ';'",
+  ];
+  expect(
+    told([...crash, "    at wrapSafe (node:internal/modules/cjs/loader:1464:18)", "", "Node.js v20.20.2"]),
+  ).toEqual(["lint/broken.js:1:1 [export const x = ;] SyntaxError: Unexpected token ';'"]);
+});
+
+test("fifty problems are kept, and the others counted", () => {
+  const lines = Array.from({ length: 5000 }, (_, at) => `src/add.js:${String((at % 100) + 1)}:1: wrong ${String(at)}`);
+  expect(told(lines)).toHaveLength(51);
+  expect(told(lines).at(-1)).toBe("and 4950 more");
+});
+
+test("a problem that is told twice is told once", () => {
+  expect(told(["src/add.js:1:1: wrong", "src/add.js:1:1: wrong"])).toHaveLength(1);
+});
+
+test("hostile output is read in no time, and points at nothing outside", () => {
+  const next = random(4);
+  const shapes = [
+    "  ● ",
+    " FAIL  ",
+    "FAIL a.js",
+    "✖ a (1ms)",
+    "test at ",
+    "not ok 1 - ",
+    "  ---",
+    "  ...",
+    " ❯ ",
+    "    at ",
+    "⎯⎯",
+    ":1:1",
+    ": error TS1: ",
+    "(1,1)",
+    "src/add.js",
+    "  1:1  error  ",
+    "  ",
+    " [",
+    "Error: ",
+    "# ",
+    "location: '",
+    "stack: |-",
+    "error: |",
+  ];
+  const strings = [...hostileStrings(5, 2000)];
+  const piece = (): string =>
+    next(3) === 0 ? (strings[next(strings.length)] ?? "") : (shapes[next(shapes.length)] ?? "");
+  const start = Date.now();
+  for (let round = 0; round < 300; round++) {
+    const lines = Array.from({ length: 200 }, () =>
+      Array.from({ length: next(6) }, piece)
+        .join("")
+        .slice(0, 8192),
+    );
+    const { problems } = problemsIn(lines, { workspace: inMemory(FILES), root: ROOT, folder: "" });
+    for (const { at } of problems) if (!(at.file in FILES)) throw new Error(`A place outside: ${at.file}`);
+  }
+  for (const shape of shapes) {
+    problemsIn(
+      Array.from({ length: 25_000 }, () => shape.repeat(2)),
+      { workspace: inMemory(FILES), root: ROOT, folder: "" },
+    );
+    problemsIn(
+      Array.from({ length: 60 }, () => shape.repeat(8192 / shape.length)),
+      { workspace: inMemory(FILES), root: ROOT, folder: "" },
+    );
+  }
+  expect(Date.now() - start).toBeLessThan(20_000);
+});

@@ -1,0 +1,147 @@
+import { spawn } from "node:child_process";
+import { randomUUID } from "node:crypto";
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { setTimeout as wait } from "node:timers/promises";
+import { describe, expect, test } from "vitest";
+import { isRunning } from "../commands/ended-processes.js";
+import { makePlugin } from "../support/folders.js";
+import { runCli } from "../support/product.js";
+import { DIST } from "../support/project.js";
+import { readCommands } from "../runner/model.js";
+import { findingsOf } from "../support/records.js";
+import { scriptedPlugin } from "../support/scripted-plugin.js";
+
+/** For what never ends; whatever ends by itself gets more, as a busy machine may need it. */
+const SHORT = 0.04;
+const LONG = 0.5;
+const STARTING = 2;
+
+/** Writes down the most memory that a process ever took. */
+const MEASURE = makePlugin({
+  "measure.cjs": `process.on("exit", () => require("node:fs").writeFileSync(__dirname + "/most.txt", String(process.resourceUsage().maxRSS)));`,
+});
+
+describe.runIf(process.platform === "linux")("check of a plugin whose tests", () => {
+  test.each([
+    ["never end", "setTimeout(() => {}, 600_000)", /did not end within 2\.4 seconds/u, "error"],
+    [
+      "ignore SIGTERM",
+      `process.on("SIGTERM", () => {}); setTimeout(() => {}, 600_000)`,
+      /did not end within/u,
+      "error",
+    ],
+    [
+      "leave a child that keeps the pipe",
+      `require("child_process").spawn("sleep", ["600", process.argv[2]].slice(0, 1), { stdio: "inherit", argv0: process.argv[2] }); setTimeout(() => process.exit(0), 100)`,
+      /left a process running, which was ended: "word-[-\w]+ 600"$/u,
+      "warning",
+    ],
+    [
+      "leave a daemon",
+      `require("child_process").spawn("sleep", ["600"], { detached: true, stdio: "ignore", argv0: process.argv[2] }).unref()`,
+      /left a process running/u,
+      "warning",
+    ],
+    [
+      "print 200 MB on one line",
+      `const chunk = "x".repeat(1_000_000); let left = 200; const more = () => { if (left-- > 0) process.stdout.write(chunk, more); else process.exit(1); }; more()`,
+      /ended with status 1/u,
+      "error",
+    ],
+    ["are ended by a signal", `process.kill(process.pid, "SIGSEGV")`, /was ended by the signal SIGSEGV/u, "error"],
+    [
+      "print what is no text",
+      `process.stdout.write(Buffer.from([0xff, 0xfe, 0, 0x1b, 0x5b, 0x41, 0x0a])); process.exitCode = 1`,
+      /ended with status 1/u,
+      "error",
+    ],
+  ])("%s is told so in time, in little memory, and nothing is left", async (_, program, message, severity) => {
+    const name = `word-${randomUUID()}`;
+    const cwd = scriptedPlugin({ test: `node hostile.cjs ${name}` }, { "hostile.cjs": program });
+    const start = Date.now();
+    const minutes = message.source.includes("did not end") ? SHORT : LONG;
+    const args = ["check", "--time-limit", String(minutes), "--only", "scripts-test", "--format", "json"];
+    const { stdout } = await runCli(args, { cwd, nodeOptions: ["--require", join(MEASURE, "measure.cjs")] });
+    expect((Date.now() - start) / 1000).toBeLessThan(minutes * 60 + 3 + STARTING);
+    expect(findingsOf(stdout)).toMatchObject([{ message: expect.stringMatching(message) as string, severity }]);
+    expect(isRunning(name)).toBe(false);
+    // Of which a Node that does nothing takes half.
+    expect(Number(readFileSync(join(MEASURE, "most.txt"), "utf8"))).toBeLessThan(160_000);
+  });
+
+  test("need a program that is missing is told which, and how to get it", async () => {
+    const cwd = scriptedPlugin({ test: "jest", lint: "frobnicate" });
+    const { status, stdout } = await runCli(["check", "--format", "json"], { cwd });
+    expect(status).toBe(1);
+    expect(findingsOf(stdout)).toMatchObject([
+      {
+        message: 'The script "test" needs "jest", which is not installed',
+        help: "Install it with: npm install --save-dev jest",
+      },
+      { message: 'The script "lint" needs "frobnicate", which is not installed' },
+    ]);
+  });
+
+  test.each([
+    ["SIGINT", 130],
+    ["SIGTERM", 143],
+    ["SIGHUP", 129],
+  ] as const)("run when %s comes ends them first, and then exits with %i", async (signal, status) => {
+    const { name, child, ended } = await startedCheck();
+    const start = Date.now();
+    child.kill(signal);
+    expect(await ended).toEqual({
+      status,
+      said: expect.stringMatching(/interrupted; nothing of what it had started runs any more\n$/u) as string,
+    });
+    const seconds = (Date.now() - start) / 1000;
+    // They ignore what is polite, and get two seconds for it.
+    expect(seconds).toBeGreaterThan(1.9);
+    expect(seconds).toBeLessThan(3.5);
+    expect(isRunning(name)).toBe(false);
+  });
+
+  test("run when SIGINT comes twice are ended at once", async () => {
+    const { name, child, ended } = await startedCheck();
+    const start = Date.now();
+    child.kill("SIGINT");
+    await wait(200);
+    child.kill("SIGINT");
+    expect(await ended).toMatchObject({ status: 130 });
+    expect(Date.now() - start).toBeLessThan(1500);
+    expect(isRunning(name)).toBe(false);
+  });
+});
+
+describe.runIf(process.platform === "linux")("the Action", () => {
+  test("that is cancelled ends what it runs, and leaves the runner obeying", async () => {
+    const { name, child, ended } = await startedCheck("action", { "INPUT_RUN-SCRIPTS": "true" });
+    child.kill("SIGINT");
+    const { status, said } = await ended;
+    expect(status).toBe(130);
+    expect(readCommands(said)).toMatchObject({ stopped: null, failures: [] });
+    expect(said).toMatch(/interrupted; nothing of what it had started runs any more\n$/u);
+    expect(isRunning(name)).toBe(false);
+  });
+});
+
+/** A check in the midst of tests that ignore what is polite. */
+async function startedCheck(face = "cli", env: Readonly<Record<string, string>> = {}) {
+  const name = `word-${randomUUID()}`;
+  const program = `process.on("SIGTERM", () => {}); require("node:fs").writeFileSync("ready", ""); setTimeout(() => {}, 600_000)`;
+  const cwd = scriptedPlugin({ test: `node hostile.cjs ${name}` }, { "hostile.cjs": program });
+  const child = spawn(process.execPath, [join(DIST, face, "index.js"), ...(face === "cli" ? ["check"] : [])], {
+    ...{ env: { PATH: process.env["PATH"], ...env }, cwd },
+    stdio: ["ignore", "pipe", "pipe"],
+  });
+  let said = "";
+  for (const stream of [child.stdout, child.stderr]) stream.on("data", (bytes: Buffer) => (said += bytes.toString()));
+  const ended = new Promise<{ status: number | null; said: string }>((resolve) =>
+    child.once("close", (status) => {
+      resolve({ status, said });
+    }),
+  );
+  while (!existsSync(join(cwd, "ready"))) await wait(20);
+  return { name, child, ended };
+}

@@ -1,0 +1,142 @@
+import { chmodSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { Ajv2020, type SchemaObject } from "ajv/dist/2020.js";
+import { describe, expect, test } from "vitest";
+import { makePlugin, wholePlugin } from "../support/folders.js";
+import { runProcess } from "../support/process.js";
+import { CLI, POSIX, runCli, RUNTIMES } from "../support/product.js";
+import { DIST } from "../support/project.js";
+import { findingsOf, readReport } from "../support/records.js";
+import { installedPlugin, scriptedPlugin } from "../support/scripted-plugin.js";
+
+const SKIPS = /skipped, as (.*): dependencies-installed, scripts-test, scripts-lint, scripts-types\n/u;
+const SCRIPTS = ["dependencies-installed", "scripts-test", "scripts-lint", "scripts-types"];
+
+describe.each(RUNTIMES)("check under $runtime", ({ node }) => {
+  test("passes the whole plugin with its real tests, lint and type check", async () => {
+    const { status, stdout, stderr } = await runCli(["check"], { node, cwd: installedPlugin() });
+    expect(stdout).not.toMatch(/skipped, as .*: .*(?:dependencies-installed|scripts-)/u);
+    expect(stdout).toMatch(/\n✔ Weather Widget 1\.4\.0 passes\n$/u);
+    expect(stderr).toMatch(
+      /^npm run test\n✔ npm run test {2}[\d.]+ s\nnpm run lint\n✔ .*\nnpm run type-check\n✔ .*\n$/u,
+    );
+    expect(status).toBe(0);
+  });
+
+  test("tells what real tools say at its own places", async () => {
+    const files = {
+      "src/wrong.ts": 'export const depth: number = "3";\nif (depth == 3) throw new Error();\n',
+      "test/wrong.test.ts":
+        'import { expect, test } from "vitest";\n\ntest("depth", () => {\n  expect(2).toBe(3);\n});\n',
+    };
+    const { status, stdout } = await runCli(["check", "--format", "json"], { node, cwd: installedPlugin(files) });
+    const told = findingsOf(stdout).map(({ check, message, location: { file, range } }) => {
+      const place = range ? `${String(range.start.line)}:${String(range.start.column)}` : "";
+      return `${check} ${file}:${place} ${message}`;
+    });
+    expect(told).toEqual([
+      "scripts-types src/wrong.ts:1:14 TypeScript: Type 'string' is not assignable to type 'number' (TS2322)",
+      "scripts-lint src/wrong.ts:2:11 ESLint: Expected '===' and instead saw '==' (eqeqeq)",
+      'scripts-test test/wrong.test.ts:4:13 The test "depth" fails: expected 2 to be 3',
+    ]);
+    expect(status).toBe(1);
+  });
+
+  test("tells one thing of a plugin whose packages are not installed, and runs nothing", async () => {
+    const { status, stdout, stderr } = await runCli(["check", "--format", "json"], { node, cwd: wholePlugin() });
+    expect([status, stderr]).toEqual([1, ""]);
+    expect(findingsOf(stdout).map(({ check }) => check)).toEqual(["dependencies-installed"]);
+    const outcomes = readReport(stdout).plugins.flatMap((plugin) => plugin.outcomes);
+    const skipped = outcomes.filter(({ check }) => check.startsWith("scripts-"));
+    const reason = "its packages are not installed";
+    expect(skipped).toMatchObject(Array.from({ length: 3 }, () => ({ status: "skipped", reason })));
+  });
+
+  test("runs the commands of the configuration, in the plugin's folder, with what is installed above it", async () => {
+    const commands = { test: "pwd && tide", lint: "exit 0", typecheck: "exit 3" };
+    const packageJson = { name: "tides", version: "1.4.0", "plugin-preflight": { commands } };
+    const cwd = makePlugin({ ".git/": "", "node_modules/.bin/tide": "#!/bin/sh\nexit 7\n" });
+    wholePlugin({ "package.json": JSON.stringify(packageJson) }, join(cwd, "plugins", "tides"));
+    chmodSync(join(cwd, "node_modules", ".bin", "tide"), 0o755);
+    const { stdout } = await runCli(["check", "--format", "json", "plugins/tides"], { node, cwd });
+    const found = findingsOf(stdout).filter(({ check }) => SCRIPTS.includes(check));
+    expect(found.map(({ message }) => message)).toEqual(
+      POSIX
+        ? ['The command "pwd && tide" ended with status 7', 'The command "exit 3" ended with status 3']
+        : expect.anything(),
+    );
+    if (POSIX) expect(found[0]).toMatchObject({ printed: ["plugins/tides"] });
+  });
+
+  test("runs nothing with --no-scripts, and says so", async () => {
+    const cwd = scriptedPlugin({ test: "node -e 'process.exit(1)'" });
+    const { status, stdout, stderr } = await runCli(["check", "--no-scripts"], { node, cwd });
+    expect([status, stderr, SKIPS.exec(stdout)?.[1]]).toEqual([0, "", "--no-scripts says so"]);
+  });
+
+  test.each([
+    ["scripts-lint", ["npm run lint", "✔ npm run lint"]],
+    ["dependencies-installed", []],
+  ])("with --only %s runs the commands %j", async (only, expected) => {
+    const { stderr } = await runCli(["check", "--only", only], { node, cwd: scriptedPlugin({}) });
+    expect(stderr.split("\n").map((line) => line.replace(/ {2}[\d.]+ s$/u, ""))).toEqual([...expected, ""]);
+  });
+
+  test("gives JSON that its schema describes, of a command that fails", async () => {
+    const { stdout } = await runCli(["check", "--format", "json"], {
+      node,
+      cwd: scriptedPlugin({ lint: "echo no; exit 1" }),
+    });
+    const schema = JSON.parse(readFileSync(join(DIST, "report.schema.json"), "utf8")) as SchemaObject;
+    const matches = new Ajv2020({ strict: true, allErrors: true, validateFormats: false }).compile(schema);
+    matches(JSON.parse(stdout));
+    expect(matches.errors ?? []).toEqual([]);
+    expect(findingsOf(stdout)).toMatchObject([{ check: "scripts-lint", printed: ["no"] }]);
+  });
+
+  test("runs nothing where no chosen check needs it", async () => {
+    const cwd = scriptedPlugin({ test: "node -e 'process.exit(1)'" });
+    const { status, stderr } = await runCli(["check", "--only", "manifest-name"], { node, cwd });
+    expect([status, stderr]).toEqual([0, ""]);
+  });
+
+  test("shows no progress with --quiet, but the findings", async () => {
+    const cwd = scriptedPlugin({ lint: "node -e 'console.log(\"shallow\"); process.exit(4)'" });
+    const { status, stdout, stderr } = await runCli(["check", "--quiet"], { node, cwd });
+    expect([status, stderr]).toEqual([1, ""]);
+    expect(stdout).toMatch(/The script "lint" ended with status 4 {2}scripts-lint\n[^]* > shallow\n$/u);
+  });
+
+  test.runIf(process.platform === "linux").each([
+    ["xterm", true],
+    ["dumb", false],
+  ])("shows on a terminal of the kind %s how long a command runs", async (TERM, changes) => {
+    const cwd = scriptedPlugin({ test: `sleep 1.2; echo ${"x".repeat(200)}` });
+    const env = { TERM, NODE: node, CLI };
+    const command = 'stty cols 40; "$NODE" "$CLI" check --only scripts-test';
+    const { status, stdout } = await runProcess("script", ["-qec", command, "/dev/null"], { cwd, env });
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/✔ npm run test {2}[12]\.\d s\r\n/u);
+    expect(stdout.includes("\r\u001b[Knpm run test  1 s\r\u001b[K")).toBe(changes);
+    if (!changes) expect(stdout).not.toContain("\u001b");
+  });
+
+  test("mends first, and runs the commands once, on what is left", async () => {
+    const packageJson = { name: "tides", version: "1.4.0", scripts: { test: "echo run >> runs.txt" } };
+    const cwd = wholePlugin({
+      "package.json": JSON.stringify(packageJson),
+      "manifest.json": `\ufeff{"name": "Tides", "version": "1.4.0",}`,
+    });
+    const { stderr } = await runCli(["check", "--fix"], { node, cwd });
+    expect(stderr.match(/^✔ npm run test/gmu)).toHaveLength(1);
+    expect(stderr.indexOf("npm run test")).toBeGreaterThan(0);
+  });
+
+  test.each([["0"], ["-1"], ["x"], ["1e3"], ["361"], ["5m"]])("refuses the time limit %j", async (given) => {
+    const { status, stderr } = await runCli(["check", `--time-limit=${given}`], { node });
+    expect(status).toBe(2);
+    expect(stderr).toMatch(
+      /--time-limit is ".*", which is no time\nWrite a number of minutes up to 360, such as --time-limit 10\n$/u,
+    );
+  });
+});

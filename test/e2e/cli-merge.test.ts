@@ -1,0 +1,112 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { makePlugin, manifestWith, temporaryFolder, wholePlugin } from "../support/folders.js";
+import { runCli, RUNTIMES } from "../support/product.js";
+import { readReport } from "../support/records.js";
+import { commitAll, git, makeRepository } from "../support/repository.js";
+
+const wrong = manifestWith({ unheard_of: 1, name: "W" });
+const json = ["--format", "json"];
+const cwd = makePlugin({ ".git/": "" });
+for (const name of ["plugins/b", "plugins/a", "packages/deep/er/c"]) wholePlugin({}, join(cwd, name));
+wholePlugin({ "manifest.json": wrong }, join(cwd, "plugins/bad"));
+
+describe.each(RUNTIMES)("reports of parts under $runtime", ({ node }) => {
+  test("merges the reports of shards into the report of the whole, byte for byte", async () => {
+    const folder = temporaryFolder();
+    const paths = ["plugins/a", "plugins/b", "plugins/bad", "packages/**"];
+    for (const options of [[], ["--strict"], ["--fail-on", "never"]]) {
+      const whole = await runCli(["validate", ...paths, ...options, ...json], { node, cwd });
+      for (const count of [1, 3, 7]) {
+        const files = Array.from({ length: count }, (_, at) => join(folder, `${String(at + 1)}.json`));
+        for (const [at, file] of files.entries()) {
+          const shard = ["--shard", `${String(at + 1)}/${String(count)}`];
+          await runCli(["validate", ...paths, ...options, ...shard, ...json, "--output", file], { node, cwd });
+        }
+        const { status, stdout } = await runCli(["merge", ...files.toReversed(), ...json], { node });
+        expect([status, stdout]).toEqual([whole.status, whole.stdout]);
+      }
+    }
+    const { status, stdout } = await runCli(
+      ["merge", ...[1, 2, 3, 4, 5, 6, 7].map((at) => join(folder, `${String(at)}.json`))],
+      { node },
+    );
+    expect(status).toBe(0);
+    expect(stdout).toMatch(/✔ 4 plugins pass: 1 error, 1 warning\. A release would be stopped by 1 finding\n$/u);
+  });
+
+  test("merges nothing that does not belong together, and passes no shard that is missing", async () => {
+    const folder = temporaryFolder();
+    const made = new Map<string, string>();
+    const make = async (name: string, ...args: readonly string[]): Promise<void> => {
+      made.set(name, join(folder, name));
+      await runCli(["validate", ...args, ...json, "--output", join(folder, name)], { node, cwd });
+    };
+    await make("1", "plugins/[ab]", "--shard", "1/2");
+    await make("2", "plugins/[ab]", "--shard", "2/2");
+    await make("third", "plugins/[ab]", "--shard", "1/3");
+    await make("strict", "plugins/[ab]", "--shard", "2/2", "--strict");
+    await make("twin", "plugins/[ab]", "--shard", "2/2");
+    await make("none", "plugins/[ab]", "--shard", "3/3");
+    await make("all", "plugins/[ab]");
+    const text = readFileSync(join(folder, "all"), "utf8");
+    writeFileSync(join(folder, "rules"), text.replace(/"ruleset": "[^"]*"/u, '"ruleset": "2025.01"'));
+    writeFileSync(join(folder, "schema"), text.replace("report@1", "report@2"));
+    writeFileSync(join(folder, "cut"), text.slice(0, 200));
+    writeFileSync(join(folder, "forged"), text.replace('"status": "met"', '"status": "unmet", "findings": 1'));
+    for (const [names, message] of [
+      [["1"], /The report of a shard is missing: 2\/2\n/u],
+      [["1", "1"], /The plugin "plugins\/a" is twice in ".*1"\nGive each report once/u],
+      [["2", "twin"], /The plugin "plugins\/b" is in ".*2" and in ".*twin"\n/u],
+      [["none", "none"], /The shard 3\/3 is there twice\nGive each report once/u],
+      [["1", "third"], /do not belong together: they differ in their shards/u],
+      [["1", "strict"], /do not belong together: "strict" is false in the one and true in the other/u],
+      [["1", "all"], /do not belong together/u],
+      [["all", "1", "2"], /do not belong together/u],
+      [["rules"], /made by the rules of "2025\.01"/u],
+      [["schema"], /"schema" is "plugin-preflight\/report@2", but must be "plugin-preflight\/report@1"/u],
+      [["cut"], /is no JSON: line \d+, column \d+: /u],
+      [["forged"], /1 are announced and 0 there/u],
+      [["nowhere"], /The report ".*nowhere" cannot be read: /u],
+      [[], /There is no report to merge/u],
+    ] as const) {
+      const { status, stdout, stderr } = await runCli(["merge", ...names.map((name) => join(folder, name))], { node });
+      expect([status, stdout]).toEqual([2, ""]);
+      expect(stderr).toMatch(message);
+    }
+  });
+
+  test("checks what has changed, and merges that too", async () => {
+    const folder = makeRepository({ ".gitignore": "*.json.out\n" });
+    for (const name of ["a", "b", "c", "d"]) wholePlugin({}, join(folder, "plugins", name));
+    commitAll(folder);
+    const since = ["plugins/*", "--changed-since", "main"];
+    git(folder, "switch", "--quiet", "--create", "work");
+    const none = await runCli(["validate", ...since], { node, cwd: folder });
+    expect([none.status, none.stdout]).toEqual([
+      0,
+      "None of 4 plugins: changed since main\n✔ There is nothing to check\n",
+    ]);
+    makePlugin({ "plugins/b/manifest.json": wrong, "plugins/d/README.md": "x" }, folder);
+    commitAll(folder);
+    const whole = await runCli(["validate", ...since, ...json], { node, cwd: folder });
+    expect(readReport(whole.stdout).plugins.map(({ path }) => path)).toEqual(["plugins/b", "plugins/d"]);
+    const files = ["1/2", "2/2"].map((shard) => join(folder, `${shard.replace("/", "-")}.json.out`));
+    for (const [at, file] of files.entries()) {
+      await runCli(["validate", ...since, "--shard", `${String(at + 1)}/2`, ...json, "--output", file], {
+        node,
+        cwd: folder,
+      });
+    }
+    expect((await runCli(["merge", ...files, ...json], { node })).stdout).toBe(whole.stdout);
+    const { status, stderr } = await runCli(["validate", "plugins/*", "--changed-since", "nope"], {
+      node,
+      cwd: folder,
+    });
+    expect([status, stderr]).toEqual([
+      2,
+      'plugin-preflight: git knows no commit "nope"\nName a branch, a tag or a commit that is here, such as origin/main\n',
+    ]);
+  });
+});

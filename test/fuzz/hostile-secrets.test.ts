@@ -1,0 +1,97 @@
+import { execFileSync } from "node:child_process";
+import { symlinkSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { readPlugin } from "../../src/plugin/plugin.js";
+import { LARGEST_SEARCHED } from "../../src/plugin/secret-suspects.js";
+import { secretsOf } from "../../src/plugin/secrets.js";
+import { diskWorkspace } from "../../src/workspace/disk.js";
+import { inMemory } from "../../src/workspace/workspace.js";
+import { makePlugin } from "../support/folders.js";
+import { BOUND_USER, copiedCli, POSIX, runCli } from "../support/product.js";
+import { secretSamples } from "../support/secret-samples.js";
+
+const [sample] = secretSamples(5).filter(({ kind }) => kind === "github-token");
+const TOKEN = sample?.secret ?? "";
+
+const many = (text: string, count: number): string => text.repeat(count);
+
+/** What makes a pattern, a window or a list as long as it can be. */
+const BOMBS: readonly string[] = [
+  ...["SG.a.", "xoxb-a-", "mongodb://a:b@c", "-----BEGIN PRIVATE KEY-----", "secretAccessKey", "npm_", "\\u0041ghp_"],
+  ...[
+    ".eyJaaaa",
+    "sourceMappingURL=data:application/json;base64,",
+    "1234567890:AA",
+    "pat",
+    "hooks.slack.",
+    "\\",
+    "://",
+  ],
+  `SG.a.${many("a", 259)}-`,
+  `-----BEGIN PRIVATE KEY-----\n${many("A", 9990)}\n`,
+  `-----BEGIN ${many("A ", 14)}PRIVATE KEY-----`,
+  `eyJ${many("a", 4090)}.eyJ${many("a", 8000)}.a `,
+  `secretAccessKey${many(" ", 5000)}:${many(" ", 5000)}`,
+  `://${many("a", 255)}:${many("b", 500)}`,
+  `ops_ey${many("A", 1280)}`,
+  `sk-${many("a", 74)}T3BlbkFJ`,
+  `AKIAQWERTYUIASDFGHJK aB1${many("x", 37)} `,
+  `${TOKEN}\n`,
+];
+
+test.each(BOMBS.map((text) => [text.slice(0, 30), text] as const))(
+  "a file of eight megabytes of %j is searched in some seconds",
+  async (_, text) => {
+    const bomb = many(text, Math.ceil(LARGEST_SEARCHED / text.length)).slice(0, LARGEST_SEARCHED);
+    const begin = performance.now();
+    await secretsOf(inMemory({ "dist/plugin.js": bomb }), "", []);
+    expect(performance.now() - begin).toBeLessThan(15_000);
+  },
+);
+
+test("a source map of 30,000 secrets is searched in some seconds", async () => {
+  const secrets = Array.from({ length: 30_000 }, (_, at) => `"${TOKEN.slice(0, -6)}${String(100_000 + at)}"`);
+  const map = JSON.stringify({ sources: ["a.ts", "b.ts"], sourcesContent: ["x".repeat(4e6), secrets.join("\n")] });
+  const begin = performance.now();
+  const { found } = await secretsOf(inMemory({ "dist/plugin.js.map": map }), "", []);
+  expect(performance.now() - begin).toBeLessThan(15_000);
+  expect(found).toHaveLength(30_000);
+  expect(found[0]).toMatchObject({ source: "b.ts" });
+});
+
+test("a thousand such files take no longer than a few of them", async () => {
+  const text = many("pat", 500_000);
+  const files = Object.fromEntries(Array.from({ length: 1000 }, (_, at) => [`dist/${String(at)}.js`, text]));
+  const packed = Object.keys(files).map((path) => ({ path, size: text.length }));
+  const begin = performance.now();
+  const { unsearched } = await secretsOf(inMemory(files), "", packed);
+  expect(performance.now() - begin).toBeLessThan(20_000);
+  expect(unsearched.length).toBeGreaterThan(900);
+});
+
+test.runIf(POSIX)("no file outside the repository is searched, and no pipe waited for", async () => {
+  const outside = makePlugin({ "token.js": TOKEN });
+  const folder = makePlugin({ "manifest.json": "{}", "real/a.js": TOKEN, "dist/": "" });
+  symlinkSync(join(outside, "token.js"), join(folder, "dist", "plugin.js"));
+  symlinkSync(join(folder, "real", "a.js"), join(folder, "dist", "plugin.js.map"));
+  symlinkSync("nowhere", join(folder, "README.md"));
+  execFileSync("mkfifo", [join(folder, "LICENSE")]);
+  const { facts } = await readPlugin(diskWorkspace(folder), { needs: ["secrets"] });
+  expect(facts.secrets).toMatchObject({ found: [{ file: "dist/plugin.js.map" }], unsearched: [] });
+});
+
+test.runIf(POSIX)("texts that are no texts, and a folder that is read-only, change nothing", async () => {
+  const folder = makePlugin({
+    "manifest.json": `{"__proto__": {"found": []}, "name": "${TOKEN}"}`,
+    "dist/plugin.js": Buffer.concat([Buffer.from([0xff, 0xfe, 0xfd, 0, 0, 0x80]), Buffer.from(TOKEN)]),
+    "dist/plugin.js.map": `{"version":3,"sources":["__proto__"],"sourcesContent":[{}, "${TOKEN}"],"sections":[null,1,{"map":7}]}`,
+    "dist/::error::x\u202e.js": TOKEN,
+  });
+  execFileSync("chmod", ["-R", "a-w,a+rX", folder]);
+  const run = { cwd: folder, user: BOUND_USER, program: copiedCli() };
+  const first = await runCli(["validate", "--only", "no-secrets"], run);
+  expect(first.status).toBe(1);
+  expect(first.stdout.match(/A GitHub token/gu)).toHaveLength(4);
+  expect(await runCli(["validate", "--only", "no-secrets"], run)).toEqual(first);
+});

@@ -1,0 +1,100 @@
+import { readdirSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import { ROOT } from "./project.js";
+
+/** The workflows that README.md tells to paste, the commit filled in. */
+export function pastedWorkflows(): readonly string[] {
+  const readme = readFileSync(join(ROOT, "README.md"), "utf8");
+  const blocks = [...readme.matchAll(/```yaml\n(.*?)```/gsu)].map(([, block = ""]) => block);
+  return blocks
+    .filter((block) => block.includes("jobs:"))
+    .map((block) => block.replaceAll("<sha>", "0123456789".repeat(4)));
+}
+
+/** Workflows of all kinds, and by their names those that many are like. */
+export function workflowTexts(): {
+  readonly texts: readonly string[];
+  readonly plain: readonly (readonly [string, string])[];
+} {
+  const found = readdirSync(join(ROOT, "fixtures"), { recursive: true, encoding: "utf8" })
+    .map((path) => join("fixtures", path))
+    .filter((path) => /workflows[/\\][^/\\]+\.yml$/u.test(path));
+  const own = readdirSync(join(ROOT, ".github", "workflows")).map((name) => join(".github", "workflows", name));
+  const read = (path: string): string => readFileSync(join(ROOT, path), "utf8");
+  const silent = found.filter((path) => path.includes("silent"));
+  const plain = [
+    ...pastedWorkflows().map((text, at) => [`workflow ${String(at + 1)} of README.md`, text] as const),
+    ...[...silent, ...own].map((path) => [path, read(path)] as const),
+  ];
+  return { texts: [...plain.map(([, text]) => text), ...found.map(read)], plain };
+}
+
+/** What means something in YAML, or nearly does. */
+const PIECES = [
+  ...Array.from(" :#-?,[]{}&*!|>'\"%@`~\n\t\r\\"),
+  ...[
+    "  ",
+    ": ",
+    " #",
+    "- ",
+    "- - ",
+    "? ",
+    "|\n",
+    "|-\n",
+    ">\n",
+    "|2\n",
+    "''",
+    '""',
+    "{}",
+    "[]",
+    "null",
+    "---\n",
+    "...\n",
+    "<<: ",
+  ],
+  ...[
+    "key:",
+    "key: value",
+    "\n\n",
+    "\n  ",
+    "\n      ",
+    "\u00a0",
+    "\u2028",
+    "\ufeff",
+    "é",
+    "💥",
+    "0x1",
+    "1.0",
+    "#",
+    " # comment\n",
+  ],
+];
+/** A copy with a few changes: lines taken away, repeated or moved, and signs put in or taken out. */
+export function changedWorkflow(text: string, next: (bound: number) => number): string {
+  let copy = text;
+  for (let changes = next(3); changes >= 0; changes--) {
+    const at = next(copy.length + 1);
+    const lines = copy.split("\n");
+    const line = next(lines.length);
+    switch (next(7)) {
+      case 0:
+        copy = copy.slice(0, at) + copy.slice(at + 1 + next(3));
+        break;
+      case 1:
+        copy = lines.toSpliced(line, 1).join("\n");
+        break;
+      case 2:
+        copy = lines.toSpliced(next(lines.length), 0, lines[line] ?? "").join("\n");
+        break;
+      case 3:
+        copy = lines.with(line, `${" ".repeat(next(4))}${lines[line] ?? ""}`).join("\n");
+        break;
+      case 4:
+        copy = lines.with(line, (lines[line] ?? "").replace(/^ {1,2}/u, "")).join("\n");
+        break;
+      default:
+        copy = copy.slice(0, at) + (PIECES[next(PIECES.length)] ?? "") + copy.slice(at);
+    }
+  }
+  return copy;
+}
