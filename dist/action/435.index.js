@@ -99,8 +99,11 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
-/** GitHub drops a whole summary over 1 MiB; what is added around the rows needs some of it. */
-const MOST_BYTES = 1_000_000;
+/** GitHub drops a whole summary over 1 MiB. */
+const MOST_BYTES = 1024 * 1024;
+/** What the sentence on a cut needs, and how much longer a name in it can become. */
+const NOTE_BYTES = 400;
+const MOST_ESCAPED = 12;
 const LONGEST_MESSAGE = 2000;
 const MARKS = {
     error: "\u274c",
@@ -125,7 +128,7 @@ const summary = (report, view) => {
         ...sections,
         ...(several ? healthyPlugins(report) : []),
     ];
-    return withinBytes(blocks.map((block) => `${block}\n\n`));
+    return withinBytes(blocks.map((block) => `${block}\n\n`), view);
 };
 function notes(report) {
     return [(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .releaseWords */ .Vl)(report), (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .selectionWords */ .w8)(report), (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .goneWords */ .d1)(report)].flatMap((words) => words === undefined ? [] : [`${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)(words)}.`]);
@@ -198,12 +201,8 @@ function row(finding, report, view) {
     const advice = [(0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ)(finding) ? help : undefined, (0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .suppressionWords */ .Be)(finding, report), release]
         .map((words) => (words === undefined ? "" : ` ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .vI)(words, LONGEST_MESSAGE))}.`))
         .join("");
-    const told = `- ${(0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ)(finding) ? MARKS[severity] : MARKS.suppressed} ${link}: **${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)(sentence((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .vI)(message, LONGEST_MESSAGE)))}**${advice} [${check}](${url})`;
+    const told = `- ${(0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ)(finding) ? MARKS[severity] : MARKS.suppressed} ${link}: **${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)((0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .sentence */ .em)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .vI)(message, LONGEST_MESSAGE)))}**${advice} [${check}](${url})`;
     return [told, ...printed.map((line) => `  ${quote(line)}`)].join("\n");
-}
-/** With a full stop, where it does not end in a question. */
-function sentence(text) {
-    return /[.?!\u2026]$/u.test(text) ? text : `${text}.`;
 }
 function item(outcome) {
     const link = `[${outcome.check}](${outcome.url}): ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)(outcome.title)}`;
@@ -228,18 +227,23 @@ function crash(outcome) {
 function quote(line) {
     return `> ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)(line).replace(/^ +/u, (blanks) => "&nbsp;".repeat(blanks.length))}  `;
 }
-/** The first blocks that fit, whole lines only, and a sentence on what is left out. */
-function withinBytes(blocks) {
+/** The first lines that fit, none cut and no fold left open, and a sentence on what is left out and where it is. */
+function withinBytes(blocks, { room = MOST_BYTES, whole }) {
     const bytes = (text) => Buffer.byteLength(text);
-    const whole = blocks.join("");
-    if (bytes(whole) <= MOST_BYTES)
-        return whole;
-    const lines = whole.split("\n");
-    let used = 0;
-    const end = lines.findIndex((line) => (used += bytes(line) + 1) > MOST_BYTES);
+    const all = blocks.join("");
+    if (bytes(all) <= room)
+        return all;
+    const lines = all.split("\n");
+    let used = NOTE_BYTES + bytes(whole ?? "") * MOST_ESCAPED;
+    const end = lines.findIndex((line) => (used += bytes(line) + 1) > room);
+    const kept = lines.slice(0, end);
     const left = lines.slice(end).filter((line) => /^(?:- |\| )/u.test(line));
-    const cut = `_GitHub takes 1 MiB: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(left.length, "more line")} of this summary left out. The log and the report file hold everything._`;
-    return `${lines.slice(0, end).join("\n")}\n\n${cut}\n`;
+    const isOpen = kept.findLastIndex((line) => line.startsWith("<details>")) > kept.lastIndexOf("</details>");
+    const where = whole === undefined ? "The log of the step holds" : `The log of the step and ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)(whole)} hold`;
+    const cut = `_GitHub takes 1 MiB: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_4__/* .counted */ .hS)(left.length, "more line")} of this summary left out. ${where} everything._`;
+    const fitting = [...kept, "", ...(isOpen ? ["</details>", ""] : []), cut, ""].join("\n");
+    // With others before it in the file, the whole file would be dropped.
+    return bytes(fitting) <= room ? fitting : "";
 }
 
 

@@ -27,6 +27,9 @@ const MOST_NAMED = 3;
  * @throws {UsageError} for a tag that releases nothing, no plugin of these, or more than one.
  */
 async function taggedPlugin(workspace, folders, tag) {
+    if (!(0,_plugin_release_tag_js__WEBPACK_IMPORTED_MODULE_2__/* .isReleaseTag */ .KH)(tag)) {
+        throw new _core_usage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`The tag ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(tag)} names no version, so it releases nothing`, "Name one such as v1.2.3");
+    }
     if (folders.length <= 1)
         return folders;
     const named = [];
@@ -35,9 +38,6 @@ async function taggedPlugin(workspace, folders, tag) {
     const pick = (0,_plugin_release_tag_js__WEBPACK_IMPORTED_MODULE_2__/* .pickByTag */ .Zr)(tag, named);
     if (pick.kind === "plugin")
         return [pick.plugin.folder];
-    if (pick.kind === "no release") {
-        throw new _core_usage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`The tag ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(tag)} names no version, so it releases nothing`, "Name one such as v1.2.3");
-    }
     const several = pick.kind === "several" ? pick.plugins : [];
     const shown = several.slice(0, MOST_NAMED).map(({ folder }) => (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(folder === "" ? "." : folder));
     const more = several.length > MOST_NAMED ? ` and ${String(several.length - MOST_NAMED)} more` : "";

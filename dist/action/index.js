@@ -23,6 +23,7 @@ function defineCheck(check) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $u: function() { return /* binding */ exitStatus; },
+/* harmony export */   DI: function() { return /* binding */ isFailing; },
 /* harmony export */   Gt: function() { return /* binding */ countFindings; },
 /* harmony export */   WJ: function() { return /* binding */ verdict; },
 /* harmony export */   d$: function() { return /* binding */ FAIL_ON; },
@@ -43,10 +44,11 @@ const IN_BASELINE = "known in the baseline";
 function verdict({ plugins, failOn }) {
     if (plugins.some(({ outcomes }) => outcomes.some(({ status }) => status === "crashed")))
         return "broken";
-    const failing = new Set(failOn === "never" ? [] : _check_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .o.slice(0, _check_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .o.indexOf(failOn) + 1));
-    return plugins.some(({ findings }) => findings.some((finding) => counts(finding) && failing.has(finding.severity)))
-        ? "fail"
-        : "pass";
+    return plugins.some(({ findings }) => findings.some((finding) => isFailing(finding, failOn))) ? "fail" : "pass";
+}
+/** Whether a finding alone makes a report fail. */
+function isFailing(finding, failOn) {
+    return counts(finding) && failOn !== "never" && _check_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .o.indexOf(finding.severity) <= _check_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .o.indexOf(failOn);
 }
 /** The exit status of a run that could judge: 0 pass, 1 fail, 3 broken. */
 function exitStatus(report) {
@@ -3946,6 +3948,946 @@ function missingOfType(manifest) {
 
 /***/ }),
 
+/***/ 2146:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  M: function() { return /* binding */ preflight; }
+});
+
+// EXTERNAL MODULE: ./build/src/text/lines.js
+var lines = __nccwpck_require__(9763);
+// EXTERNAL MODULE: ./build/src/plugin/absent.js
+var absent = __nccwpck_require__(3459);
+// EXTERNAL MODULE: ./build/src/plugin/git-facts.js + 2 modules
+var git_facts = __nccwpck_require__(9153);
+// EXTERNAL MODULE: ./build/src/plugin/lock-file.js
+var lock_file = __nccwpck_require__(5804);
+// EXTERNAL MODULE: ./build/src/plugin/png.js
+var png = __nccwpck_require__(783);
+// EXTERNAL MODULE: ./build/src/plugin/secret-suspects.js
+var secret_suspects = __nccwpck_require__(3705);
+// EXTERNAL MODULE: ./build/src/text/json-limits.js
+var json_limits = __nccwpck_require__(8689);
+// EXTERNAL MODULE: ./build/src/text/json-plain.js
+var json_plain = __nccwpck_require__(8673);
+// EXTERNAL MODULE: ./build/src/workspace/workspace.js
+var workspace_workspace = __nccwpck_require__(2605);
+// EXTERNAL MODULE: ./build/src/plugin/bundle.js
+var plugin_bundle = __nccwpck_require__(114);
+// EXTERNAL MODULE: ./build/src/plugin/bundle-limits.js
+var bundle_limits = __nccwpck_require__(3635);
+// EXTERNAL MODULE: ./build/src/plugin/bundled-packages.js + 1 modules
+var bundled_packages = __nccwpck_require__(7700);
+// EXTERNAL MODULE: ./build/src/plugin/changed-sources.js
+var changed_sources = __nccwpck_require__(39);
+// EXTERNAL MODULE: ./build/src/plugin/found-file.js
+var found_file = __nccwpck_require__(5435);
+// EXTERNAL MODULE: ./build/src/plugin/host-packages.js
+var host_packages = __nccwpck_require__(808);
+// EXTERNAL MODULE: ./build/src/plugin/imported-packages.js
+var imported_packages = __nccwpck_require__(4390);
+// EXTERNAL MODULE: ./build/src/plugin/source-map.js
+var source_map = __nccwpck_require__(632);
+// EXTERNAL MODULE: ./build/src/text/json-object.js
+var json_object = __nccwpck_require__(1250);
+;// CONCATENATED MODULE: ./build/src/plain/bundle.js
+
+
+
+
+
+
+
+
+
+
+const PACKAGES = new Set(host_packages/* HOST_PACKAGES */.Zm);
+/** Whether the built code is small and fresh, and holds nothing that the host brings; what it imports of that are peers. */
+function plainBundle(workspace, folder, packageJson) {
+    const bundle = (0,plugin_bundle/* bundleOf */.c)((0,found_file/* exactFile */.m)(workspace, folder, "dist/plugin.js"));
+    if ((0,absent/* isAbsent */.W)(bundle) || bundle.size >= bundle_limits/* LARGE_BUNDLE */.F || !hasPlainPackages(packageJson))
+        return undefined;
+    const code = (0,plugin_bundle/* bundleCodeOf */.h)(bundle, workspace);
+    if ((0,absent/* isAbsent */.W)(code))
+        return undefined;
+    const map = (0,source_map/* sourceMapOf */.F)(code, workspace, folder);
+    if ((0,bundled_packages/* bundledPackages */.O)(code.bytes, (0,absent/* isAbsent */.W)(map) ? undefined : map, PACKAGES).size > 0)
+        return undefined;
+    const peers = packageJson["peerDependencies"];
+    for (const name of (0,imported_packages/* importedPackages */.m)(code.bytes, PACKAGES)) {
+        if (!(0,json_object/* isObject */.G)(peers) || !Object.hasOwn(peers, name))
+            return undefined;
+    }
+    const changed = (0,absent/* isAbsent */.W)(map) ? map : (0,changed_sources/* changedSources */.H)(map, workspace, folder);
+    if ((0,absent/* isAbsent */.W)(changed))
+        return { notCompared: changed.absent };
+    return changed.length === 0 ? { notCompared: undefined } : undefined;
+}
+/** Whether nothing that the host brings is installed with the plugin. */
+function hasPlainPackages(packageJson) {
+    return ["dependencies", "optionalDependencies"].every((key) => {
+        const entries = packageJson[key];
+        return !(0,json_object/* isObject */.G)(entries) || host_packages/* HOST_PACKAGES */.Zm.every((name) => !Object.hasOwn(entries, name));
+    });
+}
+
+// EXTERNAL MODULE: ./build/src/plugin/plain-title.js
+var plain_title = __nccwpck_require__(7987);
+// EXTERNAL MODULE: ./build/src/text/markdown-plain.js + 1 modules
+var markdown_plain = __nccwpck_require__(4162);
+// EXTERNAL MODULE: ./build/src/text/versions.js
+var versions = __nccwpck_require__(6531);
+;// CONCATENATED MODULE: ./build/src/plain/changelog.js
+
+
+
+const ENOUGH = 16 * 1024;
+const DECODER = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+/** Every month has these days. */
+const SURE_DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/u;
+/** Whether a changelog certainly has an entry for a stable version that is not the first of its major one. */
+function isPlainChangelog(bytes, version) {
+    const current = (0,versions/* readVersion */.$4)(version);
+    const headings = current && headingsIn(bytes);
+    if (!current || !headings)
+        return false;
+    const at = headings.findIndex(({ title }) => (0,plain_title/* mayBeEntry */.d)(title) && !isUnreleased(title));
+    const entry = headings[at];
+    const next = headings[at + 1];
+    const read = entry && (0,plain_title/* readPlainTitle */.D)(entry.title);
+    if (!entry || read?.version !== version)
+        return false;
+    if (read.date !== undefined && !SURE_DATE.test(read.date))
+        return false;
+    const isPart = next !== undefined && next.level >= entry.level && !(0,plain_title/* mayBeEntry */.d)(next.title);
+    if (!entry.filled && !(isPart && next.filled))
+        return false;
+    return current.major === 0 || headings.slice(at + 1).some(({ title }) => isBefore(title, current));
+}
+function headingsIn(bytes) {
+    try {
+        const text = DECODER.decode(bytes);
+        // What follows a heading changes nothing before it, and the newest entries come first.
+        const cut = text.length <= ENOUGH ? text.length : text.lastIndexOf("\n\n#", ENOUGH) + 1;
+        return (0,markdown_plain/* plainHeadings */.K)(text.slice(0, cut));
+    }
+    catch {
+        // Not UTF-8: the closer look says where.
+        return undefined;
+    }
+}
+function isUnreleased(title) {
+    return title === "Unreleased" || title === "[Unreleased]";
+}
+/** Whether a title names a version of the same major one, so that the current is not the first. */
+function isBefore(title, current) {
+    const other = (0,versions/* readVersion */.$4)((0,plain_title/* readPlainTitle */.D)(title)?.version ?? "");
+    return other?.major === current.major && (0,versions/* compareExact */.Bp)(other, current) < 0;
+}
+
+// EXTERNAL MODULE: ./build/src/plugin/plain-license.js
+var plain_license = __nccwpck_require__(9430);
+;// CONCATENATED MODULE: ./build/src/plain/documents.js
+
+
+
+/** Far below what is read of such a text. */
+const MOST_BYTES = 64 * 1024;
+/** In UTF-16 units, of which a character has two at most. */
+const LONG_ENOUGH = 400;
+const documents_DECODER = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+/** Whether README.md certainly is long enough and has one section on the installation, titled as it should be. */
+function isPlainReadme(workspace, folder) {
+    const text = plainText(workspace, (0,workspace_workspace/* joined */.oR)(folder, "README.md"));
+    if (text === undefined || text.trim().length <= LONG_ENOUGH || !text.includes("\n## Installation\n"))
+        return false;
+    const about = (0,markdown_plain/* plainHeadings */.K)(text)?.filter(({ title }) => /installation/iu.test(title));
+    return about?.length === 1 && about[0]?.title === "Installation" && about[0].filled;
+}
+/** Whether LICENSE certainly holds the text of the license that is named. */
+function isPlainLicense(workspace, folder, license) {
+    const path = (0,workspace_workspace/* joined */.oR)(folder, "LICENSE");
+    const text = plainText(workspace, path);
+    const read = text === undefined ? undefined : (0,plain_license/* plainLicense */.q)({ name: "LICENSE", path, text, isCut: false });
+    return read !== undefined && license === "MIT";
+}
+function plainText(workspace, path) {
+    const bytes = workspace.bytes(path, MOST_BYTES);
+    try {
+        const text = bytes && documents_DECODER.decode(bytes);
+        return text === undefined || /[\uFEFF\0\r]/u.test(text) ? undefined : text;
+    }
+    catch {
+        // Not UTF-8: the closer look says where.
+        return undefined;
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/plugin/common-licenses.js
+var common_licenses = __nccwpck_require__(8076);
+// EXTERNAL MODULE: ./build/src/plugin/plain-config.js
+var plain_config = __nccwpck_require__(2291);
+// EXTERNAL MODULE: ./build/src/plugin/type-needs.js
+var type_needs = __nccwpck_require__(1122);
+;// CONCATENATED MODULE: ./build/src/plain/forms.js
+
+const isAnything = () => true;
+const isText = (value) => typeof value === "string";
+const isFilled = (value) => typeof value === "string" && value.trim() !== "";
+const isTruth = (value) => typeof value === "boolean";
+const isNumber = (value) => typeof value === "number";
+const isPositive = (value) => typeof value === "number" && value > 0;
+function oneOf(...words) {
+    return (value) => typeof value === "string" && words.includes(value);
+}
+function matching(pattern, longest = Infinity) {
+    return (value) => typeof value === "string" && value.length <= longest && pattern.test(value);
+}
+/** An object with no keys but these, and with all that are needed. */
+function record(forms, needed = []) {
+    const known = new Map(Object.entries(forms));
+    return (value) => (0,json_object/* isObject */.G)(value) &&
+        needed.every((key) => Object.hasOwn(value, key)) &&
+        Object.keys(value).every((key) => known.get(key)?.(value[key]) === true);
+}
+/** An object whose keys are names. */
+function dictionary(isName, isValue) {
+    return (value) => (0,json_object/* isObject */.G)(value) && Object.keys(value).every((key) => isName(key) && isValue(value[key]));
+}
+function list(isItem, least = 0, most = 1000) {
+    return (value) => Array.isArray(value) && value.length >= least && value.length <= most && value.every(isItem);
+}
+/** Such a list with each item once. */
+function setOf(isItem, most) {
+    const isList = list(isItem, 0, most);
+    return (value) => isList(value) && isUnique(value);
+}
+function isUnique(items) {
+    return new Set(items).size === items.length;
+}
+
+// EXTERNAL MODULE: ./build/src/text/email.js
+var email = __nccwpck_require__(5316);
+// EXTERNAL MODULE: ./build/src/text/plain-address.js
+var plain_address = __nccwpck_require__(2617);
+;// CONCATENATED MODULE: ./build/src/plain/values.js
+
+
+
+
+// Lengths are looked at apart: a counted repetition is compiled as often as it counts.
+const MOST_DIGITS = 16;
+const isVersion = matching(/^(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)$/u, MOST_DIGITS);
+const isRange = matching(/^(?:\^|~|>=)?(?:0|[1-9]\d*)(?:\.(?:0|[1-9]\d*))?(?:\.(?:0|[1-9]\d*))?$/u, MOST_DIGITS);
+/** Of runtimes that the platform has: 16 and newer. */
+const isNodeRange = matching(/^(?:\^|~|>=)?(?:1[6-9]|[2-9]\d)(?:\.(?:0|[1-9]\d*))?(?:\.(?:0|[1-9]\d*))?$/u, MOST_DIGITS);
+const isPackage = matching(/^(?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*$/u);
+const isOtherPackage = (name) => isPackage(name) && !SHARED.has(name);
+const SHARED = new Set(host_packages/* HOST_PACKAGES */.Zm);
+const isName = (value) => isWords(value) && value.length >= 3 && value.length <= 50;
+const isWords = (value) => typeof value === "string" && /^[\w-]+(?: [\w-]+)*$/u.test(value);
+/** Twenty units hold ten characters at least. */
+const isDescription = (value) => typeof value === "string" && value.length >= 20 && value.length <= 200 && value.trim() === value;
+const isRoute = matching(/^\//u);
+const isAddress = (value) => typeof value === "string" && (0,plain_address/* isPlainAddress */.f)(value);
+const isPath = matching(/^(?:\.\/)?\w[\w-]*(?:\.[\w-]+)*(?:\/\w[\w-]*(?:\.[\w-]+)*)*$/u);
+const isFunction = (value) => isDotted(value) && !endsLikeScript(value);
+const isDotted = matching(/^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*$/u);
+const endsLikeScript = matching(/\.[cm]?js$/u);
+const isConfig = (value) => (0,plain_config/* isPlainConfig */.B)(value);
+
+;// CONCATENATED MODULE: ./build/src/plain/sections.js
+
+
+
+const isOption = (value) => record({ name: isFilled, description: isText, type: isText, default: isAnything, required: isTruth }, ["name", "description", "type"])(value) && isPlainDefault(value);
+function isPlainDefault(option) {
+    if (!Object.hasOwn(option, "default"))
+        return true;
+    const { default: value, type, required } = option;
+    return ["string", "number", "boolean"].includes(typeof value) && typeof value === type && required !== true;
+}
+const isAuthor = record({
+    name: isFilled,
+    email: (mail) => typeof mail === "string" && (0,email/* isEmail */.x)(mail),
+    website: isAddress,
+    url: isAddress,
+    avatar: isAddress,
+}, ["name", "email"]);
+const isWidget = record({
+    name: isFilled,
+    description: isText,
+    component: isFilled,
+    defaultSize: record({ width: isPositive, height: isPositive }, ["width", "height"]),
+    size: oneOf("small", "medium", "large"),
+    position: oneOf("sidebar", "main", "floating"),
+    configSchema: isConfig,
+    icon: isText,
+    mount_point: isText,
+}, ["component", "name", "description"]);
+const areCommands = list(record({
+    name: isFilled,
+    description: isFilled,
+    usage: isText,
+    aliases: list(isFilled),
+    options: list(isOption),
+}, ["name", "description"]));
+const arePages = list(record({
+    name: isText,
+    path: isRoute,
+    component: isFilled,
+    title: isText,
+    description: isText,
+    icon: isText,
+}, ["path", "component", "name", "title"]));
+const areMenuItems = list(record({ label: isText, path: isRoute, icon: isText, order: isNumber, parent: isText }, [
+    "path",
+    "label",
+    "icon",
+    "order",
+]));
+const areServices = list(record({
+    name: isFilled,
+    base_url: isAddress,
+    api_key_required: isTruth,
+    description: isText,
+    documentation: isAddress,
+}, ["name", "base_url", "api_key_required", "description"]));
+const areWebhooks = list(record({ name: isFilled, endpoint: isRoute, events: list(isFilled, 1), description: isText }, [
+    "name",
+    "endpoint",
+    "events",
+    "description",
+]));
+const areProviders = list(record({ provider: isFilled, scopes: list(isFilled), redirect_uri: isRoute, description: isText }, [
+    "provider",
+    "scopes",
+    "redirect_uri",
+    "description",
+]));
+
+;// CONCATENATED MODULE: ./build/src/plain/manifest.js
+
+
+
+
+
+
+const isManifest = record({
+    $schema: isText,
+    manifest_version: (value) => value === 1,
+    name: isName,
+    version: isVersion,
+    description: isDescription,
+    type: isText,
+    author: isAuthor,
+    category: oneOf(..."productivity communication utilities integrations ai health finance entertainment education other".split(" ")),
+    permissions: setOf(oneOf(..."network-access storage-read storage-write filesystem-access notifications clipboard-read clipboard-write".split(" "), ..."geolocation camera microphone calendar contacts".split(" "))),
+    main: isPath,
+    web: isPath,
+    background: isPath,
+    repository: isAddress,
+    homepage: isAddress,
+    bugs: isAddress,
+    license: (license) => typeof license === "string" && (0,common_licenses/* isCommonLicense */.D)(license),
+    keywords: setOf(isFilled),
+    tags: setOf(isFilled, 10),
+    dependencies: dictionary(isOtherPackage, isRange),
+    peerDependencies: dictionary(isPackage, isRange),
+    engines: record({ node: isNodeRange, npm: isRange }),
+    minHostVersion: isVersion,
+    maxHostVersion: isVersion,
+    dashboard_widget: isWidget,
+    commands: areCommands,
+    pages: arePages,
+    menu_items: areMenuItems,
+    hooks: record({
+        onInstall: isFunction,
+        onEnable: isFunction,
+        onDisable: isFunction,
+        onUpdate: isFunction,
+        onUninstall: isFunction,
+    }),
+    external_services: areServices,
+    webhooks: areWebhooks,
+    oauth: areProviders,
+    config_schema: isConfig,
+    default_config: dictionary(isText, isAnything),
+    pricing: record({ type: oneOf("free") }, ["type"]),
+    compatibility: record({ host_version: isRange, node_version: isRange }),
+    screenshots: list((path) => isPath(path) && isPng(path)),
+    ui: record({ component: isText }),
+}, ["manifest_version", "name", "version", "description", "type", "author", "category", "permissions", "license"]);
+const isPng = matching(/\.png$/u);
+/**
+ * Whether no check has anything to say of a manifest's value, found out without them.
+ *
+ * Every form here is a narrow one that nearly every healthy manifest has; any other is left to the checks.
+ */
+function isPlainManifest(value) {
+    if (!isManifest(value))
+        return false;
+    const manifest = value;
+    return (hasItsSections(manifest) &&
+        hasPlainHosts(manifest) &&
+        hasPlainNames(manifest) &&
+        leadsToPages(manifest) &&
+        (!isFilledList(manifest["external_services"]) || manifest.permissions.includes("network-access")) &&
+        (!Object.hasOwn(manifest, "default_config") || (0,plain_config/* isPlainConfig */.B)(manifest["config_schema"], manifest["default_config"])));
+}
+function hasItsSections(manifest) {
+    const needs = (0,type_needs/* typeNeeds */.sw)(manifest);
+    if (!needs?.entryPoints.some((key) => Object.hasOwn(manifest, key)))
+        return false;
+    const there = type_needs/* SECTIONS */.bP.filter((key) => Object.hasOwn(manifest, key));
+    const filled = there.every((key) => key === "dashboard_widget" || isFilledList(manifest[key]));
+    if (!filled || there.some((key) => !needs.sections.includes(key)))
+        return false;
+    if (manifest.type === "service")
+        return Object.keys(manifest["hooks"] ?? {}).length > 0;
+    return there.length >= (manifest.type === "hybrid" ? 2 : 1);
+}
+function hasPlainHosts(manifest) {
+    const { minHostVersion: least, maxHostVersion: most, compatibility } = manifest;
+    if (least === undefined && most === undefined)
+        return true;
+    if (compatibility !== undefined && Object.hasOwn(compatibility, "host_version"))
+        return false;
+    return typeof least !== "string" || typeof most !== "string" || isOrdered(least, most);
+}
+function isOrdered(least, most) {
+    const from = least.split(".").map(Number);
+    const to = most.split(".").map(Number);
+    const differing = from.findIndex((number, at) => number !== to[at]);
+    return differing < 0 || (from[differing] ?? 0) < (to[differing] ?? 0);
+}
+function hasPlainNames(manifest) {
+    const commands = (manifest["commands"] ?? []);
+    return isUnique(commands.flatMap(({ name, aliases = [] }) => [name, ...aliases]));
+}
+function leadsToPages(manifest) {
+    const pages = (manifest["pages"] ?? []).map(({ path }) => path);
+    const items = (manifest["menu_items"] ?? []);
+    return isUnique(pages) && items.every(({ path }) => pages.includes(path));
+}
+function isFilledList(value) {
+    return Array.isArray(value) && value.length > 0;
+}
+/** Every path of a plain manifest that must be that of a file. */
+function pathsOf(manifest) {
+    const entries = [manifest["main"], manifest["web"], manifest["background"]];
+    return entries.filter((path) => typeof path === "string");
+}
+function screenshotsOf(manifest) {
+    return (manifest["screenshots"] ?? []);
+}
+
+// EXTERNAL MODULE: ./build/src/plugin/configuration-key.js
+var configuration_key = __nccwpck_require__(2012);
+;// CONCATENATED MODULE: ./build/src/plain/package.js
+
+
+/** The keys that hold version ranges by names, in package.json as in the manifest. */
+const RANGE_KEYS = ["dependencies", "peerDependencies", "engines", "compatibility"];
+/** Whether package.json certainly agrees with a plain manifest, and asks for nothing special. */
+function isPlainPackage(value, manifest) {
+    return ((0,json_object/* isObject */.G)(value) &&
+        value["version"] === manifest.version &&
+        (value["license"] === undefined || value["license"] === manifest.license) &&
+        !Object.hasOwn(value, configuration_key/* CONFIGURATION_KEY */.v) &&
+        hasPlainScripts(value["scripts"]) &&
+        RANGE_KEYS.every((key) => agree(manifest[key], value[key])));
+}
+function agree(declared, packaged) {
+    if (!(0,json_object/* isObject */.G)(declared) || !(0,json_object/* isObject */.G)(packaged))
+        return true;
+    return Object.keys(declared).every((name) => !Object.hasOwn(packaged, name) || packaged[name] === declared[name]);
+}
+/** The names of the scripts that must be there: of each row the first that is. */
+const SCRIPTS = [["test"], ["lint"], ["type-check", "typecheck", "check-types", "tsc"]];
+function hasPlainScripts(scripts) {
+    if (!(0,json_object/* isObject */.G)(scripts))
+        return false;
+    return SCRIPTS.every((names) => {
+        const name = names.find((one) => Object.hasOwn(scripts, one));
+        const script = name === undefined ? undefined : scripts[name];
+        return typeof script === "string" && script.trim() !== "" && !script.includes("no test specified");
+    });
+}
+
+// EXTERNAL MODULE: ./build/src/plugin/credential-files.js
+var credential_files = __nccwpck_require__(6541);
+// EXTERNAL MODULE: ./build/src/plugin/expected-files.js
+var expected_files = __nccwpck_require__(3292);
+// EXTERNAL MODULE: ./build/src/plugin/plain-packed-files.js
+var plain_packed_files = __nccwpck_require__(5055);
+// EXTERNAL MODULE: ./build/src/plugin/test-files.js
+var test_files = __nccwpck_require__(9456);
+;// CONCATENATED MODULE: ./build/src/plain/packaging.js
+
+
+
+
+
+/** What a package certainly holds, where that is all of dist/, what is expected and needed beside it, and no harm. */
+function plainPackage(packing, needed) {
+    const { folder, packageJson } = packing;
+    const packed = (0,plain_packed_files/* plainPackedFiles */.s)(packing);
+    if (!packed || packed.links.length > 0 || !(0,expected_files/* isAsExpected */.$)(packed, folder, packageJson))
+        return undefined;
+    const files = packageJson["files"];
+    if (!Array.isArray(files) || !files.some((entry) => /^(?:\.?\/)?dist\/?$/u.test(String(entry))))
+        return undefined;
+    const paths = new Set(packed.files.map(({ path }) => path));
+    if (!needed.every((path) => paths.has((0,workspace_workspace/* joined */.oR)(folder, path))))
+        return undefined;
+    const prefix = folder === "" ? 0 : folder.length + 1;
+    const isFine = ({ path }) => isHarmless(path) || (!(0,credential_files/* isCredentialFile */.S)((0,workspace_workspace/* baseName */.Fl)(path)) && !(0,test_files/* isTestFile */.h)(path.slice(prefix)));
+    return packed.files.every(isFine) ? packed.files : undefined;
+}
+/** What the names of tests, and of files that hold credentials, have in them; those with a dot in front are not plain. */
+const TELLING = ["test", "spec", "mocks", "coverage", "netrc", "id_", "p12", "pfx", "jks", "keystore"];
+function isHarmless(path) {
+    const small = path.toLowerCase();
+    return !TELLING.some((part) => small.includes(part));
+}
+
+;// CONCATENATED MODULE: ./build/src/plain/plugin.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** What must be there and must not be empty. */
+const FILES = ["README.md", "LICENSE", "CHANGELOG.md", "dist/plugin.js"];
+const LARGEST_CHANGELOG = 256 * 1024;
+const LARGEST_IMAGE = 16 * 1024 * 1024;
+/**
+ * What is known of a plugin on which no check has anything to say, found out without them; `undefined` for any that
+ * needs a closer look. The tests hold this against the checks: it may say "closer" too often, and never too rarely.
+ */
+function plainPlugin(workspace, folder) {
+    const manifest = plainJson(workspace, folder, "manifest.json");
+    if (!isPlainManifest(manifest))
+        return undefined;
+    const packageJson = plainJson(workspace, folder, "package.json");
+    const needed = [...pathsOf(manifest), ...screenshotsOf(manifest)].map(withoutDot);
+    if (!isPlainPackage(packageJson, manifest))
+        return undefined;
+    const packed = plainPackage({ workspace, folder, packageJson }, needed);
+    const isPlain = packed !== undefined &&
+        [...FILES, ...pathsOf(manifest)].every((name) => isFilledFile(workspace, folder, name)) &&
+        screenshotsOf(manifest).every((path) => plugin_isPng(workspace, folder, path)) &&
+        hasPlainVersions(workspace, folder, manifest.version) &&
+        tracksNoEnvironment(workspace, folder) &&
+        isPlainReadme(workspace, folder) &&
+        isPlainLicense(workspace, folder, manifest.license) &&
+        hasNoSuspect(workspace, folder, packed);
+    const bundle = isPlain ? plainBundle(workspace, folder, packageJson) : undefined;
+    return bundle && { manifest, ...bundle };
+}
+function plainJson(workspace, folder, name) {
+    const path = (0,workspace_workspace/* joined */.oR)(folder, name);
+    const bytes = workspace.bytes(path, json_limits/* MOST_JSON_BYTES */.Vi);
+    return bytes && (0,json_plain/* readPlainJson */.z)(path, bytes)?.value;
+}
+function hasPlainVersions(workspace, folder, version) {
+    const changelog = workspace.bytes((0,workspace_workspace/* joined */.oR)(folder, "CHANGELOG.md"), LARGEST_CHANGELOG);
+    const lock = (0,lock_file/* lockFileOf */.L)(workspace, folder);
+    return (changelog !== undefined &&
+        isPlainChangelog(changelog, version) &&
+        ((0,absent/* isAbsent */.W)(lock) || lock.versions.every((locked) => locked.version === version)));
+}
+function tracksNoEnvironment(workspace, folder) {
+    const tracked = (0,git_facts/* trackedEnvironmentOf */.N)(workspace, folder);
+    return !(0,absent/* isAbsent */.W)(tracked) && tracked.paths.length === 0;
+}
+function isFilledFile(workspace, folder, name) {
+    const entry = workspace.entry((0,workspace_workspace/* joined */.oR)(folder, withoutDot(name)));
+    return entry?.kind === "file" && entry.size > 0;
+}
+function plugin_isPng(workspace, folder, path) {
+    const bytes = workspace.bytes((0,workspace_workspace/* joined */.oR)(folder, withoutDot(path)), LARGEST_IMAGE);
+    return bytes !== undefined && (0,png/* pngFacts */.L)(bytes) !== undefined;
+}
+/** Whether no file that ships has anything in it that a secret could be told by. */
+function hasNoSuspect(workspace, folder, packed) {
+    return (0,secret_suspects/* secretSuspects */.J)(workspace, folder, packed).next().done === true;
+}
+const withoutDot = (path) => path.replace(/^\.\//u, "");
+
+;// CONCATENATED MODULE: ./build/src/plain/workflows.js
+const FOLDER = ".github/workflows";
+const MOST_FILES = 100;
+const workflows_MOST_BYTES = 256 * 1024;
+/** Whether no workflow of a repository can be one that runs plugin-preflight: the checks look at no other. */
+function hasPlainWorkflows(workspace) {
+    if (workspace.entry(FOLDER)?.kind !== "folder")
+        return true;
+    const files = workspace.list(FOLDER).filter(({ name }) => /\.ya?ml$/u.test(name));
+    return files.length <= MOST_FILES && files.every(({ name, kind }) => kind !== "file" || isForeign(workspace, name));
+}
+function isForeign(workspace, name) {
+    const bytes = workspace.bytes(`${FOLDER}/${name}`, workflows_MOST_BYTES);
+    if (!bytes || bytes.includes(0))
+        return false;
+    return !/plugin-preflight/iu.test(new TextDecoder().decode(bytes));
+}
+
+// EXTERNAL MODULE: ./build/src/plugin/told-with.js
+var told_with = __nccwpck_require__(3332);
+// EXTERNAL MODULE: ./build/src/core/tool.js + 1 modules
+var tool = __nccwpck_require__(6321);
+;// CONCATENATED MODULE: ./build/src/preflight/plain-outcomes.js
+
+const ROWS = [
+    ["manifest-json", "manifest.json is one valid JSON object"],
+    ["manifest-manifest-version", "The manifest's \"manifest_version\" is the number 1"],
+    ["manifest-name", "The name has 3 to 50 letters, digits, spaces, hyphens and underscores"],
+    ["manifest-version", "The version is a semantic version, MAJOR.MINOR.PATCH"],
+    ["manifest-known-keys", "Every key at the manifest's top level is one that the host knows"],
+    ["manifest-description", "The description has 10 to 500 characters, and better no more than 200"],
+    ["manifest-type", "The type is dashboard-widget, cli-tool, service, page or hybrid"],
+    ["manifest-author", "The author has a name, and better an e-mail address that is one"],
+    ["manifest-category", "The category is one of the marketplace's ten"],
+    ["manifest-main", "The main entry point is a file of the plugin"],
+    ["manifest-web", "The web entry point is a file of the plugin"],
+    ["manifest-background", "The background entry point is a file of the plugin"],
+    ["manifest-entry-points", "The manifest names the entry points that its type needs"],
+    ["manifest-sections", "The manifest has the sections that its type uses, and no others"],
+    ["manifest-dashboard-widget", "The dashboard widget names its component, and its other keys are what the host expects"],
+    ["manifest-config-schema", "The configuration schema describes settings that a form can ask for"],
+    ["manifest-default-config", "The default configuration holds valid values of known settings, and no secret"],
+    ["manifest-commands", "Every command has its own name and a description, and its options fit their types"],
+    ["manifest-pages", "Every page has a component and a path of its own"],
+    ["manifest-menu-items", "Every menu item leads to a page of the host or to an address"],
+    ["manifest-ui", "The user interface is named by strings, and its style sheet exists"],
+    ["manifest-hooks", "Every hook is one of the host's five, and names a function"],
+    ["manifest-permissions", "Every permission is one of the platform's twelve, and is asked for once"],
+    ["manifest-external-services", "Every external service has a name and an address, and the plugin asks for the network"],
+    ["manifest-webhooks", "Every webhook has a name, a path for its endpoint, and events"],
+    ["manifest-oauth", "Every OAuth provider has a name, scopes, and a path to return to"],
+    ["manifest-dependencies", "The dependencies have version ranges that can be met, and none of them is the SDK or a UI library"],
+    ["manifest-peer-dependencies", "The peer dependencies have version ranges that can be met"],
+    ["manifest-engines", "The engines are version ranges that can be met, of runtimes that the platform has"],
+    ["manifest-compatibility", "The compatibility names version ranges that can be met"],
+    ["manifest-host-versions", "The lowest and the highest host version are semantic versions that leave hosts between them"],
+    ["manifest-license", "The license is an SPDX expression, UNLICENSED or SEE LICENSE IN a file, the same as in package.json"],
+    ["manifest-repository", "The repository is an address that a browser opens"],
+    ["manifest-homepage", "The homepage is an address that a browser opens"],
+    ["manifest-bugs", "The issue tracker has an address that a browser opens"],
+    ["manifest-keywords", "The keywords are a list of texts, each there once"],
+    ["manifest-tags", "The tags are a list of texts, each there once, and better no more than ten"],
+    ["manifest-pricing", "The pricing is an object with a type"],
+    ["manifest-screenshots", "Every screenshot is an image in the repository, of the kind that its name says"],
+    ["package-json", "package.json is one valid JSON object"],
+    ["versions-agree", "package.json, its lock file and manifest.json name the same semantic version"],
+    ["version-matches-tag", "The tag of a release names the version of manifest.json", "this is no release"],
+    ["package-peers", "The SDK and the UI libraries are peer dependencies in package.json"],
+    ["package-files", "The package holds dist/, manifest.json, README.md, LICENSE and CHANGELOG.md, and what the manifest names"],
+    ["env-packed", "No .env file is packed, nor another that holds credentials"],
+    ["env-tracked", "No .env file is tracked by git"],
+    ["readme-present", "README.md is there, under exactly this name, and holds a text"],
+    ["readme-length", "README.md has more than 200 characters"],
+    ["readme-installation", "README.md has a section titled \"Installation\""],
+    ["license-present", "LICENSE is there, under exactly this name, and holds a text"],
+    ["license-text", "The text in LICENSE is that of the license that is named, and filled in"],
+    ["changelog-present", "CHANGELOG.md is there, under exactly this name, and holds a text"],
+    ["changelog-entry", "CHANGELOG.md says what is new in the current version"],
+    ["changelog-major", "The changelog says of a new major version what breaks and how to migrate"],
+    ["bundle-present", "The built code is there, as dist/plugin.js"],
+    ["bundle-size", "The built code has fewer than 512,000 bytes"],
+    ["bundle-peers", "The SDK and the UI libraries are not inside the built code"],
+    ["bundle-fresh", "The built code was built from the files that are there"],
+    ["no-secrets", "No secret is in the built code or in another file that ships"],
+    ["dependencies-installed", "The packages that package.json asks for are installed", "validate runs nothing of the plugin's"],
+    ["scripts-test", "The tests succeed", "validate runs nothing of the plugin's"],
+    ["scripts-lint", "The lint command succeeds", "validate runs nothing of the plugin's"],
+    ["scripts-types", "The type check succeeds", "validate runs nothing of the plugin's"],
+    ["workflow-yaml", "Every workflow that runs plugin-preflight is one that GitHub can read"],
+    ["workflow-inputs", "The Action's inputs in a workflow have names and values that it knows"],
+    ["workflow-build", "Every job that checks the plugin has its files, and builds it first"],
+    ["workflow-tags", "A workflow that names targets is started by release tags"],
+    ["workflow-permissions", "Every job has the permissions that it needs, and names them"],
+    ["workflow-credentials", "No job gives a credential to code of the repository"],
+    ["workflow-pins", "Every action beside plugin-preflight is pinned to a commit"],
+    ["configuration-valid", "The configuration in package.json is understood, and switches nothing off in vain"],
+];
+/** What becomes of each check on a plugin that is plainly fine. */
+const PLAIN_OUTCOMES = ROWS.map(([check, title, reason]) => {
+    const about = { check, title, url: (0,tool/* pageUrl */.f)(check) };
+    return reason === undefined ? { ...about, status: "met" } : { ...about, status: "skipped", reason };
+});
+
+;// CONCATENATED MODULE: ./build/src/preflight/plain-report.js
+
+
+
+
+/**
+ * The report of a plugin that is plainly fine, made without its checks; `undefined` for any that they must look at.
+ *
+ * @param spokenForBy the plugin with which the repository's own faults are told, where that is another.
+ */
+async function plainReport(workspace, folder, spokenForBy, request) {
+    const plain = plainPlugin(workspace, folder);
+    if (!plain)
+        return undefined;
+    const { name, version } = plain.manifest;
+    const outcomes = plainOutcomes(spokenForBy, plain.notCompared);
+    const report = { path: folder === "" ? "." : folder, name, version, outcomes, findings: [] };
+    if (spokenForBy !== undefined || hasPlainWorkflows(workspace))
+        return report;
+    // A workflow that runs this tool stands beside nearly every plugin, and its checks are few.
+    const { inspectWorkflows } = await Promise.all(/* import() */[__nccwpck_require__.e(265), __nccwpck_require__.e(88)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88));
+    return withWorkflows(report, await inspectWorkflows(workspace, folder, request));
+}
+function withWorkflows(report, { outcomes, findings }) {
+    const judged = new Map(outcomes.map((outcome) => [outcome.check, outcome]));
+    return { ...report, outcomes: report.outcomes.map((outcome) => judged.get(outcome.check) ?? outcome), findings };
+}
+const lists = new Map();
+/** What becomes of each check: one list for all plugins that differ in nothing that it says. */
+function plainOutcomes(speaker, notCompared) {
+    if (speaker === undefined && notCompared === undefined)
+        return PLAIN_OUTCOMES;
+    const key = JSON.stringify([speaker, notCompared]);
+    const known = lists.get(key);
+    if (known)
+        return known;
+    const toldElsewhere = speaker === undefined ? undefined : (0,told_with/* toldWith */.m)(speaker);
+    const outcomes = PLAIN_OUTCOMES.map((outcome) => {
+        const { check, title, url } = outcome;
+        const reason = check === "bundle-fresh" ? notCompared : check.startsWith("workflow-") ? toldElsewhere : undefined;
+        return reason === undefined ? outcome : { check, title, url, status: "skipped", reason };
+    });
+    lists.set(key, outcomes);
+    return outcomes;
+}
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./build/src/core/usage-error.js
+var usage_error = __nccwpck_require__(8568);
+// EXTERNAL MODULE: ./build/src/text/safe.js
+var safe = __nccwpck_require__(6039);
+// EXTERNAL MODULE: ./build/src/workspace/disk.js + 2 modules
+var disk = __nccwpck_require__(7609);
+;// CONCATENATED MODULE: ./build/src/preflight/plugin-folders.js
+
+
+
+
+const MANIFEST = "manifest.json";
+const GIVE_FOLDERS = "Give the folder of a plugin, or a pattern of such folders, as plugins/*";
+/**
+ * The plugins that some paths name: a folder, a manifest.json for its folder, a pattern such as `plugins/*` for those
+ * that hold a manifest.json, and `!plugins/old` for those that are left out.
+ *
+ * @param known the repository's root where it is known; else git's folder tells.
+ * @throws {UsageError} for a path that is no folder, a pattern that nothing matches, plugins of several repositories.
+ */
+async function pluginFolders(paths, cwd, known) {
+    const isExclusion = (path) => path.startsWith("!") && (0,disk/* realFolder */.PX)((0,external_node_path_.resolve)(cwd, path)) === undefined;
+    const wanted = [];
+    for (const path of paths.filter((one) => !isExclusion(one)))
+        wanted.push(await wantedBy(path, cwd));
+    const root = known ?? rootOf(wanted[0]?.folder ?? cwd, cwd);
+    const workspace = (0,disk/* diskWorkspace */.DH)(root);
+    const folders = [];
+    for (const { path, folder, pattern } of wanted) {
+        const inside = (0,disk/* workspacePath */.X5)(root, folder);
+        if (inside === undefined) {
+            throw new usage_error/* UsageError */.e(`${(0,safe/* quoted */.TL)(folder)} is not in the repository ${(0,safe/* quoted */.TL)(root)}`, "Check one repository a run");
+        }
+        folders.push(...(pattern === undefined ? [inside] : await plugin_folders_matching(workspace, inside, pattern, path)));
+    }
+    const left = await without(folders, paths.filter(isExclusion), (0,disk/* workspacePath */.X5)(root, (0,disk/* realFolder */.PX)(cwd) ?? cwd) ?? "");
+    return { root, workspace, folders: [...new Set(left)].toSorted() };
+}
+async function wantedBy(path, cwd) {
+    const full = (0,external_node_path_.resolve)(cwd, path);
+    const folder = (0,disk/* realFolder */.PX)(full) ?? ((0,external_node_path_.basename)(full) === MANIFEST ? (0,disk/* realFolder */.PX)((0,external_node_path_.dirname)(full)) : undefined);
+    if (folder !== undefined)
+        return { path, folder };
+    if (!/[*?[{]/u.test(path))
+        throw new usage_error/* UsageError */.e(`There is no folder ${(0,safe/* quoted */.TL)(path)}`, "Give the folder of a plugin");
+    const { readGlob } = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(489)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6489));
+    const { base, pattern } = readGlob(path.split(external_node_path_.sep).join("/"));
+    const searched = (0,disk/* realFolder */.PX)((0,external_node_path_.resolve)(cwd, base));
+    if (searched === undefined) {
+        throw new usage_error/* UsageError */.e(`There is no folder ${(0,safe/* quoted */.TL)(base)} to search for ${(0,safe/* quoted */.TL)(path)}`, GIVE_FOLDERS);
+    }
+    return { path, folder: searched, pattern };
+}
+async function plugin_folders_matching(workspace, base, pattern, path) {
+    const { matchingFolders } = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(489)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6489));
+    const found = matchingFolders(workspace, base, pattern, MANIFEST);
+    workspace.forget("");
+    if (!found)
+        throw new usage_error/* UsageError */.e(`There are too many files to search for ${(0,safe/* quoted */.TL)(path)}`, "Narrow the pattern");
+    if (found.length === 0) {
+        throw new usage_error/* UsageError */.e(`No plugin matches ${(0,safe/* quoted */.TL)(path)}: no folder of this pattern holds a ${MANIFEST}`, GIVE_FOLDERS);
+    }
+    return found;
+}
+async function without(folders, exclusions, here) {
+    if (exclusions.length === 0)
+        return folders;
+    const { matcherOf } = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(489)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6489));
+    const leaveOut = exclusions.map((exclusion) => matcherOf(exclusion.slice(1)));
+    const asGiven = (folder) => external_node_path_.posix.relative(here, folder) || ".";
+    const left = folders.filter((folder) => !leaveOut.some((matches) => matches(asGiven(folder))));
+    if (left.length === 0)
+        throw new usage_error/* UsageError */.e("All plugins that are named are left out again", "Name one to check");
+    return left;
+}
+/** The git repository that a plugin is in; without one, the current folder or the plugin's own. */
+function rootOf(folder, cwd) {
+    const current = (0,disk/* realFolder */.PX)(cwd) ?? folder;
+    return (0,disk/* repositoryRoot */.Hn)(folder) ?? ((0,disk/* workspacePath */.X5)(current, folder) === undefined ? folder : current);
+}
+
+// EXTERNAL MODULE: ./build/src/preflight/shard.js
+var preflight_shard = __nccwpck_require__(1878);
+;// CONCATENATED MODULE: ./build/src/preflight/selection.js
+
+/** The plugins that a run is about, of those that it names. @throws {UsageError} where they cannot be told. */
+async function selectedPlugins({ tag, changedSince, shard }, { root, workspace, folders }) {
+    const released = tag === undefined ? folders : await (await __nccwpck_require__.e(/* import() */ 625).then(__nccwpck_require__.bind(__nccwpck_require__, 2006))).taggedPlugin(workspace, folders, tag);
+    const speaker = released.includes("") ? "" : released[0];
+    const isPicked = tag !== undefined && folders.length > 1;
+    if (!isPicked && changedSince === undefined && shard === undefined)
+        return { folders: released, speaker };
+    const changed = changedSince === undefined
+        ? released
+        : await (await __nccwpck_require__.e(/* import() */ 982).then(__nccwpck_require__.bind(__nccwpck_require__, 7982))).changedPlugins(root, released, changedSince);
+    return {
+        folders: shard ? (0,preflight_shard/* partOf */.BU)(changed, shard) : changed,
+        speaker,
+        selection: {
+            of: folders.length,
+            ...(isPicked && { tag }),
+            ...(changedSince !== undefined && { changedSince }),
+            ...(shard && { shard: (0,preflight_shard/* shardText */.eG)(shard) }),
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/src/preflight/preflight.js
+
+
+
+
+const LARGEST_SOURCE = 16 * 1024 * 1024;
+/**
+ * Reads and inspects some plugins of one repository.
+ *
+ * @throws {UsageError} for what is asked for and cannot be had: a path that is no folder, a check that does not exist,
+ * plugins of several repositories, a commit that git does not know, a baseline that is none.
+ */
+async function preflight(request) {
+    const { occasion, strict } = request;
+    const { overlay } = request;
+    const onDisk = await pluginFolders(request.paths, request.cwd, request.root);
+    const named = overlay
+        ? { ...onDisk, workspace: (await __nccwpck_require__.e(/* import() */ 2).then(__nccwpck_require__.bind(__nccwpck_require__, 4002))).overlaid(onDisk.workspace, overlay) }
+        : onDisk;
+    const { root, workspace } = named;
+    const { folders, speaker, selection } = await selectedPlugins(request, named);
+    const plugins = [];
+    // The checks are loaded for the first plugin that is not plainly fine, and most runs have none.
+    let inspection = isSpecial(request) ? await inspectionOf(request) : undefined;
+    for (const folder of folders) {
+        // What concerns the whole repository is told once: with the plugin at its root, or else with the first.
+        const spokenForBy = folder === speaker ? undefined : speaker;
+        const plugin = (isSpecial(request) ? undefined : await plainReport(workspace, folder, spokenForBy, request)) ??
+            (await (inspection ??= await inspectionOf(request))(workspace, folder, { root, spokenForBy }));
+        plugins.push(plugin);
+        // Of a thousand plugins, only what is to be shown is kept.
+        if (folders.length > 1)
+            workspace.forget(folder, new Set(plugin.findings.map(({ location }) => location.file)));
+    }
+    const failOn = occasion === "release" ? "error" : request.failOn;
+    const result = {
+        report: { occasion, strict, failOn, plugins, ...(selection && { selection }) },
+        root,
+        source: sourceOf(workspace),
+    };
+    if (request.baseline === undefined)
+        return result;
+    const { withBaseline } = await Promise.all(/* import() */[__nccwpck_require__.e(370), __nccwpck_require__.e(608)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3608));
+    return withBaseline(result, request.baseline, request.cwd);
+}
+/** Whether more is asked for than what files say of every check. */
+function isSpecial({ only, tag, findOut }) {
+    return only !== undefined || tag !== undefined || findOut !== undefined;
+}
+async function inspectionOf(request) {
+    return (await Promise.all(/* import() */[__nccwpck_require__.e(265), __nccwpck_require__.e(480)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9480))).inspectionFor(request);
+}
+const MOST_SOURCES = 8;
+function sourceOf(workspace) {
+    const read = new Map();
+    return (file) => {
+        if (!read.has(file)) {
+            // Reports are told file by file: the lines of a thousand are not needed at once.
+            const [oldest] = read.keys();
+            if (oldest !== undefined && read.size === MOST_SOURCES)
+                read.delete(oldest);
+            const bytes = workspace.bytes(file, LARGEST_SOURCE);
+            read.set(file, bytes && (0,lines/* linesOf */.D)(new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes)));
+        }
+        return read.get(file);
+    };
+}
+
+
+/***/ }),
+
+/***/ 1878:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BU: function() { return /* binding */ partOf; },
+/* harmony export */   Xy: function() { return /* binding */ readShard; },
+/* harmony export */   eG: function() { return /* binding */ shardText; }
+/* harmony export */ });
+/* harmony import */ var _core_usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8568);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6039);
+
+
+/** Reads `2/3`. @throws {UsageError} for anything else; `what` names where it was given. */
+function readShard(text, what) {
+    const [, index, count] = (/^([1-9]\d{0,3})\/([1-9]\d{0,3})$/u.exec(text) ?? []).map(Number);
+    if (index === undefined || count === undefined || index > count) {
+        throw new _core_usage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`${what} is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(text)}, but must be a part of all, such as 1/4`, "Count from 1/N to N/N");
+    }
+    return { index, count };
+}
+/** Every item of a list is in exactly one of its parts, and no part has two more than another. */
+function partOf(list, { index, count }) {
+    return list.filter((_, at) => at % count === index - 1);
+}
+function shardText({ index, count }) {
+    return `${String(index)}/${String(count)}`;
+}
+
+
+/***/ }),
+
 /***/ 8760:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
@@ -4092,6 +5034,7 @@ function painter({ color }) {
 /* harmony export */   d1: function() { return /* binding */ goneWords; },
 /* harmony export */   di: function() { return /* binding */ titleAndPath; },
 /* harmony export */   dn: function() { return /* binding */ reportCounts; },
+/* harmony export */   em: function() { return /* binding */ sentence; },
 /* harmony export */   fl: function() { return /* binding */ stopsReleaseOnly; },
 /* harmony export */   hS: function() { return /* binding */ counted; },
 /* harmony export */   kW: function() { return /* binding */ skippedChecks; },
@@ -4149,6 +5092,10 @@ function releaseWords(report) {
     return stopping.length === 1
         ? `${words}, though it is suppressed`
         : `${words}, ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .z)(suppressed)} of them suppressed`;
+}
+/** With a full stop, where it does not end in a question. */
+function sentence(text) {
+    return /[.?!\u2026]$/u.test(text) ? text : `${text}.`;
 }
 const STOPS_RELEASE = "A release would be stopped by this";
 /** Whether nothing but a release would be stopped by a finding. */
@@ -5839,8 +6786,6 @@ var __webpack_exports__ = {};
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
 ;// CONCATENATED MODULE: ./build/src/commands/cancellation.js
 const STATUS = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
 /** A run was called off; what it had started has ended. */
@@ -5894,917 +6839,18 @@ var core_report = __nccwpck_require__(8572);
 var tool = __nccwpck_require__(6321);
 // EXTERNAL MODULE: ./build/src/core/usage-error.js
 var usage_error = __nccwpck_require__(8568);
-// EXTERNAL MODULE: ./build/src/text/lines.js
-var lines = __nccwpck_require__(9763);
+// EXTERNAL MODULE: ./build/src/preflight/preflight.js + 15 modules
+var preflight = __nccwpck_require__(2146);
 // EXTERNAL MODULE: ./build/src/plugin/absent.js
 var absent = __nccwpck_require__(3459);
-// EXTERNAL MODULE: ./build/src/plugin/git-facts.js + 2 modules
-var git_facts = __nccwpck_require__(9153);
-// EXTERNAL MODULE: ./build/src/plugin/lock-file.js
-var lock_file = __nccwpck_require__(5804);
-// EXTERNAL MODULE: ./build/src/plugin/png.js
-var png = __nccwpck_require__(783);
-// EXTERNAL MODULE: ./build/src/plugin/secret-suspects.js
-var secret_suspects = __nccwpck_require__(3705);
-// EXTERNAL MODULE: ./build/src/text/json-limits.js
-var json_limits = __nccwpck_require__(8689);
-// EXTERNAL MODULE: ./build/src/text/json-plain.js
-var json_plain = __nccwpck_require__(8673);
-// EXTERNAL MODULE: ./build/src/workspace/workspace.js
-var workspace_workspace = __nccwpck_require__(2605);
-// EXTERNAL MODULE: ./build/src/plugin/bundle.js
-var plugin_bundle = __nccwpck_require__(114);
-// EXTERNAL MODULE: ./build/src/plugin/bundle-limits.js
-var bundle_limits = __nccwpck_require__(3635);
-// EXTERNAL MODULE: ./build/src/plugin/bundled-packages.js + 1 modules
-var bundled_packages = __nccwpck_require__(7700);
-// EXTERNAL MODULE: ./build/src/plugin/changed-sources.js
-var changed_sources = __nccwpck_require__(39);
-// EXTERNAL MODULE: ./build/src/plugin/found-file.js
-var found_file = __nccwpck_require__(5435);
-// EXTERNAL MODULE: ./build/src/plugin/host-packages.js
-var host_packages = __nccwpck_require__(808);
-// EXTERNAL MODULE: ./build/src/plugin/imported-packages.js
-var imported_packages = __nccwpck_require__(4390);
-// EXTERNAL MODULE: ./build/src/plugin/source-map.js
-var source_map = __nccwpck_require__(632);
-// EXTERNAL MODULE: ./build/src/text/json-object.js
-var json_object = __nccwpck_require__(1250);
-;// CONCATENATED MODULE: ./build/src/plain/bundle.js
-
-
-
-
-
-
-
-
-
-
-const PACKAGES = new Set(host_packages/* HOST_PACKAGES */.Zm);
-/** Whether the built code is small and fresh, and holds nothing that the host brings; what it imports of that are peers. */
-function plainBundle(workspace, folder, packageJson) {
-    const bundle = (0,plugin_bundle/* bundleOf */.c)((0,found_file/* exactFile */.m)(workspace, folder, "dist/plugin.js"));
-    if ((0,absent/* isAbsent */.W)(bundle) || bundle.size >= bundle_limits/* LARGE_BUNDLE */.F || !hasPlainPackages(packageJson))
-        return undefined;
-    const code = (0,plugin_bundle/* bundleCodeOf */.h)(bundle, workspace);
-    if ((0,absent/* isAbsent */.W)(code))
-        return undefined;
-    const map = (0,source_map/* sourceMapOf */.F)(code, workspace, folder);
-    if ((0,bundled_packages/* bundledPackages */.O)(code.bytes, (0,absent/* isAbsent */.W)(map) ? undefined : map, PACKAGES).size > 0)
-        return undefined;
-    const peers = packageJson["peerDependencies"];
-    for (const name of (0,imported_packages/* importedPackages */.m)(code.bytes, PACKAGES)) {
-        if (!(0,json_object/* isObject */.G)(peers) || !Object.hasOwn(peers, name))
-            return undefined;
-    }
-    const changed = (0,absent/* isAbsent */.W)(map) ? map : (0,changed_sources/* changedSources */.H)(map, workspace, folder);
-    if ((0,absent/* isAbsent */.W)(changed))
-        return { notCompared: changed.absent };
-    return changed.length === 0 ? { notCompared: undefined } : undefined;
-}
-/** Whether nothing that the host brings is installed with the plugin. */
-function hasPlainPackages(packageJson) {
-    return ["dependencies", "optionalDependencies"].every((key) => {
-        const entries = packageJson[key];
-        return !(0,json_object/* isObject */.G)(entries) || host_packages/* HOST_PACKAGES */.Zm.every((name) => !Object.hasOwn(entries, name));
-    });
-}
-
-// EXTERNAL MODULE: ./build/src/plugin/plain-title.js
-var plain_title = __nccwpck_require__(7987);
-// EXTERNAL MODULE: ./build/src/text/markdown-plain.js + 1 modules
-var markdown_plain = __nccwpck_require__(4162);
-// EXTERNAL MODULE: ./build/src/text/versions.js
-var versions = __nccwpck_require__(6531);
-;// CONCATENATED MODULE: ./build/src/plain/changelog.js
-
-
-
-const ENOUGH = 16 * 1024;
-const DECODER = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
-/** Every month has these days. */
-const SURE_DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/u;
-/** Whether a changelog certainly has an entry for a stable version that is not the first of its major one. */
-function isPlainChangelog(bytes, version) {
-    const current = (0,versions/* readVersion */.$4)(version);
-    const headings = current && headingsIn(bytes);
-    if (!current || !headings)
-        return false;
-    const at = headings.findIndex(({ title }) => (0,plain_title/* mayBeEntry */.d)(title) && !isUnreleased(title));
-    const entry = headings[at];
-    const next = headings[at + 1];
-    const read = entry && (0,plain_title/* readPlainTitle */.D)(entry.title);
-    if (!entry || read?.version !== version)
-        return false;
-    if (read.date !== undefined && !SURE_DATE.test(read.date))
-        return false;
-    const isPart = next !== undefined && next.level >= entry.level && !(0,plain_title/* mayBeEntry */.d)(next.title);
-    if (!entry.filled && !(isPart && next.filled))
-        return false;
-    return current.major === 0 || headings.slice(at + 1).some(({ title }) => isBefore(title, current));
-}
-function headingsIn(bytes) {
-    try {
-        const text = DECODER.decode(bytes);
-        // What follows a heading changes nothing before it, and the newest entries come first.
-        const cut = text.length <= ENOUGH ? text.length : text.lastIndexOf("\n\n#", ENOUGH) + 1;
-        return (0,markdown_plain/* plainHeadings */.K)(text.slice(0, cut));
-    }
-    catch {
-        // Not UTF-8: the closer look says where.
-        return undefined;
-    }
-}
-function isUnreleased(title) {
-    return title === "Unreleased" || title === "[Unreleased]";
-}
-/** Whether a title names a version of the same major one, so that the current is not the first. */
-function isBefore(title, current) {
-    const other = (0,versions/* readVersion */.$4)((0,plain_title/* readPlainTitle */.D)(title)?.version ?? "");
-    return other?.major === current.major && (0,versions/* compareExact */.Bp)(other, current) < 0;
-}
-
-// EXTERNAL MODULE: ./build/src/plugin/plain-license.js
-var plain_license = __nccwpck_require__(9430);
-;// CONCATENATED MODULE: ./build/src/plain/documents.js
-
-
-
-/** Far below what is read of such a text. */
-const MOST_BYTES = 64 * 1024;
-/** In UTF-16 units, of which a character has two at most. */
-const LONG_ENOUGH = 400;
-const documents_DECODER = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
-/** Whether README.md certainly is long enough and has one section on the installation, titled as it should be. */
-function isPlainReadme(workspace, folder) {
-    const text = plainText(workspace, (0,workspace_workspace/* joined */.oR)(folder, "README.md"));
-    if (text === undefined || text.trim().length <= LONG_ENOUGH || !text.includes("\n## Installation\n"))
-        return false;
-    const about = (0,markdown_plain/* plainHeadings */.K)(text)?.filter(({ title }) => /installation/iu.test(title));
-    return about?.length === 1 && about[0]?.title === "Installation" && about[0].filled;
-}
-/** Whether LICENSE certainly holds the text of the license that is named. */
-function isPlainLicense(workspace, folder, license) {
-    const path = (0,workspace_workspace/* joined */.oR)(folder, "LICENSE");
-    const text = plainText(workspace, path);
-    const read = text === undefined ? undefined : (0,plain_license/* plainLicense */.q)({ name: "LICENSE", path, text, isCut: false });
-    return read !== undefined && license === "MIT";
-}
-function plainText(workspace, path) {
-    const bytes = workspace.bytes(path, MOST_BYTES);
-    try {
-        const text = bytes && documents_DECODER.decode(bytes);
-        return text === undefined || /[\uFEFF\0\r]/u.test(text) ? undefined : text;
-    }
-    catch {
-        // Not UTF-8: the closer look says where.
-        return undefined;
-    }
-}
-
-// EXTERNAL MODULE: ./build/src/plugin/common-licenses.js
-var common_licenses = __nccwpck_require__(8076);
-// EXTERNAL MODULE: ./build/src/plugin/plain-config.js
-var plain_config = __nccwpck_require__(2291);
-// EXTERNAL MODULE: ./build/src/plugin/type-needs.js
-var type_needs = __nccwpck_require__(1122);
-;// CONCATENATED MODULE: ./build/src/plain/forms.js
-
-const isAnything = () => true;
-const isText = (value) => typeof value === "string";
-const isFilled = (value) => typeof value === "string" && value.trim() !== "";
-const isTruth = (value) => typeof value === "boolean";
-const isNumber = (value) => typeof value === "number";
-const isPositive = (value) => typeof value === "number" && value > 0;
-function oneOf(...words) {
-    return (value) => typeof value === "string" && words.includes(value);
-}
-function matching(pattern, longest = Infinity) {
-    return (value) => typeof value === "string" && value.length <= longest && pattern.test(value);
-}
-/** An object with no keys but these, and with all that are needed. */
-function record(forms, needed = []) {
-    const known = new Map(Object.entries(forms));
-    return (value) => (0,json_object/* isObject */.G)(value) &&
-        needed.every((key) => Object.hasOwn(value, key)) &&
-        Object.keys(value).every((key) => known.get(key)?.(value[key]) === true);
-}
-/** An object whose keys are names. */
-function dictionary(isName, isValue) {
-    return (value) => (0,json_object/* isObject */.G)(value) && Object.keys(value).every((key) => isName(key) && isValue(value[key]));
-}
-function list(isItem, least = 0, most = 1000) {
-    return (value) => Array.isArray(value) && value.length >= least && value.length <= most && value.every(isItem);
-}
-/** Such a list with each item once. */
-function setOf(isItem, most) {
-    const isList = list(isItem, 0, most);
-    return (value) => isList(value) && isUnique(value);
-}
-function isUnique(items) {
-    return new Set(items).size === items.length;
-}
-
-// EXTERNAL MODULE: ./build/src/text/email.js
-var email = __nccwpck_require__(5316);
-// EXTERNAL MODULE: ./build/src/text/plain-address.js
-var plain_address = __nccwpck_require__(2617);
-;// CONCATENATED MODULE: ./build/src/plain/values.js
-
-
-
-
-// Lengths are looked at apart: a counted repetition is compiled as often as it counts.
-const MOST_DIGITS = 16;
-const isVersion = matching(/^(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)$/u, MOST_DIGITS);
-const isRange = matching(/^(?:\^|~|>=)?(?:0|[1-9]\d*)(?:\.(?:0|[1-9]\d*))?(?:\.(?:0|[1-9]\d*))?$/u, MOST_DIGITS);
-/** Of runtimes that the platform has: 16 and newer. */
-const isNodeRange = matching(/^(?:\^|~|>=)?(?:1[6-9]|[2-9]\d)(?:\.(?:0|[1-9]\d*))?(?:\.(?:0|[1-9]\d*))?$/u, MOST_DIGITS);
-const isPackage = matching(/^(?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*$/u);
-const isOtherPackage = (name) => isPackage(name) && !SHARED.has(name);
-const SHARED = new Set(host_packages/* HOST_PACKAGES */.Zm);
-const isName = (value) => isWords(value) && value.length >= 3 && value.length <= 50;
-const isWords = (value) => typeof value === "string" && /^[\w-]+(?: [\w-]+)*$/u.test(value);
-/** Twenty units hold ten characters at least. */
-const isDescription = (value) => typeof value === "string" && value.length >= 20 && value.length <= 200 && value.trim() === value;
-const isRoute = matching(/^\//u);
-const isAddress = (value) => typeof value === "string" && (0,plain_address/* isPlainAddress */.f)(value);
-const isPath = matching(/^(?:\.\/)?\w[\w-]*(?:\.[\w-]+)*(?:\/\w[\w-]*(?:\.[\w-]+)*)*$/u);
-const isFunction = (value) => isDotted(value) && !endsLikeScript(value);
-const isDotted = matching(/^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*$/u);
-const endsLikeScript = matching(/\.[cm]?js$/u);
-const isConfig = (value) => (0,plain_config/* isPlainConfig */.B)(value);
-
-;// CONCATENATED MODULE: ./build/src/plain/sections.js
-
-
-
-const isOption = (value) => record({ name: isFilled, description: isText, type: isText, default: isAnything, required: isTruth }, ["name", "description", "type"])(value) && isPlainDefault(value);
-function isPlainDefault(option) {
-    if (!Object.hasOwn(option, "default"))
-        return true;
-    const { default: value, type, required } = option;
-    return ["string", "number", "boolean"].includes(typeof value) && typeof value === type && required !== true;
-}
-const isAuthor = record({
-    name: isFilled,
-    email: (mail) => typeof mail === "string" && (0,email/* isEmail */.x)(mail),
-    website: isAddress,
-    url: isAddress,
-    avatar: isAddress,
-}, ["name", "email"]);
-const isWidget = record({
-    name: isFilled,
-    description: isText,
-    component: isFilled,
-    defaultSize: record({ width: isPositive, height: isPositive }, ["width", "height"]),
-    size: oneOf("small", "medium", "large"),
-    position: oneOf("sidebar", "main", "floating"),
-    configSchema: isConfig,
-    icon: isText,
-    mount_point: isText,
-}, ["component", "name", "description"]);
-const areCommands = list(record({
-    name: isFilled,
-    description: isFilled,
-    usage: isText,
-    aliases: list(isFilled),
-    options: list(isOption),
-}, ["name", "description"]));
-const arePages = list(record({
-    name: isText,
-    path: isRoute,
-    component: isFilled,
-    title: isText,
-    description: isText,
-    icon: isText,
-}, ["path", "component", "name", "title"]));
-const areMenuItems = list(record({ label: isText, path: isRoute, icon: isText, order: isNumber, parent: isText }, [
-    "path",
-    "label",
-    "icon",
-    "order",
-]));
-const areServices = list(record({
-    name: isFilled,
-    base_url: isAddress,
-    api_key_required: isTruth,
-    description: isText,
-    documentation: isAddress,
-}, ["name", "base_url", "api_key_required", "description"]));
-const areWebhooks = list(record({ name: isFilled, endpoint: isRoute, events: list(isFilled, 1), description: isText }, [
-    "name",
-    "endpoint",
-    "events",
-    "description",
-]));
-const areProviders = list(record({ provider: isFilled, scopes: list(isFilled), redirect_uri: isRoute, description: isText }, [
-    "provider",
-    "scopes",
-    "redirect_uri",
-    "description",
-]));
-
-;// CONCATENATED MODULE: ./build/src/plain/manifest.js
-
-
-
-
-
-
-const isManifest = record({
-    $schema: isText,
-    manifest_version: (value) => value === 1,
-    name: isName,
-    version: isVersion,
-    description: isDescription,
-    type: isText,
-    author: isAuthor,
-    category: oneOf(..."productivity communication utilities integrations ai health finance entertainment education other".split(" ")),
-    permissions: setOf(oneOf(..."network-access storage-read storage-write filesystem-access notifications clipboard-read clipboard-write".split(" "), ..."geolocation camera microphone calendar contacts".split(" "))),
-    main: isPath,
-    web: isPath,
-    background: isPath,
-    repository: isAddress,
-    homepage: isAddress,
-    bugs: isAddress,
-    license: (license) => typeof license === "string" && (0,common_licenses/* isCommonLicense */.D)(license),
-    keywords: setOf(isFilled),
-    tags: setOf(isFilled, 10),
-    dependencies: dictionary(isOtherPackage, isRange),
-    peerDependencies: dictionary(isPackage, isRange),
-    engines: record({ node: isNodeRange, npm: isRange }),
-    minHostVersion: isVersion,
-    maxHostVersion: isVersion,
-    dashboard_widget: isWidget,
-    commands: areCommands,
-    pages: arePages,
-    menu_items: areMenuItems,
-    hooks: record({
-        onInstall: isFunction,
-        onEnable: isFunction,
-        onDisable: isFunction,
-        onUpdate: isFunction,
-        onUninstall: isFunction,
-    }),
-    external_services: areServices,
-    webhooks: areWebhooks,
-    oauth: areProviders,
-    config_schema: isConfig,
-    default_config: dictionary(isText, isAnything),
-    pricing: record({ type: oneOf("free") }, ["type"]),
-    compatibility: record({ host_version: isRange, node_version: isRange }),
-    screenshots: list((path) => isPath(path) && isPng(path)),
-    ui: record({ component: isText }),
-}, ["manifest_version", "name", "version", "description", "type", "author", "category", "permissions", "license"]);
-const isPng = matching(/\.png$/u);
-/**
- * Whether no check has anything to say of a manifest's value, found out without them.
- *
- * Every form here is a narrow one that nearly every healthy manifest has; any other is left to the checks.
- */
-function isPlainManifest(value) {
-    if (!isManifest(value))
-        return false;
-    const manifest = value;
-    return (hasItsSections(manifest) &&
-        hasPlainHosts(manifest) &&
-        hasPlainNames(manifest) &&
-        leadsToPages(manifest) &&
-        (!isFilledList(manifest["external_services"]) || manifest.permissions.includes("network-access")) &&
-        (!Object.hasOwn(manifest, "default_config") || (0,plain_config/* isPlainConfig */.B)(manifest["config_schema"], manifest["default_config"])));
-}
-function hasItsSections(manifest) {
-    const needs = (0,type_needs/* typeNeeds */.sw)(manifest);
-    if (!needs?.entryPoints.some((key) => Object.hasOwn(manifest, key)))
-        return false;
-    const there = type_needs/* SECTIONS */.bP.filter((key) => Object.hasOwn(manifest, key));
-    const filled = there.every((key) => key === "dashboard_widget" || isFilledList(manifest[key]));
-    if (!filled || there.some((key) => !needs.sections.includes(key)))
-        return false;
-    if (manifest.type === "service")
-        return Object.keys(manifest["hooks"] ?? {}).length > 0;
-    return there.length >= (manifest.type === "hybrid" ? 2 : 1);
-}
-function hasPlainHosts(manifest) {
-    const { minHostVersion: least, maxHostVersion: most, compatibility } = manifest;
-    if (least === undefined && most === undefined)
-        return true;
-    if (compatibility !== undefined && Object.hasOwn(compatibility, "host_version"))
-        return false;
-    return typeof least !== "string" || typeof most !== "string" || isOrdered(least, most);
-}
-function isOrdered(least, most) {
-    const from = least.split(".").map(Number);
-    const to = most.split(".").map(Number);
-    const differing = from.findIndex((number, at) => number !== to[at]);
-    return differing < 0 || (from[differing] ?? 0) < (to[differing] ?? 0);
-}
-function hasPlainNames(manifest) {
-    const commands = (manifest["commands"] ?? []);
-    return isUnique(commands.flatMap(({ name, aliases = [] }) => [name, ...aliases]));
-}
-function leadsToPages(manifest) {
-    const pages = (manifest["pages"] ?? []).map(({ path }) => path);
-    const items = (manifest["menu_items"] ?? []);
-    return isUnique(pages) && items.every(({ path }) => pages.includes(path));
-}
-function isFilledList(value) {
-    return Array.isArray(value) && value.length > 0;
-}
-/** Every path of a plain manifest that must be that of a file. */
-function pathsOf(manifest) {
-    const entries = [manifest["main"], manifest["web"], manifest["background"]];
-    return entries.filter((path) => typeof path === "string");
-}
-function screenshotsOf(manifest) {
-    return (manifest["screenshots"] ?? []);
-}
-
-// EXTERNAL MODULE: ./build/src/plugin/configuration-key.js
-var configuration_key = __nccwpck_require__(2012);
-;// CONCATENATED MODULE: ./build/src/plain/package.js
-
-
-/** The keys that hold version ranges by names, in package.json as in the manifest. */
-const RANGE_KEYS = ["dependencies", "peerDependencies", "engines", "compatibility"];
-/** Whether package.json certainly agrees with a plain manifest, and asks for nothing special. */
-function isPlainPackage(value, manifest) {
-    return ((0,json_object/* isObject */.G)(value) &&
-        value["version"] === manifest.version &&
-        (value["license"] === undefined || value["license"] === manifest.license) &&
-        !Object.hasOwn(value, configuration_key/* CONFIGURATION_KEY */.v) &&
-        hasPlainScripts(value["scripts"]) &&
-        RANGE_KEYS.every((key) => agree(manifest[key], value[key])));
-}
-function agree(declared, packaged) {
-    if (!(0,json_object/* isObject */.G)(declared) || !(0,json_object/* isObject */.G)(packaged))
-        return true;
-    return Object.keys(declared).every((name) => !Object.hasOwn(packaged, name) || packaged[name] === declared[name]);
-}
-/** The names of the scripts that must be there: of each row the first that is. */
-const SCRIPTS = [["test"], ["lint"], ["type-check", "typecheck", "check-types", "tsc"]];
-function hasPlainScripts(scripts) {
-    if (!(0,json_object/* isObject */.G)(scripts))
-        return false;
-    return SCRIPTS.every((names) => {
-        const name = names.find((one) => Object.hasOwn(scripts, one));
-        const script = name === undefined ? undefined : scripts[name];
-        return typeof script === "string" && script.trim() !== "" && !script.includes("no test specified");
-    });
-}
-
-// EXTERNAL MODULE: ./build/src/plugin/credential-files.js
-var credential_files = __nccwpck_require__(6541);
-// EXTERNAL MODULE: ./build/src/plugin/expected-files.js
-var expected_files = __nccwpck_require__(3292);
-// EXTERNAL MODULE: ./build/src/plugin/plain-packed-files.js
-var plain_packed_files = __nccwpck_require__(5055);
-// EXTERNAL MODULE: ./build/src/plugin/test-files.js
-var test_files = __nccwpck_require__(9456);
-;// CONCATENATED MODULE: ./build/src/plain/packaging.js
-
-
-
-
-
-/** What a package certainly holds, where that is all of dist/, what is expected and needed beside it, and no harm. */
-function plainPackage(packing, needed) {
-    const { folder, packageJson } = packing;
-    const packed = (0,plain_packed_files/* plainPackedFiles */.s)(packing);
-    if (!packed || packed.links.length > 0 || !(0,expected_files/* isAsExpected */.$)(packed, folder, packageJson))
-        return undefined;
-    const files = packageJson["files"];
-    if (!Array.isArray(files) || !files.some((entry) => /^(?:\.?\/)?dist\/?$/u.test(String(entry))))
-        return undefined;
-    const paths = new Set(packed.files.map(({ path }) => path));
-    if (!needed.every((path) => paths.has((0,workspace_workspace/* joined */.oR)(folder, path))))
-        return undefined;
-    const prefix = folder === "" ? 0 : folder.length + 1;
-    const isFine = ({ path }) => isHarmless(path) || (!(0,credential_files/* isCredentialFile */.S)((0,workspace_workspace/* baseName */.Fl)(path)) && !(0,test_files/* isTestFile */.h)(path.slice(prefix)));
-    return packed.files.every(isFine) ? packed.files : undefined;
-}
-/** What the names of tests, and of files that hold credentials, have in them; those with a dot in front are not plain. */
-const TELLING = ["test", "spec", "mocks", "coverage", "netrc", "id_", "p12", "pfx", "jks", "keystore"];
-function isHarmless(path) {
-    const small = path.toLowerCase();
-    return !TELLING.some((part) => small.includes(part));
-}
-
-;// CONCATENATED MODULE: ./build/src/plain/plugin.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** What must be there and must not be empty. */
-const FILES = ["README.md", "LICENSE", "CHANGELOG.md", "dist/plugin.js"];
-const LARGEST_CHANGELOG = 256 * 1024;
-const LARGEST_IMAGE = 16 * 1024 * 1024;
-/**
- * What is known of a plugin on which no check has anything to say, found out without them; `undefined` for any that
- * needs a closer look. The tests hold this against the checks: it may say "closer" too often, and never too rarely.
- */
-function plainPlugin(workspace, folder) {
-    const manifest = plainJson(workspace, folder, "manifest.json");
-    if (!isPlainManifest(manifest))
-        return undefined;
-    const packageJson = plainJson(workspace, folder, "package.json");
-    const needed = [...pathsOf(manifest), ...screenshotsOf(manifest)].map(withoutDot);
-    if (!isPlainPackage(packageJson, manifest))
-        return undefined;
-    const packed = plainPackage({ workspace, folder, packageJson }, needed);
-    const isPlain = packed !== undefined &&
-        [...FILES, ...pathsOf(manifest)].every((name) => isFilledFile(workspace, folder, name)) &&
-        screenshotsOf(manifest).every((path) => plugin_isPng(workspace, folder, path)) &&
-        hasPlainVersions(workspace, folder, manifest.version) &&
-        tracksNoEnvironment(workspace, folder) &&
-        isPlainReadme(workspace, folder) &&
-        isPlainLicense(workspace, folder, manifest.license) &&
-        hasNoSuspect(workspace, folder, packed);
-    const bundle = isPlain ? plainBundle(workspace, folder, packageJson) : undefined;
-    return bundle && { manifest, ...bundle };
-}
-function plainJson(workspace, folder, name) {
-    const path = (0,workspace_workspace/* joined */.oR)(folder, name);
-    const bytes = workspace.bytes(path, json_limits/* MOST_JSON_BYTES */.Vi);
-    return bytes && (0,json_plain/* readPlainJson */.z)(path, bytes)?.value;
-}
-function hasPlainVersions(workspace, folder, version) {
-    const changelog = workspace.bytes((0,workspace_workspace/* joined */.oR)(folder, "CHANGELOG.md"), LARGEST_CHANGELOG);
-    const lock = (0,lock_file/* lockFileOf */.L)(workspace, folder);
-    return (changelog !== undefined &&
-        isPlainChangelog(changelog, version) &&
-        ((0,absent/* isAbsent */.W)(lock) || lock.versions.every((locked) => locked.version === version)));
-}
-function tracksNoEnvironment(workspace, folder) {
-    const tracked = (0,git_facts/* trackedEnvironmentOf */.N)(workspace, folder);
-    return !(0,absent/* isAbsent */.W)(tracked) && tracked.paths.length === 0;
-}
-function isFilledFile(workspace, folder, name) {
-    const entry = workspace.entry((0,workspace_workspace/* joined */.oR)(folder, withoutDot(name)));
-    return entry?.kind === "file" && entry.size > 0;
-}
-function plugin_isPng(workspace, folder, path) {
-    const bytes = workspace.bytes((0,workspace_workspace/* joined */.oR)(folder, withoutDot(path)), LARGEST_IMAGE);
-    return bytes !== undefined && (0,png/* pngFacts */.L)(bytes) !== undefined;
-}
-/** Whether no file that ships has anything in it that a secret could be told by. */
-function hasNoSuspect(workspace, folder, packed) {
-    return (0,secret_suspects/* secretSuspects */.J)(workspace, folder, packed).next().done === true;
-}
-const withoutDot = (path) => path.replace(/^\.\//u, "");
-
-;// CONCATENATED MODULE: ./build/src/plain/workflows.js
-const FOLDER = ".github/workflows";
-const MOST_FILES = 100;
-const workflows_MOST_BYTES = 256 * 1024;
-/** Whether no workflow of a repository can be one that runs plugin-preflight: the checks look at no other. */
-function hasPlainWorkflows(workspace) {
-    if (workspace.entry(FOLDER)?.kind !== "folder")
-        return true;
-    const files = workspace.list(FOLDER).filter(({ name }) => /\.ya?ml$/u.test(name));
-    return files.length <= MOST_FILES && files.every(({ name, kind }) => kind !== "file" || isForeign(workspace, name));
-}
-function isForeign(workspace, name) {
-    const bytes = workspace.bytes(`${FOLDER}/${name}`, workflows_MOST_BYTES);
-    if (!bytes || bytes.includes(0))
-        return false;
-    return !/plugin-preflight/iu.test(new TextDecoder().decode(bytes));
-}
-
-// EXTERNAL MODULE: ./build/src/plugin/told-with.js
-var told_with = __nccwpck_require__(3332);
-;// CONCATENATED MODULE: ./build/src/preflight/plain-outcomes.js
-
-const ROWS = [
-    ["manifest-json", "manifest.json is one valid JSON object"],
-    ["manifest-manifest-version", "The manifest's \"manifest_version\" is the number 1"],
-    ["manifest-name", "The name has 3 to 50 letters, digits, spaces, hyphens and underscores"],
-    ["manifest-version", "The version is a semantic version, MAJOR.MINOR.PATCH"],
-    ["manifest-known-keys", "Every key at the manifest's top level is one that the host knows"],
-    ["manifest-description", "The description has 10 to 500 characters, and better no more than 200"],
-    ["manifest-type", "The type is dashboard-widget, cli-tool, service, page or hybrid"],
-    ["manifest-author", "The author has a name, and better an e-mail address that is one"],
-    ["manifest-category", "The category is one of the marketplace's ten"],
-    ["manifest-main", "The main entry point is a file of the plugin"],
-    ["manifest-web", "The web entry point is a file of the plugin"],
-    ["manifest-background", "The background entry point is a file of the plugin"],
-    ["manifest-entry-points", "The manifest names the entry points that its type needs"],
-    ["manifest-sections", "The manifest has the sections that its type uses, and no others"],
-    ["manifest-dashboard-widget", "The dashboard widget names its component, and its other keys are what the host expects"],
-    ["manifest-config-schema", "The configuration schema describes settings that a form can ask for"],
-    ["manifest-default-config", "The default configuration holds valid values of known settings, and no secret"],
-    ["manifest-commands", "Every command has its own name and a description, and its options fit their types"],
-    ["manifest-pages", "Every page has a component and a path of its own"],
-    ["manifest-menu-items", "Every menu item leads to a page of the host or to an address"],
-    ["manifest-ui", "The user interface is named by strings, and its style sheet exists"],
-    ["manifest-hooks", "Every hook is one of the host's five, and names a function"],
-    ["manifest-permissions", "Every permission is one of the platform's twelve, and is asked for once"],
-    ["manifest-external-services", "Every external service has a name and an address, and the plugin asks for the network"],
-    ["manifest-webhooks", "Every webhook has a name, a path for its endpoint, and events"],
-    ["manifest-oauth", "Every OAuth provider has a name, scopes, and a path to return to"],
-    ["manifest-dependencies", "The dependencies have version ranges that can be met, and none of them is the SDK or a UI library"],
-    ["manifest-peer-dependencies", "The peer dependencies have version ranges that can be met"],
-    ["manifest-engines", "The engines are version ranges that can be met, of runtimes that the platform has"],
-    ["manifest-compatibility", "The compatibility names version ranges that can be met"],
-    ["manifest-host-versions", "The lowest and the highest host version are semantic versions that leave hosts between them"],
-    ["manifest-license", "The license is an SPDX expression, UNLICENSED or SEE LICENSE IN a file, the same as in package.json"],
-    ["manifest-repository", "The repository is an address that a browser opens"],
-    ["manifest-homepage", "The homepage is an address that a browser opens"],
-    ["manifest-bugs", "The issue tracker has an address that a browser opens"],
-    ["manifest-keywords", "The keywords are a list of texts, each there once"],
-    ["manifest-tags", "The tags are a list of texts, each there once, and better no more than ten"],
-    ["manifest-pricing", "The pricing is an object with a type"],
-    ["manifest-screenshots", "Every screenshot is an image in the repository, of the kind that its name says"],
-    ["package-json", "package.json is one valid JSON object"],
-    ["versions-agree", "package.json, its lock file and manifest.json name the same semantic version"],
-    ["version-matches-tag", "The tag of a release names the version of manifest.json", "this is no release"],
-    ["package-peers", "The SDK and the UI libraries are peer dependencies in package.json"],
-    ["readme-present", "README.md is there, under exactly this name, and holds a text"],
-    ["readme-length", "README.md has more than 200 characters"],
-    ["readme-installation", "README.md has a section titled \"Installation\""],
-    ["license-present", "LICENSE is there, under exactly this name, and holds a text"],
-    ["license-text", "The text in LICENSE is that of the license that is named, and filled in"],
-    ["changelog-present", "CHANGELOG.md is there, under exactly this name, and holds a text"],
-    ["changelog-entry", "CHANGELOG.md says what is new in the current version"],
-    ["changelog-major", "The changelog says of a new major version what breaks and how to migrate"],
-    ["env-tracked", "No .env file is tracked by git"],
-    ["bundle-present", "The built code is there, as dist/plugin.js"],
-    ["configuration-valid", "The configuration in package.json is understood, and switches nothing off in vain"],
-    ["dependencies-installed", "The packages that package.json asks for are installed", "validate runs nothing of the plugin's"],
-    ["scripts-test", "The tests succeed", "validate runs nothing of the plugin's"],
-    ["scripts-lint", "The lint command succeeds", "validate runs nothing of the plugin's"],
-    ["scripts-types", "The type check succeeds", "validate runs nothing of the plugin's"],
-    ["bundle-size", "The built code has fewer than 512,000 bytes"],
-    ["bundle-peers", "The SDK and the UI libraries are not inside the built code"],
-    ["bundle-fresh", "The built code was built from the files that are there"],
-    ["package-files", "The package holds dist/, manifest.json, README.md, LICENSE and CHANGELOG.md, and what the manifest names"],
-    ["env-packed", "No .env file is packed, nor another that holds credentials"],
-    ["no-secrets", "No secret is in the built code or in another file that ships"],
-    ["workflow-yaml", "Every workflow that runs plugin-preflight is one that GitHub can read"],
-    ["workflow-inputs", "The Action's inputs in a workflow have names and values that it knows"],
-    ["workflow-build", "Every job that checks the plugin has its files, and builds it first"],
-    ["workflow-tags", "A workflow that names targets is started by release tags"],
-    ["workflow-permissions", "Every job has the permissions that it needs, and names them"],
-    ["workflow-credentials", "No job gives a credential to code of the repository"],
-    ["workflow-pins", "Every action beside plugin-preflight is pinned to a commit"],
-    ["no-secrets", "No secret is in the built code or in another file that ships"],
-];
-/** What becomes of each check on a plugin that is plainly fine. */
-const PLAIN_OUTCOMES = ROWS.map(([check, title, reason]) => {
-    const about = { check, title, url: (0,tool/* pageUrl */.f)(check) };
-    return reason === undefined ? { ...about, status: "met" } : { ...about, status: "skipped", reason };
-});
-
-;// CONCATENATED MODULE: ./build/src/preflight/plain-report.js
-
-
-
-
-/**
- * The report of a plugin that is plainly fine, made without its checks; `undefined` for any that they must look at.
- *
- * @param spokenForBy the plugin with which the repository's own faults are told, where that is another.
- */
-async function plainReport(workspace, folder, spokenForBy, request) {
-    const plain = plainPlugin(workspace, folder);
-    if (!plain)
-        return undefined;
-    const { name, version } = plain.manifest;
-    const outcomes = plainOutcomes(spokenForBy, plain.notCompared);
-    const report = { path: folder === "" ? "." : folder, name, version, outcomes, findings: [] };
-    if (spokenForBy !== undefined || hasPlainWorkflows(workspace))
-        return report;
-    // A workflow that runs this tool stands beside nearly every plugin, and its checks are few.
-    const { inspectWorkflows } = await Promise.all(/* import() */[__nccwpck_require__.e(265), __nccwpck_require__.e(88)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88));
-    return withWorkflows(report, await inspectWorkflows(workspace, folder, request));
-}
-function withWorkflows(report, { outcomes, findings }) {
-    const judged = new Map(outcomes.map((outcome) => [outcome.check, outcome]));
-    return { ...report, outcomes: report.outcomes.map((outcome) => judged.get(outcome.check) ?? outcome), findings };
-}
-const lists = new Map();
-/** What becomes of each check: one list for all plugins that differ in nothing that it says. */
-function plainOutcomes(speaker, notCompared) {
-    if (speaker === undefined && notCompared === undefined)
-        return PLAIN_OUTCOMES;
-    const key = JSON.stringify([speaker, notCompared]);
-    const known = lists.get(key);
-    if (known)
-        return known;
-    const toldElsewhere = speaker === undefined ? undefined : (0,told_with/* toldWith */.m)(speaker);
-    const outcomes = PLAIN_OUTCOMES.map((outcome) => {
-        const { check, title, url } = outcome;
-        const reason = check === "bundle-fresh" ? notCompared : check.startsWith("workflow-") ? toldElsewhere : undefined;
-        return reason === undefined ? outcome : { check, title, url, status: "skipped", reason };
-    });
-    lists.set(key, outcomes);
-    return outcomes;
-}
-
-// EXTERNAL MODULE: ./build/src/text/safe.js
-var safe = __nccwpck_require__(6039);
-// EXTERNAL MODULE: ./build/src/workspace/disk.js + 2 modules
-var disk = __nccwpck_require__(7609);
-;// CONCATENATED MODULE: ./build/src/preflight/plugin-folders.js
-
-
-
-
-const MANIFEST = "manifest.json";
-const GIVE_FOLDERS = "Give the folder of a plugin, or a pattern of such folders, as plugins/*";
-/**
- * The plugins that some paths name: a folder, a manifest.json for its folder, a pattern such as `plugins/*` for those
- * that hold a manifest.json, and `!plugins/old` for those that are left out.
- *
- * @param known the repository's root where it is known; else git's folder tells.
- * @throws {UsageError} for a path that is no folder, a pattern that nothing matches, plugins of several repositories.
- */
-async function pluginFolders(paths, cwd, known) {
-    const isExclusion = (path) => path.startsWith("!") && (0,disk/* realFolder */.PX)((0,external_node_path_.resolve)(cwd, path)) === undefined;
-    const wanted = [];
-    for (const path of paths.filter((one) => !isExclusion(one)))
-        wanted.push(await wantedBy(path, cwd));
-    const root = known ?? rootOf(wanted[0]?.folder ?? cwd, cwd);
-    const workspace = (0,disk/* diskWorkspace */.DH)(root);
-    const folders = [];
-    for (const { path, folder, pattern } of wanted) {
-        const inside = (0,disk/* workspacePath */.X5)(root, folder);
-        if (inside === undefined) {
-            throw new usage_error/* UsageError */.e(`${(0,safe/* quoted */.TL)(folder)} is not in the repository ${(0,safe/* quoted */.TL)(root)}`, "Check one repository a run");
-        }
-        folders.push(...(pattern === undefined ? [inside] : await plugin_folders_matching(workspace, inside, pattern, path)));
-    }
-    const left = await without(folders, paths.filter(isExclusion), (0,disk/* workspacePath */.X5)(root, (0,disk/* realFolder */.PX)(cwd) ?? cwd) ?? "");
-    return { root, workspace, folders: [...new Set(left)].toSorted() };
-}
-async function wantedBy(path, cwd) {
-    const full = (0,external_node_path_.resolve)(cwd, path);
-    const folder = (0,disk/* realFolder */.PX)(full) ?? ((0,external_node_path_.basename)(full) === MANIFEST ? (0,disk/* realFolder */.PX)((0,external_node_path_.dirname)(full)) : undefined);
-    if (folder !== undefined)
-        return { path, folder };
-    if (!/[*?[{]/u.test(path))
-        throw new usage_error/* UsageError */.e(`There is no folder ${(0,safe/* quoted */.TL)(path)}`, "Give the folder of a plugin");
-    const { readGlob } = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(489)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6489));
-    const { base, pattern } = readGlob(path.split(external_node_path_.sep).join("/"));
-    const searched = (0,disk/* realFolder */.PX)((0,external_node_path_.resolve)(cwd, base));
-    if (searched === undefined) {
-        throw new usage_error/* UsageError */.e(`There is no folder ${(0,safe/* quoted */.TL)(base)} to search for ${(0,safe/* quoted */.TL)(path)}`, GIVE_FOLDERS);
-    }
-    return { path, folder: searched, pattern };
-}
-async function plugin_folders_matching(workspace, base, pattern, path) {
-    const { matchingFolders } = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(489)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6489));
-    const found = matchingFolders(workspace, base, pattern, MANIFEST);
-    workspace.forget("");
-    if (!found)
-        throw new usage_error/* UsageError */.e(`There are too many files to search for ${(0,safe/* quoted */.TL)(path)}`, "Narrow the pattern");
-    if (found.length === 0) {
-        throw new usage_error/* UsageError */.e(`No plugin matches ${(0,safe/* quoted */.TL)(path)}: no folder of this pattern holds a ${MANIFEST}`, GIVE_FOLDERS);
-    }
-    return found;
-}
-async function without(folders, exclusions, here) {
-    if (exclusions.length === 0)
-        return folders;
-    const { matcherOf } = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(489)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6489));
-    const leaveOut = exclusions.map((exclusion) => matcherOf(exclusion.slice(1)));
-    const asGiven = (folder) => external_node_path_.posix.relative(here, folder) || ".";
-    const left = folders.filter((folder) => !leaveOut.some((matches) => matches(asGiven(folder))));
-    if (left.length === 0)
-        throw new usage_error/* UsageError */.e("All plugins that are named are left out again", "Name one to check");
-    return left;
-}
-/** The git repository that a plugin is in; without one, the current folder or the plugin's own. */
-function rootOf(folder, cwd) {
-    const current = (0,disk/* realFolder */.PX)(cwd) ?? folder;
-    return (0,disk/* repositoryRoot */.Hn)(folder) ?? ((0,disk/* workspacePath */.X5)(current, folder) === undefined ? folder : current);
-}
-
-;// CONCATENATED MODULE: ./build/src/preflight/shard.js
-
-
-/** Reads `2/3`. @throws {UsageError} for anything else; `what` names where it was given. */
-function readShard(text, what) {
-    const [, index, count] = (/^([1-9]\d{0,3})\/([1-9]\d{0,3})$/u.exec(text) ?? []).map(Number);
-    if (index === undefined || count === undefined || index > count) {
-        throw new usage_error/* UsageError */.e(`${what} is ${(0,safe/* quoted */.TL)(text)}, but must be a part of all, such as 1/4`, "Count from 1/N to N/N");
-    }
-    return { index, count };
-}
-/** Every item of a list is in exactly one of its parts, and no part has two more than another. */
-function partOf(list, { index, count }) {
-    return list.filter((_, at) => at % count === index - 1);
-}
-function shardText({ index, count }) {
-    return `${String(index)}/${String(count)}`;
-}
-
-;// CONCATENATED MODULE: ./build/src/preflight/selection.js
-
-/** The plugins that a run is about, of those that it names. @throws {UsageError} where they cannot be told. */
-async function selectedPlugins({ tag, changedSince, shard }, { root, workspace, folders }) {
-    const released = tag === undefined ? folders : await (await __nccwpck_require__.e(/* import() */ 625).then(__nccwpck_require__.bind(__nccwpck_require__, 2006))).taggedPlugin(workspace, folders, tag);
-    const speaker = released.includes("") ? "" : released[0];
-    const isPicked = tag !== undefined && folders.length > 1;
-    if (!isPicked && changedSince === undefined && shard === undefined)
-        return { folders: released, speaker };
-    const changed = changedSince === undefined
-        ? released
-        : await (await __nccwpck_require__.e(/* import() */ 982).then(__nccwpck_require__.bind(__nccwpck_require__, 7982))).changedPlugins(root, released, changedSince);
-    return {
-        folders: shard ? partOf(changed, shard) : changed,
-        speaker,
-        selection: {
-            of: folders.length,
-            ...(isPicked && { tag }),
-            ...(changedSince !== undefined && { changedSince }),
-            ...(shard && { shard: shardText(shard) }),
-        },
-    };
-}
-
-;// CONCATENATED MODULE: ./build/src/preflight/preflight.js
-
-
-
-
-const LARGEST_SOURCE = 16 * 1024 * 1024;
-/**
- * Reads and inspects some plugins of one repository.
- *
- * @throws {UsageError} for what is asked for and cannot be had: a path that is no folder, a check that does not exist,
- * plugins of several repositories, a commit that git does not know, a baseline that is none.
- */
-async function preflight(request) {
-    const { occasion, strict } = request;
-    const named = await pluginFolders(request.paths, request.cwd, request.root);
-    const { root, workspace } = named;
-    const { folders, speaker, selection } = await selectedPlugins(request, named);
-    const plugins = [];
-    // The checks are loaded for the first plugin that is not plainly fine, and most runs have none.
-    let inspection = isSpecial(request) ? await inspectionOf(request) : undefined;
-    for (const folder of folders) {
-        // What concerns the whole repository is told once: with the plugin at its root, or else with the first.
-        const spokenForBy = folder === speaker ? undefined : speaker;
-        const plugin = (isSpecial(request) ? undefined : await plainReport(workspace, folder, spokenForBy, request)) ??
-            (await (inspection ??= await inspectionOf(request))(workspace, folder, { root, spokenForBy }));
-        plugins.push(plugin);
-        // Of a thousand plugins, only what is to be shown is kept.
-        if (folders.length > 1)
-            workspace.forget(folder, new Set(plugin.findings.map(({ location }) => location.file)));
-    }
-    const failOn = occasion === "release" ? "error" : request.failOn;
-    const result = {
-        report: { occasion, strict, failOn, plugins, ...(selection && { selection }) },
-        root,
-        source: sourceOf(workspace),
-    };
-    if (request.baseline === undefined)
-        return result;
-    const { withBaseline } = await Promise.all(/* import() */[__nccwpck_require__.e(370), __nccwpck_require__.e(592)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1592));
-    return withBaseline(result, request.baseline, request.cwd);
-}
-/** Whether more is asked for than what files say of every check. */
-function isSpecial({ only, tag, findOut }) {
-    return only !== undefined || tag !== undefined || findOut !== undefined;
-}
-async function inspectionOf(request) {
-    return (await Promise.all(/* import() */[__nccwpck_require__.e(265), __nccwpck_require__.e(480)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9480))).inspectionFor(request);
-}
-const MOST_SOURCES = 8;
-function sourceOf(workspace) {
-    const read = new Map();
-    return (file) => {
-        if (!read.has(file)) {
-            // Reports are told file by file: the lines of a thousand are not needed at once.
-            const [oldest] = read.keys();
-            if (oldest !== undefined && read.size === MOST_SOURCES)
-                read.delete(oldest);
-            const bytes = workspace.bytes(file, LARGEST_SOURCE);
-            read.set(file, bytes && (0,lines/* linesOf */.D)(new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes)));
-        }
-        return read.get(file);
-    };
-}
-
 // EXTERNAL MODULE: ./build/src/plugin/command-facts.js
 var command_facts = __nccwpck_require__(2127);
 // EXTERNAL MODULE: ./build/src/plugin/plugin.js + 23 modules
 var plugin_plugin = __nccwpck_require__(6124);
 // EXTERNAL MODULE: ./build/src/plugin/scripts.js
 var plugin_scripts = __nccwpck_require__(7932);
+// EXTERNAL MODULE: ./build/src/workspace/workspace.js
+var workspace_workspace = __nccwpck_require__(2605);
 // EXTERNAL MODULE: ./build/src/plugin/manifest.js
 var manifest = __nccwpck_require__(4519);
 // EXTERNAL MODULE: ./build/src/plugin/package-manager.js
@@ -6856,22 +6902,22 @@ function runsScripts({ commands, ...options }) {
         const { facts } = await (0,plugin_plugin/* readPlugin */.o)(workspace, { folder, needs: wanted, places: false, given });
         const { scripts, packageJson } = facts;
         if ((0,absent/* isAbsent */.W)(scripts))
-            return { ...given, ...run_scripts_without(scripts.absent) };
+            return { ...given, ...without(scripts.absent) };
         const missing = (0,absent/* isAbsent */.W)(packageJson) ? [] : uninstalledPackages(workspace, folder, packageJson.value);
         const installation = { missing };
         if (missing.length > 0)
-            return { ...given, ...run_scripts_without("its packages are not installed"), installation };
+            return { ...given, ...without("its packages are not installed"), installation };
         const { runCommands } = await __nccwpck_require__.e(/* import() */ 816).then(__nccwpck_require__.bind(__nccwpck_require__, 9816));
         const runs = await runCommands({ root, folder }, scripts, names, options);
         const told = [...runs].map(([name, run]) => [command_facts/* RUN_FACTS */.g[name], run]);
-        return { ...given, ...run_scripts_without("there is nothing to run"), installation, ...Object.fromEntries(told) };
+        return { ...given, ...without("there is nothing to run"), installation, ...Object.fromEntries(told) };
     };
 }
 /** Runs nothing of a plugin's, for a reason that is told of every check that would need it. */
 function skipsScripts(reason, commands = {}) {
-    return () => Promise.resolve({ givenCommands: commands, ...run_scripts_without(reason) });
+    return () => Promise.resolve({ givenCommands: commands, ...without(reason) });
 }
-function run_scripts_without(reason) {
+function without(reason) {
     const none = (0,absent/* absent */.G)(reason);
     return { installation: none, testRun: none, lintRun: none, typecheckRun: none };
 }
@@ -6885,6 +6931,8 @@ function readMinutes(text) {
 /** A job on GitHub ends after six hours. */
 const MOST_MINUTES = 360;
 
+// EXTERNAL MODULE: ./build/src/text/safe.js
+var safe = __nccwpck_require__(6039);
 // EXTERNAL MODULE: ./build/src/reporters/closing.js
 var closing = __nccwpck_require__(8760);
 ;// CONCATENATED MODULE: ./build/src/reporters/formats.js
@@ -6895,6 +6943,9 @@ const LOADERS = {
     terminal: async (report) => (hasNothingToShow(report) ? briefly : (await __nccwpck_require__.e(/* import() */ 406).then(__nccwpck_require__.bind(__nccwpck_require__, 4406))).terminal),
     json: async () => (await __nccwpck_require__.e(/* import() */ 41).then(__nccwpck_require__.bind(__nccwpck_require__, 4041))).json,
     github: async (report) => hasNothingToShow(report) && !report.baseline ? silent : (await __nccwpck_require__.e(/* import() */ 945).then(__nccwpck_require__.bind(__nccwpck_require__, 9945))).annotations,
+    sarif: async () => (await __nccwpck_require__.e(/* import() */ 884).then(__nccwpck_require__.bind(__nccwpck_require__, 2884))).sarif,
+    junit: async () => (await __nccwpck_require__.e(/* import() */ 518).then(__nccwpck_require__.bind(__nccwpck_require__, 2518))).junit,
+    patch: async () => (await __nccwpck_require__.e(/* import() */ 148).then(__nccwpck_require__.bind(__nccwpck_require__, 6148))).patch,
     markdown: async () => (await __nccwpck_require__.e(/* import() */ 435).then(__nccwpck_require__.bind(__nccwpck_require__, 7435))).summary,
 };
 const FORMATS = Object.keys(LOADERS);
@@ -6967,8 +7018,26 @@ function isSystemError(error) {
     return error instanceof Error && "code" in error;
 }
 
-// EXTERNAL MODULE: ./build/src/output/write-file.js
-var write_file = __nccwpck_require__(6832);
+;// CONCATENATED MODULE: ./build/src/action/channel.js
+
+
+
+/** Writes to one place. What fails there is reported, and the verdict stands without it. */
+async function channel(name, write) {
+    try {
+        await write();
+        return true;
+    }
+    catch (error) {
+        const why = error instanceof Error ? error.message : String(error);
+        annotate("warning", `The ${name} could not be written, and the verdict stands without it: ${why}`);
+        return false;
+    }
+}
+function annotate(kind, text) {
+    print(`::${kind} title=${tool/* TOOL */.j.name}::${(0,safe/* commandData */.wq)(text)}\n`);
+}
+
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: ./build/src/reporters/command-lines.js
@@ -7021,6 +7090,99 @@ function commandLog() {
     };
 }
 
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./build/src/output/write-file.js
+var write_file = __nccwpck_require__(6832);
+// EXTERNAL MODULE: ./build/src/reporters/words.js
+var words = __nccwpck_require__(6310);
+// EXTERNAL MODULE: ./build/src/text/versions.js
+var versions = __nccwpck_require__(6531);
+;// CONCATENATED MODULE: ./build/src/action/outputs.js
+
+
+
+
+const NO_FILES = { "report-file": "", "sarif-file": "", "patch-file": "" };
+function outputsOf(report, files) {
+    const counts = (0,words/* reportCounts */.dn)(report);
+    const [plugin, ...others] = report.plugins;
+    const only = others.length === 0 ? plugin : undefined;
+    const version = only?.version === undefined ? undefined : (0,versions/* readVersion */.$4)(only.version);
+    return {
+        verdict: (0,core_report/* verdict */.WJ)(report),
+        errors: String(counts.error),
+        warnings: String(counts.warning),
+        notices: String(counts.notice),
+        "stops-release": String(counts.stopsRelease),
+        plugins: (0,safe/* inertJson */.nl)(JSON.stringify(report.plugins.map(({ path }) => path))),
+        "plugin-name": only?.name ?? "",
+        version: only?.version ?? "",
+        prerelease: version ? String(version.prerelease) : "",
+        ...files,
+    };
+}
+/** What a run says that could not check anything. */
+const NO_OUTPUTS = {
+    verdict: "broken",
+    errors: "",
+    warnings: "",
+    notices: "",
+    "stops-release": "",
+    plugins: "[]",
+    "plugin-name": "",
+    version: "",
+    prerelease: "",
+    ...NO_FILES,
+};
+/** The outputs as the runner's output file takes them: no value can end its block or begin another. */
+function outputFile(outputs) {
+    return Object.entries(outputs)
+        .map(([name, value]) => {
+        const delimiter = unusedDelimiter(value);
+        return `${name}<<${delimiter}\n${value}\n${delimiter}\n`;
+    })
+        .join("");
+}
+function unusedDelimiter(value) {
+    for (let number = 0;; number++) {
+        const delimiter = `END_${String(number)}`;
+        if (!value.includes(delimiter))
+            return delimiter;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/action/files.js
+
+
+
+
+/** Writes the report in the formats that are asked for, and gives what is written, each by its output. */
+async function writeFiles({ reportFile, sarifFile, patchFile }, { result, request, told }) {
+    const files = { ...NO_FILES };
+    const write = async (output, name, file, text) => {
+        if (file === "")
+            return;
+        await channel(name, async () => {
+            const content = await text();
+            (0,write_file/* writeFile */._)((0,external_node_path_.resolve)(file), content);
+            // A step that takes up an empty patch would fail.
+            if (content !== "")
+                files[output] = file;
+        });
+    };
+    await write("report-file", "report file", reportFile, () => told("json"));
+    await write("sarif-file", "SARIF file", sarifFile, async () => {
+        const { pageOf } = await __nccwpck_require__.e(/* import() */ 198).then(__nccwpck_require__.bind(__nccwpck_require__, 6198));
+        return told("sarif", { page: pageOf });
+    });
+    await write("patch-file", "patch file", patchFile, async () => {
+        const { mend } = await __nccwpck_require__.e(/* import() */ 828).then(__nccwpck_require__.bind(__nccwpck_require__, 6828));
+        return told("patch", { changes: (await mend(request, result)).changes });
+    });
+    return files;
+}
+
 // EXTERNAL MODULE: ./build/src/plugin/release-tag.js
 var release_tag = __nccwpck_require__(3688);
 ;// CONCATENATED MODULE: ./build/src/action/github.js
@@ -7055,6 +7217,8 @@ function urlPart(name) {
     return encodeURIComponent(name.toWellFormed()).replace(/[!'()*~]/gu, (character) => `%${character.charCodeAt(0).toString(16)}`);
 }
 
+// EXTERNAL MODULE: ./build/src/preflight/shard.js
+var shard = __nccwpck_require__(1878);
 // EXTERNAL MODULE: ./build/src/text/nearest.js
 var nearest = __nccwpck_require__(7066);
 ;// CONCATENATED MODULE: ./build/src/action/inputs.js
@@ -7077,6 +7241,8 @@ const INPUT_DEFAULTS = {
     "time-limit": "10",
     annotations: "auto",
     "report-file": "",
+    "sarif-file": "",
+    "patch-file": "",
     baseline: "",
     "changed-since": "",
     shard: "",
@@ -7098,9 +7264,11 @@ function readInputs(environment) {
         minutes: minutes(input("time-limit")),
         annotations: choice("annotations", input("annotations"), ANNOTATIONS),
         reportFile: input("report-file"),
+        sarifFile: input("sarif-file"),
+        patchFile: input("patch-file"),
         baseline: input("baseline") || undefined,
         changedSince: input("changed-since") || undefined,
-        shard: input("shard") === "" ? undefined : readShard(input("shard"), "The input shard"),
+        shard: input("shard") === "" ? undefined : (0,shard/* readShard */.Xy)(input("shard"), "The input shard"),
     };
 }
 /** Inputs that a workflow sets and the Action does not have, in a sentence each. */
@@ -7136,61 +7304,6 @@ function choice(name, given, words) {
     const meant = (0,nearest/* nearest */.p)(given, words);
     const help = meant === undefined ? undefined : `Did you mean ${meant}?`;
     throw new usage_error/* UsageError */.e(`The input ${name} is ${(0,safe/* quoted */.TL)(given)}, but must be one of ${words.join(", ")}`, help);
-}
-
-// EXTERNAL MODULE: ./build/src/reporters/words.js
-var words = __nccwpck_require__(6310);
-;// CONCATENATED MODULE: ./build/src/action/outputs.js
-
-
-
-
-function outputsOf(report, reportFile) {
-    const counts = (0,words/* reportCounts */.dn)(report);
-    const [plugin, ...others] = report.plugins;
-    const only = others.length === 0 ? plugin : undefined;
-    const version = only?.version === undefined ? undefined : (0,versions/* readVersion */.$4)(only.version);
-    return {
-        verdict: (0,core_report/* verdict */.WJ)(report),
-        errors: String(counts.error),
-        warnings: String(counts.warning),
-        notices: String(counts.notice),
-        "stops-release": String(counts.stopsRelease),
-        plugins: (0,safe/* inertJson */.nl)(JSON.stringify(report.plugins.map(({ path }) => path))),
-        "plugin-name": only?.name ?? "",
-        version: only?.version ?? "",
-        prerelease: version ? String(version.prerelease) : "",
-        "report-file": reportFile,
-    };
-}
-/** What a run says that could not check anything. */
-const NO_OUTPUTS = {
-    verdict: "broken",
-    errors: "",
-    warnings: "",
-    notices: "",
-    "stops-release": "",
-    plugins: "[]",
-    "plugin-name": "",
-    version: "",
-    prerelease: "",
-    "report-file": "",
-};
-/** The outputs as the runner's output file takes them: no value can end its block or begin another. */
-function outputFile(outputs) {
-    return Object.entries(outputs)
-        .map(([name, value]) => {
-        const delimiter = unusedDelimiter(value);
-        return `${name}<<${delimiter}\n${value}\n${delimiter}\n`;
-    })
-        .join("");
-}
-function unusedDelimiter(value) {
-    for (let number = 0;; number++) {
-        const delimiter = `END_${String(number)}`;
-        if (!value.includes(delimiter))
-            return delimiter;
-    }
 }
 
 ;// CONCATENATED MODULE: ./build/src/action/scripts-refusal.js
@@ -7241,7 +7354,6 @@ function refuseUnsafeScripts(environment) {
 
 
 
-
 /** Checks the plugin as the inputs ask, tells it on every channel, and gives the exit status; nothing is thrown. */
 async function run(environment) {
     try {
@@ -7273,7 +7385,7 @@ async function checked(inputs, environment) {
     const { runScripts, commands, minutes } = inputs;
     const request = requestOf(inputs, environment);
     if (runScripts === "false") {
-        return preflight({ ...request, findOut: skipsScripts("the input run-scripts is false", commands) });
+        return (0,preflight/* preflight */.M)({ ...request, findOut: skipsScripts("the input run-scripts is false", commands) });
     }
     if (runScripts === "auto")
         refuseUnsafeScripts(environment);
@@ -7282,7 +7394,7 @@ async function checked(inputs, environment) {
         const { platform } = process;
         const options = { environment, platform, minutes, cancellation, onEvent: log.onEvent, commands };
         try {
-            return await preflight({ ...request, findOut: runsScripts(options) });
+            return await (0,preflight/* preflight */.M)({ ...request, findOut: runsScripts(options) });
         }
         finally {
             log.end();
@@ -7302,37 +7414,28 @@ function requestOf(inputs, environment) {
     };
 }
 /** No channel that fails changes the verdict: it is reported, and the others still get theirs. */
-async function tell({ report, source }, inputs, environment) {
+async function tell(result, inputs, environment) {
+    const { report, source } = result;
     const link = linkMaker(environment);
     const view = { source, ...(link && { link }) };
-    const told = async (format) => (await reporterOf(format, report))(report, view);
+    const told = async (format, more) => (await reporterOf(format, report))(report, { ...view, ...more });
     print(await told("terminal"));
     if (inputs.annotations !== "off")
         print(await told("github"));
+    const files = await writeFiles(inputs, { result, request: requestOf(inputs, environment), told });
     await channel("job summary", async () => {
-        append(environment["GITHUB_STEP_SUMMARY"], await told("markdown"));
-    });
-    const written = await channel("report file", async () => {
-        if (inputs.reportFile !== "")
-            (0,write_file/* writeFile */._)((0,external_node_path_.resolve)(inputs.reportFile), await told("json"));
+        const file = environment["GITHUB_STEP_SUMMARY"];
+        const whole = files["report-file"];
+        append(file, await told("markdown", { room: roomIn(file), ...(whole !== "" && { whole }) }));
     });
     await channel("outputs", () => {
-        append(environment["GITHUB_OUTPUT"], outputFile(outputsOf(report, written ? inputs.reportFile : "")));
+        append(environment["GITHUB_OUTPUT"], outputFile(outputsOf(report, files)));
     });
 }
-async function channel(name, write) {
-    try {
-        await write();
-        return true;
-    }
-    catch (error) {
-        const why = error instanceof Error ? error.message : String(error);
-        annotate("warning", `The ${name} could not be written, and the verdict stands without it: ${why}`);
-        return false;
-    }
-}
-function annotate(kind, text) {
-    print(`::${kind} title=${tool/* TOOL */.j.name}::${(0,safe/* commandData */.wq)(text)}\n`);
+const MOST_SUMMARY = 1024 * 1024;
+/** What is left of GitHub's limit for a step: whatever is over it is dropped whole. */
+function roomIn(file) {
+    return MOST_SUMMARY - (file ? ((0,external_node_fs_.statSync)(file, { throwIfNoEntry: false })?.size ?? 0) : 0);
 }
 /** Outside of a runner there is no such file, and nothing to tell it. */
 function append(file, text) {

@@ -1622,11 +1622,11 @@ function isWritable(text) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   KH: function() { return /* binding */ isReleaseTag; },
 /* harmony export */   Zr: function() { return /* binding */ pickByTag; },
 /* harmony export */   bF: function() { return /* binding */ withoutScope; },
 /* harmony export */   zW: function() { return /* binding */ readTag; }
 /* harmony export */ });
-/* unused harmony export isReleaseTag */
 /* harmony import */ var _text_versions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6531);
 
 const LONGEST = 1024;

@@ -44,6 +44,9 @@ const LOADERS = {
     terminal: async (report) => (hasNothingToShow(report) ? briefly : (await __webpack_require__.e(/* import() */ 406).then(__webpack_require__.bind(__webpack_require__, 4406))).terminal),
     json: async () => (await __webpack_require__.e(/* import() */ 41).then(__webpack_require__.bind(__webpack_require__, 4041))).json,
     github: async (report) => hasNothingToShow(report) && !report.baseline ? silent : (await __webpack_require__.e(/* import() */ 945).then(__webpack_require__.bind(__webpack_require__, 9945))).annotations,
+    sarif: async () => (await __webpack_require__.e(/* import() */ 884).then(__webpack_require__.bind(__webpack_require__, 2884))).sarif,
+    junit: async () => (await __webpack_require__.e(/* import() */ 518).then(__webpack_require__.bind(__webpack_require__, 2518))).junit,
+    patch: async () => (await __webpack_require__.e(/* import() */ 148).then(__webpack_require__.bind(__webpack_require__, 6148))).patch,
     markdown: async () => (await __webpack_require__.e(/* import() */ 435).then(__webpack_require__.bind(__webpack_require__, 7435))).summary,
 };
 const FORMATS = Object.keys(LOADERS);
@@ -88,12 +91,20 @@ const FORMAT_OPTIONS = [
     { name: "output", value: "FILE", help: "Write the report to a file; the terminal still gets its own" },
     { name: "quiet", help: "Print findings only, and nothing when there are none" },
 ];
+/** How the report is to be told. @throws {UsageError} for a format that there is not. */
+function formatOf(call) {
+    return (0,parse/* oneOf */.y)(call.values.get("format") ?? "terminal", FORMATS, "--format");
+}
 /** Tells a report as the options ask, and gives the exit status. */
-async function tell({ report, root, source }, call) {
-    const format = (0,parse/* oneOf */.y)(call.values.get("format") ?? "terminal", FORMATS, "--format");
+async function tell({ report, root, source }, call, more = {}) {
+    const format = formatOf(call);
     const output = call.values.get("output");
     const quiet = call.switches.has("quiet");
-    const view = { source, quiet, color: colorful(), width: width(), pathOf: pathFrom(root) };
+    const page = format === "sarif" && (await __webpack_require__.e(/* import() */ 198).then(__webpack_require__.bind(__webpack_require__, 6198))).pageOf;
+    const view = {
+        ...{ source, quiet, color: colorful(), width: width(), pathOf: pathFrom(root), ...more },
+        ...(page && { page }),
+    };
     const reporter = await reporterOf(format, report);
     if (output === undefined)
         (0,print/* print */.yy)(reporter(report, view));
@@ -158,7 +169,12 @@ const validate = {
 };
 /** Judges plugins as a command line asks, tells it, and gives the exit status. */
 async function runChecks(call, findOut) {
-    return tell(await checked(call, { ...requestOf(call), ...(findOut && { findOut }) }), call);
+    const request = requestOf(call);
+    const result = await checked(call, { ...request, ...(findOut && { findOut }) });
+    if (formatOf(call) !== "patch")
+        return tell(result, call);
+    const { mend } = await __webpack_require__.e(/* import() */ 828).then(__webpack_require__.bind(__webpack_require__, 6828));
+    return tell(result, call, { changes: (await mend(request, result)).changes });
 }
 async function checked(call, request) {
     if (!call.switches.has("update-baseline"))
@@ -167,7 +183,7 @@ async function checked(call, request) {
     if (baseline === undefined) {
         throw new usage_error/* UsageError */.e("--update-baseline does not know which file", "Write --baseline FILE --update-baseline");
     }
-    const { updatedBaseline } = await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(60), __webpack_require__.e(226)]).then(__webpack_require__.bind(__webpack_require__, 8226));
+    const { updatedBaseline } = await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(60), __webpack_require__.e(975)]).then(__webpack_require__.bind(__webpack_require__, 6975));
     const { result, listed, secrets } = updatedBaseline(await inspected(call, unmarked), baseline, request.cwd);
     const left = secrets === 0 ? "" : `; ${(0,words/* counted */.hS)(secrets, "secret")} left out: mend them`;
     (0,print/* complain */.cc)(`The baseline lists ${(0,words/* counted */.hS)(listed, "finding")} now${left}\n`);
@@ -197,7 +213,7 @@ function requestOf(call) {
 async function inspected(call, { findOut, ...request }) {
     if (!call.switches.has("fix"))
         return (0,preflight/* preflight */.M)({ ...request, ...(findOut && { findOut }) });
-    const { preflightAndFix } = await __webpack_require__.e(/* import() */ 283).then(__webpack_require__.bind(__webpack_require__, 1283));
+    const { preflightAndFix } = await __webpack_require__.e(/* import() */ 385).then(__webpack_require__.bind(__webpack_require__, 2385));
     const { mendedText } = await __webpack_require__.e(/* import() */ 50).then(__webpack_require__.bind(__webpack_require__, 5050));
     const { result, mended } = await preflightAndFix(request);
     (0,print/* complain */.cc)(mendedText(mended, pathFrom(result.root)));
@@ -255,13 +271,14 @@ const explain = {
     summary: "Print the page of a check, or the list of all checks",
     options: [],
     async run({ arguments: [id] }) {
-        const { explained } = await Promise.all(/* import() */[__webpack_require__.e(124), __webpack_require__.e(265), __webpack_require__.e(422), __webpack_require__.e(295)]).then(__webpack_require__.bind(__webpack_require__, 1295));
+        const { explained } = await Promise.all(/* import() */[__webpack_require__.e(124), __webpack_require__.e(265), __webpack_require__.e(422), __webpack_require__.e(469)]).then(__webpack_require__.bind(__webpack_require__, 6469));
         (0,print/* print */.yy)(explained(id));
         return 0;
     },
 };
 
 ;// CONCATENATED MODULE: ./build/src/cli/merge.js
+
 
 const merge = {
     name: "merge",
@@ -272,6 +289,9 @@ const merge = {
     run: runMerge,
 };
 async function runMerge(call) {
+    if (formatOf(call) === "patch") {
+        throw new usage_error/* UsageError */.e("A merged report has no patch: the files are not at hand", "Write one where they are checked");
+    }
     const { merged } = await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(60), __webpack_require__.e(943)]).then(__webpack_require__.bind(__webpack_require__, 7943));
     const cwd = currentFolder();
     // The files that were checked may be elsewhere or other ones by now: their lines are not shown.
@@ -311,6 +331,7 @@ function defineCheck(check) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $I: function() { return /* binding */ OCCASIONS; },
 /* harmony export */   $u: function() { return /* binding */ exitStatus; },
+/* harmony export */   DI: function() { return /* binding */ isFailing; },
 /* harmony export */   Gt: function() { return /* binding */ countFindings; },
 /* harmony export */   WJ: function() { return /* binding */ verdict; },
 /* harmony export */   d$: function() { return /* binding */ FAIL_ON; },
@@ -331,10 +352,11 @@ const IN_BASELINE = "known in the baseline";
 function verdict({ plugins, failOn }) {
     if (plugins.some(({ outcomes }) => outcomes.some(({ status }) => status === "crashed")))
         return "broken";
-    const failing = new Set(failOn === "never" ? [] : _check_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .o.slice(0, _check_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .o.indexOf(failOn) + 1));
-    return plugins.some(({ findings }) => findings.some((finding) => counts(finding) && failing.has(finding.severity)))
-        ? "fail"
-        : "pass";
+    return plugins.some(({ findings }) => findings.some((finding) => isFailing(finding, failOn))) ? "fail" : "pass";
+}
+/** Whether a finding alone makes a report fail. */
+function isFailing(finding, failOn) {
+    return counts(finding) && failOn !== "never" && _check_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .o.indexOf(finding.severity) <= _check_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .o.indexOf(failOn);
 }
 /** The exit status of a run that could judge: 0 pass, 1 fail, 3 broken. */
 function exitStatus(report) {
@@ -3022,6 +3044,9 @@ const ROWS = [
     ["versions-agree", "package.json, its lock file and manifest.json name the same semantic version"],
     ["version-matches-tag", "The tag of a release names the version of manifest.json", "this is no release"],
     ["package-peers", "The SDK and the UI libraries are peer dependencies in package.json"],
+    ["package-files", "The package holds dist/, manifest.json, README.md, LICENSE and CHANGELOG.md, and what the manifest names"],
+    ["env-packed", "No .env file is packed, nor another that holds credentials"],
+    ["env-tracked", "No .env file is tracked by git"],
     ["readme-present", "README.md is there, under exactly this name, and holds a text"],
     ["readme-length", "README.md has more than 200 characters"],
     ["readme-installation", "README.md has a section titled \"Installation\""],
@@ -3030,19 +3055,15 @@ const ROWS = [
     ["changelog-present", "CHANGELOG.md is there, under exactly this name, and holds a text"],
     ["changelog-entry", "CHANGELOG.md says what is new in the current version"],
     ["changelog-major", "The changelog says of a new major version what breaks and how to migrate"],
-    ["env-tracked", "No .env file is tracked by git"],
     ["bundle-present", "The built code is there, as dist/plugin.js"],
-    ["configuration-valid", "The configuration in package.json is understood, and switches nothing off in vain"],
+    ["bundle-size", "The built code has fewer than 512,000 bytes"],
+    ["bundle-peers", "The SDK and the UI libraries are not inside the built code"],
+    ["bundle-fresh", "The built code was built from the files that are there"],
+    ["no-secrets", "No secret is in the built code or in another file that ships"],
     ["dependencies-installed", "The packages that package.json asks for are installed", "validate runs nothing of the plugin's"],
     ["scripts-test", "The tests succeed", "validate runs nothing of the plugin's"],
     ["scripts-lint", "The lint command succeeds", "validate runs nothing of the plugin's"],
     ["scripts-types", "The type check succeeds", "validate runs nothing of the plugin's"],
-    ["bundle-size", "The built code has fewer than 512,000 bytes"],
-    ["bundle-peers", "The SDK and the UI libraries are not inside the built code"],
-    ["bundle-fresh", "The built code was built from the files that are there"],
-    ["package-files", "The package holds dist/, manifest.json, README.md, LICENSE and CHANGELOG.md, and what the manifest names"],
-    ["env-packed", "No .env file is packed, nor another that holds credentials"],
-    ["no-secrets", "No secret is in the built code or in another file that ships"],
     ["workflow-yaml", "Every workflow that runs plugin-preflight is one that GitHub can read"],
     ["workflow-inputs", "The Action's inputs in a workflow have names and values that it knows"],
     ["workflow-build", "Every job that checks the plugin has its files, and builds it first"],
@@ -3050,7 +3071,7 @@ const ROWS = [
     ["workflow-permissions", "Every job has the permissions that it needs, and names them"],
     ["workflow-credentials", "No job gives a credential to code of the repository"],
     ["workflow-pins", "Every action beside plugin-preflight is pinned to a commit"],
-    ["no-secrets", "No secret is in the built code or in another file that ships"],
+    ["configuration-valid", "The configuration in package.json is understood, and switches nothing off in vain"],
 ];
 /** What becomes of each check on a plugin that is plainly fine. */
 const PLAIN_OUTCOMES = ROWS.map(([check, title, reason]) => {
@@ -3227,7 +3248,11 @@ const LARGEST_SOURCE = 16 * 1024 * 1024;
  */
 async function preflight(request) {
     const { occasion, strict } = request;
-    const named = await pluginFolders(request.paths, request.cwd, request.root);
+    const { overlay } = request;
+    const onDisk = await pluginFolders(request.paths, request.cwd, request.root);
+    const named = overlay
+        ? { ...onDisk, workspace: (await __webpack_require__.e(/* import() */ 2).then(__webpack_require__.bind(__webpack_require__, 4002))).overlaid(onDisk.workspace, overlay) }
+        : onDisk;
     const { root, workspace } = named;
     const { folders, speaker, selection } = await selectedPlugins(request, named);
     const plugins = [];
@@ -3251,7 +3276,7 @@ async function preflight(request) {
     };
     if (request.baseline === undefined)
         return result;
-    const { withBaseline } = await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(60), __webpack_require__.e(226)]).then(__webpack_require__.bind(__webpack_require__, 8226));
+    const { withBaseline } = await Promise.all(/* import() */[__webpack_require__.e(370), __webpack_require__.e(60), __webpack_require__.e(975)]).then(__webpack_require__.bind(__webpack_require__, 6975));
     return withBaseline(result, request.baseline, request.cwd);
 }
 /** Whether more is asked for than what files say of every check. */
@@ -3415,6 +3440,7 @@ function painter({ color }) {
 /* harmony export */   d1: function() { return /* binding */ goneWords; },
 /* harmony export */   di: function() { return /* binding */ titleAndPath; },
 /* harmony export */   dn: function() { return /* binding */ reportCounts; },
+/* harmony export */   em: function() { return /* binding */ sentence; },
 /* harmony export */   fl: function() { return /* binding */ stopsReleaseOnly; },
 /* harmony export */   hS: function() { return /* binding */ counted; },
 /* harmony export */   kW: function() { return /* binding */ skippedChecks; },
@@ -3472,6 +3498,10 @@ function releaseWords(report) {
     return stopping.length === 1
         ? `${words}, though it is suppressed`
         : `${words}, ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .z)(suppressed)} of them suppressed`;
+}
+/** With a full stop, where it does not end in a question. */
+function sentence(text) {
+    return /[.?!\u2026]$/u.test(text) ? text : `${text}.`;
 }
 const STOPS_RELEASE = "A release would be stopped by this";
 /** Whether nothing but a release would be stopped by a finding. */

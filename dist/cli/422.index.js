@@ -218,6 +218,83 @@ function* requiredFileProblems(found, help) {
     },
 }));
 
+// EXTERNAL MODULE: ./build/src/plugin/host-packages.js
+var host_packages = __webpack_require__(808);
+;// CONCATENATED MODULE: ./build/src/core/lighter-bundle.js
+
+
+
+
+const MOST_PARTS = 10;
+/** What makes a bundle lighter: what is done first, and what its largest parts are. */
+function lighterBundle(weight, configuration) {
+    if ((0,absent/* isAbsent */.W)(weight))
+        return `Make it smaller; its parts are not known, as ${weight.absent}`;
+    const { parts, minified, inlineMap } = weight;
+    const packages = (0,host_packages/* hostPackages */.ar)(configuration);
+    const known = (0,absent/* isAbsent */.W)(parts) ? [] : parts;
+    const shared = known.filter(({ name, isPackage }) => isPackage && (0,host_packages/* hostPackageOf */.Ep)(name ?? "", packages) !== undefined);
+    const steps = [
+        ...(inlineMap > 0 ? [`move the source map into a file of its own (${(0,numbers/* kilobytes */.d)(inlineMap)})`] : []),
+        ...(shared.length > 0 ? [`leave out what the host brings (${shared.map(partWords).join(", ")})`] : []),
+        ...(minified ? [] : ["minify it"]),
+    ];
+    const [first = "make it smaller", ...more] = steps;
+    const todo = [`${first.charAt(0).toUpperCase()}${first.slice(1)}`, ...more].join(", and ");
+    return (0,absent/* isAbsent */.W)(parts)
+        ? `${todo}; its parts are not known, as ${parts.absent}`
+        : `${todo}; its largest parts are ${partsWords(parts)}`;
+}
+function partsWords(parts) {
+    const named = parts.filter(({ name }) => name !== undefined);
+    const rest = named.slice(MOST_PARTS);
+    const words = named.slice(0, MOST_PARTS).map(partWords);
+    if (rest.length > 0)
+        words.push(`${String(rest.length)} others ${(0,numbers/* kilobytes */.d)(bytesOf(rest))}`);
+    const unnamed = bytesOf(parts.filter(({ name }) => name === undefined));
+    if (unnamed > 0)
+        words.push(`what the source map does not name ${(0,numbers/* kilobytes */.d)(unnamed)}`);
+    return words.join(", ");
+}
+function bytesOf(parts) {
+    return parts.reduce((sum, { bytes }) => sum + bytes, 0);
+}
+function partWords({ name, bytes }) {
+    return `${(0,safe/* quoted */.TL)(name)} ${(0,numbers/* kilobytes */.d)(bytes)}`;
+}
+
+// EXTERNAL MODULE: ./build/src/plugin/bundle-limits.js
+var bundle_limits = __webpack_require__(3635);
+;// CONCATENATED MODULE: ./build/src/checks/bundle-size.js
+
+
+
+
+
+
+
+/* harmony default export */ var bundle_size = ((0,check/* defineCheck */.q)({
+    id: "bundle-size",
+    title: "The built code has fewer than 512,000 bytes",
+    severity: "error",
+    needs: ["bundle"],
+    wants: ["bundleWeight", "configuration", "manifest"],
+    *run({ bundle, bundleWeight, configuration, manifest }) {
+        if (bundle.size < bundle_limits/* LARGE_BUNDLE */.F)
+            return;
+        const compressed = (0,absent/* isAbsent */.W)(bundleWeight) ? "" : ` (${(0,numbers/* grouped */.z)(bundleWeight.compressed)} with gzip)`;
+        const has = `${(0,safe/* quoted */.TL)(bundle.name)} has ${(0,numbers/* grouped */.z)(bundle.size)} bytes${compressed}`;
+        const limit = (0,numbers/* grouped */.z)(bundle_limits/* BUNDLE_LIMIT */.l);
+        yield {
+            at: bundleAt(manifest, bundle.path),
+            help: lighterBundle(bundleWeight, configuration),
+            ...(bundle.size < bundle_limits/* BUNDLE_LIMIT */.l
+                ? { severity: "notice", message: `${has} and comes near ${limit}, where it is too large` }
+                : { message: `${has}, but must have fewer than ${limit}` }),
+        };
+    },
+}));
+
 // EXTERNAL MODULE: ./build/src/plugin/changelog-title.js
 var changelog_title = __webpack_require__(1881);
 // EXTERNAL MODULE: ./build/src/text/lines.js
@@ -427,83 +504,6 @@ function withoutComments(text) {
             help: `Add ${sections.join(" and ")}; where nothing breaks, say so there`,
             // Before 1.0.0 nothing was promised that could break.
             ...(version.major > 0 && { release: "error" }),
-        };
-    },
-}));
-
-// EXTERNAL MODULE: ./build/src/plugin/host-packages.js
-var host_packages = __webpack_require__(808);
-;// CONCATENATED MODULE: ./build/src/core/lighter-bundle.js
-
-
-
-
-const MOST_PARTS = 10;
-/** What makes a bundle lighter: what is done first, and what its largest parts are. */
-function lighterBundle(weight, configuration) {
-    if ((0,absent/* isAbsent */.W)(weight))
-        return `Make it smaller; its parts are not known, as ${weight.absent}`;
-    const { parts, minified, inlineMap } = weight;
-    const packages = (0,host_packages/* hostPackages */.ar)(configuration);
-    const known = (0,absent/* isAbsent */.W)(parts) ? [] : parts;
-    const shared = known.filter(({ name, isPackage }) => isPackage && (0,host_packages/* hostPackageOf */.Ep)(name ?? "", packages) !== undefined);
-    const steps = [
-        ...(inlineMap > 0 ? [`move the source map into a file of its own (${(0,numbers/* kilobytes */.d)(inlineMap)})`] : []),
-        ...(shared.length > 0 ? [`leave out what the host brings (${shared.map(partWords).join(", ")})`] : []),
-        ...(minified ? [] : ["minify it"]),
-    ];
-    const [first = "make it smaller", ...more] = steps;
-    const todo = [`${first.charAt(0).toUpperCase()}${first.slice(1)}`, ...more].join(", and ");
-    return (0,absent/* isAbsent */.W)(parts)
-        ? `${todo}; its parts are not known, as ${parts.absent}`
-        : `${todo}; its largest parts are ${partsWords(parts)}`;
-}
-function partsWords(parts) {
-    const named = parts.filter(({ name }) => name !== undefined);
-    const rest = named.slice(MOST_PARTS);
-    const words = named.slice(0, MOST_PARTS).map(partWords);
-    if (rest.length > 0)
-        words.push(`${String(rest.length)} others ${(0,numbers/* kilobytes */.d)(bytesOf(rest))}`);
-    const unnamed = bytesOf(parts.filter(({ name }) => name === undefined));
-    if (unnamed > 0)
-        words.push(`what the source map does not name ${(0,numbers/* kilobytes */.d)(unnamed)}`);
-    return words.join(", ");
-}
-function bytesOf(parts) {
-    return parts.reduce((sum, { bytes }) => sum + bytes, 0);
-}
-function partWords({ name, bytes }) {
-    return `${(0,safe/* quoted */.TL)(name)} ${(0,numbers/* kilobytes */.d)(bytes)}`;
-}
-
-// EXTERNAL MODULE: ./build/src/plugin/bundle-limits.js
-var bundle_limits = __webpack_require__(3635);
-;// CONCATENATED MODULE: ./build/src/checks/bundle-size.js
-
-
-
-
-
-
-
-/* harmony default export */ var bundle_size = ((0,check/* defineCheck */.q)({
-    id: "bundle-size",
-    title: "The built code has fewer than 512,000 bytes",
-    severity: "error",
-    needs: ["bundle"],
-    wants: ["bundleWeight", "configuration", "manifest"],
-    *run({ bundle, bundleWeight, configuration, manifest }) {
-        if (bundle.size < bundle_limits/* LARGE_BUNDLE */.F)
-            return;
-        const compressed = (0,absent/* isAbsent */.W)(bundleWeight) ? "" : ` (${(0,numbers/* grouped */.z)(bundleWeight.compressed)} with gzip)`;
-        const has = `${(0,safe/* quoted */.TL)(bundle.name)} has ${(0,numbers/* grouped */.z)(bundle.size)} bytes${compressed}`;
-        const limit = (0,numbers/* grouped */.z)(bundle_limits/* BUNDLE_LIMIT */.l);
-        yield {
-            at: bundleAt(manifest, bundle.path),
-            help: lighterBundle(bundleWeight, configuration),
-            ...(bundle.size < bundle_limits/* BUNDLE_LIMIT */.l
-                ? { severity: "notice", message: `${has} and comes near ${limit}, where it is too large` }
-                : { message: `${has}, but must have fewer than ${limit}` }),
         };
     },
 }));
@@ -4313,6 +4313,79 @@ const NEW = "service";
     run: (facts) => shapeProblems(facts, "webhooks"),
 }));
 
+// EXTERNAL MODULE: ./build/src/plugin/secret-suspects.js
+var secret_suspects = __webpack_require__(3705);
+;// CONCATENATED MODULE: ./build/src/checks/no-secrets.js
+
+
+
+
+const no_secrets_MOST_TOLD = 20;
+/** What may be meant to be public, or opens little. */
+const LESSER = ["aws-access-key-id", "firebase-key", "short-lived-jwt", "stripe-test-key"];
+/* harmony default export */ var no_secrets = ((0,check/* defineCheck */.q)({
+    id: "no-secrets",
+    title: "No secret is in the built code or in another file that ships",
+    severity: "error",
+    needs: ["secrets"],
+    *run({ secrets: { found, unsearched } }) {
+        const worstFirst = found.toSorted((a, b) => Number(isLesser(a)) - Number(isLesser(b)));
+        for (const secret of worstFirst.slice(0, no_secrets_MOST_TOLD))
+            yield told(secret);
+        const [next, ...others] = worstFirst.slice(no_secrets_MOST_TOLD);
+        if (next)
+            yield more(next, others.length + 1);
+        for (const file of unsearched)
+            yield notice(file);
+    },
+}));
+function isLesser({ kind }) {
+    return LESSER.includes(kind);
+}
+function told(secret) {
+    const { name, file, range, times, source, revoke } = secret;
+    const often = times === 1 ? "" : `, in ${(0,numbers/* grouped */.z)(times)} places of this file`;
+    const copy = source === undefined ? "" : `, in the source map's copy of ${(0,safe/* quoted */.TL)(source)}`;
+    return {
+        at: { file, range },
+        message: `${name} ships with the plugin, where everyone can read it${often}${copy}`,
+        help: `${revoke}, then ${removal(file)}`,
+        secret: true,
+        ...(isLesser(secret) && { severity: "warning" }),
+    };
+}
+function removal(file) {
+    if (/\.(?:md|markdown)$/iu.test(file))
+        return 'write what stands for it, such as "<token>"';
+    if (!/\.(?:json|[cm]?js|html?|css|map)$/iu.test(file))
+        return "leave this file out of the package";
+    const build = file.includes("dist/") ? " of the source and build again" : "";
+    return `take it out${build}; what belongs to the user is a setting with "format": "password"`;
+}
+function more({ file, range }, count) {
+    return {
+        at: { file, range },
+        message: count === 1
+            ? "One more secret ships with the plugin"
+            : `From here on, ${(0,numbers/* grouped */.z)(count)} more secrets ship with the plugin`,
+        help: "Mend the others, then check again",
+        secret: true,
+    };
+}
+const REASONS = {
+    "too large": ({ size }) => `This file of ${(0,numbers/* grouped */.z)(size)} bytes is not searched for secrets: a file may have ${(0,numbers/* grouped */.z)(secret_suspects/* LARGEST_SEARCHED */.P)}`,
+    "too much": () => "This file is not searched for secrets to its end: too much in it looks like one",
+    unreadable: () => "This file is not searched for secrets: it cannot be read",
+};
+function notice(unsearched) {
+    return {
+        at: { file: unsearched.file },
+        message: REASONS[unsearched.why](unsearched),
+        help: "Look through it yourself, or leave it out of the package",
+        severity: unsearched.why === "too much" ? "warning" : "notice",
+    };
+}
+
 // EXTERNAL MODULE: ./build/src/plugin/test-files.js
 var test_files = __webpack_require__(9456);
 ;// CONCATENATED MODULE: ./build/src/core/names-in-words.js
@@ -4681,79 +4754,6 @@ function nameIn({ prefix }, path) {
     },
 }));
 
-// EXTERNAL MODULE: ./build/src/plugin/secret-suspects.js
-var secret_suspects = __webpack_require__(3705);
-;// CONCATENATED MODULE: ./build/src/checks/no-secrets.js
-
-
-
-
-const no_secrets_MOST_TOLD = 20;
-/** What may be meant to be public, or opens little. */
-const LESSER = ["aws-access-key-id", "firebase-key", "short-lived-jwt", "stripe-test-key"];
-/* harmony default export */ var no_secrets = ((0,check/* defineCheck */.q)({
-    id: "no-secrets",
-    title: "No secret is in the built code or in another file that ships",
-    severity: "error",
-    needs: ["secrets"],
-    *run({ secrets: { found, unsearched } }) {
-        const worstFirst = found.toSorted((a, b) => Number(isLesser(a)) - Number(isLesser(b)));
-        for (const secret of worstFirst.slice(0, no_secrets_MOST_TOLD))
-            yield told(secret);
-        const [next, ...others] = worstFirst.slice(no_secrets_MOST_TOLD);
-        if (next)
-            yield more(next, others.length + 1);
-        for (const file of unsearched)
-            yield notice(file);
-    },
-}));
-function isLesser({ kind }) {
-    return LESSER.includes(kind);
-}
-function told(secret) {
-    const { name, file, range, times, source, revoke } = secret;
-    const often = times === 1 ? "" : `, in ${(0,numbers/* grouped */.z)(times)} places of this file`;
-    const copy = source === undefined ? "" : `, in the source map's copy of ${(0,safe/* quoted */.TL)(source)}`;
-    return {
-        at: { file, range },
-        message: `${name} ships with the plugin, where everyone can read it${often}${copy}`,
-        help: `${revoke}, then ${removal(file)}`,
-        secret: true,
-        ...(isLesser(secret) && { severity: "warning" }),
-    };
-}
-function removal(file) {
-    if (/\.(?:md|markdown)$/iu.test(file))
-        return 'write what stands for it, such as "<token>"';
-    if (!/\.(?:json|[cm]?js|html?|css|map)$/iu.test(file))
-        return "leave this file out of the package";
-    const build = file.includes("dist/") ? " of the source and build again" : "";
-    return `take it out${build}; what belongs to the user is a setting with "format": "password"`;
-}
-function more({ file, range }, count) {
-    return {
-        at: { file, range },
-        message: count === 1
-            ? "One more secret ships with the plugin"
-            : `From here on, ${(0,numbers/* grouped */.z)(count)} more secrets ship with the plugin`,
-        help: "Mend the others, then check again",
-        secret: true,
-    };
-}
-const REASONS = {
-    "too large": ({ size }) => `This file of ${(0,numbers/* grouped */.z)(size)} bytes is not searched for secrets: a file may have ${(0,numbers/* grouped */.z)(secret_suspects/* LARGEST_SEARCHED */.P)}`,
-    "too much": () => "This file is not searched for secrets to its end: too much in it looks like one",
-    unreadable: () => "This file is not searched for secrets: it cannot be read",
-};
-function notice(unsearched) {
-    return {
-        at: { file: unsearched.file },
-        message: REASONS[unsearched.why](unsearched),
-        help: "Look through it yourself, or leave it out of the package",
-        severity: unsearched.why === "too much" ? "warning" : "notice",
-    };
-}
-
 ;// CONCATENATED MODULE: ./build/src/checks/package-json.js
 
 
@@ -4765,6 +4765,71 @@ function notice(unsearched) {
     wants: ["packageText"],
     run: ({ packageFile, packageText }) => jsonFileProblems(packageFile, packageText),
 }));
+
+;// CONCATENATED MODULE: ./build/src/checks/package-peers.js
+
+
+
+
+
+const INSTALLED = ["dependencies", "optionalDependencies"];
+/* harmony default export */ var package_peers = ((0,check/* defineCheck */.q)({
+    id: "package-peers",
+    title: "The SDK and the UI libraries are peer dependencies in package.json",
+    severity: "warning",
+    needs: ["packageJson"],
+    wants: ["configuration", "bundledPackages", "importedPackages"],
+    *run({ packageJson, configuration, bundledPackages, importedPackages }) {
+        // Of what is inside the bundle, bundle-peers says that it is to be a peer.
+        const imported = (name) => !(0,absent/* isAbsent */.W)(importedPackages) &&
+            importedPackages.has(name) &&
+            ((0,absent/* isAbsent */.W)(bundledPackages) || !bundledPackages.has(name));
+        for (const name of (0,host_packages/* hostPackages */.ar)(configuration)) {
+            const isPeer = entryOf(packageJson, "peerDependencies", name) !== undefined;
+            const keys = INSTALLED.filter((key) => entryOf(packageJson, key, name) !== undefined);
+            for (const key of keys)
+                yield installed(packageJson, key, name, isPeer);
+            if (!isPeer && keys.length === 0 && imported(name))
+                yield unnamed(packageJson, name);
+        }
+    },
+}));
+function entryOf({ value }, key, name) {
+    const entries = Object.hasOwn(value, key) ? value[key] : undefined;
+    return (0,plugin_manifest/* isObject */.Gv)(entries) && Object.hasOwn(entries, name) ? entries[name] : undefined;
+}
+function installed(packageJson, key, name, isPeer) {
+    return {
+        at: packageJson.keyAt(key, name),
+        message: `${(0,safe/* quoted */.TL)(name)} stands under ${(0,safe/* quoted */.TL)(key)}, but what the host brings belongs under "peerDependencies"`,
+        help: isPeer
+            ? 'Remove it here: it stands under "peerDependencies" already'
+            : 'Move it to "peerDependencies", and add it to "devDependencies" for the build and the tests',
+    };
+}
+/** The code imports it, and whoever installs the plugin is not told. */
+function unnamed(packageJson, name) {
+    const range = entryOf(packageJson, "devDependencies", name);
+    const imported = `The built code imports ${(0,safe/* quoted */.TL)(name)}`;
+    return range === undefined
+        ? {
+            at: packageJson.at("peerDependencies", name),
+            severity: "notice",
+            message: `${imported}, which package.json does not name`,
+            help: `Add it to "peerDependencies", with the versions that the plugin works with`,
+        }
+        : {
+            at: packageJson.keyAt("devDependencies", name),
+            message: `${imported}, which stands under "devDependencies" only`,
+            help: `Add ${peerEntry(name, range)} to "peerDependencies"`,
+        };
+}
+/** What to write: the range of the development, and for a single version all that are like it. */
+function peerEntry(name, range) {
+    if (typeof range !== "string" || !/^[\w.^~<>=|* -]+$/u.test(range))
+        return "it";
+    return `${(0,safe/* quoted */.TL)(name)}: ${(0,safe/* quoted */.TL)(/^\d+\.\d+\.\d+$/u.test(range) ? `^${range}` : range)}`;
+}
 
 ;// CONCATENATED MODULE: ./build/src/core/installation-title.js
 
@@ -4962,71 +5027,6 @@ const TOO_FEW = 200;
 }));
 function characters(count) {
     return count === 1 ? "1 character" : `${String(count)} characters`;
-}
-
-;// CONCATENATED MODULE: ./build/src/checks/package-peers.js
-
-
-
-
-
-const INSTALLED = ["dependencies", "optionalDependencies"];
-/* harmony default export */ var package_peers = ((0,check/* defineCheck */.q)({
-    id: "package-peers",
-    title: "The SDK and the UI libraries are peer dependencies in package.json",
-    severity: "warning",
-    needs: ["packageJson"],
-    wants: ["configuration", "bundledPackages", "importedPackages"],
-    *run({ packageJson, configuration, bundledPackages, importedPackages }) {
-        // Of what is inside the bundle, bundle-peers says that it is to be a peer.
-        const imported = (name) => !(0,absent/* isAbsent */.W)(importedPackages) &&
-            importedPackages.has(name) &&
-            ((0,absent/* isAbsent */.W)(bundledPackages) || !bundledPackages.has(name));
-        for (const name of (0,host_packages/* hostPackages */.ar)(configuration)) {
-            const isPeer = entryOf(packageJson, "peerDependencies", name) !== undefined;
-            const keys = INSTALLED.filter((key) => entryOf(packageJson, key, name) !== undefined);
-            for (const key of keys)
-                yield installed(packageJson, key, name, isPeer);
-            if (!isPeer && keys.length === 0 && imported(name))
-                yield unnamed(packageJson, name);
-        }
-    },
-}));
-function entryOf({ value }, key, name) {
-    const entries = Object.hasOwn(value, key) ? value[key] : undefined;
-    return (0,plugin_manifest/* isObject */.Gv)(entries) && Object.hasOwn(entries, name) ? entries[name] : undefined;
-}
-function installed(packageJson, key, name, isPeer) {
-    return {
-        at: packageJson.keyAt(key, name),
-        message: `${(0,safe/* quoted */.TL)(name)} stands under ${(0,safe/* quoted */.TL)(key)}, but what the host brings belongs under "peerDependencies"`,
-        help: isPeer
-            ? 'Remove it here: it stands under "peerDependencies" already'
-            : 'Move it to "peerDependencies", and add it to "devDependencies" for the build and the tests',
-    };
-}
-/** The code imports it, and whoever installs the plugin is not told. */
-function unnamed(packageJson, name) {
-    const range = entryOf(packageJson, "devDependencies", name);
-    const imported = `The built code imports ${(0,safe/* quoted */.TL)(name)}`;
-    return range === undefined
-        ? {
-            at: packageJson.at("peerDependencies", name),
-            severity: "notice",
-            message: `${imported}, which package.json does not name`,
-            help: `Add it to "peerDependencies", with the versions that the plugin works with`,
-        }
-        : {
-            at: packageJson.keyAt("devDependencies", name),
-            message: `${imported}, which stands under "devDependencies" only`,
-            help: `Add ${peerEntry(name, range)} to "peerDependencies"`,
-        };
-}
-/** What to write: the range of the development, and for a single version all that are like it. */
-function peerEntry(name, range) {
-    if (typeof range !== "string" || !/^[\w.^~<>=|* -]+$/u.test(range))
-        return "it";
-    return `${(0,safe/* quoted */.TL)(name)}: ${(0,safe/* quoted */.TL)(/^\d+\.\d+\.\d+$/u.test(range) ? `^${range}` : range)}`;
 }
 
 ;// CONCATENATED MODULE: ./build/src/checks/readme-present.js
@@ -5510,6 +5510,9 @@ const checks = [
     versions_agree,
     version_matches_tag,
     package_peers,
+    package_files,
+    env_packed,
+    env_tracked,
     readme_present,
     readme_length,
     readme_installation,
@@ -5518,19 +5521,15 @@ const checks = [
     changelog_present,
     changelog_entry,
     changelog_major,
-    env_tracked,
     bundle_present,
-    configuration_valid,
+    bundle_size,
+    bundle_peers,
+    bundle_fresh,
+    no_secrets,
     dependencies_installed,
     scripts_test,
     scripts_lint,
     scripts_types,
-    bundle_size,
-    bundle_peers,
-    bundle_fresh,
-    package_files,
-    env_packed,
-    no_secrets,
     workflow_yaml/* default */.A,
     workflow_inputs/* default */.A,
     workflow_build/* default */.A,
@@ -5538,7 +5537,7 @@ const checks = [
     workflow_permissions/* default */.A,
     workflow_credentials/* default */.A,
     workflow_pins/* default */.A,
-    no_secrets,
+    configuration_valid,
 ];
 
 

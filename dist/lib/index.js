@@ -2115,6 +2115,14 @@ module.exports = trimComparatorWhitespace
 
 /***/ }),
 
+/***/ 9480:
+/***/ ((module) => {
+
+module.exports = eval("require")("diff");
+
+
+/***/ }),
+
 /***/ 181:
 /***/ ((module) => {
 
@@ -9041,6 +9049,118 @@ function* requiredFileProblems(found, help) {
     },
 }));
 
+;// CONCATENATED MODULE: ./build/src/plugin/host-packages.js
+
+/**
+ * The packages that the host brings: the SDK and the UI libraries. A second copy of one beside the host's does not
+ * know it: state and events get lost between them.
+ */
+const HOST_PACKAGES = [
+    "plugin-preflight",
+    "react",
+    "react-dom",
+    "preact",
+    "vue",
+    "svelte",
+    "solid-js",
+];
+/** Packages that a library is made of, and the library. */
+const PARTS = new Map([
+    ["@vue/runtime-dom", "vue"],
+    ["@vue/runtime-core", "vue"],
+    ["@vue/reactivity", "vue"],
+]);
+/** What the host brings: what every host does, and what the configuration adds. */
+function hostPackages(configuration) {
+    return new Set((0,absent/* isAbsent */.W)(configuration) ? HOST_PACKAGES : [...HOST_PACKAGES, ...configuration.peers]);
+}
+/** The package of the host that a package is, or is a part of. */
+function hostPackageOf(name, packages) {
+    if (packages.has(name))
+        return name;
+    const whole = PARTS.get(name);
+    return whole !== undefined && packages.has(whole) ? whole : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/src/core/lighter-bundle.js
+
+
+
+
+const MOST_PARTS = 10;
+/** What makes a bundle lighter: what is done first, and what its largest parts are. */
+function lighterBundle(weight, configuration) {
+    if ((0,absent/* isAbsent */.W)(weight))
+        return `Make it smaller; its parts are not known, as ${weight.absent}`;
+    const { parts, minified, inlineMap } = weight;
+    const packages = hostPackages(configuration);
+    const known = (0,absent/* isAbsent */.W)(parts) ? [] : parts;
+    const shared = known.filter(({ name, isPackage }) => isPackage && hostPackageOf(name ?? "", packages) !== undefined);
+    const steps = [
+        ...(inlineMap > 0 ? [`move the source map into a file of its own (${(0,numbers/* kilobytes */.d)(inlineMap)})`] : []),
+        ...(shared.length > 0 ? [`leave out what the host brings (${shared.map(partWords).join(", ")})`] : []),
+        ...(minified ? [] : ["minify it"]),
+    ];
+    const [first = "make it smaller", ...more] = steps;
+    const todo = [`${first.charAt(0).toUpperCase()}${first.slice(1)}`, ...more].join(", and ");
+    return (0,absent/* isAbsent */.W)(parts)
+        ? `${todo}; its parts are not known, as ${parts.absent}`
+        : `${todo}; its largest parts are ${partsWords(parts)}`;
+}
+function partsWords(parts) {
+    const named = parts.filter(({ name }) => name !== undefined);
+    const rest = named.slice(MOST_PARTS);
+    const words = named.slice(0, MOST_PARTS).map(partWords);
+    if (rest.length > 0)
+        words.push(`${String(rest.length)} others ${(0,numbers/* kilobytes */.d)(bytesOf(rest))}`);
+    const unnamed = bytesOf(parts.filter(({ name }) => name === undefined));
+    if (unnamed > 0)
+        words.push(`what the source map does not name ${(0,numbers/* kilobytes */.d)(unnamed)}`);
+    return words.join(", ");
+}
+function bytesOf(parts) {
+    return parts.reduce((sum, { bytes }) => sum + bytes, 0);
+}
+function partWords({ name, bytes }) {
+    return `${(0,safe/* quoted */.TL)(name)} ${(0,numbers/* kilobytes */.d)(bytes)}`;
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/bundle-limits.js
+/** A bundle has fewer bytes than this (specification, "Limits"). */
+const BUNDLE_LIMIT = 512_000;
+/** From nine tenths on it is told. */
+const LARGE_BUNDLE = 460_800;
+
+;// CONCATENATED MODULE: ./build/src/checks/bundle-size.js
+
+
+
+
+
+
+
+/* harmony default export */ const bundle_size = (defineCheck({
+    id: "bundle-size",
+    title: "The built code has fewer than 512,000 bytes",
+    severity: "error",
+    needs: ["bundle"],
+    wants: ["bundleWeight", "configuration", "manifest"],
+    *run({ bundle, bundleWeight, configuration, manifest }) {
+        if (bundle.size < LARGE_BUNDLE)
+            return;
+        const compressed = (0,absent/* isAbsent */.W)(bundleWeight) ? "" : ` (${(0,numbers/* grouped */.z)(bundleWeight.compressed)} with gzip)`;
+        const has = `${(0,safe/* quoted */.TL)(bundle.name)} has ${(0,numbers/* grouped */.z)(bundle.size)} bytes${compressed}`;
+        const limit = (0,numbers/* grouped */.z)(BUNDLE_LIMIT);
+        yield {
+            at: bundleAt(manifest, bundle.path),
+            help: lighterBundle(bundleWeight, configuration),
+            ...(bundle.size < BUNDLE_LIMIT
+                ? { severity: "notice", message: `${has} and comes near ${limit}, where it is too large` }
+                : { message: `${has}, but must have fewer than ${limit}` }),
+        };
+    },
+}));
+
 ;// CONCATENATED MODULE: ./build/src/text/version-range.js
 /**
  * The lowest version that meets a range; `undefined` where none does.
@@ -9558,118 +9678,6 @@ function withoutComments(text) {
             help: `Add ${sections.join(" and ")}; where nothing breaks, say so there`,
             // Before 1.0.0 nothing was promised that could break.
             ...(version.major > 0 && { release: "error" }),
-        };
-    },
-}));
-
-;// CONCATENATED MODULE: ./build/src/plugin/host-packages.js
-
-/**
- * The packages that the host brings: the SDK and the UI libraries. A second copy of one beside the host's does not
- * know it: state and events get lost between them.
- */
-const HOST_PACKAGES = [
-    "plugin-preflight",
-    "react",
-    "react-dom",
-    "preact",
-    "vue",
-    "svelte",
-    "solid-js",
-];
-/** Packages that a library is made of, and the library. */
-const PARTS = new Map([
-    ["@vue/runtime-dom", "vue"],
-    ["@vue/runtime-core", "vue"],
-    ["@vue/reactivity", "vue"],
-]);
-/** What the host brings: what every host does, and what the configuration adds. */
-function hostPackages(configuration) {
-    return new Set((0,absent/* isAbsent */.W)(configuration) ? HOST_PACKAGES : [...HOST_PACKAGES, ...configuration.peers]);
-}
-/** The package of the host that a package is, or is a part of. */
-function hostPackageOf(name, packages) {
-    if (packages.has(name))
-        return name;
-    const whole = PARTS.get(name);
-    return whole !== undefined && packages.has(whole) ? whole : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/src/core/lighter-bundle.js
-
-
-
-
-const MOST_PARTS = 10;
-/** What makes a bundle lighter: what is done first, and what its largest parts are. */
-function lighterBundle(weight, configuration) {
-    if ((0,absent/* isAbsent */.W)(weight))
-        return `Make it smaller; its parts are not known, as ${weight.absent}`;
-    const { parts, minified, inlineMap } = weight;
-    const packages = hostPackages(configuration);
-    const known = (0,absent/* isAbsent */.W)(parts) ? [] : parts;
-    const shared = known.filter(({ name, isPackage }) => isPackage && hostPackageOf(name ?? "", packages) !== undefined);
-    const steps = [
-        ...(inlineMap > 0 ? [`move the source map into a file of its own (${(0,numbers/* kilobytes */.d)(inlineMap)})`] : []),
-        ...(shared.length > 0 ? [`leave out what the host brings (${shared.map(partWords).join(", ")})`] : []),
-        ...(minified ? [] : ["minify it"]),
-    ];
-    const [first = "make it smaller", ...more] = steps;
-    const todo = [`${first.charAt(0).toUpperCase()}${first.slice(1)}`, ...more].join(", and ");
-    return (0,absent/* isAbsent */.W)(parts)
-        ? `${todo}; its parts are not known, as ${parts.absent}`
-        : `${todo}; its largest parts are ${partsWords(parts)}`;
-}
-function partsWords(parts) {
-    const named = parts.filter(({ name }) => name !== undefined);
-    const rest = named.slice(MOST_PARTS);
-    const words = named.slice(0, MOST_PARTS).map(partWords);
-    if (rest.length > 0)
-        words.push(`${String(rest.length)} others ${(0,numbers/* kilobytes */.d)(bytesOf(rest))}`);
-    const unnamed = bytesOf(parts.filter(({ name }) => name === undefined));
-    if (unnamed > 0)
-        words.push(`what the source map does not name ${(0,numbers/* kilobytes */.d)(unnamed)}`);
-    return words.join(", ");
-}
-function bytesOf(parts) {
-    return parts.reduce((sum, { bytes }) => sum + bytes, 0);
-}
-function partWords({ name, bytes }) {
-    return `${(0,safe/* quoted */.TL)(name)} ${(0,numbers/* kilobytes */.d)(bytes)}`;
-}
-
-;// CONCATENATED MODULE: ./build/src/plugin/bundle-limits.js
-/** A bundle has fewer bytes than this (specification, "Limits"). */
-const BUNDLE_LIMIT = 512_000;
-/** From nine tenths on it is told. */
-const LARGE_BUNDLE = 460_800;
-
-;// CONCATENATED MODULE: ./build/src/checks/bundle-size.js
-
-
-
-
-
-
-
-/* harmony default export */ const bundle_size = (defineCheck({
-    id: "bundle-size",
-    title: "The built code has fewer than 512,000 bytes",
-    severity: "error",
-    needs: ["bundle"],
-    wants: ["bundleWeight", "configuration", "manifest"],
-    *run({ bundle, bundleWeight, configuration, manifest }) {
-        if (bundle.size < LARGE_BUNDLE)
-            return;
-        const compressed = (0,absent/* isAbsent */.W)(bundleWeight) ? "" : ` (${(0,numbers/* grouped */.z)(bundleWeight.compressed)} with gzip)`;
-        const has = `${(0,safe/* quoted */.TL)(bundle.name)} has ${(0,numbers/* grouped */.z)(bundle.size)} bytes${compressed}`;
-        const limit = (0,numbers/* grouped */.z)(BUNDLE_LIMIT);
-        yield {
-            at: bundleAt(manifest, bundle.path),
-            help: lighterBundle(bundleWeight, configuration),
-            ...(bundle.size < BUNDLE_LIMIT
-                ? { severity: "notice", message: `${has} and comes near ${limit}, where it is too large` }
-                : { message: `${has}, but must have fewer than ${limit}` }),
         };
     },
 }));
@@ -14130,6 +14138,142 @@ const NEW = "service";
     run: (facts) => shapeProblems(facts, "webhooks"),
 }));
 
+// EXTERNAL MODULE: ./build/src/text/secret-anchors.js
+var secret_anchors = __nccwpck_require__(3806);
+;// CONCATENATED MODULE: ./build/src/plugin/secret-suspects.js
+
+
+
+
+const MEBI = 1024 * 1024;
+const LARGEST_SEARCHED = 8 * MEBI;
+/** All files of a plugin together. */
+const secret_suspects_MOST_BYTES = 32 * MEBI;
+/** What every plugin ships; it is searched also where nobody knows what is packed. */
+const SHIPPED = [
+    "CHANGELOG.md",
+    "LICENSE",
+    "README.md",
+    "dist/plugin.js",
+    "dist/plugin.js.map",
+    "manifest.json",
+    "package.json",
+];
+/** Pictures, films, fonts and archives by how they begin: what they hold is packed, and no text. */
+const COMPRESSED = /^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF.{4}WEBP|.{4}ftyp|OggS|wOF[F2]|\x1f\x8b|PK\x03\x04|7z\xbc\xaf|BZh|\xfd7zXZ|\x28\xb5\x2f\xfd)/su;
+const COMPRESSED_NAME = /\.(?:avif|br|gif|gz|jpe?g|mp4|ogg|png|webm|webp|woff2?|zip)$/iu;
+/**
+ * The files among what is shipped that need a closer look for secrets; a healthy plugin has none. The built code is one
+ * of them whether it is packed or not.
+ */
+function* secretSuspects(workspace, folder, packed) {
+    let bytesLeft = secret_suspects_MOST_BYTES;
+    for (const { path, size } of shippedFiles(workspace, folder, packed)) {
+        // Those have a check of their own, which refuses them whatever they hold.
+        if (isCredentialFile((0,workspace_workspace/* baseName */.Fl)(path)) || (size > LARGEST_SEARCHED && COMPRESSED_NAME.test(path)))
+            continue;
+        const isTooLarge = size > Math.min(LARGEST_SEARCHED, bytesLeft);
+        const bytes = isTooLarge ? undefined : workspace.bytes(path, LARGEST_SEARCHED);
+        bytesLeft -= bytes?.length ?? 0;
+        if (!bytes)
+            yield { path, size, why: isTooLarge ? "too large" : "unreadable" };
+        else if (mayHoldSecret(bytes))
+            yield { path, size, bytes };
+    }
+}
+/** Never a no for a file in which the rules find something. */
+function mayHoldSecret(bytes) {
+    const { buffer, byteOffset, byteLength } = bytes;
+    // Anchors are ASCII: a character for each byte will do. What has more bytes for each has noughts between.
+    const text = Buffer.from(buffer, byteOffset, byteLength).toString("latin1");
+    if (COMPRESSED.test(text.slice(0, 16)))
+        return false;
+    return (0,secret_anchors/* hasAnchor */.q1)((0,decode/* wideEncoding */.b)(bytes) === undefined ? text : text.replaceAll("\0", ""));
+}
+function shippedFiles(workspace, folder, packed) {
+    const files = new Map(packed.map((file) => [file.path, file]));
+    for (const name of SHIPPED) {
+        const path = (0,workspace_workspace/* joined */.oR)(folder, name);
+        if (files.has(path))
+            continue;
+        const entry = workspace.entry(path);
+        if (entry?.kind === "file")
+            files.set(path, { path, size: entry.size });
+    }
+    return files.values();
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/no-secrets.js
+
+
+
+
+const no_secrets_MOST_TOLD = 20;
+/** What may be meant to be public, or opens little. */
+const LESSER = ["aws-access-key-id", "firebase-key", "short-lived-jwt", "stripe-test-key"];
+/* harmony default export */ const no_secrets = (defineCheck({
+    id: "no-secrets",
+    title: "No secret is in the built code or in another file that ships",
+    severity: "error",
+    needs: ["secrets"],
+    *run({ secrets: { found, unsearched } }) {
+        const worstFirst = found.toSorted((a, b) => Number(isLesser(a)) - Number(isLesser(b)));
+        for (const secret of worstFirst.slice(0, no_secrets_MOST_TOLD))
+            yield told(secret);
+        const [next, ...others] = worstFirst.slice(no_secrets_MOST_TOLD);
+        if (next)
+            yield more(next, others.length + 1);
+        for (const file of unsearched)
+            yield notice(file);
+    },
+}));
+function isLesser({ kind }) {
+    return LESSER.includes(kind);
+}
+function told(secret) {
+    const { name, file, range, times, source, revoke } = secret;
+    const often = times === 1 ? "" : `, in ${(0,numbers/* grouped */.z)(times)} places of this file`;
+    const copy = source === undefined ? "" : `, in the source map's copy of ${(0,safe/* quoted */.TL)(source)}`;
+    return {
+        at: { file, range },
+        message: `${name} ships with the plugin, where everyone can read it${often}${copy}`,
+        help: `${revoke}, then ${removal(file)}`,
+        secret: true,
+        ...(isLesser(secret) && { severity: "warning" }),
+    };
+}
+function removal(file) {
+    if (/\.(?:md|markdown)$/iu.test(file))
+        return 'write what stands for it, such as "<token>"';
+    if (!/\.(?:json|[cm]?js|html?|css|map)$/iu.test(file))
+        return "leave this file out of the package";
+    const build = file.includes("dist/") ? " of the source and build again" : "";
+    return `take it out${build}; what belongs to the user is a setting with "format": "password"`;
+}
+function more({ file, range }, count) {
+    return {
+        at: { file, range },
+        message: count === 1
+            ? "One more secret ships with the plugin"
+            : `From here on, ${(0,numbers/* grouped */.z)(count)} more secrets ship with the plugin`,
+        help: "Mend the others, then check again",
+        secret: true,
+    };
+}
+const REASONS = {
+    "too large": ({ size }) => `This file of ${(0,numbers/* grouped */.z)(size)} bytes is not searched for secrets: a file may have ${(0,numbers/* grouped */.z)(LARGEST_SEARCHED)}`,
+    "too much": () => "This file is not searched for secrets to its end: too much in it looks like one",
+    unreadable: () => "This file is not searched for secrets: it cannot be read",
+};
+function notice(unsearched) {
+    return {
+        at: { file: unsearched.file },
+        message: REASONS[unsearched.why](unsearched),
+        help: "Look through it yourself, or leave it out of the package",
+        severity: unsearched.why === "too much" ? "warning" : "notice",
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/src/plugin/test-files.js
 /** Whether a path in a package is that of a test, or of what a run of tests leaves behind. */
 function isTestFile(path) {
@@ -14502,142 +14646,6 @@ function nameIn({ prefix }, path) {
     },
 }));
 
-// EXTERNAL MODULE: ./build/src/text/secret-anchors.js
-var secret_anchors = __nccwpck_require__(3806);
-;// CONCATENATED MODULE: ./build/src/plugin/secret-suspects.js
-
-
-
-
-const MEBI = 1024 * 1024;
-const LARGEST_SEARCHED = 8 * MEBI;
-/** All files of a plugin together. */
-const secret_suspects_MOST_BYTES = 32 * MEBI;
-/** What every plugin ships; it is searched also where nobody knows what is packed. */
-const SHIPPED = [
-    "CHANGELOG.md",
-    "LICENSE",
-    "README.md",
-    "dist/plugin.js",
-    "dist/plugin.js.map",
-    "manifest.json",
-    "package.json",
-];
-/** Pictures, films, fonts and archives by how they begin: what they hold is packed, and no text. */
-const COMPRESSED = /^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF.{4}WEBP|.{4}ftyp|OggS|wOF[F2]|\x1f\x8b|PK\x03\x04|7z\xbc\xaf|BZh|\xfd7zXZ|\x28\xb5\x2f\xfd)/su;
-const COMPRESSED_NAME = /\.(?:avif|br|gif|gz|jpe?g|mp4|ogg|png|webm|webp|woff2?|zip)$/iu;
-/**
- * The files among what is shipped that need a closer look for secrets; a healthy plugin has none. The built code is one
- * of them whether it is packed or not.
- */
-function* secretSuspects(workspace, folder, packed) {
-    let bytesLeft = secret_suspects_MOST_BYTES;
-    for (const { path, size } of shippedFiles(workspace, folder, packed)) {
-        // Those have a check of their own, which refuses them whatever they hold.
-        if (isCredentialFile((0,workspace_workspace/* baseName */.Fl)(path)) || (size > LARGEST_SEARCHED && COMPRESSED_NAME.test(path)))
-            continue;
-        const isTooLarge = size > Math.min(LARGEST_SEARCHED, bytesLeft);
-        const bytes = isTooLarge ? undefined : workspace.bytes(path, LARGEST_SEARCHED);
-        bytesLeft -= bytes?.length ?? 0;
-        if (!bytes)
-            yield { path, size, why: isTooLarge ? "too large" : "unreadable" };
-        else if (mayHoldSecret(bytes))
-            yield { path, size, bytes };
-    }
-}
-/** Never a no for a file in which the rules find something. */
-function mayHoldSecret(bytes) {
-    const { buffer, byteOffset, byteLength } = bytes;
-    // Anchors are ASCII: a character for each byte will do. What has more bytes for each has noughts between.
-    const text = Buffer.from(buffer, byteOffset, byteLength).toString("latin1");
-    if (COMPRESSED.test(text.slice(0, 16)))
-        return false;
-    return (0,secret_anchors/* hasAnchor */.q1)((0,decode/* wideEncoding */.b)(bytes) === undefined ? text : text.replaceAll("\0", ""));
-}
-function shippedFiles(workspace, folder, packed) {
-    const files = new Map(packed.map((file) => [file.path, file]));
-    for (const name of SHIPPED) {
-        const path = (0,workspace_workspace/* joined */.oR)(folder, name);
-        if (files.has(path))
-            continue;
-        const entry = workspace.entry(path);
-        if (entry?.kind === "file")
-            files.set(path, { path, size: entry.size });
-    }
-    return files.values();
-}
-
-;// CONCATENATED MODULE: ./build/src/checks/no-secrets.js
-
-
-
-
-const no_secrets_MOST_TOLD = 20;
-/** What may be meant to be public, or opens little. */
-const LESSER = ["aws-access-key-id", "firebase-key", "short-lived-jwt", "stripe-test-key"];
-/* harmony default export */ const no_secrets = (defineCheck({
-    id: "no-secrets",
-    title: "No secret is in the built code or in another file that ships",
-    severity: "error",
-    needs: ["secrets"],
-    *run({ secrets: { found, unsearched } }) {
-        const worstFirst = found.toSorted((a, b) => Number(isLesser(a)) - Number(isLesser(b)));
-        for (const secret of worstFirst.slice(0, no_secrets_MOST_TOLD))
-            yield told(secret);
-        const [next, ...others] = worstFirst.slice(no_secrets_MOST_TOLD);
-        if (next)
-            yield more(next, others.length + 1);
-        for (const file of unsearched)
-            yield notice(file);
-    },
-}));
-function isLesser({ kind }) {
-    return LESSER.includes(kind);
-}
-function told(secret) {
-    const { name, file, range, times, source, revoke } = secret;
-    const often = times === 1 ? "" : `, in ${(0,numbers/* grouped */.z)(times)} places of this file`;
-    const copy = source === undefined ? "" : `, in the source map's copy of ${(0,safe/* quoted */.TL)(source)}`;
-    return {
-        at: { file, range },
-        message: `${name} ships with the plugin, where everyone can read it${often}${copy}`,
-        help: `${revoke}, then ${removal(file)}`,
-        secret: true,
-        ...(isLesser(secret) && { severity: "warning" }),
-    };
-}
-function removal(file) {
-    if (/\.(?:md|markdown)$/iu.test(file))
-        return 'write what stands for it, such as "<token>"';
-    if (!/\.(?:json|[cm]?js|html?|css|map)$/iu.test(file))
-        return "leave this file out of the package";
-    const build = file.includes("dist/") ? " of the source and build again" : "";
-    return `take it out${build}; what belongs to the user is a setting with "format": "password"`;
-}
-function more({ file, range }, count) {
-    return {
-        at: { file, range },
-        message: count === 1
-            ? "One more secret ships with the plugin"
-            : `From here on, ${(0,numbers/* grouped */.z)(count)} more secrets ship with the plugin`,
-        help: "Mend the others, then check again",
-        secret: true,
-    };
-}
-const REASONS = {
-    "too large": ({ size }) => `This file of ${(0,numbers/* grouped */.z)(size)} bytes is not searched for secrets: a file may have ${(0,numbers/* grouped */.z)(LARGEST_SEARCHED)}`,
-    "too much": () => "This file is not searched for secrets to its end: too much in it looks like one",
-    unreadable: () => "This file is not searched for secrets: it cannot be read",
-};
-function notice(unsearched) {
-    return {
-        at: { file: unsearched.file },
-        message: REASONS[unsearched.why](unsearched),
-        help: "Look through it yourself, or leave it out of the package",
-        severity: unsearched.why === "too much" ? "warning" : "notice",
-    };
-}
-
 ;// CONCATENATED MODULE: ./build/src/checks/package-json.js
 
 
@@ -14649,6 +14657,71 @@ function notice(unsearched) {
     wants: ["packageText"],
     run: ({ packageFile, packageText }) => jsonFileProblems(packageFile, packageText),
 }));
+
+;// CONCATENATED MODULE: ./build/src/checks/package-peers.js
+
+
+
+
+
+const INSTALLED = ["dependencies", "optionalDependencies"];
+/* harmony default export */ const package_peers = (defineCheck({
+    id: "package-peers",
+    title: "The SDK and the UI libraries are peer dependencies in package.json",
+    severity: "warning",
+    needs: ["packageJson"],
+    wants: ["configuration", "bundledPackages", "importedPackages"],
+    *run({ packageJson, configuration, bundledPackages, importedPackages }) {
+        // Of what is inside the bundle, bundle-peers says that it is to be a peer.
+        const imported = (name) => !(0,absent/* isAbsent */.W)(importedPackages) &&
+            importedPackages.has(name) &&
+            ((0,absent/* isAbsent */.W)(bundledPackages) || !bundledPackages.has(name));
+        for (const name of hostPackages(configuration)) {
+            const isPeer = package_peers_entryOf(packageJson, "peerDependencies", name) !== undefined;
+            const keys = INSTALLED.filter((key) => package_peers_entryOf(packageJson, key, name) !== undefined);
+            for (const key of keys)
+                yield installed(packageJson, key, name, isPeer);
+            if (!isPeer && keys.length === 0 && imported(name))
+                yield unnamed(packageJson, name);
+        }
+    },
+}));
+function package_peers_entryOf({ value }, key, name) {
+    const entries = Object.hasOwn(value, key) ? value[key] : undefined;
+    return (0,plugin_manifest/* isObject */.Gv)(entries) && Object.hasOwn(entries, name) ? entries[name] : undefined;
+}
+function installed(packageJson, key, name, isPeer) {
+    return {
+        at: packageJson.keyAt(key, name),
+        message: `${(0,safe/* quoted */.TL)(name)} stands under ${(0,safe/* quoted */.TL)(key)}, but what the host brings belongs under "peerDependencies"`,
+        help: isPeer
+            ? 'Remove it here: it stands under "peerDependencies" already'
+            : 'Move it to "peerDependencies", and add it to "devDependencies" for the build and the tests',
+    };
+}
+/** The code imports it, and whoever installs the plugin is not told. */
+function unnamed(packageJson, name) {
+    const range = package_peers_entryOf(packageJson, "devDependencies", name);
+    const imported = `The built code imports ${(0,safe/* quoted */.TL)(name)}`;
+    return range === undefined
+        ? {
+            at: packageJson.at("peerDependencies", name),
+            severity: "notice",
+            message: `${imported}, which package.json does not name`,
+            help: `Add it to "peerDependencies", with the versions that the plugin works with`,
+        }
+        : {
+            at: packageJson.keyAt("devDependencies", name),
+            message: `${imported}, which stands under "devDependencies" only`,
+            help: `Add ${peerEntry(name, range)} to "peerDependencies"`,
+        };
+}
+/** What to write: the range of the development, and for a single version all that are like it. */
+function peerEntry(name, range) {
+    if (typeof range !== "string" || !/^[\w.^~<>=|* -]+$/u.test(range))
+        return "it";
+    return `${(0,safe/* quoted */.TL)(name)}: ${(0,safe/* quoted */.TL)(/^\d+\.\d+\.\d+$/u.test(range) ? `^${range}` : range)}`;
+}
 
 ;// CONCATENATED MODULE: ./build/src/core/installation-title.js
 
@@ -14846,71 +14919,6 @@ const TOO_FEW = 200;
 }));
 function characters(count) {
     return count === 1 ? "1 character" : `${String(count)} characters`;
-}
-
-;// CONCATENATED MODULE: ./build/src/checks/package-peers.js
-
-
-
-
-
-const INSTALLED = ["dependencies", "optionalDependencies"];
-/* harmony default export */ const package_peers = (defineCheck({
-    id: "package-peers",
-    title: "The SDK and the UI libraries are peer dependencies in package.json",
-    severity: "warning",
-    needs: ["packageJson"],
-    wants: ["configuration", "bundledPackages", "importedPackages"],
-    *run({ packageJson, configuration, bundledPackages, importedPackages }) {
-        // Of what is inside the bundle, bundle-peers says that it is to be a peer.
-        const imported = (name) => !(0,absent/* isAbsent */.W)(importedPackages) &&
-            importedPackages.has(name) &&
-            ((0,absent/* isAbsent */.W)(bundledPackages) || !bundledPackages.has(name));
-        for (const name of hostPackages(configuration)) {
-            const isPeer = package_peers_entryOf(packageJson, "peerDependencies", name) !== undefined;
-            const keys = INSTALLED.filter((key) => package_peers_entryOf(packageJson, key, name) !== undefined);
-            for (const key of keys)
-                yield installed(packageJson, key, name, isPeer);
-            if (!isPeer && keys.length === 0 && imported(name))
-                yield unnamed(packageJson, name);
-        }
-    },
-}));
-function package_peers_entryOf({ value }, key, name) {
-    const entries = Object.hasOwn(value, key) ? value[key] : undefined;
-    return (0,plugin_manifest/* isObject */.Gv)(entries) && Object.hasOwn(entries, name) ? entries[name] : undefined;
-}
-function installed(packageJson, key, name, isPeer) {
-    return {
-        at: packageJson.keyAt(key, name),
-        message: `${(0,safe/* quoted */.TL)(name)} stands under ${(0,safe/* quoted */.TL)(key)}, but what the host brings belongs under "peerDependencies"`,
-        help: isPeer
-            ? 'Remove it here: it stands under "peerDependencies" already'
-            : 'Move it to "peerDependencies", and add it to "devDependencies" for the build and the tests',
-    };
-}
-/** The code imports it, and whoever installs the plugin is not told. */
-function unnamed(packageJson, name) {
-    const range = package_peers_entryOf(packageJson, "devDependencies", name);
-    const imported = `The built code imports ${(0,safe/* quoted */.TL)(name)}`;
-    return range === undefined
-        ? {
-            at: packageJson.at("peerDependencies", name),
-            severity: "notice",
-            message: `${imported}, which package.json does not name`,
-            help: `Add it to "peerDependencies", with the versions that the plugin works with`,
-        }
-        : {
-            at: packageJson.keyAt("devDependencies", name),
-            message: `${imported}, which stands under "devDependencies" only`,
-            help: `Add ${peerEntry(name, range)} to "peerDependencies"`,
-        };
-}
-/** What to write: the range of the development, and for a single version all that are like it. */
-function peerEntry(name, range) {
-    if (typeof range !== "string" || !/^[\w.^~<>=|* -]+$/u.test(range))
-        return "it";
-    return `${(0,safe/* quoted */.TL)(name)}: ${(0,safe/* quoted */.TL)(/^\d+\.\d+\.\d+$/u.test(range) ? `^${range}` : range)}`;
 }
 
 ;// CONCATENATED MODULE: ./build/src/checks/readme-present.js
@@ -16050,6 +16058,9 @@ const checks = [
     versions_agree,
     version_matches_tag,
     package_peers,
+    package_files,
+    env_packed,
+    env_tracked,
     readme_present,
     readme_length,
     readme_installation,
@@ -16058,19 +16069,15 @@ const checks = [
     changelog_present,
     changelog_entry,
     changelog_major,
-    env_tracked,
     bundle_present,
-    configuration_valid,
+    bundle_size,
+    bundle_peers,
+    bundle_fresh,
+    no_secrets,
     dependencies_installed,
     scripts_test,
     scripts_lint,
     scripts_types,
-    bundle_size,
-    bundle_peers,
-    bundle_fresh,
-    package_files,
-    env_packed,
-    no_secrets,
     workflow_yaml,
     workflow_inputs,
     workflow_build,
@@ -16078,7 +16085,7 @@ const checks = [
     workflow_permissions,
     workflow_credentials,
     workflow_pins,
-    no_secrets,
+    configuration_valid,
 ];
 
 ;// CONCATENATED MODULE: ./build/src/text/location.js
@@ -16123,7 +16130,7 @@ function switchOff(outcomes, checks, { off, folder, policy }) {
         for (const entry of covering)
             used.add(entry);
         const [first] = covering;
-        return first === undefined ? finding : suppressedBy(finding, first.reason, policy);
+        return first === undefined ? finding : switch_off_suppressedBy(finding, first.reason, policy);
     };
     const marked = outcomes.map((outcome) => {
         if (outcome.status !== "unmet")
@@ -16136,7 +16143,7 @@ function switchOff(outcomes, checks, { off, folder, policy }) {
     return { outcomes: marked, used };
 }
 /** A finding that is known and does not count, or, where that does not hold, says so. */
-function suppressedBy(finding, reason, policy) {
+function switch_off_suppressedBy(finding, reason, policy) {
     return { ...finding, ...(overrules(policy) ? { overruled: reason } : { suppressed: reason }) };
 }
 /** Whether the last day of an entry is over. Days in this form are in order as texts are. */
@@ -16303,28 +16310,29 @@ const OCCASIONS = (/* unused pure expression or super */ null && (["pull-request
 /** The lowest severity that makes a report fail. */
 const FAIL_ON = [...SEVERITIES, "never"];
 /** The reason for not counting what the baseline lists. */
-const IN_BASELINE = "known in the baseline";
+const report_IN_BASELINE = "known in the baseline";
 /** Pass, or fail for a finding at or above `failOn`; broken when a check crashed, which is never a pass. */
 function verdict({ plugins, failOn }) {
     if (plugins.some(({ outcomes }) => outcomes.some(({ status }) => status === "crashed")))
         return "broken";
-    const failing = new Set(failOn === "never" ? [] : SEVERITIES.slice(0, SEVERITIES.indexOf(failOn) + 1));
-    return plugins.some(({ findings }) => findings.some((finding) => counts(finding) && failing.has(finding.severity)))
-        ? "fail"
-        : "pass";
+    return plugins.some(({ findings }) => findings.some((finding) => isFailing(finding, failOn))) ? "fail" : "pass";
+}
+/** Whether a finding alone makes a report fail. */
+function isFailing(finding, failOn) {
+    return report_counts(finding) && failOn !== "never" && SEVERITIES.indexOf(finding.severity) <= SEVERITIES.indexOf(failOn);
 }
 /** The exit status of a run that could judge: 0 pass, 1 fail, 3 broken. */
 function exitStatus(report) {
     return { pass: 0, fail: 1, broken: 3 }[verdict(report)];
 }
 /** Whether a finding has a say in the verdict. */
-function counts({ suppressed }) {
+function report_counts({ suppressed }) {
     return suppressed === undefined;
 }
 function countFindings(findings) {
     const sums = { error: 0, warning: 0, notice: 0, suppressed: 0, stopsRelease: 0 };
     for (const finding of findings) {
-        sums[counts(finding) ? finding.severity : "suppressed"]++;
+        sums[report_counts(finding) ? finding.severity : "suppressed"]++;
         if (finding.stopsRelease)
             sums.stopsRelease++;
     }
@@ -18908,7 +18916,7 @@ function releaseWords(report) {
     const isNew = verdict(report) === "pass" || stopping.some((finding) => stopsReleaseOnly(finding));
     if (report.occasion === "release" || stopping.length === 0 || !isNew)
         return undefined;
-    const suppressed = stopping.filter((finding) => !counts(finding)).length;
+    const suppressed = stopping.filter((finding) => !report_counts(finding)).length;
     const words = `A release would be stopped by ${counted(stopping.length, "finding")}`;
     if (suppressed === 0)
         return words;
@@ -18916,17 +18924,21 @@ function releaseWords(report) {
         ? `${words}, though it is suppressed`
         : `${words}, ${(0,numbers/* grouped */.z)(suppressed)} of them suppressed`;
 }
+/** With a full stop, where it does not end in a question. */
+function sentence(text) {
+    return /[.?!\u2026]$/u.test(text) ? text : `${text}.`;
+}
 const STOPS_RELEASE = "A release would be stopped by this";
 /** Whether nothing but a release would be stopped by a finding. */
 function stopsReleaseOnly(finding) {
-    return finding.stopsRelease && !(counts(finding) && finding.severity === "error");
+    return finding.stopsRelease && !(report_counts(finding) && finding.severity === "error");
 }
 /** Why a finding does not count, or would not, were this no release and not strict; `undefined` for any other. */
 function suppressionWords({ suppressed, overruled }, { occasion }) {
     const reason = suppressed ?? overruled;
     if (reason === undefined)
         return undefined;
-    const words = reason === IN_BASELINE ? "Known in the baseline" : `Switched off: ${reason}`;
+    const words = reason === report_IN_BASELINE ? "Known in the baseline" : `Switched off: ${reason}`;
     const where = occasion === "release" ? "on a release" : "under strict rules";
     return overruled === undefined ? words : `${words} (that does not hold ${where})`;
 }
@@ -19015,7 +19027,7 @@ const annotations = (report) => {
 };
 /** What GitHub will show of a report, worst first, and what it would drop. */
 function annotated({ plugins }) {
-    const findings = worstFirst(plugins.flatMap((plugin) => plugin.findings.filter(counts)));
+    const findings = worstFirst(plugins.flatMap((plugin) => plugin.findings.filter(report_counts)));
     const budget = new Map(SEVERITIES.map((severity) => [severity, MOST_OF_A_KIND]));
     const shown = findings.filter(({ severity }) => {
         const rest = budget.get(severity) ?? 0;
@@ -19110,6 +19122,647 @@ function rangeRecord({ start, end }) {
     return { start: { line: start.line, column: start.column }, end: { line: end.line, column: end.column } };
 }
 
+;// CONCATENATED MODULE: ./build/src/text/xml.js
+
+const ENTITIES = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+/** Any text as one harmless line inside XML, between tags or in an attribute. */
+function xml(text) {
+    return (0,safe/* visible */.RK)(text)
+        .replace(/[\ufffe\uffff]/gu, (char) => `\\u${char.charCodeAt(0).toString(16)}`)
+        .replace(/[&<>"]/gu, (char) => ENTITIES[char] ?? char);
+}
+
+;// CONCATENATED MODULE: ./build/src/reporters/junit.js
+
+
+
+
+
+/** JUnit's XML, as Jenkins, GitLab and others show it: a suite for each plugin, and a test for each check. */
+const junit = (report) => {
+    const suites = report.plugins.map((plugin) => suiteOf(plugin, report));
+    const lines = [
+        '<?xml version="1.0" encoding="UTF-8"?>',
+        `<testsuites name="${TOOL.name}" ${junit_numbers(suites.map(({ sums }) => sums))}>`,
+        ...suites.flatMap((suite) => suite.lines),
+        "</testsuites>",
+    ];
+    return `${(0,safe/* inert */.tJ)(lines.join("\n"))}\n`;
+};
+function junit_numbers(all) {
+    const sum = (name) => String(all.reduce((total, sums) => total + sums[name], 0));
+    return `tests="${sum("tests")}" failures="${sum("failures")}" errors="${sum("errors")}"`;
+}
+function suiteOf(plugin, report) {
+    const { outcomes, path } = plugin;
+    const { crashed, skipped } = tally(plugin);
+    const failing = outcomes.filter((outcome) => failures(outcome, report.failOn).length > 0);
+    const sums = { tests: outcomes.length, failures: failing.length, errors: crashed };
+    // Readers take the dots of a class's name for folders of their own.
+    const className = xml(path === "." ? TOOL.name : `${TOOL.name}.${path.replaceAll(".", "_").replaceAll("/", ".")}`);
+    return {
+        sums,
+        lines: [
+            `  <testsuite name="${xml(path === "." ? pluginTitle(plugin) : titleAndPath(plugin))}" ${junit_numbers([sums])} skipped="${String(skipped)}">`,
+            ...outcomes.flatMap((outcome) => testOf(outcome, className, report)),
+            "  </testsuite>",
+        ],
+    };
+}
+function testOf(outcome, className, report) {
+    const head = `    <testcase name="${xml(outcome.check)}" classname="${className}"`;
+    const body = bodyOf(outcome, report);
+    return body.length === 0 ? [`${head}/>`] : [`${head}>`, ...body, "    </testcase>"];
+}
+function bodyOf(outcome, report) {
+    switch (outcome.status) {
+        case "met":
+            return [];
+        case "skipped":
+            return [`      <skipped message="${xml(outcome.reason)}"/>`];
+        case "crashed": {
+            const told = `The check ${outcome.check} crashed: a fault of this tool, not of the plugin`;
+            return [`      <error type="crash" message="${xml(told)}">${junit_textOf(outcome.error.split("\n"))}</error>`];
+        }
+        case "unmet": {
+            const failed = failures(outcome, report.failOn);
+            const others = outcome.findings.filter((finding) => !failed.includes(finding));
+            return [...failure(failed, outcome, report), ...output(others, report)];
+        }
+    }
+}
+/** One failure a test: most readers show no second one. */
+function failure(failed, { url }, report) {
+    const [first, ...more] = failed;
+    if (!first)
+        return [];
+    const rest = more.length === 0 ? "" : ` (and ${counted(more.length, "more finding")})`;
+    const message = xml(`${first.message}${rest}`);
+    const lines = [...failed.flatMap((finding) => linesOf(finding, report)), url];
+    return [`      <failure type="${first.severity}" message="${message}">${junit_textOf(lines)}</failure>`];
+}
+function output(others, report) {
+    if (others.length === 0)
+        return [];
+    const lines = worstFirst(others).flatMap((finding) => linesOf(finding, report));
+    return [`      <system-out>${junit_textOf(lines)}</system-out>`];
+}
+function failures(outcome, failOn) {
+    return outcome.status === "unmet" ? worstFirst(outcome.findings.filter((finding) => isFailing(finding, failOn))) : [];
+}
+/** `manifest.json:3:11: error: "name" is ...`, and below it what to do. */
+function linesOf(finding, report) {
+    const { severity, message, help, printed = [], location } = finding;
+    const { file, range } = location;
+    const place = range ? `${file}:${String(range.start.line)}:${String(range.start.column)}` : file;
+    const release = report.occasion !== "release" && stopsReleaseOnly(finding) ? STOPS_RELEASE : undefined;
+    const notes = [help, suppressionWords(finding, report), release].filter((note) => note !== undefined);
+    return [
+        `${place}: ${report_counts(finding) ? severity : `suppressed ${severity}`}: ${message}`,
+        ...notes.map((note) => `  ${note}`),
+        ...printed.map((line) => `  > ${line}`),
+    ];
+}
+function junit_textOf(lines) {
+    return `\n${lines.map(xml).join("\n")}\n`;
+}
+
+// EXTERNAL MODULE: ./node_modules/@vercel/ncc/dist/ncc/@@notfound.js?diff
+var _notfounddiff = __nccwpck_require__(9480);
+;// CONCATENATED MODULE: ./build/src/text/edits.js
+
+/** Applies fixes to a text, each wholly or not at all, the earlier in the list first. */
+function applyFixes(text, fixes) {
+    const lines = (0,text_lines/* linesOf */.D)(text);
+    const taken = [];
+    const applied = fixes.map((fix) => {
+        const spans = fix.map((edit) => ({
+            start: lines.offset(edit.range.start),
+            end: lines.offset(edit.range.end),
+            text: edit.text,
+        }));
+        // Insertions at one place count as overlapping, too: which comes first would be chance.
+        const clashes = spans.some(({ start, end }) => taken.some((other) => start <= other.end && other.start <= end));
+        if (!clashes)
+            taken.push(...spans);
+        return !clashes;
+    });
+    let result = "";
+    let done = 0;
+    for (const span of taken.toSorted((a, b) => a.start - b.start)) {
+        result += text.slice(done, span.start) + span.text;
+        done = span.end;
+    }
+    return { text: result + text.slice(done), applied };
+}
+
+;// CONCATENATED MODULE: ./build/src/text/git-name.js
+
+/** A file's name as git reads it in a patch: in quotes, with octal bytes, where it is not plain. */
+function gitName(name) {
+    if (/^[\x20-\x7e]*$/u.test(name) && !/["\\]/u.test(name) && (0,safe/* visible */.RK)(name) === name)
+        return name;
+    const bytes = [...new TextEncoder().encode(name)].map((byte, at) => {
+        const char = String.fromCharCode(byte);
+        if (char === '"' || char === "\\")
+            return `\\${char}`;
+        // What might be a command to the runner is not spelled out, either.
+        const isPlain = byte >= 0x20 && byte < 0x7f && !(char === "[" && at > 0) && char !== ":";
+        return isPlain ? char : `\\${byte.toString(8).padStart(3, "0")}`;
+    });
+    return `"${bytes.join("")}"`;
+}
+
+;// CONCATENATED MODULE: external "node:crypto"
+const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __nccwpck_require__(8522);
+;// CONCATENATED MODULE: ./build/src/reporters/binary-patch.js
+
+
+const binary_patch_DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~";
+const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+/** What stands below `diff --git` in git's own form for bytes: whatever the texts hold, it is inert, and exact. */
+function binaryPatch(before, after) {
+    const [old, mended] = [Buffer.from(before), Buffer.from(after)];
+    return `index ${blobName(old)}..${blobName(mended)}\nGIT binary patch\n${literal(mended)}\n${literal(old)}\n`;
+}
+function blobName(bytes) {
+    return (0,external_node_crypto_namespaceObject.createHash)("sha1")
+        .update(`blob ${String(bytes.length)}\0`)
+        .update(bytes)
+        .digest("hex");
+}
+function literal(bytes) {
+    const packed = (0,external_node_zlib_.deflateSync)(bytes);
+    const lines = [`literal ${String(bytes.length)}\n`];
+    for (let at = 0; at < packed.length; at += LETTERS.length) {
+        const part = packed.subarray(at, at + LETTERS.length);
+        lines.push(`${LETTERS.charAt(part.length - 1)}${base85(part)}\n`);
+    }
+    return lines.join("");
+}
+function base85(bytes) {
+    let text = "";
+    for (let at = 0; at < bytes.length; at += 4) {
+        let value = 0;
+        for (let byte = 0; byte < 4; byte++)
+            value = value * 256 + (bytes[at + byte] ?? 0);
+        let digits = "";
+        for (let digit = 0; digit < 5; digit++) {
+            digits = binary_patch_DIGITS.charAt(value % 85) + digits;
+            value = Math.floor(value / 85);
+        }
+        text += digits;
+    }
+    return text;
+}
+
+;// CONCATENATED MODULE: ./build/src/reporters/patch.js
+
+
+
+
+
+
+
+
+/** More changes than these in one file are not matched line by line: its lines are replaced. */
+const MOST_CHANGES = 2000;
+const NO_END = "\\ No newline at end of file";
+/**
+ * All fixes as one patch, for `git apply` at the repository's root; nothing where there is nothing to fix. What git reads
+ * begins with the first "diff"; the lines before are for people.
+ */
+const patch = (report, view) => {
+    const changes = view.changes ?? changesIn(report, view);
+    const parts = changes.flatMap((change) => "after" in change && whyLeft(change) === undefined ? [filePatch(change)] : []);
+    const left = changes.flatMap((change) => {
+        const why = whyLeft(change);
+        return why === undefined ? [] : [`# Left out: ${(0,safe/* visible */.RK)(change.file)}, as ${why}\n`];
+    });
+    const head = `# ${TOOL.name}: the fixes for ${counted(parts.length, "file")}. At the repository's root: git apply FILE\n`;
+    return [...(parts.length > 0 ? [head] : []), ...left, ...parts].join("");
+};
+/** Why a file is in no patch; a patch shows lines around what is mended, too. */
+function whyLeft(change) {
+    if ("left" in change)
+        return change.left;
+    if (change.linked)
+        return "it is reached through a link";
+    return (0,safe/* mayBeSecret */.lr)(change.before) || (0,safe/* mayBeSecret */.lr)(change.after) ? "it may hold a secret: --fix mends it" : undefined;
+}
+/** The fixes of the report itself. */
+function changesIn({ plugins }, { source }) {
+    const fixes = plugins.flatMap(({ findings }) => findings.flatMap((finding) => (finding.fix && report_counts(finding) ? [finding.fix] : [])));
+    const files = new Set(fixes.flatMap((fix) => fix.map(({ file }) => file)));
+    return [...files].map((file) => {
+        const lines = source(file);
+        if (!lines)
+            return { file, left: "its text is not at hand" };
+        const before = lines.slice({ start: { line: 1, column: 1 }, end: { line: lines.count + 1, column: 1 } });
+        // The lines that are shown have this in the place of what is no text.
+        if (before.includes("\ufffd"))
+            return { file, left: "it may not be UTF-8" };
+        const own = fixes.filter((fix) => fix.every((edit) => edit.file === file));
+        return { file, before, after: applyFixes(before, own).text, linked: false };
+    });
+}
+function filePatch({ file, before, after }) {
+    const [from, to] = [gitName(`a/${file}`), gitName(`b/${file}`)];
+    const hunks = hunksOf(before, after);
+    const head = `diff --git ${from} ${to}\n`;
+    if (hunks === undefined)
+        return head + binaryPatch(before, after);
+    // A name with a blank ends in a tab, as git writes it.
+    const end = file.includes(" ") ? "\t" : "";
+    return `${head}--- ${from}${from.startsWith('"') ? "" : end}\n+++ ${to}${to.startsWith('"') ? "" : end}\n${hunks}`;
+}
+/** The hunks of a patch; `undefined` where they would hold what must not be printed, or begin or end with no text. */
+function hunksOf(before, after) {
+    if (before === "" || after === "")
+        return undefined;
+    const found = (0,_notfounddiff.structuredPatch)("", "", before, after, "", "", { context: 3, maxEditLength: MOST_CHANGES });
+    const hunks = (found?.hunks ?? [replaced(before, after)]).map(({ oldStart, oldLines, newStart, newLines, lines }) => ({
+        head: `@@ -${String(oldStart)},${String(oldLines)} +${String(newStart)},${String(newLines)} @@`,
+        lines,
+    }));
+    if (!hunks.every(({ lines }) => lines.every(isInert)))
+        return undefined;
+    return hunks.map(({ head, lines }) => `${[head, ...lines].join("\n")}\n`).join("");
+}
+function replaced(before, after) {
+    const [old, mended] = [patch_linesOf("-", before), patch_linesOf("+", after)];
+    const count = (lines) => lines.filter((line) => line !== NO_END).length;
+    return { oldStart: 1, oldLines: count(old), newStart: 1, newLines: count(mended), lines: [...old, ...mended] };
+}
+function patch_linesOf(sign, text) {
+    const lines = text.split("\n").map((line) => `${sign}${line}`);
+    return text.endsWith("\n") ? lines.slice(0, -1) : [...lines, NO_END];
+}
+/** Whether a line can be printed as it is; the break that Windows has, a tab and the mark at a file's start can. */
+function isInert(line) {
+    const shown = line
+        .replace(/\r$/u, "")
+        .replace(/\t/gu, " ")
+        .replace(/^(.)\ufeff/u, "$1");
+    return (0,safe/* visible */.RK)(shown) === shown;
+}
+
+;// CONCATENATED MODULE: ./build/src/core/baseline.js
+
+
+
+/** A line that is longer is a bundle or the like: of it, only the words that are meant are looked at. */
+const baseline_LONGEST_LINE = 1000;
+/** The findings of a plugin that a baseline takes in. Never a secret: that is to be mended, or switched off with a reason. */
+function baselineOf(plugin, lineOf) {
+    const entries = new Map();
+    for (const finding of plugin.findings) {
+        if (!canBeKnown(finding))
+            continue;
+        const entry = baseline_entryOf(plugin.path, finding, lineOf);
+        const before = entries.get(keyOf(entry));
+        entries.set(keyOf(entry), { ...entry, count: (before?.count ?? 0) + 1 });
+    }
+    return [...entries.values()];
+}
+/** A plugin's report with the findings marked that the baseline lists; as many as it lists, and not one more. */
+function recognised(plugin, entries, lineOf, policy) {
+    const left = new Map();
+    for (const entry of entries)
+        left.set(keyOf(entry), (left.get(keyOf(entry)) ?? 0) + entry.count);
+    const marked = new Map();
+    for (const finding of plugin.findings) {
+        if (!canBeKnown(finding))
+            continue;
+        const key = keyOf(baseline_entryOf(plugin.path, finding, lineOf));
+        const count = left.get(key) ?? 0;
+        if (count === 0)
+            continue;
+        left.set(key, count - 1);
+        marked.set(finding, suppressedBy(finding, IN_BASELINE, policy));
+    }
+    const known = (finding) => marked.get(finding) ?? finding;
+    const outcome = (one) => one.status === "unmet" ? { ...one, findings: one.findings.map(known) } : one;
+    return {
+        plugin: { ...plugin, outcomes: plugin.outcomes.map(outcome), findings: plugin.findings.map(known) },
+        gone: [...left.values()].reduce((sum, count) => sum + count, 0),
+    };
+}
+/** Whether this run could have found what an entry lists. */
+function isJudged(entry, plugins) {
+    const outcomes = plugins.find(({ path }) => path === entry.plugin)?.outcomes ?? [];
+    return outcomes.some(({ check, status }) => check === entry.check && (status === "met" || status === "unmet"));
+}
+function canBeKnown(finding) {
+    return counts(finding) && finding.secret !== true;
+}
+/** What two entries have in common that list the same. */
+function keyOf({ plugin, check, file, pointer, fingerprint }) {
+    return JSON.stringify([plugin, check, file, pointer, fingerprint]);
+}
+/** A finding as a baseline lists it: whatever moves with the lines around it is not in it. */
+function baseline_entryOf(plugin, finding, lineOf) {
+    const { check, message, location } = finding;
+    const { file, range } = location;
+    const pointer = location.pointer?.replace(/\/\d+(?=\/|$)/gu, "/*");
+    const said = message.replace(/\b(lines?) \d[\d,]*/gu, "$1 N");
+    const line = range ? lineOf(file, range.start.line) : undefined;
+    const text = range && line !== undefined ? essence(line, range) : "";
+    const fingerprint = (0,external_node_crypto_namespaceObject.createHash)("sha256").update(`${said}\n${text}`).digest("hex").slice(0, 16);
+    return { plugin, check, file, ...(pointer !== undefined && { pointer }), message: said, fingerprint, count: 1 };
+}
+/** A line without what changes when lines around it come and go: its indentation, and the comma at its end. */
+function essence(line, { start, end }) {
+    const meant = line.length <= baseline_LONGEST_LINE
+        ? line
+        : line.slice(start.column - 1, end.line === start.line ? end.column - 1 : undefined);
+    return meant.slice(0, baseline_LONGEST_LINE).trim().replace(/,$/u, "");
+}
+
+;// CONCATENATED MODULE: ./build/src/text/line-hashes.js
+/** How many characters from a line's start on its hash is of, blanks not counted. */
+const WINDOW = 100;
+const BASE = 37n;
+const OLDEST = BigInt.asUintN(64, BASE ** BigInt(WINDOW));
+const END = 65_535;
+const [TAB, LF, CR, SPACE] = [9, 10, 13, 32];
+/**
+ * What GitHub's code scanning knows each line of a text by, as its own upload computes it: a polynomial of the characters from the
+ * line's start on without blanks, and how many lines of the same hash there have been. A line may end in CR, LF or both.
+ */
+function lineHashes(text) {
+    const { codes, starts } = line_hashes_essence(text);
+    const seen = new Map();
+    const hashes = [];
+    let hash = 0n;
+    let next = 0;
+    for (let at = 0; next < starts.length; at++) {
+        hash = BigInt.asUintN(64, hash * BASE + code(codes, at) - OLDEST * code(codes, at - WINDOW));
+        const start = starts[next] ?? 0;
+        if (at < start + WINDOW - 1)
+            continue;
+        const digits = hash.toString(16);
+        const count = (seen.get(digits) ?? 0) + 1;
+        seen.set(digits, count);
+        hashes.push(`${digits}:${String(count)}`);
+        next++;
+    }
+    return hashes;
+}
+function code(codes, at) {
+    return BigInt(codes[at] ?? 0);
+}
+function line_hashes_essence(text) {
+    const codes = [];
+    const starts = [];
+    let isStart = true;
+    let wasCr = false;
+    const take = (taken) => {
+        if (isStart)
+            starts.push(codes.length);
+        isStart = taken === LF;
+        codes.push(taken);
+    };
+    for (let at = 0; at < text.length; at++) {
+        const given = text.charCodeAt(at);
+        const isLeftOut = given === SPACE || given === TAB || (wasCr && given === LF);
+        wasCr = given === CR;
+        if (!isLeftOut)
+            take(wasCr ? LF : given);
+    }
+    take(END);
+    return { codes, starts };
+}
+
+;// CONCATENATED MODULE: ./build/src/reporters/sarif-fingerprints.js
+
+
+
+
+/** GitHub's own hash needs all of a file; its upload computes that of a larger one. */
+const LARGEST_HASHED = 256 * 1024;
+/**
+ * What each finding is known by in another report, also when lines above it have come or gone: by us, and by GitHub where
+ * its text is at hand. Nothing is computed of a line that holds a secret.
+ */
+function fingerprintsOf(plugins, view) {
+    const seen = new Map();
+    const lineHash = lineHasher(view);
+    const prints = new Map();
+    for (const { path, findings } of plugins) {
+        for (const finding of findings) {
+            const lineOf = (file, line) => finding.secret === true ? undefined : view.source(file)?.line(line);
+            const own = (0,external_node_crypto_namespaceObject.createHash)("sha256")
+                .update(keyOf(baseline_entryOf(path, finding, lineOf)))
+                .digest("hex")
+                .slice(0, 32);
+            const count = (seen.get(own) ?? 0) + 1;
+            seen.set(own, count);
+            const hash = finding.secret === true ? undefined : lineHash(finding);
+            prints.set(finding, {
+                "pluginPreflight/v1": `${own}:${String(count)}`,
+                ...(hash !== undefined && { primaryLocationLineHash: hash }),
+            });
+        }
+    }
+    return prints;
+}
+function lineHasher({ source }) {
+    const files = new Map();
+    return ({ location: { file, range } }) => {
+        let hashes = files.get(file);
+        if (!hashes) {
+            const lines = source(file);
+            const text = lines?.slice({ start: { line: 1, column: 1 }, end: { line: lines.count + 1, column: 1 } }) ?? "";
+            hashes = isHashed(text) ? lineHashes(text) : [];
+            files.set(file, hashes);
+        }
+        return hashes[(range?.start.line ?? 1) - 1];
+    };
+}
+function isHashed(text) {
+    // There, a CR alone ends a line, too: such lines have other numbers.
+    return text !== "" && text.length <= LARGEST_HASHED && !/\r(?!\n)/u.test(text) && !(0,safe/* mayBeSecret */.lr)(text);
+}
+
+;// CONCATENATED MODULE: ./build/src/reporters/sarif-results.js
+
+
+const sarif_results_LEVELS = { error: "error", warning: "warning", notice: "note" };
+const LONGEST_MESSAGE = 4000;
+/** The folder that all files are relative to; whoever reads the report knows where it is. */
+const SOURCE_ROOT = "%SRCROOT%";
+/** A finding as SARIF's result. */
+function sarif_results_resultOf(finding, rule, prints, report) {
+    const { check, severity, location, fix, suppressed, overruled, stopsRelease } = finding;
+    return {
+        ruleId: check,
+        ruleIndex: rule,
+        level: sarif_results_LEVELS[severity],
+        message: { text: messageOf(finding, report) },
+        locations: [
+            {
+                physicalLocation: sarif_results_placeOf(location.file, location.range),
+                // The pointer of the whole file is no name.
+                ...(location.pointer && { logicalLocations: [{ fullyQualifiedName: location.pointer }] }),
+            },
+        ],
+        partialFingerprints: { ...prints },
+        ...(fix && { fixes: [fixOf(fix, finding)] }),
+        suppressions: suppressed === undefined ? [] : [{ kind: "external", status: "accepted", justification: sarif_results_text(suppressed) }],
+        properties: { stopsRelease, ...(overruled !== undefined && { overruled }) },
+    };
+}
+function messageOf(finding, report) {
+    const { message, help, printed = [] } = finding;
+    const release = report.occasion !== "release" && stopsReleaseOnly(finding) ? STOPS_RELEASE : undefined;
+    const words = [message, help, suppressionWords(finding, report), release].filter((part) => part !== undefined);
+    return [words.map((part) => sentence(sarif_results_text(part))).join(" "), ...printed.map((line) => `> ${sarif_results_text(line)}`)].join("\n");
+}
+/** A text of which no reader makes a link. */
+function sarif_results_text(words) {
+    return (0,safe/* visible */.RK)((0,safe/* shortened */.vI)(words, LONGEST_MESSAGE)).replaceAll("](", "]\u200b(");
+}
+function sarif_results_placeOf(file, range) {
+    // GitHub shows nothing that has no line.
+    return { artifactLocation: artifact(file), region: range ? regionOf(range) : { startLine: 1 } };
+}
+function artifact(file) {
+    return { uri: file.split("/").map(encoded).join("/"), uriBaseId: SOURCE_ROOT };
+}
+function encoded(name) {
+    return encodeURIComponent(name.toWellFormed()).replace(/[!'()*]/gu, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+function regionOf({ start, end }) {
+    return { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column };
+}
+function fixOf(edits, { help, message }) {
+    const files = new Set(edits.map(({ file }) => file));
+    return {
+        description: { text: sarif_results_text(help ?? message) },
+        artifactChanges: [...files].map((file) => ({
+            artifactLocation: artifact(file),
+            replacements: edits
+                .filter((edit) => edit.file === file)
+                .map((edit) => ({ deletedRegion: regionOf(edit.range), insertedContent: { text: edit.text } })),
+        })),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/src/reporters/sarif.js
+
+
+
+
+
+
+
+
+/** GitHub refuses a run with more results, and a file with more bytes when packed. */
+const MOST_RESULTS = 25_000;
+const MOST_PACKED = 10_000_000;
+const LONGEST_TITLE = 1000;
+const SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
+/** SARIF 2.1.0, within GitHub's limits: the worst findings first, and those last that do not count. */
+const sarif = (report, view) => {
+    const rules = rulesOf(report, view);
+    const places = new Map(rules.map(({ id }, at) => [id, at]));
+    const findings = report.plugins.flatMap((plugin) => plugin.findings);
+    const prints = fingerprintsOf(report.plugins, view);
+    const sorted = [...worstFirst(findings.filter(report_counts)), ...worstFirst(findings.filter((one) => !report_counts(one)))];
+    const results = sorted
+        .slice(0, MOST_RESULTS)
+        .map((finding) => sarif_results_resultOf(finding, places.get(finding.check) ?? -1, prints.get(finding) ?? {}, report));
+    const written = (count) => {
+        const left = findings.length - count;
+        const log = { $schema: SCHEMA, version: "2.1.0", runs: [runOf(report, rules, results.slice(0, count), left)] };
+        return `${(0,safe/* inertJson */.nl)(JSON.stringify(log, undefined, 2))}\n`;
+    };
+    return withinPacked(written, results.length);
+};
+/** As much as is taken: a report that is too large is cut by what it is too large by, and tried again. */
+function withinPacked(written, most) {
+    for (let count = most;;) {
+        const whole = written(count);
+        const packed = whole.length * 3 <= MOST_PACKED ? 0 : (0,external_node_zlib_.gzipSync)(whole).length;
+        if (packed <= MOST_PACKED || count === 0)
+            return whole;
+        count = Math.min(count - 1, Math.floor((count * MOST_PACKED * 0.95) / packed));
+    }
+}
+function runOf(report, rules, results, left) {
+    const { occasion, strict, failOn } = report;
+    const { name, version, url, ruleset } = TOOL;
+    return {
+        tool: { driver: { name, version, informationUri: url, rules: [...rules], properties: { ruleset } } },
+        automationDetails: { id: categoryOf(report) },
+        invocations: [invocationOf(report, left)],
+        columnKind: "utf16CodeUnits",
+        originalUriBaseIds: { [SOURCE_ROOT]: { description: { text: "The repository's root" } } },
+        results: [...results],
+        properties: { occasion, strict, failOn, verdict: verdict(report) },
+    };
+}
+/** Of one category, GitHub takes a report for the newer one of the same; so plugins and shards have their own. */
+function categoryOf({ plugins, selection }) {
+    const [first = [], ...others] = plugins.map(({ path }) => (path === "." ? [] : path.split("/")));
+    const shared = first.filter((_, at) => others.every((names) => first.slice(0, at + 1).every((n, i) => names[i] === n)));
+    const shard = selection?.shard === undefined ? [] : ["shard", selection.shard];
+    return `${[TOOL.name, ...shared, ...shard].map((part) => sarif_results_text(part)).join("/")}/`;
+}
+/** A rule for each check, once; the page only where something is found, as there are many. */
+function rulesOf({ plugins }, view) {
+    const found = new Set(plugins.flatMap(({ findings }) => findings.map(({ check }) => check)));
+    const outcomes = new Map();
+    for (const outcome of plugins.flatMap((plugin) => plugin.outcomes)) {
+        if (!outcomes.has(outcome.check))
+            outcomes.set(outcome.check, outcome);
+    }
+    return [...outcomes.values()].map(({ check, title, url }) => {
+        const page = found.has(check) ? view.page?.(check) : undefined;
+        const words = { text: (0,safe/* shortened */.vI)(sarif_results_text(title), LONGEST_TITLE) };
+        return {
+            id: check,
+            shortDescription: words,
+            fullDescription: words,
+            helpUri: url,
+            help: { text: `${words.text}. See ${url}`, ...(page !== undefined && { markdown: page }) },
+        };
+    });
+}
+function invocationOf(report, left) {
+    return {
+        executionSuccessful: verdict(report) !== "broken",
+        exitCode: exitStatus(report),
+        toolExecutionNotifications: [...crashes(report), ...skips(report), ...cut(left)],
+    };
+}
+function crashes({ plugins }) {
+    return plugins.flatMap(({ path, outcomes }) => outcomes.flatMap((outcome) => {
+        if (outcome.status !== "crashed")
+            return [];
+        const told = `The check ${outcome.check} crashed in ${sarif_results_text(path)}: a fault of this tool, not of the plugin`;
+        const lines = outcome.error.split("\n").map((line) => sarif_results_text(line));
+        return [
+            { level: "error", associatedRule: { id: outcome.check }, message: { text: [told, ...lines].join("\n") } },
+        ];
+    }));
+}
+function skips({ plugins }) {
+    return [...skippedChecks(plugins)].map(([reason, { checks, plugins: concerned }]) => {
+        const where = plugins.length > 1 ? ` in ${counted(concerned, "plugin")}` : "";
+        return { level: "note", message: { text: `Skipped${where}, as ${sarif_results_text(reason)}: ${[...checks].join(", ")}` } };
+    });
+}
+function cut(left) {
+    if (left === 0)
+        return [];
+    const told = `${counted(left, "finding")} left out: GitHub takes ${(0,numbers/* grouped */.z)(MOST_RESULTS)} results and 10 MB. The other formats hold them all`;
+    return [{ level: "warning", message: { text: told } }];
+}
+
 ;// CONCATENATED MODULE: ./build/src/reporters/summary.js
 
 
@@ -19117,9 +19770,12 @@ function rangeRecord({ start, end }) {
 
 
 
-/** GitHub drops a whole summary over 1 MiB; what is added around the rows needs some of it. */
-const summary_MOST_BYTES = 1_000_000;
-const LONGEST_MESSAGE = 2000;
+/** GitHub drops a whole summary over 1 MiB. */
+const summary_MOST_BYTES = 1024 * 1024;
+/** What the sentence on a cut needs, and how much longer a name in it can become. */
+const NOTE_BYTES = 400;
+const MOST_ESCAPED = 12;
+const summary_LONGEST_MESSAGE = 2000;
 const MARKS = {
     error: "\u274c",
     warning: "\u26a0\ufe0f",
@@ -19143,7 +19799,7 @@ const summary = (report, view) => {
         ...sections,
         ...(several ? healthyPlugins(report) : []),
     ];
-    return withinBytes(blocks.map((block) => `${block}\n\n`));
+    return withinBytes(blocks.map((block) => `${block}\n\n`), view);
 };
 function notes(report) {
     return [releaseWords(report), selectionWords(report), goneWords(report)].flatMap((words) => words === undefined ? [] : [`${(0,safe/* markdown */.wD)(words)}.`]);
@@ -19167,8 +19823,8 @@ function section(plugin, report, view) {
     const rows = (findings) => worstFirst(findings)
         .map((finding) => row(finding, report, view))
         .join("\n");
-    const open = plugin.findings.filter(counts);
-    const suppressed = plugin.findings.filter((finding) => !counts(finding));
+    const open = plugin.findings.filter(report_counts);
+    const suppressed = plugin.findings.filter((finding) => !report_counts(finding));
     const crashed = plugin.outcomes.flatMap((outcome) => crash(outcome));
     return [
         ...[title, score, ...(open.length > 0 ? [rows(open)] : []), ...crashed],
@@ -19213,15 +19869,11 @@ function row(finding, report, view) {
     const name = (0,safe/* markdown */.wD)(place);
     const link = view.link ? `[${name}](${view.link(file, range)})` : name;
     const release = report.occasion !== "release" && stopsReleaseOnly(finding) ? STOPS_RELEASE : undefined;
-    const advice = [counts(finding) ? help : undefined, suppressionWords(finding, report), release]
-        .map((words) => (words === undefined ? "" : ` ${(0,safe/* markdown */.wD)((0,safe/* shortened */.vI)(words, LONGEST_MESSAGE))}.`))
+    const advice = [report_counts(finding) ? help : undefined, suppressionWords(finding, report), release]
+        .map((words) => (words === undefined ? "" : ` ${(0,safe/* markdown */.wD)((0,safe/* shortened */.vI)(words, summary_LONGEST_MESSAGE))}.`))
         .join("");
-    const told = `- ${counts(finding) ? MARKS[severity] : MARKS.suppressed} ${link}: **${(0,safe/* markdown */.wD)(sentence((0,safe/* shortened */.vI)(message, LONGEST_MESSAGE)))}**${advice} [${check}](${url})`;
+    const told = `- ${report_counts(finding) ? MARKS[severity] : MARKS.suppressed} ${link}: **${(0,safe/* markdown */.wD)(sentence((0,safe/* shortened */.vI)(message, summary_LONGEST_MESSAGE)))}**${advice} [${check}](${url})`;
     return [told, ...printed.map((line) => `  ${quote(line)}`)].join("\n");
-}
-/** With a full stop, where it does not end in a question. */
-function sentence(text) {
-    return /[.?!\u2026]$/u.test(text) ? text : `${text}.`;
 }
 function item(outcome) {
     const link = `[${outcome.check}](${outcome.url}): ${(0,safe/* markdown */.wD)(outcome.title)}`;
@@ -19229,7 +19881,7 @@ function item(outcome) {
         case "met":
             return `- \u2705 ${link}`;
         case "unmet":
-            return `- ${MARKS[worstFirst(outcome.findings.filter(counts))[0]?.severity ?? "suppressed"]} ${link}`;
+            return `- ${MARKS[worstFirst(outcome.findings.filter(report_counts))[0]?.severity ?? "suppressed"]} ${link}`;
         case "skipped":
             return `- \u23ed\ufe0f ${link} (skipped: ${(0,safe/* markdown */.wD)(outcome.reason)})`;
         case "crashed":
@@ -19246,18 +19898,23 @@ function crash(outcome) {
 function quote(line) {
     return `> ${(0,safe/* markdown */.wD)(line).replace(/^ +/u, (blanks) => "&nbsp;".repeat(blanks.length))}  `;
 }
-/** The first blocks that fit, whole lines only, and a sentence on what is left out. */
-function withinBytes(blocks) {
+/** The first lines that fit, none cut and no fold left open, and a sentence on what is left out and where it is. */
+function withinBytes(blocks, { room = summary_MOST_BYTES, whole }) {
     const bytes = (text) => Buffer.byteLength(text);
-    const whole = blocks.join("");
-    if (bytes(whole) <= summary_MOST_BYTES)
-        return whole;
-    const lines = whole.split("\n");
-    let used = 0;
-    const end = lines.findIndex((line) => (used += bytes(line) + 1) > summary_MOST_BYTES);
+    const all = blocks.join("");
+    if (bytes(all) <= room)
+        return all;
+    const lines = all.split("\n");
+    let used = NOTE_BYTES + bytes(whole ?? "") * MOST_ESCAPED;
+    const end = lines.findIndex((line) => (used += bytes(line) + 1) > room);
+    const kept = lines.slice(0, end);
     const left = lines.slice(end).filter((line) => /^(?:- |\| )/u.test(line));
-    const cut = `_GitHub takes 1 MiB: ${counted(left.length, "more line")} of this summary left out. The log and the report file hold everything._`;
-    return `${lines.slice(0, end).join("\n")}\n\n${cut}\n`;
+    const isOpen = kept.findLastIndex((line) => line.startsWith("<details>")) > kept.lastIndexOf("</details>");
+    const where = whole === undefined ? "The log of the step holds" : `The log of the step and ${(0,safe/* markdown */.wD)(whole)} hold`;
+    const cut = `_GitHub takes 1 MiB: ${counted(left.length, "more line")} of this summary left out. ${where} everything._`;
+    const fitting = [...kept, "", ...(isOpen ? ["</details>", ""] : []), cut, ""].join("\n");
+    // With others before it in the file, the whole file would be dropped.
+    return bytes(fitting) <= room ? fitting : "";
 }
 
 ;// CONCATENATED MODULE: external "node:util"
@@ -19283,7 +19940,7 @@ function closing(report, view) {
     const [only, ...others] = plugins;
     const told = only && others.length === 0 ? closing_checklist(only) : table(report, paint);
     const notes = [selectionWords(report), goneWords(report)].filter((note) => note !== undefined);
-    return [...told, ...skips(plugins, paint), ...notes.map(safe/* visible */.RK), verdictLine(report, paint)].join("\n");
+    return [...told, ...closing_skips(plugins, paint), ...notes.map(safe/* visible */.RK), verdictLine(report, paint)].join("\n");
 }
 function verdictLine(report, paint) {
     const { plugins } = report;
@@ -19324,7 +19981,7 @@ function table({ plugins, failOn }, paint) {
         rows.push(paint("green", `\u2714 ${counted(healthy, "plugin")} without findings`));
     return rows;
 }
-function skips(plugins, paint) {
+function closing_skips(plugins, paint) {
     return [...skippedChecks(plugins)].map(([reason, { checks, plugins: concerned }]) => {
         const where = plugins.length > 1 ? ` in ${counted(concerned, "plugin")}` : "";
         return paint("dim", `  skipped${where}, as ${(0,safe/* visible */.RK)(reason)}: ${[...checks].join(", ")}`);
@@ -19629,14 +20286,14 @@ const FURTHEST = 10_000;
 /** For a person: each finding with its source line, grouped by file, and the verdict in the last line. */
 const terminal = (report, view) => {
     const paint = painter(view);
-    const blocks = report.plugins.flatMap((plugin) => [...files(plugin, report, view, paint), ...crashes(plugin, paint)]);
+    const blocks = report.plugins.flatMap((plugin) => [...files(plugin, report, view, paint), ...terminal_crashes(plugin, paint)]);
     const end = closing(report, view);
     const told = view.quiet === true ? blocks : [...blocks, end];
     return told.length === 0 ? "" : `${(0,safe/* inert */.tJ)(told.join("\n\n"))}\n`;
 };
 function files(plugin, report, view, paint) {
     // What the baseline lists is only counted: there may be a lot, and all of it is known.
-    const shown = plugin.findings.filter((finding) => counts(finding) || (view.quiet !== true && finding.suppressed !== IN_BASELINE));
+    const shown = plugin.findings.filter((finding) => report_counts(finding) || (view.quiet !== true && finding.suppressed !== report_IN_BASELINE));
     const names = new Set(shown.map(({ location }) => location.file));
     return [...names].map((file) => {
         const heading = paint("bold", (0,safe/* visible */.RK)((view.pathOf ?? String)(file)));
@@ -19647,7 +20304,7 @@ function files(plugin, report, view, paint) {
 function terminal_told(finding, report, view, paint) {
     const { severity, message, help, printed = [], check, location } = finding;
     const { range } = location;
-    const isOpen = counts(finding);
+    const isOpen = report_counts(finding);
     const place = range ? `${String(range.start.line)}:${String(range.start.column)}` : "";
     const gutter = " ".repeat(Math.max(5, String(range?.start.line ?? "").length + 1));
     const head = [
@@ -19684,7 +20341,7 @@ function excerpt(finding, range, gutter, view, paint) {
 function near(line, column) {
     return line.slice(Math.max(0, column - FURTHEST), column + FURTHEST);
 }
-function crashes({ outcomes }, paint) {
+function terminal_crashes({ outcomes }, paint) {
     return outcomes.flatMap((outcome) => outcome.status === "crashed"
         ? [
             `${paint("red", "crash")}  The check ${outcome.check} crashed: a fault of this tool, not of the plugin\n` +
@@ -19701,8 +20358,19 @@ function crashes({ outcomes }, paint) {
 
 
 
+
+
+
 /** Every reporter, under the name of its format on the command line. */
-const reporters = { terminal: terminal, json: json, github: annotations, markdown: summary };
+const reporters = {
+    terminal: terminal,
+    json: json,
+    sarif: sarif,
+    junit: junit,
+    patch: patch,
+    github: annotations,
+    markdown: summary,
+};
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);

@@ -24,6 +24,8 @@ export interface Inputs {
   readonly annotations: (typeof ANNOTATIONS)[number];
   /** "" for none. */
   readonly reportFile: string;
+  readonly sarifFile: string;
+  readonly patchFile: string;
   readonly baseline: string | undefined;
   readonly changedSince: string | undefined;
   readonly shard: Shard | undefined;
@@ -40,6 +42,8 @@ export const INPUT_DEFAULTS = {
   "time-limit": "10",
   annotations: "auto",
   "report-file": "",
+  "sarif-file": "",
+  "patch-file": "",
   baseline: "",
   "changed-since": "",
   shard: "",
@@ -64,6 +68,8 @@ export function readInputs(environment: Environment): Inputs {
     minutes: minutes(input("time-limit")),
     annotations: choice("annotations", input("annotations"), ANNOTATIONS),
     reportFile: input("report-file"),
+    sarifFile: input("sarif-file"),
+    patchFile: input("patch-file"),
     baseline: input("baseline") || undefined,
     changedSince: input("changed-since") || undefined,
     shard: input("shard") === "" ? undefined : readShard(input("shard"), "The input shard"),

@@ -1,5 +1,4 @@
-import { appendFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { appendFileSync, statSync } from "node:fs";
 import { cancellable, Interrupted } from "../commands/cancellation.js";
 import { Refusal } from "../core/refusal.js";
 import { exitStatus } from "../core/report.js";
@@ -9,10 +8,10 @@ import { preflight, type Preflight, type Request } from "../preflight/preflight.
 import { runsScripts, skipsScripts } from "../preflight/run-scripts.js";
 import { reporterOf, type Format } from "../reporters/formats.js";
 import type { View } from "../reporters/reporter.js";
-import { commandData } from "../text/safe.js";
 import { print } from "../output/print.js";
-import { writeFile } from "../output/write-file.js";
+import { annotate, channel } from "./channel.js";
 import { commandLog } from "./command-log.js";
+import { writeFiles } from "./files.js";
 import { linkMaker, occasionOf, releaseTag } from "./github.js";
 import { readInputs, unknownInputs, type Inputs } from "./inputs.js";
 import { NO_OUTPUTS, outputFile, outputsOf } from "./outputs.js";
@@ -79,36 +78,30 @@ function requestOf(inputs: Inputs, environment: Environment): Request {
 }
 
 /** No channel that fails changes the verdict: it is reported, and the others still get theirs. */
-async function tell({ report, source }: Preflight, inputs: Inputs, environment: Environment): Promise<void> {
+async function tell(result: Preflight, inputs: Inputs, environment: Environment): Promise<void> {
+  const { report, source } = result;
   const link = linkMaker(environment);
   const view: View = { source, ...(link && { link }) };
-  const told = async (format: Format): Promise<string> => (await reporterOf(format, report))(report, view);
+  const told = async (format: Format, more?: Partial<View>): Promise<string> =>
+    (await reporterOf(format, report))(report, { ...view, ...more });
   print(await told("terminal"));
   if (inputs.annotations !== "off") print(await told("github"));
+  const files = await writeFiles(inputs, { result, request: requestOf(inputs, environment), told });
   await channel("job summary", async () => {
-    append(environment["GITHUB_STEP_SUMMARY"], await told("markdown"));
-  });
-  const written = await channel("report file", async () => {
-    if (inputs.reportFile !== "") writeFile(resolve(inputs.reportFile), await told("json"));
+    const file = environment["GITHUB_STEP_SUMMARY"];
+    const whole = files["report-file"];
+    append(file, await told("markdown", { room: roomIn(file), ...(whole !== "" && { whole }) }));
   });
   await channel("outputs", () => {
-    append(environment["GITHUB_OUTPUT"], outputFile(outputsOf(report, written ? inputs.reportFile : "")));
+    append(environment["GITHUB_OUTPUT"], outputFile(outputsOf(report, files)));
   });
 }
 
-async function channel(name: string, write: () => void | Promise<void>): Promise<boolean> {
-  try {
-    await write();
-    return true;
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    annotate("warning", `The ${name} could not be written, and the verdict stands without it: ${why}`);
-    return false;
-  }
-}
+const MOST_SUMMARY = 1024 * 1024;
 
-function annotate(kind: "error" | "warning", text: string): void {
-  print(`::${kind} title=${TOOL.name}::${commandData(text)}\n`);
+/** What is left of GitHub's limit for a step: whatever is over it is dropped whole. */
+function roomIn(file: string | undefined): number {
+  return MOST_SUMMARY - (file ? (statSync(file, { throwIfNoEntry: false })?.size ?? 0) : 0);
 }
 
 /** Outside of a runner there is no such file, and nothing to tell it. */

@@ -30,6 +30,8 @@ export interface Request {
   readonly baseline?: string;
   /** The repository's root where it is known; else git's folder tells. */
   readonly root?: string;
+  /** Files as they would be, in the place of what stands on the disk. */
+  readonly overlay?: ReadonlyMap<string, Uint8Array>;
   /** Finds out what no file says, by running or asking; once for each plugin, before it is judged. */
   readonly findOut?: FindOut;
 }
@@ -65,7 +67,11 @@ const LARGEST_SOURCE = 16 * 1024 * 1024;
  */
 export async function preflight(request: Request): Promise<Preflight> {
   const { occasion, strict } = request;
-  const named = await pluginFolders(request.paths, request.cwd, request.root);
+  const { overlay } = request;
+  const onDisk = await pluginFolders(request.paths, request.cwd, request.root);
+  const named = overlay
+    ? { ...onDisk, workspace: (await import("../workspace/overlaid.js")).overlaid(onDisk.workspace, overlay) }
+    : onDisk;
   const { root, workspace } = named;
   const { folders, speaker, selection } = await selectedPlugins(request, named);
   const plugins: PluginReport[] = [];

@@ -23,6 +23,7 @@ import {
   releaseWords,
   reportCounts,
   selectionWords,
+  sentence,
   skippedChecks,
   STOPS_RELEASE,
   stopsReleaseOnly,
@@ -32,8 +33,11 @@ import {
   verdictWords,
 } from "./words.js";
 
-/** GitHub drops a whole summary over 1 MiB; what is added around the rows needs some of it. */
-const MOST_BYTES = 1_000_000;
+/** GitHub drops a whole summary over 1 MiB. */
+const MOST_BYTES = 1024 * 1024;
+/** What the sentence on a cut needs, and how much longer a name in it can become. */
+const NOTE_BYTES = 400;
+const MOST_ESCAPED = 12;
 const LONGEST_MESSAGE = 2000;
 const MARKS: Readonly<Record<Severity | "suppressed" | "pass" | "fail" | "broken", string>> = {
   error: "❌",
@@ -59,7 +63,10 @@ export const summary: Reporter = (report, view) => {
     ...sections,
     ...(several ? healthyPlugins(report) : []),
   ];
-  return withinBytes(blocks.map((block) => `${block}\n\n`));
+  return withinBytes(
+    blocks.map((block) => `${block}\n\n`),
+    view,
+  );
 };
 
 function notes(report: Report): string[] {
@@ -147,11 +154,6 @@ function row(finding: Finding, report: Report, view: View): string {
   return [told, ...printed.map((line) => `  ${quote(line)}`)].join("\n");
 }
 
-/** With a full stop, where it does not end in a question. */
-function sentence(text: string): string {
-  return /[.?!…]$/u.test(text) ? text : `${text}.`;
-}
-
 function item(outcome: Outcome): string {
   const link = `[${outcome.check}](${outcome.url}): ${markdown(outcome.title)}`;
   switch (outcome.status) {
@@ -177,15 +179,20 @@ function quote(line: string): string {
   return `> ${markdown(line).replace(/^ +/u, (blanks) => "&nbsp;".repeat(blanks.length))}  `;
 }
 
-/** The first blocks that fit, whole lines only, and a sentence on what is left out. */
-function withinBytes(blocks: readonly string[]): string {
+/** The first lines that fit, none cut and no fold left open, and a sentence on what is left out and where it is. */
+function withinBytes(blocks: readonly string[], { room = MOST_BYTES, whole }: View): string {
   const bytes = (text: string): number => Buffer.byteLength(text);
-  const whole = blocks.join("");
-  if (bytes(whole) <= MOST_BYTES) return whole;
-  const lines = whole.split("\n");
-  let used = 0;
-  const end = lines.findIndex((line) => (used += bytes(line) + 1) > MOST_BYTES);
+  const all = blocks.join("");
+  if (bytes(all) <= room) return all;
+  const lines = all.split("\n");
+  let used = NOTE_BYTES + bytes(whole ?? "") * MOST_ESCAPED;
+  const end = lines.findIndex((line) => (used += bytes(line) + 1) > room);
+  const kept = lines.slice(0, end);
   const left = lines.slice(end).filter((line) => /^(?:- |\| )/u.test(line));
-  const cut = `_GitHub takes 1 MiB: ${counted(left.length, "more line")} of this summary left out. The log and the report file hold everything._`;
-  return `${lines.slice(0, end).join("\n")}\n\n${cut}\n`;
+  const isOpen = kept.findLastIndex((line) => line.startsWith("<details>")) > kept.lastIndexOf("</details>");
+  const where = whole === undefined ? "The log of the step holds" : `The log of the step and ${markdown(whole)} hold`;
+  const cut = `_GitHub takes 1 MiB: ${counted(left.length, "more line")} of this summary left out. ${where} everything._`;
+  const fitting = [...kept, "", ...(isOpen ? ["</details>", ""] : []), cut, ""].join("\n");
+  // With others before it in the file, the whole file would be dropped.
+  return bytes(fitting) <= room ? fitting : "";
 }

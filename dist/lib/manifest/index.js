@@ -2756,6 +2756,118 @@ function* requiredFileProblems(found, help) {
     },
 }));
 
+;// CONCATENATED MODULE: ./build/src/plugin/host-packages.js
+
+/**
+ * The packages that the host brings: the SDK and the UI libraries. A second copy of one beside the host's does not
+ * know it: state and events get lost between them.
+ */
+const HOST_PACKAGES = [
+    "plugin-preflight",
+    "react",
+    "react-dom",
+    "preact",
+    "vue",
+    "svelte",
+    "solid-js",
+];
+/** Packages that a library is made of, and the library. */
+const PARTS = new Map([
+    ["@vue/runtime-dom", "vue"],
+    ["@vue/runtime-core", "vue"],
+    ["@vue/reactivity", "vue"],
+]);
+/** What the host brings: what every host does, and what the configuration adds. */
+function hostPackages(configuration) {
+    return new Set(absent_isAbsent(configuration) ? HOST_PACKAGES : [...HOST_PACKAGES, ...configuration.peers]);
+}
+/** The package of the host that a package is, or is a part of. */
+function hostPackageOf(name, packages) {
+    if (packages.has(name))
+        return name;
+    const whole = PARTS.get(name);
+    return whole !== undefined && packages.has(whole) ? whole : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/src/core/lighter-bundle.js
+
+
+
+
+const MOST_PARTS = 10;
+/** What makes a bundle lighter: what is done first, and what its largest parts are. */
+function lighterBundle(weight, configuration) {
+    if (absent_isAbsent(weight))
+        return `Make it smaller; its parts are not known, as ${weight.absent}`;
+    const { parts, minified, inlineMap } = weight;
+    const packages = hostPackages(configuration);
+    const known = absent_isAbsent(parts) ? [] : parts;
+    const shared = known.filter(({ name, isPackage }) => isPackage && hostPackageOf(name ?? "", packages) !== undefined);
+    const steps = [
+        ...(inlineMap > 0 ? [`move the source map into a file of its own (${kilobytes(inlineMap)})`] : []),
+        ...(shared.length > 0 ? [`leave out what the host brings (${shared.map(partWords).join(", ")})`] : []),
+        ...(minified ? [] : ["minify it"]),
+    ];
+    const [first = "make it smaller", ...more] = steps;
+    const todo = [`${first.charAt(0).toUpperCase()}${first.slice(1)}`, ...more].join(", and ");
+    return absent_isAbsent(parts)
+        ? `${todo}; its parts are not known, as ${parts.absent}`
+        : `${todo}; its largest parts are ${partsWords(parts)}`;
+}
+function partsWords(parts) {
+    const named = parts.filter(({ name }) => name !== undefined);
+    const rest = named.slice(MOST_PARTS);
+    const words = named.slice(0, MOST_PARTS).map(partWords);
+    if (rest.length > 0)
+        words.push(`${String(rest.length)} others ${kilobytes(bytesOf(rest))}`);
+    const unnamed = bytesOf(parts.filter(({ name }) => name === undefined));
+    if (unnamed > 0)
+        words.push(`what the source map does not name ${kilobytes(unnamed)}`);
+    return words.join(", ");
+}
+function bytesOf(parts) {
+    return parts.reduce((sum, { bytes }) => sum + bytes, 0);
+}
+function partWords({ name, bytes }) {
+    return `${quoted(name)} ${kilobytes(bytes)}`;
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/bundle-limits.js
+/** A bundle has fewer bytes than this (specification, "Limits"). */
+const BUNDLE_LIMIT = 512_000;
+/** From nine tenths on it is told. */
+const LARGE_BUNDLE = 460_800;
+
+;// CONCATENATED MODULE: ./build/src/checks/bundle-size.js
+
+
+
+
+
+
+
+/* harmony default export */ const bundle_size = (defineCheck({
+    id: "bundle-size",
+    title: "The built code has fewer than 512,000 bytes",
+    severity: "error",
+    needs: ["bundle"],
+    wants: ["bundleWeight", "configuration", "manifest"],
+    *run({ bundle, bundleWeight, configuration, manifest }) {
+        if (bundle.size < LARGE_BUNDLE)
+            return;
+        const compressed = absent_isAbsent(bundleWeight) ? "" : ` (${grouped(bundleWeight.compressed)} with gzip)`;
+        const has = `${quoted(bundle.name)} has ${grouped(bundle.size)} bytes${compressed}`;
+        const limit = grouped(BUNDLE_LIMIT);
+        yield {
+            at: bundleAt(manifest, bundle.path),
+            help: lighterBundle(bundleWeight, configuration),
+            ...(bundle.size < BUNDLE_LIMIT
+                ? { severity: "notice", message: `${has} and comes near ${limit}, where it is too large` }
+                : { message: `${has}, but must have fewer than ${limit}` }),
+        };
+    },
+}));
+
 ;// CONCATENATED MODULE: ./build/src/text/version-range.js
 /**
  * The lowest version that meets a range; `undefined` where none does.
@@ -3308,118 +3420,6 @@ function withoutComments(text) {
             help: `Add ${sections.join(" and ")}; where nothing breaks, say so there`,
             // Before 1.0.0 nothing was promised that could break.
             ...(version.major > 0 && { release: "error" }),
-        };
-    },
-}));
-
-;// CONCATENATED MODULE: ./build/src/plugin/host-packages.js
-
-/**
- * The packages that the host brings: the SDK and the UI libraries. A second copy of one beside the host's does not
- * know it: state and events get lost between them.
- */
-const HOST_PACKAGES = [
-    "plugin-preflight",
-    "react",
-    "react-dom",
-    "preact",
-    "vue",
-    "svelte",
-    "solid-js",
-];
-/** Packages that a library is made of, and the library. */
-const PARTS = new Map([
-    ["@vue/runtime-dom", "vue"],
-    ["@vue/runtime-core", "vue"],
-    ["@vue/reactivity", "vue"],
-]);
-/** What the host brings: what every host does, and what the configuration adds. */
-function hostPackages(configuration) {
-    return new Set(absent_isAbsent(configuration) ? HOST_PACKAGES : [...HOST_PACKAGES, ...configuration.peers]);
-}
-/** The package of the host that a package is, or is a part of. */
-function hostPackageOf(name, packages) {
-    if (packages.has(name))
-        return name;
-    const whole = PARTS.get(name);
-    return whole !== undefined && packages.has(whole) ? whole : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/src/core/lighter-bundle.js
-
-
-
-
-const MOST_PARTS = 10;
-/** What makes a bundle lighter: what is done first, and what its largest parts are. */
-function lighterBundle(weight, configuration) {
-    if (absent_isAbsent(weight))
-        return `Make it smaller; its parts are not known, as ${weight.absent}`;
-    const { parts, minified, inlineMap } = weight;
-    const packages = hostPackages(configuration);
-    const known = absent_isAbsent(parts) ? [] : parts;
-    const shared = known.filter(({ name, isPackage }) => isPackage && hostPackageOf(name ?? "", packages) !== undefined);
-    const steps = [
-        ...(inlineMap > 0 ? [`move the source map into a file of its own (${kilobytes(inlineMap)})`] : []),
-        ...(shared.length > 0 ? [`leave out what the host brings (${shared.map(partWords).join(", ")})`] : []),
-        ...(minified ? [] : ["minify it"]),
-    ];
-    const [first = "make it smaller", ...more] = steps;
-    const todo = [`${first.charAt(0).toUpperCase()}${first.slice(1)}`, ...more].join(", and ");
-    return absent_isAbsent(parts)
-        ? `${todo}; its parts are not known, as ${parts.absent}`
-        : `${todo}; its largest parts are ${partsWords(parts)}`;
-}
-function partsWords(parts) {
-    const named = parts.filter(({ name }) => name !== undefined);
-    const rest = named.slice(MOST_PARTS);
-    const words = named.slice(0, MOST_PARTS).map(partWords);
-    if (rest.length > 0)
-        words.push(`${String(rest.length)} others ${kilobytes(bytesOf(rest))}`);
-    const unnamed = bytesOf(parts.filter(({ name }) => name === undefined));
-    if (unnamed > 0)
-        words.push(`what the source map does not name ${kilobytes(unnamed)}`);
-    return words.join(", ");
-}
-function bytesOf(parts) {
-    return parts.reduce((sum, { bytes }) => sum + bytes, 0);
-}
-function partWords({ name, bytes }) {
-    return `${quoted(name)} ${kilobytes(bytes)}`;
-}
-
-;// CONCATENATED MODULE: ./build/src/plugin/bundle-limits.js
-/** A bundle has fewer bytes than this (specification, "Limits"). */
-const BUNDLE_LIMIT = 512_000;
-/** From nine tenths on it is told. */
-const LARGE_BUNDLE = 460_800;
-
-;// CONCATENATED MODULE: ./build/src/checks/bundle-size.js
-
-
-
-
-
-
-
-/* harmony default export */ const bundle_size = (defineCheck({
-    id: "bundle-size",
-    title: "The built code has fewer than 512,000 bytes",
-    severity: "error",
-    needs: ["bundle"],
-    wants: ["bundleWeight", "configuration", "manifest"],
-    *run({ bundle, bundleWeight, configuration, manifest }) {
-        if (bundle.size < LARGE_BUNDLE)
-            return;
-        const compressed = absent_isAbsent(bundleWeight) ? "" : ` (${grouped(bundleWeight.compressed)} with gzip)`;
-        const has = `${quoted(bundle.name)} has ${grouped(bundle.size)} bytes${compressed}`;
-        const limit = grouped(BUNDLE_LIMIT);
-        yield {
-            at: bundleAt(manifest, bundle.path),
-            help: lighterBundle(bundleWeight, configuration),
-            ...(bundle.size < BUNDLE_LIMIT
-                ? { severity: "notice", message: `${has} and comes near ${limit}, where it is too large` }
-                : { message: `${has}, but must have fewer than ${limit}` }),
         };
     },
 }));
@@ -8030,6 +8030,140 @@ const NEW = "service";
     run: (facts) => shapeProblems(facts, "webhooks"),
 }));
 
+;// CONCATENATED MODULE: ./build/src/plugin/secret-suspects.js
+
+
+
+
+const MEBI = 1024 * 1024;
+const LARGEST_SEARCHED = 8 * MEBI;
+/** All files of a plugin together. */
+const secret_suspects_MOST_BYTES = 32 * MEBI;
+/** What every plugin ships; it is searched also where nobody knows what is packed. */
+const SHIPPED = (/* unused pure expression or super */ null && ([
+    "CHANGELOG.md",
+    "LICENSE",
+    "README.md",
+    "dist/plugin.js",
+    "dist/plugin.js.map",
+    "manifest.json",
+    "package.json",
+]));
+/** Pictures, films, fonts and archives by how they begin: what they hold is packed, and no text. */
+const COMPRESSED = /^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF.{4}WEBP|.{4}ftyp|OggS|wOF[F2]|\x1f\x8b|PK\x03\x04|7z\xbc\xaf|BZh|\xfd7zXZ|\x28\xb5\x2f\xfd)/su;
+const COMPRESSED_NAME = /\.(?:avif|br|gif|gz|jpe?g|mp4|ogg|png|webm|webp|woff2?|zip)$/iu;
+/**
+ * The files among what is shipped that need a closer look for secrets; a healthy plugin has none. The built code is one
+ * of them whether it is packed or not.
+ */
+function* secretSuspects(workspace, folder, packed) {
+    let bytesLeft = secret_suspects_MOST_BYTES;
+    for (const { path, size } of shippedFiles(workspace, folder, packed)) {
+        // Those have a check of their own, which refuses them whatever they hold.
+        if (isCredentialFile(baseName(path)) || (size > LARGEST_SEARCHED && COMPRESSED_NAME.test(path)))
+            continue;
+        const isTooLarge = size > Math.min(LARGEST_SEARCHED, bytesLeft);
+        const bytes = isTooLarge ? undefined : workspace.bytes(path, LARGEST_SEARCHED);
+        bytesLeft -= bytes?.length ?? 0;
+        if (!bytes)
+            yield { path, size, why: isTooLarge ? "too large" : "unreadable" };
+        else if (mayHoldSecret(bytes))
+            yield { path, size, bytes };
+    }
+}
+/** Never a no for a file in which the rules find something. */
+function mayHoldSecret(bytes) {
+    const { buffer, byteOffset, byteLength } = bytes;
+    // Anchors are ASCII: a character for each byte will do. What has more bytes for each has noughts between.
+    const text = Buffer.from(buffer, byteOffset, byteLength).toString("latin1");
+    if (COMPRESSED.test(text.slice(0, 16)))
+        return false;
+    return hasAnchor(wideEncoding(bytes) === undefined ? text : text.replaceAll("\0", ""));
+}
+function shippedFiles(workspace, folder, packed) {
+    const files = new Map(packed.map((file) => [file.path, file]));
+    for (const name of SHIPPED) {
+        const path = joined(folder, name);
+        if (files.has(path))
+            continue;
+        const entry = workspace.entry(path);
+        if (entry?.kind === "file")
+            files.set(path, { path, size: entry.size });
+    }
+    return files.values();
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/no-secrets.js
+
+
+
+
+const no_secrets_MOST_TOLD = 20;
+/** What may be meant to be public, or opens little. */
+const LESSER = ["aws-access-key-id", "firebase-key", "short-lived-jwt", "stripe-test-key"];
+/* harmony default export */ const no_secrets = (defineCheck({
+    id: "no-secrets",
+    title: "No secret is in the built code or in another file that ships",
+    severity: "error",
+    needs: ["secrets"],
+    *run({ secrets: { found, unsearched } }) {
+        const worstFirst = found.toSorted((a, b) => Number(isLesser(a)) - Number(isLesser(b)));
+        for (const secret of worstFirst.slice(0, no_secrets_MOST_TOLD))
+            yield told(secret);
+        const [next, ...others] = worstFirst.slice(no_secrets_MOST_TOLD);
+        if (next)
+            yield more(next, others.length + 1);
+        for (const file of unsearched)
+            yield notice(file);
+    },
+}));
+function isLesser({ kind }) {
+    return LESSER.includes(kind);
+}
+function told(secret) {
+    const { name, file, range, times, source, revoke } = secret;
+    const often = times === 1 ? "" : `, in ${grouped(times)} places of this file`;
+    const copy = source === undefined ? "" : `, in the source map's copy of ${quoted(source)}`;
+    return {
+        at: { file, range },
+        message: `${name} ships with the plugin, where everyone can read it${often}${copy}`,
+        help: `${revoke}, then ${removal(file)}`,
+        secret: true,
+        ...(isLesser(secret) && { severity: "warning" }),
+    };
+}
+function removal(file) {
+    if (/\.(?:md|markdown)$/iu.test(file))
+        return 'write what stands for it, such as "<token>"';
+    if (!/\.(?:json|[cm]?js|html?|css|map)$/iu.test(file))
+        return "leave this file out of the package";
+    const build = file.includes("dist/") ? " of the source and build again" : "";
+    return `take it out${build}; what belongs to the user is a setting with "format": "password"`;
+}
+function more({ file, range }, count) {
+    return {
+        at: { file, range },
+        message: count === 1
+            ? "One more secret ships with the plugin"
+            : `From here on, ${grouped(count)} more secrets ship with the plugin`,
+        help: "Mend the others, then check again",
+        secret: true,
+    };
+}
+const REASONS = {
+    "too large": ({ size }) => `This file of ${grouped(size)} bytes is not searched for secrets: a file may have ${grouped(LARGEST_SEARCHED)}`,
+    "too much": () => "This file is not searched for secrets to its end: too much in it looks like one",
+    unreadable: () => "This file is not searched for secrets: it cannot be read",
+};
+function notice(unsearched) {
+    return {
+        at: { file: unsearched.file },
+        message: REASONS[unsearched.why](unsearched),
+        help: "Look through it yourself, or leave it out of the package",
+        severity: unsearched.why === "too much" ? "warning" : "notice",
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/src/plugin/test-files.js
 /** Whether a path in a package is that of a test, or of what a run of tests leaves behind. */
 function isTestFile(path) {
@@ -8426,140 +8560,6 @@ function nameIn({ prefix }, path) {
     },
 }));
 
-;// CONCATENATED MODULE: ./build/src/plugin/secret-suspects.js
-
-
-
-
-const MEBI = 1024 * 1024;
-const LARGEST_SEARCHED = 8 * MEBI;
-/** All files of a plugin together. */
-const secret_suspects_MOST_BYTES = 32 * MEBI;
-/** What every plugin ships; it is searched also where nobody knows what is packed. */
-const SHIPPED = (/* unused pure expression or super */ null && ([
-    "CHANGELOG.md",
-    "LICENSE",
-    "README.md",
-    "dist/plugin.js",
-    "dist/plugin.js.map",
-    "manifest.json",
-    "package.json",
-]));
-/** Pictures, films, fonts and archives by how they begin: what they hold is packed, and no text. */
-const COMPRESSED = /^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF.{4}WEBP|.{4}ftyp|OggS|wOF[F2]|\x1f\x8b|PK\x03\x04|7z\xbc\xaf|BZh|\xfd7zXZ|\x28\xb5\x2f\xfd)/su;
-const COMPRESSED_NAME = /\.(?:avif|br|gif|gz|jpe?g|mp4|ogg|png|webm|webp|woff2?|zip)$/iu;
-/**
- * The files among what is shipped that need a closer look for secrets; a healthy plugin has none. The built code is one
- * of them whether it is packed or not.
- */
-function* secretSuspects(workspace, folder, packed) {
-    let bytesLeft = secret_suspects_MOST_BYTES;
-    for (const { path, size } of shippedFiles(workspace, folder, packed)) {
-        // Those have a check of their own, which refuses them whatever they hold.
-        if (isCredentialFile(baseName(path)) || (size > LARGEST_SEARCHED && COMPRESSED_NAME.test(path)))
-            continue;
-        const isTooLarge = size > Math.min(LARGEST_SEARCHED, bytesLeft);
-        const bytes = isTooLarge ? undefined : workspace.bytes(path, LARGEST_SEARCHED);
-        bytesLeft -= bytes?.length ?? 0;
-        if (!bytes)
-            yield { path, size, why: isTooLarge ? "too large" : "unreadable" };
-        else if (mayHoldSecret(bytes))
-            yield { path, size, bytes };
-    }
-}
-/** Never a no for a file in which the rules find something. */
-function mayHoldSecret(bytes) {
-    const { buffer, byteOffset, byteLength } = bytes;
-    // Anchors are ASCII: a character for each byte will do. What has more bytes for each has noughts between.
-    const text = Buffer.from(buffer, byteOffset, byteLength).toString("latin1");
-    if (COMPRESSED.test(text.slice(0, 16)))
-        return false;
-    return hasAnchor(wideEncoding(bytes) === undefined ? text : text.replaceAll("\0", ""));
-}
-function shippedFiles(workspace, folder, packed) {
-    const files = new Map(packed.map((file) => [file.path, file]));
-    for (const name of SHIPPED) {
-        const path = joined(folder, name);
-        if (files.has(path))
-            continue;
-        const entry = workspace.entry(path);
-        if (entry?.kind === "file")
-            files.set(path, { path, size: entry.size });
-    }
-    return files.values();
-}
-
-;// CONCATENATED MODULE: ./build/src/checks/no-secrets.js
-
-
-
-
-const no_secrets_MOST_TOLD = 20;
-/** What may be meant to be public, or opens little. */
-const LESSER = ["aws-access-key-id", "firebase-key", "short-lived-jwt", "stripe-test-key"];
-/* harmony default export */ const no_secrets = (defineCheck({
-    id: "no-secrets",
-    title: "No secret is in the built code or in another file that ships",
-    severity: "error",
-    needs: ["secrets"],
-    *run({ secrets: { found, unsearched } }) {
-        const worstFirst = found.toSorted((a, b) => Number(isLesser(a)) - Number(isLesser(b)));
-        for (const secret of worstFirst.slice(0, no_secrets_MOST_TOLD))
-            yield told(secret);
-        const [next, ...others] = worstFirst.slice(no_secrets_MOST_TOLD);
-        if (next)
-            yield more(next, others.length + 1);
-        for (const file of unsearched)
-            yield notice(file);
-    },
-}));
-function isLesser({ kind }) {
-    return LESSER.includes(kind);
-}
-function told(secret) {
-    const { name, file, range, times, source, revoke } = secret;
-    const often = times === 1 ? "" : `, in ${grouped(times)} places of this file`;
-    const copy = source === undefined ? "" : `, in the source map's copy of ${quoted(source)}`;
-    return {
-        at: { file, range },
-        message: `${name} ships with the plugin, where everyone can read it${often}${copy}`,
-        help: `${revoke}, then ${removal(file)}`,
-        secret: true,
-        ...(isLesser(secret) && { severity: "warning" }),
-    };
-}
-function removal(file) {
-    if (/\.(?:md|markdown)$/iu.test(file))
-        return 'write what stands for it, such as "<token>"';
-    if (!/\.(?:json|[cm]?js|html?|css|map)$/iu.test(file))
-        return "leave this file out of the package";
-    const build = file.includes("dist/") ? " of the source and build again" : "";
-    return `take it out${build}; what belongs to the user is a setting with "format": "password"`;
-}
-function more({ file, range }, count) {
-    return {
-        at: { file, range },
-        message: count === 1
-            ? "One more secret ships with the plugin"
-            : `From here on, ${grouped(count)} more secrets ship with the plugin`,
-        help: "Mend the others, then check again",
-        secret: true,
-    };
-}
-const REASONS = {
-    "too large": ({ size }) => `This file of ${grouped(size)} bytes is not searched for secrets: a file may have ${grouped(LARGEST_SEARCHED)}`,
-    "too much": () => "This file is not searched for secrets to its end: too much in it looks like one",
-    unreadable: () => "This file is not searched for secrets: it cannot be read",
-};
-function notice(unsearched) {
-    return {
-        at: { file: unsearched.file },
-        message: REASONS[unsearched.why](unsearched),
-        help: "Look through it yourself, or leave it out of the package",
-        severity: unsearched.why === "too much" ? "warning" : "notice",
-    };
-}
-
 ;// CONCATENATED MODULE: ./build/src/checks/package-json.js
 
 
@@ -8571,6 +8571,71 @@ function notice(unsearched) {
     wants: ["packageText"],
     run: ({ packageFile, packageText }) => jsonFileProblems(packageFile, packageText),
 }));
+
+;// CONCATENATED MODULE: ./build/src/checks/package-peers.js
+
+
+
+
+
+const INSTALLED = ["dependencies", "optionalDependencies"];
+/* harmony default export */ const package_peers = (defineCheck({
+    id: "package-peers",
+    title: "The SDK and the UI libraries are peer dependencies in package.json",
+    severity: "warning",
+    needs: ["packageJson"],
+    wants: ["configuration", "bundledPackages", "importedPackages"],
+    *run({ packageJson, configuration, bundledPackages, importedPackages }) {
+        // Of what is inside the bundle, bundle-peers says that it is to be a peer.
+        const imported = (name) => !absent_isAbsent(importedPackages) &&
+            importedPackages.has(name) &&
+            (absent_isAbsent(bundledPackages) || !bundledPackages.has(name));
+        for (const name of hostPackages(configuration)) {
+            const isPeer = package_peers_entryOf(packageJson, "peerDependencies", name) !== undefined;
+            const keys = INSTALLED.filter((key) => package_peers_entryOf(packageJson, key, name) !== undefined);
+            for (const key of keys)
+                yield installed(packageJson, key, name, isPeer);
+            if (!isPeer && keys.length === 0 && imported(name))
+                yield unnamed(packageJson, name);
+        }
+    },
+}));
+function package_peers_entryOf({ value }, key, name) {
+    const entries = Object.hasOwn(value, key) ? value[key] : undefined;
+    return json_object_isObject(entries) && Object.hasOwn(entries, name) ? entries[name] : undefined;
+}
+function installed(packageJson, key, name, isPeer) {
+    return {
+        at: packageJson.keyAt(key, name),
+        message: `${quoted(name)} stands under ${quoted(key)}, but what the host brings belongs under "peerDependencies"`,
+        help: isPeer
+            ? 'Remove it here: it stands under "peerDependencies" already'
+            : 'Move it to "peerDependencies", and add it to "devDependencies" for the build and the tests',
+    };
+}
+/** The code imports it, and whoever installs the plugin is not told. */
+function unnamed(packageJson, name) {
+    const range = package_peers_entryOf(packageJson, "devDependencies", name);
+    const imported = `The built code imports ${quoted(name)}`;
+    return range === undefined
+        ? {
+            at: packageJson.at("peerDependencies", name),
+            severity: "notice",
+            message: `${imported}, which package.json does not name`,
+            help: `Add it to "peerDependencies", with the versions that the plugin works with`,
+        }
+        : {
+            at: packageJson.keyAt("devDependencies", name),
+            message: `${imported}, which stands under "devDependencies" only`,
+            help: `Add ${peerEntry(name, range)} to "peerDependencies"`,
+        };
+}
+/** What to write: the range of the development, and for a single version all that are like it. */
+function peerEntry(name, range) {
+    if (typeof range !== "string" || !/^[\w.^~<>=|* -]+$/u.test(range))
+        return "it";
+    return `${quoted(name)}: ${quoted(/^\d+\.\d+\.\d+$/u.test(range) ? `^${range}` : range)}`;
+}
 
 ;// CONCATENATED MODULE: ./build/src/core/installation-title.js
 
@@ -8768,71 +8833,6 @@ const TOO_FEW = 200;
 }));
 function characters(count) {
     return count === 1 ? "1 character" : `${String(count)} characters`;
-}
-
-;// CONCATENATED MODULE: ./build/src/checks/package-peers.js
-
-
-
-
-
-const INSTALLED = ["dependencies", "optionalDependencies"];
-/* harmony default export */ const package_peers = (defineCheck({
-    id: "package-peers",
-    title: "The SDK and the UI libraries are peer dependencies in package.json",
-    severity: "warning",
-    needs: ["packageJson"],
-    wants: ["configuration", "bundledPackages", "importedPackages"],
-    *run({ packageJson, configuration, bundledPackages, importedPackages }) {
-        // Of what is inside the bundle, bundle-peers says that it is to be a peer.
-        const imported = (name) => !absent_isAbsent(importedPackages) &&
-            importedPackages.has(name) &&
-            (absent_isAbsent(bundledPackages) || !bundledPackages.has(name));
-        for (const name of hostPackages(configuration)) {
-            const isPeer = package_peers_entryOf(packageJson, "peerDependencies", name) !== undefined;
-            const keys = INSTALLED.filter((key) => package_peers_entryOf(packageJson, key, name) !== undefined);
-            for (const key of keys)
-                yield installed(packageJson, key, name, isPeer);
-            if (!isPeer && keys.length === 0 && imported(name))
-                yield unnamed(packageJson, name);
-        }
-    },
-}));
-function package_peers_entryOf({ value }, key, name) {
-    const entries = Object.hasOwn(value, key) ? value[key] : undefined;
-    return json_object_isObject(entries) && Object.hasOwn(entries, name) ? entries[name] : undefined;
-}
-function installed(packageJson, key, name, isPeer) {
-    return {
-        at: packageJson.keyAt(key, name),
-        message: `${quoted(name)} stands under ${quoted(key)}, but what the host brings belongs under "peerDependencies"`,
-        help: isPeer
-            ? 'Remove it here: it stands under "peerDependencies" already'
-            : 'Move it to "peerDependencies", and add it to "devDependencies" for the build and the tests',
-    };
-}
-/** The code imports it, and whoever installs the plugin is not told. */
-function unnamed(packageJson, name) {
-    const range = package_peers_entryOf(packageJson, "devDependencies", name);
-    const imported = `The built code imports ${quoted(name)}`;
-    return range === undefined
-        ? {
-            at: packageJson.at("peerDependencies", name),
-            severity: "notice",
-            message: `${imported}, which package.json does not name`,
-            help: `Add it to "peerDependencies", with the versions that the plugin works with`,
-        }
-        : {
-            at: packageJson.keyAt("devDependencies", name),
-            message: `${imported}, which stands under "devDependencies" only`,
-            help: `Add ${peerEntry(name, range)} to "peerDependencies"`,
-        };
-}
-/** What to write: the range of the development, and for a single version all that are like it. */
-function peerEntry(name, range) {
-    if (typeof range !== "string" || !/^[\w.^~<>=|* -]+$/u.test(range))
-        return "it";
-    return `${quoted(name)}: ${quoted(/^\d+\.\d+\.\d+$/u.test(range) ? `^${range}` : range)}`;
 }
 
 ;// CONCATENATED MODULE: ./build/src/checks/readme-present.js
@@ -9972,6 +9972,9 @@ const checks = [
     versions_agree,
     version_matches_tag,
     package_peers,
+    package_files,
+    env_packed,
+    env_tracked,
     readme_present,
     readme_length,
     readme_installation,
@@ -9980,19 +9983,15 @@ const checks = [
     changelog_present,
     changelog_entry,
     changelog_major,
-    env_tracked,
     bundle_present,
-    configuration_valid,
+    bundle_size,
+    bundle_peers,
+    bundle_fresh,
+    no_secrets,
     dependencies_installed,
     scripts_test,
     scripts_lint,
     scripts_types,
-    bundle_size,
-    bundle_peers,
-    bundle_fresh,
-    package_files,
-    env_packed,
-    no_secrets,
     workflow_yaml,
     workflow_inputs,
     workflow_build,
@@ -10000,7 +9999,7 @@ const checks = [
     workflow_permissions,
     workflow_credentials,
     workflow_pins,
-    no_secrets,
+    configuration_valid,
 ];
 
 ;// CONCATENATED MODULE: ./build/src/text/location.js

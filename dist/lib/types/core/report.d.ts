@@ -76,6 +76,8 @@ export interface BaselineUse {
 export type Verdict = "pass" | "fail" | "broken";
 /** Pass, or fail for a finding at or above `failOn`; broken when a check crashed, which is never a pass. */
 export declare function verdict({ plugins, failOn }: Pick<Report, "plugins" | "failOn">): Verdict;
+/** Whether a finding alone makes a report fail. */
+export declare function isFailing(finding: Finding, failOn: FailOn): boolean;
 /** The exit status of a run that could judge: 0 pass, 1 fail, 3 broken. */
 export declare function exitStatus(report: Pick<Report, "plugins" | "failOn">): 0 | 1 | 3;
 /** Whether a finding has a say in the verdict. */

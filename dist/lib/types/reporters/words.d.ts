@@ -9,6 +9,8 @@ export declare function countWords(counts: Counts): string;
 export declare function allCountWords(counts: Counts): string;
 /** What a release would say that this run does not: a sentence without its full stop, or `undefined`. */
 export declare function releaseWords(report: Report): string | undefined;
+/** With a full stop, where it does not end in a question. */
+export declare function sentence(text: string): string;
 export declare const STOPS_RELEASE = "A release would be stopped by this";
 /** Whether nothing but a release would be stopped by a finding. */
 export declare function stopsReleaseOnly(finding: Finding): boolean;
