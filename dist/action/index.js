@@ -2312,6 +2312,7 @@ function plainPackedFiles({ workspace, folder, packageJson }) {
         return true;
     };
     const takeAll = (at, depth) => depth < DEEPEST &&
+        workspace.canList?.(at) !== false &&
         workspace.list(at).every(({ name, kind }) => {
             const path = (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(at, name);
             if (!isPlainName(name))
@@ -3021,6 +3022,8 @@ function archiveFilesOf({ workspace, folder, ...facts }) {
         }
     };
     const takeAll = (at, depth) => {
+        if (workspace.canList?.(at) === false)
+            refuse(at, "unreadable");
         for (const { name, kind } of workspace.list(at)) {
             if (++entries > MOST_ENTRIES || depth > DEEPEST) {
                 incomplete ??= `there is more below ${at} than is walked through`;
@@ -3083,6 +3086,8 @@ var plain_packed_files = __nccwpck_require__(5055);
 
 /** By the rules of npm; where npm itself was asked, its answer counts. */
 async function packedFilesOf(packing, byNpm) {
+    if (packing.workspace.canList?.(packing.folder) === false)
+        return (0,absent/* absent */.G)("the folder of the plugin cannot be listed");
     const byRules = (0,plain_packed_files/* plainPackedFiles */.s)(packing) ?? (await walked(packing));
     if ((0,absent/* isAbsent */.W)(byNpm))
         return byRules;
@@ -3090,8 +3095,9 @@ async function packedFilesOf(packing, byNpm) {
 }
 async function walked(packing) {
     const walk = (await __nccwpck_require__.e(/* import() */ 645).then(__nccwpck_require__.bind(__nccwpck_require__, 6645))).packWalk(packing);
+    // npm gives up then, and there is no package at all.
     if ("fault" in walk)
-        return (0,absent/* absent */.G)(`npm cannot pack this: ${walk.fault}`);
+        return { files: [], links: [] };
     const { files, links, incomplete } = walk;
     return { files, links, ...(incomplete !== undefined && { incomplete }) };
 }
@@ -3123,6 +3129,8 @@ const PACKAGE_READERS = {
         const manifest = await fact("manifestFile");
         if ((0,absent/* isAbsent */.W)(manifest) || manifest.state === "missing")
             return (0,absent/* absent */.G)("there is no manifest.json");
+        if (workspace.canList?.(folder) === false)
+            return (0,absent/* absent */.G)("the folder of the plugin cannot be listed");
         const [packageJson, declaredFiles] = [await fact("packageJson"), await fact("declaredFiles")];
         return archiveFilesOf({ workspace, folder, packageJson, declaredFiles, packedFiles: await fact("packedFiles") });
     },
@@ -6450,6 +6458,7 @@ function diskWorkspace(root) {
     };
     return {
         entry,
+        canList: (folder) => listing(folder) !== undefined,
         list: (folder) => [...(listing(folder)?.values() ?? [])].toSorted(workspace/* byName */.nG),
         bytes(path, most = LARGEST_READ) {
             const kept = contents.get(path);
@@ -6759,6 +6768,13 @@ module.exports = require("node:http2");
 /***/ (function(module) {
 
 module.exports = require("node:net");
+
+/***/ }),
+
+/***/ 8161:
+/***/ (function(module) {
+
+module.exports = require("node:os");
 
 /***/ }),
 
@@ -7106,6 +7122,32 @@ var tool = __nccwpck_require__(6321);
 var usage_error = __nccwpck_require__(8568);
 // EXTERNAL MODULE: ./build/src/preflight/preflight.js + 15 modules
 var preflight = __nccwpck_require__(2146);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./build/src/workspace/workspace.js
+var workspace_workspace = __nccwpck_require__(2605);
+;// CONCATENATED MODULE: ./build/src/preflight/asks-npm.js
+
+
+/** Finds out what npm itself would pack; nothing of the plugin is run for it. */
+function asksNpm(surroundings) {
+    return async ({ workspace, root, folder, needs }) => {
+        if (!needs.has("packedFiles") || workspace.entry((0,workspace_workspace/* joined */.oR)(folder, "package.json"))?.kind !== "file")
+            return {};
+        const { askNpm } = await __nccwpck_require__.e(/* import() */ 470).then(__nccwpck_require__.bind(__nccwpck_require__, 470));
+        return { npmPackedFiles: await askNpm({ ...surroundings, repository: root, folder: (0,external_node_path_.join)(root, folder) }) };
+    };
+}
+/** One after the other. */
+function inTurn(...ways) {
+    return async (asked) => {
+        let given = {};
+        for (const findOut of ways)
+            given = { ...given, ...(await findOut(asked)) };
+        return given;
+    };
+}
+
 // EXTERNAL MODULE: ./build/src/plugin/absent.js
 var action_absent = __nccwpck_require__(3459);
 // EXTERNAL MODULE: ./build/src/plugin/command-facts.js
@@ -7114,8 +7156,6 @@ var command_facts = __nccwpck_require__(2127);
 var plugin_plugin = __nccwpck_require__(6124);
 // EXTERNAL MODULE: ./build/src/plugin/scripts.js
 var plugin_scripts = __nccwpck_require__(7932);
-// EXTERNAL MODULE: ./build/src/workspace/workspace.js
-var workspace_workspace = __nccwpck_require__(2605);
 // EXTERNAL MODULE: ./build/src/plugin/manifest.js
 var manifest = __nccwpck_require__(4519);
 // EXTERNAL MODULE: ./build/src/plugin/package-manager.js
@@ -7355,8 +7395,6 @@ function commandLog() {
     };
 }
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./build/src/output/write-file.js
 var write_file = __nccwpck_require__(6832);
 // EXTERNAL MODULE: ./build/src/reporters/words.js
@@ -7701,6 +7739,7 @@ isTooMany) {
 
 
 
+
 /** Checks the plugin as the inputs ask, tells it on every channel, and gives the exit status; nothing is thrown. */
 async function run(environment) {
     try {
@@ -7745,11 +7784,12 @@ async function checked(inputs, event, environment) {
     if (runScripts === "auto")
         refuseUnsafeScripts(environment);
     const log = commandLog();
+    const asks = asksNpm({ env: environment, platform: process.platform, execPath: process.execPath });
     return cancellable(async (cancellation) => {
         const { platform } = process;
         const options = { environment, platform, minutes, cancellation, onEvent: log.onEvent, commands };
         try {
-            return await (0,preflight/* preflight */.M)({ ...request, findOut: runsScripts(options) });
+            return await (0,preflight/* preflight */.M)({ ...request, findOut: inTurn(asks, runsScripts(options)) });
         }
         finally {
             log.end();

@@ -61,6 +61,8 @@ function archiveFilesOf({ workspace, folder, ...facts }) {
         }
     };
     const takeAll = (at, depth) => {
+        if (workspace.canList?.(at) === false)
+            refuse(at, "unreadable");
         for (const { name, kind } of workspace.list(at)) {
             if (++entries > MOST_ENTRIES || depth > DEEPEST) {
                 incomplete ??= `there is more below ${at} than is walked through`;
@@ -1181,6 +1183,8 @@ var plain_packed_files = __webpack_require__(5055);
 
 /** By the rules of npm; where npm itself was asked, its answer counts. */
 async function packedFilesOf(packing, byNpm) {
+    if (packing.workspace.canList?.(packing.folder) === false)
+        return (0,absent/* absent */.G)("the folder of the plugin cannot be listed");
     const byRules = (0,plain_packed_files/* plainPackedFiles */.s)(packing) ?? (await walked(packing));
     if ((0,absent/* isAbsent */.W)(byNpm))
         return byRules;
@@ -1188,8 +1192,9 @@ async function packedFilesOf(packing, byNpm) {
 }
 async function walked(packing) {
     const walk = (await __webpack_require__.e(/* import() */ 6645).then(__webpack_require__.bind(__webpack_require__, 6645))).packWalk(packing);
+    // npm gives up then, and there is no package at all.
     if ("fault" in walk)
-        return (0,absent/* absent */.G)(`npm cannot pack this: ${walk.fault}`);
+        return { files: [], links: [] };
     const { files, links, incomplete } = walk;
     return { files, links, ...(incomplete !== undefined && { incomplete }) };
 }
@@ -1221,6 +1226,8 @@ const PACKAGE_READERS = {
         const manifest = await fact("manifestFile");
         if ((0,absent/* isAbsent */.W)(manifest) || manifest.state === "missing")
             return (0,absent/* absent */.G)("there is no manifest.json");
+        if (workspace.canList?.(folder) === false)
+            return (0,absent/* absent */.G)("the folder of the plugin cannot be listed");
         const [packageJson, declaredFiles] = [await fact("packageJson"), await fact("declaredFiles")];
         return (0,archive_files/* archiveFilesOf */.Xt)({ workspace, folder, packageJson, declaredFiles, packedFiles: await fact("packedFiles") });
     },

@@ -135,21 +135,23 @@ const check = {
 };
 async function runCheck(call) {
     const { readMinutes, runsScripts, skipsScripts, MOST_MINUTES, USUAL_MINUTES } = await Promise.all(/* import() */[__webpack_require__.e(3064), __webpack_require__.e(6096)]).then(__webpack_require__.bind(__webpack_require__, 6096));
+    const { asksNpm, inTurn } = await __webpack_require__.e(/* import() */ 34).then(__webpack_require__.bind(__webpack_require__, 34));
     const given = call.values.get("time-limit") ?? String(USUAL_MINUTES);
     const minutes = readMinutes(given);
     if (minutes === undefined) {
         const help = `Write a number of minutes up to ${String(MOST_MINUTES)}, such as --time-limit ${String(USUAL_MINUTES)}`;
         throw new usage_error/* UsageError */.e(`--time-limit is ${(0,safe/* quoted */.TL)(given)}, which is no time`, help);
     }
+    const { env: environment, platform, execPath } = process;
+    const asks = asksNpm({ env: environment, platform, execPath });
     if (call.switches.has("no-scripts"))
-        return runChecks(call, skipsScripts("--no-scripts says so"));
+        return runChecks(call, inTurn(asks, skipsScripts("--no-scripts says so")));
     const { commandProgress } = await __webpack_require__.e(/* import() */ 7228).then(__webpack_require__.bind(__webpack_require__, 7228));
     const progress = commandProgress(call.switches.has("quiet"));
     return (0,cancellation/* cancellable */.n)(async (cancellation) => {
-        const { env: environment, platform } = process;
         const options = { environment, platform, minutes, cancellation, onEvent: progress.onEvent };
         try {
-            return await runChecks(call, runsScripts({ ...options, commands: {} }));
+            return await runChecks(call, inTurn(asks, runsScripts({ ...options, commands: {} })));
         }
         finally {
             progress.end();
@@ -2070,6 +2072,7 @@ function plainPackedFiles({ workspace, folder, packageJson }) {
         return true;
     };
     const takeAll = (at, depth) => depth < DEEPEST &&
+        workspace.canList?.(at) !== false &&
         workspace.list(at).every(({ name, kind }) => {
             const path = (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(at, name);
             if (!isPlainName(name))
@@ -4614,6 +4617,7 @@ function diskWorkspace(root) {
     };
     return {
         entry,
+        canList: (folder) => listing(folder) !== undefined,
         list: (folder) => [...(listing(folder)?.values() ?? [])].toSorted(workspace/* byName */.nG),
         bytes(path, most = LARGEST_READ) {
             const kept = contents.get(path);

@@ -553,6 +553,13 @@ module.exports = require("node:fs");
 
 /***/ }),
 
+/***/ 8161:
+/***/ (function(module) {
+
+module.exports = require("node:os");
+
+/***/ }),
+
 /***/ 6760:
 /***/ (function(module) {
 

@@ -14448,8 +14448,6 @@ const npm_doubt_problems_HELP = "See what npm says: npm pack --dry-run";
 function* npmDoubtProblems({ packageJson, packedFiles, npmPackedFiles }) {
     if (!(0,absent/* isAbsent */.W)(npmPackedFiles) && !("files" in npmPackedFiles))
         yield unheard(packageJson, npmPackedFiles);
-    if ((0,absent/* isAbsent */.W)(packedFiles))
-        return;
     const { incomplete, differsFromRules } = packedFiles;
     const at = packageJson.keyAt("files");
     if (incomplete !== undefined) {
@@ -14523,7 +14521,7 @@ function noList(packageJson, files) {
     };
 }
 function unlimited({ packageJson, packedFiles, packageContents, declaredFiles, prefix }) {
-    const count = (0,absent/* isAbsent */.W)(packedFiles) || packedFiles.incomplete !== undefined ? undefined : packedFiles.files.length;
+    const count = packedFiles.incomplete !== undefined ? undefined : packedFiles.files.length;
     const leftOut = (0,absent/* isAbsent */.W)(packageContents) ? [] : packageContents.leftOut;
     const lines = leftOut.map(({ because }) => (because.by === "ignore file" ? (0,workspace_workspace/* baseName */.Fl)(because.file) : undefined));
     const [ignoring] = lines;
@@ -14621,15 +14619,15 @@ function nameIn({ prefix }, path) {
     id: "package-files",
     title: "The package holds dist/, manifest.json, README.md, LICENSE and CHANGELOG.md, and what the manifest names",
     severity: "warning",
-    needs: ["packageJson", "manifestFile"],
-    wants: ["packedFiles", "npmPackedFiles", "packageContents", "manifest", "declaredFiles", "bundleFile"],
+    needs: ["packageJson", "manifestFile", "packedFiles"],
+    wants: ["npmPackedFiles", "packageContents", "manifest", "declaredFiles", "bundleFile"],
     *run(facts) {
         const { packageJson, packedFiles, packageContents, manifest, declaredFiles, bundleFile, manifestFile } = facts;
         const prefix = manifestFile.path.slice(0, -manifestFile.name.length);
         const inList = packageListProblems({ packageJson, packedFiles, packageContents, declaredFiles, prefix });
         yield* inList;
         yield* npmDoubtProblems(facts);
-        if ((0,absent/* isAbsent */.W)(packedFiles) || (0,absent/* isAbsent */.W)(packageContents))
+        if ((0,absent/* isAbsent */.W)(packageContents))
             return;
         if (inList.length > 0 || packedFiles.incomplete !== undefined)
             return;
@@ -18030,6 +18028,8 @@ function archiveFilesOf({ workspace, folder, ...facts }) {
         }
     };
     const takeAll = (at, depth) => {
+        if (workspace.canList?.(at) === false)
+            refuse(at, "unreadable");
         for (const { name, kind } of workspace.list(at)) {
             if (++entries > MOST_ENTRIES || depth > DEEPEST) {
                 incomplete ??= `there is more below ${at} than is walked through`;
@@ -18117,6 +18117,7 @@ function plainPackedFiles({ workspace, folder, packageJson }) {
         return true;
     };
     const takeAll = (at, depth) => depth < plain_packed_files_DEEPEST &&
+        workspace.canList?.(at) !== false &&
         workspace.list(at).every(({ name, kind }) => {
             const path = (0,workspace_workspace/* joined */.oR)(at, name);
             if (!isPlainName(name))
@@ -18229,6 +18230,8 @@ function isAlways(name) {
 
 /** By the rules of npm; where npm itself was asked, its answer counts. */
 async function packedFilesOf(packing, byNpm) {
+    if (packing.workspace.canList?.(packing.folder) === false)
+        return (0,absent/* absent */.G)("the folder of the plugin cannot be listed");
     const byRules = plainPackedFiles(packing) ?? (await walked(packing));
     if ((0,absent/* isAbsent */.W)(byNpm))
         return byRules;
@@ -18236,8 +18239,9 @@ async function packedFilesOf(packing, byNpm) {
 }
 async function walked(packing) {
     const walk = (await __nccwpck_require__.e(/* import() */ 982).then(__nccwpck_require__.bind(__nccwpck_require__, 8982))).packWalk(packing);
+    // npm gives up then, and there is no package at all.
     if ("fault" in walk)
-        return (0,absent/* absent */.G)(`npm cannot pack this: ${walk.fault}`);
+        return { files: [], links: [] };
     const { files, links, incomplete } = walk;
     return { files, links, ...(incomplete !== undefined && { incomplete }) };
 }
@@ -18269,6 +18273,8 @@ const PACKAGE_READERS = {
         const manifest = await fact("manifestFile");
         if ((0,absent/* isAbsent */.W)(manifest) || manifest.state === "missing")
             return (0,absent/* absent */.G)("there is no manifest.json");
+        if (workspace.canList?.(folder) === false)
+            return (0,absent/* absent */.G)("the folder of the plugin cannot be listed");
         const [packageJson, declaredFiles] = [await fact("packageJson"), await fact("declaredFiles")];
         return archiveFilesOf({ workspace, folder, packageJson, declaredFiles, packedFiles: await fact("packedFiles") });
     },
@@ -21843,6 +21849,7 @@ function diskWorkspace(root) {
     };
     return {
         entry,
+        canList: (folder) => listing(folder) !== undefined,
         list: (folder) => [...(listing(folder)?.values() ?? [])].toSorted(workspace_workspace/* byName */.nG),
         bytes(path, most = LARGEST_READ) {
             const kept = contents.get(path);

@@ -5,6 +5,7 @@ import { exitStatus, type Report } from "../core/report.js";
 import { TOOL } from "../core/tool.js";
 import { UsageError } from "../core/usage-error.js";
 import { preflight, type Preflight, type Request } from "../preflight/preflight.js";
+import { asksNpm, inTurn } from "../preflight/asks-npm.js";
 import { runsScripts, skipsScripts } from "../preflight/run-scripts.js";
 import { reporterOf, type Format } from "../reporters/formats.js";
 import type { View } from "../reporters/reporter.js";
@@ -66,11 +67,12 @@ async function checked(inputs: Inputs, event: JobEvent, environment: Environment
   }
   if (runScripts === "auto") refuseUnsafeScripts(environment);
   const log = commandLog();
+  const asks = asksNpm({ env: environment, platform: process.platform, execPath: process.execPath });
   return cancellable(async (cancellation) => {
     const { platform } = process;
     const options = { environment, platform, minutes, cancellation, onEvent: log.onEvent, commands };
     try {
-      return await preflight({ ...request, findOut: runsScripts(options) });
+      return await preflight({ ...request, findOut: inTurn(asks, runsScripts(options)) });
     } finally {
       log.end();
     }
