@@ -13,8 +13,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4204);
 
 
-/** npm's own answer, and how it differs from its rules as they are known here. */
+/** npm's own answer where there is one, and how it differs from its rules as they are known here. */
 function asNpmHasIt(byNpm, byRules) {
+    if (!("files" in byNpm))
+        return byRules;
     const ruled = (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbsent */ .W)(byRules) ? undefined : byRules;
     const files = unmasked(byNpm.files, ruled?.files ?? []);
     const links = ruled?.links ?? [];

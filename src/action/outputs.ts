@@ -3,6 +3,11 @@ import { reportCounts } from "../reporters/words.js";
 import { inertJson } from "../text/safe.js";
 import { readVersion } from "../text/versions.js";
 
+/** The outputs that name what was written; "" for nothing. */
+export type FileOutput = "report-file" | "sarif-file" | "patch-file";
+
+export const NO_FILES: Readonly<Record<FileOutput, string>> = { "report-file": "", "sarif-file": "", "patch-file": "" };
+
 /** The Action's outputs; action.yml declares the same names. */
 export type Outputs = Readonly<
   Record<
@@ -15,12 +20,12 @@ export type Outputs = Readonly<
     | "plugin-name"
     | "version"
     | "prerelease"
-    | "report-file",
+    | FileOutput,
     string
   >
 >;
 
-export function outputsOf(report: Report, reportFile: string): Outputs {
+export function outputsOf(report: Report, files: Readonly<Record<FileOutput, string>>): Outputs {
   const counts = reportCounts(report);
   const [plugin, ...others] = report.plugins;
   const only = others.length === 0 ? plugin : undefined;
@@ -35,7 +40,7 @@ export function outputsOf(report: Report, reportFile: string): Outputs {
     "plugin-name": only?.name ?? "",
     version: only?.version ?? "",
     prerelease: version ? String(version.prerelease) : "",
-    "report-file": reportFile,
+    ...files,
   };
 }
 
@@ -50,7 +55,7 @@ export const NO_OUTPUTS: Outputs = {
   "plugin-name": "",
   version: "",
   prerelease: "",
-  "report-file": "",
+  ...NO_FILES,
 };
 
 /** The outputs as the runner's output file takes them: no value can end its block or begin another. */

@@ -78,10 +78,12 @@ export type Verdict = "pass" | "fail" | "broken";
 /** Pass, or fail for a finding at or above `failOn`; broken when a check crashed, which is never a pass. */
 export function verdict({ plugins, failOn }: Pick<Report, "plugins" | "failOn">): Verdict {
   if (plugins.some(({ outcomes }) => outcomes.some(({ status }) => status === "crashed"))) return "broken";
-  const failing = new Set<Severity>(failOn === "never" ? [] : SEVERITIES.slice(0, SEVERITIES.indexOf(failOn) + 1));
-  return plugins.some(({ findings }) => findings.some((finding) => counts(finding) && failing.has(finding.severity)))
-    ? "fail"
-    : "pass";
+  return plugins.some(({ findings }) => findings.some((finding) => isFailing(finding, failOn))) ? "fail" : "pass";
+}
+
+/** Whether a finding alone makes a report fail. */
+export function isFailing(finding: Finding, failOn: FailOn): boolean {
+  return counts(finding) && failOn !== "never" && SEVERITIES.indexOf(finding.severity) <= SEVERITIES.indexOf(failOn);
 }
 
 /** The exit status of a run that could judge: 0 pass, 1 fail, 3 broken. */
@@ -112,7 +114,12 @@ export function byPath(a: Pick<PluginReport, "path">, b: Pick<PluginReport, "pat
   return left === right ? 0 : (left ?? "") < (right ?? "") ? -1 : 1;
 }
 
-/** Worst first, and in the order of the report among equals. */
-export function worstFirst(findings: Iterable<Finding>): readonly Finding[] {
-  return [...findings].toSorted((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
+/** Worst first; among equals those that come `first`, and then in the order of the report. */
+export function worstFirst(
+  findings: Iterable<Finding>,
+  first: (finding: Finding) => boolean = () => false,
+): readonly Finding[] {
+  const rank = (finding: Finding): number => SEVERITIES.indexOf(finding.severity) * 2 + (first(finding) ? 0 : 1);
+  const ranked = Array.from(findings, (finding) => ({ finding, rank: rank(finding) }));
+  return ranked.toSorted((a, b) => a.rank - b.rank).map(({ finding }) => finding);
 }

@@ -13,8 +13,10 @@ import { grouped } from "../text/numbers.js";
 import { markdown, shortened } from "../text/safe.js";
 import { annotated, MOST_OF_A_KIND } from "./annotations.js";
 import type { Reporter, View } from "./reporter.js";
+import { withinBytes } from "./within-bytes.js";
 import {
   allCountWords,
+  annotatedWords,
   counted,
   countWords,
   goneWords,
@@ -23,6 +25,7 @@ import {
   releaseWords,
   reportCounts,
   selectionWords,
+  sentence,
   skippedChecks,
   STOPS_RELEASE,
   stopsReleaseOnly,
@@ -32,8 +35,6 @@ import {
   verdictWords,
 } from "./words.js";
 
-/** GitHub drops a whole summary over 1 MiB; what is added around the rows needs some of it. */
-const MOST_BYTES = 1_000_000;
 const LONGEST_MESSAGE = 2000;
 const MARKS: Readonly<Record<Severity | "suppressed" | "pass" | "fail" | "broken", string>> = {
   error: "❌",
@@ -52,14 +53,22 @@ export const summary: Reporter = (report, view) => {
   const sections = report.plugins
     .filter((plugin) => !several || !isHealthy(plugin))
     .flatMap((plugin) => section(plugin, report, view));
-  const top = [`## ${TOOL.name}: ${MARKS[verdict(report)]} ${words}`, ...notes(report), ...limits(report)];
+  const top = [
+    `## ${TOOL.name}: ${MARKS[verdict(report)]} ${words}`,
+    ...notes(report),
+    ...(view.remarks ?? []),
+    ...limits(report, view),
+  ];
   const blocks = [
     ...top,
     ...(several ? overview(report) : []),
     ...sections,
     ...(several ? healthyPlugins(report) : []),
   ];
-  return withinBytes(blocks.map((block) => `${block}\n\n`));
+  return withinBytes(
+    blocks.map((block) => `${block}\n\n`),
+    view,
+  );
 };
 
 function notes(report: Report): string[] {
@@ -68,7 +77,8 @@ function notes(report: Report): string[] {
   );
 }
 
-function limits(report: Report): string[] {
+function limits(report: Report, view: View): readonly string[] {
+  if (view.annotated !== undefined) return annotatedWords(report, view.annotated);
   const { left } = annotated(report);
   if (left.length === 0) return [];
   const most = String(MOST_OF_A_KIND);
@@ -85,7 +95,7 @@ function section(plugin: PluginReport, report: Report, view: View): string[] {
   const title = `### ${markdown(several ? titleAndPath(plugin) : pluginTitle(plugin))}`;
   const score = `${String(met)} of ${counted(plugin.outcomes.length, "check")} met${words === "" ? "" : ` · ${words}`}`;
   const rows = (findings: readonly Finding[]): string =>
-    worstFirst(findings)
+    worstFirst(findings, view.isChanged)
       .map((finding) => row(finding, report, view))
       .join("\n");
   const open = plugin.findings.filter(counts);
@@ -147,11 +157,6 @@ function row(finding: Finding, report: Report, view: View): string {
   return [told, ...printed.map((line) => `  ${quote(line)}`)].join("\n");
 }
 
-/** With a full stop, where it does not end in a question. */
-function sentence(text: string): string {
-  return /[.?!…]$/u.test(text) ? text : `${text}.`;
-}
-
 function item(outcome: Outcome): string {
   const link = `[${outcome.check}](${outcome.url}): ${markdown(outcome.title)}`;
   switch (outcome.status) {
@@ -175,17 +180,4 @@ function crash(outcome: Outcome): string[] {
 /** Blanks at the start of a line would make code of it; two at its end keep it apart from the next. */
 function quote(line: string): string {
   return `> ${markdown(line).replace(/^ +/u, (blanks) => "&nbsp;".repeat(blanks.length))}  `;
-}
-
-/** The first blocks that fit, whole lines only, and a sentence on what is left out. */
-function withinBytes(blocks: readonly string[]): string {
-  const bytes = (text: string): number => Buffer.byteLength(text);
-  const whole = blocks.join("");
-  if (bytes(whole) <= MOST_BYTES) return whole;
-  const lines = whole.split("\n");
-  let used = 0;
-  const end = lines.findIndex((line) => (used += bytes(line) + 1) > MOST_BYTES);
-  const left = lines.slice(end).filter((line) => /^(?:- |\| )/u.test(line));
-  const cut = `_GitHub takes 1 MiB: ${counted(left.length, "more line")} of this summary left out. The log and the report file hold everything._`;
-  return `${lines.slice(0, end).join("\n")}\n\n${cut}\n`;
 }

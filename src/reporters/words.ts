@@ -61,6 +61,11 @@ export function releaseWords(report: Report): string | undefined {
     : `${words}, ${grouped(suppressed)} of them suppressed`;
 }
 
+/** With a full stop, where it does not end in a question. */
+export function sentence(text: string): string {
+  return /[.?!…]$/u.test(text) ? text : `${text}.`;
+}
+
 export const STOPS_RELEASE = "A release would be stopped by this";
 
 /** Whether nothing but a release would be stopped by a finding. */
@@ -96,6 +101,14 @@ export function goneWords({ baseline }: Report): string | undefined {
 
 export function reportCounts({ plugins }: Pick<Report, "plugins">): Counts {
   return countFindings(plugins.flatMap(({ findings }) => findings));
+}
+
+/** That not all findings are shown at their lines, in a sentence; nothing where they are. */
+export function annotatedWords(report: Report, shown: number): readonly string[] {
+  const { error, warning, notice } = reportCounts(report);
+  const all = error + warning + notice;
+  if (shown >= all) return [];
+  return [`${grouped(shown)} of ${counted(all, "finding")} are annotated, the worst first; all are listed here.`];
 }
 
 /** `Weather 1.2.0`, or the folder where the manifest names none. */

@@ -1,2 +1,2 @@
-declare const _default: import("../core/check.js").Check<"manifestFile" | "packageJson", "manifest" | "declaredFiles" | "bundleFile" | "packedFiles" | "packageContents">;
+declare const _default: import("../core/check.js").Check<"manifestFile" | "packageJson", "manifest" | "bundleFile" | "declaredFiles" | "packedFiles" | "npmPackedFiles" | "packageContents">;
 export default _default;

@@ -33,6 +33,7 @@ export interface Listed {
 export type Entry = {
     readonly kind: "file";
     readonly size: number;
+    readonly isExecutable?: boolean;
 } | {
     readonly kind: "folder" | "outside" | "broken" | "special" | "unreadable";
 };
