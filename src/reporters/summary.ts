@@ -15,6 +15,7 @@ import { annotated, MOST_OF_A_KIND } from "./annotations.js";
 import type { Reporter, View } from "./reporter.js";
 import {
   allCountWords,
+  annotatedWords,
   counted,
   countWords,
   goneWords,
@@ -52,14 +53,22 @@ export const summary: Reporter = (report, view) => {
   const sections = report.plugins
     .filter((plugin) => !several || !isHealthy(plugin))
     .flatMap((plugin) => section(plugin, report, view));
-  const top = [`## ${TOOL.name}: ${MARKS[verdict(report)]} ${words}`, ...notes(report), ...limits(report)];
+  const top = [
+    `## ${TOOL.name}: ${MARKS[verdict(report)]} ${words}`,
+    ...notes(report),
+    ...(view.remarks ?? []),
+    ...limits(report, view),
+  ];
   const blocks = [
     ...top,
     ...(several ? overview(report) : []),
     ...sections,
     ...(several ? healthyPlugins(report) : []),
   ];
-  return withinBytes(blocks.map((block) => `${block}\n\n`));
+  return withinBytes(
+    blocks.map((block) => `${block}\n\n`),
+    view.bytes ?? MOST_BYTES,
+  );
 };
 
 function notes(report: Report): string[] {
@@ -68,7 +77,8 @@ function notes(report: Report): string[] {
   );
 }
 
-function limits(report: Report): string[] {
+function limits(report: Report, view: View): readonly string[] {
+  if (view.annotated !== undefined) return annotatedWords(report, view.annotated);
   const { left } = annotated(report);
   if (left.length === 0) return [];
   const most = String(MOST_OF_A_KIND);
@@ -85,7 +95,7 @@ function section(plugin: PluginReport, report: Report, view: View): string[] {
   const title = `### ${markdown(several ? titleAndPath(plugin) : pluginTitle(plugin))}`;
   const score = `${String(met)} of ${counted(plugin.outcomes.length, "check")} met${words === "" ? "" : ` · ${words}`}`;
   const rows = (findings: readonly Finding[]): string =>
-    worstFirst(findings)
+    worstFirst(findings, view.isChanged)
       .map((finding) => row(finding, report, view))
       .join("\n");
   const open = plugin.findings.filter(counts);
@@ -178,14 +188,14 @@ function quote(line: string): string {
 }
 
 /** The first blocks that fit, whole lines only, and a sentence on what is left out. */
-function withinBytes(blocks: readonly string[]): string {
+function withinBytes(blocks: readonly string[], most: number): string {
   const bytes = (text: string): number => Buffer.byteLength(text);
   const whole = blocks.join("");
-  if (bytes(whole) <= MOST_BYTES) return whole;
+  if (bytes(whole) <= most) return whole;
   const lines = whole.split("\n");
   let used = 0;
-  const end = lines.findIndex((line) => (used += bytes(line) + 1) > MOST_BYTES);
+  const end = lines.findIndex((line) => (used += bytes(line) + 1) > most);
   const left = lines.slice(end).filter((line) => /^(?:- |\| )/u.test(line));
-  const cut = `_GitHub takes 1 MiB: ${counted(left.length, "more line")} of this summary left out. The log and the report file hold everything._`;
+  const cut = `_GitHub takes ${most < MOST_BYTES ? "64 KiB" : "1 MiB"}: ${counted(left.length, "more line")} of this summary left out. The log and the report file hold everything._`;
   return `${lines.slice(0, end).join("\n")}\n\n${cut}\n`;
 }
