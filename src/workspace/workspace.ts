@@ -32,7 +32,7 @@ export interface Listed {
  * link that leaves it, "broken" one that leads nowhere, "special" a pipe, a socket or a device.
  */
 export type Entry =
-  | { readonly kind: "file"; readonly size: number }
+  | { readonly kind: "file"; readonly size: number; readonly isExecutable?: boolean }
   | { readonly kind: "folder" | "outside" | "broken" | "special" | "unreadable" };
 
 /** A workspace of texts and bytes, for programs that have no files on a disk. */
