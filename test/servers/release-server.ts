@@ -85,8 +85,12 @@ export async function releaseServer(): Promise<ReleaseServer> {
         )
       : server.repository.answer(operation, { ...values, ...Object.fromEntries(address.searchParams) }, body);
     if (done.status < 300 && done.status !== 204 && !half) check(asDescribed(done.data));
-    if (trouble) spoil(response, trouble.what);
-    else send(response, done);
+    if (trouble?.what === "end" && trouble.when === "after") response.once("finish", () => server.end());
+    else if (trouble) {
+      spoil(response, trouble.what);
+      return;
+    }
+    send(response, done);
   }
 
   function spoil(response: ServerResponse, what: Trouble["what"]): void {
