@@ -67,7 +67,7 @@ export class ReleaseRepository {
 
   answer(operation: string, values: Values, body: Values): Answer {
     const release = this.releases.find(({ id }) => String(id) === values["release_id"]);
-    const tag = String(body["tag_name"] ?? release?.tag_name);
+    const tag = typeof body["tag_name"] === "string" ? body["tag_name"] : (release?.tag_name ?? "");
     switch (operation) {
       case "GET /git/ref/{ref}": {
         const sha = this.tags.get(String(values["ref"]).replace("tags/", ""));
@@ -139,7 +139,9 @@ export class ReleaseRepository {
     return { status: 204 };
   }
 
-  private shown({ assets, hidden, latest, ...release }: StoredRelease): unknown {
+  private shown(stored: StoredRelease): unknown {
+    const { id, tag_name, name, body, draft, prerelease, immutable, assets } = stored;
+    const release = { id, tag_name, name, body, draft, prerelease, immutable };
     const [url, date] = [`${this.url()}/releases/${String(release.id)}`, "2026-01-01T00:00:00Z"];
     const urls = { url, html_url: url, assets_url: url, tarball_url: null, zipball_url: null };
     const made = { created_at: date, published_at: release.draft ? null : date, node_id: "R", author: this.user() };

@@ -85,8 +85,11 @@ export async function releaseServer(): Promise<ReleaseServer> {
         )
       : server.repository.answer(operation, { ...values, ...Object.fromEntries(address.searchParams) }, body);
     if (done.status < 300 && done.status !== 204 && !half) check(asDescribed(done.data));
-    if (trouble?.what === "end" && trouble.when === "after") response.once("finish", () => server.end());
-    else if (trouble) {
+    if (trouble?.what === "end" && trouble.when === "after") {
+      response.once("finish", () => {
+        server.end();
+      });
+    } else if (trouble) {
       spoil(response, trouble.what);
       return;
     }
