@@ -13,7 +13,7 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** What GitHub was told, or why it was not. */
 export type Published<Told> = { readonly told: Told } | { readonly refused: string };
 
-/** @throws {UsageError} never: a token that cannot be one, or a place that is none, is a reason like others. */
+/** A client with that token. One that cannot be a token is a reason like others. */
 export async function connection(token: string, environment: Environment): Promise<Published<GitHub>> {
   const { GITHUB_API_URL: apiUrl = "", GITHUB_REPOSITORY: repository = "" } = environment;
   if (token === "") return { refused: "the input github-token is empty" };
@@ -23,7 +23,7 @@ export async function connection(token: string, environment: Environment): Promi
   if (!/^https?:\/\//u.test(apiUrl) || !/^[\w.-]+\/[\w.-]+$/u.test(repository)) {
     return { refused: "this is no job of GitHub Actions" };
   }
-  return { told: await connect({ token, apiUrl, repository }) };
+  return attempted("", () => connect({ token, apiUrl, repository }));
 }
 
 /** A check run with the findings as annotations; tells how many it has. */

@@ -15,7 +15,7 @@ export function boundedFetch(fetch: Fetch): Fetch {
   };
 }
 
-async function read(body: Response["body"]): Promise<Uint8Array<ArrayBuffer>> {
+async function read(body: AsyncIterable<Uint8Array> | null): Promise<Uint8Array<ArrayBuffer>> {
   const pieces: Uint8Array[] = [];
   let size = 0;
   for await (const piece of body ?? []) {

@@ -1,6 +1,6 @@
 import { pause } from "../commands/pause.js";
 import { shortened, visible } from "../text/safe.js";
-import { boundedFetch } from "./bounded-fetch.js";
+import { boundedFetch, type Fetch } from "./bounded-fetch.js";
 import { GitHubFault } from "./fault.js";
 import { askedToWait, type Headers } from "./waiting.js";
 
@@ -48,7 +48,8 @@ export async function connect({ token, apiUrl, repository, limits = LIMITS }: Ac
   const { getOctokit } = await import("@actions/github");
   const { request } = getOctokit(token, { baseUrl: apiUrl });
   // The toolkit's own fetch knows the proxies of the environment.
-  const fetch = boundedFetch(request.endpoint.DEFAULTS.request?.fetch ?? globalThis.fetch);
+  const { fetch: toolkitFetch } = request.endpoint.DEFAULTS.request as { readonly fetch: Fetch };
+  const fetch = boundedFetch(toolkitFetch);
   const [owner, repo] = repository.split("/");
   const end = Date.now() + limits.total;
 

@@ -54,8 +54,10 @@ export function suggestionsOf(report: Report, view: Pick<View, "source" | "isCha
     const lines = view.source(file);
     const shown = diff.get(file);
     if (!lines || !shown) continue;
-    for (const group of groupsOf(findings, lines)) {
-      const suggestion = suggestionOf(file, group, lines, shown);
+    const text = wholeText(lines);
+    const lineBreak = lineBreakOf(text);
+    for (const group of groupsOf(findings, text)) {
+      const suggestion = suggestionOf(file, group, lines, shown, lineBreak);
       if (!suggestion) continue;
       suggestions.push(suggestion);
       suggested += group.findings.length;
@@ -79,9 +81,9 @@ function byFile(findings: readonly Fixable[]): ReadonlyMap<string, readonly Fixa
 }
 
 /** Of fixes that clash the first is taken, as `--fix` does in its first round. */
-function groupsOf(findings: readonly Fixable[], lines: Lines): readonly Group[] {
+function groupsOf(findings: readonly Fixable[], text: string): readonly Group[] {
   const { applied } = applyFixes(
-    wholeText(lines),
+    text,
     findings.map(({ fix }) => fix),
   );
   const spans = findings
@@ -108,6 +110,7 @@ function suggestionOf(
   { first, last, findings }: Group,
   lines: Lines,
   shown: ReadonlyMap<number, DiffLine>,
+  lineBreak: string | undefined,
 ): Suggestion | undefined {
   const numbers = Array.from({ length: last - first + 1 }, (_, at) => first + at);
   const hunks = new Set(numbers.map((number) => shown.get(number)?.hunk));
@@ -119,7 +122,7 @@ function suggestionOf(
   const before = lines.slice({ start: { line: first, column: 1 }, end });
   const fixes = findings.map(({ fix }) => fix.map((edit) => shifted(edit, first - 1)));
   const after = applyFixes(before, fixes).text;
-  if (!isExact(before, after)) return undefined;
+  if (!isExact(before, after, lineBreak)) return undefined;
 
   const mark = markOf(file, before, after);
   const said = findings.map(
@@ -133,9 +136,16 @@ function suggestionOf(
 }
 
 /** Whether what is applied is, byte for byte, what is meant: GitHub ends lines as the file does, and shows all it writes. */
-function isExact(before: string, after: string): boolean {
-  const breaks = new Set([...(before + after).matchAll(/\r?\n|\r/gu)].map(([found]) => found));
-  return after !== "" && breaks.size <= 1 && !breaks.has("\r") && !UNSEEN.test(after) && !UNSEEN.test(before);
+function isExact(before: string, after: string, lineBreak: string | undefined): boolean {
+  const same = lineBreak !== undefined && after.split(/\r?\n|\r/u).join(lineBreak) === after;
+  // Of nothing, GitHub makes no line.
+  return same && after !== "" && !UNSEEN.test(before) && !UNSEEN.test(after);
+}
+
+/** What all lines of a text end with; `undefined` where some end in another way. */
+function lineBreakOf(text: string): string | undefined {
+  const breaks = new Set(text.match(/\r?\n|\r/gu));
+  return breaks.size > 1 ? undefined : ([...breaks][0] ?? "\n");
 }
 
 const UNSEEN = /(?![\t\r\n])\p{Cc}|[\p{Cf}\p{Zl}\p{Zp}\p{Cs}\ufffd]/u;
