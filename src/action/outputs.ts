@@ -1,4 +1,5 @@
 import { verdict, type Report } from "../core/report.js";
+import type { Released } from "../release/run-release.js";
 import { reportCounts } from "../reporters/words.js";
 import { inertJson } from "../text/safe.js";
 import { readVersion } from "../text/versions.js";
@@ -15,10 +16,26 @@ export type Outputs = Readonly<
     | "plugin-name"
     | "version"
     | "prerelease"
-    | "report-file",
+    | "report-file"
+    | "artifact-sha256"
+    | "release-state"
+    | "release-url"
+    | "plan",
     string
   >
 >;
+
+const NO_RELEASE = { "artifact-sha256": "", "release-state": "", "release-url": "", plan: "" };
+
+/** What a release says on top of what a check says. */
+export function releaseOutputs({ archive, outcome }: Released): typeof NO_RELEASE {
+  return {
+    "artifact-sha256": archive?.sha256 ?? "",
+    "release-state": outcome.state,
+    "release-url": outcome.url ?? "",
+    plan: inertJson(JSON.stringify(outcome.plan)),
+  };
+}
 
 export function outputsOf(report: Report, reportFile: string): Outputs {
   const counts = reportCounts(report);
@@ -36,6 +53,7 @@ export function outputsOf(report: Report, reportFile: string): Outputs {
     version: only?.version ?? "",
     prerelease: version ? String(version.prerelease) : "",
     "report-file": reportFile,
+    ...NO_RELEASE,
   };
 }
 
@@ -51,6 +69,7 @@ export const NO_OUTPUTS: Outputs = {
   version: "",
   prerelease: "",
   "report-file": "",
+  ...NO_RELEASE,
 };
 
 /** The outputs as the runner's output file takes them: no value can end its block or begin another. */

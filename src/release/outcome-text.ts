@@ -1,6 +1,6 @@
 import { inert, markdown, visible } from "../text/safe.js";
 import type { Outcome, State } from "./outcome.js";
-import type { Action, Step } from "./publisher.js";
+import type { Action } from "./publisher.js";
 
 const SIGNS: Readonly<Record<Action, string>> = {
   create: "+",
@@ -48,11 +48,6 @@ export function outcomeMarkdown(outcome: Outcome, { tag, archive }: Subject): st
     : [];
   const end = `**${VERDICTS[state]}**${url === undefined ? "" : `: ${markdown(url)}`}`;
   return `### Release ${markdown(tag)}\n\n${[...bytes, ...table, end, "", ...lines].join("\n").trimEnd()}\n`;
-}
-
-/** The plan for programs. */
-export function planJson(plan: readonly Step[]): string {
-  return JSON.stringify(plan);
 }
 
 function stopLines({ stoppedAt, alreadyPublic, notPublic, doThis }: NonNullable<Outcome["stop"]>) {
