@@ -142,8 +142,8 @@ function pluginOf(json: JsonText, isPlain: boolean): Plugin {
       npmPackedFiles: NO_FILES,
       packageContents: NO_FILES,
       archiveFiles: NO_FILES,
-      workflows: NO_FILES,
       secrets: NO_FILES,
+      workflows: NO_FILES,
     },
   };
 }

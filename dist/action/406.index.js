@@ -331,7 +331,7 @@ function told(finding, report, view, paint) {
     lines.push(...printed.map((line) => `${gutter}  ${paint("dim", `> ${(0,command_lines/* printedLine */.LE)(line)}`)}`));
     return lines.join("\n");
 }
-/** The line that a finding is about, with the words marked; nothing where a secret stands there. */
+/** The line that a finding is about, with the words marked; nothing where a secret stands there, or may. */
 function excerpt(finding, range, gutter, view, paint) {
     const { severity, secret, location } = finding;
     const source = secret === true ? undefined : view.source(location.file)?.line(range.start.line);

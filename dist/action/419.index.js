@@ -143,11 +143,12 @@ function judged(level, names, base, { as, trials }) {
             return false;
     }
     const forms = formsOf(names, as);
+    const letters = names.reduce((sum, name) => sum + name.length, 0);
     const baseForms = as === "folder" && names.length > 1 ? formsOf([base], as) : undefined;
     for (const rule of level.rules) {
         if (rule.takesIn === isIn)
             continue;
-        trials.count++;
+        trials.effort += 1 + ((rule.glob.weight * letters) >> 6);
         if (!isFor(rule, forms) && !(baseForms && rule.glob.isForNames && isFor(rule, baseForms)))
             continue;
         isIn = rule.takesIn;
@@ -172,6 +173,7 @@ function isFor({ glob, takesIn: isForPart }, { whole, inPart }) {
 ;// CONCATENATED MODULE: ./build/src/plugin/package-rules.js
 
 
+const MOST_ENTRIES = 500;
 /** The rules of a package.json, or why npm cannot pack it. `kindOf` says what stands at a path of the package. */
 function packageRules(value, kindOf) {
     const own = (key) => (Object.hasOwn(value, key) ? value[key] : undefined);
@@ -191,7 +193,9 @@ function packageRules(value, kindOf) {
         if (!Array.isArray(entries))
             return { fault: '"files" in package.json is no array' };
         listed = [...NOTHING_IN];
-        for (const [entry, written] of entries.entries()) {
+        if (entries.length > MOST_ENTRIES)
+            unclear.push(`entry ${String(MOST_ENTRIES + 1)} of files and all behind it`);
+        for (const [entry, written] of entries.slice(0, MOST_ENTRIES).entries()) {
             if (typeof written !== "string")
                 return { fault: '"files" in package.json holds what is no text' };
             const rooted = written.startsWith("./") ? written.slice(1) : written;
@@ -258,9 +262,9 @@ function tidy(path) {
 
 
 /** No repository makes a run endless: where one is larger, the walk ends and says so. */
-const MOST_ENTRIES = 50_000;
-const MOST_TRIALS = 20_000_000;
-const MOST_RULES = 5000;
+const pack_walk_MOST_ENTRIES = 50_000;
+const MOST_EFFORT = 20_000_000;
+const MOST_RULES = 2000;
 const DEEPEST = 60;
 /**
  * Walks through a package as npm 11 does to pack it, by its rules and in their order; or says why npm cannot pack it.
@@ -272,7 +276,7 @@ function packWalk(packing, wanted = []) {
     const files = [];
     const links = [];
     const leftOut = new Map();
-    const trials = { count: 0, decided: undefined };
+    const trials = { effort: 0, decided: undefined };
     const doubts = [];
     let entries = 0;
     let ruleCount = 0;
@@ -281,7 +285,7 @@ function packWalk(packing, wanted = []) {
         doubts.push(...unclear.slice(0, 1).map((pattern) => `${(0,safe/* quoted */.TL)(pattern)} in ${where} is not understood here`));
         return rules;
     };
-    const isTooLarge = (depth) => entries > MOST_ENTRIES || trials.count > MOST_TRIALS || ruleCount > MOST_RULES || depth > DEEPEST;
+    const isTooLarge = (depth) => entries > pack_walk_MOST_ENTRIES || trials.effort > MOST_EFFORT || ruleCount > MOST_RULES || depth > DEEPEST;
     const walk = (level, at, depth, required) => {
         for (const { name, kind } of workspace.list(at)) {
             entries++;
@@ -312,6 +316,8 @@ function packWalk(packing, wanted = []) {
                     files.push({ path, size: entry.size });
             }
             else if (kind === "folder") {
+                if (workspace.canList?.(path) === false)
+                    doubts.push(`${(0,safe/* quoted */.TL)(path)} cannot be listed`);
                 const isIn = takesIn(level, names, "file", trials) || takesIn(level, names, "slash", trials);
                 const asked = required.filter((file) => parentOf(file) === name).map((file) => file.slice(name.length + 1));
                 const ignored = ignoreRules(workspace, path);
@@ -329,7 +335,8 @@ function packWalk(packing, wanted = []) {
         if (hasSome(packageJson, key))
             doubts.push(`package.json has ${(0,safe/* quoted */.TL)(key)}, which only npm can follow`);
     }
-    const listed = said.listed ?? rulesFrom(ignoreRules(workspace, folder), ignoreRules(workspace, folder).file);
+    const ignored = said.listed ? undefined : ignoreRules(workspace, folder);
+    const listed = said.listed ?? (ignored ? rulesFrom(ignored, ignored.file) : []);
     const usual = [...USUALLY_OUT, ...rulesFrom(outerRules(workspace, folder))];
     const rules = [...usual, ...listed, ...said.strict];
     walk({ parent: undefined, name: "", rules, isIn: true }, folder, 0, said.required.map(normal));
@@ -398,6 +405,7 @@ function withFiles(workspace, paths) {
     if (added.length === 0)
         return workspace;
     return {
+        ...workspace,
         bytes: (path, most) => (added.includes(path) ? new Uint8Array() : workspace.bytes(path, most)),
         head: (path, most) => (added.includes(path) ? new Uint8Array() : workspace.head(path, most)),
         entry(path) {
@@ -436,21 +444,36 @@ function packageContents(packing, packed) {
     const lacking = expected_files/* EXPECTED */.d.filter(({ path }) => !known.has((0,workspace_workspace/* joined */.oR)(folder, path)));
     const files = Object.hasOwn(packageJson, "files") ? packageJson["files"] : undefined;
     const entries = Array.isArray(files) ? files : [];
-    const leftOut = lacking.length === 0 ? [] : leftOutOf(packing, lacking);
+    const byRules = lacking.length === 0 ? [] : (leftOutOf(packing, lacking) ?? []);
+    const leftOut = lacking.flatMap(({ path, entry }) => {
+        const found = byRules.find((one) => one.path === path);
+        if (found)
+            return [found];
+        // What is there and not packed is left out, whatever the rules are that say so.
+        const isThere = packing.workspace.entry((0,workspace_workspace/* joined */.oR)(folder, path))?.kind === "file";
+        return isThere ? [{ path, entry, because: { by: "package.json" } }] : [];
+    });
     const added = [...new Set(leftOut.map(({ entry }) => entry))];
     const mended = { ...packing, packageJson: { ...packageJson, files: [...entries, ...added] } };
-    const helps = Array.isArray(files) && leftOut.length > 0 && leftOutOf(mended, leftOut).length === 0;
-    const idle = entries.map((entry, at) => typeof entry === "string" ? idleEntry(packing, packed, entry, at) : undefined);
+    const helps = Array.isArray(files) && leftOut.length > 0 && leftOutOf(mended, leftOut)?.length === 0;
+    const paths = packed.files.map(({ path }) => (folder === "" ? path : path.slice(folder.length + 1)));
+    const letters = paths.map((path) => (0,glob_name/* folded */.TM)(path).split("/"));
+    const idle = entries.slice(0, MOST_JUDGED).map((entry, at) => {
+        const found = typeof entry === "string" ? whyIdle(packing, entry, paths, letters) : undefined;
+        return found && typeof entry === "string" ? { at, entry, near: undefined, ...found } : undefined;
+    });
     return { leftOut, additions: helps ? added : [], idle: idle.filter((found) => found !== undefined) };
 }
-/** Those of some files that would not be packed if all of them were there. */
+/** Behind them only those that mean ill have more. */
+const MOST_JUDGED = 100;
+/** Those of some files that would not be packed if all of them were there; `undefined` where that is not known. */
 function leftOutOf(packing, expected) {
     const { workspace, folder } = packing;
     const full = (path) => (0,workspace_workspace/* joined */.oR)(folder, path);
     const there = withFiles(workspace, expected.map(({ path }) => full(path)));
     const walk = (0,pack_walk.packWalk)({ ...packing, workspace: there }, expected.map(({ path }) => path));
-    if ("fault" in walk)
-        return [];
+    if ("fault" in walk || walk.incomplete !== undefined)
+        return undefined;
     const packed = new Set(walk.files.map(({ path }) => path));
     return expected.flatMap(({ path, entry }) => {
         if (packed.has(full(path)))
@@ -469,30 +492,24 @@ function linkAt({ workspace, folder }, path) {
         .find((way) => (0,pack_walk.kindAt)(workspace, folder, way) === "link");
     return link === undefined ? undefined : (0,workspace_workspace/* joined */.oR)(folder, link);
 }
-function idleEntry(packing, packed, entry, at) {
-    const { workspace, folder } = packing;
+/** Why nothing of an entry is packed, by the packed paths as they are and in folded letters. */
+function whyIdle({ workspace, folder }, entry, paths, letters) {
     // An entry that leaves out is no promise; a part of what is expected is told as that.
     const path = (0,pack_walk.normal)(entry);
-    if (entry.startsWith("!") || expected_files/* EXPECTED */.d.some((one) => one.path === path || (0,pack_walk.normal)(one.entry) === path))
+    const isExpected = expected_files/* EXPECTED */.d.some((one) => one.path === path || (0,pack_walk.normal)(one.entry) === path);
+    if (entry.startsWith("!") || path === "" || isExpected)
         return undefined;
-    const inPackage = (file) => (folder === "" ? file : file.slice(folder.length + 1));
-    const files = packed.files.map((file) => inPackage(file.path));
-    const idle = (why, near) => ({ at, entry, why, near });
     if (/[*?[\]{}]/u.test(entry)) {
         const glob = (0,text_glob/* globOf */.k)(entry.replace(/^\.?\//u, ""));
-        const isPacked = files.some((file) => isOf(glob, file.split("/")));
-        return !glob || isPacked ? undefined : idle("pattern");
+        const isPacked = letters.some((names) => names.some((_, at) => glob?.matches(names.slice(0, at + 1)) === true));
+        return !glob || isPacked ? undefined : { why: "pattern" };
     }
-    if (path === "" || files.some((file) => file === path || file.startsWith(`${path}/`)))
+    if (paths.some((file) => file === path || file.startsWith(`${path}/`)))
         return undefined;
     const kind = (0,pack_walk.kindAt)(workspace, folder, entry);
     if (kind === undefined)
-        return idle("missing", nearPath(workspace, folder, path));
-    return idle(kind === "link" ? "link" : "nothing");
-}
-function isOf(glob, names) {
-    const letters = names.map(glob_name/* folded */.TM);
-    return glob !== undefined && letters.some((_, at) => glob.matches(letters.slice(0, at + 1)));
+        return { why: "missing", near: nearPath(workspace, folder, path) };
+    return { why: kind === "link" ? "link" : "nothing" };
 }
 /** The path of something beside what is not there, with nearly its name. */
 function nearPath(workspace, folder, path) {
@@ -643,7 +660,7 @@ function isCharacterOf(token, unit) {
 /* harmony export */ });
 /* harmony import */ var _glob_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8362);
 
-const LONGEST = 1000;
+const LONGEST = 250;
 const MOST_NAMES = 50;
 const MOST_ALTERNATIVES = 100;
 /** `undefined` for a pattern that is not understood here, or larger than any that means well. */
@@ -660,6 +677,7 @@ function globOf(pattern) {
     if (alternatives.length === 0)
         return undefined;
     return {
+        weight: alternatives.flat().reduce((sum, name) => sum + (typeof name === "object" ? name.length : 0), 0),
         isForNames: alternatives.some((names) => names.length <= (names.at(-1) === "" ? 2 : 1)),
         matches: (names, inPart = false) => alternatives.some((wanted) => isPathOf(wanted, names, inPart)),
     };

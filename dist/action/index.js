@@ -22,7 +22,9 @@ function defineCheck(check) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $I: function() { return /* binding */ OCCASIONS; },
 /* harmony export */   $u: function() { return /* binding */ exitStatus; },
+/* harmony export */   DI: function() { return /* binding */ isFailing; },
 /* harmony export */   Gt: function() { return /* binding */ countFindings; },
 /* harmony export */   WJ: function() { return /* binding */ verdict; },
 /* harmony export */   d$: function() { return /* binding */ FAIL_ON; },
@@ -30,11 +32,11 @@ function defineCheck(check) {
 /* harmony export */   q6: function() { return /* binding */ IN_BASELINE; },
 /* harmony export */   tQ: function() { return /* binding */ counts; }
 /* harmony export */ });
-/* unused harmony exports OCCASIONS, byPath */
+/* unused harmony export byPath */
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6960);
 
 /** Why the plugin is looked at; a release asks for more. */
-const OCCASIONS = (/* unused pure expression or super */ null && (["pull-request", "push", "release"]));
+const OCCASIONS = ["pull-request", "push", "release"];
 /** The lowest severity that makes a report fail. */
 const FAIL_ON = [..._check_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .o, "never"];
 /** The reason for not counting what the baseline lists. */
@@ -43,10 +45,11 @@ const IN_BASELINE = "known in the baseline";
 function verdict({ plugins, failOn }) {
     if (plugins.some(({ outcomes }) => outcomes.some(({ status }) => status === "crashed")))
         return "broken";
-    const failing = new Set(failOn === "never" ? [] : _check_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .o.slice(0, _check_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .o.indexOf(failOn) + 1));
-    return plugins.some(({ findings }) => findings.some((finding) => counts(finding) && failing.has(finding.severity)))
-        ? "fail"
-        : "pass";
+    return plugins.some(({ findings }) => findings.some((finding) => isFailing(finding, failOn))) ? "fail" : "pass";
+}
+/** Whether a finding alone makes a report fail. */
+function isFailing(finding, failOn) {
+    return counts(finding) && failOn !== "never" && _check_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .o.indexOf(finding.severity) <= _check_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .o.indexOf(failOn);
 }
 /** The exit status of a run that could judge: 0 pass, 1 fail, 3 broken. */
 function exitStatus(report) {
@@ -70,9 +73,11 @@ function byPath(a, b) {
     const [left, right] = [a, b].map(({ path }) => (path === "." ? "" : path));
     return left === right ? 0 : (left ?? "") < (right ?? "") ? -1 : 1;
 }
-/** Worst first, and in the order of the report among equals. */
-function worstFirst(findings) {
-    return [...findings].toSorted((a, b) => _check_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .o.indexOf(a.severity) - _check_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .o.indexOf(b.severity));
+/** Worst first; among equals those that come `first`, and then in the order of the report. */
+function worstFirst(findings, first = () => false) {
+    const rank = (finding) => _check_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .o.indexOf(finding.severity) * 2 + (first(finding) ? 0 : 1);
+    const ranked = Array.from(findings, (finding) => ({ finding, rank: rank(finding) }));
+    return ranked.toSorted((a, b) => a.rank - b.rank).map(({ finding }) => finding);
 }
 
 
@@ -298,11 +303,15 @@ const PACKAGE_MARKERS = [
 /** A source map knows best; the rest of the packages are looked for in the code itself, as far as that shows them. */
 function bundledPackages(code, map, packages) {
     const found = new Map();
+    const placeOf = (0,byte_search/* placesOfBytes */.zu)(code);
     const add = (name, sign, at) => {
-        const owner = name === undefined ? undefined : (0,host_packages/* hostPackageOf */.E)(name, packages);
+        const owner = name === undefined ? undefined : (0,host_packages/* hostPackageOf */.Ep)(name, packages);
         if (owner === undefined || found.has(owner))
             return;
-        found.set(owner, { sign, range: at === undefined ? undefined : (0,byte_search/* rangeOfBytes */.ql)(code, at, at + sign.length) });
+        found.set(owner, {
+            sign,
+            range: at === undefined ? undefined : placeOf(at, at + sign.length),
+        });
     };
     for (const { package: name, name: path } of map?.sources ?? [])
         add(name, path.slice(path.lastIndexOf("node_modules")));
@@ -1086,14 +1095,16 @@ function stem(name) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  O: function() { return /* binding */ gitRefsOf; },
-  N: function() { return /* binding */ trackedEnvironmentOf; }
+  OW: function() { return /* binding */ gitRefsOf; },
+  NR: function() { return /* binding */ trackedEnvironmentOf; }
 });
+
+// UNUSED EXPORTS: trackedFilesOf
 
 // EXTERNAL MODULE: ./build/src/workspace/workspace.js
 var workspace_workspace = __nccwpck_require__(2605);
 // EXTERNAL MODULE: ./build/src/plugin/absent.js
-var absent = __nccwpck_require__(3459);
+var plugin_absent = __nccwpck_require__(3459);
 // EXTERNAL MODULE: ./build/src/plugin/environment-file.js
 var environment_file = __nccwpck_require__(628);
 ;// CONCATENATED MODULE: ./build/src/plugin/git-index.js
@@ -1105,6 +1116,8 @@ const NAME_LENGTH = 0x0fff;
 /** Of the mode's third byte, which holds the kind of the file. */
 const KIND = 0xf0;
 const FOLDER = 0x40;
+/** Of its last byte. */
+const OWNER_RUNS = 0o100;
 /** No system opens a longer path; the limit keeps what is made of a hostile index small. */
 const LONGEST_PATH = 4095;
 const DECODER = new TextDecoder();
@@ -1127,6 +1140,7 @@ function readGitIndex(bytes, part) {
 const UNREADABLE = { absent: "the index of git cannot be read" };
 function read(index, version, hash, part) {
     const paths = new Set();
+    const programs = [];
     const folders = [];
     const end = index.length - hash;
     const names = version === 4 ? shortenedNames(index, part) : wholeNames(index, part);
@@ -1146,8 +1160,11 @@ function read(index, version, hash, part) {
         const isFolder = ((index[at + MODE + 2] ?? 0) & KIND) === FOLDER;
         if (isFolder)
             folders.push(names.last());
-        if (names.isWanted)
+        if (names.isWanted) {
             paths.add(names.last());
+            if (((index[at + MODE + 3] ?? 0) & OWNER_RUNS) !== 0)
+                programs.push(names.last());
+        }
         at = next;
     }
     const extension = firstNeeded(index, at, end);
@@ -1157,7 +1174,7 @@ function read(index, version, hash, part) {
         return { absent: "the index of git is split, and only whole ones are read" };
     if (extension !== "")
         return { absent: `the index of git has the unknown part ${JSON.stringify(extension)}` };
-    return { paths: [...paths], folders };
+    return { paths: [...paths], programs, folders };
 }
 const NONE = -1;
 /** Versions 2 and 3: the whole path, and zeros up to a multiple of eight bytes. */
@@ -1243,13 +1260,13 @@ function readGitRefs(git) {
     const head = textOf(git, "HEAD");
     // So it stands where references are kept in another way, for those who do not know that way.
     if (head === "ref: refs/heads/.invalid")
-        return (0,absent/* absent */.G)("git keeps the tags of this repository in a reftable");
+        return (0,plugin_absent/* absent */.G)("git keeps the tags of this repository in a reftable");
     const packed = packedRefs(git);
-    if ((0,absent/* isAbsent */.W)(packed))
+    if ((0,plugin_absent/* isAbsent */.W)(packed))
         return packed;
     const refs = new Map([...packed].filter(([name]) => name.startsWith(`${TAGS}/`)));
     const loose = looseTags(git);
-    if ((0,absent/* isAbsent */.W)(loose))
+    if ((0,plugin_absent/* isAbsent */.W)(loose))
         return loose;
     for (const [name, object] of loose)
         refs.set(name, { object, commit: undefined });
@@ -1265,7 +1282,7 @@ function packedRefs(git) {
     if (bytes === "missing")
         return refs;
     if (bytes === "unreadable")
-        return (0,absent/* absent */.G)("git's file packed-refs cannot be read, or has over 16 MiB");
+        return (0,plugin_absent/* absent */.G)("git's file packed-refs cannot be read, or has over 16 MiB");
     const lines = git_refs_DECODER.decode(bytes).split("\n");
     const isPeeled = lines[0]?.startsWith("# pack-refs with:") === true && lines[0].includes(" fully-peeled ");
     let last;
@@ -1290,11 +1307,11 @@ function looseTags(git) {
     for (const folder of folders) {
         const listed = git.list(folder);
         if (listed === "unreadable")
-            return (0,absent/* absent */.G)("git's folder of tags cannot be read");
+            return (0,plugin_absent/* absent */.G)("git's folder of tags cannot be read");
         for (const { name, kind } of listed) {
             const path = `${folder}/${name}`;
             if (++seen > MOST_LOOSE_REFS)
-                return (0,absent/* absent */.G)(`there are over ${String(MOST_LOOSE_REFS)} tags, each in its own file`);
+                return (0,plugin_absent/* absent */.G)(`there are over ${String(MOST_LOOSE_REFS)} tags, each in its own file`);
             if (kind === "folder" && path.split("/").length < MOST_LEVELS)
                 folders.push(path);
             const object = kind === "file" ? textOf(git, path) : undefined;
@@ -1333,12 +1350,13 @@ function isShallow(git) {
 const MOST_INDEX_BYTES = 64 * 1024 * 1024;
 // One repository may hold a thousand plugins: what is the same for all of them is read once.
 const refs = new WeakMap();
+const NOTHING_TRACKED = { paths: [], programs: [], folders: [] };
 const environments = new WeakMap();
 function gitRefsOf(workspace) {
     const git = workspace.git?.();
     if (git === undefined)
-        return (0,absent/* absent */.G)("the files are in no git repository");
-    if ((0,absent/* isAbsent */.W)(git))
+        return (0,plugin_absent/* absent */.G)("the files are in no git repository");
+    if ((0,plugin_absent/* isAbsent */.W)(git))
         return git;
     const known = refs.get(git) ?? readGitRefs(git);
     refs.set(git, known);
@@ -1349,24 +1367,34 @@ function trackedEnvironmentOf(workspace, folder) {
     const git = workspace.git?.();
     if (git === undefined)
         return { paths: [] };
-    if ((0,absent/* isAbsent */.W)(git))
+    if ((0,plugin_absent/* isAbsent */.W)(git))
         return git;
     const index = environments.get(git) ?? readEnvironments(git);
     environments.set(git, index);
-    if ((0,absent/* isAbsent */.W)(index))
+    if ((0,plugin_absent/* isAbsent */.W)(index))
         return index;
     const inside = folder === "" ? "" : `${folder}/`;
     if (index.folders.some((closed) => closed.startsWith(inside) || inside.startsWith(closed)))
-        return (0,absent/* absent */.G)("this is a sparse checkout, and its index does not name every file of the plugin");
+        return (0,plugin_absent/* absent */.G)("this is a sparse checkout, and its index does not name every file of the plugin");
     return { paths: index.paths.filter((path) => path.startsWith(inside) && (0,environment_file/* isEnvironmentFile */.C)((0,workspace_workspace/* baseName */.Fl)(path))) };
 }
+/** Every file that git tracks, and which of them are programs; absent also where there is no repository. */
+function trackedFilesOf(workspace) {
+    const git = workspace.git?.();
+    if (git === undefined)
+        return absent("the files are in no git repository");
+    return isAbsent(git) ? git : readIndex(git, "");
+}
 function readEnvironments(git) {
+    return readIndex(git, environment_file/* ENVIRONMENT_PART */.Y);
+}
+function readIndex(git, part) {
     const bytes = git.file("index", MOST_INDEX_BYTES);
     if (bytes === "missing")
-        return { paths: [], folders: [] };
+        return NOTHING_TRACKED;
     if (bytes === "unreadable")
-        return (0,absent/* absent */.G)("the index of git cannot be read, or has over 64 MiB");
-    return readGitIndex(bytes, environment_file/* ENVIRONMENT_PART */.Y);
+        return (0,plugin_absent/* absent */.G)("the index of git cannot be read, or has over 64 MiB");
+    return readGitIndex(bytes, part);
 }
 
 
@@ -1376,8 +1404,9 @@ function readEnvironments(git) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   E: function() { return /* binding */ hostPackageOf; },
-/* harmony export */   a: function() { return /* binding */ hostPackages; }
+/* harmony export */   Ep: function() { return /* binding */ hostPackageOf; },
+/* harmony export */   Zm: function() { return /* binding */ HOST_PACKAGES; },
+/* harmony export */   ar: function() { return /* binding */ hostPackages; }
 /* harmony export */ });
 /* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3459);
 
@@ -1436,7 +1465,7 @@ function importedPackages(code, packages) {
         for (const at of (0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_1__/* .offsetsOf */ .wM)(code, word)) {
             const end = at + word.length;
             const specifier = then.exec((0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_1__/* .latin1 */ .Wy)(code, end, end + LONGEST_SPECIFIER))?.[1];
-            const name = specifier === undefined ? undefined : (0,_host_packages_js__WEBPACK_IMPORTED_MODULE_0__/* .hostPackageOf */ .E)(packageOf(specifier), packages);
+            const name = specifier === undefined ? undefined : (0,_host_packages_js__WEBPACK_IMPORTED_MODULE_0__/* .hostPackageOf */ .Ep)(packageOf(specifier), packages);
             const count = name === undefined ? 0 : (looks.get(name) ?? 0);
             if (name === undefined || found.has(name) || count === MOST_LOOKS)
                 continue;
@@ -1850,6 +1879,7 @@ const MOST_VALUES = 500_000;
 const FEW_BYTES = 512 * 1024;
 const LONGEST_NAME = 80;
 const COMMENT = "sourceMappingURL=";
+const ENDS_ADDRESS = /[\s"']/u;
 /** The source map that the code names, in itself or in the repository; if it names none, the one beside it. */
 function findMapText(code, workspace, folder) {
     const named = addressIn(code.bytes)?.address;
@@ -1890,12 +1920,13 @@ function addressIn(bytes) {
         if (!before)
             continue;
         const start = at + COMMENT.length;
+        if (start === bytes.length || ENDS_ADDRESS.test((0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_3__/* .latin1 */ .Wy)(bytes, start, start + 1)))
+            continue;
         const feed = bytes.indexOf(10, start);
         const line = (0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_3__/* .latin1 */ .Wy)(bytes, start, feed === -1 ? bytes.length : feed);
-        const address = line.split(/[\s"']/u, 1)[0] ?? "";
-        if (address === "")
-            continue;
-        return { address, start: at - before[0].length, end: start + line.length };
+        const length = line.search(ENDS_ADDRESS);
+        const address = length === -1 ? line : line.slice(0, length);
+        return { address, start: at - before[0].length, end: start + address.length };
     }
     return undefined;
 }
@@ -2252,12 +2283,15 @@ function plainLicense(file) {
 
 const MOST_FILES = 20_000;
 const DEEPEST = 50;
-/** What npm packs of the package's own folder without being asked. */
-const ALWAYS = /^(?:package\.json|(?:readme|copying|license|licence)(?:\.[^]*[^~$])?)$/iu;
+/** What npm packs of the package's own folder without being asked, whatever the ending. */
+const ALWAYS = ["readme", "copying", "license", "licence"];
 /** Names that npm has rules for, wherever they stand. */
-const ODD = /^(?:\.|cvs$|npm-debug\.log$|config\.gypi$|archived-packages$)|\.orig$/iu;
+const ODD = ["cvs", "npm-debug.log", "config.gypi", "archived-packages"];
 /** What one npm or another never packs of the package's own folder, also when it is asked to. */
-const NEVER = /^(?:node_modules|package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?)$/iu;
+const NEVER = [
+    ...["node_modules", "package-lock.json", "npm-shrinkwrap.json", "yarn.lock"],
+    ...["pnpm-lock.yaml", "bun.lock", "bun.lockb"],
+];
 /**
  * What npm packs where `files` names only files and folders that are there, and nothing else has a say: the same for
  * every npm. `undefined` where it takes a closer look, as for patterns, ignore files and names in other letters.
@@ -2278,6 +2312,7 @@ function plainPackedFiles({ workspace, folder, packageJson }) {
         return true;
     };
     const takeAll = (at, depth) => depth < DEEPEST &&
+        workspace.canList?.(at) !== false &&
         workspace.list(at).every(({ name, kind }) => {
             const path = (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(at, name);
             if (!isPlainName(name))
@@ -2311,7 +2346,7 @@ function plainPackedFiles({ workspace, folder, packageJson }) {
                 if (anywhere.has(name.toLowerCase()) || /^\.(?:npm|git)ignore$/iu.test(name))
                     return false;
             }
-            else if (ALWAYS.test(name)) {
+            else if (isAlways(name)) {
                 if (kind === "link")
                     links.push(path);
                 else if (kind !== "file" || name.includes("*") || !take(path))
@@ -2335,7 +2370,7 @@ function plainList(packageJson) {
     const paths = [];
     for (const entry of files) {
         const names = plainNames(entry);
-        if (!names || NEVER.test(names[0] ?? ""))
+        if (!names || NEVER.includes(names[0]?.toLowerCase() ?? ""))
             return undefined;
         let at = root;
         for (const name of names) {
@@ -2369,7 +2404,20 @@ function plainNames(path) {
     return names.every(isPlainName) ? names : undefined;
 }
 function isPlainName(name) {
-    return /^[\x20-\x7e]+$/u.test(name) && !name.includes("*") && !ODD.test(name);
+    const small = name.toLowerCase();
+    return PRINTED.test(name) && !name.startsWith(".") && !small.endsWith(".orig") && !ODD.includes(small);
+}
+/** ASCII without the star, which npm packs in no name. */
+const PRINTED = /^[\x20-)+-~]+$/u;
+/** As npm has it: with any ending but those of backups, and in any letters that are ASCII. */
+function isAlways(name) {
+    const small = name.toLowerCase();
+    if (small === "package.json")
+        return name.toUpperCase() === "PACKAGE.JSON";
+    const dot = small.indexOf(".");
+    if (dot < 0)
+        return ALWAYS.includes(small);
+    return ALWAYS.includes(small.slice(0, dot)) && dot < small.length - 1 && !small.endsWith("~") && !small.endsWith("$");
 }
 
 
@@ -2399,7 +2447,7 @@ function mayBeEntry(title) {
 
 /***/ }),
 
-/***/ 2137:
+/***/ 6124:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -2408,29 +2456,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   o: function() { return /* binding */ readPlugin; }
 });
 
-// EXTERNAL MODULE: ./build/src/text/json-plain.js
-var json_plain = __nccwpck_require__(8673);
-;// CONCATENATED MODULE: ./build/src/text/json.js
-
-/**
- * Reads a JSON text strictly and says everything that is wrong with it.
- *
- * Most texts are fine, and most reports point at nothing: where places are not asked for, a plain text is only
- * parsed, its locations have pointers without ranges, and the parser that knows every place is not even loaded.
- */
-async function readJson(file, source, places) {
-    const plain = places ? undefined : (0,json_plain/* readPlainJson */.z)(file, source);
-    return plain ?? (await Promise.all(/* import() */[__nccwpck_require__.e(370), __nccwpck_require__.e(831)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2831))).readFullJson(file, source);
-}
-
-// EXTERNAL MODULE: ./build/src/text/json-limits.js
-var json_limits = __nccwpck_require__(8689);
-// EXTERNAL MODULE: ./build/src/workspace/workspace.js
-var workspace_workspace = __nccwpck_require__(2605);
 // EXTERNAL MODULE: ./build/src/plugin/absent.js
 var absent = __nccwpck_require__(3459);
-// EXTERNAL MODULE: ./build/src/plugin/command-facts.js
-var command_facts = __nccwpck_require__(2127);
 // EXTERNAL MODULE: ./build/src/plugin/bundle.js
 var plugin_bundle = __nccwpck_require__(114);
 // EXTERNAL MODULE: ./build/src/plugin/bundle-limits.js
@@ -2477,221 +2504,11 @@ async function following({ fact }, name, read) {
     return (0,absent/* isAbsent */.W)(found) ? found : read(found);
 }
 async function packagesOf({ fact }) {
-    return (0,host_packages/* hostPackages */.a)(await fact("configuration"));
+    return (0,host_packages/* hostPackages */.ar)(await fact("configuration"));
 }
 
-;// CONCATENATED MODULE: ./build/src/plugin/of-plugin.js
-
-/** A fact of a folder that is a plugin: one that holds a manifest.json, whatever stands in it. */
-async function ofPlugin(reading, read) {
-    const manifest = await reading.fact("manifestFile");
-    return !(0,absent/* isAbsent */.W)(manifest) && manifest.state === "file" ? read(reading) : (0,absent/* absent */.G)("there is no manifest.json");
-}
-
-// EXTERNAL MODULE: ./build/src/plugin/secret-suspects.js
-var secret_suspects = __nccwpck_require__(3705);
-;// CONCATENATED MODULE: ./build/src/plugin/secrets.js
-
-/** What the rules see of a plugin: they are asked only near what may be a secret. */
-const MOST_CHARACTERS = 2 * 1024 * 1024;
-/** Looks for secrets in the files that are packed, and in the built code. */
-async function secretsOf(workspace, folder, packed) {
-    const found = [];
-    const unsearched = [];
-    let charactersLeft = MOST_CHARACTERS;
-    for (const suspect of (0,secret_suspects/* secretSuspects */.J)(workspace, folder, packed)) {
-        const { path: file, size } = suspect;
-        if ("why" in suspect)
-            unsearched.push({ file, size, why: suspect.why });
-        else {
-            const result = (await Promise.all(/* import() */[__nccwpck_require__.e(577), __nccwpck_require__.e(538)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9538))).searchFile(file, suspect.bytes, charactersLeft);
-            charactersLeft -= result.searched;
-            found.push(...result.found);
-            if (!result.complete)
-                unsearched.push({ file, size, why: "too much" });
-        }
-    }
-    return { found, unsearched };
-}
-
-// EXTERNAL MODULE: ./build/src/text/decode.js
-var decode = __nccwpck_require__(8980);
-// EXTERNAL MODULE: ./build/src/plugin/told-with.js
-var told_with = __nccwpck_require__(3332);
-;// CONCATENATED MODULE: ./build/src/plugin/workflows.js
-
-
-
-
-const FOLDER = ".github/workflows";
-const MOST_FILES = 100;
-const MOST_BYTES = 1024 * 1024;
-/** What all files may have together that are searched for our name. */
-const MOST_SEARCHED = 8 * 1024 * 1024;
-/** What all files may have together that are read as YAML: many times what the workflows of a plugin have. */
-const MOST_READ = 128 * 1024;
-const NO_WORKFLOWS = { files: [], unread: [], ignoresDist: false };
-const known = new WeakMap();
-/** The workflows of a repository that run plugin-preflight: told once, and read once however many plugins ask. */
-function workflowsOf(workspace, manifestFile, spokenForBy) {
-    if ((0,absent/* isAbsent */.W)(manifestFile) || manifestFile.state !== "file")
-        return (0,absent/* absent */.G)("there is no manifest.json");
-    if (spokenForBy !== undefined)
-        return (0,absent/* absent */.G)((0,told_with/* toldWith */.m)(spokenForBy));
-    const read = known.get(workspace) ?? readWorkflows(workspace);
-    known.set(workspace, read);
-    return read;
-}
-async function readWorkflows(workspace) {
-    // Not through a link: GitHub follows none there.
-    if (workspace.entry(FOLDER)?.kind !== "folder")
-        return NO_WORKFLOWS;
-    const names = workspace
-        .list(FOLDER)
-        .filter(({ name, kind }) => kind === "file" && /\.ya?ml$/u.test(name))
-        .toSorted(workspace_workspace/* byName */.nG);
-    const files = [];
-    const unread = [];
-    let searched = 0;
-    let read = 0;
-    for (const { name } of names.slice(0, MOST_FILES)) {
-        const file = `${FOLDER}/${name}`;
-        const bytes = searched < MOST_SEARCHED ? workspace.bytes(file, MOST_BYTES) : undefined;
-        if (!bytes) {
-            const why = searched < MOST_SEARCHED
-                ? "This workflow cannot be read, or has more than 1 MiB"
-                : "This workflow is not read, as those before it have 8 MiB already";
-            unread.push({ file, why, help: "Make it smaller and readable to have it checked" });
-            continue;
-        }
-        searched += bytes.length;
-        const { text, fault } = (0,decode/* decodeUtf8 */._)(bytes);
-        if (!/plugin-preflight/iu.test(text))
-            continue;
-        read += bytes.length;
-        if (read > MOST_READ) {
-            unread.push({
-                file,
-                why: "This workflow is not judged: with those before it, it has more than 128 KiB",
-                help: "Make it smaller to have it checked",
-            });
-        }
-        else if (fault) {
-            const message = "This workflow is not UTF-8, so GitHub cannot read it";
-            files.push({ file, jobs: [], fault: { message, help: "Save it as UTF-8", at: { file } } });
-        }
-        else {
-            const { readWorkflow } = await __nccwpck_require__.e(/* import() */ 450).then(__nccwpck_require__.bind(__nccwpck_require__, 7450));
-            files.push(await readWorkflow(file, text));
-        }
-    }
-    if (names.length > MOST_FILES) {
-        const why = `There are ${String(names.length)} workflows, and only the first ${String(MOST_FILES)} by name are read`;
-        unread.push({ file: FOLDER, why, help: "Remove those that are not needed" });
-    }
-    return { files, unread, ignoresDist: files.length > 0 && ignoresDist(workspace) };
-}
-function ignoresDist(workspace) {
-    const bytes = workspace.bytes(".gitignore", MOST_BYTES);
-    const lines = bytes ? new TextDecoder().decode(bytes).split("\n") : [];
-    return lines.some((line) => /^(?:\/|\*\*\/)?(?:[\w.*-]+\/){0,9}dist\/?\**$/u.test(line.trim()));
-}
-
-;// CONCATENATED MODULE: ./build/src/plugin/content-facts.js
-
-
-
-
-const CONTENT_READERS = {
-    secrets: async (reading) => {
-        const packed = await reading.fact("packedFiles");
-        const files = (0,absent/* isAbsent */.W)(packed) ? [] : packed.files;
-        return ofPlugin(reading, ({ workspace, folder }) => secretsOf(workspace, folder, files));
-    },
-    workflows: async ({ workspace, spokenForBy, fact }) => workflowsOf(workspace, await fact("manifestFile"), spokenForBy),
-};
-
-// EXTERNAL MODULE: ./build/src/plugin/configuration-key.js
-var configuration_key = __nccwpck_require__(2012);
-// EXTERNAL MODULE: ./build/src/text/json-object.js
-var json_object = __nccwpck_require__(1250);
-// EXTERNAL MODULE: ./build/src/plugin/off-entry.js
-var off_entry = __nccwpck_require__(9156);
-;// CONCATENATED MODULE: ./build/src/plugin/configuration.js
-
-
-
-const NOT_CONFIGURED = { commands: {}, peers: [], off: [] };
-function configurationOf({ value }) {
-    const said = own(value, configuration_key/* CONFIGURATION_KEY */.v);
-    if (!(0,json_object/* isObject */.G)(said))
-        return NOT_CONFIGURED;
-    const commands = own(said, "commands");
-    const peers = own(said, "peers");
-    return {
-        commands: (0,json_object/* isObject */.G)(commands)
-            ? { ...command(commands, "test"), ...command(commands, "lint"), ...command(commands, "typecheck") }
-            : {},
-        peers: Array.isArray(peers) ? peers.filter(isText) : [],
-        off: (0,off_entry/* offEntries */.kQ)(own(said, "off")),
-    };
-}
-function command(commands, name) {
-    const line = own(commands, name);
-    return isText(line) ? { [name]: line } : {};
-}
-function own(object, key) {
-    return Object.hasOwn(object, key) ? object[key] : undefined;
-}
-function isText(value) {
-    return typeof value === "string" && value.trim() !== "";
-}
-
-// EXTERNAL MODULE: ./build/src/plugin/config-keywords.js
-var config_keywords = __nccwpck_require__(1401);
-// EXTERNAL MODULE: ./build/src/plugin/config-schemas.js
-var config_schemas = __nccwpck_require__(997);
-// EXTERNAL MODULE: ./build/src/plugin/plain-config.js
-var plain_config = __nccwpck_require__(2291);
-;// CONCATENATED MODULE: ./build/src/plugin/config-tasks.js
-
-
-
-/** What our own interpreter cannot judge in a manifest's configuration: nothing, for most. */
-function configTasks(manifest) {
-    const all = (0,config_schemas/* configSchemas */.Jq)(manifest);
-    if (all.every(({ schema }) => (0,plain_config/* isPlainConfig */.B)(schema)))
-        return [];
-    const schemas = all.filter(config_schemas/* isCompilable */.jK);
-    return schemas
-        .filter(({ schema }) => (0,config_keywords/* goesDeeper */.ON)(schema))
-        .map(({ path, schema }) => ({
-        path,
-        dialect: (0,config_schemas/* dialectOf */.E3)(schema) ?? "draft-07",
-        schema,
-        values: [...defaultsIn({ path, schema }), ...configured(manifest, schemas, path)],
-    }));
-}
-function defaultsIn({ path, schema }) {
-    return (0,config_keywords/* schemaNodes */.L2)(schema, path)
-        .filter((node) => Object.hasOwn(node.schema, "default") && (0,config_keywords/* goesDeeper */.ON)(node.schema))
-        .map((node) => ({
-        path: [...node.path, "default"],
-        part: node.path.slice(path.length),
-        value: node.schema["default"],
-    }));
-}
-function configured(manifest, schemas, path) {
-    return Object.entries(manifest.valueAt("default_config") ?? {}).flatMap(([name, value]) => {
-        const setting = (0,config_schemas/* settingOf */.y7)(schemas, name);
-        if (!setting || !(0,config_keywords/* goesDeeper */.ON)(setting.schema) || path.some((step, at) => setting.path[at] !== step))
-            return [];
-        return [{ path: ["default_config", name], part: setting.path.slice(path.length), value }];
-    });
-}
-
-// EXTERNAL MODULE: ./build/src/plugin/declared-files.js
-var declared_files = __nccwpck_require__(9706);
+// EXTERNAL MODULE: ./build/src/plugin/command-facts.js
+var command_facts = __nccwpck_require__(2127);
 // EXTERNAL MODULE: ./build/src/text/markdown-plain.js + 1 modules
 var markdown_plain = __nccwpck_require__(4162);
 // EXTERNAL MODULE: ./build/src/text/lines.js
@@ -2763,8 +2580,178 @@ async function textIn({ fact, workspace }, name) {
     return (0,text_file/* textFileOf */.xM)(await fact(name), workspace);
 }
 
+// EXTERNAL MODULE: ./build/src/text/json-plain.js
+var json_plain = __nccwpck_require__(8673);
+;// CONCATENATED MODULE: ./build/src/text/json.js
+
+/**
+ * Reads a JSON text strictly and says everything that is wrong with it.
+ *
+ * Most texts are fine, and most reports point at nothing: where places are not asked for, a plain text is only
+ * parsed, its locations have pointers without ranges, and the parser that knows every place is not even loaded.
+ */
+async function readJson(file, source, places) {
+    const plain = places ? undefined : (0,json_plain/* readPlainJson */.z)(file, source);
+    return plain ?? (await Promise.all(/* import() */[__nccwpck_require__.e(370), __nccwpck_require__.e(831)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2831))).readFullJson(file, source);
+}
+
+// EXTERNAL MODULE: ./build/src/text/json-limits.js
+var json_limits = __nccwpck_require__(8689);
+// EXTERNAL MODULE: ./build/src/workspace/workspace.js
+var workspace_workspace = __nccwpck_require__(2605);
+// EXTERNAL MODULE: ./build/src/plugin/configuration-key.js
+var configuration_key = __nccwpck_require__(2012);
+// EXTERNAL MODULE: ./build/src/text/json-object.js
+var json_object = __nccwpck_require__(1250);
+// EXTERNAL MODULE: ./build/src/plugin/off-entry.js
+var off_entry = __nccwpck_require__(9156);
+;// CONCATENATED MODULE: ./build/src/plugin/configuration.js
+
+
+
+const NOT_CONFIGURED = { commands: {}, peers: [], off: [] };
+function configurationOf({ value }) {
+    const said = own(value, configuration_key/* CONFIGURATION_KEY */.v);
+    if (!(0,json_object/* isObject */.G)(said))
+        return NOT_CONFIGURED;
+    const commands = own(said, "commands");
+    const peers = own(said, "peers");
+    return {
+        commands: (0,json_object/* isObject */.G)(commands)
+            ? { ...command(commands, "test"), ...command(commands, "lint"), ...command(commands, "typecheck") }
+            : {},
+        peers: Array.isArray(peers) ? peers.filter(isText) : [],
+        off: (0,off_entry/* offEntries */.kQ)(own(said, "off")),
+    };
+}
+function command(commands, name) {
+    const line = own(commands, name);
+    return isText(line) ? { [name]: line } : {};
+}
+function own(object, key) {
+    return Object.hasOwn(object, key) ? object[key] : undefined;
+}
+function isText(value) {
+    return typeof value === "string" && value.trim() !== "";
+}
+
 // EXTERNAL MODULE: ./build/src/plugin/found-file.js
 var found_file = __nccwpck_require__(5435);
+// EXTERNAL MODULE: ./build/src/plugin/manifest.js
+var manifest = __nccwpck_require__(4519);
+;// CONCATENATED MODULE: ./build/src/plugin/of-plugin.js
+
+/** A fact of a folder that is a plugin: one that holds a manifest.json, whatever stands in it. */
+async function ofPlugin(reading, read) {
+    const manifest = await reading.fact("manifestFile");
+    return !(0,absent/* isAbsent */.W)(manifest) && manifest.state === "file" ? read(reading) : (0,absent/* absent */.G)("there is no manifest.json");
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/file-facts.js
+
+
+
+
+
+
+
+
+const MOST_NESTED_FOLDERS = 200;
+const FILE_READERS = {
+    manifestFile: ({ workspace, folder }) => (0,found_file/* findFile */.q)(workspace, folder, "manifest.json"),
+    manifestText: (reading) => jsonIn(reading, "manifestFile"),
+    manifest: async (reading) => {
+        const object = await objectIn(reading, "manifestText");
+        return (0,absent/* isAbsent */.W)(object) ? object : (0,manifest/* manifestOf */.$V)(object);
+    },
+    packageFile: file("package.json"),
+    packageText: (reading) => jsonIn(reading, "packageFile"),
+    packageJson: (reading) => objectIn(reading, "packageText"),
+    configuration: async ({ fact }) => {
+        const packageJson = await fact("packageJson");
+        return (0,absent/* isAbsent */.W)(packageJson) ? NOT_CONFIGURED : configurationOf(packageJson);
+    },
+    readmeFile: file("README.md"),
+    licenseFile: file("LICENSE"),
+    changelogFile: file("CHANGELOG.md", ["changes", "history", "news", "releases"]),
+    bundleFile: file("dist/plugin.js"),
+    nestedPlugins: ({ workspace, folder }) => ({
+        folders: workspace
+            .list(folder)
+            .filter(({ name, kind }) => kind === "folder" && !name.startsWith(".") && name !== "node_modules")
+            .slice(0, MOST_NESTED_FOLDERS)
+            .map(({ name }) => (0,workspace_workspace/* joined */.oR)(folder, name))
+            .filter((nested) => workspace.entry((0,workspace_workspace/* joined */.oR)(nested, "manifest.json"))?.kind === "file"),
+    }),
+};
+function file(name, others = []) {
+    return (reading) => ofPlugin(reading, ({ workspace, folder }) => (0,found_file/* findFile */.q)(workspace, folder, name, others));
+}
+async function jsonIn(reading, name) {
+    const found = await reading.fact(name);
+    if ((0,absent/* isAbsent */.W)(found))
+        return found;
+    if (found.state === "missing")
+        return (0,absent/* absent */.G)(`there is no ${(0,workspace_workspace/* baseName */.Fl)(found.path)}`);
+    if (found.state !== "file")
+        return (0,absent/* absent */.G)(`${found.name} cannot be read`);
+    if (found.size > json_limits/* MOST_JSON_BYTES */.Vi)
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(370), __nccwpck_require__.e(831)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2831))).oversizedJson(found.path, found.size);
+    const bytes = reading.workspace.bytes(found.path, json_limits/* MOST_JSON_BYTES */.Vi);
+    return bytes ? readJson(found.path, bytes, reading.places) : (0,absent/* absent */.G)(`${found.name} cannot be read`);
+}
+async function objectIn({ fact }, name) {
+    const json = await fact(name);
+    if ((0,absent/* isAbsent */.W)(json))
+        return json;
+    return (0,manifest/* asObjectText */.ho)(json) ?? (0,absent/* absent */.G)(`${(0,workspace_workspace/* baseName */.Fl)(json.file)} is not a JSON object`);
+}
+
+// EXTERNAL MODULE: ./build/src/plugin/config-keywords.js
+var config_keywords = __nccwpck_require__(1401);
+// EXTERNAL MODULE: ./build/src/plugin/config-schemas.js
+var config_schemas = __nccwpck_require__(997);
+// EXTERNAL MODULE: ./build/src/plugin/plain-config.js
+var plain_config = __nccwpck_require__(2291);
+;// CONCATENATED MODULE: ./build/src/plugin/config-tasks.js
+
+
+
+/** What our own interpreter cannot judge in a manifest's configuration: nothing, for most. */
+function configTasks(manifest) {
+    const all = (0,config_schemas/* configSchemas */.Jq)(manifest);
+    if (all.every(({ schema }) => (0,plain_config/* isPlainConfig */.B)(schema)))
+        return [];
+    const schemas = all.filter(config_schemas/* isCompilable */.jK);
+    return schemas
+        .filter(({ schema }) => (0,config_keywords/* goesDeeper */.ON)(schema))
+        .map(({ path, schema }) => ({
+        path,
+        dialect: (0,config_schemas/* dialectOf */.E3)(schema) ?? "draft-07",
+        schema,
+        values: [...defaultsIn({ path, schema }), ...configured(manifest, schemas, path)],
+    }));
+}
+function defaultsIn({ path, schema }) {
+    return (0,config_keywords/* schemaNodes */.L2)(schema, path)
+        .filter((node) => Object.hasOwn(node.schema, "default") && (0,config_keywords/* goesDeeper */.ON)(node.schema))
+        .map((node) => ({
+        path: [...node.path, "default"],
+        part: node.path.slice(path.length),
+        value: node.schema["default"],
+    }));
+}
+function configured(manifest, schemas, path) {
+    return Object.entries(manifest.valueAt("default_config") ?? {}).flatMap(([name, value]) => {
+        const setting = (0,config_schemas/* settingOf */.y7)(schemas, name);
+        if (!setting || !(0,config_keywords/* goesDeeper */.ON)(setting.schema) || path.some((step, at) => setting.path[at] !== step))
+            return [];
+        return [{ path: ["default_config", name], part: setting.path.slice(path.length), value }];
+    });
+}
+
+// EXTERNAL MODULE: ./build/src/plugin/declared-files.js
+var declared_files = __nccwpck_require__(9706);
 // EXTERNAL MODULE: ./build/src/plugin/png.js
 var png = __nccwpck_require__(783);
 ;// CONCATENATED MODULE: ./build/src/plugin/images.js
@@ -2874,172 +2861,6 @@ function parses(text, parse) {
     }
 }
 
-// EXTERNAL MODULE: ./build/src/plugin/manifest.js
-var manifest = __nccwpck_require__(4519);
-// EXTERNAL MODULE: ./build/src/plugin/credential-files.js
-var credential_files = __nccwpck_require__(6541);
-;// CONCATENATED MODULE: ./build/src/plugin/archive-files.js
-
-
-
-const MOST_ARCHIVED_FILES = 10_000;
-const MOST_ARCHIVED_BYTES = 256 * 1024 * 1024;
-const MOST_ENTRIES = 50_000;
-const DEEPEST = 60;
-const ALWAYS = ["manifest.json", "package.json", "README.md", "LICENSE", "CHANGELOG.md"];
-const NEVER = [".git", "node_modules"];
-/**
- * The files every plugin has, all of `dist/`, the files that the manifest names, and what `files` in package.json names
- * beside them.
- */
-function archiveFilesOf({ workspace, folder, ...facts }) {
-    const files = new Map();
-    const refused = new Map();
-    let entries = 0;
-    let incomplete;
-    const refuse = (path, why) => {
-        refused.set(path, { path, why });
-    };
-    const take = (path, kind) => {
-        if (files.has(path) || refused.has(path))
-            return;
-        const entry = kind === "file" ? workspace.entry(path) : undefined;
-        if (kind !== "file")
-            refuse(path, kind);
-        else if (entry?.kind !== "file")
-            refuse(path, "unreadable");
-        else if ((0,credential_files/* holdsCredentials */.H)(workspace, path))
-            refuse(path, "credentials");
-        else
-            files.set(path, { path, size: entry.size });
-    };
-    /** Takes what stands at a path in the plugin; a link on the way is refused in its place. */
-    const takeAt = (path) => {
-        let at = folder;
-        for (const name of path.split("/")) {
-            const kind = workspace.list(at).find((listed) => listed.name === name)?.kind;
-            at = (0,workspace_workspace/* joined */.oR)(at, name);
-            if (kind === "folder")
-                continue;
-            if (kind !== undefined)
-                take(at, kind);
-            return;
-        }
-    };
-    const takeAll = (at, depth) => {
-        for (const { name, kind } of workspace.list(at)) {
-            if (++entries > MOST_ENTRIES || depth > DEEPEST) {
-                incomplete ??= `there is more below ${at} than is walked through`;
-                return;
-            }
-            if (NEVER.includes(name))
-                continue;
-            if (kind === "folder")
-                takeAll((0,workspace_workspace/* joined */.oR)(at, name), depth + 1);
-            else
-                take((0,workspace_workspace/* joined */.oR)(at, name), kind);
-        }
-    };
-    for (const name of ALWAYS)
-        takeAt(name);
-    const dist = workspace.list(folder).find(({ name }) => name === "dist")?.kind;
-    if (dist === "folder")
-        takeAll((0,workspace_workspace/* joined */.oR)(folder, "dist"), 0);
-    else if (dist !== undefined)
-        take((0,workspace_workspace/* joined */.oR)(folder, "dist"), dist);
-    const inside = folder === "" ? "" : `${folder}/`;
-    for (const declared of (0,absent/* isAbsent */.W)(facts.declaredFiles) ? [] : facts.declaredFiles.values()) {
-        if (declared.state !== "file")
-            continue;
-        if (declared.path.startsWith(inside))
-            takeAt(declared.path.slice(inside.length));
-        else
-            refuse(declared.path, "outside");
-    }
-    const { packageJson, packedFiles } = facts;
-    if (!(0,absent/* isAbsent */.W)(packedFiles) && !(0,absent/* isAbsent */.W)(packageJson) && hasList(packageJson)) {
-        for (const { path } of packedFiles.files)
-            take(path, "file");
-        for (const path of packedFiles.links)
-            take(path, "link");
-        incomplete ??= packedFiles.incomplete;
-    }
-    const all = [...files.values()].toSorted(workspace_workspace/* byPath */.f2);
-    const bytes = all.reduce((sum, { size }) => sum + size, 0);
-    if (all.length > MOST_ARCHIVED_FILES)
-        incomplete ??= "it has more than 10,000 files";
-    if (bytes > MOST_ARCHIVED_BYTES)
-        incomplete ??= "it has more than 256 MiB";
-    return {
-        files: all,
-        refused: [...refused.values()].toSorted(workspace_workspace/* byPath */.f2),
-        ...(incomplete !== undefined && { incomplete }),
-    };
-}
-function hasList({ value }) {
-    return Object.hasOwn(value, "files") && Array.isArray(value["files"]);
-}
-
-// EXTERNAL MODULE: ./build/src/plugin/expected-files.js
-var expected_files = __nccwpck_require__(3292);
-// EXTERNAL MODULE: ./build/src/plugin/plain-packed-files.js
-var plain_packed_files = __nccwpck_require__(5055);
-;// CONCATENATED MODULE: ./build/src/plugin/packed-files.js
-
-
-/** By the rules of npm; where npm itself was asked, its answer counts. */
-async function packedFilesOf(packing, byNpm) {
-    const byRules = (0,plain_packed_files/* plainPackedFiles */.s)(packing) ?? (await walked(packing));
-    if ((0,absent/* isAbsent */.W)(byNpm))
-        return byRules;
-    return (await __nccwpck_require__.e(/* import() */ 636).then(__nccwpck_require__.bind(__nccwpck_require__, 5636))).asNpmHasIt(byNpm, byRules);
-}
-async function walked(packing) {
-    const walk = (await __nccwpck_require__.e(/* import() */ 645).then(__nccwpck_require__.bind(__nccwpck_require__, 6645))).packWalk(packing);
-    if ("fault" in walk)
-        return (0,absent/* absent */.G)(`npm cannot pack this: ${walk.fault}`);
-    const { files, links, incomplete } = walk;
-    return { files, links, ...(incomplete !== undefined && { incomplete }) };
-}
-
-;// CONCATENATED MODULE: ./build/src/plugin/package-facts.js
-
-
-
-
-const AS_EXPECTED = { leftOut: [], additions: [], idle: [] };
-const PACKAGE_READERS = {
-    npmPackedFiles: () => (0,absent/* absent */.G)("npm was not asked"),
-    packedFiles: async (reading) => {
-        const packing = await packingOf(reading);
-        return (0,absent/* isAbsent */.W)(packing) ? packing : packedFilesOf(packing, await reading.fact("npmPackedFiles"));
-    },
-    packageContents: async (reading) => {
-        const packing = await packingOf(reading);
-        const packed = await reading.fact("packedFiles");
-        if ((0,absent/* isAbsent */.W)(packing))
-            return packing;
-        if ((0,absent/* isAbsent */.W)(packed))
-            return packed;
-        if ((0,expected_files/* isAsExpected */.$)(packed, reading.folder, packing.packageJson))
-            return AS_EXPECTED;
-        return (await __nccwpck_require__.e(/* import() */ 419).then(__nccwpck_require__.bind(__nccwpck_require__, 419))).packageContents(packing, packed);
-    },
-    archiveFiles: async ({ workspace, folder, fact }) => {
-        const manifest = await fact("manifest");
-        if ((0,absent/* isAbsent */.W)(manifest))
-            return manifest;
-        const [packageJson, declaredFiles] = [await fact("packageJson"), await fact("declaredFiles")];
-        return archiveFilesOf({ workspace, folder, packageJson, declaredFiles, packedFiles: await fact("packedFiles") });
-    },
-};
-async function packingOf({ workspace, folder, fact }) {
-    const packageJson = await fact("packageJson");
-    return (0,absent/* isAbsent */.W)(packageJson) ? packageJson : { workspace, folder, packageJson: packageJson.value };
-}
-
-// EXTERNAL MODULE: ./build/src/plugin/ranges.js + 1 modules
-var ranges = __nccwpck_require__(1787);
 // EXTERNAL MODULE: ./build/src/text/code-points.js
 var code_points = __nccwpck_require__(2303);
 ;// CONCATENATED MODULE: ./build/src/plugin/manifest-outline.js
@@ -3116,6 +2937,248 @@ function fitsObject(value, outline) {
     return true;
 }
 
+// EXTERNAL MODULE: ./build/src/plugin/ranges.js + 1 modules
+var ranges = __nccwpck_require__(1787);
+;// CONCATENATED MODULE: ./build/src/plugin/manifest-facts.js
+
+
+
+
+
+
+
+const MANIFEST_READERS = {
+    shape: (reading) => ofManifest(reading, async ({ value }) => isPlainShape(value) ? { errors: [] } : (await __nccwpck_require__.e(/* import() */ 941).then(__nccwpck_require__.bind(__nccwpck_require__, 8941))).shapeOf(value)),
+    declaredFiles: (reading) => ofManifest(reading, (manifest) => (0,declared_files/* declaredFilesOf */.Jn)(manifest, reading.workspace, reading.folder)),
+    images: async (reading) => {
+        const files = await reading.fact("declaredFiles");
+        return (0,absent/* isAbsent */.W)(files) ? files : imagesOf(files, reading.workspace);
+    },
+    ranges: async (reading) => {
+        const packageJson = await reading.fact("packageJson");
+        return ofManifest(reading, async (manifest) => (0,ranges/* hasUncommonRange */.gi)(manifest, (0,absent/* isAbsent */.W)(packageJson) ? undefined : packageJson)
+            ? (0,ranges/* rangesOf */.wA)((await Promise.all(/* import() */[__nccwpck_require__.e(84), __nccwpck_require__.e(506)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7506))).semverRange)
+            : (0,ranges/* rangesOf */.wA)());
+    },
+    license: (reading) => ofManifest(reading, licenseOf),
+    configJudgement: (reading) => ofManifest(reading, async (manifest) => {
+        const tasks = configTasks(manifest);
+        return tasks.length === 0 ? { faults: [] } : (await __nccwpck_require__.e(/* import() */ 550).then(__nccwpck_require__.bind(__nccwpck_require__, 9550))).judgedConfig(tasks);
+    }),
+};
+async function ofManifest({ fact }, read) {
+    const manifest = await fact("manifest");
+    return (0,absent/* isAbsent */.W)(manifest) ? manifest : read(manifest);
+}
+
+// EXTERNAL MODULE: ./build/src/plugin/credential-files.js
+var credential_files = __nccwpck_require__(6541);
+;// CONCATENATED MODULE: ./build/src/plugin/archive-files.js
+
+
+
+const MOST_ARCHIVED_FILES = 10_000;
+const MOST_ARCHIVED_BYTES = 256 * 1024 * 1024;
+const MOST_ENTRIES = 50_000;
+const DEEPEST = 60;
+const ALWAYS = ["manifest.json", "package.json", "README.md", "LICENSE", "CHANGELOG.md"];
+const NEVER = [".git", "node_modules"];
+/**
+ * The files every plugin has, all of `dist/`, the files that the manifest names, and what `files` in package.json names
+ * beside them.
+ */
+function archiveFilesOf({ workspace, folder, ...facts }) {
+    const files = new Map();
+    const refused = new Map();
+    let entries = 0;
+    let incomplete;
+    const refuse = (path, why) => {
+        refused.set(path, { path, why });
+    };
+    const take = (path, kind) => {
+        if (files.has(path) || refused.has(path))
+            return;
+        const entry = kind === "file" ? workspace.entry(path) : undefined;
+        if (kind !== "file")
+            refuse(path, kind);
+        else if (entry?.kind !== "file")
+            refuse(path, "unreadable");
+        else if ((0,credential_files/* holdsCredentials */.H)(workspace, path))
+            refuse(path, "credentials");
+        else
+            files.set(path, { path, size: entry.size });
+    };
+    /** Takes what stands at a path in the plugin; a link on the way is refused in its place. */
+    const takeAt = (path) => {
+        let at = folder;
+        for (const name of path.split("/")) {
+            const kind = workspace.list(at).find((listed) => listed.name === name)?.kind;
+            at = (0,workspace_workspace/* joined */.oR)(at, name);
+            if (kind === "folder")
+                continue;
+            if (kind !== undefined)
+                take(at, kind);
+            return;
+        }
+    };
+    const takeAll = (at, depth) => {
+        if (workspace.canList?.(at) === false)
+            refuse(at, "unreadable");
+        for (const { name, kind } of workspace.list(at)) {
+            if (++entries > MOST_ENTRIES || depth > DEEPEST) {
+                incomplete ??= `there is more below ${at} than is walked through`;
+                return;
+            }
+            if (NEVER.includes(name))
+                continue;
+            if (kind === "folder")
+                takeAll((0,workspace_workspace/* joined */.oR)(at, name), depth + 1);
+            else
+                take((0,workspace_workspace/* joined */.oR)(at, name), kind);
+        }
+    };
+    for (const name of ALWAYS)
+        takeAt(name);
+    const dist = workspace.list(folder).find(({ name }) => name === "dist")?.kind;
+    if (dist === "folder")
+        takeAll((0,workspace_workspace/* joined */.oR)(folder, "dist"), 0);
+    else if (dist !== undefined)
+        take((0,workspace_workspace/* joined */.oR)(folder, "dist"), dist);
+    const inside = folder === "" ? "" : `${folder}/`;
+    for (const declared of (0,absent/* isAbsent */.W)(facts.declaredFiles) ? [] : facts.declaredFiles.values()) {
+        if (declared.state !== "file")
+            continue;
+        if (declared.path.startsWith(inside))
+            takeAt(declared.path.slice(inside.length));
+        else
+            refuse(declared.path, "outside");
+    }
+    const { packageJson, packedFiles } = facts;
+    if (!(0,absent/* isAbsent */.W)(packedFiles) && !(0,absent/* isAbsent */.W)(packageJson) && hasList(packageJson)) {
+        for (const { path } of packedFiles.files)
+            take(path, "file");
+        for (const path of packedFiles.links)
+            take(path, "link");
+        incomplete ??= packedFiles.incomplete;
+    }
+    const all = [...files.values()].toSorted(workspace_workspace/* byPath */.f2);
+    const bytes = all.reduce((sum, { size }) => sum + size, 0);
+    if (all.length > MOST_ARCHIVED_FILES)
+        incomplete ??= "it has more than 10,000 files";
+    if (bytes > MOST_ARCHIVED_BYTES)
+        incomplete ??= "it has more than 256 MiB";
+    return {
+        files: all,
+        refused: [...refused.values()].toSorted(workspace_workspace/* byPath */.f2),
+        ...(incomplete !== undefined && { incomplete }),
+    };
+}
+function hasList({ value }) {
+    return Object.hasOwn(value, "files") && Array.isArray(value["files"]);
+}
+
+// EXTERNAL MODULE: ./build/src/plugin/expected-files.js
+var expected_files = __nccwpck_require__(3292);
+// EXTERNAL MODULE: ./build/src/plugin/plain-packed-files.js
+var plain_packed_files = __nccwpck_require__(5055);
+;// CONCATENATED MODULE: ./build/src/plugin/packed-files.js
+
+
+/** By the rules of npm; where npm itself was asked, its answer counts. */
+async function packedFilesOf(packing, byNpm) {
+    if (packing.workspace.canList?.(packing.folder) === false)
+        return (0,absent/* absent */.G)("the folder of the plugin cannot be listed");
+    const byRules = (0,plain_packed_files/* plainPackedFiles */.s)(packing) ?? (await walked(packing));
+    if ((0,absent/* isAbsent */.W)(byNpm))
+        return byRules;
+    return (await __nccwpck_require__.e(/* import() */ 636).then(__nccwpck_require__.bind(__nccwpck_require__, 5636))).asNpmHasIt(byNpm, byRules);
+}
+async function walked(packing) {
+    const walk = (await __nccwpck_require__.e(/* import() */ 645).then(__nccwpck_require__.bind(__nccwpck_require__, 6645))).packWalk(packing);
+    // npm gives up then, and there is no package at all.
+    if ("fault" in walk)
+        return { files: [], links: [] };
+    const { files, links, incomplete } = walk;
+    return { files, links, ...(incomplete !== undefined && { incomplete }) };
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/package-facts.js
+
+
+
+
+const AS_EXPECTED = { leftOut: [], additions: [], idle: [] };
+const PACKAGE_READERS = {
+    npmPackedFiles: () => (0,absent/* absent */.G)("npm was not asked"),
+    packedFiles: async (reading) => {
+        const packing = await packingOf(reading);
+        return (0,absent/* isAbsent */.W)(packing) ? packing : packedFilesOf(packing, await reading.fact("npmPackedFiles"));
+    },
+    packageContents: async (reading) => {
+        const packing = await packingOf(reading);
+        const packed = await reading.fact("packedFiles");
+        if ((0,absent/* isAbsent */.W)(packing))
+            return packing;
+        if ((0,absent/* isAbsent */.W)(packed))
+            return packed;
+        if ((0,expected_files/* isAsExpected */.$)(packed, reading.folder, packing.packageJson))
+            return AS_EXPECTED;
+        return (await __nccwpck_require__.e(/* import() */ 419).then(__nccwpck_require__.bind(__nccwpck_require__, 419))).packageContents(packing, packed);
+    },
+    archiveFiles: async ({ workspace, folder, fact }) => {
+        const manifest = await fact("manifestFile");
+        if ((0,absent/* isAbsent */.W)(manifest) || manifest.state === "missing")
+            return (0,absent/* absent */.G)("there is no manifest.json");
+        if (workspace.canList?.(folder) === false)
+            return (0,absent/* absent */.G)("the folder of the plugin cannot be listed");
+        const [packageJson, declaredFiles] = [await fact("packageJson"), await fact("declaredFiles")];
+        return archiveFilesOf({ workspace, folder, packageJson, declaredFiles, packedFiles: await fact("packedFiles") });
+    },
+};
+async function packingOf({ workspace, folder, fact }) {
+    const packageJson = await fact("packageJson");
+    return (0,absent/* isAbsent */.W)(packageJson) ? packageJson : { workspace, folder, packageJson: packageJson.value };
+}
+
+// EXTERNAL MODULE: ./build/src/plugin/secret-suspects.js
+var secret_suspects = __nccwpck_require__(3705);
+;// CONCATENATED MODULE: ./build/src/plugin/secrets.js
+
+/** What the rules see of a plugin: they are asked only near what may be a secret. */
+const MOST_CHARACTERS = 2 * 1024 * 1024;
+/** Looks for secrets in the files that are packed, and in the built code. */
+async function secretsOf(workspace, folder, packed) {
+    const found = [];
+    const unsearched = [];
+    let charactersLeft = MOST_CHARACTERS;
+    for (const suspect of (0,secret_suspects/* secretSuspects */.J)(workspace, folder, packed)) {
+        const { path: file, size } = suspect;
+        if ("why" in suspect)
+            unsearched.push({ file, size, why: suspect.why });
+        else {
+            const result = (await Promise.all(/* import() */[__nccwpck_require__.e(577), __nccwpck_require__.e(713)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5713))).searchFile(file, suspect.bytes, charactersLeft);
+            charactersLeft -= result.searched;
+            found.push(...result.found);
+            if (!result.complete)
+                unsearched.push({ file, size, why: "too much" });
+        }
+    }
+    return { found, unsearched };
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/secret-facts.js
+
+
+const SECRET_READERS = {
+    secrets: async ({ workspace, folder, fact }) => {
+        const manifest = await fact("manifestFile");
+        if ((0,absent/* isAbsent */.W)(manifest) || manifest.state !== "file")
+            return (0,absent/* absent */.G)("there is no manifest.json");
+        const shipped = [await fact("packedFiles"), await fact("archiveFiles")];
+        return secretsOf(workspace, folder, shipped.flatMap((list) => ((0,absent/* isAbsent */.W)(list) ? [] : list.files)));
+    },
+};
+
 // EXTERNAL MODULE: ./build/src/plugin/changelog-title.js
 var changelog_title = __nccwpck_require__(1881);
 // EXTERNAL MODULE: ./build/src/plugin/release-tag.js
@@ -3131,6 +3194,8 @@ async function readEntries(file, text, names) {
     const { packageName, name } = names;
     const packageNames = packageName === undefined ? [] : [packageName, (0,release_tag/* withoutScope */.bF)(packageName)];
     const all = grouped(await findHeadings(text), [...packageNames, ...(name === undefined ? [] : [name])]);
+    if (all.every(({ entry }) => entry === undefined))
+        return [];
     const lines = (0,text_lines/* linesOf */.D)(text);
     const sections = sectionsOf(text, all);
     return sections.flatMap(({ heading: { range, style }, body, isEmpty }, at) => {
@@ -3195,8 +3260,8 @@ const VERSION_READERS = {
         const tags = () => reading.fact("gitRefs");
         return (0,major_change/* majorChangeOf */.b)({ version, changelog, tags, isRoot: reading.folder === "", packageName });
     },
-    gitRefs: (reading) => ofPlugin(reading, ({ workspace }) => (0,git_facts/* gitRefsOf */.O)(workspace)),
-    trackedEnvironment: (reading) => ofPlugin(reading, ({ workspace, folder }) => (0,git_facts/* trackedEnvironmentOf */.N)(workspace, folder)),
+    gitRefs: (reading) => ofPlugin(reading, ({ workspace }) => (0,git_facts/* gitRefsOf */.OW)(workspace)),
+    trackedEnvironment: (reading) => ofPlugin(reading, ({ workspace, folder }) => (0,git_facts/* trackedEnvironmentOf */.NR)(workspace, folder)),
 };
 /** More than any registry takes: what is longer names nothing. */
 const LONGEST_NAME = 256;
@@ -3211,6 +3276,95 @@ async function namesIn({ fact }) {
     };
 }
 
+// EXTERNAL MODULE: ./build/src/text/decode.js
+var decode = __nccwpck_require__(8980);
+// EXTERNAL MODULE: ./build/src/plugin/told-with.js
+var told_with = __nccwpck_require__(3332);
+;// CONCATENATED MODULE: ./build/src/plugin/workflows.js
+
+
+
+
+const FOLDER = ".github/workflows";
+const MOST_FILES = 100;
+const MOST_BYTES = 1024 * 1024;
+/** What all files may have together that are searched for our name. */
+const MOST_SEARCHED = 8 * 1024 * 1024;
+/** What all files may have together that are read as YAML: many times what the workflows of a plugin have. */
+const MOST_READ = 128 * 1024;
+const NO_WORKFLOWS = { files: [], unread: [], ignoresDist: false };
+const known = new WeakMap();
+/** The workflows of a repository that run plugin-preflight: told once, and read once however many plugins ask. */
+function workflowsOf(workspace, manifestFile, spokenForBy) {
+    if ((0,absent/* isAbsent */.W)(manifestFile) || manifestFile.state !== "file")
+        return (0,absent/* absent */.G)("there is no manifest.json");
+    if (spokenForBy !== undefined)
+        return (0,absent/* absent */.G)((0,told_with/* toldWith */.m)(spokenForBy));
+    const read = known.get(workspace) ?? readWorkflows(workspace);
+    known.set(workspace, read);
+    return read;
+}
+async function readWorkflows(workspace) {
+    // Not through a link: GitHub follows none there.
+    if (workspace.entry(FOLDER)?.kind !== "folder")
+        return NO_WORKFLOWS;
+    const names = workspace
+        .list(FOLDER)
+        .filter(({ name, kind }) => kind === "file" && /\.ya?ml$/u.test(name))
+        .toSorted(workspace_workspace/* byName */.nG);
+    const files = [];
+    const unread = [];
+    let searched = 0;
+    let read = 0;
+    for (const { name } of names.slice(0, MOST_FILES)) {
+        const file = `${FOLDER}/${name}`;
+        const bytes = searched < MOST_SEARCHED ? workspace.bytes(file, MOST_BYTES) : undefined;
+        if (!bytes) {
+            const why = searched < MOST_SEARCHED
+                ? "This workflow cannot be read, or has more than 1 MiB"
+                : "This workflow is not read, as those before it have 8 MiB already";
+            unread.push({ file, why, help: "Make it smaller and readable to have it checked" });
+            continue;
+        }
+        searched += bytes.length;
+        const { text, fault } = (0,decode/* decodeUtf8 */._)(bytes);
+        if (!/plugin-preflight/iu.test(text))
+            continue;
+        read += bytes.length;
+        if (read > MOST_READ) {
+            unread.push({
+                file,
+                why: "This workflow is not judged: with those before it, it has more than 128 KiB",
+                help: "Make it smaller to have it checked",
+            });
+        }
+        else if (fault) {
+            const message = "This workflow is not UTF-8, so GitHub cannot read it";
+            files.push({ file, jobs: [], fault: { message, help: "Save it as UTF-8", at: { file } } });
+        }
+        else {
+            const { readWorkflow } = await __nccwpck_require__.e(/* import() */ 450).then(__nccwpck_require__.bind(__nccwpck_require__, 7450));
+            files.push(await readWorkflow(file, text));
+        }
+    }
+    if (names.length > MOST_FILES) {
+        const why = `There are ${String(names.length)} workflows, and only the first ${String(MOST_FILES)} by name are read`;
+        unread.push({ file: FOLDER, why, help: "Remove those that are not needed" });
+    }
+    return { files, unread, ignoresDist: files.length > 0 && ignoresDist(workspace) };
+}
+function ignoresDist(workspace) {
+    const bytes = workspace.bytes(".gitignore", MOST_BYTES);
+    const lines = bytes ? new TextDecoder().decode(bytes).split("\n") : [];
+    return lines.some((line) => /^(?:\/|\*\*\/)?(?:[\w.*-]+\/){0,9}dist\/?\**$/u.test(line.trim()));
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/workflow-facts.js
+
+const WORKFLOW_READERS = {
+    workflows: async ({ workspace, spokenForBy, fact }) => workflowsOf(workspace, await fact("manifestFile"), spokenForBy),
+};
+
 ;// CONCATENATED MODULE: ./build/src/plugin/plugin.js
 
 
@@ -3222,66 +3376,16 @@ async function namesIn({ fact }) {
 
 
 
-
-
-
-
-
-
-
-
-
-
-const MOST_NESTED_FOLDERS = 200;
 const READERS = {
+    ...FILE_READERS,
+    ...MANIFEST_READERS,
     ...command_facts/* COMMAND_READERS */.l,
-    manifestFile: ({ workspace, folder }) => (0,found_file/* findFile */.q)(workspace, folder, "manifest.json"),
-    manifestText: (reading) => jsonIn(reading, "manifestFile"),
-    manifest: async (reading) => {
-        const object = await objectIn(reading, "manifestText");
-        return (0,absent/* isAbsent */.W)(object) ? object : (0,manifest/* manifestOf */.$V)(object);
-    },
-    shape: (reading) => ofManifest(reading, async ({ value }) => isPlainShape(value) ? { errors: [] } : (await __nccwpck_require__.e(/* import() */ 941).then(__nccwpck_require__.bind(__nccwpck_require__, 8941))).shapeOf(value)),
-    declaredFiles: (reading) => ofManifest(reading, (manifest) => (0,declared_files/* declaredFilesOf */.Jn)(manifest, reading.workspace, reading.folder)),
-    images: async (reading) => {
-        const files = await reading.fact("declaredFiles");
-        return (0,absent/* isAbsent */.W)(files) ? files : imagesOf(files, reading.workspace);
-    },
-    ranges: async (reading) => {
-        const packageJson = await reading.fact("packageJson");
-        return ofManifest(reading, async (manifest) => (0,ranges/* hasUncommonRange */.gi)(manifest, (0,absent/* isAbsent */.W)(packageJson) ? undefined : packageJson)
-            ? (0,ranges/* rangesOf */.wA)((await Promise.all(/* import() */[__nccwpck_require__.e(84), __nccwpck_require__.e(506)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7506))).semverRange)
-            : (0,ranges/* rangesOf */.wA)());
-    },
-    license: (reading) => ofManifest(reading, licenseOf),
-    configJudgement: (reading) => ofManifest(reading, async (manifest) => {
-        const tasks = configTasks(manifest);
-        return tasks.length === 0 ? { faults: [] } : (await __nccwpck_require__.e(/* import() */ 550).then(__nccwpck_require__.bind(__nccwpck_require__, 9550))).judgedConfig(tasks);
-    }),
-    packageFile: file("package.json"),
-    packageText: (reading) => jsonIn(reading, "packageFile"),
-    packageJson: (reading) => objectIn(reading, "packageText"),
-    configuration: async ({ fact }) => {
-        const packageJson = await fact("packageJson");
-        return (0,absent/* isAbsent */.W)(packageJson) ? NOT_CONFIGURED : configurationOf(packageJson);
-    },
-    readmeFile: file("README.md"),
-    licenseFile: file("LICENSE"),
-    changelogFile: file("CHANGELOG.md", ["changes", "history", "news", "releases"]),
     ...DOCUMENT_READERS,
-    bundleFile: file("dist/plugin.js"),
     ...VERSION_READERS,
     ...BUNDLE_READERS,
     ...PACKAGE_READERS,
-    ...CONTENT_READERS,
-    nestedPlugins: ({ workspace, folder }) => ({
-        folders: workspace
-            .list(folder)
-            .filter(({ name, kind }) => kind === "folder" && !name.startsWith(".") && name !== "node_modules")
-            .slice(0, MOST_NESTED_FOLDERS)
-            .map(({ name }) => (0,workspace_workspace/* joined */.oR)(folder, name))
-            .filter((nested) => workspace.entry((0,workspace_workspace/* joined */.oR)(nested, "manifest.json"))?.kind === "file"),
-    }),
+    ...SECRET_READERS,
+    ...WORKFLOW_READERS,
 };
 /**
  * Reads what the named facts need, and nothing else. Without a manifest.json a folder is no plugin: every fact but
@@ -3309,32 +3413,6 @@ async function readPlugin(workspace, options) {
         facts.set(name, needed.has(name) ? await reading.fact(name) : (0,absent/* absent */.G)("no chosen check needs it"));
     }
     return { folder, facts: Object.fromEntries(facts) };
-}
-async function ofManifest({ fact }, read) {
-    const manifest = await fact("manifest");
-    return (0,absent/* isAbsent */.W)(manifest) ? manifest : read(manifest);
-}
-function file(name, others = []) {
-    return (reading) => ofPlugin(reading, ({ workspace, folder }) => (0,found_file/* findFile */.q)(workspace, folder, name, others));
-}
-async function jsonIn(reading, name) {
-    const found = await reading.fact(name);
-    if ((0,absent/* isAbsent */.W)(found))
-        return found;
-    if (found.state === "missing")
-        return (0,absent/* absent */.G)(`there is no ${(0,workspace_workspace/* baseName */.Fl)(found.path)}`);
-    if (found.state !== "file")
-        return (0,absent/* absent */.G)(`${found.name} cannot be read`);
-    if (found.size > json_limits/* MOST_JSON_BYTES */.Vi)
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(370), __nccwpck_require__.e(831)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2831))).oversizedJson(found.path, found.size);
-    const bytes = reading.workspace.bytes(found.path, json_limits/* MOST_JSON_BYTES */.Vi);
-    return bytes ? readJson(found.path, bytes, reading.places) : (0,absent/* absent */.G)(`${found.name} cannot be read`);
-}
-async function objectIn({ fact }, name) {
-    const json = await fact(name);
-    if ((0,absent/* isAbsent */.W)(json))
-        return json;
-    return (0,manifest/* asObjectText */.ho)(json) ?? (0,absent/* absent */.G)(`${(0,workspace_workspace/* baseName */.Fl)(json.file)} is not a JSON object`);
 }
 
 
@@ -3617,9 +3695,11 @@ function isPlaceholder(text) {
 /* harmony export */   J: function() { return /* binding */ secretSuspects; },
 /* harmony export */   P: function() { return /* binding */ LARGEST_SEARCHED; }
 /* harmony export */ });
-/* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8980);
+/* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8980);
 /* harmony import */ var _text_secret_anchors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(133);
 /* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2605);
+/* harmony import */ var _credential_files_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6541);
+
 
 
 
@@ -3628,11 +3708,15 @@ const LARGEST_SEARCHED = 8 * MEBI;
 /** All files of a plugin together. */
 const MOST_BYTES = 32 * MEBI;
 /** What every plugin ships; it is searched also where nobody knows what is packed. */
-const SHIPPED = ["CHANGELOG.md", "LICENSE", "README.md", "dist/plugin.js", "dist/plugin.js.map", "manifest.json"];
-/** Where a secret is told by the name before it, or by that of the file. */
-const TELLING_NAME = /(?:^|\/)(?:\.npmrc|\.yarnrc\.yml|[._]netrc)$|\.(?:jks|kdbx|keystore|p12|pfx)$/iu;
-/** Their own check refuses them whatever they hold. */
-const ENVIRONMENT = /(?:^|\/)\.env(?!\.(?:example|sample|template)$)(?:\.[^/]*)?$/u;
+const SHIPPED = [
+    "CHANGELOG.md",
+    "LICENSE",
+    "README.md",
+    "dist/plugin.js",
+    "dist/plugin.js.map",
+    "manifest.json",
+    "package.json",
+];
 /** Pictures, films, fonts and archives by how they begin: what they hold is packed, and no text. */
 const COMPRESSED = /^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF.{4}WEBP|.{4}ftyp|OggS|wOF[F2]|\x1f\x8b|PK\x03\x04|7z\xbc\xaf|BZh|\xfd7zXZ|\x28\xb5\x2f\xfd)/su;
 const COMPRESSED_NAME = /\.(?:avif|br|gif|gz|jpe?g|mp4|ogg|png|webm|webp|woff2?|zip)$/iu;
@@ -3643,27 +3727,26 @@ const COMPRESSED_NAME = /\.(?:avif|br|gif|gz|jpe?g|mp4|ogg|png|webm|webp|woff2?|
 function* secretSuspects(workspace, folder, packed) {
     let bytesLeft = MOST_BYTES;
     for (const { path, size } of shippedFiles(workspace, folder, packed)) {
-        if (ENVIRONMENT.test(path) || (size > LARGEST_SEARCHED && COMPRESSED_NAME.test(path)))
+        // Those have a check of their own, which refuses them whatever they hold.
+        if ((0,_credential_files_js__WEBPACK_IMPORTED_MODULE_1__/* .isCredentialFile */ .S)((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .baseName */ .Fl)(path)) || (size > LARGEST_SEARCHED && COMPRESSED_NAME.test(path)))
             continue;
         const isTooLarge = size > Math.min(LARGEST_SEARCHED, bytesLeft);
         const bytes = isTooLarge ? undefined : workspace.bytes(path, LARGEST_SEARCHED);
         bytesLeft -= bytes?.length ?? 0;
         if (!bytes)
             yield { path, size, why: isTooLarge ? "too large" : "unreadable" };
-        else if (mayHoldSecret(path, bytes))
+        else if (mayHoldSecret(bytes))
             yield { path, size, bytes };
     }
 }
 /** Never a no for a file in which the rules find something. */
-function mayHoldSecret(path, bytes) {
-    if (TELLING_NAME.test(path))
-        return true;
+function mayHoldSecret(bytes) {
     const { buffer, byteOffset, byteLength } = bytes;
     // Anchors are ASCII: a character for each byte will do. What has more bytes for each has noughts between.
     const text = Buffer.from(buffer, byteOffset, byteLength).toString("latin1");
     if (COMPRESSED.test(text.slice(0, 16)))
         return false;
-    return (0,_text_secret_anchors_js__WEBPACK_IMPORTED_MODULE_0__/* .hasAnchor */ .q1)((0,_text_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .wideEncoding */ .b)(bytes) === undefined ? text : text.replaceAll("\0", ""));
+    return (0,_text_secret_anchors_js__WEBPACK_IMPORTED_MODULE_0__/* .hasAnchor */ .q1)((0,_text_decode_js__WEBPACK_IMPORTED_MODULE_3__/* .wideEncoding */ .b)(bytes) === undefined ? text : text.replaceAll("\0", ""));
 }
 function shippedFiles(workspace, folder, packed) {
     const files = new Map(packed.map((file) => [file.path, file]));
@@ -3895,6 +3978,949 @@ function missingOfType(manifest) {
 
 /***/ }),
 
+/***/ 2146:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  M: function() { return /* binding */ preflight; }
+});
+
+// UNUSED EXPORTS: sourceOf
+
+// EXTERNAL MODULE: ./build/src/text/lines.js
+var lines = __nccwpck_require__(9763);
+// EXTERNAL MODULE: ./build/src/plugin/absent.js
+var absent = __nccwpck_require__(3459);
+// EXTERNAL MODULE: ./build/src/plugin/git-facts.js + 2 modules
+var git_facts = __nccwpck_require__(9153);
+// EXTERNAL MODULE: ./build/src/plugin/lock-file.js
+var lock_file = __nccwpck_require__(5804);
+// EXTERNAL MODULE: ./build/src/plugin/png.js
+var png = __nccwpck_require__(783);
+// EXTERNAL MODULE: ./build/src/plugin/secret-suspects.js
+var secret_suspects = __nccwpck_require__(3705);
+// EXTERNAL MODULE: ./build/src/text/json-limits.js
+var json_limits = __nccwpck_require__(8689);
+// EXTERNAL MODULE: ./build/src/text/json-plain.js
+var json_plain = __nccwpck_require__(8673);
+// EXTERNAL MODULE: ./build/src/workspace/workspace.js
+var workspace_workspace = __nccwpck_require__(2605);
+// EXTERNAL MODULE: ./build/src/plugin/bundle.js
+var plugin_bundle = __nccwpck_require__(114);
+// EXTERNAL MODULE: ./build/src/plugin/bundle-limits.js
+var bundle_limits = __nccwpck_require__(3635);
+// EXTERNAL MODULE: ./build/src/plugin/bundled-packages.js + 1 modules
+var bundled_packages = __nccwpck_require__(7700);
+// EXTERNAL MODULE: ./build/src/plugin/changed-sources.js
+var changed_sources = __nccwpck_require__(39);
+// EXTERNAL MODULE: ./build/src/plugin/found-file.js
+var found_file = __nccwpck_require__(5435);
+// EXTERNAL MODULE: ./build/src/plugin/host-packages.js
+var host_packages = __nccwpck_require__(808);
+// EXTERNAL MODULE: ./build/src/plugin/imported-packages.js
+var imported_packages = __nccwpck_require__(4390);
+// EXTERNAL MODULE: ./build/src/plugin/source-map.js
+var source_map = __nccwpck_require__(632);
+// EXTERNAL MODULE: ./build/src/text/json-object.js
+var json_object = __nccwpck_require__(1250);
+;// CONCATENATED MODULE: ./build/src/plain/bundle.js
+
+
+
+
+
+
+
+
+
+
+const PACKAGES = new Set(host_packages/* HOST_PACKAGES */.Zm);
+/** Whether the built code is small and fresh, and holds nothing that the host brings; what it imports of that are peers. */
+function plainBundle(workspace, folder, packageJson) {
+    const bundle = (0,plugin_bundle/* bundleOf */.c)((0,found_file/* exactFile */.m)(workspace, folder, "dist/plugin.js"));
+    if ((0,absent/* isAbsent */.W)(bundle) || bundle.size >= bundle_limits/* LARGE_BUNDLE */.F || !hasPlainPackages(packageJson))
+        return undefined;
+    const code = (0,plugin_bundle/* bundleCodeOf */.h)(bundle, workspace);
+    if ((0,absent/* isAbsent */.W)(code))
+        return undefined;
+    const map = (0,source_map/* sourceMapOf */.F)(code, workspace, folder);
+    if ((0,bundled_packages/* bundledPackages */.O)(code.bytes, (0,absent/* isAbsent */.W)(map) ? undefined : map, PACKAGES).size > 0)
+        return undefined;
+    const peers = packageJson["peerDependencies"];
+    for (const name of (0,imported_packages/* importedPackages */.m)(code.bytes, PACKAGES)) {
+        if (!(0,json_object/* isObject */.G)(peers) || !Object.hasOwn(peers, name))
+            return undefined;
+    }
+    const changed = (0,absent/* isAbsent */.W)(map) ? map : (0,changed_sources/* changedSources */.H)(map, workspace, folder);
+    if ((0,absent/* isAbsent */.W)(changed))
+        return { notCompared: changed.absent };
+    return changed.length === 0 ? { notCompared: undefined } : undefined;
+}
+/** Whether nothing that the host brings is installed with the plugin. */
+function hasPlainPackages(packageJson) {
+    return ["dependencies", "optionalDependencies"].every((key) => {
+        const entries = packageJson[key];
+        return !(0,json_object/* isObject */.G)(entries) || host_packages/* HOST_PACKAGES */.Zm.every((name) => !Object.hasOwn(entries, name));
+    });
+}
+
+// EXTERNAL MODULE: ./build/src/plugin/plain-title.js
+var plain_title = __nccwpck_require__(7987);
+// EXTERNAL MODULE: ./build/src/text/markdown-plain.js + 1 modules
+var markdown_plain = __nccwpck_require__(4162);
+// EXTERNAL MODULE: ./build/src/text/versions.js
+var versions = __nccwpck_require__(6531);
+;// CONCATENATED MODULE: ./build/src/plain/changelog.js
+
+
+
+const ENOUGH = 16 * 1024;
+const DECODER = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+/** Every month has these days. */
+const SURE_DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/u;
+/** Whether a changelog certainly has an entry for a stable version that is not the first of its major one. */
+function isPlainChangelog(bytes, version) {
+    const current = (0,versions/* readVersion */.$4)(version);
+    const headings = current && headingsIn(bytes);
+    if (!current || !headings)
+        return false;
+    const at = headings.findIndex(({ title }) => (0,plain_title/* mayBeEntry */.d)(title) && !isUnreleased(title));
+    const entry = headings[at];
+    const next = headings[at + 1];
+    const read = entry && (0,plain_title/* readPlainTitle */.D)(entry.title);
+    if (!entry || read?.version !== version)
+        return false;
+    if (read.date !== undefined && !SURE_DATE.test(read.date))
+        return false;
+    const isPart = next !== undefined && next.level >= entry.level && !(0,plain_title/* mayBeEntry */.d)(next.title);
+    if (!entry.filled && !(isPart && next.filled))
+        return false;
+    return current.major === 0 || headings.slice(at + 1).some(({ title }) => isBefore(title, current));
+}
+function headingsIn(bytes) {
+    try {
+        const text = DECODER.decode(bytes);
+        // What follows a heading changes nothing before it, and the newest entries come first.
+        const cut = text.length <= ENOUGH ? text.length : text.lastIndexOf("\n\n#", ENOUGH) + 1;
+        return (0,markdown_plain/* plainHeadings */.K)(text.slice(0, cut));
+    }
+    catch {
+        // Not UTF-8: the closer look says where.
+        return undefined;
+    }
+}
+function isUnreleased(title) {
+    return title === "Unreleased" || title === "[Unreleased]";
+}
+/** Whether a title names a version of the same major one, so that the current is not the first. */
+function isBefore(title, current) {
+    const other = (0,versions/* readVersion */.$4)((0,plain_title/* readPlainTitle */.D)(title)?.version ?? "");
+    return other?.major === current.major && (0,versions/* compareExact */.Bp)(other, current) < 0;
+}
+
+// EXTERNAL MODULE: ./build/src/plugin/plain-license.js
+var plain_license = __nccwpck_require__(9430);
+;// CONCATENATED MODULE: ./build/src/plain/documents.js
+
+
+
+/** Far below what is read of such a text. */
+const MOST_BYTES = 64 * 1024;
+/** In UTF-16 units, of which a character has two at most. */
+const LONG_ENOUGH = 400;
+const documents_DECODER = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+/** Whether README.md certainly is long enough and has one section on the installation, titled as it should be. */
+function isPlainReadme(workspace, folder) {
+    const text = plainText(workspace, (0,workspace_workspace/* joined */.oR)(folder, "README.md"));
+    if (text === undefined || text.trim().length <= LONG_ENOUGH || !text.includes("\n## Installation\n"))
+        return false;
+    const about = (0,markdown_plain/* plainHeadings */.K)(text)?.filter(({ title }) => /installation/iu.test(title));
+    return about?.length === 1 && about[0]?.title === "Installation" && about[0].filled;
+}
+/** Whether LICENSE certainly holds the text of the license that is named. */
+function isPlainLicense(workspace, folder, license) {
+    const path = (0,workspace_workspace/* joined */.oR)(folder, "LICENSE");
+    const text = plainText(workspace, path);
+    const read = text === undefined ? undefined : (0,plain_license/* plainLicense */.q)({ name: "LICENSE", path, text, isCut: false });
+    return read !== undefined && license === "MIT";
+}
+function plainText(workspace, path) {
+    const bytes = workspace.bytes(path, MOST_BYTES);
+    try {
+        const text = bytes && documents_DECODER.decode(bytes);
+        return text === undefined || /[\uFEFF\0\r]/u.test(text) ? undefined : text;
+    }
+    catch {
+        // Not UTF-8: the closer look says where.
+        return undefined;
+    }
+}
+
+// EXTERNAL MODULE: ./build/src/plugin/common-licenses.js
+var common_licenses = __nccwpck_require__(8076);
+// EXTERNAL MODULE: ./build/src/plugin/plain-config.js
+var plain_config = __nccwpck_require__(2291);
+// EXTERNAL MODULE: ./build/src/plugin/type-needs.js
+var type_needs = __nccwpck_require__(1122);
+;// CONCATENATED MODULE: ./build/src/plain/forms.js
+
+const isAnything = () => true;
+const isText = (value) => typeof value === "string";
+const isFilled = (value) => typeof value === "string" && value.trim() !== "";
+const isTruth = (value) => typeof value === "boolean";
+const isNumber = (value) => typeof value === "number";
+const isPositive = (value) => typeof value === "number" && value > 0;
+function oneOf(...words) {
+    return (value) => typeof value === "string" && words.includes(value);
+}
+function matching(pattern, longest = Infinity) {
+    return (value) => typeof value === "string" && value.length <= longest && pattern.test(value);
+}
+/** An object with no keys but these, and with all that are needed. */
+function record(forms, needed = []) {
+    const known = new Map(Object.entries(forms));
+    return (value) => (0,json_object/* isObject */.G)(value) &&
+        needed.every((key) => Object.hasOwn(value, key)) &&
+        Object.keys(value).every((key) => known.get(key)?.(value[key]) === true);
+}
+/** An object whose keys are names. */
+function dictionary(isName, isValue) {
+    return (value) => (0,json_object/* isObject */.G)(value) && Object.keys(value).every((key) => isName(key) && isValue(value[key]));
+}
+function list(isItem, least = 0, most = 1000) {
+    return (value) => Array.isArray(value) && value.length >= least && value.length <= most && value.every(isItem);
+}
+/** Such a list with each item once. */
+function setOf(isItem, most) {
+    const isList = list(isItem, 0, most);
+    return (value) => isList(value) && isUnique(value);
+}
+function isUnique(items) {
+    return new Set(items).size === items.length;
+}
+
+// EXTERNAL MODULE: ./build/src/text/email.js
+var email = __nccwpck_require__(5316);
+// EXTERNAL MODULE: ./build/src/text/plain-address.js
+var plain_address = __nccwpck_require__(2617);
+;// CONCATENATED MODULE: ./build/src/plain/values.js
+
+
+
+
+// Lengths are looked at apart: a counted repetition is compiled as often as it counts.
+const MOST_DIGITS = 16;
+const isVersion = matching(/^(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)$/u, MOST_DIGITS);
+const isRange = matching(/^(?:\^|~|>=)?(?:0|[1-9]\d*)(?:\.(?:0|[1-9]\d*))?(?:\.(?:0|[1-9]\d*))?$/u, MOST_DIGITS);
+/** Of runtimes that the platform has: 16 and newer. */
+const isNodeRange = matching(/^(?:\^|~|>=)?(?:1[6-9]|[2-9]\d)(?:\.(?:0|[1-9]\d*))?(?:\.(?:0|[1-9]\d*))?$/u, MOST_DIGITS);
+const isPackage = matching(/^(?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*$/u);
+const isOtherPackage = (name) => isPackage(name) && !SHARED.has(name);
+const SHARED = new Set(host_packages/* HOST_PACKAGES */.Zm);
+const isName = (value) => isWords(value) && value.length >= 3 && value.length <= 50;
+const isWords = (value) => typeof value === "string" && /^[\w-]+(?: [\w-]+)*$/u.test(value);
+/** Twenty units hold ten characters at least. */
+const isDescription = (value) => typeof value === "string" && value.length >= 20 && value.length <= 200 && value.trim() === value;
+const isRoute = matching(/^\//u);
+const isAddress = (value) => typeof value === "string" && (0,plain_address/* isPlainAddress */.f)(value);
+const isPath = matching(/^(?:\.\/)?\w[\w-]*(?:\.[\w-]+)*(?:\/\w[\w-]*(?:\.[\w-]+)*)*$/u);
+const isFunction = (value) => isDotted(value) && !endsLikeScript(value);
+const isDotted = matching(/^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*$/u);
+const endsLikeScript = matching(/\.[cm]?js$/u);
+const isConfig = (value) => (0,plain_config/* isPlainConfig */.B)(value);
+
+;// CONCATENATED MODULE: ./build/src/plain/sections.js
+
+
+
+const isOption = (value) => record({ name: isFilled, description: isText, type: isText, default: isAnything, required: isTruth }, ["name", "description", "type"])(value) && isPlainDefault(value);
+function isPlainDefault(option) {
+    if (!Object.hasOwn(option, "default"))
+        return true;
+    const { default: value, type, required } = option;
+    return ["string", "number", "boolean"].includes(typeof value) && typeof value === type && required !== true;
+}
+const isAuthor = record({
+    name: isFilled,
+    email: (mail) => typeof mail === "string" && (0,email/* isEmail */.x)(mail),
+    website: isAddress,
+    url: isAddress,
+    avatar: isAddress,
+}, ["name", "email"]);
+const isWidget = record({
+    name: isFilled,
+    description: isText,
+    component: isFilled,
+    defaultSize: record({ width: isPositive, height: isPositive }, ["width", "height"]),
+    size: oneOf("small", "medium", "large"),
+    position: oneOf("sidebar", "main", "floating"),
+    configSchema: isConfig,
+    icon: isText,
+    mount_point: isText,
+}, ["component", "name", "description"]);
+const areCommands = list(record({
+    name: isFilled,
+    description: isFilled,
+    usage: isText,
+    aliases: list(isFilled),
+    options: list(isOption),
+}, ["name", "description"]));
+const arePages = list(record({
+    name: isText,
+    path: isRoute,
+    component: isFilled,
+    title: isText,
+    description: isText,
+    icon: isText,
+}, ["path", "component", "name", "title"]));
+const areMenuItems = list(record({ label: isText, path: isRoute, icon: isText, order: isNumber, parent: isText }, [
+    "path",
+    "label",
+    "icon",
+    "order",
+]));
+const areServices = list(record({
+    name: isFilled,
+    base_url: isAddress,
+    api_key_required: isTruth,
+    description: isText,
+    documentation: isAddress,
+}, ["name", "base_url", "api_key_required", "description"]));
+const areWebhooks = list(record({ name: isFilled, endpoint: isRoute, events: list(isFilled, 1), description: isText }, [
+    "name",
+    "endpoint",
+    "events",
+    "description",
+]));
+const areProviders = list(record({ provider: isFilled, scopes: list(isFilled), redirect_uri: isRoute, description: isText }, [
+    "provider",
+    "scopes",
+    "redirect_uri",
+    "description",
+]));
+
+;// CONCATENATED MODULE: ./build/src/plain/manifest.js
+
+
+
+
+
+
+const isManifest = record({
+    $schema: isText,
+    manifest_version: (value) => value === 1,
+    name: isName,
+    version: isVersion,
+    description: isDescription,
+    type: isText,
+    author: isAuthor,
+    category: oneOf(..."productivity communication utilities integrations ai health finance entertainment education other".split(" ")),
+    permissions: setOf(oneOf(..."network-access storage-read storage-write filesystem-access notifications clipboard-read clipboard-write".split(" "), ..."geolocation camera microphone calendar contacts".split(" "))),
+    main: isPath,
+    web: isPath,
+    background: isPath,
+    repository: isAddress,
+    homepage: isAddress,
+    bugs: isAddress,
+    license: (license) => typeof license === "string" && (0,common_licenses/* isCommonLicense */.D)(license),
+    keywords: setOf(isFilled),
+    tags: setOf(isFilled, 10),
+    dependencies: dictionary(isOtherPackage, isRange),
+    peerDependencies: dictionary(isPackage, isRange),
+    engines: record({ node: isNodeRange, npm: isRange }),
+    minHostVersion: isVersion,
+    maxHostVersion: isVersion,
+    dashboard_widget: isWidget,
+    commands: areCommands,
+    pages: arePages,
+    menu_items: areMenuItems,
+    hooks: record({
+        onInstall: isFunction,
+        onEnable: isFunction,
+        onDisable: isFunction,
+        onUpdate: isFunction,
+        onUninstall: isFunction,
+    }),
+    external_services: areServices,
+    webhooks: areWebhooks,
+    oauth: areProviders,
+    config_schema: isConfig,
+    default_config: dictionary(isText, isAnything),
+    pricing: record({ type: oneOf("free") }, ["type"]),
+    compatibility: record({ host_version: isRange, node_version: isRange }),
+    screenshots: list((path) => isPath(path) && isPng(path)),
+    ui: record({ component: isText }),
+}, ["manifest_version", "name", "version", "description", "type", "author", "category", "permissions", "license"]);
+const isPng = matching(/\.png$/u);
+/**
+ * Whether no check has anything to say of a manifest's value, found out without them.
+ *
+ * Every form here is a narrow one that nearly every healthy manifest has; any other is left to the checks.
+ */
+function isPlainManifest(value) {
+    if (!isManifest(value))
+        return false;
+    const manifest = value;
+    return (hasItsSections(manifest) &&
+        hasPlainHosts(manifest) &&
+        hasPlainNames(manifest) &&
+        leadsToPages(manifest) &&
+        (!isFilledList(manifest["external_services"]) || manifest.permissions.includes("network-access")) &&
+        (!Object.hasOwn(manifest, "default_config") || (0,plain_config/* isPlainConfig */.B)(manifest["config_schema"], manifest["default_config"])));
+}
+function hasItsSections(manifest) {
+    const needs = (0,type_needs/* typeNeeds */.sw)(manifest);
+    if (!needs?.entryPoints.some((key) => Object.hasOwn(manifest, key)))
+        return false;
+    const there = type_needs/* SECTIONS */.bP.filter((key) => Object.hasOwn(manifest, key));
+    const filled = there.every((key) => key === "dashboard_widget" || isFilledList(manifest[key]));
+    if (!filled || there.some((key) => !needs.sections.includes(key)))
+        return false;
+    if (manifest.type === "service")
+        return Object.keys(manifest["hooks"] ?? {}).length > 0;
+    return there.length >= (manifest.type === "hybrid" ? 2 : 1);
+}
+function hasPlainHosts(manifest) {
+    const { minHostVersion: least, maxHostVersion: most, compatibility } = manifest;
+    if (least === undefined && most === undefined)
+        return true;
+    if (compatibility !== undefined && Object.hasOwn(compatibility, "host_version"))
+        return false;
+    return typeof least !== "string" || typeof most !== "string" || isOrdered(least, most);
+}
+function isOrdered(least, most) {
+    const from = least.split(".").map(Number);
+    const to = most.split(".").map(Number);
+    const differing = from.findIndex((number, at) => number !== to[at]);
+    return differing < 0 || (from[differing] ?? 0) < (to[differing] ?? 0);
+}
+function hasPlainNames(manifest) {
+    const commands = (manifest["commands"] ?? []);
+    return isUnique(commands.flatMap(({ name, aliases = [] }) => [name, ...aliases]));
+}
+function leadsToPages(manifest) {
+    const pages = (manifest["pages"] ?? []).map(({ path }) => path);
+    const items = (manifest["menu_items"] ?? []);
+    return isUnique(pages) && items.every(({ path }) => pages.includes(path));
+}
+function isFilledList(value) {
+    return Array.isArray(value) && value.length > 0;
+}
+/** Every path of a plain manifest that must be that of a file. */
+function pathsOf(manifest) {
+    const entries = [manifest["main"], manifest["web"], manifest["background"]];
+    return entries.filter((path) => typeof path === "string");
+}
+function screenshotsOf(manifest) {
+    return (manifest["screenshots"] ?? []);
+}
+
+// EXTERNAL MODULE: ./build/src/plugin/configuration-key.js
+var configuration_key = __nccwpck_require__(2012);
+;// CONCATENATED MODULE: ./build/src/plain/package.js
+
+
+/** The keys that hold version ranges by names, in package.json as in the manifest. */
+const RANGE_KEYS = ["dependencies", "peerDependencies", "engines", "compatibility"];
+/** Whether package.json certainly agrees with a plain manifest, and asks for nothing special. */
+function isPlainPackage(value, manifest) {
+    return ((0,json_object/* isObject */.G)(value) &&
+        value["version"] === manifest.version &&
+        (value["license"] === undefined || value["license"] === manifest.license) &&
+        !Object.hasOwn(value, configuration_key/* CONFIGURATION_KEY */.v) &&
+        hasPlainScripts(value["scripts"]) &&
+        RANGE_KEYS.every((key) => agree(manifest[key], value[key])));
+}
+function agree(declared, packaged) {
+    if (!(0,json_object/* isObject */.G)(declared) || !(0,json_object/* isObject */.G)(packaged))
+        return true;
+    return Object.keys(declared).every((name) => !Object.hasOwn(packaged, name) || packaged[name] === declared[name]);
+}
+/** The names of the scripts that must be there: of each row the first that is. */
+const SCRIPTS = [["test"], ["lint"], ["type-check", "typecheck", "check-types", "tsc"]];
+function hasPlainScripts(scripts) {
+    if (!(0,json_object/* isObject */.G)(scripts))
+        return false;
+    return SCRIPTS.every((names) => {
+        const name = names.find((one) => Object.hasOwn(scripts, one));
+        const script = name === undefined ? undefined : scripts[name];
+        return typeof script === "string" && script.trim() !== "" && !script.includes("no test specified");
+    });
+}
+
+// EXTERNAL MODULE: ./build/src/plugin/credential-files.js
+var credential_files = __nccwpck_require__(6541);
+// EXTERNAL MODULE: ./build/src/plugin/expected-files.js
+var expected_files = __nccwpck_require__(3292);
+// EXTERNAL MODULE: ./build/src/plugin/plain-packed-files.js
+var plain_packed_files = __nccwpck_require__(5055);
+// EXTERNAL MODULE: ./build/src/plugin/test-files.js
+var test_files = __nccwpck_require__(9456);
+;// CONCATENATED MODULE: ./build/src/plain/packaging.js
+
+
+
+
+
+/** What a package certainly holds, where that is all of dist/, what is expected and needed beside it, and no harm. */
+function plainPackage(packing, needed) {
+    const { folder, packageJson } = packing;
+    const packed = (0,plain_packed_files/* plainPackedFiles */.s)(packing);
+    if (!packed || packed.links.length > 0 || !(0,expected_files/* isAsExpected */.$)(packed, folder, packageJson))
+        return undefined;
+    const files = packageJson["files"];
+    if (!Array.isArray(files) || !files.some((entry) => /^(?:\.?\/)?dist\/?$/u.test(String(entry))))
+        return undefined;
+    const paths = new Set(packed.files.map(({ path }) => path));
+    if (!needed.every((path) => paths.has((0,workspace_workspace/* joined */.oR)(folder, path))))
+        return undefined;
+    const prefix = folder === "" ? 0 : folder.length + 1;
+    const isFine = ({ path }) => isHarmless(path) || (!(0,credential_files/* isCredentialFile */.S)((0,workspace_workspace/* baseName */.Fl)(path)) && !(0,test_files/* isTestFile */.h)(path.slice(prefix)));
+    return packed.files.every(isFine) ? packed.files : undefined;
+}
+/** What the names of tests, and of files that hold credentials, have in them; those with a dot in front are not plain. */
+const TELLING = ["test", "spec", "mocks", "coverage", "netrc", "id_", "p12", "pfx", "jks", "keystore"];
+function isHarmless(path) {
+    const small = path.toLowerCase();
+    return !TELLING.some((part) => small.includes(part));
+}
+
+;// CONCATENATED MODULE: ./build/src/plain/plugin.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** What must be there and must not be empty. */
+const FILES = ["README.md", "LICENSE", "CHANGELOG.md", "dist/plugin.js"];
+const LARGEST_CHANGELOG = 256 * 1024;
+const LARGEST_IMAGE = 16 * 1024 * 1024;
+/**
+ * What is known of a plugin on which no check has anything to say, found out without them; `undefined` for any that
+ * needs a closer look. The tests hold this against the checks: it may say "closer" too often, and never too rarely.
+ */
+function plainPlugin(workspace, folder) {
+    const manifest = plainJson(workspace, folder, "manifest.json");
+    if (!isPlainManifest(manifest))
+        return undefined;
+    const packageJson = plainJson(workspace, folder, "package.json");
+    const needed = [...pathsOf(manifest), ...screenshotsOf(manifest)].map(withoutDot);
+    if (!isPlainPackage(packageJson, manifest))
+        return undefined;
+    const packed = plainPackage({ workspace, folder, packageJson }, needed);
+    const isPlain = packed !== undefined &&
+        [...FILES, ...pathsOf(manifest)].every((name) => isFilledFile(workspace, folder, name)) &&
+        screenshotsOf(manifest).every((path) => plugin_isPng(workspace, folder, path)) &&
+        hasPlainVersions(workspace, folder, manifest.version) &&
+        tracksNoEnvironment(workspace, folder) &&
+        isPlainReadme(workspace, folder) &&
+        isPlainLicense(workspace, folder, manifest.license) &&
+        hasNoSuspect(workspace, folder, packed);
+    const bundle = isPlain ? plainBundle(workspace, folder, packageJson) : undefined;
+    return bundle && { manifest, ...bundle };
+}
+function plainJson(workspace, folder, name) {
+    const path = (0,workspace_workspace/* joined */.oR)(folder, name);
+    const bytes = workspace.bytes(path, json_limits/* MOST_JSON_BYTES */.Vi);
+    return bytes && (0,json_plain/* readPlainJson */.z)(path, bytes)?.value;
+}
+function hasPlainVersions(workspace, folder, version) {
+    const changelog = workspace.bytes((0,workspace_workspace/* joined */.oR)(folder, "CHANGELOG.md"), LARGEST_CHANGELOG);
+    const lock = (0,lock_file/* lockFileOf */.L)(workspace, folder);
+    return (changelog !== undefined &&
+        isPlainChangelog(changelog, version) &&
+        ((0,absent/* isAbsent */.W)(lock) || lock.versions.every((locked) => locked.version === version)));
+}
+function tracksNoEnvironment(workspace, folder) {
+    const tracked = (0,git_facts/* trackedEnvironmentOf */.NR)(workspace, folder);
+    return !(0,absent/* isAbsent */.W)(tracked) && tracked.paths.length === 0;
+}
+function isFilledFile(workspace, folder, name) {
+    const entry = workspace.entry((0,workspace_workspace/* joined */.oR)(folder, withoutDot(name)));
+    return entry?.kind === "file" && entry.size > 0;
+}
+function plugin_isPng(workspace, folder, path) {
+    const bytes = workspace.bytes((0,workspace_workspace/* joined */.oR)(folder, withoutDot(path)), LARGEST_IMAGE);
+    return bytes !== undefined && (0,png/* pngFacts */.L)(bytes) !== undefined;
+}
+/** Whether no file that ships has anything in it that a secret could be told by. */
+function hasNoSuspect(workspace, folder, packed) {
+    return (0,secret_suspects/* secretSuspects */.J)(workspace, folder, packed).next().done === true;
+}
+const withoutDot = (path) => path.replace(/^\.\//u, "");
+
+;// CONCATENATED MODULE: ./build/src/plain/workflows.js
+const FOLDER = ".github/workflows";
+const MOST_FILES = 100;
+const workflows_MOST_BYTES = 256 * 1024;
+/** Whether no workflow of a repository can be one that runs plugin-preflight: the checks look at no other. */
+function hasPlainWorkflows(workspace) {
+    if (workspace.entry(FOLDER)?.kind !== "folder")
+        return true;
+    const files = workspace.list(FOLDER).filter(({ name }) => /\.ya?ml$/u.test(name));
+    return files.length <= MOST_FILES && files.every(({ name, kind }) => kind !== "file" || isForeign(workspace, name));
+}
+function isForeign(workspace, name) {
+    const bytes = workspace.bytes(`${FOLDER}/${name}`, workflows_MOST_BYTES);
+    if (!bytes || bytes.includes(0))
+        return false;
+    return !/plugin-preflight/iu.test(new TextDecoder().decode(bytes));
+}
+
+// EXTERNAL MODULE: ./build/src/plugin/told-with.js
+var told_with = __nccwpck_require__(3332);
+// EXTERNAL MODULE: ./build/src/core/tool.js + 1 modules
+var tool = __nccwpck_require__(6321);
+;// CONCATENATED MODULE: ./build/src/preflight/plain-outcomes.js
+
+const ROWS = [
+    ["manifest-json", "manifest.json is one valid JSON object"],
+    ["manifest-manifest-version", "The manifest's \"manifest_version\" is the number 1"],
+    ["manifest-name", "The name has 3 to 50 letters, digits, spaces, hyphens and underscores"],
+    ["manifest-version", "The version is a semantic version, MAJOR.MINOR.PATCH"],
+    ["manifest-known-keys", "Every key at the manifest's top level is one that the host knows"],
+    ["manifest-description", "The description has 10 to 500 characters, and better no more than 200"],
+    ["manifest-type", "The type is dashboard-widget, cli-tool, service, page or hybrid"],
+    ["manifest-author", "The author has a name, and better an e-mail address that is one"],
+    ["manifest-category", "The category is one of the marketplace's ten"],
+    ["manifest-main", "The main entry point is a file of the plugin"],
+    ["manifest-web", "The web entry point is a file of the plugin"],
+    ["manifest-background", "The background entry point is a file of the plugin"],
+    ["manifest-entry-points", "The manifest names the entry points that its type needs"],
+    ["manifest-sections", "The manifest has the sections that its type uses, and no others"],
+    ["manifest-dashboard-widget", "The dashboard widget names its component, and its other keys are what the host expects"],
+    ["manifest-config-schema", "The configuration schema describes settings that a form can ask for"],
+    ["manifest-default-config", "The default configuration holds valid values of known settings, and no secret"],
+    ["manifest-commands", "Every command has its own name and a description, and its options fit their types"],
+    ["manifest-pages", "Every page has a component and a path of its own"],
+    ["manifest-menu-items", "Every menu item leads to a page of the host or to an address"],
+    ["manifest-ui", "The user interface is named by strings, and its style sheet exists"],
+    ["manifest-hooks", "Every hook is one of the host's five, and names a function"],
+    ["manifest-permissions", "Every permission is one of the platform's twelve, and is asked for once"],
+    ["manifest-external-services", "Every external service has a name and an address, and the plugin asks for the network"],
+    ["manifest-webhooks", "Every webhook has a name, a path for its endpoint, and events"],
+    ["manifest-oauth", "Every OAuth provider has a name, scopes, and a path to return to"],
+    ["manifest-dependencies", "The dependencies have version ranges that can be met, and none of them is the SDK or a UI library"],
+    ["manifest-peer-dependencies", "The peer dependencies have version ranges that can be met"],
+    ["manifest-engines", "The engines are version ranges that can be met, of runtimes that the platform has"],
+    ["manifest-compatibility", "The compatibility names version ranges that can be met"],
+    ["manifest-host-versions", "The lowest and the highest host version are semantic versions that leave hosts between them"],
+    ["manifest-license", "The license is an SPDX expression, UNLICENSED or SEE LICENSE IN a file, the same as in package.json"],
+    ["manifest-repository", "The repository is an address that a browser opens"],
+    ["manifest-homepage", "The homepage is an address that a browser opens"],
+    ["manifest-bugs", "The issue tracker has an address that a browser opens"],
+    ["manifest-keywords", "The keywords are a list of texts, each there once"],
+    ["manifest-tags", "The tags are a list of texts, each there once, and better no more than ten"],
+    ["manifest-pricing", "The pricing is an object with a type"],
+    ["manifest-screenshots", "Every screenshot is an image in the repository, of the kind that its name says"],
+    ["package-json", "package.json is one valid JSON object"],
+    ["versions-agree", "package.json, its lock file and manifest.json name the same semantic version"],
+    ["version-matches-tag", "The tag of a release names the version of manifest.json", "this is no release"],
+    ["package-peers", "The SDK and the UI libraries are peer dependencies in package.json"],
+    ["package-files", "The package holds dist/, manifest.json, README.md, LICENSE and CHANGELOG.md, and what the manifest names"],
+    ["env-packed", "No .env file is packed, nor another that holds credentials"],
+    ["env-tracked", "No .env file is tracked by git"],
+    ["readme-present", "README.md is there, under exactly this name, and holds a text"],
+    ["readme-length", "README.md has more than 200 characters"],
+    ["readme-installation", "README.md has a section titled \"Installation\""],
+    ["license-present", "LICENSE is there, under exactly this name, and holds a text"],
+    ["license-text", "The text in LICENSE is that of the license that is named, and filled in"],
+    ["changelog-present", "CHANGELOG.md is there, under exactly this name, and holds a text"],
+    ["changelog-entry", "CHANGELOG.md says what is new in the current version"],
+    ["changelog-major", "The changelog says of a new major version what breaks and how to migrate"],
+    ["bundle-present", "The built code is there, as dist/plugin.js"],
+    ["bundle-size", "The built code has fewer than 512,000 bytes"],
+    ["bundle-peers", "The SDK and the UI libraries are not inside the built code"],
+    ["bundle-fresh", "The built code was built from the files that are there"],
+    ["no-secrets", "No secret is in the built code or in another file that ships"],
+    ["dependencies-installed", "The packages that package.json asks for are installed", "validate runs nothing of the plugin's"],
+    ["scripts-test", "The tests succeed", "validate runs nothing of the plugin's"],
+    ["scripts-lint", "The lint command succeeds", "validate runs nothing of the plugin's"],
+    ["scripts-types", "The type check succeeds", "validate runs nothing of the plugin's"],
+    ["workflow-yaml", "Every workflow that runs plugin-preflight is one that GitHub can read"],
+    ["workflow-inputs", "The Action's inputs in a workflow have names and values that it knows"],
+    ["workflow-build", "Every job that checks the plugin has its files, and builds it first"],
+    ["workflow-tags", "A workflow that names targets is started by release tags"],
+    ["workflow-permissions", "Every job has the permissions that it needs, and names them"],
+    ["workflow-credentials", "No job gives a credential to code of the repository"],
+    ["workflow-pins", "Every action beside plugin-preflight is pinned to a commit"],
+    ["configuration-valid", "The configuration in package.json is understood, and switches nothing off in vain"],
+];
+/** What becomes of each check on a plugin that is plainly fine. */
+const PLAIN_OUTCOMES = ROWS.map(([check, title, reason]) => {
+    const about = { check, title, url: (0,tool/* pageUrl */.f)(check) };
+    return reason === undefined ? { ...about, status: "met" } : { ...about, status: "skipped", reason };
+});
+
+;// CONCATENATED MODULE: ./build/src/preflight/plain-report.js
+
+
+
+
+/**
+ * The report of a plugin that is plainly fine, made without its checks; `undefined` for any that they must look at.
+ *
+ * @param spokenForBy the plugin with which the repository's own faults are told, where that is another.
+ */
+async function plainReport(workspace, folder, spokenForBy, request) {
+    const plain = plainPlugin(workspace, folder);
+    if (!plain)
+        return undefined;
+    const { name, version } = plain.manifest;
+    const outcomes = plainOutcomes(spokenForBy, plain.notCompared);
+    const report = { path: folder === "" ? "." : folder, name, version, outcomes, findings: [] };
+    if (spokenForBy !== undefined || hasPlainWorkflows(workspace))
+        return report;
+    // A workflow that runs this tool stands beside nearly every plugin, and its checks are few.
+    const { inspectWorkflows } = await Promise.all(/* import() */[__nccwpck_require__.e(727), __nccwpck_require__.e(88)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88));
+    return withWorkflows(report, await inspectWorkflows(workspace, folder, request));
+}
+function withWorkflows(report, { outcomes, findings }) {
+    const judged = new Map(outcomes.map((outcome) => [outcome.check, outcome]));
+    return { ...report, outcomes: report.outcomes.map((outcome) => judged.get(outcome.check) ?? outcome), findings };
+}
+const lists = new Map();
+/** What becomes of each check: one list for all plugins that differ in nothing that it says. */
+function plainOutcomes(speaker, notCompared) {
+    if (speaker === undefined && notCompared === undefined)
+        return PLAIN_OUTCOMES;
+    const key = JSON.stringify([speaker, notCompared]);
+    const known = lists.get(key);
+    if (known)
+        return known;
+    const toldElsewhere = speaker === undefined ? undefined : (0,told_with/* toldWith */.m)(speaker);
+    const outcomes = PLAIN_OUTCOMES.map((outcome) => {
+        const { check, title, url } = outcome;
+        const reason = check === "bundle-fresh" ? notCompared : check.startsWith("workflow-") ? toldElsewhere : undefined;
+        return reason === undefined ? outcome : { check, title, url, status: "skipped", reason };
+    });
+    lists.set(key, outcomes);
+    return outcomes;
+}
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./build/src/core/usage-error.js
+var usage_error = __nccwpck_require__(8568);
+// EXTERNAL MODULE: ./build/src/text/safe.js
+var safe = __nccwpck_require__(6039);
+// EXTERNAL MODULE: ./build/src/workspace/disk.js + 2 modules
+var disk = __nccwpck_require__(7609);
+;// CONCATENATED MODULE: ./build/src/preflight/plugin-folders.js
+
+
+
+
+const MANIFEST = "manifest.json";
+const GIVE_FOLDERS = "Give the folder of a plugin, or a pattern of such folders, as plugins/*";
+/**
+ * The plugins that some paths name: a folder, a manifest.json for its folder, a pattern such as `plugins/*` for those
+ * that hold a manifest.json, and `!plugins/old` for those that are left out.
+ *
+ * @param known the repository's root where it is known; else git's folder tells.
+ * @throws {UsageError} for a path that is no folder, a pattern that nothing matches, plugins of several repositories.
+ */
+async function pluginFolders(paths, cwd, known) {
+    const isExclusion = (path) => path.startsWith("!") && (0,disk/* realFolder */.PX)((0,external_node_path_.resolve)(cwd, path)) === undefined;
+    const wanted = [];
+    for (const path of paths.filter((one) => !isExclusion(one)))
+        wanted.push(await wantedBy(path, cwd));
+    const root = known ?? rootOf(wanted[0]?.folder ?? cwd, cwd);
+    const workspace = (0,disk/* diskWorkspace */.DH)(root);
+    const folders = [];
+    for (const { path, folder, pattern } of wanted) {
+        const inside = (0,disk/* workspacePath */.X5)(root, folder);
+        if (inside === undefined) {
+            throw new usage_error/* UsageError */.e(`${(0,safe/* quoted */.TL)(folder)} is not in the repository ${(0,safe/* quoted */.TL)(root)}`, "Check one repository a run");
+        }
+        folders.push(...(pattern === undefined ? [inside] : await plugin_folders_matching(workspace, inside, pattern, path)));
+    }
+    const left = await without(folders, paths.filter(isExclusion), (0,disk/* workspacePath */.X5)(root, (0,disk/* realFolder */.PX)(cwd) ?? cwd) ?? "");
+    return { root, workspace, folders: [...new Set(left)].toSorted() };
+}
+async function wantedBy(path, cwd) {
+    const full = (0,external_node_path_.resolve)(cwd, path);
+    const folder = (0,disk/* realFolder */.PX)(full) ?? ((0,external_node_path_.basename)(full) === MANIFEST ? (0,disk/* realFolder */.PX)((0,external_node_path_.dirname)(full)) : undefined);
+    if (folder !== undefined)
+        return { path, folder };
+    if (!/[*?[{]/u.test(path))
+        throw new usage_error/* UsageError */.e(`There is no folder ${(0,safe/* quoted */.TL)(path)}`, "Give the folder of a plugin");
+    const { readGlob } = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(489)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6489));
+    const { base, pattern } = readGlob(path.split(external_node_path_.sep).join("/"));
+    const searched = (0,disk/* realFolder */.PX)((0,external_node_path_.resolve)(cwd, base));
+    if (searched === undefined) {
+        throw new usage_error/* UsageError */.e(`There is no folder ${(0,safe/* quoted */.TL)(base)} to search for ${(0,safe/* quoted */.TL)(path)}`, GIVE_FOLDERS);
+    }
+    return { path, folder: searched, pattern };
+}
+async function plugin_folders_matching(workspace, base, pattern, path) {
+    const { matchingFolders } = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(489)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6489));
+    const found = matchingFolders(workspace, base, pattern, MANIFEST);
+    workspace.forget("");
+    if (!found)
+        throw new usage_error/* UsageError */.e(`There are too many files to search for ${(0,safe/* quoted */.TL)(path)}`, "Narrow the pattern");
+    if (found.length === 0) {
+        throw new usage_error/* UsageError */.e(`No plugin matches ${(0,safe/* quoted */.TL)(path)}: no folder of this pattern holds a ${MANIFEST}`, GIVE_FOLDERS);
+    }
+    return found;
+}
+async function without(folders, exclusions, here) {
+    if (exclusions.length === 0)
+        return folders;
+    const { matcherOf } = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(489)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6489));
+    const leaveOut = exclusions.map((exclusion) => matcherOf(exclusion.slice(1)));
+    const asGiven = (folder) => external_node_path_.posix.relative(here, folder) || ".";
+    const left = folders.filter((folder) => !leaveOut.some((matches) => matches(asGiven(folder))));
+    if (left.length === 0)
+        throw new usage_error/* UsageError */.e("All plugins that are named are left out again", "Name one to check");
+    return left;
+}
+/** The git repository that a plugin is in; without one, the current folder or the plugin's own. */
+function rootOf(folder, cwd) {
+    const current = (0,disk/* realFolder */.PX)(cwd) ?? folder;
+    return (0,disk/* repositoryRoot */.Hn)(folder) ?? ((0,disk/* workspacePath */.X5)(current, folder) === undefined ? folder : current);
+}
+
+// EXTERNAL MODULE: ./build/src/preflight/shard.js
+var preflight_shard = __nccwpck_require__(1878);
+;// CONCATENATED MODULE: ./build/src/preflight/selection.js
+
+/** The plugins that a run is about, of those that it names. @throws {UsageError} where they cannot be told. */
+async function selectedPlugins({ tag, changedSince, shard }, { root, workspace, folders }) {
+    const released = tag === undefined ? folders : await (await __nccwpck_require__.e(/* import() */ 625).then(__nccwpck_require__.bind(__nccwpck_require__, 2006))).taggedPlugin(workspace, folders, tag);
+    const speaker = released.includes("") ? "" : released[0];
+    const isPicked = tag !== undefined && folders.length > 1;
+    if (!isPicked && changedSince === undefined && shard === undefined)
+        return { folders: released, speaker };
+    const changed = changedSince === undefined
+        ? released
+        : await (await __nccwpck_require__.e(/* import() */ 982).then(__nccwpck_require__.bind(__nccwpck_require__, 7982))).changedPlugins(root, released, changedSince);
+    return {
+        folders: shard ? (0,preflight_shard/* partOf */.BU)(changed, shard) : changed,
+        speaker,
+        selection: {
+            of: folders.length,
+            ...(isPicked && { tag }),
+            ...(changedSince !== undefined && { changedSince }),
+            ...(shard && { shard: (0,preflight_shard/* shardText */.eG)(shard) }),
+        },
+    };
+}
+
+;// CONCATENATED MODULE: ./build/src/preflight/preflight.js
+
+
+
+
+const LARGEST_SOURCE = 16 * 1024 * 1024;
+/**
+ * Reads and inspects some plugins of one repository.
+ *
+ * @throws {UsageError} for what is asked for and cannot be had: a path that is no folder, a check that does not exist,
+ * plugins of several repositories, a commit that git does not know, a baseline that is none.
+ */
+async function preflight(request) {
+    const { occasion, strict } = request;
+    const { overlay } = request;
+    const onDisk = await pluginFolders(request.paths, request.cwd, request.root);
+    const named = overlay
+        ? { ...onDisk, workspace: (await __nccwpck_require__.e(/* import() */ 2).then(__nccwpck_require__.bind(__nccwpck_require__, 4002))).overlaid(onDisk.workspace, overlay) }
+        : onDisk;
+    const { root, workspace } = named;
+    const { folders, speaker, selection } = await selectedPlugins(request, named);
+    const plugins = [];
+    // The checks are loaded for the first plugin that is not plainly fine, and most runs have none.
+    let inspection = isSpecial(request) ? await inspectionOf(request) : undefined;
+    for (const folder of folders) {
+        // What concerns the whole repository is told once: with the plugin at its root, or else with the first.
+        const spokenForBy = folder === speaker ? undefined : speaker;
+        const plugin = (isSpecial(request) ? undefined : await plainReport(workspace, folder, spokenForBy, request)) ??
+            (await (inspection ??= await inspectionOf(request))(workspace, folder, { root, spokenForBy }));
+        plugins.push(plugin);
+        // Of a thousand plugins, only what is to be shown is kept.
+        if (folders.length > 1)
+            workspace.forget(folder, new Set(plugin.findings.map(({ location }) => location.file)));
+    }
+    const failOn = occasion === "release" ? "error" : request.failOn;
+    const result = {
+        report: { occasion, strict, failOn, plugins, ...(selection && { selection }) },
+        root,
+        source: sourceOf(workspace),
+    };
+    if (request.baseline === undefined)
+        return result;
+    const { withBaseline } = await Promise.all(/* import() */[__nccwpck_require__.e(370), __nccwpck_require__.e(629), __nccwpck_require__.e(975)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6975));
+    return withBaseline(result, request.baseline, request.cwd);
+}
+/** Whether more is asked for than what files say of every check. */
+function isSpecial({ only, tag, findOut }) {
+    return only !== undefined || tag !== undefined || findOut !== undefined;
+}
+async function inspectionOf(request) {
+    return (await Promise.all(/* import() */[__nccwpck_require__.e(727), __nccwpck_require__.e(729), __nccwpck_require__.e(422)]).then(__nccwpck_require__.bind(__nccwpck_require__, 422))).inspectionFor(request);
+}
+const MOST_SOURCES = 8;
+/** The lines of files that a report names. */
+function sourceOf(workspace) {
+    const read = new Map();
+    return (file) => {
+        if (!read.has(file)) {
+            // Reports are told file by file: the lines of a thousand are not needed at once.
+            const [oldest] = read.keys();
+            if (oldest !== undefined && read.size === MOST_SOURCES)
+                read.delete(oldest);
+            const bytes = workspace.bytes(file, LARGEST_SOURCE);
+            read.set(file, bytes && (0,lines/* linesOf */.D)(new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes)));
+        }
+        return read.get(file);
+    };
+}
+
+
+/***/ }),
+
+/***/ 1878:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   BU: function() { return /* binding */ partOf; },
+/* harmony export */   Xy: function() { return /* binding */ readShard; },
+/* harmony export */   eG: function() { return /* binding */ shardText; }
+/* harmony export */ });
+/* harmony import */ var _core_usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8568);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6039);
+
+
+/** Reads `2/3`. @throws {UsageError} for anything else; `what` names where it was given. */
+function readShard(text, what) {
+    const [, index, count] = (/^([1-9]\d{0,3})\/([1-9]\d{0,3})$/u.exec(text) ?? []).map(Number);
+    if (index === undefined || count === undefined || index > count) {
+        throw new _core_usage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`${what} is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(text)}, but must be a part of all, such as 1/4`, "Count from 1/N to N/N");
+    }
+    return { index, count };
+}
+/** Every item of a list is in exactly one of its parts, and no part has two more than another. */
+function partOf(list, { index, count }) {
+    return list.filter((_, at) => at % count === index - 1);
+}
+function shardText({ index, count }) {
+    return `${String(index)}/${String(count)}`;
+}
+
+
+/***/ }),
+
 /***/ 8760:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
@@ -4033,6 +5059,7 @@ function painter({ color }) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Be: function() { return /* binding */ suppressionWords; },
+/* harmony export */   Cs: function() { return /* binding */ annotatedWords; },
 /* harmony export */   L2: function() { return /* binding */ verdictWords; },
 /* harmony export */   N4: function() { return /* binding */ tally; },
 /* harmony export */   O6: function() { return /* binding */ allCountWords; },
@@ -4041,6 +5068,7 @@ function painter({ color }) {
 /* harmony export */   d1: function() { return /* binding */ goneWords; },
 /* harmony export */   di: function() { return /* binding */ titleAndPath; },
 /* harmony export */   dn: function() { return /* binding */ reportCounts; },
+/* harmony export */   em: function() { return /* binding */ sentence; },
 /* harmony export */   fl: function() { return /* binding */ stopsReleaseOnly; },
 /* harmony export */   hS: function() { return /* binding */ counted; },
 /* harmony export */   kW: function() { return /* binding */ skippedChecks; },
@@ -4099,6 +5127,10 @@ function releaseWords(report) {
         ? `${words}, though it is suppressed`
         : `${words}, ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .z)(suppressed)} of them suppressed`;
 }
+/** With a full stop, where it does not end in a question. */
+function sentence(text) {
+    return /[.?!\u2026]$/u.test(text) ? text : `${text}.`;
+}
 const STOPS_RELEASE = "A release would be stopped by this";
 /** Whether nothing but a release would be stopped by a finding. */
 function stopsReleaseOnly(finding) {
@@ -4132,6 +5164,14 @@ function goneWords({ baseline }) {
 }
 function reportCounts({ plugins }) {
     return (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .countFindings */ .Gt)(plugins.flatMap(({ findings }) => findings));
+}
+/** That not all findings are shown at their lines, in a sentence; nothing where they are. */
+function annotatedWords(report, shown) {
+    const { error, warning, notice } = reportCounts(report);
+    const all = error + warning + notice;
+    if (shown >= all)
+        return [];
+    return [`${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .z)(shown)} of ${counted(all, "finding")} are annotated, the worst first; all are listed here.`];
 }
 /** `Weather 1.2.0`, or the folder where the manifest names none. */
 function pluginTitle({ name, version, path }) {
@@ -4178,8 +5218,8 @@ function skippedChecks(plugins) {
 /* harmony export */   As: function() { return /* binding */ utf8; },
 /* harmony export */   QR: function() { return /* binding */ offsetsFromEnd; },
 /* harmony export */   Wy: function() { return /* binding */ latin1; },
-/* harmony export */   ql: function() { return /* binding */ rangeOfBytes; },
-/* harmony export */   wM: function() { return /* binding */ offsetsOf; }
+/* harmony export */   wM: function() { return /* binding */ offsetsOf; },
+/* harmony export */   zu: function() { return /* binding */ placesOfBytes; }
 /* harmony export */ });
 /** Where an ASCII text stands in bytes, first to last. The bytes are not decoded for it: they may be megabytes. */
 function* offsetsOf(bytes, text) {
@@ -4202,19 +5242,25 @@ function utf8(bytes) {
     const text = bufferOf(bytes).toString("utf8");
     return text.startsWith("\uFEFF") ? text.slice(1) : text;
 }
-/** The place in the text, UTF-8, that some of its bytes are. */
-function rangeOfBytes(bytes, start, end) {
-    return { start: positionOfByte(bytes, start), end: positionOfByte(bytes, end) };
-}
-function positionOfByte(bytes, offset) {
-    let line = 1;
-    let lineStart = 0;
-    for (let at = bytes.indexOf(LINE_FEED); at !== -1 && at < offset; at = bytes.indexOf(LINE_FEED, at + 1)) {
-        line++;
-        lineStart = at + 1;
-    }
-    const before = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes.subarray(lineStart, offset));
-    return { line, column: before.length + 1 };
+/** Finds the places of bytes in the text that they are, UTF-8. Asked from first to last, it reads nothing twice. */
+function placesOfBytes(bytes) {
+    let known = 0;
+    let position = { line: 1, column: 1 };
+    const positionOf = (offset) => {
+        if (offset < known)
+            [known, position] = [0, { line: 1, column: 1 }];
+        const part = bufferOf(bytes).subarray(known, offset);
+        let { line, column } = position;
+        let lineStart = 0;
+        for (let at = part.indexOf(LINE_FEED); at !== -1; at = part.indexOf(LINE_FEED, at + 1)) {
+            [line, column, lineStart] = [line + 1, 1, at + 1];
+        }
+        column += part.toString("utf8", lineStart).length;
+        known = offset;
+        position = { line, column };
+        return position;
+    };
+    return (start, end) => ({ start: positionOf(start), end: positionOf(end) });
 }
 const LINE_FEED = 10;
 function bufferOf(bytes) {
@@ -4970,6 +6016,8 @@ const OTHERS = [
     "\\.eyJ[\\w-]{4}",
     "npm_\\w{36}",
     ":x-oauth-basic@",
+    "_authToken=[\"']?[\\w+/=.~-]{16}",
+    "npmAuthToken:[\\t ]?[\"']?[\\w+/=.~-]{16}",
     "xox[abopr]-[A-Za-z0-9]{1,40}-[A-Za-z0-9]",
     "xapp-[A-Za-z0-9]{1,40}-[A-Za-z0-9]",
     "[hH][oO][oO][kK][sS]\\.[sS][lL][aA][cC][kK]\\.",
@@ -5005,11 +6053,18 @@ function byFirstLetter(patterns) {
     return Array.from(groups, ([letter, ends]) => `${letter}(?:${ends.join("|")})`).join("|");
 }
 const ANCHORS = byFirstLetter([...Object.values(FORMS), ...OTHERS]);
+const LONG = 1100;
 let one;
 /** Whether there is an anchor in a text, or in the bytes of one, each taken for a character: anchors are ASCII. */
 function hasAnchor(text) {
-    one ??= new RegExp(ANCHORS);
+    one ??= compiled();
     return one.test(text);
+}
+/** For a long text the engine makes fast code of a pattern at once; after a short one it would do its work twice. */
+function compiled() {
+    const pattern = new RegExp(ANCHORS);
+    pattern.test(" ".repeat(LONG));
+    return pattern;
 }
 /** The anchors of a text, one after the other. */
 function anchorsIn(text) {
@@ -5338,6 +6393,7 @@ var workspace = __nccwpck_require__(2605);
 
 
 
+const OWNER_RUNS = 0o100;
 const LARGEST_READ = 64 * 1024 * 1024;
 /** Files up to this size are kept: what was judged is what is shown, also when the disk changes meanwhile. */
 const LARGEST_KEPT = 1024 * 1024 + 1;
@@ -5396,10 +6452,13 @@ function diskWorkspace(root) {
             return { kind: "folder" };
         if (!stat.isFile())
             return { kind: "special" };
-        return canRead(real) ? { kind: "file", size: stat.size } : { kind: "unreadable" };
+        if (!canRead(real))
+            return { kind: "unreadable" };
+        return { kind: "file", size: stat.size, ...((stat.mode & OWNER_RUNS) !== 0 && { isExecutable: true }) };
     };
     return {
         entry,
+        canList: (folder) => listing(folder) !== undefined,
         list: (folder) => [...(listing(folder)?.values() ?? [])].toSorted(workspace/* byName */.nG),
         bytes(path, most = LARGEST_READ) {
             const kept = contents.get(path);
@@ -5454,6 +6513,59 @@ function isInside(root, path) {
 function namesIn(path) {
     const listed = readFolder(path);
     return listed && new Map(listed.map((found) => [found.name, found]));
+}
+
+
+/***/ }),
+
+/***/ 6896:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K: function() { return /* binding */ givenFile; }
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _disk_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7609);
+
+
+const LARGEST = 256 * 1024 * 1024;
+const { O_RDONLY = 0, O_NONBLOCK = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
+/**
+ * Reads a file of the caller's. A device, or a pipe without end, is not waited for, and one that stands in a
+ * repository must not be a link that leads out of it: those who write the repository are not the caller.
+ */
+function givenFile(path, repository) {
+    let file;
+    try {
+        file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, O_RDONLY | O_NONBLOCK);
+    }
+    catch (error) {
+        if (!isSystemError(error))
+            throw error;
+        return { refused: error.message, missing: error.code === "ENOENT" };
+    }
+    try {
+        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
+        if (!stat.isFile())
+            return { refused: "it is no regular file", missing: false };
+        if (stat.size > LARGEST)
+            return { refused: "it has more than 256 MiB", missing: false };
+        if (repository !== undefined && leadsOut(path, repository)) {
+            return { refused: "it is a link that leads out of the repository", missing: false };
+        }
+        return { bytes: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file) };
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
+function leadsOut(path, repository) {
+    const isInside = (0,_disk_js__WEBPACK_IMPORTED_MODULE_1__/* .workspacePath */ .X5)(repository, path) !== undefined;
+    return isInside && (0,_disk_js__WEBPACK_IMPORTED_MODULE_1__/* .workspacePath */ .X5)(repository, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path)) === undefined;
+}
+function isSystemError(error) {
+    return error instanceof Error && "code" in error;
 }
 
 
@@ -5519,10 +6631,73 @@ function byPath(a, b) {
 
 /***/ }),
 
+/***/ 2613:
+/***/ (function(module) {
+
+module.exports = require("assert");
+
+/***/ }),
+
 /***/ 181:
 /***/ (function(module) {
 
 module.exports = require("buffer");
+
+/***/ }),
+
+/***/ 4434:
+/***/ (function(module) {
+
+module.exports = require("events");
+
+/***/ }),
+
+/***/ 9896:
+/***/ (function(module) {
+
+module.exports = require("fs");
+
+/***/ }),
+
+/***/ 8611:
+/***/ (function(module) {
+
+module.exports = require("http");
+
+/***/ }),
+
+/***/ 5692:
+/***/ (function(module) {
+
+module.exports = require("https");
+
+/***/ }),
+
+/***/ 9278:
+/***/ (function(module) {
+
+module.exports = require("net");
+
+/***/ }),
+
+/***/ 4589:
+/***/ (function(module) {
+
+module.exports = require("node:assert");
+
+/***/ }),
+
+/***/ 6698:
+/***/ (function(module) {
+
+module.exports = require("node:async_hooks");
+
+/***/ }),
+
+/***/ 4573:
+/***/ (function(module) {
+
+module.exports = require("node:buffer");
 
 /***/ }),
 
@@ -5533,10 +6708,38 @@ module.exports = require("node:child_process");
 
 /***/ }),
 
+/***/ 7540:
+/***/ (function(module) {
+
+module.exports = require("node:console");
+
+/***/ }),
+
 /***/ 7598:
 /***/ (function(module) {
 
 module.exports = require("node:crypto");
+
+/***/ }),
+
+/***/ 3053:
+/***/ (function(module) {
+
+module.exports = require("node:diagnostics_channel");
+
+/***/ }),
+
+/***/ 610:
+/***/ (function(module) {
+
+module.exports = require("node:dns");
+
+/***/ }),
+
+/***/ 8474:
+/***/ (function(module) {
+
+module.exports = require("node:events");
 
 /***/ }),
 
@@ -5547,6 +6750,34 @@ module.exports = require("node:fs");
 
 /***/ }),
 
+/***/ 7067:
+/***/ (function(module) {
+
+module.exports = require("node:http");
+
+/***/ }),
+
+/***/ 4848:
+/***/ (function(module) {
+
+module.exports = require("node:http2");
+
+/***/ }),
+
+/***/ 7030:
+/***/ (function(module) {
+
+module.exports = require("node:net");
+
+/***/ }),
+
+/***/ 8161:
+/***/ (function(module) {
+
+module.exports = require("node:os");
+
+/***/ }),
+
 /***/ 6760:
 /***/ (function(module) {
 
@@ -5554,10 +6785,38 @@ module.exports = require("node:path");
 
 /***/ }),
 
+/***/ 643:
+/***/ (function(module) {
+
+module.exports = require("node:perf_hooks");
+
+/***/ }),
+
+/***/ 1792:
+/***/ (function(module) {
+
+module.exports = require("node:querystring");
+
+/***/ }),
+
+/***/ 7075:
+/***/ (function(module) {
+
+module.exports = require("node:stream");
+
+/***/ }),
+
 /***/ 6193:
 /***/ (function(module) {
 
 module.exports = require("node:string_decoder");
+
+/***/ }),
+
+/***/ 1692:
+/***/ (function(module) {
+
+module.exports = require("node:tls");
 
 /***/ }),
 
@@ -5575,6 +6834,13 @@ module.exports = require("node:util");
 
 /***/ }),
 
+/***/ 3429:
+/***/ (function(module) {
+
+module.exports = require("node:util/types");
+
+/***/ }),
+
 /***/ 5919:
 /***/ (function(module) {
 
@@ -5589,10 +6855,38 @@ module.exports = require("node:zlib");
 
 /***/ }),
 
+/***/ 857:
+/***/ (function(module) {
+
+module.exports = require("os");
+
+/***/ }),
+
 /***/ 932:
 /***/ (function(module) {
 
 module.exports = require("process");
+
+/***/ }),
+
+/***/ 3193:
+/***/ (function(module) {
+
+module.exports = require("string_decoder");
+
+/***/ }),
+
+/***/ 4756:
+/***/ (function(module) {
+
+module.exports = require("tls");
+
+/***/ }),
+
+/***/ 9023:
+/***/ (function(module) {
+
+module.exports = require("util");
 
 /***/ })
 
@@ -5618,7 +6912,7 @@ module.exports = require("process");
 /******/ 		// Execute the module function
 /******/ 		var threw = true;
 /******/ 		try {
-/******/ 			__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 			__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
 /******/ 			threw = false;
 /******/ 		} finally {
 /******/ 			if(threw) delete __webpack_module_cache__[moduleId];
@@ -5773,8 +7067,6 @@ var __webpack_exports__ = {};
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
 ;// CONCATENATED MODULE: ./build/src/commands/cancellation.js
 const STATUS = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
 /** A run was called off; what it had started has ended. */
@@ -5828,898 +7120,40 @@ var core_report = __nccwpck_require__(8572);
 var tool = __nccwpck_require__(6321);
 // EXTERNAL MODULE: ./build/src/core/usage-error.js
 var usage_error = __nccwpck_require__(8568);
-// EXTERNAL MODULE: ./build/src/text/lines.js
-var lines = __nccwpck_require__(9763);
-// EXTERNAL MODULE: ./build/src/plugin/absent.js
-var absent = __nccwpck_require__(3459);
-// EXTERNAL MODULE: ./build/src/plugin/git-facts.js + 2 modules
-var git_facts = __nccwpck_require__(9153);
-// EXTERNAL MODULE: ./build/src/plugin/lock-file.js
-var lock_file = __nccwpck_require__(5804);
-// EXTERNAL MODULE: ./build/src/plugin/png.js
-var png = __nccwpck_require__(783);
-// EXTERNAL MODULE: ./build/src/plugin/secret-suspects.js
-var secret_suspects = __nccwpck_require__(3705);
-// EXTERNAL MODULE: ./build/src/text/json-limits.js
-var json_limits = __nccwpck_require__(8689);
-// EXTERNAL MODULE: ./build/src/text/json-plain.js
-var json_plain = __nccwpck_require__(8673);
+// EXTERNAL MODULE: ./build/src/preflight/preflight.js + 15 modules
+var preflight = __nccwpck_require__(2146);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./build/src/workspace/workspace.js
 var workspace_workspace = __nccwpck_require__(2605);
-// EXTERNAL MODULE: ./build/src/plugin/bundle.js
-var plugin_bundle = __nccwpck_require__(114);
-// EXTERNAL MODULE: ./build/src/plugin/bundle-limits.js
-var bundle_limits = __nccwpck_require__(3635);
-// EXTERNAL MODULE: ./build/src/plugin/bundled-packages.js + 1 modules
-var bundled_packages = __nccwpck_require__(7700);
-// EXTERNAL MODULE: ./build/src/plugin/changed-sources.js
-var changed_sources = __nccwpck_require__(39);
-// EXTERNAL MODULE: ./build/src/plugin/found-file.js
-var found_file = __nccwpck_require__(5435);
-// EXTERNAL MODULE: ./build/src/plugin/host-packages.js
-var host_packages = __nccwpck_require__(808);
-// EXTERNAL MODULE: ./build/src/plugin/imported-packages.js
-var imported_packages = __nccwpck_require__(4390);
-// EXTERNAL MODULE: ./build/src/plugin/source-map.js
-var source_map = __nccwpck_require__(632);
-// EXTERNAL MODULE: ./build/src/text/json-object.js
-var json_object = __nccwpck_require__(1250);
-;// CONCATENATED MODULE: ./build/src/plain/built-code.js
-
-
-
-
-
-
-
-
-
-
-const PACKAGES = (0,host_packages/* hostPackages */.a)((0,absent/* absent */.G)("nothing is configured"));
-/** What is certain of built code that is small, fresh as far as that is known, and without a library of the host's. */
-function plainCode(workspace, folder, packageJson) {
-    const bundle = (0,plugin_bundle/* bundleOf */.c)((0,found_file/* exactFile */.m)(workspace, folder, "dist/plugin.js"));
-    if ((0,absent/* isAbsent */.W)(bundle) || bundle.size === 0 || bundle.size >= bundle_limits/* LARGE_BUNDLE */.F)
-        return undefined;
-    const code = (0,plugin_bundle/* bundleCodeOf */.h)(bundle, workspace);
-    if ((0,absent/* isAbsent */.W)(code) || !arePeers(packageJson, (0,imported_packages/* importedPackages */.m)(code.bytes, PACKAGES)))
-        return undefined;
-    const map = (0,source_map/* sourceMapOf */.F)(code, workspace, folder);
-    const known = (0,absent/* isAbsent */.W)(map) ? undefined : map;
-    if ((0,bundled_packages/* bundledPackages */.O)(code.bytes, known, PACKAGES).size > 0)
-        return undefined;
-    if ((0,absent/* isAbsent */.W)(map))
-        return { unknownFreshness: map.absent };
-    const changed = (0,changed_sources/* changedSources */.H)(map, workspace, folder);
-    if ((0,absent/* isAbsent */.W)(changed))
-        return { unknownFreshness: changed.absent };
-    return changed.length === 0 ? { unknownFreshness: undefined } : undefined;
-}
-/** Whether what the code imports is to be brought by the host, and nothing of the host's is installed. */
-function arePeers(packageJson, imported) {
-    const { dependencies = {}, optionalDependencies = {}, peerDependencies = {} } = packageJson;
-    if (!(0,json_object/* isObject */.G)(dependencies) || !(0,json_object/* isObject */.G)(optionalDependencies) || !(0,json_object/* isObject */.G)(peerDependencies))
-        return false;
-    const isInstalled = (name) => Object.hasOwn(dependencies, name) || Object.hasOwn(optionalDependencies, name);
-    return ([...PACKAGES].every((name) => !isInstalled(name)) &&
-        [...imported].every((name) => Object.hasOwn(peerDependencies, name)));
-}
-
-// EXTERNAL MODULE: ./build/src/plugin/plain-title.js
-var plain_title = __nccwpck_require__(7987);
-// EXTERNAL MODULE: ./build/src/text/markdown-plain.js + 1 modules
-var markdown_plain = __nccwpck_require__(4162);
-// EXTERNAL MODULE: ./build/src/text/versions.js
-var versions = __nccwpck_require__(6531);
-;// CONCATENATED MODULE: ./build/src/plain/changelog.js
-
-
-
-const ENOUGH = 16 * 1024;
-const DECODER = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
-/** Every month has these days. */
-const SURE_DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/u;
-/** Whether a changelog certainly has an entry for a stable version that is not the first of its major one. */
-function isPlainChangelog(bytes, version) {
-    const current = (0,versions/* readVersion */.$4)(version);
-    const headings = current && headingsIn(bytes);
-    if (!current || !headings)
-        return false;
-    const at = headings.findIndex(({ title }) => (0,plain_title/* mayBeEntry */.d)(title) && !isUnreleased(title));
-    const entry = headings[at];
-    const next = headings[at + 1];
-    const read = entry && (0,plain_title/* readPlainTitle */.D)(entry.title);
-    if (!entry || read?.version !== version)
-        return false;
-    if (read.date !== undefined && !SURE_DATE.test(read.date))
-        return false;
-    const isPart = next !== undefined && next.level >= entry.level && !(0,plain_title/* mayBeEntry */.d)(next.title);
-    if (!entry.filled && !(isPart && next.filled))
-        return false;
-    return current.major === 0 || headings.slice(at + 1).some(({ title }) => isBefore(title, current));
-}
-function headingsIn(bytes) {
-    try {
-        const text = DECODER.decode(bytes);
-        // What follows a heading changes nothing before it, and the newest entries come first.
-        const cut = text.length <= ENOUGH ? text.length : text.lastIndexOf("\n\n#", ENOUGH) + 1;
-        return (0,markdown_plain/* plainHeadings */.K)(text.slice(0, cut));
-    }
-    catch {
-        // Not UTF-8: the closer look says where.
-        return undefined;
-    }
-}
-function isUnreleased(title) {
-    return title === "Unreleased" || title === "[Unreleased]";
-}
-/** Whether a title names a version of the same major one, so that the current is not the first. */
-function isBefore(title, current) {
-    const other = (0,versions/* readVersion */.$4)((0,plain_title/* readPlainTitle */.D)(title)?.version ?? "");
-    return other?.major === current.major && (0,versions/* compareExact */.Bp)(other, current) < 0;
-}
-
-// EXTERNAL MODULE: ./build/src/plugin/plain-license.js
-var plain_license = __nccwpck_require__(9430);
-;// CONCATENATED MODULE: ./build/src/plain/documents.js
-
-
-
-/** Far below what is read of such a text. */
-const MOST_BYTES = 64 * 1024;
-/** In UTF-16 units, of which a character has two at most. */
-const LONG_ENOUGH = 400;
-const documents_DECODER = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
-/** Whether README.md certainly is long enough and has one section on the installation, titled as it should be. */
-function isPlainReadme(workspace, folder) {
-    const text = plainText(workspace, (0,workspace_workspace/* joined */.oR)(folder, "README.md"));
-    if (text === undefined || text.trim().length <= LONG_ENOUGH || !text.includes("\n## Installation\n"))
-        return false;
-    const about = (0,markdown_plain/* plainHeadings */.K)(text)?.filter(({ title }) => /installation/iu.test(title));
-    return about?.length === 1 && about[0]?.title === "Installation" && about[0].filled;
-}
-/** Whether LICENSE certainly holds the text of the license that is named. */
-function isPlainLicense(workspace, folder, license) {
-    const path = (0,workspace_workspace/* joined */.oR)(folder, "LICENSE");
-    const text = plainText(workspace, path);
-    const read = text === undefined ? undefined : (0,plain_license/* plainLicense */.q)({ name: "LICENSE", path, text, isCut: false });
-    return read !== undefined && license === "MIT";
-}
-function plainText(workspace, path) {
-    const bytes = workspace.bytes(path, MOST_BYTES);
-    try {
-        const text = bytes && documents_DECODER.decode(bytes);
-        return text === undefined || /[\uFEFF\0\r]/u.test(text) ? undefined : text;
-    }
-    catch {
-        // Not UTF-8: the closer look says where.
-        return undefined;
-    }
-}
-
-// EXTERNAL MODULE: ./build/src/plugin/common-licenses.js
-var common_licenses = __nccwpck_require__(8076);
-// EXTERNAL MODULE: ./build/src/plugin/plain-config.js
-var plain_config = __nccwpck_require__(2291);
-// EXTERNAL MODULE: ./build/src/plugin/type-needs.js
-var type_needs = __nccwpck_require__(1122);
-;// CONCATENATED MODULE: ./build/src/plain/forms.js
-
-const isAnything = () => true;
-const isText = (value) => typeof value === "string";
-const isFilled = (value) => typeof value === "string" && value.trim() !== "";
-const isTruth = (value) => typeof value === "boolean";
-const isNumber = (value) => typeof value === "number";
-const isPositive = (value) => typeof value === "number" && value > 0;
-function oneOf(...words) {
-    return (value) => typeof value === "string" && words.includes(value);
-}
-function matching(pattern, longest = Infinity) {
-    return (value) => typeof value === "string" && value.length <= longest && pattern.test(value);
-}
-/** An object with no keys but these, and with all that are needed. */
-function record(forms, needed = []) {
-    const known = new Map(Object.entries(forms));
-    return (value) => (0,json_object/* isObject */.G)(value) &&
-        needed.every((key) => Object.hasOwn(value, key)) &&
-        Object.keys(value).every((key) => known.get(key)?.(value[key]) === true);
-}
-/** An object whose keys are names. */
-function dictionary(isName, isValue) {
-    return (value) => (0,json_object/* isObject */.G)(value) && Object.keys(value).every((key) => isName(key) && isValue(value[key]));
-}
-function list(isItem, least = 0, most = 1000) {
-    return (value) => Array.isArray(value) && value.length >= least && value.length <= most && value.every(isItem);
-}
-/** Such a list with each item once. */
-function setOf(isItem, most) {
-    const isList = list(isItem, 0, most);
-    return (value) => isList(value) && isUnique(value);
-}
-function isUnique(items) {
-    return new Set(items).size === items.length;
-}
-
-// EXTERNAL MODULE: ./build/src/text/email.js
-var email = __nccwpck_require__(5316);
-// EXTERNAL MODULE: ./build/src/text/plain-address.js
-var plain_address = __nccwpck_require__(2617);
-;// CONCATENATED MODULE: ./build/src/plain/values.js
-
-
-
-// Lengths are looked at apart: a counted repetition is compiled as often as it counts.
-const MOST_DIGITS = 16;
-const isVersion = matching(/^(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)$/u, MOST_DIGITS);
-const isRange = matching(/^(?:\^|~|>=)?(?:0|[1-9]\d*)(?:\.(?:0|[1-9]\d*))?(?:\.(?:0|[1-9]\d*))?$/u, MOST_DIGITS);
-/** Of runtimes that the platform has: 16 and newer. */
-const isNodeRange = matching(/^(?:\^|~|>=)?(?:1[6-9]|[2-9]\d)(?:\.(?:0|[1-9]\d*))?(?:\.(?:0|[1-9]\d*))?$/u, MOST_DIGITS);
-const isPackage = matching(/^(?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*$/u);
-const isOtherPackage = (name) => isPackage(name) && !SHARED.has(name);
-const SHARED = new Set(["plugin-preflight", "react", "preact", "vue", "svelte", "solid-js"]);
-const isName = (value) => isWords(value) && value.length >= 3 && value.length <= 50;
-const isWords = (value) => typeof value === "string" && /^[\w-]+(?: [\w-]+)*$/u.test(value);
-/** Twenty units hold ten characters at least. */
-const isDescription = (value) => typeof value === "string" && value.length >= 20 && value.length <= 200 && value.trim() === value;
-const isRoute = matching(/^\//u);
-const isAddress = (value) => typeof value === "string" && (0,plain_address/* isPlainAddress */.f)(value);
-const isPath = matching(/^(?:\.\/)?\w[\w-]*(?:\.[\w-]+)*(?:\/\w[\w-]*(?:\.[\w-]+)*)*$/u);
-const isFunction = (value) => isDotted(value) && !endsLikeScript(value);
-const isDotted = matching(/^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*$/u);
-const endsLikeScript = matching(/\.[cm]?js$/u);
-const isConfig = (value) => (0,plain_config/* isPlainConfig */.B)(value);
-
-;// CONCATENATED MODULE: ./build/src/plain/sections.js
-
-
-
-const isOption = (value) => record({ name: isFilled, description: isText, type: isText, default: isAnything, required: isTruth }, ["name", "description", "type"])(value) && isPlainDefault(value);
-function isPlainDefault(option) {
-    if (!Object.hasOwn(option, "default"))
-        return true;
-    const { default: value, type, required } = option;
-    return ["string", "number", "boolean"].includes(typeof value) && typeof value === type && required !== true;
-}
-const isAuthor = record({
-    name: isFilled,
-    email: (mail) => typeof mail === "string" && (0,email/* isEmail */.x)(mail),
-    website: isAddress,
-    url: isAddress,
-    avatar: isAddress,
-}, ["name", "email"]);
-const isWidget = record({
-    name: isFilled,
-    description: isText,
-    component: isFilled,
-    defaultSize: record({ width: isPositive, height: isPositive }, ["width", "height"]),
-    size: oneOf("small", "medium", "large"),
-    position: oneOf("sidebar", "main", "floating"),
-    configSchema: isConfig,
-    icon: isText,
-    mount_point: isText,
-}, ["component", "name", "description"]);
-const areCommands = list(record({
-    name: isFilled,
-    description: isFilled,
-    usage: isText,
-    aliases: list(isFilled),
-    options: list(isOption),
-}, ["name", "description"]));
-const arePages = list(record({
-    name: isText,
-    path: isRoute,
-    component: isFilled,
-    title: isText,
-    description: isText,
-    icon: isText,
-}, ["path", "component", "name", "title"]));
-const areMenuItems = list(record({ label: isText, path: isRoute, icon: isText, order: isNumber, parent: isText }, [
-    "path",
-    "label",
-    "icon",
-    "order",
-]));
-const areServices = list(record({
-    name: isFilled,
-    base_url: isAddress,
-    api_key_required: isTruth,
-    description: isText,
-    documentation: isAddress,
-}, ["name", "base_url", "api_key_required", "description"]));
-const areWebhooks = list(record({ name: isFilled, endpoint: isRoute, events: list(isFilled, 1), description: isText }, [
-    "name",
-    "endpoint",
-    "events",
-    "description",
-]));
-const areProviders = list(record({ provider: isFilled, scopes: list(isFilled), redirect_uri: isRoute, description: isText }, [
-    "provider",
-    "scopes",
-    "redirect_uri",
-    "description",
-]));
-
-;// CONCATENATED MODULE: ./build/src/plain/manifest.js
-
-
-
-
-
-
-const isManifest = record({
-    $schema: isText,
-    manifest_version: (value) => value === 1,
-    name: isName,
-    version: isVersion,
-    description: isDescription,
-    type: isText,
-    author: isAuthor,
-    category: oneOf(..."productivity communication utilities integrations ai health finance entertainment education other".split(" ")),
-    permissions: setOf(oneOf(..."network-access storage-read storage-write filesystem-access notifications clipboard-read clipboard-write".split(" "), ..."geolocation camera microphone calendar contacts".split(" "))),
-    main: isPath,
-    web: isPath,
-    background: isPath,
-    repository: isAddress,
-    homepage: isAddress,
-    bugs: isAddress,
-    license: (license) => typeof license === "string" && (0,common_licenses/* isCommonLicense */.D)(license),
-    keywords: setOf(isFilled),
-    tags: setOf(isFilled, 10),
-    dependencies: dictionary(isOtherPackage, isRange),
-    peerDependencies: dictionary(isPackage, isRange),
-    engines: record({ node: isNodeRange, npm: isRange }),
-    minHostVersion: isVersion,
-    maxHostVersion: isVersion,
-    dashboard_widget: isWidget,
-    commands: areCommands,
-    pages: arePages,
-    menu_items: areMenuItems,
-    hooks: record({
-        onInstall: isFunction,
-        onEnable: isFunction,
-        onDisable: isFunction,
-        onUpdate: isFunction,
-        onUninstall: isFunction,
-    }),
-    external_services: areServices,
-    webhooks: areWebhooks,
-    oauth: areProviders,
-    config_schema: isConfig,
-    default_config: dictionary(isText, isAnything),
-    pricing: record({ type: oneOf("free") }, ["type"]),
-    compatibility: record({ host_version: isRange, node_version: isRange }),
-    screenshots: list((path) => isPath(path) && isPng(path)),
-    ui: record({ component: isText }),
-}, ["manifest_version", "name", "version", "description", "type", "author", "category", "permissions", "license"]);
-const isPng = matching(/\.png$/u);
-/**
- * Whether no check has anything to say of a manifest's value, found out without them.
- *
- * Every form here is a narrow one that nearly every healthy manifest has; any other is left to the checks.
- */
-function isPlainManifest(value) {
-    if (!isManifest(value))
-        return false;
-    const manifest = value;
-    return (hasItsSections(manifest) &&
-        hasPlainHosts(manifest) &&
-        hasPlainNames(manifest) &&
-        leadsToPages(manifest) &&
-        (!isFilledList(manifest["external_services"]) || manifest.permissions.includes("network-access")) &&
-        (!Object.hasOwn(manifest, "default_config") || (0,plain_config/* isPlainConfig */.B)(manifest["config_schema"], manifest["default_config"])));
-}
-function hasItsSections(manifest) {
-    const needs = (0,type_needs/* typeNeeds */.sw)(manifest);
-    if (!needs?.entryPoints.some((key) => Object.hasOwn(manifest, key)))
-        return false;
-    const there = type_needs/* SECTIONS */.bP.filter((key) => Object.hasOwn(manifest, key));
-    const filled = there.every((key) => key === "dashboard_widget" || isFilledList(manifest[key]));
-    if (!filled || there.some((key) => !needs.sections.includes(key)))
-        return false;
-    if (manifest.type === "service")
-        return Object.keys(manifest["hooks"] ?? {}).length > 0;
-    return there.length >= (manifest.type === "hybrid" ? 2 : 1);
-}
-function hasPlainHosts(manifest) {
-    const { minHostVersion: least, maxHostVersion: most, compatibility } = manifest;
-    if (least === undefined && most === undefined)
-        return true;
-    if (compatibility !== undefined && Object.hasOwn(compatibility, "host_version"))
-        return false;
-    return typeof least !== "string" || typeof most !== "string" || isOrdered(least, most);
-}
-function isOrdered(least, most) {
-    const from = least.split(".").map(Number);
-    const to = most.split(".").map(Number);
-    const differing = from.findIndex((number, at) => number !== to[at]);
-    return differing < 0 || (from[differing] ?? 0) < (to[differing] ?? 0);
-}
-function hasPlainNames(manifest) {
-    const commands = (manifest["commands"] ?? []);
-    return isUnique(commands.flatMap(({ name, aliases = [] }) => [name, ...aliases]));
-}
-function leadsToPages(manifest) {
-    const pages = (manifest["pages"] ?? []).map(({ path }) => path);
-    const items = (manifest["menu_items"] ?? []);
-    return isUnique(pages) && items.every(({ path }) => pages.includes(path));
-}
-function isFilledList(value) {
-    return Array.isArray(value) && value.length > 0;
-}
-/** Every path of a plain manifest that must be that of a file. */
-function pathsOf(manifest) {
-    const entries = [manifest["main"], manifest["web"], manifest["background"]];
-    return entries.filter((path) => typeof path === "string");
-}
-function screenshotsOf(manifest) {
-    return (manifest["screenshots"] ?? []);
-}
-
-// EXTERNAL MODULE: ./build/src/plugin/configuration-key.js
-var configuration_key = __nccwpck_require__(2012);
-;// CONCATENATED MODULE: ./build/src/plain/package.js
-
-
-/** The keys that hold version ranges by names, in package.json as in the manifest. */
-const RANGE_KEYS = ["dependencies", "peerDependencies", "engines", "compatibility"];
-/** Whether package.json certainly agrees with a plain manifest, and asks for nothing special. */
-function isPlainPackage(value, manifest) {
-    return ((0,json_object/* isObject */.G)(value) &&
-        value["version"] === manifest.version &&
-        (value["license"] === undefined || value["license"] === manifest.license) &&
-        !Object.hasOwn(value, configuration_key/* CONFIGURATION_KEY */.v) &&
-        hasPlainScripts(value["scripts"]) &&
-        RANGE_KEYS.every((key) => agree(manifest[key], value[key])));
-}
-function agree(declared, packaged) {
-    if (!(0,json_object/* isObject */.G)(declared) || !(0,json_object/* isObject */.G)(packaged))
-        return true;
-    return Object.keys(declared).every((name) => !Object.hasOwn(packaged, name) || packaged[name] === declared[name]);
-}
-/** The names of the scripts that must be there: of each row the first that is. */
-const SCRIPTS = [["test"], ["lint"], ["type-check", "typecheck", "check-types", "tsc"]];
-function hasPlainScripts(scripts) {
-    if (!(0,json_object/* isObject */.G)(scripts))
-        return false;
-    return SCRIPTS.every((names) => {
-        const name = names.find((one) => Object.hasOwn(scripts, one));
-        const script = name === undefined ? undefined : scripts[name];
-        return typeof script === "string" && script.trim() !== "" && !script.includes("no test specified");
-    });
-}
-
-// EXTERNAL MODULE: ./build/src/plugin/credential-files.js
-var credential_files = __nccwpck_require__(6541);
-// EXTERNAL MODULE: ./build/src/plugin/expected-files.js
-var expected_files = __nccwpck_require__(3292);
-// EXTERNAL MODULE: ./build/src/plugin/plain-packed-files.js
-var plain_packed_files = __nccwpck_require__(5055);
-// EXTERNAL MODULE: ./build/src/plugin/test-files.js
-var test_files = __nccwpck_require__(9456);
-;// CONCATENATED MODULE: ./build/src/plain/packaging.js
-
-
-
-
-
-/** What a package certainly holds, where that is all of dist/, what is expected and needed beside it, and no harm. */
-function plainPackage(packing, needed) {
-    const { folder, packageJson } = packing;
-    const packed = (0,plain_packed_files/* plainPackedFiles */.s)(packing);
-    if (!packed || packed.links.length > 0 || !(0,expected_files/* isAsExpected */.$)(packed, folder, packageJson))
-        return undefined;
-    const files = packageJson["files"];
-    if (!Array.isArray(files) || !files.some((entry) => /^(?:\.?\/)?dist\/?$/u.test(String(entry))))
-        return undefined;
-    const paths = new Set(packed.files.map(({ path }) => path));
-    if (!needed.every((path) => paths.has((0,workspace_workspace/* joined */.oR)(folder, path))))
-        return undefined;
-    const prefix = folder === "" ? 0 : folder.length + 1;
-    const isFine = ({ path }) => !(0,credential_files/* isCredentialFile */.S)((0,workspace_workspace/* baseName */.Fl)(path)) && !(0,test_files/* isTestFile */.h)(path.slice(prefix));
-    return packed.files.every(isFine) ? packed.files : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/src/plain/plugin.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** What must be there and must not be empty. */
-const FILES = ["README.md", "LICENSE", "CHANGELOG.md", "dist/plugin.js"];
-const LARGEST_CHANGELOG = 256 * 1024;
-const LARGEST_IMAGE = 16 * 1024 * 1024;
-/**
- * What is known of a plugin on which no check has anything to say, found out without them; `undefined` for any that
- * needs a closer look. The tests hold this against the checks: it may say "closer" too often, and never too rarely.
- */
-function plainPlugin(workspace, folder) {
-    const manifest = plainJson(workspace, folder, "manifest.json");
-    if (!isPlainManifest(manifest))
-        return undefined;
-    const packageJson = plainJson(workspace, folder, "package.json");
-    const needed = [...pathsOf(manifest), ...screenshotsOf(manifest)].map(withoutDot);
-    if (!isPlainPackage(packageJson, manifest))
-        return undefined;
-    const packed = plainPackage({ workspace, folder, packageJson }, needed);
-    const isPlain = packed !== undefined &&
-        [...FILES, ...pathsOf(manifest)].every((name) => isFilledFile(workspace, folder, name)) &&
-        screenshotsOf(manifest).every((path) => plugin_isPng(workspace, folder, path)) &&
-        hasPlainVersions(workspace, folder, manifest.version) &&
-        tracksNoEnvironment(workspace, folder) &&
-        isPlainReadme(workspace, folder) &&
-        isPlainLicense(workspace, folder, manifest.license) &&
-        hasNoSuspect(workspace, folder, packed);
-    const code = isPlain ? plainCode(workspace, folder, packageJson) : undefined;
-    return code && { manifest, skipped: skippedOf(code) };
-}
-function skippedOf({ unknownFreshness }) {
-    return new Map(unknownFreshness === undefined ? [] : [["bundle-fresh", unknownFreshness]]);
-}
-function plainJson(workspace, folder, name) {
-    const path = (0,workspace_workspace/* joined */.oR)(folder, name);
-    const bytes = workspace.bytes(path, json_limits/* MOST_JSON_BYTES */.Vi);
-    return bytes && (0,json_plain/* readPlainJson */.z)(path, bytes)?.value;
-}
-function hasPlainVersions(workspace, folder, version) {
-    const changelog = workspace.bytes((0,workspace_workspace/* joined */.oR)(folder, "CHANGELOG.md"), LARGEST_CHANGELOG);
-    const lock = (0,lock_file/* lockFileOf */.L)(workspace, folder);
-    return (changelog !== undefined &&
-        isPlainChangelog(changelog, version) &&
-        ((0,absent/* isAbsent */.W)(lock) || lock.versions.every((locked) => locked.version === version)));
-}
-function tracksNoEnvironment(workspace, folder) {
-    const tracked = (0,git_facts/* trackedEnvironmentOf */.N)(workspace, folder);
-    return !(0,absent/* isAbsent */.W)(tracked) && tracked.paths.length === 0;
-}
-function isFilledFile(workspace, folder, name) {
-    const entry = workspace.entry((0,workspace_workspace/* joined */.oR)(folder, withoutDot(name)));
-    return entry?.kind === "file" && entry.size > 0;
-}
-function plugin_isPng(workspace, folder, path) {
-    const bytes = workspace.bytes((0,workspace_workspace/* joined */.oR)(folder, withoutDot(path)), LARGEST_IMAGE);
-    return bytes !== undefined && (0,png/* pngFacts */.L)(bytes) !== undefined;
-}
-/** Whether no file that ships has anything in it that a secret could be told by. */
-function hasNoSuspect(workspace, folder, packed) {
-    return (0,secret_suspects/* secretSuspects */.J)(workspace, folder, packed).next().done === true;
-}
-const withoutDot = (path) => path.replace(/^\.\//u, "");
-
-;// CONCATENATED MODULE: ./build/src/plain/workflows.js
-const FOLDER = ".github/workflows";
-const MOST_FILES = 100;
-const workflows_MOST_BYTES = 256 * 1024;
-/** Whether no workflow of a repository can be one that runs plugin-preflight: the checks look at no other. */
-function hasPlainWorkflows(workspace) {
-    if (workspace.entry(FOLDER)?.kind !== "folder")
-        return true;
-    const files = workspace.list(FOLDER).filter(({ name }) => /\.ya?ml$/u.test(name));
-    return files.length <= MOST_FILES && files.every(({ name, kind }) => kind !== "file" || isForeign(workspace, name));
-}
-function isForeign(workspace, name) {
-    const bytes = workspace.bytes(`${FOLDER}/${name}`, workflows_MOST_BYTES);
-    if (!bytes || bytes.includes(0))
-        return false;
-    return !/plugin-preflight/iu.test(new TextDecoder().decode(bytes));
-}
-
-// EXTERNAL MODULE: ./build/src/plugin/told-with.js
-var told_with = __nccwpck_require__(3332);
-;// CONCATENATED MODULE: ./build/src/preflight/plain-outcomes.js
-
-const ROWS = [
-    ["manifest-json", "manifest.json is one valid JSON object"],
-    ["manifest-manifest-version", "The manifest's \"manifest_version\" is the number 1"],
-    ["manifest-name", "The name has 3 to 50 letters, digits, spaces, hyphens and underscores"],
-    ["manifest-version", "The version is a semantic version, MAJOR.MINOR.PATCH"],
-    ["manifest-known-keys", "Every key at the manifest's top level is one that the host knows"],
-    ["manifest-description", "The description has 10 to 500 characters, and better no more than 200"],
-    ["manifest-type", "The type is dashboard-widget, cli-tool, service, page or hybrid"],
-    ["manifest-author", "The author has a name, and better an e-mail address that is one"],
-    ["manifest-category", "The category is one of the marketplace's ten"],
-    ["manifest-main", "The main entry point is a file of the plugin"],
-    ["manifest-web", "The web entry point is a file of the plugin"],
-    ["manifest-background", "The background entry point is a file of the plugin"],
-    ["manifest-entry-points", "The manifest names the entry points that its type needs"],
-    ["manifest-sections", "The manifest has the sections that its type uses, and no others"],
-    ["manifest-dashboard-widget", "The dashboard widget names its component, and its other keys are what the host expects"],
-    ["manifest-config-schema", "The configuration schema describes settings that a form can ask for"],
-    ["manifest-default-config", "The default configuration holds valid values of known settings, and no secret"],
-    ["manifest-commands", "Every command has its own name and a description, and its options fit their types"],
-    ["manifest-pages", "Every page has a component and a path of its own"],
-    ["manifest-menu-items", "Every menu item leads to a page of the host or to an address"],
-    ["manifest-ui", "The user interface is named by strings, and its style sheet exists"],
-    ["manifest-hooks", "Every hook is one of the host's five, and names a function"],
-    ["manifest-permissions", "Every permission is one of the platform's twelve, and is asked for once"],
-    ["manifest-external-services", "Every external service has a name and an address, and the plugin asks for the network"],
-    ["manifest-webhooks", "Every webhook has a name, a path for its endpoint, and events"],
-    ["manifest-oauth", "Every OAuth provider has a name, scopes, and a path to return to"],
-    ["manifest-dependencies", "The dependencies have version ranges that can be met, and none of them is the SDK or a UI library"],
-    ["manifest-peer-dependencies", "The peer dependencies have version ranges that can be met"],
-    ["manifest-engines", "The engines are version ranges that can be met, of runtimes that the platform has"],
-    ["manifest-compatibility", "The compatibility names version ranges that can be met"],
-    ["manifest-host-versions", "The lowest and the highest host version are semantic versions that leave hosts between them"],
-    ["manifest-license", "The license is an SPDX expression, UNLICENSED or SEE LICENSE IN a file, the same as in package.json"],
-    ["manifest-repository", "The repository is an address that a browser opens"],
-    ["manifest-homepage", "The homepage is an address that a browser opens"],
-    ["manifest-bugs", "The issue tracker has an address that a browser opens"],
-    ["manifest-keywords", "The keywords are a list of texts, each there once"],
-    ["manifest-tags", "The tags are a list of texts, each there once, and better no more than ten"],
-    ["manifest-pricing", "The pricing is an object with a type"],
-    ["manifest-screenshots", "Every screenshot is an image in the repository, of the kind that its name says"],
-    ["package-json", "package.json is one valid JSON object"],
-    ["versions-agree", "package.json, its lock file and manifest.json name the same semantic version"],
-    ["version-matches-tag", "The tag of a release names the version of manifest.json", "this is no release"],
-    ["package-peers", "The SDK and the UI libraries are peer dependencies in package.json"],
-    ["readme-present", "README.md is there, under exactly this name, and holds a text"],
-    ["readme-length", "README.md has more than 200 characters"],
-    ["readme-installation", "README.md has a section titled \"Installation\""],
-    ["license-present", "LICENSE is there, under exactly this name, and holds a text"],
-    ["license-text", "The text in LICENSE is that of the license that is named, and filled in"],
-    ["changelog-present", "CHANGELOG.md is there, under exactly this name, and holds a text"],
-    ["changelog-entry", "CHANGELOG.md says what is new in the current version"],
-    ["changelog-major", "The changelog says of a new major version what breaks and how to migrate"],
-    ["env-tracked", "No .env file is tracked by git"],
-    ["bundle-present", "The built code is there, as dist/plugin.js"],
-    ["configuration-valid", "The configuration in package.json is understood, and switches nothing off in vain"],
-    ["dependencies-installed", "The packages that package.json asks for are installed", "validate runs nothing of the plugin's"],
-    ["scripts-test", "The tests succeed", "validate runs nothing of the plugin's"],
-    ["scripts-lint", "The lint command succeeds", "validate runs nothing of the plugin's"],
-    ["scripts-types", "The type check succeeds", "validate runs nothing of the plugin's"],
-    ["bundle-size", "The built code has fewer than 512,000 bytes"],
-    ["bundle-peers", "The SDK and the UI libraries are not inside the built code"],
-    ["bundle-fresh", "The built code was built from the files that are there"],
-    ["package-files", "The package holds dist/, manifest.json, README.md, LICENSE and CHANGELOG.md, and what the manifest names"],
-    ["env-packed", "No .env file is packed, nor another that holds credentials"],
-    ["workflow-yaml", "Every workflow that runs plugin-preflight is one that GitHub can read"],
-    ["workflow-inputs", "The Action's inputs in a workflow have names and values that it knows"],
-    ["workflow-build", "Every job that checks the plugin has its files, and builds it first"],
-    ["workflow-tags", "A workflow that names targets is started by release tags"],
-    ["workflow-permissions", "Every job has the permissions that it needs, and names them"],
-    ["workflow-credentials", "No job gives a credential to code of the repository"],
-    ["workflow-pins", "Every action beside plugin-preflight is pinned to a commit"],
-    ["no-secrets", "No secret is in the built code or in another file that ships"],
-];
-/** What becomes of each check on a plugin that is plainly fine. */
-const PLAIN_OUTCOMES = ROWS.map(([check, title, reason]) => {
-    const about = { check, title, url: (0,tool/* pageUrl */.f)(check) };
-    return reason === undefined ? { ...about, status: "met" } : { ...about, status: "skipped", reason };
-});
-
-;// CONCATENATED MODULE: ./build/src/preflight/plain-report.js
-
-
-
-
-/**
- * The report of a plugin that is plainly fine, made without the checks; `undefined` for any that they must look at.
- *
- * @param spokenForBy the plugin with which the repository's own faults are told, where that is another.
- */
-function plainReport(workspace, folder, spokenForBy) {
-    const plain = plainPlugin(workspace, folder);
-    if (!plain || (spokenForBy === undefined && !hasPlainWorkflows(workspace)))
-        return undefined;
-    const { manifest, skipped } = plain;
-    const { name, version } = manifest;
-    const usual = spokenForBy === undefined ? PLAIN_OUTCOMES : outcomesBeside(spokenForBy);
-    const outcomes = skipped.size === 0 ? usual : usual.map((outcome) => skippedFor(outcome, skipped.get(outcome.check)));
-    return { path: folder === "" ? "." : folder, name, version, outcomes, findings: [] };
-}
-function skippedFor(outcome, reason) {
-    const { check, title, url } = outcome;
-    return reason === undefined ? outcome : { check, title, url, status: "skipped", reason };
-}
-const beside = new Map();
-/** One list for all the plugins beside the one that speaks for their repository. */
-function outcomesBeside(speaker) {
-    const known = beside.get(speaker);
-    if (known)
-        return known;
-    const outcomes = PLAIN_OUTCOMES.map((outcome) => {
-        const { check, title, url } = outcome;
-        return check.startsWith("workflow-")
-            ? { check, title, url, status: "skipped", reason: (0,told_with/* toldWith */.m)(speaker) }
-            : outcome;
-    });
-    beside.set(speaker, outcomes);
-    return outcomes;
-}
-
-// EXTERNAL MODULE: ./build/src/text/safe.js
-var safe = __nccwpck_require__(6039);
-// EXTERNAL MODULE: ./build/src/workspace/disk.js + 2 modules
-var disk = __nccwpck_require__(7609);
-;// CONCATENATED MODULE: ./build/src/preflight/plugin-folders.js
-
-
-
-
-const MANIFEST = "manifest.json";
-const GIVE_FOLDERS = "Give the folder of a plugin, or a pattern of such folders, as plugins/*";
-/**
- * The plugins that some paths name: a folder, a manifest.json for its folder, a pattern such as `plugins/*` for those
- * that hold a manifest.json, and `!plugins/old` for those that are left out.
- *
- * @param known the repository's root where it is known; else git's folder tells.
- * @throws {UsageError} for a path that is no folder, a pattern that nothing matches, plugins of several repositories.
- */
-async function pluginFolders(paths, cwd, known) {
-    const isExclusion = (path) => path.startsWith("!") && (0,disk/* realFolder */.PX)((0,external_node_path_.resolve)(cwd, path)) === undefined;
-    const wanted = [];
-    for (const path of paths.filter((one) => !isExclusion(one)))
-        wanted.push(await wantedBy(path, cwd));
-    const root = known ?? rootOf(wanted[0]?.folder ?? cwd, cwd);
-    const workspace = (0,disk/* diskWorkspace */.DH)(root);
-    const folders = [];
-    for (const { path, folder, pattern } of wanted) {
-        const inside = (0,disk/* workspacePath */.X5)(root, folder);
-        if (inside === undefined) {
-            throw new usage_error/* UsageError */.e(`${(0,safe/* quoted */.TL)(folder)} is not in the repository ${(0,safe/* quoted */.TL)(root)}`, "Check one repository a run");
-        }
-        folders.push(...(pattern === undefined ? [inside] : await plugin_folders_matching(workspace, inside, pattern, path)));
-    }
-    const left = await without(folders, paths.filter(isExclusion), (0,disk/* workspacePath */.X5)(root, (0,disk/* realFolder */.PX)(cwd) ?? cwd) ?? "");
-    return { root, workspace, folders: [...new Set(left)].toSorted() };
-}
-async function wantedBy(path, cwd) {
-    const full = (0,external_node_path_.resolve)(cwd, path);
-    const folder = (0,disk/* realFolder */.PX)(full) ?? ((0,external_node_path_.basename)(full) === MANIFEST ? (0,disk/* realFolder */.PX)((0,external_node_path_.dirname)(full)) : undefined);
-    if (folder !== undefined)
-        return { path, folder };
-    if (!/[*?[{]/u.test(path))
-        throw new usage_error/* UsageError */.e(`There is no folder ${(0,safe/* quoted */.TL)(path)}`, "Give the folder of a plugin");
-    const { readGlob } = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(489)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6489));
-    const { base, pattern } = readGlob(path.split(external_node_path_.sep).join("/"));
-    const searched = (0,disk/* realFolder */.PX)((0,external_node_path_.resolve)(cwd, base));
-    if (searched === undefined) {
-        throw new usage_error/* UsageError */.e(`There is no folder ${(0,safe/* quoted */.TL)(base)} to search for ${(0,safe/* quoted */.TL)(path)}`, GIVE_FOLDERS);
-    }
-    return { path, folder: searched, pattern };
-}
-async function plugin_folders_matching(workspace, base, pattern, path) {
-    const { matchingFolders } = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(489)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6489));
-    const found = matchingFolders(workspace, base, pattern, MANIFEST);
-    workspace.forget("");
-    if (!found)
-        throw new usage_error/* UsageError */.e(`There are too many files to search for ${(0,safe/* quoted */.TL)(path)}`, "Narrow the pattern");
-    if (found.length === 0) {
-        throw new usage_error/* UsageError */.e(`No plugin matches ${(0,safe/* quoted */.TL)(path)}: no folder of this pattern holds a ${MANIFEST}`, GIVE_FOLDERS);
-    }
-    return found;
-}
-async function without(folders, exclusions, here) {
-    if (exclusions.length === 0)
-        return folders;
-    const { matcherOf } = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(489)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6489));
-    const leaveOut = exclusions.map((exclusion) => matcherOf(exclusion.slice(1)));
-    const asGiven = (folder) => external_node_path_.posix.relative(here, folder) || ".";
-    const left = folders.filter((folder) => !leaveOut.some((matches) => matches(asGiven(folder))));
-    if (left.length === 0)
-        throw new usage_error/* UsageError */.e("All plugins that are named are left out again", "Name one to check");
-    return left;
-}
-/** The git repository that a plugin is in; without one, the current folder or the plugin's own. */
-function rootOf(folder, cwd) {
-    const current = (0,disk/* realFolder */.PX)(cwd) ?? folder;
-    return (0,disk/* repositoryRoot */.Hn)(folder) ?? ((0,disk/* workspacePath */.X5)(current, folder) === undefined ? folder : current);
-}
-
-;// CONCATENATED MODULE: ./build/src/preflight/shard.js
-
-
-/** Reads `2/3`. @throws {UsageError} for anything else; `what` names where it was given. */
-function readShard(text, what) {
-    const [, index, count] = (/^([1-9]\d{0,3})\/([1-9]\d{0,3})$/u.exec(text) ?? []).map(Number);
-    if (index === undefined || count === undefined || index > count) {
-        throw new usage_error/* UsageError */.e(`${what} is ${(0,safe/* quoted */.TL)(text)}, but must be a part of all, such as 1/4`, "Count from 1/N to N/N");
-    }
-    return { index, count };
-}
-/** Every item of a list is in exactly one of its parts, and no part has two more than another. */
-function partOf(list, { index, count }) {
-    return list.filter((_, at) => at % count === index - 1);
-}
-function shardText({ index, count }) {
-    return `${String(index)}/${String(count)}`;
-}
-
-;// CONCATENATED MODULE: ./build/src/preflight/preflight.js
-
-
-
-
-const LARGEST_SOURCE = 16 * 1024 * 1024;
-/**
- * Reads and inspects some plugins of one repository.
- *
- * @throws {UsageError} for what is asked for and cannot be had: a path that is no folder, a check that does not exist,
- * plugins of several repositories, a commit that git does not know, a baseline that is none.
- */
-async function preflight(request) {
-    const { occasion, strict } = request;
-    const { root, workspace, folders } = await pluginFolders(request.paths, request.cwd, request.root);
-    const { selected, selection } = await selectedFolders(request, { root, workspace, folders });
-    // What concerns the whole repository is told once: with the plugin at its root, or else with the first.
-    const speaker = folders.includes("") ? "" : folders[0];
-    const plugins = [];
-    // The checks are loaded for the first plugin that is not plainly fine, and most runs have none.
-    let inspection = isSpecial(request) ? await inspectionOf(request) : undefined;
-    for (const folder of selected) {
-        const spokenForBy = folder === speaker ? undefined : speaker;
-        const plugin = (isSpecial(request) ? undefined : plainReport(workspace, folder, spokenForBy)) ??
-            (await (inspection ??= await inspectionOf(request))(workspace, folder, { root, spokenForBy }));
-        plugins.push(plugin);
-        // Of a thousand plugins, only what is to be shown is kept.
-        if (selected.length > 1)
-            workspace.forget(folder, new Set(plugin.findings.map(({ location }) => location.file)));
-    }
-    const failOn = occasion === "release" ? "error" : request.failOn;
-    const result = {
-        report: { occasion, strict, failOn, plugins, ...(selection && { selection }) },
-        root,
-        source: sourceOf(workspace),
-    };
-    if (request.baseline === undefined)
-        return result;
-    const { withBaseline } = await Promise.all(/* import() */[__nccwpck_require__.e(370), __nccwpck_require__.e(592)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1592));
-    return withBaseline(result, request.baseline, request.cwd);
-}
-/** Whether more is asked for than what files say of every check. */
-function isSpecial({ only, tag, findOut }) {
-    return only !== undefined || tag !== undefined || findOut !== undefined;
-}
-async function inspectionOf(request) {
-    return (await __nccwpck_require__.e(/* import() */ 426).then(__nccwpck_require__.bind(__nccwpck_require__, 2426))).inspectionFor(request);
-}
-async function selectedFolders({ tag, changedSince, shard }, { root, workspace, folders }) {
-    const tagged = tag === undefined ? folders : await (await __nccwpck_require__.e(/* import() */ 625).then(__nccwpck_require__.bind(__nccwpck_require__, 2006))).taggedPlugin(workspace, folders, tag);
-    const isPicked = tag !== undefined && folders.length > 1;
-    if (!isPicked && changedSince === undefined && shard === undefined)
-        return { selected: tagged };
-    const changed = changedSince === undefined
-        ? tagged
-        : await (await __nccwpck_require__.e(/* import() */ 982).then(__nccwpck_require__.bind(__nccwpck_require__, 7982))).changedPlugins(root, tagged, changedSince);
-    return {
-        selected: shard ? partOf(changed, shard) : changed,
-        selection: {
-            of: folders.length,
-            ...(isPicked && { tag }),
-            ...(changedSince !== undefined && { changedSince }),
-            ...(shard && { shard: shardText(shard) }),
-        },
+;// CONCATENATED MODULE: ./build/src/preflight/asks-npm.js
+
+
+/** Finds out what npm itself would pack; nothing of the plugin is run for it. */
+function asksNpm(surroundings) {
+    return async ({ workspace, root, folder, needs }) => {
+        if (!needs.has("packedFiles") || workspace.entry((0,workspace_workspace/* joined */.oR)(folder, "package.json"))?.kind !== "file")
+            return {};
+        const { askNpm } = await __nccwpck_require__.e(/* import() */ 470).then(__nccwpck_require__.bind(__nccwpck_require__, 470));
+        return { npmPackedFiles: await askNpm({ ...surroundings, repository: root, folder: (0,external_node_path_.join)(root, folder) }) };
     };
 }
-const MOST_SOURCES = 8;
-function sourceOf(workspace) {
-    const read = new Map();
-    return (file) => {
-        if (!read.has(file)) {
-            // Reports are told file by file: the lines of a thousand are not needed at once.
-            const [oldest] = read.keys();
-            if (oldest !== undefined && read.size === MOST_SOURCES)
-                read.delete(oldest);
-            const bytes = workspace.bytes(file, LARGEST_SOURCE);
-            read.set(file, bytes && (0,lines/* linesOf */.D)(new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes)));
-        }
-        return read.get(file);
+/** One after the other. */
+function inTurn(...ways) {
+    return async (asked) => {
+        let given = {};
+        for (const findOut of ways)
+            given = { ...given, ...(await findOut(asked)) };
+        return given;
     };
 }
 
+// EXTERNAL MODULE: ./build/src/plugin/absent.js
+var action_absent = __nccwpck_require__(3459);
 // EXTERNAL MODULE: ./build/src/plugin/command-facts.js
 var command_facts = __nccwpck_require__(2127);
-// EXTERNAL MODULE: ./build/src/plugin/plugin.js + 20 modules
-var plugin_plugin = __nccwpck_require__(2137);
+// EXTERNAL MODULE: ./build/src/plugin/plugin.js + 23 modules
+var plugin_plugin = __nccwpck_require__(6124);
 // EXTERNAL MODULE: ./build/src/plugin/scripts.js
 var plugin_scripts = __nccwpck_require__(7932);
 // EXTERNAL MODULE: ./build/src/plugin/manifest.js
@@ -6772,24 +7206,24 @@ function runsScripts({ commands, ...options }) {
         const wanted = ["scripts", "packageJson"];
         const { facts } = await (0,plugin_plugin/* readPlugin */.o)(workspace, { folder, needs: wanted, places: false, given });
         const { scripts, packageJson } = facts;
-        if ((0,absent/* isAbsent */.W)(scripts))
-            return { ...given, ...run_scripts_without(scripts.absent) };
-        const missing = (0,absent/* isAbsent */.W)(packageJson) ? [] : uninstalledPackages(workspace, folder, packageJson.value);
+        if ((0,action_absent/* isAbsent */.W)(scripts))
+            return { ...given, ...without(scripts.absent) };
+        const missing = (0,action_absent/* isAbsent */.W)(packageJson) ? [] : uninstalledPackages(workspace, folder, packageJson.value);
         const installation = { missing };
         if (missing.length > 0)
-            return { ...given, ...run_scripts_without("its packages are not installed"), installation };
-        const { runCommands } = await __nccwpck_require__.e(/* import() */ 816).then(__nccwpck_require__.bind(__nccwpck_require__, 9816));
+            return { ...given, ...without("its packages are not installed"), installation };
+        const { runCommands } = await __nccwpck_require__.e(/* import() */ 599).then(__nccwpck_require__.bind(__nccwpck_require__, 6599));
         const runs = await runCommands({ root, folder }, scripts, names, options);
         const told = [...runs].map(([name, run]) => [command_facts/* RUN_FACTS */.g[name], run]);
-        return { ...given, ...run_scripts_without("there is nothing to run"), installation, ...Object.fromEntries(told) };
+        return { ...given, ...without("there is nothing to run"), installation, ...Object.fromEntries(told) };
     };
 }
 /** Runs nothing of a plugin's, for a reason that is told of every check that would need it. */
 function skipsScripts(reason, commands = {}) {
-    return () => Promise.resolve({ givenCommands: commands, ...run_scripts_without(reason) });
+    return () => Promise.resolve({ givenCommands: commands, ...without(reason) });
 }
-function run_scripts_without(reason) {
-    const none = (0,absent/* absent */.G)(reason);
+function without(reason) {
+    const none = (0,action_absent/* absent */.G)(reason);
     return { installation: none, testRun: none, lintRun: none, typecheckRun: none };
 }
 /** Each command may take so long, where nothing else is said: the tests of most plugins take a minute. */
@@ -6802,6 +7236,8 @@ function readMinutes(text) {
 /** A job on GitHub ends after six hours. */
 const MOST_MINUTES = 360;
 
+// EXTERNAL MODULE: ./build/src/text/safe.js
+var safe = __nccwpck_require__(6039);
 // EXTERNAL MODULE: ./build/src/reporters/closing.js
 var closing = __nccwpck_require__(8760);
 ;// CONCATENATED MODULE: ./build/src/reporters/formats.js
@@ -6812,7 +7248,10 @@ const LOADERS = {
     terminal: async (report) => (hasNothingToShow(report) ? briefly : (await __nccwpck_require__.e(/* import() */ 406).then(__nccwpck_require__.bind(__nccwpck_require__, 4406))).terminal),
     json: async () => (await __nccwpck_require__.e(/* import() */ 41).then(__nccwpck_require__.bind(__nccwpck_require__, 4041))).json,
     github: async (report) => hasNothingToShow(report) && !report.baseline ? silent : (await __nccwpck_require__.e(/* import() */ 945).then(__nccwpck_require__.bind(__nccwpck_require__, 9945))).annotations,
-    markdown: async () => (await __nccwpck_require__.e(/* import() */ 435).then(__nccwpck_require__.bind(__nccwpck_require__, 7435))).summary,
+    sarif: async () => (await __nccwpck_require__.e(/* import() */ 884).then(__nccwpck_require__.bind(__nccwpck_require__, 2884))).sarif,
+    junit: async () => (await __nccwpck_require__.e(/* import() */ 518).then(__nccwpck_require__.bind(__nccwpck_require__, 2518))).junit,
+    patch: async () => (await __nccwpck_require__.e(/* import() */ 483).then(__nccwpck_require__.bind(__nccwpck_require__, 4483))).patch,
+    markdown: async () => (await __nccwpck_require__.e(/* import() */ 709).then(__nccwpck_require__.bind(__nccwpck_require__, 709))).summary,
 };
 const FORMATS = Object.keys(LOADERS);
 /** The reporter of a format for one report: of a report without findings there is little to load. */
@@ -6884,8 +7323,26 @@ function isSystemError(error) {
     return error instanceof Error && "code" in error;
 }
 
-// EXTERNAL MODULE: ./build/src/output/write-file.js
-var write_file = __nccwpck_require__(6832);
+;// CONCATENATED MODULE: ./build/src/action/channel.js
+
+
+
+/** Writes to one place. What fails there is reported, and the verdict stands without it. */
+async function channel(name, write) {
+    try {
+        await write();
+        return true;
+    }
+    catch (error) {
+        const why = error instanceof Error ? error.message : String(error);
+        annotate("warning", `The ${name} could not be written, and the verdict stands without it: ${why}`);
+        return false;
+    }
+}
+function annotate(kind, text) {
+    print(`::${kind} title=${tool/* TOOL */.j.name}::${(0,safe/* commandData */.wq)(text)}\n`);
+}
+
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __nccwpck_require__(7598);
 // EXTERNAL MODULE: ./build/src/reporters/command-lines.js
@@ -6938,24 +7395,171 @@ function commandLog() {
     };
 }
 
+// EXTERNAL MODULE: ./build/src/output/write-file.js
+var write_file = __nccwpck_require__(6832);
+// EXTERNAL MODULE: ./build/src/reporters/words.js
+var words = __nccwpck_require__(6310);
+// EXTERNAL MODULE: ./build/src/text/versions.js
+var versions = __nccwpck_require__(6531);
+;// CONCATENATED MODULE: ./build/src/action/outputs.js
+
+
+
+
+const NO_FILES = { "report-file": "", "sarif-file": "", "patch-file": "" };
+function outputsOf(report, files) {
+    const counts = (0,words/* reportCounts */.dn)(report);
+    const [plugin, ...others] = report.plugins;
+    const only = others.length === 0 ? plugin : undefined;
+    const version = only?.version === undefined ? undefined : (0,versions/* readVersion */.$4)(only.version);
+    return {
+        verdict: (0,core_report/* verdict */.WJ)(report),
+        errors: String(counts.error),
+        warnings: String(counts.warning),
+        notices: String(counts.notice),
+        "stops-release": String(counts.stopsRelease),
+        plugins: (0,safe/* inertJson */.nl)(JSON.stringify(report.plugins.map(({ path }) => path))),
+        "plugin-name": only?.name ?? "",
+        version: only?.version ?? "",
+        prerelease: version ? String(version.prerelease) : "",
+        ...files,
+    };
+}
+/** What a run says that could not check anything. */
+const NO_OUTPUTS = {
+    verdict: "broken",
+    errors: "",
+    warnings: "",
+    notices: "",
+    "stops-release": "",
+    plugins: "[]",
+    "plugin-name": "",
+    version: "",
+    prerelease: "",
+    ...NO_FILES,
+};
+/** The outputs as the runner's output file takes them: no value can end its block or begin another. */
+function outputFile(outputs) {
+    return Object.entries(outputs)
+        .map(([name, value]) => {
+        const delimiter = unusedDelimiter(value);
+        return `${name}<<${delimiter}\n${value}\n${delimiter}\n`;
+    })
+        .join("");
+}
+function unusedDelimiter(value) {
+    for (let number = 0;; number++) {
+        const delimiter = `END_${String(number)}`;
+        if (!value.includes(delimiter))
+            return delimiter;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/action/files.js
+
+
+
+
+/** Writes the report in the formats that are asked for, and gives what is written, each by its output. */
+async function writeFiles({ reportFile, sarifFile, patchFile }, { result, request, told }) {
+    const files = { ...NO_FILES };
+    const write = async (output, name, file, text) => {
+        if (file === "")
+            return;
+        await channel(name, async () => {
+            const content = await text();
+            (0,write_file/* writeFile */._)((0,external_node_path_.resolve)(file), content);
+            // A step that takes up a patch without a change would fail.
+            if (output !== "patch-file" || /^diff /mu.test(content))
+                files[output] = file;
+        });
+    };
+    await write("report-file", "report file", reportFile, () => told("json"));
+    await write("sarif-file", "SARIF file", sarifFile, async () => {
+        const { pageOf } = await __nccwpck_require__.e(/* import() */ 198).then(__nccwpck_require__.bind(__nccwpck_require__, 6198));
+        return told("sarif", { page: pageOf });
+    });
+    await write("patch-file", "patch file", patchFile, async () => {
+        const { mend } = await __nccwpck_require__.e(/* import() */ 828).then(__nccwpck_require__.bind(__nccwpck_require__, 6828));
+        return told("patch", { changes: (await mend(request, result)).changes });
+    });
+    return files;
+}
+
+// EXTERNAL MODULE: ./build/src/text/json-object.js
+var json_object = __nccwpck_require__(1250);
 // EXTERNAL MODULE: ./build/src/plugin/release-tag.js
 var release_tag = __nccwpck_require__(3688);
-;// CONCATENATED MODULE: ./build/src/action/github.js
+// EXTERNAL MODULE: ./build/src/workspace/given-file.js
+var given_file = __nccwpck_require__(6896);
+;// CONCATENATED MODULE: ./build/src/action/event.js
 
+
+
+/** What the event's file holds; `undefined` for none, and for one that is no JSON: nobody but the runner writes it. */
+function readPayload(path) {
+    if (!path)
+        return undefined;
+    const read = (0,given_file/* givenFile */.K)(path);
+    if ("refused" in read)
+        return undefined;
+    try {
+        return JSON.parse(new TextDecoder().decode(read.bytes));
+    }
+    catch (error) {
+        if (error instanceof SyntaxError)
+            return undefined;
+        throw error;
+    }
+}
+function eventOf(environment, payload) {
+    const { GITHUB_EVENT_NAME: name = "", GITHUB_SHA: checkedOut } = environment;
+    const pull = inside(payload, "pull_request");
+    const head = commit(inside(pull, "head", "sha"));
+    const number = inside(pull, "number");
+    const isPullRequest = name.startsWith("pull_request") && head !== undefined && typeof number === "number";
+    const queued = name === "merge_group" ? commit(inside(payload, "merge_group", "head_sha")) : undefined;
+    // A report of another workflow's run is about the commit of that run, and only GitHub says which it was.
+    const ran = name === "workflow_run" ? (commit(inside(payload, "workflow_run", "head_sha")) ?? "") : undefined;
+    const isRelease = (name === "push" && inside(payload, "deleted") !== true) || name === "release";
+    return {
+        name,
+        commit: (isPullRequest ? head : undefined) ?? queued ?? commit(ran ?? checkedOut),
+        pullRequest: isPullRequest ? { number, head } : undefined,
+        releaseTag: isRelease ? releaseTag(environment) : undefined,
+    };
+}
+function releaseTag({ GITHUB_REF_TYPE: kind, GITHUB_REF_NAME: name = "" }) {
+    return kind === "tag" && (0,release_tag/* isReleaseTag */.KH)(name) ? name : undefined;
+}
+/** What the Action does: a release needs the tag of one and somewhere to go. */
+function modeOf({ releaseTag: tag }, { command, targets }) {
+    if (command !== "auto")
+        return command;
+    return tag !== undefined && targets.length > 0 ? "release" : "check";
+}
+function commit(value) {
+    return typeof value === "string" && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u.test(value) ? value : undefined;
+}
+function inside(value, ...keys) {
+    let found = value;
+    for (const key of keys)
+        found = (0,json_object/* isObject */.G)(found) && Object.hasOwn(found, key) ? found[key] : undefined;
+    return found;
+}
+
+;// CONCATENATED MODULE: ./build/src/action/github.js
 /** Why this run looks at the plugin, by the event that started it. */
-function occasionOf(environment) {
-    if (environment["GITHUB_EVENT_NAME"]?.startsWith("pull_request") === true)
+function occasionOf({ name, releaseTag }) {
+    if (name.startsWith("pull_request"))
         return "pull-request";
-    return releaseTag(environment) === undefined ? "push" : "release";
+    return releaseTag === undefined ? "push" : "release";
 }
-/** The tag of a release that was pushed or published; other tags, as `v1` and `docs-2`, are no release. */
-function releaseTag(environment) {
-    const { GITHUB_EVENT_NAME: event = "", GITHUB_REF_TYPE: kind, GITHUB_REF_NAME: name = "" } = environment;
-    return (event === "push" || event === "release") && kind === "tag" && (0,release_tag/* isReleaseTag */.KH)(name) ? name : undefined;
-}
-/** How lines are linked at the commit that is checked out; `undefined` outside of GitHub. */
-function linkMaker(environment) {
-    const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: commit } = environment;
+/** How lines are linked at the commit that was checked; `undefined` outside of GitHub. */
+function linkMaker(environment, event) {
+    const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: checkedOut } = environment;
+    // After another workflow's run what is checked out here, if anything, is the default branch.
+    const commit = event.name === "workflow_run" ? event.commit : checkedOut;
     if (!server || !repository || !commit)
         return undefined;
     return (file, range) => {
@@ -6972,6 +7576,8 @@ function urlPart(name) {
     return encodeURIComponent(name.toWellFormed()).replace(/[!'()*~]/gu, (character) => `%${character.charCodeAt(0).toString(16)}`);
 }
 
+// EXTERNAL MODULE: ./build/src/preflight/shard.js
+var shard = __nccwpck_require__(1878);
 // EXTERNAL MODULE: ./build/src/text/nearest.js
 var nearest = __nccwpck_require__(7066);
 ;// CONCATENATED MODULE: ./build/src/action/inputs.js
@@ -6982,7 +7588,7 @@ var nearest = __nccwpck_require__(7066);
 
 
 const RUN_SCRIPTS = ["auto", "true", "false"];
-const ANNOTATIONS = ["auto", "commands", "off"];
+const ANNOTATIONS = ["auto", "commands", "checks", "off"];
 const INPUT_DEFAULTS = {
     path: ".",
     "fail-on": "error",
@@ -6993,7 +7599,12 @@ const INPUT_DEFAULTS = {
     "typecheck-command": "",
     "time-limit": "10",
     annotations: "auto",
+    suggestions: "false",
+    "github-token": "${{ github.token }}",
+    report: "",
     "report-file": "",
+    "sarif-file": "",
+    "patch-file": "",
     baseline: "",
     "changed-since": "",
     shard: "",
@@ -7014,10 +7625,16 @@ function readInputs(environment) {
         },
         minutes: minutes(input("time-limit")),
         annotations: choice("annotations", input("annotations"), ANNOTATIONS),
+        suggestions: choice("suggestions", input("suggestions").toLowerCase(), ["true", "false"]) === "true",
+        // The runner puts the token in the place of the default; without a runner there is none.
+        githubToken: environment[variable("github-token")]?.trim() ?? "",
+        report: input("report"),
         reportFile: input("report-file"),
+        sarifFile: input("sarif-file"),
+        patchFile: input("patch-file"),
         baseline: input("baseline") || undefined,
         changedSince: input("changed-since") || undefined,
-        shard: input("shard") === "" ? undefined : readShard(input("shard"), "The input shard"),
+        shard: input("shard") === "" ? undefined : (0,shard/* readShard */.Xy)(input("shard"), "The input shard"),
     };
 }
 /** Inputs that a workflow sets and the Action does not have, in a sentence each. */
@@ -7055,61 +7672,6 @@ function choice(name, given, words) {
     throw new usage_error/* UsageError */.e(`The input ${name} is ${(0,safe/* quoted */.TL)(given)}, but must be one of ${words.join(", ")}`, help);
 }
 
-// EXTERNAL MODULE: ./build/src/reporters/words.js
-var words = __nccwpck_require__(6310);
-;// CONCATENATED MODULE: ./build/src/action/outputs.js
-
-
-
-
-function outputsOf(report, reportFile) {
-    const counts = (0,words/* reportCounts */.dn)(report);
-    const [plugin, ...others] = report.plugins;
-    const only = others.length === 0 ? plugin : undefined;
-    const version = only?.version === undefined ? undefined : (0,versions/* readVersion */.$4)(only.version);
-    return {
-        verdict: (0,core_report/* verdict */.WJ)(report),
-        errors: String(counts.error),
-        warnings: String(counts.warning),
-        notices: String(counts.notice),
-        "stops-release": String(counts.stopsRelease),
-        plugins: (0,safe/* inertJson */.nl)(JSON.stringify(report.plugins.map(({ path }) => path))),
-        "plugin-name": only?.name ?? "",
-        version: only?.version ?? "",
-        prerelease: version ? String(version.prerelease) : "",
-        "report-file": reportFile,
-    };
-}
-/** What a run says that could not check anything. */
-const NO_OUTPUTS = {
-    verdict: "broken",
-    errors: "",
-    warnings: "",
-    notices: "",
-    "stops-release": "",
-    plugins: "[]",
-    "plugin-name": "",
-    version: "",
-    prerelease: "",
-    "report-file": "",
-};
-/** The outputs as the runner's output file takes them: no value can end its block or begin another. */
-function outputFile(outputs) {
-    return Object.entries(outputs)
-        .map(([name, value]) => {
-        const delimiter = unusedDelimiter(value);
-        return `${name}<<${delimiter}\n${value}\n${delimiter}\n`;
-    })
-        .join("");
-}
-function unusedDelimiter(value) {
-    for (let number = 0;; number++) {
-        const delimiter = `END_${String(number)}`;
-        if (!value.includes(delimiter))
-            return delimiter;
-    }
-}
-
 ;// CONCATENATED MODULE: ./build/src/action/scripts-refusal.js
 
 /** What `actions/setup-node` writes where no token is given. */
@@ -7140,7 +7702,26 @@ function refuseUnsafeScripts(environment) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/src/action/wishes.js
+
+/** What to ask GitHub for: for most runs nothing, and then nothing of all this is loaded. */
+function wishesOf(report, { annotations, suggestions, report: foreign }, { pullRequest }, 
+/** Whether workflow commands would not show all findings. */
+isTooMany) {
+    const open = report.plugins.flatMap(({ findings }) => findings.filter(core_report/* counts */.tQ));
+    const isFixable = open.some(({ fix }) => fix !== undefined);
+    const fixes = suggestions && isFixable && pullRequest !== undefined && foreign === "";
+    return {
+        checks: annotations === "checks" || (annotations === "auto" && (isTooMany || foreign !== "")),
+        suggestions: fixes,
+        diff: fixes || (pullRequest !== undefined && open.length > 0 && annotations !== "off"),
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/src/action/run.js
+
+
+
 
 
 
@@ -7164,9 +7745,11 @@ async function run(environment) {
     try {
         for (const sentence of unknownInputs(environment))
             annotate("warning", sentence);
+        hide(environment["INPUT_GITHUB-TOKEN"]);
         const inputs = readInputs(environment);
-        const result = await checked(inputs, environment);
-        await tell(result, inputs, environment);
+        const event = eventOf(environment, readPayload(environment["GITHUB_EVENT_PATH"]));
+        const result = inputs.report === "" ? await checked(inputs, event, environment) : await earlier(inputs);
+        await tell(result, inputs, event, environment);
         return (0,core_report/* exitStatus */.$u)(result.report);
     }
     catch (error) {
@@ -7186,31 +7769,38 @@ async function run(environment) {
         return 3;
     }
 }
-async function checked(inputs, environment) {
+/** What an earlier job has found, which may have been a stranger's. */
+async function earlier({ report }) {
+    const { strangersReport } = await Promise.all(/* import() */[__nccwpck_require__.e(370), __nccwpck_require__.e(727), __nccwpck_require__.e(729), __nccwpck_require__.e(629), __nccwpck_require__.e(789)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9789));
+    const root = process.cwd();
+    return { report: strangersReport(report, root), root, source: () => undefined };
+}
+async function checked(inputs, event, environment) {
     const { runScripts, commands, minutes } = inputs;
-    const request = requestOf(inputs, environment);
+    const request = requestOf(inputs, event);
     if (runScripts === "false") {
-        return preflight({ ...request, findOut: skipsScripts("the input run-scripts is false", commands) });
+        return (0,preflight/* preflight */.M)({ ...request, findOut: skipsScripts("the input run-scripts is false", commands) });
     }
     if (runScripts === "auto")
         refuseUnsafeScripts(environment);
     const log = commandLog();
+    const asks = asksNpm({ env: environment, platform: process.platform, execPath: process.execPath });
     return cancellable(async (cancellation) => {
         const { platform } = process;
         const options = { environment, platform, minutes, cancellation, onEvent: log.onEvent, commands };
         try {
-            return await preflight({ ...request, findOut: runsScripts(options) });
+            return await (0,preflight/* preflight */.M)({ ...request, findOut: inTurn(asks, runsScripts(options)) });
         }
         finally {
             log.end();
         }
     });
 }
-function requestOf(inputs, environment) {
+function requestOf(inputs, event) {
     const { paths, strict, failOn, baseline, changedSince, shard } = inputs;
-    const tag = releaseTag(environment);
+    const { releaseTag: tag } = event;
     return {
-        ...{ paths, strict, failOn, cwd: process.cwd(), occasion: occasionOf(environment) },
+        ...{ paths, strict, failOn, cwd: process.cwd(), occasion: occasionOf(event) },
         today: new Date().toISOString().slice(0, 10),
         ...(tag !== undefined && { tag }),
         ...(baseline !== undefined && { baseline }),
@@ -7219,37 +7809,52 @@ function requestOf(inputs, environment) {
     };
 }
 /** No channel that fails changes the verdict: it is reported, and the others still get theirs. */
-async function tell({ report, source }, inputs, environment) {
-    const link = linkMaker(environment);
-    const view = { source, ...(link && { link }) };
-    const told = async (format) => (await reporterOf(format, report))(report, view);
-    print(await told("terminal"));
-    if (inputs.annotations !== "off")
+async function tell(result, inputs, event, environment) {
+    const { report, source } = result;
+    const link = linkMaker(environment, event);
+    const plainView = { source, ...(link && { link }) };
+    print((await reporterOf("terminal", report))(report, plainView));
+    const { view, notices, asides } = await onGitHub({ report, view: plainView }, inputs, event, environment);
+    const told = async (format, more) => (await reporterOf(format, report))(report, { ...view, ...more });
+    for (const aside of asides)
+        print((0,safe/* inert */.tJ)(`${(0,safe/* visible */.RK)(aside)}.\n`));
+    if (inputs.annotations !== "off" && view.annotated === undefined)
         print(await told("github"));
+    for (const notice of notices)
+        annotate("notice", notice);
+    const files = await writeFiles(inputs, { result, request: requestOf(inputs, event), told });
     await channel("job summary", async () => {
-        append(environment["GITHUB_STEP_SUMMARY"], await told("markdown"));
-    });
-    const written = await channel("report file", async () => {
-        if (inputs.reportFile !== "")
-            (0,write_file/* writeFile */._)((0,external_node_path_.resolve)(inputs.reportFile), await told("json"));
+        const file = environment["GITHUB_STEP_SUMMARY"];
+        const whole = files["report-file"];
+        append(file, await told("markdown", { room: roomIn(file), ...(whole !== "" && { whole }) }));
     });
     await channel("outputs", () => {
-        append(environment["GITHUB_OUTPUT"], outputFile(outputsOf(report, written ? inputs.reportFile : "")));
+        append(environment["GITHUB_OUTPUT"], outputFile(outputsOf(report, files)));
     });
 }
-async function channel(name, write) {
-    try {
-        await write();
-        return true;
-    }
-    catch (error) {
-        const why = error instanceof Error ? error.message : String(error);
-        annotate("warning", `The ${name} could not be written, and the verdict stands without it: ${why}`);
-        return false;
-    }
+const MOST_SUMMARY = 1024 * 1024;
+/** What is left of GitHub's limit for a step: whatever is over it is dropped whole. */
+function roomIn(file) {
+    return MOST_SUMMARY - (file ? ((0,external_node_fs_.statSync)(file, { throwIfNoEntry: false })?.size ?? 0) : 0);
 }
-function annotate(kind, text) {
-    print(`::${kind} title=${tool/* TOOL */.j.name}::${(0,safe/* commandData */.wq)(text)}\n`);
+/** What needs a token, where there is anything to ask for: most runs speak to nobody, and load nothing for it. */
+async function onGitHub({ report, view }, inputs, event, environment) {
+    const wishes = wishesOf(report, inputs, event, await isTooMany(report));
+    if (!wishes.checks && !wishes.suggestions && !wishes.diff)
+        return { view, notices: [], asides: [] };
+    return (await __nccwpck_require__.e(/* import() */ 647).then(__nccwpck_require__.bind(__nccwpck_require__, 7028))).speak({ report, view, wishes }, inputs, event, environment);
+}
+async function isTooMany({ plugins }) {
+    if (plugins.every(({ findings }) => findings.length === 0))
+        return false;
+    return (await __nccwpck_require__.e(/* import() */ 945).then(__nccwpck_require__.bind(__nccwpck_require__, 9945))).annotated({ plugins }).left.length > 0;
+}
+/** From here on the runner shows it nowhere; one that is pasted with line breaks is hidden line by line. */
+function hide(token) {
+    for (const line of (token ?? "").split(/[\r\n]+/u)) {
+        if (line.trim() !== "")
+            print(`::add-mask::${(0,safe/* commandData */.wq)(line.trim())}\n`);
+    }
 }
 /** Outside of a runner there is no such file, and nothing to tell it. */
 function append(file, text) {

@@ -460,6 +460,8 @@ const OTHERS = [
     "\\.eyJ[\\w-]{4}",
     "npm_\\w{36}",
     ":x-oauth-basic@",
+    "_authToken=[\"']?[\\w+/=.~-]{16}",
+    "npmAuthToken:[\\t ]?[\"']?[\\w+/=.~-]{16}",
     "xox[abopr]-[A-Za-z0-9]{1,40}-[A-Za-z0-9]",
     "xapp-[A-Za-z0-9]{1,40}-[A-Za-z0-9]",
     "[hH][oO][oO][kK][sS]\\.[sS][lL][aA][cC][kK]\\.",
@@ -495,11 +497,18 @@ function byFirstLetter(patterns) {
     return Array.from(groups, ([letter, ends]) => `${letter}(?:${ends.join("|")})`).join("|");
 }
 const ANCHORS = byFirstLetter([...Object.values(FORMS), ...OTHERS]);
+const LONG = 1100;
 let one;
 /** Whether there is an anchor in a text, or in the bytes of one, each taken for a character: anchors are ASCII. */
 function hasAnchor(text) {
-    one ??= new RegExp(ANCHORS);
+    one ??= compiled();
     return one.test(text);
+}
+/** For a long text the engine makes fast code of a pattern at once; after a short one it would do its work twice. */
+function compiled() {
+    const pattern = new RegExp(ANCHORS);
+    pattern.test(" ".repeat(LONG));
+    return pattern;
 }
 /** The anchors of a text, one after the other. */
 function anchorsIn(text) {
@@ -513,6 +522,13 @@ function anchorsIn(text) {
 /***/ (function(module) {
 
 module.exports = require("buffer");
+
+/***/ }),
+
+/***/ 3339:
+/***/ (function(module) {
+
+module.exports = require("module");
 
 /***/ }),
 
@@ -534,6 +550,13 @@ module.exports = require("node:crypto");
 /***/ (function(module) {
 
 module.exports = require("node:fs");
+
+/***/ }),
+
+/***/ 8161:
+/***/ (function(module) {
+
+module.exports = require("node:os");
 
 /***/ }),
 
@@ -723,7 +746,7 @@ module.exports = require("process");
 /******/ 		// object to store loaded chunks
 /******/ 		// "1" means "loaded", otherwise not loaded yet
 /******/ 		var installedChunks = {
-/******/ 			792: 1
+/******/ 			8792: 1
 /******/ 		};
 /******/ 		
 /******/ 		// no on chunks loaded
@@ -820,14 +843,14 @@ async function dispatch(words) {
         return dispatch([rest[0], "--help"]);
     if (first === undefined || first === "help" || first.startsWith("-"))
         return general(spelled);
-    const { COMMANDS } = await __nccwpck_require__.e(/* import() */ 311).then(__nccwpck_require__.bind(__nccwpck_require__, 5311));
+    const { COMMANDS } = await __nccwpck_require__.e(/* import() */ 8635).then(__nccwpck_require__.bind(__nccwpck_require__, 8635));
     const command = COMMANDS.find(({ name }) => name === first);
     if (!command)
         throw unknownCommand(first, COMMANDS);
     const call = (0,parse/* parseCall */.M)(rest, { ...command, options: [...command.options, HELP] });
     if (!call.switches.has("help"))
         return command.run(call);
-    const { helpOf } = await __nccwpck_require__.e(/* import() */ 28).then(__nccwpck_require__.bind(__nccwpck_require__, 6028));
+    const { helpOf } = await __nccwpck_require__.e(/* import() */ 6028).then(__nccwpck_require__.bind(__nccwpck_require__, 6028));
     (0,print/* print */.yy)(helpOf(command));
     return 0;
 }
@@ -838,8 +861,8 @@ async function general(words) {
         (0,print/* print */.yy)(switches.has("verbose") ? await verboseVersion() : `${tool/* TOOL */.j.version}\n`);
         return 0;
     }
-    const { helpOfAll } = await __nccwpck_require__.e(/* import() */ 28).then(__nccwpck_require__.bind(__nccwpck_require__, 6028));
-    const { COMMANDS } = await __nccwpck_require__.e(/* import() */ 311).then(__nccwpck_require__.bind(__nccwpck_require__, 5311));
+    const { helpOfAll } = await __nccwpck_require__.e(/* import() */ 6028).then(__nccwpck_require__.bind(__nccwpck_require__, 6028));
+    const { COMMANDS } = await __nccwpck_require__.e(/* import() */ 8635).then(__nccwpck_require__.bind(__nccwpck_require__, 8635));
     const help = helpOfAll(COMMANDS, VERSION);
     if (switches.has("help"))
         (0,print/* print */.yy)(help);

@@ -142,11 +142,12 @@ function judged(level, names, base, { as, trials }) {
             return false;
     }
     const forms = formsOf(names, as);
+    const letters = names.reduce((sum, name) => sum + name.length, 0);
     const baseForms = as === "folder" && names.length > 1 ? formsOf([base], as) : undefined;
     for (const rule of level.rules) {
         if (rule.takesIn === isIn)
             continue;
-        trials.count++;
+        trials.effort += 1 + ((rule.glob.weight * letters) >> 6);
         if (!isFor(rule, forms) && !(baseForms && rule.glob.isForNames && isFor(rule, baseForms)))
             continue;
         isIn = rule.takesIn;
@@ -171,6 +172,7 @@ function isFor({ glob, takesIn: isForPart }, { whole, inPart }) {
 ;// CONCATENATED MODULE: ./build/src/plugin/package-rules.js
 
 
+const MOST_ENTRIES = 500;
 /** The rules of a package.json, or why npm cannot pack it. `kindOf` says what stands at a path of the package. */
 function packageRules(value, kindOf) {
     const own = (key) => (Object.hasOwn(value, key) ? value[key] : undefined);
@@ -190,7 +192,9 @@ function packageRules(value, kindOf) {
         if (!Array.isArray(entries))
             return { fault: '"files" in package.json is no array' };
         listed = [...NOTHING_IN];
-        for (const [entry, written] of entries.entries()) {
+        if (entries.length > MOST_ENTRIES)
+            unclear.push(`entry ${String(MOST_ENTRIES + 1)} of files and all behind it`);
+        for (const [entry, written] of entries.slice(0, MOST_ENTRIES).entries()) {
             if (typeof written !== "string")
                 return { fault: '"files" in package.json holds what is no text' };
             const rooted = written.startsWith("./") ? written.slice(1) : written;
@@ -257,9 +261,9 @@ function tidy(path) {
 
 
 /** No repository makes a run endless: where one is larger, the walk ends and says so. */
-const MOST_ENTRIES = 50_000;
-const MOST_TRIALS = 20_000_000;
-const MOST_RULES = 5000;
+const pack_walk_MOST_ENTRIES = 50_000;
+const MOST_EFFORT = 20_000_000;
+const MOST_RULES = 2000;
 const DEEPEST = 60;
 /**
  * Walks through a package as npm 11 does to pack it, by its rules and in their order; or says why npm cannot pack it.
@@ -271,7 +275,7 @@ function packWalk(packing, wanted = []) {
     const files = [];
     const links = [];
     const leftOut = new Map();
-    const trials = { count: 0, decided: undefined };
+    const trials = { effort: 0, decided: undefined };
     const doubts = [];
     let entries = 0;
     let ruleCount = 0;
@@ -280,7 +284,7 @@ function packWalk(packing, wanted = []) {
         doubts.push(...unclear.slice(0, 1).map((pattern) => `${(0,safe/* quoted */.TL)(pattern)} in ${where} is not understood here`));
         return rules;
     };
-    const isTooLarge = (depth) => entries > MOST_ENTRIES || trials.count > MOST_TRIALS || ruleCount > MOST_RULES || depth > DEEPEST;
+    const isTooLarge = (depth) => entries > pack_walk_MOST_ENTRIES || trials.effort > MOST_EFFORT || ruleCount > MOST_RULES || depth > DEEPEST;
     const walk = (level, at, depth, required) => {
         for (const { name, kind } of workspace.list(at)) {
             entries++;
@@ -311,6 +315,8 @@ function packWalk(packing, wanted = []) {
                     files.push({ path, size: entry.size });
             }
             else if (kind === "folder") {
+                if (workspace.canList?.(path) === false)
+                    doubts.push(`${(0,safe/* quoted */.TL)(path)} cannot be listed`);
                 const isIn = takesIn(level, names, "file", trials) || takesIn(level, names, "slash", trials);
                 const asked = required.filter((file) => parentOf(file) === name).map((file) => file.slice(name.length + 1));
                 const ignored = ignoreRules(workspace, path);
@@ -328,7 +334,8 @@ function packWalk(packing, wanted = []) {
         if (hasSome(packageJson, key))
             doubts.push(`package.json has ${(0,safe/* quoted */.TL)(key)}, which only npm can follow`);
     }
-    const listed = said.listed ?? rulesFrom(ignoreRules(workspace, folder), ignoreRules(workspace, folder).file);
+    const ignored = said.listed ? undefined : ignoreRules(workspace, folder);
+    const listed = said.listed ?? (ignored ? rulesFrom(ignored, ignored.file) : []);
     const usual = [...USUALLY_OUT, ...rulesFrom(outerRules(workspace, folder))];
     const rules = [...usual, ...listed, ...said.strict];
     walk({ parent: undefined, name: "", rules, isIn: true }, folder, 0, said.required.map(normal));
@@ -506,7 +513,7 @@ function isCharacterOf(token, unit) {
 /* harmony export */ });
 /* harmony import */ var _glob_name_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1323);
 
-const LONGEST = 1000;
+const LONGEST = 250;
 const MOST_NAMES = 50;
 const MOST_ALTERNATIVES = 100;
 /** `undefined` for a pattern that is not understood here, or larger than any that means well. */
@@ -523,6 +530,7 @@ function globOf(pattern) {
     if (alternatives.length === 0)
         return undefined;
     return {
+        weight: alternatives.flat().reduce((sum, name) => sum + (typeof name === "object" ? name.length : 0), 0),
         isForNames: alternatives.some((names) => names.length <= (names.at(-1) === "" ? 2 : 1)),
         matches: (names, inPart = false) => alternatives.some((wanted) => isPathOf(wanted, names, inPart)),
     };

@@ -2122,6 +2122,13 @@ module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
 
 /***/ }),
 
+/***/ 3339:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("module");
+
+/***/ }),
+
 /***/ 3024:
 /***/ ((module) => {
 
@@ -2535,6 +2542,7 @@ const MOST_VALUES = 500_000;
 const FEW_BYTES = 512 * 1024;
 const LONGEST_NAME = 80;
 const COMMENT = "sourceMappingURL=";
+const ENDS_ADDRESS = /[\s"']/u;
 /** The source map that the code names, in itself or in the repository; if it names none, the one beside it. */
 function findMapText(code, workspace, folder) {
     const named = addressIn(code.bytes)?.address;
@@ -2575,12 +2583,13 @@ function addressIn(bytes) {
         if (!before)
             continue;
         const start = at + COMMENT.length;
+        if (start === bytes.length || ENDS_ADDRESS.test((0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_3__/* .latin1 */ .Wy)(bytes, start, start + 1)))
+            continue;
         const feed = bytes.indexOf(10, start);
         const line = (0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_3__/* .latin1 */ .Wy)(bytes, start, feed === -1 ? bytes.length : feed);
-        const address = line.split(/[\s"']/u, 1)[0] ?? "";
-        if (address === "")
-            continue;
-        return { address, start: at - before[0].length, end: start + line.length };
+        const length = line.search(ENDS_ADDRESS);
+        const address = length === -1 ? line : line.slice(0, length);
+        return { address, start: at - before[0].length, end: start + address.length };
     }
     return undefined;
 }
@@ -5830,8 +5839,8 @@ function missingOfType(manifest) {
 /* harmony export */   As: () => (/* binding */ utf8),
 /* harmony export */   QR: () => (/* binding */ offsetsFromEnd),
 /* harmony export */   Wy: () => (/* binding */ latin1),
-/* harmony export */   ql: () => (/* binding */ rangeOfBytes),
-/* harmony export */   wM: () => (/* binding */ offsetsOf)
+/* harmony export */   wM: () => (/* binding */ offsetsOf),
+/* harmony export */   zu: () => (/* binding */ placesOfBytes)
 /* harmony export */ });
 /** Where an ASCII text stands in bytes, first to last. The bytes are not decoded for it: they may be megabytes. */
 function* offsetsOf(bytes, text) {
@@ -5854,19 +5863,25 @@ function utf8(bytes) {
     const text = bufferOf(bytes).toString("utf8");
     return text.startsWith("\uFEFF") ? text.slice(1) : text;
 }
-/** The place in the text, UTF-8, that some of its bytes are. */
-function rangeOfBytes(bytes, start, end) {
-    return { start: positionOfByte(bytes, start), end: positionOfByte(bytes, end) };
-}
-function positionOfByte(bytes, offset) {
-    let line = 1;
-    let lineStart = 0;
-    for (let at = bytes.indexOf(LINE_FEED); at !== -1 && at < offset; at = bytes.indexOf(LINE_FEED, at + 1)) {
-        line++;
-        lineStart = at + 1;
-    }
-    const before = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes.subarray(lineStart, offset));
-    return { line, column: before.length + 1 };
+/** Finds the places of bytes in the text that they are, UTF-8. Asked from first to last, it reads nothing twice. */
+function placesOfBytes(bytes) {
+    let known = 0;
+    let position = { line: 1, column: 1 };
+    const positionOf = (offset) => {
+        if (offset < known)
+            [known, position] = [0, { line: 1, column: 1 }];
+        const part = bufferOf(bytes).subarray(known, offset);
+        let { line, column } = position;
+        let lineStart = 0;
+        for (let at = part.indexOf(LINE_FEED); at !== -1; at = part.indexOf(LINE_FEED, at + 1)) {
+            [line, column, lineStart] = [line + 1, 1, at + 1];
+        }
+        column += part.toString("utf8", lineStart).length;
+        known = offset;
+        position = { line, column };
+        return position;
+    };
+    return (start, end) => ({ start: positionOf(start), end: positionOf(end) });
 }
 const LINE_FEED = 10;
 function bufferOf(bytes) {
@@ -8505,6 +8520,8 @@ const OTHERS = [
     "\\.eyJ[\\w-]{4}",
     "npm_\\w{36}",
     ":x-oauth-basic@",
+    "_authToken=[\"']?[\\w+/=.~-]{16}",
+    "npmAuthToken:[\\t ]?[\"']?[\\w+/=.~-]{16}",
     "xox[abopr]-[A-Za-z0-9]{1,40}-[A-Za-z0-9]",
     "xapp-[A-Za-z0-9]{1,40}-[A-Za-z0-9]",
     "[hH][oO][oO][kK][sS]\\.[sS][lL][aA][cC][kK]\\.",
@@ -8540,11 +8557,18 @@ function byFirstLetter(patterns) {
     return Array.from(groups, ([letter, ends]) => `${letter}(?:${ends.join("|")})`).join("|");
 }
 const ANCHORS = byFirstLetter([...Object.values(FORMS), ...OTHERS]);
+const LONG = 1100;
 let one;
 /** Whether there is an anchor in a text, or in the bytes of one, each taken for a character: anchors are ASCII. */
 function hasAnchor(text) {
-    one ??= new RegExp(ANCHORS);
+    one ??= compiled();
     return one.test(text);
+}
+/** For a long text the engine makes fast code of a pattern at once; after a short one it would do its work twice. */
+function compiled() {
+    const pattern = new RegExp(ANCHORS);
+    pattern.test(" ".repeat(LONG));
+    return pattern;
 }
 /** The anchors of a text, one after the other. */
 function anchorsIn(text) {
@@ -8801,12 +8825,15 @@ var __webpack_exports__ = {};
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   oC: () => (/* reexport */ SEVERITIES),
-  AV: () => (/* reexport */ checks),
+  AV: () => (/* reexport */ checks_checks),
   qH: () => (/* reexport */ defineCheck),
+  Pq: () => (/* reexport */ differenceOf),
   DH: () => (/* reexport */ diskWorkspace),
   ZK: () => (/* reexport */ workspace_workspace/* inMemory */.ZK),
   Nn: () => (/* reexport */ inspect),
   Dx: () => (/* reexport */ text_lines/* linesOf */.D),
+  $O: () => (/* reexport */ newPermissions),
+  qq: () => (/* reexport */ pack),
   oy: () => (/* reexport */ readPlugin),
   R0: () => (/* reexport */ reporters),
   yl: () => (/* reexport */ validateManifest),
@@ -8897,19 +8924,18 @@ const BUNDLERS = [
 function configured(name, command, key = "external") {
     return { package: name, command, inConfig: (left) => `Write ${key}: [${asPattern(left)}] into ${name}.config` };
 }
-/** How a package is left out of the bundle, in the words of the bundler that package.json names. */
-function externalHelp(name, packageJson) {
+/** How each package is left out of the bundle, in the words of the bundler that package.json names. */
+function externalHelp(packageJson) {
     const value = (0,absent/* isAbsent */.W)(packageJson) ? {} : packageJson.value;
     const scripts = textsOf(value["scripts"]);
     const started = BUNDLERS.find(({ command }) => scripts.some((script) => command.test(script)));
     const installed = BUNDLERS.find((bundler) => ["devDependencies", "dependencies"].some((key) => (0,plugin_manifest/* isObject */.Gv)(value[key]) && Object.hasOwn(value[key], bundler.package)));
-    const bundler = started ?? installed;
-    const external = (bundler === started ? bundler?.inCommand?.(name) : undefined) ??
-        bundler?.inConfig(name) ??
-        "Tell the bundler that it is external";
+    const leftOut = started?.inCommand ?? (started ?? installed)?.inConfig ?? (() => "Tell the bundler that it is external");
     const peers = value["peerDependencies"];
-    const isPeer = (0,plugin_manifest/* isObject */.Gv)(peers) && Object.hasOwn(peers, name);
-    return isPeer ? external : `${external}, and name it under "peerDependencies" of package.json`;
+    return (name) => {
+        const isPeer = (0,plugin_manifest/* isObject */.Gv)(peers) && Object.hasOwn(peers, name);
+        return isPeer ? leftOut(name) : `${leftOut(name)}, and name it under "peerDependencies" of package.json`;
+    };
 }
 function textsOf(scripts) {
     return (0,plugin_manifest/* isObject */.Gv)(scripts) ? Object.values(scripts).filter((script) => typeof script === "string") : [];
@@ -8930,12 +8956,13 @@ function asPattern(name) {
     needs: ["bundle", "bundledPackages"],
     wants: ["packageJson"],
     *run({ bundle, bundledPackages, packageJson }) {
+        const help = externalHelp(packageJson);
         for (const [name, { sign, range }] of bundledPackages) {
             const shown = `${(0,safe/* quoted */.TL)(sign, LONGEST_SIGN)} ${range ? "in it" : "in its source map"}`;
             yield {
                 at: { file: bundle.path, ...(range && { range }) },
                 message: `${(0,safe/* quoted */.TL)(bundle.name)} holds code of ${(0,safe/* quoted */.TL)(name)}, as ${shown} shows, but the host brings its own`,
-                help: externalHelp(name, packageJson),
+                help: help(name),
             };
         }
     },
@@ -9020,6 +9047,118 @@ function* requiredFileProblems(found, help) {
             at: bundleAt(manifest, bundleFile.path),
             message: `There is no file "dist/plugin.js"`,
             help: other === undefined ? build : `${build}; the folder "dist" holds ${(0,safe/* quoted */.TL)(other)} instead`,
+        };
+    },
+}));
+
+;// CONCATENATED MODULE: ./build/src/plugin/host-packages.js
+
+/**
+ * The packages that the host brings: the SDK and the UI libraries. A second copy of one beside the host's does not
+ * know it: state and events get lost between them.
+ */
+const HOST_PACKAGES = [
+    "plugin-preflight",
+    "react",
+    "react-dom",
+    "preact",
+    "vue",
+    "svelte",
+    "solid-js",
+];
+/** Packages that a library is made of, and the library. */
+const PARTS = new Map([
+    ["@vue/runtime-dom", "vue"],
+    ["@vue/runtime-core", "vue"],
+    ["@vue/reactivity", "vue"],
+]);
+/** What the host brings: what every host does, and what the configuration adds. */
+function hostPackages(configuration) {
+    return new Set((0,absent/* isAbsent */.W)(configuration) ? HOST_PACKAGES : [...HOST_PACKAGES, ...configuration.peers]);
+}
+/** The package of the host that a package is, or is a part of. */
+function hostPackageOf(name, packages) {
+    if (packages.has(name))
+        return name;
+    const whole = PARTS.get(name);
+    return whole !== undefined && packages.has(whole) ? whole : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/src/core/lighter-bundle.js
+
+
+
+
+const MOST_PARTS = 10;
+/** What makes a bundle lighter: what is done first, and what its largest parts are. */
+function lighterBundle(weight, configuration) {
+    if ((0,absent/* isAbsent */.W)(weight))
+        return `Make it smaller; its parts are not known, as ${weight.absent}`;
+    const { parts, minified, inlineMap } = weight;
+    const packages = hostPackages(configuration);
+    const known = (0,absent/* isAbsent */.W)(parts) ? [] : parts;
+    const shared = known.filter(({ name, isPackage }) => isPackage && hostPackageOf(name ?? "", packages) !== undefined);
+    const steps = [
+        ...(inlineMap > 0 ? [`move the source map into a file of its own (${(0,numbers/* kilobytes */.d)(inlineMap)})`] : []),
+        ...(shared.length > 0 ? [`leave out what the host brings (${shared.map(partWords).join(", ")})`] : []),
+        ...(minified ? [] : ["minify it"]),
+    ];
+    const [first = "make it smaller", ...more] = steps;
+    const todo = [`${first.charAt(0).toUpperCase()}${first.slice(1)}`, ...more].join(", and ");
+    return (0,absent/* isAbsent */.W)(parts)
+        ? `${todo}; its parts are not known, as ${parts.absent}`
+        : `${todo}; its largest parts are ${partsWords(parts)}`;
+}
+function partsWords(parts) {
+    const named = parts.filter(({ name }) => name !== undefined);
+    const rest = named.slice(MOST_PARTS);
+    const words = named.slice(0, MOST_PARTS).map(partWords);
+    if (rest.length > 0)
+        words.push(`${String(rest.length)} others ${(0,numbers/* kilobytes */.d)(bytesOf(rest))}`);
+    const unnamed = bytesOf(parts.filter(({ name }) => name === undefined));
+    if (unnamed > 0)
+        words.push(`what the source map does not name ${(0,numbers/* kilobytes */.d)(unnamed)}`);
+    return words.join(", ");
+}
+function bytesOf(parts) {
+    return parts.reduce((sum, { bytes }) => sum + bytes, 0);
+}
+function partWords({ name, bytes }) {
+    return `${(0,safe/* quoted */.TL)(name)} ${(0,numbers/* kilobytes */.d)(bytes)}`;
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/bundle-limits.js
+/** A bundle has fewer bytes than this (specification, "Limits"). */
+const BUNDLE_LIMIT = 512_000;
+/** From nine tenths on it is told. */
+const LARGE_BUNDLE = 460_800;
+
+;// CONCATENATED MODULE: ./build/src/checks/bundle-size.js
+
+
+
+
+
+
+
+/* harmony default export */ const bundle_size = (defineCheck({
+    id: "bundle-size",
+    title: "The built code has fewer than 512,000 bytes",
+    severity: "error",
+    needs: ["bundle"],
+    wants: ["bundleWeight", "configuration", "manifest"],
+    *run({ bundle, bundleWeight, configuration, manifest }) {
+        if (bundle.size < LARGE_BUNDLE)
+            return;
+        const compressed = (0,absent/* isAbsent */.W)(bundleWeight) ? "" : ` (${(0,numbers/* grouped */.z)(bundleWeight.compressed)} with gzip)`;
+        const has = `${(0,safe/* quoted */.TL)(bundle.name)} has ${(0,numbers/* grouped */.z)(bundle.size)} bytes${compressed}`;
+        const limit = (0,numbers/* grouped */.z)(BUNDLE_LIMIT);
+        yield {
+            at: bundleAt(manifest, bundle.path),
+            help: lighterBundle(bundleWeight, configuration),
+            ...(bundle.size < BUNDLE_LIMIT
+                ? { severity: "notice", message: `${has} and comes near ${limit}, where it is too large` }
+                : { message: `${has}, but must have fewer than ${limit}` }),
         };
     },
 }));
@@ -9541,118 +9680,6 @@ function withoutComments(text) {
             help: `Add ${sections.join(" and ")}; where nothing breaks, say so there`,
             // Before 1.0.0 nothing was promised that could break.
             ...(version.major > 0 && { release: "error" }),
-        };
-    },
-}));
-
-;// CONCATENATED MODULE: ./build/src/plugin/host-packages.js
-
-/**
- * The packages that the host brings: the SDK and the UI libraries. A second copy of one beside the host's does not
- * know it: state and events get lost between them.
- */
-const HOST_PACKAGES = [
-    "plugin-preflight",
-    "react",
-    "react-dom",
-    "preact",
-    "vue",
-    "svelte",
-    "solid-js",
-];
-/** Packages that a library is made of, and the library. */
-const PARTS = new Map([
-    ["@vue/runtime-dom", "vue"],
-    ["@vue/runtime-core", "vue"],
-    ["@vue/reactivity", "vue"],
-]);
-/** What the host brings: what every host does, and what the configuration adds. */
-function hostPackages(configuration) {
-    return new Set((0,absent/* isAbsent */.W)(configuration) ? HOST_PACKAGES : [...HOST_PACKAGES, ...configuration.peers]);
-}
-/** The package of the host that a package is, or is a part of. */
-function hostPackageOf(name, packages) {
-    if (packages.has(name))
-        return name;
-    const whole = PARTS.get(name);
-    return whole !== undefined && packages.has(whole) ? whole : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/src/core/lighter-bundle.js
-
-
-
-
-const MOST_PARTS = 10;
-/** What makes a bundle lighter: what is done first, and what its largest parts are. */
-function lighterBundle(weight, configuration) {
-    if ((0,absent/* isAbsent */.W)(weight))
-        return `Make it smaller; its parts are not known, as ${weight.absent}`;
-    const { parts, minified, inlineMap } = weight;
-    const packages = hostPackages(configuration);
-    const known = (0,absent/* isAbsent */.W)(parts) ? [] : parts;
-    const shared = known.filter(({ name, isPackage }) => isPackage && hostPackageOf(name ?? "", packages) !== undefined);
-    const steps = [
-        ...(inlineMap > 0 ? [`move the source map into a file of its own (${(0,numbers/* kilobytes */.d)(inlineMap)})`] : []),
-        ...(shared.length > 0 ? [`leave out what the host brings (${shared.map(partWords).join(", ")})`] : []),
-        ...(minified ? [] : ["minify it"]),
-    ];
-    const [first = "make it smaller", ...more] = steps;
-    const todo = [`${first.charAt(0).toUpperCase()}${first.slice(1)}`, ...more].join(", and ");
-    return (0,absent/* isAbsent */.W)(parts)
-        ? `${todo}; its parts are not known, as ${parts.absent}`
-        : `${todo}; its largest parts are ${partsWords(parts)}`;
-}
-function partsWords(parts) {
-    const named = parts.filter(({ name }) => name !== undefined);
-    const rest = named.slice(MOST_PARTS);
-    const words = named.slice(0, MOST_PARTS).map(partWords);
-    if (rest.length > 0)
-        words.push(`${String(rest.length)} others ${(0,numbers/* kilobytes */.d)(bytesOf(rest))}`);
-    const unnamed = bytesOf(parts.filter(({ name }) => name === undefined));
-    if (unnamed > 0)
-        words.push(`what the source map does not name ${(0,numbers/* kilobytes */.d)(unnamed)}`);
-    return words.join(", ");
-}
-function bytesOf(parts) {
-    return parts.reduce((sum, { bytes }) => sum + bytes, 0);
-}
-function partWords({ name, bytes }) {
-    return `${(0,safe/* quoted */.TL)(name)} ${(0,numbers/* kilobytes */.d)(bytes)}`;
-}
-
-;// CONCATENATED MODULE: ./build/src/plugin/bundle-limits.js
-/** A bundle has fewer bytes than this (specification, "Limits"). */
-const BUNDLE_LIMIT = 512_000;
-/** From nine tenths on it is told. */
-const LARGE_BUNDLE = 460_800;
-
-;// CONCATENATED MODULE: ./build/src/checks/bundle-size.js
-
-
-
-
-
-
-
-/* harmony default export */ const bundle_size = (defineCheck({
-    id: "bundle-size",
-    title: "The built code has fewer than 512,000 bytes",
-    severity: "error",
-    needs: ["bundle"],
-    wants: ["bundleWeight", "configuration", "manifest"],
-    *run({ bundle, bundleWeight, configuration, manifest }) {
-        if (bundle.size < LARGE_BUNDLE)
-            return;
-        const compressed = (0,absent/* isAbsent */.W)(bundleWeight) ? "" : ` (${(0,numbers/* grouped */.z)(bundleWeight.compressed)} with gzip)`;
-        const has = `${(0,safe/* quoted */.TL)(bundle.name)} has ${(0,numbers/* grouped */.z)(bundle.size)} bytes${compressed}`;
-        const limit = (0,numbers/* grouped */.z)(BUNDLE_LIMIT);
-        yield {
-            at: bundleAt(manifest, bundle.path),
-            help: lighterBundle(bundleWeight, configuration),
-            ...(bundle.size < BUNDLE_LIMIT
-                ? { severity: "notice", message: `${has} and comes near ${limit}, where it is too large` }
-                : { message: `${has}, but must have fewer than ${limit}` }),
         };
     },
 }));
@@ -10346,12 +10373,12 @@ const MOST_TOLD = 20;
     id: "env-packed",
     title: "No .env file is packed, nor another that holds credentials",
     severity: "error",
-    needs: ["manifestFile"],
-    wants: ["packedFiles", "archiveFiles", "packageJson"],
+    needs: ["archiveFiles", "manifestFile"],
+    wants: ["packedFiles", "packageJson"],
     *run({ packedFiles, archiveFiles, packageJson, manifestFile }) {
         const prefix = manifestFile.path.slice(0, -manifestFile.name.length);
         const packed = (0,absent/* isAbsent */.W)(packedFiles) ? [] : packedFiles.files.map(({ path }) => path);
-        const refused = (0,absent/* isAbsent */.W)(archiveFiles) ? [] : archiveFiles.refused.filter(({ why }) => why === "credentials");
+        const refused = archiveFiles.refused.filter(({ why }) => why === "credentials");
         const paths = new Set([
             ...packed.filter((path) => isCredentialFile((0,workspace_workspace/* baseName */.Fl)(path))),
             ...refused.map(({ path }) => path),
@@ -14113,6 +14140,142 @@ const NEW = "service";
     run: (facts) => shapeProblems(facts, "webhooks"),
 }));
 
+// EXTERNAL MODULE: ./build/src/text/secret-anchors.js
+var secret_anchors = __nccwpck_require__(3806);
+;// CONCATENATED MODULE: ./build/src/plugin/secret-suspects.js
+
+
+
+
+const MEBI = 1024 * 1024;
+const LARGEST_SEARCHED = 8 * MEBI;
+/** All files of a plugin together. */
+const secret_suspects_MOST_BYTES = 32 * MEBI;
+/** What every plugin ships; it is searched also where nobody knows what is packed. */
+const SHIPPED = [
+    "CHANGELOG.md",
+    "LICENSE",
+    "README.md",
+    "dist/plugin.js",
+    "dist/plugin.js.map",
+    "manifest.json",
+    "package.json",
+];
+/** Pictures, films, fonts and archives by how they begin: what they hold is packed, and no text. */
+const COMPRESSED = /^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF.{4}WEBP|.{4}ftyp|OggS|wOF[F2]|\x1f\x8b|PK\x03\x04|7z\xbc\xaf|BZh|\xfd7zXZ|\x28\xb5\x2f\xfd)/su;
+const COMPRESSED_NAME = /\.(?:avif|br|gif|gz|jpe?g|mp4|ogg|png|webm|webp|woff2?|zip)$/iu;
+/**
+ * The files among what is shipped that need a closer look for secrets; a healthy plugin has none. The built code is one
+ * of them whether it is packed or not.
+ */
+function* secretSuspects(workspace, folder, packed) {
+    let bytesLeft = secret_suspects_MOST_BYTES;
+    for (const { path, size } of shippedFiles(workspace, folder, packed)) {
+        // Those have a check of their own, which refuses them whatever they hold.
+        if (isCredentialFile((0,workspace_workspace/* baseName */.Fl)(path)) || (size > LARGEST_SEARCHED && COMPRESSED_NAME.test(path)))
+            continue;
+        const isTooLarge = size > Math.min(LARGEST_SEARCHED, bytesLeft);
+        const bytes = isTooLarge ? undefined : workspace.bytes(path, LARGEST_SEARCHED);
+        bytesLeft -= bytes?.length ?? 0;
+        if (!bytes)
+            yield { path, size, why: isTooLarge ? "too large" : "unreadable" };
+        else if (mayHoldSecret(bytes))
+            yield { path, size, bytes };
+    }
+}
+/** Never a no for a file in which the rules find something. */
+function mayHoldSecret(bytes) {
+    const { buffer, byteOffset, byteLength } = bytes;
+    // Anchors are ASCII: a character for each byte will do. What has more bytes for each has noughts between.
+    const text = Buffer.from(buffer, byteOffset, byteLength).toString("latin1");
+    if (COMPRESSED.test(text.slice(0, 16)))
+        return false;
+    return (0,secret_anchors/* hasAnchor */.q1)((0,decode/* wideEncoding */.b)(bytes) === undefined ? text : text.replaceAll("\0", ""));
+}
+function shippedFiles(workspace, folder, packed) {
+    const files = new Map(packed.map((file) => [file.path, file]));
+    for (const name of SHIPPED) {
+        const path = (0,workspace_workspace/* joined */.oR)(folder, name);
+        if (files.has(path))
+            continue;
+        const entry = workspace.entry(path);
+        if (entry?.kind === "file")
+            files.set(path, { path, size: entry.size });
+    }
+    return files.values();
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/no-secrets.js
+
+
+
+
+const no_secrets_MOST_TOLD = 20;
+/** What may be meant to be public, or opens little. */
+const LESSER = ["aws-access-key-id", "firebase-key", "short-lived-jwt", "stripe-test-key"];
+/* harmony default export */ const no_secrets = (defineCheck({
+    id: "no-secrets",
+    title: "No secret is in the built code or in another file that ships",
+    severity: "error",
+    needs: ["secrets"],
+    *run({ secrets: { found, unsearched } }) {
+        const worstFirst = found.toSorted((a, b) => Number(isLesser(a)) - Number(isLesser(b)));
+        for (const secret of worstFirst.slice(0, no_secrets_MOST_TOLD))
+            yield told(secret);
+        const [next, ...others] = worstFirst.slice(no_secrets_MOST_TOLD);
+        if (next)
+            yield more(next, others.length + 1);
+        for (const file of unsearched)
+            yield notice(file);
+    },
+}));
+function isLesser({ kind }) {
+    return LESSER.includes(kind);
+}
+function told(secret) {
+    const { name, file, range, times, source, revoke } = secret;
+    const often = times === 1 ? "" : `, in ${(0,numbers/* grouped */.z)(times)} places of this file`;
+    const copy = source === undefined ? "" : `, in the source map's copy of ${(0,safe/* quoted */.TL)(source)}`;
+    return {
+        at: { file, range },
+        message: `${name} ships with the plugin, where everyone can read it${often}${copy}`,
+        help: `${revoke}, then ${removal(file)}`,
+        secret: true,
+        ...(isLesser(secret) && { severity: "warning" }),
+    };
+}
+function removal(file) {
+    if (/\.(?:md|markdown)$/iu.test(file))
+        return 'write what stands for it, such as "<token>"';
+    if (!/\.(?:json|[cm]?js|html?|css|map)$/iu.test(file))
+        return "leave this file out of the package";
+    const build = file.includes("dist/") ? " of the source and build again" : "";
+    return `take it out${build}; what belongs to the user is a setting with "format": "password"`;
+}
+function more({ file, range }, count) {
+    return {
+        at: { file, range },
+        message: count === 1
+            ? "One more secret ships with the plugin"
+            : `From here on, ${(0,numbers/* grouped */.z)(count)} more secrets ship with the plugin`,
+        help: "Mend the others, then check again",
+        secret: true,
+    };
+}
+const REASONS = {
+    "too large": ({ size }) => `This file of ${(0,numbers/* grouped */.z)(size)} bytes is not searched for secrets: a file may have ${(0,numbers/* grouped */.z)(LARGEST_SEARCHED)}`,
+    "too much": () => "This file is not searched for secrets to its end: too much in it looks like one",
+    unreadable: () => "This file is not searched for secrets: it cannot be read",
+};
+function notice(unsearched) {
+    return {
+        at: { file: unsearched.file },
+        message: REASONS[unsearched.why](unsearched),
+        help: "Look through it yourself, or leave it out of the package",
+        severity: unsearched.why === "too much" ? "warning" : "notice",
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/src/plugin/test-files.js
 /** Whether a path in a package is that of a test, or of what a run of tests leaves behind. */
 function isTestFile(path) {
@@ -14201,7 +14364,6 @@ function entriesOf({ value }) {
 
 
 
-
 const MOST_LINKS = 10;
 /** Links that npm passes over, and tests that nobody needs who gets the package. */
 function* extraFileProblems(facts) {
@@ -14227,30 +14389,6 @@ function* extraFileProblems(facts) {
         severity: "notice",
         message: `${(0,safe/* quoted */.TL)(entry)} packs ${tests.length === 1 ? "a test" : `${(0,numbers/* grouped */.z)(tests.length)} files of tests`}, such as ${(0,safe/* quoted */.TL)(first)}`,
         help: "List only what runs at a user's",
-    };
-}
-/** What the rules of npm leave open here, and where npm itself has said something else. */
-function* doubtfulFileProblems({ packageJson, packedFiles }) {
-    const { incomplete, differsFromRules } = packedFiles;
-    const at = packageJson.keyAt("files");
-    if (incomplete !== undefined) {
-        yield {
-            at,
-            severity: "notice",
-            message: `What "files" packs is not known for certain: ${incomplete}`,
-            help: "Look at what npm says: npm pack --dry-run",
-        };
-    }
-    if (!differsFromRules)
-        return;
-    const { more, fewer } = differsFromRules;
-    const also = more.length === 0 ? [] : [`packs ${namesInWords(more)} as well`];
-    const not = fewer.length === 0 ? [] : [`does not pack ${namesInWords(fewer)}`];
-    yield {
-        at,
-        severity: "notice",
-        message: `With "files" as it is, npm ${[...also, ...not].join(", and ")}, unlike the rules that are known here`,
-        help: "Go by npm: its own list is what was checked",
     };
 }
 /** The entry of `files` that names a file of the package, or a folder that it is in. */
@@ -14302,6 +14440,48 @@ function idleEntryProblem(packageJson, { at, entry, why, near }) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/src/core/npm-doubt-problems.js
+
+
+const npm_doubt_problems_HELP = "See what npm says: npm pack --dry-run";
+/** What is left open of what npm packs: by npm itself where it was asked, or by its rules as they are known here. */
+function* npmDoubtProblems({ packageJson, packedFiles, npmPackedFiles }) {
+    if (!(0,absent/* isAbsent */.W)(npmPackedFiles) && !("files" in npmPackedFiles))
+        yield unheard(packageJson, npmPackedFiles);
+    const { incomplete, differsFromRules } = packedFiles;
+    const at = packageJson.keyAt("files");
+    if (incomplete !== undefined) {
+        yield {
+            at,
+            severity: "notice",
+            message: `What npm packs by "files" is not known for certain: ${incomplete}`,
+            help: npm_doubt_problems_HELP,
+        };
+    }
+    if (!differsFromRules)
+        return;
+    const { more, fewer } = differsFromRules;
+    const also = more.length === 0 ? [] : [`packs ${namesInWords(more)}`];
+    const not = fewer.length === 0 ? [] : [`does not pack ${namesInWords(fewer)}`];
+    yield {
+        at,
+        severity: "notice",
+        message: `By "files", npm ${[...also, ...not].join(" and ")}, unlike the rules that are known here`,
+        help: "Go by npm: its own list is what was checked",
+    };
+}
+function unheard(packageJson, answer) {
+    const at = packageJson.at();
+    return "refused" in answer
+        ? { at, message: `npm cannot pack this plugin: ${answer.refused}`, help: npm_doubt_problems_HELP }
+        : {
+            at,
+            severity: "notice",
+            message: `npm was asked what it packs, and gave no answer: ${answer.silent}`,
+            help: npm_doubt_problems_HELP,
+        };
+}
+
 // EXTERNAL MODULE: ./build/src/plugin/expected-files.js
 var expected_files = __nccwpck_require__(5383);
 ;// CONCATENATED MODULE: ./build/src/core/package-list-problems.js
@@ -14341,7 +14521,7 @@ function noList(packageJson, files) {
     };
 }
 function unlimited({ packageJson, packedFiles, packageContents, declaredFiles, prefix }) {
-    const count = (0,absent/* isAbsent */.W)(packedFiles) || packedFiles.incomplete !== undefined ? undefined : packedFiles.files.length;
+    const count = packedFiles.incomplete !== undefined ? undefined : packedFiles.files.length;
     const leftOut = (0,absent/* isAbsent */.W)(packageContents) ? [] : packageContents.leftOut;
     const lines = leftOut.map(({ because }) => (because.by === "ignore file" ? (0,workspace_workspace/* baseName */.Fl)(because.file) : undefined));
     const [ignoring] = lines;
@@ -14434,20 +14614,21 @@ function nameIn({ prefix }, path) {
 
 
 
+
 /* harmony default export */ const package_files = (defineCheck({
     id: "package-files",
     title: "The package holds dist/, manifest.json, README.md, LICENSE and CHANGELOG.md, and what the manifest names",
     severity: "warning",
-    needs: ["packageJson", "manifestFile"],
-    wants: ["packedFiles", "packageContents", "manifest", "declaredFiles", "bundleFile"],
+    needs: ["packageJson", "manifestFile", "packedFiles"],
+    wants: ["npmPackedFiles", "packageContents", "manifest", "declaredFiles", "bundleFile"],
     *run(facts) {
         const { packageJson, packedFiles, packageContents, manifest, declaredFiles, bundleFile, manifestFile } = facts;
         const prefix = manifestFile.path.slice(0, -manifestFile.name.length);
         const inList = packageListProblems({ packageJson, packedFiles, packageContents, declaredFiles, prefix });
         yield* inList;
-        if ((0,absent/* isAbsent */.W)(packedFiles) || (0,absent/* isAbsent */.W)(packageContents))
+        yield* npmDoubtProblems(facts);
+        if ((0,absent/* isAbsent */.W)(packageContents))
             return;
-        yield* doubtfulFileProblems({ packageJson, packedFiles, prefix });
         if (inList.length > 0 || packedFiles.incomplete !== undefined)
             return;
         yield* leftOutProblems(packageJson, packageContents);
@@ -14465,144 +14646,6 @@ function nameIn({ prefix }, path) {
     },
 }));
 
-// EXTERNAL MODULE: ./build/src/text/secret-anchors.js
-var secret_anchors = __nccwpck_require__(3806);
-;// CONCATENATED MODULE: ./build/src/plugin/secret-suspects.js
-
-
-
-const MEBI = 1024 * 1024;
-const LARGEST_SEARCHED = 8 * MEBI;
-/** All files of a plugin together. */
-const secret_suspects_MOST_BYTES = 32 * MEBI;
-/** What every plugin ships; it is searched also where nobody knows what is packed. */
-const SHIPPED = ["CHANGELOG.md", "LICENSE", "README.md", "dist/plugin.js", "dist/plugin.js.map", "manifest.json"];
-/** Where a secret is told by the name before it, or by that of the file. */
-const TELLING_NAME = /(?:^|\/)(?:\.npmrc|\.yarnrc\.yml|[._]netrc)$|\.(?:jks|kdbx|keystore|p12|pfx)$/iu;
-/** Their own check refuses them whatever they hold. */
-const secret_suspects_ENVIRONMENT = /(?:^|\/)\.env(?!\.(?:example|sample|template)$)(?:\.[^/]*)?$/u;
-/** Pictures, films, fonts and archives by how they begin: what they hold is packed, and no text. */
-const COMPRESSED = /^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF.{4}WEBP|.{4}ftyp|OggS|wOF[F2]|\x1f\x8b|PK\x03\x04|7z\xbc\xaf|BZh|\xfd7zXZ|\x28\xb5\x2f\xfd)/su;
-const COMPRESSED_NAME = /\.(?:avif|br|gif|gz|jpe?g|mp4|ogg|png|webm|webp|woff2?|zip)$/iu;
-/**
- * The files among what is shipped that need a closer look for secrets; a healthy plugin has none. The built code is one
- * of them whether it is packed or not.
- */
-function* secretSuspects(workspace, folder, packed) {
-    let bytesLeft = secret_suspects_MOST_BYTES;
-    for (const { path, size } of shippedFiles(workspace, folder, packed)) {
-        if (secret_suspects_ENVIRONMENT.test(path) || (size > LARGEST_SEARCHED && COMPRESSED_NAME.test(path)))
-            continue;
-        const isTooLarge = size > Math.min(LARGEST_SEARCHED, bytesLeft);
-        const bytes = isTooLarge ? undefined : workspace.bytes(path, LARGEST_SEARCHED);
-        bytesLeft -= bytes?.length ?? 0;
-        if (!bytes)
-            yield { path, size, why: isTooLarge ? "too large" : "unreadable" };
-        else if (mayHoldSecret(path, bytes))
-            yield { path, size, bytes };
-    }
-}
-/** Never a no for a file in which the rules find something. */
-function mayHoldSecret(path, bytes) {
-    if (TELLING_NAME.test(path))
-        return true;
-    const { buffer, byteOffset, byteLength } = bytes;
-    // Anchors are ASCII: a character for each byte will do. What has more bytes for each has noughts between.
-    const text = Buffer.from(buffer, byteOffset, byteLength).toString("latin1");
-    if (COMPRESSED.test(text.slice(0, 16)))
-        return false;
-    return (0,secret_anchors/* hasAnchor */.q1)((0,decode/* wideEncoding */.b)(bytes) === undefined ? text : text.replaceAll("\0", ""));
-}
-function shippedFiles(workspace, folder, packed) {
-    const files = new Map(packed.map((file) => [file.path, file]));
-    for (const name of SHIPPED) {
-        const path = (0,workspace_workspace/* joined */.oR)(folder, name);
-        if (files.has(path))
-            continue;
-        const entry = workspace.entry(path);
-        if (entry?.kind === "file")
-            files.set(path, { path, size: entry.size });
-    }
-    return files.values();
-}
-
-;// CONCATENATED MODULE: ./build/src/checks/no-secrets.js
-
-
-
-
-const no_secrets_MOST_TOLD = 20;
-/** What may be meant to be public, or opens little. */
-const LESSER = [
-    "aws-access-key-id",
-    "firebase-key",
-    "key-store",
-    "short-lived-jwt",
-    "stripe-test-key",
-];
-/* harmony default export */ const no_secrets = (defineCheck({
-    id: "no-secrets",
-    title: "No secret is in the built code or in another file that ships",
-    severity: "error",
-    needs: ["secrets"],
-    *run({ secrets: { found, unsearched } }) {
-        const worstFirst = found.toSorted((a, b) => Number(isLesser(a)) - Number(isLesser(b)));
-        for (const secret of worstFirst.slice(0, no_secrets_MOST_TOLD))
-            yield told(secret);
-        const [next, ...others] = worstFirst.slice(no_secrets_MOST_TOLD);
-        if (next)
-            yield more(next, others.length + 1);
-        for (const file of unsearched)
-            yield notice(file);
-    },
-}));
-function isLesser({ kind }) {
-    return LESSER.includes(kind);
-}
-function told(secret) {
-    const { name, file, range, times, source, revoke } = secret;
-    const often = times === 1 ? "" : `, in ${(0,numbers/* grouped */.z)(times)} places of this file`;
-    const copy = source === undefined ? "" : `, in the source map's copy of ${(0,safe/* quoted */.TL)(source)}`;
-    return {
-        at: { file, ...(range && { range }) },
-        message: `${name} ships with the plugin, where everyone can read it${often}${copy}`,
-        help: `${revoke}, then ${removal(file)}`,
-        secret: true,
-        ...(isLesser(secret) && { severity: "warning" }),
-    };
-}
-function removal(file) {
-    if (/\.(?:md|markdown)$/iu.test(file))
-        return 'write what stands for it, such as "<token>"';
-    if (!/\.(?:json|[cm]?js|html?|css|map)$/iu.test(file))
-        return "leave this file out of the package";
-    const build = file.includes("dist/") ? " of the source and build again" : "";
-    return `take it out${build}; what belongs to the user is a setting with "format": "password"`;
-}
-function more({ file, range }, count) {
-    return {
-        at: { file, ...(range && { range }) },
-        message: count === 1
-            ? "One more secret ships with the plugin"
-            : `From here on, ${(0,numbers/* grouped */.z)(count)} more secrets ship with the plugin`,
-        help: "Mend the others, then check again",
-        secret: true,
-    };
-}
-const REASONS = {
-    "too large": ({ size }) => `This file of ${(0,numbers/* grouped */.z)(size)} bytes is not searched for secrets: a file may have ${(0,numbers/* grouped */.z)(LARGEST_SEARCHED)}`,
-    "too much": () => "This file is not searched for secrets to its end: too much in it looks like one",
-    unreadable: () => "This file is not searched for secrets: it cannot be read",
-};
-function notice(unsearched) {
-    return {
-        at: { file: unsearched.file },
-        message: REASONS[unsearched.why](unsearched),
-        help: "Look through it yourself, or leave it out of the package",
-        severity: unsearched.why === "too much" ? "warning" : "notice",
-    };
-}
-
 ;// CONCATENATED MODULE: ./build/src/checks/package-json.js
 
 
@@ -14614,6 +14657,71 @@ function notice(unsearched) {
     wants: ["packageText"],
     run: ({ packageFile, packageText }) => jsonFileProblems(packageFile, packageText),
 }));
+
+;// CONCATENATED MODULE: ./build/src/checks/package-peers.js
+
+
+
+
+
+const INSTALLED = ["dependencies", "optionalDependencies"];
+/* harmony default export */ const package_peers = (defineCheck({
+    id: "package-peers",
+    title: "The SDK and the UI libraries are peer dependencies in package.json",
+    severity: "warning",
+    needs: ["packageJson"],
+    wants: ["configuration", "bundledPackages", "importedPackages"],
+    *run({ packageJson, configuration, bundledPackages, importedPackages }) {
+        // Of what is inside the bundle, bundle-peers says that it is to be a peer.
+        const imported = (name) => !(0,absent/* isAbsent */.W)(importedPackages) &&
+            importedPackages.has(name) &&
+            ((0,absent/* isAbsent */.W)(bundledPackages) || !bundledPackages.has(name));
+        for (const name of hostPackages(configuration)) {
+            const isPeer = package_peers_entryOf(packageJson, "peerDependencies", name) !== undefined;
+            const keys = INSTALLED.filter((key) => package_peers_entryOf(packageJson, key, name) !== undefined);
+            for (const key of keys)
+                yield installed(packageJson, key, name, isPeer);
+            if (!isPeer && keys.length === 0 && imported(name))
+                yield unnamed(packageJson, name);
+        }
+    },
+}));
+function package_peers_entryOf({ value }, key, name) {
+    const entries = Object.hasOwn(value, key) ? value[key] : undefined;
+    return (0,plugin_manifest/* isObject */.Gv)(entries) && Object.hasOwn(entries, name) ? entries[name] : undefined;
+}
+function installed(packageJson, key, name, isPeer) {
+    return {
+        at: packageJson.keyAt(key, name),
+        message: `${(0,safe/* quoted */.TL)(name)} stands under ${(0,safe/* quoted */.TL)(key)}, but what the host brings belongs under "peerDependencies"`,
+        help: isPeer
+            ? 'Remove it here: it stands under "peerDependencies" already'
+            : 'Move it to "peerDependencies", and add it to "devDependencies" for the build and the tests',
+    };
+}
+/** The code imports it, and whoever installs the plugin is not told. */
+function unnamed(packageJson, name) {
+    const range = package_peers_entryOf(packageJson, "devDependencies", name);
+    const imported = `The built code imports ${(0,safe/* quoted */.TL)(name)}`;
+    return range === undefined
+        ? {
+            at: packageJson.at("peerDependencies", name),
+            severity: "notice",
+            message: `${imported}, which package.json does not name`,
+            help: `Add it to "peerDependencies", with the versions that the plugin works with`,
+        }
+        : {
+            at: packageJson.keyAt("devDependencies", name),
+            message: `${imported}, which stands under "devDependencies" only`,
+            help: `Add ${peerEntry(name, range)} to "peerDependencies"`,
+        };
+}
+/** What to write: the range of the development, and for a single version all that are like it. */
+function peerEntry(name, range) {
+    if (typeof range !== "string" || !/^[\w.^~<>=|* -]+$/u.test(range))
+        return "it";
+    return `${(0,safe/* quoted */.TL)(name)}: ${(0,safe/* quoted */.TL)(/^\d+\.\d+\.\d+$/u.test(range) ? `^${range}` : range)}`;
+}
 
 ;// CONCATENATED MODULE: ./build/src/core/installation-title.js
 
@@ -14811,71 +14919,6 @@ const TOO_FEW = 200;
 }));
 function characters(count) {
     return count === 1 ? "1 character" : `${String(count)} characters`;
-}
-
-;// CONCATENATED MODULE: ./build/src/checks/package-peers.js
-
-
-
-
-
-const INSTALLED = ["dependencies", "optionalDependencies"];
-/* harmony default export */ const package_peers = (defineCheck({
-    id: "package-peers",
-    title: "The SDK and the UI libraries are peer dependencies in package.json",
-    severity: "warning",
-    needs: ["packageJson"],
-    wants: ["configuration", "bundledPackages", "importedPackages"],
-    *run({ packageJson, configuration, bundledPackages, importedPackages }) {
-        // Of what is inside the bundle, bundle-peers says that it is to be a peer.
-        const imported = (name) => !(0,absent/* isAbsent */.W)(importedPackages) &&
-            importedPackages.has(name) &&
-            ((0,absent/* isAbsent */.W)(bundledPackages) || !bundledPackages.has(name));
-        for (const name of hostPackages(configuration)) {
-            const isPeer = package_peers_entryOf(packageJson, "peerDependencies", name) !== undefined;
-            const keys = INSTALLED.filter((key) => package_peers_entryOf(packageJson, key, name) !== undefined);
-            for (const key of keys)
-                yield installed(packageJson, key, name, isPeer);
-            if (!isPeer && keys.length === 0 && imported(name))
-                yield unnamed(packageJson, name);
-        }
-    },
-}));
-function package_peers_entryOf({ value }, key, name) {
-    const entries = Object.hasOwn(value, key) ? value[key] : undefined;
-    return (0,plugin_manifest/* isObject */.Gv)(entries) && Object.hasOwn(entries, name) ? entries[name] : undefined;
-}
-function installed(packageJson, key, name, isPeer) {
-    return {
-        at: packageJson.keyAt(key, name),
-        message: `${(0,safe/* quoted */.TL)(name)} stands under ${(0,safe/* quoted */.TL)(key)}, but what the host brings belongs under "peerDependencies"`,
-        help: isPeer
-            ? 'Remove it here: it stands under "peerDependencies" already'
-            : 'Move it to "peerDependencies", and add it to "devDependencies" for the build and the tests',
-    };
-}
-/** The code imports it, and whoever installs the plugin is not told. */
-function unnamed(packageJson, name) {
-    const range = package_peers_entryOf(packageJson, "devDependencies", name);
-    const imported = `The built code imports ${(0,safe/* quoted */.TL)(name)}`;
-    return range === undefined
-        ? {
-            at: packageJson.at("peerDependencies", name),
-            severity: "notice",
-            message: `${imported}, which package.json does not name`,
-            help: `Add it to "peerDependencies", with the versions that the plugin works with`,
-        }
-        : {
-            at: packageJson.keyAt("devDependencies", name),
-            message: `${imported}, which stands under "devDependencies" only`,
-            help: `Add ${peerEntry(name, range)} to "peerDependencies"`,
-        };
-}
-/** What to write: the range of the development, and for a single version all that are like it. */
-function peerEntry(name, range) {
-    if (typeof range !== "string" || !/^[\w.^~<>=|* -]+$/u.test(range))
-        return "it";
-    return `${(0,safe/* quoted */.TL)(name)}: ${(0,safe/* quoted */.TL)(/^\d+\.\d+\.\d+$/u.test(range) ? `^${range}` : range)}`;
 }
 
 ;// CONCATENATED MODULE: ./build/src/checks/readme-present.js
@@ -15322,6 +15365,7 @@ const ACTION_INPUTS = {
     lifecycle: ["auto", ...SWITCH],
     annotations: ["auto", "commands", "checks", "off"],
     suggestions: SWITCH,
+    report: undefined,
     "sarif-file": undefined,
     "report-file": undefined,
     "patch-file": undefined,
@@ -15394,6 +15438,8 @@ function ourNeeds(step) {
             add("contents", "targets");
         if (inputOf(step, "annotations") === "checks")
             add("checks", "annotations");
+        else if (inputOf(step, "report") !== "" && ["", "auto"].includes(inputOf(step, "annotations")))
+            add("checks", "report");
         if (inputOf(step, "suggestions") === "true")
             add("pull-requests", "suggestions");
     }
@@ -15971,7 +16017,7 @@ function hopeless({ text, at }) {
 
 
 /** Every check, in the order of the checklist. */
-const checks = [
+const checks_checks = [
     manifest_json,
     manifest_manifest_version,
     manifest_name,
@@ -16015,6 +16061,9 @@ const checks = [
     versions_agree,
     version_matches_tag,
     package_peers,
+    package_files,
+    env_packed,
+    env_tracked,
     readme_present,
     readme_length,
     readme_installation,
@@ -16023,18 +16072,15 @@ const checks = [
     changelog_present,
     changelog_entry,
     changelog_major,
-    env_tracked,
     bundle_present,
-    configuration_valid,
+    bundle_size,
+    bundle_peers,
+    bundle_fresh,
+    no_secrets,
     dependencies_installed,
     scripts_test,
     scripts_lint,
     scripts_types,
-    bundle_size,
-    bundle_peers,
-    bundle_fresh,
-    package_files,
-    env_packed,
     workflow_yaml,
     workflow_inputs,
     workflow_build,
@@ -16042,7 +16088,7 @@ const checks = [
     workflow_permissions,
     workflow_credentials,
     workflow_pins,
-    no_secrets,
+    configuration_valid,
 ];
 
 ;// CONCATENATED MODULE: ./build/src/text/location.js
@@ -16087,7 +16133,7 @@ function switchOff(outcomes, checks, { off, folder, policy }) {
         for (const entry of covering)
             used.add(entry);
         const [first] = covering;
-        return first === undefined ? finding : suppressedBy(finding, first.reason, policy);
+        return first === undefined ? finding : switch_off_suppressedBy(finding, first.reason, policy);
     };
     const marked = outcomes.map((outcome) => {
         if (outcome.status !== "unmet")
@@ -16100,7 +16146,7 @@ function switchOff(outcomes, checks, { off, folder, policy }) {
     return { outcomes: marked, used };
 }
 /** A finding that is known and does not count, or, where that does not hold, says so. */
-function suppressedBy(finding, reason, policy) {
+function switch_off_suppressedBy(finding, reason, policy) {
     return { ...finding, ...(overrules(policy) ? { overruled: reason } : { suppressed: reason }) };
 }
 /** Whether the last day of an entry is over. Days in this form are in order as texts are. */
@@ -16267,28 +16313,29 @@ const OCCASIONS = (/* unused pure expression or super */ null && (["pull-request
 /** The lowest severity that makes a report fail. */
 const FAIL_ON = [...SEVERITIES, "never"];
 /** The reason for not counting what the baseline lists. */
-const IN_BASELINE = "known in the baseline";
+const report_IN_BASELINE = "known in the baseline";
 /** Pass, or fail for a finding at or above `failOn`; broken when a check crashed, which is never a pass. */
 function verdict({ plugins, failOn }) {
     if (plugins.some(({ outcomes }) => outcomes.some(({ status }) => status === "crashed")))
         return "broken";
-    const failing = new Set(failOn === "never" ? [] : SEVERITIES.slice(0, SEVERITIES.indexOf(failOn) + 1));
-    return plugins.some(({ findings }) => findings.some((finding) => counts(finding) && failing.has(finding.severity)))
-        ? "fail"
-        : "pass";
+    return plugins.some(({ findings }) => findings.some((finding) => isFailing(finding, failOn))) ? "fail" : "pass";
+}
+/** Whether a finding alone makes a report fail. */
+function isFailing(finding, failOn) {
+    return report_counts(finding) && failOn !== "never" && SEVERITIES.indexOf(finding.severity) <= SEVERITIES.indexOf(failOn);
 }
 /** The exit status of a run that could judge: 0 pass, 1 fail, 3 broken. */
-function exitStatus(report) {
+function report_exitStatus(report) {
     return { pass: 0, fail: 1, broken: 3 }[verdict(report)];
 }
 /** Whether a finding has a say in the verdict. */
-function counts({ suppressed }) {
+function report_counts({ suppressed }) {
     return suppressed === undefined;
 }
 function countFindings(findings) {
     const sums = { error: 0, warning: 0, notice: 0, suppressed: 0, stopsRelease: 0 };
     for (const finding of findings) {
-        sums[counts(finding) ? finding.severity : "suppressed"]++;
+        sums[report_counts(finding) ? finding.severity : "suppressed"]++;
         if (finding.stopsRelease)
             sums.stopsRelease++;
     }
@@ -16299,9 +16346,11 @@ function byPath(a, b) {
     const [left, right] = [a, b].map(({ path }) => (path === "." ? "" : path));
     return left === right ? 0 : (left ?? "") < (right ?? "") ? -1 : 1;
 }
-/** Worst first, and in the order of the report among equals. */
-function worstFirst(findings) {
-    return [...findings].toSorted((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
+/** Worst first; among equals those that come `first`, and then in the order of the report. */
+function worstFirst(findings, first = () => false) {
+    const rank = (finding) => SEVERITIES.indexOf(finding.severity) * 2 + (first(finding) ? 0 : 1);
+    const ranked = Array.from(findings, (finding) => ({ finding, rank: rank(finding) }));
+    return ranked.toSorted((a, b) => a.rank - b.rank).map(({ finding }) => finding);
 }
 
 ;// CONCATENATED MODULE: ./build/src/plain/forms.js
@@ -16345,6 +16394,7 @@ function isUnique(items) {
 
 
 
+
 // Lengths are looked at apart: a counted repetition is compiled as often as it counts.
 const MOST_DIGITS = 16;
 const isVersion = matching(/^(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)$/u, MOST_DIGITS);
@@ -16353,7 +16403,7 @@ const values_isRange = matching(/^(?:\^|~|>=)?(?:0|[1-9]\d*)(?:\.(?:0|[1-9]\d*))
 const isNodeRange = matching(/^(?:\^|~|>=)?(?:1[6-9]|[2-9]\d)(?:\.(?:0|[1-9]\d*))?(?:\.(?:0|[1-9]\d*))?$/u, MOST_DIGITS);
 const isPackage = matching(/^(?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*$/u);
 const isOtherPackage = (name) => isPackage(name) && !SHARED.has(name);
-const SHARED = new Set(["plugin-preflight", "react", "preact", "vue", "svelte", "solid-js"]);
+const SHARED = new Set(HOST_PACKAGES);
 const isName = (value) => isWords(value) && value.length >= 3 && value.length <= 50;
 const isWords = (value) => typeof value === "string" && /^[\w-]+(?: [\w-]+)*$/u.test(value);
 /** Twenty units hold ten characters at least. */
@@ -16784,7 +16834,7 @@ function fine() {
     return { valid: true, errors: [], warnings: [] };
 }
 function judged(json, strict, isPlain) {
-    return inspect(pluginOf(json, isPlain), checks, { occasion: "push", strict });
+    return inspect(pluginOf(json, isPlain), checks_checks, { occasion: "push", strict });
 }
 function resultOf({ findings, outcomes }) {
     const crashes = outcomes.flatMap((outcome) => (outcome.status === "crashed" ? [manifest_unreadable(outcome.error)] : []));
@@ -16860,50 +16910,11 @@ function pluginOf(json, isPlain) {
             npmPackedFiles: NO_FILES,
             packageContents: NO_FILES,
             archiveFiles: NO_FILES,
-            workflows: NO_FILES,
             secrets: NO_FILES,
+            workflows: NO_FILES,
         },
     };
 }
-
-;// CONCATENATED MODULE: ./build/src/text/json.js
-
-/**
- * Reads a JSON text strictly and says everything that is wrong with it.
- *
- * Most texts are fine, and most reports point at nothing: where places are not asked for, a plain text is only
- * parsed, its locations have pointers without ranges, and the parser that knows every place is not even loaded.
- */
-async function readJson(file, source, places) {
-    const plain = places ? undefined : readPlainJson(file, source);
-    return plain ?? (await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 9846))).readFullJson(file, source);
-}
-
-;// CONCATENATED MODULE: ./build/src/plugin/command-facts.js
-
-
-/** The fact of what became of each command. */
-const RUN_FACTS = {
-    test: "testRun",
-    lint: "lintRun",
-    typecheck: "typecheckRun",
-};
-const nothingRun = () => (0,absent/* absent */.G)("validate runs nothing of the plugin's");
-const COMMAND_READERS = {
-    givenCommands: () => ({}),
-    scripts: async ({ fact, workspace, folder }) => {
-        const [manifestFile, packageJson] = [await fact("manifestFile"), await fact("packageJson")];
-        const [configuration, given] = [await fact("configuration"), await fact("givenCommands")];
-        if ((0,absent/* isAbsent */.W)(manifestFile) || manifestFile.state !== "file")
-            return (0,absent/* absent */.G)("there is no manifest.json");
-        const configured = (0,absent/* isAbsent */.W)(configuration) ? {} : configuration.commands;
-        return scriptsOf(packageJson, configured, (0,absent/* isAbsent */.W)(given) ? {} : given, { workspace, folder });
-    },
-    installation: nothingRun,
-    testRun: nothingRun,
-    lintRun: nothingRun,
-    typecheckRun: nothingRun,
-};
 
 ;// CONCATENATED MODULE: ./build/src/plugin/bundle.js
 
@@ -17014,11 +17025,15 @@ const PACKAGE_MARKERS = [
 /** A source map knows best; the rest of the packages are looked for in the code itself, as far as that shows them. */
 function bundledPackages(code, map, packages) {
     const found = new Map();
+    const placeOf = (0,byte_search/* placesOfBytes */.zu)(code);
     const add = (name, sign, at) => {
         const owner = name === undefined ? undefined : hostPackageOf(name, packages);
         if (owner === undefined || found.has(owner))
             return;
-        found.set(owner, { sign, range: at === undefined ? undefined : (0,byte_search/* rangeOfBytes */.ql)(code, at, at + sign.length) });
+        found.set(owner, {
+            sign,
+            range: at === undefined ? undefined : placeOf(at, at + sign.length),
+        });
     };
     for (const { package: name, name: path } of map?.sources ?? [])
         add(name, path.slice(path.lastIndexOf("node_modules")));
@@ -17349,203 +17364,31 @@ async function packagesOf({ fact }) {
     return hostPackages(await fact("configuration"));
 }
 
-;// CONCATENATED MODULE: ./build/src/plugin/of-plugin.js
-
-/** A fact of a folder that is a plugin: one that holds a manifest.json, whatever stands in it. */
-async function ofPlugin(reading, read) {
-    const manifest = await reading.fact("manifestFile");
-    return !(0,absent/* isAbsent */.W)(manifest) && manifest.state === "file" ? read(reading) : (0,absent/* absent */.G)("there is no manifest.json");
-}
-
-;// CONCATENATED MODULE: ./build/src/plugin/secrets.js
-
-/** What the rules see of a plugin: they are asked only near what may be a secret. */
-const MOST_CHARACTERS = 2 * 1024 * 1024;
-/** Looks for secrets in the files that are packed, and in the built code. */
-async function secretsOf(workspace, folder, packed) {
-    const found = [];
-    const unsearched = [];
-    let charactersLeft = MOST_CHARACTERS;
-    for (const suspect of secretSuspects(workspace, folder, packed)) {
-        const { path: file, size } = suspect;
-        if ("why" in suspect)
-            unsearched.push({ file, size, why: suspect.why });
-        else {
-            const result = (await Promise.all(/* import() */[__nccwpck_require__.e(577), __nccwpck_require__.e(265)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2265))).searchFile(file, suspect.bytes, charactersLeft);
-            charactersLeft -= result.searched;
-            found.push(...result.found);
-            if (!result.complete)
-                unsearched.push({ file, size, why: "too much" });
-        }
-    }
-    return { found, unsearched };
-}
-
-;// CONCATENATED MODULE: ./build/src/plugin/told-with.js
-/** Why the repository's own faults are not told with a plugin: they are told once, with another. */
-function toldWith(folder) {
-    return `the workflows are told with ${folder === "" ? "." : folder}`;
-}
-
-;// CONCATENATED MODULE: ./build/src/plugin/workflows.js
+;// CONCATENATED MODULE: ./build/src/plugin/command-facts.js
 
 
-
-
-const workflows_FOLDER = ".github/workflows";
-const MOST_FILES = 100;
-const workflows_MOST_BYTES = 1024 * 1024;
-/** What all files may have together that are searched for our name. */
-const MOST_SEARCHED = 8 * 1024 * 1024;
-/** What all files may have together that are read as YAML: many times what the workflows of a plugin have. */
-const MOST_READ = 128 * 1024;
-const NO_WORKFLOWS = { files: [], unread: [], ignoresDist: false };
-const known = new WeakMap();
-/** The workflows of a repository that run plugin-preflight: told once, and read once however many plugins ask. */
-function workflowsOf(workspace, manifestFile, spokenForBy) {
-    if ((0,absent/* isAbsent */.W)(manifestFile) || manifestFile.state !== "file")
-        return (0,absent/* absent */.G)("there is no manifest.json");
-    if (spokenForBy !== undefined)
-        return (0,absent/* absent */.G)(toldWith(spokenForBy));
-    const read = known.get(workspace) ?? readWorkflows(workspace);
-    known.set(workspace, read);
-    return read;
-}
-async function readWorkflows(workspace) {
-    // Not through a link: GitHub follows none there.
-    if (workspace.entry(workflows_FOLDER)?.kind !== "folder")
-        return NO_WORKFLOWS;
-    const names = workspace
-        .list(workflows_FOLDER)
-        .filter(({ name, kind }) => kind === "file" && /\.ya?ml$/u.test(name))
-        .toSorted(workspace_workspace/* byName */.nG);
-    const files = [];
-    const unread = [];
-    let searched = 0;
-    let read = 0;
-    for (const { name } of names.slice(0, MOST_FILES)) {
-        const file = `${workflows_FOLDER}/${name}`;
-        const bytes = searched < MOST_SEARCHED ? workspace.bytes(file, workflows_MOST_BYTES) : undefined;
-        if (!bytes) {
-            const why = searched < MOST_SEARCHED
-                ? "This workflow cannot be read, or has more than 1 MiB"
-                : "This workflow is not read, as those before it have 8 MiB already";
-            unread.push({ file, why, help: "Make it smaller and readable to have it checked" });
-            continue;
-        }
-        searched += bytes.length;
-        const { text, fault } = (0,decode/* decodeUtf8 */._)(bytes);
-        if (!/plugin-preflight/iu.test(text))
-            continue;
-        read += bytes.length;
-        if (read > MOST_READ) {
-            unread.push({
-                file,
-                why: "This workflow is not judged: with those before it, it has more than 128 KiB",
-                help: "Make it smaller to have it checked",
-            });
-        }
-        else if (fault) {
-            const message = "This workflow is not UTF-8, so GitHub cannot read it";
-            files.push({ file, jobs: [], fault: { message, help: "Save it as UTF-8", at: { file } } });
-        }
-        else {
-            const { readWorkflow } = await __nccwpck_require__.e(/* import() */ 953).then(__nccwpck_require__.bind(__nccwpck_require__, 7953));
-            files.push(await readWorkflow(file, text));
-        }
-    }
-    if (names.length > MOST_FILES) {
-        const why = `There are ${String(names.length)} workflows, and only the first ${String(MOST_FILES)} by name are read`;
-        unread.push({ file: workflows_FOLDER, why, help: "Remove those that are not needed" });
-    }
-    return { files, unread, ignoresDist: files.length > 0 && ignoresDist(workspace) };
-}
-function ignoresDist(workspace) {
-    const bytes = workspace.bytes(".gitignore", workflows_MOST_BYTES);
-    const lines = bytes ? new TextDecoder().decode(bytes).split("\n") : [];
-    return lines.some((line) => /^(?:\/|\*\*\/)?(?:[\w.*-]+\/){0,9}dist\/?\**$/u.test(line.trim()));
-}
-
-;// CONCATENATED MODULE: ./build/src/plugin/content-facts.js
-
-
-
-
-const CONTENT_READERS = {
-    secrets: async (reading) => {
-        const packed = await reading.fact("packedFiles");
-        const files = (0,absent/* isAbsent */.W)(packed) ? [] : packed.files;
-        return ofPlugin(reading, ({ workspace, folder }) => secretsOf(workspace, folder, files));
-    },
-    workflows: async ({ workspace, spokenForBy, fact }) => workflowsOf(workspace, await fact("manifestFile"), spokenForBy),
+/** The fact of what became of each command. */
+const RUN_FACTS = {
+    test: "testRun",
+    lint: "lintRun",
+    typecheck: "typecheckRun",
 };
-
-;// CONCATENATED MODULE: ./build/src/plugin/configuration.js
-
-
-
-const NOT_CONFIGURED = { commands: {}, peers: [], off: [] };
-function configurationOf({ value }) {
-    const said = own(value, CONFIGURATION_KEY);
-    if (!(0,json_object/* isObject */.G)(said))
-        return NOT_CONFIGURED;
-    const commands = own(said, "commands");
-    const peers = own(said, "peers");
-    return {
-        commands: (0,json_object/* isObject */.G)(commands)
-            ? { ...command(commands, "test"), ...command(commands, "lint"), ...command(commands, "typecheck") }
-            : {},
-        peers: Array.isArray(peers) ? peers.filter(configuration_isText) : [],
-        off: offEntries(own(said, "off")),
-    };
-}
-function command(commands, name) {
-    const line = own(commands, name);
-    return configuration_isText(line) ? { [name]: line } : {};
-}
-function own(object, key) {
-    return Object.hasOwn(object, key) ? object[key] : undefined;
-}
-function configuration_isText(value) {
-    return typeof value === "string" && value.trim() !== "";
-}
-
-;// CONCATENATED MODULE: ./build/src/plugin/config-tasks.js
-
-
-
-/** What our own interpreter cannot judge in a manifest's configuration: nothing, for most. */
-function configTasks(manifest) {
-    const all = configSchemas(manifest);
-    if (all.every(({ schema }) => isPlainConfig(schema)))
-        return [];
-    const schemas = all.filter(isCompilable);
-    return schemas
-        .filter(({ schema }) => goesDeeper(schema))
-        .map(({ path, schema }) => ({
-        path,
-        dialect: dialectOf(schema) ?? "draft-07",
-        schema,
-        values: [...defaultsIn({ path, schema }), ...config_tasks_configured(manifest, schemas, path)],
-    }));
-}
-function defaultsIn({ path, schema }) {
-    return schemaNodes(schema, path)
-        .filter((node) => Object.hasOwn(node.schema, "default") && goesDeeper(node.schema))
-        .map((node) => ({
-        path: [...node.path, "default"],
-        part: node.path.slice(path.length),
-        value: node.schema["default"],
-    }));
-}
-function config_tasks_configured(manifest, schemas, path) {
-    return Object.entries(manifest.valueAt("default_config") ?? {}).flatMap(([name, value]) => {
-        const setting = settingOf(schemas, name);
-        if (!setting || !goesDeeper(setting.schema) || path.some((step, at) => setting.path[at] !== step))
-            return [];
-        return [{ path: ["default_config", name], part: setting.path.slice(path.length), value }];
-    });
-}
+const nothingRun = () => (0,absent/* absent */.G)("validate runs nothing of the plugin's");
+const COMMAND_READERS = {
+    givenCommands: () => ({}),
+    scripts: async ({ fact, workspace, folder }) => {
+        const [manifestFile, packageJson] = [await fact("manifestFile"), await fact("packageJson")];
+        const [configuration, given] = [await fact("configuration"), await fact("givenCommands")];
+        if ((0,absent/* isAbsent */.W)(manifestFile) || manifestFile.state !== "file")
+            return (0,absent/* absent */.G)("there is no manifest.json");
+        const configured = (0,absent/* isAbsent */.W)(configuration) ? {} : configuration.commands;
+        return scriptsOf(packageJson, configured, (0,absent/* isAbsent */.W)(given) ? {} : given, { workspace, folder });
+    },
+    installation: nothingRun,
+    testRun: nothingRun,
+    lintRun: nothingRun,
+    typecheckRun: nothingRun,
+};
 
 ;// CONCATENATED MODULE: ./build/src/text/markdown-line.js
 function lineKind(line) {
@@ -17838,8 +17681,156 @@ async function textIn({ fact, workspace }, name) {
     return textFileOf(await fact(name), workspace);
 }
 
+;// CONCATENATED MODULE: ./build/src/text/json.js
+
+/**
+ * Reads a JSON text strictly and says everything that is wrong with it.
+ *
+ * Most texts are fine, and most reports point at nothing: where places are not asked for, a plain text is only
+ * parsed, its locations have pointers without ranges, and the parser that knows every place is not even loaded.
+ */
+async function readJson(file, source, places) {
+    const plain = places ? undefined : readPlainJson(file, source);
+    return plain ?? (await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 9846))).readFullJson(file, source);
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/configuration.js
+
+
+
+const NOT_CONFIGURED = { commands: {}, peers: [], off: [] };
+function configurationOf({ value }) {
+    const said = own(value, CONFIGURATION_KEY);
+    if (!(0,json_object/* isObject */.G)(said))
+        return NOT_CONFIGURED;
+    const commands = own(said, "commands");
+    const peers = own(said, "peers");
+    return {
+        commands: (0,json_object/* isObject */.G)(commands)
+            ? { ...command(commands, "test"), ...command(commands, "lint"), ...command(commands, "typecheck") }
+            : {},
+        peers: Array.isArray(peers) ? peers.filter(configuration_isText) : [],
+        off: offEntries(own(said, "off")),
+    };
+}
+function command(commands, name) {
+    const line = own(commands, name);
+    return configuration_isText(line) ? { [name]: line } : {};
+}
+function own(object, key) {
+    return Object.hasOwn(object, key) ? object[key] : undefined;
+}
+function configuration_isText(value) {
+    return typeof value === "string" && value.trim() !== "";
+}
+
 // EXTERNAL MODULE: ./build/src/plugin/found-file.js
 var found_file = __nccwpck_require__(3488);
+;// CONCATENATED MODULE: ./build/src/plugin/of-plugin.js
+
+/** A fact of a folder that is a plugin: one that holds a manifest.json, whatever stands in it. */
+async function ofPlugin(reading, read) {
+    const manifest = await reading.fact("manifestFile");
+    return !(0,absent/* isAbsent */.W)(manifest) && manifest.state === "file" ? read(reading) : (0,absent/* absent */.G)("there is no manifest.json");
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/file-facts.js
+
+
+
+
+
+
+
+
+const MOST_NESTED_FOLDERS = 200;
+const FILE_READERS = {
+    manifestFile: ({ workspace, folder }) => (0,found_file/* findFile */.q)(workspace, folder, "manifest.json"),
+    manifestText: (reading) => jsonIn(reading, "manifestFile"),
+    manifest: async (reading) => {
+        const object = await objectIn(reading, "manifestText");
+        return (0,absent/* isAbsent */.W)(object) ? object : (0,plugin_manifest/* manifestOf */.$V)(object);
+    },
+    packageFile: file("package.json"),
+    packageText: (reading) => jsonIn(reading, "packageFile"),
+    packageJson: (reading) => objectIn(reading, "packageText"),
+    configuration: async ({ fact }) => {
+        const packageJson = await fact("packageJson");
+        return (0,absent/* isAbsent */.W)(packageJson) ? NOT_CONFIGURED : configurationOf(packageJson);
+    },
+    readmeFile: file("README.md"),
+    licenseFile: file("LICENSE"),
+    changelogFile: file("CHANGELOG.md", ["changes", "history", "news", "releases"]),
+    bundleFile: file("dist/plugin.js"),
+    nestedPlugins: ({ workspace, folder }) => ({
+        folders: workspace
+            .list(folder)
+            .filter(({ name, kind }) => kind === "folder" && !name.startsWith(".") && name !== "node_modules")
+            .slice(0, MOST_NESTED_FOLDERS)
+            .map(({ name }) => (0,workspace_workspace/* joined */.oR)(folder, name))
+            .filter((nested) => workspace.entry((0,workspace_workspace/* joined */.oR)(nested, "manifest.json"))?.kind === "file"),
+    }),
+};
+function file(name, others = []) {
+    return (reading) => ofPlugin(reading, ({ workspace, folder }) => (0,found_file/* findFile */.q)(workspace, folder, name, others));
+}
+async function jsonIn(reading, name) {
+    const found = await reading.fact(name);
+    if ((0,absent/* isAbsent */.W)(found))
+        return found;
+    if (found.state === "missing")
+        return (0,absent/* absent */.G)(`there is no ${(0,workspace_workspace/* baseName */.Fl)(found.path)}`);
+    if (found.state !== "file")
+        return (0,absent/* absent */.G)(`${found.name} cannot be read`);
+    if (found.size > json_limits/* MOST_JSON_BYTES */.Vi)
+        return (await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 9846))).oversizedJson(found.path, found.size);
+    const bytes = reading.workspace.bytes(found.path, json_limits/* MOST_JSON_BYTES */.Vi);
+    return bytes ? readJson(found.path, bytes, reading.places) : (0,absent/* absent */.G)(`${found.name} cannot be read`);
+}
+async function objectIn({ fact }, name) {
+    const json = await fact(name);
+    if ((0,absent/* isAbsent */.W)(json))
+        return json;
+    return (0,plugin_manifest/* asObjectText */.ho)(json) ?? (0,absent/* absent */.G)(`${(0,workspace_workspace/* baseName */.Fl)(json.file)} is not a JSON object`);
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/config-tasks.js
+
+
+
+/** What our own interpreter cannot judge in a manifest's configuration: nothing, for most. */
+function configTasks(manifest) {
+    const all = configSchemas(manifest);
+    if (all.every(({ schema }) => isPlainConfig(schema)))
+        return [];
+    const schemas = all.filter(isCompilable);
+    return schemas
+        .filter(({ schema }) => goesDeeper(schema))
+        .map(({ path, schema }) => ({
+        path,
+        dialect: dialectOf(schema) ?? "draft-07",
+        schema,
+        values: [...defaultsIn({ path, schema }), ...config_tasks_configured(manifest, schemas, path)],
+    }));
+}
+function defaultsIn({ path, schema }) {
+    return schemaNodes(schema, path)
+        .filter((node) => Object.hasOwn(node.schema, "default") && goesDeeper(node.schema))
+        .map((node) => ({
+        path: [...node.path, "default"],
+        part: node.path.slice(path.length),
+        value: node.schema["default"],
+    }));
+}
+function config_tasks_configured(manifest, schemas, path) {
+    return Object.entries(manifest.valueAt("default_config") ?? {}).flatMap(([name, value]) => {
+        const setting = settingOf(schemas, name);
+        if (!setting || !goesDeeper(setting.schema) || path.some((step, at) => setting.path[at] !== step))
+            return [];
+        return [{ path: ["default_config", name], part: setting.path.slice(path.length), value }];
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/src/plugin/png.js
 const PNG_START = [0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a];
 /** Most screenshots are PNG: for them no library is loaded. */
@@ -17956,6 +17947,38 @@ function parses(text, parse) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/src/plugin/manifest-facts.js
+
+
+
+
+
+
+
+const MANIFEST_READERS = {
+    shape: (reading) => ofManifest(reading, async ({ value }) => isPlainShape(value) ? { errors: [] } : (await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 3321))).shapeOf(value)),
+    declaredFiles: (reading) => ofManifest(reading, (manifest) => (0,declared_files/* declaredFilesOf */.Jn)(manifest, reading.workspace, reading.folder)),
+    images: async (reading) => {
+        const files = await reading.fact("declaredFiles");
+        return (0,absent/* isAbsent */.W)(files) ? files : imagesOf(files, reading.workspace);
+    },
+    ranges: async (reading) => {
+        const packageJson = await reading.fact("packageJson");
+        return ofManifest(reading, async (manifest) => hasUncommonRange(manifest, (0,absent/* isAbsent */.W)(packageJson) ? undefined : packageJson)
+            ? rangesOf((await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 2137))).semverRange)
+            : rangesOf());
+    },
+    license: (reading) => ofManifest(reading, licenseOf),
+    configJudgement: (reading) => ofManifest(reading, async (manifest) => {
+        const tasks = configTasks(manifest);
+        return tasks.length === 0 ? { faults: [] } : (await __nccwpck_require__.e(/* import() */ 749).then(__nccwpck_require__.bind(__nccwpck_require__, 9749))).judgedConfig(tasks);
+    }),
+};
+async function ofManifest({ fact }, read) {
+    const manifest = await fact("manifest");
+    return (0,absent/* isAbsent */.W)(manifest) ? manifest : read(manifest);
+}
+
 ;// CONCATENATED MODULE: ./build/src/plugin/archive-files.js
 
 
@@ -18005,6 +18028,8 @@ function archiveFilesOf({ workspace, folder, ...facts }) {
         }
     };
     const takeAll = (at, depth) => {
+        if (workspace.canList?.(at) === false)
+            refuse(at, "unreadable");
         for (const { name, kind } of workspace.list(at)) {
             if (++entries > MOST_ENTRIES || depth > DEEPEST) {
                 incomplete ??= `there is more below ${at} than is walked through`;
@@ -18061,14 +18086,17 @@ function hasList({ value }) {
 ;// CONCATENATED MODULE: ./build/src/plugin/plain-packed-files.js
 
 
-const plain_packed_files_MOST_FILES = 20_000;
+const MOST_FILES = 20_000;
 const plain_packed_files_DEEPEST = 50;
-/** What npm packs of the package's own folder without being asked. */
-const plain_packed_files_ALWAYS = /^(?:package\.json|(?:readme|copying|license|licence)(?:\.[^]*[^~$])?)$/iu;
+/** What npm packs of the package's own folder without being asked, whatever the ending. */
+const plain_packed_files_ALWAYS = ["readme", "copying", "license", "licence"];
 /** Names that npm has rules for, wherever they stand. */
-const plain_packed_files_ODD = /^(?:\.|cvs$|npm-debug\.log$|config\.gypi$|archived-packages$)|\.orig$/iu;
+const plain_packed_files_ODD = ["cvs", "npm-debug.log", "config.gypi", "archived-packages"];
 /** What one npm or another never packs of the package's own folder, also when it is asked to. */
-const plain_packed_files_NEVER = /^(?:node_modules|package-lock\.json|npm-shrinkwrap\.json|yarn\.lock|pnpm-lock\.yaml|bun\.lockb?)$/iu;
+const plain_packed_files_NEVER = [
+    ...["node_modules", "package-lock.json", "npm-shrinkwrap.json", "yarn.lock"],
+    ...["pnpm-lock.yaml", "bun.lock", "bun.lockb"],
+];
 /**
  * What npm packs where `files` names only files and folders that are there, and nothing else has a say: the same for
  * every npm. `undefined` where it takes a closer look, as for patterns, ignore files and names in other letters.
@@ -18083,12 +18111,13 @@ function plainPackedFiles({ workspace, folder, packageJson }) {
     const anywhere = new Set([...listed.below.keys()].map((name) => name.toLowerCase()));
     const take = (path) => {
         const entry = workspace.entry(path);
-        if (entry?.kind !== "file" || files.length === plain_packed_files_MOST_FILES)
+        if (entry?.kind !== "file" || files.length === MOST_FILES)
             return false;
         files.push({ path, size: entry.size });
         return true;
     };
     const takeAll = (at, depth) => depth < plain_packed_files_DEEPEST &&
+        workspace.canList?.(at) !== false &&
         workspace.list(at).every(({ name, kind }) => {
             const path = (0,workspace_workspace/* joined */.oR)(at, name);
             if (!isPlainName(name))
@@ -18122,7 +18151,7 @@ function plainPackedFiles({ workspace, folder, packageJson }) {
                 if (anywhere.has(name.toLowerCase()) || /^\.(?:npm|git)ignore$/iu.test(name))
                     return false;
             }
-            else if (plain_packed_files_ALWAYS.test(name)) {
+            else if (isAlways(name)) {
                 if (kind === "link")
                     links.push(path);
                 else if (kind !== "file" || name.includes("*") || !take(path))
@@ -18146,7 +18175,7 @@ function plainList(packageJson) {
     const paths = [];
     for (const entry of files) {
         const names = plainNames(entry);
-        if (!names || plain_packed_files_NEVER.test(names[0] ?? ""))
+        if (!names || plain_packed_files_NEVER.includes(names[0]?.toLowerCase() ?? ""))
             return undefined;
         let at = root;
         for (const name of names) {
@@ -18180,7 +18209,20 @@ function plainNames(path) {
     return names.every(isPlainName) ? names : undefined;
 }
 function isPlainName(name) {
-    return /^[\x20-\x7e]+$/u.test(name) && !name.includes("*") && !plain_packed_files_ODD.test(name);
+    const small = name.toLowerCase();
+    return PRINTED.test(name) && !name.startsWith(".") && !small.endsWith(".orig") && !plain_packed_files_ODD.includes(small);
+}
+/** ASCII without the star, which npm packs in no name. */
+const PRINTED = /^[\x20-)+-~]+$/u;
+/** As npm has it: with any ending but those of backups, and in any letters that are ASCII. */
+function isAlways(name) {
+    const small = name.toLowerCase();
+    if (small === "package.json")
+        return name.toUpperCase() === "PACKAGE.JSON";
+    const dot = small.indexOf(".");
+    if (dot < 0)
+        return plain_packed_files_ALWAYS.includes(small);
+    return plain_packed_files_ALWAYS.includes(small.slice(0, dot)) && dot < small.length - 1 && !small.endsWith("~") && !small.endsWith("$");
 }
 
 ;// CONCATENATED MODULE: ./build/src/plugin/packed-files.js
@@ -18188,6 +18230,8 @@ function isPlainName(name) {
 
 /** By the rules of npm; where npm itself was asked, its answer counts. */
 async function packedFilesOf(packing, byNpm) {
+    if (packing.workspace.canList?.(packing.folder) === false)
+        return (0,absent/* absent */.G)("the folder of the plugin cannot be listed");
     const byRules = plainPackedFiles(packing) ?? (await walked(packing));
     if ((0,absent/* isAbsent */.W)(byNpm))
         return byRules;
@@ -18195,8 +18239,9 @@ async function packedFilesOf(packing, byNpm) {
 }
 async function walked(packing) {
     const walk = (await __nccwpck_require__.e(/* import() */ 982).then(__nccwpck_require__.bind(__nccwpck_require__, 8982))).packWalk(packing);
+    // npm gives up then, and there is no package at all.
     if ("fault" in walk)
-        return (0,absent/* absent */.G)(`npm cannot pack this: ${walk.fault}`);
+        return { files: [], links: [] };
     const { files, links, incomplete } = walk;
     return { files, links, ...(incomplete !== undefined && { incomplete }) };
 }
@@ -18225,9 +18270,11 @@ const PACKAGE_READERS = {
         return (await __nccwpck_require__.e(/* import() */ 277).then(__nccwpck_require__.bind(__nccwpck_require__, 3277))).packageContents(packing, packed);
     },
     archiveFiles: async ({ workspace, folder, fact }) => {
-        const manifest = await fact("manifest");
-        if ((0,absent/* isAbsent */.W)(manifest))
-            return manifest;
+        const manifest = await fact("manifestFile");
+        if ((0,absent/* isAbsent */.W)(manifest) || manifest.state === "missing")
+            return (0,absent/* absent */.G)("there is no manifest.json");
+        if (workspace.canList?.(folder) === false)
+            return (0,absent/* absent */.G)("the folder of the plugin cannot be listed");
         const [packageJson, declaredFiles] = [await fact("packageJson"), await fact("declaredFiles")];
         return archiveFilesOf({ workspace, folder, packageJson, declaredFiles, packedFiles: await fact("packedFiles") });
     },
@@ -18236,6 +18283,43 @@ async function packingOf({ workspace, folder, fact }) {
     const packageJson = await fact("packageJson");
     return (0,absent/* isAbsent */.W)(packageJson) ? packageJson : { workspace, folder, packageJson: packageJson.value };
 }
+
+;// CONCATENATED MODULE: ./build/src/plugin/secrets.js
+
+/** What the rules see of a plugin: they are asked only near what may be a secret. */
+const MOST_CHARACTERS = 2 * 1024 * 1024;
+/** Looks for secrets in the files that are packed, and in the built code. */
+async function secretsOf(workspace, folder, packed) {
+    const found = [];
+    const unsearched = [];
+    let charactersLeft = MOST_CHARACTERS;
+    for (const suspect of secretSuspects(workspace, folder, packed)) {
+        const { path: file, size } = suspect;
+        if ("why" in suspect)
+            unsearched.push({ file, size, why: suspect.why });
+        else {
+            const result = (await Promise.all(/* import() */[__nccwpck_require__.e(577), __nccwpck_require__.e(505)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1505))).searchFile(file, suspect.bytes, charactersLeft);
+            charactersLeft -= result.searched;
+            found.push(...result.found);
+            if (!result.complete)
+                unsearched.push({ file, size, why: "too much" });
+        }
+    }
+    return { found, unsearched };
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/secret-facts.js
+
+
+const SECRET_READERS = {
+    secrets: async ({ workspace, folder, fact }) => {
+        const manifest = await fact("manifestFile");
+        if ((0,absent/* isAbsent */.W)(manifest) || manifest.state !== "file")
+            return (0,absent/* absent */.G)("there is no manifest.json");
+        const shipped = [await fact("packedFiles"), await fact("archiveFiles")];
+        return secretsOf(workspace, folder, shipped.flatMap((list) => ((0,absent/* isAbsent */.W)(list) ? [] : list.files)));
+    },
+};
 
 ;// CONCATENATED MODULE: ./build/src/plugin/changelog.js
 
@@ -18248,6 +18332,8 @@ async function readEntries(file, text, names) {
     const { packageName, name } = names;
     const packageNames = packageName === undefined ? [] : [packageName, withoutScope(packageName)];
     const all = grouped(await findHeadings(text), [...packageNames, ...(name === undefined ? [] : [name])]);
+    if (all.every(({ entry }) => entry === undefined))
+        return [];
     const lines = (0,text_lines/* linesOf */.D)(text);
     const sections = sectionsOf(text, all);
     return sections.flatMap(({ heading: { range, style }, body, isEmpty }, at) => {
@@ -18289,6 +18375,8 @@ const NAME_LENGTH = 0x0fff;
 /** Of the mode's third byte, which holds the kind of the file. */
 const KIND = 0xf0;
 const git_index_FOLDER = 0x40;
+/** Of its last byte. */
+const OWNER_RUNS = 0o100;
 /** No system opens a longer path; the limit keeps what is made of a hostile index small. */
 const git_index_LONGEST_PATH = 4095;
 const git_index_DECODER = new TextDecoder();
@@ -18311,6 +18399,7 @@ function readGitIndex(bytes, part) {
 const UNREADABLE = { absent: "the index of git cannot be read" };
 function read(index, version, hash, part) {
     const paths = new Set();
+    const programs = [];
     const folders = [];
     const end = index.length - hash;
     const names = version === 4 ? shortenedNames(index, part) : wholeNames(index, part);
@@ -18330,8 +18419,11 @@ function read(index, version, hash, part) {
         const isFolder = ((index[at + MODE + 2] ?? 0) & KIND) === git_index_FOLDER;
         if (isFolder)
             folders.push(names.last());
-        if (names.isWanted)
+        if (names.isWanted) {
             paths.add(names.last());
+            if (((index[at + MODE + 3] ?? 0) & OWNER_RUNS) !== 0)
+                programs.push(names.last());
+        }
         at = next;
     }
     const extension = firstNeeded(index, at, end);
@@ -18341,7 +18433,7 @@ function read(index, version, hash, part) {
         return { absent: "the index of git is split, and only whole ones are read" };
     if (extension !== "")
         return { absent: `the index of git has the unknown part ${JSON.stringify(extension)}` };
-    return { paths: [...paths], folders };
+    return { paths: [...paths], programs, folders };
 }
 const git_index_NONE = -1;
 /** Versions 2 and 3: the whole path, and zeros up to a multiple of eight bytes. */
@@ -18517,6 +18609,7 @@ function isShallow(git) {
 const MOST_INDEX_BYTES = 64 * 1024 * 1024;
 // One repository may hold a thousand plugins: what is the same for all of them is read once.
 const refs = new WeakMap();
+const NOTHING_TRACKED = { paths: [], programs: [], folders: [] };
 const environments = new WeakMap();
 function gitRefsOf(workspace) {
     const git = workspace.git?.();
@@ -18544,13 +18637,23 @@ function trackedEnvironmentOf(workspace, folder) {
         return (0,absent/* absent */.G)("this is a sparse checkout, and its index does not name every file of the plugin");
     return { paths: index.paths.filter((path) => path.startsWith(inside) && isEnvironmentFile((0,workspace_workspace/* baseName */.Fl)(path))) };
 }
+/** Every file that git tracks, and which of them are programs; absent also where there is no repository. */
+function trackedFilesOf(workspace) {
+    const git = workspace.git?.();
+    if (git === undefined)
+        return (0,absent/* absent */.G)("the files are in no git repository");
+    return (0,absent/* isAbsent */.W)(git) ? git : readIndex(git, "");
+}
 function readEnvironments(git) {
+    return readIndex(git, ENVIRONMENT_PART);
+}
+function readIndex(git, part) {
     const bytes = git.file("index", MOST_INDEX_BYTES);
     if (bytes === "missing")
-        return { paths: [], folders: [] };
+        return NOTHING_TRACKED;
     if (bytes === "unreadable")
         return (0,absent/* absent */.G)("the index of git cannot be read, or has over 64 MiB");
-    return readGitIndex(bytes, ENVIRONMENT_PART);
+    return readGitIndex(bytes, part);
 }
 
 ;// CONCATENATED MODULE: ./build/src/plugin/lock-file.js
@@ -18662,6 +18765,97 @@ async function namesIn({ fact }) {
     };
 }
 
+;// CONCATENATED MODULE: ./build/src/plugin/told-with.js
+/** Why the repository's own faults are not told with a plugin: they are told once, with another. */
+function toldWith(folder) {
+    return `the workflows are told with ${folder === "" ? "." : folder}`;
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/workflows.js
+
+
+
+
+const workflows_FOLDER = ".github/workflows";
+const workflows_MOST_FILES = 100;
+const workflows_MOST_BYTES = 1024 * 1024;
+/** What all files may have together that are searched for our name. */
+const MOST_SEARCHED = 8 * 1024 * 1024;
+/** What all files may have together that are read as YAML: many times what the workflows of a plugin have. */
+const MOST_READ = 128 * 1024;
+const NO_WORKFLOWS = { files: [], unread: [], ignoresDist: false };
+const known = new WeakMap();
+/** The workflows of a repository that run plugin-preflight: told once, and read once however many plugins ask. */
+function workflowsOf(workspace, manifestFile, spokenForBy) {
+    if ((0,absent/* isAbsent */.W)(manifestFile) || manifestFile.state !== "file")
+        return (0,absent/* absent */.G)("there is no manifest.json");
+    if (spokenForBy !== undefined)
+        return (0,absent/* absent */.G)(toldWith(spokenForBy));
+    const read = known.get(workspace) ?? readWorkflows(workspace);
+    known.set(workspace, read);
+    return read;
+}
+async function readWorkflows(workspace) {
+    // Not through a link: GitHub follows none there.
+    if (workspace.entry(workflows_FOLDER)?.kind !== "folder")
+        return NO_WORKFLOWS;
+    const names = workspace
+        .list(workflows_FOLDER)
+        .filter(({ name, kind }) => kind === "file" && /\.ya?ml$/u.test(name))
+        .toSorted(workspace_workspace/* byName */.nG);
+    const files = [];
+    const unread = [];
+    let searched = 0;
+    let read = 0;
+    for (const { name } of names.slice(0, workflows_MOST_FILES)) {
+        const file = `${workflows_FOLDER}/${name}`;
+        const bytes = searched < MOST_SEARCHED ? workspace.bytes(file, workflows_MOST_BYTES) : undefined;
+        if (!bytes) {
+            const why = searched < MOST_SEARCHED
+                ? "This workflow cannot be read, or has more than 1 MiB"
+                : "This workflow is not read, as those before it have 8 MiB already";
+            unread.push({ file, why, help: "Make it smaller and readable to have it checked" });
+            continue;
+        }
+        searched += bytes.length;
+        const { text, fault } = (0,decode/* decodeUtf8 */._)(bytes);
+        if (!/plugin-preflight/iu.test(text))
+            continue;
+        read += bytes.length;
+        if (read > MOST_READ) {
+            unread.push({
+                file,
+                why: "This workflow is not judged: with those before it, it has more than 128 KiB",
+                help: "Make it smaller to have it checked",
+            });
+        }
+        else if (fault) {
+            const message = "This workflow is not UTF-8, so GitHub cannot read it";
+            files.push({ file, jobs: [], fault: { message, help: "Save it as UTF-8", at: { file } } });
+        }
+        else {
+            const { readWorkflow } = await __nccwpck_require__.e(/* import() */ 953).then(__nccwpck_require__.bind(__nccwpck_require__, 7953));
+            files.push(await readWorkflow(file, text));
+        }
+    }
+    if (names.length > workflows_MOST_FILES) {
+        const why = `There are ${String(names.length)} workflows, and only the first ${String(workflows_MOST_FILES)} by name are read`;
+        unread.push({ file: workflows_FOLDER, why, help: "Remove those that are not needed" });
+    }
+    return { files, unread, ignoresDist: files.length > 0 && ignoresDist(workspace) };
+}
+function ignoresDist(workspace) {
+    const bytes = workspace.bytes(".gitignore", workflows_MOST_BYTES);
+    const lines = bytes ? new TextDecoder().decode(bytes).split("\n") : [];
+    return lines.some((line) => /^(?:\/|\*\*\/)?(?:[\w.*-]+\/){0,9}dist\/?\**$/u.test(line.trim()));
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/workflow-facts.js
+
+const WORKFLOW_READERS = {
+    workflows: async ({ workspace, spokenForBy, fact }) => workflowsOf(workspace, await fact("manifestFile"), spokenForBy),
+};
+
 ;// CONCATENATED MODULE: ./build/src/plugin/plugin.js
 
 
@@ -18673,66 +18867,16 @@ async function namesIn({ fact }) {
 
 
 
-
-
-
-
-
-
-
-
-
-
-const MOST_NESTED_FOLDERS = 200;
 const READERS = {
+    ...FILE_READERS,
+    ...MANIFEST_READERS,
     ...COMMAND_READERS,
-    manifestFile: ({ workspace, folder }) => (0,found_file/* findFile */.q)(workspace, folder, "manifest.json"),
-    manifestText: (reading) => jsonIn(reading, "manifestFile"),
-    manifest: async (reading) => {
-        const object = await objectIn(reading, "manifestText");
-        return (0,absent/* isAbsent */.W)(object) ? object : (0,plugin_manifest/* manifestOf */.$V)(object);
-    },
-    shape: (reading) => ofManifest(reading, async ({ value }) => isPlainShape(value) ? { errors: [] } : (await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 3321))).shapeOf(value)),
-    declaredFiles: (reading) => ofManifest(reading, (manifest) => (0,declared_files/* declaredFilesOf */.Jn)(manifest, reading.workspace, reading.folder)),
-    images: async (reading) => {
-        const files = await reading.fact("declaredFiles");
-        return (0,absent/* isAbsent */.W)(files) ? files : imagesOf(files, reading.workspace);
-    },
-    ranges: async (reading) => {
-        const packageJson = await reading.fact("packageJson");
-        return ofManifest(reading, async (manifest) => hasUncommonRange(manifest, (0,absent/* isAbsent */.W)(packageJson) ? undefined : packageJson)
-            ? rangesOf((await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 2137))).semverRange)
-            : rangesOf());
-    },
-    license: (reading) => ofManifest(reading, licenseOf),
-    configJudgement: (reading) => ofManifest(reading, async (manifest) => {
-        const tasks = configTasks(manifest);
-        return tasks.length === 0 ? { faults: [] } : (await __nccwpck_require__.e(/* import() */ 749).then(__nccwpck_require__.bind(__nccwpck_require__, 9749))).judgedConfig(tasks);
-    }),
-    packageFile: file("package.json"),
-    packageText: (reading) => jsonIn(reading, "packageFile"),
-    packageJson: (reading) => objectIn(reading, "packageText"),
-    configuration: async ({ fact }) => {
-        const packageJson = await fact("packageJson");
-        return (0,absent/* isAbsent */.W)(packageJson) ? NOT_CONFIGURED : configurationOf(packageJson);
-    },
-    readmeFile: file("README.md"),
-    licenseFile: file("LICENSE"),
-    changelogFile: file("CHANGELOG.md", ["changes", "history", "news", "releases"]),
     ...DOCUMENT_READERS,
-    bundleFile: file("dist/plugin.js"),
     ...VERSION_READERS,
     ...BUNDLE_READERS,
     ...PACKAGE_READERS,
-    ...CONTENT_READERS,
-    nestedPlugins: ({ workspace, folder }) => ({
-        folders: workspace
-            .list(folder)
-            .filter(({ name, kind }) => kind === "folder" && !name.startsWith(".") && name !== "node_modules")
-            .slice(0, MOST_NESTED_FOLDERS)
-            .map(({ name }) => (0,workspace_workspace/* joined */.oR)(folder, name))
-            .filter((nested) => workspace.entry((0,workspace_workspace/* joined */.oR)(nested, "manifest.json"))?.kind === "file"),
-    }),
+    ...SECRET_READERS,
+    ...WORKFLOW_READERS,
 };
 /**
  * Reads what the named facts need, and nothing else. Without a manifest.json a folder is no plugin: every fact but
@@ -18761,31 +18905,672 @@ async function readPlugin(workspace, options) {
     }
     return { folder, facts: Object.fromEntries(facts) };
 }
-async function ofManifest({ fact }, read) {
-    const manifest = await fact("manifest");
-    return (0,absent/* isAbsent */.W)(manifest) ? manifest : read(manifest);
+
+;// CONCATENATED MODULE: ./build/src/release/difference.js
+/** Compares the files of two archives; both lists are by path, and so is what comes out. */
+function differenceOf(before, after) {
+    const old = new Map(before.map((entry) => [entry.path, entry]));
+    const fresh = new Set(after.map(({ path }) => path));
+    const pairs = after.flatMap((entry) => {
+        const was = old.get(entry.path);
+        return was ? [{ before: was, after: entry }] : [];
+    });
+    return {
+        added: after.filter(({ path }) => !old.has(path)),
+        removed: before.filter(({ path }) => !fresh.has(path)),
+        changed: pairs.filter((pair) => pair.before.sha256 !== pair.after.sha256 || pair.before.isExecutable !== pair.after.isExecutable),
+        growth: sumOf(after) - sumOf(before),
+    };
 }
-function file(name, others = []) {
-    return (reading) => ofPlugin(reading, ({ workspace, folder }) => (0,found_file/* findFile */.q)(workspace, folder, name, others));
+/** Whether two archives hold the same: so must one that is made before the plugin's own code runs, and one made after. */
+function isSame({ added, removed, changed }) {
+    return added.length + removed.length + changed.length === 0;
 }
-async function jsonIn(reading, name) {
-    const found = await reading.fact(name);
-    if ((0,absent/* isAbsent */.W)(found))
-        return found;
-    if (found.state === "missing")
-        return (0,absent/* absent */.G)(`there is no ${(0,workspace_workspace/* baseName */.Fl)(found.path)}`);
-    if (found.state !== "file")
-        return (0,absent/* absent */.G)(`${found.name} cannot be read`);
-    if (found.size > json_limits/* MOST_JSON_BYTES */.Vi)
-        return (await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 9846))).oversizedJson(found.path, found.size);
-    const bytes = reading.workspace.bytes(found.path, json_limits/* MOST_JSON_BYTES */.Vi);
-    return bytes ? readJson(found.path, bytes, reading.places) : (0,absent/* absent */.G)(`${found.name} cannot be read`);
+/** The permissions that a manifest asks for and an older one did not, in its own order. */
+function newPermissions(before, after) {
+    const had = new Set(permissionsIn(before));
+    return [...new Set(permissionsIn(after))].filter((permission) => !had.has(permission));
 }
-async function objectIn({ fact }, name) {
-    const json = await fact(name);
-    if ((0,absent/* isAbsent */.W)(json))
-        return json;
-    return (0,plugin_manifest/* asObjectText */.ho)(json) ?? (0,absent/* absent */.G)(`${(0,workspace_workspace/* baseName */.Fl)(json.file)} is not a JSON object`);
+function sumOf(entries) {
+    return entries.reduce((sum, { size }) => sum + size, 0);
+}
+function permissionsIn(manifest) {
+    if (typeof manifest !== "object" || manifest === null || !("permissions" in manifest))
+        return [];
+    const { permissions } = manifest;
+    return Array.isArray(permissions) ? permissions.filter((value) => typeof value === "string") : [];
+}
+
+;// CONCATENATED MODULE: ./build/src/core/usage-error.js
+/** The caller's mistake: told in one line, without a stack, and the exit status is 2. */
+class UsageError extends Error {
+    name = "UsageError";
+    /** What to do about it, as an imperative sentence. */
+    help;
+    constructor(message, help) {
+        super(message);
+        this.help = help;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/preflight/inspection.js
+
+
+
+
+
+
+const ALONE = { root: "", spokenForBy: undefined };
+/** The thorough way: every chosen check on all the facts that it needs. @throws {UsageError} for a check there is not. */
+function inspectionFor(request) {
+    const { occasion, strict, today } = request;
+    const checks = chosen(request.only);
+    const known = checks_checks.map(({ id }) => id);
+    const policy = { occasion, strict, known, ...(today !== undefined && { today }) };
+    const needs = new Set(checks.flatMap((check) => [...check.needs, ...(check.wants ?? [])]));
+    needs.add("manifest").add("configuration");
+    const tag = request.tag === undefined ? {} : { tag: { name: request.tag } };
+    return async (workspace, folder, { root, spokenForBy } = ALONE) => {
+        const given = { ...tag, ...(await request.findOut?.({ workspace, root, folder, needs })) };
+        const judge = async (places) => inspect(await readPlugin(workspace, { folder, needs, places, given, spokenForBy }), checks, policy);
+        // Only what has something to point at is read once more, with the place of every key and value.
+        const quick = await judge(false);
+        return quick.findings.length === 0 ? quick : judge(true);
+    };
+}
+function chosen(only) {
+    if (!only)
+        return checks_checks;
+    const ids = checks_checks.map(({ id }) => id);
+    for (const id of only)
+        if (!ids.includes(id))
+            throw unknownCheck(id);
+    return checks_checks.filter(({ id }) => only.includes(id));
+}
+function unknownCheck(id) {
+    const meant = (0,nearest/* nearest */.p)(id, checks_checks.map((check) => check.id));
+    const help = meant === undefined ? "List them with: plugin-preflight explain" : `Did you mean ${meant}?`;
+    return new UsageError(`There is no check ${(0,safe/* quoted */.TL)(id)}`, help);
+}
+
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __nccwpck_require__(8522);
+;// CONCATENATED MODULE: ./build/src/text/crc32.js
+/** What is left of each byte, as a ZIP archive has it. */
+const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
+    let left = byte;
+    for (let bit = 0; bit < 8; bit++)
+        left = (left & 1) === 1 ? (left >>> 1) ^ 0xedb88320 : left >>> 1;
+    return left;
+});
+/** The checksum that a ZIP archive keeps of each file. Node has one of its own from version 22 on only. */
+function crc32(bytes) {
+    let sum = 0xffffffff;
+    // Counted, as an iterator over so many bytes takes several times as long.
+    for (let at = 0, end = bytes.length; at < end; at++)
+        sum = (TABLE[(sum ^ (bytes[at] ?? 0)) & 0xff] ?? 0) ^ (sum >>> 8);
+    return (sum ^ 0xffffffff) >>> 0;
+}
+
+;// CONCATENATED MODULE: ./build/src/workspace/zip-directory.js
+/** What an archive may hold at most. */
+const zip_directory_MOST_ENTRIES = 10_000;
+const zip_directory_MOST_BYTES = 256 * 1024 * 1024;
+const LOCAL = 0x04034b50;
+const CENTRAL = 0x02014b50;
+const END = 0x06054b50;
+const END_LENGTH = 22;
+const CENTRAL_LENGTH = 46;
+const LOCAL_LENGTH = 30;
+const LONGEST_COMMENT = 0xffff;
+const ENCRYPTED = 0x2041;
+const STORED = 0;
+const DEFLATED = 8;
+const zip_directory_KIND = 0o170000;
+const REGULAR = 0o100000;
+const zip_directory_DECODER = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+/** What is wrong with an archive: no reader may see another archive in it than the next. */
+class ZipFault extends Error {
+}
+/**
+ * The files of a ZIP archive, in its own order, or why it is refused: anything that readers take differently, that
+ * leads out of a folder, or that unpacks to more than it says.
+ */
+function zipDirectory(bytes) {
+    try {
+        return zip_directory_read(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
+    }
+    catch (error) {
+        if (error instanceof ZipFault)
+            return { refused: error.message };
+        throw error;
+    }
+}
+function zip_directory_read(zip) {
+    const end = endOf(zip);
+    const count = zip.readUInt16LE(end + 10);
+    const start = zip.readUInt32LE(end + 16);
+    const length = zip.readUInt32LE(end + 12);
+    if (count === 0xffff || start === 0xffffffff || length === 0xffffffff)
+        throw new ZipFault("it is a ZIP64 archive");
+    if (zip.readUInt32LE(end + 4) !== 0 || zip.readUInt16LE(end + 8) !== count) {
+        throw new ZipFault("it is one part of an archive in several files");
+    }
+    if (count > zip_directory_MOST_ENTRIES)
+        throw new ZipFault("it holds more than 10,000 files");
+    if (start + length !== end)
+        throw new ZipFault("its directory does not end where it says");
+    const entries = [];
+    const paths = new Set();
+    let unpacked = 0;
+    let free = 0;
+    let at = start;
+    for (let left = count; left > 0; left--) {
+        if (at + CENTRAL_LENGTH > end || zip.readUInt32LE(at) !== CENTRAL)
+            throw new ZipFault("its directory is damaged");
+        const nameLength = zip.readUInt16LE(at + 28);
+        const next = at + CENTRAL_LENGTH + nameLength + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32);
+        if (next > end)
+            throw new ZipFault("its directory is damaged");
+        const name = zip.subarray(at + CENTRAL_LENGTH, at + CENTRAL_LENGTH + nameLength);
+        const { entry, from, to } = readEntry(zip, at, name, start);
+        if (paths.has(entry.path))
+            throw new ZipFault(`it holds ${JSON.stringify(entry.path)} twice`);
+        // Entries in each other's bytes are how a small archive unpacks to a huge one.
+        if (from < free)
+            throw new ZipFault("its files lie in each other, or not in the order of its directory");
+        free = to;
+        unpacked += entry.size;
+        if (unpacked > zip_directory_MOST_BYTES)
+            throw new ZipFault("it unpacks to more than 256 MiB");
+        paths.add(entry.path);
+        entries.push(entry);
+        at = next;
+    }
+    if (at !== end)
+        throw new ZipFault("its directory holds more than it says");
+    for (const path of paths) {
+        for (let slash = path.lastIndexOf("/"); slash > 0; slash = path.lastIndexOf("/", slash - 1)) {
+            if (paths.has(path.slice(0, slash))) {
+                throw new ZipFault(`it holds ${JSON.stringify(path.slice(0, slash))} as a file and as a folder`);
+            }
+        }
+    }
+    return entries;
+}
+function endOf(zip) {
+    const last = zip.length - END_LENGTH;
+    for (let at = last; at >= 0 && at >= last - LONGEST_COMMENT; at--) {
+        if (zip.readUInt32LE(at) === END && zip.readUInt16LE(at + 20) === last - at)
+            return at;
+    }
+    throw new ZipFault("it is no ZIP archive, or its end is missing");
+}
+function readEntry(zip, at, name, end) {
+    const path = zip_directory_pathOf(name);
+    const told = JSON.stringify(path);
+    const flags = zip.readUInt16LE(at + 8);
+    const method = zip.readUInt16LE(at + 10);
+    const packedSize = zip.readUInt32LE(at + 20);
+    const size = zip.readUInt32LE(at + 24);
+    const from = zip.readUInt32LE(at + 42);
+    const madeOnUnix = zip[at + 5] === 3;
+    const mode = madeOnUnix ? zip.readUInt16LE(at + 40) : 0;
+    if ((flags & ENCRYPTED) !== 0)
+        throw new ZipFault(`${told} in it is encrypted`);
+    if (method !== STORED && method !== DEFLATED)
+        throw new ZipFault(`${told} in it is packed in an unusual way`);
+    if ((mode & zip_directory_KIND) !== 0 && (mode & zip_directory_KIND) !== REGULAR)
+        throw new ZipFault(`${told} in it is a link or no file`);
+    if (packedSize === 0xffffffff || size === 0xffffffff || from === 0xffffffff) {
+        throw new ZipFault("it is a ZIP64 archive");
+    }
+    if (from + LOCAL_LENGTH > end || zip.readUInt32LE(from) !== LOCAL)
+        throw new ZipFault(`${told} in it is not there`);
+    const nameEnd = from + LOCAL_LENGTH + zip.readUInt16LE(from + 26);
+    const data = nameEnd + zip.readUInt16LE(from + 28);
+    const agrees = name.equals(zip.subarray(from + LOCAL_LENGTH, nameEnd)) && zip.readUInt16LE(from + 8) === method;
+    if (!agrees)
+        throw new ZipFault(`${told} in it has another name or form in its own head`);
+    if (data + packedSize > end)
+        throw new ZipFault(`${told} in it is cut off`);
+    if (method === STORED && packedSize !== size)
+        throw new ZipFault(`${told} in it has two sizes`);
+    const packed = zip.subarray(data, data + packedSize);
+    const checksum = zip.readUInt32LE(at + 16);
+    const isExecutable = (mode & 0o100) !== 0;
+    const entry = { path, size, checksum, isExecutable, packed, isDeflated: method === DEFLATED };
+    return { entry, from, to: data + packedSize };
+}
+function zip_directory_pathOf(name) {
+    let path;
+    try {
+        path = zip_directory_DECODER.decode(name);
+    }
+    catch (error) {
+        if (error instanceof TypeError)
+            throw new ZipFault("a name in it is not UTF-8");
+        throw error;
+    }
+    const told = JSON.stringify(path);
+    if (path.endsWith("/"))
+        throw new ZipFault(`${told} in it is a folder, and folders are not listed`);
+    if (/[\\\0]/u.test(path))
+        throw new ZipFault(`the name ${told} in it holds a backslash or a zero`);
+    if (path.startsWith("/") || /^[A-Za-z]:/u.test(path))
+        throw new ZipFault(`the name ${told} in it leads to a root`);
+    if (path.split("/").some((part) => ["", ".", ".."].includes(part))) {
+        throw new ZipFault(`the name ${told} in it leads elsewhere`);
+    }
+    return path;
+}
+
+;// CONCATENATED MODULE: ./build/src/workspace/archive.js
+
+
+
+
+/** Files up to this size are kept unpacked. */
+const LARGEST_KEPT = 1024 * 1024 + 1;
+/** Opens a stranger's ZIP archive in memory, or says why it is refused. Nothing is unpacked beyond what it says. */
+function openArchive(bytes) {
+    const entries = zipDirectory(bytes);
+    if ("refused" in entries)
+        return entries;
+    for (const entry of entries) {
+        if (unpacked(entry) === undefined)
+            return { refused: `${JSON.stringify(entry.path)} in it is damaged` };
+    }
+    return { entries, workspace: workspaceOf(entries) };
+}
+/** A file's bytes; `undefined` where they are not what the archive says. */
+function unpacked({ packed, isDeflated, size, checksum }) {
+    const bytes = isDeflated ? inflated(packed, size) : packed;
+    return bytes?.length === size && crc32(bytes) === checksum ? bytes : undefined;
+}
+function inflated(packed, size) {
+    try {
+        return (0,external_node_zlib_.inflateRawSync)(packed, { maxOutputLength: Math.max(size, 1) });
+    }
+    catch (error) {
+        // Whatever inflating says of a stranger's bytes, they are damaged.
+        if (error instanceof Error && "code" in error)
+            return undefined;
+        throw error;
+    }
+}
+function workspaceOf(entries) {
+    const files = new Map(entries.map((entry) => [entry.path, entry]));
+    const folders = foldersOf(files.keys());
+    const kept = new Map();
+    const read = (path) => {
+        const entry = files.get(path);
+        const bytes = kept.get(path) ?? (entry && unpacked(entry));
+        if (bytes && bytes.length <= LARGEST_KEPT)
+            kept.set(path, bytes);
+        return bytes;
+    };
+    return {
+        entry(path) {
+            const file = files.get(path);
+            if (file)
+                return { kind: "file", size: file.size, ...(file.isExecutable && { isExecutable: true }) };
+            return path === "" || folders.has(path) ? { kind: "folder" } : undefined;
+        },
+        list: (folder) => folders.get(folder) ?? [],
+        bytes: (path, most = Infinity) => ((files.get(path)?.size ?? Infinity) <= most ? read(path) : undefined),
+        head: (path, most) => read(path)?.subarray(0, most),
+    };
+}
+/** What is in each folder, by name. */
+function foldersOf(paths) {
+    const folders = new Map([["", new Map()]]);
+    for (const path of paths) {
+        const names = path.split("/");
+        let folder = "";
+        for (const [depth, name] of names.entries()) {
+            const listed = folders.get(folder) ?? new Map();
+            folders.set(folder, listed);
+            listed.set(name, { name, kind: depth < names.length - 1 ? "folder" : "file" });
+            folder = (0,workspace_workspace/* joined */.oR)(folder, name);
+        }
+    }
+    return new Map([...folders].map(([folder, listed]) => [folder, [...listed.values()].toSorted(workspace_workspace/* byName */.nG)]));
+}
+
+;// CONCATENATED MODULE: external "node:crypto"
+const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+;// CONCATENATED MODULE: ./build/src/release/archive-entry.js
+
+
+/** The files of an archive that was opened, each with its digest. */
+function archiveEntries({ entries }) {
+    return entries.map((entry) => {
+        const bytes = unpacked(entry);
+        if (!bytes)
+            throw new Error(`${JSON.stringify(entry.path)} was whole when the archive was opened`);
+        return { path: entry.path, size: entry.size, sha256: sha256(bytes), isExecutable: entry.isExecutable };
+    });
+}
+function sha256(bytes) {
+    return (0,external_node_crypto_namespaceObject.createHash)("sha256").update(bytes).digest("hex");
+}
+
+;// CONCATENATED MODULE: ./build/src/release/archive-name.js
+
+const archive_name_LONGEST = 200;
+/** What the archive of a plugin is called, such as `weather-widget-1.4.0.zip`; `undefined` without a name or version. */
+function archiveName(manifest) {
+    const id = Object.hasOwn(manifest, "name") ? pluginId(manifest["name"]) : undefined;
+    const said = Object.hasOwn(manifest, "version") ? manifest["version"] : undefined;
+    const version = typeof said === "string" ? readVersion(said) : undefined;
+    if (id === undefined || !version)
+        return undefined;
+    const name = `${id}-${version.text.replaceAll("+", "_")}.zip`;
+    return name.length > archive_name_LONGEST ? undefined : name;
+}
+/** A plugin's name in small letters and hyphens; `undefined` for none of the form that the specification asks for. */
+function pluginId(name) {
+    if (typeof name !== "string" || !/^[A-Za-z0-9 _-]{3,50}$/u.test(name))
+        return undefined;
+    const id = name
+        .toLowerCase()
+        .split(/[^a-z0-9]/u)
+        .filter((word) => word !== "")
+        .join("-");
+    return id === "" ? undefined : id;
+}
+
+;// CONCATENATED MODULE: ./build/src/release/archive-report.js
+
+const NO_REPOSITORY = { absent: "an archive is judged without its repository" };
+/** An archive's files for checks: those that ask git are skipped with this reason. */
+function inArchive(workspace) {
+    return { ...workspace, git: () => NO_REPOSITORY };
+}
+/** What no file of an archive says. */
+function ofArchive() {
+    return Promise.resolve({ workflows: NO_REPOSITORY });
+}
+/** A report of an archive's files with the places that they have in the repository. */
+function inRepository(report, folder) {
+    const placed = ({ location, fix, ...finding }) => ({
+        ...finding,
+        location: { ...location, file: (0,workspace_workspace/* joined */.oR)(folder, location.file) },
+        ...(fix && { fix: fix.map((edit) => ({ ...edit, file: (0,workspace_workspace/* joined */.oR)(folder, edit.file) })) }),
+    });
+    return {
+        ...report,
+        path: folder === "" ? "." : folder,
+        outcomes: report.outcomes.map((outcome) => outcome.status === "unmet" ? { ...outcome, findings: outcome.findings.map(placed) } : outcome),
+        findings: report.findings.map(placed),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/src/release/name-faults.js
+/** Names of devices, which Windows has in every folder and with every ending. */
+const DEVICE = /^(?:con|prn|aux|nul|com[1-9]|lpt[1-9])(?:\.|$)/iu;
+const name_faults_LONGEST = 1000;
+/** What is wrong with a path in an archive, so that it could not be unpacked everywhere as what it is. */
+function nameFault(path) {
+    if (path.length > name_faults_LONGEST)
+        return "has a name of more than 1,000 characters";
+    const names = path.split("/");
+    if (names.some((name) => name === "" || name === "." || name === ".."))
+        return "has a name that leads elsewhere";
+    if (!path.isWellFormed() || path.includes("\ufffd"))
+        return "has a name that is not Unicode";
+    if (/[\p{Cc}\u2028\u2029\p{Bidi_Control}]/u.test(path))
+        return "has a character in its name that is not seen";
+    if (/[\\:*?"<>|]/u.test(path))
+        return "has a character in its name that Windows does not allow";
+    if (names.some((name) => /[. ]$/u.test(name)))
+        return "has a name that ends as none can on Windows";
+    if (names.some((name) => DEVICE.test(name)))
+        return "has the name of a device on Windows";
+    return undefined;
+}
+/** Each path that would stand in the place of another one where letters of both cases are the same, with that other. */
+function collisions(paths) {
+    const files = new Map();
+    const folders = new Map();
+    const found = new Map();
+    for (const path of paths) {
+        const folded = fold(path);
+        const other = files.get(folded);
+        if (other !== undefined)
+            found.set(path, other);
+        else
+            files.set(folded, path);
+        for (let at = folded.lastIndexOf("/"); at > 0; at = folded.lastIndexOf("/", at - 1)) {
+            folders.set(folded.slice(0, at), path);
+        }
+    }
+    for (const [folded, path] of files) {
+        const inFolder = folders.get(folded);
+        if (inFolder !== undefined)
+            found.set(path, inFolder);
+    }
+    return found;
+}
+function fold(path) {
+    return path.normalize("NFC").toUpperCase().toLowerCase();
+}
+
+;// CONCATENATED MODULE: ./build/src/release/sizes.js
+
+const KIB = 1024;
+/** A number of bytes in few signs: `512 B`, `12.3 KiB`, `300 MiB`. */
+function sizeText(bytes) {
+    if (bytes < KIB)
+        return `${(0,numbers/* grouped */.z)(bytes)} B`;
+    const [size, unit] = bytes < KIB * KIB * 0.9995 ? [bytes / KIB, "KiB"] : [bytes / KIB / KIB, "MiB"];
+    return `${size < 99.95 ? size.toFixed(1) : (0,numbers/* grouped */.z)(Math.round(size))} ${unit}`;
+}
+/** A change of size: `+1.0 KiB`, `-512 B`, `\u00b10 B`. */
+function changeText(bytes) {
+    return `${bytes > 0 ? "+" : bytes < 0 ? "-" : "\u00b1"}${sizeText(Math.abs(bytes))}`;
+}
+
+;// CONCATENATED MODULE: ./build/src/release/refusals.js
+
+
+
+
+
+const LEAVE_OUT = 'Remove it, or leave it out with an entry that begins with "!" in "files" of package.json';
+const LARGEST_SHOWN = 5;
+/** A key in text form begins with this, but for a few lines that say whose it is. */
+const KEY = /^(?:\s*(?:[\w ]+: [^\n]{0,200}\n\s*){0,5}-----BEGIN (?:[A-Z0-9]+ ){0,3}PRIVATE KEY|PuTTY-User-Key-File-\d)/u;
+const refusals_HEAD = 1024;
+const refusals_WORDS = {
+    credentials: ["holds credentials", LEAVE_OUT],
+    link: ["is a link, and links are not packed", "Put a copy of the file in its place, or leave it out"],
+    special: ["is a pipe, a socket or a device", "Remove it"],
+    unreadable: ["cannot be read", "Make it readable, or leave it out"],
+    outside: ["is outside of the plugin's folder", "Move it into the plugin's folder, and name it there"],
+};
+/** All that stands against packing these files; nothing where they can be packed. */
+function refusalsOf(workspace, folder, archive) {
+    const limit = limitOf(archive.files);
+    // Of what is far too much, nothing is read.
+    if (limit)
+        return [limit];
+    const prefix = folder === "" ? "" : `${folder}/`;
+    const refused = archive.refused.map(({ path, why }) => refusals_told(path, ...refusals_WORDS[why]));
+    if (archive.incomplete !== undefined) {
+        refused.push({
+            message: `It is not certain what belongs into the archive: ${archive.incomplete}`,
+            help: 'Name folders and files in "files" of package.json instead of patterns that are hard to read',
+        });
+    }
+    for (const { path } of archive.files) {
+        const fault = nameFault(path.slice(prefix.length));
+        if (fault !== undefined)
+            refused.push(refusals_told(path, fault, "Rename it"));
+        if (isKey(workspace, path))
+            refused.push(refusals_told(path, "is a private key", LEAVE_OUT));
+    }
+    for (const [path, other] of collisions(archive.files.map((file) => file.path.slice(prefix.length)))) {
+        const help = "Rename one of them: many disks take letters of both cases for the same";
+        refused.push(refusals_told(`${prefix}${path}`, `would be unpacked over ${(0,safe/* quoted */.TL)(other)}`, help));
+    }
+    return refused;
+}
+function refusals_told(path, says, help) {
+    return { path, message: `${(0,safe/* quoted */.TL)(path, 200)} ${says}`, help };
+}
+function limitOf(files) {
+    const bytes = files.reduce((sum, { size }) => sum + size, 0);
+    if (files.length <= zip_directory_MOST_ENTRIES && bytes <= zip_directory_MOST_BYTES)
+        return undefined;
+    const what = bytes > zip_directory_MOST_BYTES
+        ? `The files have ${sizeText(bytes)} together, but an archive takes at most 256 MiB`
+        : `There are ${(0,numbers/* grouped */.z)(files.length)} files, but an archive takes at most 10,000`;
+    const largest = files.toSorted((a, b) => b.size - a.size).slice(0, LARGEST_SHOWN);
+    const list = largest.map(({ path, size }) => `${(0,safe/* quoted */.TL)(path)} (${sizeText(size)})`).join(", ");
+    return { message: what, help: `Leave out what the plugin does not need. The largest: ${list}` };
+}
+function isKey(workspace, path) {
+    const head = workspace.head(path, refusals_HEAD);
+    return head !== undefined && KEY.test(new TextDecoder("latin1").decode(head));
+}
+
+;// CONCATENATED MODULE: ./build/src/release/zip.js
+
+const zip_LOCAL_LENGTH = 30;
+const zip_CENTRAL_LENGTH = 46;
+const zip_END_LENGTH = 22;
+/** The first day that the format can name, at midnight. */
+const DAY = (1 << 5) | 1;
+const UTF8_NAMES = 0x0800;
+const UNIX = 3 << 8;
+const zip_VERSION = 20;
+const zip_DEFLATED = 8;
+/**
+ * Writes a ZIP archive of files in the order given, one held in memory at a time. The same files are the same bytes
+ * anywhere: no time, no owner, no extra field, and a `deflate` that is no part of the platform.
+ */
+function zipOf(files, deflate) {
+    const parts = [];
+    const directory = [];
+    let at = 0;
+    for (const { path, isExecutable, bytes } of files) {
+        const name = Buffer.from(path);
+        const deflated = deflate(bytes);
+        const isSmaller = deflated.length < bytes.length;
+        const packed = isSmaller ? deflated : bytes;
+        const shared = Buffer.alloc(26);
+        shared.writeUInt16LE(zip_VERSION, 0);
+        shared.writeUInt16LE(UTF8_NAMES, 2);
+        shared.writeUInt16LE(isSmaller ? zip_DEFLATED : 0, 4);
+        shared.writeUInt16LE(DAY, 8);
+        shared.writeUInt32LE(crc32(bytes), 10);
+        shared.writeUInt32LE(packed.length, 14);
+        shared.writeUInt32LE(bytes.length, 18);
+        shared.writeUInt16LE(name.length, 22);
+        const local = Buffer.alloc(zip_LOCAL_LENGTH);
+        local.write("PK\x03\x04", "latin1");
+        shared.copy(local, 4);
+        const central = Buffer.alloc(zip_CENTRAL_LENGTH);
+        central.write("PK\x01\x02", "latin1");
+        central.writeUInt16LE(UNIX | zip_VERSION, 4);
+        shared.copy(central, 6);
+        central.writeUInt32LE((isExecutable ? 0o100755 : 0o100644) * 0x10000, 38);
+        central.writeUInt32LE(at, 42);
+        parts.push(local, name, packed);
+        directory.push(central, name);
+        at += zip_LOCAL_LENGTH + name.length + packed.length;
+    }
+    const listed = Buffer.concat(directory);
+    const end = Buffer.alloc(zip_END_LENGTH);
+    end.write("PK\x05\x06", "latin1");
+    end.writeUInt16LE(directory.length / 2, 8);
+    end.writeUInt16LE(directory.length / 2, 10);
+    end.writeUInt32LE(listed.length, 12);
+    end.writeUInt32LE(at, 16);
+    return Buffer.concat([...parts, listed, end]);
+}
+
+;// CONCATENATED MODULE: ./build/src/release/pack.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Packs a plugin, in memory, and judges the archive by all checks. Nothing of the plugin's is run, and nothing written. */
+async function pack(workspace, options = {}) {
+    const { folder = "", tag } = options;
+    const occasion = tag === undefined ? "push" : "release";
+    const policy = { ...options, occasion, strict: false };
+    const reportOf = (plugin) => ({ occasion, strict: false, failOn: "error", plugins: [plugin] });
+    const { facts } = await readPlugin(workspace, {
+        folder,
+        needs: ["manifest", "packageJson", "declaredFiles", "packedFiles"],
+        places: false,
+    });
+    const name = (0,absent/* isAbsent */.W)(facts.manifest) ? undefined : archiveName(facts.manifest.value);
+    if (name === undefined)
+        return { state: "unnamed", report: reportOf(await inspectionFor(policy)(workspace, folder)) };
+    const contents = archiveFilesOf({ workspace, folder, ...facts });
+    const refusals = refusalsOf(workspace, folder, contents);
+    if (refusals.length > 0)
+        return { state: "refused", refusals };
+    const { deflateSync } = await __nccwpck_require__.e(/* import() */ 306).then(__nccwpck_require__.bind(__nccwpck_require__, 1306));
+    const paths = contents.files.map(({ path }) => path);
+    const bytes = zipOf(filesOf(workspace, folder, paths), (file) => deflateSync(file, { level: 6 }));
+    const opened = openArchive(bytes);
+    if ("refused" in opened)
+        return { state: "refused", refusals: [changed(opened.refused)] };
+    const refs = gitRefsOf(workspace);
+    const archive = {
+        name,
+        bytes,
+        sha256: sha256(bytes),
+        files: archiveEntries(opened),
+        commit: (0,absent/* isAbsent */.W)(refs) ? undefined : refs.head,
+    };
+    const judged = await inspectionFor({ ...policy, findOut: ofArchive })(inArchive(opened.workspace), "");
+    const report = reportOf(inRepository(judged, folder));
+    return { state: verdict(report) === "pass" ? "packed" : "unfit", archive, report };
+}
+/** The status that the process of a packing ends with. */
+function packStatus(packed) {
+    if (packed.state === "refused")
+        return 5;
+    const status = exitStatus(packed.report);
+    return packed.state === "unnamed" && status === 0 ? 1 : status;
+}
+function* filesOf(workspace, folder, paths) {
+    const tracked = trackedFilesOf(workspace);
+    const known = new Set((0,absent/* isAbsent */.W)(tracked) ? [] : tracked.paths);
+    const programs = new Set((0,absent/* isAbsent */.W)(tracked) ? [] : tracked.programs);
+    const inside = folder === "" ? 0 : folder.length + 1;
+    const inOrder = paths.toSorted((a, b) => (a < b ? -1 : 1));
+    for (const path of inOrder) {
+        const entry = workspace.entry(path);
+        const bytes = entry?.kind === "file" ? workspace.bytes(path, entry.size) : undefined;
+        // The list has just been made of what is there.
+        if (entry?.kind !== "file" || !bytes)
+            throw new UsageError(`${(0,safe/* quoted */.TL)(path)} changed while it was packed`, "Run again, with nothing else at work on the files");
+        const isExecutable = known.has(path) ? programs.has(path) : entry.isExecutable === true;
+        yield { path: path.slice(inside), isExecutable, bytes };
+    }
+}
+function changed(why) {
+    return {
+        message: `The archive cannot be read back: ${why}`,
+        help: "Run again, with nothing else at work on the files",
+    };
 }
 
 ;// CONCATENATED MODULE: ./build/src/reporters/words.js
@@ -18828,7 +19613,7 @@ function releaseWords(report) {
     const isNew = verdict(report) === "pass" || stopping.some((finding) => stopsReleaseOnly(finding));
     if (report.occasion === "release" || stopping.length === 0 || !isNew)
         return undefined;
-    const suppressed = stopping.filter((finding) => !counts(finding)).length;
+    const suppressed = stopping.filter((finding) => !report_counts(finding)).length;
     const words = `A release would be stopped by ${counted(stopping.length, "finding")}`;
     if (suppressed === 0)
         return words;
@@ -18836,17 +19621,21 @@ function releaseWords(report) {
         ? `${words}, though it is suppressed`
         : `${words}, ${(0,numbers/* grouped */.z)(suppressed)} of them suppressed`;
 }
+/** With a full stop, where it does not end in a question. */
+function sentence(text) {
+    return /[.?!\u2026]$/u.test(text) ? text : `${text}.`;
+}
 const STOPS_RELEASE = "A release would be stopped by this";
 /** Whether nothing but a release would be stopped by a finding. */
 function stopsReleaseOnly(finding) {
-    return finding.stopsRelease && !(counts(finding) && finding.severity === "error");
+    return finding.stopsRelease && !(report_counts(finding) && finding.severity === "error");
 }
 /** Why a finding does not count, or would not, were this no release and not strict; `undefined` for any other. */
 function suppressionWords({ suppressed, overruled }, { occasion }) {
     const reason = suppressed ?? overruled;
     if (reason === undefined)
         return undefined;
-    const words = reason === IN_BASELINE ? "Known in the baseline" : `Switched off: ${reason}`;
+    const words = reason === report_IN_BASELINE ? "Known in the baseline" : `Switched off: ${reason}`;
     const where = occasion === "release" ? "on a release" : "under strict rules";
     return overruled === undefined ? words : `${words} (that does not hold ${where})`;
 }
@@ -18869,6 +19658,14 @@ function goneWords({ baseline }) {
 }
 function reportCounts({ plugins }) {
     return countFindings(plugins.flatMap(({ findings }) => findings));
+}
+/** That not all findings are shown at their lines, in a sentence; nothing where they are. */
+function annotatedWords(report, shown) {
+    const { error, warning, notice } = reportCounts(report);
+    const all = error + warning + notice;
+    if (shown >= all)
+        return [];
+    return [`${(0,numbers/* grouped */.z)(shown)} of ${counted(all, "finding")} are annotated, the worst first; all are listed here.`];
 }
 /** `Weather 1.2.0`, or the folder where the manifest names none. */
 function pluginTitle({ name, version, path }) {
@@ -18915,8 +19712,8 @@ function skippedChecks(plugins) {
 /** GitHub shows this many annotations of a severity a step, and drops the rest without a word. */
 const MOST_OF_A_KIND = 10;
 /** Workflow commands for the GitHub runner: the worst ten of each severity, and a line for what is left out. */
-const annotations = (report) => {
-    const { shown, left } = annotated(report);
+const annotations = (report, view) => {
+    const { shown, left } = annotated(report, view);
     const lines = shown.map((finding) => annotations_command(finding, report));
     if (left.length > 0) {
         const places = left.length === 1 ? "1 more finding is" : `${(0,numbers/* grouped */.z)(left.length)} more findings are`;
@@ -18934,8 +19731,8 @@ const annotations = (report) => {
     return lines.map((line) => `${line}\n`).join("");
 };
 /** What GitHub will show of a report, worst first, and what it would drop. */
-function annotated({ plugins }) {
-    const findings = worstFirst(plugins.flatMap((plugin) => plugin.findings.filter(counts)));
+function annotated({ plugins }, { isChanged } = {}) {
+    const findings = worstFirst(plugins.flatMap((plugin) => plugin.findings.filter(report_counts)), isChanged);
     const budget = new Map(SEVERITIES.map((severity) => [severity, MOST_OF_A_KIND]));
     const shown = findings.filter(({ severity }) => {
         const rest = budget.get(severity) ?? 0;
@@ -19030,6 +19827,1223 @@ function rangeRecord({ start, end }) {
     return { start: { line: start.line, column: start.column }, end: { line: end.line, column: end.column } };
 }
 
+;// CONCATENATED MODULE: ./build/src/text/xml.js
+
+const ENTITIES = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+/** Any text as one harmless line inside XML, between tags or in an attribute. */
+function xml(text) {
+    return (0,safe/* visible */.RK)(text)
+        .replace(/[\ufffe\uffff]/gu, (char) => `\\u${char.charCodeAt(0).toString(16)}`)
+        .replace(/[&<>"]/gu, (char) => ENTITIES[char] ?? char);
+}
+
+;// CONCATENATED MODULE: ./build/src/reporters/junit.js
+
+
+
+
+
+/** JUnit's XML, as Jenkins, GitLab and others show it: a suite for each plugin, and a test for each check. */
+const junit = (report) => {
+    const suites = report.plugins.map((plugin) => suiteOf(plugin, report));
+    const lines = [
+        '<?xml version="1.0" encoding="UTF-8"?>',
+        `<testsuites name="${TOOL.name}" ${junit_numbers(suites.map(({ sums }) => sums))}>`,
+        ...suites.flatMap((suite) => suite.lines),
+        "</testsuites>",
+    ];
+    return `${(0,safe/* inert */.tJ)(lines.join("\n"))}\n`;
+};
+function junit_numbers(all) {
+    const sum = (name) => String(all.reduce((total, sums) => total + sums[name], 0));
+    return `tests="${sum("tests")}" failures="${sum("failures")}" errors="${sum("errors")}"`;
+}
+function suiteOf(plugin, report) {
+    const { outcomes, path } = plugin;
+    const { crashed, skipped } = tally(plugin);
+    const failing = outcomes.filter((outcome) => failures(outcome, report.failOn).length > 0);
+    const sums = { tests: outcomes.length, failures: failing.length, errors: crashed };
+    // Readers take the dots of a class's name for folders of their own.
+    const className = xml(path === "." ? TOOL.name : `${TOOL.name}.${path.replaceAll(".", "_").replaceAll("/", ".")}`);
+    return {
+        sums,
+        lines: [
+            `  <testsuite name="${xml(path === "." ? pluginTitle(plugin) : titleAndPath(plugin))}" ${junit_numbers([sums])} skipped="${String(skipped)}">`,
+            ...outcomes.flatMap((outcome) => testOf(outcome, className, report)),
+            "  </testsuite>",
+        ],
+    };
+}
+function testOf(outcome, className, report) {
+    const head = `    <testcase name="${xml(outcome.check)}" classname="${className}"`;
+    const body = bodyOf(outcome, report);
+    return body.length === 0 ? [`${head}/>`] : [`${head}>`, ...body, "    </testcase>"];
+}
+function bodyOf(outcome, report) {
+    switch (outcome.status) {
+        case "met":
+            return [];
+        case "skipped":
+            return [`      <skipped message="${xml(outcome.reason)}"/>`];
+        case "crashed": {
+            const told = `The check ${outcome.check} crashed: a fault of this tool, not of the plugin`;
+            return [`      <error type="crash" message="${xml(told)}">${junit_textOf(outcome.error.split("\n"))}</error>`];
+        }
+        case "unmet": {
+            const failed = failures(outcome, report.failOn);
+            const others = outcome.findings.filter((finding) => !isFailing(finding, report.failOn));
+            return [...failure(failed, outcome, report), ...output(others, report)];
+        }
+    }
+}
+/** One failure a test: most readers show no second one. */
+function failure(failed, { url }, report) {
+    const [first, ...more] = failed;
+    if (!first)
+        return [];
+    const rest = more.length === 0 ? "" : ` (and ${counted(more.length, "more finding")})`;
+    const message = xml(`${first.message}${rest}`);
+    const lines = [...failed.flatMap((finding) => linesOf(finding, report)), url];
+    return [`      <failure type="${first.severity}" message="${message}">${junit_textOf(lines)}</failure>`];
+}
+function output(others, report) {
+    if (others.length === 0)
+        return [];
+    const lines = worstFirst(others).flatMap((finding) => linesOf(finding, report));
+    return [`      <system-out>${junit_textOf(lines)}</system-out>`];
+}
+function failures(outcome, failOn) {
+    return outcome.status === "unmet" ? worstFirst(outcome.findings.filter((finding) => isFailing(finding, failOn))) : [];
+}
+/** `manifest.json:3:11: error: "name" is ...`, and below it what to do. */
+function linesOf(finding, report) {
+    const { severity, message, help, printed = [], location } = finding;
+    const { file, range } = location;
+    const place = range ? `${file}:${String(range.start.line)}:${String(range.start.column)}` : file;
+    const release = report.occasion !== "release" && stopsReleaseOnly(finding) ? STOPS_RELEASE : undefined;
+    const notes = [help, suppressionWords(finding, report), release].filter((note) => note !== undefined);
+    return [
+        `${place}: ${report_counts(finding) ? severity : `suppressed ${severity}`}: ${message}`,
+        ...notes.map((note) => `  ${note}`),
+        ...printed.map((line) => `  > ${line}`),
+    ];
+}
+function junit_textOf(lines) {
+    return `\n${lines.map(xml).join("\n")}\n`;
+}
+
+;// CONCATENATED MODULE: ./node_modules/diff/libesm/diff/base.js
+class Diff {
+    diff(oldStr, newStr, 
+    // Type below is not accurate/complete - see above for full possibilities - but it compiles
+    options = {}) {
+        let callback;
+        if (typeof options === 'function') {
+            callback = options;
+            options = {};
+        }
+        else if ('callback' in options) {
+            callback = options.callback;
+        }
+        // Allow subclasses to massage the input prior to running
+        const oldString = this.castInput(oldStr, options);
+        const newString = this.castInput(newStr, options);
+        const oldTokens = this.removeEmpty(this.tokenize(oldString, options));
+        const newTokens = this.removeEmpty(this.tokenize(newString, options));
+        return this.diffWithOptionsObj(oldTokens, newTokens, options, callback);
+    }
+    diffWithOptionsObj(oldTokens, newTokens, options, callback) {
+        var _a;
+        const done = (value) => {
+            value = this.postProcess(value, options);
+            if (callback) {
+                setTimeout(function () { callback(value); }, 0);
+                return undefined;
+            }
+            else {
+                return value;
+            }
+        };
+        const newLen = newTokens.length, oldLen = oldTokens.length;
+        let editLength = 1;
+        let maxEditLength = newLen + oldLen;
+        if (options.maxEditLength != null) {
+            maxEditLength = Math.min(maxEditLength, options.maxEditLength);
+        }
+        const maxExecutionTime = (_a = options.timeout) !== null && _a !== void 0 ? _a : Infinity;
+        const abortAfterTimestamp = Date.now() + maxExecutionTime;
+        const bestPath = [{ oldPos: -1, lastComponent: undefined }];
+        // Seed editLength = 0, i.e. the content starts with the same values
+        let newPos = this.extractCommon(bestPath[0], newTokens, oldTokens, 0, options);
+        if (bestPath[0].oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
+            // Identity per the equality and tokenizer
+            return done(this.buildValues(bestPath[0].lastComponent, newTokens, oldTokens));
+        }
+        // Once we hit the right edge of the edit graph on some diagonal k, we can
+        // definitely reach the end of the edit graph in no more than k edits, so
+        // there's no point in considering any moves to diagonal k+1 any more (from
+        // which we're guaranteed to need at least k+1 more edits).
+        // Similarly, once we've reached the bottom of the edit graph, there's no
+        // point considering moves to lower diagonals.
+        // We record this fact by setting minDiagonalToConsider and
+        // maxDiagonalToConsider to some finite value once we've hit the edge of
+        // the edit graph.
+        // This optimization is not faithful to the original algorithm presented in
+        // Myers's paper, which instead pointlessly extends D-paths off the end of
+        // the edit graph - see page 7 of Myers's paper which notes this point
+        // explicitly and illustrates it with a diagram. This has major performance
+        // implications for some common scenarios. For instance, to compute a diff
+        // where the new text simply appends d characters on the end of the
+        // original text of length n, the true Myers algorithm will take O(n+d^2)
+        // time while this optimization needs only O(n+d) time.
+        let minDiagonalToConsider = -Infinity, maxDiagonalToConsider = Infinity;
+        // Main worker method. checks all permutations of a given edit length for acceptance.
+        const execEditLength = () => {
+            for (let diagonalPath = Math.max(minDiagonalToConsider, -editLength); diagonalPath <= Math.min(maxDiagonalToConsider, editLength); diagonalPath += 2) {
+                let basePath;
+                const removePath = bestPath[diagonalPath - 1], addPath = bestPath[diagonalPath + 1];
+                if (removePath) {
+                    // No one else is going to attempt to use this value, clear it
+                    // @ts-expect-error - perf optimisation. This type-violating value will never be read.
+                    bestPath[diagonalPath - 1] = undefined;
+                }
+                let canAdd = false;
+                if (addPath) {
+                    // what newPos will be after we do an insertion:
+                    const addPathNewPos = addPath.oldPos - diagonalPath;
+                    canAdd = addPath && 0 <= addPathNewPos && addPathNewPos < newLen;
+                }
+                const canRemove = removePath && removePath.oldPos + 1 < oldLen;
+                if (!canAdd && !canRemove) {
+                    // If this path is a terminal then prune
+                    // @ts-expect-error - perf optimisation. This type-violating value will never be read.
+                    bestPath[diagonalPath] = undefined;
+                    continue;
+                }
+                // Select the diagonal that we want to branch from. We select the prior
+                // path whose position in the old string is the farthest from the origin
+                // and does not pass the bounds of the diff graph
+                if (!canRemove || (canAdd && removePath.oldPos < addPath.oldPos)) {
+                    basePath = this.addToPath(addPath, true, false, 0, options);
+                }
+                else {
+                    basePath = this.addToPath(removePath, false, true, 1, options);
+                }
+                newPos = this.extractCommon(basePath, newTokens, oldTokens, diagonalPath, options);
+                if (basePath.oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
+                    // If we have hit the end of both strings, then we are done
+                    return done(this.buildValues(basePath.lastComponent, newTokens, oldTokens)) || true;
+                }
+                else {
+                    bestPath[diagonalPath] = basePath;
+                    if (basePath.oldPos + 1 >= oldLen) {
+                        maxDiagonalToConsider = Math.min(maxDiagonalToConsider, diagonalPath - 1);
+                    }
+                    if (newPos + 1 >= newLen) {
+                        minDiagonalToConsider = Math.max(minDiagonalToConsider, diagonalPath + 1);
+                    }
+                }
+            }
+            editLength++;
+        };
+        // Performs the length of edit iteration. Is a bit fugly as this has to support the
+        // sync and async mode which is never fun. Loops over execEditLength until a value
+        // is produced, or until the edit length exceeds options.maxEditLength (if given),
+        // in which case it will return undefined.
+        if (callback) {
+            (function exec() {
+                setTimeout(function () {
+                    if (editLength > maxEditLength || Date.now() > abortAfterTimestamp) {
+                        return callback(undefined);
+                    }
+                    if (!execEditLength()) {
+                        exec();
+                    }
+                }, 0);
+            }());
+        }
+        else {
+            while (editLength <= maxEditLength && Date.now() <= abortAfterTimestamp) {
+                const ret = execEditLength();
+                if (ret) {
+                    return ret;
+                }
+            }
+        }
+    }
+    addToPath(path, added, removed, oldPosInc, options) {
+        const last = path.lastComponent;
+        if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) {
+            return {
+                oldPos: path.oldPos + oldPosInc,
+                lastComponent: { count: last.count + 1, added: added, removed: removed, previousComponent: last.previousComponent }
+            };
+        }
+        else {
+            return {
+                oldPos: path.oldPos + oldPosInc,
+                lastComponent: { count: 1, added: added, removed: removed, previousComponent: last }
+            };
+        }
+    }
+    extractCommon(basePath, newTokens, oldTokens, diagonalPath, options) {
+        const newLen = newTokens.length, oldLen = oldTokens.length;
+        let oldPos = basePath.oldPos, newPos = oldPos - diagonalPath, commonCount = 0;
+        while (newPos + 1 < newLen && oldPos + 1 < oldLen && this.equals(oldTokens[oldPos + 1], newTokens[newPos + 1], options)) {
+            newPos++;
+            oldPos++;
+            commonCount++;
+            if (options.oneChangePerToken) {
+                basePath.lastComponent = { count: 1, previousComponent: basePath.lastComponent, added: false, removed: false };
+            }
+        }
+        if (commonCount && !options.oneChangePerToken) {
+            basePath.lastComponent = { count: commonCount, previousComponent: basePath.lastComponent, added: false, removed: false };
+        }
+        basePath.oldPos = oldPos;
+        return newPos;
+    }
+    equals(left, right, options) {
+        if (options.comparator) {
+            return options.comparator(left, right);
+        }
+        else {
+            return left === right
+                || (!!options.ignoreCase && left.toLowerCase() === right.toLowerCase());
+        }
+    }
+    removeEmpty(array) {
+        const ret = [];
+        for (let i = 0; i < array.length; i++) {
+            if (array[i]) {
+                ret.push(array[i]);
+            }
+        }
+        return ret;
+    }
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars
+    castInput(value, options) {
+        return value;
+    }
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars
+    tokenize(value, options) {
+        return Array.from(value);
+    }
+    join(chars) {
+        // Assumes ValueT is string, which is the case for most subclasses.
+        // When it's false, e.g. in diffArrays, this method needs to be overridden (e.g. with a no-op)
+        // Yes, the casts are verbose and ugly, because this pattern - of having the base class SORT OF
+        // assume tokens and values are strings, but not completely - is weird and janky.
+        return chars.join('');
+    }
+    postProcess(changeObjects, 
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars
+    options) {
+        return changeObjects;
+    }
+    get useLongestToken() {
+        return false;
+    }
+    buildValues(lastComponent, newTokens, oldTokens) {
+        // First we convert our linked list of components in reverse order to an
+        // array in the right order:
+        const components = [];
+        let nextComponent;
+        while (lastComponent) {
+            components.push(lastComponent);
+            nextComponent = lastComponent.previousComponent;
+            delete lastComponent.previousComponent;
+            lastComponent = nextComponent;
+        }
+        components.reverse();
+        const componentLen = components.length;
+        let componentPos = 0, newPos = 0, oldPos = 0;
+        for (; componentPos < componentLen; componentPos++) {
+            const component = components[componentPos];
+            if (!component.removed) {
+                if (!component.added && this.useLongestToken) {
+                    let value = newTokens.slice(newPos, newPos + component.count);
+                    value = value.map(function (value, i) {
+                        const oldValue = oldTokens[oldPos + i];
+                        return oldValue.length > value.length ? oldValue : value;
+                    });
+                    component.value = this.join(value);
+                }
+                else {
+                    component.value = this.join(newTokens.slice(newPos, newPos + component.count));
+                }
+                newPos += component.count;
+                // Common case
+                if (!component.added) {
+                    oldPos += component.count;
+                }
+            }
+            else {
+                component.value = this.join(oldTokens.slice(oldPos, oldPos + component.count));
+                oldPos += component.count;
+            }
+        }
+        return components;
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/diff/libesm/diff/line.js
+
+
+class LineDiff extends Diff {
+    constructor() {
+        super(...arguments);
+        this.tokenize = tokenize;
+    }
+    equals(left, right, options) {
+        // If we're ignoring whitespace, we need to normalise lines by stripping
+        // whitespace before checking equality. (This has an annoying interaction
+        // with newlineIsToken that requires special handling: if newlines get their
+        // own token, then we DON'T want to trim the *newline* tokens down to empty
+        // strings, since this would cause us to treat whitespace-only line content
+        // as equal to a separator between lines, which would be weird and
+        // inconsistent with the documented behavior of the options.)
+        if (options.ignoreWhitespace) {
+            if (!options.newlineIsToken || !left.includes('\n')) {
+                left = left.trim();
+            }
+            if (!options.newlineIsToken || !right.includes('\n')) {
+                right = right.trim();
+            }
+        }
+        else if (options.ignoreNewlineAtEof && !options.newlineIsToken) {
+            if (left.endsWith('\n')) {
+                left = left.slice(0, -1);
+            }
+            if (right.endsWith('\n')) {
+                right = right.slice(0, -1);
+            }
+        }
+        return super.equals(left, right, options);
+    }
+}
+const lineDiff = new LineDiff();
+function diffLines(oldStr, newStr, options) {
+    return lineDiff.diff(oldStr, newStr, options);
+}
+function diffTrimmedLines(oldStr, newStr, options) {
+    options = generateOptions(options, { ignoreWhitespace: true });
+    return lineDiff.diff(oldStr, newStr, options);
+}
+// Exported standalone so it can be used from jsonDiff too.
+function tokenize(value, options) {
+    if (options.stripTrailingCr) {
+        // remove one \r before \n to match GNU diff's --strip-trailing-cr behavior
+        value = value.replace(/\r\n/g, '\n');
+    }
+    const retLines = [], linesAndNewlines = value.split(/(\n|\r\n)/);
+    // Ignore the final empty token that occurs if the string ends with a new line
+    if (!linesAndNewlines[linesAndNewlines.length - 1]) {
+        linesAndNewlines.pop();
+    }
+    // Merge the content and line separators into single tokens
+    for (let i = 0; i < linesAndNewlines.length; i++) {
+        const line = linesAndNewlines[i];
+        if (i % 2 && !options.newlineIsToken) {
+            retLines[retLines.length - 1] += line;
+        }
+        else {
+            retLines.push(line);
+        }
+    }
+    return retLines;
+}
+
+;// CONCATENATED MODULE: ./node_modules/diff/libesm/patch/create.js
+
+const INCLUDE_HEADERS = {
+    includeIndex: true,
+    includeUnderline: true,
+    includeFileHeaders: true
+};
+const FILE_HEADERS_ONLY = {
+    includeIndex: false,
+    includeUnderline: false,
+    includeFileHeaders: true
+};
+const OMIT_HEADERS = {
+    includeIndex: false,
+    includeUnderline: false,
+    includeFileHeaders: false
+};
+function structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, options) {
+    let optionsObj;
+    if (!options) {
+        optionsObj = {};
+    }
+    else if (typeof options === 'function') {
+        optionsObj = { callback: options };
+    }
+    else {
+        optionsObj = options;
+    }
+    if (typeof optionsObj.context === 'undefined') {
+        optionsObj.context = 4;
+    }
+    // We copy this into its own variable to placate TypeScript, which thinks
+    // optionsObj.context might be undefined in the callbacks below.
+    const context = optionsObj.context;
+    // @ts-expect-error (runtime check for something that is correctly a static type error)
+    if (optionsObj.newlineIsToken) {
+        throw new Error('newlineIsToken may not be used with patch-generation functions, only with diffing functions');
+    }
+    if (!optionsObj.callback) {
+        return diffLinesResultToPatch(diffLines(oldStr, newStr, optionsObj));
+    }
+    else {
+        const { callback } = optionsObj;
+        diffLines(oldStr, newStr, Object.assign(Object.assign({}, optionsObj), { callback: (diff) => {
+                const patch = diffLinesResultToPatch(diff);
+                // TypeScript is unhappy without the cast because it does not understand that `patch` may
+                // be undefined here only if `callback` is StructuredPatchCallbackAbortable:
+                callback(patch);
+            } }));
+    }
+    function diffLinesResultToPatch(diff) {
+        // STEP 1: Build up the patch with no "\ No newline at end of file" lines and with the arrays
+        //         of lines containing trailing newline characters. We'll tidy up later...
+        if (!diff) {
+            return;
+        }
+        diff.push({ value: '', lines: [] }); // Append an empty value to make cleanup easier
+        function contextLines(lines) {
+            return lines.map(function (entry) { return ' ' + entry; });
+        }
+        const hunks = [];
+        let oldRangeStart = 0, newRangeStart = 0, curRange = [], oldLine = 1, newLine = 1;
+        for (let i = 0; i < diff.length; i++) {
+            const current = diff[i], lines = current.lines || splitLines(current.value);
+            current.lines = lines;
+            if (current.added || current.removed) {
+                // If we have previous context, start with that
+                if (!oldRangeStart) {
+                    const prev = diff[i - 1];
+                    oldRangeStart = oldLine;
+                    newRangeStart = newLine;
+                    if (prev) {
+                        curRange = context > 0 ? contextLines(prev.lines.slice(-context)) : [];
+                        oldRangeStart -= curRange.length;
+                        newRangeStart -= curRange.length;
+                    }
+                }
+                // Output our changes
+                for (const line of lines) {
+                    curRange.push((current.added ? '+' : '-') + line);
+                }
+                // Track the updated file position
+                if (current.added) {
+                    newLine += lines.length;
+                }
+                else {
+                    oldLine += lines.length;
+                }
+            }
+            else {
+                // Identical context lines. Track line changes
+                if (oldRangeStart) {
+                    // Close out any changes that have been output (or join overlapping)
+                    if (lines.length <= context * 2 && i < diff.length - 2) {
+                        // Overlapping
+                        for (const line of contextLines(lines)) {
+                            curRange.push(line);
+                        }
+                    }
+                    else {
+                        // end the range and output
+                        const contextSize = Math.min(lines.length, context);
+                        for (const line of contextLines(lines.slice(0, contextSize))) {
+                            curRange.push(line);
+                        }
+                        const hunk = {
+                            oldStart: oldRangeStart,
+                            oldLines: (oldLine - oldRangeStart + contextSize),
+                            newStart: newRangeStart,
+                            newLines: (newLine - newRangeStart + contextSize),
+                            lines: curRange
+                        };
+                        hunks.push(hunk);
+                        oldRangeStart = 0;
+                        newRangeStart = 0;
+                        curRange = [];
+                    }
+                }
+                oldLine += lines.length;
+                newLine += lines.length;
+            }
+        }
+        // Step 2: eliminate the trailing `\n` from each line of each hunk, and, where needed, add
+        //         "\ No newline at end of file".
+        for (const hunk of hunks) {
+            for (let i = 0; i < hunk.lines.length; i++) {
+                if (hunk.lines[i].endsWith('\n')) {
+                    hunk.lines[i] = hunk.lines[i].slice(0, -1);
+                }
+                else {
+                    hunk.lines.splice(i + 1, 0, '\\ No newline at end of file');
+                    i++; // Skip the line we just added, then continue iterating
+                }
+            }
+        }
+        return {
+            oldFileName: oldFileName, newFileName: newFileName,
+            oldHeader: oldHeader, newHeader: newHeader,
+            hunks: hunks
+        };
+    }
+}
+/**
+ * creates a unified diff patch.
+ * @param patch either a single structured patch object (as returned by `structuredPatch`) or an array of them (as returned by `parsePatch`)
+ */
+function formatPatch(patch, headerOptions) {
+    if (!headerOptions) {
+        headerOptions = INCLUDE_HEADERS;
+    }
+    if (Array.isArray(patch)) {
+        if (patch.length > 1 && !headerOptions.includeFileHeaders) {
+            throw new Error('Cannot omit file headers on a multi-file patch. '
+                + '(The result would be unparseable; how would a tool trying to apply '
+                + 'the patch know which changes are to which file?)');
+        }
+        return patch.map(p => formatPatch(p, headerOptions)).join('\n');
+    }
+    const ret = [];
+    if (headerOptions.includeIndex && patch.oldFileName == patch.newFileName) {
+        ret.push('Index: ' + patch.oldFileName);
+    }
+    if (headerOptions.includeUnderline) {
+        ret.push('===================================================================');
+    }
+    if (headerOptions.includeFileHeaders) {
+        ret.push('--- ' + patch.oldFileName + (typeof patch.oldHeader === 'undefined' ? '' : '\t' + patch.oldHeader));
+        ret.push('+++ ' + patch.newFileName + (typeof patch.newHeader === 'undefined' ? '' : '\t' + patch.newHeader));
+    }
+    for (let i = 0; i < patch.hunks.length; i++) {
+        const hunk = patch.hunks[i];
+        // Unified Diff Format quirk: If the chunk size is 0,
+        // the first number is one lower than one would expect.
+        // https://www.artima.com/weblogs/viewpost.jsp?thread=164293
+        if (hunk.oldLines === 0) {
+            hunk.oldStart -= 1;
+        }
+        if (hunk.newLines === 0) {
+            hunk.newStart -= 1;
+        }
+        ret.push('@@ -' + hunk.oldStart + ',' + hunk.oldLines
+            + ' +' + hunk.newStart + ',' + hunk.newLines
+            + ' @@');
+        for (const line of hunk.lines) {
+            ret.push(line);
+        }
+    }
+    return ret.join('\n') + '\n';
+}
+function createTwoFilesPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, options) {
+    if (typeof options === 'function') {
+        options = { callback: options };
+    }
+    if (!(options === null || options === void 0 ? void 0 : options.callback)) {
+        const patchObj = structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, options);
+        if (!patchObj) {
+            return;
+        }
+        return formatPatch(patchObj, options === null || options === void 0 ? void 0 : options.headerOptions);
+    }
+    else {
+        const { callback } = options;
+        structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, Object.assign(Object.assign({}, options), { callback: patchObj => {
+                if (!patchObj) {
+                    callback(undefined);
+                }
+                else {
+                    callback(formatPatch(patchObj, options.headerOptions));
+                }
+            } }));
+    }
+}
+function createPatch(fileName, oldStr, newStr, oldHeader, newHeader, options) {
+    return createTwoFilesPatch(fileName, fileName, oldStr, newStr, oldHeader, newHeader, options);
+}
+/**
+ * Split `text` into an array of lines, including the trailing newline character (where present)
+ */
+function splitLines(text) {
+    const hasTrailingNl = text.endsWith('\n');
+    const result = text.split('\n').map(line => line + '\n');
+    if (hasTrailingNl) {
+        result.pop();
+    }
+    else {
+        result.push(result.pop().slice(0, -1));
+    }
+    return result;
+}
+
+;// CONCATENATED MODULE: ./build/src/text/edits.js
+
+/** Applies fixes to a text, each wholly or not at all, the earlier in the list first. */
+function applyFixes(text, fixes) {
+    const lines = (0,text_lines/* linesOf */.D)(text);
+    const taken = [];
+    const applied = fixes.map((fix) => {
+        const spans = fix.map((edit) => ({
+            start: lines.offset(edit.range.start),
+            end: lines.offset(edit.range.end),
+            text: edit.text,
+        }));
+        // Insertions at one place count as overlapping, too: which comes first would be chance.
+        const clashes = spans.some(({ start, end }) => taken.some((other) => start <= other.end && other.start <= end));
+        if (!clashes)
+            taken.push(...spans);
+        return !clashes;
+    });
+    let result = "";
+    let done = 0;
+    for (const span of taken.toSorted((a, b) => a.start - b.start)) {
+        result += text.slice(done, span.start) + span.text;
+        done = span.end;
+    }
+    return { text: result + text.slice(done), applied };
+}
+
+;// CONCATENATED MODULE: ./build/src/text/git-name.js
+
+/** A file's name as git reads it in a patch: in quotes, with octal bytes, where it is not plain. */
+function gitName(name) {
+    if (/^[\x20-\x7e]*$/u.test(name) && !/["\\]/u.test(name) && (0,safe/* visible */.RK)(name) === name)
+        return name;
+    const bytes = [...new TextEncoder().encode(name)].map((byte, at) => {
+        const char = String.fromCharCode(byte);
+        if (char === '"' || char === "\\")
+            return `\\${char}`;
+        // What might be a command to the runner is not spelled out, either.
+        const isPlain = byte >= 0x20 && byte < 0x7f && !(char === "[" && at > 0) && char !== ":";
+        return isPlain ? char : `\\${byte.toString(8).padStart(3, "0")}`;
+    });
+    return `"${bytes.join("")}"`;
+}
+
+;// CONCATENATED MODULE: ./build/src/reporters/binary-patch.js
+
+
+const binary_patch_DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~";
+const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+/** What stands below `diff --git` in git's own form for bytes: whatever the texts hold, it is inert, and exact. */
+function binaryPatch(before, after) {
+    const [old, mended] = [Buffer.from(before), Buffer.from(after)];
+    return `index ${blobName(old)}..${blobName(mended)}\nGIT binary patch\n${literal(mended)}\n${literal(old)}\n`;
+}
+function blobName(bytes) {
+    return (0,external_node_crypto_namespaceObject.createHash)("sha1")
+        .update(`blob ${String(bytes.length)}\0`)
+        .update(bytes)
+        .digest("hex");
+}
+function literal(bytes) {
+    const packed = (0,external_node_zlib_.deflateSync)(bytes);
+    const lines = [`literal ${String(bytes.length)}\n`];
+    for (let at = 0; at < packed.length; at += LETTERS.length) {
+        const part = packed.subarray(at, at + LETTERS.length);
+        lines.push(`${LETTERS.charAt(part.length - 1)}${base85(part)}\n`);
+    }
+    return lines.join("");
+}
+function base85(bytes) {
+    let text = "";
+    for (let at = 0; at < bytes.length; at += 4) {
+        let value = 0;
+        for (let byte = 0; byte < 4; byte++)
+            value = value * 256 + (bytes[at + byte] ?? 0);
+        let digits = "";
+        for (let digit = 0; digit < 5; digit++) {
+            digits = binary_patch_DIGITS.charAt(value % 85) + digits;
+            value = Math.floor(value / 85);
+        }
+        text += digits;
+    }
+    return text;
+}
+
+;// CONCATENATED MODULE: ./build/src/reporters/patch.js
+
+
+
+
+
+
+
+
+/** More changes than these in one file are not matched line by line: its lines are replaced. */
+const MOST_CHANGES = 1000;
+const NO_END = "\\ No newline at end of file";
+/**
+ * All fixes as one patch, for `git apply` at the repository's root; nothing where there is nothing to fix. What git reads
+ * begins with the first "diff"; the lines before are for people.
+ */
+const patch = (report, view) => {
+    const changes = view.changes ?? changesIn(report, view);
+    const parts = changes.flatMap((change) => "after" in change && whyLeft(change) === undefined ? [filePatch(change)] : []);
+    const left = changes.flatMap((change) => {
+        const why = whyLeft(change);
+        return why === undefined ? [] : [`# Left out: ${(0,safe/* visible */.RK)(change.file)}, as ${why}\n`];
+    });
+    const head = `# ${TOOL.name}: the fixes for ${counted(parts.length, "file")}. At the repository's root: git apply FILE\n`;
+    return [...(parts.length > 0 ? [head] : []), ...left, ...parts].join("");
+};
+/** Why a file is in no patch; a patch shows lines around what is mended, too. */
+function whyLeft(change) {
+    if ("left" in change)
+        return change.left;
+    if (change.linked)
+        return "it is reached through a link";
+    return (0,safe/* mayBeSecret */.lr)(change.before) || (0,safe/* mayBeSecret */.lr)(change.after) ? "it may hold a secret: --fix mends it" : undefined;
+}
+/** The fixes of the report itself. */
+function changesIn({ plugins }, { source }) {
+    const fixes = plugins.flatMap(({ findings }) => findings.flatMap((finding) => (finding.fix && report_counts(finding) ? [finding.fix] : [])));
+    const files = new Set(fixes.flatMap((fix) => fix.map(({ file }) => file)));
+    return [...files].flatMap((file) => {
+        const lines = source(file);
+        if (!lines)
+            return [{ file, left: "its text is not at hand" }];
+        const before = lines.slice({ start: { line: 1, column: 1 }, end: { line: lines.count + 1, column: 1 } });
+        // The lines that are shown have this in the place of what is no text.
+        if (before.includes("\ufffd"))
+            return [{ file, left: "it may not be UTF-8" }];
+        const own = fixes.filter((fix) => fix.every((edit) => edit.file === file));
+        const after = applyFixes(before, own).text;
+        return before === after ? [] : [{ file, before, after, linked: false }];
+    });
+}
+function filePatch({ file, before, after }) {
+    const [from, to] = [gitName(`a/${file}`), gitName(`b/${file}`)];
+    const hunks = hunksOf(before, after);
+    const head = `diff --git ${from} ${to}\n`;
+    if (hunks === undefined)
+        return head + binaryPatch(before, after);
+    // A name with a blank ends in a tab, as git writes it.
+    const end = file.includes(" ") ? "\t" : "";
+    return `${head}--- ${from}${from.startsWith('"') ? "" : end}\n+++ ${to}${to.startsWith('"') ? "" : end}\n${hunks}`;
+}
+/** The hunks of a patch; `undefined` where they would hold what must not be printed, or begin or end with no text. */
+function hunksOf(before, after) {
+    if (before === "" || after === "")
+        return undefined;
+    const found = structuredPatch("", "", before, after, "", "", { context: 3, maxEditLength: MOST_CHANGES });
+    const hunks = (found?.hunks ?? [replaced(before, after)]).map(({ oldStart, oldLines, newStart, newLines, lines }) => ({
+        head: `@@ -${String(oldStart)},${String(oldLines)} +${String(newStart)},${String(newLines)} @@`,
+        lines,
+    }));
+    if (!hunks.every(({ lines }) => lines.every(isInert)))
+        return undefined;
+    return hunks.map(({ head, lines }) => `${[head, ...lines].join("\n")}\n`).join("");
+}
+function replaced(before, after) {
+    const [old, mended] = [patch_linesOf("-", before), patch_linesOf("+", after)];
+    const count = (lines) => lines.filter((line) => line !== NO_END).length;
+    return { oldStart: 1, oldLines: count(old), newStart: 1, newLines: count(mended), lines: [...old, ...mended] };
+}
+function patch_linesOf(sign, text) {
+    const lines = text.split("\n").map((line) => `${sign}${line}`);
+    return text.endsWith("\n") ? lines.slice(0, -1) : [...lines, NO_END];
+}
+/** Whether a line can be printed as it is; the break that Windows has, a tab and the mark at a file's start can. */
+function isInert(line) {
+    const shown = line
+        .replace(/\r$/u, "")
+        .replace(/\t/gu, " ")
+        .replace(/^(.)\ufeff/u, "$1");
+    return (0,safe/* visible */.RK)(shown) === shown;
+}
+
+;// CONCATENATED MODULE: ./build/src/core/baseline.js
+
+
+
+/** A line that is longer is a bundle or the like: of it, only the words that are meant are looked at. */
+const baseline_LONGEST_LINE = 1000;
+/** The findings of a plugin that a baseline takes in. Never a secret: that is to be mended, or switched off with a reason. */
+function baselineOf(plugin, lineOf) {
+    const entries = new Map();
+    for (const finding of plugin.findings) {
+        if (!canBeKnown(finding))
+            continue;
+        const entry = baseline_entryOf(plugin.path, finding, lineOf);
+        const before = entries.get(keyOf(entry));
+        entries.set(keyOf(entry), { ...entry, count: (before?.count ?? 0) + 1 });
+    }
+    return [...entries.values()];
+}
+/** A plugin's report with the findings marked that the baseline lists; as many as it lists, and not one more. */
+function recognised(plugin, entries, lineOf, policy) {
+    const left = new Map();
+    for (const entry of entries)
+        left.set(keyOf(entry), (left.get(keyOf(entry)) ?? 0) + entry.count);
+    const marked = new Map();
+    for (const finding of plugin.findings) {
+        if (!canBeKnown(finding))
+            continue;
+        const key = keyOf(baseline_entryOf(plugin.path, finding, lineOf));
+        const count = left.get(key) ?? 0;
+        if (count === 0)
+            continue;
+        left.set(key, count - 1);
+        marked.set(finding, suppressedBy(finding, IN_BASELINE, policy));
+    }
+    const known = (finding) => marked.get(finding) ?? finding;
+    const outcome = (one) => one.status === "unmet" ? { ...one, findings: one.findings.map(known) } : one;
+    return {
+        plugin: { ...plugin, outcomes: plugin.outcomes.map(outcome), findings: plugin.findings.map(known) },
+        gone: [...left.values()].reduce((sum, count) => sum + count, 0),
+    };
+}
+/** Whether this run could have found what an entry lists. */
+function isJudged(entry, plugins) {
+    const outcomes = plugins.find(({ path }) => path === entry.plugin)?.outcomes ?? [];
+    return outcomes.some(({ check, status }) => check === entry.check && (status === "met" || status === "unmet"));
+}
+function canBeKnown(finding) {
+    return counts(finding) && finding.secret !== true;
+}
+/** What two entries have in common that list the same. */
+function keyOf({ plugin, check, file, pointer, fingerprint }) {
+    return JSON.stringify([plugin, check, file, pointer, fingerprint]);
+}
+/** A finding as a baseline lists it: whatever moves with the lines around it is not in it. */
+function baseline_entryOf(plugin, finding, lineOf) {
+    const { check, message, location } = finding;
+    const { file, range } = location;
+    const pointer = location.pointer?.replace(/\/\d+(?=\/|$)/gu, "/*");
+    const said = message.replace(/\b(lines?) \d[\d,]*/gu, "$1 N");
+    const line = range ? lineOf(file, range.start.line) : undefined;
+    const text = range && line !== undefined ? essence(line, range) : "";
+    const fingerprint = (0,external_node_crypto_namespaceObject.createHash)("sha256").update(`${said}\n${text}`).digest("hex").slice(0, 16);
+    return { plugin, check, file, ...(pointer !== undefined && { pointer }), message: said, fingerprint, count: 1 };
+}
+/** A line without what changes when lines around it come and go: its indentation, and the comma at its end. */
+function essence(line, { start, end }) {
+    const meant = line.length <= baseline_LONGEST_LINE
+        ? line
+        : line.slice(start.column - 1, end.line === start.line ? end.column - 1 : undefined);
+    return meant.slice(0, baseline_LONGEST_LINE).trim().replace(/,$/u, "");
+}
+
+;// CONCATENATED MODULE: ./build/src/text/line-hashes.js
+/** How many characters from a line's start on its hash is of, blanks not counted. */
+const WINDOW = 100;
+const BASE = 37n;
+const OLDEST = BigInt.asUintN(64, BASE ** BigInt(WINDOW));
+const line_hashes_END = 65_535;
+const [TAB, LF, CR, SPACE] = [9, 10, 13, 32];
+/**
+ * What GitHub's code scanning knows each line of a text by, as its own upload computes it: a polynomial of the characters from the
+ * line's start on without blanks, and how many lines of the same hash there have been. A line may end in CR, LF or both.
+ */
+function lineHashes(text) {
+    const { codes, starts } = line_hashes_essence(text);
+    const seen = new Map();
+    const hashes = [];
+    let hash = 0n;
+    let next = 0;
+    for (let at = 0; next < starts.length; at++) {
+        hash = BigInt.asUintN(64, hash * BASE + code(codes, at) - OLDEST * code(codes, at - WINDOW));
+        const start = starts[next] ?? 0;
+        if (at < start + WINDOW - 1)
+            continue;
+        const digits = hash.toString(16);
+        const count = (seen.get(digits) ?? 0) + 1;
+        seen.set(digits, count);
+        hashes.push(`${digits}:${String(count)}`);
+        next++;
+    }
+    return hashes;
+}
+function code(codes, at) {
+    return BigInt(codes[at] ?? 0);
+}
+function line_hashes_essence(text) {
+    const codes = [];
+    const starts = [];
+    let isStart = true;
+    let wasCr = false;
+    const take = (taken) => {
+        if (isStart)
+            starts.push(codes.length);
+        isStart = taken === LF;
+        codes.push(taken);
+    };
+    for (let at = 0; at < text.length; at++) {
+        const given = text.charCodeAt(at);
+        const isLeftOut = given === SPACE || given === TAB || (wasCr && given === LF);
+        wasCr = given === CR;
+        if (!isLeftOut)
+            take(wasCr ? LF : given);
+    }
+    take(line_hashes_END);
+    return { codes, starts };
+}
+
+;// CONCATENATED MODULE: ./build/src/reporters/sarif-fingerprints.js
+
+
+
+
+/** GitHub's own hash needs all of a file; its upload computes that of a larger one. */
+const LARGEST_HASHED = 256 * 1024;
+/**
+ * What each finding is known by in another report, also when lines above it have come or gone: by us, and by GitHub where
+ * its text is at hand. Nothing is computed of a line that holds a secret.
+ */
+function fingerprintsOf(plugins, view) {
+    const seen = new Map();
+    const lineHash = lineHasher(view);
+    const prints = new Map();
+    for (const { path, findings } of plugins) {
+        for (const finding of findings) {
+            const lineOf = (file, line) => finding.secret === true ? undefined : view.source(file)?.line(line);
+            const own = (0,external_node_crypto_namespaceObject.createHash)("sha256")
+                .update(keyOf(baseline_entryOf(path, finding, lineOf)))
+                .digest("hex")
+                .slice(0, 32);
+            const count = (seen.get(own) ?? 0) + 1;
+            seen.set(own, count);
+            const hash = finding.secret === true ? undefined : lineHash(finding);
+            prints.set(finding, {
+                "pluginPreflight/v1": `${own}:${String(count)}`,
+                ...(hash !== undefined && { primaryLocationLineHash: hash }),
+            });
+        }
+    }
+    return prints;
+}
+function lineHasher({ source }) {
+    const files = new Map();
+    return ({ location: { file, range } }) => {
+        let hashes = files.get(file);
+        if (!hashes) {
+            const lines = source(file);
+            const text = lines?.slice({ start: { line: 1, column: 1 }, end: { line: lines.count + 1, column: 1 } }) ?? "";
+            hashes = isHashed(text) ? lineHashes(text) : [];
+            files.set(file, hashes);
+        }
+        return hashes[(range?.start.line ?? 1) - 1];
+    };
+}
+function isHashed(text) {
+    // There, a CR alone ends a line, too: such lines have other numbers.
+    return text !== "" && text.length <= LARGEST_HASHED && !/\r(?!\n)/u.test(text) && !(0,safe/* mayBeSecret */.lr)(text);
+}
+
+;// CONCATENATED MODULE: ./build/src/reporters/sarif-results.js
+
+
+const sarif_results_LEVELS = { error: "error", warning: "warning", notice: "note" };
+const LONGEST_MESSAGE = 4000;
+/** The folder that all files are relative to; whoever reads the report knows where it is. */
+const SOURCE_ROOT = "%SRCROOT%";
+/** A finding as SARIF's result. */
+function sarif_results_resultOf(finding, rule, prints, report) {
+    const { check, severity, location, fix, suppressed, overruled, stopsRelease } = finding;
+    return {
+        ruleId: check,
+        ruleIndex: rule,
+        level: sarif_results_LEVELS[severity],
+        message: { text: messageOf(finding, report) },
+        locations: [
+            {
+                physicalLocation: sarif_results_placeOf(location.file, location.range),
+                // The pointer of the whole file is no name.
+                ...(location.pointer && { logicalLocations: [{ fullyQualifiedName: location.pointer }] }),
+            },
+        ],
+        partialFingerprints: { ...prints },
+        ...(fix && { fixes: [fixOf(fix, finding)] }),
+        suppressions: suppressed === undefined ? [] : [{ kind: "external", status: "accepted", justification: sarif_results_text(suppressed) }],
+        properties: { stopsRelease, ...(overruled !== undefined && { overruled }) },
+    };
+}
+function messageOf(finding, report) {
+    const { message, help, printed = [] } = finding;
+    const release = report.occasion !== "release" && stopsReleaseOnly(finding) ? STOPS_RELEASE : undefined;
+    const words = [message, help, suppressionWords(finding, report), release].filter((part) => part !== undefined);
+    return [words.map((part) => sentence(sarif_results_text(part))).join(" "), ...printed.map((line) => `> ${sarif_results_text(line)}`)].join("\n");
+}
+/** A text of which no reader makes a link. */
+function sarif_results_text(words) {
+    return (0,safe/* visible */.RK)((0,safe/* shortened */.vI)(words, LONGEST_MESSAGE)).replaceAll("](", "]\u200b(");
+}
+function sarif_results_placeOf(file, range) {
+    // GitHub shows nothing that has no line.
+    return { artifactLocation: artifact(file), region: range ? regionOf(range) : { startLine: 1 } };
+}
+function artifact(file) {
+    return { uri: file.split("/").map(encoded).join("/"), uriBaseId: SOURCE_ROOT };
+}
+function encoded(name) {
+    return encodeURIComponent(name.toWellFormed()).replace(/[!'()*]/gu, (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`);
+}
+function regionOf({ start, end }) {
+    return { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column };
+}
+function fixOf(edits, { help, message }) {
+    const files = new Set(edits.map(({ file }) => file));
+    return {
+        description: { text: sarif_results_text(help ?? message) },
+        artifactChanges: [...files].map((file) => ({
+            artifactLocation: artifact(file),
+            replacements: edits
+                .filter((edit) => edit.file === file)
+                .map((edit) => ({ deletedRegion: regionOf(edit.range), insertedContent: { text: edit.text } })),
+        })),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/src/reporters/sarif.js
+
+
+
+
+
+
+
+
+/** GitHub refuses a run with more results, and a file with more bytes when packed. */
+const MOST_RESULTS = 25_000;
+const MOST_PACKED = 10_000_000;
+const LONGEST_TITLE = 1000;
+const SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
+/** SARIF 2.1.0, within GitHub's limits: the worst findings first, and those last that do not count. */
+const sarif = (report, view) => {
+    const rules = rulesOf(report, view);
+    const places = new Map(rules.map(({ id }, at) => [id, at]));
+    const findings = report.plugins.flatMap((plugin) => plugin.findings);
+    const prints = fingerprintsOf(report.plugins, view);
+    const sorted = [...worstFirst(findings.filter(report_counts)), ...worstFirst(findings.filter((one) => !report_counts(one)))];
+    const results = sorted
+        .slice(0, MOST_RESULTS)
+        .map((finding) => sarif_results_resultOf(finding, places.get(finding.check) ?? -1, prints.get(finding) ?? {}, report));
+    const written = (count) => {
+        const left = findings.length - count;
+        const log = { $schema: SCHEMA, version: "2.1.0", runs: [runOf(report, rules, results.slice(0, count), left)] };
+        return `${(0,safe/* inertJson */.nl)(JSON.stringify(log, undefined, 2))}\n`;
+    };
+    return withinPacked(written, results.length);
+};
+/** As much as is taken: a report that is too large is cut by what it is too large by, and tried again. */
+function withinPacked(written, most) {
+    for (let count = most;;) {
+        const whole = written(count);
+        const packed = whole.length * 3 <= MOST_PACKED ? 0 : (0,external_node_zlib_.gzipSync)(whole).length;
+        if (packed <= MOST_PACKED || count === 0)
+            return whole;
+        count = Math.min(count - 1, Math.floor((count * MOST_PACKED * 0.95) / packed));
+    }
+}
+function runOf(report, rules, results, left) {
+    const { occasion, strict, failOn } = report;
+    const { name, version, url, ruleset } = TOOL;
+    return {
+        tool: { driver: { name, version, informationUri: url, rules: [...rules], properties: { ruleset } } },
+        automationDetails: { id: categoryOf(report) },
+        invocations: [invocationOf(report, left)],
+        columnKind: "utf16CodeUnits",
+        originalUriBaseIds: { [SOURCE_ROOT]: { description: { text: "The repository's root" } } },
+        results: [...results],
+        properties: { occasion, strict, failOn, verdict: verdict(report) },
+    };
+}
+/** Of one category, GitHub takes a report for the newer one of the same; so plugins and shards have their own. */
+function categoryOf({ plugins, selection }) {
+    const [first = [], ...others] = plugins.map(({ path }) => (path === "." ? [] : path.split("/")));
+    const shared = first.filter((_, at) => others.every((names) => first.slice(0, at + 1).every((n, i) => names[i] === n)));
+    const shard = selection?.shard === undefined ? [] : ["shard", selection.shard];
+    return `${[TOOL.name, ...shared, ...shard].map((part) => sarif_results_text(part)).join("/")}/`;
+}
+/** A rule for each check, once; the page only where something is found, as there are many. */
+function rulesOf({ plugins }, view) {
+    const found = new Set(plugins.flatMap(({ findings }) => findings.map(({ check }) => check)));
+    const outcomes = new Map();
+    for (const outcome of plugins.flatMap((plugin) => plugin.outcomes)) {
+        if (!outcomes.has(outcome.check))
+            outcomes.set(outcome.check, outcome);
+    }
+    return [...outcomes.values()].map(({ check, title, url }) => {
+        const page = found.has(check) ? view.page?.(check) : undefined;
+        const words = { text: (0,safe/* shortened */.vI)(sarif_results_text(title), LONGEST_TITLE) };
+        return {
+            id: check,
+            shortDescription: words,
+            fullDescription: words,
+            helpUri: url,
+            help: { text: `${words.text}. See ${url}`, ...(page !== undefined && { markdown: page }) },
+        };
+    });
+}
+function invocationOf(report, left) {
+    return {
+        executionSuccessful: verdict(report) !== "broken",
+        exitCode: report_exitStatus(report),
+        toolExecutionNotifications: [...crashes(report), ...skips(report), ...cut(left)],
+    };
+}
+function crashes({ plugins }) {
+    return plugins.flatMap(({ path, outcomes }) => outcomes.flatMap((outcome) => {
+        if (outcome.status !== "crashed")
+            return [];
+        const told = `The check ${outcome.check} crashed in ${sarif_results_text(path)}: a fault of this tool, not of the plugin`;
+        const lines = outcome.error.split("\n").map((line) => sarif_results_text(line));
+        return [
+            { level: "error", associatedRule: { id: outcome.check }, message: { text: [told, ...lines].join("\n") } },
+        ];
+    }));
+}
+function skips({ plugins }) {
+    return [...skippedChecks(plugins)].map(([reason, { checks, plugins: concerned }]) => {
+        const where = plugins.length > 1 ? ` in ${counted(concerned, "plugin")}` : "";
+        return { level: "note", message: { text: `Skipped${where}, as ${sarif_results_text(reason)}: ${[...checks].join(", ")}` } };
+    });
+}
+function cut(left) {
+    if (left === 0)
+        return [];
+    const told = `${counted(left, "finding")} left out: GitHub takes ${(0,numbers/* grouped */.z)(MOST_RESULTS)} results and 10 MB. The other formats hold them all`;
+    return [{ level: "warning", message: { text: told } }];
+}
+
+;// CONCATENATED MODULE: ./build/src/reporters/within-bytes.js
+
+
+/** GitHub drops a whole summary over 1 MiB. */
+const within_bytes_MOST_BYTES = 1024 * 1024;
+/** A check run takes less. */
+const within_bytes_FEW_BYTES = 64 * 1024;
+/** What the sentence on a cut needs, and how much longer a name in it can become. */
+const NOTE_BYTES = 400;
+const MOST_ESCAPED = 12;
+/** The first lines that fit, none cut and no fold left open, and a sentence on what is left out and where it is. */
+function withinBytes(blocks, { room = within_bytes_MOST_BYTES, whole }) {
+    const bytes = (text) => Buffer.byteLength(text);
+    const all = blocks.join("");
+    if (bytes(all) <= room)
+        return all;
+    const lines = all.split("\n");
+    let used = NOTE_BYTES + bytes(whole ?? "") * MOST_ESCAPED;
+    const end = lines.findIndex((line) => (used += bytes(line) + 1) > room);
+    const kept = lines.slice(0, end);
+    const left = lines.slice(end).filter((line) => /^(?:- |\| )/u.test(line));
+    const isOpen = kept.findLastIndex((line) => line.startsWith("<details>")) > kept.lastIndexOf("</details>");
+    const where = whole === undefined ? "The log of the step holds" : `The log of the step and ${(0,safe/* markdown */.wD)(whole)} hold`;
+    const cut = `_GitHub takes ${room <= within_bytes_FEW_BYTES ? "64 KiB" : "1 MiB"}: ${counted(left.length, "more line")} of this summary left out. ${where} everything._`;
+    const fitting = [...kept, "", ...(isOpen ? ["</details>", ""] : []), cut, ""].join("\n");
+    // With others before it in the file, the whole file would be dropped.
+    return bytes(fitting) <= room ? fitting : "";
+}
+
 ;// CONCATENATED MODULE: ./build/src/reporters/summary.js
 
 
@@ -19037,9 +21051,8 @@ function rangeRecord({ start, end }) {
 
 
 
-/** GitHub drops a whole summary over 1 MiB; what is added around the rows needs some of it. */
-const summary_MOST_BYTES = 1_000_000;
-const LONGEST_MESSAGE = 2000;
+
+const summary_LONGEST_MESSAGE = 2000;
 const MARKS = {
     error: "\u274c",
     warning: "\u26a0\ufe0f",
@@ -19056,19 +21069,26 @@ const summary = (report, view) => {
     const sections = report.plugins
         .filter((plugin) => !several || !isHealthy(plugin))
         .flatMap((plugin) => section(plugin, report, view));
-    const top = [`## ${TOOL.name}: ${MARKS[verdict(report)]} ${words}`, ...notes(report), ...limits(report)];
+    const top = [
+        `## ${TOOL.name}: ${MARKS[verdict(report)]} ${words}`,
+        ...notes(report),
+        ...(view.remarks ?? []),
+        ...limits(report, view),
+    ];
     const blocks = [
         ...top,
         ...(several ? overview(report) : []),
         ...sections,
         ...(several ? healthyPlugins(report) : []),
     ];
-    return withinBytes(blocks.map((block) => `${block}\n\n`));
+    return withinBytes(blocks.map((block) => `${block}\n\n`), view);
 };
 function notes(report) {
     return [releaseWords(report), selectionWords(report), goneWords(report)].flatMap((words) => words === undefined ? [] : [`${(0,safe/* markdown */.wD)(words)}.`]);
 }
-function limits(report) {
+function limits(report, view) {
+    if (view.annotated !== undefined)
+        return annotatedWords(report, view.annotated);
     const { left } = annotated(report);
     if (left.length === 0)
         return [];
@@ -19084,11 +21104,11 @@ function section(plugin, report, view) {
     const several = report.plugins.length > 1;
     const title = `### ${(0,safe/* markdown */.wD)(several ? titleAndPath(plugin) : pluginTitle(plugin))}`;
     const score = `${String(met)} of ${counted(plugin.outcomes.length, "check")} met${words === "" ? "" : ` \u00b7 ${words}`}`;
-    const rows = (findings) => worstFirst(findings)
+    const rows = (findings) => worstFirst(findings, view.isChanged)
         .map((finding) => row(finding, report, view))
         .join("\n");
-    const open = plugin.findings.filter(counts);
-    const suppressed = plugin.findings.filter((finding) => !counts(finding));
+    const open = plugin.findings.filter(report_counts);
+    const suppressed = plugin.findings.filter((finding) => !report_counts(finding));
     const crashed = plugin.outcomes.flatMap((outcome) => crash(outcome));
     return [
         ...[title, score, ...(open.length > 0 ? [rows(open)] : []), ...crashed],
@@ -19133,15 +21153,11 @@ function row(finding, report, view) {
     const name = (0,safe/* markdown */.wD)(place);
     const link = view.link ? `[${name}](${view.link(file, range)})` : name;
     const release = report.occasion !== "release" && stopsReleaseOnly(finding) ? STOPS_RELEASE : undefined;
-    const advice = [counts(finding) ? help : undefined, suppressionWords(finding, report), release]
-        .map((words) => (words === undefined ? "" : ` ${(0,safe/* markdown */.wD)((0,safe/* shortened */.vI)(words, LONGEST_MESSAGE))}.`))
+    const advice = [report_counts(finding) ? help : undefined, suppressionWords(finding, report), release]
+        .map((words) => (words === undefined ? "" : ` ${(0,safe/* markdown */.wD)((0,safe/* shortened */.vI)(words, summary_LONGEST_MESSAGE))}.`))
         .join("");
-    const told = `- ${counts(finding) ? MARKS[severity] : MARKS.suppressed} ${link}: **${(0,safe/* markdown */.wD)(sentence((0,safe/* shortened */.vI)(message, LONGEST_MESSAGE)))}**${advice} [${check}](${url})`;
+    const told = `- ${report_counts(finding) ? MARKS[severity] : MARKS.suppressed} ${link}: **${(0,safe/* markdown */.wD)(sentence((0,safe/* shortened */.vI)(message, summary_LONGEST_MESSAGE)))}**${advice} [${check}](${url})`;
     return [told, ...printed.map((line) => `  ${quote(line)}`)].join("\n");
-}
-/** With a full stop, where it does not end in a question. */
-function sentence(text) {
-    return /[.?!\u2026]$/u.test(text) ? text : `${text}.`;
 }
 function item(outcome) {
     const link = `[${outcome.check}](${outcome.url}): ${(0,safe/* markdown */.wD)(outcome.title)}`;
@@ -19149,7 +21165,7 @@ function item(outcome) {
         case "met":
             return `- \u2705 ${link}`;
         case "unmet":
-            return `- ${MARKS[worstFirst(outcome.findings.filter(counts))[0]?.severity ?? "suppressed"]} ${link}`;
+            return `- ${MARKS[worstFirst(outcome.findings.filter(report_counts))[0]?.severity ?? "suppressed"]} ${link}`;
         case "skipped":
             return `- \u23ed\ufe0f ${link} (skipped: ${(0,safe/* markdown */.wD)(outcome.reason)})`;
         case "crashed":
@@ -19165,19 +21181,6 @@ function crash(outcome) {
 /** Blanks at the start of a line would make code of it; two at its end keep it apart from the next. */
 function quote(line) {
     return `> ${(0,safe/* markdown */.wD)(line).replace(/^ +/u, (blanks) => "&nbsp;".repeat(blanks.length))}  `;
-}
-/** The first blocks that fit, whole lines only, and a sentence on what is left out. */
-function withinBytes(blocks) {
-    const bytes = (text) => Buffer.byteLength(text);
-    const whole = blocks.join("");
-    if (bytes(whole) <= summary_MOST_BYTES)
-        return whole;
-    const lines = whole.split("\n");
-    let used = 0;
-    const end = lines.findIndex((line) => (used += bytes(line) + 1) > summary_MOST_BYTES);
-    const left = lines.slice(end).filter((line) => /^(?:- |\| )/u.test(line));
-    const cut = `_GitHub takes 1 MiB: ${counted(left.length, "more line")} of this summary left out. The log and the report file hold everything._`;
-    return `${lines.slice(0, end).join("\n")}\n\n${cut}\n`;
 }
 
 ;// CONCATENATED MODULE: external "node:util"
@@ -19203,7 +21206,7 @@ function closing(report, view) {
     const [only, ...others] = plugins;
     const told = only && others.length === 0 ? closing_checklist(only) : table(report, paint);
     const notes = [selectionWords(report), goneWords(report)].filter((note) => note !== undefined);
-    return [...told, ...skips(plugins, paint), ...notes.map(safe/* visible */.RK), verdictLine(report, paint)].join("\n");
+    return [...told, ...closing_skips(plugins, paint), ...notes.map(safe/* visible */.RK), verdictLine(report, paint)].join("\n");
 }
 function verdictLine(report, paint) {
     const { plugins } = report;
@@ -19244,7 +21247,7 @@ function table({ plugins, failOn }, paint) {
         rows.push(paint("green", `\u2714 ${counted(healthy, "plugin")} without findings`));
     return rows;
 }
-function skips(plugins, paint) {
+function closing_skips(plugins, paint) {
     return [...skippedChecks(plugins)].map(([reason, { checks, plugins: concerned }]) => {
         const where = plugins.length > 1 ? ` in ${counted(concerned, "plugin")}` : "";
         return paint("dim", `  skipped${where}, as ${(0,safe/* visible */.RK)(reason)}: ${[...checks].join(", ")}`);
@@ -19549,14 +21552,14 @@ const FURTHEST = 10_000;
 /** For a person: each finding with its source line, grouped by file, and the verdict in the last line. */
 const terminal = (report, view) => {
     const paint = painter(view);
-    const blocks = report.plugins.flatMap((plugin) => [...files(plugin, report, view, paint), ...crashes(plugin, paint)]);
+    const blocks = report.plugins.flatMap((plugin) => [...files(plugin, report, view, paint), ...terminal_crashes(plugin, paint)]);
     const end = closing(report, view);
     const told = view.quiet === true ? blocks : [...blocks, end];
     return told.length === 0 ? "" : `${(0,safe/* inert */.tJ)(told.join("\n\n"))}\n`;
 };
 function files(plugin, report, view, paint) {
     // What the baseline lists is only counted: there may be a lot, and all of it is known.
-    const shown = plugin.findings.filter((finding) => counts(finding) || (view.quiet !== true && finding.suppressed !== IN_BASELINE));
+    const shown = plugin.findings.filter((finding) => report_counts(finding) || (view.quiet !== true && finding.suppressed !== report_IN_BASELINE));
     const names = new Set(shown.map(({ location }) => location.file));
     return [...names].map((file) => {
         const heading = paint("bold", (0,safe/* visible */.RK)((view.pathOf ?? String)(file)));
@@ -19567,7 +21570,7 @@ function files(plugin, report, view, paint) {
 function terminal_told(finding, report, view, paint) {
     const { severity, message, help, printed = [], check, location } = finding;
     const { range } = location;
-    const isOpen = counts(finding);
+    const isOpen = report_counts(finding);
     const place = range ? `${String(range.start.line)}:${String(range.start.column)}` : "";
     const gutter = " ".repeat(Math.max(5, String(range?.start.line ?? "").length + 1));
     const head = [
@@ -19587,7 +21590,7 @@ function terminal_told(finding, report, view, paint) {
     lines.push(...printed.map((line) => `${gutter}  ${paint("dim", `> ${printedLine(line)}`)}`));
     return lines.join("\n");
 }
-/** The line that a finding is about, with the words marked; nothing where a secret stands there. */
+/** The line that a finding is about, with the words marked; nothing where a secret stands there, or may. */
 function excerpt(finding, range, gutter, view, paint) {
     const { severity, secret, location } = finding;
     const source = secret === true ? undefined : view.source(location.file)?.line(range.start.line);
@@ -19604,7 +21607,7 @@ function excerpt(finding, range, gutter, view, paint) {
 function near(line, column) {
     return line.slice(Math.max(0, column - FURTHEST), column + FURTHEST);
 }
-function crashes({ outcomes }, paint) {
+function terminal_crashes({ outcomes }, paint) {
     return outcomes.flatMap((outcome) => outcome.status === "crashed"
         ? [
             `${paint("red", "crash")}  The check ${outcome.check} crashed: a fault of this tool, not of the plugin\n` +
@@ -19621,8 +21624,19 @@ function crashes({ outcomes }, paint) {
 
 
 
+
+
+
 /** Every reporter, under the name of its format on the command line. */
-const reporters = { terminal: terminal, json: json, github: annotations, markdown: summary };
+const reporters = {
+    terminal: terminal,
+    json: json,
+    sarif: sarif,
+    junit: junit,
+    patch: patch,
+    github: annotations,
+    markdown: summary,
+};
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __nccwpck_require__(3024);
@@ -19703,7 +21717,7 @@ function isSystemError(error) {
 const OWN = new Set(["HEAD", "index"]);
 const LONGEST_POINTER = 16 * 1024;
 const git_folder_DECODER = new TextDecoder();
-const NO_REPOSITORY = { absent: "what stands at .git is no git repository" };
+const git_folder_NO_REPOSITORY = { absent: "what stands at .git is no git repository" };
 /**
  * What git keeps about a working tree: in its folder `.git`, or where the file `.git` of a worktree or a submodule
  * points; `undefined` where there is no repository.
@@ -19715,11 +21729,11 @@ function gitFolderOf(root) {
         return undefined;
     const own = kind === "folder" ? dotGit : pointedAt(root, /^gitdir: (.+)$/u.exec(line(dotGit) ?? "")?.[1]);
     if (own === undefined || kindAt((0,external_node_path_.join)(own, "HEAD")) !== "file")
-        return NO_REPOSITORY;
+        return git_folder_NO_REPOSITORY;
     const shared = (0,external_node_path_.join)(own, "commondir");
     const common = kindAt(shared) === undefined ? own : pointedAt(own, line(shared));
     if (common === undefined)
-        return NO_REPOSITORY;
+        return git_folder_NO_REPOSITORY;
     return {
         file(path, most) {
             const base = OWN.has(path) ? own : common;
@@ -19770,9 +21784,10 @@ function kindAt(path) {
 
 
 
+const disk_OWNER_RUNS = 0o100;
 const LARGEST_READ = 64 * 1024 * 1024;
 /** Files up to this size are kept: what was judged is what is shown, also when the disk changes meanwhile. */
-const LARGEST_KEPT = 1024 * 1024 + 1;
+const disk_LARGEST_KEPT = 1024 * 1024 + 1;
 /** What is kept of files that are to be shown, of all plugins together. */
 const MOST_KEPT = 64 * 1024 * 1024;
 /** The workspace of a folder on disk. Nothing outside the folder is read, whatever its links say. */
@@ -19828,10 +21843,13 @@ function diskWorkspace(root) {
             return { kind: "folder" };
         if (!stat.isFile())
             return { kind: "special" };
-        return canRead(real) ? { kind: "file", size: stat.size } : { kind: "unreadable" };
+        if (!canRead(real))
+            return { kind: "unreadable" };
+        return { kind: "file", size: stat.size, ...((stat.mode & disk_OWNER_RUNS) !== 0 && { isExecutable: true }) };
     };
     return {
         entry,
+        canList: (folder) => listing(folder) !== undefined,
         list: (folder) => [...(listing(folder)?.values() ?? [])].toSorted(workspace_workspace/* byName */.nG),
         bytes(path, most = LARGEST_READ) {
             const kept = contents.get(path);
@@ -19839,7 +21857,7 @@ function diskWorkspace(root) {
                 return kept.length <= most ? kept : undefined;
             const found = resolve(path);
             const bytes = found && "real" in found ? safe_read_attempt(() => readRegular(found.real, most)) : undefined;
-            if (bytes && bytes.length <= LARGEST_KEPT)
+            if (bytes && bytes.length <= disk_LARGEST_KEPT)
                 contents.set(path, bytes);
             return bytes;
         },
@@ -19900,15 +21918,20 @@ function disk_namesIn(path) {
 
 
 
+
+
 var __webpack_exports__SEVERITIES = __webpack_exports__.oC;
 var __webpack_exports__checks = __webpack_exports__.AV;
 var __webpack_exports__defineCheck = __webpack_exports__.qH;
+var __webpack_exports__differenceOf = __webpack_exports__.Pq;
 var __webpack_exports__diskWorkspace = __webpack_exports__.DH;
 var __webpack_exports__inMemory = __webpack_exports__.ZK;
 var __webpack_exports__inspect = __webpack_exports__.Nn;
 var __webpack_exports__linesOf = __webpack_exports__.Dx;
+var __webpack_exports__newPermissions = __webpack_exports__.$O;
+var __webpack_exports__pack = __webpack_exports__.qq;
 var __webpack_exports__readPlugin = __webpack_exports__.oy;
 var __webpack_exports__reporters = __webpack_exports__.R0;
 var __webpack_exports__validateManifest = __webpack_exports__.yl;
 var __webpack_exports__verdict = __webpack_exports__.WJ;
-export { __webpack_exports__SEVERITIES as SEVERITIES, __webpack_exports__checks as checks, __webpack_exports__defineCheck as defineCheck, __webpack_exports__diskWorkspace as diskWorkspace, __webpack_exports__inMemory as inMemory, __webpack_exports__inspect as inspect, __webpack_exports__linesOf as linesOf, __webpack_exports__readPlugin as readPlugin, __webpack_exports__reporters as reporters, __webpack_exports__validateManifest as validateManifest, __webpack_exports__verdict as verdict };
+export { __webpack_exports__SEVERITIES as SEVERITIES, __webpack_exports__checks as checks, __webpack_exports__defineCheck as defineCheck, __webpack_exports__differenceOf as differenceOf, __webpack_exports__diskWorkspace as diskWorkspace, __webpack_exports__inMemory as inMemory, __webpack_exports__inspect as inspect, __webpack_exports__linesOf as linesOf, __webpack_exports__newPermissions as newPermissions, __webpack_exports__pack as pack, __webpack_exports__readPlugin as readPlugin, __webpack_exports__reporters as reporters, __webpack_exports__validateManifest as validateManifest, __webpack_exports__verdict as verdict };

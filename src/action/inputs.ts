@@ -37,6 +37,8 @@ export interface Inputs {
   /** The report of an earlier job, to be told in the place of a check. */
   readonly report: string;
   readonly reportFile: string;
+  readonly sarifFile: string;
+  readonly patchFile: string;
   readonly baseline: string | undefined;
   readonly changedSince: string | undefined;
   readonly shard: Shard | undefined;
@@ -57,6 +59,8 @@ export const INPUT_DEFAULTS = {
   "github-token": "${{ github.token }}",
   report: "",
   "report-file": "",
+  "sarif-file": "",
+  "patch-file": "",
   baseline: "",
   "changed-since": "",
   shard: "",
@@ -94,6 +98,8 @@ export function readInputs(environment: Environment): Inputs {
     githubToken: environment[variable("github-token")]?.trim() ?? "",
     report: input("report"),
     reportFile: input("report-file"),
+    sarifFile: input("sarif-file"),
+    patchFile: input("patch-file"),
     baseline: input("baseline") || undefined,
     changedSince: input("changed-since") || undefined,
     shard: input("shard") === "" ? undefined : readShard(input("shard"), "The input shard"),

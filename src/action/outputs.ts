@@ -4,6 +4,11 @@ import { reportCounts } from "../reporters/words.js";
 import { inertJson } from "../text/safe.js";
 import { readVersion } from "../text/versions.js";
 
+/** The outputs that name what was written; "" for nothing. */
+export type FileOutput = "report-file" | "sarif-file" | "patch-file";
+
+export const NO_FILES: Readonly<Record<FileOutput, string>> = { "report-file": "", "sarif-file": "", "patch-file": "" };
+
 /** The Action's outputs; action.yml declares the same names. */
 export type Outputs = Readonly<
   Record<
@@ -16,11 +21,8 @@ export type Outputs = Readonly<
     | "plugin-name"
     | "version"
     | "prerelease"
-    | "report-file"
-    | "artifact-sha256"
-    | "release-state"
-    | "release-url"
-    | "plan",
+    | FileOutput
+    | keyof typeof NO_RELEASE,
     string
   >
 >;
@@ -37,7 +39,7 @@ export function releaseOutputs({ archive, outcome }: Released): typeof NO_RELEAS
   };
 }
 
-export function outputsOf(report: Report, reportFile: string): Outputs {
+export function outputsOf(report: Report, files: Readonly<Record<FileOutput, string>>): Outputs {
   const counts = reportCounts(report);
   const [plugin, ...others] = report.plugins;
   const only = others.length === 0 ? plugin : undefined;
@@ -52,7 +54,7 @@ export function outputsOf(report: Report, reportFile: string): Outputs {
     "plugin-name": only?.name ?? "",
     version: only?.version ?? "",
     prerelease: version ? String(version.prerelease) : "",
-    "report-file": reportFile,
+    ...files,
     ...NO_RELEASE,
   };
 }
@@ -68,7 +70,7 @@ export const NO_OUTPUTS: Outputs = {
   "plugin-name": "",
   version: "",
   prerelease: "",
-  "report-file": "",
+  ...NO_FILES,
   ...NO_RELEASE,
 };
 

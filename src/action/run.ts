@@ -1,19 +1,20 @@
-import { appendFileSync } from "node:fs";
-import { resolve } from "node:path";
+import { appendFileSync, statSync } from "node:fs";
 import { cancellable, Interrupted } from "../commands/cancellation.js";
 import { Refusal } from "../core/refusal.js";
 import { exitStatus, type Report } from "../core/report.js";
 import { TOOL } from "../core/tool.js";
 import { UsageError } from "../core/usage-error.js";
 import { preflight, type Preflight, type Request } from "../preflight/preflight.js";
+import { asksNpm, inTurn } from "../preflight/asks-npm.js";
 import { runsScripts, skipsScripts } from "../preflight/run-scripts.js";
 import type { Released } from "../release/run-release.js";
 import { reporterOf, type Format } from "../reporters/formats.js";
 import type { View } from "../reporters/reporter.js";
 import { commandData, inert, visible } from "../text/safe.js";
 import { print } from "../output/print.js";
-import { writeFile } from "../output/write-file.js";
+import { annotate, channel } from "./channel.js";
 import { commandLog } from "./command-log.js";
+import { writeFiles } from "./files.js";
 import type { Spoken } from "./channels.js";
 import { eventOf, modeOf, readPayload, type JobEvent } from "./event.js";
 import { linkMaker, occasionOf } from "./github.js";
@@ -94,11 +95,12 @@ async function checkedBy<Result>(
   }
   if (runScripts === "auto") refuseUnsafeScripts(environment);
   const log = commandLog();
+  const asks = asksNpm({ env: environment, platform: process.platform, execPath: process.execPath });
   return cancellable(async (cancellation) => {
     const { platform } = process;
     const options = { environment, platform, minutes, cancellation, onEvent: log.onEvent, commands };
     try {
-      return await act({ ...request, findOut: runsScripts(options) });
+      return await act({ ...request, findOut: inTurn(asks, runsScripts(options)) });
     } finally {
       log.end();
     }
@@ -131,22 +133,27 @@ async function tell(
   const plainView: View = { source, ...(link && { link }) };
   print((await reporterOf("terminal", report))(report, plainView));
   const { view, notices, asides } = await onGitHub({ report, view: plainView }, inputs, event, environment);
-  const told = async (format: Format): Promise<string> => (await reporterOf(format, report))(report, view);
+  const told = async (format: Format, more?: Partial<View>): Promise<string> =>
+    (await reporterOf(format, report))(report, { ...view, ...more });
   for (const aside of asides) print(inert(`${visible(aside)}.\n`));
   if (inputs.annotations !== "off" && view.annotated === undefined) print(await told("github"));
   for (const notice of notices) annotate("notice", notice);
+  const files = await writeFiles(inputs, { result, request: requestOf(inputs, event), told });
   await channel("job summary", async () => {
-    append(environment["GITHUB_STEP_SUMMARY"], await told("markdown"));
-  });
-  const written = await channel("report file", async () => {
-    if (inputs.reportFile !== "") writeFile(resolve(inputs.reportFile), await told("json"));
+    const file = environment["GITHUB_STEP_SUMMARY"];
+    const whole = files["report-file"];
+    append(file, await told("markdown", { room: roomIn(file), ...(whole !== "" && { whole }) }));
   });
   await channel("outputs", () => {
-    append(
-      environment["GITHUB_OUTPUT"],
-      outputFile({ ...outputsOf(report, written ? inputs.reportFile : ""), ...more }),
-    );
+    append(environment["GITHUB_OUTPUT"], outputFile({ ...outputsOf(report, files), ...more }));
   });
+}
+
+const MOST_SUMMARY = 1024 * 1024;
+
+/** What is left of GitHub's limit for a step: whatever is over it is dropped whole. */
+function roomIn(file: string | undefined): number {
+  return MOST_SUMMARY - (file ? (statSync(file, { throwIfNoEntry: false })?.size ?? 0) : 0);
 }
 
 /** What needs a token, where there is anything to ask for: most runs speak to nobody, and load nothing for it. */
@@ -166,26 +173,11 @@ async function isTooMany({ plugins }: Report): Promise<boolean> {
   return (await import("../reporters/annotations.js")).annotated({ plugins }).left.length > 0;
 }
 
-async function channel(name: string, write: () => void | Promise<void>): Promise<boolean> {
-  try {
-    await write();
-    return true;
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    annotate("warning", `The ${name} could not be written, and the verdict stands without it: ${why}`);
-    return false;
-  }
-}
-
 /** From here on the runner shows it nowhere; one that is pasted with line breaks is hidden line by line. */
 function hide(token: string | undefined): void {
   for (const line of (token ?? "").split(/[\r\n]+/u)) {
     if (line.trim() !== "") print(`::add-mask::${commandData(line.trim())}\n`);
   }
-}
-
-function annotate(kind: "error" | "warning" | "notice", text: string): void {
-  print(`::${kind} title=${TOOL.name}::${commandData(text)}\n`);
 }
 
 /** Outside of a runner there is no such file, and nothing to tell it. */

@@ -9,12 +9,13 @@ export default defineCheck({
   needs: ["bundle", "bundledPackages"],
   wants: ["packageJson"],
   *run({ bundle, bundledPackages, packageJson }) {
+    const help = externalHelp(packageJson);
     for (const [name, { sign, range }] of bundledPackages) {
       const shown = `${quoted(sign, LONGEST_SIGN)} ${range ? "in it" : "in its source map"}`;
       yield {
         at: { file: bundle.path, ...(range && { range }) },
         message: `${quoted(bundle.name)} holds code of ${quoted(name)}, as ${shown} shows, but the host brings its own`,
-        help: externalHelp(name, packageJson),
+        help: help(name),
       };
     }
   },

@@ -2,9 +2,9 @@ import type { Check } from "../core/check.js";
 import bundleFresh from "./bundle-fresh.js";
 import bundlePeers from "./bundle-peers.js";
 import bundlePresent from "./bundle-present.js";
+import bundleSize from "./bundle-size.js";
 import changelogEntry from "./changelog-entry.js";
 import changelogMajor from "./changelog-major.js";
-import bundleSize from "./bundle-size.js";
 import changelogPresent from "./changelog-present.js";
 import configurationValid from "./configuration-valid.js";
 import dependenciesInstalled from "./dependencies-installed.js";
@@ -51,12 +51,12 @@ import manifestUi from "./manifest-ui.js";
 import manifestVersion from "./manifest-version.js";
 import manifestWeb from "./manifest-web.js";
 import manifestWebhooks from "./manifest-webhooks.js";
-import packageFiles from "./package-files.js";
 import noSecrets from "./no-secrets.js";
+import packageFiles from "./package-files.js";
 import packageJson from "./package-json.js";
+import packagePeers from "./package-peers.js";
 import readmeInstallation from "./readme-installation.js";
 import readmeLength from "./readme-length.js";
-import packagePeers from "./package-peers.js";
 import readmePresent from "./readme-present.js";
 import scriptsLint from "./scripts-lint.js";
 import scriptsTest from "./scripts-test.js";
@@ -116,6 +116,9 @@ export const checks: readonly Check[] = [
   versionsAgree,
   versionMatchesTag,
   packagePeers,
+  packageFiles,
+  envPacked,
+  envTracked,
   readmePresent,
   readmeLength,
   readmeInstallation,
@@ -124,18 +127,15 @@ export const checks: readonly Check[] = [
   changelogPresent,
   changelogEntry,
   changelogMajor,
-  envTracked,
   bundlePresent,
-  configurationValid,
+  bundleSize,
+  bundlePeers,
+  bundleFresh,
+  noSecrets,
   dependenciesInstalled,
   scriptsTest,
   scriptsLint,
   scriptsTypes,
-  bundleSize,
-  bundlePeers,
-  bundleFresh,
-  packageFiles,
-  envPacked,
   workflowYaml,
   workflowInputs,
   workflowBuild,
@@ -143,5 +143,5 @@ export const checks: readonly Check[] = [
   workflowPermissions,
   workflowCredentials,
   workflowPins,
-  noSecrets,
+  configurationValid,
 ];

@@ -8,13 +8,7 @@ import { quoted } from "../text/safe.js";
 const MOST_TOLD = 20;
 
 /** What may be meant to be public, or opens little. */
-const LESSER: readonly SecretKindName[] = [
-  "aws-access-key-id",
-  "firebase-key",
-  "key-store",
-  "short-lived-jwt",
-  "stripe-test-key",
-];
+const LESSER: readonly SecretKindName[] = ["aws-access-key-id", "firebase-key", "short-lived-jwt", "stripe-test-key"];
 
 export default defineCheck({
   id: "no-secrets",
@@ -39,7 +33,7 @@ function told(secret: FoundSecret): Problem {
   const often = times === 1 ? "" : `, in ${grouped(times)} places of this file`;
   const copy = source === undefined ? "" : `, in the source map's copy of ${quoted(source)}`;
   return {
-    at: { file, ...(range && { range }) },
+    at: { file, range },
     message: `${name} ships with the plugin, where everyone can read it${often}${copy}`,
     help: `${revoke}, then ${removal(file)}`,
     secret: true,
@@ -56,7 +50,7 @@ function removal(file: string): string {
 
 function more({ file, range }: FoundSecret, count: number): Problem {
   return {
-    at: { file, ...(range && { range }) },
+    at: { file, range },
     message:
       count === 1
         ? "One more secret ships with the plugin"

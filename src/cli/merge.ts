@@ -1,5 +1,6 @@
+import { UsageError } from "../core/usage-error.js";
 import type { Call, Command } from "./command.js";
-import { currentFolder, FORMAT_OPTIONS, tell } from "./tell.js";
+import { currentFolder, FORMAT_OPTIONS, formatOf, tell } from "./tell.js";
 
 export const merge: Command = {
   name: "merge",
@@ -11,6 +12,9 @@ export const merge: Command = {
 };
 
 async function runMerge(call: Call): Promise<number> {
+  if (formatOf(call) === "patch") {
+    throw new UsageError("A merged report has no patch: the files are not at hand", "Write one where they are checked");
+  }
   const { merged } = await import("../preflight/merge.js");
   const cwd = currentFolder();
   // The files that were checked may be elsewhere or other ones by now: their lines are not shown.

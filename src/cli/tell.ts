@@ -4,7 +4,7 @@ import { UsageError } from "../core/usage-error.js";
 import { print } from "../output/print.js";
 import { writeFile } from "../output/write-file.js";
 import type { Preflight } from "../preflight/preflight.js";
-import { FORMATS, reporterOf } from "../reporters/formats.js";
+import { FORMATS, reporterOf, type Format } from "../reporters/formats.js";
 import type { View } from "../reporters/reporter.js";
 import { workspacePath } from "../workspace/disk.js";
 import type { Call, Option } from "./command.js";
@@ -18,12 +18,25 @@ export const FORMAT_OPTIONS: readonly Option[] = [
   { name: "quiet", help: "Print findings only, and nothing when there are none" },
 ];
 
+/** How the report is to be told. @throws {UsageError} for a format that there is not. */
+export function formatOf(call: Call): Format {
+  return oneOf(call.values.get("format") ?? "terminal", FORMATS, "--format");
+}
+
 /** Tells a report as the options ask, and gives the exit status. */
-export async function tell({ report, root, source }: Preflight, call: Call): Promise<number> {
-  const format = oneOf(call.values.get("format") ?? "terminal", FORMATS, "--format");
+export async function tell(
+  { report, root, source }: Preflight,
+  call: Call,
+  more: Pick<View, "changes"> = {},
+): Promise<number> {
+  const format = formatOf(call);
   const output = call.values.get("output");
   const quiet = call.switches.has("quiet");
-  const view: View = { source, quiet, color: colorful(), width: width(), pathOf: pathFrom(root) };
+  const page = format === "sarif" && (await import("../catalog/pages.js")).pageOf;
+  const view: View = {
+    ...{ source, quiet, color: colorful(), width: width(), pathOf: pathFrom(root), ...more },
+    ...(page && { page }),
+  };
   const reporter = await reporterOf(format, report);
   if (output === undefined) print(reporter(report, view));
   else {

@@ -6,7 +6,7 @@ import { complain } from "../output/print.js";
 import { counted } from "../reporters/words.js";
 import type { Call, Command, Option } from "./command.js";
 import { oneOf } from "./parse.js";
-import { currentFolder, FORMAT_OPTIONS, pathFrom, tell } from "./tell.js";
+import { currentFolder, FORMAT_OPTIONS, formatOf, pathFrom, tell } from "./tell.js";
 
 /** The options of every command that checks plugins. */
 export const CHECK_OPTIONS: readonly Option[] = [
@@ -33,7 +33,11 @@ export const validate: Command = {
 
 /** Judges plugins as a command line asks, tells it, and gives the exit status. */
 export async function runChecks(call: Call, findOut?: FindOut): Promise<number> {
-  return tell(await checked(call, { ...requestOf(call), ...(findOut && { findOut }) }), call);
+  const request = requestOf(call);
+  const result = await checked(call, { ...request, ...(findOut && { findOut }) });
+  if (formatOf(call) !== "patch") return tell(result, call);
+  const { mend } = await import("../preflight/mend.js");
+  return tell(result, call, { changes: (await mend(request, result)).changes });
 }
 
 async function checked(call: Call, request: Request): Promise<Preflight> {

@@ -81,11 +81,13 @@ function canBeKnown(finding: Finding): boolean {
   return counts(finding) && finding.secret !== true;
 }
 
-function keyOf({ plugin, check, file, pointer, fingerprint }: BaselineEntry): string {
+/** What two entries have in common that list the same. */
+export function keyOf({ plugin, check, file, pointer, fingerprint }: BaselineEntry): string {
   return JSON.stringify([plugin, check, file, pointer, fingerprint]);
 }
 
-function entryOf(plugin: string, finding: Finding, lineOf: LineOf): BaselineEntry {
+/** A finding as a baseline lists it: whatever moves with the lines around it is not in it. */
+export function entryOf(plugin: string, finding: Finding, lineOf: LineOf): BaselineEntry {
   const { check, message, location } = finding;
   const { file, range } = location;
   const pointer = location.pointer?.replace(/\/\d+(?=\/|$)/gu, "/*");

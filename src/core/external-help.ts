@@ -44,8 +44,8 @@ function configured(name: string, command: RegExp, key = "external"): Bundler {
   return { package: name, command, inConfig: (left) => `Write ${key}: [${asPattern(left)}] into ${name}.config` };
 }
 
-/** How a package is left out of the bundle, in the words of the bundler that package.json names. */
-export function externalHelp(name: string, packageJson: JsonObjectText | Absent): string {
+/** How each package is left out of the bundle, in the words of the bundler that package.json names. */
+export function externalHelp(packageJson: JsonObjectText | Absent): (name: string) => string {
   const value = isAbsent(packageJson) ? {} : packageJson.value;
   const scripts = textsOf(value["scripts"]);
   const started = BUNDLERS.find(({ command }) => scripts.some((script) => command.test(script)));
@@ -54,14 +54,13 @@ export function externalHelp(name: string, packageJson: JsonObjectText | Absent)
       (key) => isObject(value[key]) && Object.hasOwn(value[key], bundler.package),
     ),
   );
-  const bundler = started ?? installed;
-  const external =
-    (bundler === started ? bundler?.inCommand?.(name) : undefined) ??
-    bundler?.inConfig(name) ??
-    "Tell the bundler that it is external";
+  const leftOut =
+    started?.inCommand ?? (started ?? installed)?.inConfig ?? (() => "Tell the bundler that it is external");
   const peers = value["peerDependencies"];
-  const isPeer = isObject(peers) && Object.hasOwn(peers, name);
-  return isPeer ? external : `${external}, and name it under "peerDependencies" of package.json`;
+  return (name) => {
+    const isPeer = isObject(peers) && Object.hasOwn(peers, name);
+    return isPeer ? leftOut(name) : `${leftOut(name)}, and name it under "peerDependencies" of package.json`;
+  };
 }
 
 function textsOf(scripts: unknown): readonly string[] {

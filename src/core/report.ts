@@ -78,10 +78,12 @@ export type Verdict = "pass" | "fail" | "broken";
 /** Pass, or fail for a finding at or above `failOn`; broken when a check crashed, which is never a pass. */
 export function verdict({ plugins, failOn }: Pick<Report, "plugins" | "failOn">): Verdict {
   if (plugins.some(({ outcomes }) => outcomes.some(({ status }) => status === "crashed"))) return "broken";
-  const failing = new Set<Severity>(failOn === "never" ? [] : SEVERITIES.slice(0, SEVERITIES.indexOf(failOn) + 1));
-  return plugins.some(({ findings }) => findings.some((finding) => counts(finding) && failing.has(finding.severity)))
-    ? "fail"
-    : "pass";
+  return plugins.some(({ findings }) => findings.some((finding) => isFailing(finding, failOn))) ? "fail" : "pass";
+}
+
+/** Whether a finding alone makes a report fail. */
+export function isFailing(finding: Finding, failOn: FailOn): boolean {
+  return counts(finding) && failOn !== "never" && SEVERITIES.indexOf(finding.severity) <= SEVERITIES.indexOf(failOn);
 }
 
 /** The exit status of a run that could judge: 0 pass, 1 fail, 3 broken. */

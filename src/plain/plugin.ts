@@ -7,7 +7,7 @@ import { secretSuspects } from "../plugin/secret-suspects.js";
 import { MOST_JSON_BYTES } from "../text/json-limits.js";
 import { readPlainJson } from "../text/json-plain.js";
 import { joined, type Workspace } from "../workspace/workspace.js";
-import { plainCode, type PlainCode } from "./built-code.js";
+import { plainBundle, type PlainBundle } from "./bundle.js";
 import { isPlainChangelog } from "./changelog.js";
 import { isPlainLicense, isPlainReadme } from "./documents.js";
 import { isPlainManifest, pathsOf, screenshotsOf, type PlainManifest } from "./manifest.js";
@@ -19,10 +19,9 @@ const FILES = ["README.md", "LICENSE", "CHANGELOG.md", "dist/plugin.js"];
 const LARGEST_CHANGELOG = 256 * 1024;
 const LARGEST_IMAGE = 16 * 1024 * 1024;
 
-export interface PlainPlugin {
+/** What is to be told of a plugin that is plainly fine. */
+export interface PlainPlugin extends PlainBundle {
   readonly manifest: PlainManifest;
-  /** The checks that have nothing to look at in this plugin, and why. */
-  readonly skipped: ReadonlyMap<string, string>;
 }
 
 /**
@@ -45,12 +44,8 @@ export function plainPlugin(workspace: Workspace, folder: string): PlainPlugin |
     isPlainReadme(workspace, folder) &&
     isPlainLicense(workspace, folder, manifest.license) &&
     hasNoSuspect(workspace, folder, packed);
-  const code = isPlain ? plainCode(workspace, folder, packageJson) : undefined;
-  return code && { manifest, skipped: skippedOf(code) };
-}
-
-function skippedOf({ unknownFreshness }: PlainCode): ReadonlyMap<string, string> {
-  return new Map(unknownFreshness === undefined ? [] : [["bundle-fresh", unknownFreshness]]);
+  const bundle = isPlain ? plainBundle(workspace, folder, packageJson) : undefined;
+  return bundle && { manifest, ...bundle };
 }
 
 function plainJson(workspace: Workspace, folder: string, name: string): unknown {

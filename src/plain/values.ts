@@ -1,3 +1,4 @@
+import { HOST_PACKAGES } from "../plugin/host-packages.js";
 import { isPlainConfig } from "../plugin/plain-config.js";
 import { isPlainAddress } from "../text/plain-address.js";
 import * as is from "./forms.js";
@@ -16,7 +17,7 @@ export const isNodeRange = is.matching(
 );
 export const isPackage = is.matching(/^(?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*$/u);
 export const isOtherPackage: is.Form = (name) => isPackage(name) && !SHARED.has(name);
-const SHARED = new Set<unknown>(["plugin-preflight", "react", "preact", "vue", "svelte", "solid-js"]);
+const SHARED = new Set<unknown>(HOST_PACKAGES);
 export const isName: is.Form = (value) => isWords(value) && value.length >= 3 && value.length <= 50;
 const isWords = (value: unknown): value is string => typeof value === "string" && /^[\w-]+(?: [\w-]+)*$/u.test(value);
 /** Twenty units hold ten characters at least. */

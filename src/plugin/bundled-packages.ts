@@ -1,4 +1,4 @@
-import { latin1, offsetsOf, rangeOfBytes } from "../text/byte-search.js";
+import { latin1, offsetsOf, placesOfBytes } from "../text/byte-search.js";
 import type { Range } from "../text/location.js";
 import { hostPackageOf } from "./host-packages.js";
 import { packageIn } from "./map-source.js";
@@ -22,10 +22,14 @@ export function bundledPackages(
   packages: ReadonlySet<string>,
 ): BundledPackages {
   const found = new Map<string, BundledPackage>();
+  const placeOf = placesOfBytes(code);
   const add = (name: string | undefined, sign: string, at?: number): void => {
     const owner = name === undefined ? undefined : hostPackageOf(name, packages);
     if (owner === undefined || found.has(owner)) return;
-    found.set(owner, { sign, range: at === undefined ? undefined : rangeOfBytes(code, at, at + sign.length) });
+    found.set(owner, {
+      sign,
+      range: at === undefined ? undefined : placeOf(at, at + sign.length),
+    });
   };
   for (const { package: name, name: path } of map?.sources ?? [])
     add(name, path.slice(path.lastIndexOf("node_modules")));

@@ -5,7 +5,7 @@ import type { Configuration } from "./configuration.js";
  * The packages that the host brings: the SDK and the UI libraries. A second copy of one beside the host's does not
  * know it: state and events get lost between them.
  */
-const HOST_PACKAGES: readonly string[] = [
+export const HOST_PACKAGES: readonly string[] = [
   "plugin-preflight",
   "react",
   "react-dom",

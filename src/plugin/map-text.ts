@@ -23,6 +23,7 @@ const FEW_BYTES = 512 * 1024;
 
 const LONGEST_NAME = 80;
 const COMMENT = "sourceMappingURL=";
+const ENDS_ADDRESS = /[\s"']/u;
 
 /** The source map that the code names, in itself or in the repository; if it names none, the one beside it. */
 export function findMapText(code: BundleCode, workspace: Workspace, folder: string): MapText | Absent {
@@ -68,11 +69,12 @@ function addressIn(
     const before = /(?:^|[\r\n])[\t ]*\/\/[#@] ?$/u.exec(latin1(bytes, at - 16, at));
     if (!before) continue;
     const start = at + COMMENT.length;
+    if (start === bytes.length || ENDS_ADDRESS.test(latin1(bytes, start, start + 1))) continue;
     const feed = bytes.indexOf(10, start);
     const line = latin1(bytes, start, feed === -1 ? bytes.length : feed);
-    const address = line.split(/[\s"']/u, 1)[0] ?? "";
-    if (address === "") continue;
-    return { address, start: at - before[0].length, end: start + line.length };
+    const length = line.search(ENDS_ADDRESS);
+    const address = length === -1 ? line : line.slice(0, length);
+    return { address, start: at - before[0].length, end: start + address.length };
   }
   return undefined;
 }

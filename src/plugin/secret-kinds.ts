@@ -48,7 +48,6 @@ export const SECRET_KINDS = {
   "heroku-key": at("A Heroku API key", "https://dashboard.heroku.com/account"),
   "hugging-face-token": at("A Hugging Face token", "https://huggingface.co/settings/tokens"),
   jwt: by("A signed token (JWT)", "Have it revoked by whoever signed it"),
-  "key-store": by("A store of private keys", "Replace its keys if it was ever published"),
   "langsmith-key": at("A LangSmith API key", "https://smith.langchain.com/settings"),
   "linear-key": at("A Linear API key", "https://linear.app/settings"),
   "mapbox-token": at("A secret Mapbox token", "https://account.mapbox.com/access-tokens"),

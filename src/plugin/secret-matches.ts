@@ -2,7 +2,7 @@ import { unescaped } from "../text/unescaped.js";
 import { formMatches } from "./secret-form-matches.js";
 import { jwtMatches } from "./secret-jwt-matches.js";
 import { keyMatches } from "./secret-key-matches.js";
-import { namedMatches } from "./secret-named-matches.js";
+import { registryMatches } from "./secret-registry-matches.js";
 import { anchorsIn } from "../text/secret-anchors.js";
 import type { SecretMatch } from "./secret-match.js";
 import { secretlintMatches } from "./secretlint-matches.js";
@@ -30,7 +30,7 @@ export function secretMatches(text: string, path: string, most: number) {
     }
     if (!complete) break;
   }
-  return { matches: apart([...found, ...namedMatches(text, path)]), searched, complete };
+  return { matches: apart(found), searched, complete };
 }
 
 function* windows(text: string): Generator<{ readonly start: number; readonly end: number }> {
@@ -46,7 +46,13 @@ function* windows(text: string): Generator<{ readonly start: number; readonly en
 }
 
 function matchesIn(text: string, path: string): readonly SecretMatch[] {
-  return [...keyMatches(text), ...secretlintMatches(text, path), ...formMatches(text), ...jwtMatches(text)];
+  return [
+    ...keyMatches(text),
+    ...secretlintMatches(text, path),
+    ...formMatches(text),
+    ...jwtMatches(text),
+    ...registryMatches(text),
+  ];
 }
 
 function moved(matches: readonly SecretMatch[], to: (offset: number) => number): SecretMatch[] {

@@ -15,15 +15,11 @@ export interface SearchedFile {
   readonly complete: boolean;
 }
 
-/** Files that are encrypted, and hold keys all the same. */
-const KEY_STORE = /\.(?:jks|kdbx|keystore|p12|pfx)$/iu;
+/** For so many secrets of a file their source is looked for: nobody reads of more, and each takes a look at all sources. */
+const MOST_NAMED = 100;
 
 /** Looks through a file with all rules, and through the source map within it. They see at most `most` characters. */
 export function searchFile(file: string, bytes: Uint8Array, most: number): SearchedFile {
-  if (KEY_STORE.test(file)) {
-    const store = { kind: "key-store", ...SECRET_KINDS["key-store"], file, times: 1 } as const;
-    return { found: bytes.length === 0 ? [] : [store], searched: 0, complete: true };
-  }
   const found = new Map<string, FoundSecret>();
   let searched = 0;
   let complete = true;
@@ -35,7 +31,7 @@ export function searchFile(file: string, bytes: Uint8Array, most: number): Searc
     const sources = isMap && result.matches.length > 0 ? sourceTexts(part) : [];
     for (const match of result.matches) {
       const known = found.get(match.secret);
-      const source = known ? undefined : sourceOf(sources, match.secret);
+      const source = known || found.size >= MOST_NAMED ? undefined : sourceOf(sources, match.secret);
       const fresh = { kind: match.kind, ...SECRET_KINDS[match.kind], file, range: rangeOf(match) };
       found.set(match.secret, {
         ...(known ?? { ...fresh, ...(source !== undefined && { source }) }),

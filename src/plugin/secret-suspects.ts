@@ -1,6 +1,7 @@
 import { wideEncoding } from "../text/decode.js";
 import { hasAnchor } from "../text/secret-anchors.js";
-import { joined, type Workspace } from "../workspace/workspace.js";
+import { baseName, joined, type Workspace } from "../workspace/workspace.js";
+import { isCredentialFile } from "./credential-files.js";
 import type { PackedFile } from "./packed-files.js";
 
 /** A file that may hold a secret, with what is in it; or one of which nobody knows, and why. */
@@ -12,11 +13,15 @@ export const LARGEST_SEARCHED = 8 * MEBI;
 const MOST_BYTES = 32 * MEBI;
 
 /** What every plugin ships; it is searched also where nobody knows what is packed. */
-const SHIPPED = ["CHANGELOG.md", "LICENSE", "README.md", "dist/plugin.js", "dist/plugin.js.map", "manifest.json"];
-/** Where a secret is told by the name before it, or by that of the file. */
-const TELLING_NAME = /(?:^|\/)(?:\.npmrc|\.yarnrc\.yml|[._]netrc)$|\.(?:jks|kdbx|keystore|p12|pfx)$/iu;
-/** Their own check refuses them whatever they hold. */
-const ENVIRONMENT = /(?:^|\/)\.env(?!\.(?:example|sample|template)$)(?:\.[^/]*)?$/u;
+const SHIPPED = [
+  "CHANGELOG.md",
+  "LICENSE",
+  "README.md",
+  "dist/plugin.js",
+  "dist/plugin.js.map",
+  "manifest.json",
+  "package.json",
+];
 /** Pictures, films, fonts and archives by how they begin: what they hold is packed, and no text. */
 const COMPRESSED =
   /^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF.{4}WEBP|.{4}ftyp|OggS|wOF[F2]|\x1f\x8b|PK\x03\x04|7z\xbc\xaf|BZh|\xfd7zXZ|\x28\xb5\x2f\xfd)/su;
@@ -33,18 +38,18 @@ export function* secretSuspects(
 ): Generator<Suspect> {
   let bytesLeft = MOST_BYTES;
   for (const { path, size } of shippedFiles(workspace, folder, packed)) {
-    if (ENVIRONMENT.test(path) || (size > LARGEST_SEARCHED && COMPRESSED_NAME.test(path))) continue;
+    // Those have a check of their own, which refuses them whatever they hold.
+    if (isCredentialFile(baseName(path)) || (size > LARGEST_SEARCHED && COMPRESSED_NAME.test(path))) continue;
     const isTooLarge = size > Math.min(LARGEST_SEARCHED, bytesLeft);
     const bytes = isTooLarge ? undefined : workspace.bytes(path, LARGEST_SEARCHED);
     bytesLeft -= bytes?.length ?? 0;
     if (!bytes) yield { path, size, why: isTooLarge ? "too large" : "unreadable" };
-    else if (mayHoldSecret(path, bytes)) yield { path, size, bytes };
+    else if (mayHoldSecret(bytes)) yield { path, size, bytes };
   }
 }
 
 /** Never a no for a file in which the rules find something. */
-function mayHoldSecret(path: string, bytes: Uint8Array): boolean {
-  if (TELLING_NAME.test(path)) return true;
+function mayHoldSecret(bytes: Uint8Array): boolean {
   const { buffer, byteOffset, byteLength } = bytes;
   // Anchors are ASCII: a character for each byte will do. What has more bytes for each has noughts between.
   const text = Buffer.from(buffer, byteOffset, byteLength).toString("latin1");

@@ -14,8 +14,7 @@ export interface Secrets {
 export interface FoundSecret extends SecretKind {
   readonly kind: SecretKindName;
   readonly file: string;
-  /** Nothing for a file that is one as a whole. */
-  readonly range?: Range;
+  readonly range: Range;
   /** How often it stands in the file. */
   readonly times: number;
   /** The source that a source map has it from. */

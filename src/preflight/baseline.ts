@@ -3,7 +3,7 @@ import { baselineOf, isJudged, recognised, type BaselineEntry, type LineOf } fro
 import { UsageError } from "../core/usage-error.js";
 import { quoted } from "../text/safe.js";
 import { writeFile } from "../output/write-file.js";
-import { realFolder } from "../workspace/disk.js";
+import { realFolder, workspacePath } from "../workspace/disk.js";
 import { baselineText, readBaseline } from "./baseline-file.js";
 import type { Preflight } from "./preflight.js";
 
@@ -33,7 +33,10 @@ export interface UpdatedBaseline {
  */
 export function updatedBaseline(result: Preflight, file: string, cwd: string): UpdatedBaseline {
   const { plugins } = result.report;
-  const isThere = ({ plugin }: BaselineEntry): boolean => realFolder(resolve(result.root, plugin)) !== undefined;
+  const isThere = ({ plugin }: BaselineEntry): boolean => {
+    const folder = resolve(result.root, plugin);
+    return workspacePath(result.root, folder) !== undefined && realFolder(folder) !== undefined;
+  };
   const before = readBaseline(file, cwd, result.root) ?? [];
   const kept = before.filter((entry) => isThere(entry) && !isJudged(entry, plugins));
   const entries = [...kept, ...plugins.flatMap((plugin) => baselineOf(plugin, lineOf(result)))].toSorted(byPlace);

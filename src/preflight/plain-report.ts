@@ -4,43 +4,49 @@ import { hasPlainWorkflows } from "../plain/workflows.js";
 import { toldWith } from "../plugin/told-with.js";
 import type { Workspace } from "../workspace/workspace.js";
 import { PLAIN_OUTCOMES } from "./plain-outcomes.js";
+import type { Request } from "./preflight.js";
 
 /**
- * The report of a plugin that is plainly fine, made without the checks; `undefined` for any that they must look at.
+ * The report of a plugin that is plainly fine, made without its checks; `undefined` for any that they must look at.
  *
  * @param spokenForBy the plugin with which the repository's own faults are told, where that is another.
  */
-export function plainReport(
+export async function plainReport(
   workspace: Workspace,
   folder: string,
   spokenForBy: string | undefined,
-): PluginReport | undefined {
+  request: Pick<Request, "occasion" | "strict">,
+): Promise<PluginReport | undefined> {
   const plain = plainPlugin(workspace, folder);
-  if (!plain || (spokenForBy === undefined && !hasPlainWorkflows(workspace))) return undefined;
-  const { manifest, skipped } = plain;
-  const { name, version } = manifest;
-  const usual = spokenForBy === undefined ? PLAIN_OUTCOMES : outcomesBeside(spokenForBy);
-  const outcomes = skipped.size === 0 ? usual : usual.map((outcome) => skippedFor(outcome, skipped.get(outcome.check)));
-  return { path: folder === "" ? "." : folder, name, version, outcomes, findings: [] };
+  if (!plain) return undefined;
+  const { name, version } = plain.manifest;
+  const outcomes = plainOutcomes(spokenForBy, plain.notCompared);
+  const report = { path: folder === "" ? "." : folder, name, version, outcomes, findings: [] };
+  if (spokenForBy !== undefined || hasPlainWorkflows(workspace)) return report;
+  // A workflow that runs this tool stands beside nearly every plugin, and its checks are few.
+  const { inspectWorkflows } = await import("./workflow-inspection.js");
+  return withWorkflows(report, await inspectWorkflows(workspace, folder, request));
 }
 
-function skippedFor(outcome: Outcome, reason: string | undefined): Outcome {
-  const { check, title, url } = outcome;
-  return reason === undefined ? outcome : { check, title, url, status: "skipped", reason };
+function withWorkflows(report: PluginReport, { outcomes, findings }: PluginReport): PluginReport {
+  const judged = new Map(outcomes.map((outcome) => [outcome.check, outcome]));
+  return { ...report, outcomes: report.outcomes.map((outcome) => judged.get(outcome.check) ?? outcome), findings };
 }
 
-const beside = new Map<string, readonly Outcome[]>();
+const lists = new Map<string, readonly Outcome[]>();
 
-/** One list for all the plugins beside the one that speaks for their repository. */
-function outcomesBeside(speaker: string): readonly Outcome[] {
-  const known = beside.get(speaker);
+/** What becomes of each check: one list for all plugins that differ in nothing that it says. */
+export function plainOutcomes(speaker: string | undefined, notCompared: string | undefined): readonly Outcome[] {
+  if (speaker === undefined && notCompared === undefined) return PLAIN_OUTCOMES;
+  const key = JSON.stringify([speaker, notCompared]);
+  const known = lists.get(key);
   if (known) return known;
+  const toldElsewhere = speaker === undefined ? undefined : toldWith(speaker);
   const outcomes = PLAIN_OUTCOMES.map((outcome): Outcome => {
     const { check, title, url } = outcome;
-    return check.startsWith("workflow-")
-      ? { check, title, url, status: "skipped", reason: toldWith(speaker) }
-      : outcome;
+    const reason = check === "bundle-fresh" ? notCompared : check.startsWith("workflow-") ? toldElsewhere : undefined;
+    return reason === undefined ? outcome : { check, title, url, status: "skipped", reason };
   });
-  beside.set(speaker, outcomes);
+  lists.set(key, outcomes);
   return outcomes;
 }

@@ -1,11 +1,12 @@
-import type { FailOn, Occasion, PluginReport, Report, Selection } from "../core/report.js";
+import type { FailOn, Occasion, PluginReport, Report } from "../core/report.js";
 import type { FactName, GivenFacts } from "../plugin/plugin.js";
 import { linesOf, type Lines } from "../text/lines.js";
 import type { Workspace } from "../workspace/workspace.js";
 import type { Inspection } from "./inspection.js";
 import { plainReport } from "./plain-report.js";
-import { pluginFolders, type PluginFolders } from "./plugin-folders.js";
-import { partOf, shardText, type Shard } from "./shard.js";
+import { pluginFolders } from "./plugin-folders.js";
+import { selectedPlugins } from "./selection.js";
+import type { Shard } from "./shard.js";
 
 export interface Request {
   /** The plugins' folders and patterns of them, relative to `cwd`; a path of a manifest.json stands for its folder. */
@@ -29,6 +30,8 @@ export interface Request {
   readonly baseline?: string;
   /** The repository's root where it is known; else git's folder tells. */
   readonly root?: string;
+  /** Files as they would be, in the place of what stands on the disk. */
+  readonly overlay?: ReadonlyMap<string, Uint8Array>;
   /** Finds out what no file says, by running or asking; once for each plugin, before it is judged. */
   readonly findOut?: FindOut;
 }
@@ -64,21 +67,25 @@ const LARGEST_SOURCE = 16 * 1024 * 1024;
  */
 export async function preflight(request: Request): Promise<Preflight> {
   const { occasion, strict } = request;
-  const { root, workspace, folders } = await pluginFolders(request.paths, request.cwd, request.root);
-  const { selected, selection } = await selectedFolders(request, { root, workspace, folders });
-  // What concerns the whole repository is told once: with the plugin at its root, or else with the first.
-  const speaker = folders.includes("") ? "" : folders[0];
+  const { overlay } = request;
+  const onDisk = await pluginFolders(request.paths, request.cwd, request.root);
+  const named = overlay
+    ? { ...onDisk, workspace: (await import("../workspace/overlaid.js")).overlaid(onDisk.workspace, overlay) }
+    : onDisk;
+  const { root, workspace } = named;
+  const { folders, speaker, selection } = await selectedPlugins(request, named);
   const plugins: PluginReport[] = [];
   // The checks are loaded for the first plugin that is not plainly fine, and most runs have none.
   let inspection = isSpecial(request) ? await inspectionOf(request) : undefined;
-  for (const folder of selected) {
+  for (const folder of folders) {
+    // What concerns the whole repository is told once: with the plugin at its root, or else with the first.
     const spokenForBy = folder === speaker ? undefined : speaker;
     const plugin =
-      (isSpecial(request) ? undefined : plainReport(workspace, folder, spokenForBy)) ??
+      (isSpecial(request) ? undefined : await plainReport(workspace, folder, spokenForBy, request)) ??
       (await (inspection ??= await inspectionOf(request))(workspace, folder, { root, spokenForBy }));
     plugins.push(plugin);
     // Of a thousand plugins, only what is to be shown is kept.
-    if (selected.length > 1) workspace.forget(folder, new Set(plugin.findings.map(({ location }) => location.file)));
+    if (folders.length > 1) workspace.forget(folder, new Set(plugin.findings.map(({ location }) => location.file)));
   }
   const failOn = occasion === "release" ? "error" : request.failOn;
   const result: Preflight = {
@@ -98,29 +105,6 @@ function isSpecial({ only, tag, findOut }: Request): boolean {
 
 async function inspectionOf(request: Request): Promise<Inspection> {
   return (await import("./inspection.js")).inspectionFor(request);
-}
-
-async function selectedFolders(
-  { tag, changedSince, shard }: Request,
-  { root, workspace, folders }: PluginFolders,
-): Promise<{ readonly selected: readonly string[]; readonly selection?: Selection }> {
-  const tagged =
-    tag === undefined ? folders : await (await import("./tagged-plugin.js")).taggedPlugin(workspace, folders, tag);
-  const isPicked = tag !== undefined && folders.length > 1;
-  if (!isPicked && changedSince === undefined && shard === undefined) return { selected: tagged };
-  const changed =
-    changedSince === undefined
-      ? tagged
-      : await (await import("./changed-plugins.js")).changedPlugins(root, tagged, changedSince);
-  return {
-    selected: shard ? partOf(changed, shard) : changed,
-    selection: {
-      of: folders.length,
-      ...(isPicked && { tag }),
-      ...(changedSince !== undefined && { changedSince }),
-      ...(shard && { shard: shardText(shard) }),
-    },
-  };
 }
 
 const MOST_SOURCES = 8;

@@ -55,7 +55,7 @@ export function checkRunOf(report: Report, view: View, summary: Reporter): Check
     name: cutBytes(subject === "." ? TOOL.name : `${TOOL.name} (${visible(subject)})`, MOST_TITLE_BYTES),
     conclusion: result === "pass" ? "success" : "failure",
     title: findings.length === 0 ? title : `${title}: ${counted(findings.length, "finding")}`,
-    summary: summary(report, { ...view, annotated: annotations.length, bytes: MOST_SUMMARY_BYTES }),
+    summary: summary(report, { ...view, annotated: annotations.length, room: MOST_SUMMARY_BYTES }),
     annotations,
   };
 }

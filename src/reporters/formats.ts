@@ -9,6 +9,9 @@ const LOADERS = {
   json: async () => (await import("./json.js")).json,
   github: async (report) =>
     hasNothingToShow(report) && !report.baseline ? silent : (await import("./annotations.js")).annotations,
+  sarif: async () => (await import("./sarif.js")).sarif,
+  junit: async () => (await import("./junit.js")).junit,
+  patch: async () => (await import("./patch.js")).patch,
   markdown: async () => (await import("./summary.js")).summary,
 } as const satisfies Record<string, (report: Report) => Promise<Reporter>>;
 

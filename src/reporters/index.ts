@@ -1,12 +1,20 @@
 import { annotations } from "./annotations.js";
 import { json } from "./json.js";
 import type { Format } from "./formats.js";
+import { junit } from "./junit.js";
+import { patch } from "./patch.js";
 import type { Reporter } from "./reporter.js";
+import { sarif } from "./sarif.js";
 import { summary } from "./summary.js";
 import { terminal } from "./terminal.js";
 
 /** Every reporter, under the name of its format on the command line. */
-export const reporters = { terminal, json, github: annotations, markdown: summary } as const satisfies Record<
-  Format,
-  Reporter
->;
+export const reporters = {
+  terminal,
+  json,
+  sarif,
+  junit,
+  patch,
+  github: annotations,
+  markdown: summary,
+} as const satisfies Record<Format, Reporter>;

@@ -13,6 +13,7 @@ import { grouped } from "../text/numbers.js";
 import { markdown, shortened } from "../text/safe.js";
 import { annotated, MOST_OF_A_KIND } from "./annotations.js";
 import type { Reporter, View } from "./reporter.js";
+import { withinBytes } from "./within-bytes.js";
 import {
   allCountWords,
   annotatedWords,
@@ -24,6 +25,7 @@ import {
   releaseWords,
   reportCounts,
   selectionWords,
+  sentence,
   skippedChecks,
   STOPS_RELEASE,
   stopsReleaseOnly,
@@ -33,8 +35,6 @@ import {
   verdictWords,
 } from "./words.js";
 
-/** GitHub drops a whole summary over 1 MiB; what is added around the rows needs some of it. */
-const MOST_BYTES = 1_000_000;
 const LONGEST_MESSAGE = 2000;
 const MARKS: Readonly<Record<Severity | "suppressed" | "pass" | "fail" | "broken", string>> = {
   error: "❌",
@@ -67,7 +67,7 @@ export const summary: Reporter = (report, view) => {
   ];
   return withinBytes(
     blocks.map((block) => `${block}\n\n`),
-    view.bytes ?? MOST_BYTES,
+    view,
   );
 };
 
@@ -157,11 +157,6 @@ function row(finding: Finding, report: Report, view: View): string {
   return [told, ...printed.map((line) => `  ${quote(line)}`)].join("\n");
 }
 
-/** With a full stop, where it does not end in a question. */
-function sentence(text: string): string {
-  return /[.?!…]$/u.test(text) ? text : `${text}.`;
-}
-
 function item(outcome: Outcome): string {
   const link = `[${outcome.check}](${outcome.url}): ${markdown(outcome.title)}`;
   switch (outcome.status) {
@@ -185,17 +180,4 @@ function crash(outcome: Outcome): string[] {
 /** Blanks at the start of a line would make code of it; two at its end keep it apart from the next. */
 function quote(line: string): string {
   return `> ${markdown(line).replace(/^ +/u, (blanks) => "&nbsp;".repeat(blanks.length))}  `;
-}
-
-/** The first blocks that fit, whole lines only, and a sentence on what is left out. */
-function withinBytes(blocks: readonly string[], most: number): string {
-  const bytes = (text: string): number => Buffer.byteLength(text);
-  const whole = blocks.join("");
-  if (bytes(whole) <= most) return whole;
-  const lines = whole.split("\n");
-  let used = 0;
-  const end = lines.findIndex((line) => (used += bytes(line) + 1) > most);
-  const left = lines.slice(end).filter((line) => /^(?:- |\| )/u.test(line));
-  const cut = `_GitHub takes ${most < MOST_BYTES ? "64 KiB" : "1 MiB"}: ${counted(left.length, "more line")} of this summary left out. The log and the report file hold everything._`;
-  return `${lines.slice(0, end).join("\n")}\n\n${cut}\n`;
 }

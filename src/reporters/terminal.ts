@@ -57,7 +57,7 @@ function told(finding: Finding, report: Report, view: View, paint: Paint): strin
   return lines.join("\n");
 }
 
-/** The line that a finding is about, with the words marked; nothing where a secret stands there. */
+/** The line that a finding is about, with the words marked; nothing where a secret stands there, or may. */
 function excerpt(finding: Finding, range: Range, gutter: string, view: View, paint: Paint): readonly string[] {
   const { severity, secret, location } = finding;
   const source = secret === true ? undefined : view.source(location.file)?.line(range.start.line);

@@ -61,6 +61,11 @@ export function releaseWords(report: Report): string | undefined {
     : `${words}, ${grouped(suppressed)} of them suppressed`;
 }
 
+/** With a full stop, where it does not end in a question. */
+export function sentence(text: string): string {
+  return /[.?!…]$/u.test(text) ? text : `${text}.`;
+}
+
 export const STOPS_RELEASE = "A release would be stopped by this";
 
 /** Whether nothing but a release would be stopped by a finding. */

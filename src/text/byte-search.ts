@@ -23,20 +23,24 @@ export function utf8(bytes: Uint8Array): string {
   return text.startsWith("\uFEFF") ? text.slice(1) : text;
 }
 
-/** The place in the text, UTF-8, that some of its bytes are. */
-export function rangeOfBytes(bytes: Uint8Array, start: number, end: number): Range {
-  return { start: positionOfByte(bytes, start), end: positionOfByte(bytes, end) };
-}
-
-function positionOfByte(bytes: Uint8Array, offset: number): Position {
-  let line = 1;
-  let lineStart = 0;
-  for (let at = bytes.indexOf(LINE_FEED); at !== -1 && at < offset; at = bytes.indexOf(LINE_FEED, at + 1)) {
-    line++;
-    lineStart = at + 1;
-  }
-  const before = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes.subarray(lineStart, offset));
-  return { line, column: before.length + 1 };
+/** Finds the places of bytes in the text that they are, UTF-8. Asked from first to last, it reads nothing twice. */
+export function placesOfBytes(bytes: Uint8Array): (start: number, end: number) => Range {
+  let known = 0;
+  let position: Position = { line: 1, column: 1 };
+  const positionOf = (offset: number): Position => {
+    if (offset < known) [known, position] = [0, { line: 1, column: 1 }];
+    const part = bufferOf(bytes).subarray(known, offset);
+    let { line, column } = position;
+    let lineStart = 0;
+    for (let at = part.indexOf(LINE_FEED); at !== -1; at = part.indexOf(LINE_FEED, at + 1)) {
+      [line, column, lineStart] = [line + 1, 1, at + 1];
+    }
+    column += part.toString("utf8", lineStart).length;
+    known = offset;
+    position = { line, column };
+    return position;
+  };
+  return (start, end) => ({ start: positionOf(start), end: positionOf(end) });
 }
 
 const LINE_FEED = 10;

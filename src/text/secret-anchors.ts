@@ -52,6 +52,8 @@ const OTHERS: readonly string[] = [
   "\\.eyJ[\\w-]{4}",
   "npm_\\w{36}",
   ":x-oauth-basic@",
+  "_authToken=[\"']?[\\w+/=.~-]{16}",
+  "npmAuthToken:[\\t ]?[\"']?[\\w+/=.~-]{16}",
   "xox[abopr]-[A-Za-z0-9]{1,40}-[A-Za-z0-9]",
   "xapp-[A-Za-z0-9]{1,40}-[A-Za-z0-9]",
   "[hH][oO][oO][kK][sS]\\.[sS][lL][aA][cC][kK]\\.",
@@ -89,12 +91,20 @@ function byFirstLetter(patterns: readonly string[]): string {
 }
 
 const ANCHORS = byFirstLetter([...Object.values(FORMS), ...OTHERS]);
+const LONG = 1100;
 let one: RegExp | undefined;
 
 /** Whether there is an anchor in a text, or in the bytes of one, each taken for a character: anchors are ASCII. */
 export function hasAnchor(text: string): boolean {
-  one ??= new RegExp(ANCHORS);
+  one ??= compiled();
   return one.test(text);
+}
+
+/** For a long text the engine makes fast code of a pattern at once; after a short one it would do its work twice. */
+function compiled(): RegExp {
+  const pattern = new RegExp(ANCHORS);
+  pattern.test(" ".repeat(LONG));
+  return pattern;
 }
 
 /** The anchors of a text, one after the other. */

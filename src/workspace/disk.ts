@@ -70,6 +70,7 @@ export function diskWorkspace(root: string): DiskWorkspace {
 
   return {
     entry,
+    canList: (folder) => listing(folder) !== undefined,
     list: (folder) => [...(listing(folder)?.values() ?? [])].toSorted(byName),
     bytes(path, most = LARGEST_READ) {
       const kept = contents.get(path);

@@ -17,14 +17,15 @@ const several = makePlugin({ ".git/": "" });
 wholePlugin({}, join(several, "plugins", "good"));
 wholePlugin({ "manifest.json": wrong }, join(several, "plugins", "bad"));
 
-const NOTHING_KNOWN = { verdict: "broken", errors: "", "plugin-name": "", version: "", "report-file": "" };
+const NO_FILES = { "report-file": "", "sarif-file": "", "patch-file": "" };
+const NOTHING_KNOWN = { verdict: "broken", errors: "", "plugin-name": "", version: "", ...NO_FILES };
 
 describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
   test("passes the whole plugin, and annotates nothing", async () => {
     const { status, stderr, runner, outputs, summary } = await startAction({ node, workspace: whole });
     expect([status, stderr, runner.commands]).toEqual([0, "", []]);
     expect(outputs).toEqual({
-      ...{ verdict: "pass", errors: "0", warnings: "0", notices: "0", "report-file": "" },
+      ...{ verdict: "pass", errors: "0", warnings: "0", notices: "0", ...NO_FILES },
       ...{ "plugin-name": "Weather Widget", version: "1.4.0", prerelease: "false" },
       ...{ "stops-release": "0", plugins: '["."]' },
     });

@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { manifestWith, wholePlugin } from "../support/folders.js";
 import { runCli, RUNTIMES } from "../support/product.js";
 import { DIST } from "../support/project.js";
-import { readReport } from "../support/records.js";
+import { findingsOf, readReport } from "../support/records.js";
 
 const wrong = manifestWith({ unheard_of: 1, name: "W" });
 const schema = JSON.parse(readFileSync(join(DIST, "report.schema.json"), "utf8")) as SchemaObject;
@@ -43,10 +43,17 @@ describe.each(RUNTIMES)("the command line under $runtime, with something switche
     expect(stdout.trimEnd()).toMatch(end);
   });
 
-  test.each(["v1", "docs-2", "latest", "", " v1.4.0"])("refuses the tag %j, which releases nothing", async (tag) => {
-    const { status, stdout, stderr } = await runCli(["validate", `--tag=${tag}`], { node, cwd: switchedOff() });
+  test.each(["v1", "docs-2", "latest", " v1.4.0"])("refuses the tag %j, which releases nothing", async (tag) => {
+    const { status, stdout, stderr } = await runCli(["validate", `--tag=${tag}`], { node, cwd: wholePlugin() });
     expect([status, stdout]).toEqual([2, ""]);
-    expect(stderr).toMatch(/names no version, so it releases nothing|--tag needs a value/u);
+    expect(stderr).toMatch(/names no version, so it releases nothing\nName one such as v1\.2\.3\n$/u);
+  });
+
+  test("fails with the tag of another version, which its check tells", async () => {
+    const args = ["validate", "--tag", "v9.0.0", "--format", "json"];
+    const { status, stdout } = await runCli(args, { node, cwd: wholePlugin() });
+    expect(status).toBe(1);
+    expect(findingsOf(stdout)).toMatchObject([{ check: "version-matches-tag", severity: "error" }]);
   });
 
   test("fails as a release whatever --fail-on says", async () => {

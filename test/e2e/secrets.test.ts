@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { startAction } from "../support/action.js";
 import { manifestWith, temporaryFolder, wholePlugin } from "../support/folders.js";
 import { runProcess } from "../support/process.js";
-import { CLI, copiedCli, runCli, RUNTIMES } from "../support/product.js";
+import { CLI, runCli, RUNTIMES } from "../support/product.js";
 import { readReport } from "../support/records.js";
 import { privateKeys, secretSamples } from "../support/secret-samples.js";
 
@@ -87,15 +87,18 @@ test("a part of a secret would be seen", () => {
 });
 
 describe.each(RUNTIMES)("under $runtime no part of a secret is shown", ({ node }) => {
-  test.each(["terminal", "github", "markdown", "json"])("in the format %s, strict or not", async (format) => {
-    for (const options of [[], ["--strict"]]) {
-      const args = ["validate", "--format", format, ...options];
-      const { status, output } = await runCli(args, { node, cwd: leaky, program: copiedCli() });
-      expect(status).toBe(1);
-      expect(output).toContain("no-secrets");
-      expectNoSecret(output);
-    }
-  });
+  test.each(["terminal", "github", "markdown", "json", "sarif", "junit", "patch"])(
+    "in the format %s, strict or not",
+    async (format) => {
+      for (const options of [[], ["--strict"]]) {
+        const args = ["validate", "--format", format, ...options];
+        const { status, output } = await runCli(args, { node, cwd: leaky });
+        expect(status).toBe(1);
+        expect(output).toContain(format === "patch" ? "it may hold a secret" : "no-secrets");
+        expectNoSecret(output);
+      }
+    },
+  );
 
   test("in a report file, and what is mended tells nothing either", async () => {
     const folder = temporaryFolder();
@@ -106,16 +109,15 @@ describe.each(RUNTIMES)("under $runtime no part of a secret is shown", ({ node }
     expect(readdirSync(folder)).toEqual(["report.json"]);
   });
 
-  test("by the Action: log, annotations, summary, outputs and report", async () => {
+  test("by the Action: log, annotations, summary, outputs and files", async () => {
     const { status, output, summary, outputs } = await startAction({
       node,
       workspace: leaky,
-      inputs: { "report-file": "report.json" },
+      inputs: { "report-file": "report.json", "sarif-file": "report.sarif", "patch-file": "fixes.patch" },
     });
     expect(status).toBe(1);
-    expectNoSecret(
-      [output, summary, JSON.stringify(outputs), readFileSync(join(leaky, "report.json"), "utf8")].join("\n"),
-    );
+    const files = ["report.json", "report.sarif", "fixes.patch"].map((name) => readFileSync(join(leaky, name), "utf8"));
+    expectNoSecret([output, summary, JSON.stringify(outputs), ...files].join("\n"));
   });
 });
 

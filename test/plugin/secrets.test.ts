@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isAbsent } from "../../src/plugin/absent.js";
 import { readPlugin } from "../../src/plugin/plugin.js";
+import { SECRET_KINDS } from "../../src/plugin/secret-kinds.js";
 import { LARGEST_SEARCHED } from "../../src/plugin/secret-suspects.js";
 import { MOST_CHARACTERS, type Secrets } from "../../src/plugin/secrets.js";
 import { inMemory } from "../../src/workspace/workspace.js";
@@ -35,6 +36,19 @@ describe("a secret is found where it stands", () => {
         if (JSON.stringify(at) !== JSON.stringify(range)) expect({ kind, seed, line, at }).toEqual({ range });
       }
     }
+  });
+
+  test("for each kind that has a name", () => {
+    const kinds = new Set<string>(secretSamples(1).map(({ kind }) => kind));
+    const keys = ["google-service-account", "private-key"];
+    expect([...kinds, ...keys].toSorted()).toEqual(Object.keys(SECRET_KINDS).toSorted());
+  });
+
+  test("as the key of a Google service account, in the file that Google gives", async () => {
+    const account = { type: "service_account", private_key_id: "1", private_key: privateKeys()[0]?.pem };
+    expect(await kindsIn(JSON.stringify(account, undefined, 2), "dist/account.json")).toEqual([
+      "google-service-account",
+    ]);
   });
 
   test.each(privateKeys())("as a private key: $form, also in strings and in strings of strings", async ({ pem }) => {

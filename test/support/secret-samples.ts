@@ -40,6 +40,7 @@ export function secretSamples(seed: number): readonly SecretSample[] {
   });
   const within = (kind: SecretKindName, secret: string, line: string): SecretSample => ({ kind, secret, line });
   const password = `${of(LETTERS, 4)}-${alnum(12)}`;
+  const registryToken = `${hex(8)}-${hex(4)}-${hex(12)}`;
   const awsSecret = `${of(BASE64, 36)}aB1c`;
 
   return [
@@ -96,6 +97,7 @@ export function secretSamples(seed: number): readonly SecretSample[] {
     plain("postman-key", "PM" + "AK-", `${hex(24)}-${hex(34)}`),
     plain("pulumi-token", "pu" + "l-", hex(40)),
     plain("pypi-token", "py" + "pi-AgEIcHlwaS5vcmc", url(120)),
+    within("registry-token", registryToken, `//npm.acme.io/:_authToken=${registryToken}`),
     plain("replicate-token", "r" + "8_", alnum(37)),
     plain("rubygems-key", "ruby" + "gems_", hex(48)),
     plain("sendgrid-key", "S" + "G.", `${alnum(22)}.${alnum(20)}-${alnum(22)}`),

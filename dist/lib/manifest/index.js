@@ -2432,6 +2432,8 @@ const OTHERS = [
     "\\.eyJ[\\w-]{4}",
     "npm_\\w{36}",
     ":x-oauth-basic@",
+    "_authToken=[\"']?[\\w+/=.~-]{16}",
+    "npmAuthToken:[\\t ]?[\"']?[\\w+/=.~-]{16}",
     "xox[abopr]-[A-Za-z0-9]{1,40}-[A-Za-z0-9]",
     "xapp-[A-Za-z0-9]{1,40}-[A-Za-z0-9]",
     "[hH][oO][oO][kK][sS]\\.[sS][lL][aA][cC][kK]\\.",
@@ -2467,11 +2469,18 @@ function byFirstLetter(patterns) {
     return Array.from(groups, ([letter, ends]) => `${letter}(?:${ends.join("|")})`).join("|");
 }
 const ANCHORS = byFirstLetter([...Object.values(FORMS), ...OTHERS]);
+const LONG = 1100;
 let one;
 /** Whether there is an anchor in a text, or in the bytes of one, each taken for a character: anchors are ASCII. */
 function secret_anchors_hasAnchor(text) {
-    one ??= new RegExp(ANCHORS);
+    one ??= compiled();
     return one.test(text);
+}
+/** For a long text the engine makes fast code of a pattern at once; after a short one it would do its work twice. */
+function compiled() {
+    const pattern = new RegExp(ANCHORS);
+    pattern.test(" ".repeat(LONG));
+    return pattern;
 }
 /** The anchors of a text, one after the other. */
 function anchorsIn(text) {
@@ -2620,19 +2629,18 @@ const BUNDLERS = [
 function configured(name, command, key = "external") {
     return { package: name, command, inConfig: (left) => `Write ${key}: [${asPattern(left)}] into ${name}.config` };
 }
-/** How a package is left out of the bundle, in the words of the bundler that package.json names. */
-function externalHelp(name, packageJson) {
+/** How each package is left out of the bundle, in the words of the bundler that package.json names. */
+function externalHelp(packageJson) {
     const value = absent_isAbsent(packageJson) ? {} : packageJson.value;
     const scripts = textsOf(value["scripts"]);
     const started = BUNDLERS.find(({ command }) => scripts.some((script) => command.test(script)));
     const installed = BUNDLERS.find((bundler) => ["devDependencies", "dependencies"].some((key) => json_object_isObject(value[key]) && Object.hasOwn(value[key], bundler.package)));
-    const bundler = started ?? installed;
-    const external = (bundler === started ? bundler?.inCommand?.(name) : undefined) ??
-        bundler?.inConfig(name) ??
-        "Tell the bundler that it is external";
+    const leftOut = started?.inCommand ?? (started ?? installed)?.inConfig ?? (() => "Tell the bundler that it is external");
     const peers = value["peerDependencies"];
-    const isPeer = json_object_isObject(peers) && Object.hasOwn(peers, name);
-    return isPeer ? external : `${external}, and name it under "peerDependencies" of package.json`;
+    return (name) => {
+        const isPeer = json_object_isObject(peers) && Object.hasOwn(peers, name);
+        return isPeer ? leftOut(name) : `${leftOut(name)}, and name it under "peerDependencies" of package.json`;
+    };
 }
 function textsOf(scripts) {
     return json_object_isObject(scripts) ? Object.values(scripts).filter((script) => typeof script === "string") : [];
@@ -2653,12 +2661,13 @@ function asPattern(name) {
     needs: ["bundle", "bundledPackages"],
     wants: ["packageJson"],
     *run({ bundle, bundledPackages, packageJson }) {
+        const help = externalHelp(packageJson);
         for (const [name, { sign, range }] of bundledPackages) {
             const shown = `${quoted(sign, LONGEST_SIGN)} ${range ? "in it" : "in its source map"}`;
             yield {
                 at: { file: bundle.path, ...(range && { range }) },
                 message: `${quoted(bundle.name)} holds code of ${quoted(name)}, as ${shown} shows, but the host brings its own`,
-                help: externalHelp(name, packageJson),
+                help: help(name),
             };
         }
     },
@@ -2743,6 +2752,118 @@ function* requiredFileProblems(found, help) {
             at: bundleAt(manifest, bundleFile.path),
             message: `There is no file "dist/plugin.js"`,
             help: other === undefined ? build : `${build}; the folder "dist" holds ${quoted(other)} instead`,
+        };
+    },
+}));
+
+;// CONCATENATED MODULE: ./build/src/plugin/host-packages.js
+
+/**
+ * The packages that the host brings: the SDK and the UI libraries. A second copy of one beside the host's does not
+ * know it: state and events get lost between them.
+ */
+const HOST_PACKAGES = [
+    "plugin-preflight",
+    "react",
+    "react-dom",
+    "preact",
+    "vue",
+    "svelte",
+    "solid-js",
+];
+/** Packages that a library is made of, and the library. */
+const PARTS = new Map([
+    ["@vue/runtime-dom", "vue"],
+    ["@vue/runtime-core", "vue"],
+    ["@vue/reactivity", "vue"],
+]);
+/** What the host brings: what every host does, and what the configuration adds. */
+function hostPackages(configuration) {
+    return new Set(absent_isAbsent(configuration) ? HOST_PACKAGES : [...HOST_PACKAGES, ...configuration.peers]);
+}
+/** The package of the host that a package is, or is a part of. */
+function hostPackageOf(name, packages) {
+    if (packages.has(name))
+        return name;
+    const whole = PARTS.get(name);
+    return whole !== undefined && packages.has(whole) ? whole : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/src/core/lighter-bundle.js
+
+
+
+
+const MOST_PARTS = 10;
+/** What makes a bundle lighter: what is done first, and what its largest parts are. */
+function lighterBundle(weight, configuration) {
+    if (absent_isAbsent(weight))
+        return `Make it smaller; its parts are not known, as ${weight.absent}`;
+    const { parts, minified, inlineMap } = weight;
+    const packages = hostPackages(configuration);
+    const known = absent_isAbsent(parts) ? [] : parts;
+    const shared = known.filter(({ name, isPackage }) => isPackage && hostPackageOf(name ?? "", packages) !== undefined);
+    const steps = [
+        ...(inlineMap > 0 ? [`move the source map into a file of its own (${kilobytes(inlineMap)})`] : []),
+        ...(shared.length > 0 ? [`leave out what the host brings (${shared.map(partWords).join(", ")})`] : []),
+        ...(minified ? [] : ["minify it"]),
+    ];
+    const [first = "make it smaller", ...more] = steps;
+    const todo = [`${first.charAt(0).toUpperCase()}${first.slice(1)}`, ...more].join(", and ");
+    return absent_isAbsent(parts)
+        ? `${todo}; its parts are not known, as ${parts.absent}`
+        : `${todo}; its largest parts are ${partsWords(parts)}`;
+}
+function partsWords(parts) {
+    const named = parts.filter(({ name }) => name !== undefined);
+    const rest = named.slice(MOST_PARTS);
+    const words = named.slice(0, MOST_PARTS).map(partWords);
+    if (rest.length > 0)
+        words.push(`${String(rest.length)} others ${kilobytes(bytesOf(rest))}`);
+    const unnamed = bytesOf(parts.filter(({ name }) => name === undefined));
+    if (unnamed > 0)
+        words.push(`what the source map does not name ${kilobytes(unnamed)}`);
+    return words.join(", ");
+}
+function bytesOf(parts) {
+    return parts.reduce((sum, { bytes }) => sum + bytes, 0);
+}
+function partWords({ name, bytes }) {
+    return `${quoted(name)} ${kilobytes(bytes)}`;
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/bundle-limits.js
+/** A bundle has fewer bytes than this (specification, "Limits"). */
+const BUNDLE_LIMIT = 512_000;
+/** From nine tenths on it is told. */
+const LARGE_BUNDLE = 460_800;
+
+;// CONCATENATED MODULE: ./build/src/checks/bundle-size.js
+
+
+
+
+
+
+
+/* harmony default export */ const bundle_size = (defineCheck({
+    id: "bundle-size",
+    title: "The built code has fewer than 512,000 bytes",
+    severity: "error",
+    needs: ["bundle"],
+    wants: ["bundleWeight", "configuration", "manifest"],
+    *run({ bundle, bundleWeight, configuration, manifest }) {
+        if (bundle.size < LARGE_BUNDLE)
+            return;
+        const compressed = absent_isAbsent(bundleWeight) ? "" : ` (${grouped(bundleWeight.compressed)} with gzip)`;
+        const has = `${quoted(bundle.name)} has ${grouped(bundle.size)} bytes${compressed}`;
+        const limit = grouped(BUNDLE_LIMIT);
+        yield {
+            at: bundleAt(manifest, bundle.path),
+            help: lighterBundle(bundleWeight, configuration),
+            ...(bundle.size < BUNDLE_LIMIT
+                ? { severity: "notice", message: `${has} and comes near ${limit}, where it is too large` }
+                : { message: `${has}, but must have fewer than ${limit}` }),
         };
     },
 }));
@@ -3299,118 +3420,6 @@ function withoutComments(text) {
             help: `Add ${sections.join(" and ")}; where nothing breaks, say so there`,
             // Before 1.0.0 nothing was promised that could break.
             ...(version.major > 0 && { release: "error" }),
-        };
-    },
-}));
-
-;// CONCATENATED MODULE: ./build/src/plugin/host-packages.js
-
-/**
- * The packages that the host brings: the SDK and the UI libraries. A second copy of one beside the host's does not
- * know it: state and events get lost between them.
- */
-const HOST_PACKAGES = [
-    "plugin-preflight",
-    "react",
-    "react-dom",
-    "preact",
-    "vue",
-    "svelte",
-    "solid-js",
-];
-/** Packages that a library is made of, and the library. */
-const PARTS = new Map([
-    ["@vue/runtime-dom", "vue"],
-    ["@vue/runtime-core", "vue"],
-    ["@vue/reactivity", "vue"],
-]);
-/** What the host brings: what every host does, and what the configuration adds. */
-function hostPackages(configuration) {
-    return new Set(absent_isAbsent(configuration) ? HOST_PACKAGES : [...HOST_PACKAGES, ...configuration.peers]);
-}
-/** The package of the host that a package is, or is a part of. */
-function hostPackageOf(name, packages) {
-    if (packages.has(name))
-        return name;
-    const whole = PARTS.get(name);
-    return whole !== undefined && packages.has(whole) ? whole : undefined;
-}
-
-;// CONCATENATED MODULE: ./build/src/core/lighter-bundle.js
-
-
-
-
-const MOST_PARTS = 10;
-/** What makes a bundle lighter: what is done first, and what its largest parts are. */
-function lighterBundle(weight, configuration) {
-    if (absent_isAbsent(weight))
-        return `Make it smaller; its parts are not known, as ${weight.absent}`;
-    const { parts, minified, inlineMap } = weight;
-    const packages = hostPackages(configuration);
-    const known = absent_isAbsent(parts) ? [] : parts;
-    const shared = known.filter(({ name, isPackage }) => isPackage && hostPackageOf(name ?? "", packages) !== undefined);
-    const steps = [
-        ...(inlineMap > 0 ? [`move the source map into a file of its own (${kilobytes(inlineMap)})`] : []),
-        ...(shared.length > 0 ? [`leave out what the host brings (${shared.map(partWords).join(", ")})`] : []),
-        ...(minified ? [] : ["minify it"]),
-    ];
-    const [first = "make it smaller", ...more] = steps;
-    const todo = [`${first.charAt(0).toUpperCase()}${first.slice(1)}`, ...more].join(", and ");
-    return absent_isAbsent(parts)
-        ? `${todo}; its parts are not known, as ${parts.absent}`
-        : `${todo}; its largest parts are ${partsWords(parts)}`;
-}
-function partsWords(parts) {
-    const named = parts.filter(({ name }) => name !== undefined);
-    const rest = named.slice(MOST_PARTS);
-    const words = named.slice(0, MOST_PARTS).map(partWords);
-    if (rest.length > 0)
-        words.push(`${String(rest.length)} others ${kilobytes(bytesOf(rest))}`);
-    const unnamed = bytesOf(parts.filter(({ name }) => name === undefined));
-    if (unnamed > 0)
-        words.push(`what the source map does not name ${kilobytes(unnamed)}`);
-    return words.join(", ");
-}
-function bytesOf(parts) {
-    return parts.reduce((sum, { bytes }) => sum + bytes, 0);
-}
-function partWords({ name, bytes }) {
-    return `${quoted(name)} ${kilobytes(bytes)}`;
-}
-
-;// CONCATENATED MODULE: ./build/src/plugin/bundle-limits.js
-/** A bundle has fewer bytes than this (specification, "Limits"). */
-const BUNDLE_LIMIT = 512_000;
-/** From nine tenths on it is told. */
-const LARGE_BUNDLE = 460_800;
-
-;// CONCATENATED MODULE: ./build/src/checks/bundle-size.js
-
-
-
-
-
-
-
-/* harmony default export */ const bundle_size = (defineCheck({
-    id: "bundle-size",
-    title: "The built code has fewer than 512,000 bytes",
-    severity: "error",
-    needs: ["bundle"],
-    wants: ["bundleWeight", "configuration", "manifest"],
-    *run({ bundle, bundleWeight, configuration, manifest }) {
-        if (bundle.size < LARGE_BUNDLE)
-            return;
-        const compressed = absent_isAbsent(bundleWeight) ? "" : ` (${grouped(bundleWeight.compressed)} with gzip)`;
-        const has = `${quoted(bundle.name)} has ${grouped(bundle.size)} bytes${compressed}`;
-        const limit = grouped(BUNDLE_LIMIT);
-        yield {
-            at: bundleAt(manifest, bundle.path),
-            help: lighterBundle(bundleWeight, configuration),
-            ...(bundle.size < BUNDLE_LIMIT
-                ? { severity: "notice", message: `${has} and comes near ${limit}, where it is too large` }
-                : { message: `${has}, but must have fewer than ${limit}` }),
         };
     },
 }));
@@ -4111,13 +4120,13 @@ const CREDENTIALS = /^(?:\.git-credentials|[._]netrc|\.htpasswd|\.pgpass|id_(?:r
 const TOKEN = /_(?:authToken|auth|password)\s*=\s*(?!["']?\$\{)[^\s"']/u;
 const LARGEST_NPMRC = (/* unused pure expression or super */ null && (1024 * 1024));
 /** Whether a name says that a file holds credentials; `.npmrc` may, and has to be read. */
-function isCredentialFile(name) {
+function credential_files_isCredentialFile(name) {
     return isEnvironmentFile(name) || CREDENTIALS.test(name);
 }
 /** Whether a file holds credentials: by its name, or as an .npmrc in which some are written. */
 function holdsCredentials(workspace, path) {
     const name = baseName(path);
-    if (isCredentialFile(name))
+    if (credential_files_isCredentialFile(name))
         return true;
     if (name !== ".npmrc")
         return false;
@@ -4144,14 +4153,14 @@ const MOST_TOLD = 20;
     id: "env-packed",
     title: "No .env file is packed, nor another that holds credentials",
     severity: "error",
-    needs: ["manifestFile"],
-    wants: ["packedFiles", "archiveFiles", "packageJson"],
+    needs: ["archiveFiles", "manifestFile"],
+    wants: ["packedFiles", "packageJson"],
     *run({ packedFiles, archiveFiles, packageJson, manifestFile }) {
         const prefix = manifestFile.path.slice(0, -manifestFile.name.length);
         const packed = absent_isAbsent(packedFiles) ? [] : packedFiles.files.map(({ path }) => path);
-        const refused = absent_isAbsent(archiveFiles) ? [] : archiveFiles.refused.filter(({ why }) => why === "credentials");
+        const refused = archiveFiles.refused.filter(({ why }) => why === "credentials");
         const paths = new Set([
-            ...packed.filter((path) => isCredentialFile(workspace_baseName(path))),
+            ...packed.filter((path) => credential_files_isCredentialFile(workspace_baseName(path))),
             ...refused.map(({ path }) => path),
         ]);
         const files = absent_isAbsent(packageJson) ? undefined : packageJson.value["files"];
@@ -8021,6 +8030,140 @@ const NEW = "service";
     run: (facts) => shapeProblems(facts, "webhooks"),
 }));
 
+;// CONCATENATED MODULE: ./build/src/plugin/secret-suspects.js
+
+
+
+
+const MEBI = 1024 * 1024;
+const LARGEST_SEARCHED = 8 * MEBI;
+/** All files of a plugin together. */
+const secret_suspects_MOST_BYTES = 32 * MEBI;
+/** What every plugin ships; it is searched also where nobody knows what is packed. */
+const SHIPPED = (/* unused pure expression or super */ null && ([
+    "CHANGELOG.md",
+    "LICENSE",
+    "README.md",
+    "dist/plugin.js",
+    "dist/plugin.js.map",
+    "manifest.json",
+    "package.json",
+]));
+/** Pictures, films, fonts and archives by how they begin: what they hold is packed, and no text. */
+const COMPRESSED = /^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF.{4}WEBP|.{4}ftyp|OggS|wOF[F2]|\x1f\x8b|PK\x03\x04|7z\xbc\xaf|BZh|\xfd7zXZ|\x28\xb5\x2f\xfd)/su;
+const COMPRESSED_NAME = /\.(?:avif|br|gif|gz|jpe?g|mp4|ogg|png|webm|webp|woff2?|zip)$/iu;
+/**
+ * The files among what is shipped that need a closer look for secrets; a healthy plugin has none. The built code is one
+ * of them whether it is packed or not.
+ */
+function* secretSuspects(workspace, folder, packed) {
+    let bytesLeft = secret_suspects_MOST_BYTES;
+    for (const { path, size } of shippedFiles(workspace, folder, packed)) {
+        // Those have a check of their own, which refuses them whatever they hold.
+        if (isCredentialFile(baseName(path)) || (size > LARGEST_SEARCHED && COMPRESSED_NAME.test(path)))
+            continue;
+        const isTooLarge = size > Math.min(LARGEST_SEARCHED, bytesLeft);
+        const bytes = isTooLarge ? undefined : workspace.bytes(path, LARGEST_SEARCHED);
+        bytesLeft -= bytes?.length ?? 0;
+        if (!bytes)
+            yield { path, size, why: isTooLarge ? "too large" : "unreadable" };
+        else if (mayHoldSecret(bytes))
+            yield { path, size, bytes };
+    }
+}
+/** Never a no for a file in which the rules find something. */
+function mayHoldSecret(bytes) {
+    const { buffer, byteOffset, byteLength } = bytes;
+    // Anchors are ASCII: a character for each byte will do. What has more bytes for each has noughts between.
+    const text = Buffer.from(buffer, byteOffset, byteLength).toString("latin1");
+    if (COMPRESSED.test(text.slice(0, 16)))
+        return false;
+    return hasAnchor(wideEncoding(bytes) === undefined ? text : text.replaceAll("\0", ""));
+}
+function shippedFiles(workspace, folder, packed) {
+    const files = new Map(packed.map((file) => [file.path, file]));
+    for (const name of SHIPPED) {
+        const path = joined(folder, name);
+        if (files.has(path))
+            continue;
+        const entry = workspace.entry(path);
+        if (entry?.kind === "file")
+            files.set(path, { path, size: entry.size });
+    }
+    return files.values();
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/no-secrets.js
+
+
+
+
+const no_secrets_MOST_TOLD = 20;
+/** What may be meant to be public, or opens little. */
+const LESSER = ["aws-access-key-id", "firebase-key", "short-lived-jwt", "stripe-test-key"];
+/* harmony default export */ const no_secrets = (defineCheck({
+    id: "no-secrets",
+    title: "No secret is in the built code or in another file that ships",
+    severity: "error",
+    needs: ["secrets"],
+    *run({ secrets: { found, unsearched } }) {
+        const worstFirst = found.toSorted((a, b) => Number(isLesser(a)) - Number(isLesser(b)));
+        for (const secret of worstFirst.slice(0, no_secrets_MOST_TOLD))
+            yield told(secret);
+        const [next, ...others] = worstFirst.slice(no_secrets_MOST_TOLD);
+        if (next)
+            yield more(next, others.length + 1);
+        for (const file of unsearched)
+            yield notice(file);
+    },
+}));
+function isLesser({ kind }) {
+    return LESSER.includes(kind);
+}
+function told(secret) {
+    const { name, file, range, times, source, revoke } = secret;
+    const often = times === 1 ? "" : `, in ${grouped(times)} places of this file`;
+    const copy = source === undefined ? "" : `, in the source map's copy of ${quoted(source)}`;
+    return {
+        at: { file, range },
+        message: `${name} ships with the plugin, where everyone can read it${often}${copy}`,
+        help: `${revoke}, then ${removal(file)}`,
+        secret: true,
+        ...(isLesser(secret) && { severity: "warning" }),
+    };
+}
+function removal(file) {
+    if (/\.(?:md|markdown)$/iu.test(file))
+        return 'write what stands for it, such as "<token>"';
+    if (!/\.(?:json|[cm]?js|html?|css|map)$/iu.test(file))
+        return "leave this file out of the package";
+    const build = file.includes("dist/") ? " of the source and build again" : "";
+    return `take it out${build}; what belongs to the user is a setting with "format": "password"`;
+}
+function more({ file, range }, count) {
+    return {
+        at: { file, range },
+        message: count === 1
+            ? "One more secret ships with the plugin"
+            : `From here on, ${grouped(count)} more secrets ship with the plugin`,
+        help: "Mend the others, then check again",
+        secret: true,
+    };
+}
+const REASONS = {
+    "too large": ({ size }) => `This file of ${grouped(size)} bytes is not searched for secrets: a file may have ${grouped(LARGEST_SEARCHED)}`,
+    "too much": () => "This file is not searched for secrets to its end: too much in it looks like one",
+    unreadable: () => "This file is not searched for secrets: it cannot be read",
+};
+function notice(unsearched) {
+    return {
+        at: { file: unsearched.file },
+        message: REASONS[unsearched.why](unsearched),
+        help: "Look through it yourself, or leave it out of the package",
+        severity: unsearched.why === "too much" ? "warning" : "notice",
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/src/plugin/test-files.js
 /** Whether a path in a package is that of a test, or of what a run of tests leaves behind. */
 function isTestFile(path) {
@@ -8109,7 +8252,6 @@ function entriesOf({ value }) {
 
 
 
-
 const MOST_LINKS = 10;
 /** Links that npm passes over, and tests that nobody needs who gets the package. */
 function* extraFileProblems(facts) {
@@ -8135,30 +8277,6 @@ function* extraFileProblems(facts) {
         severity: "notice",
         message: `${quoted(entry)} packs ${tests.length === 1 ? "a test" : `${grouped(tests.length)} files of tests`}, such as ${quoted(first)}`,
         help: "List only what runs at a user's",
-    };
-}
-/** What the rules of npm leave open here, and where npm itself has said something else. */
-function* doubtfulFileProblems({ packageJson, packedFiles }) {
-    const { incomplete, differsFromRules } = packedFiles;
-    const at = packageJson.keyAt("files");
-    if (incomplete !== undefined) {
-        yield {
-            at,
-            severity: "notice",
-            message: `What "files" packs is not known for certain: ${incomplete}`,
-            help: "Look at what npm says: npm pack --dry-run",
-        };
-    }
-    if (!differsFromRules)
-        return;
-    const { more, fewer } = differsFromRules;
-    const also = more.length === 0 ? [] : [`packs ${namesInWords(more)} as well`];
-    const not = fewer.length === 0 ? [] : [`does not pack ${namesInWords(fewer)}`];
-    yield {
-        at,
-        severity: "notice",
-        message: `With "files" as it is, npm ${[...also, ...not].join(", and ")}, unlike the rules that are known here`,
-        help: "Go by npm: its own list is what was checked",
     };
 }
 /** The entry of `files` that names a file of the package, or a folder that it is in. */
@@ -8208,6 +8326,48 @@ function idleEntryProblem(packageJson, { at, entry, why, near }) {
                 severity: "notice",
             };
     }
+}
+
+;// CONCATENATED MODULE: ./build/src/core/npm-doubt-problems.js
+
+
+const npm_doubt_problems_HELP = "See what npm says: npm pack --dry-run";
+/** What is left open of what npm packs: by npm itself where it was asked, or by its rules as they are known here. */
+function* npmDoubtProblems({ packageJson, packedFiles, npmPackedFiles }) {
+    if (!absent_isAbsent(npmPackedFiles) && !("files" in npmPackedFiles))
+        yield unheard(packageJson, npmPackedFiles);
+    const { incomplete, differsFromRules } = packedFiles;
+    const at = packageJson.keyAt("files");
+    if (incomplete !== undefined) {
+        yield {
+            at,
+            severity: "notice",
+            message: `What npm packs by "files" is not known for certain: ${incomplete}`,
+            help: npm_doubt_problems_HELP,
+        };
+    }
+    if (!differsFromRules)
+        return;
+    const { more, fewer } = differsFromRules;
+    const also = more.length === 0 ? [] : [`packs ${namesInWords(more)}`];
+    const not = fewer.length === 0 ? [] : [`does not pack ${namesInWords(fewer)}`];
+    yield {
+        at,
+        severity: "notice",
+        message: `By "files", npm ${[...also, ...not].join(" and ")}, unlike the rules that are known here`,
+        help: "Go by npm: its own list is what was checked",
+    };
+}
+function unheard(packageJson, answer) {
+    const at = packageJson.at();
+    return "refused" in answer
+        ? { at, message: `npm cannot pack this plugin: ${answer.refused}`, help: npm_doubt_problems_HELP }
+        : {
+            at,
+            severity: "notice",
+            message: `npm was asked what it packs, and gave no answer: ${answer.silent}`,
+            help: npm_doubt_problems_HELP,
+        };
 }
 
 ;// CONCATENATED MODULE: ./build/src/plugin/expected-files.js
@@ -8273,7 +8433,7 @@ function noList(packageJson, files) {
     };
 }
 function unlimited({ packageJson, packedFiles, packageContents, declaredFiles, prefix }) {
-    const count = absent_isAbsent(packedFiles) || packedFiles.incomplete !== undefined ? undefined : packedFiles.files.length;
+    const count = packedFiles.incomplete !== undefined ? undefined : packedFiles.files.length;
     const leftOut = absent_isAbsent(packageContents) ? [] : packageContents.leftOut;
     const lines = leftOut.map(({ because }) => (because.by === "ignore file" ? workspace_baseName(because.file) : undefined));
     const [ignoring] = lines;
@@ -8366,20 +8526,21 @@ function nameIn({ prefix }, path) {
 
 
 
+
 /* harmony default export */ const package_files = (defineCheck({
     id: "package-files",
     title: "The package holds dist/, manifest.json, README.md, LICENSE and CHANGELOG.md, and what the manifest names",
     severity: "warning",
-    needs: ["packageJson", "manifestFile"],
-    wants: ["packedFiles", "packageContents", "manifest", "declaredFiles", "bundleFile"],
+    needs: ["packageJson", "manifestFile", "packedFiles"],
+    wants: ["npmPackedFiles", "packageContents", "manifest", "declaredFiles", "bundleFile"],
     *run(facts) {
         const { packageJson, packedFiles, packageContents, manifest, declaredFiles, bundleFile, manifestFile } = facts;
         const prefix = manifestFile.path.slice(0, -manifestFile.name.length);
         const inList = packageListProblems({ packageJson, packedFiles, packageContents, declaredFiles, prefix });
         yield* inList;
-        if (absent_isAbsent(packedFiles) || absent_isAbsent(packageContents))
+        yield* npmDoubtProblems(facts);
+        if (absent_isAbsent(packageContents))
             return;
-        yield* doubtfulFileProblems({ packageJson, packedFiles, prefix });
         if (inList.length > 0 || packedFiles.incomplete !== undefined)
             return;
         yield* leftOutProblems(packageJson, packageContents);
@@ -8397,142 +8558,6 @@ function nameIn({ prefix }, path) {
     },
 }));
 
-;// CONCATENATED MODULE: ./build/src/plugin/secret-suspects.js
-
-
-
-const MEBI = 1024 * 1024;
-const LARGEST_SEARCHED = 8 * MEBI;
-/** All files of a plugin together. */
-const secret_suspects_MOST_BYTES = 32 * MEBI;
-/** What every plugin ships; it is searched also where nobody knows what is packed. */
-const SHIPPED = (/* unused pure expression or super */ null && (["CHANGELOG.md", "LICENSE", "README.md", "dist/plugin.js", "dist/plugin.js.map", "manifest.json"]));
-/** Where a secret is told by the name before it, or by that of the file. */
-const TELLING_NAME = /(?:^|\/)(?:\.npmrc|\.yarnrc\.yml|[._]netrc)$|\.(?:jks|kdbx|keystore|p12|pfx)$/iu;
-/** Their own check refuses them whatever they hold. */
-const secret_suspects_ENVIRONMENT = /(?:^|\/)\.env(?!\.(?:example|sample|template)$)(?:\.[^/]*)?$/u;
-/** Pictures, films, fonts and archives by how they begin: what they hold is packed, and no text. */
-const COMPRESSED = /^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF.{4}WEBP|.{4}ftyp|OggS|wOF[F2]|\x1f\x8b|PK\x03\x04|7z\xbc\xaf|BZh|\xfd7zXZ|\x28\xb5\x2f\xfd)/su;
-const COMPRESSED_NAME = /\.(?:avif|br|gif|gz|jpe?g|mp4|ogg|png|webm|webp|woff2?|zip)$/iu;
-/**
- * The files among what is shipped that need a closer look for secrets; a healthy plugin has none. The built code is one
- * of them whether it is packed or not.
- */
-function* secretSuspects(workspace, folder, packed) {
-    let bytesLeft = secret_suspects_MOST_BYTES;
-    for (const { path, size } of shippedFiles(workspace, folder, packed)) {
-        if (secret_suspects_ENVIRONMENT.test(path) || (size > LARGEST_SEARCHED && COMPRESSED_NAME.test(path)))
-            continue;
-        const isTooLarge = size > Math.min(LARGEST_SEARCHED, bytesLeft);
-        const bytes = isTooLarge ? undefined : workspace.bytes(path, LARGEST_SEARCHED);
-        bytesLeft -= bytes?.length ?? 0;
-        if (!bytes)
-            yield { path, size, why: isTooLarge ? "too large" : "unreadable" };
-        else if (mayHoldSecret(path, bytes))
-            yield { path, size, bytes };
-    }
-}
-/** Never a no for a file in which the rules find something. */
-function mayHoldSecret(path, bytes) {
-    if (TELLING_NAME.test(path))
-        return true;
-    const { buffer, byteOffset, byteLength } = bytes;
-    // Anchors are ASCII: a character for each byte will do. What has more bytes for each has noughts between.
-    const text = Buffer.from(buffer, byteOffset, byteLength).toString("latin1");
-    if (COMPRESSED.test(text.slice(0, 16)))
-        return false;
-    return hasAnchor(wideEncoding(bytes) === undefined ? text : text.replaceAll("\0", ""));
-}
-function shippedFiles(workspace, folder, packed) {
-    const files = new Map(packed.map((file) => [file.path, file]));
-    for (const name of SHIPPED) {
-        const path = joined(folder, name);
-        if (files.has(path))
-            continue;
-        const entry = workspace.entry(path);
-        if (entry?.kind === "file")
-            files.set(path, { path, size: entry.size });
-    }
-    return files.values();
-}
-
-;// CONCATENATED MODULE: ./build/src/checks/no-secrets.js
-
-
-
-
-const no_secrets_MOST_TOLD = 20;
-/** What may be meant to be public, or opens little. */
-const LESSER = [
-    "aws-access-key-id",
-    "firebase-key",
-    "key-store",
-    "short-lived-jwt",
-    "stripe-test-key",
-];
-/* harmony default export */ const no_secrets = (defineCheck({
-    id: "no-secrets",
-    title: "No secret is in the built code or in another file that ships",
-    severity: "error",
-    needs: ["secrets"],
-    *run({ secrets: { found, unsearched } }) {
-        const worstFirst = found.toSorted((a, b) => Number(isLesser(a)) - Number(isLesser(b)));
-        for (const secret of worstFirst.slice(0, no_secrets_MOST_TOLD))
-            yield told(secret);
-        const [next, ...others] = worstFirst.slice(no_secrets_MOST_TOLD);
-        if (next)
-            yield more(next, others.length + 1);
-        for (const file of unsearched)
-            yield notice(file);
-    },
-}));
-function isLesser({ kind }) {
-    return LESSER.includes(kind);
-}
-function told(secret) {
-    const { name, file, range, times, source, revoke } = secret;
-    const often = times === 1 ? "" : `, in ${grouped(times)} places of this file`;
-    const copy = source === undefined ? "" : `, in the source map's copy of ${quoted(source)}`;
-    return {
-        at: { file, ...(range && { range }) },
-        message: `${name} ships with the plugin, where everyone can read it${often}${copy}`,
-        help: `${revoke}, then ${removal(file)}`,
-        secret: true,
-        ...(isLesser(secret) && { severity: "warning" }),
-    };
-}
-function removal(file) {
-    if (/\.(?:md|markdown)$/iu.test(file))
-        return 'write what stands for it, such as "<token>"';
-    if (!/\.(?:json|[cm]?js|html?|css|map)$/iu.test(file))
-        return "leave this file out of the package";
-    const build = file.includes("dist/") ? " of the source and build again" : "";
-    return `take it out${build}; what belongs to the user is a setting with "format": "password"`;
-}
-function more({ file, range }, count) {
-    return {
-        at: { file, ...(range && { range }) },
-        message: count === 1
-            ? "One more secret ships with the plugin"
-            : `From here on, ${grouped(count)} more secrets ship with the plugin`,
-        help: "Mend the others, then check again",
-        secret: true,
-    };
-}
-const REASONS = {
-    "too large": ({ size }) => `This file of ${grouped(size)} bytes is not searched for secrets: a file may have ${grouped(LARGEST_SEARCHED)}`,
-    "too much": () => "This file is not searched for secrets to its end: too much in it looks like one",
-    unreadable: () => "This file is not searched for secrets: it cannot be read",
-};
-function notice(unsearched) {
-    return {
-        at: { file: unsearched.file },
-        message: REASONS[unsearched.why](unsearched),
-        help: "Look through it yourself, or leave it out of the package",
-        severity: unsearched.why === "too much" ? "warning" : "notice",
-    };
-}
-
 ;// CONCATENATED MODULE: ./build/src/checks/package-json.js
 
 
@@ -8544,6 +8569,71 @@ function notice(unsearched) {
     wants: ["packageText"],
     run: ({ packageFile, packageText }) => jsonFileProblems(packageFile, packageText),
 }));
+
+;// CONCATENATED MODULE: ./build/src/checks/package-peers.js
+
+
+
+
+
+const INSTALLED = ["dependencies", "optionalDependencies"];
+/* harmony default export */ const package_peers = (defineCheck({
+    id: "package-peers",
+    title: "The SDK and the UI libraries are peer dependencies in package.json",
+    severity: "warning",
+    needs: ["packageJson"],
+    wants: ["configuration", "bundledPackages", "importedPackages"],
+    *run({ packageJson, configuration, bundledPackages, importedPackages }) {
+        // Of what is inside the bundle, bundle-peers says that it is to be a peer.
+        const imported = (name) => !absent_isAbsent(importedPackages) &&
+            importedPackages.has(name) &&
+            (absent_isAbsent(bundledPackages) || !bundledPackages.has(name));
+        for (const name of hostPackages(configuration)) {
+            const isPeer = package_peers_entryOf(packageJson, "peerDependencies", name) !== undefined;
+            const keys = INSTALLED.filter((key) => package_peers_entryOf(packageJson, key, name) !== undefined);
+            for (const key of keys)
+                yield installed(packageJson, key, name, isPeer);
+            if (!isPeer && keys.length === 0 && imported(name))
+                yield unnamed(packageJson, name);
+        }
+    },
+}));
+function package_peers_entryOf({ value }, key, name) {
+    const entries = Object.hasOwn(value, key) ? value[key] : undefined;
+    return json_object_isObject(entries) && Object.hasOwn(entries, name) ? entries[name] : undefined;
+}
+function installed(packageJson, key, name, isPeer) {
+    return {
+        at: packageJson.keyAt(key, name),
+        message: `${quoted(name)} stands under ${quoted(key)}, but what the host brings belongs under "peerDependencies"`,
+        help: isPeer
+            ? 'Remove it here: it stands under "peerDependencies" already'
+            : 'Move it to "peerDependencies", and add it to "devDependencies" for the build and the tests',
+    };
+}
+/** The code imports it, and whoever installs the plugin is not told. */
+function unnamed(packageJson, name) {
+    const range = package_peers_entryOf(packageJson, "devDependencies", name);
+    const imported = `The built code imports ${quoted(name)}`;
+    return range === undefined
+        ? {
+            at: packageJson.at("peerDependencies", name),
+            severity: "notice",
+            message: `${imported}, which package.json does not name`,
+            help: `Add it to "peerDependencies", with the versions that the plugin works with`,
+        }
+        : {
+            at: packageJson.keyAt("devDependencies", name),
+            message: `${imported}, which stands under "devDependencies" only`,
+            help: `Add ${peerEntry(name, range)} to "peerDependencies"`,
+        };
+}
+/** What to write: the range of the development, and for a single version all that are like it. */
+function peerEntry(name, range) {
+    if (typeof range !== "string" || !/^[\w.^~<>=|* -]+$/u.test(range))
+        return "it";
+    return `${quoted(name)}: ${quoted(/^\d+\.\d+\.\d+$/u.test(range) ? `^${range}` : range)}`;
+}
 
 ;// CONCATENATED MODULE: ./build/src/core/installation-title.js
 
@@ -8741,71 +8831,6 @@ const TOO_FEW = 200;
 }));
 function characters(count) {
     return count === 1 ? "1 character" : `${String(count)} characters`;
-}
-
-;// CONCATENATED MODULE: ./build/src/checks/package-peers.js
-
-
-
-
-
-const INSTALLED = ["dependencies", "optionalDependencies"];
-/* harmony default export */ const package_peers = (defineCheck({
-    id: "package-peers",
-    title: "The SDK and the UI libraries are peer dependencies in package.json",
-    severity: "warning",
-    needs: ["packageJson"],
-    wants: ["configuration", "bundledPackages", "importedPackages"],
-    *run({ packageJson, configuration, bundledPackages, importedPackages }) {
-        // Of what is inside the bundle, bundle-peers says that it is to be a peer.
-        const imported = (name) => !absent_isAbsent(importedPackages) &&
-            importedPackages.has(name) &&
-            (absent_isAbsent(bundledPackages) || !bundledPackages.has(name));
-        for (const name of hostPackages(configuration)) {
-            const isPeer = package_peers_entryOf(packageJson, "peerDependencies", name) !== undefined;
-            const keys = INSTALLED.filter((key) => package_peers_entryOf(packageJson, key, name) !== undefined);
-            for (const key of keys)
-                yield installed(packageJson, key, name, isPeer);
-            if (!isPeer && keys.length === 0 && imported(name))
-                yield unnamed(packageJson, name);
-        }
-    },
-}));
-function package_peers_entryOf({ value }, key, name) {
-    const entries = Object.hasOwn(value, key) ? value[key] : undefined;
-    return json_object_isObject(entries) && Object.hasOwn(entries, name) ? entries[name] : undefined;
-}
-function installed(packageJson, key, name, isPeer) {
-    return {
-        at: packageJson.keyAt(key, name),
-        message: `${quoted(name)} stands under ${quoted(key)}, but what the host brings belongs under "peerDependencies"`,
-        help: isPeer
-            ? 'Remove it here: it stands under "peerDependencies" already'
-            : 'Move it to "peerDependencies", and add it to "devDependencies" for the build and the tests',
-    };
-}
-/** The code imports it, and whoever installs the plugin is not told. */
-function unnamed(packageJson, name) {
-    const range = package_peers_entryOf(packageJson, "devDependencies", name);
-    const imported = `The built code imports ${quoted(name)}`;
-    return range === undefined
-        ? {
-            at: packageJson.at("peerDependencies", name),
-            severity: "notice",
-            message: `${imported}, which package.json does not name`,
-            help: `Add it to "peerDependencies", with the versions that the plugin works with`,
-        }
-        : {
-            at: packageJson.keyAt("devDependencies", name),
-            message: `${imported}, which stands under "devDependencies" only`,
-            help: `Add ${peerEntry(name, range)} to "peerDependencies"`,
-        };
-}
-/** What to write: the range of the development, and for a single version all that are like it. */
-function peerEntry(name, range) {
-    if (typeof range !== "string" || !/^[\w.^~<>=|* -]+$/u.test(range))
-        return "it";
-    return `${quoted(name)}: ${quoted(/^\d+\.\d+\.\d+$/u.test(range) ? `^${range}` : range)}`;
 }
 
 ;// CONCATENATED MODULE: ./build/src/checks/readme-present.js
@@ -9252,6 +9277,7 @@ const ACTION_INPUTS = {
     lifecycle: ["auto", ...SWITCH],
     annotations: ["auto", "commands", "checks", "off"],
     suggestions: SWITCH,
+    report: undefined,
     "sarif-file": undefined,
     "report-file": undefined,
     "patch-file": undefined,
@@ -9324,6 +9350,8 @@ function ourNeeds(step) {
             add("contents", "targets");
         if (inputOf(step, "annotations") === "checks")
             add("checks", "annotations");
+        else if (inputOf(step, "report") !== "" && ["", "auto"].includes(inputOf(step, "annotations")))
+            add("checks", "report");
         if (inputOf(step, "suggestions") === "true")
             add("pull-requests", "suggestions");
     }
@@ -9945,6 +9973,9 @@ const checks = [
     versions_agree,
     version_matches_tag,
     package_peers,
+    package_files,
+    env_packed,
+    env_tracked,
     readme_present,
     readme_length,
     readme_installation,
@@ -9953,18 +9984,15 @@ const checks = [
     changelog_present,
     changelog_entry,
     changelog_major,
-    env_tracked,
     bundle_present,
-    configuration_valid,
+    bundle_size,
+    bundle_peers,
+    bundle_fresh,
+    no_secrets,
     dependencies_installed,
     scripts_test,
     scripts_lint,
     scripts_types,
-    bundle_size,
-    bundle_peers,
-    bundle_fresh,
-    package_files,
-    env_packed,
     workflow_yaml,
     workflow_inputs,
     workflow_build,
@@ -9972,7 +10000,7 @@ const checks = [
     workflow_permissions,
     workflow_credentials,
     workflow_pins,
-    no_secrets,
+    configuration_valid,
 ];
 
 ;// CONCATENATED MODULE: ./build/src/text/location.js
@@ -10231,6 +10259,7 @@ function isUnique(items) {
 
 
 
+
 // Lengths are looked at apart: a counted repetition is compiled as often as it counts.
 const MOST_DIGITS = 16;
 const isVersion = matching(/^(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)$/u, MOST_DIGITS);
@@ -10239,7 +10268,7 @@ const values_isRange = matching(/^(?:\^|~|>=)?(?:0|[1-9]\d*)(?:\.(?:0|[1-9]\d*))
 const isNodeRange = matching(/^(?:\^|~|>=)?(?:1[6-9]|[2-9]\d)(?:\.(?:0|[1-9]\d*))?(?:\.(?:0|[1-9]\d*))?$/u, MOST_DIGITS);
 const isPackage = matching(/^(?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*$/u);
 const isOtherPackage = (name) => isPackage(name) && !SHARED.has(name);
-const SHARED = new Set(["plugin-preflight", "react", "preact", "vue", "svelte", "solid-js"]);
+const SHARED = new Set(HOST_PACKAGES);
 const isName = (value) => isWords(value) && value.length >= 3 && value.length <= 50;
 const isWords = (value) => typeof value === "string" && /^[\w-]+(?: [\w-]+)*$/u.test(value);
 /** Twenty units hold ten characters at least. */
@@ -16102,8 +16131,8 @@ function pluginOf(json, isPlain) {
             npmPackedFiles: NO_FILES,
             packageContents: NO_FILES,
             archiveFiles: NO_FILES,
-            workflows: NO_FILES,
             secrets: NO_FILES,
+            workflows: NO_FILES,
         },
     };
 }

@@ -1,2 +1,2 @@
-declare const _default: import("../core/check.js").Check<"manifestFile", "packageJson" | "packedFiles" | "archiveFiles">;
+declare const _default: import("../core/check.js").Check<"manifestFile" | "archiveFiles", "packageJson" | "packedFiles">;
 export default _default;

@@ -1,2 +1,2 @@
-declare const _default: import("../core/check.js").Check<"manifest" | "licenseTexts", "license" | "packageJson">;
+declare const _default: import("../core/check.js").Check<"licenseTexts" | "manifest", "license" | "packageJson">;
 export default _default;

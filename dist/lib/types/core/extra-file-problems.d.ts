@@ -9,6 +9,4 @@ interface Facts {
 }
 /** Links that npm passes over, and tests that nobody needs who gets the package. */
 export declare function extraFileProblems(facts: Facts): Generator<Problem>;
-/** What the rules of npm leave open here, and where npm itself has said something else. */
-export declare function doubtfulFileProblems({ packageJson, packedFiles }: Facts): Generator<Problem>;
 export {};

@@ -76,6 +76,8 @@ export interface BaselineUse {
 export type Verdict = "pass" | "fail" | "broken";
 /** Pass, or fail for a finding at or above `failOn`; broken when a check crashed, which is never a pass. */
 export declare function verdict({ plugins, failOn }: Pick<Report, "plugins" | "failOn">): Verdict;
+/** Whether a finding alone makes a report fail. */
+export declare function isFailing(finding: Finding, failOn: FailOn): boolean;
 /** The exit status of a run that could judge: 0 pass, 1 fail, 3 broken. */
 export declare function exitStatus(report: Pick<Report, "plugins" | "failOn">): 0 | 1 | 3;
 /** Whether a finding has a say in the verdict. */
@@ -85,5 +87,5 @@ export type Counts = Readonly<Record<Severity | "suppressed" | "stopsRelease", n
 export declare function countFindings(findings: Iterable<Finding>): Counts;
 /** Plugins in the order of reports: the root first, then by path. */
 export declare function byPath(a: Pick<PluginReport, "path">, b: Pick<PluginReport, "path">): number;
-/** Worst first, and in the order of the report among equals. */
-export declare function worstFirst(findings: Iterable<Finding>): readonly Finding[];
+/** Worst first; among equals those that come `first`, and then in the order of the report. */
+export declare function worstFirst(findings: Iterable<Finding>, first?: (finding: Finding) => boolean): readonly Finding[];

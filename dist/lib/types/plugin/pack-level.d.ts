@@ -8,9 +8,9 @@ export interface Level {
     /** Whether the folder itself is packed, and not only some of what is in it. */
     readonly isIn: boolean;
 }
-/** What was tried to judge paths, and the rule that decided the last of them. */
+/** What it took to judge paths, and the rule that decided the last of them. */
 export interface Trials {
-    count: number;
+    effort: number;
     decided: RuleOrigin | undefined;
 }
 /** As what a path is judged: a file, a folder that may hold something, a folder with the slash behind it. */

@@ -1,51 +1,16 @@
-import type { JsonText } from "../text/json-text.js";
-import { type Workspace } from "../workspace/workspace.js";
+import type { Workspace } from "../workspace/workspace.js";
 import { type Absent } from "./absent.js";
-import { type CommandFacts } from "./command-facts.js";
 import { type BundleFacts } from "./bundle-facts.js";
-import type { ConfigJudgement } from "./config-judgement.js";
-import { type ContentFacts } from "./content-facts.js";
-import { type Configuration } from "./configuration.js";
-import { type DeclaredFiles } from "./declared-files.js";
+import { type CommandFacts } from "./command-facts.js";
 import { type DocumentFacts } from "./document-facts.js";
-import { type FoundFile } from "./found-file.js";
-import { type Images } from "./images.js";
-import { type LicenseFacts } from "./license.js";
-import { type JsonObjectText, type Manifest } from "./manifest.js";
+import { type FileFacts } from "./file-facts.js";
+import { type ManifestFacts } from "./manifest-facts.js";
 import { type PackageFacts } from "./package-facts.js";
-import { type Ranges } from "./ranges.js";
-import type { Shape } from "./shape.js";
+import { type SecretFacts } from "./secret-facts.js";
 import { type VersionFacts } from "./version-facts.js";
+import { type WorkflowFacts } from "./workflow-facts.js";
 /** All that can be known of a plugin from its files. */
-export interface Facts extends BundleFacts, CommandFacts, ContentFacts, DocumentFacts, PackageFacts, VersionFacts {
-    /** What stands at `manifest.json`: the one fact that is never absent. */
-    readonly manifestFile: FoundFile;
-    /** The text of manifest.json, also when it is no JSON. */
-    readonly manifestText: JsonText;
-    readonly manifest: Manifest;
-    /** How the manifest differs from its schema. */
-    readonly shape: Shape;
-    readonly declaredFiles: DeclaredFiles;
-    readonly images: Images;
-    readonly ranges: Ranges;
-    readonly license: LicenseFacts;
-    /** What only a whole validator of JSON Schema can say of the configuration; absent where no thread can be had. */
-    readonly configJudgement: ConfigJudgement;
-    readonly packageFile: FoundFile;
-    readonly packageText: JsonText;
-    readonly packageJson: JsonObjectText;
-    /** What package.json says about how this plugin is to be checked; nothing is said where there is no package.json. */
-    readonly configuration: Configuration;
-    readonly readmeFile: FoundFile;
-    readonly licenseFile: FoundFile;
-    readonly changelogFile: FoundFile;
-    /** The built code, `dist/plugin.js`. */
-    readonly bundleFile: FoundFile;
-    /** Folders right below this one that hold a manifest.json, when this one holds none. */
-    readonly nestedPlugins: NestedPlugins;
-}
-export interface NestedPlugins {
-    readonly folders: readonly string[];
+export interface Facts extends BundleFacts, CommandFacts, DocumentFacts, FileFacts, ManifestFacts, PackageFacts, SecretFacts, VersionFacts, WorkflowFacts {
 }
 export type FactName = keyof Facts;
 /** The facts of one plugin: those that were asked for and are there, and for the others why not. */

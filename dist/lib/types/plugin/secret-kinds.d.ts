@@ -34,7 +34,6 @@ export declare const SECRET_KINDS: {
     readonly "heroku-key": SecretKind;
     readonly "hugging-face-token": SecretKind;
     readonly jwt: SecretKind;
-    readonly "key-store": SecretKind;
     readonly "langsmith-key": SecretKind;
     readonly "linear-key": SecretKind;
     readonly "mapbox-token": SecretKind;

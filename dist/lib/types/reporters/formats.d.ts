@@ -5,6 +5,9 @@ declare const LOADERS: {
     readonly terminal: (report: Report) => Promise<Reporter>;
     readonly json: () => Promise<Reporter>;
     readonly github: (report: Report) => Promise<Reporter>;
+    readonly sarif: () => Promise<Reporter>;
+    readonly junit: () => Promise<Reporter>;
+    readonly patch: () => Promise<Reporter>;
     readonly markdown: () => Promise<Reporter>;
 };
 export type Format = keyof typeof LOADERS;

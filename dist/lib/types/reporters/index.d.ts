@@ -3,6 +3,9 @@ import type { Reporter } from "./reporter.js";
 export declare const reporters: {
     readonly terminal: Reporter;
     readonly json: Reporter;
+    readonly sarif: Reporter;
+    readonly junit: Reporter;
+    readonly patch: Reporter;
     readonly github: Reporter;
     readonly markdown: Reporter;
 };

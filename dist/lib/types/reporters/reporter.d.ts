@@ -1,4 +1,5 @@
-import type { Report } from "../core/report.js";
+import type { Finding, Report } from "../core/report.js";
+import type { FileChange } from "../text/file-change.js";
 import type { Lines } from "../text/lines.js";
 import type { Range } from "../text/location.js";
 /** What a reporter may know beside the report. */
@@ -9,6 +10,20 @@ export interface View {
     readonly pathOf?: (file: string) => string;
     /** The address of some lines of a file at the commit that was checked. */
     readonly link?: (file: string, range: Range | undefined) => string;
+    /** What the fixes make of the files, when all were applied again and again; else a patch holds those of the report. */
+    readonly changes?: readonly FileChange[];
+    /** The page of a check, as Markdown. */
+    readonly page?: (check: string) => string | undefined;
+    /** A file that holds the whole report. */
+    readonly whole?: string;
+    /** How many bytes a summary may take; what GitHub shows by default. */
+    readonly room?: number;
+    /** How many findings GitHub shows at their lines, where it is not what workflow commands show. */
+    readonly annotated?: number;
+    /** Whether the pull request changes the lines of a finding; such come first among equals. */
+    readonly isChanged?: (finding: Finding) => boolean;
+    /** What the job's page is told besides, each a sentence of ours in Markdown. */
+    readonly remarks?: readonly string[];
     /** Columns of the terminal. */
     readonly width?: number;
     readonly color?: boolean;

@@ -9,6 +9,8 @@ export declare function countWords(counts: Counts): string;
 export declare function allCountWords(counts: Counts): string;
 /** What a release would say that this run does not: a sentence without its full stop, or `undefined`. */
 export declare function releaseWords(report: Report): string | undefined;
+/** With a full stop, where it does not end in a question. */
+export declare function sentence(text: string): string;
 export declare const STOPS_RELEASE = "A release would be stopped by this";
 /** Whether nothing but a release would be stopped by a finding. */
 export declare function stopsReleaseOnly(finding: Finding): boolean;
@@ -19,6 +21,8 @@ export declare function selectionWords({ selection, plugins }: Report): string |
 /** That a baseline lists what is not there any more; `undefined` where it does not. */
 export declare function goneWords({ baseline }: Report): string | undefined;
 export declare function reportCounts({ plugins }: Pick<Report, "plugins">): Counts;
+/** That not all findings are shown at their lines, in a sentence; nothing where they are. */
+export declare function annotatedWords(report: Report, shown: number): readonly string[];
 /** `Weather 1.2.0`, or the folder where the manifest names none. */
 export declare function pluginTitle({ name, version, path }: PluginReport): string;
 /** `plugins/weather (Weather 1.2.0)`, where there are several. */

@@ -7,5 +7,5 @@ export declare function offsetsFromEnd(bytes: Uint8Array, text: string): Generat
 export declare function latin1(bytes: Uint8Array, start: number, end: number): string;
 /** Bytes as text, UTF-8, without a byte order mark; U+FFFD stands for what is none. */
 export declare function utf8(bytes: Uint8Array): string;
-/** The place in the text, UTF-8, that some of its bytes are. */
-export declare function rangeOfBytes(bytes: Uint8Array, start: number, end: number): Range;
+/** Finds the places of bytes in the text that they are, UTF-8. Asked from first to last, it reads nothing twice. */
+export declare function placesOfBytes(bytes: Uint8Array): (start: number, end: number) => Range;

@@ -5,6 +5,8 @@
 export interface Glob {
     /** Whether it is for a name, wherever that stands. */
     readonly isForNames: boolean;
+    /** How many signs of it are to be tried; none where it has no wildcards. A match takes at most so many for each letter. */
+    readonly weight: number;
     /**
      * Whether it is for a path: its names in folded letters, an empty one before or behind them for a slash there.
      * In part, whether it may be for something below that path.

@@ -1,0 +1,19 @@
+import { TOOL } from "../core/tool.js";
+import { print } from "../output/print.js";
+import { commandData } from "../text/safe.js";
+
+/** Writes to one place. What fails there is reported, and the verdict stands without it. */
+export async function channel(name: string, write: () => void | Promise<void>): Promise<boolean> {
+  try {
+    await write();
+    return true;
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    annotate("warning", `The ${name} could not be written, and the verdict stands without it: ${why}`);
+    return false;
+  }
+}
+
+export function annotate(kind: "error" | "warning" | "notice", text: string): void {
+  print(`::${kind} title=${TOOL.name}::${commandData(text)}\n`);
+}

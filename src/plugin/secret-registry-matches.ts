@@ -1,0 +1,15 @@
+import { isExample } from "./secret-example.js";
+import type { SecretMatch } from "./secret-match.js";
+
+/** The settings of npm and yarn, wherever they are written down; a value from the environment begins with another sign. */
+const SETTING = /(?:_authToken=|npmAuthToken:[\t ]?)["']?([\w+/=.~-]{16,512})/gu;
+
+/** Tokens of package registries, whatever their form. */
+export function registryMatches(text: string): readonly SecretMatch[] {
+  return [...text.matchAll(SETTING)]
+    .filter(([, secret = ""]) => !isExample(secret))
+    .map(({ 0: whole, 1: secret = "", index }) => {
+      const end = index + whole.length;
+      return { kind: "registry-token", start: end - secret.length, end, secret };
+    });
+}

@@ -1,0 +1,43 @@
+import { createHash } from "node:crypto";
+import { deflateSync } from "node:zlib";
+
+const DIGITS = "0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz!#$%&()*+-;<=>?@^_`{|}~";
+const LETTERS = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz";
+
+/** What stands below `diff --git` in git's own form for bytes: whatever the texts hold, it is inert, and exact. */
+export function binaryPatch(before: string, after: string): string {
+  const [old, mended] = [Buffer.from(before), Buffer.from(after)];
+  return `index ${blobName(old)}..${blobName(mended)}\nGIT binary patch\n${literal(mended)}\n${literal(old)}\n`;
+}
+
+function blobName(bytes: Buffer): string {
+  return createHash("sha1")
+    .update(`blob ${String(bytes.length)}\0`)
+    .update(bytes)
+    .digest("hex");
+}
+
+function literal(bytes: Buffer): string {
+  const packed = deflateSync(bytes);
+  const lines = [`literal ${String(bytes.length)}\n`];
+  for (let at = 0; at < packed.length; at += LETTERS.length) {
+    const part = packed.subarray(at, at + LETTERS.length);
+    lines.push(`${LETTERS.charAt(part.length - 1)}${base85(part)}\n`);
+  }
+  return lines.join("");
+}
+
+function base85(bytes: Buffer): string {
+  let text = "";
+  for (let at = 0; at < bytes.length; at += 4) {
+    let value = 0;
+    for (let byte = 0; byte < 4; byte++) value = value * 256 + (bytes[at + byte] ?? 0);
+    let digits = "";
+    for (let digit = 0; digit < 5; digit++) {
+      digits = DIGITS.charAt(value % 85) + digits;
+      value = Math.floor(value / 85);
+    }
+    text += digits;
+  }
+  return text;
+}

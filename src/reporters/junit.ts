@@ -1,0 +1,125 @@
+import {
+  counts,
+  isFailing,
+  worstFirst,
+  type FailOn,
+  type Finding,
+  type Outcome,
+  type PluginReport,
+  type Report,
+} from "../core/report.js";
+import { TOOL } from "../core/tool.js";
+import { inert } from "../text/safe.js";
+import { xml } from "../text/xml.js";
+import type { Reporter } from "./reporter.js";
+import {
+  counted,
+  pluginTitle,
+  STOPS_RELEASE,
+  stopsReleaseOnly,
+  suppressionWords,
+  tally,
+  titleAndPath,
+} from "./words.js";
+
+/** JUnit's XML, as Jenkins, GitLab and others show it: a suite for each plugin, and a test for each check. */
+export const junit: Reporter = (report) => {
+  const suites = report.plugins.map((plugin) => suiteOf(plugin, report));
+  const lines = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    `<testsuites name="${TOOL.name}" ${numbers(suites.map(({ sums }) => sums))}>`,
+    ...suites.flatMap((suite) => suite.lines),
+    "</testsuites>",
+  ];
+  return `${inert(lines.join("\n"))}\n`;
+};
+
+interface Sums {
+  readonly tests: number;
+  readonly failures: number;
+  readonly errors: number;
+}
+
+function numbers(all: readonly Sums[]): string {
+  const sum = (name: keyof Sums): string => String(all.reduce((total, sums) => total + sums[name], 0));
+  return `tests="${sum("tests")}" failures="${sum("failures")}" errors="${sum("errors")}"`;
+}
+
+function suiteOf(plugin: PluginReport, report: Report): { readonly sums: Sums; readonly lines: readonly string[] } {
+  const { outcomes, path } = plugin;
+  const { crashed, skipped } = tally(plugin);
+  const failing = outcomes.filter((outcome) => failures(outcome, report.failOn).length > 0);
+  const sums = { tests: outcomes.length, failures: failing.length, errors: crashed };
+  // Readers take the dots of a class's name for folders of their own.
+  const className = xml(path === "." ? TOOL.name : `${TOOL.name}.${path.replaceAll(".", "_").replaceAll("/", ".")}`);
+  return {
+    sums,
+    lines: [
+      `  <testsuite name="${xml(path === "." ? pluginTitle(plugin) : titleAndPath(plugin))}" ${numbers([sums])} skipped="${String(skipped)}">`,
+      ...outcomes.flatMap((outcome) => testOf(outcome, className, report)),
+      "  </testsuite>",
+    ],
+  };
+}
+
+function testOf(outcome: Outcome, className: string, report: Report): readonly string[] {
+  const head = `    <testcase name="${xml(outcome.check)}" classname="${className}"`;
+  const body = bodyOf(outcome, report);
+  return body.length === 0 ? [`${head}/>`] : [`${head}>`, ...body, "    </testcase>"];
+}
+
+function bodyOf(outcome: Outcome, report: Report): readonly string[] {
+  switch (outcome.status) {
+    case "met":
+      return [];
+    case "skipped":
+      return [`      <skipped message="${xml(outcome.reason)}"/>`];
+    case "crashed": {
+      const told = `The check ${outcome.check} crashed: a fault of this tool, not of the plugin`;
+      return [`      <error type="crash" message="${xml(told)}">${textOf(outcome.error.split("\n"))}</error>`];
+    }
+    case "unmet": {
+      const failed = failures(outcome, report.failOn);
+      const others = outcome.findings.filter((finding) => !isFailing(finding, report.failOn));
+      return [...failure(failed, outcome, report), ...output(others, report)];
+    }
+  }
+}
+
+/** One failure a test: most readers show no second one. */
+function failure(failed: readonly Finding[], { url }: Outcome, report: Report): readonly string[] {
+  const [first, ...more] = failed;
+  if (!first) return [];
+  const rest = more.length === 0 ? "" : ` (and ${counted(more.length, "more finding")})`;
+  const message = xml(`${first.message}${rest}`);
+  const lines = [...failed.flatMap((finding) => linesOf(finding, report)), url];
+  return [`      <failure type="${first.severity}" message="${message}">${textOf(lines)}</failure>`];
+}
+
+function output(others: readonly Finding[], report: Report): readonly string[] {
+  if (others.length === 0) return [];
+  const lines = worstFirst(others).flatMap((finding) => linesOf(finding, report));
+  return [`      <system-out>${textOf(lines)}</system-out>`];
+}
+
+function failures(outcome: Outcome, failOn: FailOn): readonly Finding[] {
+  return outcome.status === "unmet" ? worstFirst(outcome.findings.filter((finding) => isFailing(finding, failOn))) : [];
+}
+
+/** `manifest.json:3:11: error: "name" is ...`, and below it what to do. */
+function linesOf(finding: Finding, report: Report): readonly string[] {
+  const { severity, message, help, printed = [], location } = finding;
+  const { file, range } = location;
+  const place = range ? `${file}:${String(range.start.line)}:${String(range.start.column)}` : file;
+  const release = report.occasion !== "release" && stopsReleaseOnly(finding) ? STOPS_RELEASE : undefined;
+  const notes = [help, suppressionWords(finding, report), release].filter((note) => note !== undefined);
+  return [
+    `${place}: ${counts(finding) ? severity : `suppressed ${severity}`}: ${message}`,
+    ...notes.map((note) => `  ${note}`),
+    ...printed.map((line) => `  > ${line}`),
+  ];
+}
+
+function textOf(lines: readonly string[]): string {
+  return `\n${lines.map(xml).join("\n")}\n`;
+}

@@ -1,0 +1,100 @@
+import { structuredPatch } from "diff";
+import { counts, type Report } from "../core/report.js";
+import { TOOL } from "../core/tool.js";
+import { applyFixes } from "../text/edits.js";
+import type { FileChange } from "../text/file-change.js";
+import { gitName } from "../text/git-name.js";
+import { mayBeSecret, visible } from "../text/safe.js";
+import { binaryPatch } from "./binary-patch.js";
+import type { Reporter, View } from "./reporter.js";
+import { counted } from "./words.js";
+
+/** More changes than these in one file are not matched line by line: its lines are replaced. */
+const MOST_CHANGES = 1000;
+const NO_END = "\\ No newline at end of file";
+
+/**
+ * All fixes as one patch, for `git apply` at the repository's root; nothing where there is nothing to fix. What git reads
+ * begins with the first "diff"; the lines before are for people.
+ */
+export const patch: Reporter = (report, view) => {
+  const changes = view.changes ?? changesIn(report, view);
+  const parts = changes.flatMap((change) =>
+    "after" in change && whyLeft(change) === undefined ? [filePatch(change)] : [],
+  );
+  const left = changes.flatMap((change) => {
+    const why = whyLeft(change);
+    return why === undefined ? [] : [`# Left out: ${visible(change.file)}, as ${why}\n`];
+  });
+  const head = `# ${TOOL.name}: the fixes for ${counted(parts.length, "file")}. At the repository's root: git apply FILE\n`;
+  return [...(parts.length > 0 ? [head] : []), ...left, ...parts].join("");
+};
+
+/** Why a file is in no patch; a patch shows lines around what is mended, too. */
+function whyLeft(change: FileChange): string | undefined {
+  if ("left" in change) return change.left;
+  if (change.linked) return "it is reached through a link";
+  return mayBeSecret(change.before) || mayBeSecret(change.after) ? "it may hold a secret: --fix mends it" : undefined;
+}
+
+/** The fixes of the report itself. */
+function changesIn({ plugins }: Report, { source }: View): readonly FileChange[] {
+  const fixes = plugins.flatMap(({ findings }) =>
+    findings.flatMap((finding) => (finding.fix && counts(finding) ? [finding.fix] : [])),
+  );
+  const files = new Set(fixes.flatMap((fix) => fix.map(({ file }) => file)));
+  return [...files].flatMap((file): readonly FileChange[] => {
+    const lines = source(file);
+    if (!lines) return [{ file, left: "its text is not at hand" }];
+    const before = lines.slice({ start: { line: 1, column: 1 }, end: { line: lines.count + 1, column: 1 } });
+    // The lines that are shown have this in the place of what is no text.
+    if (before.includes("\ufffd")) return [{ file, left: "it may not be UTF-8" }];
+    const own = fixes.filter((fix) => fix.every((edit) => edit.file === file));
+    const after = applyFixes(before, own).text;
+    return before === after ? [] : [{ file, before, after, linked: false }];
+  });
+}
+
+function filePatch({ file, before, after }: { file: string; before: string; after: string }): string {
+  const [from, to] = [gitName(`a/${file}`), gitName(`b/${file}`)];
+  const hunks = hunksOf(before, after);
+  const head = `diff --git ${from} ${to}\n`;
+  if (hunks === undefined) return head + binaryPatch(before, after);
+  // A name with a blank ends in a tab, as git writes it.
+  const end = file.includes(" ") ? "\t" : "";
+  return `${head}--- ${from}${from.startsWith('"') ? "" : end}\n+++ ${to}${to.startsWith('"') ? "" : end}\n${hunks}`;
+}
+
+/** The hunks of a patch; `undefined` where they would hold what must not be printed, or begin or end with no text. */
+function hunksOf(before: string, after: string): string | undefined {
+  if (before === "" || after === "") return undefined;
+  const found = structuredPatch("", "", before, after, "", "", { context: 3, maxEditLength: MOST_CHANGES });
+  const hunks = (found?.hunks ?? [replaced(before, after)]).map(
+    ({ oldStart, oldLines, newStart, newLines, lines }) => ({
+      head: `@@ -${String(oldStart)},${String(oldLines)} +${String(newStart)},${String(newLines)} @@`,
+      lines,
+    }),
+  );
+  if (!hunks.every(({ lines }) => lines.every(isInert))) return undefined;
+  return hunks.map(({ head, lines }) => `${[head, ...lines].join("\n")}\n`).join("");
+}
+
+function replaced(before: string, after: string) {
+  const [old, mended] = [linesOf("-", before), linesOf("+", after)];
+  const count = (lines: readonly string[]): number => lines.filter((line) => line !== NO_END).length;
+  return { oldStart: 1, oldLines: count(old), newStart: 1, newLines: count(mended), lines: [...old, ...mended] };
+}
+
+function linesOf(sign: string, text: string): readonly string[] {
+  const lines = text.split("\n").map((line) => `${sign}${line}`);
+  return text.endsWith("\n") ? lines.slice(0, -1) : [...lines, NO_END];
+}
+
+/** Whether a line can be printed as it is; the break that Windows has, a tab and the mark at a file's start can. */
+function isInert(line: string): boolean {
+  const shown = line
+    .replace(/\r$/u, "")
+    .replace(/\t/gu, " ")
+    .replace(/^(.)\ufeff/u, "$1");
+  return visible(shown) === shown;
+}

@@ -1,0 +1,80 @@
+import type { Fix, PhysicalLocation, Region, Result } from "sarif";
+import type { Finding, Report } from "../core/report.js";
+import type { Edit, Range } from "../text/location.js";
+import { shortened, visible } from "../text/safe.js";
+import type { Fingerprints } from "./sarif-fingerprints.js";
+import { sentence, STOPS_RELEASE, stopsReleaseOnly, suppressionWords } from "./words.js";
+
+const LEVELS = { error: "error", warning: "warning", notice: "note" } as const;
+const LONGEST_MESSAGE = 4000;
+
+/** The folder that all files are relative to; whoever reads the report knows where it is. */
+export const SOURCE_ROOT = "%SRCROOT%";
+
+/** A finding as SARIF's result. */
+export function resultOf(finding: Finding, rule: number, prints: Fingerprints, report: Report): Result {
+  const { check, severity, location, fix, suppressed, overruled, stopsRelease } = finding;
+  return {
+    ruleId: check,
+    ruleIndex: rule,
+    level: LEVELS[severity],
+    message: { text: messageOf(finding, report) },
+    locations: [
+      {
+        physicalLocation: placeOf(location.file, location.range),
+        // The pointer of the whole file is no name.
+        ...(location.pointer && { logicalLocations: [{ fullyQualifiedName: location.pointer }] }),
+      },
+    ],
+    partialFingerprints: { ...prints },
+    ...(fix && { fixes: [fixOf(fix, finding)] }),
+    suppressions:
+      suppressed === undefined ? [] : [{ kind: "external", status: "accepted", justification: text(suppressed) }],
+    properties: { stopsRelease, ...(overruled !== undefined && { overruled }) },
+  };
+}
+
+function messageOf(finding: Finding, report: Report): string {
+  const { message, help, printed = [] } = finding;
+  const release = report.occasion !== "release" && stopsReleaseOnly(finding) ? STOPS_RELEASE : undefined;
+  const words = [message, help, suppressionWords(finding, report), release].filter((part) => part !== undefined);
+  return [words.map((part) => sentence(text(part))).join(" "), ...printed.map((line) => `> ${text(line)}`)].join("\n");
+}
+
+/** A text of which no reader makes a link. */
+export function text(words: string): string {
+  return visible(shortened(words, LONGEST_MESSAGE)).replaceAll("](", "]\u200b(");
+}
+
+function placeOf(file: string, range: Range | undefined): PhysicalLocation {
+  // GitHub shows nothing that has no line.
+  return { artifactLocation: artifact(file), region: range ? regionOf(range) : { startLine: 1 } };
+}
+
+function artifact(file: string): { readonly uri: string; readonly uriBaseId: string } {
+  return { uri: file.split("/").map(encoded).join("/"), uriBaseId: SOURCE_ROOT };
+}
+
+function encoded(name: string): string {
+  return encodeURIComponent(name.toWellFormed()).replace(
+    /[!'()*]/gu,
+    (char) => `%${char.charCodeAt(0).toString(16).toUpperCase()}`,
+  );
+}
+
+function regionOf({ start, end }: Range): Region {
+  return { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column };
+}
+
+function fixOf(edits: readonly Edit[], { help, message }: Finding): Fix {
+  const files = new Set(edits.map(({ file }) => file));
+  return {
+    description: { text: text(help ?? message) },
+    artifactChanges: [...files].map((file) => ({
+      artifactLocation: artifact(file),
+      replacements: edits
+        .filter((edit) => edit.file === file)
+        .map((edit) => ({ deletedRegion: regionOf(edit.range), insertedContent: { text: edit.text } })),
+    })),
+  };
+}

@@ -1,0 +1,122 @@
+import { gzipSync } from "node:zlib";
+import type { Invocation, Log, Notification, ReportingDescriptor, Result, Run } from "sarif";
+import { counts, exitStatus, verdict, worstFirst, type Outcome, type Report } from "../core/report.js";
+import { TOOL } from "../core/tool.js";
+import { grouped } from "../text/numbers.js";
+import { inertJson, shortened } from "../text/safe.js";
+import type { Reporter, View } from "./reporter.js";
+import { fingerprintsOf } from "./sarif-fingerprints.js";
+import { resultOf, SOURCE_ROOT, text } from "./sarif-results.js";
+import { counted, skippedChecks } from "./words.js";
+
+/** GitHub refuses a run with more results, and a file with more bytes when packed. */
+const MOST_RESULTS = 25_000;
+const MOST_PACKED = 10_000_000;
+const LONGEST_TITLE = 1000;
+const SCHEMA = "https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json";
+
+/** SARIF 2.1.0, within GitHub's limits: the worst findings first, and those last that do not count. */
+export const sarif: Reporter = (report, view) => {
+  const rules = rulesOf(report, view);
+  const places = new Map(rules.map(({ id }, at) => [id, at]));
+  const findings = report.plugins.flatMap((plugin) => plugin.findings);
+  const prints = fingerprintsOf(report.plugins, view);
+  const sorted = [...worstFirst(findings.filter(counts)), ...worstFirst(findings.filter((one) => !counts(one)))];
+  const results = sorted
+    .slice(0, MOST_RESULTS)
+    .map((finding) => resultOf(finding, places.get(finding.check) ?? -1, prints.get(finding) ?? {}, report));
+  const written = (count: number): string => {
+    const left = findings.length - count;
+    const log: Log = { $schema: SCHEMA, version: "2.1.0", runs: [runOf(report, rules, results.slice(0, count), left)] };
+    return `${inertJson(JSON.stringify(log, undefined, 2))}\n`;
+  };
+  return withinPacked(written, results.length);
+};
+
+/** As much as is taken: a report that is too large is cut by what it is too large by, and tried again. */
+function withinPacked(written: (count: number) => string, most: number): string {
+  for (let count = most; ;) {
+    const whole = written(count);
+    const packed = whole.length * 3 <= MOST_PACKED ? 0 : gzipSync(whole).length;
+    if (packed <= MOST_PACKED || count === 0) return whole;
+    count = Math.min(count - 1, Math.floor((count * MOST_PACKED * 0.95) / packed));
+  }
+}
+
+function runOf(report: Report, rules: readonly ReportingDescriptor[], results: readonly Result[], left: number): Run {
+  const { occasion, strict, failOn } = report;
+  const { name, version, url, ruleset } = TOOL;
+  return {
+    tool: { driver: { name, version, informationUri: url, rules: [...rules], properties: { ruleset } } },
+    automationDetails: { id: categoryOf(report) },
+    invocations: [invocationOf(report, left)],
+    columnKind: "utf16CodeUnits",
+    originalUriBaseIds: { [SOURCE_ROOT]: { description: { text: "The repository's root" } } },
+    results: [...results],
+    properties: { occasion, strict, failOn, verdict: verdict(report) },
+  };
+}
+
+/** Of one category, GitHub takes a report for the newer one of the same; so plugins and shards have their own. */
+function categoryOf({ plugins, selection }: Report): string {
+  const [first = [], ...others] = plugins.map(({ path }) => (path === "." ? [] : path.split("/")));
+  const shared = first.filter((_, at) =>
+    others.every((names) => first.slice(0, at + 1).every((n, i) => names[i] === n)),
+  );
+  const shard = selection?.shard === undefined ? [] : ["shard", selection.shard];
+  return `${[TOOL.name, ...shared, ...shard].map((part) => text(part)).join("/")}/`;
+}
+
+/** A rule for each check, once; the page only where something is found, as there are many. */
+function rulesOf({ plugins }: Report, view: View): readonly ReportingDescriptor[] {
+  const found = new Set(plugins.flatMap(({ findings }) => findings.map(({ check }) => check)));
+  const outcomes = new Map<string, Outcome>();
+  for (const outcome of plugins.flatMap((plugin) => plugin.outcomes)) {
+    if (!outcomes.has(outcome.check)) outcomes.set(outcome.check, outcome);
+  }
+  return [...outcomes.values()].map(({ check, title, url }) => {
+    const page = found.has(check) ? view.page?.(check) : undefined;
+    const words = { text: shortened(text(title), LONGEST_TITLE) };
+    return {
+      id: check,
+      shortDescription: words,
+      fullDescription: words,
+      helpUri: url,
+      help: { text: `${words.text}. See ${url}`, ...(page !== undefined && { markdown: page }) },
+    };
+  });
+}
+
+function invocationOf(report: Report, left: number): Invocation {
+  return {
+    executionSuccessful: verdict(report) !== "broken",
+    exitCode: exitStatus(report),
+    toolExecutionNotifications: [...crashes(report), ...skips(report), ...cut(left)],
+  };
+}
+
+function crashes({ plugins }: Report): readonly Notification[] {
+  return plugins.flatMap(({ path, outcomes }) =>
+    outcomes.flatMap((outcome): readonly Notification[] => {
+      if (outcome.status !== "crashed") return [];
+      const told = `The check ${outcome.check} crashed in ${text(path)}: a fault of this tool, not of the plugin`;
+      const lines = outcome.error.split("\n").map((line) => text(line));
+      return [
+        { level: "error", associatedRule: { id: outcome.check }, message: { text: [told, ...lines].join("\n") } },
+      ];
+    }),
+  );
+}
+
+function skips({ plugins }: Report): readonly Notification[] {
+  return [...skippedChecks(plugins)].map(([reason, { checks, plugins: concerned }]) => {
+    const where = plugins.length > 1 ? ` in ${counted(concerned, "plugin")}` : "";
+    return { level: "note", message: { text: `Skipped${where}, as ${text(reason)}: ${[...checks].join(", ")}` } };
+  });
+}
+
+function cut(left: number): readonly Notification[] {
+  if (left === 0) return [];
+  const told = `${counted(left, "finding")} left out: GitHub takes ${grouped(MOST_RESULTS)} results and 10 MB. The other formats hold them all`;
+  return [{ level: "warning", message: { text: told } }];
+}

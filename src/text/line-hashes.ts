@@ -1,0 +1,53 @@
+/** How many characters from a line's start on its hash is of, blanks not counted. */
+const WINDOW = 100;
+const BASE = 37n;
+const OLDEST = BigInt.asUintN(64, BASE ** BigInt(WINDOW));
+const END = 65_535;
+const [TAB, LF, CR, SPACE] = [9, 10, 13, 32];
+
+/**
+ * What GitHub's code scanning knows each line of a text by, as its own upload computes it: a polynomial of the characters from the
+ * line's start on without blanks, and how many lines of the same hash there have been. A line may end in CR, LF or both.
+ */
+export function lineHashes(text: string): readonly string[] {
+  const { codes, starts } = essence(text);
+  const seen = new Map<string, number>();
+  const hashes: string[] = [];
+  let hash = 0n;
+  let next = 0;
+  for (let at = 0; next < starts.length; at++) {
+    hash = BigInt.asUintN(64, hash * BASE + code(codes, at) - OLDEST * code(codes, at - WINDOW));
+    const start = starts[next] ?? 0;
+    if (at < start + WINDOW - 1) continue;
+    const digits = hash.toString(16);
+    const count = (seen.get(digits) ?? 0) + 1;
+    seen.set(digits, count);
+    hashes.push(`${digits}:${String(count)}`);
+    next++;
+  }
+  return hashes;
+}
+
+function code(codes: readonly number[], at: number): bigint {
+  return BigInt(codes[at] ?? 0);
+}
+
+function essence(text: string): { readonly codes: readonly number[]; readonly starts: readonly number[] } {
+  const codes: number[] = [];
+  const starts: number[] = [];
+  let isStart = true;
+  let wasCr = false;
+  const take = (taken: number): void => {
+    if (isStart) starts.push(codes.length);
+    isStart = taken === LF;
+    codes.push(taken);
+  };
+  for (let at = 0; at < text.length; at++) {
+    const given = text.charCodeAt(at);
+    const isLeftOut = given === SPACE || given === TAB || (wasCr && given === LF);
+    wasCr = given === CR;
+    if (!isLeftOut) take(wasCr ? LF : given);
+  }
+  take(END);
+  return { codes, starts };
+}

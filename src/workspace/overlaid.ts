@@ -1,0 +1,18 @@
+import type { DiskWorkspace } from "./disk.js";
+
+/** A workspace in which some of the files that are there have other bytes. */
+export function overlaid(below: DiskWorkspace, files: ReadonlyMap<string, Uint8Array>): DiskWorkspace {
+  return {
+    ...below,
+    entry(path) {
+      const bytes = files.get(path);
+      return bytes ? { kind: "file", size: bytes.length } : below.entry(path);
+    },
+    bytes(path, most = Infinity) {
+      const bytes = files.get(path);
+      if (!bytes) return below.bytes(path, most === Infinity ? undefined : most);
+      return bytes.length <= most ? bytes : undefined;
+    },
+    head: (path, most) => files.get(path)?.subarray(0, most) ?? below.head(path, most),
+  };
+}

@@ -1,0 +1,56 @@
+import { existsSync, readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { Log } from "sarif";
+import { describe, expect, test } from "vitest";
+import { startAction } from "../support/action.js";
+import { manifestWith, unknownKeys, wholePlugin } from "../support/folders.js";
+import { git } from "../support/git.js";
+import { runCli, RUNTIMES } from "../support/product.js";
+
+const inputs = { "report-file": "out/report.json", "sarif-file": "out/report.sarif", "patch-file": "out/fixes.patch" };
+const wrong = { manifest_version: "1", version: "v1.4.0" };
+
+describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
+  test("writes SARIF, and a patch that makes of the repository what --fix makes of it", async () => {
+    const workspace = wholePlugin({ "manifest.json": manifestWith(wrong) });
+    git(workspace, "init", "--quiet");
+    const before = readFileSync(join(workspace, "manifest.json"), "utf8");
+    const { status, outputs } = await startAction({ node, workspace, inputs });
+    expect([status, outputs]).toMatchObject([1, inputs]);
+    expect(readFileSync(join(workspace, "manifest.json"), "utf8")).toBe(before);
+    const { runs } = JSON.parse(readFileSync(join(workspace, "out", "report.sarif"), "utf8")) as Log;
+    expect(runs[0]?.results?.length).toBeGreaterThanOrEqual(2);
+    const rule = runs[0]?.tool.driver.rules?.find(({ id }) => id === "manifest-version");
+    expect(rule?.help?.markdown).toMatch(/^# manifest-version\n/u);
+    git(workspace, "apply", join("out", "fixes.patch"));
+    const fixed = wholePlugin({ "manifest.json": manifestWith(wrong) });
+    await runCli(["validate", "--fix"], { node, cwd: fixed });
+    expect(readFileSync(join(workspace, "manifest.json"))).toEqual(readFileSync(join(fixed, "manifest.json")));
+  });
+
+  test("of a plugin without anything to fix writes an empty patch, and names none", async () => {
+    const workspace = wholePlugin();
+    const { status, outputs } = await startAction({ node, workspace, inputs });
+    expect([status, outputs]).toMatchObject([0, { ...inputs, "patch-file": "" }]);
+    expect(readFileSync(join(workspace, "out", "fixes.patch"), "utf8")).toBe("");
+  });
+
+  test.each([
+    ["passes all the same", manifestWith({}), 0],
+    ["fails all the same", manifestWith(wrong), 1],
+  ])("that can write no file %s, and says so of each", async (_, manifest, expected) => {
+    const workspace = wholePlugin({ "manifest.json": manifest, out: "a file" });
+    const { status, outputs, runner, summary } = await startAction({ node, workspace, inputs });
+    expect([status, outputs]).toMatchObject([expected, { "report-file": "", "sarif-file": "", "patch-file": "" }]);
+    const told = runner.commands.map(({ data }) => /^The (\w+ file) could not be written, and the/u.exec(data)?.[1]);
+    expect(told.filter((name) => name !== undefined)).toEqual(["report file", "SARIF file", "patch file"]);
+    expect(summary).toContain("plugin-preflight");
+  });
+
+  test("names the report in a summary that had to be cut, and leaves room for what stands in it", async () => {
+    const workspace = wholePlugin({ "manifest.json": JSON.stringify(unknownKeys(20_000, "a_key_that_no_host_knows")) });
+    const { summary } = await startAction({ node, workspace, inputs: { "report-file": "report.json" } });
+    expect(summary).toMatch(/The log of the step and report\.json hold everything\._\n$/u);
+    expect(existsSync(join(workspace, "report.json"))).toBe(true);
+  });
+});

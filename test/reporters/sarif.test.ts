@@ -1,0 +1,248 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { gzipSync } from "node:zlib";
+import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
+import addFormats from "ajv-formats";
+import type { Log, Result, Run } from "sarif";
+import { describe, expect, test } from "vitest";
+import { said } from "../../src/catalog/said.js";
+import type { Finding, PluginReport, Report } from "../../src/core/report.js";
+import { applyFixes } from "../../src/text/edits.js";
+import { linesOf } from "../../src/text/lines.js";
+import { sarif } from "../../src/reporters/sarif.js";
+import type { View } from "../../src/reporters/reporter.js";
+import { readGuarded } from "../support/guard.js";
+import { hostileReports } from "../support/hostile-report.js";
+import { ROOT } from "../support/project.js";
+
+const validate = sarifValidator();
+const NO_SOURCE: View = { source: () => undefined };
+
+describe("the broken weather widget", async () => {
+  const { report, source } = await said(ROOT, "fixtures/whole/weather-widget-broken");
+
+  test("has its SARIF beside it, and the same bytes twice", async () => {
+    const text = sarif(report, { source });
+    await expect(text).toMatchFileSnapshot(join(ROOT, "fixtures", "whole", "weather-widget-broken.sarif"));
+    expect(sarif(structuredClone(report), { source })).toBe(text);
+  });
+
+  test("has every finding in it once, the worst first, each at its place and with its rule", () => {
+    const { results = [], tool } = runOf(sarif(report, { source }));
+    const findings = report.plugins.flatMap((plugin) => plugin.findings);
+    expect(results.map(placeOf).toSorted()).toEqual(findings.map(findingPlace).toSorted());
+    const levels = results.map(({ level }) => ["error", "warning", "note"].indexOf(level ?? ""));
+    expect(levels).toEqual(levels.toSorted());
+    for (const { ruleId, ruleIndex = -1 } of results) expect(tool.driver.rules?.[ruleIndex]?.id).toBe(ruleId);
+  });
+
+  test("has fixes whose replacements make of a file what our own make of it", () => {
+    const { results = [] } = runOf(sarif(report, { source }));
+    const findings = report.plugins.flatMap((plugin) => plugin.findings.filter(({ fix }) => fix));
+    expect(findings.length).toBeGreaterThan(3);
+    for (const { check, fix = [], location } of findings) {
+      const result = results.find((one) => placeOf(one) === findingPlace({ check, location }));
+      const edits = (result?.fixes ?? []).flatMap(({ artifactChanges }) =>
+        artifactChanges.flatMap(({ replacements }) =>
+          replacements.map(({ deletedRegion: at, insertedContent }) => ({
+            file: location.file,
+            range: {
+              start: { line: at.startLine ?? 0, column: at.startColumn ?? 0 },
+              end: { line: at.endLine ?? 0, column: at.endColumn ?? 0 },
+            },
+            text: insertedContent?.text ?? "",
+          })),
+        ),
+      );
+      expect(edits).toEqual(fix);
+    }
+  });
+
+  test("keeps its fingerprints when lines are put above what they are of", () => {
+    const file = "manifest.json";
+    const text = readFileSync(join(ROOT, "fixtures", "whole", "weather-widget-broken", file), "utf8");
+    const place = { file, range: { start: { line: 2, column: 1 }, end: { line: 2, column: 1 } }, text: "\n\n\n" };
+    const lines = linesOf(applyFixes(text, [[place]]).text);
+    const moved = mapFindings(report, (finding) => {
+      const { location } = finding;
+      if (location.file !== file || !location.range) return finding;
+      const by = location.range.start.line > 1 ? 3 : 0;
+      const { start, end } = location.range;
+      const range = { start: { ...start, line: start.line + by }, end: { ...end, line: end.line + by } };
+      return { ...finding, location: { ...location, range } };
+    });
+    const movedView = { source: (name: string) => (name === file ? lines : source(name)) };
+    const ours = (log: string): unknown =>
+      runOf(log).results?.map(({ partialFingerprints }) => partialFingerprints?.["pluginPreflight/v1"]);
+    expect(ours(sarif(moved, movedView))).toEqual(ours(sarif(report, { source })));
+  });
+
+  test("has the pages of the checks that have found something, where they are at hand", () => {
+    const { tool, results = [] } = runOf(sarif(report, { source, page: (check) => `# ${check}` }));
+    const found = new Set(results.map(({ ruleId }) => ruleId));
+    for (const { id, help } of tool.driver.rules ?? []) {
+      expect(help?.markdown).toBe(found.has(id) ? `# ${id}` : undefined);
+    }
+  });
+});
+
+test("no hostile text makes it invalid, or commands the runner", () => {
+  for (const { report, view, findings } of hostileReports(5, 3000)) {
+    const text = sarif(report, view);
+    readGuarded(text, "the SARIF");
+    const { results = [] } = runOf(text);
+    if (results.length !== findings.length) throw new Error("a finding is lost");
+    for (const { message, locations } of results) {
+      if ((message.text ?? "").includes("](")) throw new Error(`a link: ${message.text ?? ""}`);
+      const uri = locations?.[0]?.physicalLocation?.artifactLocation?.uri ?? "";
+      if (!/^(?:[\w.~-]|%[\dA-F]{2}|\/)+$/u.test(uri)) throw new Error(`no address: ${uri}`);
+    }
+  }
+});
+
+test("a file's name is its address, percent-encoded", () => {
+  const file = "plugins/a b#%?é:'(1)/manifest.json";
+  const [result] = runOf(sarif(reportOf([finding(1, { location: { file } })]), NO_SOURCE)).results ?? [];
+  const uri = result?.locations?.[0]?.physicalLocation?.artifactLocation?.uri ?? "";
+  expect(uri).toBe("plugins/a%20b%23%25%3F%C3%A9%3A%27%281%29/manifest.json");
+  expect(decodeURIComponent(uri)).toBe(file);
+});
+
+test("equal findings have fingerprints of their own, and of a secret's line there is none", () => {
+  const text = 'token = "a"\n';
+  const range = { start: { line: 1, column: 1 }, end: { line: 1, column: 5 } };
+  const location = { file: "a.js", range };
+  const same = finding(1, { location });
+  const view: View = { source: () => linesOf(text) };
+  const [first, second, secret] =
+    runOf(sarif(reportOf([same, { ...same }, { ...same, message: "A secret", secret: true }]), view)).results ?? [];
+  expect(first?.partialFingerprints?.["pluginPreflight/v1"]).toMatch(/:1$/u);
+  expect(second?.partialFingerprints).toEqual({
+    "pluginPreflight/v1": first?.partialFingerprints?.["pluginPreflight/v1"]?.replace(/1$/u, "2"),
+    primaryLocationLineHash: first?.partialFingerprints?.["primaryLocationLineHash"],
+  });
+  expect(Object.keys(secret?.partialFingerprints ?? {})).toEqual(["pluginPreflight/v1"]);
+  const other = runOf(
+    sarif(reportOf([{ ...same, message: "A secret", secret: true }]), { source: () => linesOf("b") }),
+  );
+  expect(other.results?.[0]?.partialFingerprints).toEqual(secret?.partialFingerprints);
+});
+
+test("what does not count is suppressed with its reason, and stands last", () => {
+  const known = finding(1, { severity: "error", suppressed: "the host is told" });
+  const { results = [] } = runOf(sarif(reportOf([known, finding(2, { severity: "notice" })]), NO_SOURCE));
+  expect(results.map(({ suppressions }) => suppressions)).toEqual([
+    [],
+    [{ kind: "external", status: "accepted", justification: "the host is told" }],
+  ]);
+});
+
+test("a crash is told as one, and no success", () => {
+  const about = { check: "manifest-name", title: "A title", url: "https://example.com" };
+  const plugin = { ...pluginOf([]), outcomes: [{ ...about, status: "crashed", error: "Error\n  at x" }] as const };
+  const [invocation] = runOf(sarif({ ...reportOf([]), plugins: [plugin] }, NO_SOURCE)).invocations ?? [];
+  expect(invocation).toMatchObject({ executionSuccessful: false, exitCode: 3 });
+  const [note] = invocation?.toolExecutionNotifications ?? [];
+  expect(note).toMatchObject({ level: "error", associatedRule: { id: "manifest-name" } });
+  expect(note?.message.text).toMatch(/^The check manifest-name crashed in \.: .*\nError\n {2}at x$/u);
+});
+
+test.each([
+  ["one at the root", ["."], "plugin-preflight/"],
+  ["one in a folder", ["plugins/a"], "plugin-preflight/plugins/a/"],
+  ["several of a folder", ["plugins/a", "plugins/b"], "plugin-preflight/plugins/"],
+  ["several that share the start of a name", ["plug/a", "plugins/b"], "plugin-preflight/"],
+])("%s has a category of its own", (_, paths, category) => {
+  const plugins = paths.map((path) => ({ ...pluginOf([]), path }));
+  expect(runOf(sarif({ ...reportOf([]), plugins }, NO_SOURCE)).automationDetails?.id).toBe(category);
+});
+
+test("a part of the plugins has a category of its own", () => {
+  const selection = { of: 9, shard: "2/3" };
+  const { automationDetails } = runOf(sarif({ ...reportOf([]), selection }, NO_SOURCE));
+  expect(automationDetails?.id).toBe("plugin-preflight/shard/2/3/");
+});
+
+describe("GitHub's limits", () => {
+  test("of 30,000 findings the worst 25,000 are in it, and the rest is counted", () => {
+    const findings = Array.from({ length: 30_000 }, (_, at) =>
+      finding(at, { severity: at % 30 === 29 ? "error" : "notice" }),
+    );
+    const text = sarif(reportOf(findings), NO_SOURCE);
+    const { results = [], invocations } = runOf(text);
+    expect(results).toHaveLength(25_000);
+    expect(results.filter(({ level }) => level === "error")).toHaveLength(1000);
+    expect(invocations?.[0]?.toolExecutionNotifications?.map(({ message }) => message.text)).toEqual([
+      "5,000 findings left out: GitHub takes 25,000 results and 10 MB. The other formats hold them all",
+    ]);
+  });
+
+  test("a report that packs badly is cut to ten megabytes", () => {
+    let state = 1;
+    const noise = (): string =>
+      Array.from({ length: 700 }, () => {
+        state = (Math.imul(state, 1_103_515_245) + 12_345) >>> 0;
+        return String.fromCodePoint(0x4e00 + ((state >>> 16) % 20_000));
+      }).join("");
+    const findings = Array.from({ length: 9000 }, (_, at) => finding(at, { message: noise() }));
+    const text = sarif(reportOf(findings), NO_SOURCE);
+    expect(gzipSync(text).length).toBeLessThanOrEqual(10_000_000);
+    const { results = [], invocations } = runOf(text);
+    expect(results.length).toBeGreaterThan(3000);
+    const [note] = invocations?.[0]?.toolExecutionNotifications ?? [];
+    const left = Number(/^([\d,]+) findings left out/u.exec(note?.message.text ?? "")?.[1]?.replaceAll(",", ""));
+    expect(results.length + left).toBe(9000);
+  });
+});
+
+function sarifValidator(): ValidateFunction {
+  const schema = JSON.parse(
+    readFileSync(join(ROOT, "test", "support", "schemas", "sarif-2.1.0.json"), "utf8"),
+  ) as object;
+  const ajv = new Ajv2020({ strict: false });
+  addFormats.default(ajv);
+  return ajv.compile(schema);
+}
+
+/** The one run of a report that meets the standard's own schema. */
+function runOf(text: string): Run {
+  const log = JSON.parse(text) as Log;
+  if (!validate(log)) throw new Error(JSON.stringify(validate.errors?.slice(0, 3)));
+  const [run, ...others] = log.runs;
+  if (!run || others.length > 0) throw new Error("There must be one run");
+  return run;
+}
+
+function placeOf({ ruleId = "", locations }: Result): string {
+  const { artifactLocation, region } = locations?.[0]?.physicalLocation ?? {};
+  return JSON.stringify([ruleId, decodeURIComponent(artifactLocation?.uri ?? ""), region]);
+}
+
+function findingPlace({ check, location: { file, range } }: Pick<Finding, "check" | "location">): string {
+  if (!range) return JSON.stringify([check, file, { startLine: 1 }]);
+  const { start, end } = range;
+  const region = { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column };
+  return JSON.stringify([check, file, region]);
+}
+
+function mapFindings(report: Report, change: (finding: Finding) => Finding): Report {
+  const plugins = report.plugins.map((plugin) => ({ ...plugin, findings: plugin.findings.map(change) }));
+  return { ...report, plugins };
+}
+
+function finding(number: number, more: Partial<Finding>): Finding {
+  return {
+    ...{ check: "manifest-name", severity: "error", stopsRelease: false, url: "https://example.com" },
+    ...{ message: `Finding ${String(number)}`, location: { file: "manifest.json" } },
+    ...more,
+  };
+}
+
+function pluginOf(findings: readonly Finding[]): PluginReport {
+  const about = { check: "manifest-name", title: "A title", url: "https://example.com" };
+  return { path: ".", name: "A", version: "1.0.0", outcomes: [{ ...about, status: "unmet", findings }], findings };
+}
+
+function reportOf(findings: readonly Finding[]): Report {
+  return { occasion: "push", strict: false, failOn: "error", plugins: [pluginOf(findings)] };
+}

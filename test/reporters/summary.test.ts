@@ -1,0 +1,77 @@
+import { expect, test } from "vitest";
+import type { Finding, Report } from "../../src/core/report.js";
+import { summary } from "../../src/reporters/summary.js";
+import { readSummaryLine } from "../support/summary-grammar.js";
+
+const VIEW = { source: () => undefined };
+const LIMIT = 1024 * 1024;
+const NOTE = /^_GitHub takes 1 MiB: ([\d,]+) more lines? of this summary left out\. (.*) everything\._$/mu;
+
+test.each([
+  ["letters of one byte", "x"],
+  ["letters of three bytes", "潮"],
+  ["letters of four bytes", "🌊"],
+  ["letters that are escaped", "*<&$@"],
+])("10,000 findings in %s stay below GitHub's limit, and are shown or counted", (_, letter) => {
+  const text = summary(reportOf(10_000, letter.repeat(60)), VIEW);
+  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(LIMIT);
+  expect(Buffer.byteLength(text)).toBeGreaterThan(LIMIT - 2000);
+  const all = summary(reportOf(10_000, letter.repeat(60)), { ...VIEW, room: Infinity });
+  const left = Number(NOTE.exec(text)?.[1]?.replaceAll(",", ""));
+  expect(rows(text) + left).toBe(rows(all));
+});
+
+test("a cut leaves no line in part, and no fold open", () => {
+  const report = reportOf(300, "tide *", { suppressed: "known" });
+  const all = summary(report, { ...VIEW, room: Infinity });
+  const size = Buffer.byteLength(all);
+  for (let room = 1500; room < size + 500; room += 997) {
+    const text = summary(report, { ...VIEW, room });
+    if (Buffer.byteLength(text) > room) throw new Error(`${String(room)} bytes are too few`);
+    const wrong = text.split("\n").filter((line) => readSummaryLine(line).fault !== undefined && !NOTE.test(line));
+    if (wrong.length > 0) throw new Error(`cut: ${JSON.stringify(wrong)}`);
+    if (text.split("<details>").length !== text.split("</details>").length) throw new Error(`open at ${String(room)}`);
+    if (room < size && text.trimEnd().split("\n").at(-1)?.startsWith("_GitHub takes") !== true) throw new Error(text);
+  }
+});
+
+test("a cut says where everything is", () => {
+  const told = (whole?: string) =>
+    NOTE.exec(summary(reportOf(9000, "x".repeat(90)), { ...VIEW, ...(whole && { whole }) }))?.[2];
+  expect(told()).toBe("The log of the step holds");
+  expect(told("out/re*port.json")).toBe(String.raw`The log of the step and out/re\*port.json hold`);
+});
+
+test("where not even the sentence fits, nothing is said: the whole file would be dropped", () => {
+  for (const room of [-1, 0, 1, 50]) expect(summary(reportOf(50, "x"), { ...VIEW, room })).toBe("");
+});
+
+test("a summary that fits is whole to the last byte", () => {
+  const all = summary(reportOf(50, "x"), { ...VIEW, room: Infinity });
+  expect(summary(reportOf(50, "x"), { ...VIEW, room: Buffer.byteLength(all) })).toBe(all);
+  expect(summary(reportOf(50, "x"), { ...VIEW, room: Buffer.byteLength(all) - 1 })).toMatch(NOTE);
+});
+
+function rows(text: string): number {
+  return text.split("\n").filter((line) => /^(?:- |\| )/u.test(line)).length;
+}
+
+function reportOf(count: number, words: string, more: Partial<Finding> = {}): Report {
+  const about = { check: "manifest-name", title: "A title", url: "https://example.com/name" };
+  const findings = Array.from({ length: count }, (_, at): Finding => {
+    const location = {
+      file: "manifest.json",
+      range: { start: { line: at + 1, column: 1 }, end: { line: at + 1, column: 2 } },
+    };
+    const { check, url } = about;
+    return { check, url, severity: "error", stopsRelease: false, message: words, help: words, location, ...more };
+  });
+  const plugin = {
+    path: ".",
+    name: "A",
+    version: "1.0.0",
+    outcomes: [{ ...about, status: "unmet", findings } as const],
+    findings,
+  };
+  return { occasion: "push", strict: false, failOn: "error", plugins: [plugin] };
+}
