@@ -22,8 +22,8 @@ const FLOORS: readonly (readonly string[])[] = [
   ["plain", "core"],
   ["checks", "commands", "npm", "reporters"],
   ["preflight"],
-  ["catalog", "github", "release"],
-  ["manifest.ts"],
+  ["catalog", "github"],
+  ["manifest.ts", "release"],
   ["cli", "action", "index.ts"],
 ];
 const roomOf = (path: string): string => path.split("/")[1] ?? "";
