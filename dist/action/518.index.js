@@ -86,7 +86,7 @@ function bodyOf(outcome, report) {
         }
         case "unmet": {
             const failed = failures(outcome, report.failOn);
-            const others = outcome.findings.filter((finding) => !failed.includes(finding));
+            const others = outcome.findings.filter((finding) => !(0,core_report/* isFailing */.DI)(finding, report.failOn));
             return [...failure(failed, outcome, report), ...output(others, report)];
         }
     }

@@ -316,6 +316,8 @@ function packWalk(packing, wanted = []) {
                     files.push({ path, size: entry.size });
             }
             else if (kind === "folder") {
+                if (workspace.canList?.(path) === false)
+                    doubts.push(`${(0,safe/* quoted */.TL)(path)} cannot be listed`);
                 const isIn = takesIn(level, names, "file", trials) || takesIn(level, names, "slash", trials);
                 const asked = required.filter((file) => parentOf(file) === name).map((file) => file.slice(name.length + 1));
                 const ignored = ignoreRules(workspace, path);
@@ -333,7 +335,8 @@ function packWalk(packing, wanted = []) {
         if (hasSome(packageJson, key))
             doubts.push(`package.json has ${(0,safe/* quoted */.TL)(key)}, which only npm can follow`);
     }
-    const listed = said.listed ?? rulesFrom(ignoreRules(workspace, folder), ignoreRules(workspace, folder).file);
+    const ignored = said.listed ? undefined : ignoreRules(workspace, folder);
+    const listed = said.listed ?? (ignored ? rulesFrom(ignored, ignored.file) : []);
     const usual = [...USUALLY_OUT, ...rulesFrom(outerRules(workspace, folder))];
     const rules = [...usual, ...listed, ...said.strict];
     walk({ parent: undefined, name: "", rules, isIn: true }, folder, 0, said.required.map(normal));

@@ -27,8 +27,8 @@ __webpack_require__.r(__webpack_exports__);
 /** GitHub shows this many annotations of a severity a step, and drops the rest without a word. */
 const MOST_OF_A_KIND = 10;
 /** Workflow commands for the GitHub runner: the worst ten of each severity, and a line for what is left out. */
-const annotations = (report) => {
-    const { shown, left } = annotated(report);
+const annotations = (report, view) => {
+    const { shown, left } = annotated(report, view);
     const lines = shown.map((finding) => command(finding, report));
     if (left.length > 0) {
         const places = left.length === 1 ? "1 more finding is" : `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .z)(left.length)} more findings are`;
@@ -46,8 +46,8 @@ const annotations = (report) => {
     return lines.map((line) => `${line}\n`).join("");
 };
 /** What GitHub will show of a report, worst first, and what it would drop. */
-function annotated({ plugins }) {
-    const findings = (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .worstFirst */ .md)(plugins.flatMap((plugin) => plugin.findings.filter(_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ)));
+function annotated({ plugins }, { isChanged } = {}) {
+    const findings = (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .worstFirst */ .md)(plugins.flatMap((plugin) => plugin.findings.filter(_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ)), isChanged);
     const budget = new Map(_core_check_js__WEBPACK_IMPORTED_MODULE_5__/* .SEVERITIES */ .o.map((severity) => [severity, MOST_OF_A_KIND]));
     const shown = findings.filter(({ severity }) => {
         const rest = budget.get(severity) ?? 0;

@@ -22,6 +22,7 @@ function defineCheck(check) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $I: function() { return /* binding */ OCCASIONS; },
 /* harmony export */   $u: function() { return /* binding */ exitStatus; },
 /* harmony export */   DI: function() { return /* binding */ isFailing; },
 /* harmony export */   Gt: function() { return /* binding */ countFindings; },
@@ -31,11 +32,11 @@ function defineCheck(check) {
 /* harmony export */   q6: function() { return /* binding */ IN_BASELINE; },
 /* harmony export */   tQ: function() { return /* binding */ counts; }
 /* harmony export */ });
-/* unused harmony exports OCCASIONS, byPath */
+/* unused harmony export byPath */
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6960);
 
 /** Why the plugin is looked at; a release asks for more. */
-const OCCASIONS = (/* unused pure expression or super */ null && (["pull-request", "push", "release"]));
+const OCCASIONS = ["pull-request", "push", "release"];
 /** The lowest severity that makes a report fail. */
 const FAIL_ON = [..._check_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .o, "never"];
 /** The reason for not counting what the baseline lists. */
@@ -72,9 +73,11 @@ function byPath(a, b) {
     const [left, right] = [a, b].map(({ path }) => (path === "." ? "" : path));
     return left === right ? 0 : (left ?? "") < (right ?? "") ? -1 : 1;
 }
-/** Worst first, and in the order of the report among equals. */
-function worstFirst(findings) {
-    return [...findings].toSorted((a, b) => _check_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .o.indexOf(a.severity) - _check_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .o.indexOf(b.severity));
+/** Worst first; among equals those that come `first`, and then in the order of the report. */
+function worstFirst(findings, first = () => false) {
+    const rank = (finding) => _check_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .o.indexOf(finding.severity) * 2 + (first(finding) ? 0 : 1);
+    const ranked = Array.from(findings, (finding) => ({ finding, rank: rank(finding) }));
+    return ranked.toSorted((a, b) => a.rank - b.rank).map(({ finding }) => finding);
 }
 
 
@@ -1092,14 +1095,16 @@ function stem(name) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  O: function() { return /* binding */ gitRefsOf; },
-  N: function() { return /* binding */ trackedEnvironmentOf; }
+  OW: function() { return /* binding */ gitRefsOf; },
+  NR: function() { return /* binding */ trackedEnvironmentOf; }
 });
+
+// UNUSED EXPORTS: trackedFilesOf
 
 // EXTERNAL MODULE: ./build/src/workspace/workspace.js
 var workspace_workspace = __nccwpck_require__(2605);
 // EXTERNAL MODULE: ./build/src/plugin/absent.js
-var absent = __nccwpck_require__(3459);
+var plugin_absent = __nccwpck_require__(3459);
 // EXTERNAL MODULE: ./build/src/plugin/environment-file.js
 var environment_file = __nccwpck_require__(628);
 ;// CONCATENATED MODULE: ./build/src/plugin/git-index.js
@@ -1111,6 +1116,8 @@ const NAME_LENGTH = 0x0fff;
 /** Of the mode's third byte, which holds the kind of the file. */
 const KIND = 0xf0;
 const FOLDER = 0x40;
+/** Of its last byte. */
+const OWNER_RUNS = 0o100;
 /** No system opens a longer path; the limit keeps what is made of a hostile index small. */
 const LONGEST_PATH = 4095;
 const DECODER = new TextDecoder();
@@ -1133,6 +1140,7 @@ function readGitIndex(bytes, part) {
 const UNREADABLE = { absent: "the index of git cannot be read" };
 function read(index, version, hash, part) {
     const paths = new Set();
+    const programs = [];
     const folders = [];
     const end = index.length - hash;
     const names = version === 4 ? shortenedNames(index, part) : wholeNames(index, part);
@@ -1152,8 +1160,11 @@ function read(index, version, hash, part) {
         const isFolder = ((index[at + MODE + 2] ?? 0) & KIND) === FOLDER;
         if (isFolder)
             folders.push(names.last());
-        if (names.isWanted)
+        if (names.isWanted) {
             paths.add(names.last());
+            if (((index[at + MODE + 3] ?? 0) & OWNER_RUNS) !== 0)
+                programs.push(names.last());
+        }
         at = next;
     }
     const extension = firstNeeded(index, at, end);
@@ -1163,7 +1174,7 @@ function read(index, version, hash, part) {
         return { absent: "the index of git is split, and only whole ones are read" };
     if (extension !== "")
         return { absent: `the index of git has the unknown part ${JSON.stringify(extension)}` };
-    return { paths: [...paths], folders };
+    return { paths: [...paths], programs, folders };
 }
 const NONE = -1;
 /** Versions 2 and 3: the whole path, and zeros up to a multiple of eight bytes. */
@@ -1249,13 +1260,13 @@ function readGitRefs(git) {
     const head = textOf(git, "HEAD");
     // So it stands where references are kept in another way, for those who do not know that way.
     if (head === "ref: refs/heads/.invalid")
-        return (0,absent/* absent */.G)("git keeps the tags of this repository in a reftable");
+        return (0,plugin_absent/* absent */.G)("git keeps the tags of this repository in a reftable");
     const packed = packedRefs(git);
-    if ((0,absent/* isAbsent */.W)(packed))
+    if ((0,plugin_absent/* isAbsent */.W)(packed))
         return packed;
     const refs = new Map([...packed].filter(([name]) => name.startsWith(`${TAGS}/`)));
     const loose = looseTags(git);
-    if ((0,absent/* isAbsent */.W)(loose))
+    if ((0,plugin_absent/* isAbsent */.W)(loose))
         return loose;
     for (const [name, object] of loose)
         refs.set(name, { object, commit: undefined });
@@ -1271,7 +1282,7 @@ function packedRefs(git) {
     if (bytes === "missing")
         return refs;
     if (bytes === "unreadable")
-        return (0,absent/* absent */.G)("git's file packed-refs cannot be read, or has over 16 MiB");
+        return (0,plugin_absent/* absent */.G)("git's file packed-refs cannot be read, or has over 16 MiB");
     const lines = git_refs_DECODER.decode(bytes).split("\n");
     const isPeeled = lines[0]?.startsWith("# pack-refs with:") === true && lines[0].includes(" fully-peeled ");
     let last;
@@ -1296,11 +1307,11 @@ function looseTags(git) {
     for (const folder of folders) {
         const listed = git.list(folder);
         if (listed === "unreadable")
-            return (0,absent/* absent */.G)("git's folder of tags cannot be read");
+            return (0,plugin_absent/* absent */.G)("git's folder of tags cannot be read");
         for (const { name, kind } of listed) {
             const path = `${folder}/${name}`;
             if (++seen > MOST_LOOSE_REFS)
-                return (0,absent/* absent */.G)(`there are over ${String(MOST_LOOSE_REFS)} tags, each in its own file`);
+                return (0,plugin_absent/* absent */.G)(`there are over ${String(MOST_LOOSE_REFS)} tags, each in its own file`);
             if (kind === "folder" && path.split("/").length < MOST_LEVELS)
                 folders.push(path);
             const object = kind === "file" ? textOf(git, path) : undefined;
@@ -1339,12 +1350,13 @@ function isShallow(git) {
 const MOST_INDEX_BYTES = 64 * 1024 * 1024;
 // One repository may hold a thousand plugins: what is the same for all of them is read once.
 const refs = new WeakMap();
+const NOTHING_TRACKED = { paths: [], programs: [], folders: [] };
 const environments = new WeakMap();
 function gitRefsOf(workspace) {
     const git = workspace.git?.();
     if (git === undefined)
-        return (0,absent/* absent */.G)("the files are in no git repository");
-    if ((0,absent/* isAbsent */.W)(git))
+        return (0,plugin_absent/* absent */.G)("the files are in no git repository");
+    if ((0,plugin_absent/* isAbsent */.W)(git))
         return git;
     const known = refs.get(git) ?? readGitRefs(git);
     refs.set(git, known);
@@ -1355,24 +1367,34 @@ function trackedEnvironmentOf(workspace, folder) {
     const git = workspace.git?.();
     if (git === undefined)
         return { paths: [] };
-    if ((0,absent/* isAbsent */.W)(git))
+    if ((0,plugin_absent/* isAbsent */.W)(git))
         return git;
     const index = environments.get(git) ?? readEnvironments(git);
     environments.set(git, index);
-    if ((0,absent/* isAbsent */.W)(index))
+    if ((0,plugin_absent/* isAbsent */.W)(index))
         return index;
     const inside = folder === "" ? "" : `${folder}/`;
     if (index.folders.some((closed) => closed.startsWith(inside) || inside.startsWith(closed)))
-        return (0,absent/* absent */.G)("this is a sparse checkout, and its index does not name every file of the plugin");
+        return (0,plugin_absent/* absent */.G)("this is a sparse checkout, and its index does not name every file of the plugin");
     return { paths: index.paths.filter((path) => path.startsWith(inside) && (0,environment_file/* isEnvironmentFile */.C)((0,workspace_workspace/* baseName */.Fl)(path))) };
 }
+/** Every file that git tracks, and which of them are programs; absent also where there is no repository. */
+function trackedFilesOf(workspace) {
+    const git = workspace.git?.();
+    if (git === undefined)
+        return absent("the files are in no git repository");
+    return isAbsent(git) ? git : readIndex(git, "");
+}
 function readEnvironments(git) {
+    return readIndex(git, environment_file/* ENVIRONMENT_PART */.Y);
+}
+function readIndex(git, part) {
     const bytes = git.file("index", MOST_INDEX_BYTES);
     if (bytes === "missing")
-        return { paths: [], folders: [] };
+        return NOTHING_TRACKED;
     if (bytes === "unreadable")
-        return (0,absent/* absent */.G)("the index of git cannot be read, or has over 64 MiB");
-    return readGitIndex(bytes, environment_file/* ENVIRONMENT_PART */.Y);
+        return (0,plugin_absent/* absent */.G)("the index of git cannot be read, or has over 64 MiB");
+    return readGitIndex(bytes, part);
 }
 
 
@@ -2290,6 +2312,7 @@ function plainPackedFiles({ workspace, folder, packageJson }) {
         return true;
     };
     const takeAll = (at, depth) => depth < DEEPEST &&
+        workspace.canList?.(at) !== false &&
         workspace.list(at).every(({ name, kind }) => {
             const path = (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(at, name);
             if (!isPlainName(name))
@@ -2999,6 +3022,8 @@ function archiveFilesOf({ workspace, folder, ...facts }) {
         }
     };
     const takeAll = (at, depth) => {
+        if (workspace.canList?.(at) === false)
+            refuse(at, "unreadable");
         for (const { name, kind } of workspace.list(at)) {
             if (++entries > MOST_ENTRIES || depth > DEEPEST) {
                 incomplete ??= `there is more below ${at} than is walked through`;
@@ -3061,6 +3086,8 @@ var plain_packed_files = __nccwpck_require__(5055);
 
 /** By the rules of npm; where npm itself was asked, its answer counts. */
 async function packedFilesOf(packing, byNpm) {
+    if (packing.workspace.canList?.(packing.folder) === false)
+        return (0,absent/* absent */.G)("the folder of the plugin cannot be listed");
     const byRules = (0,plain_packed_files/* plainPackedFiles */.s)(packing) ?? (await walked(packing));
     if ((0,absent/* isAbsent */.W)(byNpm))
         return byRules;
@@ -3068,8 +3095,9 @@ async function packedFilesOf(packing, byNpm) {
 }
 async function walked(packing) {
     const walk = (await __nccwpck_require__.e(/* import() */ 645).then(__nccwpck_require__.bind(__nccwpck_require__, 6645))).packWalk(packing);
+    // npm gives up then, and there is no package at all.
     if ("fault" in walk)
-        return (0,absent/* absent */.G)(`npm cannot pack this: ${walk.fault}`);
+        return { files: [], links: [] };
     const { files, links, incomplete } = walk;
     return { files, links, ...(incomplete !== undefined && { incomplete }) };
 }
@@ -3101,6 +3129,8 @@ const PACKAGE_READERS = {
         const manifest = await fact("manifestFile");
         if ((0,absent/* isAbsent */.W)(manifest) || manifest.state === "missing")
             return (0,absent/* absent */.G)("there is no manifest.json");
+        if (workspace.canList?.(folder) === false)
+            return (0,absent/* absent */.G)("the folder of the plugin cannot be listed");
         const [packageJson, declaredFiles] = [await fact("packageJson"), await fact("declaredFiles")];
         return archiveFilesOf({ workspace, folder, packageJson, declaredFiles, packedFiles: await fact("packedFiles") });
     },
@@ -3230,8 +3260,8 @@ const VERSION_READERS = {
         const tags = () => reading.fact("gitRefs");
         return (0,major_change/* majorChangeOf */.b)({ version, changelog, tags, isRoot: reading.folder === "", packageName });
     },
-    gitRefs: (reading) => ofPlugin(reading, ({ workspace }) => (0,git_facts/* gitRefsOf */.O)(workspace)),
-    trackedEnvironment: (reading) => ofPlugin(reading, ({ workspace, folder }) => (0,git_facts/* trackedEnvironmentOf */.N)(workspace, folder)),
+    gitRefs: (reading) => ofPlugin(reading, ({ workspace }) => (0,git_facts/* gitRefsOf */.OW)(workspace)),
+    trackedEnvironment: (reading) => ofPlugin(reading, ({ workspace, folder }) => (0,git_facts/* trackedEnvironmentOf */.NR)(workspace, folder)),
 };
 /** More than any registry takes: what is longer names nothing. */
 const LONGEST_NAME = 256;
@@ -3957,6 +3987,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   M: function() { return /* binding */ preflight; }
 });
 
+// UNUSED EXPORTS: sourceOf
+
 // EXTERNAL MODULE: ./build/src/text/lines.js
 var lines = __nccwpck_require__(9763);
 // EXTERNAL MODULE: ./build/src/plugin/absent.js
@@ -4511,7 +4543,7 @@ function hasPlainVersions(workspace, folder, version) {
         ((0,absent/* isAbsent */.W)(lock) || lock.versions.every((locked) => locked.version === version)));
 }
 function tracksNoEnvironment(workspace, folder) {
-    const tracked = (0,git_facts/* trackedEnvironmentOf */.N)(workspace, folder);
+    const tracked = (0,git_facts/* trackedEnvironmentOf */.NR)(workspace, folder);
     return !(0,absent/* isAbsent */.W)(tracked) && tracked.paths.length === 0;
 }
 function isFilledFile(workspace, folder, name) {
@@ -4651,7 +4683,7 @@ async function plainReport(workspace, folder, spokenForBy, request) {
     if (spokenForBy !== undefined || hasPlainWorkflows(workspace))
         return report;
     // A workflow that runs this tool stands beside nearly every plugin, and its checks are few.
-    const { inspectWorkflows } = await Promise.all(/* import() */[__nccwpck_require__.e(265), __nccwpck_require__.e(88)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88));
+    const { inspectWorkflows } = await Promise.all(/* import() */[__nccwpck_require__.e(727), __nccwpck_require__.e(88)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88));
     return withWorkflows(report, await inspectWorkflows(workspace, folder, request));
 }
 function withWorkflows(report, { outcomes, findings }) {
@@ -4828,7 +4860,7 @@ async function preflight(request) {
     };
     if (request.baseline === undefined)
         return result;
-    const { withBaseline } = await Promise.all(/* import() */[__nccwpck_require__.e(370), __nccwpck_require__.e(608)]).then(__nccwpck_require__.bind(__nccwpck_require__, 3608));
+    const { withBaseline } = await Promise.all(/* import() */[__nccwpck_require__.e(370), __nccwpck_require__.e(629), __nccwpck_require__.e(975)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6975));
     return withBaseline(result, request.baseline, request.cwd);
 }
 /** Whether more is asked for than what files say of every check. */
@@ -4836,9 +4868,10 @@ function isSpecial({ only, tag, findOut }) {
     return only !== undefined || tag !== undefined || findOut !== undefined;
 }
 async function inspectionOf(request) {
-    return (await Promise.all(/* import() */[__nccwpck_require__.e(265), __nccwpck_require__.e(480)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9480))).inspectionFor(request);
+    return (await Promise.all(/* import() */[__nccwpck_require__.e(727), __nccwpck_require__.e(729), __nccwpck_require__.e(422)]).then(__nccwpck_require__.bind(__nccwpck_require__, 422))).inspectionFor(request);
 }
 const MOST_SOURCES = 8;
+/** The lines of files that a report names. */
 function sourceOf(workspace) {
     const read = new Map();
     return (file) => {
@@ -5026,6 +5059,7 @@ function painter({ color }) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Be: function() { return /* binding */ suppressionWords; },
+/* harmony export */   Cs: function() { return /* binding */ annotatedWords; },
 /* harmony export */   L2: function() { return /* binding */ verdictWords; },
 /* harmony export */   N4: function() { return /* binding */ tally; },
 /* harmony export */   O6: function() { return /* binding */ allCountWords; },
@@ -5130,6 +5164,14 @@ function goneWords({ baseline }) {
 }
 function reportCounts({ plugins }) {
     return (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .countFindings */ .Gt)(plugins.flatMap(({ findings }) => findings));
+}
+/** That not all findings are shown at their lines, in a sentence; nothing where they are. */
+function annotatedWords(report, shown) {
+    const { error, warning, notice } = reportCounts(report);
+    const all = error + warning + notice;
+    if (shown >= all)
+        return [];
+    return [`${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .z)(shown)} of ${counted(all, "finding")} are annotated, the worst first; all are listed here.`];
 }
 /** `Weather 1.2.0`, or the folder where the manifest names none. */
 function pluginTitle({ name, version, path }) {
@@ -6351,6 +6393,7 @@ var workspace = __nccwpck_require__(2605);
 
 
 
+const OWNER_RUNS = 0o100;
 const LARGEST_READ = 64 * 1024 * 1024;
 /** Files up to this size are kept: what was judged is what is shown, also when the disk changes meanwhile. */
 const LARGEST_KEPT = 1024 * 1024 + 1;
@@ -6409,10 +6452,13 @@ function diskWorkspace(root) {
             return { kind: "folder" };
         if (!stat.isFile())
             return { kind: "special" };
-        return canRead(real) ? { kind: "file", size: stat.size } : { kind: "unreadable" };
+        if (!canRead(real))
+            return { kind: "unreadable" };
+        return { kind: "file", size: stat.size, ...((stat.mode & OWNER_RUNS) !== 0 && { isExecutable: true }) };
     };
     return {
         entry,
+        canList: (folder) => listing(folder) !== undefined,
         list: (folder) => [...(listing(folder)?.values() ?? [])].toSorted(workspace/* byName */.nG),
         bytes(path, most = LARGEST_READ) {
             const kept = contents.get(path);
@@ -6467,6 +6513,59 @@ function isInside(root, path) {
 function namesIn(path) {
     const listed = readFolder(path);
     return listed && new Map(listed.map((found) => [found.name, found]));
+}
+
+
+/***/ }),
+
+/***/ 6896:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K: function() { return /* binding */ givenFile; }
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _disk_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7609);
+
+
+const LARGEST = 256 * 1024 * 1024;
+const { O_RDONLY = 0, O_NONBLOCK = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
+/**
+ * Reads a file of the caller's. A device, or a pipe without end, is not waited for, and one that stands in a
+ * repository must not be a link that leads out of it: those who write the repository are not the caller.
+ */
+function givenFile(path, repository) {
+    let file;
+    try {
+        file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, O_RDONLY | O_NONBLOCK);
+    }
+    catch (error) {
+        if (!isSystemError(error))
+            throw error;
+        return { refused: error.message, missing: error.code === "ENOENT" };
+    }
+    try {
+        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
+        if (!stat.isFile())
+            return { refused: "it is no regular file", missing: false };
+        if (stat.size > LARGEST)
+            return { refused: "it has more than 256 MiB", missing: false };
+        if (repository !== undefined && leadsOut(path, repository)) {
+            return { refused: "it is a link that leads out of the repository", missing: false };
+        }
+        return { bytes: (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readFileSync)(file) };
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
+function leadsOut(path, repository) {
+    const isInside = (0,_disk_js__WEBPACK_IMPORTED_MODULE_1__/* .workspacePath */ .X5)(repository, path) !== undefined;
+    return isInside && (0,_disk_js__WEBPACK_IMPORTED_MODULE_1__/* .workspacePath */ .X5)(repository, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path)) === undefined;
+}
+function isSystemError(error) {
+    return error instanceof Error && "code" in error;
 }
 
 
@@ -6532,10 +6631,73 @@ function byPath(a, b) {
 
 /***/ }),
 
+/***/ 2613:
+/***/ (function(module) {
+
+module.exports = require("assert");
+
+/***/ }),
+
 /***/ 181:
 /***/ (function(module) {
 
 module.exports = require("buffer");
+
+/***/ }),
+
+/***/ 4434:
+/***/ (function(module) {
+
+module.exports = require("events");
+
+/***/ }),
+
+/***/ 9896:
+/***/ (function(module) {
+
+module.exports = require("fs");
+
+/***/ }),
+
+/***/ 8611:
+/***/ (function(module) {
+
+module.exports = require("http");
+
+/***/ }),
+
+/***/ 5692:
+/***/ (function(module) {
+
+module.exports = require("https");
+
+/***/ }),
+
+/***/ 9278:
+/***/ (function(module) {
+
+module.exports = require("net");
+
+/***/ }),
+
+/***/ 4589:
+/***/ (function(module) {
+
+module.exports = require("node:assert");
+
+/***/ }),
+
+/***/ 6698:
+/***/ (function(module) {
+
+module.exports = require("node:async_hooks");
+
+/***/ }),
+
+/***/ 4573:
+/***/ (function(module) {
+
+module.exports = require("node:buffer");
 
 /***/ }),
 
@@ -6546,10 +6708,38 @@ module.exports = require("node:child_process");
 
 /***/ }),
 
+/***/ 7540:
+/***/ (function(module) {
+
+module.exports = require("node:console");
+
+/***/ }),
+
 /***/ 7598:
 /***/ (function(module) {
 
 module.exports = require("node:crypto");
+
+/***/ }),
+
+/***/ 3053:
+/***/ (function(module) {
+
+module.exports = require("node:diagnostics_channel");
+
+/***/ }),
+
+/***/ 610:
+/***/ (function(module) {
+
+module.exports = require("node:dns");
+
+/***/ }),
+
+/***/ 8474:
+/***/ (function(module) {
+
+module.exports = require("node:events");
 
 /***/ }),
 
@@ -6560,6 +6750,34 @@ module.exports = require("node:fs");
 
 /***/ }),
 
+/***/ 7067:
+/***/ (function(module) {
+
+module.exports = require("node:http");
+
+/***/ }),
+
+/***/ 4848:
+/***/ (function(module) {
+
+module.exports = require("node:http2");
+
+/***/ }),
+
+/***/ 7030:
+/***/ (function(module) {
+
+module.exports = require("node:net");
+
+/***/ }),
+
+/***/ 8161:
+/***/ (function(module) {
+
+module.exports = require("node:os");
+
+/***/ }),
+
 /***/ 6760:
 /***/ (function(module) {
 
@@ -6567,10 +6785,38 @@ module.exports = require("node:path");
 
 /***/ }),
 
+/***/ 643:
+/***/ (function(module) {
+
+module.exports = require("node:perf_hooks");
+
+/***/ }),
+
+/***/ 1792:
+/***/ (function(module) {
+
+module.exports = require("node:querystring");
+
+/***/ }),
+
+/***/ 7075:
+/***/ (function(module) {
+
+module.exports = require("node:stream");
+
+/***/ }),
+
 /***/ 6193:
 /***/ (function(module) {
 
 module.exports = require("node:string_decoder");
+
+/***/ }),
+
+/***/ 1692:
+/***/ (function(module) {
+
+module.exports = require("node:tls");
 
 /***/ }),
 
@@ -6588,6 +6834,13 @@ module.exports = require("node:util");
 
 /***/ }),
 
+/***/ 3429:
+/***/ (function(module) {
+
+module.exports = require("node:util/types");
+
+/***/ }),
+
 /***/ 5919:
 /***/ (function(module) {
 
@@ -6602,10 +6855,38 @@ module.exports = require("node:zlib");
 
 /***/ }),
 
+/***/ 857:
+/***/ (function(module) {
+
+module.exports = require("os");
+
+/***/ }),
+
 /***/ 932:
 /***/ (function(module) {
 
 module.exports = require("process");
+
+/***/ }),
+
+/***/ 3193:
+/***/ (function(module) {
+
+module.exports = require("string_decoder");
+
+/***/ }),
+
+/***/ 4756:
+/***/ (function(module) {
+
+module.exports = require("tls");
+
+/***/ }),
+
+/***/ 9023:
+/***/ (function(module) {
+
+module.exports = require("util");
 
 /***/ })
 
@@ -6631,7 +6912,7 @@ module.exports = require("process");
 /******/ 		// Execute the module function
 /******/ 		var threw = true;
 /******/ 		try {
-/******/ 			__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 			__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
 /******/ 			threw = false;
 /******/ 		} finally {
 /******/ 			if(threw) delete __webpack_module_cache__[moduleId];
@@ -6841,16 +7122,40 @@ var tool = __nccwpck_require__(6321);
 var usage_error = __nccwpck_require__(8568);
 // EXTERNAL MODULE: ./build/src/preflight/preflight.js + 15 modules
 var preflight = __nccwpck_require__(2146);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./build/src/workspace/workspace.js
+var workspace_workspace = __nccwpck_require__(2605);
+;// CONCATENATED MODULE: ./build/src/preflight/asks-npm.js
+
+
+/** Finds out what npm itself would pack; nothing of the plugin is run for it. */
+function asksNpm(surroundings) {
+    return async ({ workspace, root, folder, needs }) => {
+        if (!needs.has("packedFiles") || workspace.entry((0,workspace_workspace/* joined */.oR)(folder, "package.json"))?.kind !== "file")
+            return {};
+        const { askNpm } = await __nccwpck_require__.e(/* import() */ 470).then(__nccwpck_require__.bind(__nccwpck_require__, 470));
+        return { npmPackedFiles: await askNpm({ ...surroundings, repository: root, folder: (0,external_node_path_.join)(root, folder) }) };
+    };
+}
+/** One after the other. */
+function inTurn(...ways) {
+    return async (asked) => {
+        let given = {};
+        for (const findOut of ways)
+            given = { ...given, ...(await findOut(asked)) };
+        return given;
+    };
+}
+
 // EXTERNAL MODULE: ./build/src/plugin/absent.js
-var absent = __nccwpck_require__(3459);
+var action_absent = __nccwpck_require__(3459);
 // EXTERNAL MODULE: ./build/src/plugin/command-facts.js
 var command_facts = __nccwpck_require__(2127);
 // EXTERNAL MODULE: ./build/src/plugin/plugin.js + 23 modules
 var plugin_plugin = __nccwpck_require__(6124);
 // EXTERNAL MODULE: ./build/src/plugin/scripts.js
 var plugin_scripts = __nccwpck_require__(7932);
-// EXTERNAL MODULE: ./build/src/workspace/workspace.js
-var workspace_workspace = __nccwpck_require__(2605);
 // EXTERNAL MODULE: ./build/src/plugin/manifest.js
 var manifest = __nccwpck_require__(4519);
 // EXTERNAL MODULE: ./build/src/plugin/package-manager.js
@@ -6901,13 +7206,13 @@ function runsScripts({ commands, ...options }) {
         const wanted = ["scripts", "packageJson"];
         const { facts } = await (0,plugin_plugin/* readPlugin */.o)(workspace, { folder, needs: wanted, places: false, given });
         const { scripts, packageJson } = facts;
-        if ((0,absent/* isAbsent */.W)(scripts))
+        if ((0,action_absent/* isAbsent */.W)(scripts))
             return { ...given, ...without(scripts.absent) };
-        const missing = (0,absent/* isAbsent */.W)(packageJson) ? [] : uninstalledPackages(workspace, folder, packageJson.value);
+        const missing = (0,action_absent/* isAbsent */.W)(packageJson) ? [] : uninstalledPackages(workspace, folder, packageJson.value);
         const installation = { missing };
         if (missing.length > 0)
             return { ...given, ...without("its packages are not installed"), installation };
-        const { runCommands } = await __nccwpck_require__.e(/* import() */ 816).then(__nccwpck_require__.bind(__nccwpck_require__, 9816));
+        const { runCommands } = await __nccwpck_require__.e(/* import() */ 599).then(__nccwpck_require__.bind(__nccwpck_require__, 6599));
         const runs = await runCommands({ root, folder }, scripts, names, options);
         const told = [...runs].map(([name, run]) => [command_facts/* RUN_FACTS */.g[name], run]);
         return { ...given, ...without("there is nothing to run"), installation, ...Object.fromEntries(told) };
@@ -6918,7 +7223,7 @@ function skipsScripts(reason, commands = {}) {
     return () => Promise.resolve({ givenCommands: commands, ...without(reason) });
 }
 function without(reason) {
-    const none = (0,absent/* absent */.G)(reason);
+    const none = (0,action_absent/* absent */.G)(reason);
     return { installation: none, testRun: none, lintRun: none, typecheckRun: none };
 }
 /** Each command may take so long, where nothing else is said: the tests of most plugins take a minute. */
@@ -6945,8 +7250,8 @@ const LOADERS = {
     github: async (report) => hasNothingToShow(report) && !report.baseline ? silent : (await __nccwpck_require__.e(/* import() */ 945).then(__nccwpck_require__.bind(__nccwpck_require__, 9945))).annotations,
     sarif: async () => (await __nccwpck_require__.e(/* import() */ 884).then(__nccwpck_require__.bind(__nccwpck_require__, 2884))).sarif,
     junit: async () => (await __nccwpck_require__.e(/* import() */ 518).then(__nccwpck_require__.bind(__nccwpck_require__, 2518))).junit,
-    patch: async () => (await __nccwpck_require__.e(/* import() */ 148).then(__nccwpck_require__.bind(__nccwpck_require__, 6148))).patch,
-    markdown: async () => (await __nccwpck_require__.e(/* import() */ 435).then(__nccwpck_require__.bind(__nccwpck_require__, 7435))).summary,
+    patch: async () => (await __nccwpck_require__.e(/* import() */ 483).then(__nccwpck_require__.bind(__nccwpck_require__, 4483))).patch,
+    markdown: async () => (await __nccwpck_require__.e(/* import() */ 709).then(__nccwpck_require__.bind(__nccwpck_require__, 709))).summary,
 };
 const FORMATS = Object.keys(LOADERS);
 /** The reporter of a format for one report: of a report without findings there is little to load. */
@@ -7090,8 +7395,6 @@ function commandLog() {
     };
 }
 
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./build/src/output/write-file.js
 var write_file = __nccwpck_require__(6832);
 // EXTERNAL MODULE: ./build/src/reporters/words.js
@@ -7166,8 +7469,8 @@ async function writeFiles({ reportFile, sarifFile, patchFile }, { result, reques
         await channel(name, async () => {
             const content = await text();
             (0,write_file/* writeFile */._)((0,external_node_path_.resolve)(file), content);
-            // A step that takes up an empty patch would fail.
-            if (content !== "")
+            // A step that takes up a patch without a change would fail.
+            if (output !== "patch-file" || /^diff /mu.test(content))
                 files[output] = file;
         });
     };
@@ -7183,24 +7486,80 @@ async function writeFiles({ reportFile, sarifFile, patchFile }, { result, reques
     return files;
 }
 
+// EXTERNAL MODULE: ./build/src/text/json-object.js
+var json_object = __nccwpck_require__(1250);
 // EXTERNAL MODULE: ./build/src/plugin/release-tag.js
 var release_tag = __nccwpck_require__(3688);
-;// CONCATENATED MODULE: ./build/src/action/github.js
+// EXTERNAL MODULE: ./build/src/workspace/given-file.js
+var given_file = __nccwpck_require__(6896);
+;// CONCATENATED MODULE: ./build/src/action/event.js
 
+
+
+/** What the event's file holds; `undefined` for none, and for one that is no JSON: nobody but the runner writes it. */
+function readPayload(path) {
+    if (!path)
+        return undefined;
+    const read = (0,given_file/* givenFile */.K)(path);
+    if ("refused" in read)
+        return undefined;
+    try {
+        return JSON.parse(new TextDecoder().decode(read.bytes));
+    }
+    catch (error) {
+        if (error instanceof SyntaxError)
+            return undefined;
+        throw error;
+    }
+}
+function eventOf(environment, payload) {
+    const { GITHUB_EVENT_NAME: name = "", GITHUB_SHA: checkedOut } = environment;
+    const pull = inside(payload, "pull_request");
+    const head = commit(inside(pull, "head", "sha"));
+    const number = inside(pull, "number");
+    const isPullRequest = name.startsWith("pull_request") && head !== undefined && typeof number === "number";
+    const queued = name === "merge_group" ? commit(inside(payload, "merge_group", "head_sha")) : undefined;
+    // A report of another workflow's run is about the commit of that run, and only GitHub says which it was.
+    const ran = name === "workflow_run" ? (commit(inside(payload, "workflow_run", "head_sha")) ?? "") : undefined;
+    const isRelease = (name === "push" && inside(payload, "deleted") !== true) || name === "release";
+    return {
+        name,
+        commit: (isPullRequest ? head : undefined) ?? queued ?? commit(ran ?? checkedOut),
+        pullRequest: isPullRequest ? { number, head } : undefined,
+        releaseTag: isRelease ? releaseTag(environment) : undefined,
+    };
+}
+function releaseTag({ GITHUB_REF_TYPE: kind, GITHUB_REF_NAME: name = "" }) {
+    return kind === "tag" && (0,release_tag/* isReleaseTag */.KH)(name) ? name : undefined;
+}
+/** What the Action does: a release needs the tag of one and somewhere to go. */
+function modeOf({ releaseTag: tag }, { command, targets }) {
+    if (command !== "auto")
+        return command;
+    return tag !== undefined && targets.length > 0 ? "release" : "check";
+}
+function commit(value) {
+    return typeof value === "string" && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u.test(value) ? value : undefined;
+}
+function inside(value, ...keys) {
+    let found = value;
+    for (const key of keys)
+        found = (0,json_object/* isObject */.G)(found) && Object.hasOwn(found, key) ? found[key] : undefined;
+    return found;
+}
+
+;// CONCATENATED MODULE: ./build/src/action/github.js
 /** Why this run looks at the plugin, by the event that started it. */
-function occasionOf(environment) {
-    if (environment["GITHUB_EVENT_NAME"]?.startsWith("pull_request") === true)
+function occasionOf({ name, releaseTag }) {
+    if (name.startsWith("pull_request"))
         return "pull-request";
-    return releaseTag(environment) === undefined ? "push" : "release";
+    return releaseTag === undefined ? "push" : "release";
 }
-/** The tag of a release that was pushed or published; other tags, as `v1` and `docs-2`, are no release. */
-function releaseTag(environment) {
-    const { GITHUB_EVENT_NAME: event = "", GITHUB_REF_TYPE: kind, GITHUB_REF_NAME: name = "" } = environment;
-    return (event === "push" || event === "release") && kind === "tag" && (0,release_tag/* isReleaseTag */.KH)(name) ? name : undefined;
-}
-/** How lines are linked at the commit that is checked out; `undefined` outside of GitHub. */
-function linkMaker(environment) {
-    const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: commit } = environment;
+/** How lines are linked at the commit that was checked; `undefined` outside of GitHub. */
+function linkMaker(environment, event) {
+    const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_SHA: checkedOut } = environment;
+    // After another workflow's run what is checked out here, if anything, is the default branch.
+    const commit = event.name === "workflow_run" ? event.commit : checkedOut;
     if (!server || !repository || !commit)
         return undefined;
     return (file, range) => {
@@ -7229,7 +7588,7 @@ var nearest = __nccwpck_require__(7066);
 
 
 const RUN_SCRIPTS = ["auto", "true", "false"];
-const ANNOTATIONS = ["auto", "commands", "off"];
+const ANNOTATIONS = ["auto", "commands", "checks", "off"];
 const INPUT_DEFAULTS = {
     path: ".",
     "fail-on": "error",
@@ -7240,6 +7599,9 @@ const INPUT_DEFAULTS = {
     "typecheck-command": "",
     "time-limit": "10",
     annotations: "auto",
+    suggestions: "false",
+    "github-token": "${{ github.token }}",
+    report: "",
     "report-file": "",
     "sarif-file": "",
     "patch-file": "",
@@ -7263,6 +7625,10 @@ function readInputs(environment) {
         },
         minutes: minutes(input("time-limit")),
         annotations: choice("annotations", input("annotations"), ANNOTATIONS),
+        suggestions: choice("suggestions", input("suggestions").toLowerCase(), ["true", "false"]) === "true",
+        // The runner puts the token in the place of the default; without a runner there is none.
+        githubToken: environment[variable("github-token")]?.trim() ?? "",
+        report: input("report"),
         reportFile: input("report-file"),
         sarifFile: input("sarif-file"),
         patchFile: input("patch-file"),
@@ -7336,7 +7702,27 @@ function refuseUnsafeScripts(environment) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/src/action/wishes.js
+
+/** What to ask GitHub for: for most runs nothing, and then nothing of all this is loaded. */
+function wishesOf(report, { annotations, suggestions, report: foreign }, { pullRequest }, 
+/** Whether workflow commands would not show all findings. */
+isTooMany) {
+    const open = report.plugins.flatMap(({ findings }) => findings.filter(core_report/* counts */.tQ));
+    const isFixable = open.some(({ fix }) => fix !== undefined);
+    const fixes = suggestions && isFixable && pullRequest !== undefined && foreign === "";
+    return {
+        checks: annotations === "checks" || (annotations === "auto" && (isTooMany || foreign !== "")),
+        suggestions: fixes,
+        diff: fixes || (pullRequest !== undefined && open.length > 0 && annotations !== "off"),
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/src/action/run.js
+
+
+
+
 
 
 
@@ -7359,9 +7745,11 @@ async function run(environment) {
     try {
         for (const sentence of unknownInputs(environment))
             annotate("warning", sentence);
+        hide(environment["INPUT_GITHUB-TOKEN"]);
         const inputs = readInputs(environment);
-        const result = await checked(inputs, environment);
-        await tell(result, inputs, environment);
+        const event = eventOf(environment, readPayload(environment["GITHUB_EVENT_PATH"]));
+        const result = inputs.report === "" ? await checked(inputs, event, environment) : await earlier(inputs);
+        await tell(result, inputs, event, environment);
         return (0,core_report/* exitStatus */.$u)(result.report);
     }
     catch (error) {
@@ -7381,31 +7769,38 @@ async function run(environment) {
         return 3;
     }
 }
-async function checked(inputs, environment) {
+/** What an earlier job has found, which may have been a stranger's. */
+async function earlier({ report }) {
+    const { strangersReport } = await Promise.all(/* import() */[__nccwpck_require__.e(370), __nccwpck_require__.e(727), __nccwpck_require__.e(729), __nccwpck_require__.e(629), __nccwpck_require__.e(789)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9789));
+    const root = process.cwd();
+    return { report: strangersReport(report, root), root, source: () => undefined };
+}
+async function checked(inputs, event, environment) {
     const { runScripts, commands, minutes } = inputs;
-    const request = requestOf(inputs, environment);
+    const request = requestOf(inputs, event);
     if (runScripts === "false") {
         return (0,preflight/* preflight */.M)({ ...request, findOut: skipsScripts("the input run-scripts is false", commands) });
     }
     if (runScripts === "auto")
         refuseUnsafeScripts(environment);
     const log = commandLog();
+    const asks = asksNpm({ env: environment, platform: process.platform, execPath: process.execPath });
     return cancellable(async (cancellation) => {
         const { platform } = process;
         const options = { environment, platform, minutes, cancellation, onEvent: log.onEvent, commands };
         try {
-            return await (0,preflight/* preflight */.M)({ ...request, findOut: runsScripts(options) });
+            return await (0,preflight/* preflight */.M)({ ...request, findOut: inTurn(asks, runsScripts(options)) });
         }
         finally {
             log.end();
         }
     });
 }
-function requestOf(inputs, environment) {
+function requestOf(inputs, event) {
     const { paths, strict, failOn, baseline, changedSince, shard } = inputs;
-    const tag = releaseTag(environment);
+    const { releaseTag: tag } = event;
     return {
-        ...{ paths, strict, failOn, cwd: process.cwd(), occasion: occasionOf(environment) },
+        ...{ paths, strict, failOn, cwd: process.cwd(), occasion: occasionOf(event) },
         today: new Date().toISOString().slice(0, 10),
         ...(tag !== undefined && { tag }),
         ...(baseline !== undefined && { baseline }),
@@ -7414,15 +7809,20 @@ function requestOf(inputs, environment) {
     };
 }
 /** No channel that fails changes the verdict: it is reported, and the others still get theirs. */
-async function tell(result, inputs, environment) {
+async function tell(result, inputs, event, environment) {
     const { report, source } = result;
-    const link = linkMaker(environment);
-    const view = { source, ...(link && { link }) };
+    const link = linkMaker(environment, event);
+    const plainView = { source, ...(link && { link }) };
+    print((await reporterOf("terminal", report))(report, plainView));
+    const { view, notices, asides } = await onGitHub({ report, view: plainView }, inputs, event, environment);
     const told = async (format, more) => (await reporterOf(format, report))(report, { ...view, ...more });
-    print(await told("terminal"));
-    if (inputs.annotations !== "off")
+    for (const aside of asides)
+        print((0,safe/* inert */.tJ)(`${(0,safe/* visible */.RK)(aside)}.\n`));
+    if (inputs.annotations !== "off" && view.annotated === undefined)
         print(await told("github"));
-    const files = await writeFiles(inputs, { result, request: requestOf(inputs, environment), told });
+    for (const notice of notices)
+        annotate("notice", notice);
+    const files = await writeFiles(inputs, { result, request: requestOf(inputs, event), told });
     await channel("job summary", async () => {
         const file = environment["GITHUB_STEP_SUMMARY"];
         const whole = files["report-file"];
@@ -7436,6 +7836,25 @@ const MOST_SUMMARY = 1024 * 1024;
 /** What is left of GitHub's limit for a step: whatever is over it is dropped whole. */
 function roomIn(file) {
     return MOST_SUMMARY - (file ? ((0,external_node_fs_.statSync)(file, { throwIfNoEntry: false })?.size ?? 0) : 0);
+}
+/** What needs a token, where there is anything to ask for: most runs speak to nobody, and load nothing for it. */
+async function onGitHub({ report, view }, inputs, event, environment) {
+    const wishes = wishesOf(report, inputs, event, await isTooMany(report));
+    if (!wishes.checks && !wishes.suggestions && !wishes.diff)
+        return { view, notices: [], asides: [] };
+    return (await __nccwpck_require__.e(/* import() */ 647).then(__nccwpck_require__.bind(__nccwpck_require__, 7028))).speak({ report, view, wishes }, inputs, event, environment);
+}
+async function isTooMany({ plugins }) {
+    if (plugins.every(({ findings }) => findings.length === 0))
+        return false;
+    return (await __nccwpck_require__.e(/* import() */ 945).then(__nccwpck_require__.bind(__nccwpck_require__, 9945))).annotated({ plugins }).left.length > 0;
+}
+/** From here on the runner shows it nowhere; one that is pasted with line breaks is hidden line by line. */
+function hide(token) {
+    for (const line of (token ?? "").split(/[\r\n]+/u)) {
+        if (line.trim() !== "")
+            print(`::add-mask::${(0,safe/* commandData */.wq)(line.trim())}\n`);
+    }
 }
 /** Outside of a runner there is no such file, and nothing to tell it. */
 function append(file, text) {

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 419;
-exports.ids = [419,645];
+exports.ids = [419,6645];
 exports.modules = {
 
 /***/ 6645:
@@ -316,6 +316,8 @@ function packWalk(packing, wanted = []) {
                     files.push({ path, size: entry.size });
             }
             else if (kind === "folder") {
+                if (workspace.canList?.(path) === false)
+                    doubts.push(`${(0,safe/* quoted */.TL)(path)} cannot be listed`);
                 const isIn = takesIn(level, names, "file", trials) || takesIn(level, names, "slash", trials);
                 const asked = required.filter((file) => parentOf(file) === name).map((file) => file.slice(name.length + 1));
                 const ignored = ignoreRules(workspace, path);
@@ -333,7 +335,8 @@ function packWalk(packing, wanted = []) {
         if (hasSome(packageJson, key))
             doubts.push(`package.json has ${(0,safe/* quoted */.TL)(key)}, which only npm can follow`);
     }
-    const listed = said.listed ?? rulesFrom(ignoreRules(workspace, folder), ignoreRules(workspace, folder).file);
+    const ignored = said.listed ? undefined : ignoreRules(workspace, folder);
+    const listed = said.listed ?? (ignored ? rulesFrom(ignored, ignored.file) : []);
     const usual = [...USUALLY_OUT, ...rulesFrom(outerRules(workspace, folder))];
     const rules = [...usual, ...listed, ...said.strict];
     walk({ parent: undefined, name: "", rules, isIn: true }, folder, 0, said.required.map(normal));
@@ -402,6 +405,7 @@ function withFiles(workspace, paths) {
     if (added.length === 0)
         return workspace;
     return {
+        ...workspace,
         bytes: (path, most) => (added.includes(path) ? new Uint8Array() : workspace.bytes(path, most)),
         head: (path, most) => (added.includes(path) ? new Uint8Array() : workspace.head(path, most)),
         entry(path) {

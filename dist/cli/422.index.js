@@ -4554,8 +4554,6 @@ const npm_doubt_problems_HELP = "See what npm says: npm pack --dry-run";
 function* npmDoubtProblems({ packageJson, packedFiles, npmPackedFiles }) {
     if (!(0,absent/* isAbsent */.W)(npmPackedFiles) && !("files" in npmPackedFiles))
         yield unheard(packageJson, npmPackedFiles);
-    if ((0,absent/* isAbsent */.W)(packedFiles))
-        return;
     const { incomplete, differsFromRules } = packedFiles;
     const at = packageJson.keyAt("files");
     if (incomplete !== undefined) {
@@ -4629,7 +4627,7 @@ function noList(packageJson, files) {
     };
 }
 function unlimited({ packageJson, packedFiles, packageContents, declaredFiles, prefix }) {
-    const count = (0,absent/* isAbsent */.W)(packedFiles) || packedFiles.incomplete !== undefined ? undefined : packedFiles.files.length;
+    const count = packedFiles.incomplete !== undefined ? undefined : packedFiles.files.length;
     const leftOut = (0,absent/* isAbsent */.W)(packageContents) ? [] : packageContents.leftOut;
     const lines = leftOut.map(({ because }) => (because.by === "ignore file" ? (0,workspace/* baseName */.Fl)(because.file) : undefined));
     const [ignoring] = lines;
@@ -4727,15 +4725,15 @@ function nameIn({ prefix }, path) {
     id: "package-files",
     title: "The package holds dist/, manifest.json, README.md, LICENSE and CHANGELOG.md, and what the manifest names",
     severity: "warning",
-    needs: ["packageJson", "manifestFile"],
-    wants: ["packedFiles", "npmPackedFiles", "packageContents", "manifest", "declaredFiles", "bundleFile"],
+    needs: ["packageJson", "manifestFile", "packedFiles"],
+    wants: ["npmPackedFiles", "packageContents", "manifest", "declaredFiles", "bundleFile"],
     *run(facts) {
         const { packageJson, packedFiles, packageContents, manifest, declaredFiles, bundleFile, manifestFile } = facts;
         const prefix = manifestFile.path.slice(0, -manifestFile.name.length);
         const inList = packageListProblems({ packageJson, packedFiles, packageContents, declaredFiles, prefix });
         yield* inList;
         yield* npmDoubtProblems(facts);
-        if ((0,absent/* isAbsent */.W)(packedFiles) || (0,absent/* isAbsent */.W)(packageContents))
+        if ((0,absent/* isAbsent */.W)(packageContents))
             return;
         if (inList.length > 0 || packedFiles.incomplete !== undefined)
             return;
@@ -5554,7 +5552,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8729);
 /* harmony import */ var _core_inspect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7195);
 /* harmony import */ var _core_usage_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8568);
-/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6124);
+/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3064);
 /* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7066);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6039);
 

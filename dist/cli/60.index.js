@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 60;
-exports.ids = [60,831];
+exports.ids = [60,2831];
 exports.modules = {
 
 /***/ 629:

@@ -525,6 +525,13 @@ module.exports = require("buffer");
 
 /***/ }),
 
+/***/ 3339:
+/***/ (function(module) {
+
+module.exports = require("module");
+
+/***/ }),
+
 /***/ 1421:
 /***/ (function(module) {
 
@@ -543,6 +550,13 @@ module.exports = require("node:crypto");
 /***/ (function(module) {
 
 module.exports = require("node:fs");
+
+/***/ }),
+
+/***/ 8161:
+/***/ (function(module) {
+
+module.exports = require("node:os");
 
 /***/ }),
 
@@ -732,7 +746,7 @@ module.exports = require("process");
 /******/ 		// object to store loaded chunks
 /******/ 		// "1" means "loaded", otherwise not loaded yet
 /******/ 		var installedChunks = {
-/******/ 			792: 1
+/******/ 			8792: 1
 /******/ 		};
 /******/ 		
 /******/ 		// no on chunks loaded
@@ -829,14 +843,14 @@ async function dispatch(words) {
         return dispatch([rest[0], "--help"]);
     if (first === undefined || first === "help" || first.startsWith("-"))
         return general(spelled);
-    const { COMMANDS } = await __nccwpck_require__.e(/* import() */ 311).then(__nccwpck_require__.bind(__nccwpck_require__, 5311));
+    const { COMMANDS } = await __nccwpck_require__.e(/* import() */ 8635).then(__nccwpck_require__.bind(__nccwpck_require__, 8635));
     const command = COMMANDS.find(({ name }) => name === first);
     if (!command)
         throw unknownCommand(first, COMMANDS);
     const call = (0,parse/* parseCall */.M)(rest, { ...command, options: [...command.options, HELP] });
     if (!call.switches.has("help"))
         return command.run(call);
-    const { helpOf } = await __nccwpck_require__.e(/* import() */ 28).then(__nccwpck_require__.bind(__nccwpck_require__, 6028));
+    const { helpOf } = await __nccwpck_require__.e(/* import() */ 6028).then(__nccwpck_require__.bind(__nccwpck_require__, 6028));
     (0,print/* print */.yy)(helpOf(command));
     return 0;
 }
@@ -847,8 +861,8 @@ async function general(words) {
         (0,print/* print */.yy)(switches.has("verbose") ? await verboseVersion() : `${tool/* TOOL */.j.version}\n`);
         return 0;
     }
-    const { helpOfAll } = await __nccwpck_require__.e(/* import() */ 28).then(__nccwpck_require__.bind(__nccwpck_require__, 6028));
-    const { COMMANDS } = await __nccwpck_require__.e(/* import() */ 311).then(__nccwpck_require__.bind(__nccwpck_require__, 5311));
+    const { helpOfAll } = await __nccwpck_require__.e(/* import() */ 6028).then(__nccwpck_require__.bind(__nccwpck_require__, 6028));
+    const { COMMANDS } = await __nccwpck_require__.e(/* import() */ 8635).then(__nccwpck_require__.bind(__nccwpck_require__, 8635));
     const help = helpOfAll(COMMANDS, VERSION);
     if (switches.has("help"))
         (0,print/* print */.yy)(help);

@@ -9,21 +9,18 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   asNpmHasIt: () => (/* binding */ asNpmHasIt)
 /* harmony export */ });
-/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1458);
-/* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4204);
-
+/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1458);
 
 /** npm's own answer where there is one, and how it differs from its rules as they are known here. */
 function asNpmHasIt(byNpm, byRules) {
     if (!("files" in byNpm))
         return byRules;
-    const ruled = (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbsent */ .W)(byRules) ? undefined : byRules;
-    const files = unmasked(byNpm.files, ruled?.files ?? []);
-    const links = ruled?.links ?? [];
-    if (!ruled || ruled.incomplete !== undefined)
+    const files = unmasked(byNpm.files, byRules.files);
+    const { links, incomplete } = byRules;
+    if (incomplete !== undefined)
         return { files, links };
     const npmHas = new Set(files.map(({ path }) => path));
-    const rulesHave = new Set(ruled.files.map(({ path }) => path));
+    const rulesHave = new Set(byRules.files.map(({ path }) => path));
     const more = [...npmHas].filter((path) => !rulesHave.has(path));
     const fewer = [...rulesHave].filter((path) => !npmHas.has(path));
     return { files, links, ...(more.length + fewer.length > 0 && { differsFromRules: { more, fewer } }) };
@@ -42,7 +39,7 @@ function unmasked(printed, ruled) {
         const at = left.findIndex(({ path, size }) => size === file.size && isMasked(path, file.path));
         return left.splice(at, at < 0 ? 0 : 1)[0] ?? file;
     });
-    return files.toSorted(_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .byPath */ .f2);
+    return files.toSorted(_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .byPath */ .f2);
 }
 function isMasked(path, printed) {
     let from = 0;

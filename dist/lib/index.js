@@ -2115,18 +2115,17 @@ module.exports = trimComparatorWhitespace
 
 /***/ }),
 
-/***/ 9480:
-/***/ ((module) => {
-
-module.exports = eval("require")("diff");
-
-
-/***/ }),
-
 /***/ 181:
 /***/ ((module) => {
 
 module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("buffer");
+
+/***/ }),
+
+/***/ 3339:
+/***/ ((module) => {
+
+module.exports = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("module");
 
 /***/ }),
 
@@ -8826,12 +8825,15 @@ var __webpack_exports__ = {};
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
   oC: () => (/* reexport */ SEVERITIES),
-  AV: () => (/* reexport */ checks),
+  AV: () => (/* reexport */ checks_checks),
   qH: () => (/* reexport */ defineCheck),
+  Pq: () => (/* reexport */ differenceOf),
   DH: () => (/* reexport */ diskWorkspace),
   ZK: () => (/* reexport */ workspace_workspace/* inMemory */.ZK),
   Nn: () => (/* reexport */ inspect),
   Dx: () => (/* reexport */ text_lines/* linesOf */.D),
+  $O: () => (/* reexport */ newPermissions),
+  qq: () => (/* reexport */ pack),
   oy: () => (/* reexport */ readPlugin),
   R0: () => (/* reexport */ reporters),
   yl: () => (/* reexport */ validateManifest),
@@ -14446,8 +14448,6 @@ const npm_doubt_problems_HELP = "See what npm says: npm pack --dry-run";
 function* npmDoubtProblems({ packageJson, packedFiles, npmPackedFiles }) {
     if (!(0,absent/* isAbsent */.W)(npmPackedFiles) && !("files" in npmPackedFiles))
         yield unheard(packageJson, npmPackedFiles);
-    if ((0,absent/* isAbsent */.W)(packedFiles))
-        return;
     const { incomplete, differsFromRules } = packedFiles;
     const at = packageJson.keyAt("files");
     if (incomplete !== undefined) {
@@ -14521,7 +14521,7 @@ function noList(packageJson, files) {
     };
 }
 function unlimited({ packageJson, packedFiles, packageContents, declaredFiles, prefix }) {
-    const count = (0,absent/* isAbsent */.W)(packedFiles) || packedFiles.incomplete !== undefined ? undefined : packedFiles.files.length;
+    const count = packedFiles.incomplete !== undefined ? undefined : packedFiles.files.length;
     const leftOut = (0,absent/* isAbsent */.W)(packageContents) ? [] : packageContents.leftOut;
     const lines = leftOut.map(({ because }) => (because.by === "ignore file" ? (0,workspace_workspace/* baseName */.Fl)(because.file) : undefined));
     const [ignoring] = lines;
@@ -14619,15 +14619,15 @@ function nameIn({ prefix }, path) {
     id: "package-files",
     title: "The package holds dist/, manifest.json, README.md, LICENSE and CHANGELOG.md, and what the manifest names",
     severity: "warning",
-    needs: ["packageJson", "manifestFile"],
-    wants: ["packedFiles", "npmPackedFiles", "packageContents", "manifest", "declaredFiles", "bundleFile"],
+    needs: ["packageJson", "manifestFile", "packedFiles"],
+    wants: ["npmPackedFiles", "packageContents", "manifest", "declaredFiles", "bundleFile"],
     *run(facts) {
         const { packageJson, packedFiles, packageContents, manifest, declaredFiles, bundleFile, manifestFile } = facts;
         const prefix = manifestFile.path.slice(0, -manifestFile.name.length);
         const inList = packageListProblems({ packageJson, packedFiles, packageContents, declaredFiles, prefix });
         yield* inList;
         yield* npmDoubtProblems(facts);
-        if ((0,absent/* isAbsent */.W)(packedFiles) || (0,absent/* isAbsent */.W)(packageContents))
+        if ((0,absent/* isAbsent */.W)(packageContents))
             return;
         if (inList.length > 0 || packedFiles.incomplete !== undefined)
             return;
@@ -15365,6 +15365,7 @@ const ACTION_INPUTS = {
     lifecycle: ["auto", ...SWITCH],
     annotations: ["auto", "commands", "checks", "off"],
     suggestions: SWITCH,
+    report: undefined,
     "sarif-file": undefined,
     "report-file": undefined,
     "patch-file": undefined,
@@ -15437,6 +15438,8 @@ function ourNeeds(step) {
             add("contents", "targets");
         if (inputOf(step, "annotations") === "checks")
             add("checks", "annotations");
+        else if (inputOf(step, "report") !== "" && ["", "auto"].includes(inputOf(step, "annotations")))
+            add("checks", "report");
         if (inputOf(step, "suggestions") === "true")
             add("pull-requests", "suggestions");
     }
@@ -16014,7 +16017,7 @@ function hopeless({ text, at }) {
 
 
 /** Every check, in the order of the checklist. */
-const checks = [
+const checks_checks = [
     manifest_json,
     manifest_manifest_version,
     manifest_name,
@@ -16322,7 +16325,7 @@ function isFailing(finding, failOn) {
     return report_counts(finding) && failOn !== "never" && SEVERITIES.indexOf(finding.severity) <= SEVERITIES.indexOf(failOn);
 }
 /** The exit status of a run that could judge: 0 pass, 1 fail, 3 broken. */
-function exitStatus(report) {
+function report_exitStatus(report) {
     return { pass: 0, fail: 1, broken: 3 }[verdict(report)];
 }
 /** Whether a finding has a say in the verdict. */
@@ -16343,9 +16346,11 @@ function byPath(a, b) {
     const [left, right] = [a, b].map(({ path }) => (path === "." ? "" : path));
     return left === right ? 0 : (left ?? "") < (right ?? "") ? -1 : 1;
 }
-/** Worst first, and in the order of the report among equals. */
-function worstFirst(findings) {
-    return [...findings].toSorted((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
+/** Worst first; among equals those that come `first`, and then in the order of the report. */
+function worstFirst(findings, first = () => false) {
+    const rank = (finding) => SEVERITIES.indexOf(finding.severity) * 2 + (first(finding) ? 0 : 1);
+    const ranked = Array.from(findings, (finding) => ({ finding, rank: rank(finding) }));
+    return ranked.toSorted((a, b) => a.rank - b.rank).map(({ finding }) => finding);
 }
 
 ;// CONCATENATED MODULE: ./build/src/plain/forms.js
@@ -16829,7 +16834,7 @@ function fine() {
     return { valid: true, errors: [], warnings: [] };
 }
 function judged(json, strict, isPlain) {
-    return inspect(pluginOf(json, isPlain), checks, { occasion: "push", strict });
+    return inspect(pluginOf(json, isPlain), checks_checks, { occasion: "push", strict });
 }
 function resultOf({ findings, outcomes }) {
     const crashes = outcomes.flatMap((outcome) => (outcome.status === "crashed" ? [manifest_unreadable(outcome.error)] : []));
@@ -18023,6 +18028,8 @@ function archiveFilesOf({ workspace, folder, ...facts }) {
         }
     };
     const takeAll = (at, depth) => {
+        if (workspace.canList?.(at) === false)
+            refuse(at, "unreadable");
         for (const { name, kind } of workspace.list(at)) {
             if (++entries > MOST_ENTRIES || depth > DEEPEST) {
                 incomplete ??= `there is more below ${at} than is walked through`;
@@ -18110,6 +18117,7 @@ function plainPackedFiles({ workspace, folder, packageJson }) {
         return true;
     };
     const takeAll = (at, depth) => depth < plain_packed_files_DEEPEST &&
+        workspace.canList?.(at) !== false &&
         workspace.list(at).every(({ name, kind }) => {
             const path = (0,workspace_workspace/* joined */.oR)(at, name);
             if (!isPlainName(name))
@@ -18222,6 +18230,8 @@ function isAlways(name) {
 
 /** By the rules of npm; where npm itself was asked, its answer counts. */
 async function packedFilesOf(packing, byNpm) {
+    if (packing.workspace.canList?.(packing.folder) === false)
+        return (0,absent/* absent */.G)("the folder of the plugin cannot be listed");
     const byRules = plainPackedFiles(packing) ?? (await walked(packing));
     if ((0,absent/* isAbsent */.W)(byNpm))
         return byRules;
@@ -18229,8 +18239,9 @@ async function packedFilesOf(packing, byNpm) {
 }
 async function walked(packing) {
     const walk = (await __nccwpck_require__.e(/* import() */ 982).then(__nccwpck_require__.bind(__nccwpck_require__, 8982))).packWalk(packing);
+    // npm gives up then, and there is no package at all.
     if ("fault" in walk)
-        return (0,absent/* absent */.G)(`npm cannot pack this: ${walk.fault}`);
+        return { files: [], links: [] };
     const { files, links, incomplete } = walk;
     return { files, links, ...(incomplete !== undefined && { incomplete }) };
 }
@@ -18262,6 +18273,8 @@ const PACKAGE_READERS = {
         const manifest = await fact("manifestFile");
         if ((0,absent/* isAbsent */.W)(manifest) || manifest.state === "missing")
             return (0,absent/* absent */.G)("there is no manifest.json");
+        if (workspace.canList?.(folder) === false)
+            return (0,absent/* absent */.G)("the folder of the plugin cannot be listed");
         const [packageJson, declaredFiles] = [await fact("packageJson"), await fact("declaredFiles")];
         return archiveFilesOf({ workspace, folder, packageJson, declaredFiles, packedFiles: await fact("packedFiles") });
     },
@@ -18362,6 +18375,8 @@ const NAME_LENGTH = 0x0fff;
 /** Of the mode's third byte, which holds the kind of the file. */
 const KIND = 0xf0;
 const git_index_FOLDER = 0x40;
+/** Of its last byte. */
+const OWNER_RUNS = 0o100;
 /** No system opens a longer path; the limit keeps what is made of a hostile index small. */
 const git_index_LONGEST_PATH = 4095;
 const git_index_DECODER = new TextDecoder();
@@ -18384,6 +18399,7 @@ function readGitIndex(bytes, part) {
 const UNREADABLE = { absent: "the index of git cannot be read" };
 function read(index, version, hash, part) {
     const paths = new Set();
+    const programs = [];
     const folders = [];
     const end = index.length - hash;
     const names = version === 4 ? shortenedNames(index, part) : wholeNames(index, part);
@@ -18403,8 +18419,11 @@ function read(index, version, hash, part) {
         const isFolder = ((index[at + MODE + 2] ?? 0) & KIND) === git_index_FOLDER;
         if (isFolder)
             folders.push(names.last());
-        if (names.isWanted)
+        if (names.isWanted) {
             paths.add(names.last());
+            if (((index[at + MODE + 3] ?? 0) & OWNER_RUNS) !== 0)
+                programs.push(names.last());
+        }
         at = next;
     }
     const extension = firstNeeded(index, at, end);
@@ -18414,7 +18433,7 @@ function read(index, version, hash, part) {
         return { absent: "the index of git is split, and only whole ones are read" };
     if (extension !== "")
         return { absent: `the index of git has the unknown part ${JSON.stringify(extension)}` };
-    return { paths: [...paths], folders };
+    return { paths: [...paths], programs, folders };
 }
 const git_index_NONE = -1;
 /** Versions 2 and 3: the whole path, and zeros up to a multiple of eight bytes. */
@@ -18590,6 +18609,7 @@ function isShallow(git) {
 const MOST_INDEX_BYTES = 64 * 1024 * 1024;
 // One repository may hold a thousand plugins: what is the same for all of them is read once.
 const refs = new WeakMap();
+const NOTHING_TRACKED = { paths: [], programs: [], folders: [] };
 const environments = new WeakMap();
 function gitRefsOf(workspace) {
     const git = workspace.git?.();
@@ -18617,13 +18637,23 @@ function trackedEnvironmentOf(workspace, folder) {
         return (0,absent/* absent */.G)("this is a sparse checkout, and its index does not name every file of the plugin");
     return { paths: index.paths.filter((path) => path.startsWith(inside) && isEnvironmentFile((0,workspace_workspace/* baseName */.Fl)(path))) };
 }
+/** Every file that git tracks, and which of them are programs; absent also where there is no repository. */
+function trackedFilesOf(workspace) {
+    const git = workspace.git?.();
+    if (git === undefined)
+        return (0,absent/* absent */.G)("the files are in no git repository");
+    return (0,absent/* isAbsent */.W)(git) ? git : readIndex(git, "");
+}
 function readEnvironments(git) {
+    return readIndex(git, ENVIRONMENT_PART);
+}
+function readIndex(git, part) {
     const bytes = git.file("index", MOST_INDEX_BYTES);
     if (bytes === "missing")
-        return { paths: [], folders: [] };
+        return NOTHING_TRACKED;
     if (bytes === "unreadable")
         return (0,absent/* absent */.G)("the index of git cannot be read, or has over 64 MiB");
-    return readGitIndex(bytes, ENVIRONMENT_PART);
+    return readGitIndex(bytes, part);
 }
 
 ;// CONCATENATED MODULE: ./build/src/plugin/lock-file.js
@@ -18876,6 +18906,673 @@ async function readPlugin(workspace, options) {
     return { folder, facts: Object.fromEntries(facts) };
 }
 
+;// CONCATENATED MODULE: ./build/src/release/difference.js
+/** Compares the files of two archives; both lists are by path, and so is what comes out. */
+function differenceOf(before, after) {
+    const old = new Map(before.map((entry) => [entry.path, entry]));
+    const fresh = new Set(after.map(({ path }) => path));
+    const pairs = after.flatMap((entry) => {
+        const was = old.get(entry.path);
+        return was ? [{ before: was, after: entry }] : [];
+    });
+    return {
+        added: after.filter(({ path }) => !old.has(path)),
+        removed: before.filter(({ path }) => !fresh.has(path)),
+        changed: pairs.filter((pair) => pair.before.sha256 !== pair.after.sha256 || pair.before.isExecutable !== pair.after.isExecutable),
+        growth: sumOf(after) - sumOf(before),
+    };
+}
+/** Whether two archives hold the same: so must one that is made before the plugin's own code runs, and one made after. */
+function isSame({ added, removed, changed }) {
+    return added.length + removed.length + changed.length === 0;
+}
+/** The permissions that a manifest asks for and an older one did not, in its own order. */
+function newPermissions(before, after) {
+    const had = new Set(permissionsIn(before));
+    return [...new Set(permissionsIn(after))].filter((permission) => !had.has(permission));
+}
+function sumOf(entries) {
+    return entries.reduce((sum, { size }) => sum + size, 0);
+}
+function permissionsIn(manifest) {
+    if (typeof manifest !== "object" || manifest === null || !("permissions" in manifest))
+        return [];
+    const { permissions } = manifest;
+    return Array.isArray(permissions) ? permissions.filter((value) => typeof value === "string") : [];
+}
+
+;// CONCATENATED MODULE: ./build/src/core/usage-error.js
+/** The caller's mistake: told in one line, without a stack, and the exit status is 2. */
+class UsageError extends Error {
+    name = "UsageError";
+    /** What to do about it, as an imperative sentence. */
+    help;
+    constructor(message, help) {
+        super(message);
+        this.help = help;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/preflight/inspection.js
+
+
+
+
+
+
+const ALONE = { root: "", spokenForBy: undefined };
+/** The thorough way: every chosen check on all the facts that it needs. @throws {UsageError} for a check there is not. */
+function inspectionFor(request) {
+    const { occasion, strict, today } = request;
+    const checks = chosen(request.only);
+    const known = checks_checks.map(({ id }) => id);
+    const policy = { occasion, strict, known, ...(today !== undefined && { today }) };
+    const needs = new Set(checks.flatMap((check) => [...check.needs, ...(check.wants ?? [])]));
+    needs.add("manifest").add("configuration");
+    const tag = request.tag === undefined ? {} : { tag: { name: request.tag } };
+    return async (workspace, folder, { root, spokenForBy } = ALONE) => {
+        const given = { ...tag, ...(await request.findOut?.({ workspace, root, folder, needs })) };
+        const judge = async (places) => inspect(await readPlugin(workspace, { folder, needs, places, given, spokenForBy }), checks, policy);
+        // Only what has something to point at is read once more, with the place of every key and value.
+        const quick = await judge(false);
+        return quick.findings.length === 0 ? quick : judge(true);
+    };
+}
+function chosen(only) {
+    if (!only)
+        return checks_checks;
+    const ids = checks_checks.map(({ id }) => id);
+    for (const id of only)
+        if (!ids.includes(id))
+            throw unknownCheck(id);
+    return checks_checks.filter(({ id }) => only.includes(id));
+}
+function unknownCheck(id) {
+    const meant = (0,nearest/* nearest */.p)(id, checks_checks.map((check) => check.id));
+    const help = meant === undefined ? "List them with: plugin-preflight explain" : `Did you mean ${meant}?`;
+    return new UsageError(`There is no check ${(0,safe/* quoted */.TL)(id)}`, help);
+}
+
+// EXTERNAL MODULE: external "node:zlib"
+var external_node_zlib_ = __nccwpck_require__(8522);
+;// CONCATENATED MODULE: ./build/src/text/crc32.js
+/** What is left of each byte, as a ZIP archive has it. */
+const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
+    let left = byte;
+    for (let bit = 0; bit < 8; bit++)
+        left = (left & 1) === 1 ? (left >>> 1) ^ 0xedb88320 : left >>> 1;
+    return left;
+});
+/** The checksum that a ZIP archive keeps of each file. Node has one of its own from version 22 on only. */
+function crc32(bytes) {
+    let sum = 0xffffffff;
+    // Counted, as an iterator over so many bytes takes several times as long.
+    for (let at = 0, end = bytes.length; at < end; at++)
+        sum = (TABLE[(sum ^ (bytes[at] ?? 0)) & 0xff] ?? 0) ^ (sum >>> 8);
+    return (sum ^ 0xffffffff) >>> 0;
+}
+
+;// CONCATENATED MODULE: ./build/src/workspace/zip-directory.js
+/** What an archive may hold at most. */
+const zip_directory_MOST_ENTRIES = 10_000;
+const zip_directory_MOST_BYTES = 256 * 1024 * 1024;
+const LOCAL = 0x04034b50;
+const CENTRAL = 0x02014b50;
+const END = 0x06054b50;
+const END_LENGTH = 22;
+const CENTRAL_LENGTH = 46;
+const LOCAL_LENGTH = 30;
+const LONGEST_COMMENT = 0xffff;
+const ENCRYPTED = 0x2041;
+const STORED = 0;
+const DEFLATED = 8;
+const zip_directory_KIND = 0o170000;
+const REGULAR = 0o100000;
+const zip_directory_DECODER = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+/** What is wrong with an archive: no reader may see another archive in it than the next. */
+class ZipFault extends Error {
+}
+/**
+ * The files of a ZIP archive, in its own order, or why it is refused: anything that readers take differently, that
+ * leads out of a folder, or that unpacks to more than it says.
+ */
+function zipDirectory(bytes) {
+    try {
+        return zip_directory_read(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
+    }
+    catch (error) {
+        if (error instanceof ZipFault)
+            return { refused: error.message };
+        throw error;
+    }
+}
+function zip_directory_read(zip) {
+    const end = endOf(zip);
+    const count = zip.readUInt16LE(end + 10);
+    const start = zip.readUInt32LE(end + 16);
+    const length = zip.readUInt32LE(end + 12);
+    if (count === 0xffff || start === 0xffffffff || length === 0xffffffff)
+        throw new ZipFault("it is a ZIP64 archive");
+    if (zip.readUInt32LE(end + 4) !== 0 || zip.readUInt16LE(end + 8) !== count) {
+        throw new ZipFault("it is one part of an archive in several files");
+    }
+    if (count > zip_directory_MOST_ENTRIES)
+        throw new ZipFault("it holds more than 10,000 files");
+    if (start + length !== end)
+        throw new ZipFault("its directory does not end where it says");
+    const entries = [];
+    const paths = new Set();
+    let unpacked = 0;
+    let free = 0;
+    let at = start;
+    for (let left = count; left > 0; left--) {
+        if (at + CENTRAL_LENGTH > end || zip.readUInt32LE(at) !== CENTRAL)
+            throw new ZipFault("its directory is damaged");
+        const nameLength = zip.readUInt16LE(at + 28);
+        const next = at + CENTRAL_LENGTH + nameLength + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32);
+        if (next > end)
+            throw new ZipFault("its directory is damaged");
+        const name = zip.subarray(at + CENTRAL_LENGTH, at + CENTRAL_LENGTH + nameLength);
+        const { entry, from, to } = readEntry(zip, at, name, start);
+        if (paths.has(entry.path))
+            throw new ZipFault(`it holds ${JSON.stringify(entry.path)} twice`);
+        // Entries in each other's bytes are how a small archive unpacks to a huge one.
+        if (from < free)
+            throw new ZipFault("its files lie in each other, or not in the order of its directory");
+        free = to;
+        unpacked += entry.size;
+        if (unpacked > zip_directory_MOST_BYTES)
+            throw new ZipFault("it unpacks to more than 256 MiB");
+        paths.add(entry.path);
+        entries.push(entry);
+        at = next;
+    }
+    if (at !== end)
+        throw new ZipFault("its directory holds more than it says");
+    for (const path of paths) {
+        for (let slash = path.lastIndexOf("/"); slash > 0; slash = path.lastIndexOf("/", slash - 1)) {
+            if (paths.has(path.slice(0, slash))) {
+                throw new ZipFault(`it holds ${JSON.stringify(path.slice(0, slash))} as a file and as a folder`);
+            }
+        }
+    }
+    return entries;
+}
+function endOf(zip) {
+    const last = zip.length - END_LENGTH;
+    for (let at = last; at >= 0 && at >= last - LONGEST_COMMENT; at--) {
+        if (zip.readUInt32LE(at) === END && zip.readUInt16LE(at + 20) === last - at)
+            return at;
+    }
+    throw new ZipFault("it is no ZIP archive, or its end is missing");
+}
+function readEntry(zip, at, name, end) {
+    const path = zip_directory_pathOf(name);
+    const told = JSON.stringify(path);
+    const flags = zip.readUInt16LE(at + 8);
+    const method = zip.readUInt16LE(at + 10);
+    const packedSize = zip.readUInt32LE(at + 20);
+    const size = zip.readUInt32LE(at + 24);
+    const from = zip.readUInt32LE(at + 42);
+    const madeOnUnix = zip[at + 5] === 3;
+    const mode = madeOnUnix ? zip.readUInt16LE(at + 40) : 0;
+    if ((flags & ENCRYPTED) !== 0)
+        throw new ZipFault(`${told} in it is encrypted`);
+    if (method !== STORED && method !== DEFLATED)
+        throw new ZipFault(`${told} in it is packed in an unusual way`);
+    if ((mode & zip_directory_KIND) !== 0 && (mode & zip_directory_KIND) !== REGULAR)
+        throw new ZipFault(`${told} in it is a link or no file`);
+    if (packedSize === 0xffffffff || size === 0xffffffff || from === 0xffffffff) {
+        throw new ZipFault("it is a ZIP64 archive");
+    }
+    if (from + LOCAL_LENGTH > end || zip.readUInt32LE(from) !== LOCAL)
+        throw new ZipFault(`${told} in it is not there`);
+    const nameEnd = from + LOCAL_LENGTH + zip.readUInt16LE(from + 26);
+    const data = nameEnd + zip.readUInt16LE(from + 28);
+    const agrees = name.equals(zip.subarray(from + LOCAL_LENGTH, nameEnd)) && zip.readUInt16LE(from + 8) === method;
+    if (!agrees)
+        throw new ZipFault(`${told} in it has another name or form in its own head`);
+    if (data + packedSize > end)
+        throw new ZipFault(`${told} in it is cut off`);
+    if (method === STORED && packedSize !== size)
+        throw new ZipFault(`${told} in it has two sizes`);
+    const packed = zip.subarray(data, data + packedSize);
+    const checksum = zip.readUInt32LE(at + 16);
+    const isExecutable = (mode & 0o100) !== 0;
+    const entry = { path, size, checksum, isExecutable, packed, isDeflated: method === DEFLATED };
+    return { entry, from, to: data + packedSize };
+}
+function zip_directory_pathOf(name) {
+    let path;
+    try {
+        path = zip_directory_DECODER.decode(name);
+    }
+    catch (error) {
+        if (error instanceof TypeError)
+            throw new ZipFault("a name in it is not UTF-8");
+        throw error;
+    }
+    const told = JSON.stringify(path);
+    if (path.endsWith("/"))
+        throw new ZipFault(`${told} in it is a folder, and folders are not listed`);
+    if (/[\\\0]/u.test(path))
+        throw new ZipFault(`the name ${told} in it holds a backslash or a zero`);
+    if (path.startsWith("/") || /^[A-Za-z]:/u.test(path))
+        throw new ZipFault(`the name ${told} in it leads to a root`);
+    if (path.split("/").some((part) => ["", ".", ".."].includes(part))) {
+        throw new ZipFault(`the name ${told} in it leads elsewhere`);
+    }
+    return path;
+}
+
+;// CONCATENATED MODULE: ./build/src/workspace/archive.js
+
+
+
+
+/** Files up to this size are kept unpacked. */
+const LARGEST_KEPT = 1024 * 1024 + 1;
+/** Opens a stranger's ZIP archive in memory, or says why it is refused. Nothing is unpacked beyond what it says. */
+function openArchive(bytes) {
+    const entries = zipDirectory(bytes);
+    if ("refused" in entries)
+        return entries;
+    for (const entry of entries) {
+        if (unpacked(entry) === undefined)
+            return { refused: `${JSON.stringify(entry.path)} in it is damaged` };
+    }
+    return { entries, workspace: workspaceOf(entries) };
+}
+/** A file's bytes; `undefined` where they are not what the archive says. */
+function unpacked({ packed, isDeflated, size, checksum }) {
+    const bytes = isDeflated ? inflated(packed, size) : packed;
+    return bytes?.length === size && crc32(bytes) === checksum ? bytes : undefined;
+}
+function inflated(packed, size) {
+    try {
+        return (0,external_node_zlib_.inflateRawSync)(packed, { maxOutputLength: Math.max(size, 1) });
+    }
+    catch (error) {
+        // Whatever inflating says of a stranger's bytes, they are damaged.
+        if (error instanceof Error && "code" in error)
+            return undefined;
+        throw error;
+    }
+}
+function workspaceOf(entries) {
+    const files = new Map(entries.map((entry) => [entry.path, entry]));
+    const folders = foldersOf(files.keys());
+    const kept = new Map();
+    const read = (path) => {
+        const entry = files.get(path);
+        const bytes = kept.get(path) ?? (entry && unpacked(entry));
+        if (bytes && bytes.length <= LARGEST_KEPT)
+            kept.set(path, bytes);
+        return bytes;
+    };
+    return {
+        entry(path) {
+            const file = files.get(path);
+            if (file)
+                return { kind: "file", size: file.size, ...(file.isExecutable && { isExecutable: true }) };
+            return path === "" || folders.has(path) ? { kind: "folder" } : undefined;
+        },
+        list: (folder) => folders.get(folder) ?? [],
+        bytes: (path, most = Infinity) => ((files.get(path)?.size ?? Infinity) <= most ? read(path) : undefined),
+        head: (path, most) => read(path)?.subarray(0, most),
+    };
+}
+/** What is in each folder, by name. */
+function foldersOf(paths) {
+    const folders = new Map([["", new Map()]]);
+    for (const path of paths) {
+        const names = path.split("/");
+        let folder = "";
+        for (const [depth, name] of names.entries()) {
+            const listed = folders.get(folder) ?? new Map();
+            folders.set(folder, listed);
+            listed.set(name, { name, kind: depth < names.length - 1 ? "folder" : "file" });
+            folder = (0,workspace_workspace/* joined */.oR)(folder, name);
+        }
+    }
+    return new Map([...folders].map(([folder, listed]) => [folder, [...listed.values()].toSorted(workspace_workspace/* byName */.nG)]));
+}
+
+;// CONCATENATED MODULE: external "node:crypto"
+const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+;// CONCATENATED MODULE: ./build/src/release/archive-entry.js
+
+
+/** The files of an archive that was opened, each with its digest. */
+function archiveEntries({ entries }) {
+    return entries.map((entry) => {
+        const bytes = unpacked(entry);
+        if (!bytes)
+            throw new Error(`${JSON.stringify(entry.path)} was whole when the archive was opened`);
+        return { path: entry.path, size: entry.size, sha256: sha256(bytes), isExecutable: entry.isExecutable };
+    });
+}
+function sha256(bytes) {
+    return (0,external_node_crypto_namespaceObject.createHash)("sha256").update(bytes).digest("hex");
+}
+
+;// CONCATENATED MODULE: ./build/src/release/archive-name.js
+
+const archive_name_LONGEST = 200;
+/** What the archive of a plugin is called, such as `weather-widget-1.4.0.zip`; `undefined` without a name or version. */
+function archiveName(manifest) {
+    const id = Object.hasOwn(manifest, "name") ? pluginId(manifest["name"]) : undefined;
+    const said = Object.hasOwn(manifest, "version") ? manifest["version"] : undefined;
+    const version = typeof said === "string" ? readVersion(said) : undefined;
+    if (id === undefined || !version)
+        return undefined;
+    const name = `${id}-${version.text.replaceAll("+", "_")}.zip`;
+    return name.length > archive_name_LONGEST ? undefined : name;
+}
+/** A plugin's name in small letters and hyphens; `undefined` for none of the form that the specification asks for. */
+function pluginId(name) {
+    if (typeof name !== "string" || !/^[A-Za-z0-9 _-]{3,50}$/u.test(name))
+        return undefined;
+    const id = name
+        .toLowerCase()
+        .split(/[^a-z0-9]/u)
+        .filter((word) => word !== "")
+        .join("-");
+    return id === "" ? undefined : id;
+}
+
+;// CONCATENATED MODULE: ./build/src/release/archive-report.js
+
+const NO_REPOSITORY = { absent: "an archive is judged without its repository" };
+/** An archive's files for checks: those that ask git are skipped with this reason. */
+function inArchive(workspace) {
+    return { ...workspace, git: () => NO_REPOSITORY };
+}
+/** What no file of an archive says. */
+function ofArchive() {
+    return Promise.resolve({ workflows: NO_REPOSITORY });
+}
+/** A report of an archive's files with the places that they have in the repository. */
+function inRepository(report, folder) {
+    const placed = ({ location, fix, ...finding }) => ({
+        ...finding,
+        location: { ...location, file: (0,workspace_workspace/* joined */.oR)(folder, location.file) },
+        ...(fix && { fix: fix.map((edit) => ({ ...edit, file: (0,workspace_workspace/* joined */.oR)(folder, edit.file) })) }),
+    });
+    return {
+        ...report,
+        path: folder === "" ? "." : folder,
+        outcomes: report.outcomes.map((outcome) => outcome.status === "unmet" ? { ...outcome, findings: outcome.findings.map(placed) } : outcome),
+        findings: report.findings.map(placed),
+    };
+}
+
+;// CONCATENATED MODULE: ./build/src/release/name-faults.js
+/** Names of devices, which Windows has in every folder and with every ending. */
+const DEVICE = /^(?:con|prn|aux|nul|com[1-9]|lpt[1-9])(?:\.|$)/iu;
+const name_faults_LONGEST = 1000;
+/** What is wrong with a path in an archive, so that it could not be unpacked everywhere as what it is. */
+function nameFault(path) {
+    if (path.length > name_faults_LONGEST)
+        return "has a name of more than 1,000 characters";
+    const names = path.split("/");
+    if (names.some((name) => name === "" || name === "." || name === ".."))
+        return "has a name that leads elsewhere";
+    if (!path.isWellFormed() || path.includes("\ufffd"))
+        return "has a name that is not Unicode";
+    if (/[\p{Cc}\u2028\u2029\p{Bidi_Control}]/u.test(path))
+        return "has a character in its name that is not seen";
+    if (/[\\:*?"<>|]/u.test(path))
+        return "has a character in its name that Windows does not allow";
+    if (names.some((name) => /[. ]$/u.test(name)))
+        return "has a name that ends as none can on Windows";
+    if (names.some((name) => DEVICE.test(name)))
+        return "has the name of a device on Windows";
+    return undefined;
+}
+/** Each path that would stand in the place of another one where letters of both cases are the same, with that other. */
+function collisions(paths) {
+    const files = new Map();
+    const folders = new Map();
+    const found = new Map();
+    for (const path of paths) {
+        const folded = fold(path);
+        const other = files.get(folded);
+        if (other !== undefined)
+            found.set(path, other);
+        else
+            files.set(folded, path);
+        for (let at = folded.lastIndexOf("/"); at > 0; at = folded.lastIndexOf("/", at - 1)) {
+            folders.set(folded.slice(0, at), path);
+        }
+    }
+    for (const [folded, path] of files) {
+        const inFolder = folders.get(folded);
+        if (inFolder !== undefined)
+            found.set(path, inFolder);
+    }
+    return found;
+}
+function fold(path) {
+    return path.normalize("NFC").toUpperCase().toLowerCase();
+}
+
+;// CONCATENATED MODULE: ./build/src/release/sizes.js
+
+const KIB = 1024;
+/** A number of bytes in few signs: `512 B`, `12.3 KiB`, `300 MiB`. */
+function sizeText(bytes) {
+    if (bytes < KIB)
+        return `${(0,numbers/* grouped */.z)(bytes)} B`;
+    const [size, unit] = bytes < KIB * KIB * 0.9995 ? [bytes / KIB, "KiB"] : [bytes / KIB / KIB, "MiB"];
+    return `${size < 99.95 ? size.toFixed(1) : (0,numbers/* grouped */.z)(Math.round(size))} ${unit}`;
+}
+/** A change of size: `+1.0 KiB`, `-512 B`, `\u00b10 B`. */
+function changeText(bytes) {
+    return `${bytes > 0 ? "+" : bytes < 0 ? "-" : "\u00b1"}${sizeText(Math.abs(bytes))}`;
+}
+
+;// CONCATENATED MODULE: ./build/src/release/refusals.js
+
+
+
+
+
+const LEAVE_OUT = 'Remove it, or leave it out with an entry that begins with "!" in "files" of package.json';
+const LARGEST_SHOWN = 5;
+/** A key in text form begins with this, but for a few lines that say whose it is. */
+const KEY = /^(?:\s*(?:[\w ]+: [^\n]{0,200}\n\s*){0,5}-----BEGIN (?:[A-Z0-9]+ ){0,3}PRIVATE KEY|PuTTY-User-Key-File-\d)/u;
+const refusals_HEAD = 1024;
+const refusals_WORDS = {
+    credentials: ["holds credentials", LEAVE_OUT],
+    link: ["is a link, and links are not packed", "Put a copy of the file in its place, or leave it out"],
+    special: ["is a pipe, a socket or a device", "Remove it"],
+    unreadable: ["cannot be read", "Make it readable, or leave it out"],
+    outside: ["is outside of the plugin's folder", "Move it into the plugin's folder, and name it there"],
+};
+/** All that stands against packing these files; nothing where they can be packed. */
+function refusalsOf(workspace, folder, archive) {
+    const limit = limitOf(archive.files);
+    // Of what is far too much, nothing is read.
+    if (limit)
+        return [limit];
+    const prefix = folder === "" ? "" : `${folder}/`;
+    const refused = archive.refused.map(({ path, why }) => refusals_told(path, ...refusals_WORDS[why]));
+    if (archive.incomplete !== undefined) {
+        refused.push({
+            message: `It is not certain what belongs into the archive: ${archive.incomplete}`,
+            help: 'Name folders and files in "files" of package.json instead of patterns that are hard to read',
+        });
+    }
+    for (const { path } of archive.files) {
+        const fault = nameFault(path.slice(prefix.length));
+        if (fault !== undefined)
+            refused.push(refusals_told(path, fault, "Rename it"));
+        if (isKey(workspace, path))
+            refused.push(refusals_told(path, "is a private key", LEAVE_OUT));
+    }
+    for (const [path, other] of collisions(archive.files.map((file) => file.path.slice(prefix.length)))) {
+        const help = "Rename one of them: many disks take letters of both cases for the same";
+        refused.push(refusals_told(`${prefix}${path}`, `would be unpacked over ${(0,safe/* quoted */.TL)(other)}`, help));
+    }
+    return refused;
+}
+function refusals_told(path, says, help) {
+    return { path, message: `${(0,safe/* quoted */.TL)(path, 200)} ${says}`, help };
+}
+function limitOf(files) {
+    const bytes = files.reduce((sum, { size }) => sum + size, 0);
+    if (files.length <= zip_directory_MOST_ENTRIES && bytes <= zip_directory_MOST_BYTES)
+        return undefined;
+    const what = bytes > zip_directory_MOST_BYTES
+        ? `The files have ${sizeText(bytes)} together, but an archive takes at most 256 MiB`
+        : `There are ${(0,numbers/* grouped */.z)(files.length)} files, but an archive takes at most 10,000`;
+    const largest = files.toSorted((a, b) => b.size - a.size).slice(0, LARGEST_SHOWN);
+    const list = largest.map(({ path, size }) => `${(0,safe/* quoted */.TL)(path)} (${sizeText(size)})`).join(", ");
+    return { message: what, help: `Leave out what the plugin does not need. The largest: ${list}` };
+}
+function isKey(workspace, path) {
+    const head = workspace.head(path, refusals_HEAD);
+    return head !== undefined && KEY.test(new TextDecoder("latin1").decode(head));
+}
+
+;// CONCATENATED MODULE: ./build/src/release/zip.js
+
+const zip_LOCAL_LENGTH = 30;
+const zip_CENTRAL_LENGTH = 46;
+const zip_END_LENGTH = 22;
+/** The first day that the format can name, at midnight. */
+const DAY = (1 << 5) | 1;
+const UTF8_NAMES = 0x0800;
+const UNIX = 3 << 8;
+const zip_VERSION = 20;
+const zip_DEFLATED = 8;
+/**
+ * Writes a ZIP archive of files in the order given, one held in memory at a time. The same files are the same bytes
+ * anywhere: no time, no owner, no extra field, and a `deflate` that is no part of the platform.
+ */
+function zipOf(files, deflate) {
+    const parts = [];
+    const directory = [];
+    let at = 0;
+    for (const { path, isExecutable, bytes } of files) {
+        const name = Buffer.from(path);
+        const deflated = deflate(bytes);
+        const isSmaller = deflated.length < bytes.length;
+        const packed = isSmaller ? deflated : bytes;
+        const shared = Buffer.alloc(26);
+        shared.writeUInt16LE(zip_VERSION, 0);
+        shared.writeUInt16LE(UTF8_NAMES, 2);
+        shared.writeUInt16LE(isSmaller ? zip_DEFLATED : 0, 4);
+        shared.writeUInt16LE(DAY, 8);
+        shared.writeUInt32LE(crc32(bytes), 10);
+        shared.writeUInt32LE(packed.length, 14);
+        shared.writeUInt32LE(bytes.length, 18);
+        shared.writeUInt16LE(name.length, 22);
+        const local = Buffer.alloc(zip_LOCAL_LENGTH);
+        local.write("PK\x03\x04", "latin1");
+        shared.copy(local, 4);
+        const central = Buffer.alloc(zip_CENTRAL_LENGTH);
+        central.write("PK\x01\x02", "latin1");
+        central.writeUInt16LE(UNIX | zip_VERSION, 4);
+        shared.copy(central, 6);
+        central.writeUInt32LE((isExecutable ? 0o100755 : 0o100644) * 0x10000, 38);
+        central.writeUInt32LE(at, 42);
+        parts.push(local, name, packed);
+        directory.push(central, name);
+        at += zip_LOCAL_LENGTH + name.length + packed.length;
+    }
+    const listed = Buffer.concat(directory);
+    const end = Buffer.alloc(zip_END_LENGTH);
+    end.write("PK\x05\x06", "latin1");
+    end.writeUInt16LE(directory.length / 2, 8);
+    end.writeUInt16LE(directory.length / 2, 10);
+    end.writeUInt32LE(listed.length, 12);
+    end.writeUInt32LE(at, 16);
+    return Buffer.concat([...parts, listed, end]);
+}
+
+;// CONCATENATED MODULE: ./build/src/release/pack.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+/** Packs a plugin, in memory, and judges the archive by all checks. Nothing of the plugin's is run, and nothing written. */
+async function pack(workspace, options = {}) {
+    const { folder = "", tag } = options;
+    const occasion = tag === undefined ? "push" : "release";
+    const policy = { ...options, occasion, strict: false };
+    const reportOf = (plugin) => ({ occasion, strict: false, failOn: "error", plugins: [plugin] });
+    const { facts } = await readPlugin(workspace, {
+        folder,
+        needs: ["manifest", "packageJson", "declaredFiles", "packedFiles"],
+        places: false,
+    });
+    const name = (0,absent/* isAbsent */.W)(facts.manifest) ? undefined : archiveName(facts.manifest.value);
+    if (name === undefined)
+        return { state: "unnamed", report: reportOf(await inspectionFor(policy)(workspace, folder)) };
+    const contents = archiveFilesOf({ workspace, folder, ...facts });
+    const refusals = refusalsOf(workspace, folder, contents);
+    if (refusals.length > 0)
+        return { state: "refused", refusals };
+    const { deflateSync } = await __nccwpck_require__.e(/* import() */ 306).then(__nccwpck_require__.bind(__nccwpck_require__, 1306));
+    const paths = contents.files.map(({ path }) => path);
+    const bytes = zipOf(filesOf(workspace, folder, paths), (file) => deflateSync(file, { level: 6 }));
+    const opened = openArchive(bytes);
+    if ("refused" in opened)
+        return { state: "refused", refusals: [changed(opened.refused)] };
+    const refs = gitRefsOf(workspace);
+    const archive = {
+        name,
+        bytes,
+        sha256: sha256(bytes),
+        files: archiveEntries(opened),
+        commit: (0,absent/* isAbsent */.W)(refs) ? undefined : refs.head,
+    };
+    const judged = await inspectionFor({ ...policy, findOut: ofArchive })(inArchive(opened.workspace), "");
+    const report = reportOf(inRepository(judged, folder));
+    return { state: verdict(report) === "pass" ? "packed" : "unfit", archive, report };
+}
+/** The status that the process of a packing ends with. */
+function packStatus(packed) {
+    if (packed.state === "refused")
+        return 5;
+    const status = exitStatus(packed.report);
+    return packed.state === "unnamed" && status === 0 ? 1 : status;
+}
+function* filesOf(workspace, folder, paths) {
+    const tracked = trackedFilesOf(workspace);
+    const known = new Set((0,absent/* isAbsent */.W)(tracked) ? [] : tracked.paths);
+    const programs = new Set((0,absent/* isAbsent */.W)(tracked) ? [] : tracked.programs);
+    const inside = folder === "" ? 0 : folder.length + 1;
+    const inOrder = paths.toSorted((a, b) => (a < b ? -1 : 1));
+    for (const path of inOrder) {
+        const entry = workspace.entry(path);
+        const bytes = entry?.kind === "file" ? workspace.bytes(path, entry.size) : undefined;
+        // The list has just been made of what is there.
+        if (entry?.kind !== "file" || !bytes)
+            throw new UsageError(`${(0,safe/* quoted */.TL)(path)} changed while it was packed`, "Run again, with nothing else at work on the files");
+        const isExecutable = known.has(path) ? programs.has(path) : entry.isExecutable === true;
+        yield { path: path.slice(inside), isExecutable, bytes };
+    }
+}
+function changed(why) {
+    return {
+        message: `The archive cannot be read back: ${why}`,
+        help: "Run again, with nothing else at work on the files",
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/src/reporters/words.js
 
 
@@ -18962,6 +19659,14 @@ function goneWords({ baseline }) {
 function reportCounts({ plugins }) {
     return countFindings(plugins.flatMap(({ findings }) => findings));
 }
+/** That not all findings are shown at their lines, in a sentence; nothing where they are. */
+function annotatedWords(report, shown) {
+    const { error, warning, notice } = reportCounts(report);
+    const all = error + warning + notice;
+    if (shown >= all)
+        return [];
+    return [`${(0,numbers/* grouped */.z)(shown)} of ${counted(all, "finding")} are annotated, the worst first; all are listed here.`];
+}
 /** `Weather 1.2.0`, or the folder where the manifest names none. */
 function pluginTitle({ name, version, path }) {
     return name === undefined ? path : version === undefined ? name : `${name} ${version}`;
@@ -19007,8 +19712,8 @@ function skippedChecks(plugins) {
 /** GitHub shows this many annotations of a severity a step, and drops the rest without a word. */
 const MOST_OF_A_KIND = 10;
 /** Workflow commands for the GitHub runner: the worst ten of each severity, and a line for what is left out. */
-const annotations = (report) => {
-    const { shown, left } = annotated(report);
+const annotations = (report, view) => {
+    const { shown, left } = annotated(report, view);
     const lines = shown.map((finding) => annotations_command(finding, report));
     if (left.length > 0) {
         const places = left.length === 1 ? "1 more finding is" : `${(0,numbers/* grouped */.z)(left.length)} more findings are`;
@@ -19026,8 +19731,8 @@ const annotations = (report) => {
     return lines.map((line) => `${line}\n`).join("");
 };
 /** What GitHub will show of a report, worst first, and what it would drop. */
-function annotated({ plugins }) {
-    const findings = worstFirst(plugins.flatMap((plugin) => plugin.findings.filter(report_counts)));
+function annotated({ plugins }, { isChanged } = {}) {
+    const findings = worstFirst(plugins.flatMap((plugin) => plugin.findings.filter(report_counts)), isChanged);
     const budget = new Map(SEVERITIES.map((severity) => [severity, MOST_OF_A_KIND]));
     const shown = findings.filter(({ severity }) => {
         const rest = budget.get(severity) ?? 0;
@@ -19186,7 +19891,7 @@ function bodyOf(outcome, report) {
         }
         case "unmet": {
             const failed = failures(outcome, report.failOn);
-            const others = outcome.findings.filter((finding) => !failed.includes(finding));
+            const others = outcome.findings.filter((finding) => !isFailing(finding, report.failOn));
             return [...failure(failed, outcome, report), ...output(others, report)];
         }
     }
@@ -19227,8 +19932,558 @@ function junit_textOf(lines) {
     return `\n${lines.map(xml).join("\n")}\n`;
 }
 
-// EXTERNAL MODULE: ./node_modules/@vercel/ncc/dist/ncc/@@notfound.js?diff
-var _notfounddiff = __nccwpck_require__(9480);
+;// CONCATENATED MODULE: ./node_modules/diff/libesm/diff/base.js
+class Diff {
+    diff(oldStr, newStr, 
+    // Type below is not accurate/complete - see above for full possibilities - but it compiles
+    options = {}) {
+        let callback;
+        if (typeof options === 'function') {
+            callback = options;
+            options = {};
+        }
+        else if ('callback' in options) {
+            callback = options.callback;
+        }
+        // Allow subclasses to massage the input prior to running
+        const oldString = this.castInput(oldStr, options);
+        const newString = this.castInput(newStr, options);
+        const oldTokens = this.removeEmpty(this.tokenize(oldString, options));
+        const newTokens = this.removeEmpty(this.tokenize(newString, options));
+        return this.diffWithOptionsObj(oldTokens, newTokens, options, callback);
+    }
+    diffWithOptionsObj(oldTokens, newTokens, options, callback) {
+        var _a;
+        const done = (value) => {
+            value = this.postProcess(value, options);
+            if (callback) {
+                setTimeout(function () { callback(value); }, 0);
+                return undefined;
+            }
+            else {
+                return value;
+            }
+        };
+        const newLen = newTokens.length, oldLen = oldTokens.length;
+        let editLength = 1;
+        let maxEditLength = newLen + oldLen;
+        if (options.maxEditLength != null) {
+            maxEditLength = Math.min(maxEditLength, options.maxEditLength);
+        }
+        const maxExecutionTime = (_a = options.timeout) !== null && _a !== void 0 ? _a : Infinity;
+        const abortAfterTimestamp = Date.now() + maxExecutionTime;
+        const bestPath = [{ oldPos: -1, lastComponent: undefined }];
+        // Seed editLength = 0, i.e. the content starts with the same values
+        let newPos = this.extractCommon(bestPath[0], newTokens, oldTokens, 0, options);
+        if (bestPath[0].oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
+            // Identity per the equality and tokenizer
+            return done(this.buildValues(bestPath[0].lastComponent, newTokens, oldTokens));
+        }
+        // Once we hit the right edge of the edit graph on some diagonal k, we can
+        // definitely reach the end of the edit graph in no more than k edits, so
+        // there's no point in considering any moves to diagonal k+1 any more (from
+        // which we're guaranteed to need at least k+1 more edits).
+        // Similarly, once we've reached the bottom of the edit graph, there's no
+        // point considering moves to lower diagonals.
+        // We record this fact by setting minDiagonalToConsider and
+        // maxDiagonalToConsider to some finite value once we've hit the edge of
+        // the edit graph.
+        // This optimization is not faithful to the original algorithm presented in
+        // Myers's paper, which instead pointlessly extends D-paths off the end of
+        // the edit graph - see page 7 of Myers's paper which notes this point
+        // explicitly and illustrates it with a diagram. This has major performance
+        // implications for some common scenarios. For instance, to compute a diff
+        // where the new text simply appends d characters on the end of the
+        // original text of length n, the true Myers algorithm will take O(n+d^2)
+        // time while this optimization needs only O(n+d) time.
+        let minDiagonalToConsider = -Infinity, maxDiagonalToConsider = Infinity;
+        // Main worker method. checks all permutations of a given edit length for acceptance.
+        const execEditLength = () => {
+            for (let diagonalPath = Math.max(minDiagonalToConsider, -editLength); diagonalPath <= Math.min(maxDiagonalToConsider, editLength); diagonalPath += 2) {
+                let basePath;
+                const removePath = bestPath[diagonalPath - 1], addPath = bestPath[diagonalPath + 1];
+                if (removePath) {
+                    // No one else is going to attempt to use this value, clear it
+                    // @ts-expect-error - perf optimisation. This type-violating value will never be read.
+                    bestPath[diagonalPath - 1] = undefined;
+                }
+                let canAdd = false;
+                if (addPath) {
+                    // what newPos will be after we do an insertion:
+                    const addPathNewPos = addPath.oldPos - diagonalPath;
+                    canAdd = addPath && 0 <= addPathNewPos && addPathNewPos < newLen;
+                }
+                const canRemove = removePath && removePath.oldPos + 1 < oldLen;
+                if (!canAdd && !canRemove) {
+                    // If this path is a terminal then prune
+                    // @ts-expect-error - perf optimisation. This type-violating value will never be read.
+                    bestPath[diagonalPath] = undefined;
+                    continue;
+                }
+                // Select the diagonal that we want to branch from. We select the prior
+                // path whose position in the old string is the farthest from the origin
+                // and does not pass the bounds of the diff graph
+                if (!canRemove || (canAdd && removePath.oldPos < addPath.oldPos)) {
+                    basePath = this.addToPath(addPath, true, false, 0, options);
+                }
+                else {
+                    basePath = this.addToPath(removePath, false, true, 1, options);
+                }
+                newPos = this.extractCommon(basePath, newTokens, oldTokens, diagonalPath, options);
+                if (basePath.oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
+                    // If we have hit the end of both strings, then we are done
+                    return done(this.buildValues(basePath.lastComponent, newTokens, oldTokens)) || true;
+                }
+                else {
+                    bestPath[diagonalPath] = basePath;
+                    if (basePath.oldPos + 1 >= oldLen) {
+                        maxDiagonalToConsider = Math.min(maxDiagonalToConsider, diagonalPath - 1);
+                    }
+                    if (newPos + 1 >= newLen) {
+                        minDiagonalToConsider = Math.max(minDiagonalToConsider, diagonalPath + 1);
+                    }
+                }
+            }
+            editLength++;
+        };
+        // Performs the length of edit iteration. Is a bit fugly as this has to support the
+        // sync and async mode which is never fun. Loops over execEditLength until a value
+        // is produced, or until the edit length exceeds options.maxEditLength (if given),
+        // in which case it will return undefined.
+        if (callback) {
+            (function exec() {
+                setTimeout(function () {
+                    if (editLength > maxEditLength || Date.now() > abortAfterTimestamp) {
+                        return callback(undefined);
+                    }
+                    if (!execEditLength()) {
+                        exec();
+                    }
+                }, 0);
+            }());
+        }
+        else {
+            while (editLength <= maxEditLength && Date.now() <= abortAfterTimestamp) {
+                const ret = execEditLength();
+                if (ret) {
+                    return ret;
+                }
+            }
+        }
+    }
+    addToPath(path, added, removed, oldPosInc, options) {
+        const last = path.lastComponent;
+        if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) {
+            return {
+                oldPos: path.oldPos + oldPosInc,
+                lastComponent: { count: last.count + 1, added: added, removed: removed, previousComponent: last.previousComponent }
+            };
+        }
+        else {
+            return {
+                oldPos: path.oldPos + oldPosInc,
+                lastComponent: { count: 1, added: added, removed: removed, previousComponent: last }
+            };
+        }
+    }
+    extractCommon(basePath, newTokens, oldTokens, diagonalPath, options) {
+        const newLen = newTokens.length, oldLen = oldTokens.length;
+        let oldPos = basePath.oldPos, newPos = oldPos - diagonalPath, commonCount = 0;
+        while (newPos + 1 < newLen && oldPos + 1 < oldLen && this.equals(oldTokens[oldPos + 1], newTokens[newPos + 1], options)) {
+            newPos++;
+            oldPos++;
+            commonCount++;
+            if (options.oneChangePerToken) {
+                basePath.lastComponent = { count: 1, previousComponent: basePath.lastComponent, added: false, removed: false };
+            }
+        }
+        if (commonCount && !options.oneChangePerToken) {
+            basePath.lastComponent = { count: commonCount, previousComponent: basePath.lastComponent, added: false, removed: false };
+        }
+        basePath.oldPos = oldPos;
+        return newPos;
+    }
+    equals(left, right, options) {
+        if (options.comparator) {
+            return options.comparator(left, right);
+        }
+        else {
+            return left === right
+                || (!!options.ignoreCase && left.toLowerCase() === right.toLowerCase());
+        }
+    }
+    removeEmpty(array) {
+        const ret = [];
+        for (let i = 0; i < array.length; i++) {
+            if (array[i]) {
+                ret.push(array[i]);
+            }
+        }
+        return ret;
+    }
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars
+    castInput(value, options) {
+        return value;
+    }
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars
+    tokenize(value, options) {
+        return Array.from(value);
+    }
+    join(chars) {
+        // Assumes ValueT is string, which is the case for most subclasses.
+        // When it's false, e.g. in diffArrays, this method needs to be overridden (e.g. with a no-op)
+        // Yes, the casts are verbose and ugly, because this pattern - of having the base class SORT OF
+        // assume tokens and values are strings, but not completely - is weird and janky.
+        return chars.join('');
+    }
+    postProcess(changeObjects, 
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars
+    options) {
+        return changeObjects;
+    }
+    get useLongestToken() {
+        return false;
+    }
+    buildValues(lastComponent, newTokens, oldTokens) {
+        // First we convert our linked list of components in reverse order to an
+        // array in the right order:
+        const components = [];
+        let nextComponent;
+        while (lastComponent) {
+            components.push(lastComponent);
+            nextComponent = lastComponent.previousComponent;
+            delete lastComponent.previousComponent;
+            lastComponent = nextComponent;
+        }
+        components.reverse();
+        const componentLen = components.length;
+        let componentPos = 0, newPos = 0, oldPos = 0;
+        for (; componentPos < componentLen; componentPos++) {
+            const component = components[componentPos];
+            if (!component.removed) {
+                if (!component.added && this.useLongestToken) {
+                    let value = newTokens.slice(newPos, newPos + component.count);
+                    value = value.map(function (value, i) {
+                        const oldValue = oldTokens[oldPos + i];
+                        return oldValue.length > value.length ? oldValue : value;
+                    });
+                    component.value = this.join(value);
+                }
+                else {
+                    component.value = this.join(newTokens.slice(newPos, newPos + component.count));
+                }
+                newPos += component.count;
+                // Common case
+                if (!component.added) {
+                    oldPos += component.count;
+                }
+            }
+            else {
+                component.value = this.join(oldTokens.slice(oldPos, oldPos + component.count));
+                oldPos += component.count;
+            }
+        }
+        return components;
+    }
+}
+
+;// CONCATENATED MODULE: ./node_modules/diff/libesm/diff/line.js
+
+
+class LineDiff extends Diff {
+    constructor() {
+        super(...arguments);
+        this.tokenize = tokenize;
+    }
+    equals(left, right, options) {
+        // If we're ignoring whitespace, we need to normalise lines by stripping
+        // whitespace before checking equality. (This has an annoying interaction
+        // with newlineIsToken that requires special handling: if newlines get their
+        // own token, then we DON'T want to trim the *newline* tokens down to empty
+        // strings, since this would cause us to treat whitespace-only line content
+        // as equal to a separator between lines, which would be weird and
+        // inconsistent with the documented behavior of the options.)
+        if (options.ignoreWhitespace) {
+            if (!options.newlineIsToken || !left.includes('\n')) {
+                left = left.trim();
+            }
+            if (!options.newlineIsToken || !right.includes('\n')) {
+                right = right.trim();
+            }
+        }
+        else if (options.ignoreNewlineAtEof && !options.newlineIsToken) {
+            if (left.endsWith('\n')) {
+                left = left.slice(0, -1);
+            }
+            if (right.endsWith('\n')) {
+                right = right.slice(0, -1);
+            }
+        }
+        return super.equals(left, right, options);
+    }
+}
+const lineDiff = new LineDiff();
+function diffLines(oldStr, newStr, options) {
+    return lineDiff.diff(oldStr, newStr, options);
+}
+function diffTrimmedLines(oldStr, newStr, options) {
+    options = generateOptions(options, { ignoreWhitespace: true });
+    return lineDiff.diff(oldStr, newStr, options);
+}
+// Exported standalone so it can be used from jsonDiff too.
+function tokenize(value, options) {
+    if (options.stripTrailingCr) {
+        // remove one \r before \n to match GNU diff's --strip-trailing-cr behavior
+        value = value.replace(/\r\n/g, '\n');
+    }
+    const retLines = [], linesAndNewlines = value.split(/(\n|\r\n)/);
+    // Ignore the final empty token that occurs if the string ends with a new line
+    if (!linesAndNewlines[linesAndNewlines.length - 1]) {
+        linesAndNewlines.pop();
+    }
+    // Merge the content and line separators into single tokens
+    for (let i = 0; i < linesAndNewlines.length; i++) {
+        const line = linesAndNewlines[i];
+        if (i % 2 && !options.newlineIsToken) {
+            retLines[retLines.length - 1] += line;
+        }
+        else {
+            retLines.push(line);
+        }
+    }
+    return retLines;
+}
+
+;// CONCATENATED MODULE: ./node_modules/diff/libesm/patch/create.js
+
+const INCLUDE_HEADERS = {
+    includeIndex: true,
+    includeUnderline: true,
+    includeFileHeaders: true
+};
+const FILE_HEADERS_ONLY = {
+    includeIndex: false,
+    includeUnderline: false,
+    includeFileHeaders: true
+};
+const OMIT_HEADERS = {
+    includeIndex: false,
+    includeUnderline: false,
+    includeFileHeaders: false
+};
+function structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, options) {
+    let optionsObj;
+    if (!options) {
+        optionsObj = {};
+    }
+    else if (typeof options === 'function') {
+        optionsObj = { callback: options };
+    }
+    else {
+        optionsObj = options;
+    }
+    if (typeof optionsObj.context === 'undefined') {
+        optionsObj.context = 4;
+    }
+    // We copy this into its own variable to placate TypeScript, which thinks
+    // optionsObj.context might be undefined in the callbacks below.
+    const context = optionsObj.context;
+    // @ts-expect-error (runtime check for something that is correctly a static type error)
+    if (optionsObj.newlineIsToken) {
+        throw new Error('newlineIsToken may not be used with patch-generation functions, only with diffing functions');
+    }
+    if (!optionsObj.callback) {
+        return diffLinesResultToPatch(diffLines(oldStr, newStr, optionsObj));
+    }
+    else {
+        const { callback } = optionsObj;
+        diffLines(oldStr, newStr, Object.assign(Object.assign({}, optionsObj), { callback: (diff) => {
+                const patch = diffLinesResultToPatch(diff);
+                // TypeScript is unhappy without the cast because it does not understand that `patch` may
+                // be undefined here only if `callback` is StructuredPatchCallbackAbortable:
+                callback(patch);
+            } }));
+    }
+    function diffLinesResultToPatch(diff) {
+        // STEP 1: Build up the patch with no "\ No newline at end of file" lines and with the arrays
+        //         of lines containing trailing newline characters. We'll tidy up later...
+        if (!diff) {
+            return;
+        }
+        diff.push({ value: '', lines: [] }); // Append an empty value to make cleanup easier
+        function contextLines(lines) {
+            return lines.map(function (entry) { return ' ' + entry; });
+        }
+        const hunks = [];
+        let oldRangeStart = 0, newRangeStart = 0, curRange = [], oldLine = 1, newLine = 1;
+        for (let i = 0; i < diff.length; i++) {
+            const current = diff[i], lines = current.lines || splitLines(current.value);
+            current.lines = lines;
+            if (current.added || current.removed) {
+                // If we have previous context, start with that
+                if (!oldRangeStart) {
+                    const prev = diff[i - 1];
+                    oldRangeStart = oldLine;
+                    newRangeStart = newLine;
+                    if (prev) {
+                        curRange = context > 0 ? contextLines(prev.lines.slice(-context)) : [];
+                        oldRangeStart -= curRange.length;
+                        newRangeStart -= curRange.length;
+                    }
+                }
+                // Output our changes
+                for (const line of lines) {
+                    curRange.push((current.added ? '+' : '-') + line);
+                }
+                // Track the updated file position
+                if (current.added) {
+                    newLine += lines.length;
+                }
+                else {
+                    oldLine += lines.length;
+                }
+            }
+            else {
+                // Identical context lines. Track line changes
+                if (oldRangeStart) {
+                    // Close out any changes that have been output (or join overlapping)
+                    if (lines.length <= context * 2 && i < diff.length - 2) {
+                        // Overlapping
+                        for (const line of contextLines(lines)) {
+                            curRange.push(line);
+                        }
+                    }
+                    else {
+                        // end the range and output
+                        const contextSize = Math.min(lines.length, context);
+                        for (const line of contextLines(lines.slice(0, contextSize))) {
+                            curRange.push(line);
+                        }
+                        const hunk = {
+                            oldStart: oldRangeStart,
+                            oldLines: (oldLine - oldRangeStart + contextSize),
+                            newStart: newRangeStart,
+                            newLines: (newLine - newRangeStart + contextSize),
+                            lines: curRange
+                        };
+                        hunks.push(hunk);
+                        oldRangeStart = 0;
+                        newRangeStart = 0;
+                        curRange = [];
+                    }
+                }
+                oldLine += lines.length;
+                newLine += lines.length;
+            }
+        }
+        // Step 2: eliminate the trailing `\n` from each line of each hunk, and, where needed, add
+        //         "\ No newline at end of file".
+        for (const hunk of hunks) {
+            for (let i = 0; i < hunk.lines.length; i++) {
+                if (hunk.lines[i].endsWith('\n')) {
+                    hunk.lines[i] = hunk.lines[i].slice(0, -1);
+                }
+                else {
+                    hunk.lines.splice(i + 1, 0, '\\ No newline at end of file');
+                    i++; // Skip the line we just added, then continue iterating
+                }
+            }
+        }
+        return {
+            oldFileName: oldFileName, newFileName: newFileName,
+            oldHeader: oldHeader, newHeader: newHeader,
+            hunks: hunks
+        };
+    }
+}
+/**
+ * creates a unified diff patch.
+ * @param patch either a single structured patch object (as returned by `structuredPatch`) or an array of them (as returned by `parsePatch`)
+ */
+function formatPatch(patch, headerOptions) {
+    if (!headerOptions) {
+        headerOptions = INCLUDE_HEADERS;
+    }
+    if (Array.isArray(patch)) {
+        if (patch.length > 1 && !headerOptions.includeFileHeaders) {
+            throw new Error('Cannot omit file headers on a multi-file patch. '
+                + '(The result would be unparseable; how would a tool trying to apply '
+                + 'the patch know which changes are to which file?)');
+        }
+        return patch.map(p => formatPatch(p, headerOptions)).join('\n');
+    }
+    const ret = [];
+    if (headerOptions.includeIndex && patch.oldFileName == patch.newFileName) {
+        ret.push('Index: ' + patch.oldFileName);
+    }
+    if (headerOptions.includeUnderline) {
+        ret.push('===================================================================');
+    }
+    if (headerOptions.includeFileHeaders) {
+        ret.push('--- ' + patch.oldFileName + (typeof patch.oldHeader === 'undefined' ? '' : '\t' + patch.oldHeader));
+        ret.push('+++ ' + patch.newFileName + (typeof patch.newHeader === 'undefined' ? '' : '\t' + patch.newHeader));
+    }
+    for (let i = 0; i < patch.hunks.length; i++) {
+        const hunk = patch.hunks[i];
+        // Unified Diff Format quirk: If the chunk size is 0,
+        // the first number is one lower than one would expect.
+        // https://www.artima.com/weblogs/viewpost.jsp?thread=164293
+        if (hunk.oldLines === 0) {
+            hunk.oldStart -= 1;
+        }
+        if (hunk.newLines === 0) {
+            hunk.newStart -= 1;
+        }
+        ret.push('@@ -' + hunk.oldStart + ',' + hunk.oldLines
+            + ' +' + hunk.newStart + ',' + hunk.newLines
+            + ' @@');
+        for (const line of hunk.lines) {
+            ret.push(line);
+        }
+    }
+    return ret.join('\n') + '\n';
+}
+function createTwoFilesPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, options) {
+    if (typeof options === 'function') {
+        options = { callback: options };
+    }
+    if (!(options === null || options === void 0 ? void 0 : options.callback)) {
+        const patchObj = structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, options);
+        if (!patchObj) {
+            return;
+        }
+        return formatPatch(patchObj, options === null || options === void 0 ? void 0 : options.headerOptions);
+    }
+    else {
+        const { callback } = options;
+        structuredPatch(oldFileName, newFileName, oldStr, newStr, oldHeader, newHeader, Object.assign(Object.assign({}, options), { callback: patchObj => {
+                if (!patchObj) {
+                    callback(undefined);
+                }
+                else {
+                    callback(formatPatch(patchObj, options.headerOptions));
+                }
+            } }));
+    }
+}
+function createPatch(fileName, oldStr, newStr, oldHeader, newHeader, options) {
+    return createTwoFilesPatch(fileName, fileName, oldStr, newStr, oldHeader, newHeader, options);
+}
+/**
+ * Split `text` into an array of lines, including the trailing newline character (where present)
+ */
+function splitLines(text) {
+    const hasTrailingNl = text.endsWith('\n');
+    const result = text.split('\n').map(line => line + '\n');
+    if (hasTrailingNl) {
+        result.pop();
+    }
+    else {
+        result.push(result.pop().slice(0, -1));
+    }
+    return result;
+}
+
 ;// CONCATENATED MODULE: ./build/src/text/edits.js
 
 /** Applies fixes to a text, each wholly or not at all, the earlier in the list first. */
@@ -19273,10 +20528,6 @@ function gitName(name) {
     return `"${bytes.join("")}"`;
 }
 
-;// CONCATENATED MODULE: external "node:crypto"
-const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
-// EXTERNAL MODULE: external "node:zlib"
-var external_node_zlib_ = __nccwpck_require__(8522);
 ;// CONCATENATED MODULE: ./build/src/reporters/binary-patch.js
 
 
@@ -19328,7 +20579,7 @@ function base85(bytes) {
 
 
 /** More changes than these in one file are not matched line by line: its lines are replaced. */
-const MOST_CHANGES = 2000;
+const MOST_CHANGES = 1000;
 const NO_END = "\\ No newline at end of file";
 /**
  * All fixes as one patch, for `git apply` at the repository's root; nothing where there is nothing to fix. What git reads
@@ -19356,16 +20607,17 @@ function whyLeft(change) {
 function changesIn({ plugins }, { source }) {
     const fixes = plugins.flatMap(({ findings }) => findings.flatMap((finding) => (finding.fix && report_counts(finding) ? [finding.fix] : [])));
     const files = new Set(fixes.flatMap((fix) => fix.map(({ file }) => file)));
-    return [...files].map((file) => {
+    return [...files].flatMap((file) => {
         const lines = source(file);
         if (!lines)
-            return { file, left: "its text is not at hand" };
+            return [{ file, left: "its text is not at hand" }];
         const before = lines.slice({ start: { line: 1, column: 1 }, end: { line: lines.count + 1, column: 1 } });
         // The lines that are shown have this in the place of what is no text.
         if (before.includes("\ufffd"))
-            return { file, left: "it may not be UTF-8" };
+            return [{ file, left: "it may not be UTF-8" }];
         const own = fixes.filter((fix) => fix.every((edit) => edit.file === file));
-        return { file, before, after: applyFixes(before, own).text, linked: false };
+        const after = applyFixes(before, own).text;
+        return before === after ? [] : [{ file, before, after, linked: false }];
     });
 }
 function filePatch({ file, before, after }) {
@@ -19382,7 +20634,7 @@ function filePatch({ file, before, after }) {
 function hunksOf(before, after) {
     if (before === "" || after === "")
         return undefined;
-    const found = (0,_notfounddiff.structuredPatch)("", "", before, after, "", "", { context: 3, maxEditLength: MOST_CHANGES });
+    const found = structuredPatch("", "", before, after, "", "", { context: 3, maxEditLength: MOST_CHANGES });
     const hunks = (found?.hunks ?? [replaced(before, after)]).map(({ oldStart, oldLines, newStart, newLines, lines }) => ({
         head: `@@ -${String(oldStart)},${String(oldLines)} +${String(newStart)},${String(newLines)} @@`,
         lines,
@@ -19486,7 +20738,7 @@ function essence(line, { start, end }) {
 const WINDOW = 100;
 const BASE = 37n;
 const OLDEST = BigInt.asUintN(64, BASE ** BigInt(WINDOW));
-const END = 65_535;
+const line_hashes_END = 65_535;
 const [TAB, LF, CR, SPACE] = [9, 10, 13, 32];
 /**
  * What GitHub's code scanning knows each line of a text by, as its own upload computes it: a polynomial of the characters from the
@@ -19532,7 +20784,7 @@ function line_hashes_essence(text) {
         if (!isLeftOut)
             take(wasCr ? LF : given);
     }
-    take(END);
+    take(line_hashes_END);
     return { codes, starts };
 }
 
@@ -19735,7 +20987,7 @@ function rulesOf({ plugins }, view) {
 function invocationOf(report, left) {
     return {
         executionSuccessful: verdict(report) !== "broken",
-        exitCode: exitStatus(report),
+        exitCode: report_exitStatus(report),
         toolExecutionNotifications: [...crashes(report), ...skips(report), ...cut(left)],
     };
 }
@@ -19763,6 +21015,35 @@ function cut(left) {
     return [{ level: "warning", message: { text: told } }];
 }
 
+;// CONCATENATED MODULE: ./build/src/reporters/within-bytes.js
+
+
+/** GitHub drops a whole summary over 1 MiB. */
+const within_bytes_MOST_BYTES = 1024 * 1024;
+/** A check run takes less. */
+const within_bytes_FEW_BYTES = 64 * 1024;
+/** What the sentence on a cut needs, and how much longer a name in it can become. */
+const NOTE_BYTES = 400;
+const MOST_ESCAPED = 12;
+/** The first lines that fit, none cut and no fold left open, and a sentence on what is left out and where it is. */
+function withinBytes(blocks, { room = within_bytes_MOST_BYTES, whole }) {
+    const bytes = (text) => Buffer.byteLength(text);
+    const all = blocks.join("");
+    if (bytes(all) <= room)
+        return all;
+    const lines = all.split("\n");
+    let used = NOTE_BYTES + bytes(whole ?? "") * MOST_ESCAPED;
+    const end = lines.findIndex((line) => (used += bytes(line) + 1) > room);
+    const kept = lines.slice(0, end);
+    const left = lines.slice(end).filter((line) => /^(?:- |\| )/u.test(line));
+    const isOpen = kept.findLastIndex((line) => line.startsWith("<details>")) > kept.lastIndexOf("</details>");
+    const where = whole === undefined ? "The log of the step holds" : `The log of the step and ${(0,safe/* markdown */.wD)(whole)} hold`;
+    const cut = `_GitHub takes ${room <= within_bytes_FEW_BYTES ? "64 KiB" : "1 MiB"}: ${counted(left.length, "more line")} of this summary left out. ${where} everything._`;
+    const fitting = [...kept, "", ...(isOpen ? ["</details>", ""] : []), cut, ""].join("\n");
+    // With others before it in the file, the whole file would be dropped.
+    return bytes(fitting) <= room ? fitting : "";
+}
+
 ;// CONCATENATED MODULE: ./build/src/reporters/summary.js
 
 
@@ -19770,11 +21051,7 @@ function cut(left) {
 
 
 
-/** GitHub drops a whole summary over 1 MiB. */
-const summary_MOST_BYTES = 1024 * 1024;
-/** What the sentence on a cut needs, and how much longer a name in it can become. */
-const NOTE_BYTES = 400;
-const MOST_ESCAPED = 12;
+
 const summary_LONGEST_MESSAGE = 2000;
 const MARKS = {
     error: "\u274c",
@@ -19792,7 +21069,12 @@ const summary = (report, view) => {
     const sections = report.plugins
         .filter((plugin) => !several || !isHealthy(plugin))
         .flatMap((plugin) => section(plugin, report, view));
-    const top = [`## ${TOOL.name}: ${MARKS[verdict(report)]} ${words}`, ...notes(report), ...limits(report)];
+    const top = [
+        `## ${TOOL.name}: ${MARKS[verdict(report)]} ${words}`,
+        ...notes(report),
+        ...(view.remarks ?? []),
+        ...limits(report, view),
+    ];
     const blocks = [
         ...top,
         ...(several ? overview(report) : []),
@@ -19804,7 +21086,9 @@ const summary = (report, view) => {
 function notes(report) {
     return [releaseWords(report), selectionWords(report), goneWords(report)].flatMap((words) => words === undefined ? [] : [`${(0,safe/* markdown */.wD)(words)}.`]);
 }
-function limits(report) {
+function limits(report, view) {
+    if (view.annotated !== undefined)
+        return annotatedWords(report, view.annotated);
     const { left } = annotated(report);
     if (left.length === 0)
         return [];
@@ -19820,7 +21104,7 @@ function section(plugin, report, view) {
     const several = report.plugins.length > 1;
     const title = `### ${(0,safe/* markdown */.wD)(several ? titleAndPath(plugin) : pluginTitle(plugin))}`;
     const score = `${String(met)} of ${counted(plugin.outcomes.length, "check")} met${words === "" ? "" : ` \u00b7 ${words}`}`;
-    const rows = (findings) => worstFirst(findings)
+    const rows = (findings) => worstFirst(findings, view.isChanged)
         .map((finding) => row(finding, report, view))
         .join("\n");
     const open = plugin.findings.filter(report_counts);
@@ -19897,24 +21181,6 @@ function crash(outcome) {
 /** Blanks at the start of a line would make code of it; two at its end keep it apart from the next. */
 function quote(line) {
     return `> ${(0,safe/* markdown */.wD)(line).replace(/^ +/u, (blanks) => "&nbsp;".repeat(blanks.length))}  `;
-}
-/** The first lines that fit, none cut and no fold left open, and a sentence on what is left out and where it is. */
-function withinBytes(blocks, { room = summary_MOST_BYTES, whole }) {
-    const bytes = (text) => Buffer.byteLength(text);
-    const all = blocks.join("");
-    if (bytes(all) <= room)
-        return all;
-    const lines = all.split("\n");
-    let used = NOTE_BYTES + bytes(whole ?? "") * MOST_ESCAPED;
-    const end = lines.findIndex((line) => (used += bytes(line) + 1) > room);
-    const kept = lines.slice(0, end);
-    const left = lines.slice(end).filter((line) => /^(?:- |\| )/u.test(line));
-    const isOpen = kept.findLastIndex((line) => line.startsWith("<details>")) > kept.lastIndexOf("</details>");
-    const where = whole === undefined ? "The log of the step holds" : `The log of the step and ${(0,safe/* markdown */.wD)(whole)} hold`;
-    const cut = `_GitHub takes 1 MiB: ${counted(left.length, "more line")} of this summary left out. ${where} everything._`;
-    const fitting = [...kept, "", ...(isOpen ? ["</details>", ""] : []), cut, ""].join("\n");
-    // With others before it in the file, the whole file would be dropped.
-    return bytes(fitting) <= room ? fitting : "";
 }
 
 ;// CONCATENATED MODULE: external "node:util"
@@ -20451,7 +21717,7 @@ function isSystemError(error) {
 const OWN = new Set(["HEAD", "index"]);
 const LONGEST_POINTER = 16 * 1024;
 const git_folder_DECODER = new TextDecoder();
-const NO_REPOSITORY = { absent: "what stands at .git is no git repository" };
+const git_folder_NO_REPOSITORY = { absent: "what stands at .git is no git repository" };
 /**
  * What git keeps about a working tree: in its folder `.git`, or where the file `.git` of a worktree or a submodule
  * points; `undefined` where there is no repository.
@@ -20463,11 +21729,11 @@ function gitFolderOf(root) {
         return undefined;
     const own = kind === "folder" ? dotGit : pointedAt(root, /^gitdir: (.+)$/u.exec(line(dotGit) ?? "")?.[1]);
     if (own === undefined || kindAt((0,external_node_path_.join)(own, "HEAD")) !== "file")
-        return NO_REPOSITORY;
+        return git_folder_NO_REPOSITORY;
     const shared = (0,external_node_path_.join)(own, "commondir");
     const common = kindAt(shared) === undefined ? own : pointedAt(own, line(shared));
     if (common === undefined)
-        return NO_REPOSITORY;
+        return git_folder_NO_REPOSITORY;
     return {
         file(path, most) {
             const base = OWN.has(path) ? own : common;
@@ -20518,9 +21784,10 @@ function kindAt(path) {
 
 
 
+const disk_OWNER_RUNS = 0o100;
 const LARGEST_READ = 64 * 1024 * 1024;
 /** Files up to this size are kept: what was judged is what is shown, also when the disk changes meanwhile. */
-const LARGEST_KEPT = 1024 * 1024 + 1;
+const disk_LARGEST_KEPT = 1024 * 1024 + 1;
 /** What is kept of files that are to be shown, of all plugins together. */
 const MOST_KEPT = 64 * 1024 * 1024;
 /** The workspace of a folder on disk. Nothing outside the folder is read, whatever its links say. */
@@ -20576,10 +21843,13 @@ function diskWorkspace(root) {
             return { kind: "folder" };
         if (!stat.isFile())
             return { kind: "special" };
-        return canRead(real) ? { kind: "file", size: stat.size } : { kind: "unreadable" };
+        if (!canRead(real))
+            return { kind: "unreadable" };
+        return { kind: "file", size: stat.size, ...((stat.mode & disk_OWNER_RUNS) !== 0 && { isExecutable: true }) };
     };
     return {
         entry,
+        canList: (folder) => listing(folder) !== undefined,
         list: (folder) => [...(listing(folder)?.values() ?? [])].toSorted(workspace_workspace/* byName */.nG),
         bytes(path, most = LARGEST_READ) {
             const kept = contents.get(path);
@@ -20587,7 +21857,7 @@ function diskWorkspace(root) {
                 return kept.length <= most ? kept : undefined;
             const found = resolve(path);
             const bytes = found && "real" in found ? safe_read_attempt(() => readRegular(found.real, most)) : undefined;
-            if (bytes && bytes.length <= LARGEST_KEPT)
+            if (bytes && bytes.length <= disk_LARGEST_KEPT)
                 contents.set(path, bytes);
             return bytes;
         },
@@ -20648,15 +21918,20 @@ function disk_namesIn(path) {
 
 
 
+
+
 var __webpack_exports__SEVERITIES = __webpack_exports__.oC;
 var __webpack_exports__checks = __webpack_exports__.AV;
 var __webpack_exports__defineCheck = __webpack_exports__.qH;
+var __webpack_exports__differenceOf = __webpack_exports__.Pq;
 var __webpack_exports__diskWorkspace = __webpack_exports__.DH;
 var __webpack_exports__inMemory = __webpack_exports__.ZK;
 var __webpack_exports__inspect = __webpack_exports__.Nn;
 var __webpack_exports__linesOf = __webpack_exports__.Dx;
+var __webpack_exports__newPermissions = __webpack_exports__.$O;
+var __webpack_exports__pack = __webpack_exports__.qq;
 var __webpack_exports__readPlugin = __webpack_exports__.oy;
 var __webpack_exports__reporters = __webpack_exports__.R0;
 var __webpack_exports__validateManifest = __webpack_exports__.yl;
 var __webpack_exports__verdict = __webpack_exports__.WJ;
-export { __webpack_exports__SEVERITIES as SEVERITIES, __webpack_exports__checks as checks, __webpack_exports__defineCheck as defineCheck, __webpack_exports__diskWorkspace as diskWorkspace, __webpack_exports__inMemory as inMemory, __webpack_exports__inspect as inspect, __webpack_exports__linesOf as linesOf, __webpack_exports__readPlugin as readPlugin, __webpack_exports__reporters as reporters, __webpack_exports__validateManifest as validateManifest, __webpack_exports__verdict as verdict };
+export { __webpack_exports__SEVERITIES as SEVERITIES, __webpack_exports__checks as checks, __webpack_exports__defineCheck as defineCheck, __webpack_exports__differenceOf as differenceOf, __webpack_exports__diskWorkspace as diskWorkspace, __webpack_exports__inMemory as inMemory, __webpack_exports__inspect as inspect, __webpack_exports__linesOf as linesOf, __webpack_exports__newPermissions as newPermissions, __webpack_exports__pack as pack, __webpack_exports__readPlugin as readPlugin, __webpack_exports__reporters as reporters, __webpack_exports__validateManifest as validateManifest, __webpack_exports__verdict as verdict };

@@ -14,6 +14,6 @@ export async function channel(name: string, write: () => void | Promise<void>): 
   }
 }
 
-export function annotate(kind: "error" | "warning", text: string): void {
+export function annotate(kind: "error" | "warning" | "notice", text: string): void {
   print(`::${kind} title=${TOOL.name}::${commandData(text)}\n`);
 }

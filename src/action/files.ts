@@ -24,8 +24,8 @@ export async function writeFiles(
     await channel(name, async () => {
       const content = await text();
       writeFile(resolve(file), content);
-      // A step that takes up an empty patch would fail.
-      if (content !== "") files[output] = file;
+      // A step that takes up a patch without a change would fail.
+      if (output !== "patch-file" || /^diff /mu.test(content)) files[output] = file;
     });
   };
   await write("report-file", "report file", reportFile, () => told("json"));

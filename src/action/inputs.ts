@@ -9,7 +9,7 @@ import { quoted } from "../text/safe.js";
 type Environment = Readonly<Record<string, string | undefined>>;
 
 const RUN_SCRIPTS = ["auto", "true", "false"] as const;
-const ANNOTATIONS = ["auto", "commands", "off"] as const;
+const ANNOTATIONS = ["auto", "commands", "checks", "off"] as const;
 
 /** The Action's inputs; action.yml declares the same names and defaults. */
 export interface Inputs {
@@ -22,7 +22,11 @@ export interface Inputs {
   /** How long each command may take. */
   readonly minutes: number;
   readonly annotations: (typeof ANNOTATIONS)[number];
-  /** "" for none. */
+  readonly suggestions: boolean;
+  /** "" for none; so are the others that follow. */
+  readonly githubToken: string;
+  /** The report of an earlier job, to be told in the place of a check. */
+  readonly report: string;
   readonly reportFile: string;
   readonly sarifFile: string;
   readonly patchFile: string;
@@ -41,6 +45,9 @@ export const INPUT_DEFAULTS = {
   "typecheck-command": "",
   "time-limit": "10",
   annotations: "auto",
+  suggestions: "false",
+  "github-token": "${{ github.token }}",
+  report: "",
   "report-file": "",
   "sarif-file": "",
   "patch-file": "",
@@ -67,6 +74,10 @@ export function readInputs(environment: Environment): Inputs {
     },
     minutes: minutes(input("time-limit")),
     annotations: choice("annotations", input("annotations"), ANNOTATIONS),
+    suggestions: choice("suggestions", input("suggestions").toLowerCase(), ["true", "false"]) === "true",
+    // The runner puts the token in the place of the default; without a runner there is none.
+    githubToken: environment[variable("github-token")]?.trim() ?? "",
+    report: input("report"),
     reportFile: input("report-file"),
     sarifFile: input("sarif-file"),
     patchFile: input("patch-file"),

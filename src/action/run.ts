@@ -1,21 +1,26 @@
 import { appendFileSync, statSync } from "node:fs";
 import { cancellable, Interrupted } from "../commands/cancellation.js";
 import { Refusal } from "../core/refusal.js";
-import { exitStatus } from "../core/report.js";
+import { exitStatus, type Report } from "../core/report.js";
 import { TOOL } from "../core/tool.js";
 import { UsageError } from "../core/usage-error.js";
 import { preflight, type Preflight, type Request } from "../preflight/preflight.js";
+import { asksNpm, inTurn } from "../preflight/asks-npm.js";
 import { runsScripts, skipsScripts } from "../preflight/run-scripts.js";
 import { reporterOf, type Format } from "../reporters/formats.js";
 import type { View } from "../reporters/reporter.js";
+import { commandData, inert, visible } from "../text/safe.js";
 import { print } from "../output/print.js";
 import { annotate, channel } from "./channel.js";
 import { commandLog } from "./command-log.js";
 import { writeFiles } from "./files.js";
-import { linkMaker, occasionOf, releaseTag } from "./github.js";
+import type { Spoken } from "./channels.js";
+import { eventOf, readPayload, type JobEvent } from "./event.js";
+import { linkMaker, occasionOf } from "./github.js";
 import { readInputs, unknownInputs, type Inputs } from "./inputs.js";
 import { NO_OUTPUTS, outputFile, outputsOf } from "./outputs.js";
 import { refuseUnsafeScripts } from "./scripts-refusal.js";
+import { wishesOf } from "./wishes.js";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -23,9 +28,11 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export async function run(environment: Environment): Promise<number> {
   try {
     for (const sentence of unknownInputs(environment)) annotate("warning", sentence);
+    hide(environment["INPUT_GITHUB-TOKEN"]);
     const inputs = readInputs(environment);
-    const result = await checked(inputs, environment);
-    await tell(result, inputs, environment);
+    const event = eventOf(environment, readPayload(environment["GITHUB_EVENT_PATH"]));
+    const result = inputs.report === "" ? await checked(inputs, event, environment) : await earlier(inputs);
+    await tell(result, inputs, event, environment);
     return exitStatus(result.report);
   } catch (error) {
     await channel("outputs", () => {
@@ -45,30 +52,38 @@ export async function run(environment: Environment): Promise<number> {
   }
 }
 
-async function checked(inputs: Inputs, environment: Environment): Promise<Preflight> {
+/** What an earlier job has found, which may have been a stranger's. */
+async function earlier({ report }: Inputs): Promise<Preflight> {
+  const { strangersReport } = await import("./strangers-report.js");
+  const root = process.cwd();
+  return { report: strangersReport(report, root), root, source: () => undefined };
+}
+
+async function checked(inputs: Inputs, event: JobEvent, environment: Environment): Promise<Preflight> {
   const { runScripts, commands, minutes } = inputs;
-  const request = requestOf(inputs, environment);
+  const request = requestOf(inputs, event);
   if (runScripts === "false") {
     return preflight({ ...request, findOut: skipsScripts("the input run-scripts is false", commands) });
   }
   if (runScripts === "auto") refuseUnsafeScripts(environment);
   const log = commandLog();
+  const asks = asksNpm({ env: environment, platform: process.platform, execPath: process.execPath });
   return cancellable(async (cancellation) => {
     const { platform } = process;
     const options = { environment, platform, minutes, cancellation, onEvent: log.onEvent, commands };
     try {
-      return await preflight({ ...request, findOut: runsScripts(options) });
+      return await preflight({ ...request, findOut: inTurn(asks, runsScripts(options)) });
     } finally {
       log.end();
     }
   });
 }
 
-function requestOf(inputs: Inputs, environment: Environment): Request {
+function requestOf(inputs: Inputs, event: JobEvent): Request {
   const { paths, strict, failOn, baseline, changedSince, shard } = inputs;
-  const tag = releaseTag(environment);
+  const { releaseTag: tag } = event;
   return {
-    ...{ paths, strict, failOn, cwd: process.cwd(), occasion: occasionOf(environment) },
+    ...{ paths, strict, failOn, cwd: process.cwd(), occasion: occasionOf(event) },
     today: new Date().toISOString().slice(0, 10),
     ...(tag !== undefined && { tag }),
     ...(baseline !== undefined && { baseline }),
@@ -78,15 +93,18 @@ function requestOf(inputs: Inputs, environment: Environment): Request {
 }
 
 /** No channel that fails changes the verdict: it is reported, and the others still get theirs. */
-async function tell(result: Preflight, inputs: Inputs, environment: Environment): Promise<void> {
+async function tell(result: Preflight, inputs: Inputs, event: JobEvent, environment: Environment): Promise<void> {
   const { report, source } = result;
-  const link = linkMaker(environment);
-  const view: View = { source, ...(link && { link }) };
+  const link = linkMaker(environment, event);
+  const plainView: View = { source, ...(link && { link }) };
+  print((await reporterOf("terminal", report))(report, plainView));
+  const { view, notices, asides } = await onGitHub({ report, view: plainView }, inputs, event, environment);
   const told = async (format: Format, more?: Partial<View>): Promise<string> =>
     (await reporterOf(format, report))(report, { ...view, ...more });
-  print(await told("terminal"));
-  if (inputs.annotations !== "off") print(await told("github"));
-  const files = await writeFiles(inputs, { result, request: requestOf(inputs, environment), told });
+  for (const aside of asides) print(inert(`${visible(aside)}.\n`));
+  if (inputs.annotations !== "off" && view.annotated === undefined) print(await told("github"));
+  for (const notice of notices) annotate("notice", notice);
+  const files = await writeFiles(inputs, { result, request: requestOf(inputs, event), told });
   await channel("job summary", async () => {
     const file = environment["GITHUB_STEP_SUMMARY"];
     const whole = files["report-file"];
@@ -102,6 +120,30 @@ const MOST_SUMMARY = 1024 * 1024;
 /** What is left of GitHub's limit for a step: whatever is over it is dropped whole. */
 function roomIn(file: string | undefined): number {
   return MOST_SUMMARY - (file ? (statSync(file, { throwIfNoEntry: false })?.size ?? 0) : 0);
+}
+
+/** What needs a token, where there is anything to ask for: most runs speak to nobody, and load nothing for it. */
+async function onGitHub(
+  { report, view }: { readonly report: Report; readonly view: View },
+  inputs: Inputs,
+  event: JobEvent,
+  environment: Environment,
+): Promise<Spoken> {
+  const wishes = wishesOf(report, inputs, event, await isTooMany(report));
+  if (!wishes.checks && !wishes.suggestions && !wishes.diff) return { view, notices: [], asides: [] };
+  return (await import("./channels.js")).speak({ report, view, wishes }, inputs, event, environment);
+}
+
+async function isTooMany({ plugins }: Report): Promise<boolean> {
+  if (plugins.every(({ findings }) => findings.length === 0)) return false;
+  return (await import("../reporters/annotations.js")).annotated({ plugins }).left.length > 0;
+}
+
+/** From here on the runner shows it nowhere; one that is pasted with line breaks is hidden line by line. */
+function hide(token: string | undefined): void {
+  for (const line of (token ?? "").split(/[\r\n]+/u)) {
+    if (line.trim() !== "") print(`::add-mask::${commandData(line.trim())}\n`);
+  }
 }
 
 /** Outside of a runner there is no such file, and nothing to tell it. */

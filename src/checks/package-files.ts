@@ -11,15 +11,15 @@ export default defineCheck({
   id: "package-files",
   title: "The package holds dist/, manifest.json, README.md, LICENSE and CHANGELOG.md, and what the manifest names",
   severity: "warning",
-  needs: ["packageJson", "manifestFile"],
-  wants: ["packedFiles", "npmPackedFiles", "packageContents", "manifest", "declaredFiles", "bundleFile"],
+  needs: ["packageJson", "manifestFile", "packedFiles"],
+  wants: ["npmPackedFiles", "packageContents", "manifest", "declaredFiles", "bundleFile"],
   *run(facts): Generator<Problem> {
     const { packageJson, packedFiles, packageContents, manifest, declaredFiles, bundleFile, manifestFile } = facts;
     const prefix = manifestFile.path.slice(0, -manifestFile.name.length);
     const inList = packageListProblems({ packageJson, packedFiles, packageContents, declaredFiles, prefix });
     yield* inList;
     yield* npmDoubtProblems(facts);
-    if (isAbsent(packedFiles) || isAbsent(packageContents)) return;
+    if (isAbsent(packageContents)) return;
     if (inList.length > 0 || packedFiles.incomplete !== undefined) return;
     yield* leftOutProblems(packageJson, packageContents);
     const told = packageContents.leftOut.map(({ path }) => prefix + path);

@@ -21,20 +21,22 @@ export const check: Command = {
 async function runCheck(call: Call): Promise<number> {
   const { readMinutes, runsScripts, skipsScripts, MOST_MINUTES, USUAL_MINUTES } =
     await import("../preflight/run-scripts.js");
+  const { asksNpm, inTurn } = await import("../preflight/asks-npm.js");
   const given = call.values.get("time-limit") ?? String(USUAL_MINUTES);
   const minutes = readMinutes(given);
   if (minutes === undefined) {
     const help = `Write a number of minutes up to ${String(MOST_MINUTES)}, such as --time-limit ${String(USUAL_MINUTES)}`;
     throw new UsageError(`--time-limit is ${quoted(given)}, which is no time`, help);
   }
-  if (call.switches.has("no-scripts")) return runChecks(call, skipsScripts("--no-scripts says so"));
+  const { env: environment, platform, execPath } = process;
+  const asks = asksNpm({ env: environment, platform, execPath });
+  if (call.switches.has("no-scripts")) return runChecks(call, inTurn(asks, skipsScripts("--no-scripts says so")));
   const { commandProgress } = await import("./progress.js");
   const progress = commandProgress(call.switches.has("quiet"));
   return cancellable(async (cancellation) => {
-    const { env: environment, platform } = process;
     const options = { environment, platform, minutes, cancellation, onEvent: progress.onEvent };
     try {
-      return await runChecks(call, runsScripts({ ...options, commands: {} }));
+      return await runChecks(call, inTurn(asks, runsScripts({ ...options, commands: {} })));
     } finally {
       progress.end();
     }

@@ -17,7 +17,7 @@ export function helpOfAll(commands: readonly Command[], options: readonly Option
     table([...options, ...EVERYWHERE].map(optionRow)),
     "",
     `Help on one command: ${TOOL.name} <command> --help`,
-    "Exit status: 0 passes, 1 findings, 2 wrong usage, 3 a check crashed or could not be run, 130 interrupted.",
+    "Exit status: 0 passes, 1 findings, 2 wrong usage, 3 a check crashed or could not be run, 5 refused, 130 interrupted.",
     "",
   ].join("\n");
 }

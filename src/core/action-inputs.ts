@@ -17,6 +17,7 @@ export const ACTION_INPUTS: Readonly<Record<string, readonly string[] | undefine
   lifecycle: ["auto", ...SWITCH],
   annotations: ["auto", "commands", "checks", "off"],
   suggestions: SWITCH,
+  report: undefined,
   "sarif-file": undefined,
   "report-file": undefined,
   "patch-file": undefined,

@@ -7,7 +7,7 @@ import { namesInWords } from "./names-in-words.js";
 
 interface Facts {
   readonly packageJson: JsonObjectText;
-  readonly packedFiles: PackedFiles | Absent;
+  readonly packedFiles: PackedFiles;
   readonly npmPackedFiles: NpmPackedFiles | Absent;
 }
 
@@ -16,7 +16,6 @@ const HELP = "See what npm says: npm pack --dry-run";
 /** What is left open of what npm packs: by npm itself where it was asked, or by its rules as they are known here. */
 export function* npmDoubtProblems({ packageJson, packedFiles, npmPackedFiles }: Facts): Generator<Problem> {
   if (!isAbsent(npmPackedFiles) && !("files" in npmPackedFiles)) yield unheard(packageJson, npmPackedFiles);
-  if (isAbsent(packedFiles)) return;
   const { incomplete, differsFromRules } = packedFiles;
   const at = packageJson.keyAt("files");
   if (incomplete !== undefined) {

@@ -13,7 +13,7 @@ import { labelOf } from "./shape-problems.js";
 
 interface Facts {
   readonly packageJson: JsonObjectText;
-  readonly packedFiles: PackedFiles | Absent;
+  readonly packedFiles: PackedFiles;
   readonly packageContents: PackageContents | Absent;
   readonly declaredFiles: DeclaredFiles | Absent;
   /** Of the plugin, with the slash behind it. */
@@ -51,7 +51,7 @@ function noList(packageJson: JsonObjectText, files: unknown): Problem {
 }
 
 function unlimited({ packageJson, packedFiles, packageContents, declaredFiles, prefix }: Facts): Problem {
-  const count = isAbsent(packedFiles) || packedFiles.incomplete !== undefined ? undefined : packedFiles.files.length;
+  const count = packedFiles.incomplete !== undefined ? undefined : packedFiles.files.length;
   const leftOut = isAbsent(packageContents) ? [] : packageContents.leftOut;
   const lines = leftOut.map(({ because }) => (because.by === "ignore file" ? baseName(because.file) : undefined));
   const [ignoring] = lines;

@@ -114,7 +114,12 @@ export function byPath(a: Pick<PluginReport, "path">, b: Pick<PluginReport, "pat
   return left === right ? 0 : (left ?? "") < (right ?? "") ? -1 : 1;
 }
 
-/** Worst first, and in the order of the report among equals. */
-export function worstFirst(findings: Iterable<Finding>): readonly Finding[] {
-  return [...findings].toSorted((a, b) => SEVERITIES.indexOf(a.severity) - SEVERITIES.indexOf(b.severity));
+/** Worst first; among equals those that come `first`, and then in the order of the report. */
+export function worstFirst(
+  findings: Iterable<Finding>,
+  first: (finding: Finding) => boolean = () => false,
+): readonly Finding[] {
+  const rank = (finding: Finding): number => SEVERITIES.indexOf(finding.severity) * 2 + (first(finding) ? 0 : 1);
+  const ranked = Array.from(findings, (finding) => ({ finding, rank: rank(finding) }));
+  return ranked.toSorted((a, b) => a.rank - b.rank).map(({ finding }) => finding);
 }

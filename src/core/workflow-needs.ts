@@ -49,6 +49,8 @@ function ourNeeds(step: Step): readonly Need[] {
   if (hasJobToken(step)) {
     if (targets.includes("github-release")) add("contents", "targets");
     if (inputOf(step, "annotations") === "checks") add("checks", "annotations");
+    else if (inputOf(step, "report") !== "" && ["", "auto"].includes(inputOf(step, "annotations")))
+      add("checks", "report");
     if (inputOf(step, "suggestions") === "true") add("pull-requests", "suggestions");
   }
   const auth = inputOf(step, "marketplace-auth");

@@ -12,7 +12,7 @@ import {
 import { dirname } from "node:path";
 
 /** Writes a file whole or not at all, and the folders above it. A file that is there keeps its place and its rights. */
-export function writeFile(path: string, content: string): void {
+export function writeFile(path: string, content: string | Uint8Array): void {
   mkdirSync(dirname(path), { recursive: true });
   const there = statSync(path, { throwIfNoEntry: false });
   if (there) accessSync(path, constants.W_OK);

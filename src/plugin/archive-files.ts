@@ -69,6 +69,7 @@ export function archiveFilesOf({ workspace, folder, ...facts }: Archiving): Arch
     }
   };
   const takeAll = (at: string, depth: number): void => {
+    if (workspace.canList?.(at) === false) refuse(at, "unreadable");
     for (const { name, kind } of workspace.list(at)) {
       if (++entries > MOST_ENTRIES || depth > DEEPEST) {
         incomplete ??= `there is more below ${at} than is walked through`;

@@ -13,6 +13,7 @@ const MOST_INDEX_BYTES = 64 * 1024 * 1024;
 
 // One repository may hold a thousand plugins: what is the same for all of them is read once.
 const refs = new WeakMap<GitFolder, GitRefs | Absent>();
+const NOTHING_TRACKED: GitIndex = { paths: [], programs: [], folders: [] };
 const environments = new WeakMap<GitFolder, GitIndex | Absent>();
 
 export function gitRefsOf(workspace: Workspace): GitRefs | Absent {
@@ -38,9 +39,20 @@ export function trackedEnvironmentOf(workspace: Workspace, folder: string): Trac
   return { paths: index.paths.filter((path) => path.startsWith(inside) && isEnvironmentFile(baseName(path))) };
 }
 
+/** Every file that git tracks, and which of them are programs; absent also where there is no repository. */
+export function trackedFilesOf(workspace: Workspace): GitIndex | Absent {
+  const git = workspace.git?.();
+  if (git === undefined) return absent("the files are in no git repository");
+  return isAbsent(git) ? git : readIndex(git, "");
+}
+
 function readEnvironments(git: GitFolder): GitIndex | Absent {
+  return readIndex(git, ENVIRONMENT_PART);
+}
+
+function readIndex(git: GitFolder, part: string): GitIndex | Absent {
   const bytes = git.file("index", MOST_INDEX_BYTES);
-  if (bytes === "missing") return { paths: [], folders: [] };
+  if (bytes === "missing") return NOTHING_TRACKED;
   if (bytes === "unreadable") return absent("the index of git cannot be read, or has over 64 MiB");
-  return readGitIndex(bytes, ENVIRONMENT_PART);
+  return readGitIndex(bytes, part);
 }

@@ -2,6 +2,8 @@
 export interface GitIndex {
   /** The tracked paths that hold the text asked for. */
   readonly paths: readonly string[];
+  /** Those of them that may be run as programs. */
+  readonly programs: readonly string[];
   /** Folders of which the index of a sparse checkout names nothing but themselves, each with a slash at its end. */
   readonly folders: readonly string[];
 }
@@ -14,6 +16,8 @@ const NAME_LENGTH = 0x0fff;
 /** Of the mode's third byte, which holds the kind of the file. */
 const KIND = 0xf0;
 const FOLDER = 0x40;
+/** Of its last byte. */
+const OWNER_RUNS = 0o100;
 /** No system opens a longer path; the limit keeps what is made of a hostile index small. */
 const LONGEST_PATH = 4095;
 const DECODER = new TextDecoder();
@@ -39,6 +43,7 @@ type Result = GitIndex | { readonly absent: string } | undefined;
 
 function read(index: Buffer, version: number, hash: number, part: string): Result {
   const paths = new Set<string>();
+  const programs: string[] = [];
   const folders: string[] = [];
   const end = index.length - hash;
   const names = version === 4 ? shortenedNames(index, part) : wholeNames(index, part);
@@ -54,14 +59,17 @@ function read(index: Buffer, version: number, hash: number, part: string): Resul
     if (next === NONE || next > end) return undefined;
     const isFolder = ((index[at + MODE + 2] ?? 0) & KIND) === FOLDER;
     if (isFolder) folders.push(names.last());
-    if (names.isWanted) paths.add(names.last());
+    if (names.isWanted) {
+      paths.add(names.last());
+      if (((index[at + MODE + 3] ?? 0) & OWNER_RUNS) !== 0) programs.push(names.last());
+    }
     at = next;
   }
   const extension = firstNeeded(index, at, end);
   if (extension === undefined) return undefined;
   if (extension === "link") return { absent: "the index of git is split, and only whole ones are read" };
   if (extension !== "") return { absent: `the index of git has the unknown part ${JSON.stringify(extension)}` };
-  return { paths: [...paths], folders };
+  return { paths: [...paths], programs, folders };
 }
 
 /** Reads one name after the other, and decodes none that nobody wants. */

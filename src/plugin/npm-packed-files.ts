@@ -1,5 +1,4 @@
 import { byPath } from "../workspace/workspace.js";
-import { isAbsent, type Absent } from "./absent.js";
 import type { PackedFile, PackedFiles } from "./packed-files.js";
 
 /** What npm itself said when it was asked: the files, that it cannot pack them, or nothing. */
@@ -8,14 +7,13 @@ export type NpmPackedFiles =
   { readonly files: readonly PackedFile[] } | { readonly refused: string } | { readonly silent: string };
 
 /** npm's own answer where there is one, and how it differs from its rules as they are known here. */
-export function asNpmHasIt(byNpm: NpmPackedFiles, byRules: PackedFiles | Absent): PackedFiles | Absent {
+export function asNpmHasIt(byNpm: NpmPackedFiles, byRules: PackedFiles): PackedFiles {
   if (!("files" in byNpm)) return byRules;
-  const ruled = isAbsent(byRules) ? undefined : byRules;
-  const files = unmasked(byNpm.files, ruled?.files ?? []);
-  const links = ruled?.links ?? [];
-  if (!ruled || ruled.incomplete !== undefined) return { files, links };
+  const files = unmasked(byNpm.files, byRules.files);
+  const { links, incomplete } = byRules;
+  if (incomplete !== undefined) return { files, links };
   const npmHas = new Set(files.map(({ path }) => path));
-  const rulesHave = new Set(ruled.files.map(({ path }) => path));
+  const rulesHave = new Set(byRules.files.map(({ path }) => path));
   const more = [...npmHas].filter((path) => !rulesHave.has(path));
   const fewer = [...rulesHave].filter((path) => !npmHas.has(path));
   return { files, links, ...(more.length + fewer.length > 0 && { differsFromRules: { more, fewer } }) };

@@ -37,6 +37,7 @@ export const PACKAGE_READERS: { readonly [Name in keyof PackageFacts]: Reader<Na
   archiveFiles: async ({ workspace, folder, fact }) => {
     const manifest = await fact("manifestFile");
     if (isAbsent(manifest) || manifest.state === "missing") return absent("there is no manifest.json");
+    if (workspace.canList?.(folder) === false) return absent("the folder of the plugin cannot be listed");
     const [packageJson, declaredFiles] = [await fact("packageJson"), await fact("declaredFiles")];
     return archiveFilesOf({ workspace, folder, packageJson, declaredFiles, packedFiles: await fact("packedFiles") });
   },

@@ -23,14 +23,16 @@ export interface PackedFiles {
 
 /** By the rules of npm; where npm itself was asked, its answer counts. */
 export async function packedFilesOf(packing: Packing, byNpm: NpmPackedFiles | Absent): Promise<PackedFiles | Absent> {
+  if (packing.workspace.canList?.(packing.folder) === false) return absent("the folder of the plugin cannot be listed");
   const byRules = plainPackedFiles(packing) ?? (await walked(packing));
   if (isAbsent(byNpm)) return byRules;
   return (await import("./npm-packed-files.js")).asNpmHasIt(byNpm, byRules);
 }
 
-async function walked(packing: Packing): Promise<PackedFiles | Absent> {
+async function walked(packing: Packing): Promise<PackedFiles> {
   const walk = (await import("./pack-walk.js")).packWalk(packing);
-  if ("fault" in walk) return absent(`npm cannot pack this: ${walk.fault}`);
+  // npm gives up then, and there is no package at all.
+  if ("fault" in walk) return { files: [], links: [] };
   const { files, links, incomplete } = walk;
   return { files, links, ...(incomplete !== undefined && { incomplete }) };
 }

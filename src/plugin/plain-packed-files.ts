@@ -44,6 +44,7 @@ export function plainPackedFiles({ workspace, folder, packageJson }: Packing): P
   };
   const takeAll = (at: string, depth: number): boolean =>
     depth < DEEPEST &&
+    workspace.canList?.(at) !== false &&
     workspace.list(at).every(({ name, kind }) => {
       const path = joined(at, name);
       if (!isPlainName(name)) return false;

@@ -109,7 +109,8 @@ async function inspectionOf(request: Request): Promise<Inspection> {
 
 const MOST_SOURCES = 8;
 
-function sourceOf(workspace: Workspace): (file: string) => Lines | undefined {
+/** The lines of files that a report names. */
+export function sourceOf(workspace: Workspace): (file: string) => Lines | undefined {
   const read = new Map<string, Lines | undefined>();
   return (file) => {
     if (!read.has(file)) {

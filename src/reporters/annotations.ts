@@ -3,15 +3,15 @@ import { counts, worstFirst, type Finding, type Report } from "../core/report.js
 import { TOOL } from "../core/tool.js";
 import { commandData, commandProperty } from "../text/safe.js";
 import { grouped } from "../text/numbers.js";
-import type { Reporter } from "./reporter.js";
+import type { Reporter, View } from "./reporter.js";
 import { goneWords, releaseWords, reportCounts, STOPS_RELEASE, stopsReleaseOnly, suppressionWords } from "./words.js";
 
 /** GitHub shows this many annotations of a severity a step, and drops the rest without a word. */
 export const MOST_OF_A_KIND = 10;
 
 /** Workflow commands for the GitHub runner: the worst ten of each severity, and a line for what is left out. */
-export const annotations: Reporter = (report) => {
-  const { shown, left } = annotated(report);
+export const annotations: Reporter = (report, view) => {
+  const { shown, left } = annotated(report, view);
   const lines = shown.map((finding) => command(finding, report));
   if (left.length > 0) {
     const places = left.length === 1 ? "1 more finding is" : `${grouped(left.length)} more findings are`;
@@ -29,11 +29,14 @@ export const annotations: Reporter = (report) => {
 };
 
 /** What GitHub will show of a report, worst first, and what it would drop. */
-export function annotated({ plugins }: Pick<Report, "plugins">): {
-  shown: readonly Finding[];
-  left: readonly Finding[];
-} {
-  const findings = worstFirst(plugins.flatMap((plugin) => plugin.findings.filter(counts)));
+export function annotated(
+  { plugins }: Pick<Report, "plugins">,
+  { isChanged }: Pick<View, "isChanged"> = {},
+): { readonly shown: readonly Finding[]; readonly left: readonly Finding[] } {
+  const findings = worstFirst(
+    plugins.flatMap((plugin) => plugin.findings.filter(counts)),
+    isChanged,
+  );
   const budget = new Map(SEVERITIES.map((severity) => [severity, MOST_OF_A_KIND]));
   const shown = findings.filter(({ severity }) => {
     const rest = budget.get(severity) ?? 0;

@@ -80,7 +80,7 @@ function bodyOf(outcome: Outcome, report: Report): readonly string[] {
     }
     case "unmet": {
       const failed = failures(outcome, report.failOn);
-      const others = outcome.findings.filter((finding) => !failed.includes(finding));
+      const others = outcome.findings.filter((finding) => !isFailing(finding, report.failOn));
       return [...failure(failed, outcome, report), ...output(others, report)];
     }
   }

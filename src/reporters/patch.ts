@@ -10,7 +10,7 @@ import type { Reporter, View } from "./reporter.js";
 import { counted } from "./words.js";
 
 /** More changes than these in one file are not matched line by line: its lines are replaced. */
-const MOST_CHANGES = 2000;
+const MOST_CHANGES = 1000;
 const NO_END = "\\ No newline at end of file";
 
 /**
@@ -43,14 +43,15 @@ function changesIn({ plugins }: Report, { source }: View): readonly FileChange[]
     findings.flatMap((finding) => (finding.fix && counts(finding) ? [finding.fix] : [])),
   );
   const files = new Set(fixes.flatMap((fix) => fix.map(({ file }) => file)));
-  return [...files].map((file) => {
+  return [...files].flatMap((file): readonly FileChange[] => {
     const lines = source(file);
-    if (!lines) return { file, left: "its text is not at hand" };
+    if (!lines) return [{ file, left: "its text is not at hand" }];
     const before = lines.slice({ start: { line: 1, column: 1 }, end: { line: lines.count + 1, column: 1 } });
     // The lines that are shown have this in the place of what is no text.
-    if (before.includes("\ufffd")) return { file, left: "it may not be UTF-8" };
+    if (before.includes("\ufffd")) return [{ file, left: "it may not be UTF-8" }];
     const own = fixes.filter((fix) => fix.every((edit) => edit.file === file));
-    return { file, before, after: applyFixes(before, own).text, linked: false };
+    const after = applyFixes(before, own).text;
+    return before === after ? [] : [{ file, before, after, linked: false }];
   });
 }
 

@@ -13,8 +13,10 @@ import { grouped } from "../text/numbers.js";
 import { markdown, shortened } from "../text/safe.js";
 import { annotated, MOST_OF_A_KIND } from "./annotations.js";
 import type { Reporter, View } from "./reporter.js";
+import { withinBytes } from "./within-bytes.js";
 import {
   allCountWords,
+  annotatedWords,
   counted,
   countWords,
   goneWords,
@@ -33,11 +35,6 @@ import {
   verdictWords,
 } from "./words.js";
 
-/** GitHub drops a whole summary over 1 MiB. */
-const MOST_BYTES = 1024 * 1024;
-/** What the sentence on a cut needs, and how much longer a name in it can become. */
-const NOTE_BYTES = 400;
-const MOST_ESCAPED = 12;
 const LONGEST_MESSAGE = 2000;
 const MARKS: Readonly<Record<Severity | "suppressed" | "pass" | "fail" | "broken", string>> = {
   error: "❌",
@@ -56,7 +53,12 @@ export const summary: Reporter = (report, view) => {
   const sections = report.plugins
     .filter((plugin) => !several || !isHealthy(plugin))
     .flatMap((plugin) => section(plugin, report, view));
-  const top = [`## ${TOOL.name}: ${MARKS[verdict(report)]} ${words}`, ...notes(report), ...limits(report)];
+  const top = [
+    `## ${TOOL.name}: ${MARKS[verdict(report)]} ${words}`,
+    ...notes(report),
+    ...(view.remarks ?? []),
+    ...limits(report, view),
+  ];
   const blocks = [
     ...top,
     ...(several ? overview(report) : []),
@@ -75,7 +77,8 @@ function notes(report: Report): string[] {
   );
 }
 
-function limits(report: Report): string[] {
+function limits(report: Report, view: View): readonly string[] {
+  if (view.annotated !== undefined) return annotatedWords(report, view.annotated);
   const { left } = annotated(report);
   if (left.length === 0) return [];
   const most = String(MOST_OF_A_KIND);
@@ -92,7 +95,7 @@ function section(plugin: PluginReport, report: Report, view: View): string[] {
   const title = `### ${markdown(several ? titleAndPath(plugin) : pluginTitle(plugin))}`;
   const score = `${String(met)} of ${counted(plugin.outcomes.length, "check")} met${words === "" ? "" : ` · ${words}`}`;
   const rows = (findings: readonly Finding[]): string =>
-    worstFirst(findings)
+    worstFirst(findings, view.isChanged)
       .map((finding) => row(finding, report, view))
       .join("\n");
   const open = plugin.findings.filter(counts);
@@ -177,22 +180,4 @@ function crash(outcome: Outcome): string[] {
 /** Blanks at the start of a line would make code of it; two at its end keep it apart from the next. */
 function quote(line: string): string {
   return `> ${markdown(line).replace(/^ +/u, (blanks) => "&nbsp;".repeat(blanks.length))}  `;
-}
-
-/** The first lines that fit, none cut and no fold left open, and a sentence on what is left out and where it is. */
-function withinBytes(blocks: readonly string[], { room = MOST_BYTES, whole }: View): string {
-  const bytes = (text: string): number => Buffer.byteLength(text);
-  const all = blocks.join("");
-  if (bytes(all) <= room) return all;
-  const lines = all.split("\n");
-  let used = NOTE_BYTES + bytes(whole ?? "") * MOST_ESCAPED;
-  const end = lines.findIndex((line) => (used += bytes(line) + 1) > room);
-  const kept = lines.slice(0, end);
-  const left = lines.slice(end).filter((line) => /^(?:- |\| )/u.test(line));
-  const isOpen = kept.findLastIndex((line) => line.startsWith("<details>")) > kept.lastIndexOf("</details>");
-  const where = whole === undefined ? "The log of the step holds" : `The log of the step and ${markdown(whole)} hold`;
-  const cut = `_GitHub takes 1 MiB: ${counted(left.length, "more line")} of this summary left out. ${where} everything._`;
-  const fitting = [...kept, "", ...(isOpen ? ["</details>", ""] : []), cut, ""].join("\n");
-  // With others before it in the file, the whole file would be dropped.
-  return bytes(fitting) <= room ? fitting : "";
 }

@@ -103,6 +103,14 @@ export function reportCounts({ plugins }: Pick<Report, "plugins">): Counts {
   return countFindings(plugins.flatMap(({ findings }) => findings));
 }
 
+/** That not all findings are shown at their lines, in a sentence; nothing where they are. */
+export function annotatedWords(report: Report, shown: number): readonly string[] {
+  const { error, warning, notice } = reportCounts(report);
+  const all = error + warning + notice;
+  if (shown >= all) return [];
+  return [`${grouped(shown)} of ${counted(all, "finding")} are annotated, the worst first; all are listed here.`];
+}
+
 /** `Weather 1.2.0`, or the folder where the manifest names none. */
 export function pluginTitle({ name, version, path }: PluginReport): string {
   return name === undefined ? path : version === undefined ? name : `${name} ${version}`;

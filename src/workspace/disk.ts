@@ -4,6 +4,7 @@ import { gitFolderOf } from "./git-folder.js";
 import { attempt, canRead, kindOf, readFolder, readHead, readRegular } from "./safe-read.js";
 import { byName, type Entry, type Listed, type Workspace } from "./workspace.js";
 
+const OWNER_RUNS = 0o100;
 const LARGEST_READ = 64 * 1024 * 1024;
 /** Files up to this size are kept: what was judged is what is shown, also when the disk changes meanwhile. */
 const LARGEST_KEPT = 1024 * 1024 + 1;
@@ -63,11 +64,13 @@ export function diskWorkspace(root: string): DiskWorkspace {
     if (!stat) return undefined;
     if (stat.isDirectory()) return { kind: "folder" };
     if (!stat.isFile()) return { kind: "special" };
-    return canRead(real) ? { kind: "file", size: stat.size } : { kind: "unreadable" };
+    if (!canRead(real)) return { kind: "unreadable" };
+    return { kind: "file", size: stat.size, ...((stat.mode & OWNER_RUNS) !== 0 && { isExecutable: true }) };
   };
 
   return {
     entry,
+    canList: (folder) => listing(folder) !== undefined,
     list: (folder) => [...(listing(folder)?.values() ?? [])].toSorted(byName),
     bytes(path, most = LARGEST_READ) {
       const kept = contents.get(path);

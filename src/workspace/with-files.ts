@@ -5,6 +5,7 @@ export function withFiles(workspace: Workspace, paths: readonly string[]): Works
   const added = paths.filter((path) => workspace.entry(path) === undefined);
   if (added.length === 0) return workspace;
   return {
+    ...workspace,
     bytes: (path, most) => (added.includes(path) ? new Uint8Array() : workspace.bytes(path, most)),
     head: (path, most) => (added.includes(path) ? new Uint8Array() : workspace.head(path, most)),
     entry(path) {

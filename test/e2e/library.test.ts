@@ -62,7 +62,7 @@ describe("the packed library", () => {
        }
        console.log(Object.keys(reporters).join(" "));`,
     );
-    expect(output).toBe("notice true\nwarning true\nerror true\nterminal json github markdown\n");
+    expect(output).toBe("notice true\nwarning true\nerror true\nterminal json sarif junit patch github markdown\n");
   });
 
   test("says of a check that crashes that the plugin could not be checked", () => {

@@ -29,9 +29,9 @@ test.each([
     const folder = makeRepository(manyFiles(seed), ...init);
     for (const version of ["2", "3", "4"]) {
       git(folder, "update-index", "--index-version", version);
-      expect(tracked(folder)).toEqual({ paths: listed(folder), folders: [] });
+      expect(tracked(folder)).toMatchObject({ paths: listed(folder), folders: [] });
       const wanted = listed(folder).filter((path) => path.includes(".env"));
-      expect(tracked(folder, ".env")).toEqual({ paths: wanted, folders: [] });
+      expect(tracked(folder, ".env")).toMatchObject({ paths: wanted, folders: [] });
       expect(wanted.length).toBeGreaterThan(5);
     }
   }
@@ -42,7 +42,7 @@ test("a file of which git only keeps the intention to add it, and one that it sk
   git(folder, "add", "--intent-to-add", "later/.env");
   git(folder, "update-index", "--skip-worktree", ".env");
   expect(indexOf(folder).readUInt32BE(4)).toBe(3);
-  expect(tracked(folder, ".env")).toEqual({ paths: [".env", "later/.env"], folders: [] });
+  expect(tracked(folder, ".env")).toMatchObject({ paths: [".env", "later/.env"], folders: [] });
 });
 
 test("a path in conflict is given once", () => {
@@ -57,7 +57,7 @@ test("a path in conflict is given once", () => {
   commit("c");
   expect(() => git(folder, "merge", "other")).toThrow();
   expect(git(folder, "ls-files", "--stage").split("\n")).toHaveLength(4);
-  expect(tracked(folder, ".env")).toEqual({ paths: [".env"], folders: [] });
+  expect(tracked(folder, ".env")).toMatchObject({ paths: [".env"], folders: [] });
 });
 
 test("a path of more than 4095 bytes is read as it stands, or not at all", () => {
@@ -65,7 +65,7 @@ test("a path of more than 4095 bytes is read as it stands, or not at all", () =>
   const object = git(folder, "rev-parse", "HEAD:a").trim();
   const long = `${"x/".repeat(2040)}longer-than-the-field/.env`;
   git(folder, "update-index", "--add", "--cacheinfo", `100644,${object},${long}`);
-  expect(tracked(folder, ".env")).toEqual({ paths: [long], folders: [] });
+  expect(tracked(folder, ".env")).toMatchObject({ paths: [long], folders: [] });
   git(folder, "update-index", "--index-version", "4");
   expect(tracked(folder, ".env")).toEqual({ absent: "the index of git cannot be read" });
 });
@@ -80,7 +80,7 @@ test("the index of a sparse checkout names the folders that it keeps closed", ()
   const folder = makeRepository({ "a/.env": "", "b/.env": "", "c/d/x": "" });
   git(folder, "sparse-checkout", "init", "--cone", "--sparse-index");
   git(folder, "sparse-checkout", "set", "a");
-  expect(tracked(folder, ".env")).toEqual({ paths: ["a/.env"], folders: ["b/", "c/"] });
+  expect(tracked(folder, ".env")).toMatchObject({ paths: ["a/.env"], folders: ["b/", "c/"] });
 });
 
 test("a cache of untracked files and a monitor of the file system change nothing", () => {
@@ -90,7 +90,7 @@ test("a cache of untracked files and a monitor of the file system change nothing
   git(folder, "-c", "index.threads=2", "-c", "index.recordEndOfIndexEntries=true", "add", ".");
   git(folder, "rm", "--cached", "--quiet", "untracked/.env");
   expect(indexOf(folder).includes("UNTR")).toBe(true);
-  expect(tracked(folder)).toEqual({ paths: listed(folder), folders: [] });
+  expect(tracked(folder)).toMatchObject({ paths: listed(folder), folders: [] });
 });
 
 test("an index that is cut or changed anywhere is read without a crash, and never for ever", () => {
@@ -127,7 +127,7 @@ test("an index of fifty thousand files is walked, and not decoded", () => {
   gitReading(lines.join(""), folder, "update-index", "--index-info");
   const bytes = indexOf(folder);
   const started = performance.now();
-  expect(readGitIndex(bytes, ".env")).toEqual({ paths: [], folders: [] });
+  expect(readGitIndex(bytes, ".env")).toMatchObject({ paths: [], folders: [] });
   expect(performance.now() - started).toBeLessThan(200);
-  expect(readGitIndex(bytes, "file-49999")).toEqual({ paths: ["src/folder/file-49999.ts"], folders: [] });
+  expect(readGitIndex(bytes, "file-49999")).toMatchObject({ paths: ["src/folder/file-49999.ts"], folders: [] });
 });

@@ -93,7 +93,7 @@ test("nothing to fix is no patch", () => {
 });
 
 test("what cannot be patched is said before the patch, and the rest is patched", () => {
-  const token = `gh${"p_"}${"a1B2".repeat(9)}`;
+  const token = `ghp_${"a1B2".repeat(9)}`;
   const text = told([
     changed("token.json", `a\n${token}\n`, `b\n${token}\n`),
     { file: "bad.json", left: "it is not UTF-8" },

@@ -46,7 +46,8 @@ export async function startAction(step: Step): Promise<EndedStep> {
   const ended = await runProcess(node, [join(DIST, "action", "index.js")], {
     cwd: workspace,
     env: { ...jobEnvironment(workspace, temp), ...inputVariables(inputs), ...Object.fromEntries(channels), ...env },
-    commands: fences ? [...ANNOTATIONS, ...FENCES] : ANNOTATIONS,
+    // A token is hidden before anything else.
+    commands: [...ANNOTATIONS, ...(fences ? FENCES : []), ...(inputs["github-token"] ? ["add-mask"] : [])],
   });
   for (const name of ["GITHUB_ENV", "GITHUB_PATH", "GITHUB_STATE"] as const) {
     if (written(name) !== "") throw new Error(`The Action wrote to ${name}: ${written(name)}`);

@@ -19,7 +19,7 @@ const NAMES = [
     "LICENSE.txt",
   ],
   ...["LICENCE", "COPYING", "license.orig", "CHANGELOG.md", "manifest.json", ".env", ".npmrc", "package-lock.json"],
-  ...["yarn.lock", "pnpm-lock.yaml", "bun.lockb", "bun.lock", "npm-shrinkwrap.json", "npm-debug.log", ".x.swp"],
+  ...["yarn.lock", "pnpm-lock.yaml", "bun.lock", "npm-shrinkwrap.json", "npm-debug.log", ".x.swp"],
   ...[".DS_Store", "._x", "x.orig", "config.gypi", ".lock-wscript", ".wafpickle-1", "a.js", "A.js"],
   ...["é.js", "dist", "a", "b", "@a.js", "[a].js", ".gitattributes", "Makefile", "x.test.js"],
 ];

@@ -8336,8 +8336,6 @@ const npm_doubt_problems_HELP = "See what npm says: npm pack --dry-run";
 function* npmDoubtProblems({ packageJson, packedFiles, npmPackedFiles }) {
     if (!absent_isAbsent(npmPackedFiles) && !("files" in npmPackedFiles))
         yield unheard(packageJson, npmPackedFiles);
-    if (absent_isAbsent(packedFiles))
-        return;
     const { incomplete, differsFromRules } = packedFiles;
     const at = packageJson.keyAt("files");
     if (incomplete !== undefined) {
@@ -8435,7 +8433,7 @@ function noList(packageJson, files) {
     };
 }
 function unlimited({ packageJson, packedFiles, packageContents, declaredFiles, prefix }) {
-    const count = absent_isAbsent(packedFiles) || packedFiles.incomplete !== undefined ? undefined : packedFiles.files.length;
+    const count = packedFiles.incomplete !== undefined ? undefined : packedFiles.files.length;
     const leftOut = absent_isAbsent(packageContents) ? [] : packageContents.leftOut;
     const lines = leftOut.map(({ because }) => (because.by === "ignore file" ? workspace_baseName(because.file) : undefined));
     const [ignoring] = lines;
@@ -8533,15 +8531,15 @@ function nameIn({ prefix }, path) {
     id: "package-files",
     title: "The package holds dist/, manifest.json, README.md, LICENSE and CHANGELOG.md, and what the manifest names",
     severity: "warning",
-    needs: ["packageJson", "manifestFile"],
-    wants: ["packedFiles", "npmPackedFiles", "packageContents", "manifest", "declaredFiles", "bundleFile"],
+    needs: ["packageJson", "manifestFile", "packedFiles"],
+    wants: ["npmPackedFiles", "packageContents", "manifest", "declaredFiles", "bundleFile"],
     *run(facts) {
         const { packageJson, packedFiles, packageContents, manifest, declaredFiles, bundleFile, manifestFile } = facts;
         const prefix = manifestFile.path.slice(0, -manifestFile.name.length);
         const inList = packageListProblems({ packageJson, packedFiles, packageContents, declaredFiles, prefix });
         yield* inList;
         yield* npmDoubtProblems(facts);
-        if (absent_isAbsent(packedFiles) || absent_isAbsent(packageContents))
+        if (absent_isAbsent(packageContents))
             return;
         if (inList.length > 0 || packedFiles.incomplete !== undefined)
             return;
@@ -9279,6 +9277,7 @@ const ACTION_INPUTS = {
     lifecycle: ["auto", ...SWITCH],
     annotations: ["auto", "commands", "checks", "off"],
     suggestions: SWITCH,
+    report: undefined,
     "sarif-file": undefined,
     "report-file": undefined,
     "patch-file": undefined,
@@ -9351,6 +9350,8 @@ function ourNeeds(step) {
             add("contents", "targets");
         if (inputOf(step, "annotations") === "checks")
             add("checks", "annotations");
+        else if (inputOf(step, "report") !== "" && ["", "auto"].includes(inputOf(step, "annotations")))
+            add("checks", "report");
         if (inputOf(step, "suggestions") === "true")
             add("pull-requests", "suggestions");
     }

@@ -6,6 +6,10 @@ export { verdict, type FailOn, type Finding, type Occasion, type Outcome, type P
 export { validateManifest, type ManifestResult, type ValidateOptions } from "./manifest.js";
 export type { Absent } from "./plugin/absent.js";
 export { readPlugin, type FactName, type Facts, type Plugin } from "./plugin/plugin.js";
+export { differenceOf, newPermissions, type ArchiveDifference } from "./release/difference.js";
+export type { ArchiveEntry } from "./release/archive-entry.js";
+export { pack, type Packed, type PackOptions, type PluginArchive } from "./release/pack.js";
+export type { PackRefusal } from "./release/refusals.js";
 export { reporters } from "./reporters/index.js";
 export type { Format } from "./reporters/formats.js";
 export type { Reporter, View } from "./reporters/reporter.js";

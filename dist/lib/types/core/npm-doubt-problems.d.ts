@@ -5,7 +5,7 @@ import type { PackedFiles } from "../plugin/packed-files.js";
 import type { Problem } from "./check.js";
 interface Facts {
     readonly packageJson: JsonObjectText;
-    readonly packedFiles: PackedFiles | Absent;
+    readonly packedFiles: PackedFiles;
     readonly npmPackedFiles: NpmPackedFiles | Absent;
 }
 /** What is left open of what npm packs: by npm itself where it was asked, or by its rules as they are known here. */

@@ -6,7 +6,7 @@ import type { PackedFiles } from "../plugin/packed-files.js";
 import type { Problem } from "./check.js";
 interface Facts {
     readonly packageJson: JsonObjectText;
-    readonly packedFiles: PackedFiles | Absent;
+    readonly packedFiles: PackedFiles;
     readonly packageContents: PackageContents | Absent;
     readonly declaredFiles: DeclaredFiles | Absent;
     /** Of the plugin, with the slash behind it. */

@@ -87,5 +87,5 @@ export type Counts = Readonly<Record<Severity | "suppressed" | "stopsRelease", n
 export declare function countFindings(findings: Iterable<Finding>): Counts;
 /** Plugins in the order of reports: the root first, then by path. */
 export declare function byPath(a: Pick<PluginReport, "path">, b: Pick<PluginReport, "path">): number;
-/** Worst first, and in the order of the report among equals. */
-export declare function worstFirst(findings: Iterable<Finding>): readonly Finding[];
+/** Worst first; among equals those that come `first`, and then in the order of the report. */
+export declare function worstFirst(findings: Iterable<Finding>, first?: (finding: Finding) => boolean): readonly Finding[];

@@ -2,6 +2,8 @@
 export interface GitIndex {
     /** The tracked paths that hold the text asked for. */
     readonly paths: readonly string[];
+    /** Those of them that may be run as programs. */
+    readonly programs: readonly string[];
     /** Folders of which the index of a sparse checkout names nothing but themselves, each with a slash at its end. */
     readonly folders: readonly string[];
 }

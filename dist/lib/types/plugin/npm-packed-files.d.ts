@@ -1,4 +1,3 @@
-import { type Absent } from "./absent.js";
 import type { PackedFile, PackedFiles } from "./packed-files.js";
 /** What npm itself said when it was asked: the files, that it cannot pack them, or nothing. */
 export type NpmPackedFiles = 
@@ -11,4 +10,4 @@ export type NpmPackedFiles =
     readonly silent: string;
 };
 /** npm's own answer where there is one, and how it differs from its rules as they are known here. */
-export declare function asNpmHasIt(byNpm: NpmPackedFiles, byRules: PackedFiles | Absent): PackedFiles | Absent;
+export declare function asNpmHasIt(byNpm: NpmPackedFiles, byRules: PackedFiles): PackedFiles;

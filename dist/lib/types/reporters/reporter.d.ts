@@ -1,4 +1,4 @@
-import type { Report } from "../core/report.js";
+import type { Finding, Report } from "../core/report.js";
 import type { FileChange } from "../text/file-change.js";
 import type { Lines } from "../text/lines.js";
 import type { Range } from "../text/location.js";
@@ -18,6 +18,12 @@ export interface View {
     readonly whole?: string;
     /** How many bytes a summary may take; what GitHub shows by default. */
     readonly room?: number;
+    /** How many findings GitHub shows at their lines, where it is not what workflow commands show. */
+    readonly annotated?: number;
+    /** Whether the pull request changes the lines of a finding; such come first among equals. */
+    readonly isChanged?: (finding: Finding) => boolean;
+    /** What the job's page is told besides, each a sentence of ours in Markdown. */
+    readonly remarks?: readonly string[];
     /** Columns of the terminal. */
     readonly width?: number;
     readonly color?: boolean;

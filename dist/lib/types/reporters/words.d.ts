@@ -21,6 +21,8 @@ export declare function selectionWords({ selection, plugins }: Report): string |
 /** That a baseline lists what is not there any more; `undefined` where it does not. */
 export declare function goneWords({ baseline }: Report): string | undefined;
 export declare function reportCounts({ plugins }: Pick<Report, "plugins">): Counts;
+/** That not all findings are shown at their lines, in a sentence; nothing where they are. */
+export declare function annotatedWords(report: Report, shown: number): readonly string[];
 /** `Weather 1.2.0`, or the folder where the manifest names none. */
 export declare function pluginTitle({ name, version, path }: PluginReport): string;
 /** `plugins/weather (Weather 1.2.0)`, where there are several. */

@@ -6,6 +6,8 @@ export interface Workspace {
     entry(path: string): Entry | undefined;
     /** What is in a folder, by name; nothing where there is no folder. */
     list(folder: string): readonly Listed[];
+    /** Whether a folder may be listed, where it need not be so. */
+    canList?(folder: string): boolean;
     /** A regular file's bytes; `undefined` where there is none, or it has more than `most`. */
     bytes(path: string, most?: number): Uint8Array | undefined;
     /** The first bytes of a regular file, at most `most`; `undefined` where there is none. */
@@ -33,6 +35,7 @@ export interface Listed {
 export type Entry = {
     readonly kind: "file";
     readonly size: number;
+    readonly isExecutable?: boolean;
 } | {
     readonly kind: "folder" | "outside" | "broken" | "special" | "unreadable";
 };

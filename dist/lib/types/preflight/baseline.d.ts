@@ -1,0 +1,17 @@
+import type { Preflight } from "./preflight.js";
+/** A run with the findings marked that a baseline lists. @throws {UsageError} for a file that is no baseline. */
+export declare function withBaseline(result: Preflight, file: string, cwd: string): Preflight;
+export interface UpdatedBaseline {
+    readonly result: Preflight;
+    /** How many findings it lists now. */
+    readonly listed: number;
+    /** How many were left out: a secret is never taken for known. */
+    readonly secrets: number;
+}
+/**
+ * Writes a baseline of all that this run has found, and marks it. What the run did not look at - other plugins, as long
+ * as they are there, and checks that were not run - stays in it.
+ *
+ * @throws {UsageError} for a file that is no baseline, or that cannot be written.
+ */
+export declare function updatedBaseline(result: Preflight, file: string, cwd: string): UpdatedBaseline;

@@ -1,0 +1,3 @@
+import type { View } from "./reporter.js";
+/** The first lines that fit, none cut and no fold left open, and a sentence on what is left out and where it is. */
+export declare function withinBytes(blocks: readonly string[], { room, whole }: Pick<View, "room" | "whole">): string;

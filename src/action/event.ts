@@ -1,0 +1,74 @@
+import { isObject } from "../text/json-object.js";
+import { isReleaseTag } from "../plugin/release-tag.js";
+import { givenFile } from "../workspace/given-file.js";
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What the runner says of the event that started this run. */
+export interface JobEvent {
+  readonly name: string;
+  /** The commit that checks belong to: of a pull request and in a merge queue the head, not the merge that is checked out. */
+  readonly commit: string | undefined;
+  readonly pullRequest: PullRequest | undefined;
+  /** The name of the release's tag, where one was pushed or its release published. */
+  readonly releaseTag: string | undefined;
+}
+
+export interface PullRequest {
+  readonly number: number;
+  readonly head: string;
+}
+
+/** What the event's file holds; `undefined` for none, and for one that is no JSON: nobody but the runner writes it. */
+export function readPayload(path: string | undefined): unknown {
+  if (!path) return undefined;
+  const read = givenFile(path);
+  if ("refused" in read) return undefined;
+  try {
+    return JSON.parse(new TextDecoder().decode(read.bytes));
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}
+
+export function eventOf(environment: Environment, payload: unknown): JobEvent {
+  const { GITHUB_EVENT_NAME: name = "", GITHUB_SHA: checkedOut } = environment;
+  const pull = inside(payload, "pull_request");
+  const head = commit(inside(pull, "head", "sha"));
+  const number = inside(pull, "number");
+  const isPullRequest = name.startsWith("pull_request") && head !== undefined && typeof number === "number";
+  const queued = name === "merge_group" ? commit(inside(payload, "merge_group", "head_sha")) : undefined;
+  // A report of another workflow's run is about the commit of that run, and only GitHub says which it was.
+  const ran = name === "workflow_run" ? (commit(inside(payload, "workflow_run", "head_sha")) ?? "") : undefined;
+  const isRelease = (name === "push" && inside(payload, "deleted") !== true) || name === "release";
+  return {
+    name,
+    commit: (isPullRequest ? head : undefined) ?? queued ?? commit(ran ?? checkedOut),
+    pullRequest: isPullRequest ? { number, head } : undefined,
+    releaseTag: isRelease ? releaseTag(environment) : undefined,
+  };
+}
+
+function releaseTag({ GITHUB_REF_TYPE: kind, GITHUB_REF_NAME: name = "" }: Environment): string | undefined {
+  return kind === "tag" && isReleaseTag(name) ? name : undefined;
+}
+
+/** What the Action does: a release needs the tag of one and somewhere to go. */
+export function modeOf(
+  { releaseTag: tag }: JobEvent,
+  { command, targets }: { readonly command: "auto" | "check" | "release"; readonly targets: readonly string[] },
+): "check" | "release" {
+  if (command !== "auto") return command;
+  return tag !== undefined && targets.length > 0 ? "release" : "check";
+}
+
+function commit(value: unknown): string | undefined {
+  return typeof value === "string" && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u.test(value) ? value : undefined;
+}
+
+function inside(value: unknown, ...keys: readonly string[]): unknown {
+  let found = value;
+  for (const key of keys) found = isObject(found) && Object.hasOwn(found, key) ? found[key] : undefined;
+  return found;
+}

@@ -1,0 +1,46 @@
+import { checks } from "../checks/index.js";
+import type { Finding, Outcome, Report } from "../core/report.js";
+import { pageUrl } from "../core/tool.js";
+import { UsageError } from "../core/usage-error.js";
+import { readReport } from "../preflight/report-file.js";
+import { quoted } from "../text/safe.js";
+
+/**
+ * The report that a job of a stranger's has made. All that it says is its word alone; what looks like ours in it, the
+ * names and pages of checks, is ours.
+ *
+ * @throws {UsageError} for what is no report.
+ */
+export function strangersReport(file: string, cwd: string): Report {
+  const report = readReport(file, cwd);
+  const titles = new Map(checks.map(({ id, title }) => [id, title]));
+  const own = <Part extends Finding | Outcome>(part: Part): Part => {
+    if (titles.has(part.check)) return { ...part, url: pageUrl(part.check) };
+    throw unusable(file, `there is no check ${quoted(part.check)}`);
+  };
+  const finding = (found: Finding): Finding => {
+    const { file: path } = found.location;
+    if (!isInside(path)) throw unusable(file, `${quoted(path)} is no file of a repository`);
+    return own(found);
+  };
+  const plugins = report.plugins.map((plugin) => ({
+    ...plugin,
+    findings: plugin.findings.map(finding),
+    outcomes: plugin.outcomes.map((outcome): Outcome => {
+      const told = { ...own(outcome), title: titles.get(outcome.check) ?? outcome.check };
+      return told.status === "unmet" ? { ...told, findings: told.findings.map(finding) } : told;
+    }),
+  }));
+  return { ...report, plugins };
+}
+
+function isInside(path: string): boolean {
+  return path !== "" && !/^[/\\]|^[a-z]:|\\|\0/iu.test(path) && !path.split("/").includes("..");
+}
+
+function unusable(file: string, why: string): UsageError {
+  return new UsageError(
+    `The report ${quoted(file)} cannot be used: ${why}`,
+    "Give what this version of the tool has written",
+  );
+}

@@ -1,0 +1,22 @@
+import type { Command } from "./command.js";
+
+export const PACK_FORMATS = ["terminal", "json", "markdown"] as const;
+
+export const pack: Command = {
+  name: "pack",
+  arguments: "[path]",
+  most: 1,
+  summary: "Make the archive that a release would ship, and judge it",
+  options: [
+    { name: "out", value: "FILE", help: "Where the archive goes; its own name in this folder by default" },
+    {
+      name: "artifact-dir",
+      value: "FOLDER",
+      help: "Write the archive there instead, with SHA256SUMS and receipt.json",
+    },
+    { name: "previous", value: "FILE", help: "The archive of an earlier release: tell what is different" },
+    { name: "tag", value: "TAG", help: "Judge the archive as the release of that tag would" },
+    { name: "format", value: "FORMAT", choices: PACK_FORMATS, help: "How it is told; terminal by default" },
+  ],
+  run: async (call) => (await import("./packing.js")).runPack(call),
+};

@@ -1,0 +1,107 @@
+import { join, resolve } from "node:path";
+import { UsageError } from "../core/usage-error.js";
+import { complain, print } from "../output/print.js";
+import { writeFile } from "../output/write-file.js";
+import { pluginFolders } from "../preflight/plugin-folders.js";
+import { sourceOf } from "../preflight/preflight.js";
+import { archiveMarkdown, archiveText, type Since } from "../release/archive-text.js";
+import { pack, packStatus, type Packed, type PluginArchive } from "../release/pack.js";
+import { packJson } from "../release/pack-json.js";
+import { readPrevious, since } from "../release/previous.js";
+import { RECEIPT_NAME, receiptOf, sha256Sums, SUMS_NAME } from "../release/receipt.js";
+import { reporterOf } from "../reporters/formats.js";
+import type { View } from "../reporters/reporter.js";
+import { inert, quoted, visible } from "../text/safe.js";
+import { workspacePath } from "../workspace/disk.js";
+import { givenFile } from "../workspace/given-file.js";
+import type { Call } from "./command.js";
+import { oneOf } from "./parse.js";
+import { PACK_FORMATS } from "./pack.js";
+import { currentFolder, pathFrom } from "./tell.js";
+import { colorful, width } from "./terminal.js";
+
+/** Packs one plugin as a command line asks, writes the archive, tells of it, and gives the exit status. */
+export async function runPack({ arguments: [path = "."], values }: Call): Promise<number> {
+  const format = oneOf(values.get("format") ?? "terminal", PACK_FORMATS, "--format");
+  const cwd = currentFolder();
+  const previous = values.get("previous");
+  const before = previous === undefined ? undefined : readPrevious(resolve(cwd, previous));
+  const tag = values.get("tag");
+  const { root, workspace, folders } = await pluginFolders([path], cwd);
+  const chosen =
+    tag === undefined
+      ? folders
+      : await (await import("../preflight/tagged-plugin.js")).taggedPlugin(workspace, folders, tag);
+  const [folder, ...others] = chosen;
+  if (folder === undefined || others.length > 0) {
+    throw new UsageError(`${quoted(path)} names ${String(chosen.length)} plugins`, "Pack one plugin a run");
+  }
+  const today = new Date().toISOString().slice(0, 10);
+  const packed = await pack(workspace, { folder, today, ...(tag !== undefined && { tag }) });
+  const file = packed.state === "packed" ? write(packed, cwd, values, join(root, folder)) : undefined;
+  const compared = before && "archive" in packed ? await since(before, packed.archive) : undefined;
+  const view: View = { source: sourceOf(workspace), color: colorful(), width: width(), pathOf: pathFrom(root) };
+  if (format === "json") print(packJson(packed, file, compared));
+  else if (format === "markdown" && packed.state === "packed") print(inert(archiveMarkdown(packed.archive, compared)));
+  else await tell(packed, view, compared);
+  return packStatus(packed);
+}
+
+async function tell(packed: Packed, view: View, compared: Since | undefined): Promise<void> {
+  if (packed.state === "refused") {
+    const lines = packed.refusals.map(({ message, help }) => `  ${visible(message)}\n    ${visible(help)}`);
+    complain(inert(`Nothing was packed:\n${lines.join("\n")}\n`));
+    return;
+  }
+  const { state, report } = packed;
+  const terminal = await reporterOf("terminal", report);
+  print(terminal(report, { ...view, quiet: state === "packed" }));
+  if (state === "packed") print(inert(`${archiveText(packed.archive, compared)}\n`));
+  if (state === "unfit") complain("Nothing was written: the archive would not pass\n");
+  if (state === "unnamed")
+    complain("Nothing was packed: manifest.json names no plugin and version to call an archive by\n");
+}
+
+/** Writes what was asked for; gives the path of the archive. */
+function write(
+  { archive, report }: Extract<Packed, { readonly archive: PluginArchive }>,
+  cwd: string,
+  values: Call["values"],
+  folder: string,
+): string {
+  const out = values.get("out");
+  const artifacts = values.get("artifact-dir");
+  if (out !== undefined && artifacts !== undefined) {
+    throw new UsageError("--out and --artifact-dir both say where the archive goes", "Give one of them");
+  }
+  if (out === "-") throw new UsageError("An archive is not printed", "Give --out the name of a file");
+  const file = artifacts === undefined ? resolve(cwd, out ?? archive.name) : resolve(cwd, artifacts, archive.name);
+  const inside = workspacePath(folder, file);
+  if (archive.files.some(({ path }) => path === inside)) {
+    throw new UsageError(
+      `${quoted(file)} is packed itself`,
+      "Remove it, and give --out a file that is not in the plugin",
+    );
+  }
+  refuseToReplace(file);
+  try {
+    writeFile(file, archive.bytes);
+    if (artifacts !== undefined) {
+      writeFile(resolve(cwd, artifacts, RECEIPT_NAME), receiptOf(archive, report));
+      writeFile(resolve(cwd, artifacts, SUMS_NAME), sha256Sums([archive]));
+    }
+  } catch (error) {
+    const why = error instanceof Error ? error.message : String(error);
+    throw new UsageError(`The archive cannot be written: ${why}`, "Give --out a file that can be written");
+  }
+  return file;
+}
+
+/** An archive makes way for a newer one, but nothing else does: a slip of the hand must not cost a file. */
+function refuseToReplace(file: string): void {
+  const there = givenFile(file);
+  if ("refused" in there && there.missing) return;
+  const isArchive = "bytes" in there && Buffer.from(there.bytes.subarray(0, 2)).toString("latin1") === "PK";
+  if (!isArchive)
+    throw new UsageError(`${quoted(file)} is there and is no archive`, "Remove it, or give --out another file");
+}

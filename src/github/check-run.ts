@@ -1,0 +1,120 @@
+import type { Annotation, CheckRunText } from "../reporters/check-run.js";
+import type { GitHub } from "./client.js";
+import { GitHubFault, isLost } from "./fault.js";
+import { record } from "./pages.js";
+
+/** Where a check run is put. */
+export interface CheckRunPlace {
+  readonly commit: string;
+  /** Known to nobody else: by it a run is found again whose number was lost. */
+  readonly id: string;
+  /** The page of the workflow's run. */
+  readonly detailsUrl?: string;
+}
+
+const RUNS = "/repos/{owner}/{repo}/check-runs";
+const RUN = `${RUNS}/{check_run_id}`;
+/** GitHub takes no more at once, and adds those of every request to what is there. */
+const MOST_AT_ONCE = 50;
+const MOST_ATTEMPTS = 3;
+
+/**
+ * Makes a new check run with all of its annotations, one request after the other.
+ *
+ * @throws {GitHubFault} when not all could be given. What was begun is concluded then, if that can still be done.
+ */
+export async function publishCheckRun(github: GitHub, run: CheckRunText, place: CheckRunPlace): Promise<void> {
+  const [first = [], ...others] = chunks(run.annotations);
+  const isWhole = others.length === 0;
+  const number = await created(github, place, {
+    ...{ name: run.name, head_sha: place.commit, external_id: place.id },
+    ...(place.detailsUrl !== undefined && { details_url: place.detailsUrl }),
+    ...(isWhole ? concluded(run) : { status: "in_progress" }),
+    output: output(run, first),
+  });
+  let given = first.length;
+  try {
+    for (const [at, batch] of others.entries()) {
+      const state = at === others.length - 1 ? concluded(run) : {};
+      await append(github, number, given, { ...state, output: output(run, batch) }, batch.length);
+      given += batch.length;
+    }
+  } catch (error) {
+    const title = `${run.title} (GitHub took ${String(given)} of ${String(run.annotations.length)} annotations)`;
+    const state = { ...concluded(run), output: output({ ...run, title }, []) };
+    await github.call(`PATCH ${RUN}`, { check_run_id: number, ...state }).catch((second: unknown) => {
+      throw new AggregateError(
+        [error, second],
+        `${words(error)}; and the check run is left unfinished: ${words(second)}`,
+      );
+    });
+    throw error;
+  }
+}
+
+function words(error: unknown): string {
+  return error instanceof Error ? error.message : String(error);
+}
+
+type CheckRunBody = Readonly<Record<string, unknown>> & { readonly name: string };
+
+/** The run's number. After a lost answer it is looked for, and only made anew when it is not there. */
+async function created(github: GitHub, place: CheckRunPlace, body: CheckRunBody): Promise<number> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      return numberOf(await github.call(`POST ${RUNS}`, body));
+    } catch (error) {
+      if (!isLost(error)) throw error;
+      const found = await findRun(github, place, body.name);
+      if (found !== undefined) return found;
+      if (attempt === MOST_ATTEMPTS) throw error;
+    }
+  }
+}
+
+/** Adds annotations once: after a lost answer their number tells whether they are there. */
+async function append(github: GitHub, number: number, given: number, body: object, more: number): Promise<void> {
+  for (let attempt = 1; ; attempt++) {
+    try {
+      await github.call(`PATCH ${RUN}`, { check_run_id: number, ...body });
+      return;
+    } catch (error) {
+      if (!isLost(error)) throw error;
+      const count = countOf(await github.call(`GET ${RUN}`, { check_run_id: number }));
+      if (count === given + more) return;
+      if (count !== given || attempt === MOST_ATTEMPTS) throw error;
+    }
+  }
+}
+
+async function findRun(github: GitHub, { commit, id }: CheckRunPlace, name: string): Promise<number | undefined> {
+  const asked = { ref: commit, check_name: name, filter: "all", per_page: 100 };
+  const { check_runs: runs } = record(await github.call("GET /repos/{owner}/{repo}/commits/{ref}/check-runs", asked));
+  const ours = (Array.isArray(runs) ? runs : []).find((run: unknown) => record(run)["external_id"] === id) as unknown;
+  return ours === undefined ? undefined : numberOf(ours);
+}
+
+function numberOf(run: unknown): number {
+  const { id } = record(run);
+  if (typeof id === "number") return id;
+  throw new GitHubFault("lost", "GitHub made a check run and does not say which");
+}
+
+function countOf(run: unknown): number | undefined {
+  const { annotations_count: count } = record(record(run)["output"]);
+  return typeof count === "number" ? count : undefined;
+}
+
+function concluded({ conclusion }: CheckRunText): object {
+  return { status: "completed", conclusion };
+}
+
+function output({ title, summary }: CheckRunText, annotations: readonly Annotation[]): object {
+  return { title, summary, annotations };
+}
+
+function chunks(annotations: readonly Annotation[]): readonly (readonly Annotation[])[] {
+  return Array.from({ length: Math.ceil(annotations.length / MOST_AT_ONCE) }, (_, at) =>
+    annotations.slice(at * MOST_AT_ONCE, (at + 1) * MOST_AT_ONCE),
+  );
+}

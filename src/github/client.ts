@@ -1,0 +1,115 @@
+import { pause } from "../commands/pause.js";
+import { shortened, visible } from "../text/safe.js";
+import { boundedFetch, type Fetch } from "./bounded-fetch.js";
+import { GitHubFault } from "./fault.js";
+import { askedToWait, type Headers } from "./waiting.js";
+
+/** The few things of GitHub's that are asked for, with one token, and no longer than there is time. */
+export interface GitHub {
+  /**
+   * One request, such as `GET /repos/{repository}/pulls`. It is repeated where nothing can have come of it.
+   *
+   * @throws {GitHubFault}
+   */
+  call(route: string, parameters?: Readonly<Record<string, unknown>>): Promise<unknown>;
+}
+
+export interface Access {
+  readonly token: string;
+  /** Where the API is: that of a GitHub Enterprise Server is its own. */
+  readonly apiUrl: string;
+  /** Such as `lumen-labs/plugins`. */
+  readonly repository: string;
+  readonly limits?: Limits;
+}
+
+/** All in milliseconds. */
+export interface Limits {
+  /** For all requests together, with what is waited between them. */
+  readonly total: number;
+  readonly each: number;
+  /** Before the first repetition; twice as long before the next. */
+  readonly pause: number;
+}
+
+const LIMITS: Limits = { total: 60_000, each: 15_000, pause: 1_000 };
+const MOST_ATTEMPTS = 5;
+const HEADERS = { "x-github-api-version": "2022-11-28" };
+
+type Answer =
+  { readonly data: object } | { readonly status: number; readonly headers: Headers; readonly message: string };
+
+/** The toolkit is loaded here and nowhere else: it costs more than a whole check, and most runs speak to nobody. */
+export async function connect({ token, apiUrl, repository, limits = LIMITS }: Access): Promise<GitHub> {
+  const { getOctokit } = await import("@actions/github");
+  const { request } = getOctokit(token, { baseUrl: apiUrl });
+  // The toolkit's own fetch knows the proxies of the environment.
+  const { fetch: toolkitFetch } = request.endpoint.DEFAULTS.request as { readonly fetch: Fetch };
+  const fetch = boundedFetch(toolkitFetch);
+  const [owner, repo] = repository.split("/");
+  const end = Date.now() + limits.total;
+
+  async function once(route: string, parameters: Readonly<Record<string, unknown>>): Promise<Answer> {
+    const signal = AbortSignal.timeout(Math.max(1, Math.min(limits.each, end - Date.now())));
+    try {
+      const options = { fetch, signal, redirect: "manual" as const };
+      const asked = { ...parameters, owner, repo, headers: HEADERS, request: options };
+      const { data, status, headers } = (await request(route, asked)) as {
+        data: unknown;
+        status: number;
+        headers: Headers;
+      };
+      if (status < 300 && typeof data === "object" && data !== null) return { data };
+      return {
+        status,
+        headers,
+        message: status < 300 ? "it is no JSON" : "it leads elsewhere, and no token is sent there",
+      };
+    } catch (error) {
+      return failure(error);
+    }
+  }
+
+  return {
+    async call(route, parameters = {}) {
+      for (let attempt = 1; ; attempt++) {
+        const answer = await once(route, parameters);
+        if ("data" in answer) return answer.data;
+        const { status, headers, message } = answer;
+        const asked = askedToWait(status, headers, message, Date.now());
+        const isSafe = route.startsWith("GET ") && (status === 0 || status >= 500 || status < 300);
+        const wait = asked ?? (isSafe ? limits.pause * 2 ** (attempt - 1) : undefined);
+        const isLast = wait === undefined || attempt === MOST_ATTEMPTS || Date.now() + wait >= end;
+        if (isLast) throw faultOf(route, answer, asked, token);
+        await pause(Math.max(wait, 1));
+      }
+    },
+  };
+}
+
+function failure(error: unknown): Answer {
+  const { status, response, message } = error as {
+    readonly status?: unknown;
+    readonly response?: { readonly headers?: Headers };
+    readonly message?: unknown;
+  };
+  const told = typeof message === "string" ? message : String(error);
+  if (!response || typeof status !== "number") return { status: 0, headers: {}, message: told };
+  return { status, headers: response.headers ?? {}, message: told };
+}
+
+function faultOf(
+  route: string,
+  { status, message }: { readonly status: number; readonly message: string },
+  asked: number | undefined,
+  token: string,
+): GitHubFault {
+  const said = visible(shortened(message.replaceAll(token, "***").trim(), 200));
+  if (asked !== undefined) {
+    return new GitHubFault("busy", `GitHub asks to wait ${String(Math.ceil(asked / 1000))} s before ${route}: ${said}`);
+  }
+  if (status === 0) return new GitHubFault("lost", `GitHub gave no answer to ${route}: ${said}`);
+  const words = `GitHub answers ${String(status)} to ${route}: ${said}`;
+  if ([401, 403, 404].includes(status)) return new GitHubFault("forbidden", words);
+  return new GitHubFault(status >= 500 || status < 300 ? "lost" : "invalid", words);
+}

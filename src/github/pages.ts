@@ -1,0 +1,26 @@
+import type { GitHub } from "./client.js";
+
+const PAGE = 100;
+/** GitHub lists no more than 3,000 files of a pull request; nobody reads as many comments. */
+const MOST_PAGES = 30;
+
+/** All entries of a list, page by page. */
+export async function allPages(
+  github: GitHub,
+  route: string,
+  parameters: Readonly<Record<string, unknown>>,
+): Promise<readonly Readonly<Record<string, unknown>>[]> {
+  const entries: Readonly<Record<string, unknown>>[] = [];
+  for (let page = 1; page <= MOST_PAGES; page++) {
+    const listed = await github.call(route, { ...parameters, per_page: PAGE, page });
+    const found = Array.isArray(listed) ? listed : [];
+    entries.push(...found.map(record));
+    if (found.length < PAGE) break;
+  }
+  return entries;
+}
+
+/** The members of an object of GitHub's; none where there is no object. */
+export function record(value: unknown): Readonly<Record<string, unknown>> {
+  return typeof value === "object" && value !== null ? { ...value } : {};
+}

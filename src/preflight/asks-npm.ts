@@ -1,0 +1,22 @@
+import { join } from "node:path";
+import type { Surroundings } from "../npm/npm-program.js";
+import { joined } from "../workspace/workspace.js";
+import type { FindOut } from "./preflight.js";
+
+/** Finds out what npm itself would pack; nothing of the plugin is run for it. */
+export function asksNpm(surroundings: Surroundings): FindOut {
+  return async ({ workspace, root, folder, needs }) => {
+    if (!needs.has("packedFiles") || workspace.entry(joined(folder, "package.json"))?.kind !== "file") return {};
+    const { askNpm } = await import("../npm/ask-npm.js");
+    return { npmPackedFiles: await askNpm({ ...surroundings, repository: root, folder: join(root, folder) }) };
+  };
+}
+
+/** One after the other. */
+export function inTurn(...ways: readonly FindOut[]): FindOut {
+  return async (asked) => {
+    let given = {};
+    for (const findOut of ways) given = { ...given, ...(await findOut(asked)) };
+    return given;
+  };
+}

@@ -1,0 +1,24 @@
+import { createHash } from "node:crypto";
+import { unpacked, type ZipArchive } from "../workspace/archive.js";
+
+/** One file of an archive, as a list of files has it. */
+export interface ArchiveEntry {
+  /** In the archive, which holds the plugin's folder. */
+  readonly path: string;
+  readonly size: number;
+  readonly sha256: string;
+  readonly isExecutable: boolean;
+}
+
+/** The files of an archive that was opened, each with its digest. */
+export function archiveEntries({ entries }: ZipArchive): readonly ArchiveEntry[] {
+  return entries.map((entry) => {
+    const bytes = unpacked(entry);
+    if (!bytes) throw new Error(`${JSON.stringify(entry.path)} was whole when the archive was opened`);
+    return { path: entry.path, size: entry.size, sha256: sha256(bytes), isExecutable: entry.isExecutable };
+  });
+}
+
+export function sha256(bytes: Uint8Array): string {
+  return createHash("sha256").update(bytes).digest("hex");
+}

@@ -1,0 +1,32 @@
+import type { Finding, PluginReport } from "../core/report.js";
+import type { GivenFacts } from "../plugin/plugin.js";
+import { joined, type Workspace } from "../workspace/workspace.js";
+
+const NO_REPOSITORY = { absent: "an archive is judged without its repository" };
+
+/** An archive's files for checks: those that ask git are skipped with this reason. */
+export function inArchive(workspace: Workspace): Workspace {
+  return { ...workspace, git: () => NO_REPOSITORY };
+}
+
+/** What no file of an archive says. */
+export function ofArchive(): Promise<GivenFacts> {
+  return Promise.resolve({ workflows: NO_REPOSITORY });
+}
+
+/** A report of an archive's files with the places that they have in the repository. */
+export function inRepository(report: PluginReport, folder: string): PluginReport {
+  const placed = ({ location, fix, ...finding }: Finding): Finding => ({
+    ...finding,
+    location: { ...location, file: joined(folder, location.file) },
+    ...(fix && { fix: fix.map((edit) => ({ ...edit, file: joined(folder, edit.file) })) }),
+  });
+  return {
+    ...report,
+    path: folder === "" ? "." : folder,
+    outcomes: report.outcomes.map((outcome) =>
+      outcome.status === "unmet" ? { ...outcome, findings: outcome.findings.map(placed) } : outcome,
+    ),
+    findings: report.findings.map(placed),
+  };
+}

@@ -1,0 +1,100 @@
+import { grouped } from "../text/numbers.js";
+import { markdown, visible } from "../text/safe.js";
+import type { ArchiveEntry } from "./archive-entry.js";
+import { isSame, sumOf, type ArchiveDifference } from "./difference.js";
+import type { PluginArchive } from "./pack.js";
+import { changeText, sizeText } from "./sizes.js";
+
+/** What is told of the archive before it. */
+export interface Since {
+  readonly difference: ArchiveDifference;
+  /** The permissions that the manifest asks for now, and did not. */
+  readonly permissions: readonly string[];
+}
+
+const MOST_ROWS = 200;
+
+/** The files of an archive with their sizes, and its digest last: lines for a terminal, the last without its end. */
+export function archiveText(archive: PluginArchive, since?: Since): string {
+  const { files, bytes } = archive;
+  const shown = shownOf(files);
+  const sizes = shown.map(({ size }) => sizeText(size));
+  const column = Math.max(0, ...sizes.map((size) => size.length));
+  const rows = shown.map((file, at) => `  ${(sizes[at] ?? "").padStart(column)}  ${visible(file.path)}${mark(file)}`);
+  return [
+    archive.name,
+    ...rows,
+    ...moreThan(shown.length, files.length).map((line) => `  ${line}`),
+    "",
+    totals(files, bytes.length),
+    ...(since ? ["", ...sinceLines(since)] : []),
+    "",
+    `sha256  ${archive.sha256}`,
+  ].join("\n");
+}
+
+/** The same as Markdown, for the summary of a job. */
+export function archiveMarkdown(archive: PluginArchive, since?: Since): string {
+  const { files, bytes } = archive;
+  const shown = shownOf(files);
+  return [
+    `### ${markdown(archive.name)}`,
+    "",
+    `${totals(files, bytes.length)}  `,
+    `sha256 \`${archive.sha256}\``,
+    "",
+    ...(since ? [...sinceMarkdown(since), ""] : []),
+    `<details><summary>${files.length === 1 ? "1 file" : `${grouped(files.length)} files`}</summary>`,
+    "",
+    "| File | Size |",
+    "| --- | ---: |",
+    ...shown.map((file) => `| ${markdown(file.path)}${mark(file)} | ${sizeText(file.size)} |`),
+    "",
+    ...moreThan(shown.length, files.length),
+    "</details>",
+    "",
+  ].join("\n");
+}
+
+function shownOf(files: readonly ArchiveEntry[]): readonly ArchiveEntry[] {
+  return files.slice(0, MOST_ROWS);
+}
+
+function moreThan(shown: number, all: number): readonly string[] {
+  return all > shown ? [`and ${grouped(all - shown)} more`] : [];
+}
+
+function mark({ isExecutable }: ArchiveEntry): string {
+  return isExecutable ? " (executable)" : "";
+}
+
+function totals(files: readonly ArchiveEntry[], packed: number): string {
+  const count = files.length === 1 ? "1 file" : `${grouped(files.length)} files`;
+  return `${count}, ${sizeText(sumOf(files))}, packed ${sizeText(packed)}`;
+}
+
+function sinceMarkdown(since: Since): readonly string[] {
+  const [head = "", ...lines] = sinceLines(since);
+  return [`**${head}**`, "", ...lines.map((line) => `- ${markdown(line.trim()).replace(/^\\/u, "")}`)];
+}
+
+function sinceLines({ difference, permissions }: Since): readonly string[] {
+  const { added, removed, changed, growth } = difference;
+  const lines = [
+    ...permissions.map((permission) => `  new permission  ${visible(permission)}`),
+    ...added.map((file) => `  added    ${visible(file.path)}  ${sizeText(file.size)}`),
+    ...removed.map((file) => `  removed  ${visible(file.path)}  ${sizeText(file.size)}`),
+    ...changed.map(({ before, after }) => {
+      const runs =
+        before.isExecutable === after.isExecutable
+          ? ""
+          : after.isExecutable
+            ? ", now executable"
+            : ", no longer executable";
+      return `  changed  ${visible(after.path)}  ${changeText(after.size - before.size)}${runs}`;
+    }),
+  ];
+  const shown = lines.slice(0, MOST_ROWS);
+  const head = isSame(difference) ? "The same files as before" : `Since the archive before: ${changeText(growth)}`;
+  return [head, ...shown, ...moreThan(shown.length, lines.length).map((line) => `  ${line}`)];
+}

@@ -1,0 +1,49 @@
+import type { ArchiveEntry } from "./archive-entry.js";
+
+/** What another archive holds that one did not, file by file. */
+export interface ArchiveDifference {
+  readonly added: readonly ArchiveEntry[];
+  readonly removed: readonly ArchiveEntry[];
+  readonly changed: readonly { readonly before: ArchiveEntry; readonly after: ArchiveEntry }[];
+  /** By how much all files together have grown, in bytes. */
+  readonly growth: number;
+}
+
+/** Compares the files of two archives; both lists are by path, and so is what comes out. */
+export function differenceOf(before: readonly ArchiveEntry[], after: readonly ArchiveEntry[]): ArchiveDifference {
+  const old = new Map(before.map((entry) => [entry.path, entry]));
+  const fresh = new Set(after.map(({ path }) => path));
+  const pairs = after.flatMap((entry) => {
+    const was = old.get(entry.path);
+    return was ? [{ before: was, after: entry }] : [];
+  });
+  return {
+    added: after.filter(({ path }) => !old.has(path)),
+    removed: before.filter(({ path }) => !fresh.has(path)),
+    changed: pairs.filter(
+      (pair) => pair.before.sha256 !== pair.after.sha256 || pair.before.isExecutable !== pair.after.isExecutable,
+    ),
+    growth: sumOf(after) - sumOf(before),
+  };
+}
+
+/** Whether two archives hold the same: so must one that is made before the plugin's own code runs, and one made after. */
+export function isSame({ added, removed, changed }: ArchiveDifference): boolean {
+  return added.length + removed.length + changed.length === 0;
+}
+
+/** The permissions that a manifest asks for and an older one did not, in its own order. */
+export function newPermissions(before: unknown, after: unknown): readonly string[] {
+  const had = new Set(permissionsIn(before));
+  return [...new Set(permissionsIn(after))].filter((permission) => !had.has(permission));
+}
+
+export function sumOf(entries: readonly ArchiveEntry[]): number {
+  return entries.reduce((sum, { size }) => sum + size, 0);
+}
+
+function permissionsIn(manifest: unknown): readonly string[] {
+  if (typeof manifest !== "object" || manifest === null || !("permissions" in manifest)) return [];
+  const { permissions } = manifest;
+  return Array.isArray(permissions) ? permissions.filter((value) => typeof value === "string") : [];
+}

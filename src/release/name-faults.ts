@@ -1,0 +1,41 @@
+/** Names of devices, which Windows has in every folder and with every ending. */
+const DEVICE = /^(?:con|prn|aux|nul|com[1-9]|lpt[1-9])(?:\.|$)/iu;
+const LONGEST = 1000;
+
+/** What is wrong with a path in an archive, so that it could not be unpacked everywhere as what it is. */
+export function nameFault(path: string): string | undefined {
+  if (path.length > LONGEST) return "has a name of more than 1,000 characters";
+  const names = path.split("/");
+  if (names.some((name) => name === "" || name === "." || name === "..")) return "has a name that leads elsewhere";
+  if (!path.isWellFormed() || path.includes("\ufffd")) return "has a name that is not Unicode";
+  if (/[\p{Cc}\u2028\u2029\p{Bidi_Control}]/u.test(path)) return "has a character in its name that is not seen";
+  if (/[\\:*?"<>|]/u.test(path)) return "has a character in its name that Windows does not allow";
+  if (names.some((name) => /[. ]$/u.test(name))) return "has a name that ends as none can on Windows";
+  if (names.some((name) => DEVICE.test(name))) return "has the name of a device on Windows";
+  return undefined;
+}
+
+/** Each path that would stand in the place of another one where letters of both cases are the same, with that other. */
+export function collisions(paths: readonly string[]): ReadonlyMap<string, string> {
+  const files = new Map<string, string>();
+  const folders = new Map<string, string>();
+  const found = new Map<string, string>();
+  for (const path of paths) {
+    const folded = fold(path);
+    const other = files.get(folded);
+    if (other !== undefined) found.set(path, other);
+    else files.set(folded, path);
+    for (let at = folded.lastIndexOf("/"); at > 0; at = folded.lastIndexOf("/", at - 1)) {
+      folders.set(folded.slice(0, at), path);
+    }
+  }
+  for (const [folded, path] of files) {
+    const inFolder = folders.get(folded);
+    if (inFolder !== undefined) found.set(path, inFolder);
+  }
+  return found;
+}
+
+function fold(path: string): string {
+  return path.normalize("NFC").toUpperCase().toLowerCase();
+}

@@ -1,0 +1,27 @@
+import type { Packed } from "./pack.js";
+import type { Since } from "./archive-text.js";
+import { json } from "../reporters/json.js";
+import { inertJson } from "../text/safe.js";
+
+/** What became of packing, for programs: the report is as `validate --format json` has it. */
+export function packJson(packed: Packed, file: string | undefined, since?: Since): string {
+  const archive = "archive" in packed ? packed.archive : undefined;
+  const told = {
+    schema: "plugin-preflight/pack@1",
+    state: packed.state,
+    ...(archive && {
+      archive: {
+        name: archive.name,
+        file: file ?? null,
+        sha256: archive.sha256,
+        size: archive.bytes.length,
+        commit: archive.commit ?? null,
+        files: archive.files,
+      },
+    }),
+    ...(since && { since }),
+    ...("refusals" in packed && { refusals: packed.refusals }),
+    ...("report" in packed && { report: JSON.parse(json(packed.report, { source: () => undefined })) as unknown }),
+  };
+  return inertJson(`${JSON.stringify(told, undefined, 2)}\n`);
+}

@@ -1,0 +1,83 @@
+import type { Severity } from "../core/check.js";
+import { counts, verdict, worstFirst, type Finding, type Report } from "../core/report.js";
+import { TOOL } from "../core/tool.js";
+import { cutBytes } from "../text/cut-bytes.js";
+import { visible } from "../text/safe.js";
+import type { Reporter, View } from "./reporter.js";
+import { counted, STOPS_RELEASE, stopsReleaseOnly, suppressionWords, verdictWords } from "./words.js";
+
+/** A report as GitHub's Checks API takes it; every text in it is harmless. */
+export interface CheckRunText {
+  /** The same on every run of the same plugins: GitHub shows the newest of a name. */
+  readonly name: string;
+  readonly conclusion: "success" | "failure";
+  readonly title: string;
+  readonly summary: string;
+  readonly annotations: readonly Annotation[];
+}
+
+export interface Annotation {
+  readonly path: string;
+  readonly start_line: number;
+  readonly end_line: number;
+  readonly start_column?: number;
+  readonly end_column?: number;
+  readonly annotation_level: "failure" | "warning" | "notice";
+  readonly title: string;
+  readonly message: string;
+  readonly raw_details?: string;
+}
+
+/** Beyond these nobody reads, and requests would take minutes; the summary counts the others. */
+export const MOST_ANNOTATIONS = 1000;
+const MOST_SUMMARY_BYTES = 65_000;
+const MOST_TEXT_BYTES = 64_000;
+const MOST_TITLE_BYTES = 255;
+const LEVELS: Readonly<Record<Severity, Annotation["annotation_level"]>> = {
+  error: "failure",
+  warning: "warning",
+  notice: "notice",
+};
+
+export function checkRunOf(report: Report, view: View, summary: Reporter): CheckRunText {
+  const findings = worstFirst(
+    report.plugins.flatMap((plugin) => plugin.findings.filter(counts)),
+    view.isChanged,
+  );
+  const annotations = findings.slice(0, MOST_ANNOTATIONS).map((finding) => annotation(finding, report));
+  const paths = report.plugins.map(({ path }) => path);
+  const [path = "."] = paths;
+  const subject = paths.length > 1 ? counted(paths.length, "plugin") : path;
+  const result = verdict(report);
+  const several = paths.length > 1;
+  const title = paths.length === 0 ? "nothing to check" : verdictWords(report, several);
+  return {
+    name: cutBytes(subject === "." ? TOOL.name : `${TOOL.name} (${visible(subject)})`, MOST_TITLE_BYTES),
+    conclusion: result === "pass" ? "success" : "failure",
+    title: findings.length === 0 ? title : `${title}: ${counted(findings.length, "finding")}`,
+    summary: summary(report, { ...view, annotated: annotations.length, room: MOST_SUMMARY_BYTES }),
+    annotations,
+  };
+}
+
+function annotation(finding: Finding, report: Report): Annotation {
+  const { severity, location, check, message, help, printed = [], url } = finding;
+  const release = report.occasion !== "release" && stopsReleaseOnly(finding) ? STOPS_RELEASE : undefined;
+  const lines = [message, help, suppressionWords(finding, report), release, url].filter((line) => line !== undefined);
+  return {
+    path: location.file,
+    ...place(location.range),
+    annotation_level: LEVELS[severity],
+    title: cutBytes(visible(`${TOOL.name}: ${check}`), MOST_TITLE_BYTES),
+    message: cutBytes(lines.map(visible).join("\n"), MOST_TEXT_BYTES),
+    ...(printed.length > 0 && { raw_details: cutBytes(printed.map(visible).join("\n"), MOST_TEXT_BYTES) }),
+  };
+}
+
+// GitHub refuses columns of a range that spans lines, and asks for a line also where there is none.
+function place(range: Finding["location"]["range"]): Pick<Annotation, "start_line" | "end_line"> {
+  const { start, end } = range ?? { start: { line: 1, column: 1 }, end: { line: 1, column: 1 } };
+  const lines = { start_line: start.line, end_line: end.line };
+  if (!range || start.line !== end.line) return lines;
+  return { ...lines, ...{ start_column: start.column, end_column: end.column } };
+}

@@ -1,0 +1,175 @@
+import { createHash } from "node:crypto";
+import { counts, worstFirst, type Finding, type Report } from "../core/report.js";
+import { TOOL } from "../core/tool.js";
+import type { DiffLine } from "../text/diff-lines.js";
+import { applyFixes } from "../text/edits.js";
+import type { Lines } from "../text/lines.js";
+import type { Edit } from "../text/location.js";
+import { markdown, shortened } from "../text/safe.js";
+import type { View } from "./reporter.js";
+
+/** A fix as a comment on the lines of a pull request, which its author applies with one click. */
+export interface Suggestion {
+  readonly path: string;
+  readonly line: number;
+  /** The first of several lines. */
+  readonly start_line?: number;
+  readonly body: string;
+  /** In the body, unseen: by it the same suggestion is not made again on the next push. */
+  readonly mark: string;
+}
+
+export interface Suggestions {
+  readonly suggestions: readonly Suggestion[];
+  /** How many findings have a fix that is in no suggestion. */
+  readonly others: number;
+}
+
+/** The lines of the newer text that the pull request's diff shows, by file. */
+export type Diff = ReadonlyMap<string, ReadonlyMap<number, DiffLine>>;
+
+type Fixable = Finding & { readonly fix: readonly Edit[] };
+
+/** Fixes that touch the same lines, which are replaced as a whole. */
+interface Group {
+  readonly first: number;
+  readonly last: number;
+  readonly findings: readonly Fixable[];
+}
+
+const LONGEST_MESSAGE = 2000;
+/** GitHub takes 65,536 characters. */
+const LONGEST_BODY = 60_000;
+
+/** What `--fix` would write, as suggestions, wherever all of its lines stand in the diff as they stand in the file. */
+export function suggestionsOf(report: Report, view: Pick<View, "source" | "isChanged">, diff: Diff): Suggestions {
+  const fixable = worstFirst(
+    report.plugins.flatMap(({ findings }) => findings.filter(counts)),
+    view.isChanged,
+  ).filter(isFixable);
+  const files = byFile(fixable);
+  const suggestions: Suggestion[] = [];
+  let suggested = 0;
+  for (const [file, findings] of files) {
+    const lines = view.source(file);
+    const shown = diff.get(file);
+    if (!lines || !shown) continue;
+    const text = wholeText(lines);
+    const lineBreak = lineBreakOf(text);
+    for (const group of groupsOf(findings, text)) {
+      const suggestion = suggestionOf(file, group, lines, shown, lineBreak);
+      if (!suggestion) continue;
+      suggestions.push(suggestion);
+      suggested += group.findings.length;
+    }
+  }
+  return { suggestions, others: fixable.length - suggested };
+}
+
+function isFixable(finding: Finding): finding is Fixable {
+  const [first, ...others] = finding.fix ?? [];
+  return first !== undefined && others.every(({ file }) => file === first.file);
+}
+
+function byFile(findings: readonly Fixable[]): ReadonlyMap<string, readonly Fixable[]> {
+  const files = new Map<string, Fixable[]>();
+  for (const finding of findings) {
+    const file = finding.fix[0]?.file ?? finding.location.file;
+    files.set(file, [...(files.get(file) ?? []), finding]);
+  }
+  return files;
+}
+
+/** Of fixes that clash the first is taken, as `--fix` does in its first round. */
+function groupsOf(findings: readonly Fixable[], text: string): readonly Group[] {
+  const { applied } = applyFixes(
+    text,
+    findings.map(({ fix }) => fix),
+  );
+  const spans = findings
+    .filter((_, at) => applied[at])
+    .map((finding) => ({
+      first: Math.min(...finding.fix.map(({ range }) => range.start.line)),
+      last: Math.max(...finding.fix.map(({ range }) => range.end.line)),
+      findings: [finding],
+    }));
+  const groups: Group[] = [];
+  for (const span of spans.toSorted((a, b) => a.first - b.first)) {
+    const before = groups.at(-1);
+    if (!before || before.last < span.first) groups.push(span);
+    else {
+      const last = Math.max(before.last, span.last);
+      groups[groups.length - 1] = { first: before.first, last, findings: [...before.findings, ...span.findings] };
+    }
+  }
+  return groups;
+}
+
+function suggestionOf(
+  file: string,
+  { first, last, findings }: Group,
+  lines: Lines,
+  shown: ReadonlyMap<number, DiffLine>,
+  lineBreak: string | undefined,
+): Suggestion | undefined {
+  const numbers = Array.from({ length: last - first + 1 }, (_, at) => first + at);
+  const hunks = new Set(numbers.map((number) => shown.get(number)?.hunk));
+  // The checkout is a merge: where the base has moved on, its lines are not those of the pull request.
+  const isSame = numbers.every((number) => shown.get(number)?.text === lines.line(number));
+  if (hunks.size !== 1 || !isSame) return undefined;
+
+  const end = { line: last, column: (lines.line(last) ?? "").length + 1 };
+  const before = lines.slice({ start: { line: first, column: 1 }, end });
+  const fixes = findings.map(({ fix }) => fix.map((edit) => shifted(edit, first - 1)));
+  const after = applyFixes(before, fixes).text;
+  if (!isExact(before, after, lineBreak)) return undefined;
+
+  const mark = markOf(file, before, after);
+  const said = findings.map(
+    ({ message, check, url }) => `**${markdown(shortened(message, LONGEST_MESSAGE))}.** [${check}](${url})`,
+  );
+  const content = after.replaceAll("\r\n", "\n");
+  const fence = fenceFor(content);
+  const body = [mark, ...said, "", `${fence}suggestion`, content, fence].join("\n");
+  if (body.length > LONGEST_BODY) return undefined;
+  return { path: file, line: last, ...(first < last && { start_line: first }), body, mark };
+}
+
+/** Whether what is applied is, byte for byte, what is meant: GitHub ends lines as the file does, and shows all it writes. */
+function isExact(before: string, after: string, lineBreak: string | undefined): boolean {
+  const same = lineBreak !== undefined && after.split(/\r?\n|\r/u).join(lineBreak) === after;
+  // Of nothing, GitHub makes no line.
+  return same && after !== "" && !UNSEEN.test(before) && !UNSEEN.test(after);
+}
+
+/** What all lines of a text end with; `undefined` where some end in another way. */
+function lineBreakOf(text: string): string | undefined {
+  const breaks = new Set(text.match(/\r?\n|\r/gu));
+  return breaks.size > 1 ? undefined : ([...breaks][0] ?? "\n");
+}
+
+const UNSEEN = /(?![\t\r\n])\p{Cc}|[\p{Cf}\p{Zl}\p{Zp}\p{Cs}\ufffd]/u;
+
+function shifted({ file, range, text }: Edit, by: number): Edit {
+  const { start, end } = range;
+  return { file, text, range: { start: { ...start, line: start.line - by }, end: { ...end, line: end.line - by } } };
+}
+
+function wholeText(lines: Lines): string {
+  const end = { line: lines.count, column: (lines.line(lines.count) ?? "").length + 1 };
+  return lines.slice({ start: { line: 1, column: 1 }, end });
+}
+
+/** Longer than any run of back-ticks in what it fences. */
+function fenceFor(text: string): string {
+  const longest = Math.max(2, ...[...text.matchAll(/`+/gu)].map(([run]) => run.length));
+  return "`".repeat(longest + 1);
+}
+
+/** Without the line's number: what has moved is still the same. */
+function markOf(file: string, before: string, after: string): string {
+  const hash = createHash("sha256")
+    .update(JSON.stringify([file, before, after]))
+    .digest("hex");
+  return `<!-- ${TOOL.name} fix ${hash.slice(0, 32)} -->`;
+}

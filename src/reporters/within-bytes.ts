@@ -1,0 +1,32 @@
+import { markdown } from "../text/safe.js";
+import type { View } from "./reporter.js";
+import { counted } from "./words.js";
+
+/** GitHub drops a whole summary over 1 MiB. */
+const MOST_BYTES = 1024 * 1024;
+/** A check run takes less. */
+const FEW_BYTES = 64 * 1024;
+/** What the sentence on a cut needs, and how much longer a name in it can become. */
+const NOTE_BYTES = 400;
+const MOST_ESCAPED = 12;
+
+/** The first lines that fit, none cut and no fold left open, and a sentence on what is left out and where it is. */
+export function withinBytes(
+  blocks: readonly string[],
+  { room = MOST_BYTES, whole }: Pick<View, "room" | "whole">,
+): string {
+  const bytes = (text: string): number => Buffer.byteLength(text);
+  const all = blocks.join("");
+  if (bytes(all) <= room) return all;
+  const lines = all.split("\n");
+  let used = NOTE_BYTES + bytes(whole ?? "") * MOST_ESCAPED;
+  const end = lines.findIndex((line) => (used += bytes(line) + 1) > room);
+  const kept = lines.slice(0, end);
+  const left = lines.slice(end).filter((line) => /^(?:- |\| )/u.test(line));
+  const isOpen = kept.findLastIndex((line) => line.startsWith("<details>")) > kept.lastIndexOf("</details>");
+  const where = whole === undefined ? "The log of the step holds" : `The log of the step and ${markdown(whole)} hold`;
+  const cut = `_GitHub takes ${room <= FEW_BYTES ? "64 KiB" : "1 MiB"}: ${counted(left.length, "more line")} of this summary left out. ${where} everything._`;
+  const fitting = [...kept, "", ...(isOpen ? ["</details>", ""] : []), cut, ""].join("\n");
+  // With others before it in the file, the whole file would be dropped.
+  return bytes(fitting) <= room ? fitting : "";
+}

@@ -1,0 +1,151 @@
+/** One file of a ZIP archive, as its directory has it. */
+export interface ZipEntry {
+  readonly path: string;
+  /** Unpacked. */
+  readonly size: number;
+  readonly checksum: number;
+  readonly isExecutable: boolean;
+  /** As it stands in the archive. */
+  readonly packed: Uint8Array;
+  readonly isDeflated: boolean;
+}
+
+/** What an archive may hold at most. */
+export const MOST_ENTRIES = 10_000;
+export const MOST_BYTES = 256 * 1024 * 1024;
+
+const LOCAL = 0x04034b50;
+const CENTRAL = 0x02014b50;
+const END = 0x06054b50;
+const END_LENGTH = 22;
+const CENTRAL_LENGTH = 46;
+const LOCAL_LENGTH = 30;
+const LONGEST_COMMENT = 0xffff;
+const ENCRYPTED = 0x2041;
+const STORED = 0;
+const DEFLATED = 8;
+const KIND = 0o170000;
+const REGULAR = 0o100000;
+const DECODER = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+
+/** What is wrong with an archive: no reader may see another archive in it than the next. */
+class ZipFault extends Error {}
+
+/**
+ * The files of a ZIP archive, in its own order, or why it is refused: anything that readers take differently, that
+ * leads out of a folder, or that unpacks to more than it says.
+ */
+export function zipDirectory(bytes: Uint8Array): readonly ZipEntry[] | { readonly refused: string } {
+  try {
+    return read(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
+  } catch (error) {
+    if (error instanceof ZipFault) return { refused: error.message };
+    throw error;
+  }
+}
+
+function read(zip: Buffer): readonly ZipEntry[] {
+  const end = endOf(zip);
+  const count = zip.readUInt16LE(end + 10);
+  const start = zip.readUInt32LE(end + 16);
+  const length = zip.readUInt32LE(end + 12);
+  if (count === 0xffff || start === 0xffffffff || length === 0xffffffff) throw new ZipFault("it is a ZIP64 archive");
+  if (zip.readUInt32LE(end + 4) !== 0 || zip.readUInt16LE(end + 8) !== count) {
+    throw new ZipFault("it is one part of an archive in several files");
+  }
+  if (count > MOST_ENTRIES) throw new ZipFault("it holds more than 10,000 files");
+  if (start + length !== end) throw new ZipFault("its directory does not end where it says");
+  const entries: ZipEntry[] = [];
+  const paths = new Set<string>();
+  let unpacked = 0;
+  let free = 0;
+  let at = start;
+  for (let left = count; left > 0; left--) {
+    if (at + CENTRAL_LENGTH > end || zip.readUInt32LE(at) !== CENTRAL) throw new ZipFault("its directory is damaged");
+    const nameLength = zip.readUInt16LE(at + 28);
+    const next = at + CENTRAL_LENGTH + nameLength + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32);
+    if (next > end) throw new ZipFault("its directory is damaged");
+    const name = zip.subarray(at + CENTRAL_LENGTH, at + CENTRAL_LENGTH + nameLength);
+    const { entry, from, to } = readEntry(zip, at, name, start);
+    if (paths.has(entry.path)) throw new ZipFault(`it holds ${JSON.stringify(entry.path)} twice`);
+    // Entries in each other's bytes are how a small archive unpacks to a huge one.
+    if (from < free) throw new ZipFault("its files lie in each other, or not in the order of its directory");
+    free = to;
+    unpacked += entry.size;
+    if (unpacked > MOST_BYTES) throw new ZipFault("it unpacks to more than 256 MiB");
+    paths.add(entry.path);
+    entries.push(entry);
+    at = next;
+  }
+  if (at !== end) throw new ZipFault("its directory holds more than it says");
+  for (const path of paths) {
+    for (let slash = path.lastIndexOf("/"); slash > 0; slash = path.lastIndexOf("/", slash - 1)) {
+      if (paths.has(path.slice(0, slash))) {
+        throw new ZipFault(`it holds ${JSON.stringify(path.slice(0, slash))} as a file and as a folder`);
+      }
+    }
+  }
+  return entries;
+}
+
+function endOf(zip: Buffer): number {
+  const last = zip.length - END_LENGTH;
+  for (let at = last; at >= 0 && at >= last - LONGEST_COMMENT; at--) {
+    if (zip.readUInt32LE(at) === END && zip.readUInt16LE(at + 20) === last - at) return at;
+  }
+  throw new ZipFault("it is no ZIP archive, or its end is missing");
+}
+
+interface Found {
+  readonly entry: ZipEntry;
+  readonly from: number;
+  readonly to: number;
+}
+
+function readEntry(zip: Buffer, at: number, name: Buffer, end: number): Found {
+  const path = pathOf(name);
+  const told = JSON.stringify(path);
+  const flags = zip.readUInt16LE(at + 8);
+  const method = zip.readUInt16LE(at + 10);
+  const packedSize = zip.readUInt32LE(at + 20);
+  const size = zip.readUInt32LE(at + 24);
+  const from = zip.readUInt32LE(at + 42);
+  const madeOnUnix = zip[at + 5] === 3;
+  const mode = madeOnUnix ? zip.readUInt16LE(at + 40) : 0;
+  if ((flags & ENCRYPTED) !== 0) throw new ZipFault(`${told} in it is encrypted`);
+  if (method !== STORED && method !== DEFLATED) throw new ZipFault(`${told} in it is packed in an unusual way`);
+  if ((mode & KIND) !== 0 && (mode & KIND) !== REGULAR) throw new ZipFault(`${told} in it is a link or no file`);
+  if (packedSize === 0xffffffff || size === 0xffffffff || from === 0xffffffff) {
+    throw new ZipFault("it is a ZIP64 archive");
+  }
+  if (from + LOCAL_LENGTH > end || zip.readUInt32LE(from) !== LOCAL) throw new ZipFault(`${told} in it is not there`);
+  const nameEnd = from + LOCAL_LENGTH + zip.readUInt16LE(from + 26);
+  const data = nameEnd + zip.readUInt16LE(from + 28);
+  const agrees = name.equals(zip.subarray(from + LOCAL_LENGTH, nameEnd)) && zip.readUInt16LE(from + 8) === method;
+  if (!agrees) throw new ZipFault(`${told} in it has another name or form in its own head`);
+  if (data + packedSize > end) throw new ZipFault(`${told} in it is cut off`);
+  if (method === STORED && packedSize !== size) throw new ZipFault(`${told} in it has two sizes`);
+  const packed = zip.subarray(data, data + packedSize);
+  const checksum = zip.readUInt32LE(at + 16);
+  const isExecutable = (mode & 0o100) !== 0;
+  const entry = { path, size, checksum, isExecutable, packed, isDeflated: method === DEFLATED };
+  return { entry, from, to: data + packedSize };
+}
+
+function pathOf(name: Buffer): string {
+  let path: string;
+  try {
+    path = DECODER.decode(name);
+  } catch (error) {
+    if (error instanceof TypeError) throw new ZipFault("a name in it is not UTF-8");
+    throw error;
+  }
+  const told = JSON.stringify(path);
+  if (path.endsWith("/")) throw new ZipFault(`${told} in it is a folder, and folders are not listed`);
+  if (/[\\\0]/u.test(path)) throw new ZipFault(`the name ${told} in it holds a backslash or a zero`);
+  if (path.startsWith("/") || /^[A-Za-z]:/u.test(path)) throw new ZipFault(`the name ${told} in it leads to a root`);
+  if (path.split("/").some((part) => ["", ".", ".."].includes(part))) {
+    throw new ZipFault(`the name ${told} in it leads elsewhere`);
+  }
+  return path;
+}

@@ -1,0 +1,77 @@
+import { symlinkSync, truncateSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { makePlugin, manifestWith, temporaryFolder, wholePlugin, type Files } from "../support/folders.js";
+import { git } from "../support/git.js";
+import { packed } from "../support/pack.js";
+import { POSIX, runCli } from "../support/product.js";
+
+describe("pack refuses, with status 5 and nothing written,", () => {
+  const everything: Files = {
+    "package.json": JSON.stringify({ name: "weather-widget", version: "1.4.0", files: ["**"] }),
+  };
+  const KEY = ["-----BEGIN", "OPENSSH PRIVATE", "KEY-----\n"].join(" ");
+
+  test.each<[string, Files, string]>([
+    ["settings of a machine", { "dist/.env": "A=b" }, '"dist/.env" holds credentials'],
+    [
+      "a token of npm",
+      { ...everything, "dist/.npmrc": "//r.example/:_authToken=x" },
+      '"dist/.npmrc" holds credentials',
+    ],
+    ["a private key under any name", { "dist/logo.txt": `${KEY}AAAA` }, '"dist/logo.txt" is a private key'],
+    ["a device of Windows", { "dist/aux.js": "x" }, '"dist/aux.js" has the name of a device on Windows'],
+  ])("%s", async (_, files, says) => {
+    const { status, stdout, stderr, bytes } = await packed(wholePlugin(files));
+    expect([status, stdout, bytes]).toEqual([5, "", undefined]);
+    expect(stderr).toContain(`Nothing was packed:\n  ${says}\n    `);
+  });
+
+  test.runIf(POSIX).each<[string, Files, string]>([
+    ["names that differ in case only", { "dist/A.js": "x", "dist/a.js": "x" }, 'would be unpacked over "dist/A.js"'],
+    ["a backslash", { "dist/..\\up.js": "x" }, "that Windows does not allow"],
+    ["a line break", { "dist/a\nb.js": "x" }, "that is not seen"],
+  ])("%s in a name", async (_, files, says) => {
+    const { status, stderr } = await packed(wholePlugin(files));
+    expect(status).toBe(5);
+    expect(stderr).toContain(says);
+  });
+
+  test("a file outside of the plugin that its manifest names", async () => {
+    const root = makePlugin({ "shared.js": "x" });
+    git(root, "init", "--quiet");
+    wholePlugin({ "manifest.json": manifestWith({ main: "../shared.js" }) }, join(root, "weather"));
+    const { status, stderr } = await packed(join(root, "weather"));
+    expect(status).toBe(5);
+    expect(stderr).toContain("is outside of the plugin's folder");
+  });
+
+  test.runIf(POSIX)("links, whether they lead out or not", async () => {
+    const folder = wholePlugin();
+    symlinkSync("/etc/passwd", join(folder, "dist", "out.js"));
+    symlinkSync("plugin.js", join(folder, "dist", "in.js"));
+    const { status, stderr } = await packed(folder);
+    expect(status).toBe(5);
+    expect(stderr).toContain('"dist/in.js" is a link');
+    expect(stderr).toContain('"dist/out.js" is a link');
+  });
+
+  test("10,001 files, and names the largest", async () => {
+    const folder = wholePlugin();
+    for (let at = 0; at < 10_001; at++) writeFileSync(join(folder, "dist", `${String(at)}.txt`), "");
+    const { status, stderr } = await packed(folder);
+    expect(status).toBe(5);
+    expect(stderr).toMatch(/There are 10,010 files, but .* 10,000/u);
+    expect(stderr).toContain('"dist/plugin.js.map" (30.0 KiB)');
+  });
+
+  test("a file of 300 MiB, without reading it", async () => {
+    const folder = wholePlugin({ "dist/huge.bin": "" });
+    truncateSync(join(folder, "dist", "huge.bin"), 300 * 1024 * 1024);
+    const out = join(temporaryFolder(), "a.zip");
+    // With so little memory, it could not be read.
+    const ended = await runCli(["pack", folder, "--out", out], { nodeOptions: ["--max-old-space-size=64"] });
+    expect(ended.status).toBe(5);
+    expect(ended.stderr).toContain('"dist/huge.bin" (300 MiB)');
+  });
+});

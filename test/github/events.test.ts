@@ -1,0 +1,68 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { eventOf, modeOf, readPayload } from "../../src/action/event.js";
+import { occasionOf } from "../../src/action/github.js";
+import { makePlugin } from "../support/folders.js";
+import { ROOT } from "../support/project.js";
+
+const MERGE = "0123456789abcdef0123456789abcdef01234567";
+const payload = (name: string): Record<string, unknown> =>
+  JSON.parse(readFileSync(join(ROOT, "test", "github", "payloads", `${name}.json`), "utf8")) as Record<string, unknown>;
+
+const pull = payload("pull-request") as { pull_request: { head: { sha: string; repo: object } }; number: number };
+const { head } = pull.pull_request;
+const fromFork = {
+  ...pull,
+  pull_request: {
+    ...pull.pull_request,
+    head: { ...head, repo: { ...head.repo, full_name: "mallory/plugins", fork: true } },
+  },
+};
+const fromDeletedFork = { ...pull, pull_request: { ...pull.pull_request, head: { ...head, repo: null } } };
+const queue = payload("merge-group") as { merge_group: { head_sha: string } };
+const run = payload("workflow-run") as { workflow_run: { head_sha: string } };
+const TAG = { GITHUB_REF_TYPE: "tag", GITHUB_REF_NAME: "v1.2.0" };
+const BRANCH = { GITHUB_REF_TYPE: "branch", GITHUB_REF_NAME: "main" };
+
+test.each([
+  ["a push to a branch", "push", payload("push"), BRANCH, { mode: "check", occasion: "push", commit: MERGE }],
+  ["a pushed tag", "push", payload("tag-push"), TAG, { mode: "release", occasion: "release", commit: MERGE }],
+  ["a moving tag", "push", payload("tag-push"), { ...TAG, GITHUB_REF_NAME: "v1" }, { mode: "check", occasion: "push" }],
+  ["a tag that was deleted", "push", payload("tag-deletion"), TAG, { mode: "check", occasion: "push" }],
+  ["a pull request", "pull_request", pull, BRANCH, { mode: "check", occasion: "pull-request", commit: head.sha }],
+  ["a fork's", "pull_request", fromFork, BRANCH, { mode: "check", occasion: "pull-request", commit: head.sha }],
+  ["one whose fork is gone", "pull_request", fromDeletedFork, BRANCH, { mode: "check", commit: head.sha }],
+  ["a merge queue", "merge_group", queue, BRANCH, { mode: "check", commit: queue.merge_group.head_sha }],
+  ["a published release", "release", payload("release-published"), TAG, { mode: "release", occasion: "release" }],
+  ["a run by hand", "workflow_dispatch", payload("workflow-dispatch"), BRANCH, { mode: "check", commit: MERGE }],
+  ["another workflow's end", "workflow_run", run, BRANCH, { mode: "check", commit: run.workflow_run.head_sha }],
+  ["another workflow's end that names no commit", "workflow_run", {}, BRANCH, { mode: "check", commit: undefined }],
+  ["an event that nobody knows", "new_event", { pull_request: 1 }, BRANCH, { mode: "check", commit: MERGE }],
+  ["a pull request without a payload", "pull_request", undefined, BRANCH, { mode: "check", commit: MERGE }],
+] as const)("%s leads to the right mode, occasion and commit", (_, name, given, ref, expected) => {
+  const event = eventOf({ GITHUB_EVENT_NAME: name, GITHUB_SHA: MERGE, ...ref }, given);
+  const mode = modeOf(event, { command: "auto", targets: ["github-release"] });
+  expect({ mode, occasion: occasionOf(event), commit: event.commit }).toMatchObject(expected);
+  expect(modeOf(event, { command: "auto", targets: [] })).toBe("check");
+  expect(modeOf(event, { command: "release", targets: [] })).toBe("release");
+});
+
+test("the pull request is known by its number and its head, from forks too", () => {
+  const event = eventOf({ GITHUB_EVENT_NAME: "pull_request" }, fromFork);
+  expect(event.pullRequest).toEqual({ number: pull.number, head: head.sha });
+});
+
+test.each(["", "{", "null", "[1]", '"text"', '{"pull_request":{"number":"1","head":{"sha":"main"}}}', "\u0000"])(
+  "an event's file that holds %j names no pull request",
+  (text) => {
+    const file = join(makePlugin({ "event.json": text }), "event.json");
+    const event = eventOf({ GITHUB_EVENT_NAME: "pull_request", GITHUB_SHA: "HEAD" }, readPayload(file));
+    expect([event.pullRequest, event.commit]).toEqual([undefined, undefined]);
+  },
+);
+
+test("an event's file that is not there is no event", () => {
+  expect(readPayload(undefined)).toBeUndefined();
+  expect(readPayload(join(ROOT, "no-such-event.json"))).toBeUndefined();
+});

@@ -1,0 +1,114 @@
+import { deflateRawSync } from "node:zlib";
+import { describe, expect, test } from "vitest";
+import { zipOf, type ZipFile } from "../../src/release/zip.js";
+import { openArchive } from "../../src/workspace/archive.js";
+import { MOST_ENTRIES } from "../../src/workspace/zip-directory.js";
+
+const deflate = (bytes: Uint8Array): Uint8Array => deflateRawSync(bytes);
+const file = (path: string, content = "x".repeat(100), isExecutable = false): ZipFile => ({
+  path,
+  isExecutable,
+  bytes: Buffer.from(content),
+});
+const zip = (...files: readonly ZipFile[]): Buffer => Buffer.from(zipOf(files, deflate));
+const DIRECTORY = "PK\x01\x02";
+
+/** An archive with a few bytes of its directory's first entry written over. */
+function damaged(whole: Buffer, offset: number, write: (bytes: Buffer) => void): Buffer {
+  const bytes = Buffer.from(whole);
+  write(bytes.subarray(bytes.indexOf(DIRECTORY, 0, "latin1") + offset));
+  return bytes;
+}
+
+const whyNot = (bytes: Uint8Array): string => {
+  const opened = openArchive(bytes);
+  return "refused" in opened ? opened.refused : "opened";
+};
+
+test("an archive is a workspace of its files", () => {
+  const opened = openArchive(zip(file("a.txt", "hello"), file("dist/run.sh", "x".repeat(99), true), file("dist/ü/z")));
+  if ("refused" in opened) throw new Error(opened.refused);
+  const { workspace } = opened;
+  expect(workspace.list("")).toEqual([
+    { name: "a.txt", kind: "file" },
+    { name: "dist", kind: "folder" },
+  ]);
+  expect(workspace.list("dist").map(({ name }) => name)).toEqual(["run.sh", "ü"]);
+  expect(Buffer.from(workspace.bytes("a.txt") ?? []).toString()).toBe("hello");
+  expect(workspace.bytes("a.txt", 4)).toBeUndefined();
+  expect(workspace.head("dist/run.sh", 3)).toHaveLength(3);
+  expect(workspace.entry("dist/run.sh")).toEqual({ kind: "file", size: 99, isExecutable: true });
+  expect(workspace.entry("dist/ü")).toEqual({ kind: "folder" });
+  expect(workspace.entry("dist/none")).toBeUndefined();
+});
+
+describe("an archive is refused that", () => {
+  test.each([
+    ["../up", "leads elsewhere"],
+    ["a/../../up", "leads elsewhere"],
+    ["./a", "leads elsewhere"],
+    ["a//b", "leads elsewhere"],
+    ["/etc/passwd", "leads to a root"],
+    ["C:/windows", "leads to a root"],
+    ["a\\..\\b", "a backslash or a zero"],
+    ["a\0b", "a backslash or a zero"],
+    ["folder/", "is a folder"],
+    ["", "leads elsewhere"],
+  ])("holds the name %j", (path, why) => {
+    expect(whyNot(zip(file(path)))).toContain(why);
+  });
+
+  const one = zip(file("a"));
+  test.each([
+    ["holds a name twice", zip(file("a"), file("a")), "twice"],
+    ["holds a file that is a folder, too", zip(file("a"), file("a/b")), "as a file and as a folder"],
+    ["is encrypted", damaged(one, 8, (entry) => entry.writeUInt16LE(0x0801)), "is encrypted"],
+    ["is packed in another way", damaged(one, 10, (entry) => entry.writeUInt16LE(12)), "packed in an unusual way"],
+    ["holds a link", damaged(one, 38, (entry) => entry.writeUInt32LE(0o120777 * 0x10000)), "is a link"],
+    ["has the wrong checksum", damaged(one, 16, (entry) => entry.writeUInt32LE(1)), "is damaged"],
+    ["unpacks to more than it says", damaged(one, 24, (entry) => entry.writeUInt32LE(99)), "is damaged"],
+    ["unpacks to less than it says", damaged(one, 24, (entry) => entry.writeUInt32LE(101)), "is damaged"],
+    ["says it unpacks to 300 MiB", damaged(one, 24, (entry) => entry.writeUInt32LE(300 << 20)), "more than 256 MiB"],
+    ["is of the 64-bit form", damaged(one, 24, (entry) => entry.writeUInt32LE(0xffffffff)), "ZIP64"],
+    ["points beyond its end", damaged(one, 42, (entry) => entry.writeUInt32LE(0x7fffffff)), "is not there"],
+    ["has two names for a file", damaged(one, 46, (entry) => entry.write("b")), "another name"],
+    ["is empty", Buffer.alloc(0), "no ZIP archive"],
+    ["is a text", Buffer.from("hello, this is no archive at all"), "no ZIP archive"],
+  ])("%s", (_, bytes, why) => {
+    expect(whyNot(bytes)).toContain(why);
+  });
+
+  test("unpacks to far more than itself, before all of it is unpacked", () => {
+    const bomb = zip(file("a", "\0".repeat(16 << 20)));
+    const lying = damaged(bomb, 24, (entry) => entry.writeUInt32LE(10));
+    expect(bomb.length).toBeLessThan(100_000);
+    expect(whyNot(lying)).toContain("is damaged");
+  });
+
+  test("has two entries for the same bytes", () => {
+    const both = zip(file("a"), file("b"));
+    const second = both.lastIndexOf(DIRECTORY, undefined, "latin1");
+    const first = Buffer.from(both);
+    first.writeUInt32LE(0, second + 42);
+    first.write("a", second + 46);
+    expect(whyNot(first)).toMatch(/twice|lie in each other/u);
+  });
+
+  test("holds more than 10,000 files", () => {
+    const files = Array.from({ length: MOST_ENTRIES + 1 }, (_, at) => file(String(at), ""));
+    expect(whyNot(zip(...files))).toContain("more than 10,000 files");
+    expect(whyNot(zip(...files.slice(1)))).toBe("opened");
+  });
+});
+
+test("an archive that is cut off, or has any one byte changed, never crashes the reader", () => {
+  const whole = zip(file("a", "some text"), file("dist/plugin.js"), file("z", "", true));
+  for (let at = 0; at < whole.length; at++) {
+    if (whyNot(whole.subarray(0, at)) === "opened") throw new Error(`cut off at ${String(at)}, and opened`);
+    for (const flip of [0x01, 0x80, 0xff]) {
+      const bytes = Buffer.from(whole);
+      bytes[at] = (bytes[at] ?? 0) ^ flip;
+      openArchive(bytes);
+    }
+  }
+});

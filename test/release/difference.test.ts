@@ -1,0 +1,79 @@
+import { expect, test } from "vitest";
+import { archiveMarkdown, archiveText } from "../../src/release/archive-text.js";
+import type { ArchiveEntry } from "../../src/release/archive-entry.js";
+import { differenceOf, isSame, newPermissions } from "../../src/release/difference.js";
+import { changeText, sizeText } from "../../src/release/sizes.js";
+
+const entry = (path: string, size: number, sha256 = "a", isExecutable = false): ArchiveEntry => ({
+  ...{ path, size, sha256, isExecutable },
+});
+const BEFORE = [entry("dist/a.js", 2000), entry("dist/b.js", 10), entry("gone|`x`", 5), entry("run.sh", 7)];
+const AFTER = [
+  entry("dist/a.js", 1000, "b"),
+  entry("dist/b.js", 10),
+  entry("new.js", 4000),
+  entry("run.sh", 7, "a", true),
+];
+
+test("two archives differ in what was added, removed and changed, by bytes and by mode", () => {
+  const difference = differenceOf(BEFORE, AFTER);
+  expect(difference.added.map(({ path }) => path)).toEqual(["new.js"]);
+  expect(difference.removed.map(({ path }) => path)).toEqual(["gone|`x`"]);
+  expect(difference.changed.map(({ after }) => after.path)).toEqual(["dist/a.js", "run.sh"]);
+  expect(difference.growth).toBe(2995);
+  expect(isSame(difference)).toBe(false);
+  expect(isSame(differenceOf(AFTER, AFTER))).toBe(true);
+});
+
+test("permissions are new that an older manifest did not ask for, whatever stands in it", () => {
+  expect(newPermissions({ permissions: ["a", 1] }, { permissions: ["b", "a", "b", null] })).toEqual(["b"]);
+  expect(newPermissions(undefined, { permissions: ["a"] })).toEqual(["a"]);
+  expect(newPermissions(null, { permissions: "a" })).toEqual([]);
+});
+
+test("an archive and its difference are told on a terminal and in Markdown", () => {
+  const archive = {
+    name: "weather-1.0.0.zip",
+    bytes: new Uint8Array(1536),
+    sha256: "f00d",
+    files: AFTER,
+    commit: undefined,
+  };
+  const since = { difference: differenceOf(BEFORE, AFTER), permissions: ["network-access"] };
+  expect(archiveText(archive, since)).toBe(
+    `weather-1.0.0.zip
+  1,000 B  dist/a.js
+     10 B  dist/b.js
+  3.9 KiB  new.js
+      7 B  run.sh (executable)
+
+4 files, 4.9 KiB, packed 1.5 KiB
+
+Since the archive before: +2.9 KiB
+  new permission  network-access
+  added    new.js  3.9 KiB
+  removed  gone|\`x\`  5 B
+  changed  dist/a.js  -1,000 B
+  changed  run.sh  ±0 B, now executable
+
+sha256  f00d`,
+  );
+  const text = archiveMarkdown(archive, since);
+  expect(text).toContain("- removed  gone\\|\\`x\\`  5 B");
+  expect(text).toContain("| run.sh (executable) | 7 B |");
+});
+
+test.each([
+  [0, "0 B"],
+  [1023, "1,023 B"],
+  [1024, "1.0 KiB"],
+  [102_400, "100 KiB"],
+  [1_048_575, "1.0 MiB"],
+  [314_572_800, "300 MiB"],
+])("%i bytes are %s", (bytes, text) => {
+  expect(sizeText(bytes)).toBe(text);
+});
+
+test("a change of size has its sign", () => {
+  expect([10, -10, 0].map(changeText)).toEqual(["+10 B", "-10 B", "±0 B"]);
+});

@@ -1,0 +1,104 @@
+type Values = Readonly<Record<string, unknown>>;
+interface Answer {
+  readonly status: number;
+  readonly data: unknown;
+}
+
+export interface StoredRun {
+  readonly id: number;
+  readonly values: Record<string, unknown>;
+  readonly annotations: unknown[];
+}
+
+export interface StoredComment extends Values {
+  readonly id: number;
+  readonly path: string;
+  readonly line: number;
+  readonly body: string;
+}
+
+const INVALID: Answer = {
+  status: 422,
+  data: { message: "Unprocessable Entity", errors: ["Line must be part of the diff"] },
+};
+
+/** One repository and one pull request, as GitHub keeps them. */
+export class GitHubRepository {
+  readonly runs: StoredRun[] = [];
+  readonly comments: StoredComment[] = [];
+  reviews = 0;
+  /** The files of the pull request, as its list has them. */
+  files: readonly Values[] = [];
+  /** Places that no comment can be put at, such as `manifest.json:3`. */
+  refused = new Set<string>();
+  author: Values = { login: "github-actions[bot]", type: "Bot" };
+
+  answer(operation: string, values: Values, body: Values): Answer {
+    switch (operation) {
+      case "POST /check-runs": {
+        const run = { id: this.runs.length + 1, values: { ...body }, annotations: annotationsIn(body) };
+        this.runs.push(run);
+        return { status: 201, data: shown(run) };
+      }
+      case "PATCH /check-runs/{check_run_id}": {
+        const run = this.run(values);
+        if (!run) return { status: 404, data: { message: "Not Found" } };
+        Object.assign(run.values, body);
+        run.annotations.push(...annotationsIn(body));
+        return { status: 200, data: shown(run) };
+      }
+      case "GET /check-runs/{check_run_id}": {
+        const run = this.run(values);
+        return run ? { status: 200, data: shown(run) } : { status: 404, data: { message: "Not Found" } };
+      }
+      case "GET /commits/{ref}/check-runs": {
+        const runs = this.runs.filter(
+          (run) => run.values["head_sha"] === values["ref"] && run.values["name"] === values["check_name"],
+        );
+        return { status: 200, data: { total_count: runs.length, check_runs: runs.map(shown) } };
+      }
+      case "GET /pulls/{pull_number}/files":
+        return { status: 200, data: page(this.files, values) };
+      case "GET /pulls/{pull_number}/comments":
+        return { status: 200, data: page(this.comments, values) };
+      case "POST /pulls/{pull_number}/comments":
+        if (this.isRefused(body)) return INVALID;
+        this.keep(body);
+        return { status: 201, data: { id: this.comments.length } };
+      case "POST /pulls/{pull_number}/reviews": {
+        const comments = (body["comments"] ?? []) as readonly Values[];
+        if (comments.some((comment) => this.isRefused(comment))) return INVALID;
+        for (const comment of comments) this.keep(comment);
+        this.reviews++;
+        return { status: 200, data: { id: this.reviews } };
+      }
+      default:
+        throw new Error(`The server does nothing for ${operation}`);
+    }
+  }
+
+  private run(values: Values): StoredRun | undefined {
+    return this.runs.find(({ id }) => String(id) === values["check_run_id"]);
+  }
+
+  private isRefused({ path, line }: Values): boolean {
+    return this.refused.has(`${String(path)}:${String(line)}`);
+  }
+
+  private keep(comment: Values): void {
+    const { path, line, body } = comment as unknown as StoredComment;
+    this.comments.push({ ...comment, path, line, body, id: this.comments.length + 1, user: this.author });
+  }
+}
+
+function shown({ id, values, annotations }: StoredRun): unknown {
+  return { id, ...values, output: { annotations_count: annotations.length } };
+}
+
+function annotationsIn({ output }: Values): unknown[] {
+  return [...((output as { annotations?: unknown[] } | undefined)?.annotations ?? [])];
+}
+
+function page(list: readonly unknown[], { per_page: size = "30", page: number = "1" }: Values): readonly unknown[] {
+  return list.slice((Number(number) - 1) * Number(size), Number(number) * Number(size));
+}
