@@ -131,6 +131,7 @@ function pluginOf(json: JsonText, isPlain: boolean): Plugin {
       readme: NO_FILES,
       licenseTexts: NO_FILES,
       bundleFile: NO_FILES,
+      screenshots: NO_FILES,
       bundle: NO_FILES,
       bundleCode: NO_FILES,
       bundleWeight: NO_FILES,

@@ -22,8 +22,8 @@ export async function said(root: string, folder: string, check?: string): Promis
   const result = await preflight({
     paths: [folder],
     cwd: root,
-    // What has workflows is a repository; anything else is a folder of this one, which git knows.
-    ...(workspace.entry(`${folder}/.github`) && { root: join(root, folder) }),
+    // It stands for a whole repository of its own.
+    root: join(root, folder),
     occasion: tag === undefined ? "push" : "release",
     strict: false,
     failOn: "error",

@@ -58,6 +58,7 @@ import packagePeers from "./package-peers.js";
 import readmeInstallation from "./readme-installation.js";
 import readmeLength from "./readme-length.js";
 import readmePresent from "./readme-present.js";
+import screenshotsPresent from "./screenshots-present.js";
 import scriptsLint from "./scripts-lint.js";
 import scriptsTest from "./scripts-test.js";
 import scriptsTypes from "./scripts-types.js";
@@ -127,6 +128,7 @@ export const checks: readonly Check[] = [
   changelogPresent,
   changelogEntry,
   changelogMajor,
+  screenshotsPresent,
   bundlePresent,
   bundleSize,
   bundlePeers,

@@ -5,7 +5,7 @@ import type { JsonObjectText } from "../plugin/manifest.js";
 import { SCRIPT_NAMES, type Command, type CommandName, type Scripts } from "../plugin/scripts.js";
 import type { Location } from "../text/location.js";
 import { grouped } from "../text/numbers.js";
-import { quoted, shortened } from "../text/safe.js";
+import { mayBeSecret, quoted, shortened } from "../text/safe.js";
 import type { Problem } from "./check.js";
 import { endingProblem, LONGEST_LINE, type Told } from "./ending-problem.js";
 import { scriptAdvice } from "./script-lines.js";
@@ -84,7 +84,11 @@ function* runProblems(run: CommandRun, told: Told): Generator<Problem> {
   // Where a tool says which places are wrong, that the command failed says nothing more.
   if (ending && (run.ending.kind !== "status" || problems.length === 0)) yield ending;
   for (const problem of ending ? problems : []) {
-    yield { at: problem.at, message: problem.message, help: `Mend it, and see whether it is gone: ${line}` };
+    yield {
+      at: problem.at,
+      message: spoken(problem.message, subject),
+      help: `Mend it, and see whether it is gone: ${line}`,
+    };
   }
   if (ending && moreProblems > 0) {
     const message = `${subject} reports ${grouped(moreProblems)} more problem${moreProblems === 1 ? "" : "s"}`;
@@ -103,4 +107,9 @@ function leftProblem(leftRunning: readonly string[], { subject, at }: Told): Pro
     message: `${subject} left ${count} ended: ${shown.join(", ")}${leftRunning.length > shown.length ? ", …" : ""}`,
     help: "End in it whatever it starts: a server, a watcher, a browser",
   };
+}
+
+/** What a tool says, unless a test that fails quotes what may be a secret. */
+function spoken(message: string, subject: string): string {
+  return mayBeSecret(message) ? `${subject} reports a problem here, in words that may hold a secret` : message;
 }

@@ -3,6 +3,7 @@ import { quoted, shortened } from "../text/safe.js";
 import type { Problem } from "./check.js";
 import type { ManagerName } from "../plugin/package-manager.js";
 import type { Location } from "../text/location.js";
+import { printedLines } from "./printed-lines.js";
 import { addLine, packageWith } from "./script-lines.js";
 
 /** A command that was run, and how it is spoken of. */
@@ -23,7 +24,7 @@ export function endingProblem(run: CommandRun, told: Told): Problem | undefined 
     ...(told.at && { at: told.at }),
     message: `${told.subject} ${said.message}`,
     help: said.help ?? `Run ${shortened(line, LONGEST_LINE)}, and mend what it says`,
-    ...(lastLines.length > 0 && { printed: lastLines }),
+    ...(lastLines.length > 0 && { printed: printedLines(lastLines) }),
   };
 }
 

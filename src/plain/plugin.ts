@@ -3,6 +3,7 @@ import { trackedEnvironmentOf } from "../plugin/git-facts.js";
 import { lockFileOf } from "../plugin/lock-file.js";
 import type { PackedFile } from "../plugin/packed-files.js";
 import { pngFacts } from "../plugin/png.js";
+import { screenshotsIn, showsNothing } from "../plugin/screenshots.js";
 import { secretSuspects } from "../plugin/secret-suspects.js";
 import { MOST_JSON_BYTES } from "../text/json-limits.js";
 import { readPlainJson } from "../text/json-plain.js";
@@ -39,6 +40,7 @@ export function plainPlugin(workspace: Workspace, folder: string): PlainPlugin |
     packed !== undefined &&
     [...FILES, ...pathsOf(manifest)].every((name) => isFilledFile(workspace, folder, name)) &&
     screenshotsOf(manifest).every((path) => isPng(workspace, folder, path)) &&
+    hasScreenshots(workspace, folder, manifest) &&
     hasPlainVersions(workspace, folder, manifest.version) &&
     tracksNoEnvironment(workspace, folder) &&
     isPlainReadme(workspace, folder) &&
@@ -77,6 +79,13 @@ function isFilledFile(workspace: Workspace, folder: string, name: string): boole
 function isPng(workspace: Workspace, folder: string, path: string): boolean {
   const bytes = workspace.bytes(joined(folder, withoutDot(path)), LARGEST_IMAGE);
   return bytes !== undefined && pngFacts(bytes) !== undefined;
+}
+
+/** Which a plain manifest most often names itself: those have been looked at. */
+function hasScreenshots(workspace: Workspace, folder: string, manifest: PlainManifest): boolean {
+  if (showsNothing(manifest.type)) return true;
+  const named = screenshotsOf(manifest).some((path) => /^(?:\.\/)?(?:assets\/)?screenshots\/[^/]+$/u.test(path));
+  return named || screenshotsIn(workspace, folder).found.some(({ hasImage }) => hasImage);
 }
 
 /** Whether no file that ships has anything in it that a secret could be told by. */

@@ -8,6 +8,7 @@ import { findFile, type FoundFile } from "./found-file.js";
 import { asObjectText, manifestOf, type JsonObjectText, type Manifest } from "./manifest.js";
 import { ofPlugin } from "./of-plugin.js";
 import type { Readers, Reading } from "./plugin.js";
+import { screenshotsIn, type Screenshots } from "./screenshots.js";
 
 /** What stands under the names that rules ask for, and what is in the two that are JSON. */
 export interface FileFacts {
@@ -26,6 +27,8 @@ export interface FileFacts {
   readonly changelogFile: FoundFile;
   /** The built code, `dist/plugin.js`. */
   readonly bundleFile: FoundFile;
+  /** The folders in which the marketplace looks for screenshots. */
+  readonly screenshots: Screenshots;
   /** Folders right below this one that hold a manifest.json, when this one holds none. */
   readonly nestedPlugins: NestedPlugins;
 }
@@ -54,6 +57,7 @@ export const FILE_READERS: Readers<keyof FileFacts> = {
   licenseFile: file("LICENSE"),
   changelogFile: file("CHANGELOG.md", ["changes", "history", "news", "releases"]),
   bundleFile: file("dist/plugin.js"),
+  screenshots: (reading) => ofPlugin(reading, ({ workspace, folder }) => screenshotsIn(workspace, folder)),
   nestedPlugins: ({ workspace, folder }) => ({
     folders: workspace
       .list(folder)

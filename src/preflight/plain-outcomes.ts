@@ -57,6 +57,7 @@ const ROWS: readonly (readonly [check: string, title: string, reason?: string])[
   ["changelog-present","CHANGELOG.md is there, under exactly this name, and holds a text"],
   ["changelog-entry","CHANGELOG.md says what is new in the current version"],
   ["changelog-major","The changelog says of a new major version what breaks and how to migrate"],
+  ["screenshots-present","A plugin that shows something has a folder of screenshots, with an image in it"],
   ["bundle-present","The built code is there, as dist/plugin.js"],
   ["bundle-size","The built code has fewer than 512,000 bytes"],
   ["bundle-peers","The SDK and the UI libraries are not inside the built code"],
