@@ -12,9 +12,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _core_usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8568);
 /* harmony import */ var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3459);
-/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6124);
-/* harmony import */ var _plugin_release_tag_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3688);
-/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6039);
+/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3498);
+/* harmony import */ var _plugin_release_tag_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3688);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6039);
 
 
 
@@ -27,23 +27,23 @@ const MOST_NAMED = 3;
  * @throws {UsageError} for a tag that releases nothing, no plugin of these, or more than one.
  */
 async function taggedPlugin(workspace, folders, tag) {
-    if (!(0,_plugin_release_tag_js__WEBPACK_IMPORTED_MODULE_2__/* .isReleaseTag */ .KH)(tag)) {
-        throw new _core_usage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`The tag ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(tag)} names no version, so it releases nothing`, "Name one such as v1.2.3");
+    if (!(0,_plugin_release_tag_js__WEBPACK_IMPORTED_MODULE_3__/* .isReleaseTag */ .KH)(tag)) {
+        throw new _core_usage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`The tag ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(tag)} names no version, so it releases nothing`, "Name one such as v1.2.3");
     }
     if (folders.length <= 1)
         return folders;
     const named = [];
     for (const folder of folders)
         named.push({ folder, packageName: await packageNameIn(workspace, folder) });
-    const pick = (0,_plugin_release_tag_js__WEBPACK_IMPORTED_MODULE_2__/* .pickByTag */ .Zr)(tag, named);
+    const pick = (0,_plugin_release_tag_js__WEBPACK_IMPORTED_MODULE_3__/* .pickByTag */ .Zr)(tag, named);
     if (pick.kind === "plugin")
         return [pick.plugin.folder];
     const several = pick.kind === "several" ? pick.plugins : [];
-    const shown = several.slice(0, MOST_NAMED).map(({ folder }) => (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(folder === "" ? "." : folder));
+    const shown = several.slice(0, MOST_NAMED).map(({ folder }) => (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(folder === "" ? "." : folder));
     const more = several.length > MOST_NAMED ? ` and ${String(several.length - MOST_NAMED)} more` : "";
     throw new _core_usage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(several.length === 0
-        ? `The tag ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(tag)} names none of the ${String(folders.length)} plugins by the name in its package.json`
-        : `The tag ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(tag)} may release any of ${shown.join(", ")}${more}`, "Name the package in the tag, such as weather@1.2.3, or give one plugin only");
+        ? `The tag ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(tag)} names none of the ${String(folders.length)} plugins by the name in its package.json`
+        : `The tag ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(tag)} may release any of ${shown.join(", ")}${more}`, "Name the package in the tag, such as weather@1.2.3, or give one plugin only");
 }
 async function packageNameIn(workspace, folder) {
     const { packageJson } = (await (0,_plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__/* .readPlugin */ .o)(workspace, { folder, needs: ["packageJson"], places: false })).facts;

@@ -12,8 +12,8 @@ __webpack_require__.d(__webpack_exports__, {
   strangersReport: function() { return /* binding */ strangersReport; }
 });
 
-// EXTERNAL MODULE: ./build/src/checks/index.js + 106 modules
-var checks = __webpack_require__(8729);
+// EXTERNAL MODULE: ./build/src/checks/index.js + 108 modules
+var checks = __webpack_require__(9133);
 // EXTERNAL MODULE: ./build/src/core/tool.js + 1 modules
 var core_tool = __webpack_require__(6321);
 // EXTERNAL MODULE: ./build/src/core/usage-error.js

@@ -1775,7 +1775,7 @@ var toJS = __webpack_require__(6424);
 var Schema = __webpack_require__(5840);
 var stringifyDocument = __webpack_require__(6829);
 var anchors = __webpack_require__(1596);
-var applyReviver = __webpack_require__(6042);
+var applyReviver = __webpack_require__(3661);
 var createNode = __webpack_require__(2404);
 var directives = __webpack_require__(1342);
 
@@ -2189,7 +2189,7 @@ exports.findNewAnchor = findNewAnchor;
 
 /***/ }),
 
-/***/ 6042:
+/***/ 3661:
 /***/ (function(__unused_webpack_module, exports) {
 
 
@@ -2978,7 +2978,7 @@ exports.isEmptyPath = isEmptyPath;
 
 
 
-var applyReviver = __webpack_require__(6042);
+var applyReviver = __webpack_require__(3661);
 var identity = __webpack_require__(1127);
 var toJS = __webpack_require__(6424);
 

@@ -2,6 +2,67 @@
 /******/ 	"use strict";
 /******/ 	var __webpack_modules__ = ({
 
+/***/ 412:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   KE: function() { return /* binding */ listed; },
+/* harmony export */   bn: function() { return /* binding */ ACTION_INPUTS; },
+/* harmony export */   dW: function() { return /* binding */ TARGETS; }
+/* harmony export */ });
+const SWITCH = ["true", "false"];
+/**
+ * The Action's inputs and, where there is a list of them, their values. A test holds action.yml to it; an input of a later
+ * version of the Action is added here first.
+ */
+const ACTION_INPUTS = {
+    command: ["auto", "check", "release"],
+    path: undefined,
+    tag: undefined,
+    strict: SWITCH,
+    "fail-on": ["error", "warning", "notice", "never"],
+    "run-scripts": ["auto", ...SWITCH],
+    "test-command": undefined,
+    "lint-command": undefined,
+    "typecheck-command": undefined,
+    lifecycle: ["auto", ...SWITCH],
+    annotations: ["auto", "commands", "checks", "off"],
+    suggestions: SWITCH,
+    report: undefined,
+    "sarif-file": undefined,
+    "report-file": undefined,
+    "patch-file": undefined,
+    baseline: undefined,
+    "changed-since": undefined,
+    shard: undefined,
+    targets: undefined,
+    "dry-run": SWITCH,
+    artifact: undefined,
+    "checked-sha256": undefined,
+    changelog: undefined,
+    attestation: undefined,
+    "marketplace-url": undefined,
+    "marketplace-token": undefined,
+    "marketplace-plugin": undefined,
+    "marketplace-auth": ["auto", "token", "oidc"],
+    "marketplace-wait": ["submitted", "validated", "published"],
+    "marketplace-timeout": undefined,
+    "npm-publish": ["publish", "stage"],
+    "npm-token": undefined,
+    "npm-registry": undefined,
+    "npm-tag": undefined,
+    "npm-access": ["public", "restricted"],
+    "github-token": undefined,
+};
+const TARGETS = ["github-release", "marketplace", "npm"];
+/** The words of a list, however they are parted. */
+function listed(text) {
+    return text.split(/[\s,]+/u).filter((word) => word !== "");
+}
+
+
+/***/ }),
+
 /***/ 6960:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
@@ -13,6 +74,26 @@
 const SEVERITIES = ["error", "warning", "notice"];
 function defineCheck(check) {
     return check;
+}
+
+
+/***/ }),
+
+/***/ 280:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: function() { return /* binding */ Refusal; }
+/* harmony export */ });
+/** Going on would leak or run something unsafe: told in one line, and the exit status is 5. Nothing was run. */
+class Refusal extends Error {
+    name = "Refusal";
+    /** The ways out, as an imperative sentence. */
+    help;
+    constructor(message, help) {
+        super(message);
+        this.help = help;
+    }
 }
 
 
@@ -188,6 +269,122 @@ function absent(reason) {
 }
 function isAbsent(fact) {
     return "absent" in fact;
+}
+
+
+/***/ }),
+
+/***/ 8576:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Xt: function() { return /* binding */ archiveFilesOf; }
+/* harmony export */ });
+/* unused harmony exports MOST_ARCHIVED_FILES, MOST_ARCHIVED_BYTES */
+/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2605);
+/* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3459);
+/* harmony import */ var _credential_files_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6541);
+
+
+
+const MOST_ARCHIVED_FILES = 10_000;
+const MOST_ARCHIVED_BYTES = 256 * 1024 * 1024;
+const MOST_ENTRIES = 50_000;
+const DEEPEST = 60;
+const ALWAYS = ["manifest.json", "package.json", "README.md", "LICENSE", "CHANGELOG.md"];
+const NEVER = [".git", "node_modules"];
+/**
+ * The files every plugin has, all of `dist/`, the files that the manifest names, and what `files` in package.json names
+ * beside them.
+ */
+function archiveFilesOf({ workspace, folder, ...facts }) {
+    const files = new Map();
+    const refused = new Map();
+    let entries = 0;
+    let incomplete;
+    const refuse = (path, why) => {
+        refused.set(path, { path, why });
+    };
+    const take = (path, kind) => {
+        if (files.has(path) || refused.has(path))
+            return;
+        const entry = kind === "file" ? workspace.entry(path) : undefined;
+        if (kind !== "file")
+            refuse(path, kind);
+        else if (entry?.kind !== "file")
+            refuse(path, "unreadable");
+        else if ((0,_credential_files_js__WEBPACK_IMPORTED_MODULE_0__/* .holdsCredentials */ .H)(workspace, path))
+            refuse(path, "credentials");
+        else
+            files.set(path, { path, size: entry.size });
+    };
+    /** Takes what stands at a path in the plugin; a link on the way is refused in its place. */
+    const takeAt = (path) => {
+        let at = folder;
+        for (const name of path.split("/")) {
+            const kind = workspace.list(at).find((listed) => listed.name === name)?.kind;
+            at = (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(at, name);
+            if (kind === "folder")
+                continue;
+            if (kind !== undefined)
+                take(at, kind);
+            return;
+        }
+    };
+    const takeAll = (at, depth) => {
+        if (workspace.canList?.(at) === false)
+            refuse(at, "unreadable");
+        for (const { name, kind } of workspace.list(at)) {
+            if (++entries > MOST_ENTRIES || depth > DEEPEST) {
+                incomplete ??= `there is more below ${at} than is walked through`;
+                return;
+            }
+            if (NEVER.includes(name))
+                continue;
+            if (kind === "folder")
+                takeAll((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(at, name), depth + 1);
+            else
+                take((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(at, name), kind);
+        }
+    };
+    for (const name of ALWAYS)
+        takeAt(name);
+    const dist = workspace.list(folder).find(({ name }) => name === "dist")?.kind;
+    if (dist === "folder")
+        takeAll((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(folder, "dist"), 0);
+    else if (dist !== undefined)
+        take((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(folder, "dist"), dist);
+    const inside = folder === "" ? "" : `${folder}/`;
+    for (const declared of (0,_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsent */ .W)(facts.declaredFiles) ? [] : facts.declaredFiles.values()) {
+        if (declared.state !== "file")
+            continue;
+        if (declared.path.startsWith(inside))
+            takeAt(declared.path.slice(inside.length));
+        else
+            refuse(declared.path, "outside");
+    }
+    const { packageJson, packedFiles } = facts;
+    if (!(0,_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsent */ .W)(packedFiles) && !(0,_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsent */ .W)(packageJson) && hasList(packageJson)) {
+        for (const { path } of packedFiles.files)
+            take(path, "file");
+        for (const path of packedFiles.links)
+            take(path, "link");
+        incomplete ??= packedFiles.incomplete;
+    }
+    const all = [...files.values()].toSorted(_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .byPath */ .f2);
+    const bytes = all.reduce((sum, { size }) => sum + size, 0);
+    if (all.length > MOST_ARCHIVED_FILES)
+        incomplete ??= "it has more than 10,000 files";
+    if (bytes > MOST_ARCHIVED_BYTES)
+        incomplete ??= "it has more than 256 MiB";
+    return {
+        files: all,
+        refused: [...refused.values()].toSorted(_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .byPath */ .f2),
+        ...(incomplete !== undefined && { incomplete }),
+    };
+}
+function hasList({ value }) {
+    return Object.hasOwn(value, "files") && Array.isArray(value["files"]);
 }
 
 
@@ -473,8 +670,8 @@ function commonEnd(a, b, start) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   J: function() { return /* binding */ readChangelogTitle; }
 /* harmony export */ });
-/* harmony import */ var _text_versions_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6531);
-/* harmony import */ var _plain_title_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7987);
+/* harmony import */ var _text_versions_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6531);
+/* harmony import */ var _plain_title_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7987);
 
 
 const LONGEST = 300;
@@ -492,9 +689,9 @@ const AFTER_PART = /^\s*(?:$|[^\p{L}\p{N}\s]|\d{4}-)/u;
  * @param names the names of the plugin, which may stand before the version with nothing but a space between.
  */
 function readChangelogTitle(title, names) {
-    if (title.length > LONGEST || !(0,_plain_title_js__WEBPACK_IMPORTED_MODULE_1__/* .mayBeEntry */ .d)(title))
+    if (title.length > LONGEST || !(0,_plain_title_js__WEBPACK_IMPORTED_MODULE_0__/* .mayBeEntry */ .d)(title))
         return undefined;
-    const plain = (0,_plain_title_js__WEBPACK_IMPORTED_MODULE_1__/* .readPlainTitle */ .D)(title);
+    const plain = (0,_plain_title_js__WEBPACK_IMPORTED_MODULE_0__/* .readPlainTitle */ .D)(title);
     if (plain)
         return { ...plain, isExact: true, package: undefined, isUnreleased: false };
     const text = withoutName(title.replace(/[[\]]/gu, " ").trim(), names);
@@ -502,7 +699,7 @@ function readChangelogTitle(title, names) {
     const before = BEFORE.exec(text);
     const rest = before ? text.slice(before[0].length) : "";
     const version = VERSION.exec(rest)?.[0];
-    const isExact = version !== undefined && (0,_text_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .readVersion */ .$4)(version) !== undefined;
+    const isExact = version !== undefined && (0,_text_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .readVersion */ .$)(version) !== undefined;
     const date = DATE.exec(version === undefined ? text : text.replace(version, " "))?.[0];
     if (version !== undefined && (isExact || AFTER_PART.test(rest.slice(version.length)))) {
         return { version, isExact, package: before?.[1], date, isUnreleased: /\bunreleased\b/u.test(lower) };
@@ -515,6 +712,64 @@ function withoutName(title, names) {
     const name = names.find((candidate) => candidate !== "" && lower.startsWith(candidate.toLowerCase()));
     const rest = name === undefined ? undefined : /^[\s:_-]+([^]*)$/u.exec(title.slice(name.length))?.[1];
     return rest ?? title;
+}
+
+
+/***/ }),
+
+/***/ 3454:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   $: function() { return /* binding */ readEntries; }
+/* harmony export */ });
+/* harmony import */ var _text_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9763);
+/* harmony import */ var _text_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8891);
+/* harmony import */ var _text_section_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(5627);
+/* harmony import */ var _changelog_title_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(1881);
+/* harmony import */ var _release_tag_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3688);
+
+
+
+
+
+/** The entries of a changelog: Keep a Changelog, what tools write, or any headings that begin with a version. */
+async function readEntries(file, text, names) {
+    const { packageName, name } = names;
+    const packageNames = packageName === undefined ? [] : [packageName, (0,_release_tag_js__WEBPACK_IMPORTED_MODULE_2__/* .withoutScope */ .bF)(packageName)];
+    const all = grouped(await (0,_text_markdown_js__WEBPACK_IMPORTED_MODULE_0__/* .findHeadings */ .B)(text), [...packageNames, ...(name === undefined ? [] : [name])]);
+    if (all.every(({ entry }) => entry === undefined))
+        return [];
+    const lines = (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_3__/* .linesOf */ .D)(text);
+    const sections = (0,_text_section_js__WEBPACK_IMPORTED_MODULE_4__/* .sectionsOf */ .K)(text, all);
+    return sections.flatMap(({ heading: { range, style }, body, isEmpty }, at) => {
+        const entry = all[at]?.entry;
+        const isOther = entry?.package !== undefined && packageNames.length > 0 && !packageNames.includes(entry.package);
+        if (!entry || isOther)
+            return [];
+        const titles = [];
+        for (let next = at + 1; (all[next]?.level ?? 1) > 1; next++)
+            titles.push(all[next]?.title ?? "");
+        const place = { at: { file, range }, source: lines.slice(range), level: all[at]?.marks ?? 1, style };
+        return [{ ...entry, ...place, body: lines.slice(body), titles, isEmpty }];
+    });
+}
+/**
+ * The headings, with entries at the first level and what belongs to them below. Some tools write releases with one mark,
+ * two or three, by their weight, and what is in them with three.
+ */
+function grouped(headings, names) {
+    let open;
+    return headings.map((heading) => {
+        const title = (0,_changelog_title_js__WEBPACK_IMPORTED_MODULE_1__/* .readChangelogTitle */ .J)(heading.title, names);
+        const isPart = open !== undefined && heading.level > open.marks && title?.version === open.entry?.version;
+        const entry = isPart ? undefined : title;
+        const isInside = entry === undefined && open !== undefined && heading.level >= open.marks;
+        const told = { ...heading, entry, marks: heading.level, level: isInside ? heading.level + 1 : 1 };
+        if (!isInside)
+            open = entry && told;
+        return told;
+    });
 }
 
 
@@ -838,10 +1093,20 @@ const CONFIGURATION_KEY = "plugin-preflight";
 const CREDENTIALS = /^(?:\.git-credentials|[._]netrc|\.htpasswd|\.pgpass|id_(?:rsa|dsa|ecdsa|ed25519)|.+\.(?:p12|pfx|jks|keystore))$/iu;
 /** A setting of npm that is written there itself, and not taken from the environment. */
 const TOKEN = /_(?:authToken|auth|password)\s*=\s*(?!["']?\$\{)[^\s"']/u;
+const ASCII = /^[\0-\x7f]*$/u;
 const LARGEST_NPMRC = 1024 * 1024;
+/** What such names have in them, where they do not begin with a dot. */
+const TELLING = ["NETRC", "ID_", "P12", "PFX", "JKS", "KEYSTORE"];
 /** Whether a name says that a file holds credentials; `.npmrc` may, and has to be read. */
 function isCredentialFile(name) {
-    return (0,_environment_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isEnvironmentFile */ .C)(name) || CREDENTIALS.test(name);
+    return (0,_environment_file_js__WEBPACK_IMPORTED_MODULE_0__/* .isEnvironmentFile */ .C)(name) || (mayBeCredentials(name) && CREDENTIALS.test(name));
+}
+/** Never a no for a name that the pattern fits: the engine takes long to make code of that one, and few names need it. */
+function mayBeCredentials(name) {
+    if (name.startsWith(".") || !ASCII.test(name))
+        return true;
+    const large = name.toUpperCase();
+    return TELLING.some((part) => large.includes(part));
 }
 /** Whether a file holds credentials: by its name, or as an .npmrc in which some are written. */
 function holdsCredentials(workspace, path) {
@@ -1089,162 +1354,17 @@ function stem(name) {
 
 /***/ }),
 
-/***/ 9153:
+/***/ 9377:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  OW: function() { return /* binding */ gitRefsOf; },
-  NR: function() { return /* binding */ trackedEnvironmentOf; }
+  O: function() { return /* binding */ gitRefsOf; }
 });
 
-// UNUSED EXPORTS: trackedFilesOf
-
-// EXTERNAL MODULE: ./build/src/workspace/workspace.js
-var workspace_workspace = __nccwpck_require__(2605);
 // EXTERNAL MODULE: ./build/src/plugin/absent.js
-var plugin_absent = __nccwpck_require__(3459);
-// EXTERNAL MODULE: ./build/src/plugin/environment-file.js
-var environment_file = __nccwpck_require__(628);
-;// CONCATENATED MODULE: ./build/src/plugin/git-index.js
-const HEADER = 12;
-const MODE = 24;
-const OBJECT = 40;
-const EXTENDED = 0x4000;
-const NAME_LENGTH = 0x0fff;
-/** Of the mode's third byte, which holds the kind of the file. */
-const KIND = 0xf0;
-const FOLDER = 0x40;
-/** Of its last byte. */
-const OWNER_RUNS = 0o100;
-/** No system opens a longer path; the limit keeps what is made of a hostile index small. */
-const LONGEST_PATH = 4095;
-const DECODER = new TextDecoder();
-/**
- * Reads the index of git: versions 2, 3 and 4, of SHA-1 and SHA-256.
- *
- * @param part the text that a path must hold to be given; most paths are passed over without being decoded.
- * @returns why the list is not complete, where it is not.
- */
-function readGitIndex(bytes, part) {
-    const index = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
-    if (index.length < HEADER || index.toString("latin1", 0, 4) !== "DIRC")
-        return UNREADABLE;
-    const version = index.readUInt32BE(4);
-    if (version < 2 || version > 4)
-        return { absent: `the index of git has the unknown version ${String(version)}` };
-    // Nothing in the index names the hash: with the right length all parts join to the end, with the other they do not.
-    return read(index, version, 20, part) ?? read(index, version, 32, part) ?? UNREADABLE;
-}
-const UNREADABLE = { absent: "the index of git cannot be read" };
-function read(index, version, hash, part) {
-    const paths = new Set();
-    const programs = [];
-    const folders = [];
-    const end = index.length - hash;
-    const names = version === 4 ? shortenedNames(index, part) : wholeNames(index, part);
-    let at = HEADER;
-    for (let count = index.readUInt32BE(8); count > 0; count--) {
-        const flagsAt = at + OBJECT + hash;
-        if (flagsAt + 4 > end)
-            return undefined;
-        // Byte by byte: most processes end before this is compiled.
-        const flags = ((index[flagsAt] ?? 0) << 8) | (index[flagsAt + 1] ?? 0);
-        const isExtended = (flags & EXTENDED) !== 0;
-        if (isExtended && version === 2)
-            return undefined;
-        const next = names.next(at, flagsAt + (isExtended ? 4 : 2), flags & NAME_LENGTH);
-        if (next === NONE || next > end)
-            return undefined;
-        const isFolder = ((index[at + MODE + 2] ?? 0) & KIND) === FOLDER;
-        if (isFolder)
-            folders.push(names.last());
-        if (names.isWanted) {
-            paths.add(names.last());
-            if (((index[at + MODE + 3] ?? 0) & OWNER_RUNS) !== 0)
-                programs.push(names.last());
-        }
-        at = next;
-    }
-    const extension = firstNeeded(index, at, end);
-    if (extension === undefined)
-        return undefined;
-    if (extension === "link")
-        return { absent: "the index of git is split, and only whole ones are read" };
-    if (extension !== "")
-        return { absent: `the index of git has the unknown part ${JSON.stringify(extension)}` };
-    return { paths: [...paths], programs, folders };
-}
-const NONE = -1;
-/** Versions 2 and 3: the whole path, and zeros up to a multiple of eight bytes. */
-function wholeNames(index, part) {
-    let found = index.indexOf(part);
-    let from = 0;
-    let to = 0;
-    const names = {
-        isWanted: false,
-        last: () => DECODER.decode(index.subarray(from, to)),
-        next(entry, start, length) {
-            const end = length < NAME_LENGTH ? start + length : index.indexOf(0, start);
-            // A split index has entries without a name.
-            if (end < start || index[end] !== 0)
-                return NONE;
-            if (found !== -1 && found < start)
-                found = index.indexOf(part, start);
-            names.isWanted = found !== -1 && found + part.length <= end;
-            from = start;
-            to = end;
-            return entry + ((end - entry + 8) & ~7);
-        },
-    };
-    return names;
-}
-/** Version 4: how much of the path before is left out at its end, and what follows instead, up to a zero. */
-function shortenedNames(index, part) {
-    const path = Buffer.alloc(LONGEST_PATH + 1);
-    let length = 0;
-    const names = {
-        isWanted: false,
-        last: () => DECODER.decode(path.subarray(0, length)),
-        next(_, start) {
-            let at = start;
-            let byte = index[at++] ?? 0;
-            let dropped = byte & 0x7f;
-            while ((byte & 0x80) !== 0) {
-                byte = index[at++] ?? 0;
-                dropped = (dropped + 1) * 0x80 + (byte & 0x7f);
-                if (dropped > LONGEST_PATH)
-                    return NONE;
-            }
-            const end = index.indexOf(0, at);
-            const kept = length - dropped;
-            if (end === -1 || kept < 0 || kept + end - at > LONGEST_PATH)
-                return NONE;
-            index.copy(path, kept, at, end);
-            length = kept + end - at;
-            names.isWanted = path.subarray(0, length).includes(part);
-            return end + 1;
-        },
-    };
-    return names;
-}
-/** The first part behind the entries that must be understood; "" for none, `undefined` where they do not fill the index. */
-function firstNeeded(index, start, end) {
-    let needed = "";
-    let at = start;
-    while (at < end) {
-        if (at + 8 > end)
-            return undefined;
-        const name = index.toString("latin1", at, at + 4);
-        // What begins with a capital letter may be passed over. "sdir" says that folders may stand among the entries.
-        if (needed === "" && !/^[A-Z]/u.test(name) && name !== "sdir")
-            needed = name;
-        at += 8 + index.readUInt32BE(at + 4);
-    }
-    return at === end ? needed : undefined;
-}
-
+var absent = __nccwpck_require__(3459);
 ;// CONCATENATED MODULE: ./build/src/plugin/git-refs.js
 
 const MOST_PACKED_BYTES = 16 * 1024 * 1024;
@@ -1253,20 +1373,20 @@ const MOST_LEVELS = 8;
 const MOST_REF_BYTES = 4096;
 const MOST_SHALLOW_BYTES = 16 * 1024 * 1024;
 const TAGS = "refs/tags";
-const git_refs_OBJECT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u;
-const git_refs_DECODER = new TextDecoder();
+const OBJECT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u;
+const DECODER = new TextDecoder();
 /** Reads a repository's tags: loose ones win over packed ones of the same name. */
 function readGitRefs(git) {
     const head = textOf(git, "HEAD");
     // So it stands where references are kept in another way, for those who do not know that way.
     if (head === "ref: refs/heads/.invalid")
-        return (0,plugin_absent/* absent */.G)("git keeps the tags of this repository in a reftable");
+        return (0,absent/* absent */.G)("git keeps the tags of this repository in a reftable");
     const packed = packedRefs(git);
-    if ((0,plugin_absent/* isAbsent */.W)(packed))
+    if ((0,absent/* isAbsent */.W)(packed))
         return packed;
     const refs = new Map([...packed].filter(([name]) => name.startsWith(`${TAGS}/`)));
     const loose = looseTags(git);
-    if ((0,plugin_absent/* isAbsent */.W)(loose))
+    if ((0,absent/* isAbsent */.W)(loose))
         return loose;
     for (const [name, object] of loose)
         refs.set(name, { object, commit: undefined });
@@ -1282,19 +1402,19 @@ function packedRefs(git) {
     if (bytes === "missing")
         return refs;
     if (bytes === "unreadable")
-        return (0,plugin_absent/* absent */.G)("git's file packed-refs cannot be read, or has over 16 MiB");
-    const lines = git_refs_DECODER.decode(bytes).split("\n");
+        return (0,absent/* absent */.G)("git's file packed-refs cannot be read, or has over 16 MiB");
+    const lines = DECODER.decode(bytes).split("\n");
     const isPeeled = lines[0]?.startsWith("# pack-refs with:") === true && lines[0].includes(" fully-peeled ");
     let last;
     for (const line of lines) {
         const peeled = line.startsWith("^") ? line.slice(1) : undefined;
         const before = last === undefined ? undefined : refs.get(last);
-        if (peeled !== undefined && git_refs_OBJECT.test(peeled) && last !== undefined && before) {
+        if (peeled !== undefined && OBJECT.test(peeled) && last !== undefined && before) {
             refs.set(last, { ...before, commit: peeled });
         }
         const space = line.indexOf(" ");
         const object = line.slice(0, Math.max(0, space));
-        last = git_refs_OBJECT.test(object) ? line.slice(space + 1) : undefined;
+        last = OBJECT.test(object) ? line.slice(space + 1) : undefined;
         if (last !== undefined)
             refs.set(last, { object, commit: isPeeled ? object : undefined });
     }
@@ -1307,15 +1427,15 @@ function looseTags(git) {
     for (const folder of folders) {
         const listed = git.list(folder);
         if (listed === "unreadable")
-            return (0,plugin_absent/* absent */.G)("git's folder of tags cannot be read");
+            return (0,absent/* absent */.G)("git's folder of tags cannot be read");
         for (const { name, kind } of listed) {
             const path = `${folder}/${name}`;
             if (++seen > MOST_LOOSE_REFS)
-                return (0,plugin_absent/* absent */.G)(`there are over ${String(MOST_LOOSE_REFS)} tags, each in its own file`);
+                return (0,absent/* absent */.G)(`there are over ${String(MOST_LOOSE_REFS)} tags, each in its own file`);
             if (kind === "folder" && path.split("/").length < MOST_LEVELS)
                 folders.push(path);
             const object = kind === "file" ? textOf(git, path) : undefined;
-            if (object !== undefined && git_refs_OBJECT.test(object))
+            if (object !== undefined && OBJECT.test(object))
                 tags.set(path, object);
         }
     }
@@ -1323,18 +1443,18 @@ function looseTags(git) {
 }
 /** What HEAD names in the end: a commit, or a branch that names one. */
 function commitOf(git, head, packed) {
-    if (head === undefined || git_refs_OBJECT.test(head))
+    if (head === undefined || OBJECT.test(head))
         return head;
     const branch = /^ref: (refs\/heads\/[^\\:]+)$/u.exec(head)?.[1];
     if (branch === undefined || branch.split("/").some((name) => name === ".." || name === "." || name === ""))
         return undefined;
     const loose = textOf(git, branch);
-    return loose !== undefined && git_refs_OBJECT.test(loose) ? loose : packed.get(branch)?.object;
+    return loose !== undefined && OBJECT.test(loose) ? loose : packed.get(branch)?.object;
 }
 /** The one line that a file of git holds. */
 function textOf(git, path) {
     const bytes = git.file(path, MOST_REF_BYTES);
-    return typeof bytes === "string" ? undefined : git_refs_DECODER.decode(bytes).trimEnd();
+    return typeof bytes === "string" ? undefined : DECODER.decode(bytes).trimEnd();
 }
 function isShallow(git) {
     const bytes = git.file("shallow", MOST_SHALLOW_BYTES);
@@ -1344,57 +1464,17 @@ function isShallow(git) {
 ;// CONCATENATED MODULE: ./build/src/plugin/git-facts.js
 
 
-
-
-
-const MOST_INDEX_BYTES = 64 * 1024 * 1024;
 // One repository may hold a thousand plugins: what is the same for all of them is read once.
 const refs = new WeakMap();
-const NOTHING_TRACKED = { paths: [], programs: [], folders: [] };
-const environments = new WeakMap();
 function gitRefsOf(workspace) {
     const git = workspace.git?.();
     if (git === undefined)
-        return (0,plugin_absent/* absent */.G)("the files are in no git repository");
-    if ((0,plugin_absent/* isAbsent */.W)(git))
+        return (0,absent/* absent */.G)("the files are in no git repository");
+    if ((0,absent/* isAbsent */.W)(git))
         return git;
     const known = refs.get(git) ?? readGitRefs(git);
     refs.set(git, known);
     return known;
-}
-/** Where there is no repository, nothing is tracked. */
-function trackedEnvironmentOf(workspace, folder) {
-    const git = workspace.git?.();
-    if (git === undefined)
-        return { paths: [] };
-    if ((0,plugin_absent/* isAbsent */.W)(git))
-        return git;
-    const index = environments.get(git) ?? readEnvironments(git);
-    environments.set(git, index);
-    if ((0,plugin_absent/* isAbsent */.W)(index))
-        return index;
-    const inside = folder === "" ? "" : `${folder}/`;
-    if (index.folders.some((closed) => closed.startsWith(inside) || inside.startsWith(closed)))
-        return (0,plugin_absent/* absent */.G)("this is a sparse checkout, and its index does not name every file of the plugin");
-    return { paths: index.paths.filter((path) => path.startsWith(inside) && (0,environment_file/* isEnvironmentFile */.C)((0,workspace_workspace/* baseName */.Fl)(path))) };
-}
-/** Every file that git tracks, and which of them are programs; absent also where there is no repository. */
-function trackedFilesOf(workspace) {
-    const git = workspace.git?.();
-    if (git === undefined)
-        return absent("the files are in no git repository");
-    return isAbsent(git) ? git : readIndex(git, "");
-}
-function readEnvironments(git) {
-    return readIndex(git, environment_file/* ENVIRONMENT_PART */.Y);
-}
-function readIndex(git, part) {
-    const bytes = git.file("index", MOST_INDEX_BYTES);
-    if (bytes === "missing")
-        return NOTHING_TRACKED;
-    if (bytes === "unreadable")
-        return (0,plugin_absent/* absent */.G)("the index of git cannot be read, or has over 64 MiB");
-    return readGitIndex(bytes, part);
 }
 
 
@@ -1617,15 +1697,17 @@ function unquoted(token) {
 /* harmony export */   M: function() { return /* binding */ entryOf; },
 /* harmony export */   b: function() { return /* binding */ majorChangeOf; }
 /* harmony export */ });
-/* harmony import */ var _text_versions_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6531);
+/* harmony import */ var _text_version_order_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6425);
+/* harmony import */ var _text_versions_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6531);
 /* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3459);
-/* harmony import */ var _release_tag_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3688);
+/* harmony import */ var _release_tag_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(3688);
+
 
 
 
 async function majorChangeOf(sources) {
     const { changelog } = sources;
-    const version = sources.version === undefined ? undefined : (0,_text_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .readVersion */ .$4)(sources.version);
+    const version = sources.version === undefined ? undefined : (0,_text_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .readVersion */ .$)(sources.version);
     if (!version)
         return (0,_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .absent */ .G)("manifest.json names no semantic version");
     const entry = entryOf(changelog, version);
@@ -1636,7 +1718,7 @@ async function majorChangeOf(sources) {
     // Before 1.0.0 anything may change with any version.
     if (version.major === 0)
         return { isMajor: false, previous: undefined, entry };
-    const listed = changelog.entries.flatMap((other) => (0,_text_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .readVersion */ .$4)(other.version) ?? []);
+    const listed = changelog.entries.flatMap((other) => (0,_text_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .readVersion */ .$)(other.version) ?? []);
     const told = highestBefore(version, listed);
     // A tag can only name a version between the two, and so none of a lower major one.
     if (told?.major === version.major)
@@ -1651,25 +1733,25 @@ async function majorChangeOf(sources) {
 /** The entry of a version; build metadata does not count, as registries ignore it. */
 function entryOf({ entries }, version) {
     const isSame = (text) => {
-        const other = (0,_text_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .readVersion */ .$4)(text);
-        return other !== undefined && (0,_text_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .compareExact */ .Bp)(other, version) === 0;
+        const other = (0,_text_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .readVersion */ .$)(text);
+        return other !== undefined && (0,_text_version_order_js__WEBPACK_IMPORTED_MODULE_0__/* .compareExact */ .B)(other, version) === 0;
     };
     return entries.find((entry) => entry.isExact && isSame(entry.version));
 }
 /** Who uses stable versions skips the prereleases between them. */
 function highestBefore(version, others) {
     return others
-        .filter((other) => (0,_text_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .compareExact */ .Bp)(other, version) < 0 && (version.prerelease || !other.prerelease))
-        .reduce((best, other) => (best && (0,_text_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .compareExact */ .Bp)(best, other) >= 0 ? best : other), undefined);
+        .filter((other) => (0,_text_version_order_js__WEBPACK_IMPORTED_MODULE_0__/* .compareExact */ .B)(other, version) < 0 && (version.prerelease || !other.prerelease))
+        .reduce((best, other) => (best && (0,_text_version_order_js__WEBPACK_IMPORTED_MODULE_0__/* .compareExact */ .B)(best, other) >= 0 ? best : other), undefined);
 }
 function taggedVersions({ tags }, { isRoot, packageName }) {
     return tags.flatMap(({ name }) => {
-        const reading = (0,_release_tag_js__WEBPACK_IMPORTED_MODULE_1__/* .readTag */ .zW)(name, packageName);
-        return reading && (isRoot || reading.names !== "no package") ? ((0,_text_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .readVersion */ .$4)(reading.version) ?? []) : [];
+        const reading = (0,_release_tag_js__WEBPACK_IMPORTED_MODULE_3__/* .readTag */ .zW)(name, packageName);
+        return reading && (isRoot || reading.names !== "no package") ? ((0,_text_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .readVersion */ .$)(reading.version) ?? []) : [];
     });
 }
 function higher(told, tagged) {
-    if (tagged && (!told || (0,_text_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .compareExact */ .Bp)(told, tagged) < 0))
+    if (tagged && (!told || (0,_text_version_order_js__WEBPACK_IMPORTED_MODULE_0__/* .compareExact */ .B)(told, tagged) < 0))
         return { version: tagged, from: "tag" };
     return told && { version: told, from: "changelog" };
 }
@@ -2437,7 +2519,7 @@ const HINT = /\d|unreleased|upcoming|next|not yet/iu;
 /** The title of an entry as most tools write it: a stable version, and perhaps a date. */
 function readPlainTitle(title) {
     const [, version = "", dashed, bracketed] = PLAIN.exec(title) ?? [];
-    return (0,_text_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .readVersion */ .$4)(version) ? { version, date: dashed ?? bracketed } : undefined;
+    return (0,_text_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .readVersion */ .$)(version) ? { version, date: dashed ?? bracketed } : undefined;
 }
 /** Whether a title could be that of an entry at all. */
 function mayBeEntry(title) {
@@ -2447,7 +2529,7 @@ function mayBeEntry(title) {
 
 /***/ }),
 
-/***/ 6124:
+/***/ 3498:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -2509,49 +2591,8 @@ async function packagesOf({ fact }) {
 
 // EXTERNAL MODULE: ./build/src/plugin/command-facts.js
 var command_facts = __nccwpck_require__(2127);
-// EXTERNAL MODULE: ./build/src/text/markdown-plain.js + 1 modules
-var markdown_plain = __nccwpck_require__(4162);
-// EXTERNAL MODULE: ./build/src/text/lines.js
-var text_lines = __nccwpck_require__(9763);
-;// CONCATENATED MODULE: ./build/src/text/section.js
-
-/** The sections of a text, one for each of its headings, in their order. */
-function sectionsOf(text, headings) {
-    const lines = (0,text_lines/* linesOf */.D)(text);
-    const sections = [];
-    // From the last to the first: what follows a heading is known when it is looked at.
-    const open = [];
-    for (const { level, title, style, start, end, from, to, filled } of headings.toReversed()) {
-        let isEmpty = !filled;
-        for (let next = open.at(-1); next && next.level > level; next = open.at(-1)) {
-            isEmpty &&= next.isEmpty;
-            open.pop();
-        }
-        const bodyEnd = open.at(-1)?.from ?? text.length;
-        const heading = { level, title, style, range: lines.range(start, end) };
-        sections.push({ heading, body: lines.range(Math.min(to, bodyEnd), bodyEnd), isEmpty });
-        open.push({ level, from, isEmpty });
-    }
-    return sections.toReversed();
-}
-
-;// CONCATENATED MODULE: ./build/src/text/markdown.js
-
-
-/**
- * The sections of a Markdown text (CommonMark, and HTML in it), one for each heading that a reader sees as one: not in
- * code, comments or quotes. A byte order mark and YAML front matter are passed over.
- *
- * Most texts are written plainly: the parser is only loaded for the others.
- */
-async function readMarkdown(text) {
-    return sectionsOf(text, await findHeadings(text));
-}
-/** The same headings, for those who have sections of their own in mind. */
-async function findHeadings(text) {
-    return (0,markdown_plain/* plainHeadings */.K)(text) ?? (await Promise.all(/* import() */[__nccwpck_require__.e(530), __nccwpck_require__.e(69)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2069))).fullHeadings(text);
-}
-
+// EXTERNAL MODULE: ./build/src/text/markdown.js
+var markdown = __nccwpck_require__(8891);
 // EXTERNAL MODULE: ./build/src/plugin/plain-license.js
 var plain_license = __nccwpck_require__(9430);
 // EXTERNAL MODULE: ./build/src/plugin/text-file.js
@@ -2567,7 +2608,7 @@ const DOCUMENT_READERS = {
     changelogText: (reading) => textIn(reading, "changelogFile"),
     readme: async ({ fact }) => {
         const file = (0,text_file/* readable */.HD)(await fact("readmeText"));
-        return (0,absent/* isAbsent */.W)(file) ? file : { ...file, sections: await readMarkdown(file.text) };
+        return (0,absent/* isAbsent */.W)(file) ? file : { ...file, sections: await (0,markdown/* readMarkdown */.k)(file.text) };
     },
     licenseTexts: async ({ fact }) => {
         const file = (0,text_file/* readable */.HD)(await fact("licenseText"));
@@ -2647,7 +2688,10 @@ async function ofPlugin(reading, read) {
     return !(0,absent/* isAbsent */.W)(manifest) && manifest.state === "file" ? read(reading) : (0,absent/* absent */.G)("there is no manifest.json");
 }
 
+// EXTERNAL MODULE: ./build/src/plugin/screenshots.js
+var screenshots = __nccwpck_require__(461);
 ;// CONCATENATED MODULE: ./build/src/plugin/file-facts.js
+
 
 
 
@@ -2675,6 +2719,7 @@ const FILE_READERS = {
     licenseFile: file("LICENSE"),
     changelogFile: file("CHANGELOG.md", ["changes", "history", "news", "releases"]),
     bundleFile: file("dist/plugin.js"),
+    screenshots: (reading) => ofPlugin(reading, ({ workspace, folder }) => (0,screenshots/* screenshotsIn */.xM)(workspace, folder)),
     nestedPlugins: ({ workspace, folder }) => ({
         folders: workspace
             .list(folder)
@@ -2971,112 +3016,8 @@ async function ofManifest({ fact }, read) {
     return (0,absent/* isAbsent */.W)(manifest) ? manifest : read(manifest);
 }
 
-// EXTERNAL MODULE: ./build/src/plugin/credential-files.js
-var credential_files = __nccwpck_require__(6541);
-;// CONCATENATED MODULE: ./build/src/plugin/archive-files.js
-
-
-
-const MOST_ARCHIVED_FILES = 10_000;
-const MOST_ARCHIVED_BYTES = 256 * 1024 * 1024;
-const MOST_ENTRIES = 50_000;
-const DEEPEST = 60;
-const ALWAYS = ["manifest.json", "package.json", "README.md", "LICENSE", "CHANGELOG.md"];
-const NEVER = [".git", "node_modules"];
-/**
- * The files every plugin has, all of `dist/`, the files that the manifest names, and what `files` in package.json names
- * beside them.
- */
-function archiveFilesOf({ workspace, folder, ...facts }) {
-    const files = new Map();
-    const refused = new Map();
-    let entries = 0;
-    let incomplete;
-    const refuse = (path, why) => {
-        refused.set(path, { path, why });
-    };
-    const take = (path, kind) => {
-        if (files.has(path) || refused.has(path))
-            return;
-        const entry = kind === "file" ? workspace.entry(path) : undefined;
-        if (kind !== "file")
-            refuse(path, kind);
-        else if (entry?.kind !== "file")
-            refuse(path, "unreadable");
-        else if ((0,credential_files/* holdsCredentials */.H)(workspace, path))
-            refuse(path, "credentials");
-        else
-            files.set(path, { path, size: entry.size });
-    };
-    /** Takes what stands at a path in the plugin; a link on the way is refused in its place. */
-    const takeAt = (path) => {
-        let at = folder;
-        for (const name of path.split("/")) {
-            const kind = workspace.list(at).find((listed) => listed.name === name)?.kind;
-            at = (0,workspace_workspace/* joined */.oR)(at, name);
-            if (kind === "folder")
-                continue;
-            if (kind !== undefined)
-                take(at, kind);
-            return;
-        }
-    };
-    const takeAll = (at, depth) => {
-        if (workspace.canList?.(at) === false)
-            refuse(at, "unreadable");
-        for (const { name, kind } of workspace.list(at)) {
-            if (++entries > MOST_ENTRIES || depth > DEEPEST) {
-                incomplete ??= `there is more below ${at} than is walked through`;
-                return;
-            }
-            if (NEVER.includes(name))
-                continue;
-            if (kind === "folder")
-                takeAll((0,workspace_workspace/* joined */.oR)(at, name), depth + 1);
-            else
-                take((0,workspace_workspace/* joined */.oR)(at, name), kind);
-        }
-    };
-    for (const name of ALWAYS)
-        takeAt(name);
-    const dist = workspace.list(folder).find(({ name }) => name === "dist")?.kind;
-    if (dist === "folder")
-        takeAll((0,workspace_workspace/* joined */.oR)(folder, "dist"), 0);
-    else if (dist !== undefined)
-        take((0,workspace_workspace/* joined */.oR)(folder, "dist"), dist);
-    const inside = folder === "" ? "" : `${folder}/`;
-    for (const declared of (0,absent/* isAbsent */.W)(facts.declaredFiles) ? [] : facts.declaredFiles.values()) {
-        if (declared.state !== "file")
-            continue;
-        if (declared.path.startsWith(inside))
-            takeAt(declared.path.slice(inside.length));
-        else
-            refuse(declared.path, "outside");
-    }
-    const { packageJson, packedFiles } = facts;
-    if (!(0,absent/* isAbsent */.W)(packedFiles) && !(0,absent/* isAbsent */.W)(packageJson) && hasList(packageJson)) {
-        for (const { path } of packedFiles.files)
-            take(path, "file");
-        for (const path of packedFiles.links)
-            take(path, "link");
-        incomplete ??= packedFiles.incomplete;
-    }
-    const all = [...files.values()].toSorted(workspace_workspace/* byPath */.f2);
-    const bytes = all.reduce((sum, { size }) => sum + size, 0);
-    if (all.length > MOST_ARCHIVED_FILES)
-        incomplete ??= "it has more than 10,000 files";
-    if (bytes > MOST_ARCHIVED_BYTES)
-        incomplete ??= "it has more than 256 MiB";
-    return {
-        files: all,
-        refused: [...refused.values()].toSorted(workspace_workspace/* byPath */.f2),
-        ...(incomplete !== undefined && { incomplete }),
-    };
-}
-function hasList({ value }) {
-    return Object.hasOwn(value, "files") && Array.isArray(value["files"]);
-}
-
+// EXTERNAL MODULE: ./build/src/plugin/archive-files.js
+var archive_files = __nccwpck_require__(8576);
 // EXTERNAL MODULE: ./build/src/plugin/expected-files.js
 var expected_files = __nccwpck_require__(3292);
 // EXTERNAL MODULE: ./build/src/plugin/plain-packed-files.js
@@ -3132,7 +3073,7 @@ const PACKAGE_READERS = {
         if (workspace.canList?.(folder) === false)
             return (0,absent/* absent */.G)("the folder of the plugin cannot be listed");
         const [packageJson, declaredFiles] = [await fact("packageJson"), await fact("declaredFiles")];
-        return archiveFilesOf({ workspace, folder, packageJson, declaredFiles, packedFiles: await fact("packedFiles") });
+        return (0,archive_files/* archiveFilesOf */.Xt)({ workspace, folder, packageJson, declaredFiles, packedFiles: await fact("packedFiles") });
     },
 };
 async function packingOf({ workspace, folder, fact }) {
@@ -3179,62 +3120,18 @@ const SECRET_READERS = {
     },
 };
 
-// EXTERNAL MODULE: ./build/src/plugin/changelog-title.js
-var changelog_title = __nccwpck_require__(1881);
-// EXTERNAL MODULE: ./build/src/plugin/release-tag.js
-var release_tag = __nccwpck_require__(3688);
-;// CONCATENATED MODULE: ./build/src/plugin/changelog.js
-
-
-
-
-
-/** The entries of a changelog: Keep a Changelog, what tools write, or any headings that begin with a version. */
-async function readEntries(file, text, names) {
-    const { packageName, name } = names;
-    const packageNames = packageName === undefined ? [] : [packageName, (0,release_tag/* withoutScope */.bF)(packageName)];
-    const all = grouped(await findHeadings(text), [...packageNames, ...(name === undefined ? [] : [name])]);
-    if (all.every(({ entry }) => entry === undefined))
-        return [];
-    const lines = (0,text_lines/* linesOf */.D)(text);
-    const sections = sectionsOf(text, all);
-    return sections.flatMap(({ heading: { range, style }, body, isEmpty }, at) => {
-        const entry = all[at]?.entry;
-        const isOther = entry?.package !== undefined && packageNames.length > 0 && !packageNames.includes(entry.package);
-        if (!entry || isOther)
-            return [];
-        const titles = [];
-        for (let next = at + 1; (all[next]?.level ?? 1) > 1; next++)
-            titles.push(all[next]?.title ?? "");
-        const place = { at: { file, range }, source: lines.slice(range), level: all[at]?.marks ?? 1, style };
-        return [{ ...entry, ...place, body: lines.slice(body), titles, isEmpty }];
-    });
-}
-/**
- * The headings, with entries at the first level and what belongs to them below. Some tools write releases with one mark,
- * two or three, by their weight, and what is in them with three.
- */
-function grouped(headings, names) {
-    let open;
-    return headings.map((heading) => {
-        const title = (0,changelog_title/* readChangelogTitle */.J)(heading.title, names);
-        const isPart = open !== undefined && heading.level > open.marks && title?.version === open.entry?.version;
-        const entry = isPart ? undefined : title;
-        const isInside = entry === undefined && open !== undefined && heading.level >= open.marks;
-        const told = { ...heading, entry, marks: heading.level, level: isInside ? heading.level + 1 : 1 };
-        if (!isInside)
-            open = entry && told;
-        return told;
-    });
-}
-
-// EXTERNAL MODULE: ./build/src/plugin/git-facts.js + 2 modules
-var git_facts = __nccwpck_require__(9153);
+// EXTERNAL MODULE: ./build/src/plugin/changelog.js
+var changelog = __nccwpck_require__(3454);
+// EXTERNAL MODULE: ./build/src/plugin/git-facts.js + 1 modules
+var git_facts = __nccwpck_require__(9377);
 // EXTERNAL MODULE: ./build/src/plugin/lock-file.js
 var lock_file = __nccwpck_require__(5804);
 // EXTERNAL MODULE: ./build/src/plugin/major-change.js
 var major_change = __nccwpck_require__(7490);
+// EXTERNAL MODULE: ./build/src/plugin/tracked-environment.js + 1 modules
+var tracked_environment = __nccwpck_require__(9794);
 ;// CONCATENATED MODULE: ./build/src/plugin/version-facts.js
+
 
 
 
@@ -3250,7 +3147,7 @@ const VERSION_READERS = {
         if ((0,absent/* isAbsent */.W)(file))
             return file;
         const { path, text, isCut } = file;
-        return { file: path, text, isCut, entries: await readEntries(path, text, await namesIn(reading)) };
+        return { file: path, text, isCut, entries: await (0,changelog/* readEntries */.$)(path, text, await namesIn(reading)) };
     },
     majorChange: async (reading) => {
         const changelog = await reading.fact("changelog");
@@ -3260,8 +3157,8 @@ const VERSION_READERS = {
         const tags = () => reading.fact("gitRefs");
         return (0,major_change/* majorChangeOf */.b)({ version, changelog, tags, isRoot: reading.folder === "", packageName });
     },
-    gitRefs: (reading) => ofPlugin(reading, ({ workspace }) => (0,git_facts/* gitRefsOf */.OW)(workspace)),
-    trackedEnvironment: (reading) => ofPlugin(reading, ({ workspace, folder }) => (0,git_facts/* trackedEnvironmentOf */.NR)(workspace, folder)),
+    gitRefs: (reading) => ofPlugin(reading, ({ workspace }) => (0,git_facts/* gitRefsOf */.O)(workspace)),
+    trackedEnvironment: (reading) => ofPlugin(reading, ({ workspace, folder }) => (0,tracked_environment/* trackedEnvironmentOf */.N)(workspace, folder)),
 };
 /** More than any registry takes: what is longer names nothing. */
 const LONGEST_NAME = 256;
@@ -3625,7 +3522,65 @@ function versionBehind(name, tag) {
     return undefined;
 }
 function versionIn(text) {
-    return (0,_text_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .readVersion */ .$4)(text)?.text;
+    return (0,_text_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .readVersion */ .$)(text)?.text;
+}
+
+
+/***/ }),
+
+/***/ 461:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   _d: function() { return /* binding */ showsNothing; },
+/* harmony export */   xM: function() { return /* binding */ screenshotsIn; }
+/* harmony export */ });
+/* unused harmony export SCREENSHOT_FOLDERS */
+/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2605);
+
+const SCREENSHOT_FOLDERS = ["screenshots", "assets/screenshots"];
+/** Types that have nothing to show; "background-service" is the word of the submission rules. */
+const SHOWS_NOTHING = ["cli-tool", "service", "background-service"];
+function showsNothing(type) {
+    return typeof type === "string" && SHOWS_NOTHING.includes(type);
+}
+function screenshotsIn(workspace, folder) {
+    const found = SCREENSHOT_FOLDERS.flatMap((name) => {
+        const path = (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(folder, name);
+        const state = workspace.entry(path)?.kind;
+        return state === undefined
+            ? []
+            : [{ name, path, state, hasImage: state === "folder" && hasImage(workspace, path) }];
+    });
+    return { found, near: found.length === 0 ? nearFolder(workspace, folder) : undefined };
+}
+const IMAGE = /\.(?:png|jpe?g|gif|webp|svg)$/iu;
+/** So many folders below, as of languages, and so many names in each are looked at. */
+const MOST_FOLDERS = 50;
+const MOST_NAMES = 1000;
+/** Whether an image that is not empty stands in a folder or right below it. */
+function hasImage(workspace, path) {
+    const listed = workspace.list(path);
+    const folders = listed.filter(({ kind }) => kind === "folder").slice(0, MOST_FOLDERS);
+    return [path, ...folders.map(({ name }) => (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(path, name))].some((inside) => (inside === path ? listed : workspace.list(inside))
+        .filter(({ name }) => IMAGE.test(name))
+        .slice(0, MOST_NAMES)
+        .some(({ name }) => {
+        const entry = workspace.entry((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(inside, name));
+        return entry?.kind === "file" && entry.size > 0;
+    }));
+}
+/** Where authors keep screenshots, and how they name the folder. */
+const PLACES = ["", "assets", "docs", "images", "media", ".github"];
+const NEAR = /^screen[-_ ]?shots?$/iu;
+function nearFolder(workspace, folder) {
+    for (const place of PLACES) {
+        const listed = workspace.list((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(folder, place));
+        const near = listed.find(({ name, kind }) => kind === "folder" && NEAR.test(name));
+        if (near)
+            return { name: (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(place, near.name), path: (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(folder, (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(place, near.name)) };
+    }
+    return undefined;
 }
 
 
@@ -3770,20 +3725,20 @@ function shippedFiles(workspace, folder, packed) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   F: function() { return /* binding */ sourceMapOf; }
 /* harmony export */ });
-/* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3459);
-/* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4519);
-/* harmony import */ var _map_source_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8694);
-/* harmony import */ var _map_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4580);
+/* harmony import */ var _text_json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(1250);
+/* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3459);
+/* harmony import */ var _map_source_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(8694);
+/* harmony import */ var _map_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4580);
 
 
 
 
 /** The source map of the built code, inline or in a file in the repository; no address is ever fetched. */
 function sourceMapOf(code, workspace, folder) {
-    const found = (0,_map_text_js__WEBPACK_IMPORTED_MODULE_1__/* .findMapText */ .P)(code, workspace, folder);
-    if ((0,_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsent */ .W)(found))
+    const found = (0,_map_text_js__WEBPACK_IMPORTED_MODULE_0__/* .findMapText */ .P)(code, workspace, folder);
+    if ((0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbsent */ .W)(found))
         return found;
-    const wrong = (why) => (0,_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .absent */ .G)(`${found.name} is no source map: ${why}`);
+    const wrong = (why) => (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)(`${found.name} is no source map: ${why}`);
     let value;
     try {
         value = JSON.parse(found.text);
@@ -3804,14 +3759,14 @@ function sourceMapOf(code, workspace, folder) {
             return wrong(read);
         sections.push({ line, column, mappings: read.mappings, firstSource: sources.length });
         for (const [at, name] of read.names.entries()) {
-            sources.push((0,_map_source_js__WEBPACK_IMPORTED_MODULE_3__/* .mapSource */ .G)(textOf(name) ?? "", read.root, folders, textOf(read.texts[at])));
+            sources.push((0,_map_source_js__WEBPACK_IMPORTED_MODULE_2__/* .mapSource */ .G)(textOf(name) ?? "", read.root, folders, textOf(read.texts[at])));
         }
     }
     return { sources, sections };
 }
 /** The maps that a map is made of, or why it is none. */
 function partsOf(value) {
-    if (!(0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(value))
+    if (!(0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(value))
         return "it is no JSON object";
     if (value["version"] !== 3)
         return "its version is not 3";
@@ -3821,7 +3776,7 @@ function partsOf(value) {
         return '"sections" is no array';
     const parts = [];
     for (const section of value["sections"]) {
-        if (!(0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(section) || !(0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(section["map"]) || !(0,_manifest_js__WEBPACK_IMPORTED_MODULE_0__/* .isObject */ .Gv)(section["offset"]))
+        if (!(0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(section) || !(0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(section["map"]) || !(0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(section["offset"]))
             return "a section lacks its map or its offset";
         const { line, column } = section["offset"];
         if (!isCount(line) || !isCount(column))
@@ -3944,6 +3899,207 @@ function toldWith(folder) {
 
 /***/ }),
 
+/***/ 9794:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  N: function() { return /* binding */ trackedEnvironmentOf; },
+  B: function() { return /* binding */ trackedFilesOf; }
+});
+
+// EXTERNAL MODULE: ./build/src/workspace/workspace.js
+var workspace_workspace = __nccwpck_require__(2605);
+// EXTERNAL MODULE: ./build/src/plugin/absent.js
+var absent = __nccwpck_require__(3459);
+// EXTERNAL MODULE: ./build/src/plugin/environment-file.js
+var environment_file = __nccwpck_require__(628);
+;// CONCATENATED MODULE: ./build/src/plugin/git-index.js
+const HEADER = 12;
+const MODE = 24;
+const OBJECT = 40;
+const EXTENDED = 0x4000;
+const NAME_LENGTH = 0x0fff;
+/** Of the mode's third byte, which holds the kind of the file. */
+const KIND = 0xf0;
+const FOLDER = 0x40;
+/** Of its last byte. */
+const OWNER_RUNS = 0o100;
+/** No system opens a longer path; the limit keeps what is made of a hostile index small. */
+const LONGEST_PATH = 4095;
+const DECODER = new TextDecoder();
+/**
+ * Reads the index of git: versions 2, 3 and 4, of SHA-1 and SHA-256.
+ *
+ * @param part the text that a path must hold to be given; most paths are passed over without being decoded.
+ * @returns why the list is not complete, where it is not.
+ */
+function readGitIndex(bytes, part) {
+    const index = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
+    if (index.length < HEADER || index.toString("latin1", 0, 4) !== "DIRC")
+        return UNREADABLE;
+    const version = index.readUInt32BE(4);
+    if (version < 2 || version > 4)
+        return { absent: `the index of git has the unknown version ${String(version)}` };
+    // Nothing in the index names the hash: with the right length all parts join to the end, with the other they do not.
+    return read(index, version, 20, part) ?? read(index, version, 32, part) ?? UNREADABLE;
+}
+const UNREADABLE = { absent: "the index of git cannot be read" };
+function read(index, version, hash, part) {
+    const paths = new Set();
+    const programs = [];
+    const folders = [];
+    const end = index.length - hash;
+    const names = version === 4 ? shortenedNames(index, part) : wholeNames(index, part);
+    let at = HEADER;
+    for (let count = index.readUInt32BE(8); count > 0; count--) {
+        const flagsAt = at + OBJECT + hash;
+        if (flagsAt + 4 > end)
+            return undefined;
+        // Byte by byte: most processes end before this is compiled.
+        const flags = ((index[flagsAt] ?? 0) << 8) | (index[flagsAt + 1] ?? 0);
+        const isExtended = (flags & EXTENDED) !== 0;
+        if (isExtended && version === 2)
+            return undefined;
+        const next = names.next(at, flagsAt + (isExtended ? 4 : 2), flags & NAME_LENGTH);
+        if (next === NONE || next > end)
+            return undefined;
+        const isFolder = ((index[at + MODE + 2] ?? 0) & KIND) === FOLDER;
+        if (isFolder)
+            folders.push(names.last());
+        if (names.isWanted) {
+            paths.add(names.last());
+            if (((index[at + MODE + 3] ?? 0) & OWNER_RUNS) !== 0)
+                programs.push(names.last());
+        }
+        at = next;
+    }
+    const extension = firstNeeded(index, at, end);
+    if (extension === undefined)
+        return undefined;
+    if (extension === "link")
+        return { absent: "the index of git is split, and only whole ones are read" };
+    if (extension !== "")
+        return { absent: `the index of git has the unknown part ${JSON.stringify(extension)}` };
+    return { paths: [...paths], programs, folders };
+}
+const NONE = -1;
+/** Versions 2 and 3: the whole path, and zeros up to a multiple of eight bytes. */
+function wholeNames(index, part) {
+    let found = index.indexOf(part);
+    let from = 0;
+    let to = 0;
+    const names = {
+        isWanted: false,
+        last: () => DECODER.decode(index.subarray(from, to)),
+        next(entry, start, length) {
+            const end = length < NAME_LENGTH ? start + length : index.indexOf(0, start);
+            // A split index has entries without a name.
+            if (end < start || index[end] !== 0)
+                return NONE;
+            if (found !== -1 && found < start)
+                found = index.indexOf(part, start);
+            names.isWanted = found !== -1 && found + part.length <= end;
+            from = start;
+            to = end;
+            return entry + ((end - entry + 8) & ~7);
+        },
+    };
+    return names;
+}
+/** Version 4: how much of the path before is left out at its end, and what follows instead, up to a zero. */
+function shortenedNames(index, part) {
+    const path = Buffer.alloc(LONGEST_PATH + 1);
+    let length = 0;
+    const names = {
+        isWanted: false,
+        last: () => DECODER.decode(path.subarray(0, length)),
+        next(_, start) {
+            let at = start;
+            let byte = index[at++] ?? 0;
+            let dropped = byte & 0x7f;
+            while ((byte & 0x80) !== 0) {
+                byte = index[at++] ?? 0;
+                dropped = (dropped + 1) * 0x80 + (byte & 0x7f);
+                if (dropped > LONGEST_PATH)
+                    return NONE;
+            }
+            const end = index.indexOf(0, at);
+            const kept = length - dropped;
+            if (end === -1 || kept < 0 || kept + end - at > LONGEST_PATH)
+                return NONE;
+            index.copy(path, kept, at, end);
+            length = kept + end - at;
+            names.isWanted = path.subarray(0, length).includes(part);
+            return end + 1;
+        },
+    };
+    return names;
+}
+/** The first part behind the entries that must be understood; "" for none, `undefined` where they do not fill the index. */
+function firstNeeded(index, start, end) {
+    let needed = "";
+    let at = start;
+    while (at < end) {
+        if (at + 8 > end)
+            return undefined;
+        const name = index.toString("latin1", at, at + 4);
+        // What begins with a capital letter may be passed over. "sdir" says that folders may stand among the entries.
+        if (needed === "" && !/^[A-Z]/u.test(name) && name !== "sdir")
+            needed = name;
+        at += 8 + index.readUInt32BE(at + 4);
+    }
+    return at === end ? needed : undefined;
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/tracked-environment.js
+
+
+
+
+const MOST_INDEX_BYTES = 64 * 1024 * 1024;
+const NOTHING_TRACKED = { paths: [], programs: [], folders: [] };
+// One repository may hold a thousand plugins: what is the same for all of them is read once.
+const environments = new WeakMap();
+/** Where there is no repository, nothing is tracked. */
+function trackedEnvironmentOf(workspace, folder) {
+    const git = workspace.git?.();
+    if (git === undefined)
+        return { paths: [] };
+    if ((0,absent/* isAbsent */.W)(git))
+        return git;
+    const index = environments.get(git) ?? readEnvironments(git);
+    environments.set(git, index);
+    if ((0,absent/* isAbsent */.W)(index))
+        return index;
+    const inside = folder === "" ? "" : `${folder}/`;
+    if (index.folders.some((closed) => closed.startsWith(inside) || inside.startsWith(closed)))
+        return (0,absent/* absent */.G)("this is a sparse checkout, and its index does not name every file of the plugin");
+    return { paths: index.paths.filter((path) => path.startsWith(inside) && (0,environment_file/* isEnvironmentFile */.C)((0,workspace_workspace/* baseName */.Fl)(path))) };
+}
+/** Every file that git tracks, and which of them are programs; absent also where there is no repository. */
+function trackedFilesOf(workspace) {
+    const git = workspace.git?.();
+    if (git === undefined)
+        return (0,absent/* absent */.G)("the files are in no git repository");
+    return (0,absent/* isAbsent */.W)(git) ? git : readIndex(git, "");
+}
+function readEnvironments(git) {
+    return readIndex(git, environment_file/* ENVIRONMENT_PART */.Y);
+}
+function readIndex(git, part) {
+    const bytes = git.file("index", MOST_INDEX_BYTES);
+    if (bytes === "missing")
+        return NOTHING_TRACKED;
+    if (bytes === "unreadable")
+        return (0,absent/* absent */.G)("the index of git cannot be read, or has over 64 MiB");
+    return readGitIndex(bytes, part);
+}
+
+
+/***/ }),
+
 /***/ 1122:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
@@ -3993,14 +4149,16 @@ __nccwpck_require__.d(__webpack_exports__, {
 var lines = __nccwpck_require__(9763);
 // EXTERNAL MODULE: ./build/src/plugin/absent.js
 var absent = __nccwpck_require__(3459);
-// EXTERNAL MODULE: ./build/src/plugin/git-facts.js + 2 modules
-var git_facts = __nccwpck_require__(9153);
 // EXTERNAL MODULE: ./build/src/plugin/lock-file.js
 var lock_file = __nccwpck_require__(5804);
 // EXTERNAL MODULE: ./build/src/plugin/png.js
 var png = __nccwpck_require__(783);
+// EXTERNAL MODULE: ./build/src/plugin/screenshots.js
+var screenshots = __nccwpck_require__(461);
 // EXTERNAL MODULE: ./build/src/plugin/secret-suspects.js
 var secret_suspects = __nccwpck_require__(3705);
+// EXTERNAL MODULE: ./build/src/plugin/tracked-environment.js + 1 modules
+var tracked_environment = __nccwpck_require__(9794);
 // EXTERNAL MODULE: ./build/src/text/json-limits.js
 var json_limits = __nccwpck_require__(8689);
 // EXTERNAL MODULE: ./build/src/text/json-plain.js
@@ -4082,7 +4240,7 @@ const DECODER = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 const SURE_DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/u;
 /** Whether a changelog certainly has an entry for a stable version that is not the first of its major one. */
 function isPlainChangelog(bytes, version) {
-    const current = (0,versions/* readVersion */.$4)(version);
+    const current = (0,versions/* readVersion */.$)(version);
     const headings = current && headingsIn(bytes);
     if (!current || !headings)
         return false;
@@ -4114,10 +4272,10 @@ function headingsIn(bytes) {
 function isUnreleased(title) {
     return title === "Unreleased" || title === "[Unreleased]";
 }
-/** Whether a title names a version of the same major one, so that the current is not the first. */
-function isBefore(title, current) {
-    const other = (0,versions/* readVersion */.$4)((0,plain_title/* readPlainTitle */.D)(title)?.version ?? "");
-    return other?.major === current.major && (0,versions/* compareExact */.Bp)(other, current) < 0;
+/** Whether a title names an older stable version of the same major one, so that the current is not the first. */
+function isBefore(title, { major, minor, patch }) {
+    const other = (0,versions/* readVersion */.$)((0,plain_title/* readPlainTitle */.D)(title)?.version ?? "");
+    return other?.major === major && (other.minor < minor || (other.minor === minor && other.patch < patch));
 }
 
 // EXTERNAL MODULE: ./build/src/plugin/plain-license.js
@@ -4502,6 +4660,7 @@ function isHarmless(path) {
 
 
 
+
 /** What must be there and must not be empty. */
 const FILES = ["README.md", "LICENSE", "CHANGELOG.md", "dist/plugin.js"];
 const LARGEST_CHANGELOG = 256 * 1024;
@@ -4522,6 +4681,7 @@ function plainPlugin(workspace, folder) {
     const isPlain = packed !== undefined &&
         [...FILES, ...pathsOf(manifest)].every((name) => isFilledFile(workspace, folder, name)) &&
         screenshotsOf(manifest).every((path) => plugin_isPng(workspace, folder, path)) &&
+        hasScreenshots(workspace, folder, manifest) &&
         hasPlainVersions(workspace, folder, manifest.version) &&
         tracksNoEnvironment(workspace, folder) &&
         isPlainReadme(workspace, folder) &&
@@ -4543,7 +4703,7 @@ function hasPlainVersions(workspace, folder, version) {
         ((0,absent/* isAbsent */.W)(lock) || lock.versions.every((locked) => locked.version === version)));
 }
 function tracksNoEnvironment(workspace, folder) {
-    const tracked = (0,git_facts/* trackedEnvironmentOf */.NR)(workspace, folder);
+    const tracked = (0,tracked_environment/* trackedEnvironmentOf */.N)(workspace, folder);
     return !(0,absent/* isAbsent */.W)(tracked) && tracked.paths.length === 0;
 }
 function isFilledFile(workspace, folder, name) {
@@ -4553,6 +4713,13 @@ function isFilledFile(workspace, folder, name) {
 function plugin_isPng(workspace, folder, path) {
     const bytes = workspace.bytes((0,workspace_workspace/* joined */.oR)(folder, withoutDot(path)), LARGEST_IMAGE);
     return bytes !== undefined && (0,png/* pngFacts */.L)(bytes) !== undefined;
+}
+/** Which a plain manifest most often names itself: those have been looked at. */
+function hasScreenshots(workspace, folder, manifest) {
+    if ((0,screenshots/* showsNothing */._d)(manifest.type))
+        return true;
+    const named = screenshotsOf(manifest).some((path) => /^(?:\.\/)?(?:assets\/)?screenshots\/[^/]+$/u.test(path));
+    return named || (0,screenshots/* screenshotsIn */.xM)(workspace, folder).found.some(({ hasImage }) => hasImage);
 }
 /** Whether no file that ships has anything in it that a secret could be told by. */
 function hasNoSuspect(workspace, folder, packed) {
@@ -4639,6 +4806,7 @@ const ROWS = [
     ["changelog-present", "CHANGELOG.md is there, under exactly this name, and holds a text"],
     ["changelog-entry", "CHANGELOG.md says what is new in the current version"],
     ["changelog-major", "The changelog says of a new major version what breaks and how to migrate"],
+    ["screenshots-present", "A plugin that shows something has a folder of screenshots, with an image in it"],
     ["bundle-present", "The built code is there, as dist/plugin.js"],
     ["bundle-size", "The built code has fewer than 512,000 bytes"],
     ["bundle-peers", "The SDK and the UI libraries are not inside the built code"],
@@ -4868,7 +5036,7 @@ function isSpecial({ only, tag, findOut }) {
     return only !== undefined || tag !== undefined || findOut !== undefined;
 }
 async function inspectionOf(request) {
-    return (await Promise.all(/* import() */[__nccwpck_require__.e(727), __nccwpck_require__.e(729), __nccwpck_require__.e(422)]).then(__nccwpck_require__.bind(__nccwpck_require__, 422))).inspectionFor(request);
+    return (await Promise.all(/* import() */[__nccwpck_require__.e(727), __nccwpck_require__.e(133), __nccwpck_require__.e(422)]).then(__nccwpck_require__.bind(__nccwpck_require__, 422))).inspectionFor(request);
 }
 const MOST_SOURCES = 8;
 /** The lines of files that a report names. */
@@ -5748,6 +5916,34 @@ function resolved(heading, definitions) {
 
 /***/ }),
 
+/***/ 8891:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: function() { return /* binding */ findHeadings; },
+/* harmony export */   k: function() { return /* binding */ readMarkdown; }
+/* harmony export */ });
+/* harmony import */ var _markdown_plain_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4162);
+/* harmony import */ var _section_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5627);
+
+
+/**
+ * The sections of a Markdown text (CommonMark, and HTML in it), one for each heading that a reader sees as one: not in
+ * code, comments or quotes. A byte order mark and YAML front matter are passed over.
+ *
+ * Most texts are written plainly: the parser is only loaded for the others.
+ */
+async function readMarkdown(text) {
+    return (0,_section_js__WEBPACK_IMPORTED_MODULE_1__/* .sectionsOf */ .K)(text, await findHeadings(text));
+}
+/** The same headings, for those who have sections of their own in mind. */
+async function findHeadings(text) {
+    return (0,_markdown_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plainHeadings */ .K)(text) ?? (await Promise.all(/* import() */[__nccwpck_require__.e(530), __nccwpck_require__.e(69)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2069))).fullHeadings(text);
+}
+
+
+/***/ }),
+
 /***/ 7066:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
@@ -6074,6 +6270,58 @@ function anchorsIn(text) {
 
 /***/ }),
 
+/***/ 5627:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   K: function() { return /* binding */ sectionsOf; }
+/* harmony export */ });
+/* harmony import */ var _lines_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9763);
+
+/** The sections of a text, one for each of its headings, in their order. */
+function sectionsOf(text, headings) {
+    const lines = (0,_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .D)(text);
+    const sections = [];
+    // From the last to the first: what follows a heading is known when it is looked at.
+    const open = [];
+    for (const { level, title, style, start, end, from, to, filled } of headings.toReversed()) {
+        let isEmpty = !filled;
+        for (let next = open.at(-1); next && next.level > level; next = open.at(-1)) {
+            isEmpty &&= next.isEmpty;
+            open.pop();
+        }
+        const bodyEnd = open.at(-1)?.from ?? text.length;
+        const heading = { level, title, style, range: lines.range(start, end) };
+        sections.push({ heading, body: lines.range(Math.min(to, bodyEnd), bodyEnd), isEmpty });
+        open.push({ level, from, isEmpty });
+    }
+    return sections.toReversed();
+}
+
+
+/***/ }),
+
+/***/ 6425:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B: function() { return /* binding */ compareExact; }
+/* harmony export */ });
+/* harmony import */ var _version_range_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7016);
+
+/** Which of two versions comes first; build metadata does not count. */
+function compareExact(a, b) {
+    return (0,_version_range_js__WEBPACK_IMPORTED_MODULE_0__/* .compareVersions */ .Zy)(withPrerelease(a), withPrerelease(b));
+}
+function withPrerelease({ text, major, minor, patch, build }) {
+    const bare = build === "" ? text : text.slice(0, -build.length - 1);
+    const hyphen = bare.indexOf("-");
+    return { major, minor, patch, prerelease: hyphen === -1 ? "" : bare.slice(hyphen + 1) };
+}
+
+
+/***/ }),
+
 /***/ 7016:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
@@ -6192,18 +6440,17 @@ const isLimit = (key) => key !== ">=0.0.0";
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   $4: function() { return /* binding */ readVersion; },
-/* harmony export */   Bp: function() { return /* binding */ compareExact; },
-/* harmony export */   bm: function() { return /* binding */ nearestVersion; }
+/* harmony export */   $: function() { return /* binding */ readVersion; },
+/* harmony export */   b: function() { return /* binding */ nearestVersion; }
 /* harmony export */ });
-/* harmony import */ var _version_range_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7016);
-
 const LONGEST = 256;
 // The regular expression of semver.org; the tests hold it against the package semver.
 const EXACT = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(?:-((?:0|[1-9]\d*|\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\.(?:0|[1-9]\d*|\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\+([0-9a-zA-Z-]+(?:\.[0-9a-zA-Z-]+)*))?$/u;
+/** The form of nearly every version: code for it is made in half the time. */
+const STABLE = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)$/u;
 /** Reads an exact semantic version: no `v`, no spaces, no leading zeros, all three parts. */
 function readVersion(text) {
-    const parts = text.length > LONGEST ? null : EXACT.exec(text);
+    const parts = text === "" || text.length > LONGEST ? null : (STABLE.exec(text) ?? EXACT.exec(text));
     if (!parts)
         return undefined;
     const [major = 0, minor = 0, patch = 0] = parts.slice(1, 4).map(Number);
@@ -6219,15 +6466,6 @@ function nearestVersion(text) {
         return undefined;
     const numbers = parts.slice(1, 4).map((part) => String(Number(part ?? "0")));
     return readVersion(numbers.join(".") + (parts[4] ?? ""))?.text;
-}
-/** Which of two versions comes first; build metadata does not count. */
-function compareExact(a, b) {
-    return (0,_version_range_js__WEBPACK_IMPORTED_MODULE_0__/* .compareVersions */ .Zy)(withPrerelease(a), withPrerelease(b));
-}
-function withPrerelease({ text, major, minor, patch, build }) {
-    const bare = build === "" ? text : text.slice(0, -build.length - 1);
-    const hyphen = bare.indexOf("-");
-    return { major, minor, patch, prerelease: hyphen === -1 ? "" : bare.slice(hyphen + 1) };
 }
 
 
@@ -6441,6 +6679,9 @@ function diskWorkspace(root) {
     const entry = (path) => {
         if (path === "")
             return { kind: "folder" };
+        const kept = contents.get(path);
+        if (kept)
+            return { kind: "file", size: kept.length };
         const found = resolve(path);
         if (!found || "kind" in found)
             return found;
@@ -6670,6 +6911,13 @@ module.exports = require("http");
 /***/ (function(module) {
 
 module.exports = require("https");
+
+/***/ }),
+
+/***/ 3339:
+/***/ (function(module) {
+
+module.exports = require("module");
 
 /***/ }),
 
@@ -7102,18 +7350,8 @@ async function cancellable(work) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/src/core/refusal.js
-/** Going on would leak or run something unsafe: told in one line, and the exit status is 5. Nothing was run. */
-class Refusal extends Error {
-    name = "Refusal";
-    /** The ways out, as an imperative sentence. */
-    help;
-    constructor(message, help) {
-        super(message);
-        this.help = help;
-    }
-}
-
+// EXTERNAL MODULE: ./build/src/core/refusal.js
+var refusal = __nccwpck_require__(280);
 // EXTERNAL MODULE: ./build/src/core/report.js
 var core_report = __nccwpck_require__(8572);
 // EXTERNAL MODULE: ./build/src/core/tool.js + 1 modules
@@ -7149,11 +7387,11 @@ function inTurn(...ways) {
 }
 
 // EXTERNAL MODULE: ./build/src/plugin/absent.js
-var action_absent = __nccwpck_require__(3459);
+var absent = __nccwpck_require__(3459);
 // EXTERNAL MODULE: ./build/src/plugin/command-facts.js
 var command_facts = __nccwpck_require__(2127);
-// EXTERNAL MODULE: ./build/src/plugin/plugin.js + 23 modules
-var plugin_plugin = __nccwpck_require__(6124);
+// EXTERNAL MODULE: ./build/src/plugin/plugin.js + 19 modules
+var plugin_plugin = __nccwpck_require__(3498);
 // EXTERNAL MODULE: ./build/src/plugin/scripts.js
 var plugin_scripts = __nccwpck_require__(7932);
 // EXTERNAL MODULE: ./build/src/plugin/manifest.js
@@ -7206,9 +7444,9 @@ function runsScripts({ commands, ...options }) {
         const wanted = ["scripts", "packageJson"];
         const { facts } = await (0,plugin_plugin/* readPlugin */.o)(workspace, { folder, needs: wanted, places: false, given });
         const { scripts, packageJson } = facts;
-        if ((0,action_absent/* isAbsent */.W)(scripts))
+        if ((0,absent/* isAbsent */.W)(scripts))
             return { ...given, ...without(scripts.absent) };
-        const missing = (0,action_absent/* isAbsent */.W)(packageJson) ? [] : uninstalledPackages(workspace, folder, packageJson.value);
+        const missing = (0,absent/* isAbsent */.W)(packageJson) ? [] : uninstalledPackages(workspace, folder, packageJson.value);
         const installation = { missing };
         if (missing.length > 0)
             return { ...given, ...without("its packages are not installed"), installation };
@@ -7223,7 +7461,7 @@ function skipsScripts(reason, commands = {}) {
     return () => Promise.resolve({ givenCommands: commands, ...without(reason) });
 }
 function without(reason) {
-    const none = (0,action_absent/* absent */.G)(reason);
+    const none = (0,absent/* absent */.G)(reason);
     return { installation: none, testRun: none, lintRun: none, typecheckRun: none };
 }
 /** Each command may take so long, where nothing else is said: the tests of most plugins take a minute. */
@@ -7264,6 +7502,13 @@ function hasNothingToShow({ plugins }) {
 /** What the terminal's reporter says of such a report. */
 const briefly = (report, view) => (view.quiet === true ? "" : `${(0,safe/* inert */.tJ)((0,closing/* closing */.E)(report, view))}\n`);
 const silent = () => "";
+
+;// CONCATENATED MODULE: ./build/src/text/day.js
+/** A day as ISO 8601 has it, such as 2026-11-21. The engine's own way takes four times as long for the first one. */
+function dayOf(date) {
+    const [year, month, day] = [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()].map(String);
+    return `${year ?? ""}-${(month ?? "").padStart(2, "0")}-${(day ?? "").padStart(2, "0")}`;
+}
 
 ;// CONCATENATED MODULE: ./build/src/output/print.js
 
@@ -7407,11 +7652,21 @@ var versions = __nccwpck_require__(6531);
 
 
 const NO_FILES = { "report-file": "", "sarif-file": "", "patch-file": "" };
+const NO_RELEASE = { "artifact-sha256": "", "release-state": "", "release-url": "", plan: "" };
+/** What a release says on top of what a check says. */
+function releaseOutputs({ archive, outcome }) {
+    return {
+        "artifact-sha256": archive?.sha256 ?? "",
+        "release-state": outcome.state,
+        "release-url": outcome.url ?? "",
+        plan: (0,safe/* inertJson */.nl)(JSON.stringify(outcome.plan)),
+    };
+}
 function outputsOf(report, files) {
     const counts = (0,words/* reportCounts */.dn)(report);
     const [plugin, ...others] = report.plugins;
     const only = others.length === 0 ? plugin : undefined;
-    const version = only?.version === undefined ? undefined : (0,versions/* readVersion */.$4)(only.version);
+    const version = only?.version === undefined ? undefined : (0,versions/* readVersion */.$)(only.version);
     return {
         verdict: (0,core_report/* verdict */.WJ)(report),
         errors: String(counts.error),
@@ -7423,6 +7678,7 @@ function outputsOf(report, files) {
         version: only?.version ?? "",
         prerelease: version ? String(version.prerelease) : "",
         ...files,
+        ...NO_RELEASE,
     };
 }
 /** What a run says that could not check anything. */
@@ -7437,6 +7693,7 @@ const NO_OUTPUTS = {
     version: "",
     prerelease: "",
     ...NO_FILES,
+    ...NO_RELEASE,
 };
 /** The outputs as the runner's output file takes them: no value can end its block or begin another. */
 function outputFile(outputs) {
@@ -7576,6 +7833,8 @@ function urlPart(name) {
     return encodeURIComponent(name.toWellFormed()).replace(/[!'()*~]/gu, (character) => `%${character.charCodeAt(0).toString(16)}`);
 }
 
+// EXTERNAL MODULE: ./build/src/core/action-inputs.js
+var action_inputs = __nccwpck_require__(412);
 // EXTERNAL MODULE: ./build/src/preflight/shard.js
 var shard = __nccwpck_require__(1878);
 // EXTERNAL MODULE: ./build/src/text/nearest.js
@@ -7587,9 +7846,12 @@ var nearest = __nccwpck_require__(7066);
 
 
 
+
+const COMMANDS = ["auto", "check", "release"];
 const RUN_SCRIPTS = ["auto", "true", "false"];
 const ANNOTATIONS = ["auto", "commands", "checks", "off"];
 const INPUT_DEFAULTS = {
+    command: "auto",
     path: ".",
     "fail-on": "error",
     strict: "false",
@@ -7608,12 +7870,21 @@ const INPUT_DEFAULTS = {
     baseline: "",
     "changed-since": "",
     shard: "",
+    targets: "",
+    tag: "",
+    "dry-run": "false",
+    changelog: "",
 };
 /** Reads the inputs from the variables that the runner sets. @throws {UsageError} for a value that is none. */
 function readInputs(environment) {
     const input = (name) => environment[variable(name)]?.trim() || INPUT_DEFAULTS[name];
     const lines = input("path").split(/\r?\n/u);
     return {
+        command: choice("command", input("command"), COMMANDS),
+        targets: (0,action_inputs/* listed */.KE)(input("targets")),
+        tag: input("tag") || undefined,
+        dryRun: choice("dry-run", input("dry-run").toLowerCase(), ["true", "false"]) === "true",
+        changelog: input("changelog") || undefined,
         paths: lines.map((line) => line.trim()).filter((line) => line !== ""),
         failOn: choice("fail-on", input("fail-on"), core_report/* FAIL_ON */.d$),
         strict: choice("strict", input("strict").toLowerCase(), ["true", "false"]) === "true",
@@ -7694,11 +7965,11 @@ const PRIVILEGED_EVENTS = ["pull_request_target", "workflow_run", "issue_comment
 function refuseUnsafeScripts(environment) {
     const [credential] = CREDENTIALS.filter(([variable]) => !["", NO_TOKEN].includes(environment[variable]?.trim() ?? ""));
     if (credential) {
-        throw new Refusal(`The plugin's tests, lint and type check would run beside a credential that publishes: ${credential[1]}`, "Check in one job and publish in another, which runs nothing of the repository; or set run-scripts: true to run them here all the same");
+        throw new refusal/* Refusal */.P(`The plugin's tests, lint and type check would run beside a credential that publishes: ${credential[1]}`, "Check in one job and publish in another, which runs nothing of the repository; or set run-scripts: true to run them here all the same");
     }
     const event = environment["GITHUB_EVENT_NAME"] ?? "";
     if (PRIVILEGED_EVENTS.includes(event)) {
-        throw new Refusal(`The plugin's tests, lint and type check would run with the rights of the repository, as the event is ${event}`, "Check on pull_request, or set run-scripts: false; or set run-scripts: true if no stranger's code can be checked out here");
+        throw new refusal/* Refusal */.P(`The plugin's tests, lint and type check would run with the rights of the repository, as the event is ${event}`, "Check on pull_request, or set run-scripts: false; or set run-scripts: true if no stranger's code can be checked out here");
     }
 }
 
@@ -7740,6 +8011,7 @@ isTooMany) {
 
 
 
+
 /** Checks the plugin as the inputs ask, tells it on every channel, and gives the exit status; nothing is thrown. */
 async function run(environment) {
     try {
@@ -7748,6 +8020,8 @@ async function run(environment) {
         hide(environment["INPUT_GITHUB-TOKEN"]);
         const inputs = readInputs(environment);
         const event = eventOf(environment, readPayload(environment["GITHUB_EVENT_PATH"]));
+        if (inputs.report === "" && modeOf(event, inputs) === "release")
+            return await released(inputs, event, environment);
         const result = inputs.report === "" ? await checked(inputs, event, environment) : await earlier(inputs);
         await tell(result, inputs, event, environment);
         return (0,core_report/* exitStatus */.$u)(result.report);
@@ -7756,9 +8030,9 @@ async function run(environment) {
         await channel("outputs", () => {
             append(environment["GITHUB_OUTPUT"], outputFile(NO_OUTPUTS));
         });
-        if (error instanceof usage_error/* UsageError */.e || error instanceof Refusal) {
+        if (error instanceof usage_error/* UsageError */.e || error instanceof refusal/* Refusal */.P) {
             annotate("error", error.help === undefined ? error.message : `${error.message}\n${error.help}`);
-            return error instanceof Refusal ? 5 : 2;
+            return error instanceof refusal/* Refusal */.P ? 5 : 2;
         }
         if (error instanceof Interrupted) {
             print(`${tool/* TOOL */.j.name}: interrupted; nothing of what it had started runs any more\n`);
@@ -7771,15 +8045,35 @@ async function run(environment) {
 }
 /** What an earlier job has found, which may have been a stranger's. */
 async function earlier({ report }) {
-    const { strangersReport } = await Promise.all(/* import() */[__nccwpck_require__.e(370), __nccwpck_require__.e(727), __nccwpck_require__.e(729), __nccwpck_require__.e(629), __nccwpck_require__.e(789)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9789));
+    const { strangersReport } = await Promise.all(/* import() */[__nccwpck_require__.e(370), __nccwpck_require__.e(727), __nccwpck_require__.e(133), __nccwpck_require__.e(629), __nccwpck_require__.e(789)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9789));
     const root = process.cwd();
     return { report: strangersReport(report, root), root, source: () => undefined };
 }
-async function checked(inputs, event, environment) {
+async function released(inputs, event, environment) {
+    const { releaseAsAsked, tagToRelease } = await __nccwpck_require__.e(/* import() */ 148).then(__nccwpck_require__.bind(__nccwpck_require__, 1148));
+    const { outcomeMarkdown, outcomeText } = await __nccwpck_require__.e(/* import() */ 598).then(__nccwpck_require__.bind(__nccwpck_require__, 5598));
+    const tag = tagToRelease(inputs, event);
+    const act = (request) => releaseAsAsked(request, tag, inputs, environment);
+    const told = await checkedBy(act, inputs, event, environment);
+    const { outcome, archive } = told;
+    await tell(told.preflight, inputs, event, environment, releaseOutputs(told));
+    print(`\n${outcomeText(outcome, { tag, archive })}`);
+    await channel("job summary", () => {
+        append(environment["GITHUB_STEP_SUMMARY"], `\n${outcomeMarkdown(outcome, { tag, archive })}`);
+    });
+    if (outcome.stop)
+        annotate("error", `${outcome.stop.stoppedAt}\n${outcome.stop.doThis}`);
+    return outcome.exitStatus;
+}
+function checked(inputs, event, environment) {
+    return checkedBy(preflight/* preflight */.M, inputs, event, environment);
+}
+/** Does what is asked with a request that finds out what the plugin's own commands say. */
+async function checkedBy(act, inputs, event, environment) {
     const { runScripts, commands, minutes } = inputs;
     const request = requestOf(inputs, event);
     if (runScripts === "false") {
-        return (0,preflight/* preflight */.M)({ ...request, findOut: skipsScripts("the input run-scripts is false", commands) });
+        return act({ ...request, findOut: skipsScripts("the input run-scripts is false", commands) });
     }
     if (runScripts === "auto")
         refuseUnsafeScripts(environment);
@@ -7789,7 +8083,7 @@ async function checked(inputs, event, environment) {
         const { platform } = process;
         const options = { environment, platform, minutes, cancellation, onEvent: log.onEvent, commands };
         try {
-            return await (0,preflight/* preflight */.M)({ ...request, findOut: inTurn(asks, runsScripts(options)) });
+            return await act({ ...request, findOut: inTurn(asks, runsScripts(options)) });
         }
         finally {
             log.end();
@@ -7801,7 +8095,7 @@ function requestOf(inputs, event) {
     const { releaseTag: tag } = event;
     return {
         ...{ paths, strict, failOn, cwd: process.cwd(), occasion: occasionOf(event) },
-        today: new Date().toISOString().slice(0, 10),
+        today: dayOf(new Date()),
         ...(tag !== undefined && { tag }),
         ...(baseline !== undefined && { baseline }),
         ...(changedSince !== undefined && { changedSince }),
@@ -7809,7 +8103,7 @@ function requestOf(inputs, event) {
     };
 }
 /** No channel that fails changes the verdict: it is reported, and the others still get theirs. */
-async function tell(result, inputs, event, environment) {
+async function tell(result, inputs, event, environment, more = {}) {
     const { report, source } = result;
     const link = linkMaker(environment, event);
     const plainView = { source, ...(link && { link }) };
@@ -7829,7 +8123,7 @@ async function tell(result, inputs, event, environment) {
         append(file, await told("markdown", { room: roomIn(file), ...(whole !== "" && { whole }) }));
     });
     await channel("outputs", () => {
-        append(environment["GITHUB_OUTPUT"], outputFile(outputsOf(report, files)));
+        append(environment["GITHUB_OUTPUT"], outputFile({ ...outputsOf(report, files), ...more }));
     });
 }
 const MOST_SUMMARY = 1024 * 1024;
@@ -7842,7 +8136,7 @@ async function onGitHub({ report, view }, inputs, event, environment) {
     const wishes = wishesOf(report, inputs, event, await isTooMany(report));
     if (!wishes.checks && !wishes.suggestions && !wishes.diff)
         return { view, notices: [], asides: [] };
-    return (await __nccwpck_require__.e(/* import() */ 647).then(__nccwpck_require__.bind(__nccwpck_require__, 7028))).speak({ report, view, wishes }, inputs, event, environment);
+    return (await __nccwpck_require__.e(/* import() */ 836).then(__nccwpck_require__.bind(__nccwpck_require__, 2836))).speak({ report, view, wishes }, inputs, event, environment);
 }
 async function isTooMany({ plugins }) {
     if (plugins.every(({ findings }) => findings.length === 0))

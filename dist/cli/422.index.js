@@ -3,7 +3,7 @@ exports.id = 422;
 exports.ids = [422];
 exports.modules = {
 
-/***/ 8729:
+/***/ 9133:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -299,9 +299,12 @@ var bundle_limits = __webpack_require__(3635);
 var changelog_title = __webpack_require__(1881);
 // EXTERNAL MODULE: ./build/src/text/lines.js
 var text_lines = __webpack_require__(9763);
+// EXTERNAL MODULE: ./build/src/text/version-order.js
+var version_order = __webpack_require__(6425);
 // EXTERNAL MODULE: ./build/src/text/versions.js
 var versions = __webpack_require__(6531);
 ;// CONCATENATED MODULE: ./build/src/core/missing-entry.js
+
 
 
 
@@ -310,7 +313,7 @@ var versions = __webpack_require__(6531);
 function missingEntryProblem(changelog, version) {
     const { entries, file, isCut } = changelog;
     const missing = `CHANGELOG.md has no entry for ${(0,safe/* quoted */.TL)(version)}${isCut ? " in its first 512 KiB" : ""}`;
-    const inPart = entries.find((entry) => entry.version !== "" && !entry.isExact && (0,versions/* nearestVersion */.bm)(entry.version) === version);
+    const inPart = entries.find((entry) => entry.version !== "" && !entry.isExact && (0,versions/* nearestVersion */.b)(entry.version) === version);
     if (inPart) {
         return {
             at: inPart.at,
@@ -355,8 +358,8 @@ function missingEntryProblem(changelog, version) {
     };
 }
 function order(a, b) {
-    const [one, other] = [(0,versions/* readVersion */.$4)(a), (0,versions/* readVersion */.$4)(b)];
-    return one && other ? (0,versions/* compareExact */.Bp)(one, other) : 0;
+    const [one, other] = [(0,versions/* readVersion */.$)(a), (0,versions/* readVersion */.$)(b)];
+    return one && other ? (0,version_order/* compareExact */.B)(one, other) : 0;
 }
 /** The heading that the changelog would have for a version, in the form of another one. */
 function heading({ source, version: written, date, level, style }, version) {
@@ -400,7 +403,7 @@ var major_change = __webpack_require__(7490);
     needs: ["changelog", "manifest"],
     *run({ changelog, manifest }) {
         const declared = manifest.value["version"];
-        const version = typeof declared === "string" ? (0,versions/* readVersion */.$4)(declared) : undefined;
+        const version = typeof declared === "string" ? (0,versions/* readVersion */.$)(declared) : undefined;
         // What is no version is told by manifest-version.
         if (!version)
             return;
@@ -3275,7 +3278,7 @@ const MAX = "maxHostVersion";
             const text = manifest.value[key];
             if (typeof text !== "string")
                 yield* shapeProblems(facts, key);
-            else if (!(0,versions/* readVersion */.$4)(text))
+            else if (!(0,versions/* readVersion */.$)(text))
                 yield noVersion(manifest, key, text);
         }
         const lowest = versionAt(manifest, MIN);
@@ -3308,7 +3311,7 @@ const MAX = "maxHostVersion";
 }));
 function noVersion(manifest, key, text) {
     const at = manifest.at(key);
-    const meant = (0,versions/* nearestVersion */.bm)(text);
+    const meant = (0,versions/* nearestVersion */.b)(text);
     return {
         at,
         message: `${labelOf([key])} is ${(0,safe/* quoted */.TL)(text)}, but must be a semantic version`,
@@ -3318,7 +3321,7 @@ function noVersion(manifest, key, text) {
 }
 function versionAt(manifest, key) {
     const text = manifest.value[key];
-    const version = typeof text === "string" ? (0,versions/* readVersion */.$4)(text) : undefined;
+    const version = typeof text === "string" ? (0,versions/* readVersion */.$)(text) : undefined;
     if (!version)
         return undefined;
     const { major, minor, patch, build } = version;
@@ -4262,9 +4265,9 @@ const NEW = "service";
             };
             return;
         }
-        const version = (0,versions/* readVersion */.$4)(text);
+        const version = (0,versions/* readVersion */.$)(text);
         if (!version) {
-            const meant = (0,versions/* nearestVersion */.bm)(text);
+            const meant = (0,versions/* nearestVersion */.b)(text);
             yield {
                 at,
                 message: `The version ${(0,safe/* quoted */.TL)(text)} is not a semantic version`,
@@ -5041,7 +5044,101 @@ function characters(count) {
     }),
 }));
 
+// EXTERNAL MODULE: ./build/src/plugin/screenshots.js
+var plugin_screenshots = __webpack_require__(461);
+;// CONCATENATED MODULE: ./build/src/checks/screenshots-present.js
+
+
+
+
+
+const ADD = `Put an image of the plugin at work into a folder "screenshots": a PNG, JPEG, GIF, WebP or SVG file`;
+/* harmony default export */ var screenshots_present = ((0,check/* defineCheck */.q)({
+    id: "screenshots-present",
+    title: "A plugin that shows something has a folder of screenshots, with an image in it",
+    severity: "error",
+    needs: ["manifest", "screenshots"],
+    *run({ manifest, screenshots }) {
+        const type = manifest.value["type"];
+        if ((0,plugin_screenshots/* showsNothing */._d)(type))
+            return;
+        if (typeof type !== "string" || !type_needs/* TYPE_NEEDS */.Zp.has(type)) {
+            yield (0,absent/* absent */.G)(`the manifest's "type" does not say whether the plugin shows anything`);
+            return;
+        }
+        const { found, near } = screenshots;
+        const folders = found.filter(({ state }) => state === "folder");
+        const [folder] = folders;
+        if (folder) {
+            if (folders.some(({ hasImage }) => hasImage))
+                return;
+            yield {
+                at: { file: folder.path },
+                message: `There is no image in the folder ${(0,safe/* quoted */.TL)(folder.name)}`,
+                help: "Add one that shows the plugin at work: a PNG, JPEG, GIF, WebP or SVG file",
+                severity: "warning",
+            };
+        }
+        else if (found[0])
+            yield inItsPlace(found[0]);
+        else if (near) {
+            yield {
+                at: { file: near.path },
+                message: `The folder ${(0,safe/* quoted */.TL)(near.name)} must be "screenshots" or "assets/screenshots", exactly so`,
+                help: moved(near.name),
+            };
+        }
+        else {
+            yield {
+                at: manifest.at("type"),
+                message: `There is no folder "screenshots" or "assets/screenshots", which a plugin of type ${(0,safe/* quoted */.TL)(type)} must have`,
+                help: ADD,
+            };
+        }
+    },
+}));
+function moved(name) {
+    if (name.startsWith("assets/"))
+        return "Rename it to assets/screenshots";
+    return `${name.includes("/") ? "Move" : "Rename"} it to screenshots, beside manifest.json`;
+}
+/** What stands there and is no folder. */
+const IS = {
+    file: "is a file, not a folder",
+    outside: "is a link that leads out of the repository, so it is not read",
+    broken: "is a link that leads nowhere",
+    special: "is a pipe, a socket or a device, not a folder",
+    unreadable: "cannot be read",
+};
+function inItsPlace({ name, path, state }) {
+    return {
+        at: { file: path },
+        message: `${(0,safe/* quoted */.TL)(name)} ${state === "folder" ? "holds no image" : IS[state]}`,
+        help: state === "unreadable" ? "Give this user the right to read it" : "Put a folder with images in its place",
+    };
+}
+
+;// CONCATENATED MODULE: ./build/src/core/printed-lines.js
+
+const HIDDEN = "\u2026 (this line may hold a secret, and is not shown)";
+const KEY_BEGINS = /-----BEGIN [\w ]{0,40}PRIVATE KEY/u;
+const KEY_ENDS = /-----END [\w ]{0,40}PRIVATE KEY/u;
+/** Lines that a command printed, as a finding may show them: reports are kept for longer than logs, and by others. */
+function printedLines(lines) {
+    const first = lines.findIndex((line) => KEY_BEGINS.test(line) || KEY_ENDS.test(line));
+    // Of a key whose beginning is not among the last lines, all up to its end is part.
+    let isKey = first >= 0 && !KEY_BEGINS.test(lines[first] ?? "");
+    return lines.map((line) => {
+        isKey ||= KEY_BEGINS.test(line);
+        const shown = isKey || (0,safe/* mayBeSecret */.lr)(line) ? HIDDEN : line;
+        if (KEY_ENDS.test(line))
+            isKey = false;
+        return shown;
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/src/core/ending-problem.js
+
 
 
 /** How a command failed, with the last of what it printed; `undefined` when it succeeded. */
@@ -5054,7 +5151,7 @@ function endingProblem(run, told) {
         ...(told.at && { at: told.at }),
         message: `${told.subject} ${said.message}`,
         help: said.help ?? `Run ${(0,safe/* shortened */.vI)(line, LONGEST_LINE)}, and mend what it says`,
-        ...(lastLines.length > 0 && { printed: lastLines }),
+        ...(lastLines.length > 0 && { printed: printedLines(lastLines) }),
     };
 }
 /** A line is written out in a help, as far as a person reads it. */
@@ -5212,7 +5309,11 @@ function* runProblems(run, told) {
     if (ending && (run.ending.kind !== "status" || problems.length === 0))
         yield ending;
     for (const problem of ending ? problems : []) {
-        yield { at: problem.at, message: problem.message, help: `Mend it, and see whether it is gone: ${line}` };
+        yield {
+            at: problem.at,
+            message: spoken(problem.message, subject),
+            help: `Mend it, and see whether it is gone: ${line}`,
+        };
     }
     if (ending && moreProblems > 0) {
         const message = `${subject} reports ${(0,numbers/* grouped */.z)(moreProblems)} more problem${moreProblems === 1 ? "" : "s"}`;
@@ -5231,6 +5332,10 @@ function leftProblem(leftRunning, { subject, at }) {
         message: `${subject} left ${count} ended: ${shown.join(", ")}${leftRunning.length > shown.length ? ", \u2026" : ""}`,
         help: "End in it whatever it starts: a server, a watcher, a browser",
     };
+}
+/** What a tool says, unless a test that fails quotes what may be a secret. */
+function spoken(message, subject) {
+    return (0,safe/* mayBeSecret */.lr)(message) ? `${subject} reports a problem here, in words that may hold a secret` : message;
 }
 
 ;// CONCATENATED MODULE: ./build/src/checks/scripts-lint.js
@@ -5286,7 +5391,7 @@ var release_tag = __webpack_require__(3688);
     *run({ tag, manifest, packageJson }) {
         const declared = manifest.value["version"];
         // What is no version is told by manifest-version.
-        if (typeof declared !== "string" || !(0,versions/* readVersion */.$4)(declared))
+        if (typeof declared !== "string" || !(0,versions/* readVersion */.$)(declared))
             return;
         const name = (0,absent/* isAbsent */.W)(packageJson) ? undefined : packageJson.value["name"];
         const packageName = typeof name === "string" && name !== "" ? name : undefined;
@@ -5335,7 +5440,7 @@ function tagsFor(version, packageName) {
             yield { at, message: 'package.json lacks "version"', help: "Add the version that manifest.json names" };
             return;
         }
-        if (typeof packaged !== "string" || !(0,versions/* readVersion */.$4)(packaged)) {
+        if (typeof packaged !== "string" || !(0,versions/* readVersion */.$)(packaged)) {
             yield {
                 at,
                 message: `The version ${(0,safe/* quoted */.TL)(packaged)} in package.json is not a semantic version`,
@@ -5463,6 +5568,7 @@ var workflow_yaml = __webpack_require__(9665);
 
 
 
+
 /** Every check, in the order of the checklist. */
 const checks = [
     manifest_json,
@@ -5519,6 +5625,7 @@ const checks = [
     changelog_present,
     changelog_entry,
     changelog_major,
+    screenshots_present,
     bundle_present,
     bundle_size,
     bundle_peers,
@@ -5549,10 +5656,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   inspectionFor: function() { return /* binding */ inspectionFor; },
 /* harmony export */   unknownCheck: function() { return /* binding */ unknownCheck; }
 /* harmony export */ });
-/* harmony import */ var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8729);
+/* harmony import */ var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9133);
 /* harmony import */ var _core_inspect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7195);
 /* harmony import */ var _core_usage_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8568);
-/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3064);
+/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3498);
 /* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7066);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6039);
 

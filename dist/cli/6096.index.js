@@ -20,8 +20,8 @@ __webpack_require__.d(__webpack_exports__, {
 var absent = __webpack_require__(3459);
 // EXTERNAL MODULE: ./build/src/plugin/command-facts.js
 var command_facts = __webpack_require__(2127);
-// EXTERNAL MODULE: ./build/src/plugin/plugin.js + 22 modules
-var plugin_plugin = __webpack_require__(3064);
+// EXTERNAL MODULE: ./build/src/plugin/plugin.js + 19 modules
+var plugin_plugin = __webpack_require__(3498);
 // EXTERNAL MODULE: ./build/src/plugin/scripts.js
 var plugin_scripts = __webpack_require__(7932);
 // EXTERNAL MODULE: ./build/src/workspace/workspace.js
@@ -82,7 +82,7 @@ function runsScripts({ commands, ...options }) {
         const installation = { missing };
         if (missing.length > 0)
             return { ...given, ...without("its packages are not installed"), installation };
-        const { runCommands } = await __webpack_require__.e(/* import() */ 9816).then(__webpack_require__.bind(__webpack_require__, 9816));
+        const { runCommands } = await __webpack_require__.e(/* import() */ 6599).then(__webpack_require__.bind(__webpack_require__, 6599));
         const runs = await runCommands({ root, folder }, scripts, names, options);
         const told = [...runs].map(([name, run]) => [command_facts/* RUN_FACTS */.g[name], run]);
         return { ...given, ...without("there is nothing to run"), installation, ...Object.fromEntries(told) };

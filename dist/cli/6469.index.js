@@ -38,7 +38,7 @@ function pageOf(check) {
 /* harmony export */   explained: function() { return /* binding */ explained; }
 /* harmony export */ });
 /* harmony import */ var _catalog_pages_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6198);
-/* harmony import */ var _checks_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8729);
+/* harmony import */ var _checks_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9133);
 /* harmony import */ var _preflight_inspection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(422);
 
 

@@ -17,7 +17,7 @@ exports.modules = {
 /* harmony import */ var _checks_workflow_pins_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4342);
 /* harmony import */ var _checks_workflow_tags_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7127);
 /* harmony import */ var _checks_workflow_yaml_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9665);
-/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3064);
+/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3498);
 
 
 

@@ -518,10 +518,45 @@ function anchorsIn(text) {
 
 /***/ }),
 
+/***/ 2613:
+/***/ (function(module) {
+
+module.exports = require("assert");
+
+/***/ }),
+
 /***/ 181:
 /***/ (function(module) {
 
 module.exports = require("buffer");
+
+/***/ }),
+
+/***/ 4434:
+/***/ (function(module) {
+
+module.exports = require("events");
+
+/***/ }),
+
+/***/ 9896:
+/***/ (function(module) {
+
+module.exports = require("fs");
+
+/***/ }),
+
+/***/ 8611:
+/***/ (function(module) {
+
+module.exports = require("http");
+
+/***/ }),
+
+/***/ 5692:
+/***/ (function(module) {
+
+module.exports = require("https");
 
 /***/ }),
 
@@ -532,10 +567,45 @@ module.exports = require("module");
 
 /***/ }),
 
+/***/ 9278:
+/***/ (function(module) {
+
+module.exports = require("net");
+
+/***/ }),
+
+/***/ 4589:
+/***/ (function(module) {
+
+module.exports = require("node:assert");
+
+/***/ }),
+
+/***/ 6698:
+/***/ (function(module) {
+
+module.exports = require("node:async_hooks");
+
+/***/ }),
+
+/***/ 4573:
+/***/ (function(module) {
+
+module.exports = require("node:buffer");
+
+/***/ }),
+
 /***/ 1421:
 /***/ (function(module) {
 
 module.exports = require("node:child_process");
+
+/***/ }),
+
+/***/ 7540:
+/***/ (function(module) {
+
+module.exports = require("node:console");
 
 /***/ }),
 
@@ -546,10 +616,52 @@ module.exports = require("node:crypto");
 
 /***/ }),
 
+/***/ 3053:
+/***/ (function(module) {
+
+module.exports = require("node:diagnostics_channel");
+
+/***/ }),
+
+/***/ 610:
+/***/ (function(module) {
+
+module.exports = require("node:dns");
+
+/***/ }),
+
+/***/ 8474:
+/***/ (function(module) {
+
+module.exports = require("node:events");
+
+/***/ }),
+
 /***/ 3024:
 /***/ (function(module) {
 
 module.exports = require("node:fs");
+
+/***/ }),
+
+/***/ 7067:
+/***/ (function(module) {
+
+module.exports = require("node:http");
+
+/***/ }),
+
+/***/ 4848:
+/***/ (function(module) {
+
+module.exports = require("node:http2");
+
+/***/ }),
+
+/***/ 7030:
+/***/ (function(module) {
+
+module.exports = require("node:net");
 
 /***/ }),
 
@@ -567,10 +679,38 @@ module.exports = require("node:path");
 
 /***/ }),
 
+/***/ 643:
+/***/ (function(module) {
+
+module.exports = require("node:perf_hooks");
+
+/***/ }),
+
+/***/ 1792:
+/***/ (function(module) {
+
+module.exports = require("node:querystring");
+
+/***/ }),
+
+/***/ 7075:
+/***/ (function(module) {
+
+module.exports = require("node:stream");
+
+/***/ }),
+
 /***/ 6193:
 /***/ (function(module) {
 
 module.exports = require("node:string_decoder");
+
+/***/ }),
+
+/***/ 1692:
+/***/ (function(module) {
+
+module.exports = require("node:tls");
 
 /***/ }),
 
@@ -588,6 +728,13 @@ module.exports = require("node:util");
 
 /***/ }),
 
+/***/ 3429:
+/***/ (function(module) {
+
+module.exports = require("node:util/types");
+
+/***/ }),
+
 /***/ 5919:
 /***/ (function(module) {
 
@@ -602,10 +749,38 @@ module.exports = require("node:zlib");
 
 /***/ }),
 
+/***/ 857:
+/***/ (function(module) {
+
+module.exports = require("os");
+
+/***/ }),
+
 /***/ 932:
 /***/ (function(module) {
 
 module.exports = require("process");
+
+/***/ }),
+
+/***/ 3193:
+/***/ (function(module) {
+
+module.exports = require("string_decoder");
+
+/***/ }),
+
+/***/ 4756:
+/***/ (function(module) {
+
+module.exports = require("tls");
+
+/***/ }),
+
+/***/ 9023:
+/***/ (function(module) {
+
+module.exports = require("util");
 
 /***/ })
 
@@ -631,7 +806,7 @@ module.exports = require("process");
 /******/ 		// Execute the module function
 /******/ 		var threw = true;
 /******/ 		try {
-/******/ 			__webpack_modules__[moduleId](module, module.exports, __nccwpck_require__);
+/******/ 			__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
 /******/ 			threw = false;
 /******/ 		} finally {
 /******/ 			if(threw) delete __webpack_module_cache__[moduleId];
@@ -843,7 +1018,7 @@ async function dispatch(words) {
         return dispatch([rest[0], "--help"]);
     if (first === undefined || first === "help" || first.startsWith("-"))
         return general(spelled);
-    const { COMMANDS } = await __nccwpck_require__.e(/* import() */ 8635).then(__nccwpck_require__.bind(__nccwpck_require__, 8635));
+    const { COMMANDS } = await __nccwpck_require__.e(/* import() */ 875).then(__nccwpck_require__.bind(__nccwpck_require__, 875));
     const command = COMMANDS.find(({ name }) => name === first);
     if (!command)
         throw unknownCommand(first, COMMANDS);
@@ -862,7 +1037,7 @@ async function general(words) {
         return 0;
     }
     const { helpOfAll } = await __nccwpck_require__.e(/* import() */ 6028).then(__nccwpck_require__.bind(__nccwpck_require__, 6028));
-    const { COMMANDS } = await __nccwpck_require__.e(/* import() */ 8635).then(__nccwpck_require__.bind(__nccwpck_require__, 8635));
+    const { COMMANDS } = await __nccwpck_require__.e(/* import() */ 875).then(__nccwpck_require__.bind(__nccwpck_require__, 875));
     const help = helpOfAll(COMMANDS, VERSION);
     if (switches.has("help"))
         (0,print/* print */.yy)(help);

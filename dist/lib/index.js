@@ -9163,6 +9163,91 @@ const LARGE_BUNDLE = 460_800;
     },
 }));
 
+;// CONCATENATED MODULE: ./build/src/text/versions.js
+const LONGEST = 256;
+// The regular expression of semver.org; the tests hold it against the package semver.
+const EXACT = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(?:-((?:0|[1-9]\d*|\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\.(?:0|[1-9]\d*|\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\+([0-9a-zA-Z-]+(?:\.[0-9a-zA-Z-]+)*))?$/u;
+/** The form of nearly every version: code for it is made in half the time. */
+const STABLE = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)$/u;
+/** Reads an exact semantic version: no `v`, no spaces, no leading zeros, all three parts. */
+function readVersion(text) {
+    const parts = text === "" || text.length > LONGEST ? null : (STABLE.exec(text) ?? EXACT.exec(text));
+    if (!parts)
+        return undefined;
+    const [major = 0, minor = 0, patch = 0] = parts.slice(1, 4).map(Number);
+    if (![major, minor, patch].every(Number.isSafeInteger))
+        return undefined;
+    return { text, major, minor, patch, prerelease: text.includes("-"), build: parts[5] ?? "" };
+}
+/** The exact version that a loosely written one stands for: `v1.2` is `1.2.0`. */
+function nearestVersion(text) {
+    const loose = /^[vV=\s]*(\d{1,9})(?:\.(\d{1,9}))?(?:\.(\d{1,9}))?((?:[-+][\w.+-]*)?)\s*$/u;
+    const parts = text.length > LONGEST ? null : loose.exec(text);
+    if (!parts)
+        return undefined;
+    const numbers = parts.slice(1, 4).map((part) => String(Number(part ?? "0")));
+    return readVersion(numbers.join(".") + (parts[4] ?? ""))?.text;
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/plain-title.js
+
+const PLAIN = /^\[?v?(\d{1,9}\.\d{1,9}\.\d{1,9})\]?(?: - (\d{4}-\d\d-\d\d)| \((\d{4}-\d\d-\d\d)\))?$/u;
+const HINT = /\d|unreleased|upcoming|next|not yet/iu;
+/** The title of an entry as most tools write it: a stable version, and perhaps a date. */
+function readPlainTitle(title) {
+    const [, version = "", dashed, bracketed] = PLAIN.exec(title) ?? [];
+    return readVersion(version) ? { version, date: dashed ?? bracketed } : undefined;
+}
+/** Whether a title could be that of an entry at all. */
+function mayBeEntry(title) {
+    return HINT.test(title);
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/changelog-title.js
+
+
+const changelog_title_LONGEST = 300;
+const DATE = /(?<![\d.-])\d{4}-\d{1,2}-\d{1,2}(?![\d.-])/u;
+const UNRELEASED = /^[^a-z]*(?:unreleased(?!\w)|(?:upcoming|not yet released|next(?: release| version)?)\s*(?:$|[^\p{L}\p{N}\s]))/u;
+// Signs, a date, a word for it, a package: nothing else may stand before the version, as in "Migration from 1.9.0".
+const BEFORE = /^[^\p{L}\p{N}@]*(?:\d{4}-\d{1,2}-\d{1,2}[^\p{L}\p{N}@]+)?(?:(?:[Vv]er(?:sion)?|VERSION|[Rr]elease|RELEASE)[^\p{L}\p{N}@]+)?(?:(@?[\w.-]+(?:\/[\w.-]+)?)(?:@[vV]?|-[vV]))?[vV]?(?=\d)/u;
+const IDENTIFIERS = "[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*";
+const VERSION = new RegExp(`^\\d+(?:\\.\\d+){1,3}(?:-${IDENTIFIERS})?(?:\\+${IDENTIFIERS})?(?!\\w)`, "u");
+/** What may follow a number that is no whole version; words would make it part of a sentence. */
+const AFTER_PART = /^\s*(?:$|[^\p{L}\p{N}\s]|\d{4}-)/u;
+/**
+ * Reads the title of a heading as that of a changelog's entry; `undefined` where it is none.
+ *
+ * @param names the names of the plugin, which may stand before the version with nothing but a space between.
+ */
+function readChangelogTitle(title, names) {
+    if (title.length > changelog_title_LONGEST || !mayBeEntry(title))
+        return undefined;
+    const plain = readPlainTitle(title);
+    if (plain)
+        return { ...plain, isExact: true, package: undefined, isUnreleased: false };
+    const text = withoutName(title.replace(/[[\]]/gu, " ").trim(), names);
+    const lower = text.toLowerCase();
+    const before = BEFORE.exec(text);
+    const rest = before ? text.slice(before[0].length) : "";
+    const version = VERSION.exec(rest)?.[0];
+    const isExact = version !== undefined && readVersion(version) !== undefined;
+    const date = DATE.exec(version === undefined ? text : text.replace(version, " "))?.[0];
+    if (version !== undefined && (isExact || AFTER_PART.test(rest.slice(version.length)))) {
+        return { version, isExact, package: before?.[1], date, isUnreleased: /\bunreleased\b/u.test(lower) };
+    }
+    return UNRELEASED.test(lower) ? { version: "", isExact, package: undefined, date, isUnreleased: true } : undefined;
+}
+/** Without one of the plugin's names, and the space, hyphen or sign between it and what follows. */
+function withoutName(title, names) {
+    const lower = title.toLowerCase();
+    const name = names.find((candidate) => candidate !== "" && lower.startsWith(candidate.toLowerCase()));
+    const rest = name === undefined ? undefined : /^[\s:_-]+([^]*)$/u.exec(title.slice(name.length))?.[1];
+    return rest ?? title;
+}
+
+// EXTERNAL MODULE: ./build/src/text/lines.js
+var text_lines = __nccwpck_require__(7746);
 ;// CONCATENATED MODULE: ./build/src/text/version-range.js
 /**
  * The lowest version that meets a range; `undefined` where none does.
@@ -9265,30 +9350,8 @@ function comparatorKey({ operator, version }) {
 }
 const isLimit = (key) => key !== ">=0.0.0";
 
-;// CONCATENATED MODULE: ./build/src/text/versions.js
+;// CONCATENATED MODULE: ./build/src/text/version-order.js
 
-const LONGEST = 256;
-// The regular expression of semver.org; the tests hold it against the package semver.
-const EXACT = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(?:-((?:0|[1-9]\d*|\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\.(?:0|[1-9]\d*|\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\+([0-9a-zA-Z-]+(?:\.[0-9a-zA-Z-]+)*))?$/u;
-/** Reads an exact semantic version: no `v`, no spaces, no leading zeros, all three parts. */
-function readVersion(text) {
-    const parts = text.length > LONGEST ? null : EXACT.exec(text);
-    if (!parts)
-        return undefined;
-    const [major = 0, minor = 0, patch = 0] = parts.slice(1, 4).map(Number);
-    if (![major, minor, patch].every(Number.isSafeInteger))
-        return undefined;
-    return { text, major, minor, patch, prerelease: text.includes("-"), build: parts[5] ?? "" };
-}
-/** The exact version that a loosely written one stands for: `v1.2` is `1.2.0`. */
-function nearestVersion(text) {
-    const loose = /^[vV=\s]*(\d{1,9})(?:\.(\d{1,9}))?(?:\.(\d{1,9}))?((?:[-+][\w.+-]*)?)\s*$/u;
-    const parts = text.length > LONGEST ? null : loose.exec(text);
-    if (!parts)
-        return undefined;
-    const numbers = parts.slice(1, 4).map((part) => String(Number(part ?? "0")));
-    return readVersion(numbers.join(".") + (parts[4] ?? ""))?.text;
-}
 /** Which of two versions comes first; build metadata does not count. */
 function compareExact(a, b) {
     return compareVersions(withPrerelease(a), withPrerelease(b));
@@ -9299,66 +9362,8 @@ function withPrerelease({ text, major, minor, patch, build }) {
     return { major, minor, patch, prerelease: hyphen === -1 ? "" : bare.slice(hyphen + 1) };
 }
 
-;// CONCATENATED MODULE: ./build/src/plugin/plain-title.js
-
-const PLAIN = /^\[?v?(\d{1,9}\.\d{1,9}\.\d{1,9})\]?(?: - (\d{4}-\d\d-\d\d)| \((\d{4}-\d\d-\d\d)\))?$/u;
-const HINT = /\d|unreleased|upcoming|next|not yet/iu;
-/** The title of an entry as most tools write it: a stable version, and perhaps a date. */
-function readPlainTitle(title) {
-    const [, version = "", dashed, bracketed] = PLAIN.exec(title) ?? [];
-    return readVersion(version) ? { version, date: dashed ?? bracketed } : undefined;
-}
-/** Whether a title could be that of an entry at all. */
-function mayBeEntry(title) {
-    return HINT.test(title);
-}
-
-;// CONCATENATED MODULE: ./build/src/plugin/changelog-title.js
-
-
-const changelog_title_LONGEST = 300;
-const DATE = /(?<![\d.-])\d{4}-\d{1,2}-\d{1,2}(?![\d.-])/u;
-const UNRELEASED = /^[^a-z]*(?:unreleased(?!\w)|(?:upcoming|not yet released|next(?: release| version)?)\s*(?:$|[^\p{L}\p{N}\s]))/u;
-// Signs, a date, a word for it, a package: nothing else may stand before the version, as in "Migration from 1.9.0".
-const BEFORE = /^[^\p{L}\p{N}@]*(?:\d{4}-\d{1,2}-\d{1,2}[^\p{L}\p{N}@]+)?(?:(?:[Vv]er(?:sion)?|VERSION|[Rr]elease|RELEASE)[^\p{L}\p{N}@]+)?(?:(@?[\w.-]+(?:\/[\w.-]+)?)(?:@[vV]?|-[vV]))?[vV]?(?=\d)/u;
-const IDENTIFIERS = "[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*";
-const VERSION = new RegExp(`^\\d+(?:\\.\\d+){1,3}(?:-${IDENTIFIERS})?(?:\\+${IDENTIFIERS})?(?!\\w)`, "u");
-/** What may follow a number that is no whole version; words would make it part of a sentence. */
-const AFTER_PART = /^\s*(?:$|[^\p{L}\p{N}\s]|\d{4}-)/u;
-/**
- * Reads the title of a heading as that of a changelog's entry; `undefined` where it is none.
- *
- * @param names the names of the plugin, which may stand before the version with nothing but a space between.
- */
-function readChangelogTitle(title, names) {
-    if (title.length > changelog_title_LONGEST || !mayBeEntry(title))
-        return undefined;
-    const plain = readPlainTitle(title);
-    if (plain)
-        return { ...plain, isExact: true, package: undefined, isUnreleased: false };
-    const text = withoutName(title.replace(/[[\]]/gu, " ").trim(), names);
-    const lower = text.toLowerCase();
-    const before = BEFORE.exec(text);
-    const rest = before ? text.slice(before[0].length) : "";
-    const version = VERSION.exec(rest)?.[0];
-    const isExact = version !== undefined && readVersion(version) !== undefined;
-    const date = DATE.exec(version === undefined ? text : text.replace(version, " "))?.[0];
-    if (version !== undefined && (isExact || AFTER_PART.test(rest.slice(version.length)))) {
-        return { version, isExact, package: before?.[1], date, isUnreleased: /\bunreleased\b/u.test(lower) };
-    }
-    return UNRELEASED.test(lower) ? { version: "", isExact, package: undefined, date, isUnreleased: true } : undefined;
-}
-/** Without one of the plugin's names, and the space, hyphen or sign between it and what follows. */
-function withoutName(title, names) {
-    const lower = title.toLowerCase();
-    const name = names.find((candidate) => candidate !== "" && lower.startsWith(candidate.toLowerCase()));
-    const rest = name === undefined ? undefined : /^[\s:_-]+([^]*)$/u.exec(title.slice(name.length))?.[1];
-    return rest ?? title;
-}
-
-// EXTERNAL MODULE: ./build/src/text/lines.js
-var text_lines = __nccwpck_require__(7746);
 ;// CONCATENATED MODULE: ./build/src/core/missing-entry.js
+
 
 
 
@@ -9501,6 +9506,7 @@ function versionIn(text) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/plugin/major-change.js
+
 
 
 
@@ -10338,10 +10344,20 @@ function isEnvironmentFile(name) {
 const CREDENTIALS = /^(?:\.git-credentials|[._]netrc|\.htpasswd|\.pgpass|id_(?:rsa|dsa|ecdsa|ed25519)|.+\.(?:p12|pfx|jks|keystore))$/iu;
 /** A setting of npm that is written there itself, and not taken from the environment. */
 const TOKEN = /_(?:authToken|auth|password)\s*=\s*(?!["']?\$\{)[^\s"']/u;
+const ASCII = /^[\0-\x7f]*$/u;
 const LARGEST_NPMRC = 1024 * 1024;
+/** What such names have in them, where they do not begin with a dot. */
+const TELLING = ["NETRC", "ID_", "P12", "PFX", "JKS", "KEYSTORE"];
 /** Whether a name says that a file holds credentials; `.npmrc` may, and has to be read. */
 function isCredentialFile(name) {
-    return isEnvironmentFile(name) || CREDENTIALS.test(name);
+    return isEnvironmentFile(name) || (mayBeCredentials(name) && CREDENTIALS.test(name));
+}
+/** Never a no for a name that the pattern fits: the engine takes long to make code of that one, and few names need it. */
+function mayBeCredentials(name) {
+    if (name.startsWith(".") || !ASCII.test(name))
+        return true;
+    const large = name.toUpperCase();
+    return TELLING.some((part) => large.includes(part));
 }
 /** Whether a file holds credentials: by its name, or as an .npmrc in which some are written. */
 function holdsCredentials(workspace, path) {
@@ -14935,7 +14951,146 @@ function characters(count) {
     }),
 }));
 
+;// CONCATENATED MODULE: ./build/src/plugin/screenshots.js
+
+const SCREENSHOT_FOLDERS = ["screenshots", "assets/screenshots"];
+/** Types that have nothing to show; "background-service" is the word of the submission rules. */
+const SHOWS_NOTHING = ["cli-tool", "service", "background-service"];
+function showsNothing(type) {
+    return typeof type === "string" && SHOWS_NOTHING.includes(type);
+}
+function screenshotsIn(workspace, folder) {
+    const found = SCREENSHOT_FOLDERS.flatMap((name) => {
+        const path = (0,workspace_workspace/* joined */.oR)(folder, name);
+        const state = workspace.entry(path)?.kind;
+        return state === undefined
+            ? []
+            : [{ name, path, state, hasImage: state === "folder" && hasImage(workspace, path) }];
+    });
+    return { found, near: found.length === 0 ? nearFolder(workspace, folder) : undefined };
+}
+const IMAGE = /\.(?:png|jpe?g|gif|webp|svg)$/iu;
+/** So many folders below, as of languages, and so many names in each are looked at. */
+const MOST_FOLDERS = 50;
+const MOST_NAMES = 1000;
+/** Whether an image that is not empty stands in a folder or right below it. */
+function hasImage(workspace, path) {
+    const listed = workspace.list(path);
+    const folders = listed.filter(({ kind }) => kind === "folder").slice(0, MOST_FOLDERS);
+    return [path, ...folders.map(({ name }) => (0,workspace_workspace/* joined */.oR)(path, name))].some((inside) => (inside === path ? listed : workspace.list(inside))
+        .filter(({ name }) => IMAGE.test(name))
+        .slice(0, MOST_NAMES)
+        .some(({ name }) => {
+        const entry = workspace.entry((0,workspace_workspace/* joined */.oR)(inside, name));
+        return entry?.kind === "file" && entry.size > 0;
+    }));
+}
+/** Where authors keep screenshots, and how they name the folder. */
+const PLACES = ["", "assets", "docs", "images", "media", ".github"];
+const NEAR = /^screen[-_ ]?shots?$/iu;
+function nearFolder(workspace, folder) {
+    for (const place of PLACES) {
+        const listed = workspace.list((0,workspace_workspace/* joined */.oR)(folder, place));
+        const near = listed.find(({ name, kind }) => kind === "folder" && NEAR.test(name));
+        if (near)
+            return { name: (0,workspace_workspace/* joined */.oR)(place, near.name), path: (0,workspace_workspace/* joined */.oR)(folder, (0,workspace_workspace/* joined */.oR)(place, near.name)) };
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/screenshots-present.js
+
+
+
+
+
+const ADD = `Put an image of the plugin at work into a folder "screenshots": a PNG, JPEG, GIF, WebP or SVG file`;
+/* harmony default export */ const screenshots_present = (defineCheck({
+    id: "screenshots-present",
+    title: "A plugin that shows something has a folder of screenshots, with an image in it",
+    severity: "error",
+    needs: ["manifest", "screenshots"],
+    *run({ manifest, screenshots }) {
+        const type = manifest.value["type"];
+        if (showsNothing(type))
+            return;
+        if (typeof type !== "string" || !type_needs/* TYPE_NEEDS */.Zp.has(type)) {
+            yield (0,absent/* absent */.G)(`the manifest's "type" does not say whether the plugin shows anything`);
+            return;
+        }
+        const { found, near } = screenshots;
+        const folders = found.filter(({ state }) => state === "folder");
+        const [folder] = folders;
+        if (folder) {
+            if (folders.some(({ hasImage }) => hasImage))
+                return;
+            yield {
+                at: { file: folder.path },
+                message: `There is no image in the folder ${(0,safe/* quoted */.TL)(folder.name)}`,
+                help: "Add one that shows the plugin at work: a PNG, JPEG, GIF, WebP or SVG file",
+                severity: "warning",
+            };
+        }
+        else if (found[0])
+            yield inItsPlace(found[0]);
+        else if (near) {
+            yield {
+                at: { file: near.path },
+                message: `The folder ${(0,safe/* quoted */.TL)(near.name)} must be "screenshots" or "assets/screenshots", exactly so`,
+                help: moved(near.name),
+            };
+        }
+        else {
+            yield {
+                at: manifest.at("type"),
+                message: `There is no folder "screenshots" or "assets/screenshots", which a plugin of type ${(0,safe/* quoted */.TL)(type)} must have`,
+                help: ADD,
+            };
+        }
+    },
+}));
+function moved(name) {
+    if (name.startsWith("assets/"))
+        return "Rename it to assets/screenshots";
+    return `${name.includes("/") ? "Move" : "Rename"} it to screenshots, beside manifest.json`;
+}
+/** What stands there and is no folder. */
+const IS = {
+    file: "is a file, not a folder",
+    outside: "is a link that leads out of the repository, so it is not read",
+    broken: "is a link that leads nowhere",
+    special: "is a pipe, a socket or a device, not a folder",
+    unreadable: "cannot be read",
+};
+function inItsPlace({ name, path, state }) {
+    return {
+        at: { file: path },
+        message: `${(0,safe/* quoted */.TL)(name)} ${state === "folder" ? "holds no image" : IS[state]}`,
+        help: state === "unreadable" ? "Give this user the right to read it" : "Put a folder with images in its place",
+    };
+}
+
+;// CONCATENATED MODULE: ./build/src/core/printed-lines.js
+
+const HIDDEN = "\u2026 (this line may hold a secret, and is not shown)";
+const KEY_BEGINS = /-----BEGIN [\w ]{0,40}PRIVATE KEY/u;
+const KEY_ENDS = /-----END [\w ]{0,40}PRIVATE KEY/u;
+/** Lines that a command printed, as a finding may show them: reports are kept for longer than logs, and by others. */
+function printedLines(lines) {
+    const first = lines.findIndex((line) => KEY_BEGINS.test(line) || KEY_ENDS.test(line));
+    // Of a key whose beginning is not among the last lines, all up to its end is part.
+    let isKey = first >= 0 && !KEY_BEGINS.test(lines[first] ?? "");
+    return lines.map((line) => {
+        isKey ||= KEY_BEGINS.test(line);
+        const shown = isKey || (0,safe/* mayBeSecret */.lr)(line) ? HIDDEN : line;
+        if (KEY_ENDS.test(line))
+            isKey = false;
+        return shown;
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/src/core/ending-problem.js
+
 
 
 /** How a command failed, with the last of what it printed; `undefined` when it succeeded. */
@@ -14948,7 +15103,7 @@ function endingProblem(run, told) {
         ...(told.at && { at: told.at }),
         message: `${told.subject} ${said.message}`,
         help: said.help ?? `Run ${(0,safe/* shortened */.vI)(line, LONGEST_LINE)}, and mend what it says`,
-        ...(lastLines.length > 0 && { printed: lastLines }),
+        ...(lastLines.length > 0 && { printed: printedLines(lastLines) }),
     };
 }
 /** A line is written out in a help, as far as a person reads it. */
@@ -15106,7 +15261,11 @@ function* runProblems(run, told) {
     if (ending && (run.ending.kind !== "status" || problems.length === 0))
         yield ending;
     for (const problem of ending ? problems : []) {
-        yield { at: problem.at, message: problem.message, help: `Mend it, and see whether it is gone: ${line}` };
+        yield {
+            at: problem.at,
+            message: spoken(problem.message, subject),
+            help: `Mend it, and see whether it is gone: ${line}`,
+        };
     }
     if (ending && moreProblems > 0) {
         const message = `${subject} reports ${(0,numbers/* grouped */.z)(moreProblems)} more problem${moreProblems === 1 ? "" : "s"}`;
@@ -15125,6 +15284,10 @@ function leftProblem(leftRunning, { subject, at }) {
         message: `${subject} left ${count} ended: ${shown.join(", ")}${leftRunning.length > shown.length ? ", \u2026" : ""}`,
         help: "End in it whatever it starts: a server, a watcher, a browser",
     };
+}
+/** What a tool says, unless a test that fails quotes what may be a secret. */
+function spoken(message, subject) {
+    return (0,safe/* mayBeSecret */.lr)(message) ? `${subject} reports a problem here, in words that may hold a secret` : message;
 }
 
 ;// CONCATENATED MODULE: ./build/src/checks/scripts-lint.js
@@ -16016,6 +16179,7 @@ function hopeless({ text, at }) {
 
 
 
+
 /** Every check, in the order of the checklist. */
 const checks_checks = [
     manifest_json,
@@ -16072,6 +16236,7 @@ const checks_checks = [
     changelog_present,
     changelog_entry,
     changelog_major,
+    screenshots_present,
     bundle_present,
     bundle_size,
     bundle_peers,
@@ -16899,6 +17064,7 @@ function pluginOf(json, isPlain) {
             readme: NO_FILES,
             licenseTexts: NO_FILES,
             bundleFile: NO_FILES,
+            screenshots: NO_FILES,
             bundle: NO_FILES,
             bundleCode: NO_FILES,
             bundleWeight: NO_FILES,
@@ -17292,7 +17458,7 @@ function sourceMapOf(code, workspace, folder) {
 }
 /** The maps that a map is made of, or why it is none. */
 function partsOf(value) {
-    if (!(0,plugin_manifest/* isObject */.Gv)(value))
+    if (!(0,json_object/* isObject */.G)(value))
         return "it is no JSON object";
     if (value["version"] !== 3)
         return "its version is not 3";
@@ -17302,7 +17468,7 @@ function partsOf(value) {
         return '"sections" is no array';
     const parts = [];
     for (const section of value["sections"]) {
-        if (!(0,plugin_manifest/* isObject */.Gv)(section) || !(0,plugin_manifest/* isObject */.Gv)(section["map"]) || !(0,plugin_manifest/* isObject */.Gv)(section["offset"]))
+        if (!(0,json_object/* isObject */.G)(section) || !(0,json_object/* isObject */.G)(section["map"]) || !(0,json_object/* isObject */.G)(section["offset"]))
             return "a section lacks its map or its offset";
         const { line, column } = section["offset"];
         if (!isCount(line) || !isCount(column))
@@ -17743,6 +17909,7 @@ async function ofPlugin(reading, read) {
 
 
 
+
 const MOST_NESTED_FOLDERS = 200;
 const FILE_READERS = {
     manifestFile: ({ workspace, folder }) => (0,found_file/* findFile */.q)(workspace, folder, "manifest.json"),
@@ -17762,6 +17929,7 @@ const FILE_READERS = {
     licenseFile: file("LICENSE"),
     changelogFile: file("CHANGELOG.md", ["changes", "history", "news", "releases"]),
     bundleFile: file("dist/plugin.js"),
+    screenshots: (reading) => ofPlugin(reading, ({ workspace, folder }) => screenshotsIn(workspace, folder)),
     nestedPlugins: ({ workspace, folder }) => ({
         folders: workspace
             .list(folder)
@@ -18366,10 +18534,189 @@ function grouped(headings, names) {
     });
 }
 
+;// CONCATENATED MODULE: ./build/src/plugin/git-refs.js
+
+const MOST_PACKED_BYTES = 16 * 1024 * 1024;
+const MOST_LOOSE_REFS = 20_000;
+const git_refs_MOST_LEVELS = 8;
+const MOST_REF_BYTES = 4096;
+const MOST_SHALLOW_BYTES = 16 * 1024 * 1024;
+const TAGS = "refs/tags";
+const OBJECT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u;
+const git_refs_DECODER = new TextDecoder();
+/** Reads a repository's tags: loose ones win over packed ones of the same name. */
+function readGitRefs(git) {
+    const head = git_refs_textOf(git, "HEAD");
+    // So it stands where references are kept in another way, for those who do not know that way.
+    if (head === "ref: refs/heads/.invalid")
+        return (0,absent/* absent */.G)("git keeps the tags of this repository in a reftable");
+    const packed = packedRefs(git);
+    if ((0,absent/* isAbsent */.W)(packed))
+        return packed;
+    const refs = new Map([...packed].filter(([name]) => name.startsWith(`${TAGS}/`)));
+    const loose = looseTags(git);
+    if ((0,absent/* isAbsent */.W)(loose))
+        return loose;
+    for (const [name, object] of loose)
+        refs.set(name, { object, commit: undefined });
+    return {
+        tags: [...refs].map(([name, ref]) => ({ name: name.slice(TAGS.length + 1), ...ref })),
+        head: commitOf(git, head, packed),
+        isShallow: isShallow(git),
+    };
+}
+function packedRefs(git) {
+    const bytes = git.file("packed-refs", MOST_PACKED_BYTES);
+    const refs = new Map();
+    if (bytes === "missing")
+        return refs;
+    if (bytes === "unreadable")
+        return (0,absent/* absent */.G)("git's file packed-refs cannot be read, or has over 16 MiB");
+    const lines = git_refs_DECODER.decode(bytes).split("\n");
+    const isPeeled = lines[0]?.startsWith("# pack-refs with:") === true && lines[0].includes(" fully-peeled ");
+    let last;
+    for (const line of lines) {
+        const peeled = line.startsWith("^") ? line.slice(1) : undefined;
+        const before = last === undefined ? undefined : refs.get(last);
+        if (peeled !== undefined && OBJECT.test(peeled) && last !== undefined && before) {
+            refs.set(last, { ...before, commit: peeled });
+        }
+        const space = line.indexOf(" ");
+        const object = line.slice(0, Math.max(0, space));
+        last = OBJECT.test(object) ? line.slice(space + 1) : undefined;
+        if (last !== undefined)
+            refs.set(last, { object, commit: isPeeled ? object : undefined });
+    }
+    return refs;
+}
+function looseTags(git) {
+    const tags = new Map();
+    const folders = [TAGS];
+    let seen = 0;
+    for (const folder of folders) {
+        const listed = git.list(folder);
+        if (listed === "unreadable")
+            return (0,absent/* absent */.G)("git's folder of tags cannot be read");
+        for (const { name, kind } of listed) {
+            const path = `${folder}/${name}`;
+            if (++seen > MOST_LOOSE_REFS)
+                return (0,absent/* absent */.G)(`there are over ${String(MOST_LOOSE_REFS)} tags, each in its own file`);
+            if (kind === "folder" && path.split("/").length < git_refs_MOST_LEVELS)
+                folders.push(path);
+            const object = kind === "file" ? git_refs_textOf(git, path) : undefined;
+            if (object !== undefined && OBJECT.test(object))
+                tags.set(path, object);
+        }
+    }
+    return tags;
+}
+/** What HEAD names in the end: a commit, or a branch that names one. */
+function commitOf(git, head, packed) {
+    if (head === undefined || OBJECT.test(head))
+        return head;
+    const branch = /^ref: (refs\/heads\/[^\\:]+)$/u.exec(head)?.[1];
+    if (branch === undefined || branch.split("/").some((name) => name === ".." || name === "." || name === ""))
+        return undefined;
+    const loose = git_refs_textOf(git, branch);
+    return loose !== undefined && OBJECT.test(loose) ? loose : packed.get(branch)?.object;
+}
+/** The one line that a file of git holds. */
+function git_refs_textOf(git, path) {
+    const bytes = git.file(path, MOST_REF_BYTES);
+    return typeof bytes === "string" ? undefined : git_refs_DECODER.decode(bytes).trimEnd();
+}
+function isShallow(git) {
+    const bytes = git.file("shallow", MOST_SHALLOW_BYTES);
+    return bytes === "unreadable" || (bytes !== "missing" && bytes.length > 0);
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/git-facts.js
+
+
+// One repository may hold a thousand plugins: what is the same for all of them is read once.
+const refs = new WeakMap();
+function gitRefsOf(workspace) {
+    const git = workspace.git?.();
+    if (git === undefined)
+        return (0,absent/* absent */.G)("the files are in no git repository");
+    if ((0,absent/* isAbsent */.W)(git))
+        return git;
+    const known = refs.get(git) ?? readGitRefs(git);
+    refs.set(git, known);
+    return known;
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/lock-file.js
+
+
+
+
+/** npm takes the first that is there. */
+const lock_file_NAMES = ["npm-shrinkwrap.json", "package-lock.json"];
+/** Lock files have megabytes, and these two lines stand at their beginning. */
+const HEAD = 64 * 1024;
+const POINTERS = ["/version", "/packages//version"];
+const lock_file_DEEPEST = 3;
+function lockFileOf(workspace, folder) {
+    const name = lock_file_NAMES.find((candidate) => workspace.entry((0,workspace_workspace/* joined */.oR)(folder, candidate))?.kind === "file");
+    const head = name === undefined ? undefined : workspace.head((0,workspace_workspace/* joined */.oR)(folder, name), HEAD);
+    if (name === undefined || !head)
+        return (0,absent/* absent */.G)("there is no lock file of npm");
+    const file = (0,workspace_workspace/* joined */.oR)(folder, name);
+    const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(head);
+    const lines = (0,text_lines/* linesOf */.D)(text);
+    const versions = [...stringsAt(text, POINTERS)].map(([pointer, { start, end, value }]) => ({
+        version: value,
+        at: { file, pointer, range: lines.range(start, end) },
+    }));
+    return { name, versions };
+}
+const lock_file_TOKEN = /\s*("(?:[^"\\]|\\.)*"|[{}[\]:,]|[^\s"{}[\]:,]+)/uy;
+/** Stands for the key, inside an array. */
+const ITEM = 0;
+/** The strings at some pointers of a JSON text that may be cut anywhere, read no further than to the last of them. */
+function stringsAt(text, pointers) {
+    const found = new Map();
+    const keys = [];
+    lock_file_TOKEN.lastIndex = 0;
+    for (let match = lock_file_TOKEN.exec(text); match && found.size < pointers.length; match = lock_file_TOKEN.exec(text)) {
+        const [, token = ""] = match;
+        const level = keys.length - 1;
+        if (token === "{" || token === "[")
+            keys.push(token === "[" ? ITEM : undefined);
+        else if (token === "}" || token === "]")
+            keys.pop();
+        else if (token === "," && keys[level] !== ITEM)
+            keys[level] = undefined;
+        if (!token.startsWith('"'))
+            continue;
+        const value = unquoted(token);
+        if (value === undefined || level < 0)
+            break;
+        const pointer = level < lock_file_DEEPEST ? (0,json_text/* pointerOf */.r)(keys.filter((key) => key !== undefined)) : "";
+        if (keys[level] === undefined)
+            keys[level] = value;
+        else if (pointers.includes(pointer)) {
+            found.set(pointer, { value, start: lock_file_TOKEN.lastIndex - token.length, end: lock_file_TOKEN.lastIndex });
+        }
+    }
+    return found;
+}
+function unquoted(token) {
+    try {
+        const value = JSON.parse(token);
+        return typeof value === "string" ? value : undefined;
+    }
+    catch {
+        // A line break or a wrong escape: this is no JSON from here on.
+        return undefined;
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/src/plugin/git-index.js
 const HEADER = 12;
 const MODE = 24;
-const OBJECT = 40;
+const git_index_OBJECT = 40;
 const EXTENDED = 0x4000;
 const NAME_LENGTH = 0x0fff;
 /** Of the mode's third byte, which holds the kind of the file. */
@@ -18405,7 +18752,7 @@ function read(index, version, hash, part) {
     const names = version === 4 ? shortenedNames(index, part) : wholeNames(index, part);
     let at = HEADER;
     for (let count = index.readUInt32BE(8); count > 0; count--) {
-        const flagsAt = at + OBJECT + hash;
+        const flagsAt = at + git_index_OBJECT + hash;
         if (flagsAt + 4 > end)
             return undefined;
         // Byte by byte: most processes end before this is compiled.
@@ -18504,123 +18851,15 @@ function firstNeeded(index, start, end) {
     return at === end ? needed : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/src/plugin/git-refs.js
-
-const MOST_PACKED_BYTES = 16 * 1024 * 1024;
-const MOST_LOOSE_REFS = 20_000;
-const git_refs_MOST_LEVELS = 8;
-const MOST_REF_BYTES = 4096;
-const MOST_SHALLOW_BYTES = 16 * 1024 * 1024;
-const TAGS = "refs/tags";
-const git_refs_OBJECT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u;
-const git_refs_DECODER = new TextDecoder();
-/** Reads a repository's tags: loose ones win over packed ones of the same name. */
-function readGitRefs(git) {
-    const head = git_refs_textOf(git, "HEAD");
-    // So it stands where references are kept in another way, for those who do not know that way.
-    if (head === "ref: refs/heads/.invalid")
-        return (0,absent/* absent */.G)("git keeps the tags of this repository in a reftable");
-    const packed = packedRefs(git);
-    if ((0,absent/* isAbsent */.W)(packed))
-        return packed;
-    const refs = new Map([...packed].filter(([name]) => name.startsWith(`${TAGS}/`)));
-    const loose = looseTags(git);
-    if ((0,absent/* isAbsent */.W)(loose))
-        return loose;
-    for (const [name, object] of loose)
-        refs.set(name, { object, commit: undefined });
-    return {
-        tags: [...refs].map(([name, ref]) => ({ name: name.slice(TAGS.length + 1), ...ref })),
-        head: commitOf(git, head, packed),
-        isShallow: isShallow(git),
-    };
-}
-function packedRefs(git) {
-    const bytes = git.file("packed-refs", MOST_PACKED_BYTES);
-    const refs = new Map();
-    if (bytes === "missing")
-        return refs;
-    if (bytes === "unreadable")
-        return (0,absent/* absent */.G)("git's file packed-refs cannot be read, or has over 16 MiB");
-    const lines = git_refs_DECODER.decode(bytes).split("\n");
-    const isPeeled = lines[0]?.startsWith("# pack-refs with:") === true && lines[0].includes(" fully-peeled ");
-    let last;
-    for (const line of lines) {
-        const peeled = line.startsWith("^") ? line.slice(1) : undefined;
-        const before = last === undefined ? undefined : refs.get(last);
-        if (peeled !== undefined && git_refs_OBJECT.test(peeled) && last !== undefined && before) {
-            refs.set(last, { ...before, commit: peeled });
-        }
-        const space = line.indexOf(" ");
-        const object = line.slice(0, Math.max(0, space));
-        last = git_refs_OBJECT.test(object) ? line.slice(space + 1) : undefined;
-        if (last !== undefined)
-            refs.set(last, { object, commit: isPeeled ? object : undefined });
-    }
-    return refs;
-}
-function looseTags(git) {
-    const tags = new Map();
-    const folders = [TAGS];
-    let seen = 0;
-    for (const folder of folders) {
-        const listed = git.list(folder);
-        if (listed === "unreadable")
-            return (0,absent/* absent */.G)("git's folder of tags cannot be read");
-        for (const { name, kind } of listed) {
-            const path = `${folder}/${name}`;
-            if (++seen > MOST_LOOSE_REFS)
-                return (0,absent/* absent */.G)(`there are over ${String(MOST_LOOSE_REFS)} tags, each in its own file`);
-            if (kind === "folder" && path.split("/").length < git_refs_MOST_LEVELS)
-                folders.push(path);
-            const object = kind === "file" ? git_refs_textOf(git, path) : undefined;
-            if (object !== undefined && git_refs_OBJECT.test(object))
-                tags.set(path, object);
-        }
-    }
-    return tags;
-}
-/** What HEAD names in the end: a commit, or a branch that names one. */
-function commitOf(git, head, packed) {
-    if (head === undefined || git_refs_OBJECT.test(head))
-        return head;
-    const branch = /^ref: (refs\/heads\/[^\\:]+)$/u.exec(head)?.[1];
-    if (branch === undefined || branch.split("/").some((name) => name === ".." || name === "." || name === ""))
-        return undefined;
-    const loose = git_refs_textOf(git, branch);
-    return loose !== undefined && git_refs_OBJECT.test(loose) ? loose : packed.get(branch)?.object;
-}
-/** The one line that a file of git holds. */
-function git_refs_textOf(git, path) {
-    const bytes = git.file(path, MOST_REF_BYTES);
-    return typeof bytes === "string" ? undefined : git_refs_DECODER.decode(bytes).trimEnd();
-}
-function isShallow(git) {
-    const bytes = git.file("shallow", MOST_SHALLOW_BYTES);
-    return bytes === "unreadable" || (bytes !== "missing" && bytes.length > 0);
-}
-
-;// CONCATENATED MODULE: ./build/src/plugin/git-facts.js
-
+;// CONCATENATED MODULE: ./build/src/plugin/tracked-environment.js
 
 
 
 
 const MOST_INDEX_BYTES = 64 * 1024 * 1024;
-// One repository may hold a thousand plugins: what is the same for all of them is read once.
-const refs = new WeakMap();
 const NOTHING_TRACKED = { paths: [], programs: [], folders: [] };
+// One repository may hold a thousand plugins: what is the same for all of them is read once.
 const environments = new WeakMap();
-function gitRefsOf(workspace) {
-    const git = workspace.git?.();
-    if (git === undefined)
-        return (0,absent/* absent */.G)("the files are in no git repository");
-    if ((0,absent/* isAbsent */.W)(git))
-        return git;
-    const known = refs.get(git) ?? readGitRefs(git);
-    refs.set(git, known);
-    return known;
-}
 /** Where there is no repository, nothing is tracked. */
 function trackedEnvironmentOf(workspace, folder) {
     const git = workspace.git?.();
@@ -18656,74 +18895,8 @@ function readIndex(git, part) {
     return readGitIndex(bytes, part);
 }
 
-;// CONCATENATED MODULE: ./build/src/plugin/lock-file.js
-
-
-
-
-/** npm takes the first that is there. */
-const lock_file_NAMES = ["npm-shrinkwrap.json", "package-lock.json"];
-/** Lock files have megabytes, and these two lines stand at their beginning. */
-const HEAD = 64 * 1024;
-const POINTERS = ["/version", "/packages//version"];
-const lock_file_DEEPEST = 3;
-function lockFileOf(workspace, folder) {
-    const name = lock_file_NAMES.find((candidate) => workspace.entry((0,workspace_workspace/* joined */.oR)(folder, candidate))?.kind === "file");
-    const head = name === undefined ? undefined : workspace.head((0,workspace_workspace/* joined */.oR)(folder, name), HEAD);
-    if (name === undefined || !head)
-        return (0,absent/* absent */.G)("there is no lock file of npm");
-    const file = (0,workspace_workspace/* joined */.oR)(folder, name);
-    const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(head);
-    const lines = (0,text_lines/* linesOf */.D)(text);
-    const versions = [...stringsAt(text, POINTERS)].map(([pointer, { start, end, value }]) => ({
-        version: value,
-        at: { file, pointer, range: lines.range(start, end) },
-    }));
-    return { name, versions };
-}
-const lock_file_TOKEN = /\s*("(?:[^"\\]|\\.)*"|[{}[\]:,]|[^\s"{}[\]:,]+)/uy;
-/** Stands for the key, inside an array. */
-const ITEM = 0;
-/** The strings at some pointers of a JSON text that may be cut anywhere, read no further than to the last of them. */
-function stringsAt(text, pointers) {
-    const found = new Map();
-    const keys = [];
-    lock_file_TOKEN.lastIndex = 0;
-    for (let match = lock_file_TOKEN.exec(text); match && found.size < pointers.length; match = lock_file_TOKEN.exec(text)) {
-        const [, token = ""] = match;
-        const level = keys.length - 1;
-        if (token === "{" || token === "[")
-            keys.push(token === "[" ? ITEM : undefined);
-        else if (token === "}" || token === "]")
-            keys.pop();
-        else if (token === "," && keys[level] !== ITEM)
-            keys[level] = undefined;
-        if (!token.startsWith('"'))
-            continue;
-        const value = unquoted(token);
-        if (value === undefined || level < 0)
-            break;
-        const pointer = level < lock_file_DEEPEST ? (0,json_text/* pointerOf */.r)(keys.filter((key) => key !== undefined)) : "";
-        if (keys[level] === undefined)
-            keys[level] = value;
-        else if (pointers.includes(pointer)) {
-            found.set(pointer, { value, start: lock_file_TOKEN.lastIndex - token.length, end: lock_file_TOKEN.lastIndex });
-        }
-    }
-    return found;
-}
-function unquoted(token) {
-    try {
-        const value = JSON.parse(token);
-        return typeof value === "string" ? value : undefined;
-    }
-    catch {
-        // A line break or a wrong escape: this is no JSON from here on.
-        return undefined;
-    }
-}
-
 ;// CONCATENATED MODULE: ./build/src/plugin/version-facts.js
+
 
 
 
@@ -19493,6 +19666,7 @@ function zipOf(files, deflate) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/release/pack.js
+
 
 
 
@@ -21832,6 +22006,9 @@ function diskWorkspace(root) {
     const entry = (path) => {
         if (path === "")
             return { kind: "folder" };
+        const kept = contents.get(path);
+        if (kept)
+            return { kind: "file", size: kept.length };
         const found = resolve(path);
         if (!found || "kind" in found)
             return found;

@@ -10,6 +10,7 @@ import { runsScripts, skipsScripts } from "../preflight/run-scripts.js";
 import type { Released } from "../release/run-release.js";
 import { reporterOf, type Format } from "../reporters/formats.js";
 import type { View } from "../reporters/reporter.js";
+import { dayOf } from "../text/day.js";
 import { commandData, inert, visible } from "../text/safe.js";
 import { print } from "../output/print.js";
 import { annotate, channel } from "./channel.js";
@@ -112,7 +113,7 @@ function requestOf(inputs: Inputs, event: JobEvent): Request {
   const { releaseTag: tag } = event;
   return {
     ...{ paths, strict, failOn, cwd: process.cwd(), occasion: occasionOf(event) },
-    today: new Date().toISOString().slice(0, 10),
+    today: dayOf(new Date()),
     ...(tag !== undefined && { tag }),
     ...(baseline !== undefined && { baseline }),
     ...(changedSince !== undefined && { changedSince }),

@@ -4,6 +4,7 @@ import { preflight, type FindOut, type Preflight, type Request } from "../prefli
 import { readShard } from "../preflight/shard.js";
 import { complain } from "../output/print.js";
 import { counted } from "../reporters/words.js";
+import { dayOf } from "../text/day.js";
 import type { Call, Command, Option } from "./command.js";
 import { oneOf } from "./parse.js";
 import { currentFolder, FORMAT_OPTIONS, formatOf, pathFrom, tell } from "./tell.js";
@@ -66,7 +67,7 @@ function requestOf(call: Call): Request {
     occasion: tag === undefined ? "push" : "release",
     strict: switches.has("strict"),
     failOn: oneOf(values.get("fail-on") ?? "error", FAIL_ON, "--fail-on"),
-    today: new Date().toISOString().slice(0, 10),
+    today: dayOf(new Date()),
     ...(tag !== undefined && { tag }),
     ...(only && { only: only.map((id) => id.trim()) }),
     ...(shard !== undefined && { shard: readShard(shard, "--shard") }),

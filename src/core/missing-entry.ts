@@ -3,7 +3,8 @@ import type { Changelog, ChangelogEntry } from "../plugin/changelog.js";
 import { linesOf } from "../text/lines.js";
 import type { Location } from "../text/location.js";
 import { quoted } from "../text/safe.js";
-import { compareExact, nearestVersion, readVersion } from "../text/versions.js";
+import { compareExact } from "../text/version-order.js";
+import { nearestVersion, readVersion } from "../text/versions.js";
 import type { Problem } from "./check.js";
 
 /** What is wrong where a changelog has no entry for a version: the nearest that it has is what to change. */

@@ -1,6 +1,6 @@
 import { mayBeEntry, readPlainTitle } from "../plugin/plain-title.js";
 import { plainHeadings } from "../text/markdown-plain.js";
-import { compareExact, readVersion, type Version } from "../text/versions.js";
+import { readVersion, type Version } from "../text/versions.js";
 
 const ENOUGH = 16 * 1024;
 const DECODER = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
@@ -39,8 +39,8 @@ function isUnreleased(title: string): boolean {
   return title === "Unreleased" || title === "[Unreleased]";
 }
 
-/** Whether a title names a version of the same major one, so that the current is not the first. */
-function isBefore(title: string, current: Version): boolean {
+/** Whether a title names an older stable version of the same major one, so that the current is not the first. */
+function isBefore(title: string, { major, minor, patch }: Version): boolean {
   const other = readVersion(readPlainTitle(title)?.version ?? "");
-  return other?.major === current.major && compareExact(other, current) < 0;
+  return other?.major === major && (other.minor < minor || (other.minor === minor && other.patch < patch));
 }

@@ -1,10 +1,10 @@
 import { isAbsent } from "../plugin/absent.js";
-import { trackedEnvironmentOf } from "../plugin/git-facts.js";
 import { lockFileOf } from "../plugin/lock-file.js";
 import type { PackedFile } from "../plugin/packed-files.js";
 import { pngFacts } from "../plugin/png.js";
 import { screenshotsIn, showsNothing } from "../plugin/screenshots.js";
 import { secretSuspects } from "../plugin/secret-suspects.js";
+import { trackedEnvironmentOf } from "../plugin/tracked-environment.js";
 import { MOST_JSON_BYTES } from "../text/json-limits.js";
 import { readPlainJson } from "../text/json-plain.js";
 import { joined, type Workspace } from "../workspace/workspace.js";

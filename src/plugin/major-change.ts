@@ -1,4 +1,5 @@
-import { compareExact, readVersion, type Version } from "../text/versions.js";
+import { compareExact } from "../text/version-order.js";
+import { readVersion, type Version } from "../text/versions.js";
 import { absent, isAbsent, type Absent } from "./absent.js";
 import type { Changelog, ChangelogEntry } from "./changelog.js";
 import type { GitRefs } from "./git-refs.js";

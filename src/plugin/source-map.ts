@@ -1,7 +1,7 @@
+import { isObject } from "../text/json-object.js";
 import type { Workspace } from "../workspace/workspace.js";
 import { absent, isAbsent, type Absent } from "./absent.js";
 import type { BundleCode } from "./bundle.js";
-import { isObject } from "./manifest.js";
 import { mapSource, type MapSource } from "./map-source.js";
 import { findMapText } from "./map-text.js";
 

@@ -1,6 +1,6 @@
 import { absent, isAbsent, type Absent } from "./absent.js";
 import { readEntries, type Changelog } from "./changelog.js";
-import { gitRefsOf, trackedEnvironmentOf, type TrackedEnvironment } from "./git-facts.js";
+import { gitRefsOf } from "./git-facts.js";
 import type { GitRefs } from "./git-refs.js";
 import { lockFileOf, type LockFile } from "./lock-file.js";
 import { majorChangeOf, type MajorChange } from "./major-change.js";
@@ -8,6 +8,7 @@ import { ofPlugin } from "./of-plugin.js";
 import type { Readers, Reading } from "./plugin.js";
 import type { Tag } from "./release-tag.js";
 import { readable } from "./text-file.js";
+import { trackedEnvironmentOf, type TrackedEnvironment } from "./tracked-environment.js";
 
 /** What is known of a plugin's versions and of the repository that it is in. */
 export interface VersionFacts {

@@ -1,5 +1,3 @@
-import { compareVersions, type RangeVersion } from "./version-range.js";
-
 /** A semantic version 2.0.0, exactly as written. */
 export interface Version {
   readonly text: string;
@@ -18,9 +16,12 @@ const LONGEST = 256;
 const EXACT =
   /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(?:-((?:0|[1-9]\d*|\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\.(?:0|[1-9]\d*|\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\+([0-9a-zA-Z-]+(?:\.[0-9a-zA-Z-]+)*))?$/u;
 
+/** The form of nearly every version: code for it is made in half the time. */
+const STABLE = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)$/u;
+
 /** Reads an exact semantic version: no `v`, no spaces, no leading zeros, all three parts. */
 export function readVersion(text: string): Version | undefined {
-  const parts = text.length > LONGEST ? null : EXACT.exec(text);
+  const parts = text === "" || text.length > LONGEST ? null : (STABLE.exec(text) ?? EXACT.exec(text));
   if (!parts) return undefined;
   const [major = 0, minor = 0, patch = 0] = parts.slice(1, 4).map(Number);
   if (![major, minor, patch].every(Number.isSafeInteger)) return undefined;
@@ -34,15 +35,4 @@ export function nearestVersion(text: string): string | undefined {
   if (!parts) return undefined;
   const numbers = parts.slice(1, 4).map((part: string | undefined) => String(Number(part ?? "0")));
   return readVersion(numbers.join(".") + (parts[4] ?? ""))?.text;
-}
-
-/** Which of two versions comes first; build metadata does not count. */
-export function compareExact(a: Version, b: Version): number {
-  return compareVersions(withPrerelease(a), withPrerelease(b));
-}
-
-function withPrerelease({ text, major, minor, patch, build }: Version): RangeVersion {
-  const bare = build === "" ? text : text.slice(0, -build.length - 1);
-  const hyphen = bare.indexOf("-");
-  return { major, minor, patch, prerelease: hyphen === -1 ? "" : bare.slice(hyphen + 1) };
 }

@@ -57,6 +57,8 @@ export function diskWorkspace(root: string): DiskWorkspace {
 
   const entry = (path: string): Entry | undefined => {
     if (path === "") return { kind: "folder" };
+    const kept = contents.get(path);
+    if (kept) return { kind: "file", size: kept.length };
     const found = resolve(path);
     if (!found || "kind" in found) return found;
     const { real } = found;

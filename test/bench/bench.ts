@@ -5,6 +5,7 @@ import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { makeCases } from "./cases.js";
 import { manifestSpeeds, manifestTable } from "./manifests.js";
+import { manyTable } from "./many.js";
 import { measure } from "./measure.js";
 import { tableOf } from "./table.js";
 
@@ -50,6 +51,7 @@ function bench(node: string, count: number): string {
     "A ratio is the median of the rounds' own ratios to the first line.",
     "",
     tableOf(measured),
+    manyTable(measured),
   ].join("\n");
 }
 

@@ -2,6 +2,7 @@ import { cpSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { join } from "node:path";
 import { INPUT_DEFAULTS } from "../../src/action/inputs.js";
+import { manyCases } from "./many.js";
 import { PRELOAD, type Case } from "./measure.js";
 
 const CLEAN = "fixtures/whole/weather-widget";
@@ -58,6 +59,7 @@ export function makeCases(root: string, folder: string): { readonly preload: str
     },
     { name: "--version", words: [cli, "--version"], status: 0 },
     { name: "--help", words: [cli, "--help"], status: 0 },
+    ...manyCases(root, folder),
     actionCase(root, folder),
     { name: "peer: @actions/core", words: [file("core.mjs", coreText())], status: 0 },
     { name: "peer: ajv compiles", words: [file("ajv.cjs", ajvText(join(root, CLEAN, "manifest.json")))], status: 0 },

@@ -38,7 +38,7 @@ function cells({ case: { goals }, costs }: Measured, baseline: readonly Cost[], 
   return [median(values).toFixed(1), Math.min(...values).toFixed(1), `${ratio.toFixed(2)}x`, told];
 }
 
-function median(values: readonly number[]): number {
+export function median(values: readonly number[]): number {
   const sorted = values.toSorted((a, b) => a - b);
   const middle = (sorted.length - 1) / 2;
   return ((sorted[Math.floor(middle)] ?? NaN) + (sorted[Math.ceil(middle)] ?? NaN)) / 2;

@@ -2868,6 +2868,126 @@ const LARGE_BUNDLE = 460_800;
     },
 }));
 
+;// CONCATENATED MODULE: ./build/src/text/versions.js
+const versions_LONGEST = 256;
+// The regular expression of semver.org; the tests hold it against the package semver.
+const EXACT = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(?:-((?:0|[1-9]\d*|\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\.(?:0|[1-9]\d*|\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\+([0-9a-zA-Z-]+(?:\.[0-9a-zA-Z-]+)*))?$/u;
+/** The form of nearly every version: code for it is made in half the time. */
+const STABLE = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)$/u;
+/** Reads an exact semantic version: no `v`, no spaces, no leading zeros, all three parts. */
+function versions_readVersion(text) {
+    const parts = text === "" || text.length > versions_LONGEST ? null : (STABLE.exec(text) ?? EXACT.exec(text));
+    if (!parts)
+        return undefined;
+    const [major = 0, minor = 0, patch = 0] = parts.slice(1, 4).map(Number);
+    if (![major, minor, patch].every(Number.isSafeInteger))
+        return undefined;
+    return { text, major, minor, patch, prerelease: text.includes("-"), build: parts[5] ?? "" };
+}
+/** The exact version that a loosely written one stands for: `v1.2` is `1.2.0`. */
+function nearestVersion(text) {
+    const loose = /^[vV=\s]*(\d{1,9})(?:\.(\d{1,9}))?(?:\.(\d{1,9}))?((?:[-+][\w.+-]*)?)\s*$/u;
+    const parts = text.length > versions_LONGEST ? null : loose.exec(text);
+    if (!parts)
+        return undefined;
+    const numbers = parts.slice(1, 4).map((part) => String(Number(part ?? "0")));
+    return versions_readVersion(numbers.join(".") + (parts[4] ?? ""))?.text;
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/plain-title.js
+
+const plain_title_PLAIN = /^\[?v?(\d{1,9}\.\d{1,9}\.\d{1,9})\]?(?: - (\d{4}-\d\d-\d\d)| \((\d{4}-\d\d-\d\d)\))?$/u;
+const HINT = /\d|unreleased|upcoming|next|not yet/iu;
+/** The title of an entry as most tools write it: a stable version, and perhaps a date. */
+function readPlainTitle(title) {
+    const [, version = "", dashed, bracketed] = plain_title_PLAIN.exec(title) ?? [];
+    return versions_readVersion(version) ? { version, date: dashed ?? bracketed } : undefined;
+}
+/** Whether a title could be that of an entry at all. */
+function mayBeEntry(title) {
+    return HINT.test(title);
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/changelog-title.js
+
+
+const changelog_title_LONGEST = 300;
+const DATE = /(?<![\d.-])\d{4}-\d{1,2}-\d{1,2}(?![\d.-])/u;
+const UNRELEASED = /^[^a-z]*(?:unreleased(?!\w)|(?:upcoming|not yet released|next(?: release| version)?)\s*(?:$|[^\p{L}\p{N}\s]))/u;
+// Signs, a date, a word for it, a package: nothing else may stand before the version, as in "Migration from 1.9.0".
+const BEFORE = /^[^\p{L}\p{N}@]*(?:\d{4}-\d{1,2}-\d{1,2}[^\p{L}\p{N}@]+)?(?:(?:[Vv]er(?:sion)?|VERSION|[Rr]elease|RELEASE)[^\p{L}\p{N}@]+)?(?:(@?[\w.-]+(?:\/[\w.-]+)?)(?:@[vV]?|-[vV]))?[vV]?(?=\d)/u;
+const IDENTIFIERS = "[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*";
+const VERSION = new RegExp(`^\\d+(?:\\.\\d+){1,3}(?:-${IDENTIFIERS})?(?:\\+${IDENTIFIERS})?(?!\\w)`, "u");
+/** What may follow a number that is no whole version; words would make it part of a sentence. */
+const AFTER_PART = /^\s*(?:$|[^\p{L}\p{N}\s]|\d{4}-)/u;
+/**
+ * Reads the title of a heading as that of a changelog's entry; `undefined` where it is none.
+ *
+ * @param names the names of the plugin, which may stand before the version with nothing but a space between.
+ */
+function readChangelogTitle(title, names) {
+    if (title.length > changelog_title_LONGEST || !mayBeEntry(title))
+        return undefined;
+    const plain = readPlainTitle(title);
+    if (plain)
+        return { ...plain, isExact: true, package: undefined, isUnreleased: false };
+    const text = withoutName(title.replace(/[[\]]/gu, " ").trim(), names);
+    const lower = text.toLowerCase();
+    const before = BEFORE.exec(text);
+    const rest = before ? text.slice(before[0].length) : "";
+    const version = VERSION.exec(rest)?.[0];
+    const isExact = version !== undefined && versions_readVersion(version) !== undefined;
+    const date = DATE.exec(version === undefined ? text : text.replace(version, " "))?.[0];
+    if (version !== undefined && (isExact || AFTER_PART.test(rest.slice(version.length)))) {
+        return { version, isExact, package: before?.[1], date, isUnreleased: /\bunreleased\b/u.test(lower) };
+    }
+    return UNRELEASED.test(lower) ? { version: "", isExact, package: undefined, date, isUnreleased: true } : undefined;
+}
+/** Without one of the plugin's names, and the space, hyphen or sign between it and what follows. */
+function withoutName(title, names) {
+    const lower = title.toLowerCase();
+    const name = names.find((candidate) => candidate !== "" && lower.startsWith(candidate.toLowerCase()));
+    const rest = name === undefined ? undefined : /^[\s:_-]+([^]*)$/u.exec(title.slice(name.length))?.[1];
+    return rest ?? title;
+}
+
+;// CONCATENATED MODULE: ./build/src/text/lines.js
+/** Splits at LF, as git and GitHub count lines; a CR before it belongs to the break. */
+function linesOf(text) {
+    const starts = [0];
+    for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1))
+        starts.push(at + 1);
+    const startOf = (line) => starts[line - 1] ?? text.length;
+    const offset = (place) => startOf(place.line) + place.column - 1;
+    const lines = {
+        count: starts.length,
+        position(at) {
+            const end = Math.min(at, text.length);
+            const line = lastAtMost(starts, end) + 1;
+            return { line, column: end - startOf(line) + 1 };
+        },
+        offset,
+        range: (start, end) => ({ start: lines.position(start), end: lines.position(end) }),
+        line: (number) => number < 1 || number > starts.length
+            ? undefined
+            : text.slice(startOf(number), startOf(number + 1)).replace(/\r?\n$/u, ""),
+        slice: (range) => text.slice(offset(range.start), offset(range.end)),
+    };
+    return lines;
+}
+function lastAtMost(sorted, wanted) {
+    let low = 0;
+    let high = sorted.length - 1;
+    while (low < high) {
+        const middle = (low + high + 1) >> 1;
+        if ((sorted[middle] ?? Infinity) <= wanted)
+            low = middle;
+        else
+            high = middle - 1;
+    }
+    return low;
+}
+
 ;// CONCATENATED MODULE: ./build/src/text/version-range.js
 /**
  * The lowest version that meets a range; `undefined` where none does.
@@ -2970,32 +3090,10 @@ function comparatorKey({ operator, version }) {
 }
 const isLimit = (key) => key !== ">=0.0.0";
 
-;// CONCATENATED MODULE: ./build/src/text/versions.js
+;// CONCATENATED MODULE: ./build/src/text/version-order.js
 
-const versions_LONGEST = 256;
-// The regular expression of semver.org; the tests hold it against the package semver.
-const EXACT = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(?:-((?:0|[1-9]\d*|\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\.(?:0|[1-9]\d*|\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\+([0-9a-zA-Z-]+(?:\.[0-9a-zA-Z-]+)*))?$/u;
-/** Reads an exact semantic version: no `v`, no spaces, no leading zeros, all three parts. */
-function versions_readVersion(text) {
-    const parts = text.length > versions_LONGEST ? null : EXACT.exec(text);
-    if (!parts)
-        return undefined;
-    const [major = 0, minor = 0, patch = 0] = parts.slice(1, 4).map(Number);
-    if (![major, minor, patch].every(Number.isSafeInteger))
-        return undefined;
-    return { text, major, minor, patch, prerelease: text.includes("-"), build: parts[5] ?? "" };
-}
-/** The exact version that a loosely written one stands for: `v1.2` is `1.2.0`. */
-function nearestVersion(text) {
-    const loose = /^[vV=\s]*(\d{1,9})(?:\.(\d{1,9}))?(?:\.(\d{1,9}))?((?:[-+][\w.+-]*)?)\s*$/u;
-    const parts = text.length > versions_LONGEST ? null : loose.exec(text);
-    if (!parts)
-        return undefined;
-    const numbers = parts.slice(1, 4).map((part) => String(Number(part ?? "0")));
-    return versions_readVersion(numbers.join(".") + (parts[4] ?? ""))?.text;
-}
 /** Which of two versions comes first; build metadata does not count. */
-function versions_compareExact(a, b) {
+function version_order_compareExact(a, b) {
     return compareVersions(withPrerelease(a), withPrerelease(b));
 }
 function withPrerelease({ text, major, minor, patch, build }) {
@@ -3004,101 +3102,8 @@ function withPrerelease({ text, major, minor, patch, build }) {
     return { major, minor, patch, prerelease: hyphen === -1 ? "" : bare.slice(hyphen + 1) };
 }
 
-;// CONCATENATED MODULE: ./build/src/plugin/plain-title.js
-
-const plain_title_PLAIN = /^\[?v?(\d{1,9}\.\d{1,9}\.\d{1,9})\]?(?: - (\d{4}-\d\d-\d\d)| \((\d{4}-\d\d-\d\d)\))?$/u;
-const HINT = /\d|unreleased|upcoming|next|not yet/iu;
-/** The title of an entry as most tools write it: a stable version, and perhaps a date. */
-function readPlainTitle(title) {
-    const [, version = "", dashed, bracketed] = plain_title_PLAIN.exec(title) ?? [];
-    return versions_readVersion(version) ? { version, date: dashed ?? bracketed } : undefined;
-}
-/** Whether a title could be that of an entry at all. */
-function mayBeEntry(title) {
-    return HINT.test(title);
-}
-
-;// CONCATENATED MODULE: ./build/src/plugin/changelog-title.js
-
-
-const changelog_title_LONGEST = 300;
-const DATE = /(?<![\d.-])\d{4}-\d{1,2}-\d{1,2}(?![\d.-])/u;
-const UNRELEASED = /^[^a-z]*(?:unreleased(?!\w)|(?:upcoming|not yet released|next(?: release| version)?)\s*(?:$|[^\p{L}\p{N}\s]))/u;
-// Signs, a date, a word for it, a package: nothing else may stand before the version, as in "Migration from 1.9.0".
-const BEFORE = /^[^\p{L}\p{N}@]*(?:\d{4}-\d{1,2}-\d{1,2}[^\p{L}\p{N}@]+)?(?:(?:[Vv]er(?:sion)?|VERSION|[Rr]elease|RELEASE)[^\p{L}\p{N}@]+)?(?:(@?[\w.-]+(?:\/[\w.-]+)?)(?:@[vV]?|-[vV]))?[vV]?(?=\d)/u;
-const IDENTIFIERS = "[0-9A-Za-z-]+(?:\\.[0-9A-Za-z-]+)*";
-const VERSION = new RegExp(`^\\d+(?:\\.\\d+){1,3}(?:-${IDENTIFIERS})?(?:\\+${IDENTIFIERS})?(?!\\w)`, "u");
-/** What may follow a number that is no whole version; words would make it part of a sentence. */
-const AFTER_PART = /^\s*(?:$|[^\p{L}\p{N}\s]|\d{4}-)/u;
-/**
- * Reads the title of a heading as that of a changelog's entry; `undefined` where it is none.
- *
- * @param names the names of the plugin, which may stand before the version with nothing but a space between.
- */
-function readChangelogTitle(title, names) {
-    if (title.length > changelog_title_LONGEST || !mayBeEntry(title))
-        return undefined;
-    const plain = readPlainTitle(title);
-    if (plain)
-        return { ...plain, isExact: true, package: undefined, isUnreleased: false };
-    const text = withoutName(title.replace(/[[\]]/gu, " ").trim(), names);
-    const lower = text.toLowerCase();
-    const before = BEFORE.exec(text);
-    const rest = before ? text.slice(before[0].length) : "";
-    const version = VERSION.exec(rest)?.[0];
-    const isExact = version !== undefined && versions_readVersion(version) !== undefined;
-    const date = DATE.exec(version === undefined ? text : text.replace(version, " "))?.[0];
-    if (version !== undefined && (isExact || AFTER_PART.test(rest.slice(version.length)))) {
-        return { version, isExact, package: before?.[1], date, isUnreleased: /\bunreleased\b/u.test(lower) };
-    }
-    return UNRELEASED.test(lower) ? { version: "", isExact, package: undefined, date, isUnreleased: true } : undefined;
-}
-/** Without one of the plugin's names, and the space, hyphen or sign between it and what follows. */
-function withoutName(title, names) {
-    const lower = title.toLowerCase();
-    const name = names.find((candidate) => candidate !== "" && lower.startsWith(candidate.toLowerCase()));
-    const rest = name === undefined ? undefined : /^[\s:_-]+([^]*)$/u.exec(title.slice(name.length))?.[1];
-    return rest ?? title;
-}
-
-;// CONCATENATED MODULE: ./build/src/text/lines.js
-/** Splits at LF, as git and GitHub count lines; a CR before it belongs to the break. */
-function linesOf(text) {
-    const starts = [0];
-    for (let at = text.indexOf("\n"); at !== -1; at = text.indexOf("\n", at + 1))
-        starts.push(at + 1);
-    const startOf = (line) => starts[line - 1] ?? text.length;
-    const offset = (place) => startOf(place.line) + place.column - 1;
-    const lines = {
-        count: starts.length,
-        position(at) {
-            const end = Math.min(at, text.length);
-            const line = lastAtMost(starts, end) + 1;
-            return { line, column: end - startOf(line) + 1 };
-        },
-        offset,
-        range: (start, end) => ({ start: lines.position(start), end: lines.position(end) }),
-        line: (number) => number < 1 || number > starts.length
-            ? undefined
-            : text.slice(startOf(number), startOf(number + 1)).replace(/\r?\n$/u, ""),
-        slice: (range) => text.slice(offset(range.start), offset(range.end)),
-    };
-    return lines;
-}
-function lastAtMost(sorted, wanted) {
-    let low = 0;
-    let high = sorted.length - 1;
-    while (low < high) {
-        const middle = (low + high + 1) >> 1;
-        if ((sorted[middle] ?? Infinity) <= wanted)
-            low = middle;
-        else
-            high = middle - 1;
-    }
-    return low;
-}
-
 ;// CONCATENATED MODULE: ./build/src/core/missing-entry.js
+
 
 
 
@@ -3153,7 +3158,7 @@ function missingEntryProblem(changelog, version) {
 }
 function order(a, b) {
     const [one, other] = [versions_readVersion(a), versions_readVersion(b)];
-    return one && other ? versions_compareExact(one, other) : 0;
+    return one && other ? version_order_compareExact(one, other) : 0;
 }
 /** The heading that the changelog would have for a version, in the form of another one. */
 function heading({ source, version: written, date, level, style }, version) {
@@ -3182,65 +3187,8 @@ function lineThatNames({ file, text }, version) {
     return undefined;
 }
 
-;// CONCATENATED MODULE: ./build/src/plugin/release-tag.js
-
-const release_tag_LONGEST = 1024;
-const SEPARATORS = ["@v", "@", "-v"];
-/**
- * The version of a package that a tag names: `1.2.3`, `v1.2.3`, or with the package in front `tides@1.2.3`,
- * `tides@v1.2.3`, `tides-v1.2.3`; `undefined` where it names none, or another package.
- */
-function release_tag_readTag(tag, packageName) {
-    const plain = versionIn(tag.startsWith("v") ? tag.slice(1) : tag);
-    if (plain !== undefined)
-        return { version: plain, names: "no package" };
-    if (packageName === undefined)
-        return undefined;
-    const named = versionBehind(packageName, tag);
-    if (named !== undefined)
-        return { version: named, names: "the package" };
-    const bare = withoutScope(packageName);
-    const short = bare === packageName ? undefined : versionBehind(bare, tag);
-    return short === undefined ? undefined : { version: short, names: "the package without its scope" };
-}
-/** Whether a tag names a version of anything: `v1` and `docs-2` do not, and release nothing. */
-function isReleaseTag(tag) {
-    if (tag.length > release_tag_LONGEST)
-        return false;
-    return release_tag_readTag(tag) !== undefined || [...tag.matchAll(/@v?|-v/gu)].some(({ index }) => names(tag, index));
-}
-function names(tag, at) {
-    return at > 0 && release_tag_readTag(tag, tag.slice(0, at)) !== undefined;
-}
-/** Which plugin of a repository a tag releases: exactly one must be named, a whole name before one without a scope. */
-function pickByTag(tag, plugins) {
-    if (!isReleaseTag(tag))
-        return { kind: "no release" };
-    const read = plugins.map((plugin) => ({ plugin, reading: release_tag_readTag(tag, plugin.packageName) }));
-    const whole = read.filter(({ reading }) => reading?.names === "the package");
-    const [only, ...others] = whole.length > 0 ? whole : read.filter(({ reading }) => reading !== undefined);
-    if (!only?.reading)
-        return { kind: "no plugin" };
-    if (others.length > 0)
-        return { kind: "several", plugins: [only, ...others].map(({ plugin }) => plugin) };
-    return { kind: "plugin", plugin: only.plugin, version: only.reading.version };
-}
-function withoutScope(packageName) {
-    return packageName.replace(/^@[^/]*\//u, "");
-}
-function versionBehind(name, tag) {
-    for (const separator of SEPARATORS) {
-        const version = tag.startsWith(name + separator) ? versionIn(tag.slice(name.length + separator.length)) : undefined;
-        if (version !== undefined)
-            return version;
-    }
-    return undefined;
-}
-function versionIn(text) {
-    return versions_readVersion(text)?.text;
-}
-
 ;// CONCATENATED MODULE: ./build/src/plugin/major-change.js
+
 
 
 
@@ -3273,7 +3221,7 @@ async function majorChangeOf(sources) {
 function entryOf({ entries }, version) {
     const isSame = (text) => {
         const other = versions_readVersion(text);
-        return other !== undefined && versions_compareExact(other, version) === 0;
+        return other !== undefined && version_order_compareExact(other, version) === 0;
     };
     return entries.find((entry) => entry.isExact && isSame(entry.version));
 }
@@ -4118,10 +4066,20 @@ function isEnvironmentFile(name) {
 const CREDENTIALS = /^(?:\.git-credentials|[._]netrc|\.htpasswd|\.pgpass|id_(?:rsa|dsa|ecdsa|ed25519)|.+\.(?:p12|pfx|jks|keystore))$/iu;
 /** A setting of npm that is written there itself, and not taken from the environment. */
 const TOKEN = /_(?:authToken|auth|password)\s*=\s*(?!["']?\$\{)[^\s"']/u;
+const ASCII = /^[\0-\x7f]*$/u;
 const LARGEST_NPMRC = (/* unused pure expression or super */ null && (1024 * 1024));
+/** What such names have in them, where they do not begin with a dot. */
+const TELLING = ["NETRC", "ID_", "P12", "PFX", "JKS", "KEYSTORE"];
 /** Whether a name says that a file holds credentials; `.npmrc` may, and has to be read. */
 function credential_files_isCredentialFile(name) {
-    return isEnvironmentFile(name) || CREDENTIALS.test(name);
+    return isEnvironmentFile(name) || (mayBeCredentials(name) && CREDENTIALS.test(name));
+}
+/** Never a no for a name that the pattern fits: the engine takes long to make code of that one, and few names need it. */
+function mayBeCredentials(name) {
+    if (name.startsWith(".") || !ASCII.test(name))
+        return true;
+    const large = name.toUpperCase();
+    return TELLING.some((part) => large.includes(part));
 }
 /** Whether a file holds credentials: by its name, or as an .npmrc in which some are written. */
 function holdsCredentials(workspace, path) {
@@ -8847,7 +8805,146 @@ function characters(count) {
     }),
 }));
 
+;// CONCATENATED MODULE: ./build/src/plugin/screenshots.js
+
+const SCREENSHOT_FOLDERS = (/* unused pure expression or super */ null && (["screenshots", "assets/screenshots"]));
+/** Types that have nothing to show; "background-service" is the word of the submission rules. */
+const SHOWS_NOTHING = ["cli-tool", "service", "background-service"];
+function showsNothing(type) {
+    return typeof type === "string" && SHOWS_NOTHING.includes(type);
+}
+function screenshotsIn(workspace, folder) {
+    const found = SCREENSHOT_FOLDERS.flatMap((name) => {
+        const path = joined(folder, name);
+        const state = workspace.entry(path)?.kind;
+        return state === undefined
+            ? []
+            : [{ name, path, state, hasImage: state === "folder" && hasImage(workspace, path) }];
+    });
+    return { found, near: found.length === 0 ? nearFolder(workspace, folder) : undefined };
+}
+const IMAGE = /\.(?:png|jpe?g|gif|webp|svg)$/iu;
+/** So many folders below, as of languages, and so many names in each are looked at. */
+const MOST_FOLDERS = 50;
+const MOST_NAMES = 1000;
+/** Whether an image that is not empty stands in a folder or right below it. */
+function hasImage(workspace, path) {
+    const listed = workspace.list(path);
+    const folders = listed.filter(({ kind }) => kind === "folder").slice(0, MOST_FOLDERS);
+    return [path, ...folders.map(({ name }) => joined(path, name))].some((inside) => (inside === path ? listed : workspace.list(inside))
+        .filter(({ name }) => IMAGE.test(name))
+        .slice(0, MOST_NAMES)
+        .some(({ name }) => {
+        const entry = workspace.entry(joined(inside, name));
+        return entry?.kind === "file" && entry.size > 0;
+    }));
+}
+/** Where authors keep screenshots, and how they name the folder. */
+const PLACES = (/* unused pure expression or super */ null && (["", "assets", "docs", "images", "media", ".github"]));
+const NEAR = /^screen[-_ ]?shots?$/iu;
+function nearFolder(workspace, folder) {
+    for (const place of PLACES) {
+        const listed = workspace.list(joined(folder, place));
+        const near = listed.find(({ name, kind }) => kind === "folder" && NEAR.test(name));
+        if (near)
+            return { name: joined(place, near.name), path: joined(folder, joined(place, near.name)) };
+    }
+    return undefined;
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/screenshots-present.js
+
+
+
+
+
+const ADD = `Put an image of the plugin at work into a folder "screenshots": a PNG, JPEG, GIF, WebP or SVG file`;
+/* harmony default export */ const screenshots_present = (defineCheck({
+    id: "screenshots-present",
+    title: "A plugin that shows something has a folder of screenshots, with an image in it",
+    severity: "error",
+    needs: ["manifest", "screenshots"],
+    *run({ manifest, screenshots }) {
+        const type = manifest.value["type"];
+        if (showsNothing(type))
+            return;
+        if (typeof type !== "string" || !TYPE_NEEDS.has(type)) {
+            yield absent_absent(`the manifest's "type" does not say whether the plugin shows anything`);
+            return;
+        }
+        const { found, near } = screenshots;
+        const folders = found.filter(({ state }) => state === "folder");
+        const [folder] = folders;
+        if (folder) {
+            if (folders.some(({ hasImage }) => hasImage))
+                return;
+            yield {
+                at: { file: folder.path },
+                message: `There is no image in the folder ${quoted(folder.name)}`,
+                help: "Add one that shows the plugin at work: a PNG, JPEG, GIF, WebP or SVG file",
+                severity: "warning",
+            };
+        }
+        else if (found[0])
+            yield inItsPlace(found[0]);
+        else if (near) {
+            yield {
+                at: { file: near.path },
+                message: `The folder ${quoted(near.name)} must be "screenshots" or "assets/screenshots", exactly so`,
+                help: moved(near.name),
+            };
+        }
+        else {
+            yield {
+                at: manifest.at("type"),
+                message: `There is no folder "screenshots" or "assets/screenshots", which a plugin of type ${quoted(type)} must have`,
+                help: ADD,
+            };
+        }
+    },
+}));
+function moved(name) {
+    if (name.startsWith("assets/"))
+        return "Rename it to assets/screenshots";
+    return `${name.includes("/") ? "Move" : "Rename"} it to screenshots, beside manifest.json`;
+}
+/** What stands there and is no folder. */
+const IS = {
+    file: "is a file, not a folder",
+    outside: "is a link that leads out of the repository, so it is not read",
+    broken: "is a link that leads nowhere",
+    special: "is a pipe, a socket or a device, not a folder",
+    unreadable: "cannot be read",
+};
+function inItsPlace({ name, path, state }) {
+    return {
+        at: { file: path },
+        message: `${quoted(name)} ${state === "folder" ? "holds no image" : IS[state]}`,
+        help: state === "unreadable" ? "Give this user the right to read it" : "Put a folder with images in its place",
+    };
+}
+
+;// CONCATENATED MODULE: ./build/src/core/printed-lines.js
+
+const HIDDEN = "\u2026 (this line may hold a secret, and is not shown)";
+const KEY_BEGINS = /-----BEGIN [\w ]{0,40}PRIVATE KEY/u;
+const KEY_ENDS = /-----END [\w ]{0,40}PRIVATE KEY/u;
+/** Lines that a command printed, as a finding may show them: reports are kept for longer than logs, and by others. */
+function printedLines(lines) {
+    const first = lines.findIndex((line) => KEY_BEGINS.test(line) || KEY_ENDS.test(line));
+    // Of a key whose beginning is not among the last lines, all up to its end is part.
+    let isKey = first >= 0 && !KEY_BEGINS.test(lines[first] ?? "");
+    return lines.map((line) => {
+        isKey ||= KEY_BEGINS.test(line);
+        const shown = isKey || mayBeSecret(line) ? HIDDEN : line;
+        if (KEY_ENDS.test(line))
+            isKey = false;
+        return shown;
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/src/core/ending-problem.js
+
 
 
 /** How a command failed, with the last of what it printed; `undefined` when it succeeded. */
@@ -8860,7 +8957,7 @@ function endingProblem(run, told) {
         ...(told.at && { at: told.at }),
         message: `${told.subject} ${said.message}`,
         help: said.help ?? `Run ${shortened(line, LONGEST_LINE)}, and mend what it says`,
-        ...(lastLines.length > 0 && { printed: lastLines }),
+        ...(lastLines.length > 0 && { printed: printedLines(lastLines) }),
     };
 }
 /** A line is written out in a help, as far as a person reads it. */
@@ -9018,7 +9115,11 @@ function* runProblems(run, told) {
     if (ending && (run.ending.kind !== "status" || problems.length === 0))
         yield ending;
     for (const problem of ending ? problems : []) {
-        yield { at: problem.at, message: problem.message, help: `Mend it, and see whether it is gone: ${line}` };
+        yield {
+            at: problem.at,
+            message: spoken(problem.message, subject),
+            help: `Mend it, and see whether it is gone: ${line}`,
+        };
     }
     if (ending && moreProblems > 0) {
         const message = `${subject} reports ${grouped(moreProblems)} more problem${moreProblems === 1 ? "" : "s"}`;
@@ -9037,6 +9138,10 @@ function leftProblem(leftRunning, { subject, at }) {
         message: `${subject} left ${count} ended: ${shown.join(", ")}${leftRunning.length > shown.length ? ", \u2026" : ""}`,
         help: "End in it whatever it starts: a server, a watcher, a browser",
     };
+}
+/** What a tool says, unless a test that fails quotes what may be a secret. */
+function spoken(message, subject) {
+    return mayBeSecret(message) ? `${subject} reports a problem here, in words that may hold a secret` : message;
 }
 
 ;// CONCATENATED MODULE: ./build/src/checks/scripts-lint.js
@@ -9074,6 +9179,64 @@ function leftProblem(leftRunning, { subject, at }) {
     wants: ["packageJson", "typecheckRun"],
     run: ({ typecheckRun: run, ...facts }) => command_problems_commandProblems("typecheck", { ...facts, run }),
 }));
+
+;// CONCATENATED MODULE: ./build/src/plugin/release-tag.js
+
+const release_tag_LONGEST = 1024;
+const SEPARATORS = ["@v", "@", "-v"];
+/**
+ * The version of a package that a tag names: `1.2.3`, `v1.2.3`, or with the package in front `tides@1.2.3`,
+ * `tides@v1.2.3`, `tides-v1.2.3`; `undefined` where it names none, or another package.
+ */
+function release_tag_readTag(tag, packageName) {
+    const plain = versionIn(tag.startsWith("v") ? tag.slice(1) : tag);
+    if (plain !== undefined)
+        return { version: plain, names: "no package" };
+    if (packageName === undefined)
+        return undefined;
+    const named = versionBehind(packageName, tag);
+    if (named !== undefined)
+        return { version: named, names: "the package" };
+    const bare = withoutScope(packageName);
+    const short = bare === packageName ? undefined : versionBehind(bare, tag);
+    return short === undefined ? undefined : { version: short, names: "the package without its scope" };
+}
+/** Whether a tag names a version of anything: `v1` and `docs-2` do not, and release nothing. */
+function isReleaseTag(tag) {
+    if (tag.length > release_tag_LONGEST)
+        return false;
+    return release_tag_readTag(tag) !== undefined || [...tag.matchAll(/@v?|-v/gu)].some(({ index }) => names(tag, index));
+}
+function names(tag, at) {
+    return at > 0 && release_tag_readTag(tag, tag.slice(0, at)) !== undefined;
+}
+/** Which plugin of a repository a tag releases: exactly one must be named, a whole name before one without a scope. */
+function pickByTag(tag, plugins) {
+    if (!isReleaseTag(tag))
+        return { kind: "no release" };
+    const read = plugins.map((plugin) => ({ plugin, reading: release_tag_readTag(tag, plugin.packageName) }));
+    const whole = read.filter(({ reading }) => reading?.names === "the package");
+    const [only, ...others] = whole.length > 0 ? whole : read.filter(({ reading }) => reading !== undefined);
+    if (!only?.reading)
+        return { kind: "no plugin" };
+    if (others.length > 0)
+        return { kind: "several", plugins: [only, ...others].map(({ plugin }) => plugin) };
+    return { kind: "plugin", plugin: only.plugin, version: only.reading.version };
+}
+function withoutScope(packageName) {
+    return packageName.replace(/^@[^/]*\//u, "");
+}
+function versionBehind(name, tag) {
+    for (const separator of SEPARATORS) {
+        const version = tag.startsWith(name + separator) ? versionIn(tag.slice(name.length + separator.length)) : undefined;
+        if (version !== undefined)
+            return version;
+    }
+    return undefined;
+}
+function versionIn(text) {
+    return versions_readVersion(text)?.text;
+}
 
 ;// CONCATENATED MODULE: ./build/src/checks/version-matches-tag.js
 
@@ -9928,6 +10091,7 @@ function hopeless({ text, at }) {
 
 
 
+
 /** Every check, in the order of the checklist. */
 const checks = [
     manifest_json,
@@ -9984,6 +10148,7 @@ const checks = [
     changelog_present,
     changelog_entry,
     changelog_major,
+    screenshots_present,
     bundle_present,
     bundle_size,
     bundle_peers,
@@ -16120,6 +16285,7 @@ function pluginOf(json, isPlain) {
             readme: NO_FILES,
             licenseTexts: NO_FILES,
             bundleFile: NO_FILES,
+            screenshots: NO_FILES,
             bundle: NO_FILES,
             bundleCode: NO_FILES,
             bundleWeight: NO_FILES,

@@ -3,6 +3,7 @@ import { type Configuration } from "./configuration.js";
 import { type FoundFile } from "./found-file.js";
 import { type JsonObjectText, type Manifest } from "./manifest.js";
 import type { Readers } from "./plugin.js";
+import { type Screenshots } from "./screenshots.js";
 /** What stands under the names that rules ask for, and what is in the two that are JSON. */
 export interface FileFacts {
     /** What stands at `manifest.json`: the one fact that is never absent. */
@@ -20,6 +21,8 @@ export interface FileFacts {
     readonly changelogFile: FoundFile;
     /** The built code, `dist/plugin.js`. */
     readonly bundleFile: FoundFile;
+    /** The folders in which the marketplace looks for screenshots. */
+    readonly screenshots: Screenshots;
     /** Folders right below this one that hold a manifest.json, when this one holds none. */
     readonly nestedPlugins: NestedPlugins;
 }

@@ -1,10 +1,10 @@
 import { type Changelog } from "./changelog.js";
-import { type TrackedEnvironment } from "./git-facts.js";
 import type { GitRefs } from "./git-refs.js";
 import { type LockFile } from "./lock-file.js";
 import { type MajorChange } from "./major-change.js";
 import type { Readers } from "./plugin.js";
 import type { Tag } from "./release-tag.js";
+import { type TrackedEnvironment } from "./tracked-environment.js";
 /** What is known of a plugin's versions and of the repository that it is in. */
 export interface VersionFacts {
     readonly lockFile: LockFile;

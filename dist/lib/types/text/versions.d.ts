@@ -13,5 +13,3 @@ export interface Version {
 export declare function readVersion(text: string): Version | undefined;
 /** The exact version that a loosely written one stands for: `v1.2` is `1.2.0`. */
 export declare function nearestVersion(text: string): string | undefined;
-/** Which of two versions comes first; build metadata does not count. */
-export declare function compareExact(a: Version, b: Version): number;

@@ -1,0 +1,22 @@
+import { type Entry, type Workspace } from "../workspace/workspace.js";
+/** A folder in which the marketplace looks for screenshots. */
+export interface ScreenshotFolder {
+    /** Relative to the plugin's folder, as messages have it. */
+    readonly name: string;
+    /** Relative to the repository's root, as locations have it. */
+    readonly path: string;
+    readonly state: Entry["kind"];
+    readonly hasImage: boolean;
+}
+export interface Screenshots {
+    /** What stands at the names that count. */
+    readonly found: readonly ScreenshotFolder[];
+    /** A folder that was likely meant, when nothing stands there. */
+    readonly near: {
+        readonly name: string;
+        readonly path: string;
+    } | undefined;
+}
+export declare const SCREENSHOT_FOLDERS: readonly string[];
+export declare function showsNothing(type: unknown): boolean;
+export declare function screenshotsIn(workspace: Workspace, folder: string): Screenshots;
