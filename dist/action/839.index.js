@@ -1496,7 +1496,10 @@ function sha256Of(bytes) {
 
 // EXTERNAL MODULE: ./build/src/plugin/release-tag.js
 var release_tag = __webpack_require__(3688);
+// EXTERNAL MODULE: ./build/src/text/version-order.js
+var version_order = __webpack_require__(6425);
 ;// CONCATENATED MODULE: ./build/src/release/targets/github-release-steps.js
+
 
 
 
@@ -1634,7 +1637,7 @@ function isLatest(all, { version, packageName, isOneOfSeveral }) {
     return all.every(({ tag, draft, prerelease }) => {
         const read = (0,release_tag/* readTag */.zW)(tag, packageName);
         const other = read && (0,versions/* readVersion */.$)(read.version);
-        return draft || prerelease || !other || other.prerelease || (0,versions.compareExact)(other, ours) <= 0;
+        return draft || prerelease || !other || other.prerelease || (0,version_order/* compareExact */.B)(other, ours) <= 0;
     });
 }
 function digestOf(asset) {

@@ -1,6 +1,7 @@
 import type { Asset, Release } from "../../github/releases.js";
 import { readTag } from "../../plugin/release-tag.js";
-import { compareExact, readVersion } from "../../text/versions.js";
+import { compareExact } from "../../text/version-order.js";
+import { readVersion } from "../../text/versions.js";
 import { seal, sealedAnew, sealedCommit } from "../notes.js";
 import type { Step } from "../publisher.js";
 import { SUMS, sumsOf } from "../sums.js";
