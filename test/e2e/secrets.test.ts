@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { startAction } from "../support/action.js";
 import { manifestWith, temporaryFolder, wholePlugin } from "../support/folders.js";
 import { runProcess } from "../support/process.js";
-import { CLI, copiedCli, runCli, RUNTIMES } from "../support/product.js";
+import { CLI, runCli, RUNTIMES } from "../support/product.js";
 import { readReport } from "../support/records.js";
 import { privateKeys, secretSamples } from "../support/secret-samples.js";
 
