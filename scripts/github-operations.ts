@@ -17,12 +17,31 @@ const USED: readonly (readonly [method: string, path: string])[] = [
   ["get", "/repos/{owner}/{repo}/pulls/{pull_number}/comments"],
   ["post", "/repos/{owner}/{repo}/pulls/{pull_number}/comments"],
   ["post", "/repos/{owner}/{repo}/pulls/{pull_number}/reviews"],
+  ["get", "/repos/{owner}/{repo}/git/ref/{ref}"],
+  ["get", "/repos/{owner}/{repo}/git/tags/{tag_sha}"],
+  ["get", "/repos/{owner}/{repo}/releases"],
+  ["post", "/repos/{owner}/{repo}/releases"],
+  ["get", "/repos/{owner}/{repo}/releases/tags/{tag}"],
+  ["get", "/repos/{owner}/{repo}/releases/{release_id}"],
+  ["patch", "/repos/{owner}/{repo}/releases/{release_id}"],
+  ["delete", "/repos/{owner}/{repo}/releases/{release_id}"],
+  ["get", "/repos/{owner}/{repo}/releases/{release_id}/assets"],
+  ["post", "/repos/{owner}/{repo}/releases/{release_id}/assets"],
+  ["delete", "/repos/{owner}/{repo}/releases/assets/{asset_id}"],
 ];
 
 interface Operation {
   readonly parameters: readonly { readonly name: string; readonly in: string; readonly required?: boolean }[];
-  readonly requestBody?: { readonly content: { readonly "application/json": { readonly schema: object } } };
+  readonly requestBody?: Content;
+  readonly responses: Readonly<Record<string, Partial<Content>>>;
 }
+
+interface Content {
+  readonly content: Readonly<Record<string, { readonly schema: object }>>;
+}
+
+/** Of these the tests' server holds its own answers against the description as well. */
+const ANSWERED = /\/(?:releases|git)(?:\/|$)/u;
 
 const [description = ""] = process.argv.slice(2);
 const { info, paths } = JSON.parse(readFileSync(description, "utf8")) as {
@@ -33,8 +52,15 @@ const operations = USED.map(([method, path]) => {
   const operation = paths[path]?.[method];
   if (!operation) throw new Error(`GitHub describes no ${method} ${path}`);
   const parameters = operation.parameters.map(({ name, in: place, required = false }) => ({ name, place, required }));
-  const body = operation.requestBody?.content["application/json"].schema;
-  return { method, path, parameters, ...(body && { body: withoutProse(body) }) };
+  const body = operation.requestBody?.content["application/json"]?.schema;
+  const { responses } = operation;
+  const given = ANSWERED.test(path) ? (responses["200"] ?? responses["201"])?.content : undefined;
+  const answer = given?.["application/json"]?.schema;
+  return {
+    ...{ method, path, parameters },
+    ...(body && { body: withoutProse(body) }),
+    ...(answer && { answer: withoutProse(answer) }),
+  };
 });
 const target = join(resolve(import.meta.dirname, "..", ".."), "test", "github", "operations.json");
 writeFileSync(target, `${JSON.stringify({ version: info.version, operations }, undefined, 2)}\n`);

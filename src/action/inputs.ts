@@ -1,3 +1,4 @@
+import { listed } from "../core/action-inputs.js";
 import { FAIL_ON, type FailOn } from "../core/report.js";
 import type { CommandLines } from "../plugin/scripts.js";
 import { MOST_MINUTES, readMinutes } from "../preflight/run-scripts.js";
@@ -8,11 +9,19 @@ import { quoted } from "../text/safe.js";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+const COMMANDS = ["auto", "check", "release"] as const;
 const RUN_SCRIPTS = ["auto", "true", "false"] as const;
 const ANNOTATIONS = ["auto", "commands", "checks", "off"] as const;
 
 /** The Action's inputs; action.yml declares the same names and defaults. */
 export interface Inputs {
+  readonly command: (typeof COMMANDS)[number];
+  readonly targets: readonly string[];
+  /** The tag to release, where none was pushed. */
+  readonly tag: string | undefined;
+  readonly dryRun: boolean;
+  /** Where the release's notes come from. */
+  readonly changelog: string | undefined;
   readonly paths: readonly string[];
   readonly failOn: FailOn;
   readonly strict: boolean;
@@ -36,6 +45,7 @@ export interface Inputs {
 }
 
 export const INPUT_DEFAULTS = {
+  command: "auto",
   path: ".",
   "fail-on": "error",
   strict: "false",
@@ -54,6 +64,10 @@ export const INPUT_DEFAULTS = {
   baseline: "",
   "changed-since": "",
   shard: "",
+  targets: "",
+  tag: "",
+  "dry-run": "false",
+  changelog: "",
 } as const satisfies Record<string, string>;
 
 type InputName = keyof typeof INPUT_DEFAULTS;
@@ -63,6 +77,11 @@ export function readInputs(environment: Environment): Inputs {
   const input = (name: InputName): string => environment[variable(name)]?.trim() || INPUT_DEFAULTS[name];
   const lines = input("path").split(/\r?\n/u);
   return {
+    command: choice("command", input("command"), COMMANDS),
+    targets: listed(input("targets")),
+    tag: input("tag") || undefined,
+    dryRun: choice("dry-run", input("dry-run").toLowerCase(), ["true", "false"]) === "true",
+    changelog: input("changelog") || undefined,
     paths: lines.map((line) => line.trim()).filter((line) => line !== ""),
     failOn: choice("fail-on", input("fail-on"), FAIL_ON),
     strict: choice("strict", input("strict").toLowerCase(), ["true", "false"]) === "true",

@@ -1,4 +1,5 @@
 import { verdict, type Report } from "../core/report.js";
+import type { Released } from "../release/run-release.js";
 import { reportCounts } from "../reporters/words.js";
 import { inertJson } from "../text/safe.js";
 import { readVersion } from "../text/versions.js";
@@ -20,10 +21,23 @@ export type Outputs = Readonly<
     | "plugin-name"
     | "version"
     | "prerelease"
-    | FileOutput,
+    | FileOutput
+    | keyof typeof NO_RELEASE,
     string
   >
 >;
+
+const NO_RELEASE = { "artifact-sha256": "", "release-state": "", "release-url": "", plan: "" };
+
+/** What a release says on top of what a check says. */
+export function releaseOutputs({ archive, outcome }: Released): typeof NO_RELEASE {
+  return {
+    "artifact-sha256": archive?.sha256 ?? "",
+    "release-state": outcome.state,
+    "release-url": outcome.url ?? "",
+    plan: inertJson(JSON.stringify(outcome.plan)),
+  };
+}
 
 export function outputsOf(report: Report, files: Readonly<Record<FileOutput, string>>): Outputs {
   const counts = reportCounts(report);
@@ -41,6 +55,7 @@ export function outputsOf(report: Report, files: Readonly<Record<FileOutput, str
     version: only?.version ?? "",
     prerelease: version ? String(version.prerelease) : "",
     ...files,
+    ...NO_RELEASE,
   };
 }
 
@@ -56,6 +71,7 @@ export const NO_OUTPUTS: Outputs = {
   version: "",
   prerelease: "",
   ...NO_FILES,
+  ...NO_RELEASE,
 };
 
 /** The outputs as the runner's output file takes them: no value can end its block or begin another. */

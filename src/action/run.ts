@@ -7,6 +7,7 @@ import { UsageError } from "../core/usage-error.js";
 import { preflight, type Preflight, type Request } from "../preflight/preflight.js";
 import { asksNpm, inTurn } from "../preflight/asks-npm.js";
 import { runsScripts, skipsScripts } from "../preflight/run-scripts.js";
+import type { Released } from "../release/run-release.js";
 import { reporterOf, type Format } from "../reporters/formats.js";
 import type { View } from "../reporters/reporter.js";
 import { commandData, inert, visible } from "../text/safe.js";
@@ -15,10 +16,10 @@ import { annotate, channel } from "./channel.js";
 import { commandLog } from "./command-log.js";
 import { writeFiles } from "./files.js";
 import type { Spoken } from "./channels.js";
-import { eventOf, readPayload, type JobEvent } from "./event.js";
+import { eventOf, modeOf, readPayload, type JobEvent } from "./event.js";
 import { linkMaker, occasionOf } from "./github.js";
 import { readInputs, unknownInputs, type Inputs } from "./inputs.js";
-import { NO_OUTPUTS, outputFile, outputsOf } from "./outputs.js";
+import { NO_OUTPUTS, outputFile, outputsOf, releaseOutputs, type Outputs } from "./outputs.js";
 import { refuseUnsafeScripts } from "./scripts-refusal.js";
 import { wishesOf } from "./wishes.js";
 
@@ -31,6 +32,7 @@ export async function run(environment: Environment): Promise<number> {
     hide(environment["INPUT_GITHUB-TOKEN"]);
     const inputs = readInputs(environment);
     const event = eventOf(environment, readPayload(environment["GITHUB_EVENT_PATH"]));
+    if (inputs.report === "" && modeOf(event, inputs) === "release") return await released(inputs, event, environment);
     const result = inputs.report === "" ? await checked(inputs, event, environment) : await earlier(inputs);
     await tell(result, inputs, event, environment);
     return exitStatus(result.report);
@@ -59,11 +61,37 @@ async function earlier({ report }: Inputs): Promise<Preflight> {
   return { report: strangersReport(report, root), root, source: () => undefined };
 }
 
-async function checked(inputs: Inputs, event: JobEvent, environment: Environment): Promise<Preflight> {
+async function released(inputs: Inputs, event: JobEvent, environment: Environment): Promise<number> {
+  const { releaseAsAsked, tagToRelease } = await import("./release.js");
+  const { outcomeMarkdown, outcomeText } = await import("../release/outcome-text.js");
+  const tag = tagToRelease(inputs, event);
+  const act = (request: Request): Promise<Released> => releaseAsAsked(request, tag, inputs, environment);
+  const told = await checkedBy(act, inputs, event, environment);
+  const { outcome, archive } = told;
+  await tell(told.preflight, inputs, event, environment, releaseOutputs(told));
+  print(`\n${outcomeText(outcome, { tag, archive })}`);
+  await channel("job summary", () => {
+    append(environment["GITHUB_STEP_SUMMARY"], `\n${outcomeMarkdown(outcome, { tag, archive })}`);
+  });
+  if (outcome.stop) annotate("error", `${outcome.stop.stoppedAt}\n${outcome.stop.doThis}`);
+  return outcome.exitStatus;
+}
+
+function checked(inputs: Inputs, event: JobEvent, environment: Environment): Promise<Preflight> {
+  return checkedBy(preflight, inputs, event, environment);
+}
+
+/** Does what is asked with a request that finds out what the plugin's own commands say. */
+async function checkedBy<Result>(
+  act: (request: Request) => Promise<Result>,
+  inputs: Inputs,
+  event: JobEvent,
+  environment: Environment,
+): Promise<Result> {
   const { runScripts, commands, minutes } = inputs;
   const request = requestOf(inputs, event);
   if (runScripts === "false") {
-    return preflight({ ...request, findOut: skipsScripts("the input run-scripts is false", commands) });
+    return act({ ...request, findOut: skipsScripts("the input run-scripts is false", commands) });
   }
   if (runScripts === "auto") refuseUnsafeScripts(environment);
   const log = commandLog();
@@ -72,7 +100,7 @@ async function checked(inputs: Inputs, event: JobEvent, environment: Environment
     const { platform } = process;
     const options = { environment, platform, minutes, cancellation, onEvent: log.onEvent, commands };
     try {
-      return await preflight({ ...request, findOut: inTurn(asks, runsScripts(options)) });
+      return await act({ ...request, findOut: inTurn(asks, runsScripts(options)) });
     } finally {
       log.end();
     }
@@ -93,7 +121,13 @@ function requestOf(inputs: Inputs, event: JobEvent): Request {
 }
 
 /** No channel that fails changes the verdict: it is reported, and the others still get theirs. */
-async function tell(result: Preflight, inputs: Inputs, event: JobEvent, environment: Environment): Promise<void> {
+async function tell(
+  result: Preflight,
+  inputs: Inputs,
+  event: JobEvent,
+  environment: Environment,
+  more: Partial<Outputs> = {},
+): Promise<void> {
   const { report, source } = result;
   const link = linkMaker(environment, event);
   const plainView: View = { source, ...(link && { link }) };
@@ -111,7 +145,7 @@ async function tell(result: Preflight, inputs: Inputs, event: JobEvent, environm
     append(file, await told("markdown", { room: roomIn(file), ...(whole !== "" && { whole }) }));
   });
   await channel("outputs", () => {
-    append(environment["GITHUB_OUTPUT"], outputFile(outputsOf(report, files)));
+    append(environment["GITHUB_OUTPUT"], outputFile({ ...outputsOf(report, files), ...more }));
   });
 }
 

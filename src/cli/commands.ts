@@ -3,7 +3,8 @@ import { check } from "./check.js";
 import { explain } from "./explain.js";
 import { merge } from "./merge.js";
 import { pack } from "./pack.js";
+import { release } from "./release.js";
 import { validate } from "./validate.js";
 
 /** Every command. They stand in one chunk, so what only one of them needs is loaded by its `run`. */
-export const COMMANDS: readonly Command[] = [validate, check, explain, pack, merge];
+export const COMMANDS: readonly Command[] = [validate, check, explain, pack, release, merge];

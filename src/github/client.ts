@@ -11,7 +11,11 @@ export interface GitHub {
    *
    * @throws {GitHubFault}
    */
-  call(route: string, parameters?: Readonly<Record<string, unknown>>): Promise<unknown>;
+  call(
+    route: string,
+    parameters?: Readonly<Record<string, unknown>>,
+    headers?: Readonly<Record<string, string>>,
+  ): Promise<unknown>;
 }
 
 export interface Access {
@@ -49,20 +53,25 @@ export async function connect({ token, apiUrl, repository, limits = LIMITS }: Ac
   const [owner, repo] = repository.split("/");
   const end = Date.now() + limits.total;
 
-  async function once(route: string, parameters: Readonly<Record<string, unknown>>): Promise<Answer> {
+  async function once(route: string, parameters: object, headers: object): Promise<Answer> {
     const signal = AbortSignal.timeout(Math.max(1, Math.min(limits.each, end - Date.now())));
     try {
       const options = { fetch, signal, redirect: "manual" as const };
-      const asked = { ...parameters, owner, repo, headers: HEADERS, request: options };
-      const { data, status, headers } = (await request(route, asked)) as {
+      const asked = { ...parameters, owner, repo, headers: { ...HEADERS, ...headers }, request: options };
+      const {
+        data,
+        status,
+        headers: told,
+      } = (await request(route, asked)) as {
         data: unknown;
         status: number;
         headers: Headers;
       };
       if (status < 300 && typeof data === "object" && data !== null) return { data };
+      if (status === 204) return { data: {} };
       return {
         status,
-        headers,
+        headers: told,
         message: status < 300 ? "it is no JSON" : "it leads elsewhere, and no token is sent there",
       };
     } catch (error) {
@@ -71,9 +80,9 @@ export async function connect({ token, apiUrl, repository, limits = LIMITS }: Ac
   }
 
   return {
-    async call(route, parameters = {}) {
+    async call(route, parameters = {}, given = {}) {
       for (let attempt = 1; ; attempt++) {
-        const answer = await once(route, parameters);
+        const answer = await once(route, parameters, given);
         if ("data" in answer) return answer.data;
         const { status, headers, message } = answer;
         const asked = askedToWait(status, headers, message, Date.now());
@@ -110,6 +119,6 @@ function faultOf(
   }
   if (status === 0) return new GitHubFault("lost", `GitHub gave no answer to ${route}: ${said}`);
   const words = `GitHub answers ${String(status)} to ${route}: ${said}`;
-  if ([401, 403, 404].includes(status)) return new GitHubFault("forbidden", words);
-  return new GitHubFault(status >= 500 || status < 300 ? "lost" : "invalid", words);
+  if ([401, 403, 404].includes(status)) return new GitHubFault("forbidden", words, status);
+  return new GitHubFault(status >= 500 || status < 300 ? "lost" : "invalid", words, status);
 }

@@ -10,6 +10,8 @@ export class GitHubFault extends Error {
   constructor(
     readonly kind: FaultKind,
     message: string,
+    /** Of GitHub's answer, where there was one. */
+    readonly status?: number,
   ) {
     super(message);
   }

@@ -112,7 +112,10 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
   test.each([
     [{ "fail-on": "errors" }, /The input fail-on is "errors", but must be one of error, .*\nDid you mean error\?$/u],
     [{ strict: "yes" }, /The input strict is "yes", but must be one of true, false$/u],
-    [{ annotations: "checks" }, /The input annotations is "checks", but must be one of auto, commands, off$/u],
+    [
+      { annotations: "check-runs" },
+      /The input annotations is "check-runs", but must be one of auto, commands, checks, off$/u,
+    ],
     [{ path: "plugins/nowhere" }, /There is no folder "plugins\/nowhere"\nGive the folder of a plugin$/u],
     [{ path: "a\u2028::error::b" }, /There is no folder "a\\u2028::error::b"\n/u],
   ])("refuses the inputs %j with one error, and says so in its outputs", async (inputs, message) => {

@@ -1,12 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { gzipSync } from "node:zlib";
-import { Ajv2020, type ValidateFunction } from "ajv/dist/2020.js";
-import addFormats from "ajv-formats";
-import type { Log, Result, Run } from "sarif";
 import { describe, expect, test } from "vitest";
 import { said } from "../../src/catalog/said.js";
-import type { Finding, PluginReport, Report } from "../../src/core/report.js";
 import { applyFixes } from "../../src/text/edits.js";
 import { linesOf } from "../../src/text/lines.js";
 import { sarif } from "../../src/reporters/sarif.js";
@@ -14,8 +10,8 @@ import type { View } from "../../src/reporters/reporter.js";
 import { readGuarded } from "../support/guard.js";
 import { hostileReports } from "../support/hostile-report.js";
 import { ROOT } from "../support/project.js";
+import { runOf, placeOf, findingPlace, mapFindings, finding, pluginOf, reportOf } from "../support/sarif-reading.js";
 
-const validate = sarifValidator();
 const NO_SOURCE: View = { source: () => undefined };
 
 describe("the broken weather widget", async () => {
@@ -194,55 +190,3 @@ describe("GitHub's limits", () => {
     expect(results.length + left).toBe(9000);
   });
 });
-
-function sarifValidator(): ValidateFunction {
-  const schema = JSON.parse(
-    readFileSync(join(ROOT, "test", "support", "schemas", "sarif-2.1.0.json"), "utf8"),
-  ) as object;
-  const ajv = new Ajv2020({ strict: false });
-  addFormats.default(ajv);
-  return ajv.compile(schema);
-}
-
-/** The one run of a report that meets the standard's own schema. */
-function runOf(text: string): Run {
-  const log = JSON.parse(text) as Log;
-  if (!validate(log)) throw new Error(JSON.stringify(validate.errors?.slice(0, 3)));
-  const [run, ...others] = log.runs;
-  if (!run || others.length > 0) throw new Error("There must be one run");
-  return run;
-}
-
-function placeOf({ ruleId = "", locations }: Result): string {
-  const { artifactLocation, region } = locations?.[0]?.physicalLocation ?? {};
-  return JSON.stringify([ruleId, decodeURIComponent(artifactLocation?.uri ?? ""), region]);
-}
-
-function findingPlace({ check, location: { file, range } }: Pick<Finding, "check" | "location">): string {
-  if (!range) return JSON.stringify([check, file, { startLine: 1 }]);
-  const { start, end } = range;
-  const region = { startLine: start.line, startColumn: start.column, endLine: end.line, endColumn: end.column };
-  return JSON.stringify([check, file, region]);
-}
-
-function mapFindings(report: Report, change: (finding: Finding) => Finding): Report {
-  const plugins = report.plugins.map((plugin) => ({ ...plugin, findings: plugin.findings.map(change) }));
-  return { ...report, plugins };
-}
-
-function finding(number: number, more: Partial<Finding>): Finding {
-  return {
-    ...{ check: "manifest-name", severity: "error", stopsRelease: false, url: "https://example.com" },
-    ...{ message: `Finding ${String(number)}`, location: { file: "manifest.json" } },
-    ...more,
-  };
-}
-
-function pluginOf(findings: readonly Finding[]): PluginReport {
-  const about = { check: "manifest-name", title: "A title", url: "https://example.com" };
-  return { path: ".", name: "A", version: "1.0.0", outcomes: [{ ...about, status: "unmet", findings }], findings };
-}
-
-function reportOf(findings: readonly Finding[]): Report {
-  return { occasion: "push", strict: false, failOn: "error", plugins: [pluginOf(findings)] };
-}

@@ -1,0 +1,46 @@
+import { Refusal } from "../core/refusal.js";
+import { UsageError } from "../core/usage-error.js";
+import type { Request } from "../preflight/preflight.js";
+import type { Released } from "../release/run-release.js";
+import { quoted } from "../text/safe.js";
+import type { JobEvent } from "./event.js";
+import type { Inputs } from "./inputs.js";
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/** They run with the rights of the repository, also where a stranger's change set them off. */
+const PRIVILEGED_EVENTS: readonly string[] = ["pull_request_target", "workflow_run", "issue_comment"];
+
+/** The tag that is released. @throws {Refusal} where a stranger may have set the job off. @throws {UsageError} */
+export function tagToRelease({ tag }: Inputs, event: JobEvent): string {
+  if (PRIVILEGED_EVENTS.includes(event.name) || event.name.startsWith("pull_request")) {
+    throw new Refusal(
+      `Nothing is released on ${event.name}, which a stranger can set off`,
+      "Release on a pushed tag, on release: published, or by workflow_dispatch with the input tag",
+    );
+  }
+  const named = tag ?? event.releaseTag;
+  if (named !== undefined) return named;
+  throw new UsageError("It is not known which tag to release: none was pushed", "Set the input tag, such as v1.2.3");
+}
+
+/** Releases what the inputs name. @throws {UsageError} @throws {Refusal} */
+export async function releaseAsAsked(
+  request: Request,
+  tag: string,
+  inputs: Inputs,
+  environment: Environment,
+): Promise<Released> {
+  const { githubAccess, runRelease, TARGETS } = await import("../release/index.js");
+  const targets = inputs.targets.map((name) => {
+    const target = TARGETS.find((one) => one === name);
+    if (target) return target;
+    throw new UsageError(`The input targets names ${quoted(name)}, but there is only ${TARGETS.join(", ")}`);
+  });
+  if (targets.length === 0) {
+    throw new UsageError("It is not known where to release to", `Set the input targets: ${TARGETS.join(", ")}`);
+  }
+  const github = githubAccess(environment, inputs.githubToken, "Leave out the input github-token, or give it a token");
+  const { changelog, dryRun } = inputs;
+  return runRelease({ ...request, tag, targets, dryRun, github, ...(changelog !== undefined && { changelog }) });
+}

@@ -1,0 +1,137 @@
+import type { GitHub } from "./client.js";
+import { GitHubFault } from "./fault.js";
+import { allPages, record } from "./pages.js";
+
+export interface Release {
+  readonly id: number;
+  readonly tag: string;
+  readonly draft: boolean;
+  readonly prerelease: boolean;
+  /** Nothing of it can be changed any more, for ever. */
+  readonly immutable: boolean;
+  readonly body: string;
+  readonly url: string;
+  /** Where files are sent to: a template with `{?name,label}`. */
+  readonly uploadUrl: string;
+}
+
+export interface Asset {
+  readonly id: number;
+  readonly name: string;
+  /** "uploaded", or "starter" for what is left of an upload that broke. */
+  readonly state: string;
+  /** Such as `sha256:…`; older servers do not say. */
+  readonly digest: string | undefined;
+}
+
+/** What is asked of GitHub about releases. Everything throws GitHubFault. */
+export interface Releases {
+  /** The commit that a tag names on GitHub; `undefined` where there is no such tag. */
+  tagCommit(tag: string): Promise<string | undefined>;
+  /** All releases that a list shows: drafts, too, but not necessarily what was made a moment ago. */
+  list(): Promise<readonly Release[]>;
+  /** The release of a tag that everyone sees. */
+  published(tag: string): Promise<Release | undefined>;
+  /** A release by its number, drafts as well. */
+  one(id: number): Promise<Release | undefined>;
+  assets(id: number): Promise<readonly Asset[]>;
+  create(values: Readonly<Record<string, unknown>>): Promise<Release>;
+  update(id: number, values: Readonly<Record<string, unknown>>): Promise<void>;
+  remove(id: number): Promise<void>;
+  upload(release: Release, name: string, bytes: Uint8Array): Promise<void>;
+  removeAsset(id: number): Promise<void>;
+}
+
+const REPOSITORY = "/repos/{owner}/{repo}";
+const RELEASES = `${REPOSITORY}/releases`;
+
+/** @param uploads a client with time for large files; both give their token to no host but these. */
+export function releasesOn(github: GitHub, uploads: GitHub, apiUrl: string): Releases {
+  return {
+    async tagCommit(tag) {
+      const ref = await orNothing(github.call(`GET ${REPOSITORY}/git/ref/{ref}`, { ref: `tags/${tag}` }));
+      let { type, sha } = record(record(ref)["object"]);
+      // An annotated tag names an object of its own, and that may name another.
+      for (let depth = 0; type === "tag" && depth < 5; depth++) {
+        const object = await github.call(`GET ${REPOSITORY}/git/tags/{tag_sha}`, { tag_sha: sha });
+        ({ type, sha } = record(record(object)["object"]));
+      }
+      return type === "commit" && typeof sha === "string" ? sha : undefined;
+    },
+    async list() {
+      return (await allPages(github, `GET ${RELEASES}`, {})).map(releaseIn);
+    },
+    async published(tag) {
+      const found = await orNothing(github.call(`GET ${RELEASES}/tags/{tag}`, { tag }));
+      return found === undefined ? undefined : releaseIn(found);
+    },
+    async one(id) {
+      const found = await orNothing(github.call(`GET ${RELEASES}/{release_id}`, { release_id: id }));
+      return found === undefined ? undefined : releaseIn(found);
+    },
+    async assets(id) {
+      return (await allPages(github, `GET ${RELEASES}/{release_id}/assets`, { release_id: id })).map(assetIn);
+    },
+    async create(values) {
+      return releaseIn(await github.call(`POST ${RELEASES}`, values));
+    },
+    async update(id, values) {
+      await github.call(`PATCH ${RELEASES}/{release_id}`, { release_id: id, ...values });
+    },
+    async remove(id) {
+      await done(github.call(`DELETE ${RELEASES}/{release_id}`, { release_id: id }));
+    },
+    async upload({ uploadUrl }, name, bytes) {
+      const address = uploadUrl.replace(/\{[^}]*\}$/u, "");
+      if (!isAllowed(address, apiUrl)) {
+        throw new GitHubFault("invalid", "GitHub names a host to send files to that is none of its own");
+      }
+      // The address is told to nobody: it may hold a signature.
+      const headers = { "content-type": "application/octet-stream" };
+      await uploads.call(`POST ${address}{?name}`, { name, data: bytes }, headers);
+    },
+    async removeAsset(id) {
+      await done(github.call(`DELETE ${RELEASES}/assets/{asset_id}`, { asset_id: id }));
+    },
+  };
+}
+
+/** The API's own host, and the one that GitHub keeps beside it for files: `uploads.` in the place of `api.`. */
+function isAllowed(address: string, apiUrl: string): boolean {
+  const { protocol, host } = new URL(apiUrl);
+  const given = URL.canParse(address) ? new URL(address) : undefined;
+  return given?.protocol === protocol && [host, host.replace(/^api\./u, "uploads.")].includes(given.host);
+}
+
+async function orNothing(asked: Promise<unknown>): Promise<unknown> {
+  try {
+    return await asked;
+  } catch (error) {
+    if (error instanceof GitHubFault && error.status === 404) return undefined;
+    throw error;
+  }
+}
+
+/** What is to be gone is gone, whoever did it. */
+async function done(asked: Promise<unknown>): Promise<void> {
+  await orNothing(asked);
+}
+
+function releaseIn(value: unknown): Release {
+  const { id, tag_name: tag, draft, prerelease, immutable, body, html_url: url, upload_url: uploadUrl } = record(value);
+  if (typeof id !== "number" || typeof tag !== "string" || typeof uploadUrl !== "string") {
+    throw new GitHubFault("lost", "GitHub's answer is no release");
+  }
+  return {
+    ...{ id, tag, uploadUrl, draft: draft === true, prerelease: prerelease === true, immutable: immutable === true },
+    ...{ body: typeof body === "string" ? body : "", url: typeof url === "string" ? url : "" },
+  };
+}
+
+function assetIn(value: unknown): Asset {
+  const { id, name, state, digest } = record(value);
+  if (typeof id !== "number" || typeof name !== "string" || typeof state !== "string") {
+    throw new GitHubFault("lost", "GitHub's answer is no list of files");
+  }
+  return { id, name, state, digest: typeof digest === "string" ? digest : undefined };
+}

@@ -1,0 +1,29 @@
+import { UsageError } from "../core/usage-error.js";
+import type { GitHubAccess } from "./run-release.js";
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+/**
+ * Where and as whom to speak to GitHub.
+ *
+ * @param help what to do about a token that is not there.
+ * @throws {UsageError} in which nothing of the token is told.
+ */
+export function githubAccess(environment: Environment, given: string | undefined, help: string): GitHubAccess {
+  const token = given?.trim() ?? "";
+  if (token === "")
+    throw new UsageError("There is no token for GitHub: the secret is not visible here, or empty", help);
+  if (!/^[\x21-\x7e]+$/u.test(token)) {
+    throw new UsageError(
+      `The token for GitHub, of ${String(token.length)} characters, has one that no token has`,
+      help,
+    );
+  }
+  const repository = environment["GITHUB_REPOSITORY"] ?? "";
+  if (!/^[\w.-]+\/[\w.-]+$/u.test(repository)) {
+    throw new UsageError("It is not known which repository on GitHub this is", "Set GITHUB_REPOSITORY to owner/name");
+  }
+  const apiUrl = environment["GITHUB_API_URL"] || "https://api.github.com";
+  const serverUrl = environment["GITHUB_SERVER_URL"] || "https://github.com";
+  return { token, repository, apiUrl: apiUrl.replace(/\/+$/u, ""), serverUrl };
+}

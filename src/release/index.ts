@@ -1,0 +1,2 @@
+export { githubAccess } from "./github-access.js";
+export { runRelease, TARGETS } from "./run-release.js";

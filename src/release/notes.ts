@@ -1,0 +1,66 @@
+import type { Changelog, ChangelogEntry } from "../plugin/changelog.js";
+
+/** The words of a release. */
+export interface NotesText {
+  readonly text: string;
+  /** Whether the host is to add what it knows of the commits since the last release. */
+  readonly generate: boolean;
+}
+
+/** GitHub takes 125,000 characters, and what stands below the notes needs some. */
+const LONGEST = 60_000;
+const DEFINITION = /^\[([^\]\n]{1,200})\]: +\S.*$/gmu;
+
+/**
+ * The notes of a version: what the changelog says below its heading. A prerelease may have none of its own, and takes what is
+ * not yet released, or what the host makes of the commits; of any other version `undefined` says that nothing was found.
+ */
+export function notesOf(
+  changelog: Pick<Changelog, "entries" | "text">,
+  { version, link }: { readonly version: string; readonly link: string | undefined },
+): NotesText | undefined {
+  const filled = changelog.entries.filter(({ isEmpty }) => !isEmpty);
+  const own = filled.find((entry) => entry.version === version && !entry.isUnreleased);
+  if (own) return { text: textOf(own, changelog.text, link), generate: false };
+  if (!version.includes("-")) return undefined;
+  const next = filled.find(({ isUnreleased }) => isUnreleased);
+  return next ? { text: textOf(next, changelog.text, link), generate: false } : { text: "", generate: true };
+}
+
+function textOf({ body }: ChangelogEntry, whole: string, link: string | undefined): string {
+  const text = body.replaceAll("\r\n", "\n").replace(DEFINITION, "").trim();
+  const used = [...whole.replaceAll("\r\n", "\n").matchAll(DEFINITION)].filter(([, label = ""]) =>
+    text.toLowerCase().includes(`[${label.toLowerCase()}]`),
+  );
+  const complete = [text, ...(used.length > 0 ? [used.map(([line]) => line).join("\n")] : [])].join("\n\n");
+  if (complete.length <= LONGEST) return complete;
+  const cut = complete.slice(0, complete.lastIndexOf("\n", LONGEST)).toWellFormed().trimEnd();
+  return `${cut}\n\n… ${link === undefined ? "The changelog has the rest." : `[The rest](${link}) stands in the changelog.`}`;
+}
+
+const MARK = "<!-- plugin-preflight: ";
+
+/** What stands below the notes: it says which commit and which bytes they belong to, and makes the draft one of ours. */
+export function seal(commit: string, { name, sha256 }: { readonly name: string; readonly sha256: string }): string {
+  return [
+    `${MARK}commit=${commit} sha256=${sha256} -->`,
+    "",
+    "| File | SHA-256 |",
+    "| --- | --- |",
+    `| \`${name}\` | \`${sha256}\` |`,
+    "",
+    `Made from commit ${commit}.`,
+  ].join("\n");
+}
+
+/** The commit that a text of ours belongs to; `undefined` where it is not ours, or its seal was taken away. */
+export function sealedCommit(body: string): string | undefined {
+  return new RegExp(`${MARK}commit=([0-9a-f]{40,64}) sha256=[0-9a-f]{64} -->`, "u").exec(body)?.[1];
+}
+
+/** The text with another seal in the place of its own: what a person wrote above it stays. */
+export function sealedAnew(body: string, newSeal: string): string {
+  const at = body.lastIndexOf(MARK);
+  const notes = (at === -1 ? body : body.slice(0, at)).trimEnd();
+  return notes === "" ? newSeal : `${notes}\n\n${newSeal}`;
+}

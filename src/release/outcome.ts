@@ -1,0 +1,23 @@
+import type { Step } from "./publisher.js";
+
+export type State = "planned" | "noop" | "released" | "rejected" | "failed" | "partially-released" | "conflict";
+
+/** Why a release ended before its end: four lines, one text for each cause. */
+export interface Stop {
+  readonly stoppedAt: string;
+  readonly alreadyPublic: string;
+  readonly notPublic: string;
+  readonly doThis: string;
+}
+
+export interface Outcome {
+  readonly state: State;
+  readonly exitStatus: 0 | 1 | 2 | 3 | 4;
+  /** What was planned before anything was done. */
+  readonly plan: readonly Step[];
+  /** What was done, in its order. */
+  readonly done: readonly Step[];
+  /** Where the release is for everyone to see. */
+  readonly url: string | undefined;
+  readonly stop?: Stop;
+}

@@ -1,0 +1,102 @@
+import { pause } from "../commands/pause.js";
+import type { Outcome } from "./outcome.js";
+import { PHASES, TargetFault, type Plan, type Publisher, type Step } from "./publisher.js";
+import { stopOf, type Ending } from "./stop.js";
+
+export interface Releasing {
+  /** The phases that are gone through: none in a dry run. */
+  readonly phases: readonly Step["phase"][];
+  /** In milliseconds, before a target is read again. */
+  readonly pause: number;
+}
+
+export const ALL: Releasing = { phases: PHASES, pause: 1000 };
+export const DRY: Releasing = { ...ALL, phases: [] };
+
+/** As often in a row may a target leave it open whether a step was done. */
+const MOST_UNSURE = 5;
+/** More than all steps there are, each done anew after somebody else undid it. */
+const MOST_TURNS = 30;
+
+class Halt extends Error {
+  constructor(readonly step: Step) {
+    super(step.reason);
+  }
+}
+
+/**
+ * Brings every target from what is there to what is wanted. What is there is read anew before each step, so a run that
+ * ended anywhere is finished by the next one, and nothing is done twice.
+ */
+export async function release(publishers: readonly Publisher[], releasing: Releasing = ALL): Promise<Outcome> {
+  let plan: readonly Step[] = [];
+  const done: Step[] = [];
+  const seen = new Map<string, string>();
+  const read = async (publisher: Publisher): Promise<Plan> => {
+    const found = await publisher.plan();
+    if (found.publicAt !== undefined) seen.set(publisher.id, found.publicAt);
+    return found;
+  };
+  const readAll = async (): Promise<readonly Step[]> => {
+    const steps: Step[] = [];
+    for (const publisher of publishers) steps.push(...(await read(publisher)).steps);
+    return steps;
+  };
+  const url = (): string | undefined => [...seen.values()][0];
+  const ended = (ending: Ending): Outcome => {
+    const { stop, state, exitStatus } = stopOf(ending, { publishers, publicAt: seen, done });
+    return { state, exitStatus, plan, done, url: url(), stop };
+  };
+
+  try {
+    plan = await readAll();
+    const hurdle = plan.find(isHurdle);
+    if (hurdle) return ended({ step: hurdle });
+    const isDone = plan.every(({ action }) => action === "noop");
+    if (isDone || releasing.phases.length === 0) {
+      return { state: isDone ? "noop" : "planned", exitStatus: 0, plan, done, url: url() };
+    }
+    for (const phase of releasing.phases) {
+      for (const publisher of publishers) await ensure(publisher, phase, { read, done, pause: releasing.pause });
+    }
+    const [left] = (await readAll()).filter(({ action }) => action !== "noop");
+    if (left) return ended({ left });
+    return { state: "released", exitStatus: 0, plan, done, url: url() };
+  } catch (error) {
+    if (error instanceof Halt) return ended({ step: error.step });
+    if (error instanceof TargetFault) return ended({ fault: error });
+    throw error;
+  }
+}
+
+interface Ensuring {
+  readonly read: (publisher: Publisher) => Promise<Plan>;
+  readonly done: Step[];
+  readonly pause: number;
+}
+
+/** Does the steps of one phase until none is left. */
+async function ensure(publisher: Publisher, phase: Step["phase"], { read, done, pause: wait }: Ensuring) {
+  let unsure = 0;
+  for (let turn = 1; turn <= MOST_TURNS; turn++) {
+    const { steps } = await read(publisher);
+    const hurdle = steps.find(isHurdle);
+    if (hurdle) throw new Halt(hurdle);
+    const next = steps.find((step) => step.phase === phase && step.action !== "noop");
+    if (!next) return;
+    // What was just done is not to be seen yet: the target is behind.
+    if (next.id === done.at(-1)?.id && turn > 1) await pause(wait);
+    try {
+      await publisher.apply(next);
+      done.push(next);
+      unsure = 0;
+    } catch (error) {
+      if (!(error instanceof TargetFault) || error.kind !== "unsure" || ++unsure === MOST_UNSURE) throw error;
+      await pause(wait * unsure);
+    }
+  }
+}
+
+function isHurdle({ action }: Step): boolean {
+  return action === "conflict" || action === "blocked";
+}

@@ -1,0 +1,172 @@
+import type { Asset, Release } from "../../github/releases.js";
+import { readTag } from "../../plugin/release-tag.js";
+import { compareExact, readVersion } from "../../text/versions.js";
+import { seal, sealedAnew, sealedCommit } from "../notes.js";
+import type { Step } from "../publisher.js";
+import { SUMS, sumsOf } from "../sums.js";
+import type { ReleaseFile, Wanted } from "../wanted.js";
+
+export const TARGET = "github-release";
+
+/** What GitHub has of one tag. */
+export interface There {
+  readonly commit: string | undefined;
+  /** The release that everyone sees, or else the oldest draft of this tag. */
+  readonly release: Release | undefined;
+  readonly assets: readonly Asset[];
+  /** The other drafts of this tag, oldest first. */
+  readonly others: readonly Release[];
+  /** All releases of the repository. */
+  readonly all: readonly Release[];
+}
+
+/** The archive that is released: ours, or the one that a draft of the same commit holds with its sums. */
+export function archiveOf({ release, assets }: There, wanted: Wanted): Pick<ReleaseFile, "name" | "sha256"> {
+  const { archive, commit, isPinned, resumed: taken } = wanted;
+  const isOurs = release?.draft === true ? sealedCommit(release.body) === commit : taken !== undefined;
+  if (isPinned || !isOurs) return archive;
+  const held = digestOf(assets.find(({ name }) => name === archive.name));
+  if (held === undefined || (release?.draft === false && held !== taken)) return archive;
+  const resumed = { name: archive.name, sha256: held };
+  const sums = assets.find(({ name }) => name === SUMS);
+  return digestOf(sums) === sumsOf(resumed).sha256 ? resumed : archive;
+}
+
+/** All steps of this target, in the order in which they are done. */
+export function stepsOf(there: There, wanted: Wanted): readonly Step[] {
+  const archive = archiveOf(there, wanted);
+  const files = [archive, sumsOf(archive)];
+  return [
+    tagStep(there, wanted),
+    draftStep(there, wanted, archive),
+    notesStep(there, wanted, archive),
+    ...files.map((file) => fileStep(there, wanted, file)),
+    publishStep(there, wanted),
+    tidyStep(there),
+  ];
+}
+
+/** What the release's text is to be. */
+export function bodyOf(there: There, wanted: Wanted): string {
+  return sealedAnew(there.release?.body ?? wanted.notes.text, seal(wanted.commit, archiveOf(there, wanted)));
+}
+
+function tagStep({ commit }: There, wanted: Wanted): Step {
+  const id = "tag";
+  const tag = wanted.tag;
+  const evidence = { tag: commit ?? "", checkedOut: wanted.commit };
+  if (commit === undefined) {
+    const help = `Push the tag first: git push origin refs/tags/${tag}`;
+    return step({ id, action: "blocked", reason: `GitHub has no tag ${tag}`, help, evidence });
+  }
+  if (commit === wanted.commit) {
+    return step({ id, action: "noop", reason: `${tag} names the commit that is checked out`, evidence });
+  }
+  return step({
+    ...{ id, action: "conflict", evidence },
+    reason: `On GitHub ${tag} names commit ${short(commit)}, and ${short(wanted.commit)} is checked out`,
+    help: `Check out the tag's own commit, as with actions/checkout and ref: ${tag}; if the tag was moved, run its newest workflow`,
+  });
+}
+
+function draftStep({ release }: There, wanted: Wanted, archive: Pick<ReleaseFile, "sha256">): Step {
+  const id = "draft";
+  if (!release) return step({ id, action: "create", reason: `Make a draft release of ${wanted.tag}` });
+  const evidence = { release: String(release.id), url: release.url };
+  if (!release.draft) return step({ id, action: "noop", reason: `${wanted.tag} is released`, evidence });
+  const other =
+    archive.sha256 === wanted.archive.sha256
+      ? ""
+      : `; it holds an archive of this commit with other bytes than this build's (${short(archive.sha256)}, not ${short(wanted.archive.sha256)}), and that one is released`;
+  return step({ id, action: "noop", reason: `The draft ${String(release.id)} is there${other}`, evidence });
+}
+
+function notesStep(there: There, wanted: Wanted, archive: Pick<ReleaseFile, "name" | "sha256">): Step {
+  const id = "notes";
+  const { release } = there;
+  // A release that everyone sees is not written to, and a person's draft keeps its words.
+  if (!release) return step({ id, action: "noop", reason: "The notes come with the draft" });
+  if (!release.draft) return step({ id, action: "noop", reason: "The notes stay as they are" });
+  if (sealedCommit(release.body) === undefined) {
+    return step({ id, action: "noop", reason: "The draft is a person's: its notes are kept" });
+  }
+  return release.body.includes(seal(wanted.commit, archive))
+    ? step({ id, action: "noop", reason: "The notes are there" })
+    : step({ id, action: "replace", reason: "Name the digest of the archive that is released below the notes" });
+}
+
+function fileStep({ release, assets }: There, wanted: Wanted, file: Pick<ReleaseFile, "name" | "sha256">): Step {
+  const id = `file:${file.name}`;
+  const there = assets.find(({ name }) => name === file.name);
+  const evidence = { wanted: file.sha256, ...(there && { there: digestOf(there) ?? there.state }) };
+  if (there && digestOf(there) === file.sha256) {
+    return step({ id, action: "noop", reason: `${file.name} is there with the right digest`, evidence });
+  }
+  if (!release || release.draft) {
+    if (!there) return step({ id, action: "create", reason: `Send ${file.name}`, evidence });
+    const why = there.state === "uploaded" ? "has another digest" : "is what is left of an upload that broke";
+    return step({ id, action: "replace", reason: `Send ${file.name} anew: what is there ${why}`, evidence });
+  }
+  if (there && file.name === SUMS) {
+    return step({ id, action: "noop", reason: `${SUMS} is released, and stays as it is`, evidence });
+  }
+  if (!there && !release.immutable) {
+    return step({ id, action: "create", reason: `Add ${file.name} to the release`, irreversible: true, evidence });
+  }
+  const help = `Raise the version in manifest.json and package.json, add its entry to the changelog, and push a new tag; ${wanted.version} stays as it is`;
+  const reason = there
+    ? `${file.name} is released with other bytes: sha256 ${digestOf(there) ?? "unknown"} is public, and this build has ${file.sha256}`
+    : `${wanted.tag} is released without ${file.name}, and the release is immutable`;
+  return step({ id, action: "conflict", reason, help, evidence });
+}
+
+function publishStep({ release, all }: There, wanted: Wanted): Step {
+  const id = "publish";
+  if (release && !release.draft) return step({ id, phase: "commit", action: "noop", reason: "Everyone sees it" });
+  const latest = isLatest(all, wanted);
+  const kind = wanted.version.includes("-") ? ", as a prerelease" : latest ? ", as the latest" : "";
+  const reason = `Publish the release${kind}`;
+  return step({
+    id,
+    phase: "commit",
+    action: "create",
+    reason,
+    irreversible: true,
+    evidence: { latest: String(latest) },
+  });
+}
+
+/** Drafts of ours that a run left behind whose draft the list did not show yet, or that ran beside another. */
+function tidyStep({ others }: There): Step {
+  const id = "tidy";
+  const [leftover] = others.filter(({ body }) => sealedCommit(body) !== undefined);
+  if (!leftover) return step({ id, phase: "announce", action: "noop", reason: "No second draft is left" });
+  const reason = `Remove the second draft ${String(leftover.id)} that a run of this tool made`;
+  return step({ id, phase: "announce", action: "remove", reason, evidence: { release: String(leftover.id) } });
+}
+
+/** Whether it is the highest of the versions that are no prereleases; of several plugins in one repository none is. */
+export function isLatest(all: readonly Release[], { version, packageName, isOneOfSeveral }: Wanted): boolean {
+  const ours = readVersion(version);
+  if (!ours || ours.prerelease || isOneOfSeveral) return false;
+  return all.every(({ tag, draft, prerelease }) => {
+    const read = readTag(tag, packageName);
+    const other = read && readVersion(read.version);
+    return draft || prerelease || !other || other.prerelease || compareExact(other, ours) <= 0;
+  });
+}
+
+function digestOf(asset: Asset | undefined): string | undefined {
+  if (asset?.state !== "uploaded") return undefined;
+  return /^sha256:([0-9a-f]{64})$/u.exec(asset.digest ?? "")?.[1];
+}
+
+function short(hash: string): string {
+  return hash.slice(0, 12);
+}
+
+type Given = Pick<Step, "id" | "action" | "reason"> & Partial<Step>;
+
+function step(given: Given): Step {
+  return { target: TARGET, phase: "stage", irreversible: false, evidence: {}, ...given };
+}

@@ -1,0 +1,116 @@
+import { GitHubFault } from "../../github/fault.js";
+import type { Release, Releases } from "../../github/releases.js";
+import { sealedAnew, seal } from "../notes.js";
+import { TargetFault, type Publisher, type Step } from "../publisher.js";
+import { sumsOf, SUMS } from "../sums.js";
+import type { Wanted } from "../wanted.js";
+import { archiveOf, bodyOf, isLatest, stepsOf, TARGET, type There } from "./github-release-steps.js";
+
+/** A release on GitHub: a draft first, then its files, and only then is it for everyone to see. */
+export function githubRelease(github: Releases, given: Wanted): Publisher {
+  let wanted = given;
+  /** A list may be behind: what this run has made is asked for by its number. */
+  const made = new Set<number>();
+  let there: There | undefined;
+
+  async function read(): Promise<There> {
+    const commit = await github.tagCommit(wanted.tag);
+    const published = await github.published(wanted.tag);
+    const listed = await github.list();
+    const known = new Map(listed.map((release) => [release.id, release]));
+    for (const id of made) {
+      const release = await github.one(id);
+      if (release) known.set(id, release);
+      else known.delete(id);
+    }
+    const all = [...known.values()];
+    const drafts = all.filter(({ tag, draft }) => draft && tag === wanted.tag).toSorted((a, b) => a.id - b.id);
+    const visible = published ?? all.find(({ tag, draft }) => !draft && tag === wanted.tag);
+    const release = visible ?? drafts[0];
+    const assets = release ? await github.assets(release.id) : [];
+    return { commit, release, assets, all, others: drafts.filter(({ id }) => id !== release?.id) };
+  }
+
+  async function apply({ id }: Step, now: There): Promise<void> {
+    const { release } = now;
+    if (id === "draft") {
+      const body = sealedAnew(wanted.notes.text, seal(wanted.commit, wanted.archive));
+      const generate = wanted.notes.generate ? { generate_release_notes: true } : {};
+      const values = { tag_name: wanted.tag, name: wanted.tag, body, draft: true, prerelease: isPrerelease() };
+      made.add((await github.create({ ...values, ...generate })).id);
+      return;
+    }
+    if (!release) throw new Error(`There is no release for the step ${id}`);
+    if (id === "notes") await github.update(release.id, { body: bodyOf(now, wanted) });
+    else if (id === "publish") {
+      const latest = isLatest(now.all, wanted) ? "true" : "false";
+      const values = { tag_name: wanted.tag, draft: false, prerelease: isPrerelease(), make_latest: latest };
+      await github.update(release.id, values);
+      made.add(release.id);
+    } else if (id === "tidy") {
+      const leftover = now.others.find((draft) => String(draft.id) === leftoverOf(now, wanted));
+      if (leftover) await github.remove(leftover.id);
+    } else await send(release, id.slice("file:".length), now);
+  }
+
+  async function send(release: Release, name: string, now: There): Promise<void> {
+    for (const asset of now.assets) if (asset.name === name) await github.removeAsset(asset.id);
+    // A resumed archive is there already: only its sums can be wanting.
+    const bytes = name === SUMS ? sumsOf(archiveOf(now, wanted)).bytes : wanted.archive.bytes;
+    await github.upload(release, name, bytes);
+  }
+
+  function isPrerelease(): boolean {
+    return wanted.version.includes("-");
+  }
+
+  return {
+    id: TARGET,
+    async plan() {
+      there = await read().catch(reading);
+      const { release } = there;
+      const { sha256 } = archiveOf(there, wanted);
+      if (sha256 !== wanted.archive.sha256) wanted = { ...wanted, resumed: sha256 };
+      return { steps: stepsOf(there, wanted), ...(release && !release.draft && { publicAt: release.url }) };
+    },
+    async apply(step) {
+      if (!there) throw new Error("A step is only done after a plan");
+      await apply(step, there).catch((error: unknown) => writing(error, step));
+    },
+  };
+}
+
+function leftoverOf(there: There, wanted: Wanted): string | undefined {
+  return stepsOf(there, wanted).find(({ id }) => id === "tidy")?.evidence["release"];
+}
+
+const LATER = "Run this job again later: it goes on where this run ended, and does nothing twice";
+const PERMISSION = "Give the job the permission to write releases:\n  permissions:\n    contents: write";
+
+/** While reading, nothing was done: a fault is what it is. */
+function reading(error: unknown): never {
+  if (!(error instanceof GitHubFault)) throw error;
+  if (error.kind !== "forbidden") throw new TargetFault("unavailable", error.message, LATER);
+  throw new TargetFault("forbidden", error.message, PERMISSION);
+}
+
+function writing(error: unknown, { id }: Step): never {
+  if (!(error instanceof GitHubFault)) throw error;
+  const { kind, status, message } = error;
+  if (/immutable release/iu.test(message)) {
+    throw new TargetFault(
+      "burnt",
+      `GitHub never takes this tag again, as an immutable release once had it: ${message}`,
+      "Raise the version in manifest.json and package.json, add its entry to the changelog, and push a new tag",
+    );
+  }
+  // Somebody else was faster, or what was there is gone: what is there now tells.
+  const isChanged = /already_exists|already exists/iu.test(message) || (status === 404 && id !== "draft");
+  if (kind === "lost" || isChanged) throw new TargetFault("unsure", message, LATER);
+  if (kind === "busy" || kind === "invalid") throw new TargetFault("unavailable", message, LATER);
+  const workflows =
+    id === "draft"
+      ? "\nIf it has that already: GitHub takes no release from a workflow's own token whose commit changes .github/workflows against the default branch; merge that change first, or make the draft by hand and run this job again"
+      : "";
+  throw new TargetFault("forbidden", message, PERMISSION + workflows);
+}

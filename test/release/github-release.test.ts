@@ -1,0 +1,139 @@
+import { expect, test } from "vitest";
+import { sha256Of, SUMS } from "../../src/release/sums.js";
+import { releaseServer, type ReleaseServer } from "../servers/release-server.js";
+import { runRelease, TAG, taggedPlugin } from "../support/release.js";
+
+const ARCHIVE = "weather-widget-1.4.0.zip";
+const TIME = { timeout: 40_000 };
+const written = ({ calls }: ReleaseServer): number => calls.filter(({ effect }) => effect > 0).length;
+
+test("a release is a draft first, then its files, then public; the next run has nothing to do", TIME, async () => {
+  const server = await releaseServer();
+  const folder = taggedPlugin(server);
+  const first = await runRelease(folder, server);
+  expect(first.status, first.output).toBe(0);
+  expect(first.output).toContain(`Released: ${server.url}/releases/1`);
+  expect(server.calls.filter(({ effect }) => effect > 0).map(({ operation }) => operation)).toEqual([
+    "POST /releases",
+    "POST /releases/{release_id}/assets",
+    "POST /releases/{release_id}/assets",
+    "PATCH /releases/{release_id}",
+  ]);
+  const [release] = server.repository.releases;
+  expect(release).toMatchObject({ tag_name: TAG, draft: false, prerelease: false, latest: "true" });
+  expect(release?.body).toContain("Choose which conditions are worth a notification");
+  const [archive, sums] = release?.assets ?? [];
+  expect([archive?.name, sums?.name]).toEqual([ARCHIVE, SUMS]);
+  expect(sums?.bytes.toString()).toBe(`${sha256Of(archive?.bytes ?? Buffer.of())}  ${ARCHIVE}\n`);
+
+  const again = await runRelease(folder, server);
+  expect(again.status, again.output).toBe(0);
+  expect(again.output).toContain("Nothing to do: all of it is released");
+  expect(written(server)).toBe(4);
+  expect(server.wrong).toEqual([]);
+});
+
+test("a dry run says what would be done, and writes nothing", TIME, async () => {
+  const server = await releaseServer();
+  const { status, output } = await runRelease(taggedPlugin(server), server, "--dry-run");
+  expect(status, output).toBe(0);
+  expect(output).toContain("Planned: nothing was written");
+  expect(output).toContain(`+ github-release  Send ${ARCHIVE}`);
+  expect(written(server)).toBe(0);
+});
+
+test(
+  "other bytes under a released version are a conflict with both digests, and nothing is written",
+  TIME,
+  async () => {
+    const server = await releaseServer();
+    const release = server.repository.add({ tag_name: TAG, draft: false });
+    server.repository.addAsset(release, ARCHIVE, Buffer.from("other"));
+    const { status, output } = await runRelease(taggedPlugin(server), server);
+    expect(status, output).toBe(4);
+    expect(output).toContain(`sha256 ${sha256Of(Buffer.from("other"))} is public, and this build has `);
+    expect(written(server)).toBe(0);
+  },
+);
+
+test("a person's draft gets the files and keeps its notes", TIME, async () => {
+  const server = await releaseServer();
+  const draft = server.repository.add({ tag_name: TAG, body: "My own words" });
+  const { status, output } = await runRelease(taggedPlugin(server), server);
+  expect(status, output).toBe(0);
+  expect(draft).toMatchObject({ body: "My own words", draft: false });
+  expect(draft.assets).toHaveLength(2);
+  expect(server.repository.releases).toHaveLength(1);
+});
+
+test("what is left of a broken upload is replaced", TIME, async () => {
+  const server = await releaseServer();
+  const draft = server.repository.add({ tag_name: TAG, body: "" });
+  server.repository.addAsset(draft, ARCHIVE, Buffer.from("ha"), "starter");
+  const { status, output } = await runRelease(taggedPlugin(server), server);
+  expect(status, output).toBe(0);
+  expect(draft.assets.map(({ name, state }) => [name, state])).toEqual([
+    [ARCHIVE, "uploaded"],
+    [SUMS, "uploaded"],
+  ]);
+});
+
+test("a draft of the same commit that is whole is what is released, also when a new build differs", TIME, async () => {
+  const server = await releaseServer();
+  const folder = taggedPlugin(server);
+  server.trouble = ({ operation }) =>
+    operation === "PATCH /releases/{release_id}" ? { when: "before", what: "end" } : undefined;
+  expect((await runRelease(folder, server)).status).toBeUndefined();
+  server.trouble = () => undefined;
+  const [draft] = server.repository.releases;
+  const other = Buffer.from("an earlier build of the same commit");
+  for (const asset of draft?.assets ?? []) {
+    const digest = sha256Of(other);
+    asset.bytes = asset.name === SUMS ? Buffer.from(`${digest}  ${ARCHIVE}\n`) : other;
+  }
+  const { status, output } = await runRelease(folder, server);
+  expect(status, output).toBe(0);
+  expect(output).toContain("it holds an archive of this commit with other bytes than this build's");
+  expect(draft?.assets[0]?.bytes).toBe(other);
+  expect(draft?.body).toContain(sha256Of(other));
+  expect(draft?.draft).toBe(false);
+});
+
+test("of a tag that is behind a higher release nothing is made the latest", TIME, async () => {
+  const server = await releaseServer();
+  server.repository.add({ tag_name: "v1.10.0", draft: false });
+  const { status, output } = await runRelease(taggedPlugin(server), server);
+  expect(status, output).toBe(0);
+  expect(server.repository.releases[1]?.latest).toBe("false");
+});
+
+test("an annotated tag names the commit behind it", TIME, async () => {
+  const server = await releaseServer();
+  const folder = taggedPlugin(server);
+  const commit = server.repository.tags.get(TAG) ?? "";
+  server.repository.tags.set(TAG, "a".repeat(40));
+  server.repository.annotated.set("a".repeat(40), commit);
+  expect((await runRelease(folder, server)).status).toBe(0);
+});
+
+test("a list that is behind makes no second release", TIME, async () => {
+  const server = await releaseServer();
+  const folder = taggedPlugin(server);
+  server.repository.lag = 2;
+  server.trouble = ({ effect }) => (effect === 2 ? { when: "before", what: "end" } : undefined);
+  expect((await runRelease(folder, server)).status).toBeUndefined();
+  server.trouble = () => undefined;
+  const { status, output } = await runRelease(folder, server);
+  expect(status, output).toBe(0);
+  expect(server.repository.releases.map(({ draft }) => draft)).toEqual([false]);
+});
+
+test("what is released as immutable is done, and done once", TIME, async () => {
+  const server = await releaseServer();
+  const folder = taggedPlugin(server);
+  server.repository.immutable = true;
+  expect((await runRelease(folder, server)).status).toBe(0);
+  const { status, output } = await runRelease(folder, server);
+  expect(status, output).toBe(0);
+  expect(server.repository.releases[0]).toMatchObject({ immutable: true, draft: false });
+});

@@ -1,0 +1,129 @@
+import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import type { AddressInfo } from "node:net";
+import { afterAll } from "vitest";
+import { described } from "./operations.js";
+import { ReleaseRepository, type Answer } from "./release-repository.js";
+
+export const RELEASE_TOKEN = "test-token-of-nobody-9876543210";
+
+export interface ReleaseCall {
+  readonly operation: string;
+  /** From 1, of all calls. */
+  readonly number: number;
+  /** From 1, of the calls that change something; 0 for one that does not. */
+  readonly effect: number;
+}
+
+/** What goes wrong: before anything is done, half way through a file, or when all is done. */
+export interface Trouble {
+  readonly when: "before" | "during" | "after";
+  /** "end" calls whoever ends the process. */
+  readonly what: "end" | "reset" | "502" | "429" | "cut off" | "HTML" | "403" | "404";
+}
+
+export interface ReleaseServer {
+  readonly url: string;
+  readonly repository: ReleaseRepository;
+  readonly calls: ReleaseCall[];
+  /** What GitHub's own description has no place for, or what had not the token. */
+  readonly wrong: string[];
+  trouble: (call: ReleaseCall) => Trouble | undefined;
+  /** Ends the process that called. */
+  end: () => void;
+}
+
+/** A server on this machine that keeps releases as GitHub does, and goes wrong where it is told to. */
+export async function releaseServer(): Promise<ReleaseServer> {
+  const state: { url: string } = { url: "" };
+  const http = createServer((message, response) => {
+    answer(message, response).catch((error: unknown) => {
+      server.wrong.push(error instanceof Error ? error.message : String(error));
+      response.writeHead(422, { "content-type": "application/json" }).end('{"message":"Validation Failed"}');
+    });
+  });
+  await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
+  state.url = `http://127.0.0.1:${String((http.address() as AddressInfo).port)}`;
+  afterAll(() => {
+    http.closeAllConnections();
+    http.close();
+  });
+  const server: ReleaseServer = {
+    url: state.url,
+    repository: new ReleaseRepository(() => state.url),
+    calls: [],
+    wrong: [],
+    trouble: () => undefined,
+    end: () => undefined,
+  };
+
+  async function answer(message: IncomingMessage, response: ServerResponse): Promise<void> {
+    const pieces: Buffer[] = [];
+    for await (const piece of message) pieces.push(piece as Buffer);
+    const bytes = Buffer.concat(pieces);
+    const address = new URL(message.url ?? "", state.url);
+    const isUpload = message.headers["content-type"] === "application/octet-stream";
+    const body = (isUpload || bytes.length === 0 ? {} : JSON.parse(bytes.toString())) as Record<string, unknown>;
+    const { operation, values, check } = described(message.method ?? "", address, body);
+    if (message.headers.authorization !== `token ${RELEASE_TOKEN}`) throw new Error(`${operation} has not the token`);
+    const isEffect = message.method !== "GET";
+    const effects = server.calls.filter(({ effect }) => effect > 0).length;
+    const call = { operation, number: server.calls.length + 1, effect: isEffect ? effects + 1 : 0 };
+    server.calls.push(call);
+    const trouble = server.trouble(call);
+    if (trouble?.when === "before") {
+      spoil(response, trouble.what);
+      return;
+    }
+    const name = address.searchParams.get("name") ?? "";
+    const half = trouble?.when === "during" && isUpload;
+    const done: Answer = isUpload
+      ? server.repository.upload(
+          values["release_id"],
+          name,
+          half ? bytes.subarray(0, 9) : bytes,
+          half ? "starter" : "uploaded",
+        )
+      : server.repository.answer(operation, { ...values, ...Object.fromEntries(address.searchParams) }, body);
+    if (done.status < 300 && done.status !== 204 && !half) check(asDescribed(done.data));
+    if (trouble?.what === "end" && trouble.when === "after") {
+      response.once("finish", () => {
+        server.end();
+      });
+    } else if (trouble) {
+      spoil(response, trouble.what);
+      return;
+    }
+    send(response, done);
+  }
+
+  function spoil(response: ServerResponse, what: Trouble["what"]): void {
+    if (what === "end") server.end();
+    if (what === "end" || what === "reset") response.destroy();
+    else if (what === "HTML") response.writeHead(200, { "content-type": "text/html" }).end("<p>Sign in");
+    else if (what === "cut off") {
+      response.writeHead(200, { "content-type": "application/json", "content-length": "1000" });
+      response.write('{ "id": ', () => response.destroy());
+    } else {
+      const headers = what === "429" ? { "retry-after": "0" } : {};
+      send(
+        response,
+        {
+          status: Number(what),
+          data: { message: what === "403" ? "Resource not accessible by integration" : "Server Error" },
+        },
+        headers,
+      );
+    }
+  }
+  return server;
+}
+
+/** GitHub's prose knows the state "starter", and its description calls it otherwise. */
+function asDescribed(data: unknown): unknown {
+  return JSON.parse(JSON.stringify(data).replaceAll('"state":"starter"', '"state":"open"'));
+}
+
+function send(response: ServerResponse, { status, data }: Answer, headers: Readonly<Record<string, string>> = {}) {
+  response.writeHead(status, { "content-type": "application/json; charset=utf-8", ...headers });
+  response.end(data === undefined ? undefined : JSON.stringify(data));
+}
