@@ -14,6 +14,7 @@ export const ACTION_INPUTS: Readonly<Record<string, readonly string[] | undefine
   "test-command": undefined,
   "lint-command": undefined,
   "typecheck-command": undefined,
+  "time-limit": undefined,
   lifecycle: ["auto", ...SWITCH],
   annotations: ["auto", "commands", "checks", "off"],
   suggestions: SWITCH,

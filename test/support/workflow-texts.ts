@@ -7,7 +7,7 @@ export function pastedWorkflows(): readonly string[] {
   const readme = readFileSync(join(ROOT, "README.md"), "utf8");
   const blocks = [...readme.matchAll(/```yaml\n(.*?)```/gsu)].map(([, block = ""]) => block);
   return blocks
-    .filter((block) => block.includes("jobs:"))
+    .filter((block) => block.includes("runs-on:"))
     .map((block) => block.replaceAll("<sha>", "0123456789".repeat(4)));
 }
 

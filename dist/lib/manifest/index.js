@@ -9437,6 +9437,7 @@ const ACTION_INPUTS = {
     "test-command": undefined,
     "lint-command": undefined,
     "typecheck-command": undefined,
+    "time-limit": undefined,
     lifecycle: ["auto", ...SWITCH],
     annotations: ["auto", "commands", "checks", "off"],
     suggestions: SWITCH,
