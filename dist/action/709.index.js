@@ -108,8 +108,6 @@ var reporters_words = __webpack_require__(6310);
 
 /** GitHub drops a whole summary over 1 MiB. */
 const MOST_BYTES = 1024 * 1024;
-/** A check run takes less. */
-const FEW_BYTES = 64 * 1024;
 /** What the sentence on a cut needs, and how much longer a name in it can become. */
 const NOTE_BYTES = 400;
 const MOST_ESCAPED = 12;
@@ -126,7 +124,7 @@ function withinBytes(blocks, { room = MOST_BYTES, whole }) {
     const left = lines.slice(end).filter((line) => /^(?:- |\| )/u.test(line));
     const isOpen = kept.findLastIndex((line) => line.startsWith("<details>")) > kept.lastIndexOf("</details>");
     const where = whole === undefined ? "The log of the step holds" : `The log of the step and ${(0,safe/* markdown */.wD)(whole)} hold`;
-    const cut = `_GitHub takes ${room <= FEW_BYTES ? "64 KiB" : "1 MiB"}: ${(0,reporters_words/* counted */.hS)(left.length, "more line")} of this summary left out. ${where} everything._`;
+    const cut = `_GitHub takes no more: ${(0,reporters_words/* counted */.hS)(left.length, "more line")} of this summary left out. ${where} everything._`;
     const fitting = [...kept, "", ...(isOpen ? ["</details>", ""] : []), cut, ""].join("\n");
     // With others before it in the file, the whole file would be dropped.
     return bytes(fitting) <= room ? fitting : "";

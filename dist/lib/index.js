@@ -21195,8 +21195,6 @@ function cut(left) {
 
 /** GitHub drops a whole summary over 1 MiB. */
 const within_bytes_MOST_BYTES = 1024 * 1024;
-/** A check run takes less. */
-const within_bytes_FEW_BYTES = 64 * 1024;
 /** What the sentence on a cut needs, and how much longer a name in it can become. */
 const NOTE_BYTES = 400;
 const MOST_ESCAPED = 12;
@@ -21213,7 +21211,7 @@ function withinBytes(blocks, { room = within_bytes_MOST_BYTES, whole }) {
     const left = lines.slice(end).filter((line) => /^(?:- |\| )/u.test(line));
     const isOpen = kept.findLastIndex((line) => line.startsWith("<details>")) > kept.lastIndexOf("</details>");
     const where = whole === undefined ? "The log of the step holds" : `The log of the step and ${(0,safe/* markdown */.wD)(whole)} hold`;
-    const cut = `_GitHub takes ${room <= within_bytes_FEW_BYTES ? "64 KiB" : "1 MiB"}: ${counted(left.length, "more line")} of this summary left out. ${where} everything._`;
+    const cut = `_GitHub takes no more: ${counted(left.length, "more line")} of this summary left out. ${where} everything._`;
     const fitting = [...kept, "", ...(isOpen ? ["</details>", ""] : []), cut, ""].join("\n");
     // With others before it in the file, the whole file would be dropped.
     return bytes(fitting) <= room ? fitting : "";

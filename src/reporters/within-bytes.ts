@@ -4,8 +4,6 @@ import { counted } from "./words.js";
 
 /** GitHub drops a whole summary over 1 MiB. */
 const MOST_BYTES = 1024 * 1024;
-/** A check run takes less. */
-const FEW_BYTES = 64 * 1024;
 /** What the sentence on a cut needs, and how much longer a name in it can become. */
 const NOTE_BYTES = 400;
 const MOST_ESCAPED = 12;
@@ -25,7 +23,7 @@ export function withinBytes(
   const left = lines.slice(end).filter((line) => /^(?:- |\| )/u.test(line));
   const isOpen = kept.findLastIndex((line) => line.startsWith("<details>")) > kept.lastIndexOf("</details>");
   const where = whole === undefined ? "The log of the step holds" : `The log of the step and ${markdown(whole)} hold`;
-  const cut = `_GitHub takes ${room <= FEW_BYTES ? "64 KiB" : "1 MiB"}: ${counted(left.length, "more line")} of this summary left out. ${where} everything._`;
+  const cut = `_GitHub takes no more: ${counted(left.length, "more line")} of this summary left out. ${where} everything._`;
   const fitting = [...kept, "", ...(isOpen ? ["</details>", ""] : []), cut, ""].join("\n");
   // With others before it in the file, the whole file would be dropped.
   return bytes(fitting) <= room ? fitting : "";

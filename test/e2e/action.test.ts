@@ -28,6 +28,7 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
       ...{ verdict: "pass", errors: "0", warnings: "0", notices: "0", ...NO_FILES },
       ...{ "plugin-name": "Weather Widget", version: "1.4.0", prerelease: "false" },
       ...{ "stops-release": "0", plugins: '["."]' },
+      ...{ "artifact-sha256": "", "release-state": "", "release-url": "", plan: "" },
     });
     expect(Object.keys(outputs).sort()).toEqual([...declared("outputs").keys()].sort());
     expect(summary).toMatch(/^## plugin-preflight: ✅ passes\n\n### Weather Widget 1\.4\.0\n/u);
@@ -101,7 +102,7 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
   test.each([
     ["fial-on", /There is no input "fial-on"; did you mean "fail-on"\?/u],
     ["report file", /There is no input "report_file"; did you mean "report-file"\?/u],
-    ["frobnicate", /There is no input "frobnicate"; there are path, fail-on, /u],
+    ["frobnicate", /There is no input "frobnicate"; there are command, path, /u],
     ["x\n::add-mask::e", /There is no input "x\\n::add-mask::e"; there are /u],
   ])("warns of the input %j, which it has not, and checks all the same", async (name, message) => {
     const { status, runner } = await startAction({ node, workspace: whole, inputs: { [name]: "x" } });

@@ -47,7 +47,8 @@ function placeOf(range: Finding["location"]["range"]): readonly (number | undefi
 
 function annotates(command: ReturnType<typeof readGuarded>["commands"][number], finding: Finding): boolean {
   const { file, title, line, endLine, col, endColumn } = command.properties;
-  const { location, message, help = "", check, url } = finding;
+  const { location, message, help = "", check, url, severity, stopsRelease, printed = [] } = finding;
+  const release = stopsRelease && severity !== "error" ? ["A release would be stopped by this"] : [];
   const [firstLine, lastLine, ...columns] = placeOf(location.range);
   const place = [firstLine, lastLine, ...(firstLine === lastLine ? columns : [undefined, undefined])];
   return (
@@ -55,7 +56,7 @@ function annotates(command: ReturnType<typeof readGuarded>["commands"][number], 
     file === asProperty(location.file) &&
     title === `plugin-preflight: ${check}` &&
     [line, endLine, col, endColumn].join() === place.join() &&
-    marks(command.data) === marks(`${message}\n${help}\n${url}`)
+    marks(command.data) === marks([message, help, ...printed, ...release, url].join("\n"))
   );
 }
 

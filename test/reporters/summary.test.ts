@@ -5,7 +5,7 @@ import { readSummaryLine } from "../support/summary-grammar.js";
 
 const VIEW = { source: () => undefined };
 const LIMIT = 1024 * 1024;
-const NOTE = /^_GitHub takes 1 MiB: ([\d,]+) more lines? of this summary left out\. (.*) everything\._$/mu;
+const NOTE = /^_GitHub takes no more: ([\d,]+) more lines? of this summary left out\. (.*) everything\._$/mu;
 
 test.each([
   ["letters of one byte", "x"],
