@@ -1,6 +1,5 @@
 import { UsageError } from "../core/usage-error.js";
 import { print } from "../output/print.js";
-import { terminal } from "../reporters/terminal.js";
 import type { Call, Command } from "./command.js";
 import { oneOf } from "./parse.js";
 import { currentFolder, pathFrom } from "./tell.js";
@@ -45,6 +44,7 @@ async function runReleaseCommand(call: Call): Promise<number> {
   });
   const { report, root, source } = released.preflight;
   const view = { source, color: colorful(), width: width(), pathOf: pathFrom(root) };
+  const { terminal } = await import("../reporters/terminal.js");
   print(terminal(report, view));
   const { outcomeText } = await import("../release/outcome-text.js");
   print(`\n${outcomeText(released.outcome, { tag, archive: released.archive })}`);

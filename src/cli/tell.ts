@@ -2,7 +2,6 @@ import { relative, resolve } from "node:path";
 import { exitStatus } from "../core/report.js";
 import { UsageError } from "../core/usage-error.js";
 import { print } from "../output/print.js";
-import { writeFile } from "../output/write-file.js";
 import type { Preflight } from "../preflight/preflight.js";
 import { FORMATS, reporterOf, type Format } from "../reporters/formats.js";
 import type { View } from "../reporters/reporter.js";
@@ -40,7 +39,7 @@ export async function tell(
   const reporter = await reporterOf(format, report);
   if (output === undefined) print(reporter(report, view));
   else {
-    writeReport(output, reporter(report, { ...view, color: false }));
+    await writeReport(output, reporter(report, { ...view, color: false }));
     print((await reporterOf("terminal", report))(report, view));
   }
   return exitStatus(report);
@@ -60,7 +59,8 @@ export function pathFrom(root: string): (file: string) => string {
   return (file) => workspacePath(here, resolve(root, file)) ?? relative(here, resolve(root, file));
 }
 
-function writeReport(file: string, text: string): void {
+async function writeReport(file: string, text: string): Promise<void> {
+  const { writeFile } = await import("../output/write-file.js");
   try {
     writeFile(resolve(file), text);
   } catch (error) {

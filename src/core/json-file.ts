@@ -1,6 +1,6 @@
 import type { Absent } from "../plugin/absent.js";
 import { isAbsent } from "../plugin/absent.js";
-import type { FoundFile } from "../plugin/found-file.js";
+import type { FoundFile } from "../plugin/exact-file.js";
 import type { JsonText } from "../text/json-text.js";
 import { isObject } from "../plugin/manifest.js";
 import { quoted } from "../text/safe.js";

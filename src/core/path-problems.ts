@@ -1,5 +1,6 @@
 import { isAbsent, type Absent } from "../plugin/absent.js";
-import { HOOK_NAMES, whyNoPath, type DeclaredFile, type DeclaredFiles } from "../plugin/declared-files.js";
+import { HOOK_NAMES, type DeclaredFile, type DeclaredFiles } from "../plugin/declared-files.js";
+import { whyNoPath } from "../plugin/declared-path.js";
 import type { Manifest } from "../plugin/manifest.js";
 import type { Path } from "../text/json-text.js";
 import { quoted } from "../text/safe.js";

@@ -1,7 +1,9 @@
-import { fstatSync, writeSync } from "node:fs";
+import { fstatSync, statSync, writeSync } from "node:fs";
 
 const STDOUT = 1;
 const STDERR = 2;
+/** The device that is read by no one, and is no terminal. */
+const NOBODY = "/dev/null";
 
 /** What is printed does not get out, as on a full disk. */
 export class PrintError extends Error {
@@ -30,7 +32,8 @@ export function complainsOnTerminal(): boolean {
 
 function isTerminal(descriptor: number): boolean {
   try {
-    return fstatSync(descriptor).isCharacterDevice();
+    const stat = fstatSync(descriptor);
+    return stat.isCharacterDevice() && stat.rdev !== statSync(NOBODY, { throwIfNoEntry: false })?.rdev;
   } catch (error) {
     if (isSystemError(error)) return false;
     throw error;

@@ -3,7 +3,7 @@ import { bundleCodeOf, bundleOf } from "../plugin/bundle.js";
 import { LARGE_BUNDLE } from "../plugin/bundle-limits.js";
 import { bundledPackages } from "../plugin/bundled-packages.js";
 import { changedSources } from "../plugin/changed-sources.js";
-import { exactFile } from "../plugin/found-file.js";
+import { exactFile } from "../plugin/exact-file.js";
 import { HOST_PACKAGES } from "../plugin/host-packages.js";
 import { importedPackages } from "../plugin/imported-packages.js";
 import { sourceMapOf } from "../plugin/source-map.js";

@@ -19,6 +19,7 @@ import { plainPackage } from "./packaging.js";
 const FILES = ["README.md", "LICENSE", "CHANGELOG.md", "dist/plugin.js"];
 const LARGEST_CHANGELOG = 256 * 1024;
 const LARGEST_IMAGE = 16 * 1024 * 1024;
+const ENOUGH_OF_PNG = 24;
 
 /** What is to be told of a plugin that is plainly fine. */
 export interface PlainPlugin extends PlainBundle {
@@ -77,8 +78,11 @@ function isFilledFile(workspace: Workspace, folder: string, name: string): boole
 }
 
 function isPng(workspace: Workspace, folder: string, path: string): boolean {
-  const bytes = workspace.bytes(joined(folder, withoutDot(path)), LARGEST_IMAGE);
-  return bytes !== undefined && pngFacts(bytes) !== undefined;
+  const file = joined(folder, withoutDot(path));
+  const entry = workspace.entry(file);
+  if (entry?.kind !== "file" || entry.size > LARGEST_IMAGE) return false;
+  const head = workspace.head(file, ENOUGH_OF_PNG);
+  return head !== undefined && pngFacts(head) !== undefined;
 }
 
 /** Which a plain manifest most often names itself: those have been looked at. */

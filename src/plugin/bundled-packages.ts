@@ -37,7 +37,8 @@ export function bundledPackages(
     const named = moduleNameAt(code, at);
     if (named !== undefined) add(packageIn(named), named, at);
   }
-  for (const marker of PACKAGE_MARKERS) {
+  const markers = FIRST_SIGNS.test(latin1(code, 0, code.length)) ? PACKAGE_MARKERS : [];
+  for (const marker of markers) {
     const seen = found.has(marker.package) ? undefined : markIn(code, marker);
     if (seen) add(marker.package, seen.words, seen.at);
   }
@@ -61,6 +62,9 @@ function moduleNameAt(code: Uint8Array, at: number): string | undefined {
   const isKey = /["'](?:[^\s"'`]*\/)?$/u.test(line.slice(Math.max(line.lastIndexOf('"'), line.lastIndexOf("'"), 0)));
   return isKey ? /^[^\s"'`]+\.[cm]?[jt]sx?(?=["']\s*[:(])/u.exec(after)?.[0] : undefined;
 }
+
+/** One pass over the code answers for nearly every bundle: words without a meaning in a pattern. */
+const FIRST_SIGNS = new RegExp(PACKAGE_MARKERS.map(({ signs: [{ text }] }) => text).join("|"), "u");
 
 interface Mark {
   readonly at: number;

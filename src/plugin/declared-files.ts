@@ -1,5 +1,7 @@
 import type { Workspace } from "../workspace/workspace.js";
-import { exactFile, findFile, type FoundFile } from "./found-file.js";
+import { resolvedPath, whyNoPath } from "./declared-path.js";
+import { exactFile, type FoundFile } from "./exact-file.js";
+import { findFile } from "./found-file.js";
 import type { Manifest } from "./manifest.js";
 
 /** A path that the manifest names, and what stands there; or why it is no path inside the repository. */
@@ -28,27 +30,6 @@ function declaredFile(workspace: Workspace, folder: string, path: string, guesse
   const full = resolvedPath(folder, path);
   if (full === undefined) return { state: "unsafe", why: "leads out of the repository" };
   return guesses ? findFile(workspace, "", full) : exactFile(workspace, "", full);
-}
-
-/** Why a text is no path, by the rules of every system alike: what is none on one is none on all. */
-export function whyNoPath(path: string): string | undefined {
-  if (path.includes("\0")) return "holds a NUL character";
-  if (/^[A-Za-z]:/u.test(path)) return "begins with a drive letter";
-  if (path.includes("\\")) return "has a backslash";
-  if (path.startsWith("/")) return "is absolute";
-  if (/^[a-z][a-z0-9+.-]*:/iu.test(path)) return "is an address, not a path";
-  return path.startsWith("~") ? "begins with ~, which nothing expands" : undefined;
-}
-
-/** From the repository's root: `./dist//a/../plugin.js` is `dist/plugin.js`; `undefined` for one that leads out. */
-export function resolvedPath(folder: string, path: string): string | undefined {
-  const names = folder === "" ? [] : folder.split("/");
-  for (const name of path.split("/")) {
-    if (name === "..") {
-      if (names.pop() === undefined) return undefined;
-    } else if (name !== "." && name !== "") names.push(name);
-  }
-  return names.join("/");
 }
 
 function declaredPaths(manifest: Manifest): string[] {

@@ -1,4 +1,4 @@
-import { resolvedPath, whyNoPath } from "./declared-files.js";
+import { resolvedPath, whyNoPath } from "./declared-path.js";
 
 /** A file that the built code was made from. */
 export interface MapSource {

@@ -3,7 +3,7 @@ import { latin1, offsetsFromEnd, utf8 } from "../text/byte-search.js";
 import { quoted, shortened } from "../text/safe.js";
 import { absent, type Absent } from "./absent.js";
 import type { BundleCode } from "./bundle.js";
-import { resolvedPath, whyNoPath } from "./declared-files.js";
+import { resolvedPath, whyNoPath } from "./declared-path.js";
 
 /** The text of a source map, not parsed. */
 export interface MapText {

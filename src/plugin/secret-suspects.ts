@@ -1,3 +1,4 @@
+import { latin1 } from "../text/byte-search.js";
 import { wideEncoding } from "../text/decode.js";
 import { hasAnchor } from "../text/secret-anchors.js";
 import { baseName, joined, type Workspace } from "../workspace/workspace.js";
@@ -25,6 +26,8 @@ const SHIPPED = [
 /** Pictures, films, fonts and archives by how they begin: what they hold is packed, and no text. */
 const COMPRESSED =
   /^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF.{4}WEBP|.{4}ftyp|OggS|wOF[F2]|\x1f\x8b|PK\x03\x04|7z\xbc\xaf|BZh|\xfd7zXZ|\x28\xb5\x2f\xfd)/su;
+/** As much of a file as that takes. */
+const START = 16;
 const COMPRESSED_NAME = /\.(?:avif|br|gif|gz|jpe?g|mp4|ogg|png|webm|webp|woff2?|zip)$/iu;
 
 /**
@@ -39,7 +42,7 @@ export function* secretSuspects(
   let bytesLeft = MOST_BYTES;
   for (const { path, size } of shippedFiles(workspace, folder, packed)) {
     // Those have a check of their own, which refuses them whatever they hold.
-    if (isCredentialFile(baseName(path)) || (size > LARGEST_SEARCHED && COMPRESSED_NAME.test(path))) continue;
+    if (isCredentialFile(baseName(path)) || isPicture(workspace, path, size)) continue;
     const isTooLarge = size > Math.min(LARGEST_SEARCHED, bytesLeft);
     const bytes = isTooLarge ? undefined : workspace.bytes(path, LARGEST_SEARCHED);
     bytesLeft -= bytes?.length ?? 0;
@@ -48,12 +51,18 @@ export function* secretSuspects(
   }
 }
 
+/** Whether a file is compressed by its name and by how it begins; one that is large, by its name alone. */
+function isPicture(workspace: Workspace, path: string, size: number): boolean {
+  if (!COMPRESSED_NAME.test(path)) return false;
+  const head = size > LARGEST_SEARCHED ? undefined : workspace.head(path, START);
+  return size > LARGEST_SEARCHED || (head !== undefined && COMPRESSED.test(latin1(head, 0, START)));
+}
+
 /** Never a no for a file in which the rules find something. */
 function mayHoldSecret(bytes: Uint8Array): boolean {
-  const { buffer, byteOffset, byteLength } = bytes;
   // Anchors are ASCII: a character for each byte will do. What has more bytes for each has noughts between.
-  const text = Buffer.from(buffer, byteOffset, byteLength).toString("latin1");
-  if (COMPRESSED.test(text.slice(0, 16))) return false;
+  const text = latin1(bytes, 0, bytes.length);
+  if (COMPRESSED.test(text.slice(0, START))) return false;
   return hasAnchor(wideEncoding(bytes) === undefined ? text : text.replaceAll("\0", ""));
 }
 

@@ -1,7 +1,7 @@
 import { decodeUtf8 } from "../text/decode.js";
 import { byName, type Workspace } from "../workspace/workspace.js";
 import { absent, isAbsent, type Absent } from "./absent.js";
-import type { FoundFile } from "./found-file.js";
+import type { FoundFile } from "./exact-file.js";
 import { toldWith } from "./told-with.js";
 import type { Workflow } from "./workflow.js";
 

@@ -11,13 +11,23 @@ import { hasAnchor } from "./secret-anchors.js";
 const PLAIN = /^[\x20-\x7e]*$/u;
 // Controls, formats (bidi, zero-width, tags), separators, lone surrogates, every space but U+0020, and what fonts show as
 // nothing; the two selectors that choose between text and emoji stay.
-const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]|(?! )\p{Zs}|(?![\ufe0e\ufe0f])\p{Default_Ignorable_Code_Point}/gu;
+const UNSAFE = String.raw`[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]|(?! )\p{Zs}|(?![\ufe0e\ufe0f])\p{Default_Ignorable_Code_Point}`;
+const UNSEEN = String.raw`[\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\x7f-\x9f]|(?! )\p{Zs}`;
+const made = new Map<string, RegExp>();
+
+/** Made where it is needed: a literal with classes of Unicode costs a twentieth of a run by being read. */
+function pattern(source: string): RegExp {
+  const known = made.get(source) ?? new RegExp(source, "gu");
+  made.set(source, known);
+  return known;
+}
+
 const NAMED: Readonly<Record<string, string>> = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
 const ZERO_WIDTH_SPACE = "\u200b";
 
 /** Any text as one harmless line: no control, nothing invisible, no command to the runner. */
 export function visible(text: string): string {
-  return inertLine(PLAIN.test(text) ? text : text.replace(UNSAFE, escaped));
+  return inertLine(PLAIN.test(text) ? text : text.replace(pattern(UNSAFE), escaped));
 }
 
 /**
@@ -66,7 +76,7 @@ const hex = (code: number, digits: number): string => code.toString(16).padStart
 export function inertJson(json: string): string {
   return json
     .replace(/##\[/gu, "#\\u0023[")
-    .replace(/[\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\x7f-\x9f]|(?! )\p{Zs}/gu, (char) =>
+    .replace(pattern(UNSEEN), (char) =>
       Array.from({ length: char.length }, (_, at) => `\\u${hex(char.charCodeAt(at), 4)}`).join(""),
     );
 }

@@ -90,7 +90,7 @@ function byFirstLetter(patterns: readonly string[]): string {
   return Array.from(groups, ([letter, ends]) => `${letter}(?:${ends.join("|")})`).join("|");
 }
 
-const ANCHORS = byFirstLetter([...Object.values(FORMS), ...OTHERS]);
+const anchors = (): string => byFirstLetter([...Object.values(FORMS), ...OTHERS]);
 const LONG = 1100;
 let one: RegExp | undefined;
 
@@ -102,12 +102,12 @@ export function hasAnchor(text: string): boolean {
 
 /** For a long text the engine makes fast code of a pattern at once; after a short one it would do its work twice. */
 function compiled(): RegExp {
-  const pattern = new RegExp(ANCHORS);
+  const pattern = new RegExp(anchors());
   pattern.test(" ".repeat(LONG));
   return pattern;
 }
 
 /** The anchors of a text, one after the other. */
 export function anchorsIn(text: string): Iterable<RegExpExecArray> {
-  return text.matchAll(new RegExp(ANCHORS, "g"));
+  return text.matchAll(new RegExp(anchors(), "g"));
 }

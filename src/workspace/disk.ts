@@ -21,6 +21,7 @@ export interface DiskWorkspace extends Workspace {
 export function diskWorkspace(root: string): DiskWorkspace {
   const realRoot = realpathSync.native(root);
   const contents = new Map<string, Uint8Array>();
+  const entries = new Map<string, Entry | undefined>();
   const listings = new Map<string, ReadonlyMap<string, Listed> | undefined>();
   let git: { readonly found: ReturnType<typeof gitFolderOf> } | undefined;
 
@@ -33,7 +34,7 @@ export function diskWorkspace(root: string): DiskWorkspace {
     const names = listing(folder);
     if (names) return names.get(name);
     // A folder may be entered that may not be listed: then the file system is asked for the name itself.
-    const stat = attempt(() => lstatSync(join(realRoot, folder, name)));
+    const stat = attempt(() => lstatSync(join(realRoot, folder, name), { throwIfNoEntry: false }));
     return stat && { name, kind: kindOf(stat) };
   };
 
@@ -59,10 +60,15 @@ export function diskWorkspace(root: string): DiskWorkspace {
     if (path === "") return { kind: "folder" };
     const kept = contents.get(path);
     if (kept) return { kind: "file", size: kept.length };
+    if (!entries.has(path)) entries.set(path, entryOnDisk(path));
+    return entries.get(path);
+  };
+
+  const entryOnDisk = (path: string): Entry | undefined => {
     const found = resolve(path);
     if (!found || "kind" in found) return found;
     const { real } = found;
-    const stat = attempt(() => lstatSync(real));
+    const stat = attempt(() => lstatSync(real, { throwIfNoEntry: false }));
     if (!stat) return undefined;
     if (stat.isDirectory()) return { kind: "folder" };
     if (!stat.isFile()) return { kind: "special" };
@@ -90,6 +96,7 @@ export function diskWorkspace(root: string): DiskWorkspace {
     forget(folder, except) {
       const isBelow = (path: string): boolean => folder === "" || path === folder || path.startsWith(`${folder}/`);
       for (const path of listings.keys()) if (isBelow(path)) listings.delete(path);
+      for (const path of entries.keys()) if (isBelow(path)) entries.delete(path);
       let kept = 0;
       for (const [path, bytes] of contents) {
         kept += bytes.length;
