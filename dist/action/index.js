@@ -518,7 +518,8 @@ function bundledPackages(code, map, packages) {
         if (named !== undefined)
             add((0,map_source/* packageIn */.s)(named), named, at);
     }
-    for (const marker of PACKAGE_MARKERS) {
+    const markers = FIRST_SIGNS.test((0,byte_search/* latin1 */.Wy)(code, 0, code.length)) ? PACKAGE_MARKERS : [];
+    for (const marker of markers) {
         const seen = found.has(marker.package) ? undefined : markIn(code, marker);
         if (seen)
             add(marker.package, seen.words, seen.at);
@@ -542,6 +543,8 @@ function moduleNameAt(code, at) {
     const isKey = /["'](?:[^\s"'`]*\/)?$/u.test(line.slice(Math.max(line.lastIndexOf('"'), line.lastIndexOf("'"), 0)));
     return isKey ? /^[^\s"'`]+\.[cm]?[jt]sx?(?=["']\s*[:(])/u.exec(after)?.[0] : undefined;
 }
+/** One pass over the code answers for nearly every bundle: words without a meaning in a pattern. */
+const FIRST_SIGNS = new RegExp(PACKAGE_MARKERS.map(({ signs: [{ text }] }) => text).join("|"), "u");
 /** The first sign of a marker, if all of them are there. */
 function markIn(code, { signs: [first, ...others] }) {
     const mark = signIn(code, first);
@@ -1133,16 +1136,18 @@ function holdsCredentials(workspace, path) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Dl: function() { return /* binding */ whyNoPath; },
 /* harmony export */   F6: function() { return /* binding */ isHookPath; },
 /* harmony export */   FS: function() { return /* binding */ HOOK_NAMES; },
 /* harmony export */   Jn: function() { return /* binding */ declaredFilesOf; },
 /* harmony export */   Ve: function() { return /* binding */ isStylePath; },
 /* harmony export */   XN: function() { return /* binding */ hookPath; },
-/* harmony export */   kk: function() { return /* binding */ licenseFile; },
-/* harmony export */   un: function() { return /* binding */ resolvedPath; }
+/* harmony export */   kk: function() { return /* binding */ licenseFile; }
 /* harmony export */ });
-/* harmony import */ var _found_file_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(5435);
+/* harmony import */ var _declared_path_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(462);
+/* harmony import */ var _exact_file_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4066);
+/* harmony import */ var _found_file_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5435);
+
+
 
 function declaredFilesOf(manifest, workspace, folder) {
     const files = new Map();
@@ -1158,40 +1163,13 @@ function declaredFilesOf(manifest, workspace, folder) {
 /** For so many missing files another that was likely meant is looked for: it takes a look at the whole folder. */
 const MOST_GUESSES = 50;
 function declaredFile(workspace, folder, path, guesses) {
-    const why = whyNoPath(path);
+    const why = (0,_declared_path_js__WEBPACK_IMPORTED_MODULE_0__/* .whyNoPath */ .D)(path);
     if (why !== undefined)
         return { state: "unsafe", why };
-    const full = resolvedPath(folder, path);
+    const full = (0,_declared_path_js__WEBPACK_IMPORTED_MODULE_0__/* .resolvedPath */ .u)(folder, path);
     if (full === undefined)
         return { state: "unsafe", why: "leads out of the repository" };
-    return guesses ? (0,_found_file_js__WEBPACK_IMPORTED_MODULE_0__/* .findFile */ .q)(workspace, "", full) : (0,_found_file_js__WEBPACK_IMPORTED_MODULE_0__/* .exactFile */ .m)(workspace, "", full);
-}
-/** Why a text is no path, by the rules of every system alike: what is none on one is none on all. */
-function whyNoPath(path) {
-    if (path.includes("\0"))
-        return "holds a NUL character";
-    if (/^[A-Za-z]:/u.test(path))
-        return "begins with a drive letter";
-    if (path.includes("\\"))
-        return "has a backslash";
-    if (path.startsWith("/"))
-        return "is absolute";
-    if (/^[a-z][a-z0-9+.-]*:/iu.test(path))
-        return "is an address, not a path";
-    return path.startsWith("~") ? "begins with ~, which nothing expands" : undefined;
-}
-/** From the repository's root: `./dist//a/../plugin.js` is `dist/plugin.js`; `undefined` for one that leads out. */
-function resolvedPath(folder, path) {
-    const names = folder === "" ? [] : folder.split("/");
-    for (const name of path.split("/")) {
-        if (name === "..") {
-            if (names.pop() === undefined)
-                return undefined;
-        }
-        else if (name !== "." && name !== "")
-            names.push(name);
-    }
-    return names.join("/");
+    return guesses ? (0,_found_file_js__WEBPACK_IMPORTED_MODULE_1__/* .findFile */ .q)(workspace, "", full) : (0,_exact_file_js__WEBPACK_IMPORTED_MODULE_2__/* .exactFile */ .m)(workspace, "", full);
 }
 function declaredPaths(manifest) {
     const { value } = manifest;
@@ -1231,6 +1209,44 @@ function licenseFile(license) {
 
 /***/ }),
 
+/***/ 462:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   D: function() { return /* binding */ whyNoPath; },
+/* harmony export */   u: function() { return /* binding */ resolvedPath; }
+/* harmony export */ });
+/** Why a text is no path, by the rules of every system alike: what is none on one is none on all. */
+function whyNoPath(path) {
+    if (path.includes("\0"))
+        return "holds a NUL character";
+    if (/^[A-Za-z]:/u.test(path))
+        return "begins with a drive letter";
+    if (path.includes("\\"))
+        return "has a backslash";
+    if (path.startsWith("/"))
+        return "is absolute";
+    if (/^[a-z][a-z0-9+.-]*:/iu.test(path))
+        return "is an address, not a path";
+    return path.startsWith("~") ? "begins with ~, which nothing expands" : undefined;
+}
+/** From the repository's root: `./dist//a/../plugin.js` is `dist/plugin.js`; `undefined` for one that leads out. */
+function resolvedPath(folder, path) {
+    const names = folder === "" ? [] : folder.split("/");
+    for (const name of path.split("/")) {
+        if (name === "..") {
+            if (names.pop() === undefined)
+                return undefined;
+        }
+        else if (name !== "." && name !== "")
+            names.push(name);
+    }
+    return names.join("/");
+}
+
+
+/***/ }),
+
 /***/ 628:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
@@ -1245,6 +1261,26 @@ const TEMPLATE = /[._-](?:example|sample|template|dist)$/iu;
 /** Whether a file of this name holds settings of one machine: `.env`, `.env.local`, but not `.env.example` or `.envrc`. */
 function isEnvironmentFile(name) {
     return ENVIRONMENT.test(name) && !TEMPLATE.test(name);
+}
+
+
+/***/ }),
+
+/***/ 4066:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   m: function() { return /* binding */ exactFile; }
+/* harmony export */ });
+/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2605);
+
+/** What stands under exactly this name, without a look at what else is in the folder. */
+function exactFile(workspace, folder, name) {
+    const path = (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(folder, name);
+    const entry = workspace.entry(path);
+    if (!entry)
+        return { name, path, state: "missing", near: undefined, siblings: [] };
+    return entry.kind === "file" ? { name, path, state: "file", size: entry.size } : { name, path, state: entry.kind };
 }
 
 
@@ -1290,39 +1326,32 @@ function isAsExpected({ files, incomplete }, folder, packageJson) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   m: function() { return /* binding */ exactFile; },
 /* harmony export */   q: function() { return /* binding */ findFile; }
 /* harmony export */ });
-/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7066);
-/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2605);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(7066);
+/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2605);
+/* harmony import */ var _exact_file_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4066);
+
 
 
 /** @param others names without ending that people give such a file, in lower case. */
 function findFile(workspace, folder, name, others = []) {
-    const exact = exactFile(workspace, folder, name);
+    const exact = (0,_exact_file_js__WEBPACK_IMPORTED_MODULE_0__/* .exactFile */ .m)(workspace, folder, name);
     if (exact.state !== "missing")
         return exact;
     const parent = name.slice(0, Math.max(0, name.lastIndexOf("/")));
     const siblings = workspace
-        .list((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(folder, parent))
+        .list((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(folder, parent))
         .filter(({ kind }) => kind !== "folder")
         .map((listed) => listed.name);
-    const nearest = nearName((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .baseName */ .Fl)(name), siblings) ?? siblings.find((sibling) => others.includes(stem(sibling)));
-    const near = nearest === undefined ? inOtherLetters(workspace, folder, name) : (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(parent, nearest);
+    const nearest = nearName((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .baseName */ .Fl)(name), siblings) ?? siblings.find((sibling) => others.includes(stem(sibling)));
+    const near = nearest === undefined ? inOtherLetters(workspace, folder, name) : (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(parent, nearest);
     // A file may vanish between two looks: then the folder still lists it.
     return {
         ...exact,
-        near: near === undefined || near === name ? undefined : { name: near, path: (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(folder, near) },
+        near: near === undefined || near === name ? undefined : { name: near, path: (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(folder, near) },
         siblings,
     };
-}
-/** What stands under exactly this name, without a look at what else is in the folder. */
-function exactFile(workspace, folder, name) {
-    const path = (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(folder, name);
-    const entry = workspace.entry(path);
-    if (!entry)
-        return { name, path, state: "missing", near: undefined, siblings: [] };
-    return entry.kind === "file" ? { name, path, state: "file", size: entry.size } : { name, path, state: entry.kind };
 }
 function nearName(wanted, names) {
     const sameLetters = names.find((name) => name.toLowerCase() === wanted.toLowerCase());
@@ -1330,19 +1359,19 @@ function nearName(wanted, names) {
     return sameLetters ?? sameStem ?? names.find((name) => isSlip(stem(name), stem(wanted)));
 }
 function isSlip(a, b) {
-    return a.length < 64 && Math.abs(a.length - b.length) <= 1 && (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .editDistance */ .Y)(a, b) === 1;
+    return a.length < 64 && Math.abs(a.length - b.length) <= 1 && (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .editDistance */ .Y)(a, b) === 1;
 }
 /** The file that a path means where letter case does not count, also in the names of folders. */
 function inOtherLetters(workspace, folder, path) {
     let here = "";
     let kind;
     for (const name of path.split("/")) {
-        const listed = workspace.list((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(folder, here));
+        const listed = workspace.list((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(folder, here));
         const same = listed.find((entry) => entry.name === name);
         const found = same ?? listed.find((entry) => entry.name.toLowerCase() === name.toLowerCase());
         if (!found)
             return undefined;
-        here = (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(here, found.name);
+        here = (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(here, found.name);
         kind = found.kind;
     }
     return kind === "folder" ? undefined : here;
@@ -1899,7 +1928,7 @@ function misspeltKeys(value) {
 /* harmony export */   G: function() { return /* binding */ mapSource; },
 /* harmony export */   s: function() { return /* binding */ packageIn; }
 /* harmony export */ });
-/* harmony import */ var _declared_files_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9706);
+/* harmony import */ var _declared_path_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(462);
 
 function mapSource(name, root, folders, text) {
     const isWhole = root === "" || /^(?:[a-z][a-z0-9+.-]*:|\/)/iu.test(name);
@@ -1929,8 +1958,8 @@ function pathOf(name, folders) {
     if (path === "" || path.includes("?") || isBelowFolder(path))
         return undefined;
     // Nearly all begin with a dot, and are paths then but for two characters.
-    const isPath = path.startsWith(".") ? !/[\\\0]/u.test(path) : (0,_declared_files_js__WEBPACK_IMPORTED_MODULE_0__/* .whyNoPath */ .Dl)(path) === undefined;
-    return isPath ? (0,_declared_files_js__WEBPACK_IMPORTED_MODULE_0__/* .resolvedPath */ .un)(inWebpack === undefined ? folders.map : folders.plugin, path) : undefined;
+    const isPath = path.startsWith(".") ? !/[\\\0]/u.test(path) : (0,_declared_path_js__WEBPACK_IMPORTED_MODULE_0__/* .whyNoPath */ .D)(path) === undefined;
+    return isPath ? (0,_declared_path_js__WEBPACK_IMPORTED_MODULE_0__/* .resolvedPath */ .u)(inWebpack === undefined ? folders.map : folders.plugin, path) : undefined;
 }
 function isBelowFolder(path) {
     return path.includes(FOLDER) && /(?:^|\/)node_modules\//u.test(path);
@@ -1949,7 +1978,7 @@ function isBelowFolder(path) {
 /* harmony import */ var _text_byte_search_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9993);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6039);
 /* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3459);
-/* harmony import */ var _declared_files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9706);
+/* harmony import */ var _declared_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(462);
 
 
 
@@ -1973,10 +2002,10 @@ function findMapText(code, workspace, folder) {
         return bytes ? mapText(name, home, bytes) : (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)(`${name} cannot be decoded`);
     }
     const address = named === undefined ? `${code.path.slice(home.length + 1)}.map` : pathOf(named);
-    const why = (0,_declared_files_js__WEBPACK_IMPORTED_MODULE_2__/* .whyNoPath */ .Dl)(address);
+    const why = (0,_declared_path_js__WEBPACK_IMPORTED_MODULE_2__/* .whyNoPath */ .D)(address);
     if (why !== undefined)
         return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)(`the source map that ${code.name} names, ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(named)}, ${why}`);
-    const path = (0,_declared_files_js__WEBPACK_IMPORTED_MODULE_2__/* .resolvedPath */ .un)(home, address);
+    const path = (0,_declared_path_js__WEBPACK_IMPORTED_MODULE_2__/* .resolvedPath */ .u)(home, address);
     if (path === undefined)
         return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)(`the source map that ${code.name} names leads out of the repository`);
     const inPlugin = folder !== "" && path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;
@@ -3651,10 +3680,12 @@ function isPlaceholder(text) {
 /* harmony export */   J: function() { return /* binding */ secretSuspects; },
 /* harmony export */   P: function() { return /* binding */ LARGEST_SEARCHED; }
 /* harmony export */ });
-/* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(8980);
+/* harmony import */ var _text_byte_search_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9993);
+/* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8980);
 /* harmony import */ var _text_secret_anchors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(133);
 /* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2605);
 /* harmony import */ var _credential_files_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6541);
+
 
 
 
@@ -3675,6 +3706,8 @@ const SHIPPED = [
 ];
 /** Pictures, films, fonts and archives by how they begin: what they hold is packed, and no text. */
 const COMPRESSED = /^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF.{4}WEBP|.{4}ftyp|OggS|wOF[F2]|\x1f\x8b|PK\x03\x04|7z\xbc\xaf|BZh|\xfd7zXZ|\x28\xb5\x2f\xfd)/su;
+/** As much of a file as that takes. */
+const START = 16;
 const COMPRESSED_NAME = /\.(?:avif|br|gif|gz|jpe?g|mp4|ogg|png|webm|webp|woff2?|zip)$/iu;
 /**
  * The files among what is shipped that need a closer look for secrets; a healthy plugin has none. The built code is one
@@ -3684,7 +3717,7 @@ function* secretSuspects(workspace, folder, packed) {
     let bytesLeft = MOST_BYTES;
     for (const { path, size } of shippedFiles(workspace, folder, packed)) {
         // Those have a check of their own, which refuses them whatever they hold.
-        if ((0,_credential_files_js__WEBPACK_IMPORTED_MODULE_1__/* .isCredentialFile */ .S)((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .baseName */ .Fl)(path)) || (size > LARGEST_SEARCHED && COMPRESSED_NAME.test(path)))
+        if ((0,_credential_files_js__WEBPACK_IMPORTED_MODULE_1__/* .isCredentialFile */ .S)((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .baseName */ .Fl)(path)) || isPicture(workspace, path, size))
             continue;
         const isTooLarge = size > Math.min(LARGEST_SEARCHED, bytesLeft);
         const bytes = isTooLarge ? undefined : workspace.bytes(path, LARGEST_SEARCHED);
@@ -3695,14 +3728,20 @@ function* secretSuspects(workspace, folder, packed) {
             yield { path, size, bytes };
     }
 }
+/** Whether a file is compressed by its name and by how it begins; one that is large, by its name alone. */
+function isPicture(workspace, path, size) {
+    if (!COMPRESSED_NAME.test(path))
+        return false;
+    const head = size > LARGEST_SEARCHED ? undefined : workspace.head(path, START);
+    return size > LARGEST_SEARCHED || (head !== undefined && COMPRESSED.test((0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_3__/* .latin1 */ .Wy)(head, 0, START)));
+}
 /** Never a no for a file in which the rules find something. */
 function mayHoldSecret(bytes) {
-    const { buffer, byteOffset, byteLength } = bytes;
     // Anchors are ASCII: a character for each byte will do. What has more bytes for each has noughts between.
-    const text = Buffer.from(buffer, byteOffset, byteLength).toString("latin1");
-    if (COMPRESSED.test(text.slice(0, 16)))
+    const text = (0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_3__/* .latin1 */ .Wy)(bytes, 0, bytes.length);
+    if (COMPRESSED.test(text.slice(0, START)))
         return false;
-    return (0,_text_secret_anchors_js__WEBPACK_IMPORTED_MODULE_0__/* .hasAnchor */ .q1)((0,_text_decode_js__WEBPACK_IMPORTED_MODULE_3__/* .wideEncoding */ .b)(bytes) === undefined ? text : text.replaceAll("\0", ""));
+    return (0,_text_secret_anchors_js__WEBPACK_IMPORTED_MODULE_0__/* .hasAnchor */ .q1)((0,_text_decode_js__WEBPACK_IMPORTED_MODULE_4__/* .wideEncoding */ .b)(bytes) === undefined ? text : text.replaceAll("\0", ""));
 }
 function shippedFiles(workspace, folder, packed) {
     const files = new Map(packed.map((file) => [file.path, file]));
@@ -4174,8 +4213,8 @@ var bundle_limits = __nccwpck_require__(3635);
 var bundled_packages = __nccwpck_require__(7700);
 // EXTERNAL MODULE: ./build/src/plugin/changed-sources.js
 var changed_sources = __nccwpck_require__(39);
-// EXTERNAL MODULE: ./build/src/plugin/found-file.js
-var found_file = __nccwpck_require__(5435);
+// EXTERNAL MODULE: ./build/src/plugin/exact-file.js
+var exact_file = __nccwpck_require__(4066);
 // EXTERNAL MODULE: ./build/src/plugin/host-packages.js
 var host_packages = __nccwpck_require__(808);
 // EXTERNAL MODULE: ./build/src/plugin/imported-packages.js
@@ -4198,7 +4237,7 @@ var json_object = __nccwpck_require__(1250);
 const PACKAGES = new Set(host_packages/* HOST_PACKAGES */.Zm);
 /** Whether the built code is small and fresh, and holds nothing that the host brings; what it imports of that are peers. */
 function plainBundle(workspace, folder, packageJson) {
-    const bundle = (0,plugin_bundle/* bundleOf */.c)((0,found_file/* exactFile */.m)(workspace, folder, "dist/plugin.js"));
+    const bundle = (0,plugin_bundle/* bundleOf */.c)((0,exact_file/* exactFile */.m)(workspace, folder, "dist/plugin.js"));
     if ((0,absent/* isAbsent */.W)(bundle) || bundle.size >= bundle_limits/* LARGE_BUNDLE */.F || !hasPlainPackages(packageJson))
         return undefined;
     const code = (0,plugin_bundle/* bundleCodeOf */.h)(bundle, workspace);
@@ -4666,6 +4705,7 @@ function isHarmless(path) {
 const FILES = ["README.md", "LICENSE", "CHANGELOG.md", "dist/plugin.js"];
 const LARGEST_CHANGELOG = 256 * 1024;
 const LARGEST_IMAGE = 16 * 1024 * 1024;
+const ENOUGH_OF_PNG = 24;
 /**
  * What is known of a plugin on which no check has anything to say, found out without them; `undefined` for any that
  * needs a closer look. The tests hold this against the checks: it may say "closer" too often, and never too rarely.
@@ -4712,8 +4752,12 @@ function isFilledFile(workspace, folder, name) {
     return entry?.kind === "file" && entry.size > 0;
 }
 function plugin_isPng(workspace, folder, path) {
-    const bytes = workspace.bytes((0,workspace_workspace/* joined */.oR)(folder, withoutDot(path)), LARGEST_IMAGE);
-    return bytes !== undefined && (0,png/* pngFacts */.L)(bytes) !== undefined;
+    const file = (0,workspace_workspace/* joined */.oR)(folder, withoutDot(path));
+    const entry = workspace.entry(file);
+    if (entry?.kind !== "file" || entry.size > LARGEST_IMAGE)
+        return false;
+    const head = workspace.head(file, ENOUGH_OF_PNG);
+    return head !== undefined && (0,png/* pngFacts */.L)(head) !== undefined;
 }
 /** Which a plain manifest most often names itself: those have been looked at. */
 function hasScreenshots(workspace, folder, manifest) {
@@ -6057,12 +6101,20 @@ function isPlainAddress(text) {
 const PLAIN = /^[\x20-\x7e]*$/u;
 // Controls, formats (bidi, zero-width, tags), separators, lone surrogates, every space but U+0020, and what fonts show as
 // nothing; the two selectors that choose between text and emoji stay.
-const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]|(?! )\p{Zs}|(?![\ufe0e\ufe0f])\p{Default_Ignorable_Code_Point}/gu;
+const UNSAFE = String.raw `[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]|(?! )\p{Zs}|(?![\ufe0e\ufe0f])\p{Default_Ignorable_Code_Point}`;
+const UNSEEN = String.raw `[\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\x7f-\x9f]|(?! )\p{Zs}`;
+const made = new Map();
+/** Made where it is needed: a literal with classes of Unicode costs a twentieth of a run by being read. */
+function pattern(source) {
+    const known = made.get(source) ?? new RegExp(source, "gu");
+    made.set(source, known);
+    return known;
+}
 const NAMED = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
 const ZERO_WIDTH_SPACE = "\u200b";
 /** Any text as one harmless line: no control, nothing invisible, no command to the runner. */
 function visible(text) {
-    return inertLine(PLAIN.test(text) ? text : text.replace(UNSAFE, escaped));
+    return inertLine(PLAIN.test(text) ? text : text.replace(pattern(UNSAFE), escaped));
 }
 /**
  * A value of the plugin's as a message names it: text in quotes and cut to `longest` characters, a list or an object by
@@ -6107,7 +6159,7 @@ const hex = (code, digits) => code.toString(16).padStart(digits, "0");
 function inertJson(json) {
     return json
         .replace(/##\[/gu, "#\\u0023[")
-        .replace(/[\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\x7f-\x9f]|(?! )\p{Zs}/gu, (char) => Array.from({ length: char.length }, (_, at) => `\\u${hex(char.charCodeAt(at), 4)}`).join(""));
+        .replace(pattern(UNSEEN), (char) => Array.from({ length: char.length }, (_, at) => `\\u${hex(char.charCodeAt(at), 4)}`).join(""));
 }
 /** The data of a workflow command: what stands behind its second `::`. Line feeds stay. */
 function commandData(text) {
@@ -6249,7 +6301,7 @@ function byFirstLetter(patterns) {
     }
     return Array.from(groups, ([letter, ends]) => `${letter}(?:${ends.join("|")})`).join("|");
 }
-const ANCHORS = byFirstLetter([...Object.values(FORMS), ...OTHERS]);
+const anchors = () => byFirstLetter([...Object.values(FORMS), ...OTHERS]);
 const LONG = 1100;
 let one;
 /** Whether there is an anchor in a text, or in the bytes of one, each taken for a character: anchors are ASCII. */
@@ -6259,13 +6311,13 @@ function hasAnchor(text) {
 }
 /** For a long text the engine makes fast code of a pattern at once; after a short one it would do its work twice. */
 function compiled() {
-    const pattern = new RegExp(ANCHORS);
+    const pattern = new RegExp(anchors());
     pattern.test(" ".repeat(LONG));
     return pattern;
 }
 /** The anchors of a text, one after the other. */
 function anchorsIn(text) {
-    return text.matchAll(new RegExp(ANCHORS, "g"));
+    return text.matchAll(new RegExp(anchors(), "g"));
 }
 
 
@@ -6642,6 +6694,7 @@ const MOST_KEPT = 64 * 1024 * 1024;
 function diskWorkspace(root) {
     const realRoot = external_node_fs_.realpathSync.native(root);
     const contents = new Map();
+    const entries = new Map();
     const listings = new Map();
     let git;
     const listing = (folder) => {
@@ -6654,7 +6707,7 @@ function diskWorkspace(root) {
         if (names)
             return names.get(name);
         // A folder may be entered that may not be listed: then the file system is asked for the name itself.
-        const stat = attempt(() => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(realRoot, folder, name)));
+        const stat = attempt(() => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(realRoot, folder, name), { throwIfNoEntry: false }));
         return stat && { name, kind: kindOf(stat) };
     };
     /** Where on the disk something stands, or why a link to it is not followed. */
@@ -6683,11 +6736,16 @@ function diskWorkspace(root) {
         const kept = contents.get(path);
         if (kept)
             return { kind: "file", size: kept.length };
+        if (!entries.has(path))
+            entries.set(path, entryOnDisk(path));
+        return entries.get(path);
+    };
+    const entryOnDisk = (path) => {
         const found = resolve(path);
         if (!found || "kind" in found)
             return found;
         const { real } = found;
-        const stat = attempt(() => (0,external_node_fs_.lstatSync)(real));
+        const stat = attempt(() => (0,external_node_fs_.lstatSync)(real, { throwIfNoEntry: false }));
         if (!stat)
             return undefined;
         if (stat.isDirectory())
@@ -6722,6 +6780,9 @@ function diskWorkspace(root) {
             for (const path of listings.keys())
                 if (isBelow(path))
                     listings.delete(path);
+            for (const path of entries.keys())
+                if (isBelow(path))
+                    entries.delete(path);
             let kept = 0;
             for (const [path, bytes] of contents) {
                 kept += bytes.length;
@@ -7515,6 +7576,8 @@ function dayOf(date) {
 
 const STDOUT = 1;
 const STDERR = 2;
+/** The device that is read by no one, and is no terminal. */
+const NOBODY = "/dev/null";
 /** What is printed does not get out, as on a full disk. */
 class PrintError extends Error {
     name = "PrintError";
@@ -7537,7 +7600,8 @@ function complainsOnTerminal() {
 }
 function isTerminal(descriptor) {
     try {
-        return fstatSync(descriptor).isCharacterDevice();
+        const stat = fstatSync(descriptor);
+        return stat.isCharacterDevice() && stat.rdev !== statSync(NOBODY, { throwIfNoEntry: false })?.rdev;
     }
     catch (error) {
         if (isSystemError(error))

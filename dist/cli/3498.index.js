@@ -483,6 +483,145 @@ function decoded(step) {
 
 /***/ }),
 
+/***/ 9706:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   F6: function() { return /* binding */ isHookPath; },
+/* harmony export */   FS: function() { return /* binding */ HOOK_NAMES; },
+/* harmony export */   Jn: function() { return /* binding */ declaredFilesOf; },
+/* harmony export */   Ve: function() { return /* binding */ isStylePath; },
+/* harmony export */   XN: function() { return /* binding */ hookPath; },
+/* harmony export */   kk: function() { return /* binding */ licenseFile; }
+/* harmony export */ });
+/* harmony import */ var _declared_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(462);
+/* harmony import */ var _exact_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4066);
+/* harmony import */ var _found_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5435);
+
+
+
+function declaredFilesOf(manifest, workspace, folder) {
+    const files = new Map();
+    let missing = 0;
+    for (const path of new Set(declaredPaths(manifest))) {
+        const file = declaredFile(workspace, folder, path, missing < MOST_GUESSES);
+        if (file.state === "missing")
+            missing += 1;
+        files.set(path, file);
+    }
+    return files;
+}
+/** For so many missing files another that was likely meant is looked for: it takes a look at the whole folder. */
+const MOST_GUESSES = 50;
+function declaredFile(workspace, folder, path, guesses) {
+    const why = (0,_declared_path_js__WEBPACK_IMPORTED_MODULE_0__/* .whyNoPath */ .D)(path);
+    if (why !== undefined)
+        return { state: "unsafe", why };
+    const full = (0,_declared_path_js__WEBPACK_IMPORTED_MODULE_0__/* .resolvedPath */ .u)(folder, path);
+    if (full === undefined)
+        return { state: "unsafe", why: "leads out of the repository" };
+    return guesses ? (0,_found_file_js__WEBPACK_IMPORTED_MODULE_1__/* .findFile */ .q)(workspace, "", full) : (0,_exact_file_js__WEBPACK_IMPORTED_MODULE_2__/* .exactFile */ .m)(workspace, "", full);
+}
+function declaredPaths(manifest) {
+    const { value } = manifest;
+    const hooks = HOOK_NAMES.map((name) => manifest.valueAt("hooks", name));
+    const screenshots = Array.isArray(value["screenshots"]) ? value["screenshots"] : [];
+    const license = typeof value["license"] === "string" ? licenseFile(value["license"]) : undefined;
+    const styles = manifest.valueAt("ui", "styles");
+    const avatar = manifest.valueAt("author", "avatar");
+    return [
+        ...["main", "web", "background"].map((key) => value[key]),
+        ...hooks.map((hook) => (typeof hook === "string" && isHookPath(hook) ? hookPath(hook) : undefined)),
+        ...screenshots,
+        license,
+        typeof styles === "string" && isStylePath(styles) ? styles : undefined,
+        typeof avatar === "string" && !/^[a-z][a-z0-9+.-]*:/iu.test(avatar) ? avatar : undefined,
+    ].filter((path) => typeof path === "string" && path !== "");
+}
+/** The hooks that the host calls. */
+const HOOK_NAMES = ["onInstall", "onEnable", "onDisable", "onUpdate", "onUninstall"];
+/** A hook is a path if it contains `/` or `#` or ends in `.js`, `.mjs` or `.cjs`; else it names a function. */
+function isHookPath(hook) {
+    return /[/#]|\.[cm]?js$/u.test(hook);
+}
+/** The path in `path#exportName`. */
+function hookPath(hook) {
+    return hook.split("#")[0] ?? "";
+}
+/** `ui.styles` is a path if it looks like one; else it is the name of a style. */
+function isStylePath(styles) {
+    return /[/\\]|\.(?:css|scss|less)$/u.test(styles);
+}
+/** The file in `SEE LICENSE IN <file>`. */
+function licenseFile(license) {
+    return /^SEE LICENSE IN (.+)$/u.exec(license)?.[1];
+}
+
+
+/***/ }),
+
+/***/ 5435:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   q: function() { return /* binding */ findFile; }
+/* harmony export */ });
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7066);
+/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2605);
+/* harmony import */ var _exact_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4066);
+
+
+
+/** @param others names without ending that people give such a file, in lower case. */
+function findFile(workspace, folder, name, others = []) {
+    const exact = (0,_exact_file_js__WEBPACK_IMPORTED_MODULE_0__/* .exactFile */ .m)(workspace, folder, name);
+    if (exact.state !== "missing")
+        return exact;
+    const parent = name.slice(0, Math.max(0, name.lastIndexOf("/")));
+    const siblings = workspace
+        .list((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(folder, parent))
+        .filter(({ kind }) => kind !== "folder")
+        .map((listed) => listed.name);
+    const nearest = nearName((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .baseName */ .Fl)(name), siblings) ?? siblings.find((sibling) => others.includes(stem(sibling)));
+    const near = nearest === undefined ? inOtherLetters(workspace, folder, name) : (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(parent, nearest);
+    // A file may vanish between two looks: then the folder still lists it.
+    return {
+        ...exact,
+        near: near === undefined || near === name ? undefined : { name: near, path: (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(folder, near) },
+        siblings,
+    };
+}
+function nearName(wanted, names) {
+    const sameLetters = names.find((name) => name.toLowerCase() === wanted.toLowerCase());
+    const sameStem = names.find((name) => stem(name) === stem(wanted));
+    return sameLetters ?? sameStem ?? names.find((name) => isSlip(stem(name), stem(wanted)));
+}
+function isSlip(a, b) {
+    return a.length < 64 && Math.abs(a.length - b.length) <= 1 && (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_2__/* .editDistance */ .Y)(a, b) === 1;
+}
+/** The file that a path means where letter case does not count, also in the names of folders. */
+function inOtherLetters(workspace, folder, path) {
+    let here = "";
+    let kind;
+    for (const name of path.split("/")) {
+        const listed = workspace.list((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(folder, here));
+        const same = listed.find((entry) => entry.name === name);
+        const found = same ?? listed.find((entry) => entry.name.toLowerCase() === name.toLowerCase());
+        if (!found)
+            return undefined;
+        here = (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(here, found.name);
+        kind = found.kind;
+    }
+    return kind === "folder" ? undefined : here;
+}
+/** `LICENSE.md` and `license.txt` are both `license`; `plugin.js` keeps its ending apart from `plugin.css`. */
+function stem(name) {
+    return name.toLowerCase().replace(/\.(?:md|markdown|mdown|txt|rst|adoc|jsonc?|json5)$/u, "");
+}
+
+
+/***/ }),
+
 /***/ 9377:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 

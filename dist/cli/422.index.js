@@ -1529,7 +1529,10 @@ function inlineJson(object) {
 
 // EXTERNAL MODULE: ./build/src/plugin/declared-files.js
 var declared_files = __webpack_require__(9706);
+// EXTERNAL MODULE: ./build/src/plugin/declared-path.js
+var declared_path = __webpack_require__(462);
 ;// CONCATENATED MODULE: ./build/src/core/path-problems.js
+
 
 
 
@@ -1567,7 +1570,7 @@ function* pathProblems(declaring, place, options = {}) {
     switch (found.state) {
         case "unsafe": {
             const tidy = value.replaceAll("\\", "/");
-            yield say(`${it} ${found.why}`, tidy === value || (0,declared_files/* whyNoPath */.Dl)(tidy) !== undefined ? INSIDE : `Write ${(0,safe/* quoted */.TL)(tidy)}`);
+            yield say(`${it} ${found.why}`, tidy === value || (0,declared_path/* whyNoPath */.D)(tidy) !== undefined ? INSIDE : `Write ${(0,safe/* quoted */.TL)(tidy)}`);
             return;
         }
         case "file":
@@ -1608,7 +1611,7 @@ function* pathProblems(declaring, place, options = {}) {
     }
 }
 function withoutFiles(path) {
-    const why = (0,declared_files/* whyNoPath */.Dl)(path);
+    const why = (0,declared_path/* whyNoPath */.D)(path);
     return why === undefined ? undefined : { state: "unsafe", why };
 }
 function isToldElsewhere({ manifest, declaredFiles }, place, found) {

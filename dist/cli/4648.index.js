@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 4648;
-exports.ids = [4648,4041];
+exports.ids = [4648,6832,4041];
 exports.modules = {
 
 /***/ 4648:
@@ -347,10 +347,10 @@ function write({ archive, report }, cwd, values, folder) {
     }
     refuseToReplace(file);
     try {
-        (0,write_file/* writeFile */._)(file, archive.bytes);
+        (0,write_file.writeFile)(file, archive.bytes);
         if (artifacts !== undefined) {
-            (0,write_file/* writeFile */._)((0,external_node_path_.resolve)(cwd, artifacts, RECEIPT_NAME), receiptOf(archive, report));
-            (0,write_file/* writeFile */._)((0,external_node_path_.resolve)(cwd, artifacts, SUMS_NAME), sha256Sums([archive]));
+            (0,write_file.writeFile)((0,external_node_path_.resolve)(cwd, artifacts, RECEIPT_NAME), receiptOf(archive, report));
+            (0,write_file.writeFile)((0,external_node_path_.resolve)(cwd, artifacts, SUMS_NAME), sha256Sums([archive]));
         }
     }
     catch (error) {
@@ -367,6 +367,46 @@ function refuseToReplace(file) {
     const isArchive = "bytes" in there && Buffer.from(there.bytes.subarray(0, 2)).toString("latin1") === "PK";
     if (!isArchive)
         throw new usage_error/* UsageError */.e(`${(0,safe/* quoted */.TL)(file)} is there and is no archive`, "Remove it, or give --out another file");
+}
+
+
+/***/ }),
+
+/***/ 6832:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   writeFile: function() { return /* binding */ writeFile; }
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+
+
+/** Writes a file whole or not at all, and the folders above it. A file that is there keeps its place and its rights. */
+function writeFile(path, content) {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
+    const there = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
+    if (there)
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK);
+    if (there && !there.isFile()) {
+        // A pipe or a device, such as /dev/stdout: there is nothing to replace.
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, content);
+        return;
+    }
+    const real = there ? node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path) : path;
+    const draft = `${real}.${String(process.pid)}.draft`;
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(draft, content, { flag: "wx" });
+        if (there)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(draft, there.mode);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(draft, real);
+    }
+    catch (error) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { force: true });
+        throw error;
+    }
 }
 
 

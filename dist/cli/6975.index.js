@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 6975;
-exports.ids = [6975];
+exports.ids = [6975,6832];
 exports.modules = {
 
 /***/ 9217:
@@ -192,6 +192,46 @@ function plainPath(path) {
 
 /***/ }),
 
+/***/ 6832:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   writeFile: function() { return /* binding */ writeFile; }
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
+
+
+/** Writes a file whole or not at all, and the folders above it. A file that is there keeps its place and its rights. */
+function writeFile(path, content) {
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
+    const there = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
+    if (there)
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK);
+    if (there && !there.isFile()) {
+        // A pipe or a device, such as /dev/stdout: there is nothing to replace.
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, content);
+        return;
+    }
+    const real = there ? node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path) : path;
+    const draft = `${real}.${String(process.pid)}.draft`;
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(draft, content, { flag: "wx" });
+        if (there)
+            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(draft, there.mode);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(draft, real);
+    }
+    catch (error) {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { force: true });
+        throw error;
+    }
+}
+
+
+/***/ }),
+
 /***/ 6975:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -292,7 +332,7 @@ function updatedBaseline(result, file, cwd) {
     const kept = before.filter((entry) => isThere(entry) && !(0,baseline/* isJudged */.sL)(entry, plugins));
     const entries = [...kept, ...plugins.flatMap((plugin) => (0,baseline/* baselineOf */.Bv)(plugin, lineOf(result)))].toSorted(byPlace);
     try {
-        (0,write_file/* writeFile */._)((0,external_node_path_.resolve)(cwd, file), baselineText(entries));
+        (0,write_file.writeFile)((0,external_node_path_.resolve)(cwd, file), baselineText(entries));
     }
     catch (error) {
         const why = error instanceof Error ? error.message : String(error);

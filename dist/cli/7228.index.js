@@ -60,6 +60,48 @@ function commandProgress(quiet) {
 }
 
 
+/***/ }),
+
+/***/ 5576:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   LE: function() { return /* binding */ printedLine; },
+/* harmony export */   T5: function() { return /* binding */ endedLine; },
+/* harmony export */   sx: function() { return /* binding */ startedLine; }
+/* harmony export */ });
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6039);
+
+const LONGEST_LINE = 60;
+/** `npm run test`, or `plugins/tides: npm run test`. */
+function startedLine({ folder, line }) {
+    const command = (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(line, LONGEST_LINE);
+    return (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(folder === "" ? command : `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(folder, LONGEST_LINE)}: ${command}`);
+}
+/** `\u2714 npm run test  3.2 s`, or how it failed. */
+function endedLine({ line, run, milliseconds }) {
+    const words = endedWords(run);
+    const time = `${(milliseconds / 1000).toFixed(1)} s`;
+    return `${words === "" ? "\u2714" : "\u2718"} ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(line, LONGEST_LINE))}  ${[time, words].filter((part) => part !== "").join("  ")}`;
+}
+function endedWords({ ending }) {
+    switch (ending.kind) {
+        case "status":
+            return ending.status === 0 ? "" : `status ${String(ending.status)}`;
+        case "signal":
+            return (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(ending.signal);
+        case "time-limit":
+            return "ended at the time limit";
+        case "no-program":
+            return (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(`${ending.program} cannot be started`);
+    }
+}
+/** A line that a command printed, as one harmless line with its indentation. */
+function printedLine(text) {
+    return (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(text.replace(/\t/gu, "    "));
+}
+
+
 /***/ })
 
 };

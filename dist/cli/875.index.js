@@ -205,12 +205,9 @@ async function runMerge(call) {
 
 // EXTERNAL MODULE: ./build/src/cli/pack.js
 var pack = __webpack_require__(7758);
-// EXTERNAL MODULE: ./build/src/reporters/terminal.js + 5 modules
-var terminal = __webpack_require__(4406);
 // EXTERNAL MODULE: ./build/src/cli/terminal.js
 var cli_terminal = __webpack_require__(2683);
 ;// CONCATENATED MODULE: ./build/src/cli/release.js
-
 
 
 
@@ -255,7 +252,8 @@ async function runReleaseCommand(call) {
     });
     const { report, root, source } = released.preflight;
     const view = { source, color: (0,cli_terminal/* colorful */.V)(), width: (0,cli_terminal/* width */.m)(), pathOf: (0,tell/* pathFrom */.Iw)(root) };
-    (0,print/* print */.yy)((0,terminal.terminal)(report, view));
+    const { terminal } = await __webpack_require__.e(/* import() */ 4406).then(__webpack_require__.bind(__webpack_require__, 4406));
+    (0,print/* print */.yy)(terminal(report, view));
     const { outcomeText } = await __webpack_require__.e(/* import() */ 5598).then(__webpack_require__.bind(__webpack_require__, 5598));
     (0,print/* print */.yy)(`\n${outcomeText(released.outcome, { tag, archive: released.archive })}`);
     return released.outcome.exitStatus;
@@ -319,12 +317,10 @@ const pack = {
 /* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8572);
 /* harmony import */ var _core_usage_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8568);
 /* harmony import */ var _output_print_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7713);
-/* harmony import */ var _output_write_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6832);
-/* harmony import */ var _reporters_formats_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7491);
-/* harmony import */ var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7609);
-/* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2528);
-/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2683);
-
+/* harmony import */ var _reporters_formats_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7491);
+/* harmony import */ var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7609);
+/* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2528);
+/* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2683);
 
 
 
@@ -335,13 +331,13 @@ const pack = {
 
 /** The options of every command that tells a report. */
 const FORMAT_OPTIONS = [
-    { name: "format", value: "FORMAT", choices: _reporters_formats_js__WEBPACK_IMPORTED_MODULE_5__/* .FORMATS */ .h, help: "How the report is told; terminal by default" },
+    { name: "format", value: "FORMAT", choices: _reporters_formats_js__WEBPACK_IMPORTED_MODULE_4__/* .FORMATS */ .h, help: "How the report is told; terminal by default" },
     { name: "output", value: "FILE", help: "Write the report to a file; the terminal still gets its own" },
     { name: "quiet", help: "Print findings only, and nothing when there are none" },
 ];
 /** How the report is to be told. @throws {UsageError} for a format that there is not. */
 function formatOf(call) {
-    return (0,_parse_js__WEBPACK_IMPORTED_MODULE_7__/* .oneOf */ .y)(call.values.get("format") ?? "terminal", _reporters_formats_js__WEBPACK_IMPORTED_MODULE_5__/* .FORMATS */ .h, "--format");
+    return (0,_parse_js__WEBPACK_IMPORTED_MODULE_6__/* .oneOf */ .y)(call.values.get("format") ?? "terminal", _reporters_formats_js__WEBPACK_IMPORTED_MODULE_4__/* .FORMATS */ .h, "--format");
 }
 /** Tells a report as the options ask, and gives the exit status. */
 async function tell({ report, root, source }, call, more = {}) {
@@ -350,15 +346,15 @@ async function tell({ report, root, source }, call, more = {}) {
     const quiet = call.switches.has("quiet");
     const page = format === "sarif" && (await __webpack_require__.e(/* import() */ 6198).then(__webpack_require__.bind(__webpack_require__, 6198))).pageOf;
     const view = {
-        ...{ source, quiet, color: (0,_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .colorful */ .V)(), width: (0,_terminal_js__WEBPACK_IMPORTED_MODULE_8__/* .width */ .m)(), pathOf: pathFrom(root), ...more },
+        ...{ source, quiet, color: (0,_terminal_js__WEBPACK_IMPORTED_MODULE_7__/* .colorful */ .V)(), width: (0,_terminal_js__WEBPACK_IMPORTED_MODULE_7__/* .width */ .m)(), pathOf: pathFrom(root), ...more },
         ...(page && { page }),
     };
-    const reporter = await (0,_reporters_formats_js__WEBPACK_IMPORTED_MODULE_5__/* .reporterOf */ .A)(format, report);
+    const reporter = await (0,_reporters_formats_js__WEBPACK_IMPORTED_MODULE_4__/* .reporterOf */ .A)(format, report);
     if (output === undefined)
         (0,_output_print_js__WEBPACK_IMPORTED_MODULE_3__/* .print */ .yy)(reporter(report, view));
     else {
-        writeReport(output, reporter(report, { ...view, color: false }));
-        (0,_output_print_js__WEBPACK_IMPORTED_MODULE_3__/* .print */ .yy)((await (0,_reporters_formats_js__WEBPACK_IMPORTED_MODULE_5__/* .reporterOf */ .A)("terminal", report))(report, view));
+        await writeReport(output, reporter(report, { ...view, color: false }));
+        (0,_output_print_js__WEBPACK_IMPORTED_MODULE_3__/* .print */ .yy)((await (0,_reporters_formats_js__WEBPACK_IMPORTED_MODULE_4__/* .reporterOf */ .A)("terminal", report))(report, view));
     }
     return (0,_core_report_js__WEBPACK_IMPORTED_MODULE_1__/* .exitStatus */ .$u)(report);
 }
@@ -373,11 +369,12 @@ function currentFolder() {
 /** Names that the reader can click on or paste, where the plugin is below the current folder. */
 function pathFrom(root) {
     const here = process.cwd();
-    return (file) => (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_6__/* .workspacePath */ .X5)(here, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, file)) ?? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(here, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, file));
+    return (file) => (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_5__/* .workspacePath */ .X5)(here, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, file)) ?? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(here, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, file));
 }
-function writeReport(file, text) {
+async function writeReport(file, text) {
+    const { writeFile } = await __webpack_require__.e(/* import() */ 6832).then(__webpack_require__.bind(__webpack_require__, 6832));
     try {
-        (0,_output_write_file_js__WEBPACK_IMPORTED_MODULE_4__/* .writeFile */ ._)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(file), text);
+        writeFile((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(file), text);
     }
     catch (error) {
         const why = error instanceof Error ? error.message : String(error);
@@ -486,46 +483,6 @@ function worstFirst(findings, first = () => false) {
     const rank = (finding) => _check_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .o.indexOf(finding.severity) * 2 + (first(finding) ? 0 : 1);
     const ranked = Array.from(findings, (finding) => ({ finding, rank: rank(finding) }));
     return ranked.toSorted((a, b) => a.rank - b.rank).map(({ finding }) => finding);
-}
-
-
-/***/ }),
-
-/***/ 6832:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: function() { return /* binding */ writeFile; }
-/* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6760);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_1__);
-
-
-/** Writes a file whole or not at all, and the folders above it. A file that is there keeps its place and its rights. */
-function writeFile(path, content) {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
-    const there = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
-    if (there)
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK);
-    if (there && !there.isFile()) {
-        // A pipe or a device, such as /dev/stdout: there is nothing to replace.
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(path, content);
-        return;
-    }
-    const real = there ? node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path) : path;
-    const draft = `${real}.${String(process.pid)}.draft`;
-    try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(draft, content, { flag: "wx" });
-        if (there)
-            (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.chmodSync)(draft, there.mode);
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.renameSync)(draft, real);
-    }
-    catch (error) {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { force: true });
-        throw error;
-    }
 }
 
 
@@ -675,7 +632,8 @@ function bundledPackages(code, map, packages) {
         if (named !== undefined)
             add((0,map_source/* packageIn */.s)(named), named, at);
     }
-    for (const marker of PACKAGE_MARKERS) {
+    const markers = FIRST_SIGNS.test((0,byte_search/* latin1 */.Wy)(code, 0, code.length)) ? PACKAGE_MARKERS : [];
+    for (const marker of markers) {
         const seen = found.has(marker.package) ? undefined : markIn(code, marker);
         if (seen)
             add(marker.package, seen.words, seen.at);
@@ -699,6 +657,8 @@ function moduleNameAt(code, at) {
     const isKey = /["'](?:[^\s"'`]*\/)?$/u.test(line.slice(Math.max(line.lastIndexOf('"'), line.lastIndexOf("'"), 0)));
     return isKey ? /^[^\s"'`]+\.[cm]?[jt]sx?(?=["']\s*[:(])/u.exec(after)?.[0] : undefined;
 }
+/** One pass over the code answers for nearly every bundle: words without a meaning in a pattern. */
+const FIRST_SIGNS = new RegExp(PACKAGE_MARKERS.map(({ signs: [{ text }] }) => text).join("|"), "u");
 /** The first sign of a marker, if all of them are there. */
 function markIn(code, { signs: [first, ...others] }) {
     const mark = signIn(code, first);
@@ -922,43 +882,13 @@ function holdsCredentials(workspace, path) {
 
 /***/ }),
 
-/***/ 9706:
+/***/ 462:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Dl: function() { return /* binding */ whyNoPath; },
-/* harmony export */   F6: function() { return /* binding */ isHookPath; },
-/* harmony export */   FS: function() { return /* binding */ HOOK_NAMES; },
-/* harmony export */   Jn: function() { return /* binding */ declaredFilesOf; },
-/* harmony export */   Ve: function() { return /* binding */ isStylePath; },
-/* harmony export */   XN: function() { return /* binding */ hookPath; },
-/* harmony export */   kk: function() { return /* binding */ licenseFile; },
-/* harmony export */   un: function() { return /* binding */ resolvedPath; }
+/* harmony export */   D: function() { return /* binding */ whyNoPath; },
+/* harmony export */   u: function() { return /* binding */ resolvedPath; }
 /* harmony export */ });
-/* harmony import */ var _found_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5435);
-
-function declaredFilesOf(manifest, workspace, folder) {
-    const files = new Map();
-    let missing = 0;
-    for (const path of new Set(declaredPaths(manifest))) {
-        const file = declaredFile(workspace, folder, path, missing < MOST_GUESSES);
-        if (file.state === "missing")
-            missing += 1;
-        files.set(path, file);
-    }
-    return files;
-}
-/** For so many missing files another that was likely meant is looked for: it takes a look at the whole folder. */
-const MOST_GUESSES = 50;
-function declaredFile(workspace, folder, path, guesses) {
-    const why = whyNoPath(path);
-    if (why !== undefined)
-        return { state: "unsafe", why };
-    const full = resolvedPath(folder, path);
-    if (full === undefined)
-        return { state: "unsafe", why: "leads out of the repository" };
-    return guesses ? (0,_found_file_js__WEBPACK_IMPORTED_MODULE_0__/* .findFile */ .q)(workspace, "", full) : (0,_found_file_js__WEBPACK_IMPORTED_MODULE_0__/* .exactFile */ .m)(workspace, "", full);
-}
 /** Why a text is no path, by the rules of every system alike: what is none on one is none on all. */
 function whyNoPath(path) {
     if (path.includes("\0"))
@@ -986,40 +916,6 @@ function resolvedPath(folder, path) {
     }
     return names.join("/");
 }
-function declaredPaths(manifest) {
-    const { value } = manifest;
-    const hooks = HOOK_NAMES.map((name) => manifest.valueAt("hooks", name));
-    const screenshots = Array.isArray(value["screenshots"]) ? value["screenshots"] : [];
-    const license = typeof value["license"] === "string" ? licenseFile(value["license"]) : undefined;
-    const styles = manifest.valueAt("ui", "styles");
-    const avatar = manifest.valueAt("author", "avatar");
-    return [
-        ...["main", "web", "background"].map((key) => value[key]),
-        ...hooks.map((hook) => (typeof hook === "string" && isHookPath(hook) ? hookPath(hook) : undefined)),
-        ...screenshots,
-        license,
-        typeof styles === "string" && isStylePath(styles) ? styles : undefined,
-        typeof avatar === "string" && !/^[a-z][a-z0-9+.-]*:/iu.test(avatar) ? avatar : undefined,
-    ].filter((path) => typeof path === "string" && path !== "");
-}
-/** The hooks that the host calls. */
-const HOOK_NAMES = ["onInstall", "onEnable", "onDisable", "onUpdate", "onUninstall"];
-/** A hook is a path if it contains `/` or `#` or ends in `.js`, `.mjs` or `.cjs`; else it names a function. */
-function isHookPath(hook) {
-    return /[/#]|\.[cm]?js$/u.test(hook);
-}
-/** The path in `path#exportName`. */
-function hookPath(hook) {
-    return hook.split("#")[0] ?? "";
-}
-/** `ui.styles` is a path if it looks like one; else it is the name of a style. */
-function isStylePath(styles) {
-    return /[/\\]|\.(?:css|scss|less)$/u.test(styles);
-}
-/** The file in `SEE LICENSE IN <file>`. */
-function licenseFile(license) {
-    return /^SEE LICENSE IN (.+)$/u.exec(license)?.[1];
-}
 
 
 /***/ }),
@@ -1038,6 +934,26 @@ const TEMPLATE = /[._-](?:example|sample|template|dist)$/iu;
 /** Whether a file of this name holds settings of one machine: `.env`, `.env.local`, but not `.env.example` or `.envrc`. */
 function isEnvironmentFile(name) {
     return ENVIRONMENT.test(name) && !TEMPLATE.test(name);
+}
+
+
+/***/ }),
+
+/***/ 4066:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   m: function() { return /* binding */ exactFile; }
+/* harmony export */ });
+/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2605);
+
+/** What stands under exactly this name, without a look at what else is in the folder. */
+function exactFile(workspace, folder, name) {
+    const path = (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(folder, name);
+    const entry = workspace.entry(path);
+    if (!entry)
+        return { name, path, state: "missing", near: undefined, siblings: [] };
+    return entry.kind === "file" ? { name, path, state: "file", size: entry.size } : { name, path, state: entry.kind };
 }
 
 
@@ -1074,75 +990,6 @@ function isAsExpected({ files, incomplete }, folder, packageJson) {
         const path = (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(folder, entry.replace(/^\.?\//u, "").replace(/\/$/u, ""));
         return packed.has(path) || files.some((file) => file.path.startsWith(`${path}/`));
     });
-}
-
-
-/***/ }),
-
-/***/ 5435:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   m: function() { return /* binding */ exactFile; },
-/* harmony export */   q: function() { return /* binding */ findFile; }
-/* harmony export */ });
-/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7066);
-/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2605);
-
-
-/** @param others names without ending that people give such a file, in lower case. */
-function findFile(workspace, folder, name, others = []) {
-    const exact = exactFile(workspace, folder, name);
-    if (exact.state !== "missing")
-        return exact;
-    const parent = name.slice(0, Math.max(0, name.lastIndexOf("/")));
-    const siblings = workspace
-        .list((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(folder, parent))
-        .filter(({ kind }) => kind !== "folder")
-        .map((listed) => listed.name);
-    const nearest = nearName((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .baseName */ .Fl)(name), siblings) ?? siblings.find((sibling) => others.includes(stem(sibling)));
-    const near = nearest === undefined ? inOtherLetters(workspace, folder, name) : (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(parent, nearest);
-    // A file may vanish between two looks: then the folder still lists it.
-    return {
-        ...exact,
-        near: near === undefined || near === name ? undefined : { name: near, path: (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(folder, near) },
-        siblings,
-    };
-}
-/** What stands under exactly this name, without a look at what else is in the folder. */
-function exactFile(workspace, folder, name) {
-    const path = (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(folder, name);
-    const entry = workspace.entry(path);
-    if (!entry)
-        return { name, path, state: "missing", near: undefined, siblings: [] };
-    return entry.kind === "file" ? { name, path, state: "file", size: entry.size } : { name, path, state: entry.kind };
-}
-function nearName(wanted, names) {
-    const sameLetters = names.find((name) => name.toLowerCase() === wanted.toLowerCase());
-    const sameStem = names.find((name) => stem(name) === stem(wanted));
-    return sameLetters ?? sameStem ?? names.find((name) => isSlip(stem(name), stem(wanted)));
-}
-function isSlip(a, b) {
-    return a.length < 64 && Math.abs(a.length - b.length) <= 1 && (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .editDistance */ .Y)(a, b) === 1;
-}
-/** The file that a path means where letter case does not count, also in the names of folders. */
-function inOtherLetters(workspace, folder, path) {
-    let here = "";
-    let kind;
-    for (const name of path.split("/")) {
-        const listed = workspace.list((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(folder, here));
-        const same = listed.find((entry) => entry.name === name);
-        const found = same ?? listed.find((entry) => entry.name.toLowerCase() === name.toLowerCase());
-        if (!found)
-            return undefined;
-        here = (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(here, found.name);
-        kind = found.kind;
-    }
-    return kind === "folder" ? undefined : here;
-}
-/** `LICENSE.md` and `license.txt` are both `license`; `plugin.js` keeps its ending apart from `plugin.css`. */
-function stem(name) {
-    return name.toLowerCase().replace(/\.(?:md|markdown|mdown|txt|rst|adoc|jsonc?|json5)$/u, "");
 }
 
 
@@ -1365,7 +1212,7 @@ function unquoted(token) {
 /* harmony export */   G: function() { return /* binding */ mapSource; },
 /* harmony export */   s: function() { return /* binding */ packageIn; }
 /* harmony export */ });
-/* harmony import */ var _declared_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9706);
+/* harmony import */ var _declared_path_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(462);
 
 function mapSource(name, root, folders, text) {
     const isWhole = root === "" || /^(?:[a-z][a-z0-9+.-]*:|\/)/iu.test(name);
@@ -1395,8 +1242,8 @@ function pathOf(name, folders) {
     if (path === "" || path.includes("?") || isBelowFolder(path))
         return undefined;
     // Nearly all begin with a dot, and are paths then but for two characters.
-    const isPath = path.startsWith(".") ? !/[\\\0]/u.test(path) : (0,_declared_files_js__WEBPACK_IMPORTED_MODULE_0__/* .whyNoPath */ .Dl)(path) === undefined;
-    return isPath ? (0,_declared_files_js__WEBPACK_IMPORTED_MODULE_0__/* .resolvedPath */ .un)(inWebpack === undefined ? folders.map : folders.plugin, path) : undefined;
+    const isPath = path.startsWith(".") ? !/[\\\0]/u.test(path) : (0,_declared_path_js__WEBPACK_IMPORTED_MODULE_0__/* .whyNoPath */ .D)(path) === undefined;
+    return isPath ? (0,_declared_path_js__WEBPACK_IMPORTED_MODULE_0__/* .resolvedPath */ .u)(inWebpack === undefined ? folders.map : folders.plugin, path) : undefined;
 }
 function isBelowFolder(path) {
     return path.includes(FOLDER) && /(?:^|\/)node_modules\//u.test(path);
@@ -1415,7 +1262,7 @@ function isBelowFolder(path) {
 /* harmony import */ var _text_byte_search_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9993);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6039);
 /* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3459);
-/* harmony import */ var _declared_files_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9706);
+/* harmony import */ var _declared_path_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(462);
 
 
 
@@ -1439,10 +1286,10 @@ function findMapText(code, workspace, folder) {
         return bytes ? mapText(name, home, bytes) : (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)(`${name} cannot be decoded`);
     }
     const address = named === undefined ? `${code.path.slice(home.length + 1)}.map` : pathOf(named);
-    const why = (0,_declared_files_js__WEBPACK_IMPORTED_MODULE_2__/* .whyNoPath */ .Dl)(address);
+    const why = (0,_declared_path_js__WEBPACK_IMPORTED_MODULE_2__/* .whyNoPath */ .D)(address);
     if (why !== undefined)
         return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)(`the source map that ${code.name} names, ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(named)}, ${why}`);
-    const path = (0,_declared_files_js__WEBPACK_IMPORTED_MODULE_2__/* .resolvedPath */ .un)(home, address);
+    const path = (0,_declared_path_js__WEBPACK_IMPORTED_MODULE_2__/* .resolvedPath */ .u)(home, address);
     if (path === undefined)
         return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)(`the source map that ${code.name} names leads out of the repository`);
     const inPlugin = folder !== "" && path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;
@@ -1934,10 +1781,12 @@ function nearFolder(workspace, folder) {
 /* harmony export */   J: function() { return /* binding */ secretSuspects; },
 /* harmony export */   P: function() { return /* binding */ LARGEST_SEARCHED; }
 /* harmony export */ });
-/* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8980);
+/* harmony import */ var _text_byte_search_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9993);
+/* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8980);
 /* harmony import */ var _text_secret_anchors_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(133);
 /* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2605);
 /* harmony import */ var _credential_files_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6541);
+
 
 
 
@@ -1958,6 +1807,8 @@ const SHIPPED = [
 ];
 /** Pictures, films, fonts and archives by how they begin: what they hold is packed, and no text. */
 const COMPRESSED = /^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF.{4}WEBP|.{4}ftyp|OggS|wOF[F2]|\x1f\x8b|PK\x03\x04|7z\xbc\xaf|BZh|\xfd7zXZ|\x28\xb5\x2f\xfd)/su;
+/** As much of a file as that takes. */
+const START = 16;
 const COMPRESSED_NAME = /\.(?:avif|br|gif|gz|jpe?g|mp4|ogg|png|webm|webp|woff2?|zip)$/iu;
 /**
  * The files among what is shipped that need a closer look for secrets; a healthy plugin has none. The built code is one
@@ -1967,7 +1818,7 @@ function* secretSuspects(workspace, folder, packed) {
     let bytesLeft = MOST_BYTES;
     for (const { path, size } of shippedFiles(workspace, folder, packed)) {
         // Those have a check of their own, which refuses them whatever they hold.
-        if ((0,_credential_files_js__WEBPACK_IMPORTED_MODULE_1__/* .isCredentialFile */ .S)((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .baseName */ .Fl)(path)) || (size > LARGEST_SEARCHED && COMPRESSED_NAME.test(path)))
+        if ((0,_credential_files_js__WEBPACK_IMPORTED_MODULE_1__/* .isCredentialFile */ .S)((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .baseName */ .Fl)(path)) || isPicture(workspace, path, size))
             continue;
         const isTooLarge = size > Math.min(LARGEST_SEARCHED, bytesLeft);
         const bytes = isTooLarge ? undefined : workspace.bytes(path, LARGEST_SEARCHED);
@@ -1978,14 +1829,20 @@ function* secretSuspects(workspace, folder, packed) {
             yield { path, size, bytes };
     }
 }
+/** Whether a file is compressed by its name and by how it begins; one that is large, by its name alone. */
+function isPicture(workspace, path, size) {
+    if (!COMPRESSED_NAME.test(path))
+        return false;
+    const head = size > LARGEST_SEARCHED ? undefined : workspace.head(path, START);
+    return size > LARGEST_SEARCHED || (head !== undefined && COMPRESSED.test((0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_3__/* .latin1 */ .Wy)(head, 0, START)));
+}
 /** Never a no for a file in which the rules find something. */
 function mayHoldSecret(bytes) {
-    const { buffer, byteOffset, byteLength } = bytes;
     // Anchors are ASCII: a character for each byte will do. What has more bytes for each has noughts between.
-    const text = Buffer.from(buffer, byteOffset, byteLength).toString("latin1");
-    if (COMPRESSED.test(text.slice(0, 16)))
+    const text = (0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_3__/* .latin1 */ .Wy)(bytes, 0, bytes.length);
+    if (COMPRESSED.test(text.slice(0, START)))
         return false;
-    return (0,_text_secret_anchors_js__WEBPACK_IMPORTED_MODULE_0__/* .hasAnchor */ .q1)((0,_text_decode_js__WEBPACK_IMPORTED_MODULE_3__/* .wideEncoding */ .b)(bytes) === undefined ? text : text.replaceAll("\0", ""));
+    return (0,_text_secret_anchors_js__WEBPACK_IMPORTED_MODULE_0__/* .hasAnchor */ .q1)((0,_text_decode_js__WEBPACK_IMPORTED_MODULE_4__/* .wideEncoding */ .b)(bytes) === undefined ? text : text.replaceAll("\0", ""));
 }
 function shippedFiles(workspace, folder, packed) {
     const files = new Map(packed.map((file) => [file.path, file]));
@@ -2479,8 +2336,8 @@ var bundle_limits = __webpack_require__(3635);
 var bundled_packages = __webpack_require__(7700);
 // EXTERNAL MODULE: ./build/src/plugin/changed-sources.js
 var changed_sources = __webpack_require__(39);
-// EXTERNAL MODULE: ./build/src/plugin/found-file.js
-var found_file = __webpack_require__(5435);
+// EXTERNAL MODULE: ./build/src/plugin/exact-file.js
+var exact_file = __webpack_require__(4066);
 // EXTERNAL MODULE: ./build/src/plugin/host-packages.js
 var host_packages = __webpack_require__(808);
 // EXTERNAL MODULE: ./build/src/plugin/imported-packages.js
@@ -2503,7 +2360,7 @@ var json_object = __webpack_require__(1250);
 const PACKAGES = new Set(host_packages/* HOST_PACKAGES */.Zm);
 /** Whether the built code is small and fresh, and holds nothing that the host brings; what it imports of that are peers. */
 function plainBundle(workspace, folder, packageJson) {
-    const bundle = (0,plugin_bundle/* bundleOf */.c)((0,found_file/* exactFile */.m)(workspace, folder, "dist/plugin.js"));
+    const bundle = (0,plugin_bundle/* bundleOf */.c)((0,exact_file/* exactFile */.m)(workspace, folder, "dist/plugin.js"));
     if ((0,absent/* isAbsent */.W)(bundle) || bundle.size >= bundle_limits/* LARGE_BUNDLE */.F || !hasPlainPackages(packageJson))
         return undefined;
     const code = (0,plugin_bundle/* bundleCodeOf */.h)(bundle, workspace);
@@ -2971,6 +2828,7 @@ function isHarmless(path) {
 const FILES = ["README.md", "LICENSE", "CHANGELOG.md", "dist/plugin.js"];
 const LARGEST_CHANGELOG = 256 * 1024;
 const LARGEST_IMAGE = 16 * 1024 * 1024;
+const ENOUGH_OF_PNG = 24;
 /**
  * What is known of a plugin on which no check has anything to say, found out without them; `undefined` for any that
  * needs a closer look. The tests hold this against the checks: it may say "closer" too often, and never too rarely.
@@ -3017,8 +2875,12 @@ function isFilledFile(workspace, folder, name) {
     return entry?.kind === "file" && entry.size > 0;
 }
 function plugin_isPng(workspace, folder, path) {
-    const bytes = workspace.bytes((0,workspace_workspace/* joined */.oR)(folder, withoutDot(path)), LARGEST_IMAGE);
-    return bytes !== undefined && (0,png/* pngFacts */.L)(bytes) !== undefined;
+    const file = (0,workspace_workspace/* joined */.oR)(folder, withoutDot(path));
+    const entry = workspace.entry(file);
+    if (entry?.kind !== "file" || entry.size > LARGEST_IMAGE)
+        return false;
+    const head = workspace.head(file, ENOUGH_OF_PNG);
+    return head !== undefined && (0,png/* pngFacts */.L)(head) !== undefined;
 }
 /** Which a plain manifest most often names itself: those have been looked at. */
 function hasScreenshots(workspace, folder, manifest) {
@@ -3388,48 +3250,6 @@ function skips(plugins, paint) {
 
 /***/ }),
 
-/***/ 5576:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LE: function() { return /* binding */ printedLine; },
-/* harmony export */   T5: function() { return /* binding */ endedLine; },
-/* harmony export */   sx: function() { return /* binding */ startedLine; }
-/* harmony export */ });
-/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6039);
-
-const LONGEST_LINE = 60;
-/** `npm run test`, or `plugins/tides: npm run test`. */
-function startedLine({ folder, line }) {
-    const command = (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(line, LONGEST_LINE);
-    return (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(folder === "" ? command : `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(folder, LONGEST_LINE)}: ${command}`);
-}
-/** `\u2714 npm run test  3.2 s`, or how it failed. */
-function endedLine({ line, run, milliseconds }) {
-    const words = endedWords(run);
-    const time = `${(milliseconds / 1000).toFixed(1)} s`;
-    return `${words === "" ? "\u2714" : "\u2718"} ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(line, LONGEST_LINE))}  ${[time, words].filter((part) => part !== "").join("  ")}`;
-}
-function endedWords({ ending }) {
-    switch (ending.kind) {
-        case "status":
-            return ending.status === 0 ? "" : `status ${String(ending.status)}`;
-        case "signal":
-            return (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(ending.signal);
-        case "time-limit":
-            return "ended at the time limit";
-        case "no-program":
-            return (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(`${ending.program} cannot be started`);
-    }
-}
-/** A line that a command printed, as one harmless line with its indentation. */
-function printedLine(text) {
-    return (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .visible */ .RK)(text.replace(/\t/gu, "    "));
-}
-
-
-/***/ }),
-
 /***/ 7491:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -3443,7 +3263,7 @@ function printedLine(text) {
 
 /** Each reporter under the name of its format on the command line, loaded where it is asked for. */
 const LOADERS = {
-    terminal: async (report) => (hasNothingToShow(report) ? briefly : (await Promise.resolve(/* import() */).then(__webpack_require__.bind(__webpack_require__, 4406))).terminal),
+    terminal: async (report) => (hasNothingToShow(report) ? briefly : (await __webpack_require__.e(/* import() */ 4406).then(__webpack_require__.bind(__webpack_require__, 4406))).terminal),
     json: async () => (await __webpack_require__.e(/* import() */ 4041).then(__webpack_require__.bind(__webpack_require__, 4041))).json,
     github: async (report) => hasNothingToShow(report) && !report.baseline ? silent : (await __webpack_require__.e(/* import() */ 9945).then(__webpack_require__.bind(__webpack_require__, 9945))).annotations,
     sarif: async () => (await __webpack_require__.e(/* import() */ 2884).then(__webpack_require__.bind(__webpack_require__, 2884))).sarif,
@@ -3478,366 +3298,6 @@ const silent = () => "";
 /** Colours a text where the view has colours. */
 function painter({ color }) {
     return (style, text) => (color === true && text !== "" ? (0,node_util__WEBPACK_IMPORTED_MODULE_0__.styleText)(style, text, { validateStream: false }) : text);
-}
-
-
-/***/ }),
-
-/***/ 4406:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-// ESM COMPAT FLAG
-__webpack_require__.r(__webpack_exports__);
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  terminal: function() { return /* binding */ terminal; }
-});
-
-// EXTERNAL MODULE: ./build/src/core/report.js
-var core_report = __webpack_require__(8572);
-// EXTERNAL MODULE: ./build/src/text/safe.js
-var safe = __webpack_require__(6039);
-// EXTERNAL MODULE: ./build/src/reporters/closing.js
-var closing = __webpack_require__(8760);
-// EXTERNAL MODULE: ./build/src/reporters/command-lines.js
-var command_lines = __webpack_require__(5576);
-// EXTERNAL MODULE: ./build/src/reporters/paint.js
-var reporters_paint = __webpack_require__(4647);
-;// CONCATENATED MODULE: ./node_modules/get-east-asian-width/lookup-data.js
-// Generated by scripts/build.js
-
-const ambiguousMinimalCodePoint = 161;
-const ambiguousMaximumCodePoint = 1114109;
-const ambiguousRanges = [161, 161, 164, 164, 167, 168, 170, 170, 173, 174, 176, 180, 182, 186, 188, 191, 198, 198, 208, 208, 215, 216, 222, 225, 230, 230, 232, 234, 236, 237, 240, 240, 242, 243, 247, 250, 252, 252, 254, 254, 257, 257, 273, 273, 275, 275, 283, 283, 294, 295, 299, 299, 305, 307, 312, 312, 319, 322, 324, 324, 328, 331, 333, 333, 338, 339, 358, 359, 363, 363, 462, 462, 464, 464, 466, 466, 468, 468, 470, 470, 472, 472, 474, 474, 476, 476, 593, 593, 609, 609, 708, 708, 711, 711, 713, 715, 717, 717, 720, 720, 728, 731, 733, 733, 735, 735, 768, 879, 913, 929, 931, 937, 945, 961, 963, 969, 1025, 1025, 1040, 1103, 1105, 1105, 8208, 8208, 8211, 8214, 8216, 8217, 8220, 8221, 8224, 8226, 8228, 8231, 8240, 8240, 8242, 8243, 8245, 8245, 8251, 8251, 8254, 8254, 8308, 8308, 8319, 8319, 8321, 8324, 8364, 8364, 8451, 8451, 8453, 8453, 8457, 8457, 8467, 8467, 8470, 8470, 8481, 8482, 8486, 8486, 8491, 8491, 8531, 8532, 8539, 8542, 8544, 8555, 8560, 8569, 8585, 8585, 8592, 8601, 8632, 8633, 8658, 8658, 8660, 8660, 8679, 8679, 8704, 8704, 8706, 8707, 8711, 8712, 8715, 8715, 8719, 8719, 8721, 8721, 8725, 8725, 8730, 8730, 8733, 8736, 8739, 8739, 8741, 8741, 8743, 8748, 8750, 8750, 8756, 8759, 8764, 8765, 8776, 8776, 8780, 8780, 8786, 8786, 8800, 8801, 8804, 8807, 8810, 8811, 8814, 8815, 8834, 8835, 8838, 8839, 8853, 8853, 8857, 8857, 8869, 8869, 8895, 8895, 8978, 8978, 9312, 9449, 9451, 9547, 9552, 9587, 9600, 9615, 9618, 9621, 9632, 9633, 9635, 9641, 9650, 9651, 9654, 9655, 9660, 9661, 9664, 9665, 9670, 9672, 9675, 9675, 9678, 9681, 9698, 9701, 9711, 9711, 9733, 9734, 9737, 9737, 9742, 9743, 9756, 9756, 9758, 9758, 9792, 9792, 9794, 9794, 9824, 9825, 9827, 9829, 9831, 9834, 9836, 9837, 9839, 9839, 9886, 9887, 9919, 9919, 9926, 9933, 9935, 9939, 9941, 9953, 9955, 9955, 9960, 9961, 9963, 9969, 9972, 9972, 9974, 9977, 9979, 9980, 9982, 9983, 10045, 10045, 10102, 10111, 11094, 11097, 12872, 12879, 57344, 63743, 65024, 65039, 65533, 65533, 127232, 127242, 127248, 127277, 127280, 127337, 127344, 127373, 127375, 127376, 127387, 127404, 917760, 917999, 983040, 1048573, 1048576, 1114109];
-
-const fullwidthMinimalCodePoint = 12288;
-const fullwidthMaximumCodePoint = 65510;
-const fullwidthRanges = [12288, 12288, 65281, 65376, 65504, 65510];
-
-const lookup_data_halfwidthMinimalCodePoint = 8361;
-const lookup_data_halfwidthMaximumCodePoint = 65518;
-const lookup_data_halfwidthRanges = (/* unused pure expression or super */ null && ([8361, 8361, 65377, 65470, 65474, 65479, 65482, 65487, 65490, 65495, 65498, 65500, 65512, 65518]));
-
-const lookup_data_narrowMinimalCodePoint = 32;
-const lookup_data_narrowMaximumCodePoint = 10630;
-const lookup_data_narrowRanges = (/* unused pure expression or super */ null && ([32, 126, 162, 163, 165, 166, 172, 172, 175, 175, 10214, 10221, 10629, 10630]));
-
-const wideMinimalCodePoint = 4352;
-const wideMaximumCodePoint = 262141;
-const wideRanges = [4352, 4447, 8986, 8987, 9001, 9002, 9193, 9196, 9200, 9200, 9203, 9203, 9725, 9726, 9748, 9749, 9776, 9783, 9800, 9811, 9855, 9855, 9866, 9871, 9875, 9875, 9889, 9889, 9898, 9899, 9917, 9918, 9924, 9925, 9934, 9934, 9940, 9940, 9962, 9962, 9970, 9971, 9973, 9973, 9978, 9978, 9981, 9981, 9989, 9989, 9994, 9995, 10024, 10024, 10060, 10060, 10062, 10062, 10067, 10069, 10071, 10071, 10133, 10135, 10160, 10160, 10175, 10175, 11035, 11036, 11088, 11088, 11093, 11093, 11904, 11929, 11931, 12019, 12032, 12245, 12272, 12287, 12289, 12350, 12353, 12438, 12441, 12543, 12549, 12591, 12593, 12686, 12688, 12773, 12783, 12830, 12832, 12871, 12880, 42124, 42128, 42182, 43360, 43388, 44032, 55203, 63744, 64255, 65040, 65049, 65072, 65106, 65108, 65126, 65128, 65131, 94176, 94180, 94192, 94198, 94208, 101594, 101631, 101664, 101760, 101874, 101888, 102801, 102816, 102866, 110576, 110579, 110581, 110587, 110589, 110590, 110592, 110888, 110898, 110898, 110928, 110930, 110933, 110933, 110948, 110952, 110960, 111355, 119552, 119638, 119648, 119670, 126980, 126980, 127183, 127183, 127374, 127374, 127377, 127386, 127406, 127406, 127488, 127490, 127504, 127547, 127552, 127560, 127568, 127569, 127584, 127589, 127744, 127776, 127789, 127797, 127799, 127868, 127870, 127891, 127904, 127946, 127951, 127955, 127968, 127984, 127988, 127988, 127992, 128062, 128064, 128064, 128066, 128252, 128255, 128317, 128331, 128334, 128336, 128359, 128378, 128378, 128405, 128406, 128420, 128420, 128507, 128591, 128640, 128709, 128716, 128716, 128720, 128722, 128725, 128729, 128732, 128735, 128747, 128748, 128756, 128764, 128986, 128986, 128992, 129003, 129008, 129008, 129292, 129338, 129340, 129349, 129351, 129535, 129648, 129660, 129664, 129734, 129736, 129736, 129740, 129757, 129759, 129771, 129775, 129786, 131072, 196605, 196608, 262141];
-
-;// CONCATENATED MODULE: ./node_modules/get-east-asian-width/utilities.js
-/**
-Binary search on a sorted flat array of [start, end] pairs.
-
-@param {number[]} ranges - Flat array of inclusive [start, end] range pairs, e.g. [0, 5, 10, 20].
-@param {number} codePoint - The value to search for.
-@returns {boolean} Whether the value falls within any of the ranges.
-*/
-const utilities_isInRange = (ranges, codePoint) => {
-	let low = 0;
-	let high = Math.floor(ranges.length / 2) - 1;
-	while (low <= high) {
-		const mid = Math.floor((low + high) / 2);
-		const i = mid * 2;
-		if (codePoint < ranges[i]) {
-			high = mid - 1;
-		} else if (codePoint > ranges[i + 1]) {
-			low = mid + 1;
-		} else {
-			return true;
-		}
-	}
-
-	return false;
-};
-
-;// CONCATENATED MODULE: ./node_modules/get-east-asian-width/lookup.js
-
-
-
-const commonCjkCodePoint = 0x4E_00;
-const [wideFastPathStart, wideFastPathEnd] = /* #__PURE__ */ findWideFastPathRange(wideRanges);
-
-// Use a hot-path range so common `isWide` calls can skip binary search.
-// The range containing U+4E00 covers common CJK ideographs;
-// fallback to the largest range for resilience to Unicode table changes.
-function findWideFastPathRange(ranges) {
-	let fastPathStart = ranges[0];
-	let fastPathEnd = ranges[1];
-
-	for (let index = 0; index < ranges.length; index += 2) {
-		const start = ranges[index];
-		const end = ranges[index + 1];
-
-		if (
-			commonCjkCodePoint >= start
-			&& commonCjkCodePoint <= end
-		) {
-			return [start, end];
-		}
-
-		if ((end - start) > (fastPathEnd - fastPathStart)) {
-			fastPathStart = start;
-			fastPathEnd = end;
-		}
-	}
-
-	return [fastPathStart, fastPathEnd];
-}
-
-const isAmbiguous = codePoint => {
-	if (
-		codePoint < ambiguousMinimalCodePoint
-		|| codePoint > ambiguousMaximumCodePoint
-	) {
-		return false;
-	}
-
-	return utilities_isInRange(ambiguousRanges, codePoint);
-};
-
-const isFullwidth = codePoint => {
-	if (
-		codePoint < fullwidthMinimalCodePoint
-		|| codePoint > fullwidthMaximumCodePoint
-	) {
-		return false;
-	}
-
-	return utilities_isInRange(fullwidthRanges, codePoint);
-};
-
-const isHalfwidth = codePoint => {
-	if (
-		codePoint < halfwidthMinimalCodePoint
-		|| codePoint > halfwidthMaximumCodePoint
-	) {
-		return false;
-	}
-
-	return isInRange(halfwidthRanges, codePoint);
-};
-
-const isNarrow = codePoint => {
-	if (
-		codePoint < narrowMinimalCodePoint
-		|| codePoint > narrowMaximumCodePoint
-	) {
-		return false;
-	}
-
-	return isInRange(narrowRanges, codePoint);
-};
-
-const isWide = codePoint => {
-	if (
-		codePoint >= wideFastPathStart
-		&& codePoint <= wideFastPathEnd
-	) {
-		return true;
-	}
-
-	if (
-		codePoint < wideMinimalCodePoint
-		|| codePoint > wideMaximumCodePoint
-	) {
-		return false;
-	}
-
-	return utilities_isInRange(wideRanges, codePoint);
-};
-
-function lookup_getCategory(codePoint) {
-	if (isAmbiguous(codePoint)) {
-		return 'ambiguous';
-	}
-
-	if (isFullwidth(codePoint)) {
-		return 'fullwidth';
-	}
-
-	if (isHalfwidth(codePoint)) {
-		return 'halfwidth';
-	}
-
-	if (isNarrow(codePoint)) {
-		return 'narrow';
-	}
-
-	if (isWide(codePoint)) {
-		return 'wide';
-	}
-
-	return 'neutral';
-}
-
-;// CONCATENATED MODULE: ./node_modules/get-east-asian-width/index.js
-
-
-function validate(codePoint) {
-	if (!Number.isSafeInteger(codePoint)) {
-		throw new TypeError(`Expected a code point, got \`${typeof codePoint}\`.`);
-	}
-}
-
-function eastAsianWidthType(codePoint) {
-	validate(codePoint);
-
-	return getCategory(codePoint);
-}
-
-function eastAsianWidth(codePoint, {ambiguousAsWide = false} = {}) {
-	validate(codePoint);
-
-	if (
-		isFullwidth(codePoint)
-		|| isWide(codePoint)
-		|| (ambiguousAsWide && isAmbiguous(codePoint))
-	) {
-		return 2;
-	}
-
-	return 1;
-}
-
-// Private exports for https://github.com/sindresorhus/is-fullwidth-code-point
-
-
-;// CONCATENATED MODULE: ./build/src/reporters/snippet.js
-
-
-const CUT = "\u2026";
-/** No line is looked at further than this around the range: it may be a bundle of a million characters. */
-const CONTEXT = 400;
-/** Shows a line in at most `width` columns, with the start of the range always in sight. */
-function snippet(line, range, width) {
-    const from = Math.min(range.start.column - 1, line.length);
-    const to = range.end.line === range.start.line ? Math.min(range.end.column - 1, line.length) : line.length;
-    const near = { before: line.slice(Math.max(0, from - CONTEXT), from), after: line.slice(to, to + CONTEXT) };
-    const indent = from <= CONTEXT ? (/^[\t ]*/u.exec(near.before)?.[0].length ?? 0) : 0;
-    const before = " ".repeat(indent) + (0,safe/* visible */.RK)(near.before.slice(indent));
-    const marked = (0,safe/* visible */.RK)(line.slice(from, Math.min(to, from + CONTEXT)));
-    const whole = before + marked + (0,safe/* visible */.RK)(near.after);
-    const start = displayWidth(before);
-    const span = Math.max(1, displayWidth(marked));
-    if (from <= CONTEXT && displayWidth(whole) <= width)
-        return { line: whole, marks: marksAt(start, span) };
-    const left = Math.max(0, start - Math.max(0, Math.floor((width - Math.min(span, width)) / 2)));
-    const more = displayWidth(whole) > left + width - 2 || to + CONTEXT < line.length;
-    const shown = (left > 0 ? CUT : "") + columns(whole, left, left + width - 2) + (more ? CUT : "");
-    const shift = start - left + (left > 0 ? 1 : 0);
-    return { line: shown, marks: marksAt(shift, Math.min(span, width - shift - 1)) };
-}
-function marksAt(start, span) {
-    return " ".repeat(start) + "^".repeat(Math.max(1, span));
-}
-/** The characters of a text that stand between two columns. */
-function columns(text, from, to) {
-    let column = 0;
-    let shown = "";
-    for (const character of text) {
-        if (column >= from && column < to)
-            shown += character;
-        column += displayWidth(character);
-        if (column >= to)
-            break;
-    }
-    return shown;
-}
-/** The columns that a text takes on a terminal; marks that stand on the letter before them take none. */
-function displayWidth(text) {
-    if (/^[\x20-\x7e]*$/u.test(text))
-        return text.length;
-    let columns = 0;
-    for (const character of text) {
-        if (!/\p{M}/u.test(character))
-            columns += eastAsianWidth(character.codePointAt(0) ?? 0);
-    }
-    return columns;
-}
-
-// EXTERNAL MODULE: ./build/src/reporters/words.js
-var words = __webpack_require__(6310);
-;// CONCATENATED MODULE: ./build/src/reporters/terminal.js
-
-
-
-
-
-
-
-const COLORS = { error: "red", warning: "yellow", notice: "blue" };
-const FURTHEST = 10_000;
-/** For a person: each finding with its source line, grouped by file, and the verdict in the last line. */
-const terminal = (report, view) => {
-    const paint = (0,reporters_paint/* painter */.C)(view);
-    const blocks = report.plugins.flatMap((plugin) => [...files(plugin, report, view, paint), ...crashes(plugin, paint)]);
-    const end = (0,closing/* closing */.E)(report, view);
-    const told = view.quiet === true ? blocks : [...blocks, end];
-    return told.length === 0 ? "" : `${(0,safe/* inert */.tJ)(told.join("\n\n"))}\n`;
-};
-function files(plugin, report, view, paint) {
-    // What the baseline lists is only counted: there may be a lot, and all of it is known.
-    const shown = plugin.findings.filter((finding) => (0,core_report/* counts */.tQ)(finding) || (view.quiet !== true && finding.suppressed !== core_report/* IN_BASELINE */.q6));
-    const names = new Set(shown.map(({ location }) => location.file));
-    return [...names].map((file) => {
-        const heading = paint("bold", (0,safe/* visible */.RK)((view.pathOf ?? String)(file)));
-        const findings = shown.filter(({ location }) => location.file === file);
-        return [heading, ...findings.map((finding) => told(finding, report, view, paint))].join("\n");
-    });
-}
-function told(finding, report, view, paint) {
-    const { severity, message, help, printed = [], check, location } = finding;
-    const { range } = location;
-    const isOpen = (0,core_report/* counts */.tQ)(finding);
-    const place = range ? `${String(range.start.line)}:${String(range.start.column)}` : "";
-    const gutter = " ".repeat(Math.max(5, String(range?.start.line ?? "").length + 1));
-    const head = [
-        ` ${place.padStart(gutter.length)}`,
-        isOpen ? paint(COLORS[severity], severity) : paint("dim", `suppressed ${severity}`),
-        isOpen ? (0,safe/* visible */.RK)(message) : paint("dim", (0,safe/* visible */.RK)(message)),
-        paint("dim", check),
-    ].filter((part) => part.trim() !== "");
-    const lines = [`${range ? "" : "  "}${head.join("  ")}`];
-    if (range && isOpen)
-        lines.push(...excerpt(finding, range, gutter, view, paint));
-    const release = report.occasion !== "release" && (0,words/* stopsReleaseOnly */.fl)(finding) ? words/* STOPS_RELEASE */.kh : undefined;
-    for (const note of [isOpen ? help : undefined, (0,words/* suppressionWords */.Be)(finding, report), release]) {
-        if (note !== undefined)
-            lines.push(`${gutter}  ${paint("dim", "=")} ${(0,safe/* visible */.RK)(note)}`);
-    }
-    lines.push(...printed.map((line) => `${gutter}  ${paint("dim", `> ${(0,command_lines/* printedLine */.LE)(line)}`)}`));
-    return lines.join("\n");
-}
-/** The line that a finding is about, with the words marked; nothing where a secret stands there, or may. */
-function excerpt(finding, range, gutter, view, paint) {
-    const { severity, secret, location } = finding;
-    const source = secret === true ? undefined : view.source(location.file)?.line(range.start.line);
-    if (source === undefined || (0,safe/* mayBeSecret */.lr)(near(source, range.start.column)))
-        return [];
-    const bar = paint("dim", "\u2502");
-    const { line, marks } = snippet(source, range, Math.max(20, (view.width ?? 100) - gutter.length - 4));
-    return [
-        `${String(range.start.line).padStart(gutter.length + 1)} ${bar} ${line}`.trimEnd(),
-        `${gutter}  ${bar} ${paint(COLORS[severity], marks)}`,
-    ];
-}
-/** More than is shown of a line, so that no cut hides what a part of it is. */
-function near(line, column) {
-    return line.slice(Math.max(0, column - FURTHEST), column + FURTHEST);
-}
-function crashes({ outcomes }, paint) {
-    return outcomes.flatMap((outcome) => outcome.status === "crashed"
-        ? [
-            `${paint("red", "crash")}  The check ${outcome.check} crashed: a fault of this tool, not of the plugin\n` +
-                outcome.error
-                    .split("\n")
-                    .map((line) => `  ${(0,safe/* visible */.RK)(line)}`)
-                    .join("\n"),
-        ]
-        : []);
 }
 
 
@@ -4752,6 +4212,7 @@ const MOST_KEPT = 64 * 1024 * 1024;
 function diskWorkspace(root) {
     const realRoot = external_node_fs_.realpathSync.native(root);
     const contents = new Map();
+    const entries = new Map();
     const listings = new Map();
     let git;
     const listing = (folder) => {
@@ -4764,7 +4225,7 @@ function diskWorkspace(root) {
         if (names)
             return names.get(name);
         // A folder may be entered that may not be listed: then the file system is asked for the name itself.
-        const stat = attempt(() => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(realRoot, folder, name)));
+        const stat = attempt(() => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(realRoot, folder, name), { throwIfNoEntry: false }));
         return stat && { name, kind: kindOf(stat) };
     };
     /** Where on the disk something stands, or why a link to it is not followed. */
@@ -4793,11 +4254,16 @@ function diskWorkspace(root) {
         const kept = contents.get(path);
         if (kept)
             return { kind: "file", size: kept.length };
+        if (!entries.has(path))
+            entries.set(path, entryOnDisk(path));
+        return entries.get(path);
+    };
+    const entryOnDisk = (path) => {
         const found = resolve(path);
         if (!found || "kind" in found)
             return found;
         const { real } = found;
-        const stat = attempt(() => (0,external_node_fs_.lstatSync)(real));
+        const stat = attempt(() => (0,external_node_fs_.lstatSync)(real, { throwIfNoEntry: false }));
         if (!stat)
             return undefined;
         if (stat.isDirectory())
@@ -4832,6 +4298,9 @@ function diskWorkspace(root) {
             for (const path of listings.keys())
                 if (isBelow(path))
                     listings.delete(path);
+            for (const path of entries.keys())
+                if (isBelow(path))
+                    entries.delete(path);
             let kept = 0;
             for (const [path, bytes] of contents) {
                 kept += bytes.length;

@@ -192,6 +192,8 @@ class UsageError extends Error {
 
 const STDOUT = 1;
 const STDERR = 2;
+/** The device that is read by no one, and is no terminal. */
+const NOBODY = "/dev/null";
 /** What is printed does not get out, as on a full disk. */
 class PrintError extends Error {
     name = "PrintError";
@@ -214,7 +216,8 @@ function complainsOnTerminal() {
 }
 function isTerminal(descriptor) {
     try {
-        return (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor).isCharacterDevice();
+        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
+        return stat.isCharacterDevice() && stat.rdev !== (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(NOBODY, { throwIfNoEntry: false })?.rdev;
     }
     catch (error) {
         if (isSystemError(error))
@@ -326,12 +329,20 @@ function editDistance(a, b) {
 const PLAIN = /^[\x20-\x7e]*$/u;
 // Controls, formats (bidi, zero-width, tags), separators, lone surrogates, every space but U+0020, and what fonts show as
 // nothing; the two selectors that choose between text and emoji stay.
-const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]|(?! )\p{Zs}|(?![\ufe0e\ufe0f])\p{Default_Ignorable_Code_Point}/gu;
+const UNSAFE = String.raw `[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]|(?! )\p{Zs}|(?![\ufe0e\ufe0f])\p{Default_Ignorable_Code_Point}`;
+const UNSEEN = String.raw `[\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\x7f-\x9f]|(?! )\p{Zs}`;
+const made = new Map();
+/** Made where it is needed: a literal with classes of Unicode costs a twentieth of a run by being read. */
+function pattern(source) {
+    const known = made.get(source) ?? new RegExp(source, "gu");
+    made.set(source, known);
+    return known;
+}
 const NAMED = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
 const ZERO_WIDTH_SPACE = "\u200b";
 /** Any text as one harmless line: no control, nothing invisible, no command to the runner. */
 function visible(text) {
-    return inertLine(PLAIN.test(text) ? text : text.replace(UNSAFE, escaped));
+    return inertLine(PLAIN.test(text) ? text : text.replace(pattern(UNSAFE), escaped));
 }
 /**
  * A value of the plugin's as a message names it: text in quotes and cut to `longest` characters, a list or an object by
@@ -376,7 +387,7 @@ const hex = (code, digits) => code.toString(16).padStart(digits, "0");
 function inertJson(json) {
     return json
         .replace(/##\[/gu, "#\\u0023[")
-        .replace(/[\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\x7f-\x9f]|(?! )\p{Zs}/gu, (char) => Array.from({ length: char.length }, (_, at) => `\\u${hex(char.charCodeAt(at), 4)}`).join(""));
+        .replace(pattern(UNSEEN), (char) => Array.from({ length: char.length }, (_, at) => `\\u${hex(char.charCodeAt(at), 4)}`).join(""));
 }
 /** The data of a workflow command: what stands behind its second `::`. Line feeds stay. */
 function commandData(text) {
@@ -496,7 +507,7 @@ function byFirstLetter(patterns) {
     }
     return Array.from(groups, ([letter, ends]) => `${letter}(?:${ends.join("|")})`).join("|");
 }
-const ANCHORS = byFirstLetter([...Object.values(FORMS), ...OTHERS]);
+const anchors = () => byFirstLetter([...Object.values(FORMS), ...OTHERS]);
 const LONG = 1100;
 let one;
 /** Whether there is an anchor in a text, or in the bytes of one, each taken for a character: anchors are ASCII. */
@@ -506,13 +517,13 @@ function hasAnchor(text) {
 }
 /** For a long text the engine makes fast code of a pattern at once; after a short one it would do its work twice. */
 function compiled() {
-    const pattern = new RegExp(ANCHORS);
+    const pattern = new RegExp(anchors());
     pattern.test(" ".repeat(LONG));
     return pattern;
 }
 /** The anchors of a text, one after the other. */
 function anchorsIn(text) {
-    return text.matchAll(new RegExp(ANCHORS, "g"));
+    return text.matchAll(new RegExp(anchors(), "g"));
 }
 
 

@@ -2188,43 +2188,13 @@ function isAbsent(fact) {
 
 /***/ }),
 
-/***/ 4013:
+/***/ 3347:
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   Dl: () => (/* binding */ whyNoPath),
-/* harmony export */   F6: () => (/* binding */ isHookPath),
-/* harmony export */   FS: () => (/* binding */ HOOK_NAMES),
-/* harmony export */   Jn: () => (/* binding */ declaredFilesOf),
-/* harmony export */   Ve: () => (/* binding */ isStylePath),
-/* harmony export */   XN: () => (/* binding */ hookPath),
-/* harmony export */   kk: () => (/* binding */ licenseFile),
-/* harmony export */   un: () => (/* binding */ resolvedPath)
+/* harmony export */   D: () => (/* binding */ whyNoPath),
+/* harmony export */   u: () => (/* binding */ resolvedPath)
 /* harmony export */ });
-/* harmony import */ var _found_file_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3488);
-
-function declaredFilesOf(manifest, workspace, folder) {
-    const files = new Map();
-    let missing = 0;
-    for (const path of new Set(declaredPaths(manifest))) {
-        const file = declaredFile(workspace, folder, path, missing < MOST_GUESSES);
-        if (file.state === "missing")
-            missing += 1;
-        files.set(path, file);
-    }
-    return files;
-}
-/** For so many missing files another that was likely meant is looked for: it takes a look at the whole folder. */
-const MOST_GUESSES = 50;
-function declaredFile(workspace, folder, path, guesses) {
-    const why = whyNoPath(path);
-    if (why !== undefined)
-        return { state: "unsafe", why };
-    const full = resolvedPath(folder, path);
-    if (full === undefined)
-        return { state: "unsafe", why: "leads out of the repository" };
-    return guesses ? (0,_found_file_js__WEBPACK_IMPORTED_MODULE_0__/* .findFile */ .q)(workspace, "", full) : (0,_found_file_js__WEBPACK_IMPORTED_MODULE_0__/* .exactFile */ .m)(workspace, "", full);
-}
 /** Why a text is no path, by the rules of every system alike: what is none on one is none on all. */
 function whyNoPath(path) {
     if (path.includes("\0"))
@@ -2251,40 +2221,6 @@ function resolvedPath(folder, path) {
             names.push(name);
     }
     return names.join("/");
-}
-function declaredPaths(manifest) {
-    const { value } = manifest;
-    const hooks = HOOK_NAMES.map((name) => manifest.valueAt("hooks", name));
-    const screenshots = Array.isArray(value["screenshots"]) ? value["screenshots"] : [];
-    const license = typeof value["license"] === "string" ? licenseFile(value["license"]) : undefined;
-    const styles = manifest.valueAt("ui", "styles");
-    const avatar = manifest.valueAt("author", "avatar");
-    return [
-        ...["main", "web", "background"].map((key) => value[key]),
-        ...hooks.map((hook) => (typeof hook === "string" && isHookPath(hook) ? hookPath(hook) : undefined)),
-        ...screenshots,
-        license,
-        typeof styles === "string" && isStylePath(styles) ? styles : undefined,
-        typeof avatar === "string" && !/^[a-z][a-z0-9+.-]*:/iu.test(avatar) ? avatar : undefined,
-    ].filter((path) => typeof path === "string" && path !== "");
-}
-/** The hooks that the host calls. */
-const HOOK_NAMES = ["onInstall", "onEnable", "onDisable", "onUpdate", "onUninstall"];
-/** A hook is a path if it contains `/` or `#` or ends in `.js`, `.mjs` or `.cjs`; else it names a function. */
-function isHookPath(hook) {
-    return /[/#]|\.[cm]?js$/u.test(hook);
-}
-/** The path in `path#exportName`. */
-function hookPath(hook) {
-    return hook.split("#")[0] ?? "";
-}
-/** `ui.styles` is a path if it looks like one; else it is the name of a style. */
-function isStylePath(styles) {
-    return /[/\\]|\.(?:css|scss|less)$/u.test(styles);
-}
-/** The file in `SEE LICENSE IN <file>`. */
-function licenseFile(license) {
-    return /^SEE LICENSE IN (.+)$/u.exec(license)?.[1];
 }
 
 
@@ -2321,75 +2257,6 @@ function isAsExpected({ files, incomplete }, folder, packageJson) {
         const path = (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(folder, entry.replace(/^\.?\//u, "").replace(/\/$/u, ""));
         return packed.has(path) || files.some((file) => file.path.startsWith(`${path}/`));
     });
-}
-
-
-/***/ }),
-
-/***/ 3488:
-/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   m: () => (/* binding */ exactFile),
-/* harmony export */   q: () => (/* binding */ findFile)
-/* harmony export */ });
-/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7443);
-/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(1458);
-
-
-/** @param others names without ending that people give such a file, in lower case. */
-function findFile(workspace, folder, name, others = []) {
-    const exact = exactFile(workspace, folder, name);
-    if (exact.state !== "missing")
-        return exact;
-    const parent = name.slice(0, Math.max(0, name.lastIndexOf("/")));
-    const siblings = workspace
-        .list((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(folder, parent))
-        .filter(({ kind }) => kind !== "folder")
-        .map((listed) => listed.name);
-    const nearest = nearName((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .baseName */ .Fl)(name), siblings) ?? siblings.find((sibling) => others.includes(stem(sibling)));
-    const near = nearest === undefined ? inOtherLetters(workspace, folder, name) : (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(parent, nearest);
-    // A file may vanish between two looks: then the folder still lists it.
-    return {
-        ...exact,
-        near: near === undefined || near === name ? undefined : { name: near, path: (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(folder, near) },
-        siblings,
-    };
-}
-/** What stands under exactly this name, without a look at what else is in the folder. */
-function exactFile(workspace, folder, name) {
-    const path = (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(folder, name);
-    const entry = workspace.entry(path);
-    if (!entry)
-        return { name, path, state: "missing", near: undefined, siblings: [] };
-    return entry.kind === "file" ? { name, path, state: "file", size: entry.size } : { name, path, state: entry.kind };
-}
-function nearName(wanted, names) {
-    const sameLetters = names.find((name) => name.toLowerCase() === wanted.toLowerCase());
-    const sameStem = names.find((name) => stem(name) === stem(wanted));
-    return sameLetters ?? sameStem ?? names.find((name) => isSlip(stem(name), stem(wanted)));
-}
-function isSlip(a, b) {
-    return a.length < 64 && Math.abs(a.length - b.length) <= 1 && (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_1__/* .editDistance */ .Y)(a, b) === 1;
-}
-/** The file that a path means where letter case does not count, also in the names of folders. */
-function inOtherLetters(workspace, folder, path) {
-    let here = "";
-    let kind;
-    for (const name of path.split("/")) {
-        const listed = workspace.list((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(folder, here));
-        const same = listed.find((entry) => entry.name === name);
-        const found = same ?? listed.find((entry) => entry.name.toLowerCase() === name.toLowerCase());
-        if (!found)
-            return undefined;
-        here = (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(here, found.name);
-        kind = found.kind;
-    }
-    return kind === "folder" ? undefined : here;
-}
-/** `LICENSE.md` and `license.txt` are both `license`; `plugin.js` keeps its ending apart from `plugin.css`. */
-function stem(name) {
-    return name.toLowerCase().replace(/\.(?:md|markdown|mdown|txt|rst|adoc|jsonc?|json5)$/u, "");
 }
 
 
@@ -2529,7 +2396,7 @@ function misspeltKeys(value) {
 /* harmony import */ var _text_byte_search_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5364);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(9948);
 /* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4204);
-/* harmony import */ var _declared_files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4013);
+/* harmony import */ var _declared_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3347);
 
 
 
@@ -2553,10 +2420,10 @@ function findMapText(code, workspace, folder) {
         return bytes ? mapText(name, home, bytes) : (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)(`${name} cannot be decoded`);
     }
     const address = named === undefined ? `${code.path.slice(home.length + 1)}.map` : pathOf(named);
-    const why = (0,_declared_files_js__WEBPACK_IMPORTED_MODULE_2__/* .whyNoPath */ .Dl)(address);
+    const why = (0,_declared_path_js__WEBPACK_IMPORTED_MODULE_2__/* .whyNoPath */ .D)(address);
     if (why !== undefined)
         return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)(`the source map that ${code.name} names, ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(named)}, ${why}`);
-    const path = (0,_declared_files_js__WEBPACK_IMPORTED_MODULE_2__/* .resolvedPath */ .un)(home, address);
+    const path = (0,_declared_path_js__WEBPACK_IMPORTED_MODULE_2__/* .resolvedPath */ .u)(home, address);
     if (path === undefined)
         return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)(`the source map that ${code.name} names leads out of the repository`);
     const inPlugin = folder !== "" && path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;
@@ -8386,12 +8253,20 @@ function kilobytes(bytes) {
 const PLAIN = /^[\x20-\x7e]*$/u;
 // Controls, formats (bidi, zero-width, tags), separators, lone surrogates, every space but U+0020, and what fonts show as
 // nothing; the two selectors that choose between text and emoji stay.
-const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]|(?! )\p{Zs}|(?![\ufe0e\ufe0f])\p{Default_Ignorable_Code_Point}/gu;
+const UNSAFE = String.raw `[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]|(?! )\p{Zs}|(?![\ufe0e\ufe0f])\p{Default_Ignorable_Code_Point}`;
+const UNSEEN = String.raw `[\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\x7f-\x9f]|(?! )\p{Zs}`;
+const made = new Map();
+/** Made where it is needed: a literal with classes of Unicode costs a twentieth of a run by being read. */
+function pattern(source) {
+    const known = made.get(source) ?? new RegExp(source, "gu");
+    made.set(source, known);
+    return known;
+}
 const NAMED = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
 const ZERO_WIDTH_SPACE = "\u200b";
 /** Any text as one harmless line: no control, nothing invisible, no command to the runner. */
 function visible(text) {
-    return inertLine(PLAIN.test(text) ? text : text.replace(UNSAFE, escaped));
+    return inertLine(PLAIN.test(text) ? text : text.replace(pattern(UNSAFE), escaped));
 }
 /**
  * A value of the plugin's as a message names it: text in quotes and cut to `longest` characters, a list or an object by
@@ -8436,7 +8311,7 @@ const hex = (code, digits) => code.toString(16).padStart(digits, "0");
 function inertJson(json) {
     return json
         .replace(/##\[/gu, "#\\u0023[")
-        .replace(/[\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\x7f-\x9f]|(?! )\p{Zs}/gu, (char) => Array.from({ length: char.length }, (_, at) => `\\u${hex(char.charCodeAt(at), 4)}`).join(""));
+        .replace(pattern(UNSEEN), (char) => Array.from({ length: char.length }, (_, at) => `\\u${hex(char.charCodeAt(at), 4)}`).join(""));
 }
 /** The data of a workflow command: what stands behind its second `::`. Line feeds stay. */
 function commandData(text) {
@@ -8556,7 +8431,7 @@ function byFirstLetter(patterns) {
     }
     return Array.from(groups, ([letter, ends]) => `${letter}(?:${ends.join("|")})`).join("|");
 }
-const ANCHORS = byFirstLetter([...Object.values(FORMS), ...OTHERS]);
+const anchors = () => byFirstLetter([...Object.values(FORMS), ...OTHERS]);
 const LONG = 1100;
 let one;
 /** Whether there is an anchor in a text, or in the bytes of one, each taken for a character: anchors are ASCII. */
@@ -8566,13 +8441,13 @@ function hasAnchor(text) {
 }
 /** For a long text the engine makes fast code of a pattern at once; after a short one it would do its work twice. */
 function compiled() {
-    const pattern = new RegExp(ANCHORS);
+    const pattern = new RegExp(anchors());
     pattern.test(" ".repeat(LONG));
     return pattern;
 }
 /** The anchors of a text, one after the other. */
 function anchorsIn(text) {
-    return text.matchAll(new RegExp(ANCHORS, "g"));
+    return text.matchAll(new RegExp(anchors(), "g"));
 }
 
 
@@ -11007,15 +10882,139 @@ function inlineJson(object) {
     return `{ ${members.join(", ")} }`;
 }
 
-// EXTERNAL MODULE: ./build/src/plugin/declared-files.js
-var declared_files = __nccwpck_require__(4013);
+// EXTERNAL MODULE: ./build/src/plugin/declared-path.js
+var declared_path = __nccwpck_require__(3347);
+;// CONCATENATED MODULE: ./build/src/plugin/exact-file.js
+
+/** What stands under exactly this name, without a look at what else is in the folder. */
+function exactFile(workspace, folder, name) {
+    const path = (0,workspace_workspace/* joined */.oR)(folder, name);
+    const entry = workspace.entry(path);
+    if (!entry)
+        return { name, path, state: "missing", near: undefined, siblings: [] };
+    return entry.kind === "file" ? { name, path, state: "file", size: entry.size } : { name, path, state: entry.kind };
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/found-file.js
+
+
+
+/** @param others names without ending that people give such a file, in lower case. */
+function findFile(workspace, folder, name, others = []) {
+    const exact = exactFile(workspace, folder, name);
+    if (exact.state !== "missing")
+        return exact;
+    const parent = name.slice(0, Math.max(0, name.lastIndexOf("/")));
+    const siblings = workspace
+        .list((0,workspace_workspace/* joined */.oR)(folder, parent))
+        .filter(({ kind }) => kind !== "folder")
+        .map((listed) => listed.name);
+    const nearest = nearName((0,workspace_workspace/* baseName */.Fl)(name), siblings) ?? siblings.find((sibling) => others.includes(stem(sibling)));
+    const near = nearest === undefined ? inOtherLetters(workspace, folder, name) : (0,workspace_workspace/* joined */.oR)(parent, nearest);
+    // A file may vanish between two looks: then the folder still lists it.
+    return {
+        ...exact,
+        near: near === undefined || near === name ? undefined : { name: near, path: (0,workspace_workspace/* joined */.oR)(folder, near) },
+        siblings,
+    };
+}
+function nearName(wanted, names) {
+    const sameLetters = names.find((name) => name.toLowerCase() === wanted.toLowerCase());
+    const sameStem = names.find((name) => stem(name) === stem(wanted));
+    return sameLetters ?? sameStem ?? names.find((name) => isSlip(stem(name), stem(wanted)));
+}
+function isSlip(a, b) {
+    return a.length < 64 && Math.abs(a.length - b.length) <= 1 && (0,nearest/* editDistance */.Y)(a, b) === 1;
+}
+/** The file that a path means where letter case does not count, also in the names of folders. */
+function inOtherLetters(workspace, folder, path) {
+    let here = "";
+    let kind;
+    for (const name of path.split("/")) {
+        const listed = workspace.list((0,workspace_workspace/* joined */.oR)(folder, here));
+        const same = listed.find((entry) => entry.name === name);
+        const found = same ?? listed.find((entry) => entry.name.toLowerCase() === name.toLowerCase());
+        if (!found)
+            return undefined;
+        here = (0,workspace_workspace/* joined */.oR)(here, found.name);
+        kind = found.kind;
+    }
+    return kind === "folder" ? undefined : here;
+}
+/** `LICENSE.md` and `license.txt` are both `license`; `plugin.js` keeps its ending apart from `plugin.css`. */
+function stem(name) {
+    return name.toLowerCase().replace(/\.(?:md|markdown|mdown|txt|rst|adoc|jsonc?|json5)$/u, "");
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/declared-files.js
+
+
+
+function declaredFilesOf(manifest, workspace, folder) {
+    const files = new Map();
+    let missing = 0;
+    for (const path of new Set(declaredPaths(manifest))) {
+        const file = declaredFile(workspace, folder, path, missing < MOST_GUESSES);
+        if (file.state === "missing")
+            missing += 1;
+        files.set(path, file);
+    }
+    return files;
+}
+/** For so many missing files another that was likely meant is looked for: it takes a look at the whole folder. */
+const MOST_GUESSES = 50;
+function declaredFile(workspace, folder, path, guesses) {
+    const why = (0,declared_path/* whyNoPath */.D)(path);
+    if (why !== undefined)
+        return { state: "unsafe", why };
+    const full = (0,declared_path/* resolvedPath */.u)(folder, path);
+    if (full === undefined)
+        return { state: "unsafe", why: "leads out of the repository" };
+    return guesses ? findFile(workspace, "", full) : exactFile(workspace, "", full);
+}
+function declaredPaths(manifest) {
+    const { value } = manifest;
+    const hooks = HOOK_NAMES.map((name) => manifest.valueAt("hooks", name));
+    const screenshots = Array.isArray(value["screenshots"]) ? value["screenshots"] : [];
+    const license = typeof value["license"] === "string" ? licenseFile(value["license"]) : undefined;
+    const styles = manifest.valueAt("ui", "styles");
+    const avatar = manifest.valueAt("author", "avatar");
+    return [
+        ...["main", "web", "background"].map((key) => value[key]),
+        ...hooks.map((hook) => (typeof hook === "string" && isHookPath(hook) ? hookPath(hook) : undefined)),
+        ...screenshots,
+        license,
+        typeof styles === "string" && isStylePath(styles) ? styles : undefined,
+        typeof avatar === "string" && !/^[a-z][a-z0-9+.-]*:/iu.test(avatar) ? avatar : undefined,
+    ].filter((path) => typeof path === "string" && path !== "");
+}
+/** The hooks that the host calls. */
+const HOOK_NAMES = ["onInstall", "onEnable", "onDisable", "onUpdate", "onUninstall"];
+/** A hook is a path if it contains `/` or `#` or ends in `.js`, `.mjs` or `.cjs`; else it names a function. */
+function isHookPath(hook) {
+    return /[/#]|\.[cm]?js$/u.test(hook);
+}
+/** The path in `path#exportName`. */
+function hookPath(hook) {
+    return hook.split("#")[0] ?? "";
+}
+/** `ui.styles` is a path if it looks like one; else it is the name of a style. */
+function isStylePath(styles) {
+    return /[/\\]|\.(?:css|scss|less)$/u.test(styles);
+}
+/** The file in `SEE LICENSE IN <file>`. */
+function licenseFile(license) {
+    return /^SEE LICENSE IN (.+)$/u.exec(license)?.[1];
+}
+
 ;// CONCATENATED MODULE: ./build/src/core/path-problems.js
 
 
 
 
+
 /** Every place of one path, in the order in which the first that names a missing built file tells of it. */
-const BUILT_PLACES = [["main"], ["web"], ["background"], ...declared_files/* HOOK_NAMES */.FS.map((name) => ["hooks", name])];
+const BUILT_PLACES = [["main"], ["web"], ["background"], ...HOOK_NAMES.map((name) => ["hooks", name])];
 const INSIDE = "Write a path inside the repository, relative to the manifest";
 const REAL = "Put the file itself in its place";
 /**
@@ -11047,7 +11046,7 @@ function* pathProblems(declaring, place, options = {}) {
     switch (found.state) {
         case "unsafe": {
             const tidy = value.replaceAll("\\", "/");
-            yield say(`${it} ${found.why}`, tidy === value || (0,declared_files/* whyNoPath */.Dl)(tidy) !== undefined ? INSIDE : `Write ${(0,safe/* quoted */.TL)(tidy)}`);
+            yield say(`${it} ${found.why}`, tidy === value || (0,declared_path/* whyNoPath */.D)(tidy) !== undefined ? INSIDE : `Write ${(0,safe/* quoted */.TL)(tidy)}`);
             return;
         }
         case "file":
@@ -11088,7 +11087,7 @@ function* pathProblems(declaring, place, options = {}) {
     }
 }
 function withoutFiles(path) {
-    const why = (0,declared_files/* whyNoPath */.Dl)(path);
+    const why = (0,declared_path/* whyNoPath */.D)(path);
     return why === undefined ? undefined : { state: "unsafe", why };
 }
 function isToldElsewhere({ manifest, declaredFiles }, place, found) {
@@ -13049,21 +13048,21 @@ const FUNCTION = /^[\p{ID_Start}$_][\p{ID_Continue}$]*(?:\.[\p{ID_Start}$_][\p{I
         yield* shapeProblems(facts, "hooks", "error");
         if (!(0,plugin_manifest/* isObject */.Gv)(hooks))
             return;
-        for (const name of declared_files/* HOOK_NAMES */.FS) {
+        for (const name of HOOK_NAMES) {
             const hook = Object.hasOwn(hooks, name) ? hooks[name] : undefined;
             if (typeof hook !== "string" || hook === "")
                 continue;
-            const problem = (0,declared_files/* isHookPath */.F6)(hook) ? exportProblem(manifest, name, hook) : functionProblem(manifest, name, hook);
+            const problem = isHookPath(hook) ? exportProblem(manifest, name, hook) : functionProblem(manifest, name, hook);
             if (problem)
                 yield problem;
-            if ((0,declared_files/* isHookPath */.F6)(hook) && (0,declared_files/* hookPath */.XN)(hook) !== "") {
-                yield* pathProblems(facts, ["hooks", name], { path: (0,declared_files/* hookPath */.XN)(hook) });
+            if (isHookPath(hook) && hookPath(hook) !== "") {
+                yield* pathProblems(facts, ["hooks", name], { path: hookPath(hook) });
             }
         }
     },
 }));
 function listedHooks(manifest, hooks) {
-    const named = declared_files/* HOOK_NAMES */.FS.filter((name) => hooks.includes(name));
+    const named = HOOK_NAMES.filter((name) => hooks.includes(name));
     const form = (named.length === 0 ? ["onInstall"] : named).map((name) => `${(0,safe/* quoted */.TL)(name)}: ${(0,safe/* quoted */.TL)(name)}`);
     return {
         at: manifest.at("hooks"),
@@ -13082,7 +13081,7 @@ function functionProblem(manifest, name, hook) {
 }
 /** What is wrong with the name after the `#` of a path, or with a path that is nothing but such a name. */
 function exportProblem(manifest, name, hook) {
-    const path = (0,declared_files/* hookPath */.XN)(hook);
+    const path = hookPath(hook);
     const exported = hook.slice(path.length + 1);
     const what = path === ""
         ? 'names no file before the "#"'
@@ -13350,7 +13349,7 @@ var manifest_keys = __nccwpck_require__(6133);
             yield unreadable(manifest, license, facts.license);
         }
         else {
-            const path = (0,declared_files/* licenseFile */.kk)(license);
+            const path = licenseFile(license);
             if (path !== undefined)
                 yield* pathProblems(facts, ["license"], { path, severity: "warning" });
             if (packaged !== undefined && bare(packaged) !== bare(license))
@@ -14072,7 +14071,7 @@ const NEW = "service";
     *run(facts) {
         yield* shapeProblems(facts, "ui");
         const styles = facts.manifest.valueAt("ui", "styles");
-        if (typeof styles !== "string" || !(0,declared_files/* isStylePath */.Ve)(styles) || /^https?:\/\//iu.test(styles))
+        if (typeof styles !== "string" || !isStylePath(styles) || /^https?:\/\//iu.test(styles))
             return;
         yield* pathProblems(facts, ["ui", "styles"], { severity: "warning" });
     },
@@ -14156,9 +14155,12 @@ const NEW = "service";
     run: (facts) => shapeProblems(facts, "webhooks"),
 }));
 
+// EXTERNAL MODULE: ./build/src/text/byte-search.js
+var byte_search = __nccwpck_require__(5364);
 // EXTERNAL MODULE: ./build/src/text/secret-anchors.js
 var secret_anchors = __nccwpck_require__(3806);
 ;// CONCATENATED MODULE: ./build/src/plugin/secret-suspects.js
+
 
 
 
@@ -14179,6 +14181,8 @@ const SHIPPED = [
 ];
 /** Pictures, films, fonts and archives by how they begin: what they hold is packed, and no text. */
 const COMPRESSED = /^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF.{4}WEBP|.{4}ftyp|OggS|wOF[F2]|\x1f\x8b|PK\x03\x04|7z\xbc\xaf|BZh|\xfd7zXZ|\x28\xb5\x2f\xfd)/su;
+/** As much of a file as that takes. */
+const START = 16;
 const COMPRESSED_NAME = /\.(?:avif|br|gif|gz|jpe?g|mp4|ogg|png|webm|webp|woff2?|zip)$/iu;
 /**
  * The files among what is shipped that need a closer look for secrets; a healthy plugin has none. The built code is one
@@ -14188,7 +14192,7 @@ function* secretSuspects(workspace, folder, packed) {
     let bytesLeft = secret_suspects_MOST_BYTES;
     for (const { path, size } of shippedFiles(workspace, folder, packed)) {
         // Those have a check of their own, which refuses them whatever they hold.
-        if (isCredentialFile((0,workspace_workspace/* baseName */.Fl)(path)) || (size > LARGEST_SEARCHED && COMPRESSED_NAME.test(path)))
+        if (isCredentialFile((0,workspace_workspace/* baseName */.Fl)(path)) || isPicture(workspace, path, size))
             continue;
         const isTooLarge = size > Math.min(LARGEST_SEARCHED, bytesLeft);
         const bytes = isTooLarge ? undefined : workspace.bytes(path, LARGEST_SEARCHED);
@@ -14199,12 +14203,18 @@ function* secretSuspects(workspace, folder, packed) {
             yield { path, size, bytes };
     }
 }
+/** Whether a file is compressed by its name and by how it begins; one that is large, by its name alone. */
+function isPicture(workspace, path, size) {
+    if (!COMPRESSED_NAME.test(path))
+        return false;
+    const head = size > LARGEST_SEARCHED ? undefined : workspace.head(path, START);
+    return size > LARGEST_SEARCHED || (head !== undefined && COMPRESSED.test((0,byte_search/* latin1 */.Wy)(head, 0, START)));
+}
 /** Never a no for a file in which the rules find something. */
 function mayHoldSecret(bytes) {
-    const { buffer, byteOffset, byteLength } = bytes;
     // Anchors are ASCII: a character for each byte will do. What has more bytes for each has noughts between.
-    const text = Buffer.from(buffer, byteOffset, byteLength).toString("latin1");
-    if (COMPRESSED.test(text.slice(0, 16)))
+    const text = (0,byte_search/* latin1 */.Wy)(bytes, 0, bytes.length);
+    if (COMPRESSED.test(text.slice(0, START)))
         return false;
     return (0,secret_anchors/* hasAnchor */.q1)((0,decode/* wideEncoding */.b)(bytes) === undefined ? text : text.replaceAll("\0", ""));
 }
@@ -14576,7 +14586,7 @@ const CODE = [
     ["main"],
     ["web"],
     ["background"],
-    ...declared_files/* HOOK_NAMES */.FS.map((name) => ["hooks", name]),
+    ...HOOK_NAMES.map((name) => ["hooks", name]),
     ["ui", "styles"],
 ];
 /** Files that the manifest names, that are there, and that no user gets. */
@@ -14587,7 +14597,7 @@ function* unpackedFileProblems(facts) {
         const value = manifest.valueAt(...place);
         if (typeof value !== "string")
             continue;
-        const unpacked = unpackedFile(facts, place[0] === "hooks" && (0,declared_files/* isHookPath */.F6)(value) ? (0,declared_files/* hookPath */.XN)(value) : value);
+        const unpacked = unpackedFile(facts, place[0] === "hooks" && isHookPath(value) ? hookPath(value) : value);
         if (unpacked === undefined || told.has(unpacked))
             continue;
         told.add(unpacked);
@@ -16462,10 +16472,10 @@ function findingOf(plugin, check, problem, policy) {
         location: at ?? { file: (0,workspace_workspace/* joined */.oR)(plugin.folder, "manifest.json") },
     };
 }
-const START = { line: 0, column: 0 };
+const inspect_START = { line: 0, column: 0 };
 function byPlace(a, b) {
     return (compareText(a.location.file, b.location.file) ||
-        comparePositions(a.location.range?.start ?? START, b.location.range?.start ?? START) ||
+        comparePositions(a.location.range?.start ?? inspect_START, b.location.range?.start ?? inspect_START) ||
         compareText(a.check, b.check));
 }
 function compareText(a, b) {
@@ -17102,8 +17112,6 @@ function bundleCodeOf(bundle, workspace) {
     return bytes ? { ...bundle, bytes } : (0,absent/* absent */.G)(`${bundle.name} cannot be read`);
 }
 
-// EXTERNAL MODULE: ./build/src/text/byte-search.js
-var byte_search = __nccwpck_require__(5364);
 ;// CONCATENATED MODULE: ./build/src/plugin/map-source.js
 
 function mapSource(name, root, folders, text) {
@@ -17134,8 +17142,8 @@ function pathOf(name, folders) {
     if (path === "" || path.includes("?") || isBelowFolder(path))
         return undefined;
     // Nearly all begin with a dot, and are paths then but for two characters.
-    const isPath = path.startsWith(".") ? !/[\\\0]/u.test(path) : (0,declared_files/* whyNoPath */.Dl)(path) === undefined;
-    return isPath ? (0,declared_files/* resolvedPath */.un)(inWebpack === undefined ? folders.map : folders.plugin, path) : undefined;
+    const isPath = path.startsWith(".") ? !/[\\\0]/u.test(path) : (0,declared_path/* whyNoPath */.D)(path) === undefined;
+    return isPath ? (0,declared_path/* resolvedPath */.u)(inWebpack === undefined ? folders.map : folders.plugin, path) : undefined;
 }
 function isBelowFolder(path) {
     return path.includes(FOLDER) && /(?:^|\/)node_modules\//u.test(path);
@@ -17209,7 +17217,8 @@ function bundledPackages(code, map, packages) {
         if (named !== undefined)
             add(packageIn(named), named, at);
     }
-    for (const marker of PACKAGE_MARKERS) {
+    const markers = FIRST_SIGNS.test((0,byte_search/* latin1 */.Wy)(code, 0, code.length)) ? PACKAGE_MARKERS : [];
+    for (const marker of markers) {
         const seen = found.has(marker.package) ? undefined : markIn(code, marker);
         if (seen)
             add(marker.package, seen.words, seen.at);
@@ -17233,6 +17242,8 @@ function moduleNameAt(code, at) {
     const isKey = /["'](?:[^\s"'`]*\/)?$/u.test(line.slice(Math.max(line.lastIndexOf('"'), line.lastIndexOf("'"), 0)));
     return isKey ? /^[^\s"'`]+\.[cm]?[jt]sx?(?=["']\s*[:(])/u.exec(after)?.[0] : undefined;
 }
+/** One pass over the code answers for nearly every bundle: words without a meaning in a pattern. */
+const FIRST_SIGNS = new RegExp(PACKAGE_MARKERS.map(({ signs: [{ text }] }) => text).join("|"), "u");
 /** The first sign of a marker, if all of them are there. */
 function markIn(code, { signs: [first, ...others] }) {
     const mark = signIn(code, first);
@@ -17891,8 +17902,6 @@ function configuration_isText(value) {
     return typeof value === "string" && value.trim() !== "";
 }
 
-// EXTERNAL MODULE: ./build/src/plugin/found-file.js
-var found_file = __nccwpck_require__(3488);
 ;// CONCATENATED MODULE: ./build/src/plugin/of-plugin.js
 
 /** A fact of a folder that is a plugin: one that holds a manifest.json, whatever stands in it. */
@@ -17913,7 +17922,7 @@ async function ofPlugin(reading, read) {
 
 const MOST_NESTED_FOLDERS = 200;
 const FILE_READERS = {
-    manifestFile: ({ workspace, folder }) => (0,found_file/* findFile */.q)(workspace, folder, "manifest.json"),
+    manifestFile: ({ workspace, folder }) => findFile(workspace, folder, "manifest.json"),
     manifestText: (reading) => jsonIn(reading, "manifestFile"),
     manifest: async (reading) => {
         const object = await objectIn(reading, "manifestText");
@@ -17941,7 +17950,7 @@ const FILE_READERS = {
     }),
 };
 function file(name, others = []) {
-    return (reading) => ofPlugin(reading, ({ workspace, folder }) => (0,found_file/* findFile */.q)(workspace, folder, name, others));
+    return (reading) => ofPlugin(reading, ({ workspace, folder }) => findFile(workspace, folder, name, others));
 }
 async function jsonIn(reading, name) {
     const found = await reading.fact(name);
@@ -18082,7 +18091,7 @@ const OPERATORS = new Set(["AND", "OR", "WITH"]);
 async function licenseOf(manifest) {
     const license = manifest.value["license"];
     const isPlain = typeof license !== "string" || isCommonLicense(license);
-    if (isPlain || (0,declared_files/* licenseFile */.kk)(license) !== undefined)
+    if (isPlain || licenseFile(license) !== undefined)
         return VALID;
     if (license.length > license_LONGEST)
         return { valid: false, unknown: [], meant: undefined };
@@ -18126,7 +18135,7 @@ function parses(text, parse) {
 
 const MANIFEST_READERS = {
     shape: (reading) => ofManifest(reading, async ({ value }) => isPlainShape(value) ? { errors: [] } : (await Promise.resolve(/* import() */).then(__nccwpck_require__.bind(__nccwpck_require__, 3321))).shapeOf(value)),
-    declaredFiles: (reading) => ofManifest(reading, (manifest) => (0,declared_files/* declaredFilesOf */.Jn)(manifest, reading.workspace, reading.folder)),
+    declaredFiles: (reading) => ofManifest(reading, (manifest) => declaredFilesOf(manifest, reading.workspace, reading.folder)),
     images: async (reading) => {
         const files = await reading.fact("declaredFiles");
         return (0,absent/* isAbsent */.W)(files) ? files : imagesOf(files, reading.workspace);
@@ -21967,6 +21976,7 @@ const MOST_KEPT = 64 * 1024 * 1024;
 function diskWorkspace(root) {
     const realRoot = external_node_fs_.realpathSync.native(root);
     const contents = new Map();
+    const entries = new Map();
     const listings = new Map();
     let git;
     const listing = (folder) => {
@@ -21979,7 +21989,7 @@ function diskWorkspace(root) {
         if (names)
             return names.get(name);
         // A folder may be entered that may not be listed: then the file system is asked for the name itself.
-        const stat = safe_read_attempt(() => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(realRoot, folder, name)));
+        const stat = safe_read_attempt(() => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(realRoot, folder, name), { throwIfNoEntry: false }));
         return stat && { name, kind: kindOf(stat) };
     };
     /** Where on the disk something stands, or why a link to it is not followed. */
@@ -22008,11 +22018,16 @@ function diskWorkspace(root) {
         const kept = contents.get(path);
         if (kept)
             return { kind: "file", size: kept.length };
+        if (!entries.has(path))
+            entries.set(path, entryOnDisk(path));
+        return entries.get(path);
+    };
+    const entryOnDisk = (path) => {
         const found = resolve(path);
         if (!found || "kind" in found)
             return found;
         const { real } = found;
-        const stat = safe_read_attempt(() => (0,external_node_fs_.lstatSync)(real));
+        const stat = safe_read_attempt(() => (0,external_node_fs_.lstatSync)(real, { throwIfNoEntry: false }));
         if (!stat)
             return undefined;
         if (stat.isDirectory())
@@ -22047,6 +22062,9 @@ function diskWorkspace(root) {
             for (const path of listings.keys())
                 if (isBelow(path))
                     listings.delete(path);
+            for (const path of entries.keys())
+                if (isBelow(path))
+                    entries.delete(path);
             let kept = 0;
             for (const [path, bytes] of contents) {
                 kept += bytes.length;

@@ -2468,7 +2468,7 @@ function byFirstLetter(patterns) {
     }
     return Array.from(groups, ([letter, ends]) => `${letter}(?:${ends.join("|")})`).join("|");
 }
-const ANCHORS = byFirstLetter([...Object.values(FORMS), ...OTHERS]);
+const secret_anchors_anchors = () => byFirstLetter([...Object.values(FORMS), ...OTHERS]);
 const LONG = 1100;
 let one;
 /** Whether there is an anchor in a text, or in the bytes of one, each taken for a character: anchors are ASCII. */
@@ -2478,13 +2478,13 @@ function secret_anchors_hasAnchor(text) {
 }
 /** For a long text the engine makes fast code of a pattern at once; after a short one it would do its work twice. */
 function compiled() {
-    const pattern = new RegExp(ANCHORS);
+    const pattern = new RegExp(secret_anchors_anchors());
     pattern.test(" ".repeat(LONG));
     return pattern;
 }
 /** The anchors of a text, one after the other. */
 function anchorsIn(text) {
-    return text.matchAll(new RegExp(ANCHORS, "g"));
+    return text.matchAll(new RegExp(secret_anchors_anchors(), "g"));
 }
 
 ;// CONCATENATED MODULE: ./build/src/text/safe.js
@@ -2499,12 +2499,20 @@ function anchorsIn(text) {
 const PLAIN = /^[\x20-\x7e]*$/u;
 // Controls, formats (bidi, zero-width, tags), separators, lone surrogates, every space but U+0020, and what fonts show as
 // nothing; the two selectors that choose between text and emoji stay.
-const UNSAFE = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]|(?! )\p{Zs}|(?![\ufe0e\ufe0f])\p{Default_Ignorable_Code_Point}/gu;
+const UNSAFE = (/* unused pure expression or super */ null && (String.raw `[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]|(?! )\p{Zs}|(?![\ufe0e\ufe0f])\p{Default_Ignorable_Code_Point}`));
+const UNSEEN = (/* unused pure expression or super */ null && (String.raw `[\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\x7f-\x9f]|(?! )\p{Zs}`));
+const made = new Map();
+/** Made where it is needed: a literal with classes of Unicode costs a twentieth of a run by being read. */
+function pattern(source) {
+    const known = made.get(source) ?? new RegExp(source, "gu");
+    made.set(source, known);
+    return known;
+}
 const NAMED = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
 const ZERO_WIDTH_SPACE = "\u200b";
 /** Any text as one harmless line: no control, nothing invisible, no command to the runner. */
 function visible(text) {
-    return inertLine(PLAIN.test(text) ? text : text.replace(UNSAFE, escaped));
+    return inertLine(PLAIN.test(text) ? text : text.replace(pattern(UNSAFE), escaped));
 }
 /**
  * A value of the plugin's as a message names it: text in quotes and cut to `longest` characters, a list or an object by
@@ -2549,7 +2557,7 @@ const hex = (code, digits) => code.toString(16).padStart(digits, "0");
 function inertJson(json) {
     return json
         .replace(/##\[/gu, "#\\u0023[")
-        .replace(/[\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\x7f-\x9f]|(?! )\p{Zs}/gu, (char) => Array.from({ length: char.length }, (_, at) => `\\u${hex(char.charCodeAt(at), 4)}`).join(""));
+        .replace(pattern(UNSEEN), (char) => Array.from({ length: char.length }, (_, at) => `\\u${hex(char.charCodeAt(at), 4)}`).join(""));
 }
 /** The data of a workflow command: what stands behind its second `::`. Line feeds stay. */
 function commandData(text) {
@@ -4746,6 +4754,8 @@ function inlineJson(object) {
 
 ;// CONCATENATED MODULE: ./build/src/plugin/declared-files.js
 
+
+
 function declaredFilesOf(manifest, workspace, folder) {
     const files = new Map();
     let missing = 0;
@@ -4767,33 +4777,6 @@ function declaredFile(workspace, folder, path, guesses) {
     if (full === undefined)
         return { state: "unsafe", why: "leads out of the repository" };
     return guesses ? findFile(workspace, "", full) : exactFile(workspace, "", full);
-}
-/** Why a text is no path, by the rules of every system alike: what is none on one is none on all. */
-function whyNoPath(path) {
-    if (path.includes("\0"))
-        return "holds a NUL character";
-    if (/^[A-Za-z]:/u.test(path))
-        return "begins with a drive letter";
-    if (path.includes("\\"))
-        return "has a backslash";
-    if (path.startsWith("/"))
-        return "is absolute";
-    if (/^[a-z][a-z0-9+.-]*:/iu.test(path))
-        return "is an address, not a path";
-    return path.startsWith("~") ? "begins with ~, which nothing expands" : undefined;
-}
-/** From the repository's root: `./dist//a/../plugin.js` is `dist/plugin.js`; `undefined` for one that leads out. */
-function resolvedPath(folder, path) {
-    const names = folder === "" ? [] : folder.split("/");
-    for (const name of path.split("/")) {
-        if (name === "..") {
-            if (names.pop() === undefined)
-                return undefined;
-        }
-        else if (name !== "." && name !== "")
-            names.push(name);
-    }
-    return names.join("/");
 }
 function declaredPaths(manifest) {
     const { value } = manifest;
@@ -4830,7 +4813,37 @@ function licenseFile(license) {
     return /^SEE LICENSE IN (.+)$/u.exec(license)?.[1];
 }
 
+;// CONCATENATED MODULE: ./build/src/plugin/declared-path.js
+/** Why a text is no path, by the rules of every system alike: what is none on one is none on all. */
+function declared_path_whyNoPath(path) {
+    if (path.includes("\0"))
+        return "holds a NUL character";
+    if (/^[A-Za-z]:/u.test(path))
+        return "begins with a drive letter";
+    if (path.includes("\\"))
+        return "has a backslash";
+    if (path.startsWith("/"))
+        return "is absolute";
+    if (/^[a-z][a-z0-9+.-]*:/iu.test(path))
+        return "is an address, not a path";
+    return path.startsWith("~") ? "begins with ~, which nothing expands" : undefined;
+}
+/** From the repository's root: `./dist//a/../plugin.js` is `dist/plugin.js`; `undefined` for one that leads out. */
+function declared_path_resolvedPath(folder, path) {
+    const names = folder === "" ? [] : folder.split("/");
+    for (const name of path.split("/")) {
+        if (name === "..") {
+            if (names.pop() === undefined)
+                return undefined;
+        }
+        else if (name !== "." && name !== "")
+            names.push(name);
+    }
+    return names.join("/");
+}
+
 ;// CONCATENATED MODULE: ./build/src/core/path-problems.js
+
 
 
 
@@ -4868,7 +4881,7 @@ function* pathProblems(declaring, place, options = {}) {
     switch (found.state) {
         case "unsafe": {
             const tidy = value.replaceAll("\\", "/");
-            yield say(`${it} ${found.why}`, tidy === value || whyNoPath(tidy) !== undefined ? INSIDE : `Write ${quoted(tidy)}`);
+            yield say(`${it} ${found.why}`, tidy === value || declared_path_whyNoPath(tidy) !== undefined ? INSIDE : `Write ${quoted(tidy)}`);
             return;
         }
         case "file":
@@ -4909,7 +4922,7 @@ function* pathProblems(declaring, place, options = {}) {
     }
 }
 function withoutFiles(path) {
-    const why = whyNoPath(path);
+    const why = declared_path_whyNoPath(path);
     return why === undefined ? undefined : { state: "unsafe", why };
 }
 function isToldElsewhere({ manifest, declaredFiles }, place, found) {
@@ -7993,6 +8006,7 @@ const NEW = "service";
 
 
 
+
 const MEBI = 1024 * 1024;
 const LARGEST_SEARCHED = 8 * MEBI;
 /** All files of a plugin together. */
@@ -8009,6 +8023,8 @@ const SHIPPED = (/* unused pure expression or super */ null && ([
 ]));
 /** Pictures, films, fonts and archives by how they begin: what they hold is packed, and no text. */
 const COMPRESSED = /^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF.{4}WEBP|.{4}ftyp|OggS|wOF[F2]|\x1f\x8b|PK\x03\x04|7z\xbc\xaf|BZh|\xfd7zXZ|\x28\xb5\x2f\xfd)/su;
+/** As much of a file as that takes. */
+const START = 16;
 const COMPRESSED_NAME = /\.(?:avif|br|gif|gz|jpe?g|mp4|ogg|png|webm|webp|woff2?|zip)$/iu;
 /**
  * The files among what is shipped that need a closer look for secrets; a healthy plugin has none. The built code is one
@@ -8018,7 +8034,7 @@ function* secretSuspects(workspace, folder, packed) {
     let bytesLeft = secret_suspects_MOST_BYTES;
     for (const { path, size } of shippedFiles(workspace, folder, packed)) {
         // Those have a check of their own, which refuses them whatever they hold.
-        if (isCredentialFile(baseName(path)) || (size > LARGEST_SEARCHED && COMPRESSED_NAME.test(path)))
+        if (isCredentialFile(baseName(path)) || isPicture(workspace, path, size))
             continue;
         const isTooLarge = size > Math.min(LARGEST_SEARCHED, bytesLeft);
         const bytes = isTooLarge ? undefined : workspace.bytes(path, LARGEST_SEARCHED);
@@ -8029,12 +8045,18 @@ function* secretSuspects(workspace, folder, packed) {
             yield { path, size, bytes };
     }
 }
+/** Whether a file is compressed by its name and by how it begins; one that is large, by its name alone. */
+function isPicture(workspace, path, size) {
+    if (!COMPRESSED_NAME.test(path))
+        return false;
+    const head = size > LARGEST_SEARCHED ? undefined : workspace.head(path, START);
+    return size > LARGEST_SEARCHED || (head !== undefined && COMPRESSED.test(latin1(head, 0, START)));
+}
 /** Never a no for a file in which the rules find something. */
 function mayHoldSecret(bytes) {
-    const { buffer, byteOffset, byteLength } = bytes;
     // Anchors are ASCII: a character for each byte will do. What has more bytes for each has noughts between.
-    const text = Buffer.from(buffer, byteOffset, byteLength).toString("latin1");
-    if (COMPRESSED.test(text.slice(0, 16)))
+    const text = latin1(bytes, 0, bytes.length);
+    if (COMPRESSED.test(text.slice(0, START)))
         return false;
     return hasAnchor(wideEncoding(bytes) === undefined ? text : text.replaceAll("\0", ""));
 }
@@ -10374,10 +10396,10 @@ function findingOf(plugin, check, problem, policy) {
         location: at ?? { file: workspace_joined(plugin.folder, "manifest.json") },
     };
 }
-const START = { line: 0, column: 0 };
+const inspect_START = { line: 0, column: 0 };
 function byPlace(a, b) {
     return (compareText(a.location.file, b.location.file) ||
-        comparePositions(a.location.range?.start ?? START, b.location.range?.start ?? START) ||
+        comparePositions(a.location.range?.start ?? inspect_START, b.location.range?.start ?? inspect_START) ||
         compareText(a.check, b.check));
 }
 function compareText(a, b) {

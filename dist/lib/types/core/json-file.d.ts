@@ -1,5 +1,5 @@
 import type { Absent } from "../plugin/absent.js";
-import type { FoundFile } from "../plugin/found-file.js";
+import type { FoundFile } from "../plugin/exact-file.js";
 import type { JsonText } from "../text/json-text.js";
 import type { Problem } from "./check.js";
 /** What keeps a file from being one JSON object that every reader reads alike. */

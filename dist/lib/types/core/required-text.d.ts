@@ -1,5 +1,5 @@
 import { type Absent } from "../plugin/absent.js";
-import type { FoundFile } from "../plugin/found-file.js";
+import type { FoundFile } from "../plugin/exact-file.js";
 import { type TextFile } from "../plugin/text-file.js";
 import type { Problem } from "./check.js";
 interface Wording {

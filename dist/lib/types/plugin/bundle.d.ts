@@ -1,6 +1,6 @@
 import type { Workspace } from "../workspace/workspace.js";
 import { type Absent } from "./absent.js";
-import type { FoundFile } from "./found-file.js";
+import type { FoundFile } from "./exact-file.js";
 /** The built code, where it is a regular file and not empty. */
 export interface Bundle {
     /** Relative to the plugin's folder, as messages have it. */

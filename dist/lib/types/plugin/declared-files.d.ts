@@ -1,5 +1,5 @@
 import type { Workspace } from "../workspace/workspace.js";
-import { type FoundFile } from "./found-file.js";
+import { type FoundFile } from "./exact-file.js";
 import type { Manifest } from "./manifest.js";
 /** A path that the manifest names, and what stands there; or why it is no path inside the repository. */
 export type DeclaredFile = FoundFile | {
@@ -9,10 +9,6 @@ export type DeclaredFile = FoundFile | {
 /** What stands at each path that the manifest names, by the path as it is written. */
 export type DeclaredFiles = ReadonlyMap<string, DeclaredFile>;
 export declare function declaredFilesOf(manifest: Manifest, workspace: Workspace, folder: string): DeclaredFiles;
-/** Why a text is no path, by the rules of every system alike: what is none on one is none on all. */
-export declare function whyNoPath(path: string): string | undefined;
-/** From the repository's root: `./dist//a/../plugin.js` is `dist/plugin.js`; `undefined` for one that leads out. */
-export declare function resolvedPath(folder: string, path: string): string | undefined;
 /** The hooks that the host calls. */
 export declare const HOOK_NAMES: readonly string[];
 /** A hook is a path if it contains `/` or `#` or ends in `.js`, `.mjs` or `.cjs`; else it names a function. */

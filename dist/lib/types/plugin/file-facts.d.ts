@@ -1,6 +1,6 @@
 import type { JsonText } from "../text/json-text.js";
 import { type Configuration } from "./configuration.js";
-import { type FoundFile } from "./found-file.js";
+import type { FoundFile } from "./exact-file.js";
 import { type JsonObjectText, type Manifest } from "./manifest.js";
 import type { Readers } from "./plugin.js";
 import { type Screenshots } from "./screenshots.js";

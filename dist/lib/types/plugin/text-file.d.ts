@@ -1,7 +1,7 @@
 import { type EncodingFault } from "../text/decode.js";
 import type { Workspace } from "../workspace/workspace.js";
 import { type Absent } from "./absent.js";
-import type { FoundFile } from "./found-file.js";
+import type { FoundFile } from "./exact-file.js";
 /** A file that people read, as far as it is read. */
 export interface TextFile {
     /** Relative to the plugin's folder, as messages have it. */

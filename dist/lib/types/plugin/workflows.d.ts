@@ -1,6 +1,6 @@
 import { type Workspace } from "../workspace/workspace.js";
 import { type Absent } from "./absent.js";
-import type { FoundFile } from "./found-file.js";
+import type { FoundFile } from "./exact-file.js";
 import type { Workflow } from "./workflow.js";
 /** What the repository's workflows say, those that run plugin-preflight. */
 export interface Workflows {
