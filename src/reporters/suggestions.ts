@@ -17,6 +17,8 @@ export interface Suggestion {
   readonly body: string;
   /** In the body, unseen: by it the same suggestion is not made again on the next push. */
   readonly mark: string;
+  /** How many findings it mends: fixes of the same lines are one suggestion. */
+  readonly fixes: number;
 }
 
 export interface Suggestions {
@@ -43,27 +45,37 @@ const LONGEST_BODY = 60_000;
 
 /** What `--fix` would write, as suggestions, wherever all of its lines stand in the diff as they stand in the file. */
 export function suggestionsOf(report: Report, view: Pick<View, "source" | "isChanged">, diff: Diff): Suggestions {
-  const fixable = worstFirst(
+  const open = worstFirst(
     report.plugins.flatMap(({ findings }) => findings.filter(counts)),
     view.isChanged,
-  ).filter(isFixable);
-  const files = byFile(fixable);
+  );
   const suggestions: Suggestion[] = [];
-  let suggested = 0;
-  for (const [file, findings] of files) {
+  const times = new Map<string, number>();
+  for (const [file, findings] of byFile(open.filter(isFixable))) {
     const lines = view.source(file);
     const shown = diff.get(file);
     if (!lines || !shown) continue;
     const text = wholeText(lines);
     const lineBreak = lineBreakOf(text);
     for (const group of groupsOf(findings, text)) {
-      const suggestion = suggestionOf(file, group, lines, shown, lineBreak);
-      if (!suggestion) continue;
-      suggestions.push(suggestion);
-      suggested += group.findings.length;
+      const suggestion = suggestionOf(file, group, { lines, shown, lineBreak, times });
+      if (suggestion) suggestions.push(suggestion);
     }
   }
-  return { suggestions, others: fixable.length - suggested };
+  return { suggestions, others: fixesIn({ plugins: report.plugins }) - fixesOf(suggestions) };
+}
+
+/** How many findings of a report have a fix. */
+export function fixesIn({ plugins }: Pick<Report, "plugins">): number {
+  const withFix = (finding: Finding): boolean => counts(finding) && (finding.fix ?? []).length > 0;
+  return plugins.reduce((sum, { findings }) => sum + findings.filter(withFix).length, 0);
+}
+
+/** How many findings suggestions mend. */
+export function fixesOf(suggestions: Iterable<Suggestion>): number {
+  let sum = 0;
+  for (const { fixes } of suggestions) sum += fixes;
+  return sum;
 }
 
 function isFixable(finding: Finding): finding is Fixable {
@@ -75,7 +87,9 @@ function byFile(findings: readonly Fixable[]): ReadonlyMap<string, readonly Fixa
   const files = new Map<string, Fixable[]>();
   for (const finding of findings) {
     const file = finding.fix[0]?.file ?? finding.location.file;
-    files.set(file, [...(files.get(file) ?? []), finding]);
+    const found = files.get(file);
+    if (found) found.push(finding);
+    else files.set(file, [finding]);
   }
   return files;
 }
@@ -105,12 +119,18 @@ function groupsOf(findings: readonly Fixable[], text: string): readonly Group[] 
   return groups;
 }
 
+interface Around {
+  readonly lines: Lines;
+  readonly shown: ReadonlyMap<number, DiffLine>;
+  readonly lineBreak: string | undefined;
+  /** How often the same was suggested before in this run. */
+  readonly times: Map<string, number>;
+}
+
 function suggestionOf(
   file: string,
   { first, last, findings }: Group,
-  lines: Lines,
-  shown: ReadonlyMap<number, DiffLine>,
-  lineBreak: string | undefined,
+  { lines, shown, lineBreak, times }: Around,
 ): Suggestion | undefined {
   const numbers = Array.from({ length: last - first + 1 }, (_, at) => first + at);
   const hunks = new Set(numbers.map((number) => shown.get(number)?.hunk));
@@ -124,15 +144,18 @@ function suggestionOf(
   const after = applyFixes(before, fixes).text;
   if (!isExact(before, after, lineBreak)) return undefined;
 
-  const mark = markOf(file, before, after);
+  const content = after.replaceAll("\r\n", "\n");
+  const same = JSON.stringify([file, before, after]);
+  const time = (times.get(same) ?? 0) + 1;
+  const mark = markOf(time === 1 ? same : `${same} ${String(time)}`);
   const said = findings.map(
     ({ message, check, url }) => `**${markdown(shortened(message, LONGEST_MESSAGE))}.** [${check}](${url})`,
   );
-  const content = after.replaceAll("\r\n", "\n");
   const fence = fenceFor(content);
   const body = [mark, ...said, "", `${fence}suggestion`, content, fence].join("\n");
   if (body.length > LONGEST_BODY) return undefined;
-  return { path: file, line: last, ...(first < last && { start_line: first }), body, mark };
+  times.set(same, time);
+  return { path: file, line: last, ...(first < last && { start_line: first }), body, mark, fixes: findings.length };
 }
 
 /** Whether what is applied is, byte for byte, what is meant: GitHub ends lines as the file does, and shows all it writes. */
@@ -166,10 +189,8 @@ function fenceFor(text: string): string {
   return "`".repeat(longest + 1);
 }
 
-/** Without the line's number: what has moved is still the same. */
-function markOf(file: string, before: string, after: string): string {
-  const hash = createHash("sha256")
-    .update(JSON.stringify([file, before, after]))
-    .digest("hex");
+/** Without the line's number: what has moved is still the same, and of equal lines each has its own. */
+function markOf(what: string): string {
+  const hash = createHash("sha256").update(what).digest("hex");
   return `<!-- ${TOOL.name} fix ${hash.slice(0, 32)} -->`;
 }
