@@ -104,8 +104,9 @@ async function refusedOf(
   return [];
 }
 
+/** GitHub's word on what a request holds; of other refusals, asking for each alone would make thirty. */
 function isInvalid(error: unknown): boolean {
-  return error instanceof GitHubFault && error.kind === "invalid";
+  return error instanceof GitHubFault && error.status === 422;
 }
 
 /** GitHub has taken the pull request itself for one by then: what it does not find is the place. */

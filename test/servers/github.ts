@@ -14,7 +14,12 @@ export type Fault =
   | "HTML with 200"
   | "cut off after it is done"
   | "cut off"
+  | "reset after it is done"
+  | "reset"
+  | "no answer after it is done"
   | "no answer"
+  | "slow"
+  | "no list"
   | "too large"
   | "elsewhere";
 
@@ -34,6 +39,8 @@ export interface GitHubServer {
   readonly wrong: readonly string[];
 }
 
+/** Within what the tests have time for. */
+const SLOW_MS = 100;
 const HTML = "<!doctype html><title>Sign in</title><p>The proxy wants a word";
 
 /** A server on this machine that does what GitHub does, and goes wrong when it is told to. */
@@ -65,6 +72,14 @@ export async function gitHubServer(
       return;
     }
     if (fault === "no answer") return;
+    if (fault === "reset") {
+      response.destroy();
+      return;
+    }
+    if (fault === "no list") {
+      send(response, 200, { message: "Please come back later" });
+      return;
+    }
     if (fault === "elsewhere") {
       send(response, 302, {}, { location: "http://127.0.0.1:9/" });
       return;
@@ -82,7 +97,11 @@ export async function gitHubServer(
       { ...values, ...Object.fromEntries(address.searchParams) },
       request.body,
     );
-    if (fault === "502 after it is done") send(response, 502, { message: "Server Error" });
+    if (fault === "no answer after it is done") return;
+    if (fault === "slow") await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+    if (fault === "reset after it is done") response.destroy();
+    else if (fault === "slow") send(response, status, data);
+    else if (fault === "502 after it is done") send(response, 502, { message: "Server Error" });
     else if (fault !== undefined) spoil(response, fault);
     else send(response, status, data);
   }
