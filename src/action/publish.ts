@@ -23,7 +23,7 @@ export async function connection(token: string, environment: Environment): Promi
   if (!/^https?:\/\//u.test(apiUrl) || !/^[\w.-]+\/[\w.-]+$/u.test(repository)) {
     return { refused: "this is no job of GitHub Actions" };
   }
-  return attempted("", () => connect({ token, apiUrl, repository }));
+  return attempted("", () => connect({ token, apiUrl, repository, environment }));
 }
 
 /** A check run with the findings as annotations; tells how many it has. */

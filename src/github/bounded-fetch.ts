@@ -1,11 +1,18 @@
 /** As the fetch of the platform and that of undici. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
+/** What is read of any fetch's. */
+interface Answer {
+  readonly status: number;
+  readonly headers: Iterable<[string, string]>;
+  readonly body: AsyncIterable<Uint8Array> | null;
+}
+
 /** No answer that is asked for here has a hundredth of that, however little of it comes over the wire. */
 const MOST_BYTES = 8 * 1024 * 1024;
 
 /** A fetch whose answers are there as a whole, and never larger than that. */
-export function boundedFetch(fetch: Fetch): Fetch {
+export function boundedFetch(fetch: (url: string, init: RequestInit) => Promise<Answer>): Fetch {
   return async (url, init) => {
     const { status, headers, body } = await fetch(url, init);
     const bytes = await read(body);

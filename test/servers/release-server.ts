@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer as createSecureServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { afterAll } from "vitest";
 import { described } from "./operations.js";
+import { inside, urlOf, type Place } from "./place.js";
 import { ReleaseRepository, type Answer } from "./release-repository.js";
 
 export const RELEASE_TOKEN = "test-token-of-nobody-9876543210";
@@ -23,6 +25,7 @@ export interface Trouble {
 
 export interface ReleaseServer {
   readonly url: string;
+  readonly port: number;
   readonly repository: ReleaseRepository;
   readonly calls: ReleaseCall[];
   /** What GitHub's own description has no place for, or what had not the token. */
@@ -33,23 +36,30 @@ export interface ReleaseServer {
 }
 
 /** A server on this machine that keeps releases as GitHub does, and goes wrong where it is told to. */
-export async function releaseServer(): Promise<ReleaseServer> {
-  const state: { url: string } = { url: "" };
-  const http = createServer((message, response) => {
+export async function releaseServer(place: Place = {}, uploads: Place = place): Promise<ReleaseServer> {
+  const listener = (message: IncomingMessage, response: ServerResponse): void => {
     answer(message, response).catch((error: unknown) => {
       server.wrong.push(error instanceof Error ? error.message : String(error));
       response.writeHead(422, { "content-type": "application/json" }).end('{"message":"Validation Failed"}');
     });
-  });
+  };
+  const { certificate } = place;
+  const http = certificate ? createSecureServer(certificate, listener) : createServer(listener);
   await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
-  state.url = `http://127.0.0.1:${String((http.address() as AddressInfo).port)}`;
+  const { port } = http.address() as AddressInfo;
+  const url = urlOf(place, port);
+  const uploadUrl = urlOf(uploads, port);
   afterAll(() => {
     http.closeAllConnections();
     http.close();
   });
   const server: ReleaseServer = {
-    url: state.url,
-    repository: new ReleaseRepository(() => state.url),
+    url,
+    port,
+    repository: new ReleaseRepository(
+      () => url,
+      () => uploadUrl,
+    ),
     calls: [],
     wrong: [],
     trouble: () => undefined,
@@ -60,8 +70,9 @@ export async function releaseServer(): Promise<ReleaseServer> {
     const pieces: Buffer[] = [];
     for await (const piece of message) pieces.push(piece as Buffer);
     const bytes = Buffer.concat(pieces);
-    const address = new URL(message.url ?? "", state.url);
     const isUpload = message.headers["content-type"] === "application/octet-stream";
+    const asked = new URL(message.url ?? "", url);
+    const address = inside(isUpload ? uploads : place, asked);
     const body = (isUpload || bytes.length === 0 ? {} : JSON.parse(bytes.toString())) as Record<string, unknown>;
     const { operation, values, check } = described(message.method ?? "", address, body);
     if (message.headers.authorization !== `token ${RELEASE_TOKEN}`) throw new Error(`${operation} has not the token`);

@@ -85,11 +85,13 @@ function leftoverOf(there: There, wanted: Wanted): string | undefined {
 }
 
 const LATER = "Run this job again later: it goes on where this run ended, and does nothing twice";
+const CONNECTION = "Mend the connection to GitHub, and run this job again";
 const PERMISSION = "Give the job the permission to write releases:\n  permissions:\n    contents: write";
 
 /** While reading, nothing was done: a fault is what it is. */
 function reading(error: unknown): never {
   if (!(error instanceof GitHubFault)) throw error;
+  if (error.kind === "unreached") throw new TargetFault("unavailable", error.message, CONNECTION);
   if (error.kind !== "forbidden") throw new TargetFault("unavailable", error.message, LATER);
   throw new TargetFault("forbidden", error.message, PERMISSION);
 }
@@ -107,6 +109,7 @@ function writing(error: unknown, { id }: Step): never {
   // Somebody else was faster, or what was there is gone: what is there now tells.
   const isChanged = /already_exists|already exists/iu.test(message) || (status === 404 && id !== "draft");
   if (kind === "lost" || isChanged) throw new TargetFault("unsure", message, LATER);
+  if (kind === "unreached") throw new TargetFault("unavailable", message, CONNECTION);
   if (kind === "busy" || kind === "invalid") throw new TargetFault("unavailable", message, LATER);
   const workflows =
     id === "draft"
