@@ -108,7 +108,7 @@ export function annotatedWords(report: Report, shown: number): readonly string[]
   const { error, warning, notice } = reportCounts(report);
   const all = error + warning + notice;
   if (shown >= all) return [];
-  return [`${grouped(shown)} of ${counted(all, "finding")} are annotated, the worst first; all are listed here.`];
+  return [`${grouped(shown)} of ${counted(all, "finding")} are annotated, the worst first; the list is below.`];
 }
 
 /** `Weather 1.2.0`, or the folder where the manifest names none. */
