@@ -8,7 +8,7 @@ import { RELEASE_TOKEN, releaseServer, type ReleaseServer } from "../servers/rel
 import { startAction, type EndedStep } from "../support/action.js";
 import { temporaryFolder } from "../support/folders.js";
 import { namesAreHere } from "../support/names.js";
-import { RUNTIMES } from "../support/product.js";
+import { runCli, RUNTIMES } from "../support/product.js";
 import { TAG, taggedPlugin } from "../support/release.js";
 
 const TIME = { timeout: 60_000 };
@@ -65,6 +65,21 @@ test.each([
   const proxy = await proxyServer(server.port);
   expectReleased(server, await release(server, { HTTPS_PROXY: proxy.url, NO_PROXY: host }));
   expect(hostsOf(proxy)).toEqual(new Set([other]));
+});
+
+test("the command line goes through the proxy as the Action does", TIME, async () => {
+  const server = await releaseServer(at(API), at(UPLOADS));
+  const proxy = await proxyServer(server.port);
+  const { status, output } = await runCli(["release", "--tag", TAG, "--targets", "github-release"], {
+    cwd: taggedPlugin(server),
+    env: {
+      ...{ NODE_OPTIONS, NODE_EXTRA_CA_CERTS: authority, https_proxy: proxy.url },
+      ...{ GITHUB_TOKEN: RELEASE_TOKEN, GITHUB_API_URL: server.url, GITHUB_REPOSITORY: "lumen-labs/plugins" },
+    },
+  });
+  expect([status, server.wrong], output).toEqual([0, []]);
+  expect(hostsOf(proxy)).toEqual(new Set([API, UPLOADS]));
+  expect(output + proxy.told.join("\n")).not.toContain(RELEASE_TOKEN);
 });
 
 test("a host that is none of GitHub's own gets neither a file nor the token", TIME, async () => {
