@@ -128,7 +128,7 @@ describe("suggestions on a pull request", () => {
     expect(verdictOf(told)).toEqual(verdictOf(none));
     expect(told.comments).toBe(made);
     expect(told.summary).toMatch(words);
-    const notices = told.annotations.shown.filter(({ kind, message }) => kind === "notice" && message.includes('fix'));
+    const notices = told.annotations.shown.filter(({ kind, message }) => kind === "notice" && message.includes("fix"));
     expect(notices.map(({ message }) => /^(?:No|Not every) fix is suggested: GitHub /u.test(message))).toEqual(
       made === FIXES ? [] : [true],
     );
