@@ -34,7 +34,7 @@ export async function run(environment: Environment): Promise<number> {
     const inputs = readInputs(environment);
     const event = eventOf(environment, readPayload(environment["GITHUB_EVENT_PATH"]));
     if (inputs.report === "" && modeOf(event, inputs) === "release") return await released(inputs, event, environment);
-    const result = inputs.report === "" ? await checked(inputs, event, environment) : await earlier(inputs);
+    const result = inputs.report === "" ? await compared(inputs, event, environment) : await earlier(inputs);
     await tell(result, inputs, event, environment);
     return exitStatus(result.report);
   } catch (error) {
@@ -80,6 +80,15 @@ async function released(inputs: Inputs, event: JobEvent, environment: Environmen
 
 function checked(inputs: Inputs, event: JobEvent, environment: Environment): Promise<Preflight> {
   return checkedBy(preflight, inputs, event, environment);
+}
+
+/** What was found, in a pull request with what its base has as well marked: only there is anything loaded for it. */
+async function compared(inputs: Inputs, event: JobEvent, environment: Environment): Promise<Preflight> {
+  const result = await checked(inputs, event, environment);
+  const { base } = event;
+  if (!base || result.report.plugins.every(({ findings }) => findings.length === 0)) return result;
+  const { comparedWith } = await import("./compared.js");
+  return comparedWith(base, result, requestOf(inputs, event), inputs.commands);
 }
 
 /** Does what is asked with a request that finds out what the plugin's own commands say. */

@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import { counts, worstFirst, type Finding, type Report } from "../core/report.js";
+import { counts, newFirst, type Finding, type Report } from "../core/report.js";
 import { TOOL } from "../core/tool.js";
 import type { DiffLine } from "../text/diff-lines.js";
 import { applyFixes } from "../text/edits.js";
@@ -43,7 +43,7 @@ const LONGEST_BODY = 60_000;
 
 /** What `--fix` would write, as suggestions, wherever all of its lines stand in the diff as they stand in the file. */
 export function suggestionsOf(report: Report, view: Pick<View, "source" | "isChanged">, diff: Diff): Suggestions {
-  const fixable = worstFirst(
+  const fixable = newFirst(
     report.plugins.flatMap(({ findings }) => findings.filter(counts)),
     view.isChanged,
   ).filter(isFixable);

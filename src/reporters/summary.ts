@@ -1,6 +1,7 @@
 import type { Severity } from "../core/check.js";
 import {
   counts,
+  newFirst,
   verdict,
   worstFirst,
   type Finding,
@@ -15,6 +16,7 @@ import { annotated, MOST_OF_A_KIND } from "./annotations.js";
 import type { Reporter, View } from "./reporter.js";
 import { withinBytes } from "./within-bytes.js";
 import {
+  ageWords,
   allCountWords,
   annotatedWords,
   counted,
@@ -72,7 +74,7 @@ export const summary: Reporter = (report, view) => {
 };
 
 function notes(report: Report): string[] {
-  return [releaseWords(report), selectionWords(report), goneWords(report)].flatMap((words) =>
+  return [ageWords(report), releaseWords(report), selectionWords(report), goneWords(report)].flatMap((words) =>
     words === undefined ? [] : [`${markdown(words)}.`],
   );
 }
@@ -95,7 +97,7 @@ function section(plugin: PluginReport, report: Report, view: View): string[] {
   const title = `### ${markdown(several ? titleAndPath(plugin) : pluginTitle(plugin))}`;
   const score = `${String(met)} of ${counted(plugin.outcomes.length, "check")} met${words === "" ? "" : ` · ${words}`}`;
   const rows = (findings: readonly Finding[]): string =>
-    worstFirst(findings, view.isChanged)
+    newFirst(findings, view.isChanged)
       .map((finding) => row(finding, report, view))
       .join("\n");
   const open = plugin.findings.filter(counts);
@@ -144,7 +146,7 @@ function details(title: string, body: string): string {
 }
 
 function row(finding: Finding, report: Report, view: View): string {
-  const { severity, message, help, printed = [], check, url, location } = finding;
+  const { severity, message, help, printed = [], check, url, location, age } = finding;
   const { range, file } = location;
   const place = range ? `${file}:${String(range.start.line)}:${String(range.start.column)}` : file;
   const name = markdown(place);
@@ -153,7 +155,7 @@ function row(finding: Finding, report: Report, view: View): string {
   const advice = [counts(finding) ? help : undefined, suppressionWords(finding, report), release]
     .map((words) => (words === undefined ? "" : ` ${markdown(shortened(words, LONGEST_MESSAGE))}.`))
     .join("");
-  const told = `- ${counts(finding) ? MARKS[severity] : MARKS.suppressed} ${link}: **${markdown(sentence(shortened(message, LONGEST_MESSAGE)))}**${advice} [${check}](${url})`;
+  const told = `- ${counts(finding) ? MARKS[severity] : MARKS.suppressed} ${age === undefined ? "" : `${age} · `}${link}: **${markdown(sentence(shortened(message, LONGEST_MESSAGE)))}**${advice} [${check}](${url})`;
   return [told, ...printed.map((line) => `  ${quote(line)}`)].join("\n");
 }
 
