@@ -4,6 +4,7 @@ import type { GitHub } from "../github/client.js";
 import { diffOf } from "../github/diff.js";
 import { suggest, type Suggested } from "../github/review.js";
 import type { View } from "../reporters/reporter.js";
+import type { Preflight, Request } from "../preflight/preflight.js";
 import { suggestionsOf, type Diff } from "../reporters/suggestions.js";
 import { counted } from "../reporters/words.js";
 import type { JobEvent, PullRequest } from "./event.js";
@@ -23,17 +24,33 @@ export interface Spoken {
   readonly asides: readonly string[];
 }
 
+export interface Speech {
+  readonly result: Preflight;
+  /** What was asked for. */
+  readonly request: Request;
+  readonly view: View;
+  readonly wishes: Wishes;
+}
+
 /** Speaks to GitHub. What it refuses is told on, and changes nothing else. */
 export async function speak(
-  { report, view, wishes }: { readonly report: Report; readonly view: View; readonly wishes: Wishes },
-  { githubToken, annotations, suggestions: isAsked }: Inputs,
+  { result, request, view, wishes }: Speech,
+  { githubToken, annotations, suggestions: isAsked, patchFile }: Inputs,
   event: JobEvent,
   environment: Environment,
 ): Promise<Spoken> {
+  const { report } = result;
+  const offered = async (suggested: ReadonlySet<Finding>): Promise<Pick<View, "offer">> => {
+    if (!wishes.suggestions) return {};
+    const { leftFixes } = await import("./left-fixes.js");
+    const offer = await leftFixes(request, result, suggested, patchFile);
+    return offer ? { offer } : {};
+  };
   const connected = await connection(githubToken, environment);
   if ("refused" in connected) {
     const words = `Nothing was written on GitHub, as ${connected.refused}`;
-    return annotations === "checks" || isAsked ? spoken(view, [words]) : spoken(view, [], [words]);
+    const told = { ...view, ...(await offered(new Set())) };
+    return annotations === "checks" || isAsked ? spoken(told, [words]) : spoken(told, [], [words]);
   }
   const github = connected.told;
   const { pullRequest } = event;
@@ -44,10 +61,11 @@ export async function speak(
 
   const suggested =
     wishes.suggestions && pullRequest ? await suggestFixes(github, pullRequest, diff, report, seen) : undefined;
-  const remarks = suggested && "told" in suggested ? { remarks: [suggested.told] } : {};
+  const remarks = suggested && "told" in suggested ? { remarks: [suggested.told.words] } : {};
+  const offer = await offered(suggested && "told" in suggested ? suggested.told.findings : new Set());
   const refusedFixes = suggested && "refused" in suggested ? [`No fix is suggested: ${suggested.refused}`] : [];
 
-  const told: View = { ...seen, ...remarks };
+  const told: View = { ...seen, ...remarks, ...offer };
   const checks = wishes.checks ? await publishFindings(github, report, told, event, environment) : undefined;
   const refusedChecks =
     checks && "refused" in checks
@@ -82,29 +100,36 @@ function changedIn(diff: Diff, { source }: View): (finding: Finding) => boolean 
   };
 }
 
+interface SuggestedFixes {
+  /** A sentence in Markdown. */
+  readonly words: string;
+  /** What is suggested, and what would change the same lines. */
+  readonly findings: ReadonlySet<Finding>;
+}
+
 async function suggestFixes(
   github: GitHub,
   pullRequest: PullRequest,
   diff: Published<Diff> | undefined,
   report: Report,
   view: View,
-): Promise<Published<string> | undefined> {
+): Promise<Published<SuggestedFixes> | undefined> {
   if (!diff || "refused" in diff) return diff;
-  const { suggestions, others } = suggestionsOf(report, view, diff.told);
-  if (suggestions.length === 0) return { told: suggestionWords({ made: 0, known: 0, refused: 0, left: 0 }, others) };
-  return attempted("pull-requests: write", async () =>
-    suggestionWords(await suggest(github, pullRequest, suggestions), others),
-  );
+  const { suggestions, suggested, clashing } = suggestionsOf(report, view, diff.told);
+  const none = { made: 0, known: 0, refused: 0, left: 0 };
+  return attempted("pull-requests: write", async () => {
+    const made = suggestions.length === 0 ? none : await suggest(github, pullRequest, suggestions);
+    return { words: suggestionWords(made, clashing.size), findings: new Set([...suggested, ...clashing]) };
+  });
 }
 
-/** A sentence in Markdown. */
-function suggestionWords({ made, known, refused, left }: Suggested, others: number): string {
+function suggestionWords({ made, known, refused, left }: Suggested, clashing: number): string {
   const there = made + known;
   const told =
     there === 0
       ? "No fix is on lines that this pull request shows."
       : `${counted(there, "fix").replace(/fixs$/u, "fixes")} ${there === 1 ? "is" : "are"} suggested at the lines of the pull request${known > 0 ? `, ${String(known)} of them since an earlier push` : ""}.`;
-  const rest = refused + left + others;
+  const rest = refused + left + clashing;
   return rest === 0 ? told : `${told} ${restWords(rest)}`;
 }
 

@@ -142,7 +142,7 @@ async function tell(
   const link = linkMaker(environment, event);
   const plainView: View = { source, ...(link && { link }) };
   print((await reporterOf("terminal", report))(report, plainView));
-  const { view, notices, asides } = await onGitHub({ report, view: plainView }, inputs, event, environment);
+  const { view, notices, asides } = await onGitHub(result, plainView, inputs, event, environment);
   const told = async (format: Format, more?: Partial<View>): Promise<string> =>
     (await reporterOf(format, report))(report, { ...view, ...more });
   for (const aside of asides) print(inert(`${visible(aside)}.\n`));
@@ -168,14 +168,16 @@ function roomIn(file: string | undefined): number {
 
 /** What needs a token, where there is anything to ask for: most runs speak to nobody, and load nothing for it. */
 async function onGitHub(
-  { report, view }: { readonly report: Report; readonly view: View },
+  result: Preflight,
+  view: View,
   inputs: Inputs,
   event: JobEvent,
   environment: Environment,
 ): Promise<Spoken> {
-  const wishes = wishesOf(report, inputs, event, await isTooMany(report));
+  const wishes = wishesOf(result.report, inputs, event, await isTooMany(result.report));
   if (!wishes.checks && !wishes.suggestions && !wishes.diff) return { view, notices: [], asides: [] };
-  return (await import("./channels.js")).speak({ report, view, wishes }, inputs, event, environment);
+  const speech = { result, request: requestOf(inputs, event), view, wishes };
+  return (await import("./channels.js")).speak(speech, inputs, event, environment);
 }
 
 async function isTooMany({ plugins }: Report): Promise<boolean> {

@@ -3,6 +3,7 @@ import { counts, newFirst, type Finding, type Report } from "../core/report.js";
 import { TOOL } from "../core/tool.js";
 import type { DiffLine } from "../text/diff-lines.js";
 import { applyFixes } from "../text/edits.js";
+import { fenceFor } from "../text/fence.js";
 import type { Lines } from "../text/lines.js";
 import type { Edit } from "../text/location.js";
 import { markdown, shortened } from "../text/safe.js";
@@ -21,8 +22,10 @@ export interface Suggestion {
 
 export interface Suggestions {
   readonly suggestions: readonly Suggestion[];
-  /** How many findings have a fix that is in no suggestion. */
-  readonly others: number;
+  /** The findings that they mend. */
+  readonly suggested: ReadonlySet<Finding>;
+  /** Those whose fix would change the same lines in another way. */
+  readonly clashing: ReadonlySet<Finding>;
 }
 
 /** The lines of the newer text that the pull request's diff shows, by file. */
@@ -49,21 +52,29 @@ export function suggestionsOf(report: Report, view: Pick<View, "source" | "isCha
   ).filter(isFixable);
   const files = byFile(fixable);
   const suggestions: Suggestion[] = [];
-  let suggested = 0;
+  const suggested = new Set<Finding>();
+  const clashing = new Set<Finding>();
   for (const [file, findings] of files) {
     const lines = view.source(file);
     const shown = diff.get(file);
     if (!lines || !shown) continue;
     const text = wholeText(lines);
     const lineBreak = lineBreakOf(text);
+    const taken = new Set<number>();
     for (const group of groupsOf(findings, text)) {
       const suggestion = suggestionOf(file, group, lines, shown, lineBreak);
       if (!suggestion) continue;
       suggestions.push(suggestion);
-      suggested += group.findings.length;
+      for (const finding of group.findings) suggested.add(finding);
+      for (let line = group.first; line <= group.last; line++) taken.add(line);
+    }
+    for (const finding of findings) {
+      const { first, last } = linesOf(finding);
+      const isTaken = Array.from({ length: last - first + 1 }, (_, at) => first + at).some((line) => taken.has(line));
+      if (isTaken && !suggested.has(finding)) clashing.add(finding);
     }
   }
-  return { suggestions, others: fixable.length - suggested };
+  return { suggestions, suggested, clashing };
 }
 
 function isFixable(finding: Finding): finding is Fixable {
@@ -88,11 +99,7 @@ function groupsOf(findings: readonly Fixable[], text: string): readonly Group[] 
   );
   const spans = findings
     .filter((_, at) => applied[at])
-    .map((finding) => ({
-      first: Math.min(...finding.fix.map(({ range }) => range.start.line)),
-      last: Math.max(...finding.fix.map(({ range }) => range.end.line)),
-      findings: [finding],
-    }));
+    .map((finding) => ({ ...linesOf(finding), findings: [finding] }));
   const groups: Group[] = [];
   for (const span of spans.toSorted((a, b) => a.first - b.first)) {
     const before = groups.at(-1);
@@ -103,6 +110,14 @@ function groupsOf(findings: readonly Fixable[], text: string): readonly Group[] 
     }
   }
   return groups;
+}
+
+function linesOf({ fix }: Fixable): Pick<Group, "first" | "last"> {
+  const ranges = fix.map(({ range }) => range);
+  return {
+    first: Math.min(...ranges.map(({ start }) => start.line)),
+    last: Math.max(...ranges.map(({ end }) => end.line)),
+  };
 }
 
 function suggestionOf(
@@ -158,12 +173,6 @@ function shifted({ file, range, text }: Edit, by: number): Edit {
 function wholeText(lines: Lines): string {
   const end = { line: lines.count, column: (lines.line(lines.count) ?? "").length + 1 };
   return lines.slice({ start: { line: 1, column: 1 }, end });
-}
-
-/** Longer than any run of back-ticks in what it fences. */
-function fenceFor(text: string): string {
-  const longest = Math.max(2, ...[...text.matchAll(/`+/gu)].map(([run]) => run.length));
-  return "`".repeat(longest + 1);
 }
 
 /** Without the line's number: what has moved is still the same. */

@@ -14,7 +14,7 @@ import { grouped } from "../text/numbers.js";
 import { markdown, shortened } from "../text/safe.js";
 import { annotated, MOST_OF_A_KIND } from "./annotations.js";
 import type { Reporter, View } from "./reporter.js";
-import { withinBytes } from "./within-bytes.js";
+import { fits, withinBytes } from "./within-bytes.js";
 import {
   ageWords,
   allCountWords,
@@ -50,28 +50,29 @@ const MARKS: Readonly<Record<Severity | "suppressed" | "pass" | "fail" | "broken
 
 /** GitHub Markdown for the job's page: every finding with a link to its lines, and a checklist of all checks. */
 export const summary: Reporter = (report, view) => {
+  const { block, brief } = view.offer ?? {};
+  const whole = block === undefined ? undefined : blocksOf(report, view, [block]);
+  if (whole && fits(whole, view)) return whole.join("");
+  return withinBytes(blocksOf(report, view, brief === undefined ? [] : [brief]), view);
+};
+
+function blocksOf(report: Report, view: View, offered: readonly string[]): readonly string[] {
   const several = report.plugins.length > 1;
   const words = report.plugins.length === 0 ? "nothing to check" : verdictWords(report, several);
-  const sections = report.plugins
-    .filter((plugin) => !several || !isHealthy(plugin))
-    .flatMap((plugin) => section(plugin, report, view));
-  const top = [
+  const blocks = [
     `## ${TOOL.name}: ${MARKS[verdict(report)]} ${words}`,
     ...notes(report),
     ...(view.remarks ?? []),
+    ...offered,
     ...limits(report, view),
-  ];
-  const blocks = [
-    ...top,
     ...(several ? overview(report) : []),
-    ...sections,
+    ...report.plugins
+      .filter((plugin) => !several || !isHealthy(plugin))
+      .flatMap((plugin) => section(plugin, report, view)),
     ...(several ? healthyPlugins(report) : []),
   ];
-  return withinBytes(
-    blocks.map((block) => `${block}\n\n`),
-    view,
-  );
-};
+  return blocks.map((block) => `${block}\n\n`);
+}
 
 function notes(report: Report): string[] {
   return [ageWords(report), releaseWords(report), selectionWords(report), goneWords(report)].flatMap((words) =>
