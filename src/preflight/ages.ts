@@ -41,13 +41,15 @@ export async function withAges(
   });
   if ("refused" in found) return found;
   // Of git's own files only the present state is at hand: checks that look at them are skipped on both sides.
-  const head: Workspace = { ...diskWorkspace(root), git: () => undefined };
+  const disk = diskWorkspace(root);
+  const head: Workspace = { ...disk, git: () => undefined };
   const before = asBefore(head, found.files);
   const inspection = inspectionFor(request);
   const aged = new Map<PluginReport, PluginReport>();
   for (const plugin of judged) {
     if (Date.now() > deadline) return { refused: "too-slow" };
     aged.set(plugin, await agedPlugin(plugin, { result, request, inspection, head, before }));
+    if (judged.length > 1) disk.forget(folderOf(plugin.path));
   }
   const plugins = report.plugins.map((plugin) => aged.get(plugin) ?? plugin);
   const isCompared = plugins.some(({ findings }) => findings.some(({ age }) => age !== undefined));
@@ -86,10 +88,13 @@ async function agedPlugin(plugin: PluginReport, compared: Comparison): Promise<P
   const isTold = ({ check, location }: Finding): boolean =>
     wasJudged?.has(check) !== false || before.entry(location.file)?.kind !== "file";
   const ages = new Map<Finding, Age>();
+  const line = lineOf(result.source);
+  const files = new Set(plugin.findings.map(({ location }) => location.file));
+  // What a link leads to is read as it is now.
+  const linked = new Set([...files].filter((file) => isLinked(head, file)));
   for (const finding of plugin.findings) {
-    // What a link leads to is read as it is now.
-    if (isLinked(head, finding.location.file)) continue;
-    const key = keyOf(entryOf(plugin.path, finding, lineOf(result.source)));
+    if (linked.has(finding.location.file)) continue;
+    const key = keyOf(entryOf(plugin.path, finding, line));
     if (taken(known, key)) ages.set(finding, "known");
     else if (taken(comparable, key) && isTold(finding)) ages.set(finding, "new");
   }
@@ -123,8 +128,13 @@ function taken(counts: Map<string, number>, key: string): boolean {
   return left > 0;
 }
 
+/** A line may be a whole file, and hold all findings: it is cut out once. */
 function lineOf(source: Preflight["source"]): LineOf {
-  return (file, line) => source(file)?.line(line);
+  let last: { readonly file: string; readonly line: number; readonly text: string | undefined } | undefined;
+  return (file, line) => {
+    if (last?.file !== file || last.line !== line) last = { file, line, text: source(file)?.line(line) };
+    return last.text;
+  };
 }
 
 function folderOf(path: string): string {

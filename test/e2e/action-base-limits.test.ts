@@ -1,12 +1,14 @@
-import { readFileSync, rmSync, symlinkSync } from "node:fs";
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { gitHubServer, TOKEN } from "../servers/github.js";
+import { startAction, type EndedStep } from "../support/action.js";
 import { ages, filesBelow, NEW, OLD, plugin, told, withKeys } from "../support/aged.js";
 import { makePlugin, manifestWith, temporaryFolder, unknownKeys, wholePlugin } from "../support/folders.js";
 import { POSIX, runCli } from "../support/product.js";
 import { checkedOut, onPullRequest } from "../support/pull-request.js";
 import { git } from "../support/repository.js";
+import { readSummaryLine } from "../support/summary-grammar.js";
 
 test.each([
   ["no JSON", "{"],
@@ -118,4 +120,21 @@ test("reports with marks are merged byte for byte", async () => {
   const merged = await runCli(["merge", ...files.map(({ file }) => file), "--format", "json"]);
   expect(merged.stdout).toBe(whole);
   expect(whole).toContain('"age": "known"');
+});
+
+test("a job that tells the report of another tells its marks, and takes no word of it for its own", async () => {
+  const pull = checkedOut({ base: plugin(OLD), head: NEW });
+  await told(pull);
+  const file = join(temporaryFolder(), "report.json");
+  const tellAs = async (from: string | RegExp, to: string): Promise<EndedStep> => {
+    writeFileSync(file, readFileSync(join(pull.folder, "report.json"), "utf8").replace(from, to));
+    return startAction({ workspace: temporaryFolder(), inputs: { report: file, annotations: "commands" } });
+  };
+  expect((await tellAs("", "")).summary).toContain("\n1 new, 2 known from main.\n");
+  const forged = await tellAs('"name": "main"', String.raw`"name": "x\n::error::y ##[error]z <img src=x> @team"`);
+  expect(forged.summary.split("\n").filter((line) => readSummaryLine(line).fault !== undefined)).toEqual([]);
+  expect(forged.annotations.shown.filter(({ kind }) => kind === "error")).toEqual([]);
+  const wrong = await tellAs('"age": "new"', '"age": "older"');
+  expect(wrong.status).toBe(2);
+  expect(wrong.output).toContain('"age" is "older", but must be one of new, known');
 });
