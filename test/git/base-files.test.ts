@@ -121,3 +121,22 @@ test.runIf(POSIX)("no program that the repository's settings or attributes name 
   expect(await filesOf(folder, base)).toMatchObject({ commit: base });
   expect(readdirSync(folder)).not.toContain("hacked");
 });
+
+test.runIf(POSIX)(
+  "a git that does not end is ended when the time is over, and one that is not there is said",
+  async () => {
+    const { folder, base } = changed();
+    const programs = temporaryFolder();
+    const path = process.env["PATH"];
+    try {
+      process.env["PATH"] = programs;
+      expect(await filesOf(folder, base)).toEqual({ refused: "no-git" });
+      writeFileSync(join(programs, "git"), "#!/bin/sh\n/bin/sleep 30\n", { mode: 0o755 });
+      const started = Date.now();
+      expect(await filesOf(folder, base, () => true, 500)).toEqual({ refused: "failed" });
+      expect(Date.now() - started).toBeLessThan(10_000);
+    } finally {
+      process.env["PATH"] = path;
+    }
+  },
+);
