@@ -1,7 +1,8 @@
-import type { Finding, Report } from "../core/report.js";
+import type { Finding } from "../core/report.js";
 import type { GitHub } from "../github/client.js";
 import { diffOf } from "../github/diff.js";
 import type { View } from "../reporters/reporter.js";
+import type { Preflight, Request } from "../preflight/preflight.js";
 import type { Diff } from "../reporters/suggestions.js";
 import type { JobEvent, PullRequest } from "./event.js";
 import type { Inputs } from "./inputs.js";
@@ -21,17 +22,33 @@ export interface Spoken {
   readonly asides: readonly string[];
 }
 
+export interface Speech {
+  readonly result: Preflight;
+  /** What was asked for. */
+  readonly request: Request;
+  readonly view: View;
+  readonly wishes: Wishes;
+}
+
 /** Speaks to GitHub. What it refuses is told on, and changes nothing else. */
 export async function speak(
-  { report, view, wishes }: { readonly report: Report; readonly view: View; readonly wishes: Wishes },
-  { githubToken, annotations, suggestions: isAsked }: Inputs,
+  { result, request, view, wishes }: Speech,
+  { githubToken, annotations, suggestions: isAsked, patchFile }: Inputs,
   event: JobEvent,
   environment: Environment,
 ): Promise<Spoken> {
+  const { report } = result;
+  const offered = async (suggested: ReadonlySet<Finding>): Promise<Pick<View, "offer">> => {
+    if (!wishes.suggestions) return {};
+    const { leftFixes } = await import("./left-fixes.js");
+    const offer = await leftFixes(request, result, suggested, patchFile);
+    return offer ? { offer } : {};
+  };
   const connected = await connection(githubToken, environment);
   if ("refused" in connected) {
     const words = `Nothing was written on GitHub, as ${connected.refused}`;
-    return annotations === "checks" || isAsked ? spoken(view, [words]) : spoken(view, [], [words]);
+    const told = { ...view, ...(await offered(new Set())) };
+    return annotations === "checks" || isAsked ? spoken(told, [words]) : spoken(told, [], [words]);
   }
   const github = connected.told;
   const { pullRequest } = event;
@@ -43,9 +60,10 @@ export async function speak(
   const suggested =
     wishes.suggestions && pullRequest && diff ? await suggestFixes(github, pullRequest, diff, report, seen) : undefined;
   const remarks = suggested ? { remarks: [suggested.remark] } : {};
+  const offer = await offered(suggested?.findings ?? new Set());
   const refusedFixes = suggested?.notice === undefined ? [] : [suggested.notice];
 
-  const told: View = { ...seen, ...remarks };
+  const told: View = { ...seen, ...remarks, ...offer };
   const checks = wishes.checks ? await publishFindings(github, report, told, event, environment) : undefined;
   const refusedChecks =
     checks && "refused" in checks

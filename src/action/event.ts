@@ -12,6 +12,16 @@ export interface JobEvent {
   readonly pullRequest: PullRequest | undefined;
   /** The name of the release's tag, where one was pushed or its release published. */
   readonly releaseTag: string | undefined;
+  /** What a pull request, or a group of a merge queue, goes to. */
+  readonly base: EventBase | undefined;
+}
+
+export interface EventBase {
+  /** The branch. */
+  readonly name: string;
+  readonly commit: string;
+  /** The pull request's own last commit. */
+  readonly head: string | undefined;
 }
 
 export interface PullRequest {
@@ -47,7 +57,23 @@ export function eventOf(environment: Environment, payload: unknown): JobEvent {
     commit: (isPullRequest ? head : undefined) ?? queued ?? commit(ran ?? checkedOut),
     pullRequest: isPullRequest ? { number, head } : undefined,
     releaseTag: isRelease ? releaseTag(environment) : undefined,
+    base: isPullRequest
+      ? baseOf(inside(pull, "base"), head)
+      : queued === undefined
+        ? undefined
+        : baseOfQueue(inside(payload, "merge_group")),
   };
+}
+
+function baseOf(base: unknown, head: string): EventBase | undefined {
+  const [at, name] = [commit(inside(base, "sha")), inside(base, "ref")];
+  return at !== undefined && typeof name === "string" ? { name, commit: at, head } : undefined;
+}
+
+function baseOfQueue(group: unknown): EventBase | undefined {
+  const [at, ref] = [commit(inside(group, "base_sha")), inside(group, "base_ref")];
+  if (at === undefined || typeof ref !== "string") return undefined;
+  return { name: ref.replace(/^refs\/heads\//u, ""), commit: at, head: undefined };
 }
 
 function releaseTag({ GITHUB_REF_TYPE: kind, GITHUB_REF_NAME: name = "" }: Environment): string | undefined {

@@ -34,8 +34,8 @@ export async function run(environment: Environment): Promise<number> {
     const inputs = readInputs(environment);
     const event = eventOf(environment, readPayload(environment["GITHUB_EVENT_PATH"]));
     if (inputs.report === "" && modeOf(event, inputs) === "release") return await released(inputs, event, environment);
-    const result =
-      inputs.report === "" ? await checked(inputs, event, environment) : await earlier(inputs, environment);
+    const isTold = inputs.report !== "";
+    const result = isTold ? await earlier(inputs, environment) : await compared(inputs, event, environment);
     await tell(result, inputs, event, environment);
     return exitStatus(result.report);
   } catch (error) {
@@ -81,6 +81,15 @@ async function released(inputs: Inputs, event: JobEvent, environment: Environmen
 
 function checked(inputs: Inputs, event: JobEvent, environment: Environment): Promise<Preflight> {
   return checkedBy(preflight, inputs, event, environment);
+}
+
+/** What was found, in a pull request with what its base has as well marked: only there is anything loaded for it. */
+async function compared(inputs: Inputs, event: JobEvent, environment: Environment): Promise<Preflight> {
+  const result = await checked(inputs, event, environment);
+  const { base } = event;
+  if (!base || result.report.plugins.every(({ findings }) => findings.length === 0)) return result;
+  const { comparedWith } = await import("./compared.js");
+  return comparedWith(base, result, requestOf(inputs, event), inputs.commands);
 }
 
 /** Does what is asked with a request that finds out what the plugin's own commands say. */
@@ -134,7 +143,7 @@ async function tell(
   const link = linkMaker(environment, event);
   const plainView: View = { source, ...(link && { link }) };
   print((await reporterOf("terminal", report))(report, plainView));
-  const { view, notices, asides } = await onGitHub({ report, view: plainView }, inputs, event, environment);
+  const { view, notices, asides } = await onGitHub(result, plainView, inputs, event, environment);
   const told = async (format: Format, more?: Partial<View>): Promise<string> =>
     (await reporterOf(format, report))(report, { ...view, ...more });
   for (const aside of asides) print(inert(`${visible(aside)}.\n`));
@@ -160,14 +169,16 @@ function roomIn(file: string | undefined): number {
 
 /** What needs a token, where there is anything to ask for: most runs speak to nobody, and load nothing for it. */
 async function onGitHub(
-  { report, view }: { readonly report: Report; readonly view: View },
+  result: Preflight,
+  view: View,
   inputs: Inputs,
   event: JobEvent,
   environment: Environment,
 ): Promise<Spoken> {
-  const wishes = wishesOf(report, inputs, event, await isTooMany(report));
+  const wishes = wishesOf(result.report, inputs, event, await isTooMany(result.report));
   if (!wishes.checks && !wishes.suggestions && !wishes.diff) return { view, notices: [], asides: [] };
-  return (await import("./channels.js")).speak({ report, view, wishes }, inputs, event, environment);
+  const speech = { result, request: requestOf(inputs, event), view, wishes };
+  return (await import("./channels.js")).speak(speech, inputs, event, environment);
 }
 
 async function isTooMany({ plugins }: Report): Promise<boolean> {

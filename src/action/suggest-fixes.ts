@@ -1,8 +1,8 @@
 import { TOOL } from "../core/tool.js";
-import type { Report } from "../core/report.js";
+import { counts, type Finding, type Report } from "../core/report.js";
 import type { GitHub } from "../github/client.js";
 import { suggest, type Suggested } from "../github/review.js";
-import { fixesIn, suggestionsOf, type Diff } from "../reporters/suggestions.js";
+import { suggestionsOf, type Diff } from "../reporters/suggestions.js";
 import type { View } from "../reporters/reporter.js";
 import { grouped } from "../text/numbers.js";
 import type { PullRequest } from "./event.js";
@@ -12,6 +12,8 @@ import { refusal, type Published } from "./publish.js";
 export interface SuggestedFixes {
   readonly remark: string;
   readonly notice?: string;
+  /** What is suggested or counted as left, and what would change the same lines. */
+  readonly findings: ReadonlySet<Finding>;
 }
 
 const PERMISSION = "pull-requests: write";
@@ -28,22 +30,24 @@ export async function suggestFixes(
   const none = (why: string): SuggestedFixes => ({
     remark: `No fix is suggested. ${rest(fixesIn(report), false)}`.trim(),
     notice: `No fix is suggested: ${why}`,
+    findings: new Set(),
   });
   if ("refused" in diff) return none(diff.refused);
-  const { suggestions, others } = suggestionsOf(report, view, diff.told);
+  const { suggestions, suggested: placed, clashing } = suggestionsOf(report, view, diff.told);
   try {
     const suggested = suggestions.length === 0 ? NOTHING : await suggest(github, pullRequest, suggestions);
     const { fault } = suggested;
-    const remark = words(suggested, others);
-    if (!fault) return { remark };
-    const some = suggested.made + suggested.known + suggested.unsure > 0 ? "Not every" : "No";
-    return { remark, notice: `${some} fix is suggested: ${refusal(fault, PERMISSION)}` };
+    const remark = words(suggested, clashing.size);
+    const findings = new Set([...placed, ...clashing]);
+    if (!fault) return { remark, findings };
+    if (suggested.made + suggested.known + suggested.unsure === 0) return none(refusal(fault, PERMISSION));
+    return { remark, findings, notice: `Not every fix is suggested: ${refusal(fault, PERMISSION)}` };
   } catch (error) {
     return none(refusal(error, PERMISSION));
   }
 }
 
-function words({ made, known, refused, unsure, left }: Suggested, others: number): string {
+function words({ made, known, refused, unsure, left }: Suggested, clashing: number): string {
   const there = made + known;
   const tried = there + refused + unsure + left;
   const sentences = [
@@ -53,7 +57,7 @@ function words({ made, known, refused, unsure, left }: Suggested, others: number
     ...(tried === 0 ? ["No fix is on lines that this pull request shows."] : []),
     ...(there === 0 && tried > 0 && unsure === 0 ? ["No fix is suggested."] : []),
     ...(unsure > 0 ? [`Of ${fixes(unsure)} it is not known: GitHub's answer was lost.`] : []),
-    rest(refused + left + others, there + unsure > 0 || tried === 0),
+    rest(refused + left + clashing, there + unsure > 0 || tried === 0),
   ];
   return sentences.filter((sentence) => sentence !== "").join(" ");
 }
@@ -74,4 +78,10 @@ function fixes(count: number): string {
 
 function are(count: number): string {
   return count === 1 ? "is" : "are";
+}
+
+/** How many findings of a report have a fix. */
+function fixesIn({ plugins }: Report): number {
+  const withFix = (finding: Finding): boolean => counts(finding) && (finding.fix ?? []).length > 0;
+  return plugins.reduce((sum, { findings }) => sum + findings.filter(withFix).length, 0);
 }

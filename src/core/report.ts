@@ -21,7 +21,12 @@ export interface Finding extends Pick<Problem, "message" | "help" | "fix" | "pri
   readonly suppressed?: string;
   /** Why it would not count, were this no release and not strict. */
   readonly overruled?: string;
+  /** Whether the base of the pull request has it, too; nothing where that was not compared. Has no say in the verdict. */
+  readonly age?: Age;
 }
+
+export const AGES = ["new", "known"] as const;
+export type Age = (typeof AGES)[number];
 
 /** The reason for not counting what the baseline lists. */
 export const IN_BASELINE = "known in the baseline";
@@ -54,6 +59,15 @@ export interface Report {
   /** Why not all plugins that were named are in it. */
   readonly selection?: Selection;
   readonly baseline?: BaselineUse;
+  /** What the findings were compared with. */
+  readonly base?: Base;
+}
+
+/** What a pull request, or a group of a merge queue, goes to. */
+export interface Base {
+  /** The branch. */
+  readonly name: string;
+  readonly commit: string;
 }
 
 export interface Selection {
@@ -122,4 +136,10 @@ export function worstFirst(
   const rank = (finding: Finding): number => SEVERITIES.indexOf(finding.severity) * 2 + (first(finding) ? 0 : 1);
   const ranked = Array.from(findings, (finding) => ({ finding, rank: rank(finding) }));
   return ranked.toSorted((a, b) => a.rank - b.rank).map(({ finding }) => finding);
+}
+
+/** What the base of a pull request has, too, comes behind all that it has not; each worst first. */
+export function newFirst(findings: Iterable<Finding>, first?: (finding: Finding) => boolean): readonly Finding[] {
+  const ordered = worstFirst(findings, first);
+  return [...ordered.filter(({ age }) => age !== "known"), ...ordered.filter(({ age }) => age === "known")];
 }

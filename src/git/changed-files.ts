@@ -1,4 +1,4 @@
-import { execFile } from "node:child_process";
+import { askGit, type Answer } from "./ask-git.js";
 
 /** The files that differ from a commit and those that git does not know, relative to the root; or why git does not say. */
 export type Changed =
@@ -6,28 +6,16 @@ export type Changed =
   | { readonly refused: "no-git" | "no-commit" | "no-common-commit"; readonly shallow: boolean }
   | { readonly refused: "failed"; readonly told: string };
 
-/** The output of a repository with a million files; git is ended at more, and after the time. */
-const MOST_BYTES = 256 * 1024 * 1024;
-const LONGEST_MS = 60_000;
-/** Nothing that a repository's settings name is started. */
-const SAFELY = ["--no-pager", "--no-optional-locks", "-c", "core.fsmonitor=false", "-c", "core.hooksPath=/dev/null"];
-
-interface Answer {
-  readonly status: number | "none";
-  readonly stdout: string;
-  readonly told: string;
-}
-
 /**
  * What has changed since the last commit that HEAD and `ref` have in common: committed, staged, and neither.
  * A `ref` that begins with a hyphen is no name of a commit, and is not shown to git.
  */
 export async function changedFiles(root: string, ref: string): Promise<Changed> {
-  const git = (...args: readonly string[]): Promise<Answer> => asked(root, args);
+  const git = (...args: readonly string[]): Promise<Answer> => askGit(root, args);
   const inside = await git("rev-parse", "--is-shallow-repository");
   if (inside.status === "none") return { refused: "no-git", shallow: false };
   if (inside.status !== 0) return failed(inside);
-  const shallow = inside.stdout.trim() === "true";
+  const shallow = text(inside) === "true";
 
   const commit = isName(ref) ? ((await commitOf(git, ref)) ?? (await commitOf(git, `origin/${ref}`))) : undefined;
   if (commit === undefined) return { refused: "no-commit", shallow };
@@ -35,7 +23,7 @@ export async function changedFiles(root: string, ref: string): Promise<Changed> 
   if (common.status === 1) return { refused: "no-common-commit", shallow };
   if (common.status !== 0) return failed(common);
 
-  const base = common.stdout.trim();
+  const base = text(common);
   const differing = await git("diff", "--name-only", "-z", "--no-renames", "--no-ext-diff", base, "--");
   const untracked = await git("ls-files", "--others", "--exclude-standard", "-z");
   for (const answer of [differing, untracked]) if (answer.status !== 0) return failed(answer);
@@ -48,26 +36,21 @@ function isName(ref: string): boolean {
 }
 
 async function commitOf(git: (...args: readonly string[]) => Promise<Answer>, ref: string) {
-  const { status, stdout } = await git("rev-parse", "--verify", "--quiet", "--end-of-options", `${ref}^{commit}`);
-  return status === 0 ? stdout.trim() : undefined;
+  const answer = await git("rev-parse", "--verify", "--quiet", "--end-of-options", `${ref}^{commit}`);
+  return answer.status === 0 ? text(answer) : undefined;
 }
 
-function names({ stdout }: Answer): readonly string[] {
-  return stdout.split("\0").filter((name) => name !== "");
+function text({ bytes }: Answer): string {
+  return bytes.toString("utf8").trim();
+}
+
+function names({ bytes }: Answer): readonly string[] {
+  return bytes
+    .toString("utf8")
+    .split("\0")
+    .filter((name) => name !== "");
 }
 
 function failed({ told }: Answer): Changed {
   return { refused: "failed", told: told.trim().split("\n")[0] ?? "" };
-}
-
-function asked(cwd: string, args: readonly string[]): Promise<Answer> {
-  return new Promise((resolve) => {
-    const limits = { cwd, maxBuffer: MOST_BYTES, timeout: LONGEST_MS, windowsHide: true } as const;
-    const child = execFile("git", [...SAFELY, ...args], limits, (error, stdout, stderr) => {
-      if (!error) resolve({ status: 0, stdout, told: stderr });
-      else if (error.code === "ENOENT") resolve({ status: "none", stdout: "", told: "" });
-      else resolve({ status: typeof error.code === "number" ? error.code : -1, stdout, told: stderr || error.message });
-    });
-    child.stdin?.end();
-  });
 }

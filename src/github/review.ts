@@ -1,4 +1,4 @@
-import { fixesOf, type Suggestion } from "../reporters/suggestions.js";
+import type { Suggestion } from "../reporters/suggestions.js";
 import type { GitHub } from "./client.js";
 import { GitHubFault, isLost } from "./fault.js";
 import { allPages, record } from "./pages.js";
@@ -127,4 +127,11 @@ async function marksOf(github: GitHub, { number }: PullRequest): Promise<Readonl
 function comment({ path, line, start_line: start, body }: Suggestion): object {
   const place = start === undefined ? {} : { start_line: start, start_side: "RIGHT" };
   return { path, line, side: "RIGHT", ...place, body };
+}
+
+/** How many findings suggestions mend. */
+function fixesOf(suggestions: Iterable<Suggestion>): number {
+  let sum = 0;
+  for (const { fixes } of suggestions) sum += fixes;
+  return sum;
 }

@@ -1,8 +1,9 @@
-import { counts, type Finding } from "../core/report.js";
+import { counts, type Finding, type PluginReport } from "../core/report.js";
 import { decodeUtf8 } from "../text/decode.js";
 import { applyFixes } from "../text/edits.js";
 import type { FileChange } from "../text/file-change.js";
 import { diskWorkspace } from "../workspace/disk.js";
+import { isLinked } from "../workspace/is-linked.js";
 import type { Workspace } from "../workspace/workspace.js";
 import { preflight, type Preflight, type Request } from "./preflight.js";
 
@@ -16,15 +17,25 @@ export interface Mending {
 /** One fix may uncover another, as a comma that hid a key; no real manifest takes more rounds. */
 const MOST_ROUNDS = 20;
 
-/** Applies every fix of every finding in memory, and checks again until none is left. Nothing is written. */
-export async function mend(request: Request, first: Preflight): Promise<Mending> {
+/**
+ * Applies every fix of every finding in memory, and checks again until none is left. Nothing is written.
+ *
+ * @param isLeft which findings are left as they are.
+ */
+export async function mend(
+  request: Request,
+  first: Preflight,
+  isLeft: (finding: Finding, plugin: PluginReport) => boolean = () => false,
+): Promise<Mending> {
   const mended: Finding[] = [];
   const left = new Map<string, string>();
   const overlay = new Map<string, Uint8Array>();
   const disk = diskWorkspace(first.root);
   let result = first;
   for (let round = 0; round < MOST_ROUNDS; round++) {
-    const fixable = result.report.plugins.flatMap(({ findings }) => findings.filter(isToFix));
+    const fixable = result.report.plugins.flatMap((plugin) =>
+      plugin.findings.filter((finding) => isToFix(finding) && !isLeft(finding, plugin)),
+    );
     const files = new Set(fixable.flatMap(({ fix = [] }) => fix.map(({ file }) => file)));
     const before = mended.length;
     for (const file of files) {
@@ -57,13 +68,6 @@ function changesOf(overlay: ReadonlyMap<string, Uint8Array>, disk: Workspace): r
       linked: isLinked(disk, file),
     }))
     .filter(({ before, after }) => before !== after);
-}
-
-function isLinked(disk: Workspace, file: string): boolean {
-  const names = file.split("/");
-  return names.some((name, depth) =>
-    disk.list(names.slice(0, depth).join("/")).some((listed) => listed.name === name && listed.kind === "link"),
-  );
 }
 
 /** What does not count is left as it is: the author has said so. */

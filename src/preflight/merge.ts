@@ -1,4 +1,4 @@
-import { byPath, type BaselineUse, type Report, type Selection } from "../core/report.js";
+import { byPath, type Base, type BaselineUse, type Report, type Selection } from "../core/report.js";
 import { UsageError } from "../core/usage-error.js";
 import { quoted } from "../text/safe.js";
 import { readReport } from "./report-file.js";
@@ -27,7 +27,13 @@ export function merged(files: readonly string[], cwd: string): Report {
   const { occasion, strict, failOn } = first.report;
   const selection = joinedSelection(parts);
   const baseline = joinedBaseline(parts);
-  return { occasion, strict, failOn, plugins, ...(selection && { selection }), ...(baseline && { baseline }) };
+  const base = joinedBase(parts);
+  return {
+    ...{ occasion, strict, failOn, plugins },
+    ...(selection && { selection }),
+    ...(baseline && { baseline }),
+    ...(base && { base }),
+  };
 }
 
 function agree(first: Part, other: Part): void {
@@ -117,4 +123,10 @@ function joinedBaseline(parts: readonly Part[]): BaselineUse | undefined {
   const uses = parts.flatMap(({ report }) => report.baseline ?? []);
   const [first] = uses;
   return first && { file: first.file, gone: uses.reduce((sum, { gone }) => sum + gone, 0) };
+}
+
+/** A part without anything to compare names none. No verdict hangs on it: where parts differ, none is named. */
+function joinedBase(parts: readonly Part[]): Base | undefined {
+  const [first, ...others] = parts.flatMap(({ report }) => report.base ?? []);
+  return others.every(({ name, commit }) => name === first?.name && commit === first.commit) ? first : undefined;
 }

@@ -1,8 +1,10 @@
 import { resolve } from "node:path";
 import { SEVERITIES } from "../core/check.js";
 import {
+  AGES,
   FAIL_ON,
   OCCASIONS,
+  type Base,
   type BaselineUse,
   type Finding,
   type Outcome,
@@ -44,6 +46,7 @@ function reportOf(record: RecordReader): Report {
   });
   const selection = record.optionalPart("selection", selectionOf);
   const baseline = record.optionalPart("baseline", baselineOf);
+  const base = record.optionalPart("base", baseOf);
   return {
     occasion: record.word("occasion", OCCASIONS),
     strict: record.flag("strict"),
@@ -51,6 +54,7 @@ function reportOf(record: RecordReader): Report {
     plugins: record.list("plugins", pluginOf),
     ...(selection && { selection }),
     ...(baseline && { baseline }),
+    ...(base && { base }),
   };
 }
 
@@ -61,6 +65,10 @@ function selectionOf(record: RecordReader): Selection {
 
 function baselineOf(record: RecordReader): BaselineUse {
   return { file: record.text("file"), gone: record.sum("gone") };
+}
+
+function baseOf(record: RecordReader): Base {
+  return { name: record.text("name"), commit: record.text("commit") };
 }
 
 function pluginOf(record: RecordReader): PluginReport {
@@ -111,6 +119,7 @@ function findingOf(record: RecordReader): Finding {
     stopsRelease: record.flag("stopsRelease"),
     ...optional(record, "suppressed"),
     ...optional(record, "overruled"),
+    ...(record.has("age") && { age: record.word("age", AGES) }),
     message: record.text("message"),
     ...optional(record, "help"),
     ...(record.has("printed") && { printed: record.texts("printed") }),

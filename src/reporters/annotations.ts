@@ -1,10 +1,19 @@
 import { SEVERITIES } from "../core/check.js";
-import { counts, worstFirst, type Finding, type Report } from "../core/report.js";
+import { counts, newFirst, type Finding, type Report } from "../core/report.js";
 import { TOOL } from "../core/tool.js";
-import { commandData, commandProperty } from "../text/safe.js";
+import { commandData, commandProperty, visible } from "../text/safe.js";
 import { grouped } from "../text/numbers.js";
 import type { Reporter, View } from "./reporter.js";
-import { goneWords, releaseWords, reportCounts, STOPS_RELEASE, stopsReleaseOnly, suppressionWords } from "./words.js";
+import {
+  ageWords,
+  goneWords,
+  knownWords,
+  releaseWords,
+  reportCounts,
+  STOPS_RELEASE,
+  stopsReleaseOnly,
+  suppressionWords,
+} from "./words.js";
 
 /** GitHub shows this many annotations of a severity a step, and drops the rest without a word. */
 export const MOST_OF_A_KIND = 10;
@@ -21,8 +30,9 @@ export const annotations: Reporter = (report, view) => {
   }
   const { suppressed } = reportCounts(report);
   if (suppressed > 0) lines.push(`${grouped(suppressed)} suppressed, and not annotated.`);
-  const release = releaseWords(report);
-  if (release !== undefined) lines.push(`${release}.`);
+  for (const words of [releaseWords(report), ageWords(report)]) {
+    if (words !== undefined) lines.push(`${visible(words)}.`);
+  }
   const gone = goneWords(report);
   if (gone !== undefined) lines.push(`::notice title=${TOOL.name}::${commandData(gone)}`);
   return lines.map((line) => `${line}\n`).join("");
@@ -33,7 +43,7 @@ export function annotated(
   { plugins }: Pick<Report, "plugins">,
   { isChanged }: Pick<View, "isChanged"> = {},
 ): { readonly shown: readonly Finding[]; readonly left: readonly Finding[] } {
-  const findings = worstFirst(
+  const findings = newFirst(
     plugins.flatMap((plugin) => plugin.findings.filter(counts)),
     isChanged,
   );
@@ -52,7 +62,8 @@ function command(finding: Finding, report: Report): string {
   const properties = [`file=${commandProperty(location.file)}`, ...place(location.range)];
   properties.push(`title=${commandProperty(`${TOOL.name}: ${check}`)}`);
   const release = report.occasion !== "release" && stopsReleaseOnly(finding) ? STOPS_RELEASE : undefined;
-  const lines = [message, help, ...printed, suppressionWords(finding, report), release, url];
+  const notes = [suppressionWords(finding, report), knownWords(finding, report), release];
+  const lines = [message, help, ...printed, ...notes, url];
   const data = lines.filter((line) => line !== undefined).join("\n");
   return `::${severity} ${properties.join(",")}::${commandData(data)}`;
 }

@@ -1,10 +1,18 @@
 import type { Severity } from "../core/check.js";
-import { counts, verdict, worstFirst, type Finding, type Report } from "../core/report.js";
+import { counts, newFirst, verdict, type Finding, type Report } from "../core/report.js";
 import { TOOL } from "../core/tool.js";
 import { cutBytes } from "../text/cut-bytes.js";
 import { visible } from "../text/safe.js";
 import type { Reporter, View } from "./reporter.js";
-import { counted, STOPS_RELEASE, stopsReleaseOnly, suppressionWords, verdictWords } from "./words.js";
+import {
+  ageWords,
+  counted,
+  knownWords,
+  STOPS_RELEASE,
+  stopsReleaseOnly,
+  suppressionWords,
+  verdictWords,
+} from "./words.js";
 
 /** A report as GitHub's Checks API takes it; every text in it is harmless. */
 export interface CheckRunText {
@@ -40,7 +48,7 @@ const LEVELS: Readonly<Record<Severity, Annotation["annotation_level"]>> = {
 };
 
 export function checkRunOf(report: Report, view: View, summary: Reporter): CheckRunText {
-  const findings = worstFirst(
+  const findings = newFirst(
     report.plugins.flatMap((plugin) => plugin.findings.filter(counts)),
     view.isChanged,
   );
@@ -51,10 +59,11 @@ export function checkRunOf(report: Report, view: View, summary: Reporter): Check
   const result = verdict(report);
   const several = paths.length > 1;
   const title = paths.length === 0 ? "nothing to check" : verdictWords(report, several);
+  const told = findings.length === 0 ? [] : [counted(findings.length, "finding"), ageWords(report) ?? []].flat();
   return {
     name: cutBytes(subject === "." ? TOOL.name : `${TOOL.name} (${visible(subject)})`, MOST_TITLE_BYTES),
     conclusion: result === "pass" ? "success" : "failure",
-    title: findings.length === 0 ? title : `${title}: ${counted(findings.length, "finding")}`,
+    title: cutBytes(visible(told.length === 0 ? title : `${title}: ${told.join(", ")}`), MOST_TITLE_BYTES),
     summary: summary(report, { ...view, annotated: annotations.length, room: MOST_SUMMARY_BYTES }),
     annotations,
   };
@@ -63,7 +72,8 @@ export function checkRunOf(report: Report, view: View, summary: Reporter): Check
 function annotation(finding: Finding, report: Report): Annotation {
   const { severity, location, check, message, help, printed = [], url } = finding;
   const release = report.occasion !== "release" && stopsReleaseOnly(finding) ? STOPS_RELEASE : undefined;
-  const lines = [message, help, suppressionWords(finding, report), release, url].filter((line) => line !== undefined);
+  const notes = [suppressionWords(finding, report), knownWords(finding, report), release];
+  const lines = [message, help, ...notes, url].filter((line) => line !== undefined);
   return {
     path: location.file,
     ...place(location.range),

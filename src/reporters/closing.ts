@@ -3,6 +3,7 @@ import { visible } from "../text/safe.js";
 import { painter, type Paint } from "./paint.js";
 import type { View } from "./reporter.js";
 import {
+  ageWords,
   allCountWords,
   counted,
   goneWords,
@@ -25,7 +26,7 @@ export function closing(report: Report, view: Pick<View, "color">): string {
   const { plugins } = report;
   const [only, ...others] = plugins;
   const told = only && others.length === 0 ? checklist(only) : table(report, paint);
-  const notes = [selectionWords(report), goneWords(report)].filter((note) => note !== undefined);
+  const notes = [selectionWords(report), goneWords(report), ageWords(report)].filter((note) => note !== undefined);
   return [...told, ...skips(plugins, paint), ...notes.map(visible), verdictLine(report, paint)].join("\n");
 }
 

@@ -28,6 +28,7 @@ function reportRecord(report: Report) {
     verdict: verdict(report),
     selection: report.selection && selectionRecord(report.selection),
     baseline: report.baseline && { file: report.baseline.file, gone: report.baseline.gone },
+    base: report.base && { name: report.base.name, commit: report.base.commit },
     counts: reportCounts(report),
     plugins: report.plugins.map((plugin) => pluginRecord(plugin, report)),
   };
@@ -63,11 +64,11 @@ function outcomeRecord(outcome: Outcome) {
 }
 
 function findingRecord(finding: Finding) {
-  const { check, severity, stopsRelease, suppressed, overruled, message, help, printed, url } = finding;
+  const { check, severity, stopsRelease, suppressed, overruled, age, message, help, printed, url } = finding;
   const { secret, location, fix } = finding;
   const { file, pointer, range } = location;
   return {
-    ...{ check, severity, stopsRelease, suppressed, overruled, message, help, printed, url, secret },
+    ...{ check, severity, stopsRelease, suppressed, overruled, age, message, help, printed, url, secret },
     location: { file, pointer, range: range && rangeRecord(range) },
     fix: fix?.map((edit) => ({ file: edit.file, range: rangeRecord(edit.range), text: edit.text })),
   };

@@ -18,17 +18,23 @@ const NO_END = "\\ No newline at end of file";
  * begins with the first "diff"; the lines before are for people.
  */
 export const patch: Reporter = (report, view) => {
-  const changes = view.changes ?? changesIn(report, view);
-  const parts = changes.flatMap((change) =>
-    "after" in change && whyLeft(change) === undefined ? [filePatch(change)] : [],
-  );
-  const left = changes.flatMap((change) => {
-    const why = whyLeft(change);
-    return why === undefined ? [] : [`# Left out: ${visible(change.file)}, as ${why}\n`];
-  });
+  const all = filePatches(view.changes ?? changesIn(report, view));
+  const parts = all.flatMap((part) => ("text" in part ? [part.text] : []));
+  const left = all.flatMap((part) => ("left" in part ? [`# Left out: ${visible(part.file)}, as ${part.left}\n`] : []));
   const head = `# ${TOOL.name}: the fixes for ${counted(parts.length, "file")}. At the repository's root: git apply FILE\n`;
   return [...(parts.length > 0 ? [head] : []), ...left, ...parts].join("");
 };
+
+/** The part of a patch for one file, as git reads it, or why there is none. */
+export type FilePatch = { readonly file: string } & ({ readonly text: string } | { readonly left: string });
+
+export function filePatches(changes: readonly FileChange[]): readonly FilePatch[] {
+  return changes.flatMap((change): readonly FilePatch[] => {
+    const why = whyLeft(change);
+    if (why !== undefined) return [{ file: change.file, left: why }];
+    return "after" in change ? [{ file: change.file, text: filePatch(change) }] : [];
+  });
+}
 
 /** Why a file is in no patch; a patch shows lines around what is mended, too. */
 function whyLeft(change: FileChange): string | undefined {

@@ -13,7 +13,7 @@ export const SOURCE_ROOT = "%SRCROOT%";
 
 /** A finding as SARIF's result. */
 export function resultOf(finding: Finding, rule: number, prints: Fingerprints, report: Report): Result {
-  const { check, severity, location, fix, suppressed, overruled, stopsRelease } = finding;
+  const { check, severity, location, fix, suppressed, overruled, age, stopsRelease } = finding;
   return {
     ruleId: check,
     ruleIndex: rule,
@@ -30,7 +30,7 @@ export function resultOf(finding: Finding, rule: number, prints: Fingerprints, r
     ...(fix && { fixes: [fixOf(fix, finding)] }),
     suppressions:
       suppressed === undefined ? [] : [{ kind: "external", status: "accepted", justification: text(suppressed) }],
-    properties: { stopsRelease, ...(overruled !== undefined && { overruled }) },
+    properties: { stopsRelease, ...(overruled !== undefined && { overruled }), ...(age && { age }) },
   };
 }
 

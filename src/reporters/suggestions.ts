@@ -1,8 +1,9 @@
 import { createHash } from "node:crypto";
-import { counts, worstFirst, type Finding, type Report } from "../core/report.js";
+import { counts, newFirst, type Finding, type Report } from "../core/report.js";
 import { TOOL } from "../core/tool.js";
 import type { DiffLine } from "../text/diff-lines.js";
 import { applyFixes } from "../text/edits.js";
+import { fenceFor } from "../text/fence.js";
 import type { Lines } from "../text/lines.js";
 import type { Edit } from "../text/location.js";
 import { markdown, shortened } from "../text/safe.js";
@@ -23,8 +24,10 @@ export interface Suggestion {
 
 export interface Suggestions {
   readonly suggestions: readonly Suggestion[];
-  /** How many findings have a fix that is in no suggestion. */
-  readonly others: number;
+  /** The findings that they mend. */
+  readonly suggested: ReadonlySet<Finding>;
+  /** Those whose fix would change the same lines in another way. */
+  readonly clashing: ReadonlySet<Finding>;
 }
 
 /** The lines of the newer text that the pull request's diff shows, by file. */
@@ -45,37 +48,36 @@ const LONGEST_BODY = 60_000;
 
 /** What `--fix` would write, as suggestions, wherever all of its lines stand in the diff as they stand in the file. */
 export function suggestionsOf(report: Report, view: Pick<View, "source" | "isChanged">, diff: Diff): Suggestions {
-  const open = worstFirst(
+  const fixable = newFirst(
     report.plugins.flatMap(({ findings }) => findings.filter(counts)),
     view.isChanged,
-  );
+  ).filter(isFixable);
+  const files = byFile(fixable);
   const suggestions: Suggestion[] = [];
+  const suggested = new Set<Finding>();
+  const clashing = new Set<Finding>();
   const times = new Map<string, number>();
-  for (const [file, findings] of byFile(open.filter(isFixable))) {
+  for (const [file, findings] of files) {
     const lines = view.source(file);
     const shown = diff.get(file);
     if (!lines || !shown) continue;
     const text = wholeText(lines);
     const lineBreak = lineBreakOf(text);
+    const taken = new Set<number>();
     for (const group of groupsOf(findings, text)) {
       const suggestion = suggestionOf(file, group, { lines, shown, lineBreak, times });
-      if (suggestion) suggestions.push(suggestion);
+      if (!suggestion) continue;
+      suggestions.push(suggestion);
+      for (const finding of group.findings) suggested.add(finding);
+      for (let line = group.first; line <= group.last; line++) taken.add(line);
+    }
+    for (const finding of findings) {
+      const { first, last } = linesOf(finding);
+      const isTaken = Array.from({ length: last - first + 1 }, (_, at) => first + at).some((line) => taken.has(line));
+      if (isTaken && !suggested.has(finding)) clashing.add(finding);
     }
   }
-  return { suggestions, others: fixesIn({ plugins: report.plugins }) - fixesOf(suggestions) };
-}
-
-/** How many findings of a report have a fix. */
-export function fixesIn({ plugins }: Pick<Report, "plugins">): number {
-  const withFix = (finding: Finding): boolean => counts(finding) && (finding.fix ?? []).length > 0;
-  return plugins.reduce((sum, { findings }) => sum + findings.filter(withFix).length, 0);
-}
-
-/** How many findings suggestions mend. */
-export function fixesOf(suggestions: Iterable<Suggestion>): number {
-  let sum = 0;
-  for (const { fixes } of suggestions) sum += fixes;
-  return sum;
+  return { suggestions, suggested, clashing };
 }
 
 function isFixable(finding: Finding): finding is Fixable {
@@ -102,11 +104,7 @@ function groupsOf(findings: readonly Fixable[], text: string): readonly Group[] 
   );
   const spans = findings
     .filter((_, at) => applied[at])
-    .map((finding) => ({
-      first: Math.min(...finding.fix.map(({ range }) => range.start.line)),
-      last: Math.max(...finding.fix.map(({ range }) => range.end.line)),
-      findings: [finding],
-    }));
+    .map((finding) => ({ ...linesOf(finding), findings: [finding] }));
   const groups: Group[] = [];
   for (const span of spans.toSorted((a, b) => a.first - b.first)) {
     const before = groups.at(-1);
@@ -117,6 +115,14 @@ function groupsOf(findings: readonly Fixable[], text: string): readonly Group[] 
     }
   }
   return groups;
+}
+
+function linesOf({ fix }: Fixable): Pick<Group, "first" | "last"> {
+  const ranges = fix.map(({ range }) => range);
+  return {
+    first: Math.min(...ranges.map(({ start }) => start.line)),
+    last: Math.max(...ranges.map(({ end }) => end.line)),
+  };
 }
 
 interface Around {
@@ -144,13 +150,13 @@ function suggestionOf(
   const after = applyFixes(before, fixes).text;
   if (!isExact(before, after, lineBreak)) return undefined;
 
-  const content = after.replaceAll("\r\n", "\n");
   const same = JSON.stringify([file, before, after]);
   const time = (times.get(same) ?? 0) + 1;
   const mark = markOf(time === 1 ? same : `${same} ${String(time)}`);
   const said = findings.map(
     ({ message, check, url }) => `**${markdown(shortened(message, LONGEST_MESSAGE))}.** [${check}](${url})`,
   );
+  const content = after.replaceAll("\r\n", "\n");
   const fence = fenceFor(content);
   const body = [mark, ...said, "", `${fence}suggestion`, content, fence].join("\n");
   if (body.length > LONGEST_BODY) return undefined;
@@ -181,12 +187,6 @@ function shifted({ file, range, text }: Edit, by: number): Edit {
 function wholeText(lines: Lines): string {
   const end = { line: lines.count, column: (lines.line(lines.count) ?? "").length + 1 };
   return lines.slice({ start: { line: 1, column: 1 }, end });
-}
-
-/** Longer than any run of back-ticks in what it fences. */
-function fenceFor(text: string): string {
-  const longest = Math.max(2, ...[...text.matchAll(/`+/gu)].map(([run]) => run.length));
-  return "`".repeat(longest + 1);
 }
 
 /** Without the line's number: what has moved is still the same, and of equal lines each has its own. */

@@ -1,6 +1,7 @@
 import type { Severity } from "../core/check.js";
 import {
   counts,
+  newFirst,
   verdict,
   worstFirst,
   type Finding,
@@ -13,8 +14,9 @@ import { grouped } from "../text/numbers.js";
 import { markdown, shortened } from "../text/safe.js";
 import { annotated, MOST_OF_A_KIND } from "./annotations.js";
 import type { Reporter, View } from "./reporter.js";
-import { withinBytes } from "./within-bytes.js";
+import { fits, withinBytes } from "./within-bytes.js";
 import {
+  ageWords,
   allCountWords,
   annotatedWords,
   counted,
@@ -48,31 +50,32 @@ const MARKS: Readonly<Record<Severity | "suppressed" | "pass" | "fail" | "broken
 
 /** GitHub Markdown for the job's page: every finding with a link to its lines, and a checklist of all checks. */
 export const summary: Reporter = (report, view) => {
+  const { block, brief } = view.offer ?? {};
+  const whole = block === undefined ? undefined : blocksOf(report, view, [block]);
+  if (whole && fits(whole, view)) return whole.join("");
+  return withinBytes(blocksOf(report, view, brief === undefined ? [] : [brief]), view);
+};
+
+function blocksOf(report: Report, view: View, offered: readonly string[]): readonly string[] {
   const several = report.plugins.length > 1;
   const words = report.plugins.length === 0 ? "nothing to check" : verdictWords(report, several);
-  const sections = report.plugins
-    .filter((plugin) => !several || !isHealthy(plugin))
-    .flatMap((plugin) => section(plugin, report, view));
-  const top = [
+  const blocks = [
     `## ${TOOL.name}: ${MARKS[verdict(report)]} ${words}`,
     ...notes(report),
     ...(view.remarks ?? []),
+    ...offered,
     ...limits(report, view),
-  ];
-  const blocks = [
-    ...top,
     ...(several ? overview(report) : []),
-    ...sections,
+    ...report.plugins
+      .filter((plugin) => !several || !isHealthy(plugin))
+      .flatMap((plugin) => section(plugin, report, view)),
     ...(several ? healthyPlugins(report) : []),
   ];
-  return withinBytes(
-    blocks.map((block) => `${block}\n\n`),
-    view,
-  );
-};
+  return blocks.map((block) => `${block}\n\n`);
+}
 
 function notes(report: Report): string[] {
-  return [releaseWords(report), selectionWords(report), goneWords(report)].flatMap((words) =>
+  return [ageWords(report), releaseWords(report), selectionWords(report), goneWords(report)].flatMap((words) =>
     words === undefined ? [] : [`${markdown(words)}.`],
   );
 }
@@ -95,7 +98,7 @@ function section(plugin: PluginReport, report: Report, view: View): string[] {
   const title = `### ${markdown(several ? titleAndPath(plugin) : pluginTitle(plugin))}`;
   const score = `${String(met)} of ${counted(plugin.outcomes.length, "check")} met${words === "" ? "" : ` · ${words}`}`;
   const rows = (findings: readonly Finding[]): string =>
-    worstFirst(findings, view.isChanged)
+    newFirst(findings, view.isChanged)
       .map((finding) => row(finding, report, view))
       .join("\n");
   const open = plugin.findings.filter(counts);
@@ -144,7 +147,7 @@ function details(title: string, body: string): string {
 }
 
 function row(finding: Finding, report: Report, view: View): string {
-  const { severity, message, help, printed = [], check, url, location } = finding;
+  const { severity, message, help, printed = [], check, url, location, age } = finding;
   const { range, file } = location;
   const place = range ? `${file}:${String(range.start.line)}:${String(range.start.column)}` : file;
   const name = markdown(place);
@@ -153,7 +156,7 @@ function row(finding: Finding, report: Report, view: View): string {
   const advice = [counts(finding) ? help : undefined, suppressionWords(finding, report), release]
     .map((words) => (words === undefined ? "" : ` ${markdown(shortened(words, LONGEST_MESSAGE))}.`))
     .join("");
-  const told = `- ${counts(finding) ? MARKS[severity] : MARKS.suppressed} ${link}: **${markdown(sentence(shortened(message, LONGEST_MESSAGE)))}**${advice} [${check}](${url})`;
+  const told = `- ${counts(finding) ? MARKS[severity] : MARKS.suppressed} ${age === undefined ? "" : `${age} · `}${link}: **${markdown(sentence(shortened(message, LONGEST_MESSAGE)))}**${advice} [${check}](${url})`;
   return [told, ...printed.map((line) => `  ${quote(line)}`)].join("\n");
 }
 

@@ -8,6 +8,11 @@ const MOST_BYTES = 1024 * 1024;
 const NOTE_BYTES = 400;
 const MOST_ESCAPED = 12;
 
+/** Whether GitHub takes all of it. */
+export function fits(blocks: readonly string[], { room = MOST_BYTES }: Pick<View, "room">): boolean {
+  return Buffer.byteLength(blocks.join("")) <= room;
+}
+
 /** The first lines that fit, none cut and no fold left open, and a sentence on what is left out and where it is. */
 export function withinBytes(
   blocks: readonly string[],

@@ -99,6 +99,25 @@ export function goneWords({ baseline }: Report): string | undefined {
   return `The baseline ${baseline.file} lists ${gone}: run again with --update-baseline`;
 }
 
+/** `3 new, 5 known from main, 1 not compared`, of the findings that count; `undefined` where none was compared. */
+export function ageWords({ plugins, base }: Pick<Report, "plugins" | "base">): string | undefined {
+  const open = plugins.flatMap(({ findings }) => findings.filter(doesCount));
+  const [fresh, known] = (["new", "known"] as const).map((age) => open.filter((one) => one.age === age).length);
+  if (fresh === undefined || known === undefined || fresh + known === 0) return undefined;
+  const rest = open.length - fresh - known;
+  const from = base === undefined || known === 0 ? "" : ` from ${base.name}`;
+  const parts = [
+    fresh > 0 ? `${grouped(fresh)} new` : "Nothing new",
+    `${known === 0 ? "none" : grouped(known)} known${from}`,
+  ];
+  return [...parts, ...(rest > 0 ? [`${grouped(rest)} not compared`] : [])].join(", ");
+}
+
+/** That the pull request does not bring a finding; `undefined` for any other. */
+export function knownWords({ age }: Finding, { base }: Report): string | undefined {
+  return age === "known" ? `Known${base === undefined ? "" : ` from ${base.name}`}` : undefined;
+}
+
 export function reportCounts({ plugins }: Pick<Report, "plugins">): Counts {
   return countFindings(plugins.flatMap(({ findings }) => findings));
 }
@@ -108,7 +127,8 @@ export function annotatedWords(report: Report, shown: number): readonly string[]
   const { error, warning, notice } = reportCounts(report);
   const all = error + warning + notice;
   if (shown >= all) return [];
-  return [`${grouped(shown)} of ${counted(all, "finding")} are annotated, the worst first; the list is below.`];
+  const order = ageWords(report) === undefined ? "the worst first" : "new ones before known ones, the worst first";
+  return [`${grouped(shown)} of ${counted(all, "finding")} are annotated, ${order}; the list is below.`];
 }
 
 /** `Weather 1.2.0`, or the folder where the manifest names none. */

@@ -7,7 +7,8 @@ import { makePlugin } from "../support/folders.js";
 import { ROOT } from "../support/project.js";
 
 const MERGE = "0123456789abcdef0123456789abcdef01234567";
-const queue = payload("merge-group") as { merge_group: { head_sha: string } };
+const { head } = pull.pull_request;
+const queue = payload("merge-group") as { merge_group: { head_sha: string; base_sha: string } };
 const run = payload("workflow-run") as { workflow_run: { head_sha: string } };
 const TAG = { GITHUB_REF_TYPE: "tag", GITHUB_REF_NAME: "v1.2.0" };
 const BRANCH = { GITHUB_REF_TYPE: "branch", GITHUB_REF_NAME: "main" };
@@ -38,6 +39,23 @@ test.each([
 test("the pull request is known by its number and its head, from forks too", () => {
   const event = eventOf({ GITHUB_EVENT_NAME: "pull_request" }, fromFork);
   expect(event.pullRequest).toEqual({ number: pull.number, head: HEAD });
+});
+
+test("a pull request and a group of a merge queue name what they go to, and nothing else does", () => {
+  const baseOf = (name: string, given: unknown) => eventOf({ GITHUB_EVENT_NAME: name, ...BRANCH }, given).base;
+  const { base } = fromFork.pull_request;
+  expect(baseOf("pull_request", fromFork)).toEqual({ name: base.ref, commit: base.sha, head: head.sha });
+  const group = queue.merge_group;
+  expect(baseOf("merge_group", queue)).toEqual({ name: "main", commit: group.base_sha, head: undefined });
+  for (const [name, given] of [
+    ["push", fromFork],
+    ["merge_group", fromFork],
+    ["workflow_run", queue],
+  ] as const) {
+    expect(baseOf(name, given)).toBeUndefined();
+  }
+  const odd = { ...base, sha: "--upload-pack=touch hacked" };
+  expect(baseOf("pull_request", { pull_request: { ...fromFork.pull_request, base: odd } })).toBeUndefined();
 });
 
 test.each(["", "{", "null", "[1]", '"text"', '{"pull_request":{"number":"1","head":{"sha":"main"}}}', "\u0000"])(

@@ -53,11 +53,13 @@ function accepted(text: string, comments: readonly Pick<StoredComment, "body" | 
 async function onServer(text: string, patch: string, report: Report, faults?: (request: Request) => Fault | undefined) {
   const server = await gitHubServer(faults);
   server.repository.files = [{ filename: FILE, patch }, { filename: "logo.png" }];
-  const push = async (): Promise<Suggestions & Suggested> => {
+  const fixable = report.plugins.flatMap(({ findings }) => findings).length;
+  const push = async (): Promise<Suggestions & Suggested & { readonly others: number }> => {
     const access = { token: TOKEN, apiUrl: server.url, repository: "lumen-labs/plugins", limits: LIMITS };
     const github = await connect(access);
     const made = suggestionsOf(report, { source: () => linesOf(text) }, await diffOf(github, 7));
-    return { ...made, ...(await suggest(github, { number: 7, head: HEAD }, made.suggestions)) };
+    const others = fixable - made.suggested.size;
+    return { ...made, others, ...(await suggest(github, { number: 7, head: HEAD }, made.suggestions)) };
   };
   return { server, push };
 }
@@ -82,10 +84,11 @@ describe("suggestions that are accepted", () => {
           return [edit(line, 3, 6, written, last)];
         });
         const { server, push } = await onServer(text, patch, reportOf(fixes));
-        const { others } = await push();
+        const { others, clashing: found } = await push();
         const { text: fixed, applied } = applyFixes(text, fixes);
         const clashing = applied.filter((is) => !is).length;
-        if (others !== clashing) throw new Error(`${String(others)} are not suggested, and ${String(clashing)} clash`);
+        if (others !== clashing || found.size !== clashing)
+          throw new Error(`${String(others)} are not suggested, and ${String(clashing)} clash`);
         if (accepted(text, server.repository.comments) !== fixed) throw new Error(JSON.stringify(fixes));
         expect(server.wrong).toEqual([]);
       }

@@ -13,13 +13,16 @@ export function payload(name: string): Record<string, unknown> {
 
 type Pull = Record<string, unknown> & {
   readonly number: number;
-  readonly pull_request: { readonly head: { readonly sha: string; readonly repo: object } };
+  readonly pull_request: {
+    readonly head: { readonly sha: string; readonly repo: object | null };
+    readonly base: { readonly sha: string; readonly ref: string };
+  };
 };
 
 export const pull = payload("pull-request") as Pull;
 export const HEAD = pull.pull_request.head.sha;
 
-function withHeadOf(repo: object | null): Record<string, unknown> {
+function withHeadOf(repo: object | null): Pull {
   const { head } = pull.pull_request;
   return { ...pull, pull_request: { ...pull.pull_request, head: { ...head, repo } } };
 }

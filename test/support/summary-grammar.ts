@@ -14,7 +14,7 @@ const SHAPES: readonly RegExp[] = [
   String.raw`## plugin-preflight: ${MARK} (?:(?:pass(?:es)?|does not pass|do not all pass|could not (?:all )?be checked)(?: as a release)?|nothing to check)`,
   String.raw`### ${TEXT}`,
   String.raw`\d+ of \d+ checks? met(?: · [\w, ]+)?`,
-  String.raw`- ${MARK} (?:\[${TEXT}\]${URL}|${TEXT}): \*\*${TEXT}\*\*${TEXT} ${CHECK}`,
+  String.raw`- ${MARK} (?:(?:new|known) · )?(?:\[${TEXT}\]${URL}|${TEXT}): \*\*${TEXT}\*\*${TEXT} ${CHECK}`,
   String.raw`- ${MARK} ${CHECK}: ${TEXT}(?: \(crashed\)| \(skipped: ${TEXT}\))?`,
   String.raw`${MARK} The check [a-z-]+ crashed: a fault of this tool, not of the plugin\.`,
   // What a line begins with may make a list, a rule, a heading or a block of code of it.
@@ -24,6 +24,7 @@ const SHAPES: readonly RegExp[] = [
   String.raw`\| ${MARK} \| ${TEXT} \| [\w, ]* \| [\d,]+ \|`,
   String.raw`- ✅ ${TEXT}`,
   String.raw`- ⏭️ [\d,]+ plugins?: skipped, as ${TEXT}: [a-z, -]+`,
+  String.raw`(?:[\d,]+ new|Nothing new), (?:none|[\d,]+) known(?: from ${TEXT})?(?:, [\d,]+ not compared)?\.`,
   String.raw`A release would be stopped by [\w, ]+\.`,
   String.raw`(?:None|[\d,]+) of [\d,]+ plugins?: ${TEXT}\.`,
   String.raw`The baseline ${TEXT} lists [\w, ]+: run again with ${TEXT}\.`,

@@ -1,0 +1,43 @@
+import type { CommandLines } from "../plugin/scripts.js";
+import { withAges, type Aged } from "../preflight/ages.js";
+import type { Preflight, Request } from "../preflight/preflight.js";
+import { skipsScripts } from "../preflight/run-scripts.js";
+import { print } from "../output/print.js";
+import { inert, shortened, visible } from "../text/safe.js";
+import type { EventBase } from "./event.js";
+
+const LONGEST_MS = 20_000;
+const LONGEST_NAME = 80;
+const WHY: Readonly<Record<Extract<Aged, { refused: string }>["refused"], string>> = {
+  "no-git": "git is not installed",
+  "no-commit":
+    "its commit is not in this clone: set fetch-depth: 2 at actions/checkout, or 0 where it checks out no merge",
+  "too-much": "the pull request changes too much",
+  "too-slow": "that takes too long",
+  failed: "git does not say what has changed",
+};
+
+/** A run with the findings marked that the base has as well. Where that cannot be told, the log says why, and all is as it was. */
+export async function comparedWith(
+  base: EventBase,
+  result: Preflight,
+  request: Request,
+  commands: CommandLines,
+): Promise<Preflight> {
+  const name = shortened(base.name, LONGEST_NAME);
+  const files = { ...request, findOut: skipsScripts("nothing of the base is run", commands) };
+  const why = await attempted(() => withAges(result, files, { ...base, name }, LONGEST_MS));
+  if ("result" in why) return why.result;
+  const reason = "crashed" in why ? why.crashed : WHY[why.refused];
+  print(inert(`${visible(`What is new, and what ${name} has as well, is not known: ${reason}`)}.\n`));
+  return result;
+}
+
+/** The verdict stands without this: what fails here is told, and nothing else. */
+async function attempted(act: () => Promise<Aged>): Promise<Aged | { readonly crashed: string }> {
+  try {
+    return await act();
+  } catch (error) {
+    return { crashed: error instanceof Error ? error.message : String(error) };
+  }
+}

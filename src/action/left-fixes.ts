@@ -1,0 +1,28 @@
+import type { Finding, PluginReport } from "../core/report.js";
+import { mend } from "../preflight/mend.js";
+import type { Preflight, Request } from "../preflight/preflight.js";
+import { patchOffer } from "../reporters/patch-offer.js";
+import type { PatchOffer } from "../reporters/reporter.js";
+
+/** What `--fix` would do besides what is suggested, as a patch for the summary; `undefined` where that is nothing. */
+export async function leftFixes(
+  request: Request,
+  result: Preflight,
+  suggested: ReadonlySet<Finding>,
+  patchFile: string,
+): Promise<PatchOffer | undefined> {
+  const first = new Set(result.report.plugins.flatMap(({ findings }) => findings));
+  const words = new Set(
+    result.report.plugins.flatMap((plugin) =>
+      plugin.findings.filter((finding) => suggested.has(finding)).map((finding) => wordsOf(finding, plugin)),
+    ),
+  );
+  // What one fix uncovers is found by another run, in which what is suggested is found again.
+  const isLeft = (finding: Finding, plugin: PluginReport): boolean =>
+    first.has(finding) ? suggested.has(finding) : words.has(wordsOf(finding, plugin));
+  return patchOffer((await mend(request, result, isLeft)).changes, patchFile);
+}
+
+function wordsOf({ check, message, location: { file, pointer } }: Finding, { path }: PluginReport): string {
+  return JSON.stringify([path, check, file, pointer, message]);
+}

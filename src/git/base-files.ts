@@ -1,0 +1,148 @@
+import { askGit, type Answer } from "./ask-git.js";
+
+/** The commit that a pull request, or a group of a merge queue, goes to. */
+export interface BaseCommit {
+  readonly commit: string;
+  /** The pull request's own last commit: where a merge of it is checked out, the other parent is the base. */
+  readonly head: string | undefined;
+}
+
+/** What stood at a path in the base: a file, or something else that is not read; `undefined` for nothing. */
+export type FileBefore =
+  | { readonly kind: "file"; readonly bytes: Uint8Array; readonly isExecutable: boolean }
+  | { readonly kind: "link" | "large" }
+  | undefined;
+
+/** The files in which the base differs from HEAD, as they stand in the base; or why git does not say. */
+export type BaseFiles =
+  | { readonly commit: string; readonly files: ReadonlyMap<string, FileBefore> }
+  | { readonly refused: "no-git" | "no-commit" | "too-much" | "failed" };
+
+export interface BaseWanted {
+  /** Which paths may matter: of no other anything is read. */
+  isWanted(path: string): boolean;
+  /** When to give up, as `Date.now()` counts. */
+  readonly deadline: number;
+}
+
+const MOST_PATHS_BYTES = 16 * 1024 * 1024;
+const MOST_FILES = 20_000;
+const LARGEST_FILE = 16 * 1024 * 1024;
+const MOST_BYTES = 64 * 1024 * 1024;
+/** What git says of each object besides its bytes. */
+const HEAD_BYTES = 200;
+const FILES: ReadonlySet<string> = new Set(["100644", "100755"]);
+const LINK = "120000";
+const SUBMODULE = "160000";
+
+type Git = (args: readonly string[], more?: { readonly input?: string; readonly most?: number }) => Promise<Answer>;
+
+/** Reads only what is in the clone, and starts nothing but git. */
+export async function baseFiles(
+  root: string,
+  base: BaseCommit,
+  { isWanted, deadline }: BaseWanted,
+): Promise<BaseFiles> {
+  const git: Git = (args, { input, most } = {}) => {
+    const milliseconds = Math.max(1, deadline - Date.now());
+    return askGit(root, args, {
+      milliseconds,
+      ...(input !== undefined && { input }),
+      ...(most && { mostBytes: most }),
+    });
+  };
+  const parents = await git(["rev-list", "--parents", "--max-count=1", "HEAD"]);
+  if (parents.status === "none") return { refused: "no-git" };
+  if (parents.status !== 0) return { refused: "failed" };
+  const commit = await baseOf(git, base, text(parents).split(" "));
+  if (commit === undefined) return { refused: "no-commit" };
+  const differing = await git(["diff-tree", "-r", "-z", "--raw", "--no-renames", "--no-ext-diff", commit, "HEAD"], {
+    most: MOST_PATHS_BYTES,
+  });
+  if (differing.status !== 0) return { refused: "failed" };
+  const rows = rowsOf(differing).filter(({ path }) => isWanted(path));
+  if (rows.length > MOST_FILES) return { refused: "too-much" };
+  const blobs = await blobsOf(
+    git,
+    rows.flatMap(({ mode, object }) => (FILES.has(mode) ? [object] : [])),
+  );
+  if ("refused" in blobs) return blobs;
+  return { commit, files: new Map(rows.map((row) => [row.path, before(row, blobs)])) };
+}
+
+/** Where a merge of the pull request is checked out, what it was merged into; else where both parted, if that is known. */
+async function baseOf(git: Git, { commit, head }: BaseCommit, [, first, second]: readonly (string | undefined)[]) {
+  if (head !== undefined && second === head && first !== undefined && (await isThere(git, first))) return first;
+  if (!(await isThere(git, commit))) return undefined;
+  const common = await git(["merge-base", commit, "HEAD"]);
+  return common.status === 0 ? text(common) : commit;
+}
+
+async function isThere(git: Git, commit: string): Promise<boolean> {
+  return (await git(["cat-file", "-e", `${commit}^{commit}`])).status === 0;
+}
+
+interface Row {
+  readonly path: string;
+  /** In the base, as git writes modes; zeros where it was not there. */
+  readonly mode: string;
+  readonly object: string;
+}
+
+/** `:100644 100644 <object> <object> M`, then the path, each ended by a zero; a submodule is no file of this repository. */
+function rowsOf(answer: Answer): readonly Row[] {
+  const parts = answer.bytes.toString("utf8").split("\0");
+  const rows: Row[] = [];
+  for (let at = 0; at + 1 < parts.length; at += 2) {
+    const [mode = "", after = "", object = ""] = (parts[at] ?? "").slice(1).split(" ");
+    const path = parts[at + 1] ?? "";
+    if (mode !== SUBMODULE && after !== SUBMODULE) rows.push({ path, mode, object });
+  }
+  return rows;
+}
+
+type Blobs = ReadonlyMap<string, Uint8Array | "large">;
+
+function before({ mode, object }: Row, blobs: Blobs): FileBefore {
+  if (mode === LINK) return { kind: "link" };
+  const bytes = FILES.has(mode) ? blobs.get(object) : undefined;
+  if (bytes === undefined) return undefined;
+  return bytes === "large" ? { kind: "large" } : { kind: "file", bytes, isExecutable: mode === "100755" };
+}
+
+async function blobsOf(git: Git, objects: readonly string[]): Promise<Blobs | { refused: "too-much" | "failed" }> {
+  const wanted = [...new Set(objects)];
+  if (wanted.length === 0) return new Map();
+  const list = (names: readonly string[]): string => names.map((name) => `${name}\n`).join("");
+  const sizes = await git(["cat-file", "--batch-check"], { input: list(wanted) });
+  const measured = text(sizes).split("\n");
+  if (sizes.status !== 0 || measured.length !== wanted.length) return { refused: "failed" };
+  const blobs = new Map<string, Uint8Array | "large">();
+  let sum = 0;
+  for (const line of measured) {
+    const [object = "", kind, size = ""] = line.split(" ");
+    // Also where a clone without all objects lacks this one.
+    if (kind !== "blob") return { refused: "failed" };
+    if (Number(size) > LARGEST_FILE) blobs.set(object, "large");
+    else sum += Number(size);
+  }
+  if (sum > MOST_BYTES) return { refused: "too-much" };
+  const small = wanted.filter((object) => !blobs.has(object));
+  const most = sum + small.length * HEAD_BYTES + HEAD_BYTES;
+  const contents = await git(["cat-file", "--batch"], { input: list(small), most });
+  if (contents.status !== 0) return { refused: "failed" };
+  let at = 0;
+  while (at < contents.bytes.length) {
+    const end = contents.bytes.indexOf("\n", at);
+    const [object = "", kind, size = ""] = contents.bytes.toString("latin1", at, end).split(" ");
+    if (end === -1 || kind !== "blob") return { refused: "failed" };
+    at = end + 1 + Number(size);
+    blobs.set(object, contents.bytes.subarray(end + 1, at));
+    at++;
+  }
+  return blobs;
+}
+
+function text({ bytes }: Answer): string {
+  return bytes.toString("utf8").trim();
+}

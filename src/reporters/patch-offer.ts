@@ -1,0 +1,43 @@
+import { TOOL } from "../core/tool.js";
+import type { FileChange } from "../text/file-change.js";
+import { fenceFor } from "../text/fence.js";
+import { markdown } from "../text/safe.js";
+import { filePatches } from "./patch.js";
+import type { PatchOffer } from "./reporter.js";
+import { counted } from "./words.js";
+
+const FIX = `\`npx ${TOOL.name} validate --fix\``;
+const FILE = "fixes.patch";
+
+/**
+ * Changes as a patch that a person takes from a page; `undefined` where nothing is to be changed.
+ *
+ * @param patchFile the file that the patch of all fixes is written to, "" for none.
+ */
+export function patchOffer(changes: readonly FileChange[], patchFile: string): PatchOffer | undefined {
+  const parts = filePatches(changes);
+  if (parts.length === 0) return undefined;
+  const shown = parts.flatMap((part) => ("text" in part && isExactOnPage(part.text) ? [part.text] : []));
+  const inFile =
+    patchFile === "" ? "" : `, or, at the repository's root, by the patch in ${markdown(patchFile)} with \`git apply\``;
+  const brief = `What is not suggested is mended by ${FIX}${inFile}; it cannot be shown here as a patch.`;
+  const left = parts.length - shown.length;
+  return { block: shown.length === 0 ? undefined : block(shown, left), brief };
+}
+
+function block(shown: readonly string[], left: number): string {
+  const text = shown.join("");
+  const fence = fenceFor(text);
+  const rest = left === 0 ? "" : ` ${counted(left, "more file")} cannot be shown as a patch: ${FIX} mends what it can.`;
+  return [
+    `<details><summary>A patch with the fixes that are not suggested: ${counted(shown.length, "file")}</summary>`,
+    `Save it as \`${FILE}\`, then at the repository's root: \`git apply ${FILE}\`.${rest}`,
+    `${fence}diff\n${text}${fence}`,
+    "</details>",
+  ].join("\n\n");
+}
+
+/** Whether a page gives back each byte: it has one kind of line break, shows no mark at a file's start, and nobody reads bytes. */
+function isExactOnPage(text: string): boolean {
+  return !/[\r\ufeff]/u.test(text) && !/^GIT binary patch$/mu.test(text);
+}

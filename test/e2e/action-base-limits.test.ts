@@ -1,0 +1,140 @@
+import { readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { gitHubServer, TOKEN } from "../servers/github.js";
+import { startAction, type EndedStep } from "../support/action.js";
+import { ages, filesBelow, NEW, OLD, plugin, told, withKeys } from "../support/aged.js";
+import { makePlugin, manifestWith, temporaryFolder, unknownKeys, wholePlugin } from "../support/folders.js";
+import { POSIX, runCli } from "../support/product.js";
+import { checkedOut, onPullRequest } from "../support/pull-request.js";
+import { git } from "../support/repository.js";
+import { readSummaryLine } from "../support/summary-grammar.js";
+
+test.each([
+  ["no JSON", "{"],
+  ["commands to the runner", '{ "name": "\n::error::x\n##[error]y" }'],
+  ["a list without an end", "[".repeat(200_000)],
+  ["not UTF-8", new Uint8Array([0xff, 0xfe, 0x00])],
+  ["nothing", ""],
+  ["keys of an object's own", '{ "__proto__": { "a": 1 }, "constructor": 1, "toString": 2 }'],
+  [
+    "a pattern that takes for ever",
+    manifestWith({ config_schema: { type: "string", pattern: "^(a+)+$", default: `${"a".repeat(60)}!` } }),
+  ],
+])("a base whose manifest holds %s does no harm", async (_, manifest) => {
+  const pull = checkedOut({ base: plugin({ "manifest.json": manifest }), head: NEW });
+  const ended = await told(pull);
+  expect([ended.status, ended.outputs["warnings"]]).toEqual([0, "3"]);
+  expect(ended.report.plugins[0]?.findings.map(({ age }) => age).filter((age) => age === "known")).toEqual([]);
+});
+
+test.runIf(POSIX)("a base with links and folders where files stand now does no harm", async () => {
+  const pull = checkedOut({
+    base: (folder) => {
+      wholePlugin({ "docs/x.md": "x" }, folder);
+      for (const name of ["LICENSE", "CHANGELOG.md", "README.md"]) rmSync(join(folder, name));
+      symlinkSync("/etc/passwd", join(folder, "LICENSE"));
+      symlinkSync("README.md", join(folder, "README.md"));
+      makePlugin({ "CHANGELOG.md/x": "1" }, folder);
+    },
+    removed: ["LICENSE", "CHANGELOG.md", "README.md", "docs"],
+    head: { LICENSE: "x", "CHANGELOG.md": "y", "README.md": "z", docs: "w", ...withKeys("brought") },
+  });
+  const ended = await told(pull);
+  expect(ages(ended)).toContain("new brought");
+  expect(ages(ended)).not.toMatch(/known|- /u);
+});
+
+test("what a command finds has no base, and no mark", async () => {
+  const pull = checkedOut({ base: plugin(OLD), head: NEW });
+  makePlugin({ "node_modules/": "" }, pull.folder);
+  const ended = await told(pull, {
+    inputs: { "run-scripts": "true", "test-command": "exit 1", "lint-command": "true", "typecheck-command": "true" },
+    fences: true,
+  });
+  const found = ended.report.plugins[0]?.findings ?? [];
+  const marks = new Map(found.map(({ check, age }) => [check, age]));
+  expect(marks.get("manifest-known-keys")).toBe("known");
+  for (const check of ["scripts-test", "dependencies-installed"])
+    if (marks.has(check)) expect(marks.get(check)).toBeUndefined();
+  expect(marks.has("scripts-test") || marks.has("dependencies-installed")).toBe(true);
+  expect(ended.summary).toMatch(/^1 new, 2 known from main, \d+ not compared\.$/mu);
+});
+
+test("a group of a merge queue is compared with what it goes to", async () => {
+  const pull = checkedOut({ base: plugin(OLD), head: NEW });
+  const head = git(pull.folder, "rev-parse", "HEAD").trim();
+  const payload = { merge_group: { head_sha: head, base_sha: pull.base, base_ref: "refs/heads/main" } };
+  const ended = await told(pull, { event: "merge_group", payload });
+  expect(ages(ended)).toBe("known old_a, new brought, known old_b");
+  expect(ended.summary).toContain("known from main.");
+});
+
+test("a push is compared with nothing", async () => {
+  const ended = await told(checkedOut({ base: plugin(OLD), head: NEW }), { event: "push" });
+  expect(ages(ended)).toBe("- old_a, - brought, - old_b");
+  expect(ended.output).not.toMatch(/known from|What is new/u);
+});
+
+test("of what GitHub has no room for, the known are left out first", async () => {
+  const pull = checkedOut({
+    base: plugin({ "manifest.json": manifestWith(unknownKeys(12, "old")) }),
+    head: { "manifest.json": manifestWith({ ...unknownKeys(12, "old"), ...unknownKeys(3, "brought") }) },
+  });
+  const commands = await told(pull, { inputs: { annotations: "commands" } });
+  const shown = commands.annotations.shown.filter(({ kind }) => kind === "warning").map(({ message }) => message);
+  expect([shown.length, shown.filter((message) => message.includes("brought")).length]).toEqual([10, 3]);
+  expect(shown.slice(0, 3).every((message) => message.includes("brought"))).toBe(true);
+  const server = await gitHubServer();
+  await told(pull, { inputs: { annotations: "checks", "github-token": TOKEN }, url: server.url });
+  const [run] = server.repository.runs;
+  expect(run?.values).toMatchObject({ output: { title: "passes: 15 findings, 3 new, 12 known from main" } });
+  expect(JSON.stringify(run?.annotations.slice(0, 3))).toMatch(/brought.*brought.*brought/u);
+  expect(server.wrong).toEqual([]);
+});
+
+test("a branch's name that would command or link is shown as it is", async () => {
+  const pull = checkedOut({ base: plugin(OLD), head: NEW });
+  const payload = structuredClone(pull.payload) as { pull_request: { base: { ref: string } } };
+  payload.pull_request.base.ref = "x\n::error::y ##[error]z @team [a](https://evil.example.com) `b`";
+  const { summary, report } = await told(pull, { payload });
+  expect(summary).toMatch(/known from x\\\\n::error/u);
+  expect(report.base?.name).toContain("@team");
+});
+
+test("reports with marks are merged byte for byte", async () => {
+  const pull = checkedOut({
+    base: (folder) => (
+      plugin(OLD, "plugins/a")(folder),
+      plugin(OLD, "plugins/b")(folder),
+      plugin({}, "plugins/c")(folder)
+    ),
+    head: filesBelow("plugins/b", NEW),
+  });
+  const path = { path: "plugins/*" };
+  await told(pull, { inputs: path });
+  const whole = readFileSync(join(pull.folder, "report.json"), "utf8");
+  const folder = temporaryFolder();
+  const files = ["1/3", "2/3", "3/3"].map((shard, at) => ({ shard, file: join(folder, `${String(at)}.json`) }));
+  for (const { shard, file } of files) await onPullRequest(pull, { inputs: { ...path, shard, "report-file": file } });
+  const merged = await runCli(["merge", ...files.map(({ file }) => file), "--format", "json"]);
+  expect(merged.stdout).toBe(whole);
+  expect(whole).toContain('"age": "known"');
+});
+
+test("a job that tells the report of another tells its marks, and takes no word of it for its own", async () => {
+  const pull = checkedOut({ base: plugin(OLD), head: NEW });
+  await told(pull);
+  const file = join(temporaryFolder(), "report.json");
+  const tellAs = async (from: string | RegExp, to: string): Promise<EndedStep> => {
+    writeFileSync(file, readFileSync(join(pull.folder, "report.json"), "utf8").replace(from, to));
+    return startAction({ workspace: temporaryFolder(), inputs: { report: file, annotations: "commands" } });
+  };
+  expect((await tellAs("", "")).summary).toContain("\n1 new, 2 known from main.\n");
+  const forged = await tellAs('"name": "main"', String.raw`"name": "x\n::error::y ##[error]z <img src=x> @team"`);
+  expect(forged.summary.split("\n").filter((line) => readSummaryLine(line).fault !== undefined)).toEqual([]);
+  expect(forged.annotations.shown.filter(({ kind }) => kind === "error")).toEqual([]);
+  const wrong = await tellAs('"age": "new"', '"age": "older"');
+  expect(wrong.status).toBe(2);
+  expect(wrong.output).toContain('"age" is "older", but must be one of new, known');
+});

@@ -1,0 +1,111 @@
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { ages, filesBelow, NEW, OLD, plugin, told, withKeys } from "../support/aged.js";
+import { makePlugin, wholePlugin } from "../support/folders.js";
+import { RUNTIMES } from "../support/product.js";
+import { checkedOut, type Branches, type CheckedOut } from "../support/pull-request.js";
+
+describe.each(RUNTIMES)("a pull request under $runtime", ({ node }) => {
+  test("has what it brings marked as new, and what its base has as known", async () => {
+    const pull = checkedOut({ base: plugin(OLD), head: NEW });
+    const ended = await told(pull, { node });
+    expect(ages(ended)).toBe("known old_a, new brought, known old_b");
+    expect(ended.report.base).toEqual({ name: "main", commit: pull.base });
+    expect(ended.summary).toContain("\n1 new, 2 known from main.\n");
+    const rows = ended.summary.split("\n").filter((line) => /^- ⚠️ .*manifest\.json/u.test(line));
+    expect(rows.map((row) => /^- ⚠️ (\w+) · .*?"([\w\\]+)"/u.exec(row)?.slice(1))).toEqual([
+      ["new", "brought"],
+      ["known", "old\\_a"],
+      ["known", "old\\_b"],
+    ]);
+    const annotated = ended.annotations.shown.filter(({ kind }) => kind === "warning");
+    expect(annotated.map(({ message }) => message.includes("\nKnown from main\n"))).toEqual([false, true, true]);
+    expect(ended.output).toContain("1 new, 2 known from main");
+  });
+});
+
+test.each<[string, Partial<Branches>]>([
+  ["two commits of the merge", { depth: 2 }],
+  ["all of the merge", {}],
+  ["all of the pull request's own branch", { isHead: true }],
+])("a clone with %s has the base", async (_, branches) => {
+  const ended = await told(checkedOut({ base: plugin(OLD), head: NEW, ...branches }));
+  expect(ages(ended)).toBe("known old_a, new brought, known old_b");
+});
+
+test("what has come to main meanwhile is not the pull request's: what is merged with is the base", async () => {
+  const later = { "extra.md": "x", "package.json": packageWith({ version: "9.9.9" }) };
+  const pull = checkedOut({ base: plugin(), head: withKeys("brought"), later });
+  const ended = await told(pull);
+  const marks = ended.report.plugins.flatMap(({ findings }) => findings.map(({ check, age }) => [check, age]));
+  expect(marks).toContainEqual(["manifest-known-keys", "new"]);
+  expect(marks).toContainEqual(["versions-agree", "known"]);
+  expect(ended.report.base?.commit).not.toBe(pull.base);
+});
+
+test("a branch that main has left behind is compared with where both parted", async () => {
+  const pull = checkedOut({ base: plugin(OLD), head: NEW, later: withKeys(), isHead: true });
+  expect(ages(await told(pull))).toBe("known old_a, new brought, known old_b");
+});
+
+test.each<[string, (pull: CheckedOut) => void, Partial<Branches>]>([
+  ["with one commit", () => undefined, { depth: 1 }],
+  ["of one commit of the branch", () => undefined, { depth: 1, isHead: true }],
+  [
+    "that is none",
+    ({ folder }) => {
+      writeFileSync(join(folder, ".git", "HEAD"), "nothing");
+    },
+    {},
+  ],
+])(
+  "a clone %s has no base: nothing is marked, the log says why, and the verdict is the same",
+  async (_, spoil, branches) => {
+    const pull = checkedOut({ base: plugin(OLD), head: NEW, ...branches });
+    const readable = await told(checkedOut({ base: plugin(OLD), head: NEW }));
+    spoil(pull);
+    const ended = await told(pull);
+    expect(ages(ended)).toBe("- old_a, - brought, - old_b");
+    expect(ended.report.base).toBeUndefined();
+    expect(ended.summary).not.toMatch(/^\d+ new|known from| (?:new|known) · /mu);
+    expect(ended.output).toMatch(/What is new, and what main has as well, is not known: /u);
+    expect([ended.status, ended.outputs]).toEqual([readable.status, readable.outputs]);
+  },
+);
+
+test("a plugin that the base does not have is new as a whole, and so is one whose folder has another name now", async () => {
+  const added = checkedOut({
+    base: plugin(OLD, "plugins/a"),
+    head: Object.fromEntries(Object.entries(filesBelow("plugins/b", NEW))),
+  });
+  const several = await told(added, { inputs: { path: "plugins/*" } });
+  expect(several.report.plugins.map(({ findings }) => new Set(findings.map(({ age }) => age)))).toEqual([
+    new Set(["known"]),
+    new Set(["new"]),
+  ]);
+  const moved = checkedOut({
+    base: plugin(OLD, "plugins/a"),
+    head: filesBelow("plugins/b", OLD),
+    removed: ["plugins/a"],
+  });
+  const [only] = (await told(moved, { inputs: { path: "plugins/b" } })).report.plugins;
+  expect(new Set(only?.findings.map(({ age }) => age))).toEqual(new Set(["new"]));
+});
+
+test("what git does not know, such as built code, is taken as it is for both", async () => {
+  const base = (folder: string): void => {
+    wholePlugin({ ...OLD, ".gitignore": "dist/\n" }, folder);
+    rmSync(join(folder, "dist"), { recursive: true });
+  };
+  const built = checkedOut({ base, head: NEW });
+  makePlugin({ "dist/plugin.js": "" }, built.folder);
+  const marks = (await told(built)).report.plugins.flatMap(({ findings }) => findings);
+  const ofCode = marks.filter(({ check }) => check.startsWith("bundle-"));
+  expect(ofCode.map(({ age }) => age)).toEqual(["known"]);
+});
+
+function packageWith(changes: object): string {
+  const text = readFileSync(join(wholePlugin(), "package.json"), "utf8");
+  return JSON.stringify({ ...(JSON.parse(text) as object), ...changes }, undefined, 2);
+}

@@ -1,0 +1,160 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { gitHubServer, TOKEN } from "../servers/github.js";
+import type { EndedStep } from "../support/action.js";
+import { manifestWith, wholePlugin } from "../support/folders.js";
+import { gitReading } from "../support/git.js";
+import { runCli } from "../support/product.js";
+import { checkedOut, onPullRequest, type CheckedOut } from "../support/pull-request.js";
+import { readSummaryLine } from "../support/summary-grammar.js";
+
+const BLOCK =
+  /<details><summary>A patch with the fixes that are not suggested: [\d,]+ files?<\/summary>\n\n(.*)\n\n(`{3,})diff\n([^]*?\n)\2\n\n<\/details>\n/u;
+const INPUTS = { suggestions: "true", "github-token": TOKEN };
+/** Two lines of the manifest have a certain fix each: the first key, and the author's address. */
+const WRONG = manifestWith({ manifest_version: "1", author: { name: "Harbour", email: " harbour@example.com" } });
+
+interface Shown {
+  /** The files of the pull request, as GitHub lists them. */
+  readonly files?: readonly { readonly filename: string; readonly patch: string }[];
+  readonly inputs?: Readonly<Record<string, string>>;
+  readonly refuses?: boolean;
+}
+
+interface Told extends EndedStep {
+  readonly block: { readonly words: string; readonly patch: string } | undefined;
+  readonly suggested: number;
+}
+
+async function told(pull: CheckedOut, { files = [], inputs = INPUTS, refuses = false }: Shown = {}): Promise<Told> {
+  const server = await gitHubServer(({ operation }) =>
+    refuses && !operation.startsWith("GET") ? { answer: 403, message: "Resource not accessible" } : undefined,
+  );
+  server.repository.files = files;
+  const ended = await onPullRequest(pull, { inputs, url: server.url });
+  expect(server.wrong).toEqual([]);
+  const [, words = "", , patch] = BLOCK.exec(ended.summary) ?? [];
+  return {
+    ...ended,
+    block: patch === undefined ? undefined : { words, patch },
+    suggested: server.repository.comments.length,
+  };
+}
+
+const pullWith = (manifest: string): CheckedOut =>
+  checkedOut({ base: (folder) => wholePlugin({ "manifest.json": manifest }, folder), head: { "docs/a.md": "a" } });
+const manifestIn = ({ folder }: CheckedOut): string => readFileSync(join(folder, "manifest.json"), "utf8");
+
+/** What `--fix` makes of the manifest. */
+async function fixed(pull: CheckedOut): Promise<string> {
+  const before = manifestIn(pull);
+  await runCli(["validate", "--fix", pull.folder]);
+  const after = manifestIn(pull);
+  writeFileSync(join(pull.folder, "manifest.json"), before);
+  return after;
+}
+
+/** What GitHub lists of a pull request that changes one line of the manifest. */
+function changedLine(text: string, words: string) {
+  const lines = text.split("\n");
+  const at = lines.findIndex((line) => line.includes(words)) + 1;
+  const patch = `@@ -${String(at)},1 +${String(at)},1 @@\n-  "old": 1\n+${lines[at - 1] ?? ""}`;
+  return { filename: "manifest.json", patch };
+}
+
+test("what is outside the pull request's diff is offered as a patch, and git apply makes of it what --fix writes", async () => {
+  const pull = pullWith(WRONG);
+  const { block, summary, suggested } = await told(pull);
+  expect(suggested).toBe(0);
+  expect(summary).toContain("No fix is on lines that this pull request shows.");
+  expect(block?.words).toBe("Save it as `fixes.patch`, then at the repository's root: `git apply fixes.patch`.");
+  const expected = await fixed(pull);
+  gitReading(block?.patch ?? "", pull.folder, "apply", "-");
+  expect(manifestIn(pull)).toBe(expected);
+  expect(expected).not.toBe(WRONG);
+});
+
+test("what is suggested is not in the patch: with the suggestions taken, both make what --fix writes", async () => {
+  const pull = pullWith(WRONG);
+  const { block, suggested } = await told(pull, { files: [changedLine(WRONG, "email")] });
+  expect(suggested).toBe(1);
+  const expected = await fixed(pull);
+  gitReading(block?.patch ?? "", pull.folder, "apply", "-");
+  expect(manifestIn(pull)).toBe(expected.replace('"harbour@', '" harbour@'));
+  expect(manifestIn(pull).replace('" harbour@', '"harbour@')).toBe(expected);
+});
+
+test("where all is suggested, or nothing can be mended, there is no patch", async () => {
+  const one = manifestWith({ manifest_version: "1" });
+  const { block, summary, suggested } = await told(pullWith(one), { files: [changedLine(one, "manifest_version")] });
+  expect([block, suggested]).toEqual([undefined, 1]);
+  expect(summary).not.toMatch(/git apply|cannot be shown/u);
+  expect((await told(pullWith(manifestWith({ unheard_of: 1 })))).summary).not.toMatch(/git apply|cannot be shown/u);
+});
+
+test("where the token may not suggest, and where there is none, the patch holds all fixes", async () => {
+  const pull = pullWith(WRONG);
+  const expected = await fixed(pull);
+  const files = [changedLine(WRONG, "email")];
+  for (const job of [{ files, refuses: true }, { inputs: { suggestions: "true" } }]) {
+    const { block, status } = await told(pull, job);
+    gitReading(block?.patch ?? "", pull.folder, "apply", "-");
+    expect(manifestIn(pull)).toBe(expected);
+    expect(status).toBe(1);
+    gitReading(block?.patch ?? "", pull.folder, "apply", "--reverse", "-");
+  }
+});
+
+test("without suggestions nothing of it is told", async () => {
+  const { block, summary } = await told(pullWith(WRONG), { inputs: { "github-token": TOKEN } });
+  expect([block, /patch|--fix/u.test(summary)]).toEqual([undefined, false]);
+});
+
+test("no text of the manifest ends the patch, or its fence", async () => {
+  const description = "``` </details> ````` <img src=x> @team\\n";
+  const text = WRONG.replace(/"manifest_version": "1",/u, `"manifest_version": "1",\n  "zz": "${description}",`);
+  const pull = pullWith(text);
+  const { block, summary } = await told(pull);
+  expect(block?.patch).toContain(description);
+  expect(/^(`+)diff$/mu.exec(summary)?.[1]).toBe("``````");
+  const rest = summary.replace(BLOCK, "").split("\n");
+  expect(rest.filter((line) => readSummaryLine(line).fault !== undefined)).toEqual([
+    "No fix is on lines that this pull request shows.",
+  ]);
+  const expected = await fixed(pull);
+  gitReading(block?.patch ?? "", pull.folder, "apply", "-");
+  expect(manifestIn(pull)).toBe(expected);
+});
+
+test.each<[string, string]>([
+  ["has the line breaks of Windows", WRONG.replaceAll("\n", "\r\n")],
+  ["has letters that are not seen", WRONG.replace("{", '{ "zz": "\u202e",')],
+  ["is too long for a page", WRONG.replace('"manifest_version"', `"zz": "${"x".repeat(700_000)}", "manifest_version"`)],
+])("a patch that %s is not shown: the summary says what mends it instead", async (_, manifest) => {
+  const pull = pullWith(manifest);
+  const plain = await told(pull);
+  expect(plain.block).toBeUndefined();
+  expect(plain.summary).toContain(
+    "What is not suggested is mended by `npx plugin-preflight validate --fix`; it cannot be shown here as a patch.",
+  );
+  const named = await told(pull, { inputs: { ...INPUTS, "patch-file": "fix_es.patch" } });
+  expect(named.summary).toContain(
+    "or, at the repository's root, by the patch in fix\\_es.patch with `git apply`; it cannot be shown here as a patch.",
+  );
+  const expected = await fixed(pull);
+  gitReading(readFileSync(join(pull.folder, "fix_es.patch"), "utf8"), pull.folder, "apply", "-");
+  expect(manifestIn(pull)).toBe(expected);
+});
+
+test("files that cannot be shown as a patch are counted", async () => {
+  const pull = checkedOut({
+    base: (folder) => {
+      wholePlugin({ "manifest.json": WRONG }, join(folder, "plugins/a"));
+      wholePlugin({ "manifest.json": WRONG.replaceAll("\n", "\r\n") }, join(folder, "plugins/b"));
+    },
+  });
+  const { block } = await told(pull, { inputs: { ...INPUTS, path: "plugins/*" } });
+  expect(block?.words).toContain("1 more file cannot be shown as a patch: `npx plugin-preflight validate --fix` mends");
+  gitReading(block?.patch ?? "", pull.folder, "apply", "-");
+});

@@ -1,0 +1,87 @@
+import { expect, test } from "vitest";
+import { asBefore, type Before } from "../../src/workspace/as-before.js";
+import { diskWorkspace } from "../../src/workspace/disk.js";
+import { inMemory, type Workspace } from "../../src/workspace/workspace.js";
+import { makePlugin, type Files } from "../support/folders.js";
+import { random } from "../support/random.js";
+
+const encoder = new TextEncoder();
+const file = (text: string): Before => ({ kind: "file", bytes: encoder.encode(text), isExecutable: false });
+
+/** All paths of a workspace, by walking through it, with the text of each file. */
+function walked(workspace: Workspace, folder = ""): readonly string[] {
+  return workspace.list(folder).flatMap(({ name, kind }) => {
+    const path = folder === "" ? name : `${folder}/${name}`;
+    const entry = workspace.entry(path);
+    if (entry?.kind !== kind) throw new Error(`${path} is listed as ${kind}, and is ${entry?.kind ?? "nothing"}`);
+    if (kind === "folder") return [`${path}/`, ...walked(workspace, path)];
+    const text = new TextDecoder().decode(workspace.bytes(path));
+    const head = new TextDecoder().decode(workspace.head(path, 2));
+    if (!text.startsWith(head) || workspace.bytes(path, 0)) throw new Error(`${path} is read in two ways`);
+    return [`${path}: ${text}`];
+  });
+}
+
+/** What differs between two states, as git names it. */
+function between(now: Files, then: Files): ReadonlyMap<string, Before> {
+  const paths = new Set([...Object.keys(now), ...Object.keys(then)]);
+  const differing = [...paths].filter((path) => now[path] !== then[path]);
+  return new Map(differing.map((path) => [path, then[path] === undefined ? undefined : file(String(then[path]))]));
+}
+
+test("a workspace is, on every path, what it was before", () => {
+  const below = random(5);
+  const NAMES = ["a", "b", "c"];
+  const tree = (): Files => {
+    const files = new Map<string, string>();
+    for (let count = below(7); count > 0; count--) {
+      const path = Array.from({ length: 1 + below(3) }, () => NAMES[below(3)] ?? "a").join("/");
+      const isTaken = [...files.keys()].some((one) => one.startsWith(`${path}/`) || path.startsWith(`${one}/`));
+      if (!isTaken) files.set(path, `${String(below(3))}..`);
+    }
+    return Object.fromEntries(files);
+  };
+  for (let round = 0; round < 60; round++) {
+    const [now, then] = [tree(), tree()];
+    const before = asBefore(diskWorkspace(makePlugin(now)), between(now, then));
+    expect(walked(before), JSON.stringify({ now, then })).toEqual(walked(inMemory(then)));
+    for (const path of Object.keys(now)) {
+      expect(before.entry(path)?.kind, JSON.stringify({ now, then, path })).toBe(inMemory(then).entry(path)?.kind);
+    }
+  }
+});
+
+test("what git does not know stays, wherever it lies", () => {
+  const now = {
+    "plugin/manifest.json": "2",
+    "plugin/dist/plugin.js": "built",
+    "new/manifest.json": "1",
+    "new/dist/x": "built",
+  };
+  const before = asBefore(
+    diskWorkspace(makePlugin(now)),
+    new Map([
+      ["plugin/manifest.json", file("1")],
+      ["new/manifest.json", undefined],
+    ]),
+  );
+  expect(walked(before)).toEqual([
+    ...["new/", "new/dist/", "new/dist/x: built"],
+    ...["plugin/", "plugin/dist/", "plugin/dist/plugin.js: built", "plugin/manifest.json: 1"],
+  ]);
+});
+
+test("a link that was there leads nowhere, and what was too large is not read", () => {
+  const before = asBefore(
+    inMemory({ LICENSE: "now", map: "now" }),
+    new Map<string, Before>([
+      ["LICENSE", { kind: "link" }],
+      ["map", { kind: "large" }],
+    ]),
+  );
+  expect(before.list("").map(({ kind }) => kind)).toEqual(["link", "file"]);
+  for (const path of ["LICENSE", "map"]) {
+    expect([before.bytes(path), before.head(path, 9)]).toEqual([undefined, undefined]);
+  }
+  expect([before.entry("LICENSE")?.kind, before.entry("map")?.kind]).toEqual(["broken", "unreadable"]);
+});
