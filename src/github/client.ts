@@ -58,15 +58,14 @@ interface Failure {
 /** What the client would say of an answer on its own: it is GitHub's text, and printed by nobody. */
 const SILENT = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
 
-/** The client is loaded here and nowhere else: it costs more than a whole check, and most runs speak to nobody. */
+/** The toolkit is loaded here and nowhere else: it costs more than a whole check, and most runs speak to nobody. */
 export async function connect(access: Access): Promise<GitHub> {
   const { token, apiUrl, repository, limits = LIMITS, environment = {} } = access;
-  const { request: plainRequest } = await import("@octokit/request");
-  const fetch = await reachingFetch(environment);
-  const request = plainRequest.defaults({
-    baseUrl: apiUrl.replace(/\/+$/u, ""),
-    headers: { authorization: `token ${token}`, "user-agent": `${TOOL.name}/${TOOL.version}` },
-  });
+  // First: the toolkit falls over a proxy that has no address while it is loaded.
+  const fetch = await reachingFetch(apiUrl, environment);
+  const { getOctokit } = await import("@actions/github");
+  const agent = `${TOOL.name}/${TOOL.version}`;
+  const { request } = getOctokit(token, { baseUrl: apiUrl.replace(/\/+$/u, ""), userAgent: agent, log: SILENT });
   const [owner, repo] = repository.split("/");
   const end = Date.now() + limits.total;
 

@@ -1,8 +1,13 @@
 import { boundedFetch, type Fetch } from "./bounded-fetch.js";
 import { proxyFor, type Environment } from "./proxy.js";
 
-/** A fetch that goes through the proxies of the environment, which that of the platform does not know. */
-export async function reachingFetch(environment: Environment): Promise<Fetch> {
+/**
+ * A fetch that goes through the proxies of the environment, which that of the platform does not know.
+ *
+ * @throws {GitHubFault} where the proxy to the first address has none itself.
+ */
+export async function reachingFetch(first: string, environment: Environment): Promise<Fetch> {
+  proxyFor(new URL(first), environment);
   const { fetch, ProxyAgent } = await import("undici");
   const agents = new Map<string, InstanceType<typeof ProxyAgent>>();
   const agentFor = (address: string): InstanceType<typeof ProxyAgent> | undefined => {
