@@ -52,7 +52,7 @@ export function diskWorkspace(root: string): DiskWorkspace {
     const full = join(realRoot, path);
     if (!linked) return { real: full };
     const real = attempt(() => realpathSync.native(full));
-    if (real === undefined) return { kind: "broken" };
+    if (real === undefined) return unresolved(realRoot, path.split("/"));
     return isInside(realRoot, real) ? { real } : { kind: "outside" };
   };
 
@@ -127,6 +127,17 @@ export function workspacePath(root: string, path: string): string | undefined {
 function isInside(root: string, path: string): boolean {
   const way = relative(root, path);
   return way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+}
+
+/** What becomes of a path with a link in it that does not lead to anything: the last step that can be made tells. */
+function unresolved(root: string, names: readonly string[]): { readonly kind: "outside" | "broken" } | undefined {
+  for (let depth = names.length - 1; depth >= 0; depth--) {
+    const real = attempt(() => realpathSync.native(join(root, ...names.slice(0, depth))));
+    if (real === undefined) continue;
+    if (!isInside(root, real)) return { kind: "outside" };
+    return attempt(() => lstatSync(join(real, names[depth] ?? ""))) && { kind: "broken" };
+  }
+  return undefined;
 }
 
 function namesIn(path: string): ReadonlyMap<string, Listed> | undefined {
