@@ -44,8 +44,8 @@ describe.runIf(process.platform === "linux")("check of a plugin whose tests", ()
       "warning",
     ],
     [
-      "print 200 MB on one line",
-      `const chunk = "x".repeat(1_000_000); let left = 200; const more = () => { if (left-- > 0) process.stdout.write(chunk, more); else process.exit(1); }; more()`,
+      "print a gigabyte on one line",
+      `const chunk = "x".repeat(1_000_000); let left = 1000; const more = () => { if (left-- > 0) process.stdout.write(chunk, more); else process.exit(1); }; more()`,
       /ended with status 1/u,
       "error",
     ],
