@@ -25,8 +25,8 @@ export function diskWorkspace(root: string): DiskWorkspace {
   const listings = new Map<string, ReadonlyMap<string, Listed> | undefined>();
   let git: { readonly found: ReturnType<typeof gitFolderOf> } | undefined;
 
-  const listing = (folder: string): ReadonlyMap<string, Listed> | undefined => {
-    if (!listings.has(folder)) listings.set(folder, namesIn(join(realRoot, folder)));
+  const listing = (folder: string, real = join(realRoot, folder)): ReadonlyMap<string, Listed> | undefined => {
+    if (!listings.has(folder)) listings.set(folder, namesIn(real));
     return listings.get(folder);
   };
 
@@ -56,6 +56,13 @@ export function diskWorkspace(root: string): DiskWorkspace {
     return isInside(realRoot, real) ? { real } : { kind: "outside" };
   };
 
+  /** What is in a folder of exactly this name; one that a link leads to is listed as far as it lies inside. */
+  const namesOf = (folder: string): ReadonlyMap<string, Listed> | undefined => {
+    if (folder === "") return listing("");
+    const found = resolve(folder);
+    return found && "real" in found ? listing(folder, found.real) : undefined;
+  };
+
   const entry = (path: string): Entry | undefined => {
     if (path === "") return { kind: "folder" };
     const kept = contents.get(path);
@@ -78,8 +85,8 @@ export function diskWorkspace(root: string): DiskWorkspace {
 
   return {
     entry,
-    canList: (folder) => listing(folder) !== undefined,
-    list: (folder) => [...(listing(folder)?.values() ?? [])].toSorted(byName),
+    canList: (folder) => namesOf(folder) !== undefined,
+    list: (folder) => [...(namesOf(folder)?.values() ?? [])].toSorted(byName),
     bytes(path, most = LARGEST_READ) {
       const kept = contents.get(path);
       if (kept) return kept.length <= most ? kept : undefined;

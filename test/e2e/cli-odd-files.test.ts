@@ -58,6 +58,15 @@ describe.each(RUNTIMES)("the command line under $runtime", ({ node }) => {
       );
     });
 
+    test("nothing of what stands outside, in a folder that only a link leads to", async () => {
+      const cwd = shotsIn((path) => {
+        linkTo(makePlugin({ "Screenshots/dashboard.png": "" }))(join(path, "..", "docs"));
+      });
+      const said = JSON.stringify(await toldOf(cwd));
+      expect(said).toContain('There is no folder \\"screenshots\\"');
+      expect(said).not.toContain("Screenshots");
+    });
+
     test("that is a link to another one here that a file in it is missing", async () => {
       const cwd = shotsIn((path) => {
         mkdirSync(join(path, "..", "pictures"));
