@@ -83,6 +83,17 @@ describe.runIf(process.platform === "linux")("check of a plugin whose tests", ()
     ]);
   });
 
+  test("remove the plugin itself are called off, and pass nothing", async () => {
+    for (const only of [[], ["--only", "scripts-test"]]) {
+      const cwd = scriptedPlugin({ test: 'rm -rf "$PWD"' });
+      const { status, stdout, stderr } = await runCli(["check", ...only], { cwd });
+      expect([status, stdout]).toEqual([2, ""]);
+      expect(stderr).toMatch(
+        /^npm run test\nplugin-preflight: "npm run test" has removed the folder of the plugin, so that there is nothing left to check\nGet the files back, .+\n$/u,
+      );
+    }
+  });
+
   test.each([
     ["SIGINT", 130],
     ["SIGTERM", 143],
