@@ -36,6 +36,10 @@ describe.each(RUNTIMES)("under $runtime a report that cannot be written is wrong
     expect(readFileSync(join(folder, "file"), "utf8")).toBe("kept");
   });
 
+  test.runIf(process.platform === "linux")("because a system folder takes no others, which is no wait", async () => {
+    await refused("/proc/nowhere/deep/report.json", /E/u);
+  });
+
   describe.runIf(POSIX)("for a user whom permissions bind, because", () => {
     test("its folder is read-only", async () => {
       const folder = openFolder();
