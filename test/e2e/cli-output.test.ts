@@ -22,6 +22,8 @@ import { readReport } from "../support/records.js";
 
 const cwd = wholePlugin();
 chmodSync(cwd, 0o755);
+// One copy for all: to make and remove it takes longer than a test.
+const program = copiedCli();
 
 describe.each(RUNTIMES)("under $runtime a report that cannot be written is wrong usage", ({ node }) => {
   test("because a folder stands there, and nothing is left behind", async () => {
@@ -58,7 +60,7 @@ describe.each(RUNTIMES)("under $runtime a report that cannot be written is wrong
   });
 
   async function refused(file: string, reason: RegExp): Promise<void> {
-    const run = { node, cwd, program: copiedCli(), user: BOUND_USER };
+    const run = { node, cwd, program, user: BOUND_USER };
     const { status, stdout, stderr } = await runCli(["validate", "--output", file], run);
     expect([status, stdout]).toEqual([2, ""]);
     const [message, help, ...others] = stderr.trimEnd().split("\n");
