@@ -31,7 +31,8 @@ export function readReport(
   const subject = `The report ${quoted(file)}`;
   const read = readFile(resolve(cwd, file));
   if ("refused" in read) {
-    throw new UsageError(`${subject} cannot be read: ${read.refused}`, "Give a file that --format json has written");
+    const what = read.missing ? `There is no report ${quoted(file)}` : `${subject} cannot be read: ${read.refused}`;
+    throw new UsageError(what, "Give a file that --format json has written");
   }
   const help = "Give what --format json has written, in this version";
   return readRecord({ bytes: read.bytes, subject, schema: REPORT_SCHEMA, help }, reportOf);
