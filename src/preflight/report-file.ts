@@ -32,7 +32,7 @@ export function readReport(
   const read = readFile(resolve(cwd, file));
   if ("refused" in read) {
     const what = read.missing ? `There is no report ${quoted(file)}` : `${subject} cannot be read: ${read.refused}`;
-    throw new UsageError(what, "Give a file that --format json has written");
+    throw new UsageError(what, "Give a file that --format json, or the input report-file, has written");
   }
   const help = "Give what --format json has written, in this version";
   return readRecord({ bytes: read.bytes, subject, schema: REPORT_SCHEMA, help }, reportOf);

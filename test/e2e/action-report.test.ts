@@ -119,7 +119,7 @@ test.each([
     },
     /it is no regular file|EISDIR/u,
   ],
-  ["not there", () => undefined, /cannot be read: ENOENT/u],
+  ["not there", () => undefined, /There is no report "report.preflight.json"/u],
   [
     "empty",
     (file: string) => {
