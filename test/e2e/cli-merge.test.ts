@@ -72,7 +72,10 @@ describe.each(RUNTIMES)("reports of parts under $runtime", ({ node }) => {
       [["schema"], /"schema" is "plugin-preflight\/report@2", but must be "plugin-preflight\/report@1"/u],
       [["cut"], /is no JSON: line \d+, column \d+: /u],
       [["forged"], /1 are announced and 0 there/u],
-      [["nowhere"], /There is no report ".*nowhere"\nGive a file that --format json, or the input report-file, has written/u],
+      [
+        ["nowhere"],
+        /There is no report ".*nowhere"\nGive a file that --format json, or the input report-file, has written/u,
+      ],
       [[], /There is no report to merge/u],
     ] as const) {
       const { status, stdout, stderr } = await runCli(["merge", ...names.map((name) => join(folder, name))], { node });
