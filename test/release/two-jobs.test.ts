@@ -1,15 +1,45 @@
-import { existsSync, readdirSync, readFileSync } from "node:fs";
+import { cpSync, existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { releaseServer } from "../servers/release-server.js";
+import { parse } from "yaml";
+import { releaseServer, type ReleaseServer } from "../servers/release-server.js";
 import { startAction } from "../support/action.js";
 import { temporaryFolder, wholePlugin } from "../support/folders.js";
 import { runRelease, TAG, taggedPlugin } from "../support/release.js";
 import { git } from "../support/repository.js";
 import { scriptedPlugin } from "../support/scripted-plugin.js";
-import { ARCHIVE, checkJob, released, releaseJob, sha256File } from "../support/two-jobs.js";
+import { pastedWorkflows } from "../support/workflow-texts.js";
+import { ARCHIVE, checkJob, released, releaseJob, sha256File, type CheckJob } from "../support/two-jobs.js";
 
 const TIME = { timeout: 60_000 };
+
+interface Recipe {
+  readonly jobs: Readonly<
+    Record<string, { readonly outputs?: Readonly<Record<string, string>>; readonly steps: Step[] }>
+  >;
+}
+interface Step {
+  readonly uses?: string;
+  readonly with?: Readonly<Record<string, string>>;
+}
+
+/** The second job of README.md, with what the first has given; what it downloads lies where the workflow says. */
+async function pastedRelease({ outputs, commit, handed }: CheckJob, server: ReleaseServer) {
+  const text = pastedWorkflows().find((workflow) => workflow.includes("checked-sha256")) ?? "";
+  const { jobs } = parse(text) as Recipe;
+  const given = Object.entries(jobs["check"]?.outputs ?? {}).map(([name, value]) => {
+    const output = /^\$\{\{ steps\.preflight\.outputs\.([\w-]+) \}\}$/u.exec(value)?.[1] ?? "";
+    return [`\${{ needs.check.outputs.${name} }}`, outputs[output] ?? ""] as const;
+  });
+  const known = new Map<string, string>(given);
+  const steps = jobs["release"]?.steps ?? [];
+  const inputs = steps.find(({ uses }) => uses?.startsWith("OWNER/plugin-preflight@"))?.with ?? {};
+  const workspace = temporaryFolder();
+  const download = steps.find(({ uses }) => uses?.startsWith("actions/download-artifact@"))?.with?.["path"] ?? "";
+  cpSync(handed, join(workspace, download), { recursive: true });
+  const filled = Object.fromEntries(Object.entries(inputs).map(([name, value]) => [name, known.get(value) ?? value]));
+  return releaseJob({ server, commit, inputs: filled, workspace });
+}
 
 describe("a release in two jobs", () => {
   test("checks in one, and publishes in the other exactly the bytes that were checked", TIME, async () => {
@@ -41,6 +71,13 @@ describe("a release in two jobs", () => {
     const again = await releaseJob({ server, commit, inputs });
     expect([again.status, again.outputs["release-state"]], again.output).toEqual([0, "noop"]);
     expect(server.wrong).toEqual([]);
+  });
+
+  test("works with the inputs and outputs that README.md tells to paste", TIME, async () => {
+    const server = await releaseServer();
+    const job = await pastedRelease(await checkJob(server), server);
+    expect([job.status, job.outputs["release-state"]], job.output).toEqual([0, "released"]);
+    expect(job.annotations.shown).toEqual([]);
   });
 
   test("takes the archive's own path as well, and only plans in a dry run", TIME, async () => {
