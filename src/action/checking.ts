@@ -5,6 +5,7 @@ import { runsScripts, skipsScripts } from "../preflight/run-scripts.js";
 import { dayOf } from "../text/day.js";
 import { commandLog } from "./command-log.js";
 import type { JobEvent } from "./event.js";
+import { refusesForeignCode } from "./foreign-code.js";
 import { occasionOf } from "./github.js";
 import type { Inputs } from "./inputs.js";
 import { refuseUnsafeScripts } from "./scripts-refusal.js";
@@ -30,7 +31,10 @@ export async function checkedBy<Result>(
     const { platform } = process;
     const options = { environment, platform, minutes, cancellation, onEvent: log.onEvent, commands };
     try {
-      return await act({ ...request, findOut: inTurn(asks, runsScripts(options)) });
+      return await act({
+        ...request,
+        findOut: inTurn(refusesForeignCode(event, environment), asks, runsScripts(options)),
+      });
     } finally {
       log.end();
     }

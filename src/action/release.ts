@@ -7,18 +7,15 @@ import { readPin } from "../release/pin.js";
 import type { Released } from "../release/run-release.js";
 import { quoted } from "../text/safe.js";
 import { writeArtifact, type ArtifactOutputs } from "./artifact.js";
-import type { JobEvent } from "./event.js";
+import { isPrivileged, type JobEvent } from "./event.js";
 import type { Inputs } from "./inputs.js";
 import { NO_ARTIFACT } from "./outputs.js";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** They run with the rights of the repository, also where a stranger's change set them off. */
-const PRIVILEGED_EVENTS: readonly string[] = ["pull_request_target", "workflow_run", "issue_comment"];
-
 /** The tag that is released. @throws {Refusal} where a stranger may have set the job off. @throws {UsageError} */
 export function tagToRelease({ tag }: Inputs, event: JobEvent): string {
-  if (PRIVILEGED_EVENTS.includes(event.name) || event.name.startsWith("pull_request")) {
+  if (isPrivileged(event.name) || event.name.startsWith("pull_request")) {
     throw new Refusal(
       `Nothing is released on ${event.name}, which a stranger can set off`,
       "Release on a pushed tag, on release: published, or by workflow_dispatch with the input tag",
