@@ -31,14 +31,20 @@ export async function checkedBy<Result>(
     const { platform } = process;
     const options = { environment, platform, minutes, cancellation, onEvent: log.onEvent, commands };
     try {
-      return await act({
-        ...request,
-        findOut: inTurn(refusesForeignCode(event, environment), asks, runsScripts(options)),
-      });
+      const runs = runsScripts(options);
+      const watched = mayPack(request, event)
+        ? (await import("../release/archive-watch.js")).watchesArchive(runs)
+        : runs;
+      return await act({ ...request, findOut: inTurn(refusesForeignCode(event, environment), asks, watched) });
     } finally {
       log.end();
     }
   });
+}
+
+/** Whether an archive is made where all is fine: packing takes as long as a check, so it is where a release may follow. */
+export function mayPack({ tag }: Request, { name }: JobEvent): boolean {
+  return tag !== undefined || name === "workflow_dispatch";
 }
 
 /** What the inputs and the event ask for; a tag that is named by hand is judged as one that was pushed. */

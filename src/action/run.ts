@@ -11,7 +11,7 @@ import type { View } from "../reporters/reporter.js";
 import { commandData, inert, visible } from "../text/safe.js";
 import { print } from "../output/print.js";
 import { annotate, channel } from "./channel.js";
-import { checkedBy, requestOf } from "./checking.js";
+import { checkedBy, mayPack, requestOf } from "./checking.js";
 import { writeFiles } from "./files.js";
 import type { Spoken } from "./channels.js";
 import { eventOf, modeOf, readPayload, type JobEvent } from "./event.js";
@@ -86,10 +86,7 @@ async function released(inputs: Inputs, event: JobEvent, environment: Environmen
 async function checked(inputs: Inputs, event: JobEvent, environment: Environment): Promise<number> {
   const result = await compared(inputs, event, environment);
   const request = requestOf(inputs, event);
-  // Packing takes as long as a check does: it is done where a release may follow.
-  if (request.tag === undefined && event.name !== "workflow_dispatch") {
-    return told(result, inputs, event, environment);
-  }
+  if (!mayPack(request, event)) return told(result, inputs, event, environment);
   const { makeArtifact } = await import("./artifact.js");
   const made = await makeArtifact(result, request, environment);
   const status = await told(result, inputs, event, environment, made.outputs);
