@@ -5,7 +5,6 @@ import { runsScripts, skipsScripts } from "../preflight/run-scripts.js";
 import { dayOf } from "../text/day.js";
 import { commandLog } from "./command-log.js";
 import type { JobEvent } from "./event.js";
-import { refusesForeignCode } from "./foreign-code.js";
 import { occasionOf } from "./github.js";
 import type { Inputs } from "./inputs.js";
 import { refuseUnsafeScripts } from "./scripts-refusal.js";
@@ -31,11 +30,14 @@ export async function checkedBy<Result>(
     const { platform } = process;
     const options = { environment, platform, minutes, cancellation, onEvent: log.onEvent, commands };
     try {
+      const isOurs = event.mayBeForeign
+        ? (await import("./foreign-code.js")).refusesForeignCode(event, environment)
+        : () => Promise.resolve({});
       const runs = runsScripts(options);
       const watched = mayPack(request, event)
         ? (await import("../release/archive-watch.js")).watchesArchive(runs)
         : runs;
-      return await act({ ...request, findOut: inTurn(refusesForeignCode(event, environment), asks, watched) });
+      return await act({ ...request, findOut: inTurn(isOurs, asks, watched) });
     } finally {
       log.end();
     }

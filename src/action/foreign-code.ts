@@ -7,13 +7,14 @@ import type { JobEvent } from "./event.js";
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Runs nothing of a stranger's where the event gives the rights of the repository, whatever the inputs say: what is
- * checked out is not the commit that GitHub started the job for, but one that came with the event.
+ * Runs nothing of a stranger's on an event that may be about a commit of one and gives the rights of the repository,
+ * whatever the inputs say: what is checked out is not the commit that GitHub started the job for, but one that came with
+ * the event.
  */
-export function refusesForeignCode({ name, mayBeForeign }: JobEvent, { GITHUB_SHA: own }: Environment): FindOut {
+export function refusesForeignCode({ name }: JobEvent, { GITHUB_SHA: own }: Environment): FindOut {
   return ({ workspace }) => {
-    const refs = mayBeForeign ? gitRefsOf(workspace) : undefined;
-    const head = refs === undefined || isAbsent(refs) ? undefined : refs.head;
+    const refs = gitRefsOf(workspace);
+    const head = isAbsent(refs) ? undefined : refs.head;
     if (head === undefined || head === own) return Promise.resolve({});
     throw new Refusal(
       `Commit ${head.slice(0, 12)} is checked out, which a stranger may have written, and ${name} gives this job the rights of the repository`,

@@ -144,6 +144,17 @@ describe("a release in two jobs", () => {
     expect([byHand.status, byHand.annotations.shown.at(-1)?.kind]).toEqual([0, "notice"]);
   });
 
+  test("judges a tag that is named by hand as the release of it", TIME, async () => {
+    const env = { GITHUB_EVENT_NAME: "workflow_dispatch" };
+    const { status, output, outputs } = await startAction({
+      workspace: taggedPlugin(undefined),
+      inputs: { tag: "v2.0.0" },
+      env,
+    });
+    expect([status, outputs["artifact-dir"]]).toEqual([1, ""]);
+    expect(output).toContain('The tag "v2.0.0" releases "2.0.0", but manifest.json names "1.4.0"');
+  });
+
   test("does not check a tag of another commit", TIME, async () => {
     const workspace = taggedPlugin(undefined);
     git(workspace, "commit", "--quiet", "--allow-empty", "--message=more");
