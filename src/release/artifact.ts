@@ -1,3 +1,4 @@
+import { join } from "node:path";
 import { isAbsent } from "../plugin/absent.js";
 import { holdsCredentials } from "../plugin/credential-files.js";
 import { readPlugin } from "../plugin/plugin.js";
@@ -62,7 +63,7 @@ export function readArtifact(path: string, pin: string | undefined): Artifact {
     const help = "Check out with actions/checkout in the job that packs, so that git says which commit it is";
     throw new ArtifactFault(2, "The receipt names no commit, so nobody knows what the archive was made of", help);
   }
-  return { file: `${folder.path}/${name}`, archive: { name, bytes, sha256: digest, files, commit }, receipt, opened };
+  return { file: join(folder.path, name), archive: { name, bytes, sha256: digest, files, commit }, receipt, opened };
 }
 
 /** @throws {ArtifactFault} where the plugin in the archive is another one than its receipt and its name say. */

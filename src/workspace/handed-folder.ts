@@ -1,4 +1,4 @@
-import { basename, dirname } from "node:path";
+import { basename, dirname, join } from "node:path";
 import { realFolder } from "./disk.js";
 import { attempt, readFolder, readRegular } from "./safe-read.js";
 import { byName, type Listed } from "./workspace.js";
@@ -32,7 +32,7 @@ export function handedFolder(path: string): HandedFolder | undefined {
       const kind = files.find((file) => file.name === name)?.kind;
       if (kind === undefined) return "missing";
       if (kind !== "file") return kind === "link" ? "a link" : "no regular file";
-      return attempt(() => readRegular(`${folder}/${name}`, most)) ?? "too large, or not readable";
+      return attempt(() => readRegular(join(folder, name), most)) ?? "too large, or not readable";
     },
   };
 }

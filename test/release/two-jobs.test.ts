@@ -5,6 +5,7 @@ import { parse } from "yaml";
 import { releaseServer, type ReleaseServer } from "../servers/release-server.js";
 import { startAction } from "../support/action.js";
 import { temporaryFolder, wholePlugin } from "../support/folders.js";
+import { RUNTIMES } from "../support/product.js";
 import { runRelease, TAG, taggedPlugin } from "../support/release.js";
 import { git } from "../support/repository.js";
 import { scriptedPlugin } from "../support/scripted-plugin.js";
@@ -42,9 +43,9 @@ async function pastedRelease({ outputs, commit, handed }: CheckJob, server: Rele
 }
 
 describe("a release in two jobs", () => {
-  test("checks in one, and publishes in the other exactly the bytes that were checked", TIME, async () => {
+  test.each(RUNTIMES)("publishes exactly the bytes that were checked, under $runtime", TIME, async ({ node }) => {
     const server = await releaseServer();
-    const { outputs, commit, handed, status, output, summary } = await checkJob(server);
+    const { outputs, commit, handed, status, output, summary } = await checkJob(server, {}, node);
     expect(status, output).toBe(0);
     expect(server.calls).toEqual([]);
     expect(readdirSync(handed).toSorted()).toEqual(["SHA256SUMS", "receipt.json", ARCHIVE].toSorted());
@@ -59,7 +60,7 @@ describe("a release in two jobs", () => {
     });
 
     const inputs = { artifact: handed, "checked-sha256": digest };
-    const job = await releaseJob({ server, commit, inputs });
+    const job = await releaseJob({ server, commit, inputs, node });
     expect(job.status, job.output).toBe(0);
     expect(job.outputs).toMatchObject({
       ...{ verdict: "pass", "release-state": "released", "artifact-sha256": digest },
@@ -68,7 +69,7 @@ describe("a release in two jobs", () => {
     expect(released(server).get(ARCHIVE)).toEqual(readFileSync(join(handed, ARCHIVE)));
     expect(server.repository.releases[0]?.body).toContain("Choose which conditions are worth a notification");
 
-    const again = await releaseJob({ server, commit, inputs });
+    const again = await releaseJob({ server, commit, inputs, node });
     expect([again.status, again.outputs["release-state"]], again.output).toEqual([0, "noop"]);
     expect(server.wrong).toEqual([]);
   });

@@ -20,10 +20,14 @@ export interface CheckJob extends EndedStep {
 }
 
 /** The job that checks a pushed tag, and hands over what its step gives as `artifact-dir`. */
-export async function checkJob(server: ReleaseServer | undefined, files: Files = {}): Promise<CheckJob> {
+export async function checkJob(
+  server: ReleaseServer | undefined,
+  files: Files = {},
+  node = process.execPath,
+): Promise<CheckJob> {
   const workspace = taggedPlugin(server, files);
   const commit = git(workspace, "rev-parse", "HEAD").trim();
-  const ended = await startAction({ workspace, env: { ...PUSHED, GITHUB_SHA: commit } });
+  const ended = await startAction({ workspace, node, env: { ...PUSHED, GITHUB_SHA: commit } });
   const handed = temporaryFolder();
   const made = ended.outputs["artifact-dir"] ?? "";
   if (made !== "") cpSync(made, handed, { recursive: true });
@@ -37,14 +41,16 @@ export interface ReleaseJob {
   readonly env?: Variables;
   /** What is checked out: nothing, where nothing is said. */
   readonly workspace?: string;
+  readonly node?: string;
 }
 
 /** The job that releases: beside credentials of all kinds, and by default with nothing checked out. */
-export function releaseJob({ server, commit, inputs, env, workspace = temporaryFolder() }: ReleaseJob) {
+export function releaseJob(job: ReleaseJob) {
+  const { server, commit, inputs, env, workspace = temporaryFolder(), node = process.execPath } = job;
   const credentials = { NODE_AUTH_TOKEN: "npm_x", ACTIONS_ID_TOKEN_REQUEST_URL: "https://example.com" };
   const given = { command: "release", targets: "github-release", "github-token": RELEASE_TOKEN, "run-scripts": "auto" };
   return startAction({
-    workspace,
+    ...{ workspace, node },
     inputs: { ...given, ...inputs },
     env: { ...PUSHED, GITHUB_SHA: commit, GITHUB_API_URL: server.url, ...credentials, ...env },
   });
