@@ -1,5 +1,5 @@
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
+import { basename, join, resolve } from "node:path";
 import { execFileSync } from "node:child_process";
 import ncc, { type Built } from "@vercel/ncc";
 import { withoutMarks } from "./generated.js";
@@ -22,8 +22,9 @@ for (const face of ["cli", "action"]) await bundle("plugin/config-worker.js", fa
 await bundle("plugin/config-worker.js", "lib", "module", "config-worker.js");
 writeTypes();
 copyPages();
-cpSync(join(ROOT, "src", "reporters", "report.schema.json"), join(DIST, "report.schema.json"));
-cpSync(join(ROOT, "src", "plugin", "manifest.schema.json"), join(DIST, "manifest.schema.json"));
+for (const schema of ["reporters/report", "plugin/manifest", "release/pack", "release/receipt"]) {
+  cpSync(join(ROOT, "src", `${schema}.schema.json`), join(DIST, `${basename(schema)}.schema.json`));
+}
 writeFileSync(join(DIST, "licenses.txt"), licenseList(ROOT, modules));
 
 async function bundle(

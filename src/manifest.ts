@@ -116,6 +116,7 @@ function pluginOf(json: JsonText, isPlain: boolean): Plugin {
       testRun: NO_FILES,
       lintRun: NO_FILES,
       typecheckRun: NO_FILES,
+      archiveChange: NO_FILES,
       lockFile: NO_FILES,
       tag: absent("this is no release"),
       changelog: NO_FILES,

@@ -14,6 +14,8 @@ export interface JobEvent {
   readonly releaseTag: string | undefined;
   /** What a pull request, or a group of a merge queue, goes to. */
   readonly base: EventBase | undefined;
+  /** Whether the event has the rights of the repository, and may be about a stranger's commit. */
+  readonly mayBeForeign: boolean;
 }
 
 export interface EventBase {
@@ -22,6 +24,14 @@ export interface EventBase {
   readonly commit: string;
   /** The pull request's own last commit. */
   readonly head: string | undefined;
+}
+
+/** They run with the rights of the repository, also where a stranger's change set them off. */
+const PRIVILEGED_EVENTS: readonly string[] = ["pull_request_target", "workflow_run", "issue_comment"];
+
+/** Whether a stranger can set off a job that has rights. */
+export function isPrivileged(event: string): boolean {
+  return PRIVILEGED_EVENTS.includes(event);
 }
 
 export interface PullRequest {
@@ -62,6 +72,7 @@ export function eventOf(environment: Environment, payload: unknown): JobEvent {
       : queued === undefined
         ? undefined
         : baseOfQueue(inside(payload, "merge_group")),
+    mayBeForeign: isPrivileged(name) && !isOwn(name, payload, environment),
   };
 }
 
@@ -74,6 +85,14 @@ function baseOfQueue(group: unknown): EventBase | undefined {
   const [at, ref] = [commit(inside(group, "base_sha")), inside(group, "base_ref")];
   if (at === undefined || typeof ref !== "string") return undefined;
   return { name: ref.replace(/^refs\/heads\//u, ""), commit: at, head: undefined };
+}
+
+/** Whether the event is certainly about a commit of this repository's own. */
+function isOwn(name: string, payload: unknown, { GITHUB_REPOSITORY: own }: Environment): boolean {
+  // Of a comment on a pull request nobody says whose commit it is about.
+  if (name === "issue_comment") return inside(payload, "issue", "pull_request") === undefined;
+  const head = name === "workflow_run" ? ["workflow_run", "head_repository"] : ["pull_request", "head", "repo"];
+  return own !== undefined && inside(payload, ...head, "full_name") === own;
 }
 
 function releaseTag({ GITHUB_REF_TYPE: kind, GITHUB_REF_NAME: name = "" }: Environment): string | undefined {

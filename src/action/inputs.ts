@@ -22,6 +22,12 @@ export interface Inputs {
   readonly dryRun: boolean;
   /** Where the release's notes come from. */
   readonly changelog: string | undefined;
+  /** The archive of an earlier job, to be released as it is. */
+  readonly artifact: string | undefined;
+  /** The digest that it must have. */
+  readonly pin: string | undefined;
+  /** The bundle of `actions/attest`, of the archive that is released. */
+  readonly attestation: string | undefined;
   readonly paths: readonly string[];
   readonly failOn: FailOn;
   readonly strict: boolean;
@@ -68,6 +74,9 @@ export const INPUT_DEFAULTS = {
   tag: "",
   "dry-run": "false",
   changelog: "",
+  artifact: "",
+  "checked-sha256": "",
+  attestation: "",
 } as const satisfies Record<string, string>;
 
 type InputName = keyof typeof INPUT_DEFAULTS;
@@ -82,6 +91,9 @@ export function readInputs(environment: Environment): Inputs {
     tag: input("tag") || undefined,
     dryRun: choice("dry-run", input("dry-run").toLowerCase(), ["true", "false"]) === "true",
     changelog: input("changelog") || undefined,
+    artifact: input("artifact") || undefined,
+    pin: input("checked-sha256") || undefined,
+    attestation: input("attestation") || undefined,
     paths: lines.map((line) => line.trim()).filter((line) => line !== ""),
     failOn: choice("fail-on", input("fail-on"), FAIL_ON),
     strict: choice("strict", input("strict").toLowerCase(), ["true", "false"]) === "true",

@@ -22,17 +22,20 @@ export type Outputs = Readonly<
     | "version"
     | "prerelease"
     | FileOutput
+    | keyof typeof NO_ARTIFACT
     | keyof typeof NO_RELEASE,
     string
   >
 >;
 
-const NO_RELEASE = { "artifact-sha256": "", "release-state": "", "release-url": "", plan: "" };
+/** What a later job is handed; "" for nothing. */
+export const NO_ARTIFACT = { "artifact-path": "", "artifact-dir": "", "artifact-sha256": "" };
+
+const NO_RELEASE = { "release-state": "", "release-url": "", plan: "" };
 
 /** What a release says on top of what a check says. */
-export function releaseOutputs({ archive, outcome }: Released): typeof NO_RELEASE {
+export function releaseOutputs({ outcome }: Released): typeof NO_RELEASE {
   return {
-    "artifact-sha256": archive?.sha256 ?? "",
     "release-state": outcome.state,
     "release-url": outcome.url ?? "",
     plan: inertJson(JSON.stringify(outcome.plan)),
@@ -55,6 +58,7 @@ export function outputsOf(report: Report, files: Readonly<Record<FileOutput, str
     version: only?.version ?? "",
     prerelease: version ? String(version.prerelease) : "",
     ...files,
+    ...NO_ARTIFACT,
     ...NO_RELEASE,
   };
 }
@@ -71,6 +75,7 @@ export const NO_OUTPUTS: Outputs = {
   version: "",
   prerelease: "",
   ...NO_FILES,
+  ...NO_ARTIFACT,
   ...NO_RELEASE,
 };
 

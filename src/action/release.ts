@@ -1,19 +1,21 @@
+import { dirname, resolve } from "node:path";
 import { Refusal } from "../core/refusal.js";
+import { verdict } from "../core/report.js";
 import { UsageError } from "../core/usage-error.js";
 import type { Request } from "../preflight/preflight.js";
+import { readPin } from "../release/pin.js";
 import type { Released } from "../release/run-release.js";
 import { quoted } from "../text/safe.js";
-import type { JobEvent } from "./event.js";
+import { writeArtifact, type ArtifactOutputs } from "./artifact.js";
+import { isPrivileged, type JobEvent } from "./event.js";
 import type { Inputs } from "./inputs.js";
+import { NO_ARTIFACT } from "./outputs.js";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-/** They run with the rights of the repository, also where a stranger's change set them off. */
-const PRIVILEGED_EVENTS: readonly string[] = ["pull_request_target", "workflow_run", "issue_comment"];
-
 /** The tag that is released. @throws {Refusal} where a stranger may have set the job off. @throws {UsageError} */
 export function tagToRelease({ tag }: Inputs, event: JobEvent): string {
-  if (PRIVILEGED_EVENTS.includes(event.name) || event.name.startsWith("pull_request")) {
+  if (isPrivileged(event.name) || event.name.startsWith("pull_request")) {
     throw new Refusal(
       `Nothing is released on ${event.name}, which a stranger can set off`,
       "Release on a pushed tag, on release: published, or by workflow_dispatch with the input tag",
@@ -24,14 +26,30 @@ export function tagToRelease({ tag }: Inputs, event: JobEvent): string {
   throw new UsageError("It is not known which tag to release: none was pushed", "Set the input tag, such as v1.2.3");
 }
 
+/** What only a release takes is no harmless surplus of a check: whoever gives it expects one. @throws {UsageError} */
+export function refuseReleaseInputs({ artifact, pin, attestation }: Inputs): void {
+  const given = Object.entries({ artifact, "checked-sha256": pin, attestation }).find(([, value]) => value);
+  if (!given) return;
+  throw new UsageError(
+    `The input ${given[0]} is for a release, and this run is a check`,
+    "Set command: release, with targets and the tag; or run this step on a release's tag only",
+  );
+}
+
+/** The digest that an earlier job said. @throws {UsageError} where there is no archive to hold to it. */
+export function pinned({ pin, artifact }: Inputs): string | undefined {
+  return readPin(pin, artifact, { pin: "The input checked-sha256", artifact: "the input artifact" });
+}
+
 /** Releases what the inputs name. @throws {UsageError} @throws {Refusal} */
 export async function releaseAsAsked(
   request: Request,
   tag: string,
   inputs: Inputs,
+  event: JobEvent,
   environment: Environment,
 ): Promise<Released> {
-  const { githubAccess, runRelease, TARGETS } = await import("../release/index.js");
+  const { githubAccess, runArtifact, runRelease, TARGETS } = await import("../release/index.js");
   const targets = inputs.targets.map((name) => {
     const target = TARGETS.find((one) => one === name);
     if (target) return target;
@@ -41,6 +59,26 @@ export async function releaseAsAsked(
     throw new UsageError("It is not known where to release to", `Set the input targets: ${TARGETS.join(", ")}`);
   }
   const github = githubAccess(environment, inputs.githubToken, "Leave out the input github-token, or give it a token");
-  const { changelog, dryRun } = inputs;
-  return runRelease({ ...request, tag, targets, dryRun, github, ...(changelog !== undefined && { changelog }) });
+  const { changelog, dryRun, artifact, attestation } = inputs;
+  const pin = pinned(inputs);
+  const at = (path: string): string => resolve(request.cwd, path);
+  const asked = {
+    ...{ ...request, tag, targets, dryRun, github },
+    ...(changelog !== undefined && { changelog }),
+    ...(attestation !== undefined && { attestation: at(attestation) }),
+  };
+  if (artifact === undefined) return runRelease(asked);
+  const commit = event.releaseTag === tag ? environment["GITHUB_SHA"] : undefined;
+  const told = { ...(pin !== undefined && { pin }), ...(commit !== undefined && { commit }) };
+  return runArtifact({ ...asked, artifact: at(artifact), ...told });
+}
+
+/** Where the archive lies that was released or would be. */
+export async function artifactOutputs(
+  { archive, file, preflight }: Released,
+  environment: Environment,
+): Promise<ArtifactOutputs> {
+  if (!archive || !preflight || verdict(preflight.report) !== "pass") return NO_ARTIFACT;
+  if (file === undefined) return writeArtifact(archive, preflight, environment);
+  return { "artifact-path": file, "artifact-dir": dirname(file), "artifact-sha256": archive.sha256 };
 }

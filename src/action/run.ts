@@ -1,27 +1,23 @@
-import { appendFileSync, statSync } from "node:fs";
-import { cancellable, Interrupted } from "../commands/cancellation.js";
+import { Interrupted } from "../commands/cancellation.js";
 import { Refusal } from "../core/refusal.js";
 import { exitStatus, type Report } from "../core/report.js";
 import { TOOL } from "../core/tool.js";
 import { UsageError } from "../core/usage-error.js";
+import { appendFile, fileSize } from "../output/append-file.js";
 import { preflight, type Preflight, type Request } from "../preflight/preflight.js";
-import { asksNpm, inTurn } from "../preflight/asks-npm.js";
-import { runsScripts, skipsScripts } from "../preflight/run-scripts.js";
 import type { Released } from "../release/run-release.js";
 import { reporterOf, type Format } from "../reporters/formats.js";
 import type { View } from "../reporters/reporter.js";
-import { dayOf } from "../text/day.js";
 import { commandData, inert, visible } from "../text/safe.js";
 import { print } from "../output/print.js";
 import { annotate, channel } from "./channel.js";
-import { commandLog } from "./command-log.js";
+import { checkedBy, mayPack, requestOf } from "./checking.js";
 import { writeFiles } from "./files.js";
 import type { Spoken } from "./channels.js";
 import { eventOf, modeOf, readPayload, type JobEvent } from "./event.js";
-import { linkMaker, occasionOf } from "./github.js";
+import { linkMaker } from "./github.js";
 import { readInputs, unknownInputs, type Inputs } from "./inputs.js";
 import { NO_OUTPUTS, outputFile, outputsOf, releaseOutputs, type Outputs } from "./outputs.js";
-import { refuseUnsafeScripts } from "./scripts-refusal.js";
 import { wishesOf } from "./wishes.js";
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -34,14 +30,11 @@ export async function run(environment: Environment): Promise<number> {
     const inputs = readInputs(environment);
     const event = eventOf(environment, readPayload(environment["GITHUB_EVENT_PATH"]));
     if (inputs.report === "" && modeOf(event, inputs) === "release") return await released(inputs, event, environment);
-    const isTold = inputs.report !== "";
-    const result = isTold ? await earlier(inputs, environment) : await compared(inputs, event, environment);
-    await tell(result, inputs, event, environment);
-    return exitStatus(result.report);
+    if (inputs.artifact ?? inputs.pin ?? inputs.attestation) (await import("./release.js")).refuseReleaseInputs(inputs);
+    if (inputs.report !== "") return await told(await earlier(inputs, environment), inputs, event, environment);
+    return await checked(inputs, event, environment);
   } catch (error) {
-    await channel("outputs", () => {
-      append(environment["GITHUB_OUTPUT"], outputFile(NO_OUTPUTS));
-    });
+    await writeOutputs(NO_OUTPUTS, environment);
     if (error instanceof UsageError || error instanceof Refusal) {
       annotate("error", error.help === undefined ? error.message : `${error.message}\n${error.help}`);
       return error instanceof Refusal ? 5 : 2;
@@ -56,6 +49,9 @@ export async function run(environment: Environment): Promise<number> {
   }
 }
 
+const NOT_PINNED =
+  "The archive is not pinned: whoever can change the artifact of a run can change its receipt, too\nAdd checked-sha256: ${{ needs.<job>.outputs.<name> }}, with the output artifact-sha256 of the job that checked";
+
 /** What an earlier job has found, which may have been a stranger's. */
 async function earlier({ report }: Inputs, { RUNNER_TEMP: temporary }: Environment): Promise<Preflight> {
   const { strangersReport } = await import("./strangers-report.js");
@@ -64,71 +60,58 @@ async function earlier({ report }: Inputs, { RUNNER_TEMP: temporary }: Environme
 }
 
 async function released(inputs: Inputs, event: JobEvent, environment: Environment): Promise<number> {
-  const { releaseAsAsked, tagToRelease } = await import("./release.js");
+  const { artifactOutputs, pinned, releaseAsAsked, tagToRelease } = await import("./release.js");
   const { outcomeMarkdown, outcomeText } = await import("../release/outcome-text.js");
   const tag = tagToRelease(inputs, event);
-  const act = (request: Request): Promise<Released> => releaseAsAsked(request, tag, inputs, environment);
-  const told = await checkedBy(act, inputs, event, environment);
-  const { outcome, archive } = told;
-  await tell(told.preflight, inputs, event, environment, releaseOutputs(told));
+  const isPinned = pinned(inputs) !== undefined;
+  const act = (request: Request): Promise<Released> => releaseAsAsked(request, tag, inputs, event, environment);
+  // Nothing of a repository is run beside an archive that was checked before.
+  const done =
+    inputs.artifact === undefined
+      ? await checkedBy(act, inputs, event, environment)
+      : await act(requestOf(inputs, event));
+  const { outcome, archive } = done;
+  const outputs = { ...(await artifactOutputs(done, environment)), ...releaseOutputs(done) };
+  if (done.preflight) await tell(done.preflight, inputs, event, environment, outputs);
+  else await writeOutputs({ ...NO_OUTPUTS, ...outputs }, environment);
   print(`\n${outcomeText(outcome, { tag, archive })}`);
   await channel("job summary", () => {
-    append(environment["GITHUB_STEP_SUMMARY"], `\n${outcomeMarkdown(outcome, { tag, archive })}`);
+    appendFile(environment["GITHUB_STEP_SUMMARY"], `\n${outcomeMarkdown(outcome, { tag, archive })}`);
   });
+  if (inputs.artifact !== undefined && !isPinned) annotate("notice", NOT_PINNED);
   if (outcome.stop) annotate("error", `${outcome.stop.stoppedAt}\n${outcome.stop.doThis}`);
   return outcome.exitStatus;
 }
 
-function checked(inputs: Inputs, event: JobEvent, environment: Environment): Promise<Preflight> {
-  return checkedBy(preflight, inputs, event, environment);
+async function checked(inputs: Inputs, event: JobEvent, environment: Environment): Promise<number> {
+  const result = await compared(inputs, event, environment);
+  const request = requestOf(inputs, event);
+  if (!mayPack(request, event)) return told(result, inputs, event, environment);
+  const { makeArtifact } = await import("./artifact.js");
+  const made = await makeArtifact(result, request, environment);
+  const status = await told(result, inputs, event, environment, made.outputs);
+  await made.tell();
+  return status === 0 ? made.exitStatus : status;
 }
 
 /** What was found, in a pull request with what its base has as well marked: only there is anything loaded for it. */
 async function compared(inputs: Inputs, event: JobEvent, environment: Environment): Promise<Preflight> {
-  const result = await checked(inputs, event, environment);
+  const result = await checkedBy(preflight, inputs, event, environment);
   const { base } = event;
   if (!base || result.report.plugins.every(({ findings }) => findings.length === 0)) return result;
   const { comparedWith } = await import("./compared.js");
   return comparedWith(base, result, requestOf(inputs, event), inputs.commands);
 }
 
-/** Does what is asked with a request that finds out what the plugin's own commands say. */
-async function checkedBy<Result>(
-  act: (request: Request) => Promise<Result>,
+async function told(
+  result: Preflight,
   inputs: Inputs,
   event: JobEvent,
   environment: Environment,
-): Promise<Result> {
-  const { runScripts, commands, minutes } = inputs;
-  const request = requestOf(inputs, event);
-  if (runScripts === "false") {
-    return act({ ...request, findOut: skipsScripts("the input run-scripts is false", commands) });
-  }
-  if (runScripts === "auto") refuseUnsafeScripts(environment);
-  const log = commandLog();
-  const asks = asksNpm({ env: environment, platform: process.platform, execPath: process.execPath });
-  return cancellable(async (cancellation) => {
-    const { platform } = process;
-    const options = { environment, platform, minutes, cancellation, onEvent: log.onEvent, commands };
-    try {
-      return await act({ ...request, findOut: inTurn(asks, runsScripts(options)) });
-    } finally {
-      log.end();
-    }
-  });
-}
-
-function requestOf(inputs: Inputs, event: JobEvent): Request {
-  const { paths, strict, failOn, baseline, changedSince, shard } = inputs;
-  const { releaseTag: tag } = event;
-  return {
-    ...{ paths, strict, failOn, cwd: process.cwd(), occasion: occasionOf(event) },
-    today: dayOf(new Date()),
-    ...(tag !== undefined && { tag }),
-    ...(baseline !== undefined && { baseline }),
-    ...(changedSince !== undefined && { changedSince }),
-    ...(shard && { shard }),
-  };
+  more: Partial<Outputs> = {},
+): Promise<number> {
+  await tell(result, inputs, event, environment, more);
+  return exitStatus(result.report);
 }
 
 /** No channel that fails changes the verdict: it is reported, and the others still get theirs. */
@@ -153,10 +136,14 @@ async function tell(
   await channel("job summary", async () => {
     const file = environment["GITHUB_STEP_SUMMARY"];
     const whole = files["report-file"];
-    append(file, await told("markdown", { room: roomIn(file), ...(whole !== "" && { whole }) }));
+    appendFile(file, await told("markdown", { room: roomIn(file), ...(whole !== "" && { whole }) }));
   });
+  await writeOutputs({ ...outputsOf(report, files), ...more }, environment);
+}
+
+async function writeOutputs(outputs: Outputs, environment: Environment): Promise<void> {
   await channel("outputs", () => {
-    append(environment["GITHUB_OUTPUT"], outputFile({ ...outputsOf(report, files), ...more }));
+    appendFile(environment["GITHUB_OUTPUT"], outputFile(outputs));
   });
 }
 
@@ -164,7 +151,7 @@ const MOST_SUMMARY = 1024 * 1024;
 
 /** What is left of GitHub's limit for a step: whatever is over it is dropped whole. */
 function roomIn(file: string | undefined): number {
-  return MOST_SUMMARY - (file ? (statSync(file, { throwIfNoEntry: false })?.size ?? 0) : 0);
+  return MOST_SUMMARY - fileSize(file);
 }
 
 /** What needs a token, where there is anything to ask for: most runs speak to nobody, and load nothing for it. */
@@ -191,9 +178,4 @@ function hide(token: string | undefined): void {
   for (const line of (token ?? "").split(/[\r\n]+/u)) {
     if (line.trim() !== "") print(`::add-mask::${commandData(line.trim())}\n`);
   }
-}
-
-/** Outside of a runner there is no such file, and nothing to tell it. */
-function append(file: string | undefined, text: string): void {
-  if (file) appendFileSync(file, text);
 }

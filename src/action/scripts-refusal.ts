@@ -1,4 +1,5 @@
 import { Refusal } from "../core/refusal.js";
+import { isPrivileged } from "./event.js";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -11,8 +12,6 @@ const CREDENTIALS: readonly (readonly [variable: string, words: string])[] = [
   ["NPM_TOKEN", "the variable NPM_TOKEN"],
   ["ACTIONS_ID_TOKEN_REQUEST_URL", "the permission id-token: write"],
 ];
-/** They run with the rights of the repository, also where a stranger's change set them off. */
-const PRIVILEGED_EVENTS: readonly string[] = ["pull_request_target", "workflow_run", "issue_comment"];
 
 /**
  * Whether a plugin's own commands may run in this job, where nobody has said so aloud.
@@ -31,7 +30,7 @@ export function refuseUnsafeScripts(environment: Environment): void {
     );
   }
   const event = environment["GITHUB_EVENT_NAME"] ?? "";
-  if (PRIVILEGED_EVENTS.includes(event)) {
+  if (isPrivileged(event)) {
     throw new Refusal(
       `The plugin's tests, lint and type check would run with the rights of the repository, as the event is ${event}`,
       "Check on pull_request, or set run-scripts: false; or set run-scripts: true if no stranger's code can be checked out here",

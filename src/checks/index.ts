@@ -1,4 +1,5 @@
 import type { Check } from "../core/check.js";
+import archiveUnchanged from "./archive-unchanged.js";
 import bundleFresh from "./bundle-fresh.js";
 import bundlePeers from "./bundle-peers.js";
 import bundlePresent from "./bundle-present.js";
@@ -138,6 +139,7 @@ export const checks: readonly Check[] = [
   scriptsTest,
   scriptsLint,
   scriptsTypes,
+  archiveUnchanged,
   workflowYaml,
   workflowInputs,
   workflowBuild,

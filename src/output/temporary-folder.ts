@@ -2,9 +2,16 @@ import { mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
 
+const PREFIX = "plugin-preflight-";
+
+/** A new and empty folder below another one, which stays. */
+export function keptFolder(parent: string): string {
+  return realpathSync.native(mkdtempSync(join(parent, PREFIX)));
+}
+
 /** Does something with an empty folder of its own, which is removed behind it with all that is in it. */
 export async function inTemporaryFolder<T>(act: (folder: string) => Promise<T>): Promise<T> {
-  const folder = realpathSync.native(mkdtempSync(join(tmpdir(), "plugin-preflight-")));
+  const folder = keptFolder(tmpdir());
   try {
     return await act(folder);
   } finally {

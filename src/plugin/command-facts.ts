@@ -12,6 +12,15 @@ export interface CommandFacts {
   readonly testRun: CommandRun;
   readonly lintRun: CommandRun;
   readonly typecheckRun: CommandRun;
+  /** What those commands have made of the files that a release ships. */
+  readonly archiveChange: ArchiveChange;
+}
+
+/** Paths relative to the repository's root. */
+export interface ArchiveChange {
+  readonly changed: readonly string[];
+  readonly added: readonly string[];
+  readonly removed: readonly string[];
 }
 
 export interface Installation {
@@ -41,4 +50,5 @@ export const COMMAND_READERS: Readers<keyof CommandFacts> = {
   testRun: nothingRun,
   lintRun: nothingRun,
   typecheckRun: nothingRun,
+  archiveChange: nothingRun,
 };

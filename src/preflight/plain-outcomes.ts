@@ -67,6 +67,7 @@ const ROWS: readonly (readonly [check: string, title: string, reason?: string])[
   ["scripts-test","The tests succeed","validate runs nothing of the plugin's"],
   ["scripts-lint","The lint command succeeds","validate runs nothing of the plugin's"],
   ["scripts-types","The type check succeeds","validate runs nothing of the plugin's"],
+  ["archive-unchanged","The plugin's own commands leave the files of its archive as they are","validate runs nothing of the plugin's"],
   ["workflow-yaml","Every workflow that runs plugin-preflight is one that GitHub can read"],
   ["workflow-inputs","The Action's inputs in a workflow have names and values that it knows"],
   ["workflow-build","Every job that checks the plugin has its files, and builds it first"],

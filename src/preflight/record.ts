@@ -10,6 +10,7 @@ import { quoted } from "../text/safe.js";
 /** Reads the members of a JSON object of ours, whoever wrote it; what is not as it must be is wrong usage. */
 export interface RecordReader {
   has(key: string): boolean;
+  isNull(key: string): boolean;
   text(key: string): string;
   optionalText(key: string): string | undefined;
   texts(key: string): readonly string[];
@@ -83,6 +84,7 @@ function readerOf(object: JsonObject, path: Path, refuse: Refuse): RecordReader 
   };
   return {
     has: (key) => Object.hasOwn(object, key),
+    isNull: (key) => own(object, key) === null,
     text,
     part,
     optionalText: (key) => (Object.hasOwn(object, key) ? text(key) : undefined),

@@ -27,7 +27,8 @@ export function runsScripts({ commands, ...options }: ScriptsRequest): FindOut {
     const { runCommands } = await import("../commands/run-commands.js");
     const runs = await runCommands({ root, folder }, scripts, names, options);
     const told = [...runs].map(([name, run]) => [RUN_FACTS[name], run] as const);
-    return { ...given, ...without("there is nothing to run"), installation, ...Object.fromEntries(told) };
+    const notPacked = { archiveChange: absent("this is no release") };
+    return { ...given, ...without("there is nothing to run"), ...notPacked, installation, ...Object.fromEntries(told) };
   };
 }
 
@@ -38,7 +39,7 @@ export function skipsScripts(reason: string, commands: CommandLines = {}): FindO
 
 function without(reason: string): GivenFacts {
   const none = absent(reason);
-  return { installation: none, testRun: none, lintRun: none, typecheckRun: none };
+  return { installation: none, testRun: none, lintRun: none, typecheckRun: none, archiveChange: none };
 }
 
 /** Each command may take so long, where nothing else is said: the tests of most plugins take a minute. */

@@ -20,6 +20,7 @@ const VERDICTS: Readonly<Record<State, string>> = {
   failed: "Not released",
   "partially-released": "Released in part",
   conflict: "Not released: what is public would have to be changed, and was not",
+  refused: "Not released: it is not certain that this is what was checked",
 };
 
 export interface Subject {

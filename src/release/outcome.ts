@@ -1,6 +1,7 @@
 import type { Step } from "./publisher.js";
 
-export type State = "planned" | "noop" | "released" | "rejected" | "failed" | "partially-released" | "conflict";
+export type State =
+  "planned" | "noop" | "released" | "rejected" | "failed" | "partially-released" | "conflict" | "refused";
 
 /** Why a release ended before its end: four lines, one text for each cause. */
 export interface Stop {
@@ -12,7 +13,7 @@ export interface Stop {
 
 export interface Outcome {
   readonly state: State;
-  readonly exitStatus: 0 | 1 | 2 | 3 | 4;
+  readonly exitStatus: 0 | 1 | 2 | 3 | 4 | 5;
   /** What was planned before anything was done. */
   readonly plan: readonly Step[];
   /** What was done, in its order. */

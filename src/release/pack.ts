@@ -90,7 +90,8 @@ export function packStatus(packed: Packed): 0 | 1 | 3 | 5 {
   return packed.state === "unnamed" && status === 0 ? 1 : status;
 }
 
-function* filesOf(workspace: Workspace, folder: string, paths: readonly string[]): Iterable<ZipFile> {
+/** The files that go into an archive, by their paths in it. @throws {UsageError} where one vanishes meanwhile. */
+export function* filesOf(workspace: Workspace, folder: string, paths: readonly string[]): Iterable<ZipFile> {
   const tracked = trackedFilesOf(workspace);
   const known = new Set(isAbsent(tracked) ? [] : tracked.paths);
   const programs = new Set(isAbsent(tracked) ? [] : tracked.programs);

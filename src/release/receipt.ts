@@ -3,10 +3,14 @@ import type { Report } from "../core/report.js";
 import { inertJson } from "../text/safe.js";
 import type { PluginArchive } from "./pack.js";
 
+export const RECEIPT_SCHEMA = "plugin-preflight/receipt@1";
 /** What the list of digests beside an archive is called. */
 export const SUMS_NAME = "SHA256SUMS";
 /** What the receipt beside an archive is called. */
 export const RECEIPT_NAME = "receipt.json";
+
+/** The checks that are met only where the plugin's own code was run. */
+const RUNNING = ["scripts-test", "scripts-lint", "scripts-types"];
 
 /** A list of files and their digests, as `sha256sum --check` reads it. */
 export function sha256Sums(files: readonly Pick<PluginArchive, "name" | "sha256">[]): string {
@@ -20,12 +24,13 @@ export function receiptOf(archive: PluginArchive, report: Report): string {
     path: plugin.path,
     name: plugin.name,
     version: plugin.version,
+    ran: plugin.outcomes.flatMap(({ check, status }) => (RUNNING.includes(check) && status === "met" ? [check] : [])),
     skipped: plugin.outcomes.flatMap((outcome) =>
       outcome.status === "skipped" ? [{ check: outcome.check, reason: outcome.reason }] : [],
     ),
   }));
   const receipt = {
-    schema: "plugin-preflight/receipt@1",
+    schema: RECEIPT_SCHEMA,
     tool: { name: TOOL.name, version: TOOL.version, ruleset: TOOL.ruleset },
     archive: { name, sha256, size: bytes.length, files: files.length },
     commit: commit ?? null,

@@ -3,9 +3,9 @@ import type { ReleaseFile } from "./wanted.js";
 
 export const SUMS = "SHA256SUMS";
 
-/** The file that `sha256sum --check` reads: as the archive's digest is known, so is this file's. */
-export function sumsOf({ name, sha256 }: Pick<ReleaseFile, "name" | "sha256">): ReleaseFile {
-  const bytes = new TextEncoder().encode(`${sha256}  ${name}\n`);
+/** The file that `sha256sum --check` reads: as the digests of the others are known, so is this file's. */
+export function sumsOf(...files: readonly Pick<ReleaseFile, "name" | "sha256">[]): ReleaseFile {
+  const bytes = new TextEncoder().encode(files.map(({ name, sha256 }) => `${sha256}  ${name}\n`).join(""));
   return { name: SUMS, bytes, sha256: sha256Of(bytes) };
 }
 

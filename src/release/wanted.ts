@@ -18,7 +18,9 @@ export interface Wanted {
   /** Whether the repository holds other plugins, whose releases are none of this one's. */
   readonly isOneOfSeveral: boolean;
   readonly archive: ReleaseFile;
-  /** Whether exactly these bytes are asked for, and no others made from the same commit. */
+  /** What says where the archive was made, and by whom. */
+  readonly attestation?: ReleaseFile;
+  /** Whether exactly these bytes are asked for, and no others made from the same commit: they were made before this run. */
   readonly isPinned: boolean;
   /** The digest of an archive that a draft of this commit held, and that this run has taken for its own. */
   readonly resumed?: string;

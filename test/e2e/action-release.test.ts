@@ -1,6 +1,10 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { RELEASE_TOKEN, releaseServer, type ReleaseServer } from "../servers/release-server.js";
+import { bundleOf } from "../support/attestation.js";
 import { startAction, type EndedStep } from "../support/action.js";
+import { temporaryFolder } from "../support/folders.js";
 import { TAG, taggedPlugin } from "../support/release.js";
 
 const TIME = { timeout: 60_000 };
@@ -54,4 +58,21 @@ test("where a stranger can set a job off, nothing is released", TIME, async () =
   const { status, output } = await start(server, inputs, { GITHUB_EVENT_NAME: "workflow_run" });
   expect(status, output).toBe(5);
   expect(server.calls).toEqual([]);
+});
+
+test("artifact, checked-sha256 and attestation: what another job has checked, and nothing else", TIME, async () => {
+  const server = await releaseServer();
+  const workspace = taggedPlugin(server);
+  const packed = await startAction({ workspace, env: PUSHED });
+  const { "artifact-dir": artifact = "", "artifact-sha256": digest = "" } = packed.outputs;
+  const attestation = join(artifact, "bundle.json");
+  writeFileSync(attestation, bundleOf(digest));
+  const inputs = { command: "release", targets: "github-release", artifact, "checked-sha256": digest, attestation };
+  const env = { ...PUSHED, GITHUB_SHA: server.repository.tags.get(TAG) ?? "" };
+  const given = { "github-token": RELEASE_TOKEN, ...inputs };
+  const elsewhere = { workspace: temporaryFolder(), inputs: given, env: { GITHUB_API_URL: server.url, ...env } };
+  const { status, outputs, output } = await startAction(elsewhere);
+  expect(status, output).toBe(0);
+  expect(outputs).toMatchObject({ "release-state": "released", "artifact-dir": artifact, "artifact-sha256": digest });
+  expect(server.repository.releases[0]?.assets).toHaveLength(3);
 });

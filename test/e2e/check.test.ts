@@ -9,7 +9,8 @@ import { DIST } from "../support/project.js";
 import { findingsOf, readReport } from "../support/records.js";
 import { installedPlugin, scriptedPlugin } from "../support/scripted-plugin.js";
 
-const SKIPS = /skipped, as (.*): dependencies-installed, scripts-test, scripts-lint, scripts-types\n/u;
+const SKIPS =
+  /skipped, as (.*): dependencies-installed, scripts-test, scripts-lint, scripts-types, archive-unchanged\n/u;
 const SCRIPTS = ["dependencies-installed", "scripts-test", "scripts-lint", "scripts-types"];
 
 describe.each(RUNTIMES)("check under $runtime", ({ node }) => {

@@ -36,7 +36,8 @@ export function archiveOf({ release, assets }: There, wanted: Wanted): Pick<Rele
 /** All steps of this target, in the order in which they are done. */
 export function stepsOf(there: There, wanted: Wanted): readonly Step[] {
   const archive = archiveOf(there, wanted);
-  const files = [archive, sumsOf(archive)];
+  const beside = wanted.attestation ? [wanted.attestation] : [];
+  const files = [archive, ...beside, sumsOf(archive, ...beside)];
   return [
     tagStep(there, wanted),
     draftStep(there, wanted, archive),
@@ -61,7 +62,15 @@ function tagStep({ commit }: There, wanted: Wanted): Step {
     return step({ id, action: "blocked", reason: `GitHub has no tag ${tag}`, help, evidence });
   }
   if (commit === wanted.commit) {
-    return step({ id, action: "noop", reason: `${tag} names the commit that is checked out`, evidence });
+    const which = wanted.isPinned ? "that the archive was made of" : "that is checked out";
+    return step({ id, action: "noop", reason: `${tag} names the commit ${which}`, evidence });
+  }
+  if (wanted.isPinned) {
+    return step({
+      ...{ id, action: "conflict", evidence },
+      reason: `On GitHub ${tag} names commit ${short(commit)}, and the archive was made of ${short(wanted.commit)}`,
+      help: `Run the workflow of ${tag} anew, from its first job: so what is released is what the tag names`,
+    });
   }
   return step({
     ...{ id, action: "conflict", evidence },
@@ -108,8 +117,9 @@ function fileStep({ release, assets }: There, wanted: Wanted, file: Pick<Release
     const why = there.state === "uploaded" ? "has another digest" : "is what is left of an upload that broke";
     return step({ id, action: "replace", reason: `Send ${file.name} anew: what is there ${why}`, evidence });
   }
-  if (there && file.name === SUMS) {
-    return step({ id, action: "noop", reason: `${SUMS} is released, and stays as it is`, evidence });
+  // Each run signs anew, and the sums follow: what is public of the same archive is as good.
+  if (there && (file.name === SUMS || file.name === wanted.attestation?.name)) {
+    return step({ id, action: "noop", reason: `${file.name} is released, and stays as it is`, evidence });
   }
   if (!there && !release.immutable) {
     return step({ id, action: "create", reason: `Add ${file.name} to the release`, irreversible: true, evidence });

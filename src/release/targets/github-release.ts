@@ -3,7 +3,7 @@ import type { Release, Releases } from "../../github/releases.js";
 import { sealedAnew, seal } from "../notes.js";
 import { TargetFault, type Publisher, type Step } from "../publisher.js";
 import { sumsOf, SUMS } from "../sums.js";
-import type { Wanted } from "../wanted.js";
+import type { ReleaseFile, Wanted } from "../wanted.js";
 import { archiveOf, bodyOf, isLatest, stepsOf, TARGET, type There } from "./github-release-steps.js";
 
 /** A release on GitHub: a draft first, then its files, and only then is it for everyone to see. */
@@ -56,7 +56,9 @@ export function githubRelease(github: Releases, given: Wanted): Publisher {
   async function send(release: Release, name: string, now: There): Promise<void> {
     for (const asset of now.assets) if (asset.name === name) await github.removeAsset(asset.id);
     // A resumed archive is there already: only its sums can be wanting.
-    const bytes = name === SUMS ? sumsOf(archiveOf(now, wanted)).bytes : wanted.archive.bytes;
+    const { archive, attestation } = wanted;
+    const sums = (): ReleaseFile => sumsOf(archiveOf(now, wanted), ...(attestation ? [attestation] : []));
+    const { bytes } = name === SUMS ? sums() : name === attestation?.name ? attestation : archive;
     await github.upload(release, name, bytes);
   }
 

@@ -1,0 +1,74 @@
+import { tmpdir } from "node:os";
+import { join } from "node:path";
+import { verdict } from "../core/report.js";
+import { appendFile } from "../output/append-file.js";
+import { keptFolder } from "../output/temporary-folder.js";
+import { writeFile } from "../output/write-file.js";
+import type { Preflight, Request } from "../preflight/preflight.js";
+import { archiveMarkdown } from "../release/archive-text.js";
+import { checkedArchive, handedFiles, type NotPacked } from "../release/checked-archive.js";
+import type { PluginArchive } from "../release/pack.js";
+import { inert, visible } from "../text/safe.js";
+import { print } from "../output/print.js";
+import { annotate, channel } from "./channel.js";
+import { NO_ARTIFACT } from "./outputs.js";
+
+type Environment = Readonly<Record<string, string | undefined>>;
+export type ArtifactOutputs = Readonly<Record<keyof typeof NO_ARTIFACT, string>>;
+
+export interface Made {
+  readonly outputs: ArtifactOutputs;
+  /** Not 0 where the plugin passes, and a release of it would be stopped all the same. */
+  readonly exitStatus: 0 | 1 | 3 | 5;
+  /** Tells it where the report is told. */
+  tell(): Promise<void>;
+}
+
+const NOTHING: Made = { outputs: NO_ARTIFACT, exitStatus: 0, tell: () => Promise.resolve() };
+
+/** Packs the one plugin that has passed, for a job that releases it. @throws {UsageError} for a tag of another commit. */
+export async function makeArtifact(result: Preflight, request: Request, environment: Environment): Promise<Made> {
+  const { report } = result;
+  if (verdict(report) !== "pass" || report.plugins.length !== 1) return NOTHING;
+  const archive = await checkedArchive(result, request);
+  if ("why" in archive) return notMade(archive, report.occasion === "release");
+  return {
+    outputs: await writeArtifact(archive, result, environment),
+    exitStatus: 0,
+    async tell() {
+      print(inert(`\nPacked ${visible(archive.name)}\n  sha256 ${archive.sha256}\n`));
+      await channel("job summary", () => {
+        appendFile(environment["GITHUB_STEP_SUMMARY"], `\n${inert(archiveMarkdown(archive))}`);
+      });
+    },
+  };
+}
+
+/** A release's tag must not be green where nothing can be released; by hand it is only said. */
+function notMade({ why, help, exitStatus }: NotPacked, isRelease: boolean): Made {
+  return {
+    ...NOTHING,
+    exitStatus: isRelease ? exitStatus : 0,
+    tell() {
+      const lines = ["No archive can be made, so nothing could be released:", ...why, help];
+      annotate(isRelease ? "error" : "notice", lines.join("\n"));
+      return Promise.resolve();
+    },
+  };
+}
+
+/** Writes an archive, its sums and its receipt into a folder of their own. */
+export async function writeArtifact(
+  archive: PluginArchive,
+  result: Preflight,
+  environment: Environment,
+): Promise<ArtifactOutputs> {
+  const { RUNNER_TEMP: temp } = environment;
+  let folder = "";
+  const isWritten = await channel("archive", () => {
+    folder = keptFolder(temp === undefined || temp === "" ? tmpdir() : temp);
+    for (const [name, content] of handedFiles(archive, result)) writeFile(join(folder, name), content);
+  });
+  if (!isWritten) return NO_ARTIFACT;
+  return { "artifact-path": join(folder, archive.name), "artifact-dir": folder, "artifact-sha256": archive.sha256 };
+}

@@ -1,0 +1,29 @@
+import type { Outcome, Stop } from "./outcome.js";
+
+/**
+ * Why the archive of an earlier job is not released: 2 where something is not there or not said, 5 where it is not what
+ * was checked. Nothing has been written anywhere.
+ */
+export class ArtifactFault extends Error {
+  override readonly name = "ArtifactFault";
+
+  constructor(
+    readonly exitStatus: 2 | 5,
+    message: string,
+    readonly help: string,
+  ) {
+    super(message);
+  }
+}
+
+/** The end of a release that such a fault stops before anything is planned. */
+export function stoppedBy({ exitStatus, message, help }: ArtifactFault): Outcome {
+  const stop: Stop = {
+    stoppedAt: message,
+    alreadyPublic: "nothing of this run",
+    notPublic: "everything",
+    doThis: help,
+  };
+  const state = exitStatus === 5 ? "refused" : "failed";
+  return { state, exitStatus, plan: [], done: [], url: undefined, stop };
+}

@@ -1,0 +1,81 @@
+import { isObject } from "../text/json-object.js";
+import { quoted } from "../text/safe.js";
+import { givenFile } from "../workspace/given-file.js";
+import { sha256 } from "./archive-entry.js";
+import { ArtifactFault } from "./artifact-fault.js";
+import type { ReleaseFile } from "./wanted.js";
+
+const MOST_BYTES = 8 * 1024 * 1024;
+const MOST_BUNDLES = 100;
+const MOST_SUBJECTS = 10_000;
+const STATEMENT = "application/vnd.in-toto+json";
+const MAKE = "Give the output bundle-path of actions/attest, with subject-path: the archive itself";
+
+/**
+ * Reads the attestation of an archive: one bundle of Sigstore's, or several, one a line. Each must name the archive by its
+ * digest. Who signed it is for those to verify who download it.
+ *
+ * @throws {ArtifactFault} for what is none, and for one of something else.
+ */
+export function readAttestation(path: string, archive: Pick<ReleaseFile, "name" | "sha256">): ReleaseFile {
+  const given = givenFile(path);
+  if ("refused" in given) throw none(path, given.refused);
+  const { bytes } = given;
+  if (bytes.length > MOST_BYTES) throw none(path, "it has more than 8 MiB");
+  const bundles = bundlesIn(new TextDecoder().decode(bytes));
+  if (typeof bundles === "string") throw none(path, bundles);
+  for (const bundle of bundles) {
+    const subjects = subjectsOf(bundle);
+    if (typeof subjects === "string") throw none(path, subjects);
+    if (subjects.includes(archive.sha256)) continue;
+    const [first = "none"] = subjects;
+    throw new ArtifactFault(
+      5,
+      `The attestation is of sha256 ${first}, and the archive has ${archive.sha256}`,
+      "Attest the archive that is released: the output artifact-path of the job that checks",
+    );
+  }
+  const ending = bundles.length === 1 ? "sigstore.json" : "sigstore.jsonl";
+  return { name: `${archive.name}.${ending}`, bytes, sha256: sha256(bytes) };
+}
+
+function none(path: string, why: string): ArtifactFault {
+  return new ArtifactFault(2, `${quoted(path, 200)} is no attestation: ${why}`, MAKE);
+}
+
+/** The bundles of a text, or why it holds none. */
+function bundlesIn(text: string): readonly unknown[] | string {
+  const whole = parsed(text);
+  if (whole !== undefined) return [whole];
+  const lines = text.split("\n").filter((line) => line.trim() !== "");
+  if (lines.length === 0) return "it is empty";
+  if (lines.length > MOST_BUNDLES) return `it has more than ${String(MOST_BUNDLES)} lines`;
+  const bundles = lines.map(parsed);
+  return bundles.includes(undefined) ? "it is neither JSON nor lines of JSON" : bundles;
+}
+
+/** The digests of what a bundle's statement is about, or why it has none. */
+function subjectsOf(bundle: unknown): readonly string[] | string {
+  const envelope = isObject(bundle) ? bundle["dsseEnvelope"] : undefined;
+  if (!isObject(envelope)) return "it has no dsseEnvelope, as a bundle of Sigstore has";
+  const { payload, payloadType, signatures } = envelope;
+  if (payloadType !== STATEMENT || typeof payload !== "string") return "its payload is no in-toto statement";
+  if (!Array.isArray(signatures) || signatures.length === 0) return "nobody has signed it";
+  const statement = parsed(Buffer.from(payload, "base64").toString("utf8"));
+  const subject = isObject(statement) ? statement["subject"] : undefined;
+  if (!Array.isArray(subject) || subject.length > MOST_SUBJECTS) return "its statement names no subject";
+  return subject.flatMap((one: unknown) => {
+    const digest = isObject(one) ? one["digest"] : undefined;
+    const hash = isObject(digest) ? digest["sha256"] : undefined;
+    return typeof hash === "string" && /^[0-9a-f]{64}$/u.test(hash) ? [hash] : [];
+  });
+}
+
+function parsed(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}

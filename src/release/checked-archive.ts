@@ -1,0 +1,59 @@
+import { isAbsent } from "../plugin/absent.js";
+import { gitRefsOf } from "../plugin/git-facts.js";
+import type { Preflight } from "../preflight/preflight.js";
+import { diskWorkspace } from "../workspace/disk.js";
+import { pack, packStatus, type PluginArchive } from "./pack.js";
+import { receiptOf, RECEIPT_NAME, sha256Sums, SUMS_NAME } from "./receipt.js";
+import { commitOf } from "./run-release.js";
+
+/** Why a plugin that passes cannot be released all the same. */
+export interface NotPacked {
+  /** A line for each reason; none of them is safe to show yet. */
+  readonly why: readonly string[];
+  readonly help: string;
+  readonly exitStatus: 1 | 3 | 5;
+}
+
+export interface PackOccasion {
+  readonly tag?: string;
+  readonly today?: string;
+}
+
+/**
+ * The archive of the one plugin that a run has checked.
+ *
+ * @throws {UsageError} where the tag names another commit than the one that is checked out.
+ */
+export async function checkedArchive(
+  { report, root }: Pick<Preflight, "report" | "root">,
+  { tag, today }: PackOccasion,
+): Promise<PluginArchive | NotPacked> {
+  const [plugin] = report.plugins;
+  const folder = plugin === undefined || plugin.path === "." ? "" : plugin.path;
+  const workspace = diskWorkspace(root);
+  const refs = gitRefsOf(workspace);
+  if (tag !== undefined && !isAbsent(refs) && refs.head !== undefined) commitOf(workspace, tag);
+  const asked = { folder, ...(tag !== undefined && { tag }), ...(today !== undefined && { today }) };
+  const packed = await pack(workspace, asked);
+  if (packed.state === "packed") return packed.archive;
+  const exitStatus = packStatus(packed) || 1;
+  if (packed.state === "refused") {
+    const [first] = packed.refusals;
+    return { why: packed.refusals.map(({ message }) => message), help: first?.help ?? "Remove it", exitStatus };
+  }
+  const findings = packed.report.plugins.flatMap((one) => one.findings.map(({ message }) => message));
+  const why = findings.length > 0 ? findings : ["manifest.json names no plugin and version to call an archive by"];
+  return { why, help: "Mend it: the archive itself would not pass, and a release of it would be stopped", exitStatus };
+}
+
+/** What a later job is handed: each file's name and what it holds. */
+export function handedFiles(
+  archive: PluginArchive,
+  { report }: Pick<Preflight, "report">,
+): ReadonlyMap<string, string | Uint8Array> {
+  return new Map<string, string | Uint8Array>([
+    [archive.name, archive.bytes],
+    [RECEIPT_NAME, receiptOf(archive, report)],
+    [SUMS_NAME, sha256Sums([archive])],
+  ]);
+}

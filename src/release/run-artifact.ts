@@ -1,0 +1,76 @@
+import { verdict, type Report } from "../core/report.js";
+import { inTurn } from "../preflight/asks-npm.js";
+import { inspectionFor } from "../preflight/inspection.js";
+import { sourceOf, type Preflight } from "../preflight/preflight.js";
+import { skipsScripts } from "../preflight/run-scripts.js";
+import { quoted } from "../text/safe.js";
+import { inArchive, inRepository, ofArchive } from "./archive-report.js";
+import { readArtifact, refuseCommit, refuseOtherPlugin, type Artifact } from "./artifact.js";
+import { ArtifactFault, stoppedBy } from "./artifact-fault.js";
+import { publish } from "./publish.js";
+import { unfit, type Released, type ReleaseRequest } from "./run-release.js";
+import { wordsOf } from "./words.js";
+
+export interface ArtifactRequest extends ReleaseRequest {
+  /** The archive of an earlier job, or the folder that holds it with its receipt; on this disk. */
+  readonly artifact: string;
+  /** The digest that it must have. */
+  readonly pin?: string;
+  /** The commit that this run is for, where the event says it. */
+  readonly commit?: string;
+}
+
+/**
+ * Releases an archive that an earlier job has checked, byte for byte, or only says what it would do. It is judged again
+ * as what it is; nothing of a repository is read, and nothing of it run.
+ *
+ * @throws {UsageError} for what is asked for and cannot be had.
+ */
+export async function runArtifact(request: ArtifactRequest): Promise<Released> {
+  const { artifact: path, tag, pin, commit } = request;
+  try {
+    const artifact = readArtifact(path, pin);
+    refuseCommit(artifact, tag, commit);
+    await refuseOtherPlugin(artifact);
+    return await releaseChecked(request, artifact);
+  } catch (error) {
+    if (error instanceof ArtifactFault) return { outcome: stoppedBy(error) };
+    throw error;
+  }
+}
+
+async function releaseChecked(request: ArtifactRequest, artifact: Artifact): Promise<Released> {
+  const { tag, today, strict, cwd } = request;
+  const { archive, receipt, opened, file } = artifact;
+  const { commit } = archive;
+  const folder = receipt.plugin.path === "." ? "" : receipt.plugin.path;
+  const findOut = inTurn(skipsScripts("the archive was checked by an earlier job, and nothing is run here"), ofArchive);
+  const policy = { occasion: "release", strict, tag, findOut, ...(today !== undefined && { today }) } as const;
+  const judged = await inspectionFor(policy)(inArchive(opened.workspace), "");
+  const plugins = [inRepository(judged, folder)];
+  const report: Report = { occasion: "release", strict, failOn: "error", plugins };
+  const source = sourceOf(opened.workspace);
+  const inside = folder === "" ? "" : `${folder}/`;
+  const checked: Preflight = {
+    report,
+    root: cwd,
+    source: (path) => (path.startsWith(inside) ? source(path.slice(inside.length)) : undefined),
+  };
+  if (verdict(report) !== "pass") return { ...unfit(checked), archive, commit, file };
+
+  refuseOtherChangelog(request, artifact);
+  const about = await wordsOf(request, { workspace: opened.workspace, folder: "", at: folder });
+  const isOneOfSeveral = folder !== "";
+  const done = { preflight: checked, archive, commit, file };
+  return publish(request, { tag, commit, archive, isPinned: true, isOneOfSeveral, ...about }, done);
+}
+
+/** Without a checkout there are no words but those that were packed. */
+function refuseOtherChangelog({ changelog }: ReleaseRequest, { opened }: Artifact): void {
+  if (changelog === undefined || opened.workspace.entry(changelog)?.kind === "file") return;
+  throw new ArtifactFault(
+    2,
+    `The archive holds no ${quoted(changelog, 200)}, and the release's notes are to come from there`,
+    'Name it in "files" of package.json, so that it is packed, or leave the changelog to CHANGELOG.md',
+  );
+}

@@ -1,0 +1,53 @@
+import { UsageError } from "../core/usage-error.js";
+import { isAbsent } from "../plugin/absent.js";
+import { readEntries } from "../plugin/changelog.js";
+import { readPlugin } from "../plugin/plugin.js";
+import { quoted } from "../text/safe.js";
+import { joined, type Workspace } from "../workspace/workspace.js";
+import { notesOf } from "./notes.js";
+import type { ReleaseRequest } from "./run-release.js";
+import type { Wanted } from "./wanted.js";
+
+const MOST_CHANGELOG_BYTES = 4 * 1024 * 1024;
+
+export interface PluginPlace {
+  readonly workspace: Workspace;
+  /** Of the plugin in the workspace. */
+  readonly folder: string;
+  /** Of the plugin in its repository, where that is another one. */
+  readonly at?: string;
+}
+
+/** What a release says. @throws {UsageError} where there are no words for its notes. */
+export async function wordsOf(
+  { tag, changelog: given, github }: ReleaseRequest,
+  { workspace, folder, at = folder }: PluginPlace,
+): Promise<Pick<Wanted, "version" | "packageName" | "notes">> {
+  const needs = ["manifest", "packageJson", "changelog"] as const;
+  const { facts } = await readPlugin(workspace, { folder, needs, places: false });
+  const version = isAbsent(facts.manifest) ? "" : facts.manifest.value["version"];
+  const name = isAbsent(facts.packageJson) ? undefined : facts.packageJson.value["name"];
+  const packageName = typeof name === "string" ? name : undefined;
+  const none = { file: "CHANGELOG.md", text: "", entries: [] };
+  const own = isAbsent(facts.changelog) ? none : facts.changelog;
+  const changelog = given === undefined ? own : await changelogAt(workspace, joined(folder, given), packageName);
+  const file = at === folder ? changelog.file : joined(at, changelog.file);
+  const link = `${github.serverUrl}/${github.repository}/blob/${encodeURIComponent(tag)}/${encodeURI(file)}`;
+  const notes = typeof version === "string" ? notesOf(changelog, { version, link }) : undefined;
+  if (notes && typeof version === "string") return { version, packageName, notes };
+  throw new UsageError(
+    `${changelog.file} has no entry for ${String(version)}, and the release's notes come from there`,
+    `Add it with what has changed: ## [${String(version)}]`,
+  );
+}
+
+async function changelogAt(workspace: Workspace, file: string, packageName: string | undefined) {
+  const bytes = workspace.bytes(file, MOST_CHANGELOG_BYTES);
+  if (!bytes)
+    throw new UsageError(
+      `There is no changelog ${quoted(file)} that can be read`,
+      "Name one below the plugin's folder",
+    );
+  const text = new TextDecoder().decode(bytes);
+  return { file, text, entries: await readEntries(file, text, { packageName, name: undefined }) };
+}

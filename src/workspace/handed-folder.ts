@@ -1,0 +1,38 @@
+import { basename, dirname, join } from "node:path";
+import { realFolder } from "./disk.js";
+import { attempt, readFolder, readRegular } from "./safe-read.js";
+import { byName, type Listed } from "./workspace.js";
+
+/** A folder that somebody else has filled: what lies in it is read by its own name, and never through a link. */
+export interface HandedFolder {
+  /** The one file of it that was named; `undefined` where the folder was. */
+  readonly named: string | undefined;
+  /** On this disk. */
+  readonly path: string;
+  /** By name. */
+  readonly files: readonly Listed[];
+  read(name: string, most: number): Uint8Array | NotRead;
+}
+
+/** Why a file is not read. */
+export type NotRead = "missing" | "a link" | "no regular file" | "too large, or not readable";
+
+/** The folder that a path names, or in which the file lies that it names; `undefined` where there is neither. */
+export function handedFolder(path: string): HandedFolder | undefined {
+  const whole = realFolder(path);
+  const folder = whole ?? realFolder(dirname(path));
+  const listed = folder === undefined ? undefined : readFolder(folder);
+  if (folder === undefined || !listed) return undefined;
+  const files = listed.toSorted(byName);
+  const named = whole === undefined ? basename(path) : undefined;
+  if (named !== undefined && !files.some(({ name }) => name === named)) return undefined;
+  return {
+    ...{ named, path: folder, files },
+    read(name, most) {
+      const kind = files.find((file) => file.name === name)?.kind;
+      if (kind === undefined) return "missing";
+      if (kind !== "file") return kind === "link" ? "a link" : "no regular file";
+      return attempt(() => readRegular(join(folder, name), most)) ?? "too large, or not readable";
+    },
+  };
+}

@@ -1,0 +1,115 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { beforeAll, describe, expect, test } from "vitest";
+import { releaseServer, type ReleaseServer } from "../servers/release-server.js";
+import { bundleOf } from "../support/attestation.js";
+import { temporaryFolder } from "../support/folders.js";
+import { runRelease, TAG, taggedPlugin } from "../support/release.js";
+import { ARCHIVE, checkJob, released, releaseJob, type CheckJob } from "../support/two-jobs.js";
+
+const TIME = { timeout: 60_000 };
+const OTHER = "f".repeat(64);
+
+let check: CheckJob;
+let digest = "";
+beforeAll(async () => {
+  check = await checkJob(undefined);
+  digest = check.outputs["artifact-sha256"] ?? "";
+}, 60_000);
+
+function written(text: string): string {
+  const path = join(temporaryFolder(), "attestation.json");
+  writeFileSync(path, text);
+  return path;
+}
+
+async function release(server: ReleaseServer, text: string) {
+  server.repository.tags.set(TAG, check.commit);
+  const inputs = { artifact: check.handed, attestation: written(text) };
+  return releaseJob({ server, commit: check.commit, inputs });
+}
+
+describe("an attestation", () => {
+  test("of the archive is released beside it, and the sums cover both", TIME, async () => {
+    const server = await releaseServer();
+    const bundle = `${bundleOf(digest)}\n`;
+    const { status, output, outputs } = await release(server, bundle);
+    expect(status, output).toBe(0);
+    expect((JSON.parse(outputs["plan"] ?? "") as { id: string }[]).map(({ id }) => id)).toContain(
+      `file:${ARCHIVE}.sigstore.json`,
+    );
+    const files = released(server);
+    expect([...files.keys()]).toEqual([ARCHIVE, `${ARCHIVE}.sigstore.json`, "SHA256SUMS"]);
+    expect(files.get(`${ARCHIVE}.sigstore.json`)?.toString()).toBe(bundle);
+    const sums = files.get("SHA256SUMS")?.toString().split("\n");
+    expect(sums).toHaveLength(3);
+    expect(sums?.[0]).toBe(`${digest}  ${ARCHIVE}`);
+    expect(sums?.[1]).toMatch(/^[0-9a-f]{64} {2}weather-widget-1\.4\.0\.zip\.sigstore\.json$/u);
+    expect(server.wrong).toEqual([]);
+  });
+
+  test("that is signed anew by the next run changes nothing of what is public", TIME, async () => {
+    const server = await releaseServer();
+    expect((await release(server, bundleOf(digest))).status).toBe(0);
+    const calls = server.calls.filter(({ effect }) => effect > 0).length;
+    const again = await release(server, bundleOf(digest, OTHER));
+    expect([again.status, again.outputs["release-state"]], again.output).toEqual([0, "noop"]);
+    expect(server.calls.filter(({ effect }) => effect > 0)).toHaveLength(calls);
+  });
+
+  test("in several lines is a file of lines", TIME, async () => {
+    const server = await releaseServer();
+    const { status, output } = await release(server, `${bundleOf(digest)}\n${bundleOf(OTHER, digest)}\n`);
+    expect(status, output).toBe(0);
+    expect([...released(server).keys()]).toContain(`${ARCHIVE}.sigstore.jsonl`);
+  });
+
+  test("of an archive that is packed here pins its bytes: no draft of others is taken up", TIME, async () => {
+    const server = await releaseServer();
+    const folder = taggedPlugin(server);
+    const { status, output } = await runRelease(folder, server, "--attestation", written(bundleOf(digest)));
+    expect(status, output).toBe(0);
+    expect([...released(server).keys()]).toHaveLength(3);
+  });
+
+  test.each([
+    [
+      "another digest",
+      () => bundleOf(OTHER),
+      5,
+      /^The attestation is of sha256 f{64}, and the archive has [0-9a-f]{64}$/u,
+    ],
+    [
+      "one right and one wrong",
+      () => `${bundleOf(digest)}\n${bundleOf(OTHER)}\n`,
+      5,
+      /^The attestation is of sha256 f{64}/u,
+    ],
+    ["no subject", () => bundleOf(), 5, /^The attestation is of sha256 none, and/u],
+    ["a text", () => "hello", 2, /is no attestation: it is neither JSON nor lines of JSON$/u],
+    ["nothing", () => "\n", 2, /is no attestation: it is empty$/u],
+    ["other JSON", () => "[]", 2, /is no attestation: it has no dsseEnvelope, as a bundle of Sigstore has$/u],
+    [
+      "another payload",
+      () => bundleOf(digest).replace("in-toto+json", "x"),
+      2,
+      /its payload is no in-toto statement$/u,
+    ],
+    ["no signature", () => bundleOf(digest).replace('[{"sig":"AAAA"}]', "[]"), 2, /nobody has signed it$/u],
+    [
+      "a payload that is cut",
+      () => bundleOf(digest).replace(/"payload":"[^"]{20}/u, '"payload":"'),
+      2,
+      /names no subject$/u,
+    ],
+    ["9 MiB", () => " ".repeat(9 * 1024 * 1024), 2, /it has more than 8 MiB$/u],
+  ])("of %s stops the release in four lines", TIME, async (_, text, status, says) => {
+    const server = await releaseServer();
+    const job = await release(server, text());
+    expect(job.status, job.output).toBe(status);
+    const told = /^Stopped at:\s+(.*)$/mu.exec(job.output)?.[1];
+    expect(told).toMatch(says);
+    expect(job.output).toMatch(/^Do this: +(?:Attest the archive|Give the output bundle-path)/mu);
+    expect(server.calls).toEqual([]);
+  });
+});

@@ -1,0 +1,124 @@
+import { execFileSync } from "node:child_process";
+import { copyFileSync, readFileSync, renameSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { manifestWith, temporaryFolder } from "./folders.js";
+import { ANEW, HAND_OVER, replaceArchive, rewrite, stored, type Change } from "./handed-over.js";
+import { POSIX } from "./product.js";
+import { ARCHIVE } from "./two-jobs.js";
+
+const LINKED: readonly Change[] = [ARCHIVE, "receipt.json", "SHA256SUMS"].map((name) => ({
+  name: `a link in the place of ${name}`,
+  status: 5,
+  change: (folder) => {
+    const elsewhere = join(temporaryFolder(), name);
+    renameSync(join(folder, name), elsewhere);
+    symlinkSync(elsewhere, join(folder, name));
+  },
+  says: /^"[\w.-]+" is a link$/u,
+  help: ANEW,
+}));
+
+const PIPE: Change = {
+  name: "a pipe in the place of the archive",
+  status: 5,
+  change: (folder) => {
+    rmSync(join(folder, ARCHIVE));
+    execFileSync("mkfifo", [join(folder, ARCHIVE)]);
+  },
+  says: /^"weather-widget-1\.4\.0\.zip" is no regular file$/u,
+  help: ANEW,
+};
+
+/** What may be wrong with an archive itself, and with the folder that it is handed over in. */
+export const CHANGED_ARCHIVES: readonly Change[] = [
+  {
+    name: "an archive with one byte changed",
+    status: 5,
+    change: (folder) => {
+      const bytes = readFileSync(join(folder, ARCHIVE));
+      bytes[100] = (bytes[100] ?? 0) ^ 1;
+      writeFileSync(join(folder, ARCHIVE), bytes);
+    },
+    says: /^The archive has sha256 <hash>, and SHA256SUMS says <hash>$/u,
+    help: ANEW,
+  },
+  {
+    name: "a folder with two archives",
+    status: 2,
+    change: (folder) => {
+      copyFileSync(join(folder, ARCHIVE), join(folder, "another.zip"));
+    },
+    says: /^The folder holds 2 archives, and only one can be meant: "another\.zip", "weather-widget-1\.4\.0\.zip"$/u,
+    help: /^Name the file itself/u,
+  },
+  {
+    name: "a folder without an archive",
+    status: 2,
+    change: (folder) => {
+      rmSync(join(folder, ARCHIVE));
+    },
+    says: /^The folder ".*" holds no archive$/u,
+    help: HAND_OVER,
+  },
+  {
+    name: "nothing at all",
+    status: 2,
+    inputs: (folder) => ({ artifact: join(folder, "nowhere", "else") }),
+    says: /^There is no archive, and no folder of one, at ".*"$/u,
+    help: /^Download it before this step: uses: actions\/download-artifact/u,
+  },
+  {
+    name: "an archive under another name",
+    status: 5,
+    change: (folder) => {
+      renameSync(join(folder, ARCHIVE), join(folder, "other.zip"));
+      rewrite(join(folder, "SHA256SUMS"), (text) => text.replace(ARCHIVE, "other.zip"));
+    },
+    says: /^The archive is called "other\.zip", and its receipt says "weather-widget-1\.4\.0\.zip"$/u,
+    help: ANEW,
+  },
+  {
+    name: "a file of 300 MiB",
+    status: 5,
+    change: (folder) => {
+      truncateSync(join(folder, ARCHIVE), 300 * 1024 * 1024);
+    },
+    says: /^"weather-widget-1\.4\.0\.zip" is too large, or not readable \(at most 262144 KiB are read\)$/u,
+    help: ANEW,
+  },
+  {
+    name: "what is no archive, truly described",
+    status: 5,
+    change: (folder) => {
+      replaceArchive(folder, Buffer.from("PK no archive at all, but long enough to be one"), 1);
+    },
+    says: /^The archive is refused: it is no ZIP archive, or its end is missing$/u,
+    help: ANEW,
+  },
+  {
+    name: "an archive that holds credentials, truly described",
+    status: 5,
+    change: (folder) => {
+      replaceArchive(folder, stored({ ".env": "A=1", "manifest.json": manifestWith({}) }), 2);
+    },
+    says: /^In the archive, "\.env" holds credentials$/u,
+    help: ANEW,
+  },
+  {
+    name: "an archive of a plugin that does not pass, truly described",
+    status: 1,
+    change: (folder) => {
+      replaceArchive(folder, stored({ "manifest.json": manifestWith({}) }), 1);
+    },
+    says: /^The plugin has findings that stop a release$/u,
+    help: /./u,
+  },
+  {
+    name: "another changelog than was packed",
+    status: 2,
+    inputs: () => ({ changelog: "docs/NEWS.md" }),
+    says: /^The archive holds no "docs\/NEWS\.md", and the release's notes are to come from there$/u,
+    help: /^Name it in "files" of package\.json/u,
+  },
+  ...(POSIX ? [...LINKED, PIPE] : []),
+];

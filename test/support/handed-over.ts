@@ -1,0 +1,41 @@
+import { createHash } from "node:crypto";
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { zipOf } from "../../src/release/zip.js";
+import { ARCHIVE, type CheckJob } from "./two-jobs.js";
+
+export const OTHER = "f".repeat(64);
+export const HASH = /\b(?:[0-9a-f]{64}|[0-9a-f]{40})\b/gu;
+
+/** What the job that releases has downloaded, after somebody has been at it. */
+export interface Change {
+  readonly name: string;
+  readonly status: 1 | 2 | 5;
+  readonly change?: (folder: string, check: CheckJob) => void;
+  readonly inputs?: (folder: string, check: CheckJob) => Readonly<Record<string, string>>;
+  /** What it stopped at, the digests and commits left out. */
+  readonly says: RegExp;
+  readonly help: RegExp;
+}
+
+export const receipt = (folder: string): string => join(folder, "receipt.json");
+export const rewrite = (path: string, change: (text: string) => string): void => {
+  writeFileSync(path, change(readFileSync(path, "utf8")));
+};
+/** Another archive, of which the sums and the receipt say all that can be said. */
+export const replaceArchive = (folder: string, bytes: Uint8Array, files: number): void => {
+  writeFileSync(join(folder, ARCHIVE), bytes);
+  const digest = createHash("sha256").update(bytes).digest("hex");
+  writeFileSync(join(folder, "SHA256SUMS"), `${digest}  ${ARCHIVE}\n`);
+  rewrite(receipt(folder), (text) => {
+    const said = JSON.parse(text) as { archive: object };
+    return JSON.stringify({ ...said, archive: { ...said.archive, sha256: digest, size: bytes.length, files } });
+  });
+};
+export const stored = (files: Readonly<Record<string, string>>): Uint8Array =>
+  zipOf(
+    Object.entries(files).map(([path, text]) => ({ path, isExecutable: false, bytes: Buffer.from(text) })),
+    (bytes) => bytes,
+  );
+export const ANEW = /^Do not release this one: look at what came between the two jobs/u;
+export const HAND_OVER = /^Upload the whole folder of the output artifact-dir/u;
