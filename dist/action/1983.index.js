@@ -14,8 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/src/checks/index.js + 108 modules
-var checks = __webpack_require__(9133);
+// EXTERNAL MODULE: ./build/src/checks/index.js + 109 modules
+var checks = __webpack_require__(7978);
 // EXTERNAL MODULE: ./build/src/core/tool.js + 1 modules
 var core_tool = __webpack_require__(6321);
 // EXTERNAL MODULE: ./build/src/core/usage-error.js
@@ -49,7 +49,7 @@ function readReport(file, cwd, readFile = (path) => (0,given_file/* givenFile */
     const read = readFile((0,external_node_path_.resolve)(cwd, file));
     if ("refused" in read) {
         const what = read.missing ? `There is no report ${(0,safe/* quoted */.TL)(file)}` : `${subject} cannot be read: ${read.refused}`;
-        throw new usage_error/* UsageError */.e(what, "Give a file that --format json has written");
+        throw new usage_error/* UsageError */.e(what, "Give a file that --format json, or the input report-file, has written");
     }
     const help = "Give what --format json has written, in this version";
     return (0,record/* readRecord */.a)({ bytes: read.bytes, subject, schema: json.REPORT_SCHEMA, help }, reportOf);

@@ -29,6 +29,7 @@ const VERDICTS = {
     failed: "Not released",
     "partially-released": "Released in part",
     conflict: "Not released: what is public would have to be changed, and was not",
+    refused: "Not released: it is not certain that this is what was checked",
 };
 /** What the release is to do and what became of it, for a terminal. */
 function outcomeText(outcome, { tag, archive }) {

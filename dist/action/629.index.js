@@ -71,6 +71,7 @@ function readerOf(object, path, refuse) {
     };
     return {
         has: (key) => Object.hasOwn(object, key),
+        isNull: (key) => own(object, key) === null,
         text,
         part,
         optionalText: (key) => (Object.hasOwn(object, key) ? text(key) : undefined),

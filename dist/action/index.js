@@ -2,6 +2,224 @@
 /******/ 	"use strict";
 /******/ 	var __webpack_modules__ = ({
 
+/***/ 4010:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   I: function() { return /* binding */ channel; },
+/* harmony export */   f: function() { return /* binding */ annotate; }
+/* harmony export */ });
+/* harmony import */ var _core_tool_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6321);
+/* harmony import */ var _output_print_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7713);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6039);
+
+
+
+/** Writes to one place. What fails there is reported, and the verdict stands without it. */
+async function channel(name, write) {
+    try {
+        await write();
+        return true;
+    }
+    catch (error) {
+        const why = error instanceof Error ? error.message : String(error);
+        annotate("warning", `The ${name} could not be written, and the verdict stands without it: ${why}`);
+        return false;
+    }
+}
+function annotate(kind, text) {
+    (0,_output_print_js__WEBPACK_IMPORTED_MODULE_1__/* .print */ .yy)(`::${kind} title=${_core_tool_js__WEBPACK_IMPORTED_MODULE_0__/* .TOOL */ .j.name}::${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .commandData */ .wq)(text)}\n`);
+}
+
+
+/***/ }),
+
+/***/ 3533:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   A6: function() { return /* binding */ eventOf; },
+/* harmony export */   VV: function() { return /* binding */ modeOf; },
+/* harmony export */   a8: function() { return /* binding */ isPrivileged; },
+/* harmony export */   rD: function() { return /* binding */ readPayload; }
+/* harmony export */ });
+/* harmony import */ var _text_json_object_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(1250);
+/* harmony import */ var _plugin_release_tag_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3688);
+/* harmony import */ var _workspace_given_file_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6896);
+
+
+
+/** They run with the rights of the repository, also where a stranger's change set them off. */
+const PRIVILEGED_EVENTS = ["pull_request_target", "workflow_run", "issue_comment"];
+/** Whether a stranger can set off a job that has rights. */
+function isPrivileged(event) {
+    return PRIVILEGED_EVENTS.includes(event);
+}
+/** What the event's file holds; `undefined` for none, and for one that is no JSON: nobody but the runner writes it. */
+function readPayload(path) {
+    if (!path)
+        return undefined;
+    const read = (0,_workspace_given_file_js__WEBPACK_IMPORTED_MODULE_0__/* .givenFile */ .K)(path);
+    if ("refused" in read)
+        return undefined;
+    try {
+        return JSON.parse(new TextDecoder().decode(read.bytes));
+    }
+    catch (error) {
+        if (error instanceof SyntaxError)
+            return undefined;
+        throw error;
+    }
+}
+function eventOf(environment, payload) {
+    const { GITHUB_EVENT_NAME: name = "", GITHUB_SHA: checkedOut } = environment;
+    const pull = inside(payload, "pull_request");
+    const head = commit(inside(pull, "head", "sha"));
+    const number = inside(pull, "number");
+    const isPullRequest = name.startsWith("pull_request") && head !== undefined && typeof number === "number";
+    const queued = name === "merge_group" ? commit(inside(payload, "merge_group", "head_sha")) : undefined;
+    // A report of another workflow's run is about the commit of that run, and only GitHub says which it was.
+    const ran = name === "workflow_run" ? (commit(inside(payload, "workflow_run", "head_sha")) ?? "") : undefined;
+    const isRelease = (name === "push" && inside(payload, "deleted") !== true) || name === "release";
+    return {
+        name,
+        commit: (isPullRequest ? head : undefined) ?? queued ?? commit(ran ?? checkedOut),
+        pullRequest: isPullRequest ? { number, head } : undefined,
+        releaseTag: isRelease ? releaseTag(environment) : undefined,
+        base: isPullRequest
+            ? baseOf(inside(pull, "base"), head)
+            : queued === undefined
+                ? undefined
+                : baseOfQueue(inside(payload, "merge_group")),
+        mayBeForeign: isPrivileged(name) && !isOwn(name, payload, environment),
+    };
+}
+function baseOf(base, head) {
+    const [at, name] = [commit(inside(base, "sha")), inside(base, "ref")];
+    return at !== undefined && typeof name === "string" ? { name, commit: at, head } : undefined;
+}
+function baseOfQueue(group) {
+    const [at, ref] = [commit(inside(group, "base_sha")), inside(group, "base_ref")];
+    if (at === undefined || typeof ref !== "string")
+        return undefined;
+    return { name: ref.replace(/^refs\/heads\//u, ""), commit: at, head: undefined };
+}
+/** Whether the event is certainly about a commit of this repository's own. */
+function isOwn(name, payload, { GITHUB_REPOSITORY: own }) {
+    // Of a comment on a pull request nobody says whose commit it is about.
+    if (name === "issue_comment")
+        return inside(payload, "issue", "pull_request") === undefined;
+    const head = name === "workflow_run" ? ["workflow_run", "head_repository"] : ["pull_request", "head", "repo"];
+    return own !== undefined && inside(payload, ...head, "full_name") === own;
+}
+function releaseTag({ GITHUB_REF_TYPE: kind, GITHUB_REF_NAME: name = "" }) {
+    return kind === "tag" && (0,_plugin_release_tag_js__WEBPACK_IMPORTED_MODULE_1__/* .isReleaseTag */ .KH)(name) ? name : undefined;
+}
+/** What the Action does: a release needs the tag of one and somewhere to go. */
+function modeOf({ releaseTag: tag }, { command, targets }) {
+    if (command !== "auto")
+        return command;
+    return tag !== undefined && targets.length > 0 ? "release" : "check";
+}
+function commit(value) {
+    return typeof value === "string" && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u.test(value) ? value : undefined;
+}
+function inside(value, ...keys) {
+    let found = value;
+    for (const key of keys)
+        found = (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_2__/* .isObject */ .G)(found) && Object.hasOwn(found, key) ? found[key] : undefined;
+    return found;
+}
+
+
+/***/ }),
+
+/***/ 5491:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   B0: function() { return /* binding */ NO_ARTIFACT; },
+/* harmony export */   EM: function() { return /* binding */ NO_FILES; },
+/* harmony export */   Yz: function() { return /* binding */ outputsOf; },
+/* harmony export */   i9: function() { return /* binding */ outputFile; },
+/* harmony export */   mm: function() { return /* binding */ releaseOutputs; },
+/* harmony export */   vM: function() { return /* binding */ NO_OUTPUTS; }
+/* harmony export */ });
+/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8572);
+/* harmony import */ var _reporters_words_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6310);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6039);
+/* harmony import */ var _text_versions_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(6531);
+
+
+
+
+const NO_FILES = { "report-file": "", "sarif-file": "", "patch-file": "" };
+/** What a later job is handed; "" for nothing. */
+const NO_ARTIFACT = { "artifact-path": "", "artifact-dir": "", "artifact-sha256": "" };
+const NO_RELEASE = { "release-state": "", "release-url": "", plan: "" };
+/** What a release says on top of what a check says. */
+function releaseOutputs({ outcome }) {
+    return {
+        "release-state": outcome.state,
+        "release-url": outcome.url ?? "",
+        plan: (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .inertJson */ .nl)(JSON.stringify(outcome.plan)),
+    };
+}
+function outputsOf(report, files) {
+    const counts = (0,_reporters_words_js__WEBPACK_IMPORTED_MODULE_1__/* .reportCounts */ .dn)(report);
+    const [plugin, ...others] = report.plugins;
+    const only = others.length === 0 ? plugin : undefined;
+    const version = only?.version === undefined ? undefined : (0,_text_versions_js__WEBPACK_IMPORTED_MODULE_3__/* .readVersion */ .$)(only.version);
+    return {
+        verdict: (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .verdict */ .WJ)(report),
+        errors: String(counts.error),
+        warnings: String(counts.warning),
+        notices: String(counts.notice),
+        "stops-release": String(counts.stopsRelease),
+        plugins: (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .inertJson */ .nl)(JSON.stringify(report.plugins.map(({ path }) => path))),
+        "plugin-name": only?.name ?? "",
+        version: only?.version ?? "",
+        prerelease: version ? String(version.prerelease) : "",
+        ...files,
+        ...NO_ARTIFACT,
+        ...NO_RELEASE,
+    };
+}
+/** What a run says that could not check anything. */
+const NO_OUTPUTS = {
+    verdict: "broken",
+    errors: "",
+    warnings: "",
+    notices: "",
+    "stops-release": "",
+    plugins: "[]",
+    "plugin-name": "",
+    version: "",
+    prerelease: "",
+    ...NO_FILES,
+    ...NO_ARTIFACT,
+    ...NO_RELEASE,
+};
+/** The outputs as the runner's output file takes them: no value can end its block or begin another. */
+function outputFile(outputs) {
+    return Object.entries(outputs)
+        .map(([name, value]) => {
+        const delimiter = unusedDelimiter(value);
+        return `${name}<<${delimiter}\n${value}\n${delimiter}\n`;
+    })
+        .join("");
+}
+function unusedDelimiter(value) {
+    for (let number = 0;; number++) {
+        const delimiter = `END_${String(number)}`;
+        if (!value.includes(delimiter))
+            return delimiter;
+    }
+}
+
+
+/***/ }),
+
 /***/ 412:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
@@ -221,6 +439,29 @@ class UsageError extends Error {
         super(message);
         this.help = help;
     }
+}
+
+
+/***/ }),
+
+/***/ 9695:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   O: function() { return /* binding */ fileSize; },
+/* harmony export */   d: function() { return /* binding */ appendFile; }
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+
+/** Adds to a file that a program around this one has made, such as the runner's. Without one there is nothing to tell. */
+function appendFile(file, text) {
+    if (file)
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.appendFileSync)(file, text);
+}
+/** How many bytes such a file holds. */
+function fileSize(file) {
+    return file ? ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(file, { throwIfNoEntry: false })?.size ?? 0) : 0;
 }
 
 
@@ -905,6 +1146,7 @@ const COMMAND_READERS = {
     testRun: nothingRun,
     lintRun: nothingRun,
     typecheckRun: nothingRun,
+    archiveChange: nothingRun,
 };
 
 
@@ -4269,6 +4511,40 @@ function missingOfType(manifest) {
 
 /***/ }),
 
+/***/ 34:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   l: function() { return /* binding */ inTurn; },
+/* harmony export */   m: function() { return /* binding */ asksNpm; }
+/* harmony export */ });
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2605);
+
+
+/** Finds out what npm itself would pack; nothing of the plugin is run for it. */
+function asksNpm(surroundings) {
+    return async ({ workspace, root, folder, needs }) => {
+        if (!needs.has("packedFiles") || workspace.entry((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(folder, "package.json"))?.kind !== "file")
+            return {};
+        const { askNpm } = await __nccwpck_require__.e(/* import() */ 2043).then(__nccwpck_require__.bind(__nccwpck_require__, 2043));
+        return { npmPackedFiles: await askNpm({ ...surroundings, repository: root, folder: (0,node_path__WEBPACK_IMPORTED_MODULE_0__.join)(root, folder) }) };
+    };
+}
+/** One after the other. */
+function inTurn(...ways) {
+    return async (asked) => {
+        let given = {};
+        for (const findOut of ways)
+            given = { ...given, ...(await findOut(asked)) };
+        return given;
+    };
+}
+
+
+/***/ }),
+
 /***/ 2146:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
@@ -4955,6 +5231,7 @@ const ROWS = [
     ["scripts-test", "The tests succeed", "validate runs nothing of the plugin's"],
     ["scripts-lint", "The lint command succeeds", "validate runs nothing of the plugin's"],
     ["scripts-types", "The type check succeeds", "validate runs nothing of the plugin's"],
+    ["archive-unchanged", "The plugin's own commands leave the files of its archive as they are", "validate runs nothing of the plugin's"],
     ["workflow-yaml", "Every workflow that runs plugin-preflight is one that GitHub can read"],
     ["workflow-inputs", "The Action's inputs in a workflow have names and values that it knows"],
     ["workflow-build", "Every job that checks the plugin has its files, and builds it first"],
@@ -5198,7 +5475,7 @@ function isSpecial({ only, tag, findOut }) {
     return only !== undefined || tag !== undefined || findOut !== undefined;
 }
 async function inspectionOf(request) {
-    return (await Promise.all(/* import() */[__nccwpck_require__.e(7727), __nccwpck_require__.e(9133), __nccwpck_require__.e(422)]).then(__nccwpck_require__.bind(__nccwpck_require__, 422))).inspectionFor(request);
+    return (await Promise.all(/* import() */[__nccwpck_require__.e(7727), __nccwpck_require__.e(7978), __nccwpck_require__.e(422)]).then(__nccwpck_require__.bind(__nccwpck_require__, 422))).inspectionFor(request);
 }
 const MOST_SOURCES = 8;
 /** The lines of files that a report names. */
@@ -5303,7 +5580,8 @@ function runsScripts({ commands, ...options }) {
         const { runCommands } = await __nccwpck_require__.e(/* import() */ 6599).then(__nccwpck_require__.bind(__nccwpck_require__, 6599));
         const runs = await runCommands({ root, folder }, scripts, names, options);
         const told = [...runs].map(([name, run]) => [command_facts/* RUN_FACTS */.g[name], run]);
-        return { ...given, ...without("there is nothing to run"), installation, ...Object.fromEntries(told) };
+        const notPacked = { archiveChange: (0,absent/* absent */.G)("this is no release") };
+        return { ...given, ...without("there is nothing to run"), ...notPacked, installation, ...Object.fromEntries(told) };
     };
 }
 /** Runs nothing of a plugin's, for a reason that is told of every check that would need it. */
@@ -5312,7 +5590,7 @@ function skipsScripts(reason, commands = {}) {
 }
 function without(reason) {
     const none = (0,absent/* absent */.G)(reason);
-    return { installation: none, testRun: none, lintRun: none, typecheckRun: none };
+    return { installation: none, testRun: none, lintRun: none, typecheckRun: none, archiveChange: none };
 }
 /** Each command may take so long, where nothing else is said: the tests of most plugins take a minute. */
 const USUAL_MINUTES = 10;
@@ -7657,8 +7935,6 @@ module.exports = require("util");
 /************************************************************************/
 var __webpack_exports__ = {};
 
-// EXTERNAL MODULE: external "node:fs"
-var external_node_fs_ = __nccwpck_require__(3024);
 ;// CONCATENATED MODULE: ./build/src/commands/cancellation.js
 const STATUS = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
 /** A run was called off; what it had started has ended. */
@@ -7702,36 +7978,10 @@ var core_report = __nccwpck_require__(8572);
 var tool = __nccwpck_require__(6321);
 // EXTERNAL MODULE: ./build/src/core/usage-error.js
 var usage_error = __nccwpck_require__(8568);
+// EXTERNAL MODULE: ./build/src/output/append-file.js
+var append_file = __nccwpck_require__(9695);
 // EXTERNAL MODULE: ./build/src/preflight/preflight.js + 15 modules
 var preflight = __nccwpck_require__(2146);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __nccwpck_require__(6760);
-// EXTERNAL MODULE: ./build/src/workspace/workspace.js
-var workspace_workspace = __nccwpck_require__(2605);
-;// CONCATENATED MODULE: ./build/src/preflight/asks-npm.js
-
-
-/** Finds out what npm itself would pack; nothing of the plugin is run for it. */
-function asksNpm(surroundings) {
-    return async ({ workspace, root, folder, needs }) => {
-        if (!needs.has("packedFiles") || workspace.entry((0,workspace_workspace/* joined */.oR)(folder, "package.json"))?.kind !== "file")
-            return {};
-        const { askNpm } = await __nccwpck_require__.e(/* import() */ 470).then(__nccwpck_require__.bind(__nccwpck_require__, 470));
-        return { npmPackedFiles: await askNpm({ ...surroundings, repository: root, folder: (0,external_node_path_.join)(root, folder) }) };
-    };
-}
-/** One after the other. */
-function inTurn(...ways) {
-    return async (asked) => {
-        let given = {};
-        for (const findOut of ways)
-            given = { ...given, ...(await findOut(asked)) };
-        return given;
-    };
-}
-
-// EXTERNAL MODULE: ./build/src/preflight/run-scripts.js + 1 modules
-var run_scripts = __nccwpck_require__(6096);
 // EXTERNAL MODULE: ./build/src/text/safe.js
 var safe = __nccwpck_require__(6039);
 // EXTERNAL MODULE: ./build/src/reporters/closing.js
@@ -7761,33 +8011,19 @@ function hasNothingToShow({ plugins }) {
 const briefly = (report, view) => (view.quiet === true ? "" : `${(0,safe/* inert */.tJ)((0,closing/* closing */.E)(report, view))}\n`);
 const silent = () => "";
 
+// EXTERNAL MODULE: ./build/src/output/print.js
+var print = __nccwpck_require__(7713);
+// EXTERNAL MODULE: ./build/src/action/channel.js
+var channel = __nccwpck_require__(4010);
+// EXTERNAL MODULE: ./build/src/preflight/asks-npm.js
+var asks_npm = __nccwpck_require__(34);
+// EXTERNAL MODULE: ./build/src/preflight/run-scripts.js + 1 modules
+var run_scripts = __nccwpck_require__(6096);
 ;// CONCATENATED MODULE: ./build/src/text/day.js
 /** A day as ISO 8601 has it, such as 2026-11-21. The engine's own way takes four times as long for the first one. */
 function dayOf(date) {
     const [year, month, day] = [date.getUTCFullYear(), date.getUTCMonth() + 1, date.getUTCDate()].map(String);
     return `${year ?? ""}-${(month ?? "").padStart(2, "0")}-${(day ?? "").padStart(2, "0")}`;
-}
-
-// EXTERNAL MODULE: ./build/src/output/print.js
-var print = __nccwpck_require__(7713);
-;// CONCATENATED MODULE: ./build/src/action/channel.js
-
-
-
-/** Writes to one place. What fails there is reported, and the verdict stands without it. */
-async function channel(name, write) {
-    try {
-        await write();
-        return true;
-    }
-    catch (error) {
-        const why = error instanceof Error ? error.message : String(error);
-        annotate("warning", `The ${name} could not be written, and the verdict stands without it: ${why}`);
-        return false;
-    }
-}
-function annotate(kind, text) {
-    (0,print/* print */.yy)(`::${kind} title=${tool/* TOOL */.j.name}::${(0,safe/* commandData */.wq)(text)}\n`);
 }
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -7842,186 +8078,6 @@ function commandLog() {
     };
 }
 
-// EXTERNAL MODULE: ./build/src/output/write-file.js
-var write_file = __nccwpck_require__(6832);
-// EXTERNAL MODULE: ./build/src/reporters/words.js
-var words = __nccwpck_require__(6310);
-// EXTERNAL MODULE: ./build/src/text/versions.js
-var versions = __nccwpck_require__(6531);
-;// CONCATENATED MODULE: ./build/src/action/outputs.js
-
-
-
-
-const NO_FILES = { "report-file": "", "sarif-file": "", "patch-file": "" };
-const NO_RELEASE = { "artifact-sha256": "", "release-state": "", "release-url": "", plan: "" };
-/** What a release says on top of what a check says. */
-function releaseOutputs({ archive, outcome }) {
-    return {
-        "artifact-sha256": archive?.sha256 ?? "",
-        "release-state": outcome.state,
-        "release-url": outcome.url ?? "",
-        plan: (0,safe/* inertJson */.nl)(JSON.stringify(outcome.plan)),
-    };
-}
-function outputsOf(report, files) {
-    const counts = (0,words/* reportCounts */.dn)(report);
-    const [plugin, ...others] = report.plugins;
-    const only = others.length === 0 ? plugin : undefined;
-    const version = only?.version === undefined ? undefined : (0,versions/* readVersion */.$)(only.version);
-    return {
-        verdict: (0,core_report/* verdict */.WJ)(report),
-        errors: String(counts.error),
-        warnings: String(counts.warning),
-        notices: String(counts.notice),
-        "stops-release": String(counts.stopsRelease),
-        plugins: (0,safe/* inertJson */.nl)(JSON.stringify(report.plugins.map(({ path }) => path))),
-        "plugin-name": only?.name ?? "",
-        version: only?.version ?? "",
-        prerelease: version ? String(version.prerelease) : "",
-        ...files,
-        ...NO_RELEASE,
-    };
-}
-/** What a run says that could not check anything. */
-const NO_OUTPUTS = {
-    verdict: "broken",
-    errors: "",
-    warnings: "",
-    notices: "",
-    "stops-release": "",
-    plugins: "[]",
-    "plugin-name": "",
-    version: "",
-    prerelease: "",
-    ...NO_FILES,
-    ...NO_RELEASE,
-};
-/** The outputs as the runner's output file takes them: no value can end its block or begin another. */
-function outputFile(outputs) {
-    return Object.entries(outputs)
-        .map(([name, value]) => {
-        const delimiter = unusedDelimiter(value);
-        return `${name}<<${delimiter}\n${value}\n${delimiter}\n`;
-    })
-        .join("");
-}
-function unusedDelimiter(value) {
-    for (let number = 0;; number++) {
-        const delimiter = `END_${String(number)}`;
-        if (!value.includes(delimiter))
-            return delimiter;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/src/action/files.js
-
-
-
-
-/** Writes the report in the formats that are asked for, and gives what is written, each by its output. */
-async function writeFiles({ reportFile, sarifFile, patchFile }, { result, request, told }) {
-    const files = { ...NO_FILES };
-    const write = async (output, name, file, text) => {
-        if (file === "")
-            return;
-        await channel(name, async () => {
-            const content = await text();
-            (0,write_file/* writeFile */._)((0,external_node_path_.resolve)(file), content);
-            // A step that takes up a patch without a change would fail.
-            if (output !== "patch-file" || /^diff /mu.test(content))
-                files[output] = file;
-        });
-    };
-    await write("report-file", "report file", reportFile, () => told("json"));
-    await write("sarif-file", "SARIF file", sarifFile, async () => {
-        const { pageOf } = await __nccwpck_require__.e(/* import() */ 6198).then(__nccwpck_require__.bind(__nccwpck_require__, 6198));
-        return told("sarif", { page: pageOf });
-    });
-    await write("patch-file", "patch file", patchFile, async () => {
-        const { mend } = await __nccwpck_require__.e(/* import() */ 6828).then(__nccwpck_require__.bind(__nccwpck_require__, 6828));
-        return told("patch", { changes: (await mend(request, result)).changes });
-    });
-    return files;
-}
-
-// EXTERNAL MODULE: ./build/src/text/json-object.js
-var json_object = __nccwpck_require__(1250);
-// EXTERNAL MODULE: ./build/src/plugin/release-tag.js
-var release_tag = __nccwpck_require__(3688);
-// EXTERNAL MODULE: ./build/src/workspace/given-file.js
-var given_file = __nccwpck_require__(6896);
-;// CONCATENATED MODULE: ./build/src/action/event.js
-
-
-
-/** What the event's file holds; `undefined` for none, and for one that is no JSON: nobody but the runner writes it. */
-function readPayload(path) {
-    if (!path)
-        return undefined;
-    const read = (0,given_file/* givenFile */.K)(path);
-    if ("refused" in read)
-        return undefined;
-    try {
-        return JSON.parse(new TextDecoder().decode(read.bytes));
-    }
-    catch (error) {
-        if (error instanceof SyntaxError)
-            return undefined;
-        throw error;
-    }
-}
-function eventOf(environment, payload) {
-    const { GITHUB_EVENT_NAME: name = "", GITHUB_SHA: checkedOut } = environment;
-    const pull = inside(payload, "pull_request");
-    const head = commit(inside(pull, "head", "sha"));
-    const number = inside(pull, "number");
-    const isPullRequest = name.startsWith("pull_request") && head !== undefined && typeof number === "number";
-    const queued = name === "merge_group" ? commit(inside(payload, "merge_group", "head_sha")) : undefined;
-    // A report of another workflow's run is about the commit of that run, and only GitHub says which it was.
-    const ran = name === "workflow_run" ? (commit(inside(payload, "workflow_run", "head_sha")) ?? "") : undefined;
-    const isRelease = (name === "push" && inside(payload, "deleted") !== true) || name === "release";
-    return {
-        name,
-        commit: (isPullRequest ? head : undefined) ?? queued ?? commit(ran ?? checkedOut),
-        pullRequest: isPullRequest ? { number, head } : undefined,
-        releaseTag: isRelease ? releaseTag(environment) : undefined,
-        base: isPullRequest
-            ? baseOf(inside(pull, "base"), head)
-            : queued === undefined
-                ? undefined
-                : baseOfQueue(inside(payload, "merge_group")),
-    };
-}
-function baseOf(base, head) {
-    const [at, name] = [commit(inside(base, "sha")), inside(base, "ref")];
-    return at !== undefined && typeof name === "string" ? { name, commit: at, head } : undefined;
-}
-function baseOfQueue(group) {
-    const [at, ref] = [commit(inside(group, "base_sha")), inside(group, "base_ref")];
-    if (at === undefined || typeof ref !== "string")
-        return undefined;
-    return { name: ref.replace(/^refs\/heads\//u, ""), commit: at, head: undefined };
-}
-function releaseTag({ GITHUB_REF_TYPE: kind, GITHUB_REF_NAME: name = "" }) {
-    return kind === "tag" && (0,release_tag/* isReleaseTag */.KH)(name) ? name : undefined;
-}
-/** What the Action does: a release needs the tag of one and somewhere to go. */
-function modeOf({ releaseTag: tag }, { command, targets }) {
-    if (command !== "auto")
-        return command;
-    return tag !== undefined && targets.length > 0 ? "release" : "check";
-}
-function commit(value) {
-    return typeof value === "string" && /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u.test(value) ? value : undefined;
-}
-function inside(value, ...keys) {
-    let found = value;
-    for (const key of keys)
-        found = (0,json_object/* isObject */.G)(found) && Object.hasOwn(found, key) ? found[key] : undefined;
-    return found;
-}
-
 ;// CONCATENATED MODULE: ./build/src/action/github.js
 /** Why this run looks at the plugin, by the event that started it. */
 function occasionOf({ name, releaseTag }) {
@@ -8048,6 +8104,130 @@ function linesPart({ start, end }) {
 // Parentheses would end a Markdown link, and encodeURIComponent leaves them.
 function urlPart(name) {
     return encodeURIComponent(name.toWellFormed()).replace(/[!'()*~]/gu, (character) => `%${character.charCodeAt(0).toString(16)}`);
+}
+
+// EXTERNAL MODULE: ./build/src/action/event.js
+var action_event = __nccwpck_require__(3533);
+;// CONCATENATED MODULE: ./build/src/action/scripts-refusal.js
+
+
+/** What `actions/setup-node` writes where no token is given. */
+const NO_TOKEN = "XXXXX-XXXXX-XXXXX-XXXXX";
+const CREDENTIALS = [
+    ["INPUT_MARKETPLACE-TOKEN", "the input marketplace-token"],
+    ["INPUT_NPM-TOKEN", "the input npm-token"],
+    ["NODE_AUTH_TOKEN", "the variable NODE_AUTH_TOKEN"],
+    ["NPM_TOKEN", "the variable NPM_TOKEN"],
+    ["ACTIONS_ID_TOKEN_REQUEST_URL", "the permission id-token: write"],
+];
+/**
+ * Whether a plugin's own commands may run in this job, where nobody has said so aloud.
+ *
+ * @throws {Refusal} beside a credential that publishes, which no process of this job could be kept from reading, and
+ * where strangers can set off a job that has rights.
+ */
+function refuseUnsafeScripts(environment) {
+    const [credential] = CREDENTIALS.filter(([variable]) => !["", NO_TOKEN].includes(environment[variable]?.trim() ?? ""));
+    if (credential) {
+        throw new refusal/* Refusal */.P(`The plugin's tests, lint and type check would run beside a credential that publishes: ${credential[1]}`, "Check in one job and publish in another, which runs nothing of the repository; or set run-scripts: true to run them here all the same");
+    }
+    const event = environment["GITHUB_EVENT_NAME"] ?? "";
+    if ((0,action_event/* isPrivileged */.a8)(event)) {
+        throw new refusal/* Refusal */.P(`The plugin's tests, lint and type check would run with the rights of the repository, as the event is ${event}`, "Check on pull_request, or set run-scripts: false; or set run-scripts: true if no stranger's code can be checked out here");
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/action/checking.js
+
+
+
+
+
+
+
+/** Does what is asked with a request that finds out what the plugin's own commands say. @throws {Refusal} */
+async function checkedBy(act, inputs, event, environment) {
+    const { runScripts, commands, minutes } = inputs;
+    const request = requestOf(inputs, event);
+    if (runScripts === "false") {
+        return act({ ...request, findOut: (0,run_scripts/* skipsScripts */.l_)("the input run-scripts is false", commands) });
+    }
+    if (runScripts === "auto")
+        refuseUnsafeScripts(environment);
+    const log = commandLog();
+    const asks = (0,asks_npm/* asksNpm */.m)({ env: environment, platform: process.platform, execPath: process.execPath });
+    return cancellable(async (cancellation) => {
+        const { platform } = process;
+        const options = { environment, platform, minutes, cancellation, onEvent: log.onEvent, commands };
+        try {
+            const isOurs = event.mayBeForeign
+                ? (await __nccwpck_require__.e(/* import() */ 3191).then(__nccwpck_require__.bind(__nccwpck_require__, 3191))).refusesForeignCode(event, environment)
+                : () => Promise.resolve({});
+            const runs = (0,run_scripts/* runsScripts */.fJ)(options);
+            const watched = mayPack(request, event)
+                ? (await Promise.all(/* import() */[__nccwpck_require__.e(7727), __nccwpck_require__.e(7978), __nccwpck_require__.e(4424), __nccwpck_require__.e(1308)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1308))).watchesArchive(runs)
+                : runs;
+            return await act({ ...request, findOut: (0,asks_npm/* inTurn */.l)(isOurs, asks, watched) });
+        }
+        finally {
+            log.end();
+        }
+    });
+}
+/** Whether an archive is made where all is fine: packing takes as long as a check, so it is where a release may follow. */
+function mayPack({ tag }, { name }) {
+    return tag !== undefined || name === "workflow_dispatch";
+}
+/** What the inputs and the event ask for; a tag that is named by hand is judged as one that was pushed. */
+function requestOf(inputs, event) {
+    const { paths, strict, failOn, baseline, changedSince, shard } = inputs;
+    const occasion = occasionOf(event);
+    const tag = occasion === "pull-request" ? undefined : (inputs.tag ?? event.releaseTag);
+    return {
+        ...{ paths, strict, failOn, cwd: process.cwd(), occasion: tag === undefined ? occasion : "release" },
+        today: dayOf(new Date()),
+        ...(tag !== undefined && { tag }),
+        ...(baseline !== undefined && { baseline }),
+        ...(changedSince !== undefined && { changedSince }),
+        ...(shard && { shard }),
+    };
+}
+
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __nccwpck_require__(6760);
+// EXTERNAL MODULE: ./build/src/output/write-file.js
+var write_file = __nccwpck_require__(6832);
+// EXTERNAL MODULE: ./build/src/action/outputs.js
+var action_outputs = __nccwpck_require__(5491);
+;// CONCATENATED MODULE: ./build/src/action/files.js
+
+
+
+
+/** Writes the report in the formats that are asked for, and gives what is written, each by its output. */
+async function writeFiles({ reportFile, sarifFile, patchFile }, { result, request, told }) {
+    const files = { ...action_outputs/* NO_FILES */.EM };
+    const write = async (output, name, file, text) => {
+        if (file === "")
+            return;
+        await (0,channel/* channel */.I)(name, async () => {
+            const content = await text();
+            (0,write_file/* writeFile */._)((0,external_node_path_.resolve)(file), content);
+            // A step that takes up a patch without a change would fail.
+            if (output !== "patch-file" || /^diff /mu.test(content))
+                files[output] = file;
+        });
+    };
+    await write("report-file", "report file", reportFile, () => told("json"));
+    await write("sarif-file", "SARIF file", sarifFile, async () => {
+        const { pageOf } = await __nccwpck_require__.e(/* import() */ 6198).then(__nccwpck_require__.bind(__nccwpck_require__, 6198));
+        return told("sarif", { page: pageOf });
+    });
+    await write("patch-file", "patch file", patchFile, async () => {
+        const { mend } = await __nccwpck_require__.e(/* import() */ 6828).then(__nccwpck_require__.bind(__nccwpck_require__, 6828));
+        return told("patch", { changes: (await mend(request, result)).changes });
+    });
+    return files;
 }
 
 // EXTERNAL MODULE: ./build/src/core/action-inputs.js
@@ -8091,6 +8271,9 @@ const INPUT_DEFAULTS = {
     tag: "",
     "dry-run": "false",
     changelog: "",
+    artifact: "",
+    "checked-sha256": "",
+    attestation: "",
 };
 /** Reads the inputs from the variables that the runner sets. @throws {UsageError} for a value that is none. */
 function readInputs(environment) {
@@ -8102,6 +8285,9 @@ function readInputs(environment) {
         tag: input("tag") || undefined,
         dryRun: choice("dry-run", input("dry-run").toLowerCase(), ["true", "false"]) === "true",
         changelog: input("changelog") || undefined,
+        artifact: input("artifact") || undefined,
+        pin: input("checked-sha256") || undefined,
+        attestation: input("attestation") || undefined,
         paths: lines.map((line) => line.trim()).filter((line) => line !== ""),
         failOn: choice("fail-on", input("fail-on"), core_report/* FAIL_ON */.d$),
         strict: choice("strict", input("strict").toLowerCase(), ["true", "false"]) === "true",
@@ -8160,36 +8346,6 @@ function choice(name, given, words) {
     throw new usage_error/* UsageError */.e(`The input ${name} is ${(0,safe/* quoted */.TL)(given)}, but must be one of ${words.join(", ")}`, help);
 }
 
-;// CONCATENATED MODULE: ./build/src/action/scripts-refusal.js
-
-/** What `actions/setup-node` writes where no token is given. */
-const NO_TOKEN = "XXXXX-XXXXX-XXXXX-XXXXX";
-const CREDENTIALS = [
-    ["INPUT_MARKETPLACE-TOKEN", "the input marketplace-token"],
-    ["INPUT_NPM-TOKEN", "the input npm-token"],
-    ["NODE_AUTH_TOKEN", "the variable NODE_AUTH_TOKEN"],
-    ["NPM_TOKEN", "the variable NPM_TOKEN"],
-    ["ACTIONS_ID_TOKEN_REQUEST_URL", "the permission id-token: write"],
-];
-/** They run with the rights of the repository, also where a stranger's change set them off. */
-const PRIVILEGED_EVENTS = ["pull_request_target", "workflow_run", "issue_comment"];
-/**
- * Whether a plugin's own commands may run in this job, where nobody has said so aloud.
- *
- * @throws {Refusal} beside a credential that publishes, which no process of this job could be kept from reading, and
- * where strangers can set off a job that has rights.
- */
-function refuseUnsafeScripts(environment) {
-    const [credential] = CREDENTIALS.filter(([variable]) => !["", NO_TOKEN].includes(environment[variable]?.trim() ?? ""));
-    if (credential) {
-        throw new refusal/* Refusal */.P(`The plugin's tests, lint and type check would run beside a credential that publishes: ${credential[1]}`, "Check in one job and publish in another, which runs nothing of the repository; or set run-scripts: true to run them here all the same");
-    }
-    const event = environment["GITHUB_EVENT_NAME"] ?? "";
-    if (PRIVILEGED_EVENTS.includes(event)) {
-        throw new refusal/* Refusal */.P(`The plugin's tests, lint and type check would run with the rights of the repository, as the event is ${event}`, "Check on pull_request, or set run-scripts: false; or set run-scripts: true if no stranger's code can be checked out here");
-    }
-}
-
 ;// CONCATENATED MODULE: ./build/src/action/wishes.js
 
 /** What to ask GitHub for: for most runs nothing, and then nothing of all this is loaded. */
@@ -8225,31 +8381,26 @@ isTooMany) {
 
 
 
-
-
-
-
 /** Checks the plugin as the inputs ask, tells it on every channel, and gives the exit status; nothing is thrown. */
 async function run(environment) {
     try {
         for (const sentence of unknownInputs(environment))
-            annotate("warning", sentence);
+            (0,channel/* annotate */.f)("warning", sentence);
         hide(environment["INPUT_GITHUB-TOKEN"]);
         const inputs = readInputs(environment);
-        const event = eventOf(environment, readPayload(environment["GITHUB_EVENT_PATH"]));
-        if (inputs.report === "" && modeOf(event, inputs) === "release")
+        const event = (0,action_event/* eventOf */.A6)(environment, (0,action_event/* readPayload */.rD)(environment["GITHUB_EVENT_PATH"]));
+        if (inputs.report === "" && (0,action_event/* modeOf */.VV)(event, inputs) === "release")
             return await released(inputs, event, environment);
-        const isTold = inputs.report !== "";
-        const result = isTold ? await earlier(inputs, environment) : await compared(inputs, event, environment);
-        await tell(result, inputs, event, environment);
-        return (0,core_report/* exitStatus */.$u)(result.report);
+        if (inputs.artifact ?? inputs.pin ?? inputs.attestation)
+            (await Promise.all(/* import() */[__nccwpck_require__.e(7727), __nccwpck_require__.e(7978), __nccwpck_require__.e(4424), __nccwpck_require__.e(6210), __nccwpck_require__.e(1148)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1148))).refuseReleaseInputs(inputs);
+        if (inputs.report !== "")
+            return await told(await earlier(inputs, environment), inputs, event, environment);
+        return await checked(inputs, event, environment);
     }
     catch (error) {
-        await channel("outputs", () => {
-            append(environment["GITHUB_OUTPUT"], outputFile(NO_OUTPUTS));
-        });
+        await writeOutputs(action_outputs/* NO_OUTPUTS */.vM, environment);
         if (error instanceof usage_error/* UsageError */.e || error instanceof refusal/* Refusal */.P) {
-            annotate("error", error.help === undefined ? error.message : `${error.message}\n${error.help}`);
+            (0,channel/* annotate */.f)("error", error.help === undefined ? error.message : `${error.message}\n${error.help}`);
             return error instanceof refusal/* Refusal */.P ? 5 : 2;
         }
         if (error instanceof Interrupted) {
@@ -8257,77 +8408,66 @@ async function run(environment) {
             return error.exitStatus;
         }
         const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-        annotate("error", `${tool/* TOOL */.j.name} crashed: a fault of this tool. Please report it at ${tool/* TOOL */.j.url}/issues\n${stack}`);
+        (0,channel/* annotate */.f)("error", `${tool/* TOOL */.j.name} crashed: a fault of this tool. Please report it at ${tool/* TOOL */.j.url}/issues\n${stack}`);
         return 3;
     }
 }
+const NOT_PINNED = "The archive is not pinned: whoever can change the artifact of a run can change its receipt, too\nAdd checked-sha256: ${{ needs.<job>.outputs.<name> }}, with the output artifact-sha256 of the job that checked";
 /** What an earlier job has found, which may have been a stranger's. */
 async function earlier({ report }, { RUNNER_TEMP: temporary }) {
-    const { strangersReport } = await Promise.all(/* import() */[__nccwpck_require__.e(9370), __nccwpck_require__.e(7727), __nccwpck_require__.e(9133), __nccwpck_require__.e(629), __nccwpck_require__.e(1983)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1983));
+    const { strangersReport } = await Promise.all(/* import() */[__nccwpck_require__.e(9370), __nccwpck_require__.e(7727), __nccwpck_require__.e(7978), __nccwpck_require__.e(629), __nccwpck_require__.e(1983)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1983));
     const root = process.cwd();
     return { report: strangersReport(report, root, temporary), root, source: () => undefined };
 }
 async function released(inputs, event, environment) {
-    const { releaseAsAsked, tagToRelease } = await __nccwpck_require__.e(/* import() */ 1148).then(__nccwpck_require__.bind(__nccwpck_require__, 1148));
+    const { artifactOutputs, pinned, releaseAsAsked, tagToRelease } = await Promise.all(/* import() */[__nccwpck_require__.e(7727), __nccwpck_require__.e(7978), __nccwpck_require__.e(4424), __nccwpck_require__.e(6210), __nccwpck_require__.e(1148)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1148));
     const { outcomeMarkdown, outcomeText } = await __nccwpck_require__.e(/* import() */ 5598).then(__nccwpck_require__.bind(__nccwpck_require__, 5598));
     const tag = tagToRelease(inputs, event);
-    const act = (request) => releaseAsAsked(request, tag, inputs, environment);
-    const told = await checkedBy(act, inputs, event, environment);
-    const { outcome, archive } = told;
-    await tell(told.preflight, inputs, event, environment, releaseOutputs(told));
+    const isPinned = pinned(inputs) !== undefined;
+    const act = (request) => releaseAsAsked(request, tag, inputs, event, environment);
+    // Nothing of a repository is run beside an archive that was checked before.
+    const done = inputs.artifact === undefined
+        ? await checkedBy(act, inputs, event, environment)
+        : await act(requestOf(inputs, event));
+    const { outcome, archive } = done;
+    const outputs = { ...(await artifactOutputs(done, environment)), ...(0,action_outputs/* releaseOutputs */.mm)(done) };
+    if (done.preflight)
+        await tell(done.preflight, inputs, event, environment, outputs);
+    else
+        await writeOutputs({ ...action_outputs/* NO_OUTPUTS */.vM, ...outputs }, environment);
     (0,print/* print */.yy)(`\n${outcomeText(outcome, { tag, archive })}`);
-    await channel("job summary", () => {
-        append(environment["GITHUB_STEP_SUMMARY"], `\n${outcomeMarkdown(outcome, { tag, archive })}`);
+    await (0,channel/* channel */.I)("job summary", () => {
+        (0,append_file/* appendFile */.d)(environment["GITHUB_STEP_SUMMARY"], `\n${outcomeMarkdown(outcome, { tag, archive })}`);
     });
+    if (inputs.artifact !== undefined && !isPinned)
+        (0,channel/* annotate */.f)("notice", NOT_PINNED);
     if (outcome.stop)
-        annotate("error", `${outcome.stop.stoppedAt}\n${outcome.stop.doThis}`);
+        (0,channel/* annotate */.f)("error", `${outcome.stop.stoppedAt}\n${outcome.stop.doThis}`);
     return outcome.exitStatus;
 }
-function checked(inputs, event, environment) {
-    return checkedBy(preflight/* preflight */.M, inputs, event, environment);
+async function checked(inputs, event, environment) {
+    const result = await compared(inputs, event, environment);
+    const request = requestOf(inputs, event);
+    if (!mayPack(request, event))
+        return told(result, inputs, event, environment);
+    const { makeArtifact } = await Promise.all(/* import() */[__nccwpck_require__.e(7727), __nccwpck_require__.e(7978), __nccwpck_require__.e(4424), __nccwpck_require__.e(6210)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6210));
+    const made = await makeArtifact(result, request, environment);
+    const status = await told(result, inputs, event, environment, made.outputs);
+    await made.tell();
+    return status === 0 ? made.exitStatus : status;
 }
 /** What was found, in a pull request with what its base has as well marked: only there is anything loaded for it. */
 async function compared(inputs, event, environment) {
-    const result = await checked(inputs, event, environment);
+    const result = await checkedBy(preflight/* preflight */.M, inputs, event, environment);
     const { base } = event;
     if (!base || result.report.plugins.every(({ findings }) => findings.length === 0))
         return result;
-    const { comparedWith } = await Promise.all(/* import() */[__nccwpck_require__.e(7727), __nccwpck_require__.e(9133), __nccwpck_require__.e(2864)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2864));
+    const { comparedWith } = await Promise.all(/* import() */[__nccwpck_require__.e(7727), __nccwpck_require__.e(7978), __nccwpck_require__.e(2864)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2864));
     return comparedWith(base, result, requestOf(inputs, event), inputs.commands);
 }
-/** Does what is asked with a request that finds out what the plugin's own commands say. */
-async function checkedBy(act, inputs, event, environment) {
-    const { runScripts, commands, minutes } = inputs;
-    const request = requestOf(inputs, event);
-    if (runScripts === "false") {
-        return act({ ...request, findOut: (0,run_scripts/* skipsScripts */.l_)("the input run-scripts is false", commands) });
-    }
-    if (runScripts === "auto")
-        refuseUnsafeScripts(environment);
-    const log = commandLog();
-    const asks = asksNpm({ env: environment, platform: process.platform, execPath: process.execPath });
-    return cancellable(async (cancellation) => {
-        const { platform } = process;
-        const options = { environment, platform, minutes, cancellation, onEvent: log.onEvent, commands };
-        try {
-            return await act({ ...request, findOut: inTurn(asks, (0,run_scripts/* runsScripts */.fJ)(options)) });
-        }
-        finally {
-            log.end();
-        }
-    });
-}
-function requestOf(inputs, event) {
-    const { paths, strict, failOn, baseline, changedSince, shard } = inputs;
-    const { releaseTag: tag } = event;
-    return {
-        ...{ paths, strict, failOn, cwd: process.cwd(), occasion: occasionOf(event) },
-        today: dayOf(new Date()),
-        ...(tag !== undefined && { tag }),
-        ...(baseline !== undefined && { baseline }),
-        ...(changedSince !== undefined && { changedSince }),
-        ...(shard && { shard }),
-    };
+async function told(result, inputs, event, environment, more = {}) {
+    await tell(result, inputs, event, environment, more);
+    return (0,core_report/* exitStatus */.$u)(result.report);
 }
 /** No channel that fails changes the verdict: it is reported, and the others still get theirs. */
 async function tell(result, inputs, event, environment, more = {}) {
@@ -8342,21 +8482,24 @@ async function tell(result, inputs, event, environment, more = {}) {
     if (inputs.annotations !== "off" && view.annotated === undefined)
         (0,print/* print */.yy)(await told("github"));
     for (const notice of notices)
-        annotate("notice", notice);
+        (0,channel/* annotate */.f)("notice", notice);
     const files = await writeFiles(inputs, { result, request: requestOf(inputs, event), told });
-    await channel("job summary", async () => {
+    await (0,channel/* channel */.I)("job summary", async () => {
         const file = environment["GITHUB_STEP_SUMMARY"];
         const whole = files["report-file"];
-        append(file, await told("markdown", { room: roomIn(file), ...(whole !== "" && { whole }) }));
+        (0,append_file/* appendFile */.d)(file, await told("markdown", { room: roomIn(file), ...(whole !== "" && { whole }) }));
     });
-    await channel("outputs", () => {
-        append(environment["GITHUB_OUTPUT"], outputFile({ ...outputsOf(report, files), ...more }));
+    await writeOutputs({ ...(0,action_outputs/* outputsOf */.Yz)(report, files), ...more }, environment);
+}
+async function writeOutputs(outputs, environment) {
+    await (0,channel/* channel */.I)("outputs", () => {
+        (0,append_file/* appendFile */.d)(environment["GITHUB_OUTPUT"], (0,action_outputs/* outputFile */.i9)(outputs));
     });
 }
 const MOST_SUMMARY = 1024 * 1024;
 /** What is left of GitHub's limit for a step: whatever is over it is dropped whole. */
 function roomIn(file) {
-    return MOST_SUMMARY - (file ? ((0,external_node_fs_.statSync)(file, { throwIfNoEntry: false })?.size ?? 0) : 0);
+    return MOST_SUMMARY - (0,append_file/* fileSize */.O)(file);
 }
 /** What needs a token, where there is anything to ask for: most runs speak to nobody, and load nothing for it. */
 async function onGitHub(result, view, inputs, event, environment) {
@@ -8377,11 +8520,6 @@ function hide(token) {
         if (line.trim() !== "")
             (0,print/* print */.yy)(`::add-mask::${(0,safe/* commandData */.wq)(line.trim())}\n`);
     }
-}
-/** Outside of a runner there is no such file, and nothing to tell it. */
-function append(file, text) {
-    if (file)
-        (0,external_node_fs_.appendFileSync)(file, text);
 }
 
 ;// CONCATENATED MODULE: ./build/src/action/index.js

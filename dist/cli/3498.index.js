@@ -262,6 +262,7 @@ const COMMAND_READERS = {
     testRun: nothingRun,
     lintRun: nothingRun,
     typecheckRun: nothingRun,
+    archiveChange: nothingRun,
 };
 
 

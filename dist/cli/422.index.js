@@ -3,7 +3,7 @@ exports.id = 422;
 exports.ids = [422];
 exports.modules = {
 
-/***/ 9133:
+/***/ 7978:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -11,6 +11,43 @@ exports.modules = {
 __webpack_require__.d(__webpack_exports__, {
   A: function() { return /* binding */ checks; }
 });
+
+// EXTERNAL MODULE: ./build/src/core/check.js
+var check = __webpack_require__(6960);
+// EXTERNAL MODULE: ./build/src/text/numbers.js
+var numbers = __webpack_require__(4234);
+// EXTERNAL MODULE: ./build/src/text/safe.js
+var safe = __webpack_require__(6039);
+;// CONCATENATED MODULE: ./build/src/checks/archive-unchanged.js
+
+
+
+const MOST_TOLD = 10;
+const BUILD = "Build before them, and let no test, lint or type check write into what ships";
+/* harmony default export */ var archive_unchanged = ((0,check/* defineCheck */.q)({
+    id: "archive-unchanged",
+    title: "The plugin's own commands leave the files of its archive as they are",
+    severity: "error",
+    needs: ["archiveChange"],
+    *run({ archiveChange }) {
+        const { changed, added, removed } = archiveChange;
+        const all = [
+            ...changed.map((file) => ({ file, says: "is changed by" })),
+            ...added.map((file) => ({ file, says: "is put into the archive by" })),
+            ...removed.map((file) => ({ file, says: "is taken out of the archive by" })),
+        ];
+        for (const { file, says } of all.slice(0, MOST_TOLD)) {
+            // What is gone has no place: it is told with the manifest.
+            const at = removed.includes(file) ? {} : { at: { file } };
+            yield { ...at, message: `${(0,safe/* quoted */.TL)(file)} ${says} the plugin's own tests, lint or type check`, help: BUILD };
+        }
+        const more = all.length - MOST_TOLD;
+        if (more > 0) {
+            const files = more === 1 ? "1 more file" : `${(0,numbers/* grouped */.z)(more)} more files`;
+            yield { message: `The tests, lint and type check change ${files} of the archive`, help: BUILD };
+        }
+    },
+}));
 
 // EXTERNAL MODULE: ./build/src/plugin/absent.js
 var absent = __webpack_require__(3459);
@@ -26,12 +63,6 @@ function buildHelp(what, packageJson) {
     return builds ? `${what}: npm run build` : what;
 }
 
-// EXTERNAL MODULE: ./build/src/core/check.js
-var check = __webpack_require__(6960);
-// EXTERNAL MODULE: ./build/src/text/numbers.js
-var numbers = __webpack_require__(4234);
-// EXTERNAL MODULE: ./build/src/text/safe.js
-var safe = __webpack_require__(6039);
 ;// CONCATENATED MODULE: ./build/src/checks/bundle-fresh.js
 
 
@@ -942,7 +973,7 @@ var environment_file = __webpack_require__(628);
 
 
 
-const MOST_TOLD = 20;
+const env_packed_MOST_TOLD = 20;
 /* harmony default export */ var env_packed = ((0,check/* defineCheck */.q)({
     id: "env-packed",
     title: "No .env file is packed, nor another that holds credentials",
@@ -959,10 +990,10 @@ const MOST_TOLD = 20;
         ]);
         const files = (0,absent/* isAbsent */.W)(packageJson) ? undefined : packageJson.value["files"];
         for (const [at, path] of [...paths].toSorted().entries()) {
-            if (at === MOST_TOLD)
+            if (at === env_packed_MOST_TOLD)
                 break;
             const name = path.slice(prefix.length);
-            const more = at === MOST_TOLD - 1 ? paths.size - MOST_TOLD : 0;
+            const more = at === env_packed_MOST_TOLD - 1 ? paths.size - env_packed_MOST_TOLD : 0;
             const kind = (0,environment_file/* isEnvironmentFile */.C)((0,workspace/* baseName */.Fl)(path)) ? "" : ", which holds credentials,";
             const what = packed.includes(path) ? "is in the package" : "is in the archive of a release";
             yield {
@@ -5578,6 +5609,7 @@ var workflow_yaml = __webpack_require__(9665);
 
 
 
+
 /** Every check, in the order of the checklist. */
 const checks = [
     manifest_json,
@@ -5644,6 +5676,7 @@ const checks = [
     scripts_test,
     scripts_lint,
     scripts_types,
+    archive_unchanged,
     workflow_yaml/* default */.A,
     workflow_inputs/* default */.A,
     workflow_build/* default */.A,
@@ -5665,7 +5698,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   inspectionFor: function() { return /* binding */ inspectionFor; },
 /* harmony export */   unknownCheck: function() { return /* binding */ unknownCheck; }
 /* harmony export */ });
-/* harmony import */ var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9133);
+/* harmony import */ var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7978);
 /* harmony import */ var _core_inspect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7195);
 /* harmony import */ var _core_usage_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8568);
 /* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3498);

@@ -24,9 +24,14 @@ var external_node_os_ = __webpack_require__(8161);
 
 
 
+const PREFIX = "plugin-preflight-";
+/** A new and empty folder below another one, which stays. */
+function keptFolder(parent) {
+    return external_node_fs_.realpathSync.native((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)(parent, PREFIX)));
+}
 /** Does something with an empty folder of its own, which is removed behind it with all that is in it. */
 async function inTemporaryFolder(act) {
-    const folder = external_node_fs_.realpathSync.native((0,external_node_fs_.mkdtempSync)((0,external_node_path_.join)((0,external_node_os_.tmpdir)(), "plugin-preflight-")));
+    const folder = keptFolder((0,external_node_os_.tmpdir)());
     try {
         return await act(folder);
     }
@@ -35,8 +40,8 @@ async function inTemporaryFolder(act) {
     }
 }
 
-// EXTERNAL MODULE: ./build/src/workspace/disk.js + 2 modules
-var disk = __webpack_require__(7609);
+// EXTERNAL MODULE: ./build/src/workspace/disk.js + 1 modules
+var disk = __webpack_require__(7404);
 // EXTERNAL MODULE: ./build/src/text/json-object.js
 var json_object = __webpack_require__(1250);
 // EXTERNAL MODULE: ./build/src/text/safe.js

@@ -71,6 +71,7 @@ function readerOf(object, path, refuse) {
     };
     return {
         has: (key) => Object.hasOwn(object, key),
+        isNull: (key) => own(object, key) === null,
         text,
         part,
         optionalText: (key) => (Object.hasOwn(object, key) ? text(key) : undefined),
@@ -572,7 +573,7 @@ function faultWords(fault, lines) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _disk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7609);
+/* harmony import */ var _disk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7404);
 
 
 const MIB = 1024 * 1024;

@@ -85,7 +85,8 @@ function runsScripts({ commands, ...options }) {
         const { runCommands } = await __webpack_require__.e(/* import() */ 6599).then(__webpack_require__.bind(__webpack_require__, 6599));
         const runs = await runCommands({ root, folder }, scripts, names, options);
         const told = [...runs].map(([name, run]) => [command_facts/* RUN_FACTS */.g[name], run]);
-        return { ...given, ...without("there is nothing to run"), installation, ...Object.fromEntries(told) };
+        const notPacked = { archiveChange: (0,absent/* absent */.G)("this is no release") };
+        return { ...given, ...without("there is nothing to run"), ...notPacked, installation, ...Object.fromEntries(told) };
     };
 }
 /** Runs nothing of a plugin's, for a reason that is told of every check that would need it. */
@@ -94,7 +95,7 @@ function skipsScripts(reason, commands = {}) {
 }
 function without(reason) {
     const none = (0,absent/* absent */.G)(reason);
-    return { installation: none, testRun: none, lintRun: none, typecheckRun: none };
+    return { installation: none, testRun: none, lintRun: none, typecheckRun: none, archiveChange: none };
 }
 /** Each command may take so long, where nothing else is said: the tests of most plugins take a minute. */
 const USUAL_MINUTES = 10;

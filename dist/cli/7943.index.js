@@ -47,7 +47,7 @@ function readReport(file, cwd, readFile = (path) => (0,given_file/* givenFile */
     const read = readFile((0,external_node_path_.resolve)(cwd, file));
     if ("refused" in read) {
         const what = read.missing ? `There is no report ${(0,safe/* quoted */.TL)(file)}` : `${subject} cannot be read: ${read.refused}`;
-        throw new usage_error/* UsageError */.e(what, "Give a file that --format json has written");
+        throw new usage_error/* UsageError */.e(what, "Give a file that --format json, or the input report-file, has written");
     }
     const help = "Give what --format json has written, in this version";
     return (0,record/* readRecord */.a)({ bytes: read.bytes, subject, schema: json.REPORT_SCHEMA, help }, reportOf);

@@ -205,9 +205,12 @@ async function runMerge(call) {
 
 // EXTERNAL MODULE: ./build/src/cli/pack.js
 var pack = __webpack_require__(7758);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/src/cli/terminal.js
 var cli_terminal = __webpack_require__(2683);
 ;// CONCATENATED MODULE: ./build/src/cli/release.js
+
 
 
 
@@ -227,6 +230,13 @@ const release = {
         { name: "targets", value: "TARGET,...", help: "Where to: github-release, with the token in GITHUB_TOKEN" },
         { name: "dry-run", help: "Only say what would be done; nothing is written anywhere" },
         { name: "changelog", value: "FILE", help: "Where the notes come from; CHANGELOG.md by default" },
+        {
+            name: "artifact",
+            value: "PATH",
+            help: "Release exactly this archive, a file or folder that pack --artifact-dir has made; nothing is packed",
+        },
+        { name: "checked-sha256", value: "HEX", help: "The SHA-256 that this archive must have" },
+        { name: "attestation", value: "FILE", help: "The bundle of its provenance, to be released beside it" },
     ],
     run: runReleaseCommand,
 };
@@ -235,25 +245,38 @@ async function runReleaseCommand(call) {
     const tag = values.get("tag");
     if (tag === undefined)
         throw new usage_error/* UsageError */.e("release does not know which tag", "Write --tag v1.2.3");
-    const { githubAccess, runRelease, TARGETS } = await Promise.all(/* import() */[__webpack_require__.e(3498), __webpack_require__.e(5265), __webpack_require__.e(422), __webpack_require__.e(7709), __webpack_require__.e(9038)]).then(__webpack_require__.bind(__webpack_require__, 9038));
+    const { githubAccess, readPin, runArtifact, runRelease, TARGETS } = await Promise.all(/* import() */[__webpack_require__.e(9370), __webpack_require__.e(3498), __webpack_require__.e(5265), __webpack_require__.e(422), __webpack_require__.e(60), __webpack_require__.e(4725), __webpack_require__.e(8355)]).then(__webpack_require__.bind(__webpack_require__, 8355));
     const named = values.get("targets")?.split(",") ?? [];
     if (named.length === 0)
         throw new usage_error/* UsageError */.e("release does not know where to", `Write --targets ${TARGETS.join(",")}`);
     const changelog = values.get("changelog");
+    const artifact = values.get("artifact");
+    const pin = readPin(values.get("checked-sha256"), artifact, { pin: "--checked-sha256", artifact: "--artifact" });
+    if (artifact !== undefined && call.arguments.length > 0) {
+        throw new usage_error/* UsageError */.e("A path and --artifact both say what is released", "Give one of them");
+    }
+    const attestation = values.get("attestation");
     const { skipsScripts } = await Promise.all(/* import() */[__webpack_require__.e(3498), __webpack_require__.e(6096)]).then(__webpack_require__.bind(__webpack_require__, 6096));
-    const released = await runRelease({
-        ...{ tag, cwd: (0,tell/* currentFolder */.MO)(), dryRun: switches.has("dry-run"), strict: false },
+    const cwd = (0,tell/* currentFolder */.MO)();
+    const request = {
+        ...{ tag, cwd, dryRun: switches.has("dry-run"), strict: false },
         paths: call.arguments.length > 0 ? call.arguments : ["."],
         targets: named.map((name) => (0,parse/* oneOf */.y)(name.trim(), TARGETS, "--targets")),
         today: new Date().toISOString().slice(0, 10),
         findOut: skipsScripts("release runs nothing of the plugin's; check does"),
         github: githubAccess(process.env, process.env["GITHUB_TOKEN"] ?? process.env["GH_TOKEN"], "Set GITHUB_TOKEN"),
         ...(changelog !== undefined && { changelog }),
-    });
-    const { report, root, source } = released.preflight;
-    const view = { source, color: (0,cli_terminal/* colorful */.V)(), width: (0,cli_terminal/* width */.m)(), pathOf: (0,tell/* pathFrom */.Iw)(root) };
-    const { terminal } = await __webpack_require__.e(/* import() */ 4406).then(__webpack_require__.bind(__webpack_require__, 4406));
-    (0,print/* print */.yy)(terminal(report, view));
+        ...(attestation !== undefined && { attestation: (0,external_node_path_.resolve)(cwd, attestation) }),
+    };
+    const released = artifact === undefined
+        ? await runRelease(request)
+        : await runArtifact({ ...request, artifact: (0,external_node_path_.resolve)(cwd, artifact), ...(pin !== undefined && { pin }) });
+    if (released.preflight) {
+        const { report, root, source } = released.preflight;
+        const view = { source, color: (0,cli_terminal/* colorful */.V)(), width: (0,cli_terminal/* width */.m)(), pathOf: (0,tell/* pathFrom */.Iw)(root) };
+        const { terminal } = await __webpack_require__.e(/* import() */ 4406).then(__webpack_require__.bind(__webpack_require__, 4406));
+        (0,print/* print */.yy)(terminal(report, view));
+    }
     const { outcomeText } = await __webpack_require__.e(/* import() */ 5598).then(__webpack_require__.bind(__webpack_require__, 5598));
     (0,print/* print */.yy)(`\n${outcomeText(released.outcome, { tag, archive: released.archive })}`);
     return released.outcome.exitStatus;
@@ -296,7 +319,7 @@ const pack = {
         { name: "tag", value: "TAG", help: "Judge the archive as the release of that tag would" },
         { name: "format", value: "FORMAT", choices: PACK_FORMATS, help: "How it is told; terminal by default" },
     ],
-    run: async (call) => (await Promise.all(/* import() */[__webpack_require__.e(3498), __webpack_require__.e(5265), __webpack_require__.e(422), __webpack_require__.e(7709), __webpack_require__.e(4648)]).then(__webpack_require__.bind(__webpack_require__, 4648))).runPack(call),
+    run: async (call) => (await Promise.all(/* import() */[__webpack_require__.e(3498), __webpack_require__.e(5265), __webpack_require__.e(422), __webpack_require__.e(4725), __webpack_require__.e(1041)]).then(__webpack_require__.bind(__webpack_require__, 1041))).runPack(call),
 };
 
 
@@ -318,7 +341,7 @@ const pack = {
 /* harmony import */ var _core_usage_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8568);
 /* harmony import */ var _output_print_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7713);
 /* harmony import */ var _reporters_formats_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7491);
-/* harmony import */ var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7609);
+/* harmony import */ var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7404);
 /* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2528);
 /* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2683);
 
@@ -2235,7 +2258,7 @@ function missingOfType(manifest) {
 /* harmony import */ var _core_usage_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8568);
 /* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4234);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6039);
-/* harmony import */ var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7609);
+/* harmony import */ var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7404);
 
 
 
@@ -3019,6 +3042,7 @@ const ROWS = [
     ["scripts-test", "The tests succeed", "validate runs nothing of the plugin's"],
     ["scripts-lint", "The lint command succeeds", "validate runs nothing of the plugin's"],
     ["scripts-types", "The type check succeeds", "validate runs nothing of the plugin's"],
+    ["archive-unchanged", "The plugin's own commands leave the files of its archive as they are", "validate runs nothing of the plugin's"],
     ["workflow-yaml", "Every workflow that runs plugin-preflight is one that GitHub can read"],
     ["workflow-inputs", "The Action's inputs in a workflow have names and values that it knows"],
     ["workflow-build", "Every job that checks the plugin has its files, and builds it first"],
@@ -4099,7 +4123,7 @@ function nearestVersion(text) {
 
 /***/ }),
 
-/***/ 7609:
+/***/ 7404:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -4115,73 +4139,8 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
-;// CONCATENATED MODULE: ./build/src/workspace/safe-read.js
-
-// A pipe must not be waited for, and a link that was put there meanwhile not be followed. Windows has neither flag.
-const { O_RDONLY, O_NONBLOCK = 0, O_NOFOLLOW = 0 } = external_node_fs_.constants;
-const READ_SAFELY = (O_RDONLY ?? 0) | O_NONBLOCK | O_NOFOLLOW;
-function canRead(path) {
-    const file = attempt(() => (0,external_node_fs_.openSync)(path, READ_SAFELY));
-    if (file === undefined)
-        return false;
-    (0,external_node_fs_.closeSync)(file);
-    return true;
-}
-/** A regular file's bytes; `undefined` for anything else, and for a file of more than `most`. */
-function readRegular(path, most) {
-    return readUpTo(path, (size) => (size > most ? undefined : size));
-}
-/** The first bytes of a regular file, at most `most`; `undefined` for anything else. */
-function readHead(path, most) {
-    return readUpTo(path, (size) => Math.min(size, most));
-}
-function readUpTo(path, lengthOf) {
-    const file = (0,external_node_fs_.openSync)(path, READ_SAFELY);
-    try {
-        const stat = (0,external_node_fs_.fstatSync)(file);
-        const length = stat.isFile() ? lengthOf(stat.size) : undefined;
-        if (length === undefined)
-            return undefined;
-        const bytes = Buffer.alloc(length);
-        let filled = 0;
-        while (filled < bytes.length) {
-            const count = (0,external_node_fs_.readSync)(file, bytes, filled, bytes.length - filled, filled);
-            if (count === 0)
-                break;
-            filled += count;
-        }
-        return bytes.subarray(0, filled);
-    }
-    finally {
-        (0,external_node_fs_.closeSync)(file);
-    }
-}
-function readFolder(path) {
-    const entries = attempt(() => (0,external_node_fs_.readdirSync)(path, { withFileTypes: true }));
-    return entries?.map((found) => ({ name: found.name, kind: kindOf(found) }));
-}
-function kindOf(found) {
-    if (found.isFile())
-        return "file";
-    if (found.isDirectory())
-        return "folder";
-    return found.isSymbolicLink() ? "link" : "special";
-}
-/** What a file system answers, or `undefined` where it refuses: files vanish, and that is no fault of ours. */
-function attempt(ask) {
-    try {
-        return ask();
-    }
-    catch (error) {
-        if (isSystemError(error))
-            return undefined;
-        throw error;
-    }
-}
-function isSystemError(error) {
-    return error instanceof Error && "code" in error;
-}
-
+// EXTERNAL MODULE: ./build/src/workspace/safe-read.js
+var safe_read = __webpack_require__(6948);
 ;// CONCATENATED MODULE: ./build/src/workspace/git-folder.js
 
 
@@ -4213,20 +4172,20 @@ function gitFolderOf(root) {
             const stands = kindBelow(base, path);
             if (stands === undefined)
                 return "missing";
-            const bytes = stands === "file" ? attempt(() => readRegular((0,external_node_path_.join)(base, path), most)) : undefined;
+            const bytes = stands === "file" ? (0,safe_read/* attempt */.CD)(() => (0,safe_read/* readRegular */.VX)((0,external_node_path_.join)(base, path), most)) : undefined;
             return bytes ?? "unreadable";
         },
         list(folder) {
             const stands = kindBelow(common, folder);
             if (stands === undefined)
                 return [];
-            return (stands === "folder" ? readFolder((0,external_node_path_.join)(common, folder)) : undefined) ?? "unreadable";
+            return (stands === "folder" ? (0,safe_read/* readFolder */.j1)((0,external_node_path_.join)(common, folder)) : undefined) ?? "unreadable";
         },
     };
 }
 /** The line that is all of a file. */
 function line(path) {
-    const bytes = attempt(() => readRegular(path, LONGEST_POINTER));
+    const bytes = (0,safe_read/* attempt */.CD)(() => (0,safe_read/* readRegular */.VX)(path, LONGEST_POINTER));
     const text = bytes && DECODER.decode(bytes).replace(/[\r\n]+$/u, "");
     return text === "" || text?.includes("\0") === true ? undefined : text;
 }
@@ -4247,8 +4206,8 @@ function kindBelow(base, path) {
     return kind;
 }
 function kindAt(path) {
-    const stat = attempt(() => (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }));
-    return stat && kindOf(stat);
+    const stat = (0,safe_read/* attempt */.CD)(() => (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }));
+    return stat && (0,safe_read/* kindOf */.I)(stat);
 }
 
 // EXTERNAL MODULE: ./build/src/workspace/workspace.js
@@ -4282,8 +4241,8 @@ function diskWorkspace(root) {
         if (names)
             return names.get(name);
         // A folder may be entered that may not be listed: then the file system is asked for the name itself.
-        const stat = attempt(() => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(realRoot, folder, name), { throwIfNoEntry: false }));
-        return stat && { name, kind: kindOf(stat) };
+        const stat = (0,safe_read/* attempt */.CD)(() => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(realRoot, folder, name), { throwIfNoEntry: false }));
+        return stat && { name, kind: (0,safe_read/* kindOf */.I)(stat) };
     };
     /** Where on the disk something stands, or why a link to it is not followed. */
     const resolve = (path) => {
@@ -4300,7 +4259,7 @@ function diskWorkspace(root) {
         const full = (0,external_node_path_.join)(realRoot, path);
         if (!linked)
             return { real: full };
-        const real = attempt(() => external_node_fs_.realpathSync.native(full));
+        const real = (0,safe_read/* attempt */.CD)(() => external_node_fs_.realpathSync.native(full));
         if (real === undefined)
             return unresolved(realRoot, path.split("/"));
         return isInside(realRoot, real) ? { real } : { kind: "outside" };
@@ -4327,14 +4286,14 @@ function diskWorkspace(root) {
         if (!found || "kind" in found)
             return found;
         const { real } = found;
-        const stat = attempt(() => (0,external_node_fs_.lstatSync)(real, { throwIfNoEntry: false }));
+        const stat = (0,safe_read/* attempt */.CD)(() => (0,external_node_fs_.lstatSync)(real, { throwIfNoEntry: false }));
         if (!stat)
             return undefined;
         if (stat.isDirectory())
             return { kind: "folder" };
         if (!stat.isFile())
             return { kind: "special" };
-        if (!canRead(real))
+        if (!(0,safe_read/* canRead */.Tt)(real))
             return { kind: "unreadable" };
         return { kind: "file", size: stat.size, ...((stat.mode & OWNER_RUNS) !== 0 && { isExecutable: true }) };
     };
@@ -4347,14 +4306,14 @@ function diskWorkspace(root) {
             if (kept)
                 return kept.length <= most ? kept : undefined;
             const found = resolve(path);
-            const bytes = found && "real" in found ? attempt(() => readRegular(found.real, most)) : undefined;
+            const bytes = found && "real" in found ? (0,safe_read/* attempt */.CD)(() => (0,safe_read/* readRegular */.VX)(found.real, most)) : undefined;
             if (bytes && bytes.length <= LARGEST_KEPT)
                 contents.set(path, bytes);
             return bytes;
         },
         head(path, most) {
             const found = entry(path)?.kind === "file" ? resolve(path) : undefined;
-            return found && "real" in found ? attempt(() => readHead(found.real, most)) : undefined;
+            return found && "real" in found ? (0,safe_read/* attempt */.CD)(() => (0,safe_read/* readHead */.zy)(found.real, most)) : undefined;
         },
         git: () => (git ??= { found: gitFolderOf(realRoot) }).found,
         forget(folder, except) {
@@ -4377,7 +4336,7 @@ function diskWorkspace(root) {
 /** The root of the git repository that a folder is in; `undefined` where there is none. */
 function repositoryRoot(folder) {
     for (let at = external_node_fs_.realpathSync.native(folder);; at = (0,external_node_path_.dirname)(at)) {
-        if (attempt(() => (0,external_node_fs_.statSync)((0,external_node_path_.join)(at, ".git"), { throwIfNoEntry: false })))
+        if ((0,safe_read/* attempt */.CD)(() => (0,external_node_fs_.statSync)((0,external_node_path_.join)(at, ".git"), { throwIfNoEntry: false })))
             return at;
         if ((0,external_node_path_.dirname)(at) === at)
             return undefined;
@@ -4385,7 +4344,7 @@ function repositoryRoot(folder) {
 }
 /** The real path of a folder; `undefined` where there is none. */
 function realFolder(path) {
-    return attempt(() => ((0,external_node_fs_.statSync)(path).isDirectory() ? external_node_fs_.realpathSync.native(path) : undefined));
+    return (0,safe_read/* attempt */.CD)(() => ((0,external_node_fs_.statSync)(path).isDirectory() ? external_node_fs_.realpathSync.native(path) : undefined));
 }
 /** A path below `root` as a workspace names it; `undefined` for one that is not below it. */
 function workspacePath(root, path) {
@@ -4398,18 +4357,100 @@ function isInside(root, path) {
 /** What becomes of a path with a link in it that does not lead to anything: the last step that can be made tells. */
 function unresolved(root, names) {
     for (let depth = names.length - 1; depth >= 0; depth--) {
-        const real = attempt(() => external_node_fs_.realpathSync.native((0,external_node_path_.join)(root, ...names.slice(0, depth))));
+        const real = (0,safe_read/* attempt */.CD)(() => external_node_fs_.realpathSync.native((0,external_node_path_.join)(root, ...names.slice(0, depth))));
         if (real === undefined)
             continue;
         if (!isInside(root, real))
             return { kind: "outside" };
-        return attempt(() => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(real, names[depth] ?? ""))) && { kind: "broken" };
+        return (0,safe_read/* attempt */.CD)(() => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(real, names[depth] ?? ""))) && { kind: "broken" };
     }
     return undefined;
 }
 function namesIn(path) {
-    const listed = readFolder(path);
+    const listed = (0,safe_read/* readFolder */.j1)(path);
     return listed && new Map(listed.map((found) => [found.name, found]));
+}
+
+
+/***/ }),
+
+/***/ 6948:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   CD: function() { return /* binding */ attempt; },
+/* harmony export */   I: function() { return /* binding */ kindOf; },
+/* harmony export */   Tt: function() { return /* binding */ canRead; },
+/* harmony export */   VX: function() { return /* binding */ readRegular; },
+/* harmony export */   j1: function() { return /* binding */ readFolder; },
+/* harmony export */   zy: function() { return /* binding */ readHead; }
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+
+// A pipe must not be waited for, and a link that was put there meanwhile not be followed. Windows has neither flag.
+const { O_RDONLY, O_NONBLOCK = 0, O_NOFOLLOW = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
+const READ_SAFELY = (O_RDONLY ?? 0) | O_NONBLOCK | O_NOFOLLOW;
+function canRead(path) {
+    const file = attempt(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, READ_SAFELY));
+    if (file === undefined)
+        return false;
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    return true;
+}
+/** A regular file's bytes; `undefined` for anything else, and for a file of more than `most`. */
+function readRegular(path, most) {
+    return readUpTo(path, (size) => (size > most ? undefined : size));
+}
+/** The first bytes of a regular file, at most `most`; `undefined` for anything else. */
+function readHead(path, most) {
+    return readUpTo(path, (size) => Math.min(size, most));
+}
+function readUpTo(path, lengthOf) {
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, READ_SAFELY);
+    try {
+        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
+        const length = stat.isFile() ? lengthOf(stat.size) : undefined;
+        if (length === undefined)
+            return undefined;
+        const bytes = Buffer.alloc(length);
+        let filled = 0;
+        while (filled < bytes.length) {
+            const count = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, bytes, filled, bytes.length - filled, filled);
+            if (count === 0)
+                break;
+            filled += count;
+        }
+        return bytes.subarray(0, filled);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
+function readFolder(path) {
+    const entries = attempt(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path, { withFileTypes: true }));
+    return entries?.map((found) => ({ name: found.name, kind: kindOf(found) }));
+}
+function kindOf(found) {
+    if (found.isFile())
+        return "file";
+    if (found.isDirectory())
+        return "folder";
+    return found.isSymbolicLink() ? "link" : "special";
+}
+/** What a file system answers, or `undefined` where it refuses: files vanish, and that is no fault of ours. */
+function attempt(ask) {
+    try {
+        return ask();
+    }
+    catch (error) {
+        if (isSystemError(error))
+            return undefined;
+        throw error;
+    }
+}
+function isSystemError(error) {
+    return error instanceof Error && "code" in error;
 }
 
 

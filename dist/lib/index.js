@@ -8715,6 +8715,48 @@ __nccwpck_require__.d(__webpack_exports__, {
   WJ: () => (/* reexport */ verdict)
 });
 
+;// CONCATENATED MODULE: ./build/src/core/check.js
+/** GitHub's own three words, worst first. */
+const SEVERITIES = ["error", "warning", "notice"];
+function defineCheck(check) {
+    return check;
+}
+
+// EXTERNAL MODULE: ./build/src/text/numbers.js
+var numbers = __nccwpck_require__(803);
+// EXTERNAL MODULE: ./build/src/text/safe.js
+var safe = __nccwpck_require__(9948);
+;// CONCATENATED MODULE: ./build/src/checks/archive-unchanged.js
+
+
+
+const MOST_TOLD = 10;
+const BUILD = "Build before them, and let no test, lint or type check write into what ships";
+/* harmony default export */ const archive_unchanged = (defineCheck({
+    id: "archive-unchanged",
+    title: "The plugin's own commands leave the files of its archive as they are",
+    severity: "error",
+    needs: ["archiveChange"],
+    *run({ archiveChange }) {
+        const { changed, added, removed } = archiveChange;
+        const all = [
+            ...changed.map((file) => ({ file, says: "is changed by" })),
+            ...added.map((file) => ({ file, says: "is put into the archive by" })),
+            ...removed.map((file) => ({ file, says: "is taken out of the archive by" })),
+        ];
+        for (const { file, says } of all.slice(0, MOST_TOLD)) {
+            // What is gone has no place: it is told with the manifest.
+            const at = removed.includes(file) ? {} : { at: { file } };
+            yield { ...at, message: `${(0,safe/* quoted */.TL)(file)} ${says} the plugin's own tests, lint or type check`, help: BUILD };
+        }
+        const more = all.length - MOST_TOLD;
+        if (more > 0) {
+            const files = more === 1 ? "1 more file" : `${(0,numbers/* grouped */.z)(more)} more files`;
+            yield { message: `The tests, lint and type check change ${files} of the archive`, help: BUILD };
+        }
+    },
+}));
+
 // EXTERNAL MODULE: ./build/src/plugin/absent.js
 var absent = __nccwpck_require__(4204);
 // EXTERNAL MODULE: ./build/src/plugin/manifest.js
@@ -8729,17 +8771,6 @@ function buildHelp(what, packageJson) {
     return builds ? `${what}: npm run build` : what;
 }
 
-;// CONCATENATED MODULE: ./build/src/core/check.js
-/** GitHub's own three words, worst first. */
-const SEVERITIES = ["error", "warning", "notice"];
-function defineCheck(check) {
-    return check;
-}
-
-// EXTERNAL MODULE: ./build/src/text/numbers.js
-var numbers = __nccwpck_require__(803);
-// EXTERNAL MODULE: ./build/src/text/safe.js
-var safe = __nccwpck_require__(9948);
 ;// CONCATENATED MODULE: ./build/src/checks/bundle-fresh.js
 
 
@@ -10259,7 +10290,7 @@ function holdsCredentials(workspace, path) {
 
 
 
-const MOST_TOLD = 20;
+const env_packed_MOST_TOLD = 20;
 /* harmony default export */ const env_packed = (defineCheck({
     id: "env-packed",
     title: "No .env file is packed, nor another that holds credentials",
@@ -10276,10 +10307,10 @@ const MOST_TOLD = 20;
         ]);
         const files = (0,absent/* isAbsent */.W)(packageJson) ? undefined : packageJson.value["files"];
         for (const [at, path] of [...paths].toSorted().entries()) {
-            if (at === MOST_TOLD)
+            if (at === env_packed_MOST_TOLD)
                 break;
             const name = path.slice(prefix.length);
-            const more = at === MOST_TOLD - 1 ? paths.size - MOST_TOLD : 0;
+            const more = at === env_packed_MOST_TOLD - 1 ? paths.size - env_packed_MOST_TOLD : 0;
             const kind = isEnvironmentFile((0,workspace_workspace/* baseName */.Fl)(path)) ? "" : ", which holds credentials,";
             const what = packed.includes(path) ? "is in the package" : "is in the archive of a release";
             yield {
@@ -16197,6 +16228,7 @@ function hopeless({ text, at }) {
 
 
 
+
 /** Every check, in the order of the checklist. */
 const checks_checks = [
     manifest_json,
@@ -16263,6 +16295,7 @@ const checks_checks = [
     scripts_test,
     scripts_lint,
     scripts_types,
+    archive_unchanged,
     workflow_yaml,
     workflow_inputs,
     workflow_build,
@@ -17072,6 +17105,7 @@ function pluginOf(json, isPlain) {
             testRun: NO_FILES,
             lintRun: NO_FILES,
             typecheckRun: NO_FILES,
+            archiveChange: NO_FILES,
             lockFile: NO_FILES,
             tag: (0,absent/* absent */.G)("this is no release"),
             changelog: NO_FILES,
@@ -17578,6 +17612,7 @@ const COMMAND_READERS = {
     testRun: nothingRun,
     lintRun: nothingRun,
     typecheckRun: nothingRun,
+    archiveChange: nothingRun,
 };
 
 ;// CONCATENATED MODULE: ./build/src/text/markdown-line.js
@@ -19747,6 +19782,7 @@ function packStatus(packed) {
     const status = exitStatus(packed.report);
     return packed.state === "unnamed" && status === 0 ? 1 : status;
 }
+/** The files that go into an archive, by their paths in it. @throws {UsageError} where one vanishes meanwhile. */
 function* filesOf(workspace, folder, paths) {
     const tracked = trackedFilesOf(workspace);
     const known = new Set((0,absent/* isAbsent */.W)(tracked) ? [] : tracked.paths);

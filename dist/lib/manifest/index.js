@@ -2174,194 +2174,6 @@ __nccwpck_require__.d(__webpack_exports__, {
   y: () => (/* binding */ validateManifest)
 });
 
-;// CONCATENATED MODULE: ./build/src/plugin/absent.js
-function absent_absent(reason) {
-    return { absent: reason };
-}
-function absent_isAbsent(fact) {
-    return "absent" in fact;
-}
-
-;// CONCATENATED MODULE: ./build/src/text/json-object.js
-function json_object_isObject(value) {
-    return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
-;// CONCATENATED MODULE: ./build/src/text/nearest.js
-const LONGEST = 64;
-/** The candidate that the writer of `word` most likely meant, if one is near enough. */
-function nearest(word, candidates) {
-    if (word.length > LONGEST)
-        return undefined;
-    const plainWord = plain(word);
-    let best;
-    let bestDistance = Infinity;
-    for (const candidate of candidates) {
-        const plainCandidate = plain(candidate);
-        const shorter = Math.min(plainWord.length, plainCandidate.length);
-        // Each missing letter is a step: what differs so much in length needs no closer look.
-        if (Math.abs(plainWord.length - plainCandidate.length) > tolerance(shorter))
-            continue;
-        const distance = editDistance(plainWord, plainCandidate);
-        if (distance <= tolerance(shorter) && distance < bestDistance) {
-            best = candidate;
-            bestDistance = distance;
-        }
-    }
-    return best;
-}
-const plain = (word) => word.toLowerCase().replace(/[-_ .]/gu, "");
-const tolerance = (length) => (length <= 2 ? 0 : length <= 5 ? 1 : length <= 9 ? 2 : 3);
-/** Optimal string alignment: insert, delete, replace, or swap two neighbours, each costs 1. */
-function editDistance(a, b) {
-    let beforeLast = [];
-    let last = Array.from({ length: b.length + 1 }, (_, column) => column);
-    for (let row = 1; row <= a.length; row++) {
-        const current = [row];
-        for (let column = 1; column <= b.length; column++) {
-            const same = a[row - 1] === b[column - 1];
-            const swapped = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
-            current[column] = Math.min((last[column] ?? Infinity) + 1, (current[column - 1] ?? Infinity) + 1, (last[column - 1] ?? Infinity) + (same ? 0 : 1), swapped ? (beforeLast[column - 2] ?? Infinity) + 1 : Infinity);
-        }
-        beforeLast = last;
-        last = current;
-    }
-    return last[b.length] ?? Infinity;
-}
-
-;// CONCATENATED MODULE: ./build/src/plugin/manifest-keys.js
-/** Written by `npm run docs` from manifest.schema.json: the schema itself is loaded only to explain. */
-const REQUIRED_KEYS = [
-    "manifest_version",
-    "name",
-    "version",
-    "description",
-    "type",
-    "author",
-    "category",
-    "permissions",
-];
-/** Every key that a manifest may have at its top level. */
-const KNOWN_KEYS = [
-    "$schema",
-    "manifest_version",
-    "name",
-    "version",
-    "description",
-    "type",
-    "author",
-    "category",
-    "permissions",
-    "main",
-    "web",
-    "background",
-    "repository",
-    "homepage",
-    "bugs",
-    "license",
-    "keywords",
-    "tags",
-    "dependencies",
-    "peerDependencies",
-    "engines",
-    "minHostVersion",
-    "maxHostVersion",
-    "dashboard_widget",
-    "commands",
-    "pages",
-    "menu_items",
-    "hooks",
-    "external_services",
-    "webhooks",
-    "oauth",
-    "config_schema",
-    "default_config",
-    "pricing",
-    "compatibility",
-    "screenshots",
-    "configSchema",
-    "ui",
-];
-
-;// CONCATENATED MODULE: ./build/src/plugin/type-needs.js
-/** The parts of a manifest that belong to a type. */
-const SECTIONS = ["dashboard_widget", "commands", "pages"];
-const TYPE_NEEDS = new Map([
-    ["dashboard-widget", { entryPoints: ["main", "web"], runs: false, sections: ["dashboard_widget"] }],
-    ["cli-tool", { entryPoints: ["main"], runs: true, sections: ["commands"] }],
-    ["service", { entryPoints: ["main", "background"], runs: true, sections: [] }],
-    ["page", { entryPoints: ["main", "web"], runs: false, sections: ["pages"] }],
-    ["hybrid", { entryPoints: ["main", "web"], runs: false, sections: SECTIONS }],
-]);
-function typeNeeds(manifest) {
-    const type = manifest["type"];
-    return typeof type === "string" ? TYPE_NEEDS.get(type) : undefined;
-}
-/** The keys that the manifest's type calls for and that are not there. */
-function missingOfType(manifest) {
-    const needs = typeNeeds(manifest);
-    if (!needs)
-        return [];
-    const groups = [needs.sections, needs.runs ? needs.entryPoints : []];
-    return groups.filter((keys) => !keys.some((key) => Object.hasOwn(manifest, key))).flat();
-}
-
-;// CONCATENATED MODULE: ./build/src/plugin/manifest.js
-
-
-
-
-
-/** Where a manifest has more unknown keys, they are no slips of known ones. */
-const MOST_SLIPS = 200;
-function asObjectText(json) {
-    return json_object_isObject(json.value) ? { ...json, value: json.value } : undefined;
-}
-function manifestOf(json) {
-    const misspelt = misspeltKeys(json.value);
-    const stoodFor = new Set(misspelt.values());
-    return {
-        ...json,
-        misspelt,
-        has: (key) => stepInto(json.value, key) !== undefined || stoodFor.has(key),
-        valueAt: (...path) => path.reduce(stepInto, json.value),
-    };
-}
-function stepInto(value, step) {
-    const isThere = typeof value === "object" && value !== null && Object.hasOwn(value, step);
-    return isThere ? value[step] : undefined;
-}
-function misspeltKeys(value) {
-    const known = new Set(KNOWN_KEYS);
-    const required = REQUIRED_KEYS.filter((key) => !Object.hasOwn(value, key));
-    const missing = new Set([...required, ...missingOfType(value)]);
-    const misspelt = new Map();
-    let looked = 0;
-    for (const key of Object.keys(value)) {
-        if (missing.size === 0 || looked === MOST_SLIPS)
-            break;
-        if (known.has(key))
-            continue;
-        looked++;
-        const meant = nearest(key, missing);
-        if (meant === undefined)
-            continue;
-        misspelt.set(key, meant);
-        missing.delete(meant);
-    }
-    return misspelt;
-}
-
-;// CONCATENATED MODULE: ./build/src/core/build-help.js
-
-
-/** That something is to be built, with the command where package.json has one. */
-function buildHelp(what, packageJson) {
-    const scripts = absent_isAbsent(packageJson) ? undefined : packageJson.value["scripts"];
-    const builds = json_object_isObject(scripts) && typeof scripts["build"] === "string";
-    return builds ? `${what}: npm run build` : what;
-}
-
 ;// CONCATENATED MODULE: ./build/src/core/check.js
 /** GitHub's own three words, worst first. */
 const SEVERITIES = ["error", "warning", "notice"];
@@ -2576,6 +2388,225 @@ function markdown(text) {
         .replace(/[\\`*_{}[\]()<>#!|~&]|^ *[-+=]/gu, (found) => found.replace(/.$/u, "\\$&"))
         .replace(/[@#]|:(?=\/\/)|\bwww(?=\.)|\bGH(?=-\d)|^ *\d+(?=[.\\])/giu, `$&${ZERO_WIDTH_SPACE}`)
         .replace(/\$/gu, "&#36;");
+}
+
+;// CONCATENATED MODULE: ./build/src/checks/archive-unchanged.js
+
+
+
+const MOST_TOLD = 10;
+const BUILD = "Build before them, and let no test, lint or type check write into what ships";
+/* harmony default export */ const archive_unchanged = (defineCheck({
+    id: "archive-unchanged",
+    title: "The plugin's own commands leave the files of its archive as they are",
+    severity: "error",
+    needs: ["archiveChange"],
+    *run({ archiveChange }) {
+        const { changed, added, removed } = archiveChange;
+        const all = [
+            ...changed.map((file) => ({ file, says: "is changed by" })),
+            ...added.map((file) => ({ file, says: "is put into the archive by" })),
+            ...removed.map((file) => ({ file, says: "is taken out of the archive by" })),
+        ];
+        for (const { file, says } of all.slice(0, MOST_TOLD)) {
+            // What is gone has no place: it is told with the manifest.
+            const at = removed.includes(file) ? {} : { at: { file } };
+            yield { ...at, message: `${quoted(file)} ${says} the plugin's own tests, lint or type check`, help: BUILD };
+        }
+        const more = all.length - MOST_TOLD;
+        if (more > 0) {
+            const files = more === 1 ? "1 more file" : `${grouped(more)} more files`;
+            yield { message: `The tests, lint and type check change ${files} of the archive`, help: BUILD };
+        }
+    },
+}));
+
+;// CONCATENATED MODULE: ./build/src/plugin/absent.js
+function absent_absent(reason) {
+    return { absent: reason };
+}
+function absent_isAbsent(fact) {
+    return "absent" in fact;
+}
+
+;// CONCATENATED MODULE: ./build/src/text/json-object.js
+function json_object_isObject(value) {
+    return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+;// CONCATENATED MODULE: ./build/src/text/nearest.js
+const LONGEST = 64;
+/** The candidate that the writer of `word` most likely meant, if one is near enough. */
+function nearest(word, candidates) {
+    if (word.length > LONGEST)
+        return undefined;
+    const plainWord = plain(word);
+    let best;
+    let bestDistance = Infinity;
+    for (const candidate of candidates) {
+        const plainCandidate = plain(candidate);
+        const shorter = Math.min(plainWord.length, plainCandidate.length);
+        // Each missing letter is a step: what differs so much in length needs no closer look.
+        if (Math.abs(plainWord.length - plainCandidate.length) > tolerance(shorter))
+            continue;
+        const distance = editDistance(plainWord, plainCandidate);
+        if (distance <= tolerance(shorter) && distance < bestDistance) {
+            best = candidate;
+            bestDistance = distance;
+        }
+    }
+    return best;
+}
+const plain = (word) => word.toLowerCase().replace(/[-_ .]/gu, "");
+const tolerance = (length) => (length <= 2 ? 0 : length <= 5 ? 1 : length <= 9 ? 2 : 3);
+/** Optimal string alignment: insert, delete, replace, or swap two neighbours, each costs 1. */
+function editDistance(a, b) {
+    let beforeLast = [];
+    let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+    for (let row = 1; row <= a.length; row++) {
+        const current = [row];
+        for (let column = 1; column <= b.length; column++) {
+            const same = a[row - 1] === b[column - 1];
+            const swapped = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+            current[column] = Math.min((last[column] ?? Infinity) + 1, (current[column - 1] ?? Infinity) + 1, (last[column - 1] ?? Infinity) + (same ? 0 : 1), swapped ? (beforeLast[column - 2] ?? Infinity) + 1 : Infinity);
+        }
+        beforeLast = last;
+        last = current;
+    }
+    return last[b.length] ?? Infinity;
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/manifest-keys.js
+/** Written by `npm run docs` from manifest.schema.json: the schema itself is loaded only to explain. */
+const REQUIRED_KEYS = [
+    "manifest_version",
+    "name",
+    "version",
+    "description",
+    "type",
+    "author",
+    "category",
+    "permissions",
+];
+/** Every key that a manifest may have at its top level. */
+const KNOWN_KEYS = [
+    "$schema",
+    "manifest_version",
+    "name",
+    "version",
+    "description",
+    "type",
+    "author",
+    "category",
+    "permissions",
+    "main",
+    "web",
+    "background",
+    "repository",
+    "homepage",
+    "bugs",
+    "license",
+    "keywords",
+    "tags",
+    "dependencies",
+    "peerDependencies",
+    "engines",
+    "minHostVersion",
+    "maxHostVersion",
+    "dashboard_widget",
+    "commands",
+    "pages",
+    "menu_items",
+    "hooks",
+    "external_services",
+    "webhooks",
+    "oauth",
+    "config_schema",
+    "default_config",
+    "pricing",
+    "compatibility",
+    "screenshots",
+    "configSchema",
+    "ui",
+];
+
+;// CONCATENATED MODULE: ./build/src/plugin/type-needs.js
+/** The parts of a manifest that belong to a type. */
+const SECTIONS = ["dashboard_widget", "commands", "pages"];
+const TYPE_NEEDS = new Map([
+    ["dashboard-widget", { entryPoints: ["main", "web"], runs: false, sections: ["dashboard_widget"] }],
+    ["cli-tool", { entryPoints: ["main"], runs: true, sections: ["commands"] }],
+    ["service", { entryPoints: ["main", "background"], runs: true, sections: [] }],
+    ["page", { entryPoints: ["main", "web"], runs: false, sections: ["pages"] }],
+    ["hybrid", { entryPoints: ["main", "web"], runs: false, sections: SECTIONS }],
+]);
+function typeNeeds(manifest) {
+    const type = manifest["type"];
+    return typeof type === "string" ? TYPE_NEEDS.get(type) : undefined;
+}
+/** The keys that the manifest's type calls for and that are not there. */
+function missingOfType(manifest) {
+    const needs = typeNeeds(manifest);
+    if (!needs)
+        return [];
+    const groups = [needs.sections, needs.runs ? needs.entryPoints : []];
+    return groups.filter((keys) => !keys.some((key) => Object.hasOwn(manifest, key))).flat();
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/manifest.js
+
+
+
+
+
+/** Where a manifest has more unknown keys, they are no slips of known ones. */
+const MOST_SLIPS = 200;
+function asObjectText(json) {
+    return json_object_isObject(json.value) ? { ...json, value: json.value } : undefined;
+}
+function manifestOf(json) {
+    const misspelt = misspeltKeys(json.value);
+    const stoodFor = new Set(misspelt.values());
+    return {
+        ...json,
+        misspelt,
+        has: (key) => stepInto(json.value, key) !== undefined || stoodFor.has(key),
+        valueAt: (...path) => path.reduce(stepInto, json.value),
+    };
+}
+function stepInto(value, step) {
+    const isThere = typeof value === "object" && value !== null && Object.hasOwn(value, step);
+    return isThere ? value[step] : undefined;
+}
+function misspeltKeys(value) {
+    const known = new Set(KNOWN_KEYS);
+    const required = REQUIRED_KEYS.filter((key) => !Object.hasOwn(value, key));
+    const missing = new Set([...required, ...missingOfType(value)]);
+    const misspelt = new Map();
+    let looked = 0;
+    for (const key of Object.keys(value)) {
+        if (missing.size === 0 || looked === MOST_SLIPS)
+            break;
+        if (known.has(key))
+            continue;
+        looked++;
+        const meant = nearest(key, missing);
+        if (meant === undefined)
+            continue;
+        misspelt.set(key, meant);
+        missing.delete(meant);
+    }
+    return misspelt;
+}
+
+;// CONCATENATED MODULE: ./build/src/core/build-help.js
+
+
+/** That something is to be built, with the command where package.json has one. */
+function buildHelp(what, packageJson) {
+    const scripts = absent_isAbsent(packageJson) ? undefined : packageJson.value["scripts"];
+    const builds = json_object_isObject(scripts) && typeof scripts["build"] === "string";
+    return builds ? `${what}: npm run build` : what;
 }
 
 ;// CONCATENATED MODULE: ./build/src/checks/bundle-fresh.js
@@ -4114,7 +4145,7 @@ function holdsCredentials(workspace, path) {
 
 
 
-const MOST_TOLD = 20;
+const env_packed_MOST_TOLD = 20;
 /* harmony default export */ const env_packed = (defineCheck({
     id: "env-packed",
     title: "No .env file is packed, nor another that holds credentials",
@@ -4131,10 +4162,10 @@ const MOST_TOLD = 20;
         ]);
         const files = absent_isAbsent(packageJson) ? undefined : packageJson.value["files"];
         for (const [at, path] of [...paths].toSorted().entries()) {
-            if (at === MOST_TOLD)
+            if (at === env_packed_MOST_TOLD)
                 break;
             const name = path.slice(prefix.length);
-            const more = at === MOST_TOLD - 1 ? paths.size - MOST_TOLD : 0;
+            const more = at === env_packed_MOST_TOLD - 1 ? paths.size - env_packed_MOST_TOLD : 0;
             const kind = isEnvironmentFile(workspace_baseName(path)) ? "" : ", which holds credentials,";
             const what = packed.includes(path) ? "is in the package" : "is in the archive of a release";
             yield {
@@ -10121,6 +10152,7 @@ function hopeless({ text, at }) {
 
 
 
+
 /** Every check, in the order of the checklist. */
 const checks = [
     manifest_json,
@@ -10187,6 +10219,7 @@ const checks = [
     scripts_test,
     scripts_lint,
     scripts_types,
+    archive_unchanged,
     workflow_yaml,
     workflow_inputs,
     workflow_build,
@@ -16299,6 +16332,7 @@ function pluginOf(json, isPlain) {
             testRun: NO_FILES,
             lintRun: NO_FILES,
             typecheckRun: NO_FILES,
+            archiveChange: NO_FILES,
             lockFile: NO_FILES,
             tag: absent_absent("this is no release"),
             changelog: NO_FILES,

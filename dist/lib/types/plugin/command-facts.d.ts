@@ -10,6 +10,14 @@ export interface CommandFacts {
     readonly testRun: CommandRun;
     readonly lintRun: CommandRun;
     readonly typecheckRun: CommandRun;
+    /** What those commands have made of the files that a release ships. */
+    readonly archiveChange: ArchiveChange;
+}
+/** Paths relative to the repository's root. */
+export interface ArchiveChange {
+    readonly changed: readonly string[];
+    readonly added: readonly string[];
+    readonly removed: readonly string[];
 }
 export interface Installation {
     /** Packages that package.json asks for and that are not there. Where there are any, no command is run. */

@@ -1,6 +1,7 @@
 /** Reads the members of a JSON object of ours, whoever wrote it; what is not as it must be is wrong usage. */
 export interface RecordReader {
     has(key: string): boolean;
+    isNull(key: string): boolean;
     text(key: string): string;
     optionalText(key: string): string | undefined;
     texts(key: string): readonly string[];

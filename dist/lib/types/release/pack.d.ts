@@ -2,6 +2,7 @@ import { type Report } from "../core/report.js";
 import type { Workspace } from "../workspace/workspace.js";
 import { type ArchiveEntry } from "./archive-entry.js";
 import { type PackRefusal } from "./refusals.js";
+import { type ZipFile } from "./zip.js";
 export interface PackOptions {
     /** The plugin's folder, relative to the workspace's root, which is "" and the default. */
     readonly folder?: string;
@@ -44,3 +45,5 @@ export type Packed = {
 export declare function pack(workspace: Workspace, options?: PackOptions): Promise<Packed>;
 /** The status that the process of a packing ends with. */
 export declare function packStatus(packed: Packed): 0 | 1 | 3 | 5;
+/** The files that go into an archive, by their paths in it. @throws {UsageError} where one vanishes meanwhile. */
+export declare function filesOf(workspace: Workspace, folder: string, paths: readonly string[]): Iterable<ZipFile>;

@@ -1,0 +1,376 @@
+"use strict";
+exports.id = 9329;
+exports.ids = [9329];
+exports.modules = {
+
+/***/ 9329:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  TARGETS: function() { return /* reexport */ run_release/* TARGETS */.dW; },
+  githubAccess: function() { return /* reexport */ githubAccess; },
+  runArtifact: function() { return /* reexport */ runArtifact; },
+  runRelease: function() { return /* reexport */ run_release/* runRelease */.T_; }
+});
+
+// UNUSED EXPORTS: readPin
+
+// EXTERNAL MODULE: ./build/src/core/usage-error.js
+var usage_error = __webpack_require__(8568);
+;// CONCATENATED MODULE: ./build/src/release/github-access.js
+
+/**
+ * Where and as whom to speak to GitHub.
+ *
+ * @param help what to do about a token that is not there.
+ * @throws {UsageError} in which nothing of the token is told.
+ */
+function githubAccess(environment, given, help) {
+    const token = given?.trim() ?? "";
+    if (token === "")
+        throw new usage_error/* UsageError */.e("There is no token for GitHub: the secret is not visible here, or empty", help);
+    if (!/^[\x21-\x7e]+$/u.test(token)) {
+        throw new usage_error/* UsageError */.e(`The token for GitHub, of ${String(token.length)} characters, has one that no token has`, help);
+    }
+    const repository = environment["GITHUB_REPOSITORY"] ?? "";
+    if (!/^[\w.-]+\/[\w.-]+$/u.test(repository)) {
+        throw new usage_error/* UsageError */.e("It is not known which repository on GitHub this is", "Set GITHUB_REPOSITORY to owner/name");
+    }
+    const apiUrl = environment["GITHUB_API_URL"] || "https://api.github.com";
+    const serverUrl = environment["GITHUB_SERVER_URL"] || "https://github.com";
+    return { token, repository, apiUrl: apiUrl.replace(/\/+$/u, ""), serverUrl, environment };
+}
+
+// EXTERNAL MODULE: ./build/src/release/pin.js
+var pin = __webpack_require__(3039);
+// EXTERNAL MODULE: ./build/src/core/report.js
+var core_report = __webpack_require__(8572);
+// EXTERNAL MODULE: ./build/src/preflight/asks-npm.js
+var asks_npm = __webpack_require__(34);
+// EXTERNAL MODULE: ./build/src/preflight/inspection.js
+var inspection = __webpack_require__(422);
+// EXTERNAL MODULE: ./build/src/preflight/preflight.js + 15 modules
+var preflight = __webpack_require__(2146);
+// EXTERNAL MODULE: ./build/src/preflight/run-scripts.js + 1 modules
+var run_scripts = __webpack_require__(6096);
+// EXTERNAL MODULE: ./build/src/text/safe.js
+var safe = __webpack_require__(6039);
+// EXTERNAL MODULE: ./build/src/release/archive-report.js
+var archive_report = __webpack_require__(1353);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/src/plugin/absent.js
+var absent = __webpack_require__(3459);
+// EXTERNAL MODULE: ./build/src/plugin/credential-files.js
+var credential_files = __webpack_require__(6541);
+// EXTERNAL MODULE: ./build/src/plugin/plugin.js + 19 modules
+var plugin_plugin = __webpack_require__(3498);
+// EXTERNAL MODULE: ./build/src/workspace/archive.js
+var archive = __webpack_require__(1970);
+// EXTERNAL MODULE: ./build/src/workspace/disk.js + 1 modules
+var disk = __webpack_require__(7404);
+// EXTERNAL MODULE: ./build/src/workspace/safe-read.js
+var safe_read = __webpack_require__(6948);
+// EXTERNAL MODULE: ./build/src/workspace/workspace.js
+var workspace = __webpack_require__(2605);
+;// CONCATENATED MODULE: ./build/src/workspace/handed-folder.js
+
+
+
+
+/** The folder that a path names, or in which the file lies that it names; `undefined` where there is neither. */
+function handedFolder(path) {
+    const whole = (0,disk/* realFolder */.PX)(path);
+    const folder = whole ?? (0,disk/* realFolder */.PX)((0,external_node_path_.dirname)(path));
+    const listed = folder === undefined ? undefined : (0,safe_read/* readFolder */.j1)(folder);
+    if (folder === undefined || !listed)
+        return undefined;
+    const files = listed.toSorted(workspace/* byName */.nG);
+    const named = whole === undefined ? (0,external_node_path_.basename)(path) : undefined;
+    if (named !== undefined && !files.some(({ name }) => name === named))
+        return undefined;
+    return {
+        ...{ named, path: folder, files },
+        read(name, most) {
+            const kind = files.find((file) => file.name === name)?.kind;
+            if (kind === undefined)
+                return "missing";
+            if (kind !== "file")
+                return kind === "link" ? "a link" : "no regular file";
+            return (0,safe_read/* attempt */.CD)(() => (0,safe_read/* readRegular */.VX)((0,external_node_path_.join)(folder, name), most)) ?? "too large, or not readable";
+        },
+    };
+}
+
+// EXTERNAL MODULE: ./build/src/workspace/zip-directory.js
+var zip_directory = __webpack_require__(9193);
+// EXTERNAL MODULE: ./build/src/release/archive-entry.js
+var archive_entry = __webpack_require__(6135);
+// EXTERNAL MODULE: ./build/src/release/archive-name.js
+var archive_name = __webpack_require__(9028);
+// EXTERNAL MODULE: ./build/src/release/artifact-fault.js
+var artifact_fault = __webpack_require__(3157);
+// EXTERNAL MODULE: ./build/src/preflight/record.js
+var record = __webpack_require__(629);
+// EXTERNAL MODULE: ./build/src/release/receipt.js
+var release_receipt = __webpack_require__(4636);
+;// CONCATENATED MODULE: ./build/src/release/read-receipt.js
+
+
+
+const SUBJECT = "The receipt";
+const HASH = /^[0-9a-f]{64}$/u;
+const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u;
+/** Reads a receipt, whoever wrote it; gives what is wrong with one that is none. */
+function readReceipt(bytes) {
+    try {
+        return (0,record/* readRecord */.a)({ bytes, subject: SUBJECT, schema: release_receipt/* RECEIPT_SCHEMA */.RJ, help: "" }, receiptIn);
+    }
+    catch (error) {
+        if (error instanceof usage_error/* UsageError */.e)
+            return { refused: error.message };
+        throw error;
+    }
+}
+function receiptIn(record) {
+    const archive = record.part("archive", (part) => ({
+        name: part.text("name"),
+        sha256: matching(part, "sha256", HASH, "a SHA-256 in hexadecimal"),
+        size: part.sum("size"),
+        files: part.sum("files"),
+    }));
+    const plugin = record.part("plugin", (part) => {
+        const path = part.text("path");
+        if (!isFolder(path))
+            part.refuse("path", "it is no folder of a repository");
+        return { path, name: part.text("name"), version: part.text("version") };
+    });
+    const commit = record.isNull("commit") ? undefined : matching(record, "commit", COMMIT, "a commit's whole hash");
+    return { archive, plugin, commit };
+}
+function matching(record, key, form, words) {
+    const text = record.text(key);
+    return form.test(text) ? text : record.refuse(key, `it is not ${words}`);
+}
+function isFolder(path) {
+    if (path === ".")
+        return true;
+    return !/[\\:\p{Cc}]/u.test(path) && path.split("/").every((name) => !["", ".", ".."].includes(name));
+}
+
+// EXTERNAL MODULE: ./build/src/release/refusals.js + 1 modules
+var refusals = __webpack_require__(8734);
+;// CONCATENATED MODULE: ./build/src/release/artifact.js
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+const MOST_RECEIPT_BYTES = 1024 * 1024;
+const MOST_SUMS_BYTES = 64 * 1024;
+const HAND_OVER = "Upload the whole folder of the output artifact-dir in the job that checks, and download all of it in the one that releases";
+const ANEW = "Do not release this one: look at what came between the two jobs, then run the whole workflow again, so that it is checked and packed anew";
+/**
+ * Reads an archive, or the folder that holds it, with its receipt and its sums. Nothing of it is believed: its bytes are
+ * hashed and unpacked here, and all that is said of them must agree.
+ *
+ * @param pin the digest that a job said which was not the one that handed the file over.
+ * @throws {ArtifactFault}
+ */
+function readArtifact(path, pin) {
+    const folder = handedFolder(path);
+    if (!folder) {
+        const help = "Download it before this step: uses: actions/download-artifact@<commit>, with: { name: ..., path: ... }";
+        throw new artifact_fault/* ArtifactFault */.R(2, `There is no archive, and no folder of one, at ${(0,safe/* quoted */.TL)(path, 200)}`, help);
+    }
+    const receipt = artifact_receiptIn(folder);
+    const name = nameOf(folder);
+    const bytes = bytesOf(folder, name, zip_directory/* MOST_BYTES */.uZ);
+    const digest = (0,archive_entry/* sha256 */.s)(bytes);
+    agree(digest, pin, "checked-sha256 asks for");
+    agree(digest, sumOf(folder, name), `${release_receipt/* SUMS_NAME */.Bm} says`);
+    agree(digest, receipt.archive.sha256, "its receipt says");
+    same(name, receipt.archive.name, "is called");
+    same(bytes.length, receipt.archive.size, "has a size in bytes of");
+    const opened = (0,archive/* openArchive */.p)(bytes);
+    if ("refused" in opened)
+        throw new artifact_fault/* ArtifactFault */.R(5, `The archive is refused: ${opened.refused}`, ANEW);
+    const files = (0,archive_entry/* archiveEntries */.x)(opened);
+    same(files.length, receipt.archive.files, "holds a number of files of");
+    refuseUnfit(opened);
+    const { commit } = receipt;
+    if (commit === undefined) {
+        const help = "Check out with actions/checkout in the job that packs, so that git says which commit it is";
+        throw new artifact_fault/* ArtifactFault */.R(2, "The receipt names no commit, so nobody knows what the archive was made of", help);
+    }
+    return { file: (0,external_node_path_.join)(folder.path, name), archive: { name, bytes, sha256: digest, files, commit }, receipt, opened };
+}
+/** @throws {ArtifactFault} where the plugin in the archive is another one than its receipt and its name say. */
+async function refuseOtherPlugin({ archive, receipt, opened }) {
+    const { manifest } = (await (0,plugin_plugin/* readPlugin */.o)(opened.workspace, { needs: ["manifest"], places: false })).facts;
+    if ((0,absent/* isAbsent */.W)(manifest))
+        throw new artifact_fault/* ArtifactFault */.R(5, `The archive holds no plugin: ${manifest.absent}`, ANEW);
+    same(String(manifest.value["name"]), receipt.plugin.name, "holds a plugin of the name");
+    same(String(manifest.value["version"]), receipt.plugin.version, "holds a plugin of the version");
+    same(archive.name, (0,archive_name/* archiveName */.u)(manifest.value) ?? "", "is called", "its plugin is packed as");
+}
+/** @throws {ArtifactFault} where the archive was made of another commit than the one that this run is for. */
+function refuseCommit({ archive }, tag, wanted) {
+    if (wanted === undefined || wanted === archive.commit)
+        return;
+    throw new artifact_fault/* ArtifactFault */.R(5, `The archive was made of commit ${archive.commit}, and this run is for ${wanted}, which ${tag} names`, "Release what a job of this very run has checked: needs: check, and an artifact of the same run");
+}
+function artifact_receiptIn(folder) {
+    const bytes = bytesOf(folder, release_receipt/* RECEIPT_NAME */.jg, MOST_RECEIPT_BYTES);
+    const read = readReceipt(bytes);
+    if ("refused" in read)
+        throw new artifact_fault/* ArtifactFault */.R(5, read.refused, ANEW);
+    return read;
+}
+function nameOf({ named, files, path }) {
+    if (named !== undefined)
+        return named;
+    const archives = files.map(({ name }) => name).filter((name) => /\.zip$/iu.test(name));
+    const [only, ...others] = archives;
+    if (only !== undefined && others.length === 0)
+        return only;
+    const shown = archives.slice(0, 3).map((name) => (0,safe/* quoted */.TL)(name));
+    throw only === undefined
+        ? new artifact_fault/* ArtifactFault */.R(2, `The folder ${(0,safe/* quoted */.TL)(path, 200)} holds no archive`, HAND_OVER)
+        : new artifact_fault/* ArtifactFault */.R(2, `The folder holds ${String(archives.length)} archives, and only one can be meant: ${shown.join(", ")}`, "Name the file itself: artifact: <folder>/<archive>.zip");
+}
+function bytesOf(folder, name, most) {
+    const read = folder.read(name, most);
+    if (typeof read !== "string")
+        return read;
+    if (read === "missing") {
+        throw new artifact_fault/* ArtifactFault */.R(2, `There is no ${name} beside the archive in ${(0,safe/* quoted */.TL)(folder.path, 200)}`, HAND_OVER);
+    }
+    const limit = read.startsWith("too large") ? ` (at most ${String(most / 1024)} KiB are read)` : "";
+    throw new artifact_fault/* ArtifactFault */.R(5, `${(0,safe/* quoted */.TL)(name, 200)} is ${read}${limit}`, ANEW);
+}
+/** The digest that the list of them has for a file. */
+function sumOf(folder, name) {
+    const text = new TextDecoder().decode(bytesOf(folder, release_receipt/* SUMS_NAME */.Bm, MOST_SUMS_BYTES));
+    const lines = text.split("\n").flatMap((line) => {
+        const [, digest = "", file = ""] = /^([0-9a-f]{64}) [ *](.+)$/u.exec(line) ?? [];
+        return file === name ? [digest] : [];
+    });
+    const [digest, ...others] = lines;
+    if (digest !== undefined && others.every((other) => other === digest))
+        return digest;
+    throw new artifact_fault/* ArtifactFault */.R(5, `${release_receipt/* SUMS_NAME */.Bm} names no digest, or more than one, of ${(0,safe/* quoted */.TL)(name, 200)}`, ANEW);
+}
+function agree(is, said, who) {
+    if (said === undefined || said === is)
+        return;
+    throw new artifact_fault/* ArtifactFault */.R(5, `The archive has sha256 ${is}, and ${who} ${said}`, ANEW);
+}
+function same(is, said, what, who = "its receipt says") {
+    if (is === said)
+        return;
+    const words = (value) => (typeof value === "string" ? (0,safe/* quoted */.TL)(value, 200) : String(value));
+    throw new artifact_fault/* ArtifactFault */.R(5, `The archive ${what} ${words(is)}, and ${who} ${words(said)}`, ANEW);
+}
+/** What no packing would have put into it. */
+function refuseUnfit({ entries, workspace }) {
+    const bad = entries.filter(({ path }) => (0,credential_files/* holdsCredentials */.H)(workspace, path));
+    const refused = bad.map(({ path }) => ({ path, why: "credentials" }));
+    const [first] = (0,refusals/* refusalsOf */.h)(workspace, "", { files: entries, refused });
+    if (first)
+        throw new artifact_fault/* ArtifactFault */.R(5, `In the archive, ${first.message}`, ANEW);
+}
+
+// EXTERNAL MODULE: ./build/src/release/publish.js + 8 modules
+var publish = __webpack_require__(6453);
+// EXTERNAL MODULE: ./build/src/release/run-release.js
+var run_release = __webpack_require__(317);
+// EXTERNAL MODULE: ./build/src/release/words.js
+var words = __webpack_require__(8049);
+;// CONCATENATED MODULE: ./build/src/release/run-artifact.js
+
+
+
+
+
+
+
+
+
+
+
+
+/**
+ * Releases an archive that an earlier job has checked, byte for byte, or only says what it would do. It is judged again
+ * as what it is; nothing of a repository is read, and nothing of it run.
+ *
+ * @throws {UsageError} for what is asked for and cannot be had.
+ */
+async function runArtifact(request) {
+    const { artifact: path, tag, pin, commit } = request;
+    try {
+        const artifact = readArtifact(path, pin);
+        refuseCommit(artifact, tag, commit);
+        await refuseOtherPlugin(artifact);
+        return await releaseChecked(request, artifact);
+    }
+    catch (error) {
+        if (error instanceof artifact_fault/* ArtifactFault */.R)
+            return { outcome: (0,artifact_fault/* stoppedBy */.$)(error) };
+        throw error;
+    }
+}
+async function releaseChecked(request, artifact) {
+    const { tag, today, strict, cwd } = request;
+    const { archive, receipt, opened, file } = artifact;
+    const { commit } = archive;
+    const folder = receipt.plugin.path === "." ? "" : receipt.plugin.path;
+    const findOut = (0,asks_npm/* inTurn */.l)((0,run_scripts/* skipsScripts */.l_)("the archive was checked by an earlier job, and nothing is run here"), archive_report/* ofArchive */.SH);
+    const policy = { occasion: "release", strict, tag, findOut, ...(today !== undefined && { today }) };
+    const judged = await (0,inspection.inspectionFor)(policy)((0,archive_report/* inArchive */.Se)(opened.workspace), "");
+    const plugins = [(0,archive_report/* inRepository */.yJ)(judged, folder)];
+    const report = { occasion: "release", strict, failOn: "error", plugins };
+    const source = (0,preflight/* sourceOf */.v)(opened.workspace);
+    const inside = folder === "" ? "" : `${folder}/`;
+    const checked = {
+        report,
+        root: cwd,
+        source: (path) => (path.startsWith(inside) ? source(path.slice(inside.length)) : undefined),
+    };
+    if ((0,core_report/* verdict */.WJ)(report) !== "pass")
+        return { ...(0,run_release/* unfit */.Ri)(checked), archive, commit, file };
+    refuseOtherChangelog(request, artifact);
+    const about = await (0,words/* wordsOf */.Z)(request, { workspace: opened.workspace, folder: "", at: folder });
+    const isOneOfSeveral = folder !== "";
+    const done = { preflight: checked, archive, commit, file };
+    return (0,publish/* publish */.m)(request, { tag, commit, archive, isPinned: true, isOneOfSeveral, ...about }, done);
+}
+/** Without a checkout there are no words but those that were packed. */
+function refuseOtherChangelog({ changelog }, { opened }) {
+    if (changelog === undefined || opened.workspace.entry(changelog)?.kind === "file")
+        return;
+    throw new artifact_fault/* ArtifactFault */.R(2, `The archive holds no ${(0,safe/* quoted */.TL)(changelog, 200)}, and the release's notes are to come from there`, 'Name it in "files" of package.json, so that it is packed, or leave the changelog to CHANGELOG.md');
+}
+
+;// CONCATENATED MODULE: ./build/src/release/index.js
+
+
+
+
+
+
+/***/ })
+
+};
+;
