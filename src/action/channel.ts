@@ -1,3 +1,4 @@
+import { appendFileSync } from "node:fs";
 import { TOOL } from "../core/tool.js";
 import { print } from "../output/print.js";
 import { commandData } from "../text/safe.js";
@@ -16,4 +17,9 @@ export async function channel(name: string, write: () => void | Promise<void>): 
 
 export function annotate(kind: "error" | "warning" | "notice", text: string): void {
   print(`::${kind} title=${TOOL.name}::${commandData(text)}\n`);
+}
+
+/** Outside of a runner there is no such file, and nothing to tell it. */
+export function append(file: string | undefined, text: string): void {
+  if (file) appendFileSync(file, text);
 }

@@ -1,13 +1,15 @@
 import { Refusal } from "../core/refusal.js";
 import { UsageError } from "../core/usage-error.js";
 import type { Request } from "../preflight/preflight.js";
-import type { Released } from "../release/run-release.js";
+import { tokenOfJob } from "../release/remedies.js";
+import type { Released, ReleaseRequest } from "../release/run-release.js";
 import { quoted } from "../text/safe.js";
 import type { JobEvent } from "./event.js";
 import type { Inputs } from "./inputs.js";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+const TARGETS_HELP = "Set the input targets:\n  with:\n    targets: github-release";
 /** They run with the rights of the repository, also where a stranger's change set them off. */
 const PRIVILEGED_EVENTS: readonly string[] = ["pull_request_target", "workflow_run", "issue_comment"];
 
@@ -21,12 +23,15 @@ export function tagToRelease({ tag }: Inputs, event: JobEvent): string {
   }
   const named = tag ?? event.releaseTag;
   if (named !== undefined) return named;
-  throw new UsageError("It is not known which tag to release: none was pushed", "Set the input tag, such as v1.2.3");
+  throw new UsageError(
+    "It is not known which tag to release: none was pushed",
+    "Set the input tag:\n  with:\n    tag: v1.2.3",
+  );
 }
 
 /** Releases what the inputs name. @throws {UsageError} @throws {Refusal} */
 export async function releaseAsAsked(
-  request: Request,
+  request: Request & Pick<ReleaseRequest, "again" | "signal">,
   tag: string,
   inputs: Inputs,
   environment: Environment,
@@ -35,12 +40,15 @@ export async function releaseAsAsked(
   const targets = inputs.targets.map((name) => {
     const target = TARGETS.find((one) => one === name);
     if (target) return target;
-    throw new UsageError(`The input targets names ${quoted(name)}, but there is only ${TARGETS.join(", ")}`);
+    throw new UsageError(
+      `The input targets names ${quoted(name)}, but there is only ${TARGETS.join(", ")}`,
+      TARGETS_HELP,
+    );
   });
   if (targets.length === 0) {
-    throw new UsageError("It is not known where to release to", `Set the input targets: ${TARGETS.join(", ")}`);
+    throw new UsageError("It is not known where to release to", TARGETS_HELP);
   }
-  const github = githubAccess(environment, inputs.githubToken, "Leave out the input github-token, or give it a token");
+  const github = githubAccess(environment, inputs.githubToken, tokenOfJob());
   const { changelog, dryRun } = inputs;
   return runRelease({ ...request, tag, targets, dryRun, github, ...(changelog !== undefined && { changelog }) });
 }

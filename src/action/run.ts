@@ -1,9 +1,6 @@
-import { appendFileSync, statSync } from "node:fs";
-import { cancellable, Interrupted } from "../commands/cancellation.js";
-import { Refusal } from "../core/refusal.js";
+import { statSync } from "node:fs";
+import { cancellable } from "../commands/cancellation.js";
 import { exitStatus, type Report } from "../core/report.js";
-import { TOOL } from "../core/tool.js";
-import { UsageError } from "../core/usage-error.js";
 import { preflight, type Preflight, type Request } from "../preflight/preflight.js";
 import { asksNpm, inTurn } from "../preflight/asks-npm.js";
 import { runsScripts, skipsScripts } from "../preflight/run-scripts.js";
@@ -11,16 +8,17 @@ import type { Released } from "../release/run-release.js";
 import { reporterOf, type Format } from "../reporters/formats.js";
 import type { View } from "../reporters/reporter.js";
 import { dayOf } from "../text/day.js";
-import { commandData, inert, visible } from "../text/safe.js";
+import { inert, visible } from "../text/safe.js";
 import { print } from "../output/print.js";
-import { annotate, channel } from "./channel.js";
+import { annotate, append, channel } from "./channel.js";
 import { commandLog } from "./command-log.js";
 import { writeFiles } from "./files.js";
 import type { Spoken } from "./channels.js";
 import { eventOf, modeOf, readPayload, type JobEvent } from "./event.js";
 import { linkMaker, occasionOf } from "./github.js";
+import { hideTokens } from "./hide-tokens.js";
 import { readInputs, unknownInputs, type Inputs } from "./inputs.js";
-import { NO_OUTPUTS, outputFile, outputsOf, releaseOutputs, type Outputs } from "./outputs.js";
+import { outputFile, outputsOf, releaseOutputs, type Outputs } from "./outputs.js";
 import { refuseUnsafeScripts } from "./scripts-refusal.js";
 import { wishesOf } from "./wishes.js";
 
@@ -29,8 +27,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** Checks the plugin as the inputs ask, tells it on every channel, and gives the exit status; nothing is thrown. */
 export async function run(environment: Environment): Promise<number> {
   try {
+    hideTokens(environment);
     for (const sentence of unknownInputs(environment)) annotate("warning", sentence);
-    hide(environment["INPUT_GITHUB-TOKEN"]);
     const inputs = readInputs(environment);
     const event = eventOf(environment, readPayload(environment["GITHUB_EVENT_PATH"]));
     if (inputs.report === "" && modeOf(event, inputs) === "release") return await released(inputs, event, environment);
@@ -38,20 +36,7 @@ export async function run(environment: Environment): Promise<number> {
     await tell(result, inputs, event, environment);
     return exitStatus(result.report);
   } catch (error) {
-    await channel("outputs", () => {
-      append(environment["GITHUB_OUTPUT"], outputFile(NO_OUTPUTS));
-    });
-    if (error instanceof UsageError || error instanceof Refusal) {
-      annotate("error", error.help === undefined ? error.message : `${error.message}\n${error.help}`);
-      return error instanceof Refusal ? 5 : 2;
-    }
-    if (error instanceof Interrupted) {
-      print(`${TOOL.name}: interrupted; nothing of what it had started runs any more\n`);
-      return error.exitStatus;
-    }
-    const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    annotate("error", `${TOOL.name} crashed: a fault of this tool. Please report it at ${TOOL.url}/issues\n${stack}`);
-    return 3;
+    return (await import("./end.js")).tellEnd(error, environment);
   }
 }
 
@@ -64,16 +49,20 @@ async function earlier({ report }: Inputs): Promise<Preflight> {
 
 async function released(inputs: Inputs, event: JobEvent, environment: Environment): Promise<number> {
   const { releaseAsAsked, tagToRelease } = await import("./release.js");
+  const { againOf, crashWords } = await import("./end.js");
   const { outcomeMarkdown, outcomeText } = await import("../release/outcome-text.js");
   const tag = tagToRelease(inputs, event);
-  const act = (request: Request): Promise<Released> => releaseAsAsked(request, tag, inputs, environment);
-  const told = await checkedBy(act, inputs, event, environment);
-  const { outcome, archive } = told;
-  await tell(told.preflight, inputs, event, environment, releaseOutputs(told));
-  print(`\n${outcomeText(outcome, { tag, archive })}`);
-  await channel("job summary", () => {
-    append(environment["GITHUB_STEP_SUMMARY"], `\n${outcomeMarkdown(outcome, { tag, archive })}`);
+  const told = await cancellable(({ signal }) => {
+    const act = (request: Request): Promise<Released> =>
+      releaseAsAsked({ ...request, signal, again: againOf(environment) }, tag, inputs, environment);
+    return checkedBy(act, inputs, event, environment);
   });
+  const { outcome, warnings = [] } = told;
+  const summary = outcomeMarkdown(outcome, { tag, ...told }, roomIn(environment["GITHUB_STEP_SUMMARY"]));
+  await tell(told.preflight, inputs, event, environment, { outputs: releaseOutputs(told), summary: `\n${summary}` });
+  print(`\n${outcomeText(outcome, { tag, ...told })}`);
+  for (const warning of warnings) annotate("warning", warning);
+  if (outcome.crash !== undefined) annotate("error", crashWords(outcome.crash));
   if (outcome.stop) annotate("error", `${outcome.stop.stoppedAt}\n${outcome.stop.doThis}`);
   return outcome.exitStatus;
 }
@@ -136,7 +125,7 @@ async function tell(
   inputs: Inputs,
   event: JobEvent,
   environment: Environment,
-  more: Partial<Outputs> = {},
+  { outputs = {}, summary = "" }: { readonly outputs?: Partial<Outputs>; readonly summary?: string } = {},
 ): Promise<void> {
   const { report, source } = result;
   const link = linkMaker(environment, event);
@@ -152,10 +141,11 @@ async function tell(
   await channel("job summary", async () => {
     const file = environment["GITHUB_STEP_SUMMARY"];
     const whole = files["report-file"];
-    append(file, await told("markdown", { room: roomIn(file), ...(whole !== "" && { whole }) }));
+    const room = roomIn(file) - Buffer.byteLength(summary);
+    append(file, (await told("markdown", { room, ...(whole !== "" && { whole }) })) + summary);
   });
   await channel("outputs", () => {
-    append(environment["GITHUB_OUTPUT"], outputFile({ ...outputsOf(report, files), ...more }));
+    append(environment["GITHUB_OUTPUT"], outputFile({ ...outputsOf(report, files), ...outputs }));
   });
 }
 
@@ -183,16 +173,4 @@ async function onGitHub(
 async function isTooMany({ plugins }: Report): Promise<boolean> {
   if (plugins.every(({ findings }) => findings.length === 0)) return false;
   return (await import("../reporters/annotations.js")).annotated({ plugins }).left.length > 0;
-}
-
-/** From here on the runner shows it nowhere; one that is pasted with line breaks is hidden line by line. */
-function hide(token: string | undefined): void {
-  for (const line of (token ?? "").split(/[\r\n]+/u)) {
-    if (line.trim() !== "") print(`::add-mask::${commandData(line.trim())}\n`);
-  }
-}
-
-/** Outside of a runner there is no such file, and nothing to tell it. */
-function append(file: string | undefined, text: string): void {
-  if (file) appendFileSync(file, text);
 }

@@ -1,6 +1,7 @@
 import { pause } from "../commands/pause.js";
 import { shortened, visible } from "../text/safe.js";
 import { boundedFetch, type Fetch } from "./bounded-fetch.js";
+import { download } from "./download.js";
 import { GitHubFault } from "./fault.js";
 import { askedToWait, type Headers } from "./waiting.js";
 
@@ -16,6 +17,8 @@ export interface GitHub {
     parameters?: Readonly<Record<string, unknown>>,
     headers?: Readonly<Record<string, string>>,
   ): Promise<unknown>;
+  /** A file of the repository's, such as `/releases/assets/1`, of at most so many bytes. @throws {GitHubFault} */
+  download(path: string, most: number): Promise<Uint8Array>;
 }
 
 export interface Access {
@@ -25,6 +28,8 @@ export interface Access {
   /** Such as `lumen-labs/plugins`. */
   readonly repository: string;
   readonly limits?: Limits;
+  /** Ends a request at once, with its reason. */
+  readonly signal?: AbortSignal;
 }
 
 /** All in milliseconds. */
@@ -44,7 +49,7 @@ type Answer =
   { readonly data: object } | { readonly status: number; readonly headers: Headers; readonly message: string };
 
 /** The toolkit is loaded here and nowhere else: it costs more than a whole check, and most runs speak to nobody. */
-export async function connect({ token, apiUrl, repository, limits = LIMITS }: Access): Promise<GitHub> {
+export async function connect({ token, apiUrl, repository, limits = LIMITS, signal: called }: Access): Promise<GitHub> {
   const { getOctokit } = await import("@actions/github");
   const { request } = getOctokit(token, { baseUrl: apiUrl });
   // The toolkit's own fetch knows the proxies of the environment.
@@ -53,10 +58,15 @@ export async function connect({ token, apiUrl, repository, limits = LIMITS }: Ac
   const [owner, repo] = repository.split("/");
   const end = Date.now() + limits.total;
 
+  function limit(): AbortSignal {
+    called?.throwIfAborted();
+    const late = AbortSignal.timeout(Math.max(1, Math.min(limits.each, end - Date.now())));
+    return called ? AbortSignal.any([called, late]) : late;
+  }
+
   async function once(route: string, parameters: object, headers: object): Promise<Answer> {
-    const signal = AbortSignal.timeout(Math.max(1, Math.min(limits.each, end - Date.now())));
     try {
-      const options = { fetch, signal, redirect: "manual" as const };
+      const options = { fetch, signal: limit(), redirect: "manual" as const };
       const asked = { ...parameters, owner, repo, headers: { ...HEADERS, ...headers }, request: options };
       const {
         data,
@@ -75,11 +85,15 @@ export async function connect({ token, apiUrl, repository, limits = LIMITS }: Ac
         message: status < 300 ? "it is no JSON" : "it leads elsewhere, and no token is sent there",
       };
     } catch (error) {
+      called?.throwIfAborted();
       return failure(error);
     }
   }
 
   return {
+    async download(path, most) {
+      return download(toolkitFetch, `${apiUrl}/repos/${repository}${path}`, { token, most, signal: limit() });
+    },
     async call(route, parameters = {}, given = {}) {
       for (let attempt = 1; ; attempt++) {
         const answer = await once(route, parameters, given);
@@ -90,7 +104,7 @@ export async function connect({ token, apiUrl, repository, limits = LIMITS }: Ac
         const wait = asked ?? (isSafe ? limits.pause * 2 ** (attempt - 1) : undefined);
         const isLast = wait === undefined || attempt === MOST_ATTEMPTS || Date.now() + wait >= end;
         if (isLast) throw faultOf(route, answer, asked, token);
-        await pause(Math.max(wait, 1));
+        await pause(Math.max(wait, 1), called);
       }
     },
   };

@@ -1,2 +1,2 @@
 export { githubAccess } from "./github-access.js";
-export { runRelease, TARGETS } from "./run-release.js";
+export { runRelease, TARGETS, type Released } from "./run-release.js";

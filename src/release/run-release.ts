@@ -1,5 +1,4 @@
-import { Refusal } from "../core/refusal.js";
-import { verdict, type Report } from "../core/report.js";
+import { verdict } from "../core/report.js";
 import { UsageError } from "../core/usage-error.js";
 import { connect } from "../github/client.js";
 import { releasesOn } from "../github/releases.js";
@@ -11,12 +10,19 @@ import { preflight, type Preflight, type Request } from "../preflight/preflight.
 import { quoted } from "../text/safe.js";
 import { diskWorkspace } from "../workspace/disk.js";
 import { joined, type Workspace } from "../workspace/workspace.js";
+import type { Since } from "./archive-text.js";
+import { commitDifference } from "./commit-difference.js";
+import { commitWarnings, refuseOtherWords } from "./commit-words.js";
 import { notesOf, type NotesText } from "./notes.js";
 import type { Outcome } from "./outcome.js";
 import { pack, type PluginArchive } from "./pack.js";
+import { packRefusal } from "./refused-pack.js";
 import type { Publisher } from "./publisher.js";
+import { changelogEntry, checkOut, commitFirst, moveTag } from "./remedies.js";
 import { ALL, DRY, release } from "./release.js";
+import { sinceRelease } from "./since-release.js";
 import { githubRelease } from "./targets/github-release.js";
+import { unfit } from "./unfit.js";
 import type { Wanted } from "./wanted.js";
 
 export const TARGETS = ["github-release"] as const;
@@ -29,6 +35,10 @@ export interface ReleaseRequest extends Omit<Request, "occasion" | "failOn"> {
   /** Where the notes come from, relative to the plugin's folder; its own changelog when left out. */
   readonly changelog?: string;
   readonly github: GitHubAccess;
+  /** The command that starts the same run, to be pasted. */
+  readonly again: string;
+  /** Calls the run off. */
+  readonly signal?: AbortSignal;
 }
 
 export interface GitHubAccess {
@@ -46,6 +56,10 @@ export interface Released {
   readonly archive?: PluginArchive;
   readonly commit?: string;
   readonly outcome: Outcome;
+  /** What is to be known of what is released, and stops nothing: sentences without a full stop. */
+  readonly warnings?: readonly string[];
+  /** What is in it that the release before has not. */
+  readonly since?: Since;
 }
 
 const MOST_CHANGELOG_BYTES = 4 * 1024 * 1024;
@@ -59,9 +73,10 @@ const UPLOADS = { ...CALLS, each: 5 * 60_000 };
  * @throws {UsageError} for what is asked for and cannot be had. @throws {Refusal} for what must not be shipped.
  */
 export async function runRelease(request: ReleaseRequest): Promise<Released> {
-  const { tag, today } = request;
+  const { tag, today, github, again, signal } = request;
   const checked = await preflight({ ...request, occasion: "release", failOn: "error" });
-  if (verdict(checked.report) !== "pass") return unfit(checked);
+  const stopped = (preflight: Preflight): Released => ({ preflight, outcome: unfit(preflight, { tag, today, again }) });
+  if (verdict(checked.report) !== "pass") return stopped(checked);
   const [plugin] = checked.report.plugins;
   if (!plugin) throw new UsageError("There is no plugin to release", "Give the folder of one");
   const folder = plugin.path === "." ? "" : plugin.path;
@@ -69,70 +84,56 @@ export async function runRelease(request: ReleaseRequest): Promise<Released> {
   const commit = commitOf(workspace, tag);
 
   const packed = await pack(workspace, { folder, tag, ...(today !== undefined && { today }) });
-  if (packed.state === "refused") {
-    const [first] = packed.refusals;
-    throw new Refusal(packed.refusals.map(({ message }) => message).join("\n"), first?.help ?? "Remove it");
-  }
-  if (packed.state === "unnamed") return unfit({ ...checked, report: packed.report });
+  if (packed.state === "refused") throw packRefusal(packed.refusals);
+  if (packed.state === "unnamed") return stopped({ ...checked, report: packed.report });
   const { archive } = packed;
-  if (packed.state === "unfit") return { ...unfit({ ...checked, report: packed.report }), archive, commit };
+  if (packed.state === "unfit") return { ...stopped({ ...checked, report: packed.report }), archive, commit };
+  const difference = await commitDifference(checked.root, folder, archive);
+  refuseOtherWords(difference, folder, tag);
 
   const about = await wordsOf(request, { workspace, folder });
   const isOneOfSeveral = folder !== "" || (checked.report.selection?.of ?? 1) > 1;
-  const wanted: Wanted = { tag, commit, archive, isPinned: false, isOneOfSeveral, ...about };
+  const { repository } = github;
+  const wanted: Wanted = { tag, commit, archive, isPinned: false, isOneOfSeveral, repository, again, ...about };
   const publishers: Publisher[] = [];
-  for (const target of request.targets) publishers.push(await PUBLISHERS[target](request.github, wanted));
-  const outcome = await release(publishers, request.dryRun ? DRY : ALL);
-  return { preflight: checked, archive, commit, outcome };
+  for (const target of request.targets) publishers.push(await PUBLISHERS[target](github, wanted, signal));
+  const outcome = await release(publishers, { again, ...(signal && { signal }) }, request.dryRun ? DRY : ALL);
+  const { since, warnings } = await sinceRelease(outcome.exitStatus === 0 ? publishers : [], archive);
+  const told = [...commitWarnings(difference), ...warnings];
+  return { preflight: checked, archive, commit, warnings: told, outcome, ...(since && { since }) };
 }
 
-const PUBLISHERS: Readonly<Record<Target, (access: GitHubAccess, wanted: Wanted) => Promise<Publisher>>> = {
-  "github-release": async (access, wanted) => {
-    const github = await connect({ ...access, limits: CALLS });
-    const uploads = await connect({ ...access, limits: UPLOADS });
+type PublisherOf = (access: GitHubAccess, wanted: Wanted, signal?: AbortSignal) => Promise<Publisher>;
+
+const PUBLISHERS: Readonly<Record<Target, PublisherOf>> = {
+  "github-release": async (access, wanted, signal) => {
+    const called = { ...access, ...(signal && { signal }) };
+    const github = await connect({ ...called, limits: CALLS });
+    const uploads = await connect({ ...called, limits: UPLOADS });
     return githubRelease(releasesOn(github, uploads, access.apiUrl), wanted);
   },
 };
-
-function unfit(checked: Preflight): Released {
-  const isBroken = verdict(checked.report) === "broken";
-  const stop = {
-    stoppedAt: isBroken ? "A check could not be run" : "The plugin has findings that stop a release",
-    ...{ alreadyPublic: "nothing of this run", notPublic: "everything" },
-    doThis: isBroken ? "See above why, and run this again" : helpFor(checked.report),
-  };
-  const ended = isBroken
-    ? ({ state: "failed", exitStatus: 3 } as const)
-    : ({ state: "rejected", exitStatus: 1 } as const);
-  return { preflight: checked, outcome: { ...ended, plan: [], done: [], url: undefined, stop } };
-}
-
-const BUILD = "Build before the release, in the workflow: - run: npm ci && npm run build";
-
-function helpFor({ plugins }: Report): string {
-  const isUnbuilt = plugins.some(({ findings }) => findings.some(({ check }) => check === "bundle-present"));
-  return isUnbuilt
-    ? BUILD
-    : "Mend the errors above, raise the version if the tag is public already, and push the tag anew";
-}
 
 /** The commit that is checked out. @throws {UsageError} where there is none, or the tag names another. */
 function commitOf(workspace: Workspace, tag: string): string {
   const refs = gitRefsOf(workspace);
   if (isAbsent(refs))
-    throw new UsageError(`The commit that is released is unknown: ${refs.absent}`, "Release from a clone");
+    throw new UsageError(
+      `The commit that is released is unknown: ${refs.absent}`,
+      "Release from a clone; in a workflow, with actions/checkout in a step above",
+    );
   const { head } = refs;
-  if (head === undefined) throw new UsageError("There is no commit to release", "Commit, tag and push first");
+  if (head === undefined) throw new UsageError("There is no commit to release", commitFirst(tag));
   const commit = refs.tags.find(({ name }) => name === tag)?.commit;
   if (commit === undefined || commit === head) return head;
   throw new UsageError(
     `The tag ${quoted(tag)} names commit ${commit.slice(0, 12)}, and ${head.slice(0, 12)} is checked out`,
-    `Check out the tag itself: git checkout ${tag}, or ref: ${tag} at actions/checkout`,
+    checkOut(tag),
   );
 }
 
 async function wordsOf(
-  { tag, changelog: given, github }: ReleaseRequest,
+  { tag, changelog: given, github, today }: ReleaseRequest,
   { workspace, folder }: { readonly workspace: Workspace; readonly folder: string },
 ): Promise<{ readonly version: string; readonly packageName: string | undefined; readonly notes: NotesText }> {
   const needs = ["manifest", "packageJson", "changelog"] as const;
@@ -148,7 +149,7 @@ async function wordsOf(
   if (notes && typeof version === "string") return { version, packageName, notes };
   throw new UsageError(
     `${changelog.file} has no entry for ${String(version)}, and the release's notes come from there`,
-    `Add it with what has changed: ## [${String(version)}]`,
+    `${changelogEntry(changelog.file, String(version), today)}\n${moveTag(tag)}`,
   );
 }
 

@@ -3,6 +3,7 @@ import type { AddressInfo } from "node:net";
 import { afterAll } from "vitest";
 import { described } from "./operations.js";
 import { ReleaseRepository, type Answer } from "./release-repository.js";
+import { storage, type Storage } from "./storage.js";
 
 export const RELEASE_TOKEN = "test-token-of-nobody-9876543210";
 
@@ -18,12 +19,14 @@ export interface ReleaseCall {
 export interface Trouble {
   readonly when: "before" | "during" | "after";
   /** "end" calls whoever ends the process. */
-  readonly what: "end" | "reset" | "502" | "429" | "cut off" | "HTML" | "403" | "404";
+  readonly what: "end" | "reset" | "502" | "429" | "cut off" | "HTML" | "401" | "403" | "404" | "422" | "rate limit";
 }
 
 export interface ReleaseServer {
   readonly url: string;
   readonly repository: ReleaseRepository;
+  /** Where files are fetched from. */
+  readonly storage: Storage;
   readonly calls: ReleaseCall[];
   /** What GitHub's own description has no place for, or what had not the token. */
   readonly wrong: string[];
@@ -31,6 +34,18 @@ export interface ReleaseServer {
   /** Ends the process that called. */
   end: () => void;
 }
+
+const WORDS: Readonly<Record<string, string>> = {
+  "401": "Bad credentials",
+  "403": "Resource not accessible by integration",
+  "404": "Not Found",
+  "422": "Repository rule violations found",
+  "rate limit": "API rate limit exceeded for installation",
+};
+const HEADERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  "429": { "retry-after": "0" },
+  "rate limit": { "retry-after": "3600" },
+};
 
 /** A server on this machine that keeps releases as GitHub does, and goes wrong where it is told to. */
 export async function releaseServer(): Promise<ReleaseServer> {
@@ -47,9 +62,11 @@ export async function releaseServer(): Promise<ReleaseServer> {
     http.closeAllConnections();
     http.close();
   });
+  const repository = new ReleaseRepository(() => state.url);
   const server: ReleaseServer = {
     url: state.url,
-    repository: new ReleaseRepository(() => state.url),
+    repository,
+    storage: await storage((id) => repository.asset(id)?.bytes),
     calls: [],
     wrong: [],
     trouble: () => undefined,
@@ -72,6 +89,11 @@ export async function releaseServer(): Promise<ReleaseServer> {
     const trouble = server.trouble(call);
     if (trouble?.when === "before") {
       spoil(response, trouble.what);
+      return;
+    }
+    if (operation === "GET /releases/assets/{asset_id}" && message.headers.accept === "application/octet-stream") {
+      const location = `${server.storage.url}/${String(values["asset_id"])}?signature=of-github`;
+      response.writeHead(302, { location }).end();
       return;
     }
     const name = address.searchParams.get("name") ?? "";
@@ -104,15 +126,7 @@ export async function releaseServer(): Promise<ReleaseServer> {
       response.writeHead(200, { "content-type": "application/json", "content-length": "1000" });
       response.write('{ "id": ', () => response.destroy());
     } else {
-      const headers = what === "429" ? { "retry-after": "0" } : {};
-      send(
-        response,
-        {
-          status: Number(what),
-          data: { message: what === "403" ? "Resource not accessible by integration" : "Server Error" },
-        },
-        headers,
-      );
+      send(response, { status: Number(what) || 403, data: { message: WORDS[what] ?? "Server Error" } }, HEADERS[what]);
     }
   }
   return server;

@@ -1,0 +1,26 @@
+import { Refusal } from "../core/refusal.js";
+import { UsageError } from "../core/usage-error.js";
+import { Interrupted } from "../commands/cancellation.js";
+import type { Outcome, Stop } from "./outcome.js";
+import { stopOf } from "./stop.js";
+
+const UNTOUCHED = { alreadyPublic: "nothing of this run", notPublic: "everything" };
+
+/** What became of a release that something ended before any target was asked for anything. */
+export function endedBy(error: unknown, again: string): Outcome {
+  if (error instanceof UsageError || error instanceof Refusal) {
+    const exitStatus = error instanceof Refusal ? 5 : 2;
+    return ended("failed", exitStatus, { stoppedAt: error.message, doThis: error.help ?? "See --help" });
+  }
+  const { stop, exitStatus } = stopOf({ thrown: error }, { publishers: [], publicAt: new Map(), done: [], again });
+  return { ...ended("failed", exitStatus, stop), ...(!(error instanceof Interrupted) && { crash: error }) };
+}
+
+/** A release that ended before there was a plan. */
+export function ended(
+  state: Outcome["state"],
+  exitStatus: number,
+  { stoppedAt, doThis }: Pick<Stop, "stoppedAt" | "doThis">,
+): Outcome {
+  return { state, exitStatus, plan: [], done: [], url: undefined, stop: { stoppedAt, ...UNTOUCHED, doThis } };
+}
