@@ -18,7 +18,7 @@ export function tagToRelease({ tag }: Inputs, event: JobEvent): string {
   if (PRIVILEGED_EVENTS.includes(event.name) || event.name.startsWith("pull_request")) {
     throw new Refusal(
       `Nothing is released on ${event.name}, which a stranger can set off`,
-      "Release on a pushed tag, on release: published, or by workflow_dispatch with the input tag",
+      'Release on a pushed tag, on release: published, or by workflow_dispatch with the input tag:\n  on:\n    push:\n      tags: ["v*"]',
     );
   }
   const named = tag ?? event.releaseTag;

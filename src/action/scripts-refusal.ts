@@ -27,14 +27,18 @@ export function refuseUnsafeScripts(environment: Environment): void {
   if (credential) {
     throw new Refusal(
       `The plugin's tests, lint and type check would run beside a credential that publishes: ${credential[1]}`,
-      "Check in one job and publish in another, which runs nothing of the repository; or set run-scripts: true to run them here all the same",
+      `Check in one job and publish in another, which runs nothing of the repository:${withScripts("false")}\nOr say aloud that they may run here all the same:${withScripts("true")}`,
     );
   }
   const event = environment["GITHUB_EVENT_NAME"] ?? "";
   if (PRIVILEGED_EVENTS.includes(event)) {
     throw new Refusal(
       `The plugin's tests, lint and type check would run with the rights of the repository, as the event is ${event}`,
-      "Check on pull_request, or set run-scripts: false; or set run-scripts: true if no stranger's code can be checked out here",
+      `Check on pull_request, or run nothing:${withScripts("false")}\nOr, if no stranger's code can be checked out here, say so:${withScripts("true")}`,
     );
   }
+}
+
+function withScripts(value: string): string {
+  return `\n  with:\n    run-scripts: "${value}"`;
 }

@@ -25,6 +25,18 @@ export async function committedFiles(
   return { blobs: new Map(blobs), untracked: new Set(names(others)) };
 }
 
+/** The commit that a tag names here; `undefined` where there is no such tag, or no git to ask. */
+export async function taggedCommit(root: string, tag: string): Promise<string | undefined> {
+  const { status, stdout } = await askGit(root, [
+    "rev-parse",
+    "--verify",
+    "--quiet",
+    "--end-of-options",
+    `refs/tags/${tag}^{commit}`,
+  ]);
+  return status === 0 ? stdout.trim() : undefined;
+}
+
 const ATTRIBUTES = ["filter", "ident", "working-tree-encoding"];
 
 /** Those of some paths whose content git changes when it checks them out, beyond the ends of lines. */

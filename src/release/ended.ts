@@ -10,7 +10,10 @@ const UNTOUCHED = { alreadyPublic: "nothing of this run", notPublic: "everything
 export function endedBy(error: unknown, again: string): Outcome {
   if (error instanceof UsageError || error instanceof Refusal) {
     const exitStatus = error instanceof Refusal ? 5 : 2;
-    return ended("failed", exitStatus, { stoppedAt: error.message, doThis: error.help ?? "See --help" });
+    return ended("failed", exitStatus, {
+      stoppedAt: error.message,
+      doThis: error.help ?? `Mend that, and run it again:\n  ${again}`,
+    });
   }
   const { stop, exitStatus } = stopOf({ thrown: error }, { publishers: [], publicAt: new Map(), done: [], again });
   return { ...ended("failed", exitStatus, stop), ...(!(error instanceof Interrupted) && { crash: error }) };

@@ -1,4 +1,5 @@
 import { UsageError } from "../core/usage-error.js";
+import { otherToken } from "./remedies.js";
 import type { GitHubAccess } from "./run-release.js";
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -12,11 +13,14 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function githubAccess(environment: Environment, given: string | undefined, help: string): GitHubAccess {
   const token = given?.trim() ?? "";
   if (token === "")
-    throw new UsageError("There is no token for GitHub: the secret is not visible here, or empty", help);
+    throw new UsageError(
+      "The token for GitHub is empty: the secret is not visible to this job or its environment",
+      help,
+    );
   if (!/^[\x21-\x7e]+$/u.test(token)) {
     throw new UsageError(
       `The token for GitHub, of ${String(token.length)} characters, has one that no token has`,
-      help,
+      otherToken(),
     );
   }
   const repository = environment["GITHUB_REPOSITORY"] ?? "";

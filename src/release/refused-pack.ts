@@ -1,11 +1,12 @@
-import { Refusal } from "../core/refusal.js";
 import { shellWord } from "../text/shell-word.js";
+import { ended } from "./ended.js";
+import type { Outcome } from "./outcome.js";
 import type { PackRefusal } from "./refusals.js";
 
 const MOST_NAMED = 10;
 
-/** Why nothing was packed, as the end of a release. */
-export function packRefusal(refusals: readonly PackRefusal[]): Refusal {
+/** How a release ends of which nothing was packed. */
+export function refusedPack(refusals: readonly PackRefusal[]): Outcome {
   const named = refusals.slice(0, MOST_NAMED);
   const more = refusals.length > named.length ? [`and ${String(refusals.length - named.length)} more`] : [];
   const helps = new Map<string, string[]>();
@@ -14,7 +15,8 @@ export function packRefusal(refusals: readonly PackRefusal[]): Refusal {
     helps.set(help, isSecret === true && path !== undefined ? [...paths, path] : paths);
   }
   const doThis = [...helps].map(([help, paths]) => (paths.length === 0 ? help : `${help}\n${removal(paths)}`));
-  return new Refusal([...named.map(({ message }) => message), ...more].join("\n"), doThis.join("\n"));
+  const stoppedAt = [...named.map(({ message }) => message), ...more].join("\n");
+  return ended("failed", 5, { stoppedAt, doThis: doThis.join("\n") });
 }
 
 /** What was ever pushed is read by others: to remove it is not enough. */

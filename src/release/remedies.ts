@@ -23,6 +23,14 @@ export function moveTag(tag: string): string {
   return `Commit that, and move the tag; if something is released under it already, raise the version instead:\n  git tag --force ${word}\n  git push --force origin ${shellWord(`refs/tags/${tag}`)}`;
 }
 
+/** How a commit comes to the tag of its version in the place of another one. */
+export function rightTag(tag: string, version: string): string {
+  const named = /\d+\.\d+\.\d+[^@]*$/u.exec(tag)?.[0];
+  const meant = named === undefined ? `v${version}` : tag.slice(0, -named.length) + version;
+  const [wrong, right] = [tag, meant].map((name) => shellWord(`refs/tags/${name}`));
+  return `If the version is right and the tag is not:\n  git tag ${shellWord(meant)}\n  git push origin ${right ?? ""}\n  git push origin --delete ${wrong ?? ""}`;
+}
+
 /** What is left where a version is taken for ever. */
 export function newVersion(tag: string, version: string): string {
   const next = versionAfter(version);

@@ -1,5 +1,6 @@
 import { verdict } from "../core/report.js";
 import { UsageError } from "../core/usage-error.js";
+import { taggedCommit } from "../git/committed-files.js";
 import { connect } from "../github/client.js";
 import { releasesOn } from "../github/releases.js";
 import { isAbsent } from "../plugin/absent.js";
@@ -16,7 +17,7 @@ import { commitWarnings, refuseOtherWords } from "./commit-words.js";
 import { notesOf, type NotesText } from "./notes.js";
 import type { Outcome } from "./outcome.js";
 import { pack, type PluginArchive } from "./pack.js";
-import { packRefusal } from "./refused-pack.js";
+import { refusedPack } from "./refused-pack.js";
 import type { Publisher } from "./publisher.js";
 import { changelogEntry, checkOut, commitFirst, moveTag } from "./remedies.js";
 import { ALL, DRY, release } from "./release.js";
@@ -76,15 +77,19 @@ export async function runRelease(request: ReleaseRequest): Promise<Released> {
   const { tag, today, github, again, signal } = request;
   const checked = await preflight({ ...request, occasion: "release", failOn: "error" });
   const stopped = (preflight: Preflight): Released => ({ preflight, outcome: unfit(preflight, { tag, today, again }) });
-  if (verdict(checked.report) !== "pass") return stopped(checked);
   const [plugin] = checked.report.plugins;
   if (!plugin) throw new UsageError("There is no plugin to release", "Give the folder of one");
   const folder = plugin.path === "." ? "" : plugin.path;
   const workspace = diskWorkspace(checked.root);
-  const commit = commitOf(workspace, tag);
+  const isFit = verdict(checked.report) === "pass";
+  const commit = isFit ? await commitOf(workspace, checked.root, tag) : "";
 
+  // What would leak is said before all else.
   const packed = await pack(workspace, { folder, tag, ...(today !== undefined && { today }) });
-  if (packed.state === "refused") throw packRefusal(packed.refusals);
+  if (packed.state === "refused" && (isFit || packed.refusals.some(({ isSecret }) => isSecret))) {
+    return { preflight: checked, outcome: refusedPack(packed.refusals) };
+  }
+  if (!isFit || packed.state === "refused") return stopped(checked);
   if (packed.state === "unnamed") return stopped({ ...checked, report: packed.report });
   const { archive } = packed;
   if (packed.state === "unfit") return { ...stopped({ ...checked, report: packed.report }), archive, commit };
@@ -115,7 +120,7 @@ const PUBLISHERS: Readonly<Record<Target, PublisherOf>> = {
 };
 
 /** The commit that is checked out. @throws {UsageError} where there is none, or the tag names another. */
-function commitOf(workspace: Workspace, tag: string): string {
+async function commitOf(workspace: Workspace, root: string, tag: string): Promise<string> {
   const refs = gitRefsOf(workspace);
   if (isAbsent(refs))
     throw new UsageError(
@@ -124,7 +129,7 @@ function commitOf(workspace: Workspace, tag: string): string {
     );
   const { head } = refs;
   if (head === undefined) throw new UsageError("There is no commit to release", commitFirst(tag));
-  const commit = refs.tags.find(({ name }) => name === tag)?.commit;
+  const commit = await taggedCommit(root, tag);
   if (commit === undefined || commit === head) return head;
   throw new UsageError(
     `The tag ${quoted(tag)} names commit ${commit.slice(0, 12)}, and ${head.slice(0, 12)} is checked out`,

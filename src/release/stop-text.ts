@@ -6,8 +6,8 @@ const COLUMN = 16;
 /** The four lines that a red release ends with, for a terminal; what is to be pasted stands deeper. */
 export function stopText(stop: Stop): readonly string[] {
   return linesOf(stop).map(([name, text]) => {
-    const lines = text.split("\n").map(visible);
-    return `${name.padEnd(COLUMN)}${lines.map((line) => line.trimEnd()).join(`\n${" ".repeat(COLUMN)}`)}`.trimEnd();
+    const [first = "", ...rest] = text.split("\n").map(visible);
+    return [name.padEnd(COLUMN) + first, ...rest.map((line) => line && " ".repeat(COLUMN) + line)].join("\n");
   });
 }
 

@@ -5,7 +5,7 @@ import { visible } from "../text/safe.js";
 import { shellWord } from "../text/shell-word.js";
 import { ended } from "./ended.js";
 import type { Outcome } from "./outcome.js";
-import { build, moveTag, rerun } from "./remedies.js";
+import { build, moveTag, rerun, rightTag } from "./remedies.js";
 
 export interface Unfit {
   readonly tag: string;
@@ -31,12 +31,20 @@ export function unfit({ report }: Preflight, { tag, today, again }: Unfit): Outc
   const isUnbuilt = checks.includes("bundle-present");
   const helps = stopping.filter(({ check }) => check !== "bundle-present").map((finding) => helpOf(finding, today));
   const more = helps.length > MOST_NAMED ? [`And what else is told above; on your machine: ${sameHere(tag)}`] : [];
-  const doThis = [...(isUnbuilt ? [build()] : []), ...helps.slice(0, MOST_NAMED), ...more, moveTag(tag)].join("\n");
+  const isMistagged = checks.includes("version-matches-tag") && checks.length === 1;
+  const end = isMistagged ? rightTag(tag, report.plugins[0]?.version ?? "") : moveTag(tag);
+  const doThis = [...(isUnbuilt ? [build()] : []), ...helps.slice(0, MOST_NAMED), ...more, end].join("\n");
   return ended("rejected", 1, { stoppedAt, doThis });
 }
 
 function helpOf({ location, message, help = message }: Finding, today: string | undefined): string {
-  return `In ${visible(location.file)}: ${visible(help).replaceAll("<date>", today ?? "<date>")}`;
+  const line = location.range ? `:${String(location.range.start.line)}` : "";
+  // A heading that is to be written is to be pasted.
+  const dated = visible(help)
+    .replaceAll("<date>", today ?? "<date>")
+    .replace(/: (#{1,6} [^#]+)$/u, ":\n  $1");
+  const said = help === message ? "" : `${visible(message)}. `;
+  return `${visible(location.file)}${line}: ${said}${dated}`;
 }
 
 function sameHere(tag: string): string {
