@@ -3,7 +3,7 @@ import { Refusal } from "../core/refusal.js";
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What `actions/setup-node` writes where no token is given. */
-const NO_TOKEN = "XXXXX-XXXXX-XXXXX-XXXXX";
+export const NO_TOKEN = "XXXXX-XXXXX-XXXXX-XXXXX";
 const CREDENTIALS: readonly (readonly [variable: string, words: string])[] = [
   ["INPUT_MARKETPLACE-TOKEN", "the input marketplace-token"],
   ["INPUT_NPM-TOKEN", "the input npm-token"],

@@ -7,10 +7,10 @@ import { endedBy } from "../release/ended.js";
 import { githubAccess, runRelease, TARGETS, type Released } from "../release/index.js";
 import { outcomeText } from "../release/outcome-text.js";
 import { terminal } from "../reporters/terminal.js";
+import { quoted } from "../text/safe.js";
 import { shellWord } from "../text/shell-word.js";
 import type { Call } from "./command.js";
 import { crashText } from "./crash-text.js";
-import { oneOf } from "./parse.js";
 import { currentFolder, pathFrom } from "./tell.js";
 import { colorful, width } from "./terminal.js";
 
@@ -37,19 +37,22 @@ function releaseAsAsked(call: Call, signal: AbortSignal): Promise<Released> {
   const { values, switches } = call;
   const tag = values.get("tag");
   if (tag === undefined) {
-    throw new UsageError("release does not know which tag", `Name it:\n  ${again(call, ["--tag", "v1.2.3"])}`);
+    throw new UsageError("release does not know which tag", `Name it:\n  ${again(call, ["tag", "v1.2.3"])}`);
   }
+  const help = `Name what there is:\n  ${again(call, ["targets", TARGETS.join(",")])}`;
   const named = values.get("targets")?.split(",") ?? [];
-  if (named.length === 0) {
-    const help = `Name a target:\n  ${again(call, ["--targets", TARGETS.join(",")])}`;
-    throw new UsageError("release does not know where to", help);
-  }
+  if (named.length === 0) throw new UsageError("release does not know where to", help);
+  const targets = named.map((name) => {
+    const target = TARGETS.find((one) => one === name.trim());
+    if (target) return target;
+    throw new UsageError(`--targets names ${quoted(name)}, but there is only ${TARGETS.join(", ")}`, help);
+  });
   const changelog = values.get("changelog");
   const token = process.env["GITHUB_TOKEN"] ?? process.env["GH_TOKEN"];
   return runRelease({
     ...{ tag, cwd: currentFolder(), dryRun: switches.has("dry-run"), strict: false, again: again(call), signal },
     paths: call.arguments.length > 0 ? call.arguments : ["."],
-    targets: named.map((name) => oneOf(name.trim(), TARGETS, "--targets")),
+    targets,
     today: new Date().toISOString().slice(0, 10),
     findOut: skipsScripts("release runs nothing of the plugin's; check does"),
     github: githubAccess(process.env, token, 'Set it:\n  export GITHUB_TOKEN="$(gh auth token)"'),
@@ -57,9 +60,9 @@ function releaseAsAsked(call: Call, signal: AbortSignal): Promise<Released> {
   });
 }
 
-/** The same command line once more, to be pasted. */
-function again({ arguments: paths, values, switches }: Call, more: readonly string[] = []): string {
-  const given = [...values].flatMap(([name, value]) => [`--${name}`, value]);
-  const words = [...paths, ...given, ...more, ...[...switches].map((name) => `--${name}`)];
+/** The same command line once more, to be pasted; with one option that it lacks, or has wrong. */
+function again({ arguments: paths, values, switches }: Call, ...right: readonly (readonly [string, string])[]): string {
+  const given = [...new Map([...values, ...right])].flatMap(([name, value]) => [`--${name}`, value]);
+  const words = [...paths, ...given, ...[...switches].map((name) => `--${name}`)];
   return `npx ${TOOL.name} release ${words.map(shellWord).join(" ")}`.trimEnd();
 }

@@ -4,6 +4,9 @@ import type { GitHubAccess } from "./run-release.js";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+const REPOSITORY_HELP =
+  'Say which:\n  export GITHUB_REPOSITORY="$(gh repo view --json nameWithOwner --jq .nameWithOwner)"';
+
 /**
  * Where and as whom to speak to GitHub.
  *
@@ -25,7 +28,7 @@ export function githubAccess(environment: Environment, given: string | undefined
   }
   const repository = environment["GITHUB_REPOSITORY"] ?? "";
   if (!/^[\w.-]+\/[\w.-]+$/u.test(repository)) {
-    throw new UsageError("It is not known which repository on GitHub this is", "Set GITHUB_REPOSITORY to owner/name");
+    throw new UsageError("It is not known which repository on GitHub this is", REPOSITORY_HELP);
   }
   const apiUrl = environment["GITHUB_API_URL"] || "https://api.github.com";
   const serverUrl = environment["GITHUB_SERVER_URL"] || "https://github.com";

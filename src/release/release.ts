@@ -45,9 +45,11 @@ export async function release(
   let plan: readonly Step[] = [];
   const done: Step[] = [];
   const seen = new Map<string, string>();
+  const open = new Map<string, Step>();
   const read = async (publisher: Publisher): Promise<Plan> => {
     signal?.throwIfAborted();
     const found = await publisher.plan();
+    open.delete(publisher.id);
     if (found.publicAt !== undefined) seen.set(publisher.id, found.publicAt);
     return found;
   };
@@ -58,7 +60,7 @@ export async function release(
   };
   const url = (): string | undefined => [...seen.values()][0];
   const ended = (ending: Ending): Outcome => {
-    const { stop, state, exitStatus } = stopOf(ending, { publishers, publicAt: seen, done, again });
+    const { stop, state, exitStatus } = stopOf(ending, { publishers, publicAt: seen, open, done, again });
     return { state, exitStatus, plan, done, url: url(), stop };
   };
 
@@ -72,7 +74,7 @@ export async function release(
     }
     for (const phase of releasing.phases) {
       for (const publisher of publishers)
-        await ensure(publisher, phase, { read, done, pause: releasing.pause, signal });
+        await ensure(publisher, phase, { read, open, done, pause: releasing.pause, signal });
     }
     const [left] = (await readAll()).filter(({ action }) => action !== "noop");
     if (left) return ended({ left });
@@ -87,13 +89,15 @@ export async function release(
 
 interface Ensuring {
   readonly read: (publisher: Publisher) => Promise<Plan>;
+  /** What may have been done since a target was read, by target. */
+  readonly open: Map<string, Step>;
   readonly done: Step[];
   readonly pause: number;
   readonly signal: AbortSignal | undefined;
 }
 
 /** Does the steps of one phase until none is left. */
-async function ensure(publisher: Publisher, phase: Step["phase"], { read, done, pause: wait, signal }: Ensuring) {
+async function ensure(publisher: Publisher, phase: Step["phase"], { read, open, done, pause: wait, signal }: Ensuring) {
   let unsure = 0;
   for (let turn = 1; turn <= MOST_TURNS; turn++) {
     const { steps } = await read(publisher);
@@ -104,6 +108,8 @@ async function ensure(publisher: Publisher, phase: Step["phase"], { read, done, 
     // What was just done is not to be seen yet: the target is behind.
     if (next.id === done.at(-1)?.id && turn > 1) await pause(wait, signal);
     try {
+      signal?.throwIfAborted();
+      open.set(publisher.id, next);
       await publisher.apply(next);
       done.push(next);
       unsure = 0;

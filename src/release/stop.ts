@@ -11,6 +11,8 @@ interface Course {
   readonly publishers: readonly Pick<Publisher, "id">[];
   /** What is public by now, by target. */
   readonly publicAt: ReadonlyMap<string, string>;
+  /** What may have been done since a target was read, by target. */
+  readonly open?: ReadonlyMap<string, Step>;
   readonly done: readonly Step[];
   /** The command that starts the same run. */
   readonly again: string;
@@ -18,18 +20,27 @@ interface Course {
 
 export function stopOf(
   ending: Ending,
-  { publishers, publicAt, done, again }: Course,
+  { publishers, publicAt, open = new Map(), done, again }: Course,
 ): Pick<Outcome, "state" | "exitStatus"> & { readonly stop: Stop } {
-  const hidden = publishers.filter(({ id }) => !publicAt.has(id)).map(({ id }) => id);
-  const isStaged = done.length > 0 && publicAt.size === 0;
+  // A request that was on its way when the run ended may have been heard.
+  const unknown = [...open].filter(([id, { irreversible }]) => irreversible && !publicAt.has(id));
+  const isUnknown = new Set(unknown.map(([id]) => id));
+  const hidden = publishers.filter(({ id }) => !publicAt.has(id) && !isUnknown.has(id)).map(({ id }) => id);
+  const isStaged = done.length > 0 && publicAt.size === 0 && unknown.length === 0;
+  const known = [...publicAt].map(([id, url]) => `${id}: ${url}`);
+  const maybe = unknown.map(([id, { reason }]) =>
+    done.some(({ irreversible, target }) => irreversible && target === id)
+      ? id
+      : `${id}: perhaps, as there was no answer yet to: ${reason}`,
+  );
   const { what, help, ...verdict } = judged(ending, again);
-  const hasPublished = done.some(({ irreversible }) => irreversible);
+  const hasPublished = unknown.length > 0 || done.some(({ irreversible }) => irreversible);
   return {
     state: verdict.state === "failed" && hasPublished ? "partially-released" : verdict.state,
     exitStatus: verdict.exitStatus === 2 && hasPublished ? 3 : verdict.exitStatus,
     stop: {
       stoppedAt: what,
-      alreadyPublic: [...publicAt].map(([id, url]) => `${id}: ${url}`).join(", ") || "nothing",
+      alreadyPublic: [...known, ...maybe].join(", ") || "nothing",
       notPublic: (hidden.join(", ") || "nothing") + (isStaged ? "; what is staged is kept, and seen by nobody" : ""),
       doThis: help,
     },

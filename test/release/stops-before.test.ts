@@ -64,12 +64,18 @@ const CASES: Readonly<Record<string, readonly [status: number, state: string, ma
     2,
     "failed",
     then((folder) => {
-      writeFileSync(join(folder, "manifest.json"), manifestWith({ description: `${"Something else. ".repeat(4)}` }));
+      writeFileSync(join(folder, "manifest.json"), manifestWith({ description: "Something else. ".repeat(4) }));
     }),
   ],
   "an-environment-file": [5, "failed", plugin({ "dist/.env": "TOKEN=of-nobody\n" })],
   "a-private-key": [5, "failed", plugin({ "dist/server.pem": privateKeys()[0]?.pem ?? "" })],
-  "a-link": [5, "failed", then((folder) => symlinkSync("/etc/hostname", join(folder, "dist", "host")))],
+  "a-link": [
+    5,
+    "failed",
+    then((folder) => {
+      symlinkSync("/etc/hostname", join(folder, "dist", "host"));
+    }),
+  ],
   "too-many-bytes": [
     5,
     "failed",

@@ -18,8 +18,20 @@ export interface ReleaseCall {
 /** What goes wrong: before anything is done, half way through a file, or when all is done. */
 export interface Trouble {
   readonly when: "before" | "during" | "after";
-  /** "end" calls whoever ends the process. */
-  readonly what: "end" | "reset" | "502" | "429" | "cut off" | "HTML" | "401" | "403" | "404" | "422" | "rate limit";
+  /** "end" calls whoever ends the process; in silence, no answer comes then. */
+  readonly what:
+    | "end"
+    | "end in silence"
+    | "reset"
+    | "502"
+    | "429"
+    | "cut off"
+    | "HTML"
+    | "401"
+    | "403"
+    | "404"
+    | "422"
+    | "rate limit";
 }
 
 export interface ReleaseServer {
@@ -107,6 +119,10 @@ export async function releaseServer(): Promise<ReleaseServer> {
         )
       : server.repository.answer(operation, { ...values, ...Object.fromEntries(address.searchParams) }, body);
     if (done.status < 300 && done.status !== 204 && !half) check(asDescribed(done.data));
+    if (trouble?.what === "end in silence") {
+      server.end();
+      return;
+    }
     if (trouble?.what === "end" && trouble.when === "after") {
       response.once("finish", () => {
         server.end();
