@@ -69,7 +69,8 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
         /^(?:INPUT_|ACTIONS_|GITHUB_(?:TOKEN|OUTPUT|ENV|PATH|STATE|STEP_SUMMARY|ACTIONS))|KEY/u.test(name),
       ),
     ).toEqual([]);
-    expect(output).not.toContain("canary");
+    // Where it is hidden, it is named to the runner, which shows it nowhere.
+    expect(output.replace(/^::add-mask::.*\n/gmu, "")).not.toContain("canary");
   });
 
   test("runs the commands of its inputs test-command, lint-command and typecheck-command", async () => {
