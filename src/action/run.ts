@@ -14,6 +14,7 @@ import { annotate, append, channel } from "./channel.js";
 import { commandLog } from "./command-log.js";
 import { writeFiles } from "./files.js";
 import type { Spoken } from "./channels.js";
+import { againOf, crashWords, tellEnd } from "./end.js";
 import { eventOf, modeOf, readPayload, type JobEvent } from "./event.js";
 import { linkMaker, occasionOf } from "./github.js";
 import { hideTokens } from "./hide-tokens.js";
@@ -36,7 +37,7 @@ export async function run(environment: Environment): Promise<number> {
     await tell(result, inputs, event, environment);
     return exitStatus(result.report);
   } catch (error) {
-    return (await import("./end.js")).tellEnd(error, environment);
+    return tellEnd(error, environment);
   }
 }
 
@@ -49,7 +50,6 @@ async function earlier({ report }: Inputs): Promise<Preflight> {
 
 async function released(inputs: Inputs, event: JobEvent, environment: Environment): Promise<number> {
   const { releaseAsAsked, tagToRelease } = await import("./release.js");
-  const { againOf, crashWords } = await import("./end.js");
   const { outcomeMarkdown, outcomeText } = await import("../release/outcome-text.js");
   const tag = tagToRelease(inputs, event);
   const told = await cancellable(({ signal }) => {
