@@ -1,4 +1,5 @@
-import { askGit, names, type Answer } from "./ask-git.js";
+import { askGit, type Answer } from "./ask-git.js";
+import { names } from "./changed-files.js";
 
 /** What a commit holds below a folder, and what stands there that git neither has nor ignores. */
 export interface CommittedFiles {
@@ -27,14 +28,14 @@ export async function committedFiles(
 
 /** The commit that a tag names here; `undefined` where there is no such tag, or no git to ask. */
 export async function taggedCommit(root: string, tag: string): Promise<string | undefined> {
-  const { status, stdout } = await askGit(root, [
+  const { status, bytes } = await askGit(root, [
     "rev-parse",
     "--verify",
     "--quiet",
     "--end-of-options",
     `refs/tags/${tag}^{commit}`,
   ]);
-  return status === 0 ? stdout.trim() : undefined;
+  return status === 0 ? bytes.toString("utf8").trim() : undefined;
 }
 
 const ATTRIBUTES = ["filter", "ident", "working-tree-encoding"];
@@ -42,7 +43,7 @@ const ATTRIBUTES = ["filter", "ident", "working-tree-encoding"];
 /** Those of some paths whose content git changes when it checks them out, beyond the ends of lines. */
 export async function filteredFiles(root: string, paths: readonly string[]): Promise<ReadonlySet<string>> {
   const input = paths.map((path) => `${path}\0`).join("");
-  const told = names(await askGit(root, ["check-attr", "-z", "--stdin", ...ATTRIBUTES], input));
+  const told = names(await askGit(root, ["check-attr", "-z", "--stdin", ...ATTRIBUTES], { input }));
   const filtered = new Set<string>();
   for (let at = 0; at + 2 < told.length; at += 3) {
     if (!["unspecified", "unset"].includes(told[at + 2] ?? "")) filtered.add(told[at] ?? "");

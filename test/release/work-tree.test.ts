@@ -59,6 +59,14 @@ test("built code that git ignores, and a plugin that is as committed, are told o
   expect((await runCli(["pack", folder])).stderr).toBe("");
 });
 
+test("an annotated tag of this very commit is no other commit", TIME, async () => {
+  const server = await releaseServer();
+  const folder = taggedPlugin(server);
+  git(folder, "tag", "--force", "--annotate", "--message=A release", TAG);
+  const { status, output } = await runRelease(folder, server);
+  expect(status, output).toBe(0);
+});
+
 test("of many files the first are named", TIME, async () => {
   const folder = taggedPlugin(undefined);
   for (let number = 0; number < 9; number++) write(folder, `dist/${String(number)}.js`, "x");
