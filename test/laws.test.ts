@@ -144,11 +144,11 @@ const ALLOWED: readonly { readonly what: RegExp; readonly where: RegExp; readonl
     why: "only the schemas of authors are run apart",
   },
   {
-    what: /"@actions\//u,
-    where: /^src\/github\/client\.ts$/u,
-    why: "the toolkit costs more than all of the check path, and is loaded for a call only",
+    what: /"(?:@actions\/|@octokit\/|undici")/u,
+    where: /^src\/github\/(?:client|reach)\.ts$/u,
+    why: "its client costs more than all of the check path, and is loaded for a call only",
   },
-  { what: /\bfetch\(/u, where: /^src\/github\/bounded-fetch\.ts$/u, why: "only github/ speaks to a network" },
+  { what: /\bfetch\(/u, where: /^src\/github\/(?:bounded-fetch|reach)\.ts$/u, why: "only github/ speaks to a network" },
   {
     what: /\bprocess\.[a-z]/u,
     where: /^src\/(?:cli|action|output|commands)\//u,

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 419;
-exports.ids = [419,645];
+exports.ids = [419,6645];
 exports.modules = {
 
 /***/ 6645:

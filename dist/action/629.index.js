@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 629;
-exports.ids = [629,831];
+exports.ids = [629,2831];
 exports.modules = {
 
 /***/ 629:

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 709;
-exports.ids = [709,945];
+exports.ids = [709,9945];
 exports.modules = {
 
 /***/ 9945:
@@ -37,9 +37,10 @@ const annotations = (report, view) => {
     const { suppressed } = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .reportCounts */ .dn)(report);
     if (suppressed > 0)
         lines.push(`${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .z)(suppressed)} suppressed, and not annotated.`);
-    const release = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .releaseWords */ .Vl)(report);
-    if (release !== undefined)
-        lines.push(`${release}.`);
+    for (const words of [(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .releaseWords */ .Vl)(report), (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .ageWords */ .hm)(report)]) {
+        if (words !== undefined)
+            lines.push(`${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(words)}.`);
+    }
     const gone = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .goneWords */ .d1)(report);
     if (gone !== undefined)
         lines.push(`::notice title=${_core_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOL */ .j.name}::${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .commandData */ .wq)(gone)}`);
@@ -47,7 +48,7 @@ const annotations = (report, view) => {
 };
 /** What GitHub will show of a report, worst first, and what it would drop. */
 function annotated({ plugins }, { isChanged } = {}) {
-    const findings = (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .worstFirst */ .md)(plugins.flatMap((plugin) => plugin.findings.filter(_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ)), isChanged);
+    const findings = (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .newFirst */ .$h)(plugins.flatMap((plugin) => plugin.findings.filter(_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ)), isChanged);
     const budget = new Map(_core_check_js__WEBPACK_IMPORTED_MODULE_5__/* .SEVERITIES */ .o.map((severity) => [severity, MOST_OF_A_KIND]));
     const shown = findings.filter(({ severity }) => {
         const rest = budget.get(severity) ?? 0;
@@ -62,7 +63,8 @@ function command(finding, report) {
     const properties = [`file=${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .commandProperty */ .N1)(location.file)}`, ...place(location.range)];
     properties.push(`title=${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .commandProperty */ .N1)(`${_core_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOL */ .j.name}: ${check}`)}`);
     const release = report.occasion !== "release" && (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .stopsReleaseOnly */ .fl)(finding) ? _words_js__WEBPACK_IMPORTED_MODULE_3__/* .STOPS_RELEASE */ .kh : undefined;
-    const lines = [message, help, ...printed, (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .suppressionWords */ .Be)(finding, report), release, url];
+    const notes = [(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .suppressionWords */ .Be)(finding, report), (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .knownWords */ .L3)(finding, report), release];
+    const lines = [message, help, ...printed, ...notes, url];
     const data = lines.filter((line) => line !== undefined).join("\n");
     return `::${severity} ${properties.join(",")}::${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .commandData */ .wq)(data)}`;
 }
@@ -111,6 +113,10 @@ const MOST_BYTES = 1024 * 1024;
 /** What the sentence on a cut needs, and how much longer a name in it can become. */
 const NOTE_BYTES = 400;
 const MOST_ESCAPED = 12;
+/** Whether GitHub takes all of it. */
+function fits(blocks, { room = MOST_BYTES }) {
+    return Buffer.byteLength(blocks.join("")) <= room;
+}
 /** The first lines that fit, none cut and no fold left open, and a sentence on what is left out and where it is. */
 function withinBytes(blocks, { room = MOST_BYTES, whole }) {
     const bytes = (text) => Buffer.byteLength(text);
@@ -150,27 +156,31 @@ const MARKS = {
 };
 /** GitHub Markdown for the job's page: every finding with a link to its lines, and a checklist of all checks. */
 const summary = (report, view) => {
+    const { block, brief } = view.offer ?? {};
+    const whole = block === undefined ? undefined : blocksOf(report, view, [block]);
+    if (whole && fits(whole, view))
+        return whole.join("");
+    return withinBytes(blocksOf(report, view, brief === undefined ? [] : [brief]), view);
+};
+function blocksOf(report, view, offered) {
     const several = report.plugins.length > 1;
     const words = report.plugins.length === 0 ? "nothing to check" : (0,reporters_words/* verdictWords */.L2)(report, several);
-    const sections = report.plugins
-        .filter((plugin) => !several || !(0,reporters_words/* isHealthy */.Wr)(plugin))
-        .flatMap((plugin) => section(plugin, report, view));
-    const top = [
+    const blocks = [
         `## ${tool/* TOOL */.j.name}: ${MARKS[(0,core_report/* verdict */.WJ)(report)]} ${words}`,
         ...notes(report),
         ...(view.remarks ?? []),
+        ...offered,
         ...limits(report, view),
-    ];
-    const blocks = [
-        ...top,
         ...(several ? overview(report) : []),
-        ...sections,
+        ...report.plugins
+            .filter((plugin) => !several || !(0,reporters_words/* isHealthy */.Wr)(plugin))
+            .flatMap((plugin) => section(plugin, report, view)),
         ...(several ? healthyPlugins(report) : []),
     ];
-    return withinBytes(blocks.map((block) => `${block}\n\n`), view);
-};
+    return blocks.map((block) => `${block}\n\n`);
+}
 function notes(report) {
-    return [(0,reporters_words/* releaseWords */.Vl)(report), (0,reporters_words/* selectionWords */.w8)(report), (0,reporters_words/* goneWords */.d1)(report)].flatMap((words) => words === undefined ? [] : [`${(0,safe/* markdown */.wD)(words)}.`]);
+    return [(0,reporters_words/* ageWords */.hm)(report), (0,reporters_words/* releaseWords */.Vl)(report), (0,reporters_words/* selectionWords */.w8)(report), (0,reporters_words/* goneWords */.d1)(report)].flatMap((words) => words === undefined ? [] : [`${(0,safe/* markdown */.wD)(words)}.`]);
 }
 function limits(report, view) {
     if (view.annotated !== undefined)
@@ -181,7 +191,7 @@ function limits(report, view) {
     const most = String(annotations.MOST_OF_A_KIND);
     return [
         `GitHub shows ${most} annotations of a severity. ${(0,reporters_words/* counted */.hS)(left.length, "finding")} of ${(0,reporters_words/* countWords */.rj)((0,reporters_words/* reportCounts */.dn)(report))} ` +
-            `${left.length === 1 ? "is" : "are"} not among them; all are listed here.`,
+            `${left.length === 1 ? "is" : "are"} not among them; the list is below.`,
     ];
 }
 function section(plugin, report, view) {
@@ -190,7 +200,7 @@ function section(plugin, report, view) {
     const several = report.plugins.length > 1;
     const title = `### ${(0,safe/* markdown */.wD)(several ? (0,reporters_words/* titleAndPath */.di)(plugin) : (0,reporters_words/* pluginTitle */.o5)(plugin))}`;
     const score = `${String(met)} of ${(0,reporters_words/* counted */.hS)(plugin.outcomes.length, "check")} met${words === "" ? "" : ` \u00b7 ${words}`}`;
-    const rows = (findings) => (0,core_report/* worstFirst */.md)(findings, view.isChanged)
+    const rows = (findings) => (0,core_report/* newFirst */.$h)(findings, view.isChanged)
         .map((finding) => row(finding, report, view))
         .join("\n");
     const open = plugin.findings.filter(core_report/* counts */.tQ);
@@ -233,7 +243,7 @@ function details(title, body) {
     return `<details><summary>${title}</summary>\n\n${body}\n\n</details>`;
 }
 function row(finding, report, view) {
-    const { severity, message, help, printed = [], check, url, location } = finding;
+    const { severity, message, help, printed = [], check, url, location, age } = finding;
     const { range, file } = location;
     const place = range ? `${file}:${String(range.start.line)}:${String(range.start.column)}` : file;
     const name = (0,safe/* markdown */.wD)(place);
@@ -242,7 +252,7 @@ function row(finding, report, view) {
     const advice = [(0,core_report/* counts */.tQ)(finding) ? help : undefined, (0,reporters_words/* suppressionWords */.Be)(finding, report), release]
         .map((words) => (words === undefined ? "" : ` ${(0,safe/* markdown */.wD)((0,safe/* shortened */.vI)(words, LONGEST_MESSAGE))}.`))
         .join("");
-    const told = `- ${(0,core_report/* counts */.tQ)(finding) ? MARKS[severity] : MARKS.suppressed} ${link}: **${(0,safe/* markdown */.wD)((0,reporters_words/* sentence */.em)((0,safe/* shortened */.vI)(message, LONGEST_MESSAGE)))}**${advice} [${check}](${url})`;
+    const told = `- ${(0,core_report/* counts */.tQ)(finding) ? MARKS[severity] : MARKS.suppressed} ${age === undefined ? "" : `${age} \u00b7 `}${link}: **${(0,safe/* markdown */.wD)((0,reporters_words/* sentence */.em)((0,safe/* shortened */.vI)(message, LONGEST_MESSAGE)))}**${advice} [${check}](${url})`;
     return [told, ...printed.map((line) => `  ${quote(line)}`)].join("\n");
 }
 function item(outcome) {

@@ -105,11 +105,13 @@ class Refusal extends Error {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   $I: function() { return /* binding */ OCCASIONS; },
+/* harmony export */   $h: function() { return /* binding */ newFirst; },
 /* harmony export */   $u: function() { return /* binding */ exitStatus; },
 /* harmony export */   DI: function() { return /* binding */ isFailing; },
 /* harmony export */   Gt: function() { return /* binding */ countFindings; },
 /* harmony export */   WJ: function() { return /* binding */ verdict; },
 /* harmony export */   d$: function() { return /* binding */ FAIL_ON; },
+/* harmony export */   j1: function() { return /* binding */ AGES; },
 /* harmony export */   md: function() { return /* binding */ worstFirst; },
 /* harmony export */   q6: function() { return /* binding */ IN_BASELINE; },
 /* harmony export */   tQ: function() { return /* binding */ counts; }
@@ -121,6 +123,7 @@ class Refusal extends Error {
 const OCCASIONS = ["pull-request", "push", "release"];
 /** The lowest severity that makes a report fail. */
 const FAIL_ON = [..._check_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .o, "never"];
+const AGES = ["new", "known"];
 /** The reason for not counting what the baseline lists. */
 const IN_BASELINE = "known in the baseline";
 /** Pass, or fail for a finding at or above `failOn`; broken when a check crashed, which is never a pass. */
@@ -160,6 +163,11 @@ function worstFirst(findings, first = () => false) {
     const rank = (finding) => _check_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .o.indexOf(finding.severity) * 2 + (first(finding) ? 0 : 1);
     const ranked = Array.from(findings, (finding) => ({ finding, rank: rank(finding) }));
     return ranked.toSorted((a, b) => a.rank - b.rank).map(({ finding }) => finding);
+}
+/** What the base of a pull request has, too, comes behind all that it has not; each worst first. */
+function newFirst(findings, first) {
+    const ordered = worstFirst(findings, first);
+    return [...ordered.filter(({ age }) => age !== "known"), ...ordered.filter(({ age }) => age === "known")];
 }
 
 
@@ -218,6 +226,78 @@ class UsageError extends Error {
 
 /***/ }),
 
+/***/ 7713:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   yy: function() { return /* binding */ print; }
+/* harmony export */ });
+/* unused harmony exports PrintError, complain, printsOnTerminal, complainsOnTerminal */
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+
+const STDOUT = 1;
+const STDERR = 2;
+/** The device that is read by no one, and is no terminal. */
+const NOBODY = "/dev/null";
+/** What is printed does not get out, as on a full disk. */
+class PrintError extends Error {
+    name = "PrintError";
+}
+/** Prints text that is safe already. The streams of Node would cost a tenth of a run; a descriptor costs nothing. */
+function print(text) {
+    write(STDOUT, text);
+}
+/** As {@link print}, on the channel for errors and progress. */
+function complain(text) {
+    write(STDERR, text);
+}
+/** Whether a person may be looking at what is printed. */
+function printsOnTerminal() {
+    return isTerminal(STDOUT);
+}
+/** As {@link printsOnTerminal}, of the channel for errors and progress. */
+function complainsOnTerminal() {
+    return isTerminal(STDERR);
+}
+function isTerminal(descriptor) {
+    try {
+        const stat = fstatSync(descriptor);
+        return stat.isCharacterDevice() && stat.rdev !== statSync(NOBODY, { throwIfNoEntry: false })?.rdev;
+    }
+    catch (error) {
+        if (isSystemError(error))
+            return false;
+        throw error;
+    }
+}
+function write(descriptor, text) {
+    const bytes = Buffer.from(text);
+    let done = 0;
+    while (done < bytes.length) {
+        try {
+            done += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(descriptor, bytes, done);
+        }
+        catch (error) {
+            if (!isSystemError(error))
+                throw error;
+            // The reader has gone, as `head` does: nobody is left to tell.
+            if (error.code === "EPIPE")
+                return;
+            if (error.code !== "EAGAIN")
+                throw new PrintError(error.message);
+            // A reader that is slower than we are, at the other end of a pipe that does not wait by itself.
+            Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2);
+        }
+    }
+}
+function isSystemError(error) {
+    return error instanceof Error && "code" in error;
+}
+
+
+/***/ }),
+
 /***/ 6832:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
@@ -232,7 +312,7 @@ class UsageError extends Error {
 
 /** Writes a file whole or not at all, and the folders above it. A file that is there keeps its place and its rights. */
 function writeFile(path, content) {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
+    makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
     const there = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
     if (there)
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK);
@@ -252,6 +332,20 @@ function writeFile(path, content) {
     catch (error) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { force: true });
         throw error;
+    }
+}
+/** One after the other: where the system refuses for a reason of its own, as in /proc, Node's recursive way never ends. */
+function makeFolder(path) {
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false }))
+        return;
+    makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
+    }
+    catch (error) {
+        // Another process may have been faster.
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory())
+            throw error;
     }
 }
 
@@ -1649,8 +1743,8 @@ function packageOf(specifier) {
 /* harmony export */ });
 /* harmony import */ var _text_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9763);
 /* harmony import */ var _text_json_text_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(5378);
-/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(2605);
 /* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3459);
+/* harmony import */ var _exact_file_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4066);
 
 
 
@@ -1662,18 +1756,19 @@ const HEAD = 64 * 1024;
 const POINTERS = ["/version", "/packages//version"];
 const DEEPEST = 3;
 function lockFileOf(workspace, folder) {
-    const name = NAMES.find((candidate) => workspace.entry((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(folder, candidate))?.kind === "file");
-    const head = name === undefined ? undefined : workspace.head((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(folder, name), HEAD);
-    if (name === undefined || !head)
+    const found = NAMES.map((name) => (0,_exact_file_js__WEBPACK_IMPORTED_MODULE_0__/* .exactFile */ .m)(workspace, folder, name)).find(({ state }) => state !== "missing");
+    if (!found)
         return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)("there is no lock file of npm");
-    const file = (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(folder, name);
+    const head = found.state === "file" ? workspace.head(found.path, HEAD) : undefined;
+    return { found, versions: head ? versionsIn(found.path, head) : [] };
+}
+function versionsIn(file, head) {
     const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(head);
     const lines = (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .linesOf */ .D)(text);
-    const versions = [...stringsAt(text, POINTERS)].map(([pointer, { start, end, value }]) => ({
+    return [...stringsAt(text, POINTERS)].map(([pointer, { start, end, value }]) => ({
         version: value,
         at: { file, pointer, range: lines.range(start, end) },
     }));
-    return { name, versions };
 }
 const TOKEN = /\s*("(?:[^"\\]|\\.)*"|[{}[\]:,]|[^\s"{}[\]:,]+)/uy;
 /** Stands for the key, inside an array. */
@@ -2600,7 +2695,7 @@ const BUNDLE_READERS = {
     bundleWeight: (reading) => following(reading, "bundleCode", async (code) => {
         if (code.size < bundle_limits/* LARGE_BUNDLE */.F)
             return (0,absent/* absent */.G)(`${code.name} is far from the limit`);
-        const { bundleWeight } = await __nccwpck_require__.e(/* import() */ 369).then(__nccwpck_require__.bind(__nccwpck_require__, 5369));
+        const { bundleWeight } = await __nccwpck_require__.e(/* import() */ 5369).then(__nccwpck_require__.bind(__nccwpck_require__, 5369));
         return bundleWeight(code, await reading.fact("sourceMap"), reading.folder);
     }),
     bundledPackages: (reading) => following(reading, "bundleCode", async ({ bytes }) => {
@@ -2663,7 +2758,7 @@ var json_plain = __nccwpck_require__(8673);
  */
 async function readJson(file, source, places) {
     const plain = places ? undefined : (0,json_plain/* readPlainJson */.z)(file, source);
-    return plain ?? (await Promise.all(/* import() */[__nccwpck_require__.e(370), __nccwpck_require__.e(831)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2831))).readFullJson(file, source);
+    return plain ?? (await Promise.all(/* import() */[__nccwpck_require__.e(9370), __nccwpck_require__.e(2831)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2831))).readFullJson(file, source);
 }
 
 // EXTERNAL MODULE: ./build/src/text/json-limits.js
@@ -2771,7 +2866,7 @@ async function jsonIn(reading, name) {
     if (found.state !== "file")
         return (0,absent/* absent */.G)(`${found.name} cannot be read`);
     if (found.size > json_limits/* MOST_JSON_BYTES */.Vi)
-        return (await Promise.all(/* import() */[__nccwpck_require__.e(370), __nccwpck_require__.e(831)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2831))).oversizedJson(found.path, found.size);
+        return (await Promise.all(/* import() */[__nccwpck_require__.e(9370), __nccwpck_require__.e(2831)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2831))).oversizedJson(found.path, found.size);
     const bytes = reading.workspace.bytes(found.path, json_limits/* MOST_JSON_BYTES */.Vi);
     return bytes ? readJson(found.path, bytes, reading.places) : (0,absent/* absent */.G)(`${found.name} cannot be read`);
 }
@@ -2851,7 +2946,7 @@ async function imagesOf(files, workspace) {
 }
 const NO_IMAGE = { type: undefined, width: undefined, height: undefined };
 async function measured(bytes) {
-    const { imageSize } = await __nccwpck_require__.e(/* import() */ 13).then(__nccwpck_require__.bind(__nccwpck_require__, 2013));
+    const { imageSize } = await __nccwpck_require__.e(/* import() */ 2013).then(__nccwpck_require__.bind(__nccwpck_require__, 2013));
     const vector = isSvg(bytes);
     try {
         const { type, width, height } = imageSize(bytes);
@@ -2906,7 +3001,7 @@ async function licenseOf(manifest) {
         return VALID;
     if (license.length > LONGEST)
         return { valid: false, unknown: [], meant: undefined };
-    const { default: parse } = await __nccwpck_require__.e(/* import() */ 326).then(__nccwpck_require__.t.bind(__nccwpck_require__, 3326, 23));
+    const { default: parse } = await __nccwpck_require__.e(/* import() */ 3326).then(__nccwpck_require__.t.bind(__nccwpck_require__, 3326, 23));
     const isExpression = (text) => /^[A-Za-z0-9.+:() -]+$/u.test(text) && parses(text, parse);
     if (isExpression(license))
         return VALID;
@@ -3023,7 +3118,7 @@ var ranges = __nccwpck_require__(1787);
 
 
 const MANIFEST_READERS = {
-    shape: (reading) => ofManifest(reading, async ({ value }) => isPlainShape(value) ? { errors: [] } : (await __nccwpck_require__.e(/* import() */ 941).then(__nccwpck_require__.bind(__nccwpck_require__, 8941))).shapeOf(value)),
+    shape: (reading) => ofManifest(reading, async ({ value }) => isPlainShape(value) ? { errors: [] } : (await __nccwpck_require__.e(/* import() */ 8941).then(__nccwpck_require__.bind(__nccwpck_require__, 8941))).shapeOf(value)),
     declaredFiles: (reading) => ofManifest(reading, (manifest) => (0,declared_files/* declaredFilesOf */.Jn)(manifest, reading.workspace, reading.folder)),
     images: async (reading) => {
         const files = await reading.fact("declaredFiles");
@@ -3032,13 +3127,13 @@ const MANIFEST_READERS = {
     ranges: async (reading) => {
         const packageJson = await reading.fact("packageJson");
         return ofManifest(reading, async (manifest) => (0,ranges/* hasUncommonRange */.gi)(manifest, (0,absent/* isAbsent */.W)(packageJson) ? undefined : packageJson)
-            ? (0,ranges/* rangesOf */.wA)((await Promise.all(/* import() */[__nccwpck_require__.e(84), __nccwpck_require__.e(506)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7506))).semverRange)
+            ? (0,ranges/* rangesOf */.wA)((await Promise.all(/* import() */[__nccwpck_require__.e(1084), __nccwpck_require__.e(7506)]).then(__nccwpck_require__.bind(__nccwpck_require__, 7506))).semverRange)
             : (0,ranges/* rangesOf */.wA)());
     },
     license: (reading) => ofManifest(reading, licenseOf),
     configJudgement: (reading) => ofManifest(reading, async (manifest) => {
         const tasks = configTasks(manifest);
-        return tasks.length === 0 ? { faults: [] } : (await __nccwpck_require__.e(/* import() */ 550).then(__nccwpck_require__.bind(__nccwpck_require__, 9550))).judgedConfig(tasks);
+        return tasks.length === 0 ? { faults: [] } : (await __nccwpck_require__.e(/* import() */ 9550).then(__nccwpck_require__.bind(__nccwpck_require__, 9550))).judgedConfig(tasks);
     }),
 };
 async function ofManifest({ fact }, read) {
@@ -3062,10 +3157,10 @@ async function packedFilesOf(packing, byNpm) {
     const byRules = (0,plain_packed_files/* plainPackedFiles */.s)(packing) ?? (await walked(packing));
     if ((0,absent/* isAbsent */.W)(byNpm))
         return byRules;
-    return (await __nccwpck_require__.e(/* import() */ 636).then(__nccwpck_require__.bind(__nccwpck_require__, 5636))).asNpmHasIt(byNpm, byRules);
+    return (await __nccwpck_require__.e(/* import() */ 5636).then(__nccwpck_require__.bind(__nccwpck_require__, 5636))).asNpmHasIt(byNpm, byRules);
 }
 async function walked(packing) {
-    const walk = (await __nccwpck_require__.e(/* import() */ 645).then(__nccwpck_require__.bind(__nccwpck_require__, 6645))).packWalk(packing);
+    const walk = (await __nccwpck_require__.e(/* import() */ 6645).then(__nccwpck_require__.bind(__nccwpck_require__, 6645))).packWalk(packing);
     // npm gives up then, and there is no package at all.
     if ("fault" in walk)
         return { files: [], links: [] };
@@ -3127,7 +3222,7 @@ async function secretsOf(workspace, folder, packed) {
         if ("why" in suspect)
             unsearched.push({ file, size, why: suspect.why });
         else {
-            const result = (await Promise.all(/* import() */[__nccwpck_require__.e(577), __nccwpck_require__.e(713)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5713))).searchFile(file, suspect.bytes, charactersLeft);
+            const result = (await Promise.all(/* import() */[__nccwpck_require__.e(1577), __nccwpck_require__.e(5713)]).then(__nccwpck_require__.bind(__nccwpck_require__, 5713))).searchFile(file, suspect.bytes, charactersLeft);
             charactersLeft -= result.searched;
             found.push(...result.found);
             if (!result.complete)
@@ -3270,7 +3365,7 @@ async function readWorkflows(workspace) {
             files.push({ file, jobs: [], fault: { message, help: "Save it as UTF-8", at: { file } } });
         }
         else {
-            const { readWorkflow } = await __nccwpck_require__.e(/* import() */ 450).then(__nccwpck_require__.bind(__nccwpck_require__, 7450));
+            const { readWorkflow } = await __nccwpck_require__.e(/* import() */ 7450).then(__nccwpck_require__.bind(__nccwpck_require__, 7450));
             files.push(await readWorkflow(file, text));
         }
     }
@@ -4180,10 +4275,9 @@ function missingOfType(manifest) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  M: function() { return /* binding */ preflight; }
+  M: function() { return /* binding */ preflight; },
+  v: function() { return /* binding */ sourceOf; }
 });
-
-// UNUSED EXPORTS: sourceOf
 
 // EXTERNAL MODULE: ./build/src/text/lines.js
 var lines = __nccwpck_require__(9763);
@@ -4741,7 +4835,7 @@ function hasPlainVersions(workspace, folder, version) {
     const lock = (0,lock_file/* lockFileOf */.L)(workspace, folder);
     return (changelog !== undefined &&
         isPlainChangelog(changelog, version) &&
-        ((0,absent/* isAbsent */.W)(lock) || lock.versions.every((locked) => locked.version === version)));
+        ((0,absent/* isAbsent */.W)(lock) || (lock.found.state === "file" && lock.versions.every((locked) => locked.version === version))));
 }
 function tracksNoEnvironment(workspace, folder) {
     const tracked = (0,tracked_environment/* trackedEnvironmentOf */.N)(workspace, folder);
@@ -4896,7 +4990,7 @@ async function plainReport(workspace, folder, spokenForBy, request) {
     if (spokenForBy !== undefined || hasPlainWorkflows(workspace))
         return report;
     // A workflow that runs this tool stands beside nearly every plugin, and its checks are few.
-    const { inspectWorkflows } = await Promise.all(/* import() */[__nccwpck_require__.e(727), __nccwpck_require__.e(88)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88));
+    const { inspectWorkflows } = await Promise.all(/* import() */[__nccwpck_require__.e(7727), __nccwpck_require__.e(88)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88));
     return withWorkflows(report, await inspectWorkflows(workspace, folder, request));
 }
 function withWorkflows(report, { outcomes, findings }) {
@@ -4926,16 +5020,21 @@ function plainOutcomes(speaker, notCompared) {
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./build/src/core/usage-error.js
 var usage_error = __nccwpck_require__(8568);
+// EXTERNAL MODULE: ./build/src/text/numbers.js
+var numbers = __nccwpck_require__(4234);
 // EXTERNAL MODULE: ./build/src/text/safe.js
 var safe = __nccwpck_require__(6039);
-// EXTERNAL MODULE: ./build/src/workspace/disk.js + 2 modules
-var disk = __nccwpck_require__(7609);
+// EXTERNAL MODULE: ./build/src/workspace/disk.js + 1 modules
+var disk = __nccwpck_require__(7404);
 ;// CONCATENATED MODULE: ./build/src/preflight/plugin-folders.js
 
 
 
 
+
 const MANIFEST = "manifest.json";
+/** No path that a system takes is longer. */
+const LONGEST_PATTERN = 4096;
 const GIVE_FOLDERS = "Give the folder of a plugin, or a pattern of such folders, as plugins/*";
 /**
  * The plugins that some paths name: a folder, a manifest.json for its folder, a pattern such as `plugins/*` for those
@@ -4946,6 +5045,12 @@ const GIVE_FOLDERS = "Give the folder of a plugin, or a pattern of such folders,
  */
 async function pluginFolders(paths, cwd, known) {
     const isExclusion = (path) => path.startsWith("!") && (0,disk/* realFolder */.PX)((0,external_node_path_.resolve)(cwd, path)) === undefined;
+    for (const path of paths)
+        requireShort(path);
+    if (paths.length > 0 && paths.every(isExclusion)) {
+        const which = `${(0,safe/* quoted */.TL)(paths[0])} says only what is left out`;
+        throw new usage_error/* UsageError */.e(`${which}, and no plugin is named`, `Name the plugins first: "**" ${(0,safe/* quoted */.TL)(paths[0])}`);
+    }
     const wanted = [];
     for (const path of paths.filter((one) => !isExclusion(one)))
         wanted.push(await wantedBy(path, cwd));
@@ -4962,6 +5067,16 @@ async function pluginFolders(paths, cwd, known) {
     const left = await without(folders, paths.filter(isExclusion), (0,disk/* workspacePath */.X5)(root, (0,disk/* realFolder */.PX)(cwd) ?? cwd) ?? "");
     return { root, workspace, folders: [...new Set(left)].toSorted() };
 }
+function requireShort(path) {
+    if (path.length <= LONGEST_PATTERN)
+        return;
+    const length = `${(0,numbers/* grouped */.z)(path.length)} characters, but may have at most ${(0,numbers/* grouped */.z)(LONGEST_PATTERN)}`;
+    throw new usage_error/* UsageError */.e(`The path ${(0,safe/* quoted */.TL)(path)} has ${length}`, GIVE_FOLDERS);
+}
+/** A pattern of manifests stands for their folders, as the path of one does. */
+function withoutManifest(pattern) {
+    return pattern.endsWith(`/${MANIFEST}`) ? pattern.slice(0, -MANIFEST.length - 1) : pattern;
+}
 async function wantedBy(path, cwd) {
     const full = (0,external_node_path_.resolve)(cwd, path);
     const folder = (0,disk/* realFolder */.PX)(full) ?? ((0,external_node_path_.basename)(full) === MANIFEST ? (0,disk/* realFolder */.PX)((0,external_node_path_.dirname)(full)) : undefined);
@@ -4969,16 +5084,17 @@ async function wantedBy(path, cwd) {
         return { path, folder };
     if (!/[*?[{]/u.test(path))
         throw new usage_error/* UsageError */.e(`There is no folder ${(0,safe/* quoted */.TL)(path)}`, "Give the folder of a plugin");
-    const { readGlob } = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(489)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6489));
-    const { base, pattern } = readGlob(path.split(external_node_path_.sep).join("/"));
+    const { readGlob } = await Promise.all(/* import() */[__nccwpck_require__.e(4006), __nccwpck_require__.e(6489)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6489));
+    const { base, pattern } = readGlob(withoutManifest(path.split(external_node_path_.sep).join("/")));
     const searched = (0,disk/* realFolder */.PX)((0,external_node_path_.resolve)(cwd, base));
     if (searched === undefined) {
-        throw new usage_error/* UsageError */.e(`There is no folder ${(0,safe/* quoted */.TL)(base)} to search for ${(0,safe/* quoted */.TL)(path)}`, GIVE_FOLDERS);
+        const purpose = base === path ? "" : ` to search for ${(0,safe/* quoted */.TL)(path)}`;
+        throw new usage_error/* UsageError */.e(`There is no folder ${(0,safe/* quoted */.TL)(base)}${purpose}`, GIVE_FOLDERS);
     }
     return { path, folder: searched, pattern };
 }
 async function plugin_folders_matching(workspace, base, pattern, path) {
-    const { matchingFolders } = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(489)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6489));
+    const { matchingFolders } = await Promise.all(/* import() */[__nccwpck_require__.e(4006), __nccwpck_require__.e(6489)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6489));
     const found = matchingFolders(workspace, base, pattern, MANIFEST);
     workspace.forget("");
     if (!found)
@@ -4991,7 +5107,7 @@ async function plugin_folders_matching(workspace, base, pattern, path) {
 async function without(folders, exclusions, here) {
     if (exclusions.length === 0)
         return folders;
-    const { matcherOf } = await Promise.all(/* import() */[__nccwpck_require__.e(6), __nccwpck_require__.e(489)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6489));
+    const { matcherOf } = await Promise.all(/* import() */[__nccwpck_require__.e(4006), __nccwpck_require__.e(6489)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6489));
     const leaveOut = exclusions.map((exclusion) => matcherOf(exclusion.slice(1)));
     const asGiven = (folder) => external_node_path_.posix.relative(here, folder) || ".";
     const left = folders.filter((folder) => !leaveOut.some((matches) => matches(asGiven(folder))));
@@ -5011,14 +5127,14 @@ var preflight_shard = __nccwpck_require__(1878);
 
 /** The plugins that a run is about, of those that it names. @throws {UsageError} where they cannot be told. */
 async function selectedPlugins({ tag, changedSince, shard }, { root, workspace, folders }) {
-    const released = tag === undefined ? folders : await (await __nccwpck_require__.e(/* import() */ 625).then(__nccwpck_require__.bind(__nccwpck_require__, 2006))).taggedPlugin(workspace, folders, tag);
+    const released = tag === undefined ? folders : await (await __nccwpck_require__.e(/* import() */ 2006).then(__nccwpck_require__.bind(__nccwpck_require__, 2006))).taggedPlugin(workspace, folders, tag);
     const speaker = released.includes("") ? "" : released[0];
     const isPicked = tag !== undefined && folders.length > 1;
     if (!isPicked && changedSince === undefined && shard === undefined)
         return { folders: released, speaker };
     const changed = changedSince === undefined
         ? released
-        : await (await __nccwpck_require__.e(/* import() */ 982).then(__nccwpck_require__.bind(__nccwpck_require__, 7982))).changedPlugins(root, released, changedSince);
+        : await (await __nccwpck_require__.e(/* import() */ 7982).then(__nccwpck_require__.bind(__nccwpck_require__, 7982))).changedPlugins(root, released, changedSince);
     return {
         folders: shard ? (0,preflight_shard/* partOf */.BU)(changed, shard) : changed,
         speaker,
@@ -5048,9 +5164,14 @@ async function preflight(request) {
     const { overlay } = request;
     const onDisk = await pluginFolders(request.paths, request.cwd, request.root);
     const named = overlay
-        ? { ...onDisk, workspace: (await __nccwpck_require__.e(/* import() */ 2).then(__nccwpck_require__.bind(__nccwpck_require__, 4002))).overlaid(onDisk.workspace, overlay) }
+        ? { ...onDisk, workspace: (await __nccwpck_require__.e(/* import() */ 4002).then(__nccwpck_require__.bind(__nccwpck_require__, 4002))).overlaid(onDisk.workspace, overlay) }
         : onDisk;
     const { root, workspace } = named;
+    // Before anything of the plugins' is run: it could write another, and whoever waits for it could wait in vain.
+    const { baseline: known } = request;
+    const withBaseline = known === undefined
+        ? (result) => result
+        : (await Promise.all(/* import() */[__nccwpck_require__.e(9370), __nccwpck_require__.e(629), __nccwpck_require__.e(6975)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6975))).givenBaseline(known, request.cwd, root);
     const { folders, speaker, selection } = await selectedPlugins(request, named);
     const plugins = [];
     // The checks are loaded for the first plugin that is not plainly fine, and most runs have none.
@@ -5066,22 +5187,18 @@ async function preflight(request) {
             workspace.forget(folder, new Set(plugin.findings.map(({ location }) => location.file)));
     }
     const failOn = occasion === "release" ? "error" : request.failOn;
-    const result = {
+    return withBaseline({
         report: { occasion, strict, failOn, plugins, ...(selection && { selection }) },
         root,
         source: sourceOf(workspace),
-    };
-    if (request.baseline === undefined)
-        return result;
-    const { withBaseline } = await Promise.all(/* import() */[__nccwpck_require__.e(370), __nccwpck_require__.e(629), __nccwpck_require__.e(975)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6975));
-    return withBaseline(result, request.baseline, request.cwd);
+    });
 }
 /** Whether more is asked for than what files say of every check. */
 function isSpecial({ only, tag, findOut }) {
     return only !== undefined || tag !== undefined || findOut !== undefined;
 }
 async function inspectionOf(request) {
-    return (await Promise.all(/* import() */[__nccwpck_require__.e(727), __nccwpck_require__.e(133), __nccwpck_require__.e(422)]).then(__nccwpck_require__.bind(__nccwpck_require__, 422))).inspectionFor(request);
+    return (await Promise.all(/* import() */[__nccwpck_require__.e(7727), __nccwpck_require__.e(9133), __nccwpck_require__.e(422)]).then(__nccwpck_require__.bind(__nccwpck_require__, 422))).inspectionFor(request);
 }
 const MOST_SOURCES = 8;
 /** The lines of files that a report names. */
@@ -5103,6 +5220,113 @@ function sourceOf(workspace) {
 
 /***/ }),
 
+/***/ 6096:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  GE: function() { return /* binding */ MOST_MINUTES; },
+  wM: function() { return /* binding */ readMinutes; },
+  fJ: function() { return /* binding */ runsScripts; },
+  l_: function() { return /* binding */ skipsScripts; }
+});
+
+// UNUSED EXPORTS: USUAL_MINUTES
+
+// EXTERNAL MODULE: ./build/src/plugin/absent.js
+var absent = __nccwpck_require__(3459);
+// EXTERNAL MODULE: ./build/src/plugin/command-facts.js
+var command_facts = __nccwpck_require__(2127);
+// EXTERNAL MODULE: ./build/src/plugin/plugin.js + 19 modules
+var plugin_plugin = __nccwpck_require__(3498);
+// EXTERNAL MODULE: ./build/src/plugin/scripts.js
+var plugin_scripts = __nccwpck_require__(7932);
+// EXTERNAL MODULE: ./build/src/workspace/workspace.js
+var workspace_workspace = __nccwpck_require__(2605);
+// EXTERNAL MODULE: ./build/src/plugin/manifest.js
+var manifest = __nccwpck_require__(4519);
+// EXTERNAL MODULE: ./build/src/plugin/package-manager.js
+var package_manager = __nccwpck_require__(7006);
+;// CONCATENATED MODULE: ./build/src/plugin/uninstalled.js
+
+
+
+/** Of more, whatever is missing is told by the commands that need it. */
+const MOST_PACKAGES = 2000;
+/** The packages that a package.json asks for and that stand in no `node_modules` from its folder up to the repository's root. */
+function uninstalledPackages(workspace, folder, packageJson) {
+    const wanted = ["dependencies", "devDependencies"].flatMap((key) => {
+        const packages = packageJson?.[key];
+        return (0,manifest/* isObject */.Gv)(packages) ? Object.keys(packages) : [];
+    });
+    if (wanted.length === 0)
+        return [];
+    const above = (0,package_manager/* foldersAbove */.Zv)(folder);
+    // Yarn's Plug'n'Play has no node_modules: its table knows where everything is.
+    const isThere = (path) => workspace.entry(path) !== undefined;
+    if (above.some((at) => isThere((0,workspace_workspace/* joined */.oR)(at, ".pnp.cjs")) || isThere((0,workspace_workspace/* joined */.oR)(at, ".pnp.js"))))
+        return [];
+    const modules = above.map((at) => (0,workspace_workspace/* joined */.oR)(at, "node_modules")).filter((path) => isThere(path));
+    return [...new Set(wanted)]
+        .slice(0, MOST_PACKAGES)
+        .filter((name) => !modules.some((path) => isInstalled(workspace, `${path}/${name}`)));
+}
+/** A link that leads out of the repository is how a package under development is installed. */
+function isInstalled(workspace, path) {
+    const entry = workspace.entry(path);
+    return entry !== undefined && entry.kind !== "broken";
+}
+
+;// CONCATENATED MODULE: ./build/src/preflight/run-scripts.js
+
+
+
+
+
+/** Finds out what becomes of a plugin's tests, lint and type check by running those that a chosen check looks at. */
+function runsScripts({ commands, ...options }) {
+    return async ({ workspace, root, folder, needs }) => {
+        const given = { givenCommands: commands };
+        const names = plugin_scripts/* COMMANDS */.Lo.filter((name) => needs.has(command_facts/* RUN_FACTS */.g[name]));
+        if (names.length === 0 && !needs.has("installation"))
+            return given;
+        const wanted = ["scripts", "packageJson"];
+        const { facts } = await (0,plugin_plugin/* readPlugin */.o)(workspace, { folder, needs: wanted, places: false, given });
+        const { scripts, packageJson } = facts;
+        if ((0,absent/* isAbsent */.W)(scripts))
+            return { ...given, ...without(scripts.absent) };
+        const missing = (0,absent/* isAbsent */.W)(packageJson) ? [] : uninstalledPackages(workspace, folder, packageJson.value);
+        const installation = { missing };
+        if (missing.length > 0)
+            return { ...given, ...without("its packages are not installed"), installation };
+        const { runCommands } = await __nccwpck_require__.e(/* import() */ 6599).then(__nccwpck_require__.bind(__nccwpck_require__, 6599));
+        const runs = await runCommands({ root, folder }, scripts, names, options);
+        const told = [...runs].map(([name, run]) => [command_facts/* RUN_FACTS */.g[name], run]);
+        return { ...given, ...without("there is nothing to run"), installation, ...Object.fromEntries(told) };
+    };
+}
+/** Runs nothing of a plugin's, for a reason that is told of every check that would need it. */
+function skipsScripts(reason, commands = {}) {
+    return () => Promise.resolve({ givenCommands: commands, ...without(reason) });
+}
+function without(reason) {
+    const none = (0,absent/* absent */.G)(reason);
+    return { installation: none, testRun: none, lintRun: none, typecheckRun: none };
+}
+/** Each command may take so long, where nothing else is said: the tests of most plugins take a minute. */
+const USUAL_MINUTES = 10;
+/** A time limit as a person writes it; `undefined` for what is none. */
+function readMinutes(text) {
+    const minutes = /^\d{1,4}(?:\.\d{1,4})?$/u.test(text) ? Number(text) : 0;
+    return minutes > 0 && minutes <= MOST_MINUTES ? minutes : undefined;
+}
+/** A job on GitHub ends after six hours. */
+const MOST_MINUTES = 360;
+
+
+/***/ }),
+
 /***/ 1878:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
@@ -5119,7 +5343,7 @@ function sourceOf(workspace) {
 function readShard(text, what) {
     const [, index, count] = (/^([1-9]\d{0,3})\/([1-9]\d{0,3})$/u.exec(text) ?? []).map(Number);
     if (index === undefined || count === undefined || index > count) {
-        throw new _core_usage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`${what} is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(text)}, but must be a part of all, such as 1/4`, "Count from 1/N to N/N");
+        throw new _core_usage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`${what} is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(text)}, but must be a part of all, such as 1/4`, "Count from 1/N to N/N, in at most 9,999 parts");
     }
     return { index, count };
 }
@@ -5156,7 +5380,7 @@ function closing(report, view) {
     const { plugins } = report;
     const [only, ...others] = plugins;
     const told = only && others.length === 0 ? checklist(only) : table(report, paint);
-    const notes = [(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .selectionWords */ .w8)(report), (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .goneWords */ .d1)(report)].filter((note) => note !== undefined);
+    const notes = [(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .selectionWords */ .w8)(report), (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .goneWords */ .d1)(report), (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .ageWords */ .hm)(report)].filter((note) => note !== undefined);
     return [...told, ...skips(plugins, paint), ...notes.map(_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK), verdictLine(report, paint)].join("\n");
 }
 function verdictLine(report, paint) {
@@ -5274,6 +5498,7 @@ function painter({ color }) {
 /* harmony export */   Be: function() { return /* binding */ suppressionWords; },
 /* harmony export */   Cs: function() { return /* binding */ annotatedWords; },
 /* harmony export */   L2: function() { return /* binding */ verdictWords; },
+/* harmony export */   L3: function() { return /* binding */ knownWords; },
 /* harmony export */   N4: function() { return /* binding */ tally; },
 /* harmony export */   O6: function() { return /* binding */ allCountWords; },
 /* harmony export */   Vl: function() { return /* binding */ releaseWords; },
@@ -5284,6 +5509,7 @@ function painter({ color }) {
 /* harmony export */   em: function() { return /* binding */ sentence; },
 /* harmony export */   fl: function() { return /* binding */ stopsReleaseOnly; },
 /* harmony export */   hS: function() { return /* binding */ counted; },
+/* harmony export */   hm: function() { return /* binding */ ageWords; },
 /* harmony export */   kW: function() { return /* binding */ skippedChecks; },
 /* harmony export */   kh: function() { return /* binding */ STOPS_RELEASE; },
 /* harmony export */   o5: function() { return /* binding */ pluginTitle; },
@@ -5375,6 +5601,24 @@ function goneWords({ baseline }) {
     const gone = baseline.gone === 1 ? "1 finding that is gone" : `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .z)(baseline.gone)} findings that are gone`;
     return `The baseline ${baseline.file} lists ${gone}: run again with --update-baseline`;
 }
+/** `3 new, 5 known from main, 1 not compared`, of the findings that count; `undefined` where none was compared. */
+function ageWords({ plugins, base }) {
+    const open = plugins.flatMap(({ findings }) => findings.filter(_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ));
+    const [fresh, known] = ["new", "known"].map((age) => open.filter((one) => one.age === age).length);
+    if (fresh === undefined || known === undefined || fresh + known === 0)
+        return undefined;
+    const rest = open.length - fresh - known;
+    const from = base === undefined || known === 0 ? "" : ` from ${base.name}`;
+    const parts = [
+        fresh > 0 ? `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .z)(fresh)} new` : "Nothing new",
+        `${known === 0 ? "none" : (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .z)(known)} known${from}`,
+    ];
+    return [...parts, ...(rest > 0 ? [`${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .z)(rest)} not compared`] : [])].join(", ");
+}
+/** That the pull request does not bring a finding; `undefined` for any other. */
+function knownWords({ age }, { base }) {
+    return age === "known" ? `Known${base === undefined ? "" : ` from ${base.name}`}` : undefined;
+}
 function reportCounts({ plugins }) {
     return (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .countFindings */ .Gt)(plugins.flatMap(({ findings }) => findings));
 }
@@ -5384,7 +5628,8 @@ function annotatedWords(report, shown) {
     const all = error + warning + notice;
     if (shown >= all)
         return [];
-    return [`${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .z)(shown)} of ${counted(all, "finding")} are annotated, the worst first; all are listed here.`];
+    const order = ageWords(report) === undefined ? "the worst first" : "new ones before known ones, the worst first";
+    return [`${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .z)(shown)} of ${counted(all, "finding")} are annotated, ${order}; the list is below.`];
 }
 /** `Weather 1.2.0`, or the folder where the manifest names none. */
 function pluginTitle({ name, version, path }) {
@@ -5983,7 +6228,7 @@ async function readMarkdown(text) {
 }
 /** The same headings, for those who have sections of their own in mind. */
 async function findHeadings(text) {
-    return (0,_markdown_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plainHeadings */ .K)(text) ?? (await Promise.all(/* import() */[__nccwpck_require__.e(530), __nccwpck_require__.e(69)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2069))).fullHeadings(text);
+    return (0,_markdown_plain_js__WEBPACK_IMPORTED_MODULE_0__/* .plainHeadings */ .K)(text) ?? (await Promise.all(/* import() */[__nccwpck_require__.e(5530), __nccwpck_require__.e(2069)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2069))).fullHeadings(text);
 }
 
 
@@ -6524,7 +6769,7 @@ function nearestVersion(text) {
 
 /***/ }),
 
-/***/ 7609:
+/***/ 7404:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -6540,73 +6785,8 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
-;// CONCATENATED MODULE: ./build/src/workspace/safe-read.js
-
-// A pipe must not be waited for, and a link that was put there meanwhile not be followed. Windows has neither flag.
-const { O_RDONLY, O_NONBLOCK = 0, O_NOFOLLOW = 0 } = external_node_fs_.constants;
-const READ_SAFELY = (O_RDONLY ?? 0) | O_NONBLOCK | O_NOFOLLOW;
-function canRead(path) {
-    const file = attempt(() => (0,external_node_fs_.openSync)(path, READ_SAFELY));
-    if (file === undefined)
-        return false;
-    (0,external_node_fs_.closeSync)(file);
-    return true;
-}
-/** A regular file's bytes; `undefined` for anything else, and for a file of more than `most`. */
-function readRegular(path, most) {
-    return readUpTo(path, (size) => (size > most ? undefined : size));
-}
-/** The first bytes of a regular file, at most `most`; `undefined` for anything else. */
-function readHead(path, most) {
-    return readUpTo(path, (size) => Math.min(size, most));
-}
-function readUpTo(path, lengthOf) {
-    const file = (0,external_node_fs_.openSync)(path, READ_SAFELY);
-    try {
-        const stat = (0,external_node_fs_.fstatSync)(file);
-        const length = stat.isFile() ? lengthOf(stat.size) : undefined;
-        if (length === undefined)
-            return undefined;
-        const bytes = Buffer.alloc(length);
-        let filled = 0;
-        while (filled < bytes.length) {
-            const count = (0,external_node_fs_.readSync)(file, bytes, filled, bytes.length - filled, filled);
-            if (count === 0)
-                break;
-            filled += count;
-        }
-        return bytes.subarray(0, filled);
-    }
-    finally {
-        (0,external_node_fs_.closeSync)(file);
-    }
-}
-function readFolder(path) {
-    const entries = attempt(() => (0,external_node_fs_.readdirSync)(path, { withFileTypes: true }));
-    return entries?.map((found) => ({ name: found.name, kind: kindOf(found) }));
-}
-function kindOf(found) {
-    if (found.isFile())
-        return "file";
-    if (found.isDirectory())
-        return "folder";
-    return found.isSymbolicLink() ? "link" : "special";
-}
-/** What a file system answers, or `undefined` where it refuses: files vanish, and that is no fault of ours. */
-function attempt(ask) {
-    try {
-        return ask();
-    }
-    catch (error) {
-        if (isSystemError(error))
-            return undefined;
-        throw error;
-    }
-}
-function isSystemError(error) {
-    return error instanceof Error && "code" in error;
-}
-
+// EXTERNAL MODULE: ./build/src/workspace/safe-read.js
+var safe_read = __nccwpck_require__(6948);
 ;// CONCATENATED MODULE: ./build/src/workspace/git-folder.js
 
 
@@ -6638,20 +6818,20 @@ function gitFolderOf(root) {
             const stands = kindBelow(base, path);
             if (stands === undefined)
                 return "missing";
-            const bytes = stands === "file" ? attempt(() => readRegular((0,external_node_path_.join)(base, path), most)) : undefined;
+            const bytes = stands === "file" ? (0,safe_read/* attempt */.CD)(() => (0,safe_read/* readRegular */.VX)((0,external_node_path_.join)(base, path), most)) : undefined;
             return bytes ?? "unreadable";
         },
         list(folder) {
             const stands = kindBelow(common, folder);
             if (stands === undefined)
                 return [];
-            return (stands === "folder" ? readFolder((0,external_node_path_.join)(common, folder)) : undefined) ?? "unreadable";
+            return (stands === "folder" ? (0,safe_read/* readFolder */.j1)((0,external_node_path_.join)(common, folder)) : undefined) ?? "unreadable";
         },
     };
 }
 /** The line that is all of a file. */
 function line(path) {
-    const bytes = attempt(() => readRegular(path, LONGEST_POINTER));
+    const bytes = (0,safe_read/* attempt */.CD)(() => (0,safe_read/* readRegular */.VX)(path, LONGEST_POINTER));
     const text = bytes && DECODER.decode(bytes).replace(/[\r\n]+$/u, "");
     return text === "" || text?.includes("\0") === true ? undefined : text;
 }
@@ -6672,8 +6852,8 @@ function kindBelow(base, path) {
     return kind;
 }
 function kindAt(path) {
-    const stat = attempt(() => (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }));
-    return stat && kindOf(stat);
+    const stat = (0,safe_read/* attempt */.CD)(() => (0,external_node_fs_.lstatSync)(path, { throwIfNoEntry: false }));
+    return stat && (0,safe_read/* kindOf */.I)(stat);
 }
 
 // EXTERNAL MODULE: ./build/src/workspace/workspace.js
@@ -6697,9 +6877,9 @@ function diskWorkspace(root) {
     const entries = new Map();
     const listings = new Map();
     let git;
-    const listing = (folder) => {
+    const listing = (folder, real = (0,external_node_path_.join)(realRoot, folder)) => {
         if (!listings.has(folder))
-            listings.set(folder, namesIn((0,external_node_path_.join)(realRoot, folder)));
+            listings.set(folder, namesIn(real));
         return listings.get(folder);
     };
     const find = (folder, name) => {
@@ -6707,8 +6887,8 @@ function diskWorkspace(root) {
         if (names)
             return names.get(name);
         // A folder may be entered that may not be listed: then the file system is asked for the name itself.
-        const stat = attempt(() => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(realRoot, folder, name), { throwIfNoEntry: false }));
-        return stat && { name, kind: kindOf(stat) };
+        const stat = (0,safe_read/* attempt */.CD)(() => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(realRoot, folder, name), { throwIfNoEntry: false }));
+        return stat && { name, kind: (0,safe_read/* kindOf */.I)(stat) };
     };
     /** Where on the disk something stands, or why a link to it is not followed. */
     const resolve = (path) => {
@@ -6725,10 +6905,17 @@ function diskWorkspace(root) {
         const full = (0,external_node_path_.join)(realRoot, path);
         if (!linked)
             return { real: full };
-        const real = attempt(() => external_node_fs_.realpathSync.native(full));
+        const real = (0,safe_read/* attempt */.CD)(() => external_node_fs_.realpathSync.native(full));
         if (real === undefined)
-            return { kind: "broken" };
+            return unresolved(realRoot, path.split("/"));
         return isInside(realRoot, real) ? { real } : { kind: "outside" };
+    };
+    /** What is in a folder of exactly this name; one that a link leads to is listed as far as it lies inside. */
+    const namesOf = (folder) => {
+        if (folder === "")
+            return listing("");
+        const found = resolve(folder);
+        return found && "real" in found ? listing(folder, found.real) : undefined;
     };
     const entry = (path) => {
         if (path === "")
@@ -6745,34 +6932,34 @@ function diskWorkspace(root) {
         if (!found || "kind" in found)
             return found;
         const { real } = found;
-        const stat = attempt(() => (0,external_node_fs_.lstatSync)(real, { throwIfNoEntry: false }));
+        const stat = (0,safe_read/* attempt */.CD)(() => (0,external_node_fs_.lstatSync)(real, { throwIfNoEntry: false }));
         if (!stat)
             return undefined;
         if (stat.isDirectory())
             return { kind: "folder" };
         if (!stat.isFile())
             return { kind: "special" };
-        if (!canRead(real))
+        if (!(0,safe_read/* canRead */.Tt)(real))
             return { kind: "unreadable" };
         return { kind: "file", size: stat.size, ...((stat.mode & OWNER_RUNS) !== 0 && { isExecutable: true }) };
     };
     return {
         entry,
-        canList: (folder) => listing(folder) !== undefined,
-        list: (folder) => [...(listing(folder)?.values() ?? [])].toSorted(workspace/* byName */.nG),
+        canList: (folder) => namesOf(folder) !== undefined,
+        list: (folder) => [...(namesOf(folder)?.values() ?? [])].toSorted(workspace/* byName */.nG),
         bytes(path, most = LARGEST_READ) {
             const kept = contents.get(path);
             if (kept)
                 return kept.length <= most ? kept : undefined;
             const found = resolve(path);
-            const bytes = found && "real" in found ? attempt(() => readRegular(found.real, most)) : undefined;
+            const bytes = found && "real" in found ? (0,safe_read/* attempt */.CD)(() => (0,safe_read/* readRegular */.VX)(found.real, most)) : undefined;
             if (bytes && bytes.length <= LARGEST_KEPT)
                 contents.set(path, bytes);
             return bytes;
         },
         head(path, most) {
             const found = entry(path)?.kind === "file" ? resolve(path) : undefined;
-            return found && "real" in found ? attempt(() => readHead(found.real, most)) : undefined;
+            return found && "real" in found ? (0,safe_read/* attempt */.CD)(() => (0,safe_read/* readHead */.zy)(found.real, most)) : undefined;
         },
         git: () => (git ??= { found: gitFolderOf(realRoot) }).found,
         forget(folder, except) {
@@ -6795,7 +6982,7 @@ function diskWorkspace(root) {
 /** The root of the git repository that a folder is in; `undefined` where there is none. */
 function repositoryRoot(folder) {
     for (let at = external_node_fs_.realpathSync.native(folder);; at = (0,external_node_path_.dirname)(at)) {
-        if (attempt(() => (0,external_node_fs_.statSync)((0,external_node_path_.join)(at, ".git"), { throwIfNoEntry: false })))
+        if ((0,safe_read/* attempt */.CD)(() => (0,external_node_fs_.statSync)((0,external_node_path_.join)(at, ".git"), { throwIfNoEntry: false })))
             return at;
         if ((0,external_node_path_.dirname)(at) === at)
             return undefined;
@@ -6803,7 +6990,7 @@ function repositoryRoot(folder) {
 }
 /** The real path of a folder; `undefined` where there is none. */
 function realFolder(path) {
-    return attempt(() => ((0,external_node_fs_.statSync)(path).isDirectory() ? external_node_fs_.realpathSync.native(path) : undefined));
+    return (0,safe_read/* attempt */.CD)(() => ((0,external_node_fs_.statSync)(path).isDirectory() ? external_node_fs_.realpathSync.native(path) : undefined));
 }
 /** A path below `root` as a workspace names it; `undefined` for one that is not below it. */
 function workspacePath(root, path) {
@@ -6813,8 +7000,20 @@ function isInside(root, path) {
     const way = (0,external_node_path_.relative)(root, path);
     return way !== ".." && !way.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(way);
 }
+/** What becomes of a path with a link in it that does not lead to anything: the last step that can be made tells. */
+function unresolved(root, names) {
+    for (let depth = names.length - 1; depth >= 0; depth--) {
+        const real = (0,safe_read/* attempt */.CD)(() => external_node_fs_.realpathSync.native((0,external_node_path_.join)(root, ...names.slice(0, depth))));
+        if (real === undefined)
+            continue;
+        if (!isInside(root, real))
+            return { kind: "outside" };
+        return (0,safe_read/* attempt */.CD)(() => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(real, names[depth] ?? ""))) && { kind: "broken" };
+    }
+    return undefined;
+}
 function namesIn(path) {
-    const listed = readFolder(path);
+    const listed = (0,safe_read/* readFolder */.j1)(path);
     return listed && new Map(listed.map((found) => [found.name, found]));
 }
 
@@ -6829,16 +7028,17 @@ function namesIn(path) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _disk_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7609);
+/* harmony import */ var _disk_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7404);
 
 
-const LARGEST = 256 * 1024 * 1024;
+const MIB = 1024 * 1024;
+const LARGEST = 256 * MIB;
 const { O_RDONLY = 0, O_NONBLOCK = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
 /**
  * Reads a file of the caller's. A device, or a pipe without end, is not waited for, and one that stands in a
  * repository must not be a link that leads out of it: those who write the repository are not the caller.
  */
-function givenFile(path, repository) {
+function givenFile(path, repository, largest = LARGEST) {
     let file;
     try {
         file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, O_RDONLY | O_NONBLOCK);
@@ -6852,8 +7052,8 @@ function givenFile(path, repository) {
         const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
         if (!stat.isFile())
             return { refused: "it is no regular file", missing: false };
-        if (stat.size > LARGEST)
-            return { refused: "it has more than 256 MiB", missing: false };
+        if (stat.size > largest)
+            return { refused: `it has more than ${String(largest / MIB)} MiB`, missing: false };
         if (repository !== undefined && leadsOut(path, repository)) {
             return { refused: "it is a link that leads out of the repository", missing: false };
         }
@@ -6866,6 +7066,88 @@ function givenFile(path, repository) {
 function leadsOut(path, repository) {
     const isInside = (0,_disk_js__WEBPACK_IMPORTED_MODULE_1__/* .workspacePath */ .X5)(repository, path) !== undefined;
     return isInside && (0,_disk_js__WEBPACK_IMPORTED_MODULE_1__/* .workspacePath */ .X5)(repository, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path)) === undefined;
+}
+function isSystemError(error) {
+    return error instanceof Error && "code" in error;
+}
+
+
+/***/ }),
+
+/***/ 6948:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   CD: function() { return /* binding */ attempt; },
+/* harmony export */   I: function() { return /* binding */ kindOf; },
+/* harmony export */   Tt: function() { return /* binding */ canRead; },
+/* harmony export */   VX: function() { return /* binding */ readRegular; },
+/* harmony export */   j1: function() { return /* binding */ readFolder; },
+/* harmony export */   zy: function() { return /* binding */ readHead; }
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+
+// A pipe must not be waited for, and a link that was put there meanwhile not be followed. Windows has neither flag.
+const { O_RDONLY, O_NONBLOCK = 0, O_NOFOLLOW = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
+const READ_SAFELY = (O_RDONLY ?? 0) | O_NONBLOCK | O_NOFOLLOW;
+function canRead(path) {
+    const file = attempt(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, READ_SAFELY));
+    if (file === undefined)
+        return false;
+    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    return true;
+}
+/** A regular file's bytes; `undefined` for anything else, and for a file of more than `most`. */
+function readRegular(path, most) {
+    return readUpTo(path, (size) => (size > most ? undefined : size));
+}
+/** The first bytes of a regular file, at most `most`; `undefined` for anything else. */
+function readHead(path, most) {
+    return readUpTo(path, (size) => Math.min(size, most));
+}
+function readUpTo(path, lengthOf) {
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, READ_SAFELY);
+    try {
+        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
+        const length = stat.isFile() ? lengthOf(stat.size) : undefined;
+        if (length === undefined)
+            return undefined;
+        const bytes = Buffer.alloc(length);
+        let filled = 0;
+        while (filled < bytes.length) {
+            const count = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, bytes, filled, bytes.length - filled, filled);
+            if (count === 0)
+                break;
+            filled += count;
+        }
+        return bytes.subarray(0, filled);
+    }
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+    }
+}
+function readFolder(path) {
+    const entries = attempt(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path, { withFileTypes: true }));
+    return entries?.map((found) => ({ name: found.name, kind: kindOf(found) }));
+}
+function kindOf(found) {
+    if (found.isFile())
+        return "file";
+    if (found.isDirectory())
+        return "folder";
+    return found.isSymbolicLink() ? "link" : "special";
+}
+/** What a file system answers, or `undefined` where it refuses: files vanish, and that is no fault of ours. */
+function attempt(ask) {
+    try {
+        return ask();
+    }
+    catch (error) {
+        if (isSystemError(error))
+            return undefined;
+        throw error;
+    }
 }
 function isSystemError(error) {
     return error instanceof Error && "code" in error;
@@ -7337,7 +7619,7 @@ module.exports = require("util");
 /******/ 		// object to store loaded chunks
 /******/ 		// "1" means "loaded", otherwise not loaded yet
 /******/ 		var installedChunks = {
-/******/ 			792: 1
+/******/ 			8792: 1
 /******/ 		};
 /******/ 		
 /******/ 		// no on chunks loaded
@@ -7448,94 +7730,8 @@ function inTurn(...ways) {
     };
 }
 
-// EXTERNAL MODULE: ./build/src/plugin/absent.js
-var absent = __nccwpck_require__(3459);
-// EXTERNAL MODULE: ./build/src/plugin/command-facts.js
-var command_facts = __nccwpck_require__(2127);
-// EXTERNAL MODULE: ./build/src/plugin/plugin.js + 19 modules
-var plugin_plugin = __nccwpck_require__(3498);
-// EXTERNAL MODULE: ./build/src/plugin/scripts.js
-var plugin_scripts = __nccwpck_require__(7932);
-// EXTERNAL MODULE: ./build/src/plugin/manifest.js
-var manifest = __nccwpck_require__(4519);
-// EXTERNAL MODULE: ./build/src/plugin/package-manager.js
-var package_manager = __nccwpck_require__(7006);
-;// CONCATENATED MODULE: ./build/src/plugin/uninstalled.js
-
-
-
-/** Of more, whatever is missing is told by the commands that need it. */
-const MOST_PACKAGES = 2000;
-/** The packages that a package.json asks for and that stand in no `node_modules` from its folder up to the repository's root. */
-function uninstalledPackages(workspace, folder, packageJson) {
-    const wanted = ["dependencies", "devDependencies"].flatMap((key) => {
-        const packages = packageJson?.[key];
-        return (0,manifest/* isObject */.Gv)(packages) ? Object.keys(packages) : [];
-    });
-    if (wanted.length === 0)
-        return [];
-    const above = (0,package_manager/* foldersAbove */.Zv)(folder);
-    // Yarn's Plug'n'Play has no node_modules: its table knows where everything is.
-    const isThere = (path) => workspace.entry(path) !== undefined;
-    if (above.some((at) => isThere((0,workspace_workspace/* joined */.oR)(at, ".pnp.cjs")) || isThere((0,workspace_workspace/* joined */.oR)(at, ".pnp.js"))))
-        return [];
-    const modules = above.map((at) => (0,workspace_workspace/* joined */.oR)(at, "node_modules")).filter((path) => isThere(path));
-    return [...new Set(wanted)]
-        .slice(0, MOST_PACKAGES)
-        .filter((name) => !modules.some((path) => isInstalled(workspace, `${path}/${name}`)));
-}
-/** A link that leads out of the repository is how a package under development is installed. */
-function isInstalled(workspace, path) {
-    const entry = workspace.entry(path);
-    return entry !== undefined && entry.kind !== "broken";
-}
-
-;// CONCATENATED MODULE: ./build/src/preflight/run-scripts.js
-
-
-
-
-
-/** Finds out what becomes of a plugin's tests, lint and type check by running those that a chosen check looks at. */
-function runsScripts({ commands, ...options }) {
-    return async ({ workspace, root, folder, needs }) => {
-        const given = { givenCommands: commands };
-        const names = plugin_scripts/* COMMANDS */.Lo.filter((name) => needs.has(command_facts/* RUN_FACTS */.g[name]));
-        if (names.length === 0 && !needs.has("installation"))
-            return given;
-        const wanted = ["scripts", "packageJson"];
-        const { facts } = await (0,plugin_plugin/* readPlugin */.o)(workspace, { folder, needs: wanted, places: false, given });
-        const { scripts, packageJson } = facts;
-        if ((0,absent/* isAbsent */.W)(scripts))
-            return { ...given, ...without(scripts.absent) };
-        const missing = (0,absent/* isAbsent */.W)(packageJson) ? [] : uninstalledPackages(workspace, folder, packageJson.value);
-        const installation = { missing };
-        if (missing.length > 0)
-            return { ...given, ...without("its packages are not installed"), installation };
-        const { runCommands } = await __nccwpck_require__.e(/* import() */ 599).then(__nccwpck_require__.bind(__nccwpck_require__, 6599));
-        const runs = await runCommands({ root, folder }, scripts, names, options);
-        const told = [...runs].map(([name, run]) => [command_facts/* RUN_FACTS */.g[name], run]);
-        return { ...given, ...without("there is nothing to run"), installation, ...Object.fromEntries(told) };
-    };
-}
-/** Runs nothing of a plugin's, for a reason that is told of every check that would need it. */
-function skipsScripts(reason, commands = {}) {
-    return () => Promise.resolve({ givenCommands: commands, ...without(reason) });
-}
-function without(reason) {
-    const none = (0,absent/* absent */.G)(reason);
-    return { installation: none, testRun: none, lintRun: none, typecheckRun: none };
-}
-/** Each command may take so long, where nothing else is said: the tests of most plugins take a minute. */
-const USUAL_MINUTES = 10;
-/** A time limit as a person writes it; `undefined` for what is none. */
-function readMinutes(text) {
-    const minutes = /^\d{1,4}(?:\.\d{1,4})?$/u.test(text) ? Number(text) : 0;
-    return minutes > 0 && minutes <= MOST_MINUTES ? minutes : undefined;
-}
-/** A job on GitHub ends after six hours. */
-const MOST_MINUTES = 360;
-
+// EXTERNAL MODULE: ./build/src/preflight/run-scripts.js + 1 modules
+var run_scripts = __nccwpck_require__(6096);
 // EXTERNAL MODULE: ./build/src/text/safe.js
 var safe = __nccwpck_require__(6039);
 // EXTERNAL MODULE: ./build/src/reporters/closing.js
@@ -7545,12 +7741,12 @@ var closing = __nccwpck_require__(8760);
 
 /** Each reporter under the name of its format on the command line, loaded where it is asked for. */
 const LOADERS = {
-    terminal: async (report) => (hasNothingToShow(report) ? briefly : (await __nccwpck_require__.e(/* import() */ 406).then(__nccwpck_require__.bind(__nccwpck_require__, 4406))).terminal),
-    json: async () => (await __nccwpck_require__.e(/* import() */ 41).then(__nccwpck_require__.bind(__nccwpck_require__, 4041))).json,
-    github: async (report) => hasNothingToShow(report) && !report.baseline ? silent : (await __nccwpck_require__.e(/* import() */ 945).then(__nccwpck_require__.bind(__nccwpck_require__, 9945))).annotations,
-    sarif: async () => (await __nccwpck_require__.e(/* import() */ 884).then(__nccwpck_require__.bind(__nccwpck_require__, 2884))).sarif,
-    junit: async () => (await __nccwpck_require__.e(/* import() */ 518).then(__nccwpck_require__.bind(__nccwpck_require__, 2518))).junit,
-    patch: async () => (await __nccwpck_require__.e(/* import() */ 483).then(__nccwpck_require__.bind(__nccwpck_require__, 4483))).patch,
+    terminal: async (report) => (hasNothingToShow(report) ? briefly : (await __nccwpck_require__.e(/* import() */ 4406).then(__nccwpck_require__.bind(__nccwpck_require__, 4406))).terminal),
+    json: async () => (await __nccwpck_require__.e(/* import() */ 4041).then(__nccwpck_require__.bind(__nccwpck_require__, 4041))).json,
+    github: async (report) => hasNothingToShow(report) && !report.baseline ? silent : (await __nccwpck_require__.e(/* import() */ 9945).then(__nccwpck_require__.bind(__nccwpck_require__, 9945))).annotations,
+    sarif: async () => (await __nccwpck_require__.e(/* import() */ 2884).then(__nccwpck_require__.bind(__nccwpck_require__, 2884))).sarif,
+    junit: async () => (await __nccwpck_require__.e(/* import() */ 2518).then(__nccwpck_require__.bind(__nccwpck_require__, 2518))).junit,
+    patch: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7291), __nccwpck_require__.e(6148)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6148))).patch,
     markdown: async () => (await __nccwpck_require__.e(/* import() */ 709).then(__nccwpck_require__.bind(__nccwpck_require__, 709))).summary,
 };
 const FORMATS = Object.keys(LOADERS);
@@ -7572,67 +7768,8 @@ function dayOf(date) {
     return `${year ?? ""}-${(month ?? "").padStart(2, "0")}-${(day ?? "").padStart(2, "0")}`;
 }
 
-;// CONCATENATED MODULE: ./build/src/output/print.js
-
-const STDOUT = 1;
-const STDERR = 2;
-/** The device that is read by no one, and is no terminal. */
-const NOBODY = "/dev/null";
-/** What is printed does not get out, as on a full disk. */
-class PrintError extends Error {
-    name = "PrintError";
-}
-/** Prints text that is safe already. The streams of Node would cost a tenth of a run; a descriptor costs nothing. */
-function print(text) {
-    write(STDOUT, text);
-}
-/** As {@link print}, on the channel for errors and progress. */
-function complain(text) {
-    write(STDERR, text);
-}
-/** Whether a person may be looking at what is printed. */
-function printsOnTerminal() {
-    return isTerminal(STDOUT);
-}
-/** As {@link printsOnTerminal}, of the channel for errors and progress. */
-function complainsOnTerminal() {
-    return isTerminal(STDERR);
-}
-function isTerminal(descriptor) {
-    try {
-        const stat = fstatSync(descriptor);
-        return stat.isCharacterDevice() && stat.rdev !== statSync(NOBODY, { throwIfNoEntry: false })?.rdev;
-    }
-    catch (error) {
-        if (isSystemError(error))
-            return false;
-        throw error;
-    }
-}
-function write(descriptor, text) {
-    const bytes = Buffer.from(text);
-    let done = 0;
-    while (done < bytes.length) {
-        try {
-            done += (0,external_node_fs_.writeSync)(descriptor, bytes, done);
-        }
-        catch (error) {
-            if (!isSystemError(error))
-                throw error;
-            // The reader has gone, as `head` does: nobody is left to tell.
-            if (error.code === "EPIPE")
-                return;
-            if (error.code !== "EAGAIN")
-                throw new PrintError(error.message);
-            // A reader that is slower than we are, at the other end of a pipe that does not wait by itself.
-            Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2);
-        }
-    }
-}
-function isSystemError(error) {
-    return error instanceof Error && "code" in error;
-}
-
+// EXTERNAL MODULE: ./build/src/output/print.js
+var print = __nccwpck_require__(7713);
 ;// CONCATENATED MODULE: ./build/src/action/channel.js
 
 
@@ -7650,7 +7787,7 @@ async function channel(name, write) {
     }
 }
 function annotate(kind, text) {
-    print(`::${kind} title=${tool/* TOOL */.j.name}::${(0,safe/* commandData */.wq)(text)}\n`);
+    (0,print/* print */.yy)(`::${kind} title=${tool/* TOOL */.j.name}::${(0,safe/* commandData */.wq)(text)}\n`);
 }
 
 // EXTERNAL MODULE: external "node:crypto"
@@ -7673,7 +7810,7 @@ function commandLog() {
     let shown = 0;
     const end = () => {
         if (token !== undefined)
-            print(`::${token}::\n::endgroup::\n`);
+            (0,print/* print */.yy)(`::${token}::\n::endgroup::\n`);
         token = undefined;
     };
     return {
@@ -7683,7 +7820,7 @@ function commandLog() {
                 case "started":
                     token = (0,external_node_crypto_.randomUUID)();
                     shown = 0;
-                    print(`::group::${(0,safe/* commandData */.wq)((0,command_lines/* startedLine */.sx)(event))}\n::stop-commands::${token}\n`);
+                    (0,print/* print */.yy)(`::group::${(0,safe/* commandData */.wq)((0,command_lines/* startedLine */.sx)(event))}\n::stop-commands::${token}\n`);
                     return;
                 case "printed": {
                     if (shown > MOST_SHOWN)
@@ -7692,14 +7829,14 @@ function commandLog() {
                     const line = (0,command_lines/* printedLine */.LE)(event.text);
                     const isKey = token !== undefined && line.toLowerCase().includes(token);
                     if (!isKey)
-                        print(`${line}\n`);
+                        (0,print/* print */.yy)(`${line}\n`);
                     if (shown > MOST_SHOWN)
-                        print("\u2026 It prints more than 4 MiB: the rest is read, but not shown.\n");
+                        (0,print/* print */.yy)("\u2026 It prints more than 4 MiB: the rest is read, but not shown.\n");
                     return;
                 }
                 case "ended":
                     end();
-                    print(`${(0,command_lines/* endedLine */.T5)(event)}\n`);
+                    (0,print/* print */.yy)(`${(0,command_lines/* endedLine */.T5)(event)}\n`);
             }
         },
     };
@@ -7798,11 +7935,11 @@ async function writeFiles({ reportFile, sarifFile, patchFile }, { result, reques
     };
     await write("report-file", "report file", reportFile, () => told("json"));
     await write("sarif-file", "SARIF file", sarifFile, async () => {
-        const { pageOf } = await __nccwpck_require__.e(/* import() */ 198).then(__nccwpck_require__.bind(__nccwpck_require__, 6198));
+        const { pageOf } = await __nccwpck_require__.e(/* import() */ 6198).then(__nccwpck_require__.bind(__nccwpck_require__, 6198));
         return told("sarif", { page: pageOf });
     });
     await write("patch-file", "patch file", patchFile, async () => {
-        const { mend } = await __nccwpck_require__.e(/* import() */ 828).then(__nccwpck_require__.bind(__nccwpck_require__, 6828));
+        const { mend } = await __nccwpck_require__.e(/* import() */ 6828).then(__nccwpck_require__.bind(__nccwpck_require__, 6828));
         return told("patch", { changes: (await mend(request, result)).changes });
     });
     return files;
@@ -7849,7 +7986,22 @@ function eventOf(environment, payload) {
         commit: (isPullRequest ? head : undefined) ?? queued ?? commit(ran ?? checkedOut),
         pullRequest: isPullRequest ? { number, head } : undefined,
         releaseTag: isRelease ? releaseTag(environment) : undefined,
+        base: isPullRequest
+            ? baseOf(inside(pull, "base"), head)
+            : queued === undefined
+                ? undefined
+                : baseOfQueue(inside(payload, "merge_group")),
     };
+}
+function baseOf(base, head) {
+    const [at, name] = [commit(inside(base, "sha")), inside(base, "ref")];
+    return at !== undefined && typeof name === "string" ? { name, commit: at, head } : undefined;
+}
+function baseOfQueue(group) {
+    const [at, ref] = [commit(inside(group, "base_sha")), inside(group, "base_ref")];
+    if (at === undefined || typeof ref !== "string")
+        return undefined;
+    return { name: ref.replace(/^refs\/heads\//u, ""), commit: at, head: undefined };
 }
 function releaseTag({ GITHUB_REF_TYPE: kind, GITHUB_REF_NAME: name = "" }) {
     return kind === "tag" && (0,release_tag/* isReleaseTag */.KH)(name) ? name : undefined;
@@ -7989,10 +8141,10 @@ function command(name, line) {
     return line === "" ? {} : { [name]: line };
 }
 function minutes(given) {
-    const read = readMinutes(given);
+    const read = (0,run_scripts/* readMinutes */.wM)(given);
     if (read !== undefined)
         return read;
-    const help = `Write a number of minutes up to ${String(MOST_MINUTES)}`;
+    const help = `Write a number of minutes up to ${String(run_scripts/* MOST_MINUTES */.GE)}`;
     throw new usage_error/* UsageError */.e(`The input time-limit is ${(0,safe/* quoted */.TL)(given)}, which is no time`, help);
 }
 // The runner makes upper case and turns spaces into underscores; hyphens stay.
@@ -8087,7 +8239,8 @@ async function run(environment) {
         const event = eventOf(environment, readPayload(environment["GITHUB_EVENT_PATH"]));
         if (inputs.report === "" && modeOf(event, inputs) === "release")
             return await released(inputs, event, environment);
-        const result = inputs.report === "" ? await checked(inputs, event, environment) : await earlier(inputs);
+        const isTold = inputs.report !== "";
+        const result = isTold ? await earlier(inputs, environment) : await compared(inputs, event, environment);
         await tell(result, inputs, event, environment);
         return (0,core_report/* exitStatus */.$u)(result.report);
     }
@@ -8100,7 +8253,7 @@ async function run(environment) {
             return error instanceof refusal/* Refusal */.P ? 5 : 2;
         }
         if (error instanceof Interrupted) {
-            print(`${tool/* TOOL */.j.name}: interrupted; nothing of what it had started runs any more\n`);
+            (0,print/* print */.yy)(`${tool/* TOOL */.j.name}: interrupted; nothing of what it had started runs any more\n`);
             return error.exitStatus;
         }
         const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
@@ -8109,20 +8262,20 @@ async function run(environment) {
     }
 }
 /** What an earlier job has found, which may have been a stranger's. */
-async function earlier({ report }) {
-    const { strangersReport } = await Promise.all(/* import() */[__nccwpck_require__.e(370), __nccwpck_require__.e(727), __nccwpck_require__.e(133), __nccwpck_require__.e(629), __nccwpck_require__.e(789)]).then(__nccwpck_require__.bind(__nccwpck_require__, 9789));
+async function earlier({ report }, { RUNNER_TEMP: temporary }) {
+    const { strangersReport } = await Promise.all(/* import() */[__nccwpck_require__.e(9370), __nccwpck_require__.e(7727), __nccwpck_require__.e(9133), __nccwpck_require__.e(629), __nccwpck_require__.e(1983)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1983));
     const root = process.cwd();
-    return { report: strangersReport(report, root), root, source: () => undefined };
+    return { report: strangersReport(report, root, temporary), root, source: () => undefined };
 }
 async function released(inputs, event, environment) {
-    const { releaseAsAsked, tagToRelease } = await __nccwpck_require__.e(/* import() */ 148).then(__nccwpck_require__.bind(__nccwpck_require__, 1148));
-    const { outcomeMarkdown, outcomeText } = await __nccwpck_require__.e(/* import() */ 598).then(__nccwpck_require__.bind(__nccwpck_require__, 5598));
+    const { releaseAsAsked, tagToRelease } = await __nccwpck_require__.e(/* import() */ 1148).then(__nccwpck_require__.bind(__nccwpck_require__, 1148));
+    const { outcomeMarkdown, outcomeText } = await __nccwpck_require__.e(/* import() */ 5598).then(__nccwpck_require__.bind(__nccwpck_require__, 5598));
     const tag = tagToRelease(inputs, event);
     const act = (request) => releaseAsAsked(request, tag, inputs, environment);
     const told = await checkedBy(act, inputs, event, environment);
     const { outcome, archive } = told;
     await tell(told.preflight, inputs, event, environment, releaseOutputs(told));
-    print(`\n${outcomeText(outcome, { tag, archive })}`);
+    (0,print/* print */.yy)(`\n${outcomeText(outcome, { tag, archive })}`);
     await channel("job summary", () => {
         append(environment["GITHUB_STEP_SUMMARY"], `\n${outcomeMarkdown(outcome, { tag, archive })}`);
     });
@@ -8133,12 +8286,21 @@ async function released(inputs, event, environment) {
 function checked(inputs, event, environment) {
     return checkedBy(preflight/* preflight */.M, inputs, event, environment);
 }
+/** What was found, in a pull request with what its base has as well marked: only there is anything loaded for it. */
+async function compared(inputs, event, environment) {
+    const result = await checked(inputs, event, environment);
+    const { base } = event;
+    if (!base || result.report.plugins.every(({ findings }) => findings.length === 0))
+        return result;
+    const { comparedWith } = await Promise.all(/* import() */[__nccwpck_require__.e(7727), __nccwpck_require__.e(9133), __nccwpck_require__.e(2864)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2864));
+    return comparedWith(base, result, requestOf(inputs, event), inputs.commands);
+}
 /** Does what is asked with a request that finds out what the plugin's own commands say. */
 async function checkedBy(act, inputs, event, environment) {
     const { runScripts, commands, minutes } = inputs;
     const request = requestOf(inputs, event);
     if (runScripts === "false") {
-        return act({ ...request, findOut: skipsScripts("the input run-scripts is false", commands) });
+        return act({ ...request, findOut: (0,run_scripts/* skipsScripts */.l_)("the input run-scripts is false", commands) });
     }
     if (runScripts === "auto")
         refuseUnsafeScripts(environment);
@@ -8148,7 +8310,7 @@ async function checkedBy(act, inputs, event, environment) {
         const { platform } = process;
         const options = { environment, platform, minutes, cancellation, onEvent: log.onEvent, commands };
         try {
-            return await act({ ...request, findOut: inTurn(asks, runsScripts(options)) });
+            return await act({ ...request, findOut: inTurn(asks, (0,run_scripts/* runsScripts */.fJ)(options)) });
         }
         finally {
             log.end();
@@ -8172,13 +8334,13 @@ async function tell(result, inputs, event, environment, more = {}) {
     const { report, source } = result;
     const link = linkMaker(environment, event);
     const plainView = { source, ...(link && { link }) };
-    print((await reporterOf("terminal", report))(report, plainView));
-    const { view, notices, asides } = await onGitHub({ report, view: plainView }, inputs, event, environment);
+    (0,print/* print */.yy)((await reporterOf("terminal", report))(report, plainView));
+    const { view, notices, asides } = await onGitHub(result, plainView, inputs, event, environment);
     const told = async (format, more) => (await reporterOf(format, report))(report, { ...view, ...more });
     for (const aside of asides)
-        print((0,safe/* inert */.tJ)(`${(0,safe/* visible */.RK)(aside)}.\n`));
+        (0,print/* print */.yy)((0,safe/* inert */.tJ)(`${(0,safe/* visible */.RK)(aside)}.\n`));
     if (inputs.annotations !== "off" && view.annotated === undefined)
-        print(await told("github"));
+        (0,print/* print */.yy)(await told("github"));
     for (const notice of notices)
         annotate("notice", notice);
     const files = await writeFiles(inputs, { result, request: requestOf(inputs, event), told });
@@ -8197,22 +8359,23 @@ function roomIn(file) {
     return MOST_SUMMARY - (file ? ((0,external_node_fs_.statSync)(file, { throwIfNoEntry: false })?.size ?? 0) : 0);
 }
 /** What needs a token, where there is anything to ask for: most runs speak to nobody, and load nothing for it. */
-async function onGitHub({ report, view }, inputs, event, environment) {
-    const wishes = wishesOf(report, inputs, event, await isTooMany(report));
+async function onGitHub(result, view, inputs, event, environment) {
+    const wishes = wishesOf(result.report, inputs, event, await isTooMany(result.report));
     if (!wishes.checks && !wishes.suggestions && !wishes.diff)
         return { view, notices: [], asides: [] };
-    return (await __nccwpck_require__.e(/* import() */ 836).then(__nccwpck_require__.bind(__nccwpck_require__, 2836))).speak({ report, view, wishes }, inputs, event, environment);
+    const speech = { result, request: requestOf(inputs, event), view, wishes };
+    return (await __nccwpck_require__.e(/* import() */ 1998).then(__nccwpck_require__.bind(__nccwpck_require__, 1998))).speak(speech, inputs, event, environment);
 }
 async function isTooMany({ plugins }) {
     if (plugins.every(({ findings }) => findings.length === 0))
         return false;
-    return (await __nccwpck_require__.e(/* import() */ 945).then(__nccwpck_require__.bind(__nccwpck_require__, 9945))).annotated({ plugins }).left.length > 0;
+    return (await __nccwpck_require__.e(/* import() */ 9945).then(__nccwpck_require__.bind(__nccwpck_require__, 9945))).annotated({ plugins }).left.length > 0;
 }
 /** From here on the runner shows it nowhere; one that is pasted with line breaks is hidden line by line. */
 function hide(token) {
     for (const line of (token ?? "").split(/[\r\n]+/u)) {
         if (line.trim() !== "")
-            print(`::add-mask::${(0,safe/* commandData */.wq)(line.trim())}\n`);
+            (0,print/* print */.yy)(`::add-mask::${(0,safe/* commandData */.wq)(line.trim())}\n`);
     }
 }
 /** Outside of a runner there is no such file, and nothing to tell it. */

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 2385;
-exports.ids = [2385,6828,6832];
+exports.ids = [2385,8681,6832];
 exports.modules = {
 
 /***/ 6832:
@@ -17,7 +17,7 @@ exports.modules = {
 
 /** Writes a file whole or not at all, and the folders above it. A file that is there keeps its place and its rights. */
 function writeFile(path, content) {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
+    makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
     const there = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
     if (there)
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK);
@@ -39,6 +39,20 @@ function writeFile(path, content) {
         throw error;
     }
 }
+/** One after the other: where the system refuses for a reason of its own, as in /proc, Node's recursive way never ends. */
+function makeFolder(path) {
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false }))
+        return;
+    makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
+    }
+    catch (error) {
+        // Another process may have been faster.
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory())
+            throw error;
+    }
+}
 
 
 /***/ }),
@@ -53,7 +67,7 @@ function writeFile(path, content) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _core_usage_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8568);
 /* harmony import */ var _output_write_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6832);
-/* harmony import */ var _mend_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6828);
+/* harmony import */ var _mend_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8681);
 /* harmony import */ var _preflight_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9195);
 
 
@@ -86,17 +100,34 @@ function write(root, file, text) {
 
 /***/ }),
 
-/***/ 6828:
+/***/ 8681:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   mend: function() { return /* binding */ mend; }
-/* harmony export */ });
-/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8572);
-/* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8980);
-/* harmony import */ var _text_edits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(817);
-/* harmony import */ var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7609);
-/* harmony import */ var _preflight_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9195);
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  mend: function() { return /* binding */ mend; }
+});
+
+// EXTERNAL MODULE: ./build/src/core/report.js
+var report = __webpack_require__(8572);
+// EXTERNAL MODULE: ./build/src/text/decode.js
+var decode = __webpack_require__(8980);
+// EXTERNAL MODULE: ./build/src/text/edits.js
+var edits = __webpack_require__(817);
+// EXTERNAL MODULE: ./build/src/workspace/disk.js + 2 modules
+var workspace_disk = __webpack_require__(7609);
+;// CONCATENATED MODULE: ./build/src/workspace/is-linked.js
+/** Whether a link is on the way to a file. */
+function isLinked(workspace, file) {
+    const names = file.split("/");
+    return names.some((name, depth) => workspace.list(names.slice(0, depth).join("/")).some((listed) => listed.name === name && listed.kind === "link"));
+}
+
+// EXTERNAL MODULE: ./build/src/preflight/preflight.js + 14 modules
+var preflight = __webpack_require__(9195);
+;// CONCATENATED MODULE: ./build/src/preflight/mend.js
+
 
 
 
@@ -104,26 +135,30 @@ function write(root, file, text) {
 
 /** One fix may uncover another, as a comma that hid a key; no real manifest takes more rounds. */
 const MOST_ROUNDS = 20;
-/** Applies every fix of every finding in memory, and checks again until none is left. Nothing is written. */
-async function mend(request, first) {
+/**
+ * Applies every fix of every finding in memory, and checks again until none is left. Nothing is written.
+ *
+ * @param isLeft which findings are left as they are.
+ */
+async function mend(request, first, isLeft = () => false) {
     const mended = [];
     const left = new Map();
     const overlay = new Map();
-    const disk = (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_1__/* .diskWorkspace */ .DH)(first.root);
+    const disk = (0,workspace_disk/* diskWorkspace */.DH)(first.root);
     let result = first;
     for (let round = 0; round < MOST_ROUNDS; round++) {
-        const fixable = result.report.plugins.flatMap(({ findings }) => findings.filter(isToFix));
+        const fixable = result.report.plugins.flatMap((plugin) => plugin.findings.filter((finding) => isToFix(finding) && !isLeft(finding, plugin)));
         const files = new Set(fixable.flatMap(({ fix = [] }) => fix.map(({ file }) => file)));
         const before = mended.length;
         for (const file of files) {
             const bytes = overlay.get(file) ?? disk.bytes(file);
-            const decoded = bytes && (0,_text_decode_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeUtf8 */ ._)(bytes);
+            const decoded = bytes && (0,decode/* decodeUtf8 */._)(bytes);
             if (!decoded || decoded.fault) {
                 left.set(file, decoded ? "it is not UTF-8" : "it cannot be read");
                 continue;
             }
             const findings = fixable.filter((finding) => isIn(finding, file));
-            const { text, applied } = (0,_text_edits_js__WEBPACK_IMPORTED_MODULE_4__/* .applyFixes */ .y)(decoded.text, findings.map(({ fix = [] }) => fix));
+            const { text, applied } = (0,edits/* applyFixes */.y)(decoded.text, findings.map(({ fix = [] }) => fix));
             if (text === decoded.text)
                 continue;
             overlay.set(file, new TextEncoder().encode(text));
@@ -131,7 +166,7 @@ async function mend(request, first) {
         }
         if (mended.length === before)
             break;
-        result = await (0,_preflight_js__WEBPACK_IMPORTED_MODULE_2__/* .preflight */ .M)({ ...request, overlay });
+        result = await (0,preflight/* preflight */.M)({ ...request, overlay });
     }
     return { mended, changes: [...changesOf(overlay, disk), ...[...left].map(([file, why]) => ({ file, left: why }))] };
 }
@@ -144,13 +179,9 @@ function changesOf(overlay, disk) {
     }))
         .filter(({ before, after }) => before !== after);
 }
-function isLinked(disk, file) {
-    const names = file.split("/");
-    return names.some((name, depth) => disk.list(names.slice(0, depth).join("/")).some((listed) => listed.name === name && listed.kind === "link"));
-}
 /** What does not count is left as it is: the author has said so. */
 function isToFix(finding) {
-    return (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ)(finding) && finding.fix !== undefined;
+    return (0,report/* counts */.tQ)(finding) && finding.fix !== undefined;
 }
 function isIn({ fix = [] }, file) {
     return fix.every((edit) => edit.file === file);

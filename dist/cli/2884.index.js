@@ -334,7 +334,7 @@ const LONGEST_MESSAGE = 4000;
 const SOURCE_ROOT = "%SRCROOT%";
 /** A finding as SARIF's result. */
 function resultOf(finding, rule, prints, report) {
-    const { check, severity, location, fix, suppressed, overruled, stopsRelease } = finding;
+    const { check, severity, location, fix, suppressed, overruled, age, stopsRelease } = finding;
     return {
         ruleId: check,
         ruleIndex: rule,
@@ -350,7 +350,7 @@ function resultOf(finding, rule, prints, report) {
         partialFingerprints: { ...prints },
         ...(fix && { fixes: [fixOf(fix, finding)] }),
         suppressions: suppressed === undefined ? [] : [{ kind: "external", status: "accepted", justification: sarif_results_text(suppressed) }],
-        properties: { stopsRelease, ...(overruled !== undefined && { overruled }) },
+        properties: { stopsRelease, ...(overruled !== undefined && { overruled }), ...(age && { age }) },
     };
 }
 function messageOf(finding, report) {

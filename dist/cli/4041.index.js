@@ -32,6 +32,7 @@ function reportRecord(report) {
         verdict: (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .verdict */ .WJ)(report),
         selection: report.selection && selectionRecord(report.selection),
         baseline: report.baseline && { file: report.baseline.file, gone: report.baseline.gone },
+        base: report.base && { name: report.base.name, commit: report.base.commit },
         counts: (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .reportCounts */ .dn)(report),
         plugins: report.plugins.map((plugin) => pluginRecord(plugin, report)),
     };
@@ -63,11 +64,11 @@ function outcomeRecord(outcome) {
     }
 }
 function findingRecord(finding) {
-    const { check, severity, stopsRelease, suppressed, overruled, message, help, printed, url } = finding;
+    const { check, severity, stopsRelease, suppressed, overruled, age, message, help, printed, url } = finding;
     const { secret, location, fix } = finding;
     const { file, pointer, range } = location;
     return {
-        ...{ check, severity, stopsRelease, suppressed, overruled, message, help, printed, url, secret },
+        ...{ check, severity, stopsRelease, suppressed, overruled, age, message, help, printed, url, secret },
         location: { file, pointer, range: range && rangeRecord(range) },
         fix: fix?.map((edit) => ({ file: edit.file, range: rangeRecord(edit.range), text: edit.text })),
     };

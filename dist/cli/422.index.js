@@ -4590,7 +4590,7 @@ function unheard(packageJson, answer) {
             at,
             severity: "notice",
             message: `npm was asked what it packs, and gave no answer: ${answer.silent}`,
-            help: npm_doubt_problems_HELP,
+            help: `Its rules were taken as they are known here. ${npm_doubt_problems_HELP}`,
         };
 }
 
@@ -5318,7 +5318,8 @@ function* runProblems(run, told) {
             help: `Mend it, and see whether it is gone: ${line}`,
         };
     }
-    if (ending && moreProblems > 0) {
+    // "More" than those that are told; where none is, its last lines and the place of the command stand for all.
+    if (ending && problems.length > 0 && moreProblems > 0) {
         const message = `${subject} reports ${(0,numbers/* grouped */.z)(moreProblems)} more problem${moreProblems === 1 ? "" : "s"}`;
         yield { ...at, message, help: `See them all: ${line}` };
     }
@@ -5429,6 +5430,7 @@ function tagsFor(version, packageName) {
 
 
 
+
 /* harmony default export */ var versions_agree = ((0,check/* defineCheck */.q)({
     id: "versions-agree",
     title: "package.json, its lock file and manifest.json name the same semantic version",
@@ -5467,10 +5469,14 @@ function tagsFor(version, packageName) {
 function bumpHelp(lock, packaged) {
     if ((0,absent/* isAbsent */.W)(lock) || !lock.versions.some(({ version }) => version === packaged))
         return "";
-    return `; into package.json and ${lock.name} with: npm version <version> --no-git-tag-version`;
+    return `; into package.json and ${lock.found.name} with: npm version <version> --no-git-tag-version`;
 }
 /** The lock file follows package.json: it is only mended where it is certain that this names what is meant. */
 function* lockProblems(lock, packaged, isCertain) {
+    if (!(0,absent/* isAbsent */.W)(lock) && lock.found.state !== "file") {
+        for (const problem of requiredFileProblems(lock.found))
+            yield { ...problem, severity: "notice" };
+    }
     const wrong = (0,absent/* isAbsent */.W)(lock) ? [] : lock.versions.filter(({ version }) => version !== packaged);
     const [first] = wrong;
     if ((0,absent/* isAbsent */.W)(lock) || !first)
@@ -5479,7 +5485,7 @@ function* lockProblems(lock, packaged, isCertain) {
     yield {
         at: first.at,
         severity: "warning",
-        message: `${lock.name} names the version ${(0,safe/* quoted */.TL)(first.version)}, but package.json names ${(0,safe/* quoted */.TL)(packaged)}`,
+        message: `${lock.found.name} names the version ${(0,safe/* quoted */.TL)(first.version)}, but package.json names ${(0,safe/* quoted */.TL)(packaged)}`,
         help: "Bring it up to date: npm install --package-lock-only",
         ...(isCertain && { fix }),
     };

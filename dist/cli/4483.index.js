@@ -11,6 +11,7 @@ __webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
+  filePatches: function() { return /* binding */ filePatches; },
   patch: function() { return /* binding */ patch; }
 });
 
@@ -655,15 +656,20 @@ const NO_END = "\\ No newline at end of file";
  * begins with the first "diff"; the lines before are for people.
  */
 const patch = (report, view) => {
-    const changes = view.changes ?? changesIn(report, view);
-    const parts = changes.flatMap((change) => "after" in change && whyLeft(change) === undefined ? [filePatch(change)] : []);
-    const left = changes.flatMap((change) => {
-        const why = whyLeft(change);
-        return why === undefined ? [] : [`# Left out: ${(0,safe/* visible */.RK)(change.file)}, as ${why}\n`];
-    });
+    const all = filePatches(view.changes ?? changesIn(report, view));
+    const parts = all.flatMap((part) => ("text" in part ? [part.text] : []));
+    const left = all.flatMap((part) => ("left" in part ? [`# Left out: ${(0,safe/* visible */.RK)(part.file)}, as ${part.left}\n`] : []));
     const head = `# ${tool/* TOOL */.j.name}: the fixes for ${(0,words/* counted */.hS)(parts.length, "file")}. At the repository's root: git apply FILE\n`;
     return [...(parts.length > 0 ? [head] : []), ...left, ...parts].join("");
 };
+function filePatches(changes) {
+    return changes.flatMap((change) => {
+        const why = whyLeft(change);
+        if (why !== undefined)
+            return [{ file: change.file, left: why }];
+        return "after" in change ? [{ file: change.file, text: filePatch(change) }] : [];
+    });
+}
 /** Why a file is in no patch; a patch shows lines around what is mended, too. */
 function whyLeft(change) {
     if ("left" in change)

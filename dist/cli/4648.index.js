@@ -386,7 +386,7 @@ function refuseToReplace(file) {
 
 /** Writes a file whole or not at all, and the folders above it. A file that is there keeps its place and its rights. */
 function writeFile(path, content) {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
+    makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
     const there = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
     if (there)
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK);
@@ -406,6 +406,20 @@ function writeFile(path, content) {
     catch (error) {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(draft, { force: true });
         throw error;
+    }
+}
+/** One after the other: where the system refuses for a reason of its own, as in /proc, Node's recursive way never ends. */
+function makeFolder(path) {
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false }))
+        return;
+    makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
+    }
+    catch (error) {
+        // Another process may have been faster.
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory())
+            throw error;
     }
 }
 
@@ -441,6 +455,7 @@ function reportRecord(report) {
         verdict: (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .verdict */ .WJ)(report),
         selection: report.selection && selectionRecord(report.selection),
         baseline: report.baseline && { file: report.baseline.file, gone: report.baseline.gone },
+        base: report.base && { name: report.base.name, commit: report.base.commit },
         counts: (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .reportCounts */ .dn)(report),
         plugins: report.plugins.map((plugin) => pluginRecord(plugin, report)),
     };
@@ -472,11 +487,11 @@ function outcomeRecord(outcome) {
     }
 }
 function findingRecord(finding) {
-    const { check, severity, stopsRelease, suppressed, overruled, message, help, printed, url } = finding;
+    const { check, severity, stopsRelease, suppressed, overruled, age, message, help, printed, url } = finding;
     const { secret, location, fix } = finding;
     const { file, pointer, range } = location;
     return {
-        ...{ check, severity, stopsRelease, suppressed, overruled, message, help, printed, url, secret },
+        ...{ check, severity, stopsRelease, suppressed, overruled, age, message, help, printed, url, secret },
         location: { file, pointer, range: range && rangeRecord(range) },
         fix: fix?.map((edit) => ({ file: edit.file, range: rangeRecord(edit.range), text: edit.text })),
     };
@@ -502,13 +517,14 @@ function rangeRecord({ start, end }) {
 /* harmony import */ var _disk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7609);
 
 
-const LARGEST = 256 * 1024 * 1024;
+const MIB = 1024 * 1024;
+const LARGEST = 256 * MIB;
 const { O_RDONLY = 0, O_NONBLOCK = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
 /**
  * Reads a file of the caller's. A device, or a pipe without end, is not waited for, and one that stands in a
  * repository must not be a link that leads out of it: those who write the repository are not the caller.
  */
-function givenFile(path, repository) {
+function givenFile(path, repository, largest = LARGEST) {
     let file;
     try {
         file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, O_RDONLY | O_NONBLOCK);
@@ -522,8 +538,8 @@ function givenFile(path, repository) {
         const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
         if (!stat.isFile())
             return { refused: "it is no regular file", missing: false };
-        if (stat.size > LARGEST)
-            return { refused: "it has more than 256 MiB", missing: false };
+        if (stat.size > largest)
+            return { refused: `it has more than ${String(largest / MIB)} MiB`, missing: false };
         if (repository !== undefined && leadsOut(path, repository)) {
             return { refused: "it is a link that leads out of the repository", missing: false };
         }

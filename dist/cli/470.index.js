@@ -113,6 +113,7 @@ function npmProgram({ env, platform, execPath }, repository) {
 
 
 const USUAL_LIMIT = 60_000;
+const NOT_FOUND = "it was not found";
 const LONGEST_ANSWER = 64 * 1024 * 1024;
 const INHERITED = ["SystemRoot", "SystemDrive", "ComSpec", "PATHEXT", "LANG", "LC_ALL"];
 /**
@@ -124,7 +125,7 @@ async function askNpm(question) {
     const prefix = (0,disk/* workspacePath */.X5)(repository, folder);
     const program = npmProgram(question, repository);
     if (prefix === undefined || !program)
-        return { silent: "it was not found" };
+        return { silent: NOT_FOUND };
     return inTemporaryFolder(async (home) => {
         const printed = await run(program, question, home);
         return typeof printed === "string" ? npmAnswer(printed, prefix) : printed;
@@ -166,7 +167,7 @@ function run(program, question, home) {
                 end({ silent: "its answer is too long" });
         });
         child.once("error", (error) => {
-            end({ silent: `it could not be started: ${error.message}` });
+            end({ silent: error.code === "ENOENT" ? NOT_FOUND : `it could not be started: ${error.message}` });
         });
         child.once("close", () => {
             end(Buffer.concat(pieces).toString("utf8"));

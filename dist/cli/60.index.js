@@ -575,13 +575,14 @@ function faultWords(fault, lines) {
 /* harmony import */ var _disk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7609);
 
 
-const LARGEST = 256 * 1024 * 1024;
+const MIB = 1024 * 1024;
+const LARGEST = 256 * MIB;
 const { O_RDONLY = 0, O_NONBLOCK = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
 /**
  * Reads a file of the caller's. A device, or a pipe without end, is not waited for, and one that stands in a
  * repository must not be a link that leads out of it: those who write the repository are not the caller.
  */
-function givenFile(path, repository) {
+function givenFile(path, repository, largest = LARGEST) {
     let file;
     try {
         file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, O_RDONLY | O_NONBLOCK);
@@ -595,8 +596,8 @@ function givenFile(path, repository) {
         const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
         if (!stat.isFile())
             return { refused: "it is no regular file", missing: false };
-        if (stat.size > LARGEST)
-            return { refused: "it has more than 256 MiB", missing: false };
+        if (stat.size > largest)
+            return { refused: `it has more than ${String(largest / MIB)} MiB`, missing: false };
         if (repository !== undefined && leadsOut(path, repository)) {
             return { refused: "it is a link that leads out of the repository", missing: false };
         }

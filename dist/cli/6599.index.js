@@ -41,8 +41,12 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/src/core/usage-error.js
+var usage_error = __webpack_require__(8568);
 // EXTERNAL MODULE: ./build/src/plugin/package-manager.js
 var package_manager = __webpack_require__(7006);
+// EXTERNAL MODULE: ./build/src/text/safe.js
+var safe = __webpack_require__(6039);
 // EXTERNAL MODULE: ./build/src/workspace/disk.js + 2 modules
 var disk = __webpack_require__(7609);
 ;// CONCATENATED MODULE: ./build/src/commands/child-environment.js
@@ -262,8 +266,6 @@ function said(message, rule) {
     return `ESLint: ${sentence(message)}${rule === "" || rule.includes(" ") ? "" : ` (${rule})`}`;
 }
 
-// EXTERNAL MODULE: ./build/src/text/safe.js
-var safe = __webpack_require__(6039);
 ;// CONCATENATED MODULE: ./build/src/commands/problems/failed-test.js
 
 
@@ -933,7 +935,13 @@ async function leftBehind(group) {
 
 
 
-/** Runs some of a plugin's commands, one after the other, and gives what became of each that is there. */
+
+
+/**
+ * Runs some of a plugin's commands, one after the other, and gives what became of each that is there.
+ *
+ * @throws {UsageError} for a command that leaves nothing to check.
+ */
 async function runCommands(place, scripts, names, options) {
     const runs = new Map();
     for (const name of names) {
@@ -962,6 +970,9 @@ async function told(place, command, { manager }, { environment, platform, minute
             onEvent({ kind: "printed", text });
         },
     });
+    if ((0,disk/* realFolder */.PX)((0,external_node_path_.join)(root, folder)) === undefined) {
+        throw new usage_error/* UsageError */.e(`${(0,safe/* quoted */.TL)(line)} has removed the folder of the plugin, so that there is nothing left to check`, "Get the files back, from git or a copy, and mend the command before it is run again");
+    }
     const lines = kept.lines();
     const isFine = ending.kind === "status" && ending.status === 0;
     // The command may have written files: what stands in them now is what the tools spoke of.

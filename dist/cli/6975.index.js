@@ -206,7 +206,7 @@ function plainPath(path) {
 
 /** Writes a file whole or not at all, and the folders above it. A file that is there keeps its place and its rights. */
 function writeFile(path, content) {
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), { recursive: true });
+    makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
     const there = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false });
     if (there)
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_0__.constants.W_OK);
@@ -228,6 +228,20 @@ function writeFile(path, content) {
         throw error;
     }
 }
+/** One after the other: where the system refuses for a reason of its own, as in /proc, Node's recursive way never ends. */
+function makeFolder(path) {
+    if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false }))
+        return;
+    makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
+    try {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
+    }
+    catch (error) {
+        // Another process may have been faster.
+        if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false })?.isDirectory())
+            throw error;
+    }
+}
 
 
 /***/ }),
@@ -235,11 +249,13 @@ function writeFile(path, content) {
 /***/ 6975:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
+// ESM COMPAT FLAG
+__webpack_require__.r(__webpack_exports__);
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  updatedBaseline: function() { return /* binding */ updatedBaseline; },
-  withBaseline: function() { return /* binding */ withBaseline; }
+  givenBaseline: function() { return /* binding */ givenBaseline; },
+  updatedBaseline: function() { return /* binding */ updatedBaseline; }
 });
 
 // EXTERNAL MODULE: external "node:path"
@@ -309,11 +325,11 @@ function baselineText(entries) {
 
 
 
-/** A run with the findings marked that a baseline lists. @throws {UsageError} for a file that is no baseline. */
-function withBaseline(result, file, cwd) {
-    const entries = readBaseline(file, cwd, result.root);
+/** Reads a baseline, to mark the findings of a run that it lists. @throws {UsageError} for a file that is no baseline. */
+function givenBaseline(file, cwd, root) {
+    const entries = readBaseline(file, cwd, root);
     if (entries)
-        return marked(result, file, entries);
+        return (result) => marked(result, file, entries);
     throw new usage_error/* UsageError */.e(`There is no baseline ${(0,safe/* quoted */.TL)(file)}`, `Write it with: plugin-preflight validate --baseline ${file} --update-baseline`);
 }
 /**

@@ -42,11 +42,12 @@ var record = __webpack_require__(629);
 
 const STATUSES = ["met", "unmet", "skipped", "crashed"];
 /** Reads a report that was written as JSON. @throws {UsageError} for anything else, and for one by other rules. */
-function readReport(file, cwd) {
+function readReport(file, cwd, readFile = (path) => (0,given_file/* givenFile */.K)(path)) {
     const subject = `The report ${(0,safe/* quoted */.TL)(file)}`;
-    const read = (0,given_file/* givenFile */.K)((0,external_node_path_.resolve)(cwd, file));
+    const read = readFile((0,external_node_path_.resolve)(cwd, file));
     if ("refused" in read) {
-        throw new usage_error/* UsageError */.e(`${subject} cannot be read: ${read.refused}`, "Give a file that --format json has written");
+        const what = read.missing ? `There is no report ${(0,safe/* quoted */.TL)(file)}` : `${subject} cannot be read: ${read.refused}`;
+        throw new usage_error/* UsageError */.e(what, "Give a file that --format json has written");
     }
     const help = "Give what --format json has written, in this version";
     return (0,record/* readRecord */.a)({ bytes: read.bytes, subject, schema: json.REPORT_SCHEMA, help }, reportOf);
@@ -60,6 +61,7 @@ function reportOf(record) {
     });
     const selection = record.optionalPart("selection", selectionOf);
     const baseline = record.optionalPart("baseline", baselineOf);
+    const base = record.optionalPart("base", baseOf);
     return {
         occasion: record.word("occasion", report/* OCCASIONS */.$I),
         strict: record.flag("strict"),
@@ -67,6 +69,7 @@ function reportOf(record) {
         plugins: record.list("plugins", pluginOf),
         ...(selection && { selection }),
         ...(baseline && { baseline }),
+        ...(base && { base }),
     };
 }
 function selectionOf(record) {
@@ -76,9 +79,20 @@ function selectionOf(record) {
 function baselineOf(record) {
     return { file: record.text("file"), gone: record.sum("gone") };
 }
+function baseOf(record) {
+    return { name: record.text("name"), commit: record.text("commit") };
+}
 function pluginOf(record) {
     const findings = record.list("findings", findingOf);
-    const outcomes = record.list("outcomes", (outcome) => outcomeOf(outcome, findings));
+    const byCheck = new Map();
+    for (const finding of findings) {
+        const same = byCheck.get(finding.check);
+        if (same)
+            same.push(finding);
+        else
+            byCheck.set(finding.check, [finding]);
+    }
+    const outcomes = record.list("outcomes", (outcome) => outcomeOf(outcome, byCheck));
     const told = outcomes.reduce((sum, outcome) => sum + (outcome.status === "unmet" ? outcome.findings.length : 0), 0);
     if (told !== findings.length)
         record.refuse("findings", "not every finding is of a check that is unmet");
@@ -101,7 +115,7 @@ function outcomeOf(record, findings) {
         case "crashed":
             return { ...about, status, error: record.text("error") };
         case "unmet": {
-            const own = findings.filter(({ check }) => check === about.check);
+            const own = findings.get(about.check) ?? [];
             const count = record.count("findings");
             if (own.length !== count)
                 record.refuse("findings", `${String(count)} are announced and ${String(own.length)} there`);
@@ -117,6 +131,7 @@ function findingOf(record) {
         stopsRelease: record.flag("stopsRelease"),
         ...optional(record, "suppressed"),
         ...optional(record, "overruled"),
+        ...(record.has("age") && { age: record.word("age", report/* AGES */.j1) }),
         message: record.text("message"),
         ...optional(record, "help"),
         ...(record.has("printed") && { printed: record.texts("printed") }),
@@ -159,6 +174,9 @@ const SAME = "Merge reports of one run, each made with the same options";
  * them, and a part that is missing: what a job has not checked is no pass.
  */
 function merged(files, cwd) {
+    const again = files.find((file, at) => files.indexOf(file) !== at);
+    if (again !== undefined)
+        throw new usage_error/* UsageError */.e(`The report ${(0,safe/* quoted */.TL)(again)} is given twice`, "Give each report once");
     const parts = files.map((file) => ({ file, report: readReport(file, cwd) }));
     const [first] = parts;
     if (!first)
@@ -170,7 +188,13 @@ function merged(files, cwd) {
     const { occasion, strict, failOn } = first.report;
     const selection = joinedSelection(parts);
     const baseline = joinedBaseline(parts);
-    return { occasion, strict, failOn, plugins, ...(selection && { selection }), ...(baseline && { baseline }) };
+    const base = joinedBase(parts);
+    return {
+        ...{ occasion, strict, failOn, plugins },
+        ...(selection && { selection }),
+        ...(baseline && { baseline }),
+        ...(base && { base }),
+    };
 }
 function agree(first, other) {
     for (const key of ["occasion", "strict", "failOn"]) {
@@ -243,6 +267,11 @@ function joinedBaseline(parts) {
     const [first] = uses;
     return first && { file: first.file, gone: uses.reduce((sum, { gone }) => sum + gone, 0) };
 }
+/** A part without anything to compare names none. No verdict hangs on it: where parts differ, none is named. */
+function joinedBase(parts) {
+    const [first, ...others] = parts.flatMap(({ report }) => report.base ?? []);
+    return others.every(({ name, commit }) => name === first?.name && commit === first.commit) ? first : undefined;
+}
 
 
 /***/ }),
@@ -276,6 +305,7 @@ function reportRecord(report) {
         verdict: (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .verdict */ .WJ)(report),
         selection: report.selection && selectionRecord(report.selection),
         baseline: report.baseline && { file: report.baseline.file, gone: report.baseline.gone },
+        base: report.base && { name: report.base.name, commit: report.base.commit },
         counts: (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .reportCounts */ .dn)(report),
         plugins: report.plugins.map((plugin) => pluginRecord(plugin, report)),
     };
@@ -307,11 +337,11 @@ function outcomeRecord(outcome) {
     }
 }
 function findingRecord(finding) {
-    const { check, severity, stopsRelease, suppressed, overruled, message, help, printed, url } = finding;
+    const { check, severity, stopsRelease, suppressed, overruled, age, message, help, printed, url } = finding;
     const { secret, location, fix } = finding;
     const { file, pointer, range } = location;
     return {
-        ...{ check, severity, stopsRelease, suppressed, overruled, message, help, printed, url, secret },
+        ...{ check, severity, stopsRelease, suppressed, overruled, age, message, help, printed, url, secret },
         location: { file, pointer, range: range && rangeRecord(range) },
         fix: fix?.map((edit) => ({ file: edit.file, range: rangeRecord(edit.range), text: edit.text })),
     };

@@ -76,7 +76,7 @@ async function runChecks(call, findOut) {
     const result = await checked(call, { ...request, ...(findOut && { findOut }) });
     if ((0,tell/* formatOf */.be)(call) !== "patch")
         return (0,tell/* tell */.qz)(result, call);
-    const { mend } = await __webpack_require__.e(/* import() */ 6828).then(__webpack_require__.bind(__webpack_require__, 6828));
+    const { mend } = await __webpack_require__.e(/* import() */ 8681).then(__webpack_require__.bind(__webpack_require__, 8681));
     return (0,tell/* tell */.qz)(result, call, { changes: (await mend(request, result)).changes });
 }
 async function checked(call, request) {
@@ -235,7 +235,7 @@ async function runReleaseCommand(call) {
     const tag = values.get("tag");
     if (tag === undefined)
         throw new usage_error/* UsageError */.e("release does not know which tag", "Write --tag v1.2.3");
-    const { githubAccess, runRelease, TARGETS } = await Promise.all(/* import() */[__webpack_require__.e(3498), __webpack_require__.e(5265), __webpack_require__.e(422), __webpack_require__.e(7709), __webpack_require__.e(7657)]).then(__webpack_require__.bind(__webpack_require__, 7657));
+    const { githubAccess, runRelease, TARGETS } = await Promise.all(/* import() */[__webpack_require__.e(3498), __webpack_require__.e(5265), __webpack_require__.e(422), __webpack_require__.e(7709), __webpack_require__.e(9038)]).then(__webpack_require__.bind(__webpack_require__, 9038));
     const named = values.get("targets")?.split(",") ?? [];
     if (named.length === 0)
         throw new usage_error/* UsageError */.e("release does not know where to", `Write --targets ${TARGETS.join(",")}`);
@@ -353,8 +353,11 @@ async function tell({ report, root, source }, call, more = {}) {
     if (output === undefined)
         (0,_output_print_js__WEBPACK_IMPORTED_MODULE_3__/* .print */ .yy)(reporter(report, view));
     else {
-        await writeReport(output, reporter(report, { ...view, color: false }));
+        const unwritten = await writeReport(output, reporter(report, { ...view, color: false }));
+        // What took minutes to find out is told all the same.
         (0,_output_print_js__WEBPACK_IMPORTED_MODULE_3__/* .print */ .yy)((await (0,_reporters_formats_js__WEBPACK_IMPORTED_MODULE_4__/* .reporterOf */ .A)("terminal", report))(report, view));
+        if (unwritten)
+            throw unwritten;
     }
     return (0,_core_report_js__WEBPACK_IMPORTED_MODULE_1__/* .exitStatus */ .$u)(report);
 }
@@ -371,14 +374,16 @@ function pathFrom(root) {
     const here = process.cwd();
     return (file) => (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_5__/* .workspacePath */ .X5)(here, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, file)) ?? (0,node_path__WEBPACK_IMPORTED_MODULE_0__.relative)(here, (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(root, file));
 }
+/** Why it could not be written. */
 async function writeReport(file, text) {
     const { writeFile } = await __webpack_require__.e(/* import() */ 6832).then(__webpack_require__.bind(__webpack_require__, 6832));
     try {
         writeFile((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(file), text);
+        return undefined;
     }
     catch (error) {
         const why = error instanceof Error ? error.message : String(error);
-        throw new _core_usage_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e(`The report cannot be written: ${why}`, "Give --output a file that can be written");
+        return new _core_usage_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e(`The report cannot be written: ${why}`, "Give --output a file that can be written");
     }
 }
 
@@ -428,12 +433,14 @@ function defineCheck(check) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $I: function() { return /* binding */ OCCASIONS; },
+/* harmony export */   $h: function() { return /* binding */ newFirst; },
 /* harmony export */   $u: function() { return /* binding */ exitStatus; },
 /* harmony export */   DI: function() { return /* binding */ isFailing; },
 /* harmony export */   Gt: function() { return /* binding */ countFindings; },
 /* harmony export */   WJ: function() { return /* binding */ verdict; },
 /* harmony export */   d$: function() { return /* binding */ FAIL_ON; },
 /* harmony export */   f2: function() { return /* binding */ byPath; },
+/* harmony export */   j1: function() { return /* binding */ AGES; },
 /* harmony export */   md: function() { return /* binding */ worstFirst; },
 /* harmony export */   q6: function() { return /* binding */ IN_BASELINE; },
 /* harmony export */   tQ: function() { return /* binding */ counts; }
@@ -444,6 +451,7 @@ function defineCheck(check) {
 const OCCASIONS = ["pull-request", "push", "release"];
 /** The lowest severity that makes a report fail. */
 const FAIL_ON = [..._check_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .o, "never"];
+const AGES = ["new", "known"];
 /** The reason for not counting what the baseline lists. */
 const IN_BASELINE = "known in the baseline";
 /** Pass, or fail for a finding at or above `failOn`; broken when a check crashed, which is never a pass. */
@@ -483,6 +491,11 @@ function worstFirst(findings, first = () => false) {
     const rank = (finding) => _check_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .o.indexOf(finding.severity) * 2 + (first(finding) ? 0 : 1);
     const ranked = Array.from(findings, (finding) => ({ finding, rank: rank(finding) }));
     return ranked.toSorted((a, b) => a.rank - b.rank).map(({ finding }) => finding);
+}
+/** What the base of a pull request has, too, comes behind all that it has not; each worst first. */
+function newFirst(findings, first) {
+    const ordered = worstFirst(findings, first);
+    return [...ordered.filter(({ age }) => age !== "known"), ...ordered.filter(({ age }) => age === "known")];
 }
 
 
@@ -1134,8 +1147,8 @@ function packageOf(specifier) {
 /* harmony export */ });
 /* harmony import */ var _text_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9763);
 /* harmony import */ var _text_json_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5378);
-/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2605);
 /* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3459);
+/* harmony import */ var _exact_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4066);
 
 
 
@@ -1147,18 +1160,19 @@ const HEAD = 64 * 1024;
 const POINTERS = ["/version", "/packages//version"];
 const DEEPEST = 3;
 function lockFileOf(workspace, folder) {
-    const name = NAMES.find((candidate) => workspace.entry((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(folder, candidate))?.kind === "file");
-    const head = name === undefined ? undefined : workspace.head((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(folder, name), HEAD);
-    if (name === undefined || !head)
+    const found = NAMES.map((name) => (0,_exact_file_js__WEBPACK_IMPORTED_MODULE_0__/* .exactFile */ .m)(workspace, folder, name)).find(({ state }) => state !== "missing");
+    if (!found)
         return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)("there is no lock file of npm");
-    const file = (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(folder, name);
+    const head = found.state === "file" ? workspace.head(found.path, HEAD) : undefined;
+    return { found, versions: head ? versionsIn(found.path, head) : [] };
+}
+function versionsIn(file, head) {
     const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(head);
     const lines = (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_2__/* .linesOf */ .D)(text);
-    const versions = [...stringsAt(text, POINTERS)].map(([pointer, { start, end, value }]) => ({
+    return [...stringsAt(text, POINTERS)].map(([pointer, { start, end, value }]) => ({
         version: value,
         at: { file, pointer, range: lines.range(start, end) },
     }));
-    return { name, versions };
 }
 const TOKEN = /\s*("(?:[^"\\]|\\.)*"|[{}[\]:,]|[^\s"{}[\]:,]+)/uy;
 /** Stands for the key, inside an array. */
@@ -2219,13 +2233,17 @@ function missingOfType(manifest) {
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6760);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _core_usage_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8568);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4234);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6039);
 /* harmony import */ var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7609);
 
 
 
 
+
 const MANIFEST = "manifest.json";
+/** No path that a system takes is longer. */
+const LONGEST_PATTERN = 4096;
 const GIVE_FOLDERS = "Give the folder of a plugin, or a pattern of such folders, as plugins/*";
 /**
  * The plugins that some paths name: a folder, a manifest.json for its folder, a pattern such as `plugins/*` for those
@@ -2236,6 +2254,12 @@ const GIVE_FOLDERS = "Give the folder of a plugin, or a pattern of such folders,
  */
 async function pluginFolders(paths, cwd, known) {
     const isExclusion = (path) => path.startsWith("!") && (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .realFolder */ .PX)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, path)) === undefined;
+    for (const path of paths)
+        requireShort(path);
+    if (paths.length > 0 && paths.every(isExclusion)) {
+        const which = `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(paths[0])} says only what is left out`;
+        throw new _core_usage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(`${which}, and no plugin is named`, `Name the plugins first: "**" ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(paths[0])}`);
+    }
     const wanted = [];
     for (const path of paths.filter((one) => !isExclusion(one)))
         wanted.push(await wantedBy(path, cwd));
@@ -2252,6 +2276,16 @@ async function pluginFolders(paths, cwd, known) {
     const left = await without(folders, paths.filter(isExclusion), (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .workspacePath */ .X5)(root, (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .realFolder */ .PX)(cwd) ?? cwd) ?? "");
     return { root, workspace, folders: [...new Set(left)].toSorted() };
 }
+function requireShort(path) {
+    if (path.length <= LONGEST_PATTERN)
+        return;
+    const length = `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .z)(path.length)} characters, but may have at most ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .z)(LONGEST_PATTERN)}`;
+    throw new _core_usage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(`The path ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(path)} has ${length}`, GIVE_FOLDERS);
+}
+/** A pattern of manifests stands for their folders, as the path of one does. */
+function withoutManifest(pattern) {
+    return pattern.endsWith(`/${MANIFEST}`) ? pattern.slice(0, -MANIFEST.length - 1) : pattern;
+}
 async function wantedBy(path, cwd) {
     const full = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, path);
     const folder = (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .realFolder */ .PX)(full) ?? ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(full) === MANIFEST ? (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .realFolder */ .PX)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(full)) : undefined);
@@ -2260,10 +2294,11 @@ async function wantedBy(path, cwd) {
     if (!/[*?[{]/u.test(path))
         throw new _core_usage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(`There is no folder ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(path)}`, "Give the folder of a plugin");
     const { readGlob } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(6489)]).then(__webpack_require__.bind(__webpack_require__, 6489));
-    const { base, pattern } = readGlob(path.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join("/"));
+    const { base, pattern } = readGlob(withoutManifest(path.split(node_path__WEBPACK_IMPORTED_MODULE_0__.sep).join("/")));
     const searched = (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .realFolder */ .PX)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, base));
     if (searched === undefined) {
-        throw new _core_usage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(`There is no folder ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(base)} to search for ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(path)}`, GIVE_FOLDERS);
+        const purpose = base === path ? "" : ` to search for ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(path)}`;
+        throw new _core_usage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(`There is no folder ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(base)}${purpose}`, GIVE_FOLDERS);
     }
     return { path, folder: searched, pattern };
 }
@@ -2864,7 +2899,7 @@ function hasPlainVersions(workspace, folder, version) {
     const lock = (0,lock_file/* lockFileOf */.L)(workspace, folder);
     return (changelog !== undefined &&
         isPlainChangelog(changelog, version) &&
-        ((0,absent/* isAbsent */.W)(lock) || lock.versions.every((locked) => locked.version === version)));
+        ((0,absent/* isAbsent */.W)(lock) || (lock.found.state === "file" && lock.versions.every((locked) => locked.version === version))));
 }
 function tracksNoEnvironment(workspace, folder) {
     const tracked = (0,tracked_environment/* trackedEnvironmentOf */.N)(workspace, folder);
@@ -3060,7 +3095,7 @@ async function selectedPlugins({ tag, changedSince, shard }, { root, workspace, 
         return { folders: released, speaker };
     const changed = changedSince === undefined
         ? released
-        : await (await __webpack_require__.e(/* import() */ 7982).then(__webpack_require__.bind(__webpack_require__, 7982))).changedPlugins(root, released, changedSince);
+        : await (await __webpack_require__.e(/* import() */ 9119).then(__webpack_require__.bind(__webpack_require__, 9119))).changedPlugins(root, released, changedSince);
     return {
         folders: shard ? (0,preflight_shard/* partOf */.BU)(changed, shard) : changed,
         speaker,
@@ -3093,6 +3128,11 @@ async function preflight(request) {
         ? { ...onDisk, workspace: (await __webpack_require__.e(/* import() */ 4002).then(__webpack_require__.bind(__webpack_require__, 4002))).overlaid(onDisk.workspace, overlay) }
         : onDisk;
     const { root, workspace } = named;
+    // Before anything of the plugins' is run: it could write another, and whoever waits for it could wait in vain.
+    const { baseline: known } = request;
+    const withBaseline = known === undefined
+        ? (result) => result
+        : (await Promise.all(/* import() */[__webpack_require__.e(9370), __webpack_require__.e(60), __webpack_require__.e(6975)]).then(__webpack_require__.bind(__webpack_require__, 6975))).givenBaseline(known, request.cwd, root);
     const { folders, speaker, selection } = await selectedPlugins(request, named);
     const plugins = [];
     // The checks are loaded for the first plugin that is not plainly fine, and most runs have none.
@@ -3108,15 +3148,11 @@ async function preflight(request) {
             workspace.forget(folder, new Set(plugin.findings.map(({ location }) => location.file)));
     }
     const failOn = occasion === "release" ? "error" : request.failOn;
-    const result = {
+    return withBaseline({
         report: { occasion, strict, failOn, plugins, ...(selection && { selection }) },
         root,
         source: sourceOf(workspace),
-    };
-    if (request.baseline === undefined)
-        return result;
-    const { withBaseline } = await Promise.all(/* import() */[__webpack_require__.e(9370), __webpack_require__.e(60), __webpack_require__.e(6975)]).then(__webpack_require__.bind(__webpack_require__, 6975));
-    return withBaseline(result, request.baseline, request.cwd);
+    });
 }
 /** Whether more is asked for than what files say of every check. */
 function isSpecial({ only, tag, findOut }) {
@@ -3161,7 +3197,7 @@ function sourceOf(workspace) {
 function readShard(text, what) {
     const [, index, count] = (/^([1-9]\d{0,3})\/([1-9]\d{0,3})$/u.exec(text) ?? []).map(Number);
     if (index === undefined || count === undefined || index > count) {
-        throw new _core_usage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`${what} is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(text)}, but must be a part of all, such as 1/4`, "Count from 1/N to N/N");
+        throw new _core_usage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`${what} is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(text)}, but must be a part of all, such as 1/4`, "Count from 1/N to N/N, in at most 9,999 parts");
     }
     return { index, count };
 }
@@ -3198,7 +3234,7 @@ function closing(report, view) {
     const { plugins } = report;
     const [only, ...others] = plugins;
     const told = only && others.length === 0 ? checklist(only) : table(report, paint);
-    const notes = [(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .selectionWords */ .w8)(report), (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .goneWords */ .d1)(report)].filter((note) => note !== undefined);
+    const notes = [(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .selectionWords */ .w8)(report), (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .goneWords */ .d1)(report), (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .ageWords */ .hm)(report)].filter((note) => note !== undefined);
     return [...told, ...skips(plugins, paint), ...notes.map(_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .visible */ .RK), verdictLine(report, paint)].join("\n");
 }
 function verdictLine(report, paint) {
@@ -3310,6 +3346,7 @@ function painter({ color }) {
 /* harmony export */   Be: function() { return /* binding */ suppressionWords; },
 /* harmony export */   Cs: function() { return /* binding */ annotatedWords; },
 /* harmony export */   L2: function() { return /* binding */ verdictWords; },
+/* harmony export */   L3: function() { return /* binding */ knownWords; },
 /* harmony export */   N4: function() { return /* binding */ tally; },
 /* harmony export */   O6: function() { return /* binding */ allCountWords; },
 /* harmony export */   Vl: function() { return /* binding */ releaseWords; },
@@ -3320,6 +3357,7 @@ function painter({ color }) {
 /* harmony export */   em: function() { return /* binding */ sentence; },
 /* harmony export */   fl: function() { return /* binding */ stopsReleaseOnly; },
 /* harmony export */   hS: function() { return /* binding */ counted; },
+/* harmony export */   hm: function() { return /* binding */ ageWords; },
 /* harmony export */   kW: function() { return /* binding */ skippedChecks; },
 /* harmony export */   kh: function() { return /* binding */ STOPS_RELEASE; },
 /* harmony export */   o5: function() { return /* binding */ pluginTitle; },
@@ -3411,6 +3449,24 @@ function goneWords({ baseline }) {
     const gone = baseline.gone === 1 ? "1 finding that is gone" : `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .z)(baseline.gone)} findings that are gone`;
     return `The baseline ${baseline.file} lists ${gone}: run again with --update-baseline`;
 }
+/** `3 new, 5 known from main, 1 not compared`, of the findings that count; `undefined` where none was compared. */
+function ageWords({ plugins, base }) {
+    const open = plugins.flatMap(({ findings }) => findings.filter(_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ));
+    const [fresh, known] = ["new", "known"].map((age) => open.filter((one) => one.age === age).length);
+    if (fresh === undefined || known === undefined || fresh + known === 0)
+        return undefined;
+    const rest = open.length - fresh - known;
+    const from = base === undefined || known === 0 ? "" : ` from ${base.name}`;
+    const parts = [
+        fresh > 0 ? `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .z)(fresh)} new` : "Nothing new",
+        `${known === 0 ? "none" : (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .z)(known)} known${from}`,
+    ];
+    return [...parts, ...(rest > 0 ? [`${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .z)(rest)} not compared`] : [])].join(", ");
+}
+/** That the pull request does not bring a finding; `undefined` for any other. */
+function knownWords({ age }, { base }) {
+    return age === "known" ? `Known${base === undefined ? "" : ` from ${base.name}`}` : undefined;
+}
 function reportCounts({ plugins }) {
     return (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .countFindings */ .Gt)(plugins.flatMap(({ findings }) => findings));
 }
@@ -3420,7 +3476,8 @@ function annotatedWords(report, shown) {
     const all = error + warning + notice;
     if (shown >= all)
         return [];
-    return [`${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .z)(shown)} of ${counted(all, "finding")} are annotated, the worst first; all are listed here.`];
+    const order = ageWords(report) === undefined ? "the worst first" : "new ones before known ones, the worst first";
+    return [`${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .z)(shown)} of ${counted(all, "finding")} are annotated, ${order}; the list is below.`];
 }
 /** `Weather 1.2.0`, or the folder where the manifest names none. */
 function pluginTitle({ name, version, path }) {
@@ -4215,9 +4272,9 @@ function diskWorkspace(root) {
     const entries = new Map();
     const listings = new Map();
     let git;
-    const listing = (folder) => {
+    const listing = (folder, real = (0,external_node_path_.join)(realRoot, folder)) => {
         if (!listings.has(folder))
-            listings.set(folder, namesIn((0,external_node_path_.join)(realRoot, folder)));
+            listings.set(folder, namesIn(real));
         return listings.get(folder);
     };
     const find = (folder, name) => {
@@ -4245,8 +4302,15 @@ function diskWorkspace(root) {
             return { real: full };
         const real = attempt(() => external_node_fs_.realpathSync.native(full));
         if (real === undefined)
-            return { kind: "broken" };
+            return unresolved(realRoot, path.split("/"));
         return isInside(realRoot, real) ? { real } : { kind: "outside" };
+    };
+    /** What is in a folder of exactly this name; one that a link leads to is listed as far as it lies inside. */
+    const namesOf = (folder) => {
+        if (folder === "")
+            return listing("");
+        const found = resolve(folder);
+        return found && "real" in found ? listing(folder, found.real) : undefined;
     };
     const entry = (path) => {
         if (path === "")
@@ -4276,8 +4340,8 @@ function diskWorkspace(root) {
     };
     return {
         entry,
-        canList: (folder) => listing(folder) !== undefined,
-        list: (folder) => [...(listing(folder)?.values() ?? [])].toSorted(workspace/* byName */.nG),
+        canList: (folder) => namesOf(folder) !== undefined,
+        list: (folder) => [...(namesOf(folder)?.values() ?? [])].toSorted(workspace/* byName */.nG),
         bytes(path, most = LARGEST_READ) {
             const kept = contents.get(path);
             if (kept)
@@ -4330,6 +4394,18 @@ function workspacePath(root, path) {
 function isInside(root, path) {
     const way = (0,external_node_path_.relative)(root, path);
     return way !== ".." && !way.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(way);
+}
+/** What becomes of a path with a link in it that does not lead to anything: the last step that can be made tells. */
+function unresolved(root, names) {
+    for (let depth = names.length - 1; depth >= 0; depth--) {
+        const real = attempt(() => external_node_fs_.realpathSync.native((0,external_node_path_.join)(root, ...names.slice(0, depth))));
+        if (real === undefined)
+            continue;
+        if (!isInside(root, real))
+            return { kind: "outside" };
+        return attempt(() => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(real, names[depth] ?? ""))) && { kind: "broken" };
+    }
+    return undefined;
 }
 function namesIn(path) {
     const listed = readFolder(path);

@@ -37,9 +37,10 @@ const annotations = (report, view) => {
     const { suppressed } = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .reportCounts */ .dn)(report);
     if (suppressed > 0)
         lines.push(`${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .z)(suppressed)} suppressed, and not annotated.`);
-    const release = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .releaseWords */ .Vl)(report);
-    if (release !== undefined)
-        lines.push(`${release}.`);
+    for (const words of [(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .releaseWords */ .Vl)(report), (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .ageWords */ .hm)(report)]) {
+        if (words !== undefined)
+            lines.push(`${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(words)}.`);
+    }
     const gone = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .goneWords */ .d1)(report);
     if (gone !== undefined)
         lines.push(`::notice title=${_core_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOL */ .j.name}::${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .commandData */ .wq)(gone)}`);
@@ -47,7 +48,7 @@ const annotations = (report, view) => {
 };
 /** What GitHub will show of a report, worst first, and what it would drop. */
 function annotated({ plugins }, { isChanged } = {}) {
-    const findings = (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .worstFirst */ .md)(plugins.flatMap((plugin) => plugin.findings.filter(_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ)), isChanged);
+    const findings = (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .newFirst */ .$h)(plugins.flatMap((plugin) => plugin.findings.filter(_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ)), isChanged);
     const budget = new Map(_core_check_js__WEBPACK_IMPORTED_MODULE_5__/* .SEVERITIES */ .o.map((severity) => [severity, MOST_OF_A_KIND]));
     const shown = findings.filter(({ severity }) => {
         const rest = budget.get(severity) ?? 0;
@@ -62,7 +63,8 @@ function command(finding, report) {
     const properties = [`file=${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .commandProperty */ .N1)(location.file)}`, ...place(location.range)];
     properties.push(`title=${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .commandProperty */ .N1)(`${_core_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOL */ .j.name}: ${check}`)}`);
     const release = report.occasion !== "release" && (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .stopsReleaseOnly */ .fl)(finding) ? _words_js__WEBPACK_IMPORTED_MODULE_3__/* .STOPS_RELEASE */ .kh : undefined;
-    const lines = [message, help, ...printed, (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .suppressionWords */ .Be)(finding, report), release, url];
+    const notes = [(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .suppressionWords */ .Be)(finding, report), (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .knownWords */ .L3)(finding, report), release];
+    const lines = [message, help, ...printed, ...notes, url];
     const data = lines.filter((line) => line !== undefined).join("\n");
     return `::${severity} ${properties.join(",")}::${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .commandData */ .wq)(data)}`;
 }

@@ -14504,7 +14504,7 @@ function unheard(packageJson, answer) {
             at,
             severity: "notice",
             message: `npm was asked what it packs, and gave no answer: ${answer.silent}`,
-            help: npm_doubt_problems_HELP,
+            help: `Its rules were taken as they are known here. ${npm_doubt_problems_HELP}`,
         };
 }
 
@@ -15277,7 +15277,8 @@ function* runProblems(run, told) {
             help: `Mend it, and see whether it is gone: ${line}`,
         };
     }
-    if (ending && moreProblems > 0) {
+    // "More" than those that are told; where none is, its last lines and the place of the command stand for all.
+    if (ending && problems.length > 0 && moreProblems > 0) {
         const message = `${subject} reports ${(0,numbers/* grouped */.z)(moreProblems)} more problem${moreProblems === 1 ? "" : "s"}`;
         yield { ...at, message, help: `See them all: ${line}` };
     }
@@ -15386,6 +15387,7 @@ function tagsFor(version, packageName) {
 
 
 
+
 /* harmony default export */ const versions_agree = (defineCheck({
     id: "versions-agree",
     title: "package.json, its lock file and manifest.json name the same semantic version",
@@ -15424,10 +15426,14 @@ function tagsFor(version, packageName) {
 function bumpHelp(lock, packaged) {
     if ((0,absent/* isAbsent */.W)(lock) || !lock.versions.some(({ version }) => version === packaged))
         return "";
-    return `; into package.json and ${lock.name} with: npm version <version> --no-git-tag-version`;
+    return `; into package.json and ${lock.found.name} with: npm version <version> --no-git-tag-version`;
 }
 /** The lock file follows package.json: it is only mended where it is certain that this names what is meant. */
 function* lockProblems(lock, packaged, isCertain) {
+    if (!(0,absent/* isAbsent */.W)(lock) && lock.found.state !== "file") {
+        for (const problem of requiredFileProblems(lock.found))
+            yield { ...problem, severity: "notice" };
+    }
     const wrong = (0,absent/* isAbsent */.W)(lock) ? [] : lock.versions.filter(({ version }) => version !== packaged);
     const [first] = wrong;
     if ((0,absent/* isAbsent */.W)(lock) || !first)
@@ -15436,7 +15442,7 @@ function* lockProblems(lock, packaged, isCertain) {
     yield {
         at: first.at,
         severity: "warning",
-        message: `${lock.name} names the version ${(0,safe/* quoted */.TL)(first.version)}, but package.json names ${(0,safe/* quoted */.TL)(packaged)}`,
+        message: `${lock.found.name} names the version ${(0,safe/* quoted */.TL)(first.version)}, but package.json names ${(0,safe/* quoted */.TL)(packaged)}`,
         help: "Bring it up to date: npm install --package-lock-only",
         ...(isCertain && { fix }),
     };
@@ -16488,6 +16494,7 @@ function compareText(a, b) {
 const OCCASIONS = (/* unused pure expression or super */ null && (["pull-request", "push", "release"]));
 /** The lowest severity that makes a report fail. */
 const FAIL_ON = [...SEVERITIES, "never"];
+const AGES = (/* unused pure expression or super */ null && (["new", "known"]));
 /** The reason for not counting what the baseline lists. */
 const report_IN_BASELINE = "known in the baseline";
 /** Pass, or fail for a finding at or above `failOn`; broken when a check crashed, which is never a pass. */
@@ -16527,6 +16534,11 @@ function worstFirst(findings, first = () => false) {
     const rank = (finding) => SEVERITIES.indexOf(finding.severity) * 2 + (first(finding) ? 0 : 1);
     const ranked = Array.from(findings, (finding) => ({ finding, rank: rank(finding) }));
     return ranked.toSorted((a, b) => a.rank - b.rank).map(({ finding }) => finding);
+}
+/** What the base of a pull request has, too, comes behind all that it has not; each worst first. */
+function newFirst(findings, first) {
+    const ordered = worstFirst(findings, first);
+    return [...ordered.filter(({ age }) => age !== "known"), ...ordered.filter(({ age }) => age === "known")];
 }
 
 ;// CONCATENATED MODULE: ./build/src/plain/forms.js
@@ -18668,18 +18680,19 @@ const HEAD = 64 * 1024;
 const POINTERS = ["/version", "/packages//version"];
 const lock_file_DEEPEST = 3;
 function lockFileOf(workspace, folder) {
-    const name = lock_file_NAMES.find((candidate) => workspace.entry((0,workspace_workspace/* joined */.oR)(folder, candidate))?.kind === "file");
-    const head = name === undefined ? undefined : workspace.head((0,workspace_workspace/* joined */.oR)(folder, name), HEAD);
-    if (name === undefined || !head)
+    const found = lock_file_NAMES.map((name) => exactFile(workspace, folder, name)).find(({ state }) => state !== "missing");
+    if (!found)
         return (0,absent/* absent */.G)("there is no lock file of npm");
-    const file = (0,workspace_workspace/* joined */.oR)(folder, name);
+    const head = found.state === "file" ? workspace.head(found.path, HEAD) : undefined;
+    return { found, versions: head ? versionsIn(found.path, head) : [] };
+}
+function versionsIn(file, head) {
     const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(head);
     const lines = (0,text_lines/* linesOf */.D)(text);
-    const versions = [...stringsAt(text, POINTERS)].map(([pointer, { start, end, value }]) => ({
+    return [...stringsAt(text, POINTERS)].map(([pointer, { start, end, value }]) => ({
         version: value,
         at: { file, pointer, range: lines.range(start, end) },
     }));
-    return { name, versions };
 }
 const lock_file_TOKEN = /\s*("(?:[^"\\]|\\.)*"|[{}[\]:,]|[^\s"{}[\]:,]+)/uy;
 /** Stands for the key, inside an array. */
@@ -19840,6 +19853,24 @@ function goneWords({ baseline }) {
     const gone = baseline.gone === 1 ? "1 finding that is gone" : `${(0,numbers/* grouped */.z)(baseline.gone)} findings that are gone`;
     return `The baseline ${baseline.file} lists ${gone}: run again with --update-baseline`;
 }
+/** `3 new, 5 known from main, 1 not compared`, of the findings that count; `undefined` where none was compared. */
+function ageWords({ plugins, base }) {
+    const open = plugins.flatMap(({ findings }) => findings.filter(report_counts));
+    const [fresh, known] = ["new", "known"].map((age) => open.filter((one) => one.age === age).length);
+    if (fresh === undefined || known === undefined || fresh + known === 0)
+        return undefined;
+    const rest = open.length - fresh - known;
+    const from = base === undefined || known === 0 ? "" : ` from ${base.name}`;
+    const parts = [
+        fresh > 0 ? `${(0,numbers/* grouped */.z)(fresh)} new` : "Nothing new",
+        `${known === 0 ? "none" : (0,numbers/* grouped */.z)(known)} known${from}`,
+    ];
+    return [...parts, ...(rest > 0 ? [`${(0,numbers/* grouped */.z)(rest)} not compared`] : [])].join(", ");
+}
+/** That the pull request does not bring a finding; `undefined` for any other. */
+function knownWords({ age }, { base }) {
+    return age === "known" ? `Known${base === undefined ? "" : ` from ${base.name}`}` : undefined;
+}
 function reportCounts({ plugins }) {
     return countFindings(plugins.flatMap(({ findings }) => findings));
 }
@@ -19849,7 +19880,8 @@ function annotatedWords(report, shown) {
     const all = error + warning + notice;
     if (shown >= all)
         return [];
-    return [`${(0,numbers/* grouped */.z)(shown)} of ${counted(all, "finding")} are annotated, the worst first; all are listed here.`];
+    const order = ageWords(report) === undefined ? "the worst first" : "new ones before known ones, the worst first";
+    return [`${(0,numbers/* grouped */.z)(shown)} of ${counted(all, "finding")} are annotated, ${order}; the list is below.`];
 }
 /** `Weather 1.2.0`, or the folder where the manifest names none. */
 function pluginTitle({ name, version, path }) {
@@ -19906,9 +19938,10 @@ const annotations = (report, view) => {
     const { suppressed } = reportCounts(report);
     if (suppressed > 0)
         lines.push(`${(0,numbers/* grouped */.z)(suppressed)} suppressed, and not annotated.`);
-    const release = releaseWords(report);
-    if (release !== undefined)
-        lines.push(`${release}.`);
+    for (const words of [releaseWords(report), ageWords(report)]) {
+        if (words !== undefined)
+            lines.push(`${(0,safe/* visible */.RK)(words)}.`);
+    }
     const gone = goneWords(report);
     if (gone !== undefined)
         lines.push(`::notice title=${TOOL.name}::${(0,safe/* commandData */.wq)(gone)}`);
@@ -19916,7 +19949,7 @@ const annotations = (report, view) => {
 };
 /** What GitHub will show of a report, worst first, and what it would drop. */
 function annotated({ plugins }, { isChanged } = {}) {
-    const findings = worstFirst(plugins.flatMap((plugin) => plugin.findings.filter(report_counts)), isChanged);
+    const findings = newFirst(plugins.flatMap((plugin) => plugin.findings.filter(report_counts)), isChanged);
     const budget = new Map(SEVERITIES.map((severity) => [severity, MOST_OF_A_KIND]));
     const shown = findings.filter(({ severity }) => {
         const rest = budget.get(severity) ?? 0;
@@ -19931,7 +19964,8 @@ function annotations_command(finding, report) {
     const properties = [`file=${(0,safe/* commandProperty */.N1)(location.file)}`, ...place(location.range)];
     properties.push(`title=${(0,safe/* commandProperty */.N1)(`${TOOL.name}: ${check}`)}`);
     const release = report.occasion !== "release" && stopsReleaseOnly(finding) ? STOPS_RELEASE : undefined;
-    const lines = [message, help, ...printed, suppressionWords(finding, report), release, url];
+    const notes = [suppressionWords(finding, report), knownWords(finding, report), release];
+    const lines = [message, help, ...printed, ...notes, url];
     const data = lines.filter((line) => line !== undefined).join("\n");
     return `::${severity} ${properties.join(",")}::${(0,safe/* commandData */.wq)(data)}`;
 }
@@ -19964,6 +19998,7 @@ function reportRecord(report) {
         verdict: verdict(report),
         selection: report.selection && selectionRecord(report.selection),
         baseline: report.baseline && { file: report.baseline.file, gone: report.baseline.gone },
+        base: report.base && { name: report.base.name, commit: report.base.commit },
         counts: reportCounts(report),
         plugins: report.plugins.map((plugin) => pluginRecord(plugin, report)),
     };
@@ -19995,11 +20030,11 @@ function outcomeRecord(outcome) {
     }
 }
 function findingRecord(finding) {
-    const { check, severity, stopsRelease, suppressed, overruled, message, help, printed, url } = finding;
+    const { check, severity, stopsRelease, suppressed, overruled, age, message, help, printed, url } = finding;
     const { secret, location, fix } = finding;
     const { file, pointer, range } = location;
     return {
-        ...{ check, severity, stopsRelease, suppressed, overruled, message, help, printed, url, secret },
+        ...{ check, severity, stopsRelease, suppressed, overruled, age, message, help, printed, url, secret },
         location: { file, pointer, range: range && rangeRecord(range) },
         fix: fix?.map((edit) => ({ file: edit.file, range: rangeRecord(edit.range), text: edit.text })),
     };
@@ -20770,15 +20805,20 @@ const NO_END = "\\ No newline at end of file";
  * begins with the first "diff"; the lines before are for people.
  */
 const patch = (report, view) => {
-    const changes = view.changes ?? changesIn(report, view);
-    const parts = changes.flatMap((change) => "after" in change && whyLeft(change) === undefined ? [filePatch(change)] : []);
-    const left = changes.flatMap((change) => {
-        const why = whyLeft(change);
-        return why === undefined ? [] : [`# Left out: ${(0,safe/* visible */.RK)(change.file)}, as ${why}\n`];
-    });
+    const all = filePatches(view.changes ?? changesIn(report, view));
+    const parts = all.flatMap((part) => ("text" in part ? [part.text] : []));
+    const left = all.flatMap((part) => ("left" in part ? [`# Left out: ${(0,safe/* visible */.RK)(part.file)}, as ${part.left}\n`] : []));
     const head = `# ${TOOL.name}: the fixes for ${counted(parts.length, "file")}. At the repository's root: git apply FILE\n`;
     return [...(parts.length > 0 ? [head] : []), ...left, ...parts].join("");
 };
+function filePatches(changes) {
+    return changes.flatMap((change) => {
+        const why = whyLeft(change);
+        if (why !== undefined)
+            return [{ file: change.file, left: why }];
+        return "after" in change ? [{ file: change.file, text: filePatch(change) }] : [];
+    });
+}
 /** Why a file is in no patch; a patch shows lines around what is mended, too. */
 function whyLeft(change) {
     if ("left" in change)
@@ -21032,7 +21072,7 @@ const LONGEST_MESSAGE = 4000;
 const SOURCE_ROOT = "%SRCROOT%";
 /** A finding as SARIF's result. */
 function sarif_results_resultOf(finding, rule, prints, report) {
-    const { check, severity, location, fix, suppressed, overruled, stopsRelease } = finding;
+    const { check, severity, location, fix, suppressed, overruled, age, stopsRelease } = finding;
     return {
         ruleId: check,
         ruleIndex: rule,
@@ -21048,7 +21088,7 @@ function sarif_results_resultOf(finding, rule, prints, report) {
         partialFingerprints: { ...prints },
         ...(fix && { fixes: [fixOf(fix, finding)] }),
         suppressions: suppressed === undefined ? [] : [{ kind: "external", status: "accepted", justification: sarif_results_text(suppressed) }],
-        properties: { stopsRelease, ...(overruled !== undefined && { overruled }) },
+        properties: { stopsRelease, ...(overruled !== undefined && { overruled }), ...(age && { age }) },
     };
 }
 function messageOf(finding, report) {
@@ -21207,6 +21247,10 @@ const within_bytes_MOST_BYTES = 1024 * 1024;
 /** What the sentence on a cut needs, and how much longer a name in it can become. */
 const NOTE_BYTES = 400;
 const MOST_ESCAPED = 12;
+/** Whether GitHub takes all of it. */
+function within_bytes_fits(blocks, { room = within_bytes_MOST_BYTES }) {
+    return Buffer.byteLength(blocks.join("")) <= room;
+}
 /** The first lines that fit, none cut and no fold left open, and a sentence on what is left out and where it is. */
 function withinBytes(blocks, { room = within_bytes_MOST_BYTES, whole }) {
     const bytes = (text) => Buffer.byteLength(text);
@@ -21246,27 +21290,31 @@ const MARKS = {
 };
 /** GitHub Markdown for the job's page: every finding with a link to its lines, and a checklist of all checks. */
 const summary = (report, view) => {
+    const { block, brief } = view.offer ?? {};
+    const whole = block === undefined ? undefined : blocksOf(report, view, [block]);
+    if (whole && within_bytes_fits(whole, view))
+        return whole.join("");
+    return withinBytes(blocksOf(report, view, brief === undefined ? [] : [brief]), view);
+};
+function blocksOf(report, view, offered) {
     const several = report.plugins.length > 1;
     const words = report.plugins.length === 0 ? "nothing to check" : verdictWords(report, several);
-    const sections = report.plugins
-        .filter((plugin) => !several || !isHealthy(plugin))
-        .flatMap((plugin) => section(plugin, report, view));
-    const top = [
+    const blocks = [
         `## ${TOOL.name}: ${MARKS[verdict(report)]} ${words}`,
         ...notes(report),
         ...(view.remarks ?? []),
+        ...offered,
         ...limits(report, view),
-    ];
-    const blocks = [
-        ...top,
         ...(several ? overview(report) : []),
-        ...sections,
+        ...report.plugins
+            .filter((plugin) => !several || !isHealthy(plugin))
+            .flatMap((plugin) => section(plugin, report, view)),
         ...(several ? healthyPlugins(report) : []),
     ];
-    return withinBytes(blocks.map((block) => `${block}\n\n`), view);
-};
+    return blocks.map((block) => `${block}\n\n`);
+}
 function notes(report) {
-    return [releaseWords(report), selectionWords(report), goneWords(report)].flatMap((words) => words === undefined ? [] : [`${(0,safe/* markdown */.wD)(words)}.`]);
+    return [ageWords(report), releaseWords(report), selectionWords(report), goneWords(report)].flatMap((words) => words === undefined ? [] : [`${(0,safe/* markdown */.wD)(words)}.`]);
 }
 function limits(report, view) {
     if (view.annotated !== undefined)
@@ -21277,7 +21325,7 @@ function limits(report, view) {
     const most = String(MOST_OF_A_KIND);
     return [
         `GitHub shows ${most} annotations of a severity. ${counted(left.length, "finding")} of ${countWords(reportCounts(report))} ` +
-            `${left.length === 1 ? "is" : "are"} not among them; all are listed here.`,
+            `${left.length === 1 ? "is" : "are"} not among them; the list is below.`,
     ];
 }
 function section(plugin, report, view) {
@@ -21286,7 +21334,7 @@ function section(plugin, report, view) {
     const several = report.plugins.length > 1;
     const title = `### ${(0,safe/* markdown */.wD)(several ? titleAndPath(plugin) : pluginTitle(plugin))}`;
     const score = `${String(met)} of ${counted(plugin.outcomes.length, "check")} met${words === "" ? "" : ` \u00b7 ${words}`}`;
-    const rows = (findings) => worstFirst(findings, view.isChanged)
+    const rows = (findings) => newFirst(findings, view.isChanged)
         .map((finding) => row(finding, report, view))
         .join("\n");
     const open = plugin.findings.filter(report_counts);
@@ -21329,7 +21377,7 @@ function details(title, body) {
     return `<details><summary>${title}</summary>\n\n${body}\n\n</details>`;
 }
 function row(finding, report, view) {
-    const { severity, message, help, printed = [], check, url, location } = finding;
+    const { severity, message, help, printed = [], check, url, location, age } = finding;
     const { range, file } = location;
     const place = range ? `${file}:${String(range.start.line)}:${String(range.start.column)}` : file;
     const name = (0,safe/* markdown */.wD)(place);
@@ -21338,7 +21386,7 @@ function row(finding, report, view) {
     const advice = [report_counts(finding) ? help : undefined, suppressionWords(finding, report), release]
         .map((words) => (words === undefined ? "" : ` ${(0,safe/* markdown */.wD)((0,safe/* shortened */.vI)(words, summary_LONGEST_MESSAGE))}.`))
         .join("");
-    const told = `- ${report_counts(finding) ? MARKS[severity] : MARKS.suppressed} ${link}: **${(0,safe/* markdown */.wD)(sentence((0,safe/* shortened */.vI)(message, summary_LONGEST_MESSAGE)))}**${advice} [${check}](${url})`;
+    const told = `- ${report_counts(finding) ? MARKS[severity] : MARKS.suppressed} ${age === undefined ? "" : `${age} \u00b7 `}${link}: **${(0,safe/* markdown */.wD)(sentence((0,safe/* shortened */.vI)(message, summary_LONGEST_MESSAGE)))}**${advice} [${check}](${url})`;
     return [told, ...printed.map((line) => `  ${quote(line)}`)].join("\n");
 }
 function item(outcome) {
@@ -21387,7 +21435,7 @@ function closing(report, view) {
     const { plugins } = report;
     const [only, ...others] = plugins;
     const told = only && others.length === 0 ? closing_checklist(only) : table(report, paint);
-    const notes = [selectionWords(report), goneWords(report)].filter((note) => note !== undefined);
+    const notes = [selectionWords(report), goneWords(report), ageWords(report)].filter((note) => note !== undefined);
     return [...told, ...closing_skips(plugins, paint), ...notes.map(safe/* visible */.RK), verdictLine(report, paint)].join("\n");
 }
 function verdictLine(report, paint) {
@@ -21979,9 +22027,9 @@ function diskWorkspace(root) {
     const entries = new Map();
     const listings = new Map();
     let git;
-    const listing = (folder) => {
+    const listing = (folder, real = (0,external_node_path_.join)(realRoot, folder)) => {
         if (!listings.has(folder))
-            listings.set(folder, disk_namesIn((0,external_node_path_.join)(realRoot, folder)));
+            listings.set(folder, disk_namesIn(real));
         return listings.get(folder);
     };
     const find = (folder, name) => {
@@ -22009,8 +22057,15 @@ function diskWorkspace(root) {
             return { real: full };
         const real = safe_read_attempt(() => external_node_fs_.realpathSync.native(full));
         if (real === undefined)
-            return { kind: "broken" };
+            return unresolved(realRoot, path.split("/"));
         return isInside(realRoot, real) ? { real } : { kind: "outside" };
+    };
+    /** What is in a folder of exactly this name; one that a link leads to is listed as far as it lies inside. */
+    const namesOf = (folder) => {
+        if (folder === "")
+            return listing("");
+        const found = resolve(folder);
+        return found && "real" in found ? listing(folder, found.real) : undefined;
     };
     const entry = (path) => {
         if (path === "")
@@ -22040,8 +22095,8 @@ function diskWorkspace(root) {
     };
     return {
         entry,
-        canList: (folder) => listing(folder) !== undefined,
-        list: (folder) => [...(listing(folder)?.values() ?? [])].toSorted(workspace_workspace/* byName */.nG),
+        canList: (folder) => namesOf(folder) !== undefined,
+        list: (folder) => [...(namesOf(folder)?.values() ?? [])].toSorted(workspace_workspace/* byName */.nG),
         bytes(path, most = LARGEST_READ) {
             const kept = contents.get(path);
             if (kept)
@@ -22094,6 +22149,18 @@ function workspacePath(root, path) {
 function isInside(root, path) {
     const way = (0,external_node_path_.relative)(root, path);
     return way !== ".." && !way.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(way);
+}
+/** What becomes of a path with a link in it that does not lead to anything: the last step that can be made tells. */
+function unresolved(root, names) {
+    for (let depth = names.length - 1; depth >= 0; depth--) {
+        const real = safe_read_attempt(() => external_node_fs_.realpathSync.native((0,external_node_path_.join)(root, ...names.slice(0, depth))));
+        if (real === undefined)
+            continue;
+        if (!isInside(root, real))
+            return { kind: "outside" };
+        return safe_read_attempt(() => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(real, names[depth] ?? ""))) && { kind: "broken" };
+    }
+    return undefined;
 }
 function disk_namesIn(path) {
     const listed = readFolder(path);

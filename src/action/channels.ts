@@ -1,16 +1,14 @@
-import type { Finding, Report } from "../core/report.js";
-import { TOOL } from "../core/tool.js";
+import type { Finding } from "../core/report.js";
 import type { GitHub } from "../github/client.js";
 import { diffOf } from "../github/diff.js";
-import { suggest, type Suggested } from "../github/review.js";
 import type { View } from "../reporters/reporter.js";
 import type { Preflight, Request } from "../preflight/preflight.js";
-import { suggestionsOf, type Diff } from "../reporters/suggestions.js";
-import { counted } from "../reporters/words.js";
+import type { Diff } from "../reporters/suggestions.js";
 import type { JobEvent, PullRequest } from "./event.js";
 import type { Inputs } from "./inputs.js";
 import type { Wishes } from "./wishes.js";
 import { attempted, connection, publishFindings, type Published } from "./publish.js";
+import { suggestFixes } from "./suggest-fixes.js";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -60,10 +58,10 @@ export async function speak(
   const asides = diff && "refused" in diff ? [`What the pull request changes is not known: ${diff.refused}`] : [];
 
   const suggested =
-    wishes.suggestions && pullRequest ? await suggestFixes(github, pullRequest, diff, report, seen) : undefined;
-  const remarks = suggested && "told" in suggested ? { remarks: [suggested.told.words] } : {};
-  const offer = await offered(suggested && "told" in suggested ? suggested.told.findings : new Set());
-  const refusedFixes = suggested && "refused" in suggested ? [`No fix is suggested: ${suggested.refused}`] : [];
+    wishes.suggestions && pullRequest && diff ? await suggestFixes(github, pullRequest, diff, report, seen) : undefined;
+  const remarks = suggested ? { remarks: [suggested.remark] } : {};
+  const offer = await offered(suggested?.findings ?? new Set());
+  const refusedFixes = suggested?.notice === undefined ? [] : [suggested.notice];
 
   const told: View = { ...seen, ...remarks, ...offer };
   const checks = wishes.checks ? await publishFindings(github, report, told, event, environment) : undefined;
@@ -98,42 +96,4 @@ function changedIn(diff: Diff, { source }: View): (finding: Finding) => boolean 
       return line?.isNew === true && line.text === source(file)?.line(number);
     });
   };
-}
-
-interface SuggestedFixes {
-  /** A sentence in Markdown. */
-  readonly words: string;
-  /** What is suggested, and what would change the same lines. */
-  readonly findings: ReadonlySet<Finding>;
-}
-
-async function suggestFixes(
-  github: GitHub,
-  pullRequest: PullRequest,
-  diff: Published<Diff> | undefined,
-  report: Report,
-  view: View,
-): Promise<Published<SuggestedFixes> | undefined> {
-  if (!diff || "refused" in diff) return diff;
-  const { suggestions, suggested, clashing } = suggestionsOf(report, view, diff.told);
-  const none = { made: 0, known: 0, refused: 0, left: 0 };
-  return attempted("pull-requests: write", async () => {
-    const made = suggestions.length === 0 ? none : await suggest(github, pullRequest, suggestions);
-    return { words: suggestionWords(made, clashing.size), findings: new Set([...suggested, ...clashing]) };
-  });
-}
-
-function suggestionWords({ made, known, refused, left }: Suggested, clashing: number): string {
-  const there = made + known;
-  const told =
-    there === 0
-      ? "No fix is on lines that this pull request shows."
-      : `${counted(there, "fix").replace(/fixs$/u, "fixes")} ${there === 1 ? "is" : "are"} suggested at the lines of the pull request${known > 0 ? `, ${String(known)} of them since an earlier push` : ""}.`;
-  const rest = refused + left + clashing;
-  return rest === 0 ? told : `${told} ${restWords(rest)}`;
-}
-
-function restWords(rest: number): string {
-  const others = rest === 1 ? "1 more can" : `${String(rest)} more can`;
-  return `${others} be mended by \`${TOOL.name} validate --fix\`.`;
 }

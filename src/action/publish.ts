@@ -23,7 +23,7 @@ export async function connection(token: string, environment: Environment): Promi
   if (!/^https?:\/\//u.test(apiUrl) || !/^[\w.-]+\/[\w.-]+$/u.test(repository)) {
     return { refused: "this is no job of GitHub Actions" };
   }
-  return attempted("", () => connect({ token, apiUrl, repository }));
+  return attempted("", () => connect({ token, apiUrl, repository, environment }));
 }
 
 /** A check run with the findings as annotations; tells how many it has. */
@@ -50,11 +50,14 @@ export async function attempted<Told>(permission: string, attempt: () => Promise
   try {
     return { told: await attempt() };
   } catch (error) {
-    if (error instanceof GitHubFault && error.kind === "forbidden") {
-      return {
-        refused: `${error.message}. The job needs permissions: ${permission}; a fork's pull request never has it`,
-      };
-    }
-    return { refused: error instanceof Error ? error.message : String(error) };
+    return { refused: refusal(error, permission) };
   }
+}
+
+/** A sentence without a full stop. */
+export function refusal(error: unknown, permission: string): string {
+  if (error instanceof GitHubFault && error.kind === "forbidden") {
+    return `${error.message}. The job needs permissions: ${permission}; a fork's pull request never has it`;
+  }
+  return error instanceof Error ? error.message : String(error);
 }

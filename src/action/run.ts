@@ -33,7 +33,8 @@ export async function run(environment: Environment): Promise<number> {
     const inputs = readInputs(environment);
     const event = eventOf(environment, readPayload(environment["GITHUB_EVENT_PATH"]));
     if (inputs.report === "" && modeOf(event, inputs) === "release") return await released(inputs, event, environment);
-    const result = inputs.report === "" ? await compared(inputs, event, environment) : await earlier(inputs);
+    const isTold = inputs.report !== "";
+    const result = isTold ? await earlier(inputs, environment) : await compared(inputs, event, environment);
     await tell(result, inputs, event, environment);
     return exitStatus(result.report);
   } catch (error) {
@@ -42,10 +43,10 @@ export async function run(environment: Environment): Promise<number> {
 }
 
 /** What an earlier job has found, which may have been a stranger's. */
-async function earlier({ report }: Inputs): Promise<Preflight> {
+async function earlier({ report }: Inputs, { RUNNER_TEMP: temporary }: Environment): Promise<Preflight> {
   const { strangersReport } = await import("./strangers-report.js");
   const root = process.cwd();
-  return { report: strangersReport(report, root), root, source: () => undefined };
+  return { report: strangersReport(report, root, temporary), root, source: () => undefined };
 }
 
 async function released(inputs: Inputs, event: JobEvent, environment: Environment): Promise<number> {

@@ -1,9 +1,11 @@
+import { resolve } from "node:path";
 import { checks } from "../checks/index.js";
 import type { Finding, Outcome, Report } from "../core/report.js";
 import { pageUrl } from "../core/tool.js";
 import { UsageError } from "../core/usage-error.js";
 import { readReport } from "../preflight/report-file.js";
 import { quoted } from "../text/safe.js";
+import { strangersFile } from "../workspace/strangers-file.js";
 
 /**
  * The report that a job of a stranger's has made. All that it says is its word alone; what looks like ours in it, the
@@ -11,8 +13,9 @@ import { quoted } from "../text/safe.js";
  *
  * @throws {UsageError} for what is no report.
  */
-export function strangersReport(file: string, cwd: string): Report {
-  const report = readReport(file, cwd);
+export function strangersReport(file: string, cwd: string, temporary: string | undefined): Report {
+  const roots = [cwd, ...(temporary ? [resolve(temporary)] : [])];
+  const report = readReport(file, cwd, (path) => strangersFile(path, roots));
   const titles = new Map(checks.map(({ id, title }) => [id, title]));
   const own = <Part extends Finding | Outcome>(part: Part): Part => {
     if (titles.has(part.check)) return { ...part, url: pageUrl(part.check) };

@@ -1,4 +1,5 @@
 import { defineCheck, type Problem } from "../core/check.js";
+import { requiredFileProblems } from "../core/required-file.js";
 import { isAbsent, type Absent } from "../plugin/absent.js";
 import type { LockFile } from "../plugin/lock-file.js";
 import { quoted } from "../text/safe.js";
@@ -41,11 +42,14 @@ export default defineCheck({
 /** A lock file that names the old version, too, is written by the same command as package.json. */
 function bumpHelp(lock: LockFile | Absent, packaged: string): string {
   if (isAbsent(lock) || !lock.versions.some(({ version }) => version === packaged)) return "";
-  return `; into package.json and ${lock.name} with: npm version <version> --no-git-tag-version`;
+  return `; into package.json and ${lock.found.name} with: npm version <version> --no-git-tag-version`;
 }
 
 /** The lock file follows package.json: it is only mended where it is certain that this names what is meant. */
 function* lockProblems(lock: LockFile | Absent, packaged: string, isCertain: boolean): Generator<Problem> {
+  if (!isAbsent(lock) && lock.found.state !== "file") {
+    for (const problem of requiredFileProblems(lock.found)) yield { ...problem, severity: "notice" };
+  }
   const wrong = isAbsent(lock) ? [] : lock.versions.filter(({ version }) => version !== packaged);
   const [first] = wrong;
   if (isAbsent(lock) || !first) return;
@@ -53,7 +57,7 @@ function* lockProblems(lock: LockFile | Absent, packaged: string, isCertain: boo
   yield {
     at: first.at,
     severity: "warning",
-    message: `${lock.name} names the version ${quoted(first.version)}, but package.json names ${quoted(packaged)}`,
+    message: `${lock.found.name} names the version ${quoted(first.version)}, but package.json names ${quoted(packaged)}`,
     help: "Bring it up to date: npm install --package-lock-only",
     ...(isCertain && { fix }),
   };

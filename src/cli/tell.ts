@@ -39,8 +39,10 @@ export async function tell(
   const reporter = await reporterOf(format, report);
   if (output === undefined) print(reporter(report, view));
   else {
-    await writeReport(output, reporter(report, { ...view, color: false }));
+    const unwritten = await writeReport(output, reporter(report, { ...view, color: false }));
+    // What took minutes to find out is told all the same.
     print((await reporterOf("terminal", report))(report, view));
+    if (unwritten) throw unwritten;
   }
   return exitStatus(report);
 }
@@ -59,12 +61,14 @@ export function pathFrom(root: string): (file: string) => string {
   return (file) => workspacePath(here, resolve(root, file)) ?? relative(here, resolve(root, file));
 }
 
-async function writeReport(file: string, text: string): Promise<void> {
+/** Why it could not be written. */
+async function writeReport(file: string, text: string): Promise<UsageError | undefined> {
   const { writeFile } = await import("../output/write-file.js");
   try {
     writeFile(resolve(file), text);
+    return undefined;
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
-    throw new UsageError(`The report cannot be written: ${why}`, "Give --output a file that can be written");
+    return new UsageError(`The report cannot be written: ${why}`, "Give --output a file that can be written");
   }
 }

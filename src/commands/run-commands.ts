@@ -1,9 +1,11 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
+import { UsageError } from "../core/usage-error.js";
 import type { CommandRun } from "../plugin/command-run.js";
 import { foldersAbove } from "../plugin/package-manager.js";
 import type { CommandName, Scripts } from "../plugin/scripts.js";
-import { diskWorkspace } from "../workspace/disk.js";
+import { quoted } from "../text/safe.js";
+import { diskWorkspace, realFolder } from "../workspace/disk.js";
 import type { Cancellation } from "./cancellation.js";
 import { childEnvironment, type Environment } from "./child-environment.js";
 import { invocationOf, type Runnable } from "./invocation.js";
@@ -35,7 +37,11 @@ export interface PluginPlace {
   readonly folder: string;
 }
 
-/** Runs some of a plugin's commands, one after the other, and gives what became of each that is there. */
+/**
+ * Runs some of a plugin's commands, one after the other, and gives what became of each that is there.
+ *
+ * @throws {UsageError} for a command that leaves nothing to check.
+ */
 export async function runCommands(
   place: PluginPlace,
   scripts: Scripts,
@@ -74,6 +80,12 @@ async function told(
       onEvent({ kind: "printed", text });
     },
   });
+  if (realFolder(join(root, folder)) === undefined) {
+    throw new UsageError(
+      `${quoted(line)} has removed the folder of the plugin, so that there is nothing left to check`,
+      "Get the files back, from git or a copy, and mend the command before it is run again",
+    );
+  }
   const lines = kept.lines();
   const isFine = ending.kind === "status" && ending.status === 0;
   // The command may have written files: what stands in them now is what the tools spoke of.

@@ -90,7 +90,8 @@ function* runProblems(run: CommandRun, told: Told): Generator<Problem> {
       help: `Mend it, and see whether it is gone: ${line}`,
     };
   }
-  if (ending && moreProblems > 0) {
+  // "More" than those that are told; where none is, its last lines and the place of the command stand for all.
+  if (ending && problems.length > 0 && moreProblems > 0) {
     const message = `${subject} reports ${grouped(moreProblems)} more problem${moreProblems === 1 ? "" : "s"}`;
     yield { ...at, message, help: `See them all: ${line}` };
   }

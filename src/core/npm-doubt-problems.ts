@@ -49,6 +49,6 @@ function unheard(
         at,
         severity: "notice",
         message: `npm was asked what it packs, and gave no answer: ${answer.silent}`,
-        help: HELP,
+        help: `Its rules were taken as they are known here. ${HELP}`,
       };
 }

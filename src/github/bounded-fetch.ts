@@ -1,12 +1,22 @@
 /** As the fetch of the platform and that of undici. */
 export type Fetch = (url: string, init: RequestInit) => Promise<Response>;
 
+/** What is read of any fetch's. */
+interface Answer {
+  readonly status: number;
+  readonly headers: Iterable<[string, string]>;
+  readonly body: AsyncIterable<Uint8Array> | null;
+}
+
 /** No answer that is asked for here has a hundredth of that, however little of it comes over the wire. */
 const MIB = 1024 * 1024;
 const MOST_BYTES = 8 * MIB;
 
 /** A fetch whose answers are there as a whole, and never larger than that: else it throws a RangeError. */
-export function boundedFetch(fetch: Fetch, most = MOST_BYTES): Fetch {
+export function boundedFetch(
+  fetch: (url: string, init: RequestInit) => Promise<Answer>,
+  most: number = MOST_BYTES,
+): Fetch {
   return async (url, init) => {
     const { status, headers, body } = await fetch(url, init);
     const bytes = await read(body, most);

@@ -1,7 +1,7 @@
 import type { Annotation, CheckRunText } from "../reporters/check-run.js";
 import type { GitHub } from "./client.js";
 import { GitHubFault, isLost } from "./fault.js";
-import { record } from "./pages.js";
+import { list, record } from "./pages.js";
 
 /** Where a check run is put. */
 export interface CheckRunPlace {
@@ -89,8 +89,9 @@ async function append(github: GitHub, number: number, given: number, body: objec
 
 async function findRun(github: GitHub, { commit, id }: CheckRunPlace, name: string): Promise<number | undefined> {
   const asked = { ref: commit, check_name: name, filter: "all", per_page: 100 };
-  const { check_runs: runs } = record(await github.call("GET /repos/{owner}/{repo}/commits/{ref}/check-runs", asked));
-  const ours = (Array.isArray(runs) ? runs : []).find((run: unknown) => record(run)["external_id"] === id) as unknown;
+  const route = "GET /repos/{owner}/{repo}/commits/{ref}/check-runs";
+  const { check_runs: runs } = record(await github.call(route, asked));
+  const ours = list(runs, route).find((run) => record(run)["external_id"] === id);
   return ours === undefined ? undefined : numberOf(ours);
 }
 

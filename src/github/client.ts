@@ -1,8 +1,11 @@
 import { pause } from "../commands/pause.js";
 import { shortened, visible } from "../text/safe.js";
-import { boundedFetch, type Fetch } from "./bounded-fetch.js";
+import { TOOL } from "../core/tool.js";
 import { download } from "./download.js";
 import { GitHubFault } from "./fault.js";
+import { networkFault } from "./network-fault.js";
+import type { Environment } from "./proxy.js";
+import { reachingFetch } from "./reach.js";
 import { askedToWait, type Headers } from "./waiting.js";
 
 /** The few things of GitHub's that are asked for, with one token, and no longer than there is time. */
@@ -30,6 +33,8 @@ export interface Access {
   readonly limits?: Limits;
   /** Ends a request at once, with its reason. */
   readonly signal?: AbortSignal;
+  /** Whose proxies lead there. */
+  readonly environment?: Environment;
 }
 
 /** All in milliseconds. */
@@ -45,16 +50,27 @@ const LIMITS: Limits = { total: 60_000, each: 15_000, pause: 1_000 };
 const MOST_ATTEMPTS = 5;
 const HEADERS = { "x-github-api-version": "2022-11-28" };
 
-type Answer =
-  { readonly data: object } | { readonly status: number; readonly headers: Headers; readonly message: string };
+type Answer = { readonly data: object } | Failure;
+
+interface Failure {
+  /** 0 for none. */
+  readonly status: number;
+  readonly headers: Headers;
+  readonly message: string;
+  readonly isUnreached?: boolean;
+}
+
+/** What the client would say of an answer on its own: it is GitHub's text, and printed by nobody. */
+const SILENT = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
 
 /** The toolkit is loaded here and nowhere else: it costs more than a whole check, and most runs speak to nobody. */
-export async function connect({ token, apiUrl, repository, limits = LIMITS, signal: called }: Access): Promise<GitHub> {
+export async function connect(access: Access): Promise<GitHub> {
+  const { token, apiUrl, repository, limits = LIMITS, environment = {}, signal: called } = access;
+  // First: the toolkit falls over a proxy that has no address while it is loaded.
+  const fetch = await reachingFetch(apiUrl, environment);
   const { getOctokit } = await import("@actions/github");
-  const { request } = getOctokit(token, { baseUrl: apiUrl });
-  // The toolkit's own fetch knows the proxies of the environment.
-  const { fetch: toolkitFetch } = request.endpoint.DEFAULTS.request as { readonly fetch: Fetch };
-  const fetch = boundedFetch(toolkitFetch);
+  const agent = `${TOOL.name}/${TOOL.version}`;
+  const { request } = getOctokit(token, { baseUrl: apiUrl.replace(/\/+$/u, ""), userAgent: agent, log: SILENT });
   const [owner, repo] = repository.split("/");
   const end = Date.now() + limits.total;
 
@@ -66,7 +82,7 @@ export async function connect({ token, apiUrl, repository, limits = LIMITS, sign
 
   async function once(route: string, parameters: object, headers: object): Promise<Answer> {
     try {
-      const options = { fetch, signal: limit(), redirect: "manual" as const };
+      const options = { fetch, signal: limit(), redirect: "manual" as const, log: SILENT };
       const asked = { ...parameters, owner, repo, headers: { ...HEADERS, ...headers }, request: options };
       const {
         data,
@@ -92,15 +108,16 @@ export async function connect({ token, apiUrl, repository, limits = LIMITS, sign
 
   return {
     async download(path, most) {
-      return download(toolkitFetch, `${apiUrl}/repos/${repository}${path}`, { token, most, signal: limit() });
+      const large = await reachingFetch(apiUrl, environment, most);
+      return download(large, `${apiUrl.replace(/\/+$/u, "")}/repos/${repository}${path}`, { token, signal: limit() });
     },
     async call(route, parameters = {}, given = {}) {
       for (let attempt = 1; ; attempt++) {
         const answer = await once(route, parameters, given);
         if ("data" in answer) return answer.data;
-        const { status, headers, message } = answer;
+        const { status, headers, message, isUnreached = false } = answer;
         const asked = askedToWait(status, headers, message, Date.now());
-        const isSafe = route.startsWith("GET ") && (status === 0 || status >= 500 || status < 300);
+        const isSafe = !isUnreached && route.startsWith("GET ") && (status === 0 || status >= 500 || status < 300);
         const wait = asked ?? (isSafe ? limits.pause * 2 ** (attempt - 1) : undefined);
         const isLast = wait === undefined || attempt === MOST_ATTEMPTS || Date.now() + wait >= end;
         if (isLast) throw faultOf(route, answer, asked, token);
@@ -110,20 +127,21 @@ export async function connect({ token, apiUrl, repository, limits = LIMITS, sign
   };
 }
 
-function failure(error: unknown): Answer {
+function failure(error: unknown): Failure {
   const { status, response, message } = error as {
     readonly status?: unknown;
     readonly response?: { readonly headers?: Headers };
     readonly message?: unknown;
   };
-  const told = typeof message === "string" ? message : String(error);
-  if (!response || typeof status !== "number") return { status: 0, headers: {}, message: told };
-  return { status, headers: response.headers ?? {}, message: told };
+  if (!response || typeof status !== "number") return { status: 0, headers: {}, ...networkFault(error) };
+  return { status, headers: response.headers ?? {}, message: String(message) };
 }
+
+const REACH = "HTTPS_PROXY, NO_PROXY and NODE_EXTRA_CA_CERTS say how it is";
 
 function faultOf(
   route: string,
-  { status, message }: { readonly status: number; readonly message: string },
+  { status, message, isUnreached = false }: Failure,
   asked: number | undefined,
   token: string,
 ): GitHubFault {
@@ -131,6 +149,7 @@ function faultOf(
   if (asked !== undefined) {
     return new GitHubFault("busy", `GitHub asks to wait ${String(Math.ceil(asked / 1000))} s before ${route}: ${said}`);
   }
+  if (isUnreached) return new GitHubFault("unreached", `GitHub is not reached from here: ${said}. ${REACH}`);
   if (status === 0) return new GitHubFault("lost", `GitHub gave no answer to ${route}: ${said}`);
   const words = `GitHub answers ${String(status)} to ${route}: ${said}`;
   if ([401, 403, 404].includes(status)) return new GitHubFault("forbidden", words, status);

@@ -1,4 +1,4 @@
-import { boundedFetch, type Fetch } from "./bounded-fetch.js";
+import type { Fetch } from "./bounded-fetch.js";
 import { GitHubFault } from "./fault.js";
 
 const MOST_HOPS = 4;
@@ -6,8 +6,6 @@ const AWAY: readonly number[] = [301, 302, 303, 307, 308];
 
 export interface Download {
   readonly token: string;
-  /** No more bytes than these are taken. */
-  readonly most: number;
   readonly signal: AbortSignal;
 }
 
@@ -15,9 +13,10 @@ export interface Download {
  * A file of GitHub's as bytes. It leads to another host with an address that is signed: nobody is told that address, and
  * the token goes to the host that was asked first and no other.
  *
+ * @param fetch with a limit for the bytes of an answer.
  * @throws {GitHubFault}
  */
-export async function download(fetch: Fetch, address: string, { token, most, signal }: Download): Promise<Uint8Array> {
+export async function download(fetch: Fetch, address: string, { token, signal }: Download): Promise<Uint8Array> {
   const first = new URL(address);
   let at = first;
   for (let hop = 0; hop < MOST_HOPS; hop++) {
@@ -26,7 +25,7 @@ export async function download(fetch: Fetch, address: string, { token, most, sig
       ...{ accept: "application/octet-stream", "user-agent": "plugin-preflight" },
       ...(isOurs && { authorization: `token ${token}` }),
     };
-    const answer = await asked(boundedFetch(fetch, most), at, { headers, redirect: "manual", signal });
+    const answer = await asked(fetch, at, { headers, redirect: "manual", signal });
     if (answer.status === 200) return new Uint8Array(await answer.arrayBuffer());
     const location = answer.headers.get("location");
     if (!AWAY.includes(answer.status) || location === null) {

@@ -1,8 +1,8 @@
 /**
  * What GitHub did not do: it may not be done with this token; the request is wrong; nobody knows whether it was done, as
- * the answer was lost; or it asks to come back later than there is time.
+ * the answer was lost; it asks to come back later than there is time; or it is not reached, and was asked for nothing.
  */
-export type FaultKind = "forbidden" | "invalid" | "lost" | "busy";
+export type FaultKind = "forbidden" | "invalid" | "lost" | "busy" | "unreached";
 
 /** A sentence without a full stop; no token is in it. */
 export class GitHubFault extends Error {

@@ -1,10 +1,11 @@
 import type { GitHub } from "./client.js";
+import { GitHubFault } from "./fault.js";
 
 const PAGE = 100;
 /** GitHub lists no more than 3,000 files of a pull request; nobody reads as many comments. */
 const MOST_PAGES = 30;
 
-/** All entries of a list, page by page. */
+/** All entries of a list, page by page. @throws {GitHubFault} also for what is no list: it is not taken for an empty one. */
 export async function allPages(
   github: GitHub,
   route: string,
@@ -13,7 +14,7 @@ export async function allPages(
   const entries: Readonly<Record<string, unknown>>[] = [];
   for (let page = 1; page <= MOST_PAGES; page++) {
     const listed = await github.call(route, { ...parameters, per_page: PAGE, page });
-    const found = Array.isArray(listed) ? listed : [];
+    const found = list(listed, route);
     entries.push(...found.map(record));
     if (found.length < PAGE) break;
   }
@@ -23,4 +24,9 @@ export async function allPages(
 /** The members of an object of GitHub's; none where there is no object. */
 export function record(value: unknown): Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null ? { ...value } : {};
+}
+
+export function list(value: unknown, route: string): readonly unknown[] {
+  if (Array.isArray(value)) return value;
+  throw new GitHubFault("lost", `GitHub's answer to ${route} is no list`);
 }

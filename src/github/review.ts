@@ -3,8 +3,14 @@ import type { GitHub } from "./client.js";
 import { GitHubFault, isLost } from "./fault.js";
 import { allPages, record } from "./pages.js";
 
-/** What became of suggestions: made now, there from an earlier push, refused by GitHub, and more than one review takes. */
-export type Suggested = Readonly<Record<"made" | "known" | "refused" | "left", number>>;
+/**
+ * What became of the findings that suggestions mend: suggested now; there from an earlier push; refused by GitHub; of
+ * which nobody knows; and left for a later push, or by a fault.
+ */
+export interface Suggested extends Readonly<Record<"made" | "known" | "refused" | "unsure" | "left", number>> {
+  /** Why not all was tried. */
+  readonly fault?: GitHubFault;
+}
 
 export interface PullRequest {
   readonly number: number;
@@ -13,6 +19,7 @@ export interface PullRequest {
 
 const COMMENTS = "/repos/{owner}/{repo}/pulls/{pull_number}/comments";
 const REVIEWS = "/repos/{owner}/{repo}/pulls/{pull_number}/reviews";
+const WORDS = "These fixes are certain: apply each with one click, or all with `plugin-preflight validate --fix`.";
 /** A review is read by a person. */
 const MOST_SUGGESTIONS = 30;
 const MOST_ATTEMPTS = 3;
@@ -20,72 +27,91 @@ const MOST_ATTEMPTS = 3;
 /**
  * Makes suggestions in one review, those that are not there yet. Where GitHub refuses one of them, each is made alone.
  *
- * @throws {GitHubFault} for anything else.
+ * @throws {GitHubFault} where it is not known what is there: nothing was made then.
  */
 export async function suggest(
   github: GitHub,
   pullRequest: PullRequest,
   suggestions: readonly Suggestion[],
 ): Promise<Suggested> {
-  const missing = async (wanted: readonly Suggestion[]): Promise<readonly Suggestion[]> => {
-    const marks = await marksOf(github, pullRequest);
-    return wanted.filter(({ mark }) => !marks.has(mark));
-  };
-  const all = await missing(suggestions);
-  const wanted = all.slice(0, MOST_SUGGESTIONS);
-  const sums = { known: suggestions.length - all.length, left: all.length - wanted.length };
-  const refused = await untilDone(wanted, missing, (rest) => reviewed(github, pullRequest, rest, missing));
-  return { made: wanted.length - refused, refused, ...sums };
+  const marks = await marksOf(github, pullRequest);
+  const open = suggestions.filter(({ mark }) => !marks.has(mark));
+  const wanted = open.slice(0, MOST_SUGGESTIONS);
+  const { made, refused, unsure, fault } = await offered(github, pullRequest, wanted);
+  const sums = { made: fixesOf(made), refused: fixesOf(refused), unsure: fixesOf(unsure) };
+  const left = fixesOf(open) - sums.made - sums.refused - sums.unsure;
+  return { ...sums, known: fixesOf(suggestions) - fixesOf(open), left, ...(fault && { fault }) };
 }
 
-type Missing = (wanted: readonly Suggestion[]) => Promise<readonly Suggestion[]>;
+interface Offered {
+  readonly made: Set<Suggestion>;
+  readonly refused: Set<Suggestion>;
+  /** Sent, and not found again for a fault. */
+  readonly unsure: Set<Suggestion>;
+  readonly fault?: GitHubFault;
+}
 
-/** The number of those that GitHub refuses. */
-async function reviewed(
-  github: GitHub,
-  { number, head }: PullRequest,
-  suggestions: readonly Suggestion[],
-  missing: Missing,
-): Promise<number> {
-  const about = { pull_number: number, commit_id: head };
+async function offered(github: GitHub, pullRequest: PullRequest, wanted: readonly Suggestion[]): Promise<Offered> {
+  const sums: Offered = { made: new Set(), refused: new Set(), unsure: new Set() };
+  const about = { pull_number: pullRequest.number, commit_id: pullRequest.head };
+  const review = (rest: readonly Suggestion[]): Promise<unknown> =>
+    github.call(`POST ${REVIEWS}`, { ...about, event: "COMMENT", body: WORDS, comments: rest.map(comment) });
+  const alone = ([one]: readonly Suggestion[]): Promise<unknown> =>
+    github.call(`POST ${COMMENTS}`, { ...about, ...(one && comment(one)) });
+  const found = (): Promise<ReadonlySet<string>> => marksOf(github, pullRequest);
   try {
-    const body = "These fixes are certain: apply each with one click, or all with `plugin-preflight validate --fix`.";
-    await github.call(`POST ${REVIEWS}`, { ...about, event: "COMMENT", body, comments: suggestions.map(comment) });
-    return 0;
+    const together = await refusedOf(wanted, { send: review, found, sums, isRefusal: isInvalid });
+    for (const one of together) {
+      const wrong = await refusedOf([one], { send: alone, found, sums, isRefusal: isWrongPlace });
+      for (const suggestion of wrong) sums.refused.add(suggestion);
+    }
+    return sums;
   } catch (error) {
-    if (!(error instanceof GitHubFault) || error.kind !== "invalid") throw error;
+    if (error instanceof GitHubFault) return { ...sums, fault: error };
+    throw error;
   }
-  let refused = 0;
-  for (const suggestion of suggestions) {
-    refused += await untilDone([suggestion], missing, async () => {
-      try {
-        await github.call(`POST ${COMMENTS}`, { ...about, ...comment(suggestion) });
-        return 0;
-      } catch (error) {
-        if (error instanceof GitHubFault && error.kind === "invalid") return 1;
-        throw error;
-      }
-    });
-  }
-  return refused;
 }
 
-/** Does it again after a lost answer, for those that did not arrive. */
-async function untilDone(
+interface Sending {
+  send(rest: readonly Suggestion[]): Promise<unknown>;
+  found(): Promise<ReadonlySet<string>>;
+  readonly sums: Offered;
+  isRefusal(error: unknown): boolean;
+}
+
+/** Sends suggestions, again after a lost answer those that did not arrive, and gives those that are refused. */
+async function refusedOf(
   wanted: readonly Suggestion[],
-  missing: Missing,
-  attempt: (rest: readonly Suggestion[]) => Promise<number>,
-): Promise<number> {
+  { send, found, sums: { made, unsure }, isRefusal }: Sending,
+): Promise<readonly Suggestion[]> {
   let rest = wanted;
   for (let turn = 1; rest.length > 0; turn++) {
     try {
-      return await attempt(rest);
+      await send(rest);
+      for (const suggestion of rest) made.add(suggestion);
+      return [];
     } catch (error) {
-      if (!isLost(error) || turn === MOST_ATTEMPTS) throw error;
-      rest = await missing(rest);
+      if (isRefusal(error)) return rest;
+      if (!isLost(error)) throw error;
+      for (const suggestion of rest) unsure.add(suggestion);
+      const marks = await found();
+      unsure.clear();
+      for (const suggestion of rest) if (marks.has(suggestion.mark)) made.add(suggestion);
+      rest = rest.filter((suggestion) => !made.has(suggestion));
+      if (turn === MOST_ATTEMPTS && rest.length > 0) throw error;
     }
   }
-  return 0;
+  return [];
+}
+
+/** GitHub's word on what a request holds; of other refusals, asking for each alone would make thirty. */
+function isInvalid(error: unknown): boolean {
+  return error instanceof GitHubFault && error.status === 422;
+}
+
+/** GitHub has taken the pull request itself for one by then: what it does not find is the place. */
+function isWrongPlace(error: unknown): boolean {
+  return isInvalid(error) || (error instanceof GitHubFault && error.status === 404);
 }
 
 /** The marks of comments by programs and by those who may write here: a stranger's must not keep a suggestion away. */
@@ -101,4 +127,11 @@ async function marksOf(github: GitHub, { number }: PullRequest): Promise<Readonl
 function comment({ path, line, start_line: start, body }: Suggestion): object {
   const place = start === undefined ? {} : { start_line: start, start_side: "RIGHT" };
   return { path, line, side: "RIGHT", ...place, body };
+}
+
+/** How many findings suggestions mend. */
+function fixesOf(suggestions: Iterable<Suggestion>): number {
+  let sum = 0;
+  for (const { fixes } of suggestions) sum += fixes;
+  return sum;
 }

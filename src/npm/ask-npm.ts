@@ -16,6 +16,7 @@ export interface Question extends Surroundings {
 }
 
 const USUAL_LIMIT = 60_000;
+const NOT_FOUND = "it was not found";
 const LONGEST_ANSWER = 64 * 1024 * 1024;
 const INHERITED = ["SystemRoot", "SystemDrive", "ComSpec", "PATHEXT", "LANG", "LC_ALL"];
 
@@ -27,7 +28,7 @@ export async function askNpm(question: Question): Promise<NpmPackedFiles> {
   const { repository, folder } = question;
   const prefix = workspacePath(repository, folder);
   const program = npmProgram(question, repository);
-  if (prefix === undefined || !program) return { silent: "it was not found" };
+  if (prefix === undefined || !program) return { silent: NOT_FOUND };
   return inTemporaryFolder(async (home) => {
     const printed = await run(program, question, home);
     return typeof printed === "string" ? npmAnswer(printed, prefix) : printed;
@@ -68,8 +69,8 @@ function run(program: Program, question: Question, home: string): Promise<string
       length += piece.length;
       if (length > LONGEST_ANSWER) end({ silent: "its answer is too long" });
     });
-    child.once("error", (error) => {
-      end({ silent: `it could not be started: ${error.message}` });
+    child.once("error", (error: NodeJS.ErrnoException) => {
+      end({ silent: error.code === "ENOENT" ? NOT_FOUND : `it could not be started: ${error.message}` });
     });
     child.once("close", () => {
       end(Buffer.concat(pieces).toString("utf8"));

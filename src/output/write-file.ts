@@ -13,7 +13,7 @@ import { dirname } from "node:path";
 
 /** Writes a file whole or not at all, and the folders above it. A file that is there keeps its place and its rights. */
 export function writeFile(path: string, content: string | Uint8Array): void {
-  mkdirSync(dirname(path), { recursive: true });
+  makeFolder(dirname(path));
   const there = statSync(path, { throwIfNoEntry: false });
   if (there) accessSync(path, constants.W_OK);
   if (there && !there.isFile()) {
@@ -30,5 +30,17 @@ export function writeFile(path: string, content: string | Uint8Array): void {
   } catch (error) {
     rmSync(draft, { force: true });
     throw error;
+  }
+}
+
+/** One after the other: where the system refuses for a reason of its own, as in /proc, Node's recursive way never ends. */
+function makeFolder(path: string): void {
+  if (statSync(path, { throwIfNoEntry: false })) return;
+  makeFolder(dirname(path));
+  try {
+    mkdirSync(path);
+  } catch (error) {
+    // Another process may have been faster.
+    if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error;
   }
 }

@@ -63,7 +63,7 @@ function hasPlainVersions(workspace: Workspace, folder: string, version: string)
   return (
     changelog !== undefined &&
     isPlainChangelog(changelog, version) &&
-    (isAbsent(lock) || lock.versions.every((locked) => locked.version === version))
+    (isAbsent(lock) || (lock.found.state === "file" && lock.versions.every((locked) => locked.version === version)))
   );
 }
 

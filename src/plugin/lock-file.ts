@@ -1,13 +1,14 @@
 import { linesOf } from "../text/lines.js";
 import { pointerOf } from "../text/json-text.js";
 import type { Location, Range } from "../text/location.js";
-import { joined, type Workspace } from "../workspace/workspace.js";
+import type { Workspace } from "../workspace/workspace.js";
 import { absent, type Absent } from "./absent.js";
+import { exactFile, type FoundFile } from "./exact-file.js";
 
 /** What npm's lock file says about the package itself. Those of yarn, pnpm and bun say nothing. */
 export interface LockFile {
-  /** Relative to the plugin's folder, as messages have it. */
-  readonly name: string;
+  /** The file, or what stands in its place. */
+  readonly found: FoundFile;
   /** The version, in each place where it stands: at the top, and in the list of packages. */
   readonly versions: readonly LockedVersion[];
 }
@@ -25,17 +26,19 @@ const POINTERS = ["/version", "/packages//version"];
 const DEEPEST = 3;
 
 export function lockFileOf(workspace: Workspace, folder: string): LockFile | Absent {
-  const name = NAMES.find((candidate) => workspace.entry(joined(folder, candidate))?.kind === "file");
-  const head = name === undefined ? undefined : workspace.head(joined(folder, name), HEAD);
-  if (name === undefined || !head) return absent("there is no lock file of npm");
-  const file = joined(folder, name);
+  const found = NAMES.map((name) => exactFile(workspace, folder, name)).find(({ state }) => state !== "missing");
+  if (!found) return absent("there is no lock file of npm");
+  const head = found.state === "file" ? workspace.head(found.path, HEAD) : undefined;
+  return { found, versions: head ? versionsIn(found.path, head) : [] };
+}
+
+function versionsIn(file: string, head: Uint8Array): readonly LockedVersion[] {
   const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(head);
   const lines = linesOf(text);
-  const versions = [...stringsAt(text, POINTERS)].map(([pointer, { start, end, value }]) => ({
+  return [...stringsAt(text, POINTERS)].map(([pointer, { start, end, value }]) => ({
     version: value,
     at: { file, pointer, range: lines.range(start, end) },
   }));
-  return { name, versions };
 }
 
 interface Found {

@@ -7,10 +7,10 @@ import { realFolder, workspacePath } from "../workspace/disk.js";
 import { baselineText, readBaseline } from "./baseline-file.js";
 import type { Preflight } from "./preflight.js";
 
-/** A run with the findings marked that a baseline lists. @throws {UsageError} for a file that is no baseline. */
-export function withBaseline(result: Preflight, file: string, cwd: string): Preflight {
-  const entries = readBaseline(file, cwd, result.root);
-  if (entries) return marked(result, file, entries);
+/** Reads a baseline, to mark the findings of a run that it lists. @throws {UsageError} for a file that is no baseline. */
+export function givenBaseline(file: string, cwd: string, root: string): (result: Preflight) => Preflight {
+  const entries = readBaseline(file, cwd, root);
+  if (entries) return (result) => marked(result, file, entries);
   throw new UsageError(
     `There is no baseline ${quoted(file)}`,
     `Write it with: plugin-preflight validate --baseline ${file} --update-baseline`,

@@ -29,8 +29,20 @@ export async function changedPlugins(
         changed.shallow ? FETCH_ALL : "Name a branch, a tag or a commit that HEAD stems from",
       );
     case "failed":
-      throw new UsageError(`git does not say what has changed: ${changed.told}`, "Mend that, or check all plugins");
+      throw refusedByGit(root, changed.told);
   }
+}
+
+function refusedByGit(root: string, told: string): UsageError {
+  if (told.includes("not a git repository")) {
+    return new UsageError(
+      "What has changed only git knows, and the plugins are in no git repository",
+      "Clone the repository with git, or check all plugins",
+    );
+  }
+  const isOthers = told.includes("dubious ownership");
+  const help = isOthers ? `Trust the folder: git config --global --add safe.directory ${quoted(root)}` : "Mend that";
+  return new UsageError(`git does not say what has changed: ${told}`, `${help}, or check all plugins`);
 }
 
 /**

@@ -18,6 +18,8 @@ const SAME = "Merge reports of one run, each made with the same options";
  * them, and a part that is missing: what a job has not checked is no pass.
  */
 export function merged(files: readonly string[], cwd: string): Report {
+  const again = files.find((file, at) => files.indexOf(file) !== at);
+  if (again !== undefined) throw new UsageError(`The report ${quoted(again)} is given twice`, "Give each report once");
   const parts = files.map((file): Part => ({ file, report: readReport(file, cwd) }));
   const [first] = parts;
   if (!first) throw new UsageError("There is no report to merge", "Give the files that --format json has written");

@@ -1,9 +1,12 @@
 import { basename, dirname, posix, resolve, sep } from "node:path";
 import { UsageError } from "../core/usage-error.js";
+import { grouped } from "../text/numbers.js";
 import { quoted } from "../text/safe.js";
 import { diskWorkspace, realFolder, repositoryRoot, workspacePath, type DiskWorkspace } from "../workspace/disk.js";
 
 const MANIFEST = "manifest.json";
+/** No path that a system takes is longer. */
+const LONGEST_PATTERN = 4096;
 const GIVE_FOLDERS = "Give the folder of a plugin, or a pattern of such folders, as plugins/*";
 
 export interface PluginFolders {
@@ -23,6 +26,11 @@ export interface PluginFolders {
  */
 export async function pluginFolders(paths: readonly string[], cwd: string, known?: string): Promise<PluginFolders> {
   const isExclusion = (path: string): boolean => path.startsWith("!") && realFolder(resolve(cwd, path)) === undefined;
+  for (const path of paths) requireShort(path);
+  if (paths.length > 0 && paths.every(isExclusion)) {
+    const which = `${quoted(paths[0])} says only what is left out`;
+    throw new UsageError(`${which}, and no plugin is named`, `Name the plugins first: "**" ${quoted(paths[0])}`);
+  }
   const wanted: Wanted[] = [];
   for (const path of paths.filter((one) => !isExclusion(one))) wanted.push(await wantedBy(path, cwd));
   const root = known ?? rootOf(wanted[0]?.folder ?? cwd, cwd);
@@ -39,6 +47,17 @@ export async function pluginFolders(paths: readonly string[], cwd: string, known
   return { root, workspace, folders: [...new Set(left)].toSorted() };
 }
 
+function requireShort(path: string): void {
+  if (path.length <= LONGEST_PATTERN) return;
+  const length = `${grouped(path.length)} characters, but may have at most ${grouped(LONGEST_PATTERN)}`;
+  throw new UsageError(`The path ${quoted(path)} has ${length}`, GIVE_FOLDERS);
+}
+
+/** A pattern of manifests stands for their folders, as the path of one does. */
+function withoutManifest(pattern: string): string {
+  return pattern.endsWith(`/${MANIFEST}`) ? pattern.slice(0, -MANIFEST.length - 1) : pattern;
+}
+
 interface Wanted {
   readonly path: string;
   /** A folder by its real path: the plugin's, or the one that is searched. */
@@ -52,10 +71,11 @@ async function wantedBy(path: string, cwd: string): Promise<Wanted> {
   if (folder !== undefined) return { path, folder };
   if (!/[*?[{]/u.test(path)) throw new UsageError(`There is no folder ${quoted(path)}`, "Give the folder of a plugin");
   const { readGlob } = await import("../workspace/matching-folders.js");
-  const { base, pattern } = readGlob(path.split(sep).join("/"));
+  const { base, pattern } = readGlob(withoutManifest(path.split(sep).join("/")));
   const searched = realFolder(resolve(cwd, base));
   if (searched === undefined) {
-    throw new UsageError(`There is no folder ${quoted(base)} to search for ${quoted(path)}`, GIVE_FOLDERS);
+    const purpose = base === path ? "" : ` to search for ${quoted(path)}`;
+    throw new UsageError(`There is no folder ${quoted(base)}${purpose}`, GIVE_FOLDERS);
   }
   return { path, folder: searched, pattern };
 }

@@ -73,6 +73,12 @@ export async function preflight(request: Request): Promise<Preflight> {
     ? { ...onDisk, workspace: (await import("../workspace/overlaid.js")).overlaid(onDisk.workspace, overlay) }
     : onDisk;
   const { root, workspace } = named;
+  // Before anything of the plugins' is run: it could write another, and whoever waits for it could wait in vain.
+  const { baseline: known } = request;
+  const withBaseline =
+    known === undefined
+      ? (result: Preflight) => result
+      : (await import("./baseline.js")).givenBaseline(known, request.cwd, root);
   const { folders, speaker, selection } = await selectedPlugins(request, named);
   const plugins: PluginReport[] = [];
   // The checks are loaded for the first plugin that is not plainly fine, and most runs have none.
@@ -88,14 +94,11 @@ export async function preflight(request: Request): Promise<Preflight> {
     if (folders.length > 1) workspace.forget(folder, new Set(plugin.findings.map(({ location }) => location.file)));
   }
   const failOn = occasion === "release" ? "error" : request.failOn;
-  const result: Preflight = {
+  return withBaseline({
     report: { occasion, strict, failOn, plugins, ...(selection && { selection }) },
     root,
     source: sourceOf(workspace),
-  };
-  if (request.baseline === undefined) return result;
-  const { withBaseline } = await import("./baseline.js");
-  return withBaseline(result, request.baseline, request.cwd);
+  });
 }
 
 /** Whether more is asked for than what files say of every check. */

@@ -17,17 +17,22 @@ import { UsageError } from "../core/usage-error.js";
 import type { Edit, Location, Range } from "../text/location.js";
 import { REPORT_SCHEMA } from "../reporters/json.js";
 import { quoted } from "../text/safe.js";
-import { givenFile } from "../workspace/given-file.js";
+import { givenFile, type GivenFile } from "../workspace/given-file.js";
 import { readRecord, type RecordReader } from "./record.js";
 
 const STATUSES = ["met", "unmet", "skipped", "crashed"] as const;
 
 /** Reads a report that was written as JSON. @throws {UsageError} for anything else, and for one by other rules. */
-export function readReport(file: string, cwd: string): Report {
+export function readReport(
+  file: string,
+  cwd: string,
+  readFile: (path: string) => GivenFile = (path) => givenFile(path),
+): Report {
   const subject = `The report ${quoted(file)}`;
-  const read = givenFile(resolve(cwd, file));
+  const read = readFile(resolve(cwd, file));
   if ("refused" in read) {
-    throw new UsageError(`${subject} cannot be read: ${read.refused}`, "Give a file that --format json has written");
+    const what = read.missing ? `There is no report ${quoted(file)}` : `${subject} cannot be read: ${read.refused}`;
+    throw new UsageError(what, "Give a file that --format json, or the input report-file, has written");
   }
   const help = "Give what --format json has written, in this version";
   return readRecord({ bytes: read.bytes, subject, schema: REPORT_SCHEMA, help }, reportOf);
@@ -69,7 +74,13 @@ function baseOf(record: RecordReader): Base {
 
 function pluginOf(record: RecordReader): PluginReport {
   const findings = record.list("findings", findingOf);
-  const outcomes = record.list("outcomes", (outcome) => outcomeOf(outcome, findings));
+  const byCheck = new Map<string, Finding[]>();
+  for (const finding of findings) {
+    const same = byCheck.get(finding.check);
+    if (same) same.push(finding);
+    else byCheck.set(finding.check, [finding]);
+  }
+  const outcomes = record.list("outcomes", (outcome) => outcomeOf(outcome, byCheck));
   const told = outcomes.reduce((sum, outcome) => sum + (outcome.status === "unmet" ? outcome.findings.length : 0), 0);
   if (told !== findings.length) record.refuse("findings", "not every finding is of a check that is unmet");
   return {
@@ -81,7 +92,7 @@ function pluginOf(record: RecordReader): PluginReport {
   };
 }
 
-function outcomeOf(record: RecordReader, findings: readonly Finding[]): Outcome {
+function outcomeOf(record: RecordReader, findings: ReadonlyMap<string, readonly Finding[]>): Outcome {
   const about = { check: record.text("check"), title: record.text("title"), url: record.text("url") };
   const status = record.word("status", STATUSES);
   switch (status) {
@@ -92,7 +103,7 @@ function outcomeOf(record: RecordReader, findings: readonly Finding[]): Outcome 
     case "crashed":
       return { ...about, status, error: record.text("error") };
     case "unmet": {
-      const own = findings.filter(({ check }) => check === about.check);
+      const own = findings.get(about.check) ?? [];
       const count = record.count("findings");
       if (own.length !== count)
         record.refuse("findings", `${String(count)} are announced and ${String(own.length)} there`);

@@ -11,7 +11,10 @@ export interface Shard {
 export function readShard(text: string, what: string): Shard {
   const [, index, count] = (/^([1-9]\d{0,3})\/([1-9]\d{0,3})$/u.exec(text) ?? []).map(Number);
   if (index === undefined || count === undefined || index > count) {
-    throw new UsageError(`${what} is ${quoted(text)}, but must be a part of all, such as 1/4`, "Count from 1/N to N/N");
+    throw new UsageError(
+      `${what} is ${quoted(text)}, but must be a part of all, such as 1/4`,
+      "Count from 1/N to N/N, in at most 9,999 parts",
+    );
   }
   return { index, count };
 }

@@ -32,5 +32,5 @@ export function githubAccess(environment: Environment, given: string | undefined
   }
   const apiUrl = environment["GITHUB_API_URL"] || "https://api.github.com";
   const serverUrl = environment["GITHUB_SERVER_URL"] || "https://github.com";
-  return { token, repository, apiUrl: apiUrl.replace(/\/+$/u, ""), serverUrl };
+  return { token, repository, apiUrl: apiUrl.replace(/\/+$/u, ""), serverUrl, environment };
 }

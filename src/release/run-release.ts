@@ -49,6 +49,8 @@ export interface GitHubAccess {
   readonly serverUrl: string;
   /** Such as `lumen-labs/plugins`. */
   readonly repository: string;
+  /** Whose proxies lead there. */
+  readonly environment: Readonly<Record<string, string | undefined>>;
 }
 
 /** What became of a release: without an archive the plugin was not fit for one. */

@@ -18,6 +18,8 @@ export interface Suggestion {
   readonly body: string;
   /** In the body, unseen: by it the same suggestion is not made again on the next push. */
   readonly mark: string;
+  /** How many findings it mends: fixes of the same lines are one suggestion. */
+  readonly fixes: number;
 }
 
 export interface Suggestions {
@@ -54,6 +56,7 @@ export function suggestionsOf(report: Report, view: Pick<View, "source" | "isCha
   const suggestions: Suggestion[] = [];
   const suggested = new Set<Finding>();
   const clashing = new Set<Finding>();
+  const times = new Map<string, number>();
   for (const [file, findings] of files) {
     const lines = view.source(file);
     const shown = diff.get(file);
@@ -62,7 +65,7 @@ export function suggestionsOf(report: Report, view: Pick<View, "source" | "isCha
     const lineBreak = lineBreakOf(text);
     const taken = new Set<number>();
     for (const group of groupsOf(findings, text)) {
-      const suggestion = suggestionOf(file, group, lines, shown, lineBreak);
+      const suggestion = suggestionOf(file, group, { lines, shown, lineBreak, times });
       if (!suggestion) continue;
       suggestions.push(suggestion);
       for (const finding of group.findings) suggested.add(finding);
@@ -86,7 +89,9 @@ function byFile(findings: readonly Fixable[]): ReadonlyMap<string, readonly Fixa
   const files = new Map<string, Fixable[]>();
   for (const finding of findings) {
     const file = finding.fix[0]?.file ?? finding.location.file;
-    files.set(file, [...(files.get(file) ?? []), finding]);
+    const found = files.get(file);
+    if (found) found.push(finding);
+    else files.set(file, [finding]);
   }
   return files;
 }
@@ -120,12 +125,18 @@ function linesOf({ fix }: Fixable): Pick<Group, "first" | "last"> {
   };
 }
 
+interface Around {
+  readonly lines: Lines;
+  readonly shown: ReadonlyMap<number, DiffLine>;
+  readonly lineBreak: string | undefined;
+  /** How often the same was suggested before in this run. */
+  readonly times: Map<string, number>;
+}
+
 function suggestionOf(
   file: string,
   { first, last, findings }: Group,
-  lines: Lines,
-  shown: ReadonlyMap<number, DiffLine>,
-  lineBreak: string | undefined,
+  { lines, shown, lineBreak, times }: Around,
 ): Suggestion | undefined {
   const numbers = Array.from({ length: last - first + 1 }, (_, at) => first + at);
   const hunks = new Set(numbers.map((number) => shown.get(number)?.hunk));
@@ -139,7 +150,9 @@ function suggestionOf(
   const after = applyFixes(before, fixes).text;
   if (!isExact(before, after, lineBreak)) return undefined;
 
-  const mark = markOf(file, before, after);
+  const same = JSON.stringify([file, before, after]);
+  const time = (times.get(same) ?? 0) + 1;
+  const mark = markOf(time === 1 ? same : `${same} ${String(time)}`);
   const said = findings.map(
     ({ message, check, url }) => `**${markdown(shortened(message, LONGEST_MESSAGE))}.** [${check}](${url})`,
   );
@@ -147,7 +160,8 @@ function suggestionOf(
   const fence = fenceFor(content);
   const body = [mark, ...said, "", `${fence}suggestion`, content, fence].join("\n");
   if (body.length > LONGEST_BODY) return undefined;
-  return { path: file, line: last, ...(first < last && { start_line: first }), body, mark };
+  times.set(same, time);
+  return { path: file, line: last, ...(first < last && { start_line: first }), body, mark, fixes: findings.length };
 }
 
 /** Whether what is applied is, byte for byte, what is meant: GitHub ends lines as the file does, and shows all it writes. */
@@ -175,10 +189,8 @@ function wholeText(lines: Lines): string {
   return lines.slice({ start: { line: 1, column: 1 }, end });
 }
 
-/** Without the line's number: what has moved is still the same. */
-function markOf(file: string, before: string, after: string): string {
-  const hash = createHash("sha256")
-    .update(JSON.stringify([file, before, after]))
-    .digest("hex");
+/** Without the line's number: what has moved is still the same, and of equal lines each has its own. */
+function markOf(what: string): string {
+  const hash = createHash("sha256").update(what).digest("hex");
   return `<!-- ${TOOL.name} fix ${hash.slice(0, 32)} -->`;
 }

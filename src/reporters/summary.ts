@@ -87,7 +87,7 @@ function limits(report: Report, view: View): readonly string[] {
   const most = String(MOST_OF_A_KIND);
   return [
     `GitHub shows ${most} annotations of a severity. ${counted(left.length, "finding")} of ${countWords(reportCounts(report))} ` +
-      `${left.length === 1 ? "is" : "are"} not among them; all are listed here.`,
+      `${left.length === 1 ? "is" : "are"} not among them; the list is below.`,
   ];
 }
 

@@ -128,7 +128,7 @@ export function annotatedWords(report: Report, shown: number): readonly string[]
   const all = error + warning + notice;
   if (shown >= all) return [];
   const order = ageWords(report) === undefined ? "the worst first" : "new ones before known ones, the worst first";
-  return [`${grouped(shown)} of ${counted(all, "finding")} are annotated, ${order}; all are listed here.`];
+  return [`${grouped(shown)} of ${counted(all, "finding")} are annotated, ${order}; the list is below.`];
 }
 
 /** `Weather 1.2.0`, or the folder where the manifest names none. */

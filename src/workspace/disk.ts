@@ -25,8 +25,8 @@ export function diskWorkspace(root: string): DiskWorkspace {
   const listings = new Map<string, ReadonlyMap<string, Listed> | undefined>();
   let git: { readonly found: ReturnType<typeof gitFolderOf> } | undefined;
 
-  const listing = (folder: string): ReadonlyMap<string, Listed> | undefined => {
-    if (!listings.has(folder)) listings.set(folder, namesIn(join(realRoot, folder)));
+  const listing = (folder: string, real = join(realRoot, folder)): ReadonlyMap<string, Listed> | undefined => {
+    if (!listings.has(folder)) listings.set(folder, namesIn(real));
     return listings.get(folder);
   };
 
@@ -52,8 +52,15 @@ export function diskWorkspace(root: string): DiskWorkspace {
     const full = join(realRoot, path);
     if (!linked) return { real: full };
     const real = attempt(() => realpathSync.native(full));
-    if (real === undefined) return { kind: "broken" };
+    if (real === undefined) return unresolved(realRoot, path.split("/"));
     return isInside(realRoot, real) ? { real } : { kind: "outside" };
+  };
+
+  /** What is in a folder of exactly this name; one that a link leads to is listed as far as it lies inside. */
+  const namesOf = (folder: string): ReadonlyMap<string, Listed> | undefined => {
+    if (folder === "") return listing("");
+    const found = resolve(folder);
+    return found && "real" in found ? listing(folder, found.real) : undefined;
   };
 
   const entry = (path: string): Entry | undefined => {
@@ -78,8 +85,8 @@ export function diskWorkspace(root: string): DiskWorkspace {
 
   return {
     entry,
-    canList: (folder) => listing(folder) !== undefined,
-    list: (folder) => [...(listing(folder)?.values() ?? [])].toSorted(byName),
+    canList: (folder) => namesOf(folder) !== undefined,
+    list: (folder) => [...(namesOf(folder)?.values() ?? [])].toSorted(byName),
     bytes(path, most = LARGEST_READ) {
       const kept = contents.get(path);
       if (kept) return kept.length <= most ? kept : undefined;
@@ -127,6 +134,17 @@ export function workspacePath(root: string, path: string): string | undefined {
 function isInside(root: string, path: string): boolean {
   const way = relative(root, path);
   return way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+}
+
+/** What becomes of a path with a link in it that does not lead to anything: the last step that can be made tells. */
+function unresolved(root: string, names: readonly string[]): { readonly kind: "outside" | "broken" } | undefined {
+  for (let depth = names.length - 1; depth >= 0; depth--) {
+    const real = attempt(() => realpathSync.native(join(root, ...names.slice(0, depth))));
+    if (real === undefined) continue;
+    if (!isInside(root, real)) return { kind: "outside" };
+    return attempt(() => lstatSync(join(real, names[depth] ?? ""))) && { kind: "broken" };
+  }
+  return undefined;
 }
 
 function namesIn(path: string): ReadonlyMap<string, Listed> | undefined {

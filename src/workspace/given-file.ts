@@ -1,7 +1,8 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync, realpathSync } from "node:fs";
 import { workspacePath } from "./disk.js";
 
-const LARGEST = 256 * 1024 * 1024;
+const MIB = 1024 * 1024;
+const LARGEST = 256 * MIB;
 const { O_RDONLY = 0, O_NONBLOCK = 0 } = constants as Partial<typeof constants>;
 
 /** What stands in a file that the caller names, wherever it is, or why it cannot be read. */
@@ -11,7 +12,7 @@ export type GivenFile = { readonly bytes: Uint8Array } | { readonly refused: str
  * Reads a file of the caller's. A device, or a pipe without end, is not waited for, and one that stands in a
  * repository must not be a link that leads out of it: those who write the repository are not the caller.
  */
-export function givenFile(path: string, repository?: string): GivenFile {
+export function givenFile(path: string, repository?: string, largest = LARGEST): GivenFile {
   let file: number;
   try {
     file = openSync(path, O_RDONLY | O_NONBLOCK);
@@ -22,7 +23,7 @@ export function givenFile(path: string, repository?: string): GivenFile {
   try {
     const stat = fstatSync(file);
     if (!stat.isFile()) return { refused: "it is no regular file", missing: false };
-    if (stat.size > LARGEST) return { refused: "it has more than 256 MiB", missing: false };
+    if (stat.size > largest) return { refused: `it has more than ${String(largest / MIB)} MiB`, missing: false };
     if (repository !== undefined && leadsOut(path, repository)) {
       return { refused: "it is a link that leads out of the repository", missing: false };
     }

@@ -22,7 +22,7 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
       expect(runner.log.filter((line) => line.includes(`"${key}"`) && line.includes("warning"))).toHaveLength(1);
       expect(summary.split("\n").filter((line) => line.includes(`"${key.replaceAll("_", "\\_")}"`))).toHaveLength(1);
     }
-    expect(summary).toContain("20 findings of 1 error, 30 warnings are not among them; all are listed here.");
+    expect(summary).toContain("20 findings of 1 error, 30 warnings are not among them; the list is below.");
   });
 
   test("keeps the summary under GitHub's limit for 20,000 findings, says how much is left out, and stays small", async () => {

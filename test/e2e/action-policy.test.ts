@@ -87,9 +87,15 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
   });
 
   test.each([
-    [{ shard: "3/2" }, /The input shard is "3\/2", but must be a part of all, such as 1\/4\nCount from 1\/N to N\/N$/u],
+    [
+      { shard: "3/2" },
+      /The input shard is "3\/2", but must be a part of all, such as 1\/4\nCount from 1\/N to N\/N, in at most 9,999 parts$/u,
+    ],
     [{ baseline: "nowhere.json" }, /There is no baseline "nowhere\.json"\n/u],
-    [{ "changed-since": "main" }, /git does not say what has changed: .*\nMend that, or check all plugins$/u],
+    [
+      { "changed-since": "main" },
+      /the plugins are in no git repository\nClone the repository with git, or check all plugins$/u,
+    ],
     [{ path: "plugins/z*" }, /No plugin matches "plugins\/z\*"/u],
   ])("refuses the inputs %j with one error", async (inputs, message) => {
     const { status, runner, outputs } = await startAction({ node, workspace, inputs });

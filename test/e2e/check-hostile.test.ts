@@ -44,8 +44,8 @@ describe.runIf(process.platform === "linux")("check of a plugin whose tests", ()
       "warning",
     ],
     [
-      "print 200 MB on one line",
-      `const chunk = "x".repeat(1_000_000); let left = 200; const more = () => { if (left-- > 0) process.stdout.write(chunk, more); else process.exit(1); }; more()`,
+      "print a gigabyte on one line",
+      `const chunk = "x".repeat(1_000_000); let left = 1000; const more = () => { if (left-- > 0) process.stdout.write(chunk, more); else process.exit(1); }; more()`,
       /ended with status 1/u,
       "error",
     ],
@@ -81,6 +81,17 @@ describe.runIf(process.platform === "linux")("check of a plugin whose tests", ()
       },
       { message: 'The script "lint" needs "frobnicate", which is not installed' },
     ]);
+  });
+
+  test("remove the plugin itself are called off, and pass nothing", async () => {
+    for (const only of [[], ["--only", "scripts-test"]]) {
+      const cwd = scriptedPlugin({ test: 'rm -rf "$PWD"' });
+      const { status, stdout, stderr } = await runCli(["check", ...only], { cwd });
+      expect([status, stdout]).toEqual([2, ""]);
+      expect(stderr).toMatch(
+        /^npm run test\nplugin-preflight: "npm run test" has removed the folder of the plugin, so that there is nothing left to check\nGet the files back, .+\n$/u,
+      );
+    }
   });
 
   test.each([

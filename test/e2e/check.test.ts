@@ -1,4 +1,4 @@
-import { chmodSync, readFileSync } from "node:fs";
+import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { Ajv2020, type SchemaObject } from "ajv/dist/2020.js";
 import { describe, expect, test } from "vitest";
@@ -130,6 +130,20 @@ describe.each(RUNTIMES)("check under $runtime", ({ node }) => {
     const { stderr } = await runCli(["check", "--fix"], { node, cwd });
     expect(stderr.match(/^✔ npm run test/gmu)).toHaveLength(1);
     expect(stderr.indexOf("npm run test")).toBeGreaterThan(0);
+  });
+
+  test("reads the baseline before it runs anything, which could write another", async () => {
+    const cwd = scriptedPlugin({ test: "echo run >> runs.txt; cp evil.json known.json; exit 1" });
+    const args = (file: string): readonly string[] => ["check", "--only", "scripts-test", "--baseline", file];
+    const missing = await runCli(args("nowhere.json"), { node, cwd });
+    expect([missing.status, missing.stdout, existsSync(join(cwd, "runs.txt"))]).toEqual([2, "", false]);
+    expect(missing.stderr).toMatch(/^plugin-preflight: There is no baseline "nowhere\.json"\n/u);
+    expect((await runCli([...args("evil.json"), "--update-baseline"], { node, cwd })).status).toBe(0);
+    expect((await runCli(args("evil.json"), { node, cwd })).status).toBe(0);
+    writeFileSync(join(cwd, "known.json"), '{ "schema": "plugin-preflight/baseline@1", "findings": [] }');
+    const { status, stdout } = await runCli(args("known.json"), { node, cwd });
+    expect([status, readFileSync(join(cwd, "runs.txt"), "utf8")]).toEqual([1, "run\nrun\nrun\n"]);
+    expect(stdout).not.toContain("suppressed");
   });
 
   test.each([["0"], ["-1"], ["x"], ["1e3"], ["361"], ["5m"]])("refuses the time limit %j", async (given) => {

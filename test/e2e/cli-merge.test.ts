@@ -49,17 +49,21 @@ describe.each(RUNTIMES)("reports of parts under $runtime", ({ node }) => {
     await make("strict", "plugins/[ab]", "--shard", "2/2", "--strict");
     await make("twin", "plugins/[ab]", "--shard", "2/2");
     await make("none", "plugins/[ab]", "--shard", "3/3");
+    await make("nothing", "plugins/[ab]", "--shard", "3/3");
     await make("all", "plugins/[ab]");
     const text = readFileSync(join(folder, "all"), "utf8");
     writeFileSync(join(folder, "rules"), text.replace(/"ruleset": "[^"]*"/u, '"ruleset": "2025.01"'));
     writeFileSync(join(folder, "schema"), text.replace("report@1", "report@2"));
     writeFileSync(join(folder, "cut"), text.slice(0, 200));
+    const { plugins, ...rest } = JSON.parse(text) as { readonly plugins: readonly unknown[] };
+    writeFileSync(join(folder, "doubled"), JSON.stringify({ ...rest, plugins: [plugins[0], plugins[0]] }));
     writeFileSync(join(folder, "forged"), text.replace('"status": "met"', '"status": "unmet", "findings": 1'));
     for (const [names, message] of [
       [["1"], /The report of a shard is missing: 2\/2\n/u],
-      [["1", "1"], /The plugin "plugins\/a" is twice in ".*1"\nGive each report once/u],
+      [["1", "1"], /The report ".*1" is given twice\nGive each report once/u],
       [["2", "twin"], /The plugin "plugins\/b" is in ".*2" and in ".*twin"\n/u],
-      [["none", "none"], /The shard 3\/3 is there twice\nGive each report once/u],
+      [["none", "nothing"], /The shard 3\/3 is there twice\nGive each report once/u],
+      [["doubled"], /The plugin "plugins\/a" is twice in ".*doubled"\nGive each report once/u],
       [["1", "third"], /do not belong together: they differ in their shards/u],
       [["1", "strict"], /do not belong together: "strict" is false in the one and true in the other/u],
       [["1", "all"], /do not belong together/u],
@@ -68,7 +72,7 @@ describe.each(RUNTIMES)("reports of parts under $runtime", ({ node }) => {
       [["schema"], /"schema" is "plugin-preflight\/report@2", but must be "plugin-preflight\/report@1"/u],
       [["cut"], /is no JSON: line \d+, column \d+: /u],
       [["forged"], /1 are announced and 0 there/u],
-      [["nowhere"], /The report ".*nowhere" cannot be read: /u],
+      [["nowhere"], /There is no report ".*nowhere"\nGive a file that --format json, or the input report-file, has written/u],
       [[], /There is no report to merge/u],
     ] as const) {
       const { status, stdout, stderr } = await runCli(["merge", ...names.map((name) => join(folder, name))], { node });

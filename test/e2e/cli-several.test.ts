@@ -44,6 +44,7 @@ describe.each(RUNTIMES)("the command line under $runtime", ({ node }) => {
     [["**/?"], ["packages/deep/er/c", "plugins/a", "plugins/b"]],
     [["plugins/.*"], ["plugins/.hidden"]],
     [["plugins/*", "!plugins/b*", "!plugins/-d/"], ["plugins/a"]],
+    [["plugins/[ab]/manifest.json"], ["plugins/a", "plugins/b"]],
     [["**", "!plugins", "!**/x"], ["packages/deep/er/c"]],
   ])("takes %j for %j", async (args, expected) => {
     const found = await pathsOf(args, { node, cwd });
@@ -60,6 +61,16 @@ describe.each(RUNTIMES)("the command line under $runtime", ({ node }) => {
     [["plugins/z*"], /No plugin matches "plugins\/z\*": no folder of this pattern holds a manifest\.json\nGive/u],
     [["plugins/a", "plugins/z*"], /No plugin matches "plugins\/z\*"/u],
     [["plugins/a", "!plugins/*"], /All plugins that are named are left out again/u],
+    [
+      ["!plugins/*"],
+      /"!plugins\/\*" says only what is left out, and no plugin is named\nName the plugins first: "\*\*" "!pl/u,
+    ],
+    [["plugins/[a"], /^plugin-preflight: There is no folder "plugins\/\[a"\nGive/u],
+    [
+      [`${"x".repeat(70_000)}*`],
+      /^plugin-preflight: The path "x+…" has 70,001 characters, but may have at most 4,096\nGive/u,
+    ],
+    [["plugins/a", `!${"*".repeat(5000)}`], /has 5,001 characters, but may have at most 4,096\n/u],
     [["plugins/a{"], /plugins\/a\{/u],
   ])("refuses %j", async (args, message) => {
     expect(await pathsOf(args, { node, cwd })).toMatch(message);

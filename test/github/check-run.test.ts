@@ -36,6 +36,10 @@ const PASSING: readonly (readonly [string, (request: Request) => Fault | undefin
   ["an answer that is cut off after it is done", once("cut off after it is done")],
   ["an answer that is cut off", once("cut off")],
   ["no answer at all", once("no answer")],
+  ["no answer after it is done", once("no answer after it is done")],
+  ["a connection that is reset", once("reset")],
+  ["a connection that is reset after it is done", once("reset after it is done")],
+  ["a slow answer", once("slow")],
   ["a 503", once({ answer: 503 })],
   ["a 429 that asks to wait", once({ answer: 429, headers: { "retry-after": "0" } })],
   [
@@ -90,6 +94,12 @@ test.each(FAILING)("%s is told in one sentence, and not again and again", async 
   expect(told).toMatch(words);
   expect(told).not.toContain(TOKEN);
   expect(server.requests.filter(isWrite).length).toBeLessThanOrEqual(3);
+});
+
+test("a list that is no list is not taken for an empty one: no second run is made", async () => {
+  const server = await gitHubServer((request) => (isWrite(request) ? "502 after it is done" : "no list"));
+  expect(await publish(10, server)).toMatch(/check-runs is no list$/u);
+  expect(server.repository.runs).toHaveLength(1);
 });
 
 test("what GitHub stops taking is concluded, and says how much it took", async () => {

@@ -1,28 +1,13 @@
-import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { eventOf, modeOf, readPayload } from "../../src/action/event.js";
 import { occasionOf } from "../../src/action/github.js";
+import { fromDeletedFork, fromFork, HEAD, payload, pull } from "../support/events.js";
 import { makePlugin } from "../support/folders.js";
 import { ROOT } from "../support/project.js";
 
 const MERGE = "0123456789abcdef0123456789abcdef01234567";
-const payload = (name: string): Record<string, unknown> =>
-  JSON.parse(readFileSync(join(ROOT, "test", "github", "payloads", `${name}.json`), "utf8")) as Record<string, unknown>;
-
-const pull = payload("pull-request") as {
-  pull_request: { head: { sha: string; repo: object }; base: { sha: string; ref: string } };
-  number: number;
-};
 const { head } = pull.pull_request;
-const fromFork = {
-  ...pull,
-  pull_request: {
-    ...pull.pull_request,
-    head: { ...head, repo: { ...head.repo, full_name: "mallory/plugins", fork: true } },
-  },
-};
-const fromDeletedFork = { ...pull, pull_request: { ...pull.pull_request, head: { ...head, repo: null } } };
 const queue = payload("merge-group") as { merge_group: { head_sha: string; base_sha: string } };
 const run = payload("workflow-run") as { workflow_run: { head_sha: string } };
 const TAG = { GITHUB_REF_TYPE: "tag", GITHUB_REF_NAME: "v1.2.0" };
@@ -33,9 +18,9 @@ test.each([
   ["a pushed tag", "push", payload("tag-push"), TAG, { mode: "release", occasion: "release", commit: MERGE }],
   ["a moving tag", "push", payload("tag-push"), { ...TAG, GITHUB_REF_NAME: "v1" }, { mode: "check", occasion: "push" }],
   ["a tag that was deleted", "push", payload("tag-deletion"), TAG, { mode: "check", occasion: "push" }],
-  ["a pull request", "pull_request", pull, BRANCH, { mode: "check", occasion: "pull-request", commit: head.sha }],
-  ["a fork's", "pull_request", fromFork, BRANCH, { mode: "check", occasion: "pull-request", commit: head.sha }],
-  ["one whose fork is gone", "pull_request", fromDeletedFork, BRANCH, { mode: "check", commit: head.sha }],
+  ["a pull request", "pull_request", pull, BRANCH, { mode: "check", occasion: "pull-request", commit: HEAD }],
+  ["a fork's", "pull_request", fromFork, BRANCH, { mode: "check", occasion: "pull-request", commit: HEAD }],
+  ["one whose fork is gone", "pull_request", fromDeletedFork, BRANCH, { mode: "check", commit: HEAD }],
   ["a merge queue", "merge_group", queue, BRANCH, { mode: "check", commit: queue.merge_group.head_sha }],
   ["a published release", "release", payload("release-published"), TAG, { mode: "release", occasion: "release" }],
   ["a run by hand", "workflow_dispatch", payload("workflow-dispatch"), BRANCH, { mode: "check", commit: MERGE }],
@@ -53,7 +38,7 @@ test.each([
 
 test("the pull request is known by its number and its head, from forks too", () => {
   const event = eventOf({ GITHUB_EVENT_NAME: "pull_request" }, fromFork);
-  expect(event.pullRequest).toEqual({ number: pull.number, head: head.sha });
+  expect(event.pullRequest).toEqual({ number: pull.number, head: HEAD });
 });
 
 test("a pull request and a group of a merge queue name what they go to, and nothing else does", () => {

@@ -144,7 +144,7 @@ describe.skipIf(!POSIX)("npm", () => {
   });
 
   test.each([
-    ["is not there", { PATH: "/nowhere" }, /^it could not be started/u],
+    ["is not there", { PATH: "/nowhere" }, /^it was not found$/u],
     ["never ends", { PATH: pathWith("setInterval(() => {}, 1000)") }, /^it took longer than 1.5 seconds$/u],
     [
       "ignores that it is to end",

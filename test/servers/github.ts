@@ -1,6 +1,8 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer as createSecureServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { afterAll } from "vitest";
+import { inside, urlOf, type Place } from "./place.js";
 import { described } from "./operations.js";
 import { GitHubRepository } from "./github-repository.js";
 
@@ -14,7 +16,12 @@ export type Fault =
   | "HTML with 200"
   | "cut off after it is done"
   | "cut off"
+  | "reset after it is done"
+  | "reset"
+  | "no answer after it is done"
   | "no answer"
+  | "slow"
+  | "no list"
   | "too large"
   | "elsewhere";
 
@@ -27,32 +34,39 @@ export interface Request {
 }
 
 export interface GitHubServer {
+  /** With its path. */
   readonly url: string;
+  readonly port: number;
   readonly repository: GitHubRepository;
   readonly requests: readonly Request[];
   /** Requests that GitHub's own description has no place for, or without the token. */
   readonly wrong: readonly string[];
 }
 
+/** Within what the tests have time for. */
+const SLOW_MS = 100;
 const HTML = "<!doctype html><title>Sign in</title><p>The proxy wants a word";
 
 /** A server on this machine that does what GitHub does, and goes wrong when it is told to. */
 export async function gitHubServer(
   faults: (request: Request) => Fault | undefined = () => undefined,
+  place: Place = {},
 ): Promise<GitHubServer> {
   const repository = new GitHubRepository();
   const requests: Request[] = [];
   const wrong: string[] = [];
-  const server = createServer((message, response) => {
+  const listener = (message: IncomingMessage, response: ServerResponse): void => {
     void answer(message, response).catch((error: unknown) => {
       wrong.push(error instanceof Error ? error.message : String(error));
       send(response, 422, { message: "Validation Failed" });
     });
-  });
+  };
+  const { certificate } = place;
+  const server = certificate ? createSecureServer(certificate, listener) : createServer(listener);
 
   async function answer(message: IncomingMessage, response: ServerResponse): Promise<void> {
     const text = await textOf(message);
-    const address = new URL(message.url ?? "", "http://localhost");
+    const address = inside(place, new URL(message.url ?? "", "http://localhost"));
     const body = (text === "" ? undefined : JSON.parse(text)) as Record<string, unknown> | undefined;
     const { operation, values } = described(message.method ?? "", address, body);
     if (message.headers.authorization !== `token ${TOKEN}`) throw new Error(`${operation} has not the token`);
@@ -65,6 +79,14 @@ export async function gitHubServer(
       return;
     }
     if (fault === "no answer") return;
+    if (fault === "reset") {
+      response.destroy();
+      return;
+    }
+    if (fault === "no list") {
+      send(response, 200, { message: "Please come back later" });
+      return;
+    }
     if (fault === "elsewhere") {
       send(response, 302, {}, { location: "http://127.0.0.1:9/" });
       return;
@@ -82,7 +104,11 @@ export async function gitHubServer(
       { ...values, ...Object.fromEntries(address.searchParams) },
       request.body,
     );
-    if (fault === "502 after it is done") send(response, 502, { message: "Server Error" });
+    if (fault === "no answer after it is done") return;
+    if (fault === "slow") await new Promise((resolve) => setTimeout(resolve, SLOW_MS));
+    if (fault === "reset after it is done") response.destroy();
+    else if (fault === "slow") send(response, status, data);
+    else if (fault === "502 after it is done") send(response, 502, { message: "Server Error" });
     else if (fault !== undefined) spoil(response, fault);
     else send(response, status, data);
   }
@@ -93,7 +119,7 @@ export async function gitHubServer(
     server.close();
   });
   const { port } = server.address() as AddressInfo;
-  return { url: `http://127.0.0.1:${String(port)}`, repository, requests, wrong };
+  return { url: urlOf(place, port), port, repository, requests, wrong };
 }
 
 function spoil(response: ServerResponse, how: string): void {

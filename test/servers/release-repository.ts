@@ -48,7 +48,11 @@ export class ReleaseRepository {
   lag = 0;
   private last = 0;
 
-  constructor(readonly url: () => string) {}
+  constructor(
+    readonly url: () => string,
+    /** Where files are sent to. */
+    readonly uploads: () => string = url,
+  ) {}
 
   add(values: Partial<StoredRelease> & { readonly tag_name: string }): StoredRelease {
     const release: StoredRelease = {
@@ -150,7 +154,7 @@ export class ReleaseRepository {
     const urls = { url, html_url: url, assets_url: url, tarball_url: null, zipball_url: null };
     const made = { created_at: date, published_at: release.draft ? null : date, node_id: "R", author: this.user() };
     const files = assets.filter(({ state }) => state === "uploaded").map((asset) => this.shownAsset(asset));
-    const upload = `${this.url()}/repos/lumen-labs/plugins/releases/${String(release.id)}/assets{?name,label}`;
+    const upload = `${this.uploads()}/repos/lumen-labs/plugins/releases/${String(release.id)}/assets{?name,label}`;
     return { ...release, ...urls, ...made, upload_url: upload, target_commitish: "main", assets: files };
   }
 

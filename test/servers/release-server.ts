@@ -1,7 +1,9 @@
 import { createServer, type IncomingMessage, type ServerResponse } from "node:http";
+import { createServer as createSecureServer } from "node:https";
 import type { AddressInfo } from "node:net";
 import { afterAll } from "vitest";
 import { described } from "./operations.js";
+import { inside, urlOf, type Place } from "./place.js";
 import { ReleaseRepository, type Answer } from "./release-repository.js";
 import { storage, type Storage } from "./storage.js";
 
@@ -36,6 +38,7 @@ export interface Trouble {
 
 export interface ReleaseServer {
   readonly url: string;
+  readonly port: number;
   readonly repository: ReleaseRepository;
   /** Where files are fetched from. */
   readonly storage: Storage;
@@ -60,23 +63,30 @@ const HEADERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
 };
 
 /** A server on this machine that keeps releases as GitHub does, and goes wrong where it is told to. */
-export async function releaseServer(): Promise<ReleaseServer> {
-  const state: { url: string } = { url: "" };
-  const http = createServer((message, response) => {
+export async function releaseServer(place: Place = {}, uploads: Place = place): Promise<ReleaseServer> {
+  const listener = (message: IncomingMessage, response: ServerResponse): void => {
     answer(message, response).catch((error: unknown) => {
       server.wrong.push(error instanceof Error ? error.message : String(error));
       response.writeHead(422, { "content-type": "application/json" }).end('{"message":"Validation Failed"}');
     });
-  });
+  };
+  const { certificate } = place;
+  const http = certificate ? createSecureServer(certificate, listener) : createServer(listener);
   await new Promise<void>((resolve) => http.listen(0, "127.0.0.1", resolve));
-  state.url = `http://127.0.0.1:${String((http.address() as AddressInfo).port)}`;
+  const { port } = http.address() as AddressInfo;
+  const url = urlOf(place, port);
+  const uploadUrl = urlOf(uploads, port);
   afterAll(() => {
     http.closeAllConnections();
     http.close();
   });
-  const repository = new ReleaseRepository(() => state.url);
+  const repository = new ReleaseRepository(
+    () => url,
+    () => uploadUrl,
+  );
   const server: ReleaseServer = {
-    url: state.url,
+    url,
+    port,
     repository,
     storage: await storage((id) => repository.asset(id)?.bytes),
     calls: [],
@@ -89,8 +99,9 @@ export async function releaseServer(): Promise<ReleaseServer> {
     const pieces: Buffer[] = [];
     for await (const piece of message) pieces.push(piece as Buffer);
     const bytes = Buffer.concat(pieces);
-    const address = new URL(message.url ?? "", state.url);
     const isUpload = message.headers["content-type"] === "application/octet-stream";
+    const asked = new URL(message.url ?? "", url);
+    const address = inside(isUpload ? uploads : place, asked);
     const body = (isUpload || bytes.length === 0 ? {} : JSON.parse(bytes.toString())) as Record<string, unknown>;
     const { operation, values, check } = described(message.method ?? "", address, body);
     if (message.headers.authorization !== `token ${RELEASE_TOKEN}`) throw new Error(`${operation} has not the token`);

@@ -29,7 +29,7 @@ const SHAPES: readonly RegExp[] = [
   String.raw`(?:None|[\d,]+) of [\d,]+ plugins?: ${TEXT}\.`,
   String.raw`The baseline ${TEXT} lists [\w, ]+: run again with ${TEXT}\.`,
   "</details>",
-  String.raw`GitHub shows 10 annotations of a severity\. [\w, ]+ of [\w, ]+ (?:is|are) not among them; all are listed here\.`,
+  String.raw`GitHub shows 10 annotations of a severity\. [\w, ]+ of [\w, ]+ (?:is|are) not among them; the list is below\.`,
 ].map((shape) => new RegExp(`^${shape}$`, "u"));
 
 /** What GitHub links in a text, without any markup. */

@@ -65,7 +65,13 @@ describe("a workspace on disk", () => {
     expect(files.bytes("out")).toBeUndefined();
     expect(files.entry("up/secret")).toEqual({ kind: "outside" });
     expect(files.bytes("up/secret")).toBeUndefined();
+    expect(files.entry("up/nothing/below")).toEqual({ kind: "outside" });
+    expect(files.list("up")).toEqual([]);
+    expect(files.canList?.("up")).toBe(false);
+    expect(files.list("built")).toEqual(files.list("dist"));
+    expect(files.entry("built/nothing")).toBeUndefined();
     expect(files.entry("broken")).toEqual({ kind: "broken" });
+    expect(files.entry("broken/below")).toEqual({ kind: "broken" });
     expect(files.entry("loop")).toEqual({ kind: "broken" });
   });
 

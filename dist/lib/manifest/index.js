@@ -8346,7 +8346,7 @@ function unheard(packageJson, answer) {
             at,
             severity: "notice",
             message: `npm was asked what it packs, and gave no answer: ${answer.silent}`,
-            help: npm_doubt_problems_HELP,
+            help: `Its rules were taken as they are known here. ${npm_doubt_problems_HELP}`,
         };
 }
 
@@ -9143,7 +9143,8 @@ function* runProblems(run, told) {
             help: `Mend it, and see whether it is gone: ${line}`,
         };
     }
-    if (ending && moreProblems > 0) {
+    // "More" than those that are told; where none is, its last lines and the place of the command stand for all.
+    if (ending && problems.length > 0 && moreProblems > 0) {
         const message = `${subject} reports ${grouped(moreProblems)} more problem${moreProblems === 1 ? "" : "s"}`;
         yield { ...at, message, help: `See them all: ${line}` };
     }
@@ -9310,6 +9311,7 @@ function tagsFor(version, packageName) {
 
 
 
+
 /* harmony default export */ const versions_agree = (defineCheck({
     id: "versions-agree",
     title: "package.json, its lock file and manifest.json name the same semantic version",
@@ -9348,10 +9350,14 @@ function tagsFor(version, packageName) {
 function bumpHelp(lock, packaged) {
     if (absent_isAbsent(lock) || !lock.versions.some(({ version }) => version === packaged))
         return "";
-    return `; into package.json and ${lock.name} with: npm version <version> --no-git-tag-version`;
+    return `; into package.json and ${lock.found.name} with: npm version <version> --no-git-tag-version`;
 }
 /** The lock file follows package.json: it is only mended where it is certain that this names what is meant. */
 function* lockProblems(lock, packaged, isCertain) {
+    if (!absent_isAbsent(lock) && lock.found.state !== "file") {
+        for (const problem of requiredFileProblems(lock.found))
+            yield { ...problem, severity: "notice" };
+    }
     const wrong = absent_isAbsent(lock) ? [] : lock.versions.filter(({ version }) => version !== packaged);
     const [first] = wrong;
     if (absent_isAbsent(lock) || !first)
@@ -9360,7 +9366,7 @@ function* lockProblems(lock, packaged, isCertain) {
     yield {
         at: first.at,
         severity: "warning",
-        message: `${lock.name} names the version ${quoted(first.version)}, but package.json names ${quoted(packaged)}`,
+        message: `${lock.found.name} names the version ${quoted(first.version)}, but package.json names ${quoted(packaged)}`,
         help: "Bring it up to date: npm install --package-lock-only",
         ...(isCertain && { fix }),
     };

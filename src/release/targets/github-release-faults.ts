@@ -23,7 +23,8 @@ export function writing(error: unknown, { id }: Step, about: About): never {
   // Somebody else was faster, or what was there is gone: what is there now tells.
   const isChanged = /already_exists|already exists/iu.test(message) || (status === 404 && id !== "draft");
   if (kind === "lost" || isChanged) throw new TargetFault("unsure", message, later(error, about));
-  if (kind === "busy" || kind === "invalid") throw new TargetFault("unavailable", message, later(error, about));
+  if (kind === "busy" || kind === "invalid" || kind === "unreached")
+    throw new TargetFault("unavailable", message, later(error, about));
   const more = id === "draft" && status !== 401 ? `\n${workflowChange(about.tag)}` : "";
   throw new TargetFault(
     "forbidden",
@@ -40,6 +41,7 @@ function allowing({ status }: GitHubFault, { repository }: About): string {
 }
 
 function later({ kind, status }: GitHubFault, { again }: About): string {
+  if (kind === "unreached") return rerun(again, "Mend the connection to GitHub, and run this again");
   if (kind === "busy") return rerun(again, "Run this again when that time is over");
   if (kind === "invalid")
     return rerun(again, "Mend what GitHub names, such as a rule of the repository, and run this again");

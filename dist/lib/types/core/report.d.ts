@@ -18,7 +18,11 @@ export interface Finding extends Pick<Problem, "message" | "help" | "fix" | "pri
     readonly suppressed?: string;
     /** Why it would not count, were this no release and not strict. */
     readonly overruled?: string;
+    /** Whether the base of the pull request has it, too; nothing where that was not compared. Has no say in the verdict. */
+    readonly age?: Age;
 }
+export declare const AGES: readonly ["new", "known"];
+export type Age = (typeof AGES)[number];
 /** The reason for not counting what the baseline lists. */
 export declare const IN_BASELINE = "known in the baseline";
 /** What became of one check. */
@@ -57,6 +61,14 @@ export interface Report {
     /** Why not all plugins that were named are in it. */
     readonly selection?: Selection;
     readonly baseline?: BaselineUse;
+    /** What the findings were compared with. */
+    readonly base?: Base;
+}
+/** What a pull request, or a group of a merge queue, goes to. */
+export interface Base {
+    /** The branch. */
+    readonly name: string;
+    readonly commit: string;
 }
 export interface Selection {
     /** How many plugins were named. */
@@ -89,3 +101,5 @@ export declare function countFindings(findings: Iterable<Finding>): Counts;
 export declare function byPath(a: Pick<PluginReport, "path">, b: Pick<PluginReport, "path">): number;
 /** Worst first; among equals those that come `first`, and then in the order of the report. */
 export declare function worstFirst(findings: Iterable<Finding>, first?: (finding: Finding) => boolean): readonly Finding[];
+/** What the base of a pull request has, too, comes behind all that it has not; each worst first. */
+export declare function newFirst(findings: Iterable<Finding>, first?: (finding: Finding) => boolean): readonly Finding[];

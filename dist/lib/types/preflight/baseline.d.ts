@@ -1,6 +1,6 @@
 import type { Preflight } from "./preflight.js";
-/** A run with the findings marked that a baseline lists. @throws {UsageError} for a file that is no baseline. */
-export declare function withBaseline(result: Preflight, file: string, cwd: string): Preflight;
+/** Reads a baseline, to mark the findings of a run that it lists. @throws {UsageError} for a file that is no baseline. */
+export declare function givenBaseline(file: string, cwd: string, root: string): (result: Preflight) => Preflight;
 export interface UpdatedBaseline {
     readonly result: Preflight;
     /** How many findings it lists now. */

@@ -24,6 +24,8 @@ export interface View {
     readonly isChanged?: (finding: Finding) => boolean;
     /** What the job's page is told besides, each a sentence of ours in Markdown. */
     readonly remarks?: readonly string[];
+    /** Fixes that nobody is shown elsewhere, for the job's page. */
+    readonly offer?: PatchOffer;
     /** Columns of the terminal. */
     readonly width?: number;
     readonly color?: boolean;
@@ -32,3 +34,8 @@ export interface View {
 }
 /** Tells a report as text that may be printed as it is: nothing in it commands a terminal or the runner. */
 export type Reporter = (report: Report, view: View) => string;
+/** A patch in Markdown, and what is said where it is none, or has no room. */
+export interface PatchOffer {
+    readonly block: string | undefined;
+    readonly brief: string;
+}

@@ -20,6 +20,10 @@ export declare function suppressionWords({ suppressed, overruled }: Finding, { o
 export declare function selectionWords({ selection, plugins }: Report): string | undefined;
 /** That a baseline lists what is not there any more; `undefined` where it does not. */
 export declare function goneWords({ baseline }: Report): string | undefined;
+/** `3 new, 5 known from main, 1 not compared`, of the findings that count; `undefined` where none was compared. */
+export declare function ageWords({ plugins, base }: Pick<Report, "plugins" | "base">): string | undefined;
+/** That the pull request does not bring a finding; `undefined` for any other. */
+export declare function knownWords({ age }: Finding, { base }: Report): string | undefined;
 export declare function reportCounts({ plugins }: Pick<Report, "plugins">): Counts;
 /** That not all findings are shown at their lines, in a sentence; nothing where they are. */
 export declare function annotatedWords(report: Report, shown: number): readonly string[];

@@ -9,4 +9,4 @@ export type GivenFile = {
  * Reads a file of the caller's. A device, or a pipe without end, is not waited for, and one that stands in a
  * repository must not be a link that leads out of it: those who write the repository are not the caller.
  */
-export declare function givenFile(path: string, repository?: string): GivenFile;
+export declare function givenFile(path: string, repository?: string, largest?: number): GivenFile;

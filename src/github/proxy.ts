@@ -1,0 +1,52 @@
+import { GitHubFault } from "./fault.js";
+
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+export interface Proxy {
+  /** Without a name and a password. */
+  readonly url: string;
+  /** What the proxy is told of who asks, as its header has it. */
+  readonly authorization: string | undefined;
+}
+
+/**
+ * The proxy that leads to an address, by the variables and the rules of GitHub's own runner; `undefined` where none does.
+ *
+ * @throws {GitHubFault} for a proxy that has no address: to go without it would go where nobody wants it.
+ */
+export function proxyFor({ protocol, hostname, port }: URL, environment: Environment): Proxy | undefined {
+  const isSecure = protocol === "https:";
+  const names = isSecure ? ["https_proxy", "HTTPS_PROXY"] : ["http_proxy", "HTTP_PROXY"];
+  const name = names.find((one) => environment[one]);
+  if (name === undefined || isLoopback(hostname)) return undefined;
+  const exceptions = environment["no_proxy"] || environment["NO_PROXY"] || "";
+  const numbered = `${hostname}:${port || (isSecure ? "443" : "80")}`;
+  if (exceptions.split(",").some((one) => isFor(one.trim().toLowerCase(), [hostname, numbered]))) return undefined;
+  return proxyAt(environment[name] ?? "", name);
+}
+
+/** `example.com`, and so what is below it; `.example.com`; `example.com:8443`; or `*` for all. */
+function isFor(exception: string, hosts: readonly string[]): boolean {
+  if (exception === "" || exception === "*") return exception === "*";
+  const ending = exception.startsWith(".") ? exception : `.${exception}`;
+  return hosts.some((host) => host === exception || host.endsWith(ending));
+}
+
+function isLoopback(host: string): boolean {
+  return host === "localhost" || host.startsWith("127.") || host === "[::1]";
+}
+
+/** The address may hold a password, and is told to nobody. */
+function proxyAt(given: string, name: string): Proxy {
+  const text = /^[a-z][a-z\d+.-]*:\/\//iu.test(given) ? given : `http://${given}`;
+  try {
+    const { protocol, host, username, password } = new URL(text);
+    if (!["http:", "https:"].includes(protocol)) throw new URIError(protocol);
+    const who = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
+    const authorization = who === ":" ? undefined : `Basic ${Buffer.from(who).toString("base64")}`;
+    return { url: `${protocol}//${host}`, authorization };
+  } catch (error) {
+    if (!(error instanceof TypeError) && !(error instanceof URIError)) throw error;
+    throw new GitHubFault("unreached", `${name} is no address of a proxy, such as http://proxy.example.com:8080`);
+  }
+}

@@ -1,0 +1,118 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { certificateFor } from "../servers/certificate.js";
+import { gitHubServer, TOKEN, type GitHubServer } from "../servers/github.js";
+import { proxyServer, type Proxy } from "../servers/proxy.js";
+import { startAction, type EndedStep } from "../support/action.js";
+import { manifestWith, temporaryFolder, unknownKeys, wholePlugin } from "../support/folders.js";
+import { namesAreHere } from "../support/names.js";
+import { RUNTIMES } from "../support/product.js";
+
+const HOST = "ghes.example.com";
+const certificate = certificateFor([HOST]);
+const authority = join(temporaryFolder(), "authority.pem");
+writeFileSync(authority, certificate.cert);
+const NODE_OPTIONS = namesAreHere();
+const workspace = wholePlugin({ "manifest.json": manifestWith(unknownKeys(3)) });
+
+const enterprise = (): Promise<GitHubServer> =>
+  gitHubServer(() => undefined, { certificate, host: HOST, path: "/api/v3" });
+
+/** Runs the Action on a GitHub Enterprise Server, for a check run. */
+function start(node: string, { url }: GitHubServer, env: Readonly<Record<string, string>>): Promise<EndedStep> {
+  return startAction({
+    ...{ node, workspace, inputs: { "github-token": TOKEN, annotations: "checks" } },
+    env: {
+      NODE_OPTIONS,
+      GITHUB_API_URL: url,
+      GITHUB_SERVER_URL: `https://${HOST}`,
+      NODE_EXTRA_CA_CERTS: authority,
+      ...env,
+    },
+  });
+}
+
+function expectTold({ repository, wrong }: GitHubServer, { status, annotations, output }: EndedStep): void {
+  expect([status, annotations.shown, wrong], output).toEqual([0, [], []]);
+  expect(repository.runs).toMatchObject([
+    { values: { details_url: `https://${HOST}/lumen-labs/plugins/actions/runs/1` } },
+  ]);
+  expect(repository.runs[0]?.annotations).toHaveLength(3);
+}
+
+/** The verdict is there, what was found is annotated by commands, and one notice says why. */
+function expectNotTold({ requests }: GitHubServer, { status, annotations, outputs }: EndedStep, why: RegExp): void {
+  expect([status, outputs["verdict"], outputs["warnings"]]).toEqual([0, "pass", "3"]);
+  expect(annotations.shown.filter(({ kind }) => kind === "warning")).toHaveLength(3);
+  const notices = annotations.shown.filter(({ kind }) => kind === "notice");
+  expect(notices).toMatchObject([{ message: expect.stringMatching(why) as string }]);
+  expect(requests).toEqual([]);
+}
+
+function expectNoToken({ told }: Proxy): void {
+  expect(told.join("\n")).not.toContain(TOKEN);
+}
+
+describe.each(RUNTIMES)("a GitHub Enterprise Server under $runtime", ({ node }) => {
+  test("is reached without a proxy by its own address, certificate and path", async () => {
+    const server = await enterprise();
+    expectTold(server, await start(node, server, {}));
+  });
+
+  test.each(["HTTPS_PROXY", "https_proxy"])(
+    "is reached through the proxy of %s, which never sees the token",
+    async (name) => {
+      const server = await enterprise();
+      const proxy = await proxyServer(server.port);
+      expectTold(server, await start(node, server, { [name]: proxy.url }));
+      expect(new Set(proxy.connected)).toEqual(new Set([`${HOST}:${String(server.port)}`]));
+      expectNoToken(proxy);
+    },
+  );
+
+  test("is reached through a proxy that asks for a name and a password, which are told to nobody", async () => {
+    const server = await enterprise();
+    const proxy = await proxyServer(server.port, { credentials: "harbour:p@ss" });
+    const url = proxy.url.replace("//", "//harbour:p%40ss@");
+    const ended = await start(node, server, { HTTPS_PROXY: url });
+    expectTold(server, ended);
+    expect(proxy.connected.length).toBeGreaterThan(0);
+    expectNoToken(proxy);
+    const refused = await start(node, await enterprise(), { HTTPS_PROXY: url.replace("p%40ss", "other-pass") });
+    expect(refused.output + refused.summary).not.toMatch(/other-pass|p%40ss/u);
+    expect(refused.annotations.shown.at(-1)?.kind).toBe("notice");
+  });
+
+  test.each([
+    ["NO_PROXY", HOST],
+    ["no_proxy", `localhost, .example.com`],
+    ["NO_PROXY", "*"],
+  ])("is reached directly where %s is %s", async (name, value) => {
+    const server = await enterprise();
+    const proxy = await proxyServer(server.port);
+    expectTold(server, await start(node, server, { HTTPS_PROXY: proxy.url, [name]: value }));
+    expect([proxy.connected, proxy.told]).toEqual([[], []]);
+  });
+
+  test("is told nothing, and no token, where its certificate is not known", async () => {
+    const server = await enterprise();
+    expectNotTold(server, await start(node, server, { NODE_EXTRA_CA_CERTS: "" }), /self-signed certificate/u);
+  });
+
+  test.each([407, 502])("is told nothing where the proxy answers %i, and the verdict stands", async (refuses) => {
+    const server = await enterprise();
+    const proxy = await proxyServer(server.port, { refuses });
+    const ended = await start(node, server, { HTTPS_PROXY: proxy.url });
+    expectNotTold(server, ended, /GitHub is not reached from here: Proxy response \(\d+\)/u);
+    expectNoToken(proxy);
+  });
+
+  test.each(["http://[proxy", "[", "socks5://127.0.0.1:1080", "http://a%:b@127.0.0.1"])(
+    "is told nothing where the proxy is %s, and the notice says so",
+    async (value) => {
+      const server = await enterprise();
+      expectNotTold(server, await start(node, server, { HTTPS_PROXY: value }), /HTTPS_PROXY is no address/u);
+    },
+  );
+});

@@ -1,0 +1,95 @@
+import { mkdirSync, renameSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { makePlugin, temporaryFolder, wholePlugin } from "../support/folders.js";
+import { POSIX, runCli, RUNTIMES } from "../support/product.js";
+import { readReport } from "../support/records.js";
+import { commitAll, git, makeRepository } from "../support/repository.js";
+
+/** A repository with three plugins on main, and a branch of its own. */
+function threePlugins(): string {
+  const folder = makeRepository({});
+  for (const name of ["a", "b", "c"]) wholePlugin({}, join(folder, "plugins", name));
+  commitAll(folder);
+  git(folder, "switch", "--quiet", "--create", "work");
+  return folder;
+}
+
+describe.each(RUNTIMES)("--changed-since under $runtime", ({ node }) => {
+  const since = (ref: string): readonly string[] => ["validate", "plugins/*", "--changed-since", ref];
+
+  test.each<[what: string, change: (folder: string) => unknown, plugins: readonly string[]]>([
+    [
+      "a plugin whose folder was renamed",
+      (folder) => {
+        renameSync(join(folder, "plugins/b"), join(folder, "plugins/tides"));
+      },
+      ["plugins/tides"],
+    ],
+    [
+      "all plugins for a lock file at the root",
+      (folder) => makePlugin({ "package-lock.json": "{}" }, folder),
+      allOfThem(),
+    ],
+    [
+      "all plugins for a workflow",
+      (folder) => makePlugin({ ".github/workflows/check.yml": "on: push\n" }, folder),
+      allOfThem(),
+    ],
+    ["none for a text that is only read", (folder) => makePlugin({ "README.md": "# Plugins\n" }, folder), []],
+  ])("takes %s", async (_, change, plugins) => {
+    const cwd = threePlugins();
+    change(cwd);
+    commitAll(cwd);
+    const { stdout, stderr } = await runCli([...since("main"), "--format", "json"], { node, cwd });
+    expect([readReport(stdout).plugins.map(({ path }) => path), stderr]).toEqual([plugins, ""]);
+  });
+
+  test("says that there is no repository, or none that git trusts, and what to do", async () => {
+    const none = temporaryFolder();
+    mkdirSync(join(none, "plugins"));
+    wholePlugin({}, join(none, "plugins/a"));
+    const env = { GIT_CEILING_DIRECTORIES: join(none, ".."), LC_ALL: "C" };
+    expect(await refused(since("main"), none, env)).toEqual([
+      "plugin-preflight: What has changed only git knows, and the plugins are in no git repository",
+      "Clone the repository with git, or check all plugins",
+    ]);
+    const cwd = threePlugins();
+    const [message, help] = await refused(since("main"), cwd, {
+      ...{ GIT_TEST_ASSUME_DIFFERENT_OWNER: "1", HOME: temporaryFolder(), LC_ALL: "C" },
+    });
+    expect(message).toMatch(/^plugin-preflight: git does not say what has changed: fatal: detected dubious ownership/u);
+    expect(help).toBe(
+      `Trust the folder: git config --global --add safe.directory ${JSON.stringify(cwd)}, or check all plugins`,
+    );
+  });
+
+  test.runIf(POSIX)("says that git is not installed", async () => {
+    expect(await refused(since("main"), threePlugins(), { PATH: temporaryFolder() })).toEqual([
+      "plugin-preflight: What has changed only git knows, and it is not installed",
+      "Install git, or check all plugins",
+    ]);
+  });
+
+  test.each(["nope", "main..work", "HEAD^{tree}", ":/A change", "a b", "--output=x", "-x"])(
+    "takes %j for no commit, and shows git nothing that is an option",
+    async (ref) => {
+      const cwd = threePlugins();
+      expect(await refused(["validate", "plugins/*", `--changed-since=${ref}`], cwd, {})).toEqual([
+        `plugin-preflight: git knows no commit ${JSON.stringify(ref)}`,
+        "Name a branch, a tag or a commit that is here, such as origin/main",
+      ]);
+      expect(git(cwd, "status", "--porcelain")).toBe("");
+    },
+  );
+
+  async function refused(args: readonly string[], cwd: string, env: Readonly<Record<string, string>>) {
+    const { status, stdout, stderr } = await runCli(args, { node, cwd, env });
+    expect([status, stdout]).toEqual([2, ""]);
+    return stderr.trimEnd().split("\n");
+  }
+});
+
+function allOfThem(): readonly string[] {
+  return ["plugins/a", "plugins/b", "plugins/c"];
+}

@@ -1,0 +1,105 @@
+import { execFileSync } from "node:child_process";
+import { chmodSync, mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { makePlugin, wholePlugin } from "../support/folders.js";
+import { BOUND_USER, copiedCli, POSIX, runCli, RUNTIMES, type CliRun } from "../support/product.js";
+import { findingsOf } from "../support/records.js";
+
+/** What may stand in the place of package-lock.json, and what is said of it. */
+const LOCKS: readonly (readonly [what: string, make: (path: string) => unknown, message: string])[] = [
+  ["a folder", mkdirSync, '"package-lock.json" is a folder, not a file'],
+  [
+    "a pipe that nobody writes into",
+    (path) => execFileSync("mkfifo", [path]),
+    '"package-lock.json" is a pipe, a socket or a device, not a file',
+  ],
+  ["a link that leads nowhere", linkTo("nowhere.json"), '"package-lock.json" is a link that leads nowhere'],
+  [
+    "a link out of the repository",
+    (path) => {
+      linkTo(join(makePlugin({ "lock.json": '{ "version": "9.0.0" }' }), "lock.json"))(path);
+    },
+    '"package-lock.json" is a link that leads out of the repository, so it is not read',
+  ],
+];
+
+describe.each(RUNTIMES)("the command line under $runtime", ({ node }) => {
+  describe.runIf(POSIX)("says of a lock file, and does not take it for none, that it is", () => {
+    test.each(LOCKS)("%s", async (_, make, message) => {
+      const cwd = wholePlugin({ ".git/": "" });
+      make(join(cwd, "package-lock.json"));
+      expect(await toldOf(cwd)).toEqual([["versions-agree", "notice", "package-lock.json", message]]);
+    });
+
+    test("one that may not be read", async () => {
+      const cwd = wholePlugin({ ".git/": "", "package-lock.json": '{ "version": "9.0.0" }' });
+      chmodSync(cwd, 0o755);
+      chmodSync(join(cwd, "package-lock.json"), 0o000);
+      const message = 'The file "package-lock.json" cannot be read';
+      expect(await toldOf(cwd, { program: copiedCli(), user: BOUND_USER })).toEqual([
+        ["versions-agree", "notice", "package-lock.json", message],
+      ]);
+    });
+  });
+
+  describe.runIf(POSIX)("says of a folder of screenshots", () => {
+    test("that is a link out of the repository that it is one, whether the files are there or not", async () => {
+      const outside = makePlugin({ "dashboard.png": "" });
+      const cwd = shotsIn((path) => {
+        linkTo(outside)(path);
+      });
+      const pictures = (await toldOf(cwd)).filter(([check]) => check === "manifest-screenshots");
+      expect(pictures.map(([, , , message]) => message)).toEqual(
+        ["dashboard", "setup"].map(
+          (name, at) =>
+            `"screenshots[${String(at)}]" is "screenshots/${name}.png", but it is a link that leads out of the repository, so it is not read`,
+        ),
+      );
+    });
+
+    test("nothing of what stands outside, in a folder that only a link leads to", async () => {
+      const cwd = shotsIn((path) => {
+        linkTo(makePlugin({ "Screenshots/dashboard.png": "" }))(join(path, "..", "docs"));
+      });
+      const said = JSON.stringify(await toldOf(cwd));
+      expect(said).toContain('There is no folder \\"screenshots\\"');
+      expect(said).not.toContain("Screenshots");
+    });
+
+    test("that is a link to another one here that a file in it is missing", async () => {
+      const cwd = shotsIn((path) => {
+        mkdirSync(join(path, "..", "pictures"));
+        writeFileSync(join(path, "..", "pictures", "setup.png"), "");
+        linkTo("pictures")(path);
+      });
+      const pictures = (await toldOf(cwd)).filter(([check]) => check === "manifest-screenshots");
+      expect(pictures[0]?.[3]).toBe('"screenshots[0]" is "screenshots/dashboard.png", but there is no such file');
+      expect(JSON.stringify(pictures)).not.toContain("leads");
+    });
+  });
+
+  async function toldOf(cwd: string, run: CliRun = {}) {
+    const { stdout, stderr } = await runCli(["validate", cwd, "--format", "json"], { node, ...run });
+    expect(stderr).toBe("");
+    return findingsOf(stdout).map(({ check, severity, location, message }) => [
+      check,
+      severity,
+      location.file,
+      message,
+    ]);
+  }
+});
+
+function shotsIn(make: (path: string) => void): string {
+  const cwd = wholePlugin({ ".git/": "" });
+  rmSync(join(cwd, "screenshots"), { recursive: true });
+  make(join(cwd, "screenshots"));
+  return cwd;
+}
+
+function linkTo(target: string): (path: string) => void {
+  return (path) => {
+    symlinkSync(target, path);
+  };
+}
