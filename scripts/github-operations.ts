@@ -27,6 +27,7 @@ const USED: readonly (readonly [method: string, path: string])[] = [
   ["delete", "/repos/{owner}/{repo}/releases/{release_id}"],
   ["get", "/repos/{owner}/{repo}/releases/{release_id}/assets"],
   ["post", "/repos/{owner}/{repo}/releases/{release_id}/assets"],
+  ["get", "/repos/{owner}/{repo}/releases/assets/{asset_id}"],
   ["delete", "/repos/{owner}/{repo}/releases/assets/{asset_id}"],
 ];
 

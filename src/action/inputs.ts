@@ -151,6 +151,9 @@ function choice<Word extends string>(name: InputName, given: string, words: read
   const chosen = words.find((word) => word === given);
   if (chosen !== undefined) return chosen;
   const meant = nearest(given, words);
-  const help = meant === undefined ? undefined : `Did you mean ${meant}?`;
+  const help =
+    meant === undefined
+      ? `Write one of them in the workflow:\n  with:\n    ${name}: "${INPUT_DEFAULTS[name]}"`
+      : `Did you mean ${meant}?`;
   throw new UsageError(`The input ${name} is ${quoted(given)}, but must be one of ${words.join(", ")}`, help);
 }

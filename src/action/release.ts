@@ -4,7 +4,8 @@ import { verdict } from "../core/report.js";
 import { UsageError } from "../core/usage-error.js";
 import type { Request } from "../preflight/preflight.js";
 import { readPin } from "../release/pin.js";
-import type { Released } from "../release/run-release.js";
+import { tokenOfJob } from "../release/remedies.js";
+import type { Released, ReleaseRequest } from "../release/run-release.js";
 import { quoted } from "../text/safe.js";
 import { writeArtifact, type ArtifactOutputs } from "./artifact.js";
 import { isPrivileged, type JobEvent } from "./event.js";
@@ -13,17 +14,22 @@ import { NO_ARTIFACT } from "./outputs.js";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
+const TARGETS_HELP = "Set the input targets:\n  with:\n    targets: github-release";
+
 /** The tag that is released. @throws {Refusal} where a stranger may have set the job off. @throws {UsageError} */
 export function tagToRelease({ tag }: Inputs, event: JobEvent): string {
   if (isPrivileged(event.name) || event.name.startsWith("pull_request")) {
     throw new Refusal(
       `Nothing is released on ${event.name}, which a stranger can set off`,
-      "Release on a pushed tag, on release: published, or by workflow_dispatch with the input tag",
+      'Release on a pushed tag, on release: published, or by workflow_dispatch with the input tag:\n  on:\n    push:\n      tags: ["v*"]',
     );
   }
   const named = tag ?? event.releaseTag;
   if (named !== undefined) return named;
-  throw new UsageError("It is not known which tag to release: none was pushed", "Set the input tag, such as v1.2.3");
+  throw new UsageError(
+    "It is not known which tag to release: none was pushed",
+    "Set the input tag:\n  with:\n    tag: v1.2.3",
+  );
 }
 
 /** What only a release takes is no harmless surplus of a check: whoever gives it expects one. @throws {UsageError} */
@@ -43,7 +49,7 @@ export function pinned({ pin, artifact }: Inputs): string | undefined {
 
 /** Releases what the inputs name. @throws {UsageError} @throws {Refusal} */
 export async function releaseAsAsked(
-  request: Request,
+  request: Request & Pick<ReleaseRequest, "again" | "signal">,
   tag: string,
   inputs: Inputs,
   event: JobEvent,
@@ -53,12 +59,15 @@ export async function releaseAsAsked(
   const targets = inputs.targets.map((name) => {
     const target = TARGETS.find((one) => one === name);
     if (target) return target;
-    throw new UsageError(`The input targets names ${quoted(name)}, but there is only ${TARGETS.join(", ")}`);
+    throw new UsageError(
+      `The input targets names ${quoted(name)}, but there is only ${TARGETS.join(", ")}`,
+      TARGETS_HELP,
+    );
   });
   if (targets.length === 0) {
-    throw new UsageError("It is not known where to release to", `Set the input targets: ${TARGETS.join(", ")}`);
+    throw new UsageError("It is not known where to release to", TARGETS_HELP);
   }
-  const github = githubAccess(environment, inputs.githubToken, "Leave out the input github-token, or give it a token");
+  const github = githubAccess(environment, inputs.githubToken, tokenOfJob());
   const { changelog, dryRun, artifact, attestation } = inputs;
   const pin = pinned(inputs);
   const at = (path: string): string => resolve(request.cwd, path);

@@ -1,21 +1,20 @@
-import { Interrupted } from "../commands/cancellation.js";
-import { Refusal } from "../core/refusal.js";
+import { cancellable } from "../commands/cancellation.js";
 import { exitStatus, type Report } from "../core/report.js";
-import { TOOL } from "../core/tool.js";
-import { UsageError } from "../core/usage-error.js";
 import { appendFile, fileSize } from "../output/append-file.js";
 import { preflight, type Preflight, type Request } from "../preflight/preflight.js";
 import type { Released } from "../release/run-release.js";
 import { reporterOf, type Format } from "../reporters/formats.js";
 import type { View } from "../reporters/reporter.js";
-import { commandData, inert, visible } from "../text/safe.js";
+import { inert, visible } from "../text/safe.js";
 import { print } from "../output/print.js";
 import { annotate, channel } from "./channel.js";
 import { checkedBy, mayPack, requestOf } from "./checking.js";
 import { writeFiles } from "./files.js";
 import type { Spoken } from "./channels.js";
+import { againOf, crashWords, tellEnd } from "./end.js";
 import { eventOf, modeOf, readPayload, type JobEvent } from "./event.js";
 import { linkMaker } from "./github.js";
+import { hideTokens } from "./hide-tokens.js";
 import { readInputs, unknownInputs, type Inputs } from "./inputs.js";
 import { NO_OUTPUTS, outputFile, outputsOf, releaseOutputs, type Outputs } from "./outputs.js";
 import { wishesOf } from "./wishes.js";
@@ -25,8 +24,8 @@ type Environment = Readonly<Record<string, string | undefined>>;
 /** Checks the plugin as the inputs ask, tells it on every channel, and gives the exit status; nothing is thrown. */
 export async function run(environment: Environment): Promise<number> {
   try {
+    hideTokens(environment);
     for (const sentence of unknownInputs(environment)) annotate("warning", sentence);
-    hide(environment["INPUT_GITHUB-TOKEN"]);
     const inputs = readInputs(environment);
     const event = eventOf(environment, readPayload(environment["GITHUB_EVENT_PATH"]));
     if (inputs.report === "" && modeOf(event, inputs) === "release") return await released(inputs, event, environment);
@@ -34,18 +33,7 @@ export async function run(environment: Environment): Promise<number> {
     if (inputs.report !== "") return await told(await earlier(inputs, environment), inputs, event, environment);
     return await checked(inputs, event, environment);
   } catch (error) {
-    await writeOutputs(NO_OUTPUTS, environment);
-    if (error instanceof UsageError || error instanceof Refusal) {
-      annotate("error", error.help === undefined ? error.message : `${error.message}\n${error.help}`);
-      return error instanceof Refusal ? 5 : 2;
-    }
-    if (error instanceof Interrupted) {
-      print(`${TOOL.name}: interrupted; nothing of what it had started runs any more\n`);
-      return error.exitStatus;
-    }
-    const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    annotate("error", `${TOOL.name} crashed: a fault of this tool. Please report it at ${TOOL.url}/issues\n${stack}`);
-    return 3;
+    return tellEnd(error, environment);
   }
 }
 
@@ -64,23 +52,31 @@ async function released(inputs: Inputs, event: JobEvent, environment: Environmen
   const { outcomeMarkdown, outcomeText } = await import("../release/outcome-text.js");
   const tag = tagToRelease(inputs, event);
   const isPinned = pinned(inputs) !== undefined;
-  const act = (request: Request): Promise<Released> => releaseAsAsked(request, tag, inputs, event, environment);
-  // Nothing of a repository is run beside an archive that was checked before.
-  const done =
-    inputs.artifact === undefined
-      ? await checkedBy(act, inputs, event, environment)
-      : await act(requestOf(inputs, event));
-  const { outcome, archive } = done;
-  const outputs = { ...(await artifactOutputs(done, environment)), ...releaseOutputs(done) };
-  if (done.preflight) await tell(done.preflight, inputs, event, environment, outputs);
-  else await writeOutputs({ ...NO_OUTPUTS, ...outputs }, environment);
-  print(`\n${outcomeText(outcome, { tag, archive })}`);
-  await channel("job summary", () => {
-    appendFile(environment["GITHUB_STEP_SUMMARY"], `\n${outcomeMarkdown(outcome, { tag, archive })}`);
+  const done = await cancellable(({ signal }) => {
+    const act = (request: Request): Promise<Released> =>
+      releaseAsAsked({ ...request, signal, again: againOf(environment) }, tag, inputs, event, environment);
+    // Nothing of a repository is run beside an archive that was checked before.
+    return inputs.artifact === undefined ? checkedBy(act, inputs, event, environment) : act(requestOf(inputs, event));
   });
+  const { outcome, warnings = [] } = done;
+  const outputs = { ...(await artifactOutputs(done, environment)), ...releaseOutputs(done) };
+  const summary = `\n${outcomeMarkdown(outcome, { tag, ...done }, roomIn(environment["GITHUB_STEP_SUMMARY"]))}`;
+  if (done.preflight) await tell(done.preflight, inputs, event, environment, { outputs, summary });
+  else await tellOutcome(outputs, summary, environment);
+  print(`\n${outcomeText(outcome, { tag, ...done })}`);
+  for (const warning of warnings) annotate("warning", warning);
   if (inputs.artifact !== undefined && !isPinned) annotate("notice", NOT_PINNED);
+  if (outcome.crash !== undefined) annotate("error", crashWords(outcome.crash));
   if (outcome.stop) annotate("error", `${outcome.stop.stoppedAt}\n${outcome.stop.doThis}`);
   return outcome.exitStatus;
+}
+
+/** Of a release of which nothing could be judged. */
+async function tellOutcome(outputs: Partial<Outputs>, summary: string, environment: Environment): Promise<void> {
+  await channel("job summary", () => {
+    appendFile(environment["GITHUB_STEP_SUMMARY"], summary);
+  });
+  await writeOutputs({ ...NO_OUTPUTS, ...outputs }, environment);
 }
 
 async function checked(inputs: Inputs, event: JobEvent, environment: Environment): Promise<number> {
@@ -108,9 +104,9 @@ async function told(
   inputs: Inputs,
   event: JobEvent,
   environment: Environment,
-  more: Partial<Outputs> = {},
+  outputs: Partial<Outputs> = {},
 ): Promise<number> {
-  await tell(result, inputs, event, environment, more);
+  await tell(result, inputs, event, environment, { outputs });
   return exitStatus(result.report);
 }
 
@@ -120,7 +116,7 @@ async function tell(
   inputs: Inputs,
   event: JobEvent,
   environment: Environment,
-  more: Partial<Outputs> = {},
+  { outputs = {}, summary = "" }: { readonly outputs?: Partial<Outputs>; readonly summary?: string } = {},
 ): Promise<void> {
   const { report, source } = result;
   const link = linkMaker(environment, event);
@@ -136,9 +132,10 @@ async function tell(
   await channel("job summary", async () => {
     const file = environment["GITHUB_STEP_SUMMARY"];
     const whole = files["report-file"];
-    appendFile(file, await told("markdown", { room: roomIn(file), ...(whole !== "" && { whole }) }));
+    const room = roomIn(file) - Buffer.byteLength(summary);
+    appendFile(file, (await told("markdown", { room, ...(whole !== "" && { whole }) })) + summary);
   });
-  await writeOutputs({ ...outputsOf(report, files), ...more }, environment);
+  await writeOutputs({ ...outputsOf(report, files), ...outputs }, environment);
 }
 
 async function writeOutputs(outputs: Outputs, environment: Environment): Promise<void> {
@@ -171,11 +168,4 @@ async function onGitHub(
 async function isTooMany({ plugins }: Report): Promise<boolean> {
   if (plugins.every(({ findings }) => findings.length === 0)) return false;
   return (await import("../reporters/annotations.js")).annotated({ plugins }).left.length > 0;
-}
-
-/** From here on the runner shows it nowhere; one that is pasted with line breaks is hidden line by line. */
-function hide(token: string | undefined): void {
-  for (const line of (token ?? "").split(/[\r\n]+/u)) {
-    if (line.trim() !== "") print(`::add-mask::${commandData(line.trim())}\n`);
-  }
 }

@@ -4,7 +4,7 @@ import { isPrivileged } from "./event.js";
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What `actions/setup-node` writes where no token is given. */
-const NO_TOKEN = "XXXXX-XXXXX-XXXXX-XXXXX";
+export const NO_TOKEN = "XXXXX-XXXXX-XXXXX-XXXXX";
 const CREDENTIALS: readonly (readonly [variable: string, words: string])[] = [
   ["INPUT_MARKETPLACE-TOKEN", "the input marketplace-token"],
   ["INPUT_NPM-TOKEN", "the input npm-token"],
@@ -26,14 +26,18 @@ export function refuseUnsafeScripts(environment: Environment): void {
   if (credential) {
     throw new Refusal(
       `The plugin's tests, lint and type check would run beside a credential that publishes: ${credential[1]}`,
-      "Check in one job and publish in another, which runs nothing of the repository; or set run-scripts: true to run them here all the same",
+      `Check in one job and publish in another, which runs nothing of the repository:${withScripts("false")}\nOr say aloud that they may run here all the same:${withScripts("true")}`,
     );
   }
   const event = environment["GITHUB_EVENT_NAME"] ?? "";
   if (isPrivileged(event)) {
     throw new Refusal(
       `The plugin's tests, lint and type check would run with the rights of the repository, as the event is ${event}`,
-      "Check on pull_request, or set run-scripts: false; or set run-scripts: true if no stranger's code can be checked out here",
+      `Check on pull_request, or run nothing:${withScripts("false")}\nOr, if no stranger's code can be checked out here, say so:${withScripts("true")}`,
     );
   }
+}
+
+function withScripts(value: string): string {
+  return `\n  with:\n    run-scripts: "${value}"`;
 }

@@ -1,10 +1,13 @@
 import { join, resolve } from "node:path";
+import { TOOL } from "../core/tool.js";
 import { UsageError } from "../core/usage-error.js";
 import { complain, print } from "../output/print.js";
 import { writeFile } from "../output/write-file.js";
 import { pluginFolders } from "../preflight/plugin-folders.js";
 import { sourceOf } from "../preflight/preflight.js";
 import { archiveMarkdown, archiveText, type Since } from "../release/archive-text.js";
+import { commitDifference } from "../release/commit-difference.js";
+import { commitWarnings } from "../release/commit-words.js";
 import { pack, packStatus, type Packed, type PluginArchive } from "../release/pack.js";
 import { packJson } from "../release/pack-json.js";
 import { readPrevious, since } from "../release/previous.js";
@@ -41,9 +44,13 @@ export async function runPack({ arguments: [path = "."], values }: Call): Promis
   const file = packed.state === "packed" ? write(packed, cwd, values, join(root, folder)) : undefined;
   const compared = before && "archive" in packed ? await since(before, packed.archive) : undefined;
   const view: View = { source: sourceOf(workspace), color: colorful(), width: width(), pathOf: pathFrom(root) };
-  if (format === "json") print(packJson(packed, file, compared));
-  else if (format === "markdown" && packed.state === "packed") print(inert(archiveMarkdown(packed.archive, compared)));
-  else await tell(packed, view, compared);
+  const warnings = "archive" in packed ? commitWarnings(await commitDifference(root, folder, packed.archive)) : [];
+  if (format === "json") print(packJson(packed, file, { warnings, ...(compared && { since: compared }) }));
+  else {
+    for (const warning of warnings) complain(inert(`${TOOL.name}: ${visible(warning)}\n`));
+    if (format === "markdown" && packed.state === "packed") print(inert(archiveMarkdown(packed.archive, compared)));
+    else await tell(packed, view, compared);
+  }
   return packStatus(packed);
 }
 

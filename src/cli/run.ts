@@ -2,7 +2,7 @@ import { TOOL } from "../core/tool.js";
 import { Interrupted } from "../commands/cancellation.js";
 import { UsageError } from "../core/usage-error.js";
 import { nearest } from "../text/nearest.js";
-import { inert, quoted, visible } from "../text/safe.js";
+import { quoted, visible } from "../text/safe.js";
 import type { Command, Option } from "./command.js";
 import { parseCall } from "./parse.js";
 import { complain, print, PrintError } from "../output/print.js";
@@ -31,11 +31,7 @@ export async function run(words: readonly string[]): Promise<number> {
       complain(`${TOOL.name}: the report could not be printed: ${visible(error.message)}\n`);
       return 3;
     }
-    const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    const told = stack.split("\n").map((line) => `  ${visible(line)}`);
-    complain(
-      `${TOOL.name} crashed: a fault of this tool. Please report it at ${TOOL.url}/issues\n${inert(told.join("\n"))}\n`,
-    );
+    complain((await import("./crash-text.js")).crashText(error));
     return 3;
   }
 }

@@ -1,6 +1,13 @@
-export function pause(milliseconds: number): Promise<void> {
+/** @param signal ends the waiting at once; whoever waits asks it why. */
+export function pause(milliseconds: number, signal?: AbortSignal): Promise<void> {
   return new Promise((resolve) => {
-    setTimeout(resolve, milliseconds);
+    const end = (): void => {
+      clearTimeout(timer);
+      signal?.removeEventListener("abort", end);
+      resolve();
+    };
+    const timer = setTimeout(end, signal?.aborted === true ? 0 : milliseconds);
+    signal?.addEventListener("abort", end);
   });
 }
 

@@ -44,7 +44,8 @@ function text({ bytes }: Answer): string {
   return bytes.toString("utf8").trim();
 }
 
-function names({ bytes }: Answer): readonly string[] {
+/** Names that git has printed with a zero behind each. */
+export function names({ bytes }: Answer): readonly string[] {
   return bytes
     .toString("utf8")
     .split("\0")

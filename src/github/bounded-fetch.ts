@@ -9,25 +9,29 @@ interface Answer {
 }
 
 /** No answer that is asked for here has a hundredth of that, however little of it comes over the wire. */
-const MOST_BYTES = 8 * 1024 * 1024;
+const MIB = 1024 * 1024;
+const MOST_BYTES = 8 * MIB;
 
-/** A fetch whose answers are there as a whole, and never larger than that. */
-export function boundedFetch(fetch: (url: string, init: RequestInit) => Promise<Answer>): Fetch {
+/** A fetch whose answers are there as a whole, and never larger than that: else it throws a RangeError. */
+export function boundedFetch(
+  fetch: (url: string, init: RequestInit) => Promise<Answer>,
+  most: number = MOST_BYTES,
+): Fetch {
   return async (url, init) => {
     const { status, headers, body } = await fetch(url, init);
-    const bytes = await read(body);
+    const bytes = await read(body, most);
     // An answer of these kinds must not have a body, not even an empty one.
     const hasBody = ![204, 205, 304].includes(status);
     return new Response(hasBody ? bytes : null, { status, headers: [...headers] });
   };
 }
 
-async function read(body: AsyncIterable<Uint8Array> | null): Promise<Uint8Array<ArrayBuffer>> {
+async function read(body: AsyncIterable<Uint8Array> | null, most: number): Promise<Uint8Array<ArrayBuffer>> {
   const pieces: Uint8Array[] = [];
   let size = 0;
   for await (const piece of body ?? []) {
     size += piece.length;
-    if (size > MOST_BYTES) throw new Error("The answer has more than 8 MiB");
+    if (size > most) throw new RangeError(`The answer has more than ${String(most / MIB)} MiB`);
     pieces.push(piece);
   }
   const whole = new Uint8Array(size);

@@ -1,6 +1,7 @@
 import { pause } from "../commands/pause.js";
 import { shortened, visible } from "../text/safe.js";
 import { TOOL } from "../core/tool.js";
+import { download } from "./download.js";
 import { GitHubFault } from "./fault.js";
 import { networkFault } from "./network-fault.js";
 import type { Environment } from "./proxy.js";
@@ -19,6 +20,8 @@ export interface GitHub {
     parameters?: Readonly<Record<string, unknown>>,
     headers?: Readonly<Record<string, string>>,
   ): Promise<unknown>;
+  /** A file of the repository's, such as `/releases/assets/1`, of at most so many bytes. @throws {GitHubFault} */
+  download(path: string, most: number): Promise<Uint8Array>;
 }
 
 export interface Access {
@@ -28,6 +31,8 @@ export interface Access {
   /** Such as `lumen-labs/plugins`. */
   readonly repository: string;
   readonly limits?: Limits;
+  /** Ends a request at once, with its reason. */
+  readonly signal?: AbortSignal;
   /** Whose proxies lead there. */
   readonly environment?: Environment;
 }
@@ -60,7 +65,7 @@ const SILENT = { debug: () => undefined, info: () => undefined, warn: () => unde
 
 /** The toolkit is loaded here and nowhere else: it costs more than a whole check, and most runs speak to nobody. */
 export async function connect(access: Access): Promise<GitHub> {
-  const { token, apiUrl, repository, limits = LIMITS, environment = {} } = access;
+  const { token, apiUrl, repository, limits = LIMITS, environment = {}, signal: called } = access;
   // First: the toolkit falls over a proxy that has no address while it is loaded.
   const fetch = await reachingFetch(apiUrl, environment);
   const { getOctokit } = await import("@actions/github");
@@ -69,10 +74,15 @@ export async function connect(access: Access): Promise<GitHub> {
   const [owner, repo] = repository.split("/");
   const end = Date.now() + limits.total;
 
+  function limit(): AbortSignal {
+    called?.throwIfAborted();
+    const late = AbortSignal.timeout(Math.max(1, Math.min(limits.each, end - Date.now())));
+    return called ? AbortSignal.any([called, late]) : late;
+  }
+
   async function once(route: string, parameters: object, headers: object): Promise<Answer> {
-    const signal = AbortSignal.timeout(Math.max(1, Math.min(limits.each, end - Date.now())));
     try {
-      const options = { fetch, signal, redirect: "manual" as const, log: SILENT };
+      const options = { fetch, signal: limit(), redirect: "manual" as const, log: SILENT };
       const asked = { ...parameters, owner, repo, headers: { ...HEADERS, ...headers }, request: options };
       const {
         data,
@@ -91,11 +101,16 @@ export async function connect(access: Access): Promise<GitHub> {
         message: status < 300 ? "it is no JSON" : "it leads elsewhere, and no token is sent there",
       };
     } catch (error) {
+      called?.throwIfAborted();
       return failure(error);
     }
   }
 
   return {
+    async download(path, most) {
+      const large = await reachingFetch(apiUrl, environment, most);
+      return download(large, `${apiUrl.replace(/\/+$/u, "")}/repos/${repository}${path}`, { token, signal: limit() });
+    },
     async call(route, parameters = {}, given = {}) {
       for (let attempt = 1; ; attempt++) {
         const answer = await once(route, parameters, given);
@@ -106,7 +121,7 @@ export async function connect(access: Access): Promise<GitHub> {
         const wait = asked ?? (isSafe ? limits.pause * 2 ** (attempt - 1) : undefined);
         const isLast = wait === undefined || attempt === MOST_ATTEMPTS || Date.now() + wait >= end;
         if (isLast) throw faultOf(route, answer, asked, token);
-        await pause(Math.max(wait, 1));
+        await pause(Math.max(wait, 1), called);
       }
     },
   };

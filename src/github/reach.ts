@@ -6,7 +6,7 @@ import { proxyFor, type Environment } from "./proxy.js";
  *
  * @throws {GitHubFault} where the proxy to the first address has none itself.
  */
-export async function reachingFetch(first: string, environment: Environment): Promise<Fetch> {
+export async function reachingFetch(first: string, environment: Environment, most?: number): Promise<Fetch> {
   proxyFor(new URL(first), environment);
   const { fetch, ProxyAgent } = await import("undici");
   const agents = new Map<string, InstanceType<typeof ProxyAgent>>();
@@ -22,5 +22,5 @@ export async function reachingFetch(first: string, environment: Environment): Pr
     const dispatcher = agentFor(url);
     const asked = { ...init, ...(dispatcher && { dispatcher }) } as Parameters<typeof fetch>[1];
     return await fetch(url, asked);
-  });
+  }, most);
 }

@@ -22,6 +22,7 @@ export interface Asset {
   readonly state: string;
   /** Such as `sha256:…`; older servers do not say. */
   readonly digest: string | undefined;
+  readonly size: number;
 }
 
 /** What is asked of GitHub about releases. Everything throws GitHubFault. */
@@ -40,12 +41,14 @@ export interface Releases {
   remove(id: number): Promise<void>;
   upload(release: Release, name: string, bytes: Uint8Array): Promise<void>;
   removeAsset(id: number): Promise<void>;
+  /** A file's bytes, of at most so many. */
+  download(id: number, most: number): Promise<Uint8Array>;
 }
 
 const REPOSITORY = "/repos/{owner}/{repo}";
 const RELEASES = `${REPOSITORY}/releases`;
 
-/** @param uploads a client with time for large files; both give their token to no host but these. */
+/** @param uploads a client with time for large files, both ways; both give their token to no host but these. */
 export function releasesOn(github: GitHub, uploads: GitHub, apiUrl: string): Releases {
   return {
     async tagCommit(tag) {
@@ -90,6 +93,9 @@ export function releasesOn(github: GitHub, uploads: GitHub, apiUrl: string): Rel
       const headers = { "content-type": "application/octet-stream" };
       await uploads.call(`POST ${address}{?name}`, { name, data: bytes }, headers);
     },
+    async download(id, most) {
+      return uploads.download(`/releases/assets/${String(id)}`, most);
+    },
     async removeAsset(id) {
       await done(github.call(`DELETE ${RELEASES}/assets/{asset_id}`, { asset_id: id }));
     },
@@ -129,9 +135,10 @@ function releaseIn(value: unknown): Release {
 }
 
 function assetIn(value: unknown): Asset {
-  const { id, name, state, digest } = record(value);
+  const { id, name, state, digest, size } = record(value);
   if (typeof id !== "number" || typeof name !== "string" || typeof state !== "string") {
     throw new GitHubFault("lost", "GitHub's answer is no list of files");
   }
-  return { id, name, state, digest: typeof digest === "string" ? digest : undefined };
+  const said = { digest: typeof digest === "string" ? digest : undefined, size: typeof size === "number" ? size : 0 };
+  return { id, name, state, ...said };
 }

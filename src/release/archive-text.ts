@@ -10,6 +10,8 @@ export interface Since {
   readonly difference: ArchiveDifference;
   /** The permissions that the manifest asks for now, and did not. */
   readonly permissions: readonly string[];
+  /** What the archive before is called, where that is known. */
+  readonly name?: string;
 }
 
 const MOST_ROWS = 200;
@@ -78,10 +80,22 @@ function sinceMarkdown(since: Since): readonly string[] {
   return [`**${head}**`, "", ...lines.map((line) => `- ${markdown(line.trim()).replace(/^\\/u, "")}`)];
 }
 
-function sinceLines({ difference, permissions }: Since): readonly string[] {
-  const { added, removed, changed, growth } = difference;
+/** What is new, in a line each: the first says by how much it has grown. */
+export function sinceLines({ difference, permissions, name }: Since): readonly string[] {
   const lines = [
     ...permissions.map((permission) => `  new permission  ${visible(permission)}`),
+    ...differenceLines(difference, MOST_ROWS),
+  ];
+  const before = name === undefined ? "the archive before" : visible(name);
+  const head = isSame(difference)
+    ? `The same files as ${name === undefined ? "before" : `in ${before}`}`
+    : `Since ${before}: ${changeText(difference.growth)}`;
+  return [head, ...lines];
+}
+
+/** What was added, removed and changed, a file a line and each with its size; at most so many. */
+export function differenceLines({ added, removed, changed }: ArchiveDifference, most: number): readonly string[] {
+  const lines = [
     ...added.map((file) => `  added    ${visible(file.path)}  ${sizeText(file.size)}`),
     ...removed.map((file) => `  removed  ${visible(file.path)}  ${sizeText(file.size)}`),
     ...changed.map(({ before, after }) => {
@@ -91,10 +105,10 @@ function sinceLines({ difference, permissions }: Since): readonly string[] {
           : after.isExecutable
             ? ", now executable"
             : ", no longer executable";
-      return `  changed  ${visible(after.path)}  ${changeText(after.size - before.size)}${runs}`;
+      const sizes = `${sizeText(after.size)}, ${changeText(after.size - before.size)}`;
+      return `  changed  ${visible(after.path)}  ${sizes}${runs}`;
     }),
   ];
-  const shown = lines.slice(0, MOST_ROWS);
-  const head = isSame(difference) ? "The same files as before" : `Since the archive before: ${changeText(growth)}`;
-  return [head, ...shown, ...moreThan(shown.length, lines.length).map((line) => `  ${line}`)];
+  const shown = lines.slice(0, most);
+  return [...shown, ...moreThan(shown.length, lines.length).map((line) => `  ${line}`)];
 }

@@ -1,4 +1,5 @@
-import type { Outcome, Stop } from "./outcome.js";
+import { ended } from "./ended.js";
+import type { Outcome } from "./outcome.js";
 
 /**
  * Why the archive of an earlier job is not released: 2 where something is not there or not said, 5 where it is not what
@@ -18,12 +19,5 @@ export class ArtifactFault extends Error {
 
 /** The end of a release that such a fault stops before anything is planned. */
 export function stoppedBy({ exitStatus, message, help }: ArtifactFault): Outcome {
-  const stop: Stop = {
-    stoppedAt: message,
-    alreadyPublic: "nothing of this run",
-    notPublic: "everything",
-    doThis: help,
-  };
-  const state = exitStatus === 5 ? "refused" : "failed";
-  return { state, exitStatus, plan: [], done: [], url: undefined, stop };
+  return ended(exitStatus === 5 ? "refused" : "failed", exitStatus, { stoppedAt: message, doThis: help });
 }

@@ -32,7 +32,7 @@ export async function checkedArchive(
   const folder = plugin === undefined || plugin.path === "." ? "" : plugin.path;
   const workspace = diskWorkspace(root);
   const refs = gitRefsOf(workspace);
-  if (tag !== undefined && !isAbsent(refs) && refs.head !== undefined) commitOf(workspace, tag);
+  if (tag !== undefined && !isAbsent(refs) && refs.head !== undefined) await commitOf(workspace, root, tag);
   const asked = { folder, ...(tag !== undefined && { tag }), ...(today !== undefined && { today }) };
   const packed = await pack(workspace, asked);
   if (packed.state === "packed") return packed.archive;

@@ -1,7 +1,11 @@
 import { UsageError } from "../core/usage-error.js";
+import { otherToken } from "./remedies.js";
 import type { GitHubAccess } from "./run-release.js";
 
 type Environment = Readonly<Record<string, string | undefined>>;
+
+const REPOSITORY_HELP =
+  'Say which:\n  export GITHUB_REPOSITORY="$(gh repo view --json nameWithOwner --jq .nameWithOwner)"';
 
 /**
  * Where and as whom to speak to GitHub.
@@ -12,16 +16,19 @@ type Environment = Readonly<Record<string, string | undefined>>;
 export function githubAccess(environment: Environment, given: string | undefined, help: string): GitHubAccess {
   const token = given?.trim() ?? "";
   if (token === "")
-    throw new UsageError("There is no token for GitHub: the secret is not visible here, or empty", help);
+    throw new UsageError(
+      "The token for GitHub is empty: the secret is not visible to this job or its environment",
+      help,
+    );
   if (!/^[\x21-\x7e]+$/u.test(token)) {
     throw new UsageError(
       `The token for GitHub, of ${String(token.length)} characters, has one that no token has`,
-      help,
+      otherToken(),
     );
   }
   const repository = environment["GITHUB_REPOSITORY"] ?? "";
   if (!/^[\w.-]+\/[\w.-]+$/u.test(repository)) {
-    throw new UsageError("It is not known which repository on GitHub this is", "Set GITHUB_REPOSITORY to owner/name");
+    throw new UsageError("It is not known which repository on GitHub this is", REPOSITORY_HELP);
   }
   const apiUrl = environment["GITHUB_API_URL"] || "https://api.github.com";
   const serverUrl = environment["GITHUB_SERVER_URL"] || "https://github.com";

@@ -1,4 +1,4 @@
 export { githubAccess } from "./github-access.js";
 export { readPin } from "./pin.js";
 export { runArtifact } from "./run-artifact.js";
-export { runRelease, TARGETS } from "./run-release.js";
+export { runRelease, TARGETS, type Released } from "./run-release.js";

@@ -1,6 +1,10 @@
+import { withinBytes } from "../reporters/within-bytes.js";
 import { inert, markdown, visible } from "../text/safe.js";
+import { archiveMarkdown, sinceLines, type Since } from "./archive-text.js";
 import type { Outcome, State } from "./outcome.js";
+import type { PluginArchive } from "./pack.js";
 import type { Action } from "./publisher.js";
+import { stopMarkdown, stopText } from "./stop-text.js";
 
 const SIGNS: Readonly<Record<Action, string>> = {
   create: "+",
@@ -20,49 +24,43 @@ const VERDICTS: Readonly<Record<State, string>> = {
   failed: "Not released",
   "partially-released": "Released in part",
   conflict: "Not released: what is public would have to be changed, and was not",
-  refused: "Not released: it is not certain that this is what was checked",
+  refused: "Not released: refused, as going on would not be safe",
 };
 
+/** What a release is of, and what is to be known of it. */
 export interface Subject {
   readonly tag: string;
-  readonly archive: { readonly name: string; readonly sha256: string; readonly bytes: Uint8Array } | undefined;
+  readonly archive?: PluginArchive | undefined;
+  readonly warnings?: readonly string[];
+  readonly since?: Since;
 }
 
 /** What the release is to do and what became of it, for a terminal. */
-export function outcomeText(outcome: Outcome, { tag, archive }: Subject): string {
-  const { plan, stop, url, state } = outcome;
+export function outcomeText({ plan, stop, url, state }: Outcome, subject: Subject): string {
+  const { tag, archive, warnings = [], since } = subject;
   const title = archive === undefined ? [] : [`Release ${visible(tag)}: ${archive.name}`, `  sha256 ${archive.sha256}`];
+  const known = warnings.map((warning) => `  ! ${visible(warning)}`);
+  const news = since === undefined ? [] : sinceLines(since).map((line) => `  ${line}`);
   const steps = plan.map((step) => `  ${SIGNS[step.action]} ${step.target}  ${visible(step.reason)}`);
   const end = `${VERDICTS[state]}${url === undefined ? "" : `: ${visible(url)}`}`;
-  const lines = stop ? stopLines(stop).map(([name, text]) => `${name.padEnd(15)} ${indented(text)}`) : [];
-  return `${inert([...title, ...steps, end, ...lines].join("\n"))}\n`;
+  return `${inert([...title, ...known, ...news, ...steps, end, ...(stop ? stopText(stop) : [])].join("\n"))}\n`;
 }
 
-/** The same for a job's summary. */
-export function outcomeMarkdown(outcome: Outcome, { tag, archive }: Subject): string {
-  const { plan, stop, url, state } = outcome;
+/** GitHub takes 1 MiB for a step, and the report is to have most of it. */
+const MOST_BYTES = 256 * 1024;
+
+/** The same for a job's summary, the list of files last: where there is no room for all, the end is left out. */
+export function outcomeMarkdown({ plan, stop, url, state }: Outcome, subject: Subject, room = MOST_BYTES): string {
+  const { tag, archive, warnings = [], since } = subject;
   const rows = plan.map(({ target, action, reason }) => `| ${target} | ${action} | ${markdown(reason)} |`);
   const table = rows.length === 0 ? [] : ["| Target | Step | |", "| --- | --- | --- |", ...rows, ""];
-  const bytes = archive === undefined ? [] : [`\`${archive.name}\`, sha256 \`${archive.sha256}\``, ""];
-  const lines = stop
-    ? stopLines(stop).map(([name, text]) => `- **${name}** ${markdown(text.replaceAll("\n", " "))}`)
-    : [];
   const end = `**${VERDICTS[state]}**${url === undefined ? "" : `: ${markdown(url)}`}`;
-  return `### Release ${markdown(tag)}\n\n${[...bytes, ...table, end, "", ...lines].join("\n").trimEnd()}\n`;
-}
-
-function stopLines({ stoppedAt, alreadyPublic, notPublic, doThis }: NonNullable<Outcome["stop"]>) {
-  return [
-    ["Stopped at:", stoppedAt],
-    ["Already public:", alreadyPublic],
-    ["Not public:", notPublic],
-    ["Do this:", doThis],
-  ] as const;
-}
-
-function indented(text: string): string {
-  return text
-    .split("\n")
-    .map(visible)
-    .join(`\n${" ".repeat(16)}`);
+  const known = warnings.map((warning) => `- ${markdown(warning)}`);
+  const told = [`### Release ${markdown(tag)}`, "", ...table, end, "", ...(stop ? [...stopMarkdown(stop), ""] : [])];
+  const files = archive === undefined ? "" : archiveMarkdown(archive, since);
+  const blocks = [
+    `${[...told, ...known, ...(known.length > 0 ? [""] : [])].join("\n").trimEnd()}\n`,
+    files && `\n${files}`,
+  ];
+  return withinBytes(blocks, { room: Math.min(room, MOST_BYTES) });
 }

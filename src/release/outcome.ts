@@ -13,7 +13,8 @@ export interface Stop {
 
 export interface Outcome {
   readonly state: State;
-  readonly exitStatus: 0 | 1 | 2 | 3 | 4 | 5;
+  /** Of the process; 5 where going on would leak something, and over 128 where somebody called it off. */
+  readonly exitStatus: number;
   /** What was planned before anything was done. */
   readonly plan: readonly Step[];
   /** What was done, in its order. */
@@ -21,4 +22,6 @@ export interface Outcome {
   /** Where the release is for everyone to see. */
   readonly url: string | undefined;
   readonly stop?: Stop;
+  /** A fault of this tool, whose stack is to be shown. */
+  readonly crash?: unknown;
 }

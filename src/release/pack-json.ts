@@ -4,7 +4,11 @@ import { json } from "../reporters/json.js";
 import { inertJson } from "../text/safe.js";
 
 /** What became of packing, for programs: the report is as `validate --format json` has it. */
-export function packJson(packed: Packed, file: string | undefined, since?: Since): string {
+export function packJson(
+  packed: Packed,
+  file: string | undefined,
+  { since, warnings = [] }: { readonly since?: Since; readonly warnings?: readonly string[] } = {},
+): string {
   const archive = "archive" in packed ? packed.archive : undefined;
   const told = {
     schema: "plugin-preflight/pack@1",
@@ -20,6 +24,7 @@ export function packJson(packed: Packed, file: string | undefined, since?: Since
       },
     }),
     ...(since && { since }),
+    ...(warnings.length > 0 && { warnings }),
     ...("refusals" in packed && { refusals: packed.refusals }),
     ...("report" in packed && { report: JSON.parse(json(packed.report, { source: () => undefined })) as unknown }),
   };

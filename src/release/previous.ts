@@ -20,12 +20,12 @@ export function readPrevious(path: string): ZipArchive {
   return opened;
 }
 
-/** What an archive holds that an earlier one did not. */
-export async function since(before: ZipArchive, archive: PluginArchive): Promise<Since> {
+/** What an archive holds that an earlier one did not. @param name what the earlier one is called. */
+export async function since(before: ZipArchive, archive: PluginArchive, name?: string): Promise<Since> {
   const after = openArchive(archive.bytes);
   const permissions = "refused" in after ? [] : newPermissions(await manifestIn(before), await manifestIn(after));
   const entries = archiveEntries(before).toSorted(byPath);
-  return { difference: differenceOf(entries, archive.files), permissions };
+  return { difference: differenceOf(entries, archive.files), permissions, ...(name !== undefined && { name }) };
 }
 
 async function manifestIn({ workspace }: ZipArchive): Promise<unknown> {

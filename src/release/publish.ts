@@ -2,9 +2,11 @@ import { connect } from "../github/client.js";
 import { releasesOn } from "../github/releases.js";
 import { ArtifactFault, stoppedBy } from "./artifact-fault.js";
 import { readAttestation } from "./attestation.js";
+import type { PluginArchive } from "./pack.js";
 import type { Publisher } from "./publisher.js";
 import { ALL, DRY, release } from "./release.js";
 import type { GitHubAccess, Released, ReleaseRequest, Target } from "./run-release.js";
+import { sinceRelease } from "./since-release.js";
 import { githubRelease } from "./targets/github-release.js";
 import type { Wanted } from "./wanted.js";
 
@@ -15,27 +17,33 @@ const UPLOADS = { ...CALLS, each: 5 * 60_000 };
 /** Brings what is wanted to every target, or stops before the first one where its attestation is none. */
 export async function publish(
   request: ReleaseRequest,
-  wanted: Wanted,
-  done: Omit<Released, "outcome">,
+  wanted: Omit<Wanted, "repository" | "again">,
+  done: Omit<Released, "outcome"> & { readonly archive: PluginArchive },
 ): Promise<Released> {
-  const { attestation: file, targets, github, dryRun } = request;
+  const { attestation: file, targets, github, dryRun, again, signal } = request;
   try {
     const attestation = file === undefined ? undefined : readAttestation(file, wanted.archive);
     // It is of these bytes, and of no others that were made from the same commit.
-    const whole = attestation ? { ...wanted, attestation, isPinned: true } : wanted;
+    const pinned = attestation ? { ...wanted, attestation, isPinned: true } : wanted;
+    const whole = { ...pinned, repository: github.repository, again };
     const publishers: Publisher[] = [];
-    for (const target of targets) publishers.push(await PUBLISHERS[target](github, whole));
-    return { ...done, outcome: await release(publishers, dryRun ? DRY : ALL) };
+    for (const target of targets) publishers.push(await PUBLISHERS[target](github, whole, signal));
+    const outcome = await release(publishers, { again, ...(signal && { signal }) }, dryRun ? DRY : ALL);
+    const { since, warnings } = await sinceRelease(outcome.exitStatus === 0 ? publishers : [], done.archive);
+    return { ...done, outcome, warnings: [...(done.warnings ?? []), ...warnings], ...(since && { since }) };
   } catch (error) {
     if (error instanceof ArtifactFault) return { ...done, outcome: stoppedBy(error) };
     throw error;
   }
 }
 
-const PUBLISHERS: Readonly<Record<Target, (access: GitHubAccess, wanted: Wanted) => Promise<Publisher>>> = {
-  "github-release": async (access, wanted) => {
-    const github = await connect({ ...access, limits: CALLS });
-    const uploads = await connect({ ...access, limits: UPLOADS });
+type PublisherOf = (access: GitHubAccess, wanted: Wanted, signal?: AbortSignal) => Promise<Publisher>;
+
+const PUBLISHERS: Readonly<Record<Target, PublisherOf>> = {
+  "github-release": async (access, wanted, signal) => {
+    const called = { ...access, ...(signal && { signal }) };
+    const github = await connect({ ...called, limits: CALLS });
+    const uploads = await connect({ ...called, limits: UPLOADS });
     return githubRelease(releasesOn(github, uploads, access.apiUrl), wanted);
   },
 };

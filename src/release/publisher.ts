@@ -1,3 +1,5 @@
+import type { ZipArchive } from "../workspace/archive.js";
+
 /** In this order: what can be taken back, what others look at, what stays for ever, and what is cleared up after it. */
 export const PHASES = ["stage", "submit", "commit", "announce"] as const;
 
@@ -16,6 +18,8 @@ export interface Step {
   readonly reason: string;
   /** Of what ends the release: an imperative sentence. */
   readonly help?: string;
+  /** What else is known of it: lines below the reason. */
+  readonly details?: string;
   readonly evidence: Readonly<Record<string, string>>;
 }
 
@@ -33,7 +37,12 @@ export interface Publisher {
   plan(): Promise<Plan>;
   /** Does one step of the plan that was just read. @throws {TargetFault} */
   apply(step: Step): Promise<void>;
+  /** What was released before this version, after a plan was made; `undefined` where there is nothing. */
+  previous?(): Promise<PreviousArchive | undefined>;
 }
+
+/** The archive of an earlier release, or why it cannot be looked into. */
+export type PreviousArchive = { readonly tag: string } & (ZipArchive | { readonly refused: string });
 
 /**
  * What a target did not do: nobody knows whether it was done, or somebody else did something meanwhile, and reading

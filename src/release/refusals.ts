@@ -14,6 +14,8 @@ export interface PackRefusal {
   readonly message: string;
   /** What to do, as an imperative sentence. */
   readonly help: string;
+  /** Whether the file holds what nobody else may read. */
+  readonly isSecret?: true;
 }
 
 const LEAVE_OUT = 'Remove it, or leave it out with an entry that begins with "!" in "files" of package.json';
@@ -37,7 +39,10 @@ export function refusalsOf(workspace: Workspace, folder: string, archive: Archiv
   // Of what is far too much, nothing is read.
   if (limit) return [limit];
   const prefix = folder === "" ? "" : `${folder}/`;
-  const refused = archive.refused.map(({ path, why }) => told(path, ...WORDS[why]));
+  const refused: PackRefusal[] = archive.refused.map(({ path, why }) => ({
+    ...told(path, ...WORDS[why]),
+    ...(why === "credentials" && { isSecret: true as const }),
+  }));
   if (archive.incomplete !== undefined) {
     refused.push({
       message: `It is not certain what belongs into the archive: ${archive.incomplete}`,
@@ -47,7 +52,7 @@ export function refusalsOf(workspace: Workspace, folder: string, archive: Archiv
   for (const { path } of archive.files) {
     const fault = nameFault(path.slice(prefix.length));
     if (fault !== undefined) refused.push(told(path, fault, "Rename it"));
-    if (isKey(workspace, path)) refused.push(told(path, "is a private key", LEAVE_OUT));
+    if (isKey(workspace, path)) refused.push({ ...told(path, "is a private key", LEAVE_OUT), isSecret: true });
   }
   for (const [path, other] of collisions(archive.files.map((file) => file.path.slice(prefix.length)))) {
     const help = "Rename one of them: many disks take letters of both cases for the same";

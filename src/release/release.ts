@@ -1,3 +1,4 @@
+import { Interrupted } from "../commands/cancellation.js";
 import { pause } from "../commands/pause.js";
 import type { Outcome } from "./outcome.js";
 import { PHASES, TargetFault, type Plan, type Publisher, type Step } from "./publisher.js";
@@ -8,6 +9,14 @@ export interface Releasing {
   readonly phases: readonly Step["phase"][];
   /** In milliseconds, before a target is read again. */
   readonly pause: number;
+}
+
+/** Whose run it is, and how it is called off or started again. */
+export interface Caller {
+  /** The command that starts the same run. */
+  readonly again: string;
+  /** Aborted, with the reason to throw, when the run is called off. */
+  readonly signal?: AbortSignal;
 }
 
 export const ALL: Releasing = { phases: PHASES, pause: 1000 };
@@ -28,12 +37,19 @@ class Halt extends Error {
  * Brings every target from what is there to what is wanted. What is there is read anew before each step, so a run that
  * ended anywhere is finished by the next one, and nothing is done twice.
  */
-export async function release(publishers: readonly Publisher[], releasing: Releasing = ALL): Promise<Outcome> {
+export async function release(
+  publishers: readonly Publisher[],
+  { again, signal }: Caller,
+  releasing: Releasing = ALL,
+): Promise<Outcome> {
   let plan: readonly Step[] = [];
   const done: Step[] = [];
   const seen = new Map<string, string>();
+  const open = new Map<string, Step>();
   const read = async (publisher: Publisher): Promise<Plan> => {
+    signal?.throwIfAborted();
     const found = await publisher.plan();
+    open.delete(publisher.id);
     if (found.publicAt !== undefined) seen.set(publisher.id, found.publicAt);
     return found;
   };
@@ -44,7 +60,7 @@ export async function release(publishers: readonly Publisher[], releasing: Relea
   };
   const url = (): string | undefined => [...seen.values()][0];
   const ended = (ending: Ending): Outcome => {
-    const { stop, state, exitStatus } = stopOf(ending, { publishers, publicAt: seen, done });
+    const { stop, state, exitStatus } = stopOf(ending, { publishers, publicAt: seen, open, done, again });
     return { state, exitStatus, plan, done, url: url(), stop };
   };
 
@@ -57,26 +73,31 @@ export async function release(publishers: readonly Publisher[], releasing: Relea
       return { state: isDone ? "noop" : "planned", exitStatus: 0, plan, done, url: url() };
     }
     for (const phase of releasing.phases) {
-      for (const publisher of publishers) await ensure(publisher, phase, { read, done, pause: releasing.pause });
+      for (const publisher of publishers)
+        await ensure(publisher, phase, { read, open, done, pause: releasing.pause, signal });
     }
     const [left] = (await readAll()).filter(({ action }) => action !== "noop");
     if (left) return ended({ left });
     return { state: "released", exitStatus: 0, plan, done, url: url() };
   } catch (error) {
     if (error instanceof Halt) return ended({ step: error.step });
-    if (error instanceof TargetFault) return ended({ fault: error });
-    throw error;
+    const thrown: unknown = signal?.aborted === true ? signal.reason : error;
+    const isKnown = thrown instanceof TargetFault || thrown instanceof Interrupted;
+    return { ...ended({ thrown }), ...(!isKnown && { crash: thrown }) };
   }
 }
 
 interface Ensuring {
   readonly read: (publisher: Publisher) => Promise<Plan>;
+  /** What may have been done since a target was read, by target. */
+  readonly open: Map<string, Step>;
   readonly done: Step[];
   readonly pause: number;
+  readonly signal: AbortSignal | undefined;
 }
 
 /** Does the steps of one phase until none is left. */
-async function ensure(publisher: Publisher, phase: Step["phase"], { read, done, pause: wait }: Ensuring) {
+async function ensure(publisher: Publisher, phase: Step["phase"], { read, open, done, pause: wait, signal }: Ensuring) {
   let unsure = 0;
   for (let turn = 1; turn <= MOST_TURNS; turn++) {
     const { steps } = await read(publisher);
@@ -85,14 +106,16 @@ async function ensure(publisher: Publisher, phase: Step["phase"], { read, done, 
     const next = steps.find((step) => step.phase === phase && step.action !== "noop");
     if (!next) return;
     // What was just done is not to be seen yet: the target is behind.
-    if (next.id === done.at(-1)?.id && turn > 1) await pause(wait);
+    if (next.id === done.at(-1)?.id && turn > 1) await pause(wait, signal);
     try {
+      signal?.throwIfAborted();
+      open.set(publisher.id, next);
       await publisher.apply(next);
       done.push(next);
       unsure = 0;
     } catch (error) {
       if (!(error instanceof TargetFault) || error.kind !== "unsure" || ++unsure === MOST_UNSURE) throw error;
-      await pause(wait * unsure);
+      await pause(wait * unsure, signal);
     }
   }
 }

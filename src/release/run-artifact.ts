@@ -8,7 +8,8 @@ import { inArchive, inRepository, ofArchive } from "./archive-report.js";
 import { readArtifact, refuseCommit, refuseOtherPlugin, type Artifact } from "./artifact.js";
 import { ArtifactFault, stoppedBy } from "./artifact-fault.js";
 import { publish } from "./publish.js";
-import { unfit, type Released, type ReleaseRequest } from "./run-release.js";
+import type { Released, ReleaseRequest } from "./run-release.js";
+import { unfit } from "./unfit.js";
 import { wordsOf } from "./words.js";
 
 export interface ArtifactRequest extends ReleaseRequest {
@@ -40,7 +41,7 @@ export async function runArtifact(request: ArtifactRequest): Promise<Released> {
 }
 
 async function releaseChecked(request: ArtifactRequest, artifact: Artifact): Promise<Released> {
-  const { tag, today, strict, cwd } = request;
+  const { tag, today, strict, cwd, again } = request;
   const { archive, receipt, opened, file } = artifact;
   const { commit } = archive;
   const folder = receipt.plugin.path === "." ? "" : receipt.plugin.path;
@@ -56,7 +57,8 @@ async function releaseChecked(request: ArtifactRequest, artifact: Artifact): Pro
     root: cwd,
     source: (path) => (path.startsWith(inside) ? source(path.slice(inside.length)) : undefined),
   };
-  if (verdict(report) !== "pass") return { ...unfit(checked), archive, commit, file };
+  if (verdict(report) !== "pass")
+    return { preflight: checked, outcome: unfit(checked, { tag, today, again }), archive, commit, file };
 
   refuseOtherChangelog(request, artifact);
   const about = await wordsOf(request, { workspace: opened.workspace, folder: "", at: folder });

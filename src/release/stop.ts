@@ -1,31 +1,46 @@
+import { Interrupted } from "../commands/cancellation.js";
+import { TOOL } from "../core/tool.js";
 import type { Outcome, State, Stop } from "./outcome.js";
-import type { Publisher, Step, TargetFault } from "./publisher.js";
+import { TargetFault, type Publisher, type Step } from "./publisher.js";
+import { rerun } from "./remedies.js";
 
-/** How a release came to its end too early: at a hurdle, with something left, or at a fault. */
-export type Ending = { readonly step: Step } | { readonly left: Step } | { readonly fault: TargetFault };
+/** How a release came to its end too early: at a hurdle, with something left, or by what was thrown. */
+export type Ending = { readonly step: Step } | { readonly left: Step } | { readonly thrown: unknown };
 
 interface Course {
   readonly publishers: readonly Pick<Publisher, "id">[];
   /** What is public by now, by target. */
   readonly publicAt: ReadonlyMap<string, string>;
+  /** What may have been done since a target was read, by target. */
+  readonly open?: ReadonlyMap<string, Step>;
   readonly done: readonly Step[];
+  /** The command that starts the same run. */
+  readonly again: string;
 }
-
-const AGAIN = "Run this job again: it goes on where this run ended, and does nothing twice";
 
 export function stopOf(
   ending: Ending,
-  { publishers, publicAt, done }: Course,
+  { publishers, publicAt, open = new Map(), done, again }: Course,
 ): Pick<Outcome, "state" | "exitStatus"> & { readonly stop: Stop } {
-  const hidden = publishers.filter(({ id }) => !publicAt.has(id)).map(({ id }) => id);
-  const isStaged = done.length > 0 && publicAt.size === 0;
-  const { what, help, ...verdict } = judged(ending);
-  const hasPublished = done.some(({ irreversible }) => irreversible);
+  // A request that was on its way when the run ended may have been heard.
+  const unknown = [...open].filter(([id, { irreversible }]) => irreversible && !publicAt.has(id));
+  const isUnknown = new Set(unknown.map(([id]) => id));
+  const hidden = publishers.filter(({ id }) => !publicAt.has(id) && !isUnknown.has(id)).map(({ id }) => id);
+  const isStaged = done.length > 0 && publicAt.size === 0 && unknown.length === 0;
+  const known = [...publicAt].map(([id, url]) => `${id}: ${url}`);
+  const maybe = unknown.map(([id, { reason }]) =>
+    done.some(({ irreversible, target }) => irreversible && target === id)
+      ? id
+      : `${id}: perhaps, as there was no answer yet to: ${reason}`,
+  );
+  const { what, help, ...verdict } = judged(ending, again);
+  const hasPublished = unknown.length > 0 || done.some(({ irreversible }) => irreversible);
   return {
-    ...(verdict.state === "failed" && hasPublished ? { state: "partially-released", exitStatus: 3 } : verdict),
+    state: verdict.state === "failed" && hasPublished ? "partially-released" : verdict.state,
+    exitStatus: verdict.exitStatus === 2 && hasPublished ? 3 : verdict.exitStatus,
     stop: {
       stoppedAt: what,
-      alreadyPublic: [...publicAt].map(([id, url]) => `${id}: ${url}`).join(", ") || "nothing",
+      alreadyPublic: [...known, ...maybe].join(", ") || "nothing",
       notPublic: (hidden.join(", ") || "nothing") + (isStaged ? "; what is staged is kept, and seen by nobody" : ""),
       doThis: help,
     },
@@ -39,17 +54,31 @@ interface Judged {
   readonly help: string;
 }
 
-function judged(ending: Ending): Judged {
-  if ("fault" in ending) {
-    const { kind, message: what, help } = ending.fault;
+function judged(ending: Ending, again: string): Judged {
+  if ("thrown" in ending) {
+    const { thrown } = ending;
+    if (!(thrown instanceof TargetFault)) return calledOff(thrown, again);
+    const { kind, message: what, help } = thrown;
     if (kind === "burnt") return { state: "conflict", exitStatus: 4, what, help };
     return { state: "failed", exitStatus: kind === "forbidden" ? 2 : 3, what, help };
   }
   if ("left" in ending) {
-    return { state: "partially-released", exitStatus: 3, what: ending.left.reason, help: AGAIN };
+    return { state: "partially-released", exitStatus: 3, what: ending.left.reason, help: rerun(again) };
   }
-  const { action, reason: what, help = AGAIN } = ending.step;
+  const { action, reason, details, help = rerun(again) } = ending.step;
+  const what = details === undefined ? reason : `${reason}\n${details}`;
   return action === "conflict"
     ? { state: "conflict", exitStatus: 4, what, help }
     : { state: "failed", exitStatus: 2, what, help };
+}
+
+/** What is no fault of a target: somebody called the run off, or this tool has one. */
+function calledOff(thrown: unknown, again: string): Judged {
+  if (thrown instanceof Interrupted) {
+    const what = `The run was interrupted (${thrown.signal})`;
+    return { state: "failed", exitStatus: thrown.exitStatus, what, help: rerun(again, "Running again is safe") };
+  }
+  const why = thrown instanceof Error ? thrown.message : String(thrown);
+  const help = `Report it with what stands above at ${TOOL.url}/issues. ${rerun(again, "Running again is safe")}`;
+  return { state: "failed", exitStatus: 3, what: `${TOOL.name} crashed, a fault of this tool: ${why}`, help };
 }

@@ -25,4 +25,8 @@ export interface Wanted {
   /** The digest of an archive that a draft of this commit held, and that this run has taken for its own. */
   readonly resumed?: string;
   readonly notes: NotesText;
+  /** Where it goes to, such as `lumen-labs/plugins`. */
+  readonly repository: string;
+  /** The command that starts the same run. */
+  readonly again: string;
 }

@@ -5,6 +5,7 @@ import { readPlugin } from "../plugin/plugin.js";
 import { quoted } from "../text/safe.js";
 import { joined, type Workspace } from "../workspace/workspace.js";
 import { notesOf } from "./notes.js";
+import { changelogEntry, moveTag } from "./remedies.js";
 import type { ReleaseRequest } from "./run-release.js";
 import type { Wanted } from "./wanted.js";
 
@@ -20,7 +21,7 @@ export interface PluginPlace {
 
 /** What a release says. @throws {UsageError} where there are no words for its notes. */
 export async function wordsOf(
-  { tag, changelog: given, github }: ReleaseRequest,
+  { tag, changelog: given, github, today }: ReleaseRequest,
   { workspace, folder, at = folder }: PluginPlace,
 ): Promise<Pick<Wanted, "version" | "packageName" | "notes">> {
   const needs = ["manifest", "packageJson", "changelog"] as const;
@@ -37,7 +38,7 @@ export async function wordsOf(
   if (notes && typeof version === "string") return { version, packageName, notes };
   throw new UsageError(
     `${changelog.file} has no entry for ${String(version)}, and the release's notes come from there`,
-    `Add it with what has changed: ## [${String(version)}]`,
+    `${changelogEntry(changelog.file, String(version), today)}\n${moveTag(tag)}`,
   );
 }
 

@@ -69,7 +69,8 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
         /^(?:INPUT_|ACTIONS_|GITHUB_(?:TOKEN|OUTPUT|ENV|PATH|STATE|STEP_SUMMARY|ACTIONS))|KEY/u.test(name),
       ),
     ).toEqual([]);
-    expect(output).not.toContain("canary");
+    // Where it is hidden, it is named to the runner, which shows it nowhere.
+    expect(output.replace(/^::add-mask::.*\n/gmu, "")).not.toContain("canary");
   });
 
   test("runs the commands of its inputs test-command, lint-command and typecheck-command", async () => {
@@ -115,8 +116,9 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
     const workspace = scriptedPlugin({ test: "touch started" });
     const { status, runner, outputs } = await startAction({ node, workspace, inputs: RUN, env });
     expect([status, outputs["verdict"]]).toEqual([5, "broken"]);
-    expect(runner.commands).toMatchObject([{ name: "error", data: expect.stringMatching(message) as string }]);
-    expect(runner.commands[0]?.data).toMatch(/set run-scripts: (?:true|false)/u);
+    const commands = runner.commands.filter(({ name }) => name !== "add-mask");
+    expect(commands).toMatchObject([{ name: "error", data: expect.stringMatching(message) as string }]);
+    expect(commands[0]?.data).toMatch(/run-scripts: "(?:true|false)"/u);
   });
 
   test.each([{ NODE_AUTH_TOKEN: "" }, { NODE_AUTH_TOKEN: "XXXXX-XXXXX-XXXXX-XXXXX" }])(

@@ -119,10 +119,13 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
 
   test.each([
     [{ "fail-on": "errors" }, /The input fail-on is "errors", but must be one of error, .*\nDid you mean error\?$/u],
-    [{ strict: "yes" }, /The input strict is "yes", but must be one of true, false$/u],
+    [
+      { strict: "yes" },
+      /The input strict is "yes", but must be one of true, false\nWrite one of them in the workflow:\n {2}with:\n {4}strict: "false"$/u,
+    ],
     [
       { annotations: "check-runs" },
-      /The input annotations is "check-runs", but must be one of auto, commands, checks, off$/u,
+      /The input annotations is "check-runs", but must be one of auto, commands, checks, off\nWrite one of them in the workflow:\n {2}with:\n {4}annotations: "auto"$/u,
     ],
     [{ path: "plugins/nowhere" }, /There is no folder "plugins\/nowhere"\nGive the folder of a plugin$/u],
     [{ path: "a\u2028::error::b" }, /There is no folder "a\\u2028::error::b"\n/u],

@@ -53,8 +53,8 @@ Since the archive before: +2.9 KiB
   new permission  network-access
   added    new.js  3.9 KiB
   removed  gone|\`x\`  5 B
-  changed  dist/a.js  -1,000 B
-  changed  run.sh  ±0 B, now executable
+  changed  dist/a.js  1,000 B, -1,000 B
+  changed  run.sh  7 B, ±0 B, now executable
 
 sha256  f00d`,
   );

@@ -69,6 +69,10 @@ export class ReleaseRepository {
     return asset;
   }
 
+  asset(id: string): StoredAsset | undefined {
+    return this.releases.flatMap(({ assets }) => assets).find((asset) => String(asset.id) === id);
+  }
+
   answer(operation: string, values: Values, body: Values): Answer {
     const release = this.releases.find(({ id }) => String(id) === values["release_id"]);
     const tag = typeof body["tag_name"] === "string" ? body["tag_name"] : (release?.tag_name ?? "");

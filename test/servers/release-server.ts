@@ -5,6 +5,7 @@ import { afterAll } from "vitest";
 import { described } from "./operations.js";
 import { inside, urlOf, type Place } from "./place.js";
 import { ReleaseRepository, type Answer } from "./release-repository.js";
+import { storage, type Storage } from "./storage.js";
 
 export const RELEASE_TOKEN = "test-token-of-nobody-9876543210";
 
@@ -19,14 +20,28 @@ export interface ReleaseCall {
 /** What goes wrong: before anything is done, half way through a file, or when all is done. */
 export interface Trouble {
   readonly when: "before" | "during" | "after";
-  /** "end" calls whoever ends the process. */
-  readonly what: "end" | "reset" | "502" | "429" | "cut off" | "HTML" | "403" | "404";
+  /** "end" calls whoever ends the process; in silence, no answer comes then. */
+  readonly what:
+    | "end"
+    | "end in silence"
+    | "reset"
+    | "502"
+    | "429"
+    | "cut off"
+    | "HTML"
+    | "401"
+    | "403"
+    | "404"
+    | "422"
+    | "rate limit";
 }
 
 export interface ReleaseServer {
   readonly url: string;
   readonly port: number;
   readonly repository: ReleaseRepository;
+  /** Where files are fetched from. */
+  readonly storage: Storage;
   readonly calls: ReleaseCall[];
   /** What GitHub's own description has no place for, or what had not the token. */
   readonly wrong: string[];
@@ -34,6 +49,18 @@ export interface ReleaseServer {
   /** Ends the process that called. */
   end: () => void;
 }
+
+const WORDS: Readonly<Record<string, string>> = {
+  "401": "Bad credentials",
+  "403": "Resource not accessible by integration",
+  "404": "Not Found",
+  "422": "Repository rule violations found",
+  "rate limit": "API rate limit exceeded for installation",
+};
+const HEADERS: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  "429": { "retry-after": "0" },
+  "rate limit": { "retry-after": "3600" },
+};
 
 /** A server on this machine that keeps releases as GitHub does, and goes wrong where it is told to. */
 export async function releaseServer(place: Place = {}, uploads: Place = place): Promise<ReleaseServer> {
@@ -53,13 +80,15 @@ export async function releaseServer(place: Place = {}, uploads: Place = place): 
     http.closeAllConnections();
     http.close();
   });
+  const repository = new ReleaseRepository(
+    () => url,
+    () => uploadUrl,
+  );
   const server: ReleaseServer = {
     url,
     port,
-    repository: new ReleaseRepository(
-      () => url,
-      () => uploadUrl,
-    ),
+    repository,
+    storage: await storage((id) => repository.asset(id)?.bytes),
     calls: [],
     wrong: [],
     trouble: () => undefined,
@@ -85,6 +114,11 @@ export async function releaseServer(place: Place = {}, uploads: Place = place): 
       spoil(response, trouble.what);
       return;
     }
+    if (operation === "GET /releases/assets/{asset_id}" && message.headers.accept === "application/octet-stream") {
+      const location = `${server.storage.url}/${String(values["asset_id"])}?signature=of-github`;
+      response.writeHead(302, { location }).end();
+      return;
+    }
     const name = address.searchParams.get("name") ?? "";
     const half = trouble?.when === "during" && isUpload;
     const done: Answer = isUpload
@@ -96,6 +130,10 @@ export async function releaseServer(place: Place = {}, uploads: Place = place): 
         )
       : server.repository.answer(operation, { ...values, ...Object.fromEntries(address.searchParams) }, body);
     if (done.status < 300 && done.status !== 204 && !half) check(asDescribed(done.data));
+    if (trouble?.what === "end in silence") {
+      server.end();
+      return;
+    }
     if (trouble?.what === "end" && trouble.when === "after") {
       response.once("finish", () => {
         server.end();
@@ -115,15 +153,7 @@ export async function releaseServer(place: Place = {}, uploads: Place = place): 
       response.writeHead(200, { "content-type": "application/json", "content-length": "1000" });
       response.write('{ "id": ', () => response.destroy());
     } else {
-      const headers = what === "429" ? { "retry-after": "0" } : {};
-      send(
-        response,
-        {
-          status: Number(what),
-          data: { message: what === "403" ? "Resource not accessible by integration" : "Server Error" },
-        },
-        headers,
-      );
+      send(response, { status: Number(what) || 403, data: { message: WORDS[what] ?? "Server Error" } }, HEADERS[what]);
     }
   }
   return server;

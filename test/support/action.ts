@@ -47,7 +47,7 @@ export async function startAction(step: Step): Promise<EndedStep> {
     cwd: workspace,
     env: { ...jobEnvironment(workspace, temp), ...inputVariables(inputs), ...Object.fromEntries(channels), ...env },
     // A token is hidden before anything else.
-    commands: [...ANNOTATIONS, ...(fences ? FENCES : []), ...(inputs["github-token"] ? ["add-mask"] : [])],
+    commands: [...ANNOTATIONS, ...(fences ? FENCES : []), ...(holdsToken({ ...env, ...inputs }) ? ["add-mask"] : [])],
   });
   for (const name of ["GITHUB_ENV", "GITHUB_PATH", "GITHUB_STATE"] as const) {
     if (written(name) !== "") throw new Error(`The Action wrote to ${name}: ${written(name)}`);
@@ -60,6 +60,11 @@ export async function startAction(step: Step): Promise<EndedStep> {
     summary,
     annotations: annotationsOf(ended.runner),
   };
+}
+
+/** Whether there is a token in what a step is given. */
+function holdsToken(given: Readonly<Record<string, string>>): boolean {
+  return Object.entries(given).some(([name, value]) => /token/iu.test(name) && value.trim() !== "");
 }
 
 /** Most tests are about what needs nothing of the plugin's to be run. */

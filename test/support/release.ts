@@ -24,8 +24,18 @@ export interface EndedRelease {
 }
 
 /** Runs the built `release` against a server, which may end the process as it likes. */
-export async function runRelease(folder: string, server: ReleaseServer, ...more: string[]): Promise<EndedRelease> {
-  const args = [CLI, "release", "--tag", TAG, "--targets", "github-release", ...more];
+export function runRelease(folder: string, server: ReleaseServer, ...more: string[]): Promise<EndedRelease> {
+  return startRelease(folder, server, ["--tag", TAG, "--targets", "github-release", ...more]);
+}
+
+/** As {@link runRelease}, with any options, and with the signal that the server ends the process with. */
+export async function startRelease(
+  folder: string,
+  server: ReleaseServer,
+  options: readonly string[],
+  { signal = "SIGKILL", env = {} }: { readonly signal?: NodeJS.Signals; readonly env?: NodeJS.ProcessEnv } = {},
+): Promise<EndedRelease> {
+  const args = [CLI, "release", ...options];
   const child = spawn(process.execPath, args, {
     cwd: folder,
     env: {
@@ -34,9 +44,10 @@ export async function runRelease(folder: string, server: ReleaseServer, ...more:
       GITHUB_API_URL: server.url,
       GITHUB_REPOSITORY: "lumen-labs/plugins",
       GITHUB_SERVER_URL: "https://github.example.com",
+      ...env,
     },
   });
-  server.end = () => child.kill("SIGKILL");
+  server.end = () => child.kill(signal);
   const pieces: Buffer[] = [];
   for (const stream of [child.stdout, child.stderr]) stream.on("data", (piece: Buffer) => pieces.push(piece));
   const code = await new Promise<number | null>((resolve) => child.once("close", resolve));

@@ -4,6 +4,7 @@ import { compareExact } from "../../text/version-order.js";
 import { readVersion } from "../../text/versions.js";
 import { seal, sealedAnew, sealedCommit } from "../notes.js";
 import type { Step } from "../publisher.js";
+import { checkOut, newVersion, pushTag } from "../remedies.js";
 import { SUMS, sumsOf } from "../sums.js";
 import type { ReleaseFile, Wanted } from "../wanted.js";
 
@@ -58,8 +59,7 @@ function tagStep({ commit }: There, wanted: Wanted): Step {
   const tag = wanted.tag;
   const evidence = { tag: commit ?? "", checkedOut: wanted.commit };
   if (commit === undefined) {
-    const help = `Push the tag first: git push origin refs/tags/${tag}`;
-    return step({ id, action: "blocked", reason: `GitHub has no tag ${tag}`, help, evidence });
+    return step({ id, action: "blocked", reason: `GitHub has no tag ${tag}`, help: pushTag(tag), evidence });
   }
   if (commit === wanted.commit) {
     const which = wanted.isPinned ? "that the archive was made of" : "that is checked out";
@@ -75,7 +75,7 @@ function tagStep({ commit }: There, wanted: Wanted): Step {
   return step({
     ...{ id, action: "conflict", evidence },
     reason: `On GitHub ${tag} names commit ${short(commit)}, and ${short(wanted.commit)} is checked out`,
-    help: `Check out the tag's own commit, as with actions/checkout and ref: ${tag}; if the tag was moved, run its newest workflow`,
+    help: `If the tag was moved, the run of its new commit releases it, and this one need not. ${checkOut(tag)}`,
   });
 }
 
@@ -124,7 +124,7 @@ function fileStep({ release, assets }: There, wanted: Wanted, file: Pick<Release
   if (!there && !release.immutable) {
     return step({ id, action: "create", reason: `Add ${file.name} to the release`, irreversible: true, evidence });
   }
-  const help = `Raise the version in manifest.json and package.json, add its entry to the changelog, and push a new tag; ${wanted.version} stays as it is`;
+  const help = newVersion(wanted.tag, wanted.version);
   const reason = there
     ? `${file.name} is released with other bytes: sha256 ${digestOf(there) ?? "unknown"} is public, and this build has ${file.sha256}`
     : `${wanted.tag} is released without ${file.name}, and the release is immutable`;

@@ -1,10 +1,12 @@
-import { GitHubFault } from "../../github/fault.js";
 import type { Release, Releases } from "../../github/releases.js";
 import { sealedAnew, seal } from "../notes.js";
-import { TargetFault, type Publisher, type Step } from "../publisher.js";
+import { type Publisher, type Step } from "../publisher.js";
 import { sumsOf, SUMS } from "../sums.js";
 import type { ReleaseFile, Wanted } from "../wanted.js";
+import { reading, writing } from "./github-release-faults.js";
 import { archiveOf, bodyOf, isLatest, stepsOf, TARGET, type There } from "./github-release-steps.js";
+import { previousArchive } from "./previous-release.js";
+import { whatDiffers } from "./what-differs.js";
 
 /** A release on GitHub: a draft first, then its files, and only then is it for everyone to see. */
 export function githubRelease(github: Releases, given: Wanted): Publisher {
@@ -62,6 +64,16 @@ export function githubRelease(github: Releases, given: Wanted): Publisher {
     await github.upload(release, name, bytes);
   }
 
+  /** Of a public archive with other bytes it is told which files differ. */
+  async function explained(steps: readonly Step[], { assets }: There): Promise<readonly Step[]> {
+    const { name, bytes } = wanted.archive;
+    const conflict = steps.find(({ id, action }) => id === `file:${name}` && action === "conflict");
+    const asset = assets.find((one) => one.name === name && one.state === "uploaded");
+    if (!conflict || !asset) return steps;
+    const details = await whatDiffers(github, asset, bytes);
+    return steps.map((step) => (step === conflict ? { ...step, details } : step));
+  }
+
   function isPrerelease(): boolean {
     return wanted.version.includes("-");
   }
@@ -69,53 +81,21 @@ export function githubRelease(github: Releases, given: Wanted): Publisher {
   return {
     id: TARGET,
     async plan() {
-      there = await read().catch(reading);
+      there = await read().catch((error: unknown) => reading(error, wanted));
       const { release } = there;
       const { sha256 } = archiveOf(there, wanted);
       if (sha256 !== wanted.archive.sha256) wanted = { ...wanted, resumed: sha256 };
-      return { steps: stepsOf(there, wanted), ...(release && !release.draft && { publicAt: release.url }) };
+      const steps = await explained(stepsOf(there, wanted), there);
+      return { steps, ...(release && !release.draft && { publicAt: release.url }) };
     },
+    previous: async () => there && previousArchive(github, there.all, wanted),
     async apply(step) {
       if (!there) throw new Error("A step is only done after a plan");
-      await apply(step, there).catch((error: unknown) => writing(error, step));
+      await apply(step, there).catch((error: unknown) => writing(error, step, wanted));
     },
   };
 }
 
 function leftoverOf(there: There, wanted: Wanted): string | undefined {
   return stepsOf(there, wanted).find(({ id }) => id === "tidy")?.evidence["release"];
-}
-
-const LATER = "Run this job again later: it goes on where this run ended, and does nothing twice";
-const CONNECTION = "Mend the connection to GitHub, and run this job again";
-const PERMISSION = "Give the job the permission to write releases:\n  permissions:\n    contents: write";
-
-/** While reading, nothing was done: a fault is what it is. */
-function reading(error: unknown): never {
-  if (!(error instanceof GitHubFault)) throw error;
-  if (error.kind === "unreached") throw new TargetFault("unavailable", error.message, CONNECTION);
-  if (error.kind !== "forbidden") throw new TargetFault("unavailable", error.message, LATER);
-  throw new TargetFault("forbidden", error.message, PERMISSION);
-}
-
-function writing(error: unknown, { id }: Step): never {
-  if (!(error instanceof GitHubFault)) throw error;
-  const { kind, status, message } = error;
-  if (/immutable release/iu.test(message)) {
-    throw new TargetFault(
-      "burnt",
-      `GitHub never takes this tag again, as an immutable release once had it: ${message}`,
-      "Raise the version in manifest.json and package.json, add its entry to the changelog, and push a new tag",
-    );
-  }
-  // Somebody else was faster, or what was there is gone: what is there now tells.
-  const isChanged = /already_exists|already exists/iu.test(message) || (status === 404 && id !== "draft");
-  if (kind === "lost" || isChanged) throw new TargetFault("unsure", message, LATER);
-  if (kind === "unreached") throw new TargetFault("unavailable", message, CONNECTION);
-  if (kind === "busy" || kind === "invalid") throw new TargetFault("unavailable", message, LATER);
-  const workflows =
-    id === "draft"
-      ? "\nIf it has that already: GitHub takes no release from a workflow's own token whose commit changes .github/workflows against the default branch; merge that change first, or make the draft by hand and run this job again"
-      : "";
-  throw new TargetFault("forbidden", message, PERMISSION + workflows);
 }

@@ -1,0 +1,81 @@
+import { resolve } from "node:path";
+import { cancellable } from "../commands/cancellation.js";
+import { TOOL } from "../core/tool.js";
+import { UsageError } from "../core/usage-error.js";
+import { complain, print, PrintError } from "../output/print.js";
+import { skipsScripts } from "../preflight/run-scripts.js";
+import { endedBy } from "../release/ended.js";
+import { githubAccess, readPin, runArtifact, runRelease, TARGETS, type Released } from "../release/index.js";
+import { outcomeText } from "../release/outcome-text.js";
+import { terminal } from "../reporters/terminal.js";
+import { quoted } from "../text/safe.js";
+import { shellWord } from "../text/shell-word.js";
+import type { Call } from "./command.js";
+import { crashText } from "./crash-text.js";
+import { currentFolder, pathFrom } from "./tell.js";
+import { colorful, width } from "./terminal.js";
+
+/** Releases as a command line asks, and gives the exit status. However it ends, it is told in the words of a release. */
+export async function runReleaseCommand(call: Call): Promise<number> {
+  const tag = call.values.get("tag") ?? "";
+  try {
+    const released = await cancellable(({ signal }) => releaseAsAsked(call, signal));
+    if (released.preflight) {
+      const { report, root, source } = released.preflight;
+      print(terminal(report, { source, color: colorful(), width: width(), pathOf: pathFrom(root) }));
+    }
+    print(`\n${outcomeText(released.outcome, { tag, ...released })}`);
+    if (released.outcome.crash !== undefined) complain(crashText(released.outcome.crash));
+    return released.outcome.exitStatus;
+  } catch (error) {
+    if (error instanceof PrintError) throw error;
+    const outcome = endedBy(error, again(call));
+    if (outcome.crash !== undefined) complain(crashText(outcome.crash));
+    complain(`${TOOL.name}: ${outcomeText(outcome, { tag })}`);
+    return outcome.exitStatus;
+  }
+}
+
+function releaseAsAsked(call: Call, signal: AbortSignal): Promise<Released> {
+  const { values, switches } = call;
+  const tag = values.get("tag");
+  if (tag === undefined) {
+    throw new UsageError("release does not know which tag", `Name it:\n  ${again(call, ["tag", "v1.2.3"])}`);
+  }
+  const help = `Name what there is:\n  ${again(call, ["targets", TARGETS.join(",")])}`;
+  const named = values.get("targets")?.split(",") ?? [];
+  if (named.length === 0) throw new UsageError("release does not know where to", help);
+  const targets = named.map((name) => {
+    const target = TARGETS.find((one) => one === name.trim());
+    if (target) return target;
+    throw new UsageError(`--targets names ${quoted(name)}, but there is only ${TARGETS.join(", ")}`, help);
+  });
+  const changelog = values.get("changelog");
+  const token = process.env["GITHUB_TOKEN"] ?? process.env["GH_TOKEN"];
+  const artifact = values.get("artifact");
+  const pin = readPin(values.get("checked-sha256"), artifact, { pin: "--checked-sha256", artifact: "--artifact" });
+  if (artifact !== undefined && call.arguments.length > 0) {
+    throw new UsageError("A path and --artifact both say what is released", "Give one of them");
+  }
+  const attestation = values.get("attestation");
+  const cwd = currentFolder();
+  const request = {
+    ...{ tag, cwd, dryRun: switches.has("dry-run"), strict: false, again: again(call), signal },
+    paths: call.arguments.length > 0 ? call.arguments : ["."],
+    targets,
+    today: new Date().toISOString().slice(0, 10),
+    findOut: skipsScripts("release runs nothing of the plugin's; check does"),
+    github: githubAccess(process.env, token, 'Set it:\n  export GITHUB_TOKEN="$(gh auth token)"'),
+    ...(changelog !== undefined && { changelog }),
+    ...(attestation !== undefined && { attestation: resolve(cwd, attestation) }),
+  };
+  if (artifact === undefined) return runRelease(request);
+  return runArtifact({ ...request, artifact: resolve(cwd, artifact), ...(pin !== undefined && { pin }) });
+}
+
+/** The same command line once more, to be pasted; with one option that it lacks, or has wrong. */
+function again({ arguments: paths, values, switches }: Call, ...right: readonly (readonly [string, string])[]): string {
+  const given = [...new Map([...values, ...right])].flatMap(([name, value]) => [`--${name}`, value]);
+  const words = [...paths, ...given, ...[...switches].map((name) => `--${name}`)];
+  return `npx ${TOOL.name} release ${words.map(shellWord).join(" ")}`.trimEnd();
+}

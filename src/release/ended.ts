@@ -1,0 +1,29 @@
+import { Refusal } from "../core/refusal.js";
+import { UsageError } from "../core/usage-error.js";
+import { Interrupted } from "../commands/cancellation.js";
+import type { Outcome, Stop } from "./outcome.js";
+import { stopOf } from "./stop.js";
+
+const UNTOUCHED = { alreadyPublic: "nothing of this run", notPublic: "everything" };
+
+/** What became of a release that something ended before any target was asked for anything. */
+export function endedBy(error: unknown, again: string): Outcome {
+  if (error instanceof UsageError || error instanceof Refusal) {
+    const isRefused = error instanceof Refusal;
+    return ended(isRefused ? "refused" : "failed", isRefused ? 5 : 2, {
+      stoppedAt: error.message,
+      doThis: error.help ?? `Mend that, and run it again:\n  ${again}`,
+    });
+  }
+  const { stop, exitStatus } = stopOf({ thrown: error }, { publishers: [], publicAt: new Map(), done: [], again });
+  return { ...ended("failed", exitStatus, stop), ...(!(error instanceof Interrupted) && { crash: error }) };
+}
+
+/** A release that ended before there was a plan. */
+export function ended(
+  state: Outcome["state"],
+  exitStatus: number,
+  { stoppedAt, doThis }: Pick<Stop, "stoppedAt" | "doThis">,
+): Outcome {
+  return { state, exitStatus, plan: [], done: [], url: undefined, stop: { stoppedAt, ...UNTOUCHED, doThis } };
+}

@@ -1,0 +1,26 @@
+import { shellWord } from "../text/shell-word.js";
+import { ended } from "./ended.js";
+import type { Outcome } from "./outcome.js";
+import type { PackRefusal } from "./refusals.js";
+
+const MOST_NAMED = 10;
+
+/** How a release ends of which nothing was packed. */
+export function refusedPack(refusals: readonly PackRefusal[]): Outcome {
+  const named = refusals.slice(0, MOST_NAMED);
+  const more = refusals.length > named.length ? [`and ${String(refusals.length - named.length)} more`] : [];
+  const helps = new Map<string, string[]>();
+  for (const { help, path, isSecret } of named) {
+    const paths = helps.get(help) ?? [];
+    helps.set(help, isSecret === true && path !== undefined ? [...paths, path] : paths);
+  }
+  const doThis = [...helps].map(([help, paths]) => (paths.length === 0 ? help : `${help}\n${removal(paths)}`));
+  const stoppedAt = [...named.map(({ message }) => message), ...more].join("\n");
+  return ended("refused", 5, { stoppedAt, doThis: doThis.join("\n") });
+}
+
+/** What was ever pushed is read by others: to remove it is not enough. */
+function removal(paths: readonly string[]): string {
+  const words = paths.map(shellWord).join(" ");
+  return `  rm -f -- ${words}\nIf it was ever pushed, git has it still: make what is in it worthless as well`;
+}

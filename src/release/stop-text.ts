@@ -1,0 +1,54 @@
+import { markdown, visible } from "../text/safe.js";
+import type { Stop } from "./outcome.js";
+
+const COLUMN = 16;
+
+/** The four lines that a red release ends with, for a terminal; what is to be pasted stands deeper. */
+export function stopText(stop: Stop): readonly string[] {
+  return linesOf(stop).map(([name, text]) => {
+    const [first = "", ...rest] = text.split("\n").map(visible);
+    return [name.padEnd(COLUMN) + first, ...rest.map((line) => line && " ".repeat(COLUMN) + line)].join("\n");
+  });
+}
+
+/** The same as Markdown: what is to be pasted is code, which GitHub gives a button to copy it. */
+export function stopMarkdown(stop: Stop): readonly string[] {
+  return linesOf(stop).flatMap(([name, text]) => {
+    const [first = "", ...rest] = text.split("\n");
+    return [`- **${name}** ${markdown(first)}`, ...blocks(rest).flatMap(itemOf)];
+  });
+}
+
+interface Block {
+  readonly isCode: boolean;
+  readonly lines: string[];
+}
+
+function blocks(lines: readonly string[]): readonly Block[] {
+  const found: Block[] = [];
+  for (const line of lines) {
+    const isCode = line.startsWith("  ");
+    const last = found.at(-1);
+    if (last?.isCode === isCode) last.lines.push(line);
+    else found.push({ isCode, lines: [line] });
+  }
+  return found;
+}
+
+/** A part of a list's item. No line of a text can end its block of code. */
+function itemOf({ isCode, lines }: Block): readonly string[] {
+  if (!isCode) return ["", ...lines.map((line) => `  ${markdown(line)}  `)];
+  const code = lines.map((line) => visible(line.slice(2)));
+  const longest = Math.max(2, ...code.flatMap((line) => [...line.matchAll(/`+/gu)].map(([ticks]) => ticks.length)));
+  const fence = "`".repeat(longest + 1);
+  return ["", ...[`${fence}text`, ...code, fence].map((line) => `  ${line}`.trimEnd())];
+}
+
+function linesOf({ stoppedAt, alreadyPublic, notPublic, doThis }: Stop) {
+  return [
+    ["Stopped at:", stoppedAt],
+    ["Already public:", alreadyPublic],
+    ["Not public:", notPublic],
+    ["Do this:", doThis],
+  ] as const;
+}

@@ -1,0 +1,53 @@
+import { GitHubFault } from "../../github/fault.js";
+import type { Release, Releases } from "../../github/releases.js";
+import { readTag } from "../../plugin/release-tag.js";
+import { compareExact } from "../../text/version-order.js";
+import { readVersion, type Version } from "../../text/versions.js";
+import type { PreviousArchive } from "../publisher.js";
+import type { Wanted } from "../wanted.js";
+import { assetArchive } from "./what-differs.js";
+
+type About = Pick<Wanted, "version" | "packageName" | "archive" | "isOneOfSeveral">;
+
+/** The archive of the highest version that is below ours and public; that of a prerelease only before another one. */
+export async function previousArchive(
+  github: Pick<Releases, "assets" | "download">,
+  all: readonly Release[],
+  wanted: About,
+): Promise<PreviousArchive | undefined> {
+  const found = previousRelease(all, wanted);
+  if (!found) return undefined;
+  const { release, version } = found;
+  const { tag } = release;
+  try {
+    const assets = (await github.assets(release.id)).filter(({ state }) => state === "uploaded");
+    const named = assets.find(({ name }) => name === nameAt(version, wanted));
+    const archives = assets.filter(({ name }) => name.endsWith(".zip"));
+    const asset = named ?? (archives.length === 1 ? archives[0] : undefined);
+    if (!asset) return { tag, refused: "it has no archive of this plugin" };
+    return { tag, ...(await assetArchive(github, asset)) };
+  } catch (error) {
+    if (error instanceof GitHubFault) return { tag, refused: error.message };
+    throw error;
+  }
+}
+
+function previousRelease(all: readonly Release[], { version, packageName, isOneOfSeveral }: About) {
+  const ours = readVersion(version);
+  if (!ours) return undefined;
+  const below = all.flatMap((release) => {
+    const read = release.draft ? undefined : readTag(release.tag, packageName);
+    const other = read && readVersion(read.version);
+    // A tag without a package's name may be that of another plugin.
+    const isForeign = isOneOfSeveral && read?.names === "no package";
+    const counts = other && !isForeign && (ours.prerelease || !other.prerelease) && compareExact(other, ours) < 0;
+    return counts ? [{ release, version: other }] : [];
+  });
+  return below.toSorted((a, b) => compareExact(b.version, a.version))[0];
+}
+
+/** What our archive would have been called then. */
+function nameAt({ text }: Version, { version, archive }: About): string {
+  const ending = (of: string): string => `-${of.replaceAll("+", "_")}.zip`;
+  return archive.name.slice(0, -ending(version).length) + ending(text);
+}

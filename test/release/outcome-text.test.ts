@@ -1,0 +1,28 @@
+import { expect, test } from "vitest";
+import type { ArchiveEntry } from "../../src/release/archive-entry.js";
+import type { Outcome } from "../../src/release/outcome.js";
+import { outcomeMarkdown } from "../../src/release/outcome-text.js";
+
+const STOP = { stoppedAt: "Here", alreadyPublic: "nothing", notPublic: "all", doThis: "This:\n  git push" };
+const OUTCOME: Outcome = { state: "failed", exitStatus: 2, plan: [], done: [], url: undefined, stop: STOP };
+const files: readonly ArchiveEntry[] = Array.from({ length: 10_000 }, (_, at) => ({
+  ...{ path: `dist/${"_".repeat(900)}${String(at)}`, size: 1, sha256: "f00d", isExecutable: false },
+}));
+const archive = { name: "weather-1.0.0.zip", bytes: new Uint8Array(9), sha256: "f00d", files, commit: undefined };
+const since = { difference: { added: files, removed: files, changed: [], growth: 0 }, permissions: [] };
+
+test("of a summary with the longest names the four lines stay, and the list of files is cut", () => {
+  const warnings = ["A warning"];
+  const text = outcomeMarkdown(OUTCOME, { tag: "v1.0.0", archive, since, warnings });
+  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(256 * 1024);
+  expect(text).toContain("- **Do this:** This:\n\n  ```text\n  git push\n  ```\n\n- A warning\n");
+  expect(text).toMatch(/_GitHub takes no more: [\d,]+ more lines of this summary left out\./u);
+  expect(text.split("<details>")).toHaveLength(text.split("</details>").length);
+});
+
+test("where another step's summary leaves less room, there is no more than fits", () => {
+  expect(Buffer.byteLength(outcomeMarkdown(OUTCOME, { tag: "v1.0.0", archive, since }, 20_000))).toBeLessThanOrEqual(
+    20_000,
+  );
+  expect(outcomeMarkdown(OUTCOME, { tag: "v1.0.0", archive, since }, 100)).toBe("");
+});

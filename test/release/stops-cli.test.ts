@@ -1,0 +1,56 @@
+import { commitAll } from "../support/repository.js";
+import { expect, test } from "vitest";
+import { releaseServer } from "../servers/release-server.js";
+import { runCli } from "../support/product.js";
+import { startRelease, TAG, taggedPlugin } from "../support/release.js";
+import { fourLines } from "../support/stops.js";
+
+const TIME = { timeout: 60_000 };
+const GIVEN = ["--tag", TAG, "--targets", "github-release"];
+
+test.each([
+  ["cli-no-tag", ["--targets", "github-release"], {}],
+  ["cli-no-target", ["--tag", TAG], {}],
+  ["cli-an-unknown-target", ["--tag", TAG, "--targets", "github"], {}],
+  ["cli-an-empty-token", GIVEN, { GITHUB_TOKEN: "" }],
+  ["cli-no-repository-on-github", GIVEN, { GITHUB_REPOSITORY: "" }],
+  ["cli-no-such-folder", ["plugins/tides", ...GIVEN], {}],
+] as const)("%s: the command line ends in the same four lines, with status 2", TIME, async (name, options, env) => {
+  const server = await releaseServer();
+  const { status, output } = await startRelease(taggedPlugin(server), server, options, { env });
+  expect(status, output).toBe(2);
+  await expect(fourLines(output, server)).toMatchFileSnapshot(`stops/${name}.txt`);
+});
+
+test.skipIf(process.platform === "win32").each([
+  ["SIGINT", 130, 1],
+  ["SIGTERM", 143, 3],
+  ["SIGTERM", 143, 4],
+] as const)(
+  "%s ends a release with status %i after %i effects, and says what is public",
+  TIME,
+  async (signal, expected, effects) => {
+    const server = await releaseServer();
+    const folder = taggedPlugin(server);
+    // The signal comes, and an answer does not: whoever waits for it is not to wait any longer.
+    server.trouble = ({ effect }) => (effect === effects ? { when: "after", what: "end in silence" } : undefined);
+    const ended = await startRelease(folder, server, GIVEN, { signal });
+    expect(ended.status, ended.output).toBe(expected);
+    expect(ended.output).toContain(effects === 4 ? "\nReleased in part\n" : "\nNot released\n");
+    await expect(fourLines(ended.output, server)).toMatchFileSnapshot(`stops/interrupted-${String(effects)}.txt`);
+    server.trouble = () => undefined;
+    const again = await startRelease(folder, server, GIVEN);
+    expect(again.status, again.output).toBe(0);
+    expect(server.repository.releases).toHaveLength(1);
+  },
+);
+
+test("the command that is to be pasted is one word for each, whatever stands in them", TIME, async () => {
+  const folder = taggedPlugin(undefined);
+  commitAll(folder);
+  const { status, output } = await runCli(["release", "--tag", "$(touch hacked)@1.4.0", "--dry-run"], { cwd: folder });
+  expect(status).toBe(2);
+  expect(output).toContain(
+    "  npx plugin-preflight release --tag '$(touch hacked)@1.4.0' --targets github-release --dry-run\n",
+  );
+});

@@ -1,0 +1,148 @@
+import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { releaseServer } from "../servers/release-server.js";
+import { temporaryFolder, wholePlugin } from "../support/folders.js";
+import { startAction } from "../support/action.js";
+import { runCli } from "../support/product.js";
+import { runRelease, TAG, taggedPlugin } from "../support/release.js";
+import { commitAll, git } from "../support/repository.js";
+import { RELEASE_TOKEN } from "../servers/release-server.js";
+
+const TIME = { timeout: 60_000 };
+const write = (folder: string, path: string, text: string): void => {
+  writeFileSync(join(folder, path), text);
+};
+const read = (folder: string, path: string): string => readFileSync(join(folder, path), "utf8");
+const windowsLines = (folder: string, path: string): void => {
+  write(folder, path, read(folder, path).replaceAll("\n", "\r\n"));
+};
+
+/** The tag's plugin, whose built code git ignores, as most do. */
+function ignoringBuild(): string {
+  const folder = wholePlugin({ ".gitignore": "dist/\n" });
+  git(folder, "init", "--quiet", "--initial-branch=main");
+  git(folder, "add", "--all");
+  git(folder, "commit", "--quiet", "--message=first");
+  git(folder, "tag", TAG);
+  return folder;
+}
+
+test("built code that is committed and built anew is told, and released", TIME, async () => {
+  const server = await releaseServer();
+  const folder = taggedPlugin(server);
+  write(folder, "dist/plugin.js.map", read(folder, "dist/plugin.js.map").replace("{", "{ "));
+  write(folder, "dist/extra.js", "export default 1;\n");
+  const { status, output } = await runRelease(folder, server);
+  expect(status, output).toBe(0);
+  expect(output).toContain('  ! "dist/plugin.js.map" is packed with other content than the commit has\n');
+  expect(output).toContain('  ! "dist/extra.js" is packed that the commit does not have, and git does not ignore\n');
+});
+
+test("in a workflow it is a warning, and stands in the summary", TIME, async () => {
+  const server = await releaseServer();
+  const workspace = taggedPlugin(server);
+  write(workspace, "dist/extra.js", "export default 1;\n");
+  const { status, annotations, summary } = await startAction({
+    workspace,
+    inputs: { "github-token": RELEASE_TOKEN, command: "release", tag: TAG, targets: "github-release" },
+    env: { GITHUB_API_URL: server.url },
+  });
+  expect(status).toBe(0);
+  const sentence = '"dist/extra.js" is packed that the commit does not have, and git does not ignore';
+  expect(annotations.shown.map(({ message }) => message)).toContain(sentence);
+  expect(summary).toContain(`\n- ${sentence}\n`);
+});
+
+test("built code that git ignores, and a plugin that is as committed, are told of nothing", TIME, async () => {
+  const folder = ignoringBuild();
+  expect((await runCli(["pack", folder])).stderr).toBe("");
+});
+
+test("an annotated tag of this very commit is no other commit", TIME, async () => {
+  const server = await releaseServer();
+  const folder = taggedPlugin(server);
+  git(folder, "tag", "--force", "--annotate", "--message=A release", TAG);
+  const { status, output } = await runRelease(folder, server);
+  expect(status, output).toBe(0);
+});
+
+test("of many files the first are named", TIME, async () => {
+  const folder = taggedPlugin(undefined);
+  for (let number = 0; number < 9; number++) write(folder, `dist/${String(number)}.js`, "x");
+  expect((await runCli(["pack", folder])).stderr).toContain(
+    'plugin-preflight: 9 files are packed that the commit does not have, and git does not ignore: "dist/0.js", "dist/1.js", "dist/2.js", "dist/3.js", "dist/4.js" and 4 more\n',
+  );
+});
+
+test.each(["manifest.json", "package.json", "README.md", "LICENSE", "CHANGELOG.md"])(
+  "a release whose %s is not the commit's does not start",
+  TIME,
+  async (path) => {
+    const server = await releaseServer();
+    const folder = taggedPlugin(server);
+    write(folder, path, `${read(folder, path)}\n`);
+    const { status, output } = await runRelease(folder, server);
+    expect(status, output).toBe(2);
+    expect(output).toContain(`"${path}" is not as in the commit that ${TAG} names`);
+    expect(server.calls).toEqual([]);
+  },
+);
+
+test("a file that stays out of git, and says what is released, stops it as well", TIME, async () => {
+  const server = await releaseServer();
+  const folder = taggedPlugin(server);
+  git(folder, "rm", "--quiet", "--cached", "LICENSE");
+  git(folder, "commit", "--quiet", "--message=second");
+  git(folder, "tag", "--force", TAG);
+  const { status, output } = await runRelease(folder, server);
+  expect(status, output).toBe(2);
+  expect(output).toContain('"LICENSE" is not as in the commit');
+});
+
+test("other line ends are told, by pack and by a release, and stop neither", TIME, async () => {
+  const server = await releaseServer();
+  const folder = taggedPlugin(server);
+  windowsLines(folder, "README.md");
+  windowsLines(folder, "package.json");
+  const sentence =
+    '2 files are packed with other line ends than the commit has: "README.md", "package.json". The line "* text=auto eol=lf" in .gitattributes makes them the same everywhere';
+  expect((await runCli(["pack", folder], { cwd: temporaryFolder() })).stderr).toContain(sentence);
+  const json = await runCli(["pack", folder, "--format", "json"], { cwd: temporaryFolder() });
+  expect((JSON.parse(json.stdout) as { warnings: string[] }).warnings).toEqual([sentence]);
+  const { status, output } = await runRelease(folder, server);
+  expect(status, output).toBe(0);
+  expect(output).toContain(`  ! ${sentence}\n`);
+});
+
+test(
+  "what git's own filters write is not taken for a change, and no program of a repository is started",
+  TIME,
+  async () => {
+    const folder = taggedPlugin(undefined, { ".gitattributes": "dist/plugin.js filter=upper\n*.md ident\n" });
+    const marker = join(temporaryFolder(), "started");
+    const program = join(folder, "started.sh");
+    write(folder, "started.sh", `#!/bin/sh\ntouch '${marker}'\ncat\n`);
+    chmodSync(program, 0o755);
+    for (const key of ["filter.upper.clean", "filter.upper.smudge", "filter.upper.process", "core.fsmonitor"]) {
+      git(folder, "config", key, program);
+    }
+    for (const key of ["core.sshCommand", "core.pager", "core.editor", "diff.external"])
+      git(folder, "config", key, program);
+    write(folder, "dist/plugin.js", `${read(folder, "dist/plugin.js")}\n// smudged\n`);
+    write(folder, "README.md", `${read(folder, "README.md")}\n<!-- $Id: smudged $ -->\n`);
+    expect((await runCli(["pack", folder], { cwd: temporaryFolder() })).stderr).toBe("");
+    expect(existsSync(marker)).toBe(false);
+  },
+);
+
+test("where git says nothing, that is told, and nothing is stopped", TIME, async () => {
+  const folder = ignoringBuild();
+  commitAll(folder);
+  write(folder, ".git/config", "[core]\n\trepositoryformatversion = 99\n");
+  const { status, stderr } = await runCli(["pack", folder], { cwd: temporaryFolder() });
+  expect(status).toBe(0);
+  expect(stderr).toContain("Whether what is packed is what the commit has is not known: git says ");
+  const alone = await runCli(["pack", folder], { cwd: temporaryFolder(), env: { PATH: "/nowhere" } });
+  expect(alone.stderr).toContain("is not known: there is no git");
+});
