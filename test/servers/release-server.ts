@@ -20,7 +20,11 @@ export interface ReleaseCall {
 export interface Trouble {
   readonly when: "before" | "during" | "after";
   /** "end" calls whoever ends the process. */
-  readonly what: "end" | "reset" | "502" | "429" | "cut off" | "HTML" | "403" | "404";
+  readonly what: "end" | "reset" | "silence" | "cut off" | "HTML" | "elsewhere" | "403" | "404" | "429" | "500" | "502";
+  /** Where "elsewhere" leads to. */
+  readonly location?: string;
+  /** What an error says. */
+  readonly message?: string;
 }
 
 export interface ReleaseServer {
@@ -31,6 +35,8 @@ export interface ReleaseServer {
   /** What GitHub's own description has no place for, or what had not the token. */
   readonly wrong: string[];
   trouble: (call: ReleaseCall) => Trouble | undefined;
+  /** Lets a call wait before anything is done for it. */
+  hold: (call: ReleaseCall) => Promise<void> | undefined;
   /** Ends the process that called. */
   end: () => void;
 }
@@ -63,6 +69,7 @@ export async function releaseServer(place: Place = {}, uploads: Place = place): 
     calls: [],
     wrong: [],
     trouble: () => undefined,
+    hold: () => undefined,
     end: () => undefined,
   };
 
@@ -80,9 +87,10 @@ export async function releaseServer(place: Place = {}, uploads: Place = place): 
     const effects = server.calls.filter(({ effect }) => effect > 0).length;
     const call = { operation, number: server.calls.length + 1, effect: isEffect ? effects + 1 : 0 };
     server.calls.push(call);
+    await server.hold(call);
     const trouble = server.trouble(call);
     if (trouble?.when === "before") {
-      spoil(response, trouble.what);
+      spoil(response, trouble);
       return;
     }
     const name = address.searchParams.get("name") ?? "";
@@ -101,29 +109,24 @@ export async function releaseServer(place: Place = {}, uploads: Place = place): 
         server.end();
       });
     } else if (trouble) {
-      spoil(response, trouble.what);
+      spoil(response, trouble);
       return;
     }
     send(response, done);
   }
 
-  function spoil(response: ServerResponse, what: Trouble["what"]): void {
+  function spoil(response: ServerResponse, { what, location = "", message }: Trouble): void {
     if (what === "end") server.end();
     if (what === "end" || what === "reset") response.destroy();
     else if (what === "HTML") response.writeHead(200, { "content-type": "text/html" }).end("<p>Sign in");
+    else if (what === "elsewhere") response.writeHead(307, { location }).end();
     else if (what === "cut off") {
       response.writeHead(200, { "content-type": "application/json", "content-length": "1000" });
       response.write('{ "id": ', () => response.destroy());
-    } else {
+    } else if (what !== "silence") {
+      const said = message ?? (what === "403" ? "Resource not accessible by integration" : "Server Error");
       const headers = what === "429" ? { "retry-after": "0" } : {};
-      send(
-        response,
-        {
-          status: Number(what),
-          data: { message: what === "403" ? "Resource not accessible by integration" : "Server Error" },
-        },
-        headers,
-      );
+      send(response, { status: Number(what), data: { message: said } }, headers);
     }
   }
   return server;

@@ -1,4 +1,6 @@
 import { spawn } from "node:child_process";
+import { expect } from "vitest";
+import { sha256Of, SUMS } from "../../src/release/sums.js";
 import { RELEASE_TOKEN, type ReleaseServer } from "../servers/release-server.js";
 import { wholePlugin, type Files } from "./folders.js";
 import { readGuarded } from "./guard.js";
@@ -13,7 +15,7 @@ export function taggedPlugin(server: ReleaseServer | undefined, files: Files = {
   git(folder, "init", "--quiet", "--initial-branch=main");
   commitAll(folder);
   git(folder, "tag", tag);
-  server?.repository.tags.set(tag, git(folder, "rev-parse", "HEAD").trim());
+  server?.repository.tags.set(tag, commitOf(folder));
   return folder;
 }
 
@@ -25,7 +27,8 @@ export interface EndedRelease {
 
 /** Runs the built `release` against a server, which may end the process as it likes. */
 export async function runRelease(folder: string, server: ReleaseServer, ...more: string[]): Promise<EndedRelease> {
-  const args = [CLI, "release", "--tag", TAG, "--targets", "github-release", ...more];
+  const tag = more.includes("--tag") ? [] : ["--tag", TAG];
+  const args = [CLI, "release", ...tag, "--targets", "github-release", ...more];
   const child = spawn(process.execPath, args, {
     cwd: folder,
     env: {
@@ -44,4 +47,37 @@ export async function runRelease(folder: string, server: ReleaseServer, ...more:
   readGuarded(output, "release");
   if (output.includes(RELEASE_TOKEN)) throw new Error(`The token is shown: ${output}`);
   return { status: code ?? undefined, output };
+}
+
+/** The commit that is checked out. */
+export function commitOf(folder: string): string {
+  return git(folder, "rev-parse", "HEAD").trim();
+}
+
+/** One release with the right files. */
+export function expectOne(server: ReleaseServer, what: string): void {
+  expect(server.wrong, what).toEqual([]);
+  const { releases } = server.repository;
+  expect(releases, what).toHaveLength(1);
+  const [release] = releases;
+  expect(release, what).toMatchObject({ tag_name: TAG, draft: false });
+  const files = release?.assets ?? [];
+  expect(files.map(({ name }) => name).toSorted(), what).toEqual([SUMS, "weather-widget-1.4.0.zip"]);
+  const archive = files.find(({ name }) => name.endsWith(".zip"));
+  const digest = sha256Of(archive?.bytes ?? Buffer.of());
+  expect(files.find(({ name }) => name === SUMS)?.bytes.toString(), what).toBe(`${digest}  ${archive?.name ?? ""}\n`);
+  expect(release?.body.split("<!-- plugin-preflight").length, what).toBe(2);
+}
+
+/** One release with the right files, and a run that finds nothing to do. */
+export async function expectWhole(folder: string, server: ReleaseServer, what: string): Promise<void> {
+  expectOne(server, what);
+  const effects = server.calls.filter(({ effect }) => effect > 0).length;
+  const { status, output } = await runRelease(folder, server);
+  expect(status, output).toBe(0);
+  expect(output, what).toContain("Nothing to do");
+  expect(
+    server.calls.filter(({ effect }) => effect > 0),
+    what,
+  ).toHaveLength(effects);
 }

@@ -15,6 +15,8 @@ export interface There {
   /** The release that everyone sees, or else the oldest draft of this tag. */
   readonly release: Release | undefined;
   readonly assets: readonly Asset[];
+  /** The files that were there when this run began: what came later is another run's, unless it is as wanted. */
+  readonly earlier: ReadonlySet<number>;
   /** The other drafts of this tag, oldest first. */
   readonly others: readonly Release[];
   /** All releases of the repository. */
@@ -22,11 +24,11 @@ export interface There {
 }
 
 /** The archive that is released: ours, or the one that a draft of the same commit holds with its sums. */
-export function archiveOf({ release, assets }: There, wanted: Wanted): Pick<ReleaseFile, "name" | "sha256"> {
+export function archiveOf({ release, assets, earlier }: There, wanted: Wanted): Pick<ReleaseFile, "name" | "sha256"> {
   const { archive, commit, isPinned, resumed: taken } = wanted;
   const isOurs = release?.draft === true ? sealedCommit(release.body) === commit : taken !== undefined;
   if (isPinned || !isOurs) return archive;
-  const held = digestOf(assets.find(({ name }) => name === archive.name));
+  const held = digestOf(assets.find(({ id, name }) => earlier.has(id) && name === archive.name));
   if (held === undefined || (release?.draft === false && held !== taken)) return archive;
   const resumed = { name: archive.name, sha256: held };
   const sums = assets.find(({ name }) => name === SUMS);
@@ -41,8 +43,9 @@ export function stepsOf(there: There, wanted: Wanted): readonly Step[] {
   return [
     tagStep(there, wanted),
     draftStep(there, wanted, archive),
-    notesStep(there, wanted, archive),
     ...files.map((file) => fileStep(there, wanted, file)),
+    // Only a run whose files are there writes below the notes of a draft that another one may be at work on.
+    notesStep(there, wanted, archive),
     publishStep(there, wanted),
     tidyStep(there),
   ];
@@ -105,7 +108,11 @@ function notesStep(there: There, wanted: Wanted, archive: Pick<ReleaseFile, "nam
     : step({ id, action: "replace", reason: "Name the digest of the archive that is released below the notes" });
 }
 
-function fileStep({ release, assets }: There, wanted: Wanted, file: Pick<ReleaseFile, "name" | "sha256">): Step {
+function fileStep(
+  { release, assets, earlier }: There,
+  wanted: Wanted,
+  file: Pick<ReleaseFile, "name" | "sha256">,
+): Step {
   const id = `file:${file.name}`;
   const there = assets.find(({ name }) => name === file.name);
   const evidence = { wanted: file.sha256, ...(there && { there: digestOf(there) ?? there.state }) };
@@ -114,6 +121,11 @@ function fileStep({ release, assets }: There, wanted: Wanted, file: Pick<Release
   }
   if (!release || release.draft) {
     if (!there) return step({ id, action: "create", reason: `Send ${file.name}`, evidence });
+    if (there.state === "uploaded" && !earlier.has(there.id)) {
+      const help = `Let one run at a time release: concurrency: { group: "release-\${{ github.ref }}", cancel-in-progress: false }; if no other run is at work, run this job again`;
+      const reason = `Another run has sent ${file.name} with other bytes meanwhile: sha256 ${digestOf(there) ?? "unknown"} is there, and this build has ${file.sha256}`;
+      return step({ id, action: "conflict", reason, help, evidence });
+    }
     const why = there.state === "uploaded" ? "has another digest" : "is what is left of an upload that broke";
     return step({ id, action: "replace", reason: `Send ${file.name} anew: what is there ${why}`, evidence });
   }

@@ -11,6 +11,7 @@ export function githubRelease(github: Releases, given: Wanted): Publisher {
   let wanted = given;
   /** A list may be behind: what this run has made is asked for by its number. */
   const made = new Set<number>();
+  let earlier: ReadonlySet<number> | undefined;
   let there: There | undefined;
 
   async function read(): Promise<There> {
@@ -28,7 +29,8 @@ export function githubRelease(github: Releases, given: Wanted): Publisher {
     const visible = published ?? all.find(({ tag, draft }) => !draft && tag === wanted.tag);
     const release = visible ?? drafts[0];
     const assets = release ? await github.assets(release.id) : [];
-    return { commit, release, assets, all, others: drafts.filter(({ id }) => id !== release?.id) };
+    earlier ??= new Set(assets.map(({ id }) => id));
+    return { commit, release, assets, earlier, all, others: drafts.filter(({ id }) => id !== release?.id) };
   }
 
   async function apply({ id }: Step, now: There): Promise<void> {
