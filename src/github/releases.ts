@@ -37,8 +37,10 @@ export interface Releases {
   assets(id: number): Promise<readonly Asset[]>;
   create(values: Readonly<Record<string, unknown>>): Promise<Release>;
   update(id: number, values: Readonly<Record<string, unknown>>): Promise<void>;
+  /** What GitHub makes of the commits between two tags; nothing is changed. */
+  generatedNotes(tag: string, previous: string | undefined): Promise<string>;
   remove(id: number): Promise<void>;
-  upload(release: Release, name: string, bytes: Uint8Array): Promise<void>;
+  upload(release: Release, name: string, bytes: Uint8Array): Promise<Asset>;
   removeAsset(id: number): Promise<void>;
 }
 
@@ -78,6 +80,12 @@ export function releasesOn(github: GitHub, uploads: GitHub, apiUrl: string): Rel
     async update(id, values) {
       await github.call(`PATCH ${RELEASES}/{release_id}`, { release_id: id, ...values });
     },
+    async generatedNotes(tag, previous) {
+      const since = previous === undefined ? {} : { previous_tag_name: previous };
+      const made = await github.call(`POST ${RELEASES}/generate-notes`, { tag_name: tag, ...since });
+      const { body } = record(made);
+      return typeof body === "string" ? body : "";
+    },
     async remove(id) {
       await done(github.call(`DELETE ${RELEASES}/{release_id}`, { release_id: id }));
     },
@@ -88,7 +96,7 @@ export function releasesOn(github: GitHub, uploads: GitHub, apiUrl: string): Rel
       }
       // The address is told to nobody: it may hold a signature.
       const headers = { "content-type": "application/octet-stream" };
-      await uploads.call(`POST ${address}{?name}`, { name, data: bytes }, headers);
+      return assetIn(await uploads.call(`POST ${address}{?name}`, { name, data: bytes }, headers));
     },
     async removeAsset(id) {
       await done(github.call(`DELETE ${RELEASES}/assets/{asset_id}`, { asset_id: id }));
@@ -131,7 +139,7 @@ function releaseIn(value: unknown): Release {
 function assetIn(value: unknown): Asset {
   const { id, name, state, digest } = record(value);
   if (typeof id !== "number" || typeof name !== "string" || typeof state !== "string") {
-    throw new GitHubFault("lost", "GitHub's answer is no list of files");
+    throw new GitHubFault("lost", "GitHub's answer is no file of a release");
   }
   return { id, name, state, digest: typeof digest === "string" ? digest : undefined };
 }

@@ -71,7 +71,7 @@ describe("of two runs with different bytes exactly one wins, and the other is a 
     expect(winner?.output).toContain(`sha256 ${digest}`);
     const own = digestOf(loser?.output);
     expect(own).not.toBe(digest);
-    const stopped = loser?.output.split("Stopped at:")[1];
+    const stopped = (loser?.output ?? "").split("Stopped at:")[1];
     expect(stopped).toContain(digest);
     expect(stopped).toContain(own);
     expect(made.calls.map(({ operation }) => operation)).not.toContain("DELETE /releases/assets/{asset_id}");

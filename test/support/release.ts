@@ -1,22 +1,38 @@
 import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect } from "vitest";
 import { sha256Of, SUMS } from "../../src/release/sums.js";
 import { RELEASE_TOKEN, type ReleaseServer } from "../servers/release-server.js";
 import { wholePlugin, type Files } from "./folders.js";
 import { readGuarded } from "./guard.js";
 import { CLI } from "./product.js";
+import { ROOT } from "./project.js";
 import { commitAll, git } from "./repository.js";
 
 export const TAG = "v1.4.0";
 
 /** The plugin that meets every check, in a repository of its own whose only commit has the tag of its version. */
 export function taggedPlugin(server: ReleaseServer | undefined, files: Files = {}, tag = TAG): string {
-  const folder = wholePlugin(files);
+  return tagged(wholePlugin(files), server, [tag]);
+}
+
+/** Makes a folder a repository whose only commit has these tags, which a server knows as well. */
+export function tagged(folder: string, server: ReleaseServer | undefined, tags: readonly string[]): string {
   git(folder, "init", "--quiet", "--initial-branch=main");
   commitAll(folder);
-  git(folder, "tag", tag);
-  server?.repository.tags.set(tag, commitOf(folder));
+  for (const tag of tags) {
+    git(folder, "tag", tag);
+    server?.repository.tags.set(tag, commitOf(folder));
+  }
   return folder;
+}
+
+/** The package.json of the plugin that meets every check, with other values. */
+export function packageWith(changes: Readonly<Record<string, unknown>>): string {
+  const path = join(ROOT, "fixtures", "whole", "weather-widget", "package.json");
+  const packageJson = JSON.parse(readFileSync(path, "utf8")) as object;
+  return `${JSON.stringify({ ...packageJson, ...changes }, undefined, 2)}\n`;
 }
 
 export interface EndedRelease {

@@ -1,16 +1,22 @@
 import { GitHubFault } from "../../github/fault.js";
-import type { Release, Releases } from "../../github/releases.js";
+import type { Asset, Release, Releases } from "../../github/releases.js";
 import { sealedAnew, seal } from "../notes.js";
 import { TargetFault, type Publisher, type Step } from "../publisher.js";
-import { sumsOf, SUMS } from "../sums.js";
+import { sha256Of, sumsOf, SUMS } from "../sums.js";
 import type { ReleaseFile, Wanted } from "../wanted.js";
 import { archiveOf, bodyOf, isLatest, stepsOf, TARGET, type There } from "./github-release-steps.js";
+import { previousTag } from "./previous-tag.js";
+
+/** GitHub takes 125,000 characters. */
+const LONGEST = 100_000;
 
 /** A release on GitHub: a draft first, then its files, and only then is it for everyone to see. */
 export function githubRelease(github: Releases, given: Wanted): Publisher {
   let wanted = given;
   /** A list may be behind: what this run has made is asked for by its number. */
   const made = new Set<number>();
+  /** What this run has sent, as older servers do not say what a file holds. */
+  const sent = new Map<number, string>();
   let earlier: ReadonlySet<number> | undefined;
   let there: There | undefined;
 
@@ -28,7 +34,7 @@ export function githubRelease(github: Releases, given: Wanted): Publisher {
     const drafts = all.filter(({ tag, draft }) => draft && tag === wanted.tag).toSorted((a, b) => a.id - b.id);
     const visible = published ?? all.find(({ tag, draft }) => !draft && tag === wanted.tag);
     const release = visible ?? drafts[0];
-    const assets = release ? await github.assets(release.id) : [];
+    const assets = (release ? await github.assets(release.id) : []).map(withDigest);
     earlier ??= new Set(assets.map(({ id }) => id));
     return { commit, release, assets, earlier, all, others: drafts.filter(({ id }) => id !== release?.id) };
   }
@@ -36,10 +42,10 @@ export function githubRelease(github: Releases, given: Wanted): Publisher {
   async function apply({ id }: Step, now: There): Promise<void> {
     const { release } = now;
     if (id === "draft") {
-      const body = sealedAnew(wanted.notes.text, seal(wanted.commit, wanted.archive));
-      const generate = wanted.notes.generate ? { generate_release_notes: true } : {};
+      const text = wanted.notes.generate ? await generated(now) : wanted.notes.text;
+      const body = sealedAnew(text, seal(wanted.commit, wanted.archive));
       const values = { tag_name: wanted.tag, name: wanted.tag, body, draft: true, prerelease: isPrerelease() };
-      made.add((await github.create({ ...values, ...generate })).id);
+      made.add((await github.create(values)).id);
       return;
     }
     if (!release) throw new Error(`There is no release for the step ${id}`);
@@ -61,7 +67,19 @@ export function githubRelease(github: Releases, given: Wanted): Publisher {
     const { archive, attestation } = wanted;
     const sums = (): ReleaseFile => sumsOf(archiveOf(now, wanted), ...(attestation ? [attestation] : []));
     const { bytes } = name === SUMS ? sums() : name === attestation?.name ? attestation : archive;
-    await github.upload(release, name, bytes);
+    sent.set((await github.upload(release, name, bytes)).id, sha256Of(bytes));
+  }
+
+  /** Without an earlier release of this plugin GitHub would tell of the other plugins' commits, too. */
+  async function generated({ all }: There): Promise<string> {
+    const previous = previousTag(all, wanted);
+    if (previous === undefined && wanted.isOneOfSeveral) return "";
+    return (await github.generatedNotes(wanted.tag, previous)).slice(0, LONGEST).toWellFormed();
+  }
+
+  function withDigest(asset: Asset): Asset {
+    const known = sent.get(asset.id);
+    return asset.digest !== undefined || known === undefined ? asset : { ...asset, digest: `sha256:${known}` };
   }
 
   function isPrerelease(): boolean {
