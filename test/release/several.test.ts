@@ -38,8 +38,8 @@ describe("of several plugins in one repository", () => {
       const [archive, sums] = release?.assets ?? [];
       expect([archive?.name, sums?.name]).toEqual(["lumen-tides-1.4.0.zip", SUMS]);
       const opened = openArchive(archive?.bytes ?? Buffer.of());
-      const text = "refused" in opened ? opened.refused : opened.workspace.bytes("package.json");
-      expect(String(JSON.parse(Buffer.from(text ?? "").toString()).name)).toBe("@lumen-labs/tides");
+      const text = "refused" in opened ? undefined : opened.workspace.bytes("package.json");
+      expect(Buffer.from(text ?? "").toString()).toContain('"name": "@lumen-labs/tides"');
       expect(release?.body).toContain("Choose which conditions are worth a notification");
       const again = await runRelease(folder, server, "--tag", tag, EVERYTHING);
       expect(again.output).toContain("Nothing to do");
