@@ -51,9 +51,11 @@ export function stepsOf(there: There, wanted: Wanted): readonly Step[] {
   ];
 }
 
-/** What the release's text is to be. */
+/** What the release's text is to be: a draft of another commit, which the tag once named, has that one's notes. */
 export function bodyOf(there: There, wanted: Wanted): string {
-  return sealedAnew(there.release?.body ?? wanted.notes.text, seal(wanted.commit, archiveOf(there, wanted)));
+  const body = there.release?.body ?? "";
+  const isKept = sealedCommit(body) === wanted.commit || wanted.notes.generate;
+  return sealedAnew(isKept ? body : wanted.notes.text, seal(wanted.commit, archiveOf(there, wanted)));
 }
 
 function tagStep({ commit }: There, wanted: Wanted): Step {
