@@ -12,11 +12,9 @@ export const TARGET = "github-release";
 /** What GitHub has of one tag. */
 export interface There {
   readonly commit: string | undefined;
-  /** The release that everyone sees, or else the oldest draft of this tag. */
+  /** The release that everyone sees, or else the oldest draft that this run may fill: a person's, or one for the same bytes. */
   readonly release: Release | undefined;
   readonly assets: readonly Asset[];
-  /** The files that were there when this run began: what came later is another run's, unless it is as wanted. */
-  readonly earlier: ReadonlySet<number>;
   /** The other drafts of this tag, oldest first. */
   readonly others: readonly Release[];
   /** All releases of the repository. */
@@ -24,15 +22,18 @@ export interface There {
 }
 
 /** The archive that is released: ours, or the one that a draft of the same commit holds with its sums. */
-export function archiveOf({ release, assets, earlier }: There, wanted: Wanted): Pick<ReleaseFile, "name" | "sha256"> {
+export function archiveOf({ release, assets }: There, wanted: Wanted): Pick<ReleaseFile, "name" | "sha256"> {
   const { archive, commit, isPinned, resumed: taken } = wanted;
   const isOurs = release?.draft === true ? sealedCommit(release.body) === commit : taken !== undefined;
-  if (isPinned || !isOurs) return archive;
-  const held = digestOf(assets.find(({ id, name }) => earlier.has(id) && name === archive.name));
-  if (held === undefined || (release?.draft === false && held !== taken)) return archive;
-  const resumed = { name: archive.name, sha256: held };
-  const sums = assets.find(({ name }) => name === SUMS);
-  return digestOf(sums) === sumsOf(resumed).sha256 ? resumed : archive;
+  const held = isPinned || !isOurs ? undefined : wholeIn(assets, archive.name);
+  return held === undefined || (release?.draft === false && held.sha256 !== taken) ? archive : held;
+}
+
+/** The archive that stands together with its sums; `undefined` for what is half done. */
+export function wholeIn(assets: readonly Asset[], name: string): Pick<ReleaseFile, "name" | "sha256"> | undefined {
+  const sha256 = digestOf(assets.find((asset) => asset.name === name));
+  const sums = digestOf(assets.find((asset) => asset.name === SUMS));
+  return sha256 !== undefined && sums === sumsOf({ name, sha256 }).sha256 ? { name, sha256 } : undefined;
 }
 
 /** All steps of this target, in the order in which they are done. */
@@ -44,18 +45,15 @@ export function stepsOf(there: There, wanted: Wanted): readonly Step[] {
     tagStep(there, wanted),
     draftStep(there, wanted, archive),
     ...files.map((file) => fileStep(there, wanted, file)),
-    // Only a run whose files are there writes below the notes of a draft that another one may be at work on.
     notesStep(there, wanted, archive),
     publishStep(there, wanted),
     tidyStep(there),
   ];
 }
 
-/** What the release's text is to be: a draft of another commit, which the tag once named, has that one's notes. */
+/** What the release's text is to be. */
 export function bodyOf(there: There, wanted: Wanted): string {
-  const body = there.release?.body ?? "";
-  const isKept = sealedCommit(body) === wanted.commit || wanted.notes.generate;
-  return sealedAnew(isKept ? body : wanted.notes.text, seal(wanted.commit, archiveOf(there, wanted)));
+  return sealedAnew(there.release?.body ?? wanted.notes.text, seal(wanted.commit, archiveOf(there, wanted)));
 }
 
 function tagStep({ commit }: There, wanted: Wanted): Step {
@@ -110,11 +108,7 @@ function notesStep(there: There, wanted: Wanted, archive: Pick<ReleaseFile, "nam
     : step({ id, action: "replace", reason: "Name the digest of the archive that is released below the notes" });
 }
 
-function fileStep(
-  { release, assets, earlier }: There,
-  wanted: Wanted,
-  file: Pick<ReleaseFile, "name" | "sha256">,
-): Step {
+function fileStep({ release, assets }: There, wanted: Wanted, file: Pick<ReleaseFile, "name" | "sha256">): Step {
   const id = `file:${file.name}`;
   const there = assets.find(({ name }) => name === file.name);
   const evidence = { wanted: file.sha256, ...(there && { there: digestOf(there) ?? there.state }) };
@@ -123,9 +117,10 @@ function fileStep(
   }
   if (!release || release.draft) {
     if (!there) return step({ id, action: "create", reason: `Send ${file.name}`, evidence });
-    if (there.state === "uploaded" && !earlier.has(there.id)) {
-      const help = `Let one run at a time release: concurrency: { group: "release-\${{ github.ref }}", cancel-in-progress: false }; if no other run is at work, run this job again`;
-      const reason = `Another run has sent ${file.name} with other bytes meanwhile: sha256 ${digestOf(there) ?? "unknown"} is there, and this build has ${file.sha256}`;
+    // Another run, or a person, has put it there: whoever sent first wins, and nothing is removed.
+    if (release && there.state === "uploaded" && file.name !== SUMS && sealedCommit(release.body) === undefined) {
+      const reason = `${file.name} is in the draft with other bytes: sha256 ${digestOf(there) ?? "unknown"} is there, and this build has ${file.sha256}`;
+      const help = `Release the draft as it is; or remove ${file.name} and ${SUMS} from it, and run this job again`;
       return step({ id, action: "conflict", reason, help, evidence });
     }
     const why = there.state === "uploaded" ? "has another digest" : "is what is left of an upload that broke";

@@ -1,10 +1,10 @@
 import { GitHubFault } from "../../github/fault.js";
 import type { Asset, Release, Releases } from "../../github/releases.js";
-import { sealedAnew, seal } from "../notes.js";
+import { isSealedFor, seal, sealedAnew, sealedCommit } from "../notes.js";
 import { TargetFault, type Publisher, type Step } from "../publisher.js";
 import { sha256Of, sumsOf, SUMS } from "../sums.js";
 import type { ReleaseFile, Wanted } from "../wanted.js";
-import { archiveOf, bodyOf, isLatest, stepsOf, TARGET, type There } from "./github-release-steps.js";
+import { archiveOf, bodyOf, isLatest, stepsOf, TARGET, wholeIn, type There } from "./github-release-steps.js";
 import { previousTag } from "./previous-tag.js";
 
 /** GitHub takes 125,000 characters. */
@@ -17,7 +17,8 @@ export function githubRelease(github: Releases, given: Wanted): Publisher {
   const made = new Set<number>();
   /** What this run has sent, as older servers do not say what a file holds. */
   const sent = new Map<number, string>();
-  let earlier: ReadonlySet<number> | undefined;
+  /** The draft that this run fills. */
+  let taken: number | undefined;
   let there: There | undefined;
 
   async function read(): Promise<There> {
@@ -33,22 +34,41 @@ export function githubRelease(github: Releases, given: Wanted): Publisher {
     const all = [...known.values()];
     const drafts = all.filter(({ tag, draft }) => draft && tag === wanted.tag).toSorted((a, b) => a.id - b.id);
     const visible = published ?? all.find(({ tag, draft }) => !draft && tag === wanted.tag);
-    const release = visible ?? drafts[0];
+    const release = visible ?? (await draftOf(drafts));
+    if (release?.draft) taken = release.id;
     const assets = (release ? await github.assets(release.id) : []).map(withDigest);
-    earlier ??= new Set(assets.map(({ id }) => id));
-    return { commit, release, assets, earlier, all, others: drafts.filter(({ id }) => id !== release?.id) };
+    return { commit, release, assets, all, others: drafts.filter(({ id }) => id !== release?.id) };
+  }
+
+  /**
+   * A person's draft, or one for the same bytes. What another run fills with other bytes is left to that run: of two
+   * drafts of a tag GitHub publishes one. Only what stood there whole when this run began is released as it is.
+   */
+  async function draftOf(drafts: readonly Release[]): Promise<Release | undefined> {
+    const { commit, archive, isPinned } = wanted;
+    const isOwn = ({ body }: Release): boolean =>
+      sealedCommit(body) === undefined || isSealedFor(body, commit, archive.sha256);
+    const own = drafts.find(({ id }) => id === taken) ?? drafts.find(isOwn);
+    if (own || there || isPinned) return own;
+    for (const draft of drafts) {
+      if (sealedCommit(draft.body) === commit && wholeIn(await github.assets(draft.id), archive.name)) return draft;
+    }
+    return undefined;
   }
 
   async function apply({ id }: Step, now: There): Promise<void> {
     const { release } = now;
     if (id === "draft") {
-      const text = wanted.notes.generate ? await generated(now) : wanted.notes.text;
+      // What a person wrote above the seal of a draft that is left behind stays.
+      const left = now.others.find(({ body }) => sealedCommit(body) === wanted.commit);
+      const text = left?.body ?? (wanted.notes.generate ? await generated(now) : wanted.notes.text);
       const body = sealedAnew(text, seal(wanted.commit, wanted.archive));
       const values = { tag_name: wanted.tag, name: wanted.tag, body, draft: true, prerelease: isPrerelease() };
       made.add((await github.create(values)).id);
       return;
     }
-    if (!release) throw new Error(`There is no release for the step ${id}`);
+    // Somebody has removed it, or another run has just published its own: reading again tells.
+    if (!release) throw new TargetFault("unsure", `The draft of ${wanted.tag} is gone`, LATER);
     if (id === "notes") await github.update(release.id, { body: bodyOf(now, wanted) });
     else if (id === "publish") {
       const latest = isLatest(now.all, wanted) ? "true" : "false";
