@@ -4,7 +4,15 @@ import { sha256Of, SUMS } from "../../src/release/sums.js";
 import { releaseServer, type ReleaseServer } from "../servers/release-server.js";
 import { makePlugin, temporaryFolder } from "../support/folders.js";
 import { random } from "../support/random.js";
-import { commitOf, expectOne, expectWhole, runRelease, TAG, taggedPlugin } from "../support/release.js";
+import {
+  commitOf,
+  expectOne,
+  expectWhole,
+  runRelease,
+  TAG,
+  taggedPlugin,
+  type EndedRelease,
+} from "../support/release.js";
 
 const TIME = { timeout: 120_000 };
 const ARCHIVE = "weather-widget-1.4.0.zip";
@@ -77,6 +85,27 @@ describe("of two runs with different bytes exactly one wins, and the other is a 
     expect(made.calls.map(({ operation }) => operation)).not.toContain("DELETE /releases/assets/{asset_id}");
   });
 });
+
+test(
+  "a run that begins while another one is half done makes its own draft, and removes nothing of the other's",
+  TIME,
+  async () => {
+    const made = await server();
+    let second: Promise<EndedRelease> | undefined;
+    // The archive of the first is there, and its sums are not: just as if it had died.
+    made.hold = async ({ operation, effect }) => {
+      if (second || effect !== 3 || !operation.endsWith("/assets")) return;
+      second = runRelease(other, made);
+      await second;
+    };
+    const first = await runRelease(folder, made);
+    const ended = await second;
+    expect([first.status, ended?.status], first.output).toEqual([4, 0]);
+    expectOne(made, first.output);
+    expect(releasedDigest(made)).toBe(digestOf(ended?.output ?? ""));
+    expect(made.calls.map(({ operation }) => operation)).not.toContain("DELETE /releases/assets/{asset_id}");
+  },
+);
 
 describe("of three runs whose calls take as long as they like no file of another is removed, and one archive is public", () => {
   test.each([1, 2, 3, 4, 5, 6])("drawn from %i", TIME, async (seed) => {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { SUMS } from "../../src/release/sums.js";
+import { sha256Of, SUMS } from "../../src/release/sums.js";
 import { described } from "../servers/operations.js";
 import { releaseServer, type ReleaseServer } from "../servers/release-server.js";
 import { manifestWith } from "../support/folders.js";
@@ -39,6 +39,32 @@ describe("what GitHub's releases are like, and what becomes of it:", () => {
     expect(status, output).toBe(0);
     expect(older).toMatchObject({ draft: false, body: "First" });
     expect(newer).toMatchObject({ draft: true, body: "Second", assets: [] });
+  });
+
+  test("a person's draft that holds other bytes is left as it is, and both digests are told", TIME, async () => {
+    const server = await releaseServer();
+    const draft = server.repository.add({ tag_name: TAG, body: "Mine" });
+    server.repository.addAsset(draft, ARCHIVE, Buffer.from("a person's"));
+    const { status, output } = await runRelease(taggedPlugin(server), server);
+    expect(status, output).toBe(4);
+    expect(output).toContain(`sha256 ${sha256Of(Buffer.from("a person's"))} is there, and this build has `);
+    expect(effects(server)).toEqual([]);
+  });
+
+  test("a draft that somebody removes just before it is published is made anew by the next run", TIME, async () => {
+    const server = await releaseServer();
+    const folder = taggedPlugin(server);
+    server.trouble = ({ operation }) => {
+      if (operation.startsWith("PATCH") && server.repository.releases[0]?.id === 1)
+        server.repository.releases.splice(0);
+      return undefined;
+    };
+    const { status, output } = await runRelease(folder, server);
+    expect(status, output).toBe(3);
+    expect(output).toContain("The draft of v1.4.0 is gone");
+    const again = await runRelease(folder, server);
+    expect(again.status, again.output).toBe(0);
+    expectOne(server, again.output);
   });
 
   test("of two drafts of this tool the second is removed when the first is public", TIME, async () => {
