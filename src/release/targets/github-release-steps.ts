@@ -118,7 +118,12 @@ function fileStep({ release, assets }: There, wanted: Wanted, file: Pick<Release
   if (!release || release.draft) {
     if (!there) return step({ id, action: "create", reason: `Send ${file.name}`, evidence });
     // Another run, or a person, has put it there: whoever sent first wins, and nothing is removed.
-    if (release && there.state === "uploaded" && file.name !== SUMS && sealedCommit(release.body) === undefined) {
+    if (
+      release &&
+      there.state === "uploaded" &&
+      file.name === wanted.archive.name &&
+      sealedCommit(release.body) === undefined
+    ) {
       const reason = `${file.name} is in the draft with other bytes: sha256 ${digestOf(there) ?? "unknown"} is there, and this build has ${file.sha256}`;
       const help = `Release the draft as it is; or remove ${file.name} and ${SUMS} from it, and run this job again`;
       return step({ id, action: "conflict", reason, help, evidence });
