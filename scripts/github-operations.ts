@@ -21,6 +21,7 @@ const USED: readonly (readonly [method: string, path: string])[] = [
   ["get", "/repos/{owner}/{repo}/git/tags/{tag_sha}"],
   ["get", "/repos/{owner}/{repo}/releases"],
   ["post", "/repos/{owner}/{repo}/releases"],
+  ["post", "/repos/{owner}/{repo}/releases/generate-notes"],
   ["get", "/repos/{owner}/{repo}/releases/tags/{tag}"],
   ["get", "/repos/{owner}/{repo}/releases/{release_id}"],
   ["patch", "/repos/{owner}/{repo}/releases/{release_id}"],

@@ -20,8 +20,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8572);
 /* harmony import */ var _core_usage_error_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8568);
 /* harmony import */ var _release_pin_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3039);
+/* harmony import */ var _release_remedies_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7822);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6039);
-/* harmony import */ var _artifact_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6210);
+/* harmony import */ var _artifact_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1531);
 /* harmony import */ var _event_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3533);
 /* harmony import */ var _outputs_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5491);
 
@@ -33,15 +34,17 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
+
+const TARGETS_HELP = "Set the input targets:\n  with:\n    targets: github-release";
 /** The tag that is released. @throws {Refusal} where a stranger may have set the job off. @throws {UsageError} */
 function tagToRelease({ tag }, event) {
     if ((0,_event_js__WEBPACK_IMPORTED_MODULE_7__/* .isPrivileged */ .a8)(event.name) || event.name.startsWith("pull_request")) {
-        throw new _core_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(`Nothing is released on ${event.name}, which a stranger can set off`, "Release on a pushed tag, on release: published, or by workflow_dispatch with the input tag");
+        throw new _core_refusal_js__WEBPACK_IMPORTED_MODULE_1__/* .Refusal */ .P(`Nothing is released on ${event.name}, which a stranger can set off`, 'Release on a pushed tag, on release: published, or by workflow_dispatch with the input tag:\n  on:\n    push:\n      tags: ["v*"]');
     }
     const named = tag ?? event.releaseTag;
     if (named !== undefined)
         return named;
-    throw new _core_usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e("It is not known which tag to release: none was pushed", "Set the input tag, such as v1.2.3");
+    throw new _core_usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e("It is not known which tag to release: none was pushed", "Set the input tag:\n  with:\n    tag: v1.2.3");
 }
 /** What only a release takes is no harmless surplus of a check: whoever gives it expects one. @throws {UsageError} */
 function refuseReleaseInputs({ artifact, pin, attestation }) {
@@ -61,12 +64,12 @@ async function releaseAsAsked(request, tag, inputs, event, environment) {
         const target = TARGETS.find((one) => one === name);
         if (target)
             return target;
-        throw new _core_usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`The input targets names ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_5__/* .quoted */ .TL)(name)}, but there is only ${TARGETS.join(", ")}`);
+        throw new _core_usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e(`The input targets names ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_5__/* .quoted */ .TL)(name)}, but there is only ${TARGETS.join(", ")}`, TARGETS_HELP);
     });
     if (targets.length === 0) {
-        throw new _core_usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e("It is not known where to release to", `Set the input targets: ${TARGETS.join(", ")}`);
+        throw new _core_usage_error_js__WEBPACK_IMPORTED_MODULE_3__/* .UsageError */ .e("It is not known where to release to", TARGETS_HELP);
     }
-    const github = githubAccess(environment, inputs.githubToken, "Leave out the input github-token, or give it a token");
+    const github = githubAccess(environment, inputs.githubToken, (0,_release_remedies_js__WEBPACK_IMPORTED_MODULE_9__/* .tokenOfJob */ .g0)());
     const { changelog, dryRun, artifact, attestation } = inputs;
     const pin = pinned(inputs);
     const at = (path) => (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(request.cwd, path);

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 1998;
-exports.ids = [1998,9945,709];
+exports.ids = [1998,9945,7435];
 exports.modules = {
 
 /***/ 1998:
@@ -47,8 +47,8 @@ async function diffOf(github, pullRequest) {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./build/src/github/client.js + 5 modules
-var client = __webpack_require__(4204);
+// EXTERNAL MODULE: ./build/src/github/client.js + 6 modules
+var client = __webpack_require__(7122);
 // EXTERNAL MODULE: ./build/src/github/fault.js
 var fault = __webpack_require__(328);
 ;// CONCATENATED MODULE: ./build/src/github/check-run.js
@@ -233,8 +233,8 @@ function place(range) {
     return { ...lines, ...{ start_column: start.column, end_column: end.column } };
 }
 
-// EXTERNAL MODULE: ./build/src/reporters/summary.js + 1 modules
-var summary = __webpack_require__(709);
+// EXTERNAL MODULE: ./build/src/reporters/summary.js
+var summary = __webpack_require__(7435);
 ;// CONCATENATED MODULE: ./build/src/action/publish.js
 
 
@@ -666,9 +666,16 @@ function changedIn(diff, { source }) {
 /* harmony export */   u: function() { return /* binding */ within; },
 /* harmony export */   v: function() { return /* binding */ pause; }
 /* harmony export */ });
-function pause(milliseconds) {
+/** @param signal ends the waiting at once; whoever waits asks it why. */
+function pause(milliseconds, signal) {
     return new Promise((resolve) => {
-        setTimeout(resolve, milliseconds);
+        const end = () => {
+            clearTimeout(timer);
+            signal?.removeEventListener("abort", end);
+            resolve();
+        };
+        const timer = setTimeout(end, signal?.aborted === true ? 0 : milliseconds);
+        signal?.addEventListener("abort", end);
     });
 }
 /** Waits for something, but no longer than this, and leaves no timer behind that would keep the process. */
@@ -684,7 +691,7 @@ async function within(milliseconds, wanted) {
 
 /***/ }),
 
-/***/ 4204:
+/***/ 7122:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -701,6 +708,55 @@ var safe = __webpack_require__(6039);
 var tool = __webpack_require__(6321);
 // EXTERNAL MODULE: ./build/src/github/fault.js
 var fault = __webpack_require__(328);
+;// CONCATENATED MODULE: ./build/src/github/download.js
+
+const MOST_HOPS = 4;
+const AWAY = [301, 302, 303, 307, 308];
+/**
+ * A file of GitHub's as bytes. It leads to another host with an address that is signed: nobody is told that address, and
+ * the token goes to the host that was asked first and no other.
+ *
+ * @param fetch with a limit for the bytes of an answer.
+ * @throws {GitHubFault}
+ */
+async function download(fetch, address, { token, signal }) {
+    const first = new URL(address);
+    let at = first;
+    for (let hop = 0; hop < MOST_HOPS; hop++) {
+        const isOurs = at.origin === first.origin;
+        const headers = {
+            ...{ accept: "application/octet-stream", "user-agent": "plugin-preflight" },
+            ...(isOurs && { authorization: `token ${token}` }),
+        };
+        const answer = await asked(fetch, at, { headers, redirect: "manual", signal });
+        if (answer.status === 200)
+            return new Uint8Array(await answer.arrayBuffer());
+        const location = answer.headers.get("location");
+        if (!AWAY.includes(answer.status) || location === null) {
+            throw new fault/* GitHubFault */.Q("lost", `GitHub answers ${String(answer.status)} in the place of the file`, answer.status);
+        }
+        if (!URL.canParse(location, at.href))
+            throw new fault/* GitHubFault */.Q("lost", "GitHub leads to the file with what is no address");
+        at = new URL(location, at.href);
+        if (at.protocol !== "https:" && at.protocol !== first.protocol) {
+            throw new fault/* GitHubFault */.Q("lost", "GitHub leads to the file on a way that is not encrypted");
+        }
+    }
+    throw new fault/* GitHubFault */.Q("lost", "GitHub leads to the file in a circle");
+}
+/** What the platform says of a connection may name the signed address. */
+async function asked(get, { href, host }, init) {
+    try {
+        return await get(href, init);
+    }
+    catch (error) {
+        if (error instanceof RangeError)
+            throw new fault/* GitHubFault */.Q("lost", error.message);
+        const isLate = error instanceof Error && error.name === "TimeoutError";
+        throw new fault/* GitHubFault */.Q("lost", isLate ? `${host} takes too long to send the file` : `${host} does not send the file`);
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/src/github/network-fault.js
 
 const CERTIFICATES = /^(?:CERT_|DEPTH_ZERO_|SELF_SIGNED_|UNABLE_TO_|ERR_TLS_)/u;
@@ -722,24 +778,25 @@ function networkFault(error) {
 
 ;// CONCATENATED MODULE: ./build/src/github/bounded-fetch.js
 /** No answer that is asked for here has a hundredth of that, however little of it comes over the wire. */
-const MOST_BYTES = 8 * 1024 * 1024;
-/** A fetch whose answers are there as a whole, and never larger than that. */
-function boundedFetch(fetch) {
+const MIB = 1024 * 1024;
+const MOST_BYTES = 8 * MIB;
+/** A fetch whose answers are there as a whole, and never larger than that: else it throws a RangeError. */
+function boundedFetch(fetch, most = MOST_BYTES) {
     return async (url, init) => {
         const { status, headers, body } = await fetch(url, init);
-        const bytes = await read(body);
+        const bytes = await read(body, most);
         // An answer of these kinds must not have a body, not even an empty one.
         const hasBody = ![204, 205, 304].includes(status);
         return new Response(hasBody ? bytes : null, { status, headers: [...headers] });
     };
 }
-async function read(body) {
+async function read(body, most) {
     const pieces = [];
     let size = 0;
     for await (const piece of body ?? []) {
         size += piece.length;
-        if (size > MOST_BYTES)
-            throw new Error("The answer has more than 8 MiB");
+        if (size > most)
+            throw new RangeError(`The answer has more than ${String(most / MIB)} MiB`);
         pieces.push(piece);
     }
     const whole = new Uint8Array(size);
@@ -806,7 +863,7 @@ function proxyAt(given, name) {
  *
  * @throws {GitHubFault} where the proxy to the first address has none itself.
  */
-async function reachingFetch(first, environment) {
+async function reachingFetch(first, environment, most) {
     proxyFor(new URL(first), environment);
     const { fetch, ProxyAgent } = await __webpack_require__.e(/* import() */ 6752).then(__webpack_require__.t.bind(__webpack_require__, 6752, 19));
     const agents = new Map();
@@ -823,7 +880,7 @@ async function reachingFetch(first, environment) {
         const dispatcher = agentFor(url);
         const asked = { ...init, ...(dispatcher && { dispatcher }) };
         return await fetch(url, asked);
-    });
+    }, most);
 }
 
 ;// CONCATENATED MODULE: ./build/src/github/waiting.js
@@ -862,6 +919,7 @@ function seconds(value) {
 
 
 
+
 const LIMITS = { total: 60_000, each: 15_000, pause: 1_000 };
 const MOST_ATTEMPTS = 5;
 const HEADERS = { "x-github-api-version": "2022-11-28" };
@@ -869,7 +927,7 @@ const HEADERS = { "x-github-api-version": "2022-11-28" };
 const SILENT = { debug: () => undefined, info: () => undefined, warn: () => undefined, error: () => undefined };
 /** The toolkit is loaded here and nowhere else: it costs more than a whole check, and most runs speak to nobody. */
 async function connect(access) {
-    const { token, apiUrl, repository, limits = LIMITS, environment = {} } = access;
+    const { token, apiUrl, repository, limits = LIMITS, environment = {}, signal: called } = access;
     // First: the toolkit falls over a proxy that has no address while it is loaded.
     const fetch = await reachingFetch(apiUrl, environment);
     const { getOctokit } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2413)]).then(__webpack_require__.bind(__webpack_require__, 2413));
@@ -877,10 +935,14 @@ async function connect(access) {
     const { request } = getOctokit(token, { baseUrl: apiUrl.replace(/\/+$/u, ""), userAgent: agent, log: SILENT });
     const [owner, repo] = repository.split("/");
     const end = Date.now() + limits.total;
+    function limit() {
+        called?.throwIfAborted();
+        const late = AbortSignal.timeout(Math.max(1, Math.min(limits.each, end - Date.now())));
+        return called ? AbortSignal.any([called, late]) : late;
+    }
     async function once(route, parameters, headers) {
-        const signal = AbortSignal.timeout(Math.max(1, Math.min(limits.each, end - Date.now())));
         try {
-            const options = { fetch, signal, redirect: "manual", log: SILENT };
+            const options = { fetch, signal: limit(), redirect: "manual", log: SILENT };
             const asked = { ...parameters, owner, repo, headers: { ...HEADERS, ...headers }, request: options };
             const { data, status, headers: told, } = (await request(route, asked));
             if (status < 300 && typeof data === "object" && data !== null)
@@ -894,10 +956,15 @@ async function connect(access) {
             };
         }
         catch (error) {
+            called?.throwIfAborted();
             return failure(error);
         }
     }
     return {
+        async download(path, most) {
+            const large = await reachingFetch(apiUrl, environment, most);
+            return download(large, `${apiUrl.replace(/\/+$/u, "")}/repos/${repository}${path}`, { token, signal: limit() });
+        },
         async call(route, parameters = {}, given = {}) {
             for (let attempt = 1;; attempt++) {
                 const answer = await once(route, parameters, given);
@@ -910,7 +977,7 @@ async function connect(access) {
                 const isLast = wait === undefined || attempt === MOST_ATTEMPTS || Date.now() + wait >= end;
                 if (isLast)
                     throw faultOf(route, answer, asked, token);
-                await (0,pause/* pause */.v)(Math.max(wait, 1));
+                await (0,pause/* pause */.v)(Math.max(wait, 1), called);
             }
         },
     };
@@ -1084,30 +1151,174 @@ function place(range) {
 
 /***/ }),
 
-/***/ 709:
+/***/ 7435:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   summary: function() { return /* binding */ summary; }
+/* harmony export */ });
+/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8572);
+/* harmony import */ var _core_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6321);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4234);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6039);
+/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9945);
+/* harmony import */ var _within_bytes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4362);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6310);
 
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  summary: function() { return /* binding */ summary; }
-});
 
-// EXTERNAL MODULE: ./build/src/core/report.js
-var core_report = __webpack_require__(8572);
-// EXTERNAL MODULE: ./build/src/core/tool.js + 1 modules
-var tool = __webpack_require__(6321);
-// EXTERNAL MODULE: ./build/src/text/numbers.js
-var numbers = __webpack_require__(4234);
-// EXTERNAL MODULE: ./build/src/text/safe.js
-var safe = __webpack_require__(6039);
-// EXTERNAL MODULE: ./build/src/reporters/annotations.js
-var annotations = __webpack_require__(9945);
-// EXTERNAL MODULE: ./build/src/reporters/words.js
-var reporters_words = __webpack_require__(6310);
-;// CONCATENATED MODULE: ./build/src/reporters/within-bytes.js
+
+
+
+
+
+const LONGEST_MESSAGE = 2000;
+const MARKS = {
+    error: "\u274c",
+    warning: "\u26a0\ufe0f",
+    notice: "\u2139\ufe0f",
+    suppressed: "\ud83d\udd15",
+    pass: "\u2705",
+    fail: "\u274c",
+    broken: "\ud83d\udca5",
+};
+/** GitHub Markdown for the job's page: every finding with a link to its lines, and a checklist of all checks. */
+const summary = (report, view) => {
+    const { block, brief } = view.offer ?? {};
+    const whole = block === undefined ? undefined : blocksOf(report, view, [block]);
+    if (whole && (0,_within_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .fits */ .l)(whole, view))
+        return whole.join("");
+    return (0,_within_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .withinBytes */ .X)(blocksOf(report, view, brief === undefined ? [] : [brief]), view);
+};
+function blocksOf(report, view, offered) {
+    const several = report.plugins.length > 1;
+    const words = report.plugins.length === 0 ? "nothing to check" : (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .verdictWords */ .L2)(report, several);
+    const blocks = [
+        `## ${_core_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOL */ .j.name}: ${MARKS[(0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .verdict */ .WJ)(report)]} ${words}`,
+        ...notes(report),
+        ...(view.remarks ?? []),
+        ...offered,
+        ...limits(report, view),
+        ...(several ? overview(report) : []),
+        ...report.plugins
+            .filter((plugin) => !several || !(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .isHealthy */ .Wr)(plugin))
+            .flatMap((plugin) => section(plugin, report, view)),
+        ...(several ? healthyPlugins(report) : []),
+    ];
+    return blocks.map((block) => `${block}\n\n`);
+}
+function notes(report) {
+    return [(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .ageWords */ .hm)(report), (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .releaseWords */ .Vl)(report), (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .selectionWords */ .w8)(report), (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .goneWords */ .d1)(report)].flatMap((words) => words === undefined ? [] : [`${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)(words)}.`]);
+}
+function limits(report, view) {
+    if (view.annotated !== undefined)
+        return (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .annotatedWords */ .Cs)(report, view.annotated);
+    const { left } = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__.annotated)(report);
+    if (left.length === 0)
+        return [];
+    const most = String(_annotations_js__WEBPACK_IMPORTED_MODULE_3__.MOST_OF_A_KIND);
+    return [
+        `GitHub shows ${most} annotations of a severity. ${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(left.length, "finding")} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .countWords */ .rj)((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .reportCounts */ .dn)(report))} ` +
+            `${left.length === 1 ? "is" : "are"} not among them; the list is below.`,
+    ];
+}
+function section(plugin, report, view) {
+    const { met } = (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .tally */ .N4)(plugin);
+    const words = (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .allCountWords */ .O6)((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .reportCounts */ .dn)({ plugins: [plugin] }));
+    const several = report.plugins.length > 1;
+    const title = `### ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)(several ? (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .titleAndPath */ .di)(plugin) : (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .pluginTitle */ .o5)(plugin))}`;
+    const score = `${String(met)} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(plugin.outcomes.length, "check")} met${words === "" ? "" : ` \u00b7 ${words}`}`;
+    const rows = (findings) => (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .newFirst */ .$h)(findings, view.isChanged)
+        .map((finding) => row(finding, report, view))
+        .join("\n");
+    const open = plugin.findings.filter(_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ);
+    const suppressed = plugin.findings.filter((finding) => !(0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ)(finding));
+    const crashed = plugin.outcomes.flatMap((outcome) => crash(outcome));
+    return [
+        ...[title, score, ...(open.length > 0 ? [rows(open)] : []), ...crashed],
+        ...(suppressed.length > 0 ? [details(`${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .z)(suppressed.length)} suppressed`, rows(suppressed))] : []),
+        ...checklist(plugin, several),
+    ];
+}
+/** All checks of a plugin; of one among several only those that are not met. */
+function checklist({ outcomes }, several) {
+    const listed = several ? outcomes.filter(({ status }) => status !== "met") : outcomes;
+    const title = several ? "Checks that are not met" : "All checks";
+    return listed.length === 0 ? [] : [details(title, listed.map(item).join("\n"))];
+}
+/** A row for each plugin that something is said of. */
+function overview({ plugins, failOn }) {
+    const spoken = plugins.filter((plugin) => !(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .isHealthy */ .Wr)(plugin));
+    if (spoken.length === 0)
+        return [];
+    const head = ["| | Plugin | Findings | Stop a release |", "| --- | --- | --- | --- |"];
+    const rows = spoken.map((plugin) => {
+        const sums = (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .reportCounts */ .dn)({ plugins: [plugin] });
+        const name = (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .titleAndPath */ .di)(plugin));
+        return `| ${MARKS[(0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .verdict */ .WJ)({ plugins: [plugin], failOn })]} | ${name} | ${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .allCountWords */ .O6)(sums)} | ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .z)(sums.stopsRelease)} |`;
+    });
+    return [[...head, ...rows].join("\n")];
+}
+function healthyPlugins({ plugins }) {
+    const healthy = plugins.filter(_words_js__WEBPACK_IMPORTED_MODULE_5__/* .isHealthy */ .Wr);
+    if (healthy.length === 0)
+        return [];
+    const rows = healthy.map((plugin) => `- ${MARKS.pass} ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .titleAndPath */ .di)(plugin))}`);
+    const skips = [...(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .skippedChecks */ .kW)(healthy)].map(([reason, { checks, plugins: concerned }]) => `- \u23ed\ufe0f ${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(concerned, "plugin")}: skipped, as ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)(reason)}: ${[...checks].join(", ")}`);
+    return [details(`${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(healthy.length, "plugin")} without findings`, [...skips, ...rows].join("\n"))];
+}
+function details(title, body) {
+    return `<details><summary>${title}</summary>\n\n${body}\n\n</details>`;
+}
+function row(finding, report, view) {
+    const { severity, message, help, printed = [], check, url, location, age } = finding;
+    const { range, file } = location;
+    const place = range ? `${file}:${String(range.start.line)}:${String(range.start.column)}` : file;
+    const name = (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)(place);
+    const link = view.link ? `[${name}](${view.link(file, range)})` : name;
+    const release = report.occasion !== "release" && (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .stopsReleaseOnly */ .fl)(finding) ? _words_js__WEBPACK_IMPORTED_MODULE_5__/* .STOPS_RELEASE */ .kh : undefined;
+    const advice = [(0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ)(finding) ? help : undefined, (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .suppressionWords */ .Be)(finding, report), release]
+        .map((words) => (words === undefined ? "" : ` ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .vI)(words, LONGEST_MESSAGE))}.`))
+        .join("");
+    const told = `- ${(0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ)(finding) ? MARKS[severity] : MARKS.suppressed} ${age === undefined ? "" : `${age} \u00b7 `}${link}: **${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .sentence */ .em)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .vI)(message, LONGEST_MESSAGE)))}**${advice} [${check}](${url})`;
+    return [told, ...printed.map((line) => `  ${quote(line)}`)].join("\n");
+}
+function item(outcome) {
+    const link = `[${outcome.check}](${outcome.url}): ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)(outcome.title)}`;
+    switch (outcome.status) {
+        case "met":
+            return `- \u2705 ${link}`;
+        case "unmet":
+            return `- ${MARKS[(0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .worstFirst */ .md)(outcome.findings.filter(_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ))[0]?.severity ?? "suppressed"]} ${link}`;
+        case "skipped":
+            return `- \u23ed\ufe0f ${link} (skipped: ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)(outcome.reason)})`;
+        case "crashed":
+            return `- \ud83d\udca5 ${link} (crashed)`;
+    }
+}
+function crash(outcome) {
+    if (outcome.status !== "crashed")
+        return [];
+    const lines = outcome.error.split("\n").map(quote);
+    return [`\ud83d\udca5 The check ${outcome.check} crashed: a fault of this tool, not of the plugin.\n\n${lines.join("\n")}`];
+}
+/** Blanks at the start of a line would make code of it; two at its end keep it apart from the next. */
+function quote(line) {
+    return `> ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)(line).replace(/^ +/u, (blanks) => "&nbsp;".repeat(blanks.length))}  `;
+}
+
+
+/***/ }),
+
+/***/ 4362:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   X: function() { return /* binding */ withinBytes; },
+/* harmony export */   l: function() { return /* binding */ fits; }
+/* harmony export */ });
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6039);
+/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6310);
 
 
 /** GitHub drops a whole summary over 1 MiB. */
@@ -1131,154 +1342,11 @@ function withinBytes(blocks, { room = MOST_BYTES, whole }) {
     const kept = lines.slice(0, end);
     const left = lines.slice(end).filter((line) => /^(?:- |\| )/u.test(line));
     const isOpen = kept.findLastIndex((line) => line.startsWith("<details>")) > kept.lastIndexOf("</details>");
-    const where = whole === undefined ? "The log of the step holds" : `The log of the step and ${(0,safe/* markdown */.wD)(whole)} hold`;
-    const cut = `_GitHub takes no more: ${(0,reporters_words/* counted */.hS)(left.length, "more line")} of this summary left out. ${where} everything._`;
+    const where = whole === undefined ? "The log of the step holds" : `The log of the step and ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .markdown */ .wD)(whole)} hold`;
+    const cut = `_GitHub takes no more: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(left.length, "more line")} of this summary left out. ${where} everything._`;
     const fitting = [...kept, "", ...(isOpen ? ["</details>", ""] : []), cut, ""].join("\n");
     // With others before it in the file, the whole file would be dropped.
     return bytes(fitting) <= room ? fitting : "";
-}
-
-;// CONCATENATED MODULE: ./build/src/reporters/summary.js
-
-
-
-
-
-
-
-const LONGEST_MESSAGE = 2000;
-const MARKS = {
-    error: "\u274c",
-    warning: "\u26a0\ufe0f",
-    notice: "\u2139\ufe0f",
-    suppressed: "\ud83d\udd15",
-    pass: "\u2705",
-    fail: "\u274c",
-    broken: "\ud83d\udca5",
-};
-/** GitHub Markdown for the job's page: every finding with a link to its lines, and a checklist of all checks. */
-const summary = (report, view) => {
-    const { block, brief } = view.offer ?? {};
-    const whole = block === undefined ? undefined : blocksOf(report, view, [block]);
-    if (whole && fits(whole, view))
-        return whole.join("");
-    return withinBytes(blocksOf(report, view, brief === undefined ? [] : [brief]), view);
-};
-function blocksOf(report, view, offered) {
-    const several = report.plugins.length > 1;
-    const words = report.plugins.length === 0 ? "nothing to check" : (0,reporters_words/* verdictWords */.L2)(report, several);
-    const blocks = [
-        `## ${tool/* TOOL */.j.name}: ${MARKS[(0,core_report/* verdict */.WJ)(report)]} ${words}`,
-        ...notes(report),
-        ...(view.remarks ?? []),
-        ...offered,
-        ...limits(report, view),
-        ...(several ? overview(report) : []),
-        ...report.plugins
-            .filter((plugin) => !several || !(0,reporters_words/* isHealthy */.Wr)(plugin))
-            .flatMap((plugin) => section(plugin, report, view)),
-        ...(several ? healthyPlugins(report) : []),
-    ];
-    return blocks.map((block) => `${block}\n\n`);
-}
-function notes(report) {
-    return [(0,reporters_words/* ageWords */.hm)(report), (0,reporters_words/* releaseWords */.Vl)(report), (0,reporters_words/* selectionWords */.w8)(report), (0,reporters_words/* goneWords */.d1)(report)].flatMap((words) => words === undefined ? [] : [`${(0,safe/* markdown */.wD)(words)}.`]);
-}
-function limits(report, view) {
-    if (view.annotated !== undefined)
-        return (0,reporters_words/* annotatedWords */.Cs)(report, view.annotated);
-    const { left } = (0,annotations.annotated)(report);
-    if (left.length === 0)
-        return [];
-    const most = String(annotations.MOST_OF_A_KIND);
-    return [
-        `GitHub shows ${most} annotations of a severity. ${(0,reporters_words/* counted */.hS)(left.length, "finding")} of ${(0,reporters_words/* countWords */.rj)((0,reporters_words/* reportCounts */.dn)(report))} ` +
-            `${left.length === 1 ? "is" : "are"} not among them; the list is below.`,
-    ];
-}
-function section(plugin, report, view) {
-    const { met } = (0,reporters_words/* tally */.N4)(plugin);
-    const words = (0,reporters_words/* allCountWords */.O6)((0,reporters_words/* reportCounts */.dn)({ plugins: [plugin] }));
-    const several = report.plugins.length > 1;
-    const title = `### ${(0,safe/* markdown */.wD)(several ? (0,reporters_words/* titleAndPath */.di)(plugin) : (0,reporters_words/* pluginTitle */.o5)(plugin))}`;
-    const score = `${String(met)} of ${(0,reporters_words/* counted */.hS)(plugin.outcomes.length, "check")} met${words === "" ? "" : ` \u00b7 ${words}`}`;
-    const rows = (findings) => (0,core_report/* newFirst */.$h)(findings, view.isChanged)
-        .map((finding) => row(finding, report, view))
-        .join("\n");
-    const open = plugin.findings.filter(core_report/* counts */.tQ);
-    const suppressed = plugin.findings.filter((finding) => !(0,core_report/* counts */.tQ)(finding));
-    const crashed = plugin.outcomes.flatMap((outcome) => crash(outcome));
-    return [
-        ...[title, score, ...(open.length > 0 ? [rows(open)] : []), ...crashed],
-        ...(suppressed.length > 0 ? [details(`${(0,numbers/* grouped */.z)(suppressed.length)} suppressed`, rows(suppressed))] : []),
-        ...checklist(plugin, several),
-    ];
-}
-/** All checks of a plugin; of one among several only those that are not met. */
-function checklist({ outcomes }, several) {
-    const listed = several ? outcomes.filter(({ status }) => status !== "met") : outcomes;
-    const title = several ? "Checks that are not met" : "All checks";
-    return listed.length === 0 ? [] : [details(title, listed.map(item).join("\n"))];
-}
-/** A row for each plugin that something is said of. */
-function overview({ plugins, failOn }) {
-    const spoken = plugins.filter((plugin) => !(0,reporters_words/* isHealthy */.Wr)(plugin));
-    if (spoken.length === 0)
-        return [];
-    const head = ["| | Plugin | Findings | Stop a release |", "| --- | --- | --- | --- |"];
-    const rows = spoken.map((plugin) => {
-        const sums = (0,reporters_words/* reportCounts */.dn)({ plugins: [plugin] });
-        const name = (0,safe/* markdown */.wD)((0,reporters_words/* titleAndPath */.di)(plugin));
-        return `| ${MARKS[(0,core_report/* verdict */.WJ)({ plugins: [plugin], failOn })]} | ${name} | ${(0,reporters_words/* allCountWords */.O6)(sums)} | ${(0,numbers/* grouped */.z)(sums.stopsRelease)} |`;
-    });
-    return [[...head, ...rows].join("\n")];
-}
-function healthyPlugins({ plugins }) {
-    const healthy = plugins.filter(reporters_words/* isHealthy */.Wr);
-    if (healthy.length === 0)
-        return [];
-    const rows = healthy.map((plugin) => `- ${MARKS.pass} ${(0,safe/* markdown */.wD)((0,reporters_words/* titleAndPath */.di)(plugin))}`);
-    const skips = [...(0,reporters_words/* skippedChecks */.kW)(healthy)].map(([reason, { checks, plugins: concerned }]) => `- \u23ed\ufe0f ${(0,reporters_words/* counted */.hS)(concerned, "plugin")}: skipped, as ${(0,safe/* markdown */.wD)(reason)}: ${[...checks].join(", ")}`);
-    return [details(`${(0,reporters_words/* counted */.hS)(healthy.length, "plugin")} without findings`, [...skips, ...rows].join("\n"))];
-}
-function details(title, body) {
-    return `<details><summary>${title}</summary>\n\n${body}\n\n</details>`;
-}
-function row(finding, report, view) {
-    const { severity, message, help, printed = [], check, url, location, age } = finding;
-    const { range, file } = location;
-    const place = range ? `${file}:${String(range.start.line)}:${String(range.start.column)}` : file;
-    const name = (0,safe/* markdown */.wD)(place);
-    const link = view.link ? `[${name}](${view.link(file, range)})` : name;
-    const release = report.occasion !== "release" && (0,reporters_words/* stopsReleaseOnly */.fl)(finding) ? reporters_words/* STOPS_RELEASE */.kh : undefined;
-    const advice = [(0,core_report/* counts */.tQ)(finding) ? help : undefined, (0,reporters_words/* suppressionWords */.Be)(finding, report), release]
-        .map((words) => (words === undefined ? "" : ` ${(0,safe/* markdown */.wD)((0,safe/* shortened */.vI)(words, LONGEST_MESSAGE))}.`))
-        .join("");
-    const told = `- ${(0,core_report/* counts */.tQ)(finding) ? MARKS[severity] : MARKS.suppressed} ${age === undefined ? "" : `${age} \u00b7 `}${link}: **${(0,safe/* markdown */.wD)((0,reporters_words/* sentence */.em)((0,safe/* shortened */.vI)(message, LONGEST_MESSAGE)))}**${advice} [${check}](${url})`;
-    return [told, ...printed.map((line) => `  ${quote(line)}`)].join("\n");
-}
-function item(outcome) {
-    const link = `[${outcome.check}](${outcome.url}): ${(0,safe/* markdown */.wD)(outcome.title)}`;
-    switch (outcome.status) {
-        case "met":
-            return `- \u2705 ${link}`;
-        case "unmet":
-            return `- ${MARKS[(0,core_report/* worstFirst */.md)(outcome.findings.filter(core_report/* counts */.tQ))[0]?.severity ?? "suppressed"]} ${link}`;
-        case "skipped":
-            return `- \u23ed\ufe0f ${link} (skipped: ${(0,safe/* markdown */.wD)(outcome.reason)})`;
-        case "crashed":
-            return `- \ud83d\udca5 ${link} (crashed)`;
-    }
-}
-function crash(outcome) {
-    if (outcome.status !== "crashed")
-        return [];
-    const lines = outcome.error.split("\n").map(quote);
-    return [`\ud83d\udca5 The check ${outcome.check} crashed: a fault of this tool, not of the plugin.\n\n${lines.join("\n")}`];
-}
-/** Blanks at the start of a line would make code of it; two at its end keep it apart from the next. */
-function quote(line) {
-    return `> ${(0,safe/* markdown */.wD)(line).replace(/^ +/u, (blanks) => "&nbsp;".repeat(blanks.length))}  `;
 }
 
 

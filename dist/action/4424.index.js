@@ -676,7 +676,10 @@ function refusalsOf(workspace, folder, archive) {
     if (limit)
         return [limit];
     const prefix = folder === "" ? "" : `${folder}/`;
-    const refused = archive.refused.map(({ path, why }) => told(path, ...WORDS[why]));
+    const refused = archive.refused.map(({ path, why }) => ({
+        ...told(path, ...WORDS[why]),
+        ...(why === "credentials" && { isSecret: true }),
+    }));
     if (archive.incomplete !== undefined) {
         refused.push({
             message: `It is not certain what belongs into the archive: ${archive.incomplete}`,
@@ -688,7 +691,7 @@ function refusalsOf(workspace, folder, archive) {
         if (fault !== undefined)
             refused.push(told(path, fault, "Rename it"));
         if (isKey(workspace, path))
-            refused.push(told(path, "is a private key", LEAVE_OUT));
+            refused.push({ ...told(path, "is a private key", LEAVE_OUT), isSecret: true });
     }
     for (const [path, other] of collisions(archive.files.map((file) => file.path.slice(prefix.length)))) {
         const help = "Rename one of them: many disks take letters of both cases for the same";

@@ -19,8 +19,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/core/usage-error.js
 var usage_error = __webpack_require__(8568);
+// EXTERNAL MODULE: ./build/src/release/remedies.js
+var remedies = __webpack_require__(7822);
 ;// CONCATENATED MODULE: ./build/src/release/github-access.js
 
+
+const REPOSITORY_HELP = 'Say which:\n  export GITHUB_REPOSITORY="$(gh repo view --json nameWithOwner --jq .nameWithOwner)"';
 /**
  * Where and as whom to speak to GitHub.
  *
@@ -30,13 +34,13 @@ var usage_error = __webpack_require__(8568);
 function githubAccess(environment, given, help) {
     const token = given?.trim() ?? "";
     if (token === "")
-        throw new usage_error/* UsageError */.e("There is no token for GitHub: the secret is not visible here, or empty", help);
+        throw new usage_error/* UsageError */.e("The token for GitHub is empty: the secret is not visible to this job or its environment", help);
     if (!/^[\x21-\x7e]+$/u.test(token)) {
-        throw new usage_error/* UsageError */.e(`The token for GitHub, of ${String(token.length)} characters, has one that no token has`, help);
+        throw new usage_error/* UsageError */.e(`The token for GitHub, of ${String(token.length)} characters, has one that no token has`, (0,remedies/* otherToken */.oC)());
     }
     const repository = environment["GITHUB_REPOSITORY"] ?? "";
     if (!/^[\w.-]+\/[\w.-]+$/u.test(repository)) {
-        throw new usage_error/* UsageError */.e("It is not known which repository on GitHub this is", "Set GITHUB_REPOSITORY to owner/name");
+        throw new usage_error/* UsageError */.e("It is not known which repository on GitHub this is", REPOSITORY_HELP);
     }
     const apiUrl = environment["GITHUB_API_URL"] || "https://api.github.com";
     const serverUrl = environment["GITHUB_SERVER_URL"] || "https://github.com";
@@ -292,10 +296,10 @@ function refuseUnfit({ entries, workspace }) {
         throw new artifact_fault/* ArtifactFault */.R(5, `In the archive, ${first.message}`, ANEW);
 }
 
-// EXTERNAL MODULE: ./build/src/release/publish.js + 8 modules
-var publish = __webpack_require__(6453);
-// EXTERNAL MODULE: ./build/src/release/run-release.js
-var run_release = __webpack_require__(317);
+// EXTERNAL MODULE: ./build/src/release/publish.js + 11 modules
+var publish = __webpack_require__(9026);
+// EXTERNAL MODULE: ./build/src/release/unfit.js
+var unfit = __webpack_require__(998);
 // EXTERNAL MODULE: ./build/src/release/words.js
 var words = __webpack_require__(8049);
 ;// CONCATENATED MODULE: ./build/src/release/run-artifact.js
@@ -332,7 +336,7 @@ async function runArtifact(request) {
     }
 }
 async function releaseChecked(request, artifact) {
-    const { tag, today, strict, cwd } = request;
+    const { tag, today, strict, cwd, again } = request;
     const { archive, receipt, opened, file } = artifact;
     const { commit } = archive;
     const folder = receipt.plugin.path === "." ? "" : receipt.plugin.path;
@@ -349,7 +353,7 @@ async function releaseChecked(request, artifact) {
         source: (path) => (path.startsWith(inside) ? source(path.slice(inside.length)) : undefined),
     };
     if ((0,core_report/* verdict */.WJ)(report) !== "pass")
-        return { ...(0,run_release/* unfit */.Ri)(checked), archive, commit, file };
+        return { preflight: checked, outcome: (0,unfit/* unfit */.R)(checked, { tag, today, again }), archive, commit, file };
     refuseOtherChangelog(request, artifact);
     const about = await (0,words/* wordsOf */.Z)(request, { workspace: opened.workspace, folder: "", at: folder });
     const isOneOfSeveral = folder !== "";
@@ -363,6 +367,8 @@ function refuseOtherChangelog({ changelog }, { opened }) {
     throw new artifact_fault/* ArtifactFault */.R(2, `The archive holds no ${(0,safe/* quoted */.TL)(changelog, 200)}, and the release's notes are to come from there`, 'Name it in "files" of package.json, so that it is packed, or leave the changelog to CHANGELOG.md');
 }
 
+// EXTERNAL MODULE: ./build/src/release/run-release.js + 4 modules
+var run_release = __webpack_require__(3109);
 ;// CONCATENATED MODULE: ./build/src/release/index.js
 
 

@@ -80,7 +80,7 @@ function eventOf(environment, payload) {
     const queued = name === "merge_group" ? commit(inside(payload, "merge_group", "head_sha")) : undefined;
     // A report of another workflow's run is about the commit of that run, and only GitHub says which it was.
     const ran = name === "workflow_run" ? (commit(inside(payload, "workflow_run", "head_sha")) ?? "") : undefined;
-    const isRelease = (name === "push" && inside(payload, "deleted") !== true) || name === "release";
+    const isRelease = (name === "push" && inside(payload, "deleted") !== true) || (name === "release" && isPublishing(payload));
     return {
         name,
         commit: (isPullRequest ? head : undefined) ?? queued ?? commit(ran ?? checkedOut),
@@ -111,6 +111,11 @@ function isOwn(name, payload, { GITHUB_REPOSITORY: own }) {
         return inside(payload, "issue", "pull_request") === undefined;
     const head = name === "workflow_run" ? ["workflow_run", "head_repository"] : ["pull_request", "head", "repo"];
     return own !== undefined && inside(payload, ...head, "full_name") === own;
+}
+/** A release that was deleted, or whose words were mended, is not released anew. */
+function isPublishing(payload) {
+    const action = inside(payload, "action");
+    return typeof action !== "string" || ["published", "released", "prereleased"].includes(action);
 }
 function releaseTag({ GITHUB_REF_TYPE: kind, GITHUB_REF_NAME: name = "" }) {
     return kind === "tag" && (0,_plugin_release_tag_js__WEBPACK_IMPORTED_MODULE_1__/* .isReleaseTag */ .KH)(name) ? name : undefined;
@@ -214,6 +219,50 @@ function unusedDelimiter(value) {
         const delimiter = `END_${String(number)}`;
         if (!value.includes(delimiter))
             return delimiter;
+    }
+}
+
+
+/***/ }),
+
+/***/ 4918:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   j: function() { return /* binding */ Interrupted; },
+/* harmony export */   n: function() { return /* binding */ cancellable; }
+/* harmony export */ });
+const STATUS = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
+/** A run was called off; what it had started has ended. */
+class Interrupted extends Error {
+    name = "Interrupted";
+    signal;
+    constructor(signal) {
+        super(`Interrupted by ${signal}`);
+        this.signal = signal;
+    }
+    /** As shells have it. */
+    get exitStatus() {
+        return STATUS[this.signal];
+    }
+}
+const SIGNALS = ["SIGHUP", "SIGINT", "SIGTERM"];
+/** Does something that the signals of a user or a runner call off; a second one hurries it. */
+async function cancellable(work) {
+    const [first, second] = [new AbortController(), new AbortController()];
+    const onSignal = (signal) => {
+        if (first.signal.aborted)
+            second.abort();
+        first.abort(new Interrupted(SIGNALS.find((known) => known === signal) ?? "SIGTERM"));
+    };
+    for (const signal of SIGNALS)
+        process.on(signal, onSignal);
+    try {
+        return await work({ signal: first.signal, hurry: second.signal });
+    }
+    finally {
+        for (const signal of SIGNALS)
+            process.off(signal, onSignal);
     }
 }
 
@@ -5411,7 +5460,7 @@ async function selectedPlugins({ tag, changedSince, shard }, { root, workspace, 
         return { folders: released, speaker };
     const changed = changedSince === undefined
         ? released
-        : await (await __nccwpck_require__.e(/* import() */ 7982).then(__nccwpck_require__.bind(__nccwpck_require__, 7982))).changedPlugins(root, released, changedSince);
+        : await (await __nccwpck_require__.e(/* import() */ 4115).then(__nccwpck_require__.bind(__nccwpck_require__, 4115))).changedPlugins(root, released, changedSince);
     return {
         folders: shard ? (0,preflight_shard/* partOf */.BU)(changed, shard) : changed,
         speaker,
@@ -7935,49 +7984,10 @@ module.exports = require("util");
 /************************************************************************/
 var __webpack_exports__ = {};
 
-;// CONCATENATED MODULE: ./build/src/commands/cancellation.js
-const STATUS = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
-/** A run was called off; what it had started has ended. */
-class Interrupted extends Error {
-    name = "Interrupted";
-    signal;
-    constructor(signal) {
-        super(`Interrupted by ${signal}`);
-        this.signal = signal;
-    }
-    /** As shells have it. */
-    get exitStatus() {
-        return STATUS[this.signal];
-    }
-}
-const SIGNALS = ["SIGHUP", "SIGINT", "SIGTERM"];
-/** Does something that the signals of a user or a runner call off; a second one hurries it. */
-async function cancellable(work) {
-    const [first, second] = [new AbortController(), new AbortController()];
-    const onSignal = (signal) => {
-        if (first.signal.aborted)
-            second.abort();
-        first.abort(new Interrupted(SIGNALS.find((known) => known === signal) ?? "SIGTERM"));
-    };
-    for (const signal of SIGNALS)
-        process.on(signal, onSignal);
-    try {
-        return await work({ signal: first.signal, hurry: second.signal });
-    }
-    finally {
-        for (const signal of SIGNALS)
-            process.off(signal, onSignal);
-    }
-}
-
-// EXTERNAL MODULE: ./build/src/core/refusal.js
-var refusal = __nccwpck_require__(280);
+// EXTERNAL MODULE: ./build/src/commands/cancellation.js
+var cancellation = __nccwpck_require__(4918);
 // EXTERNAL MODULE: ./build/src/core/report.js
 var core_report = __nccwpck_require__(8572);
-// EXTERNAL MODULE: ./build/src/core/tool.js + 1 modules
-var tool = __nccwpck_require__(6321);
-// EXTERNAL MODULE: ./build/src/core/usage-error.js
-var usage_error = __nccwpck_require__(8568);
 // EXTERNAL MODULE: ./build/src/output/append-file.js
 var append_file = __nccwpck_require__(9695);
 // EXTERNAL MODULE: ./build/src/preflight/preflight.js + 15 modules
@@ -7997,7 +8007,7 @@ const LOADERS = {
     sarif: async () => (await __nccwpck_require__.e(/* import() */ 2884).then(__nccwpck_require__.bind(__nccwpck_require__, 2884))).sarif,
     junit: async () => (await __nccwpck_require__.e(/* import() */ 2518).then(__nccwpck_require__.bind(__nccwpck_require__, 2518))).junit,
     patch: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7291), __nccwpck_require__.e(6148)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6148))).patch,
-    markdown: async () => (await __nccwpck_require__.e(/* import() */ 709).then(__nccwpck_require__.bind(__nccwpck_require__, 709))).summary,
+    markdown: async () => (await __nccwpck_require__.e(/* import() */ 7435).then(__nccwpck_require__.bind(__nccwpck_require__, 7435))).summary,
 };
 const FORMATS = Object.keys(LOADERS);
 /** The reporter of a format for one report: of a report without findings there is little to load. */
@@ -8106,6 +8116,8 @@ function urlPart(name) {
     return encodeURIComponent(name.toWellFormed()).replace(/[!'()*~]/gu, (character) => `%${character.charCodeAt(0).toString(16)}`);
 }
 
+// EXTERNAL MODULE: ./build/src/core/refusal.js
+var refusal = __nccwpck_require__(280);
 // EXTERNAL MODULE: ./build/src/action/event.js
 var action_event = __nccwpck_require__(3533);
 ;// CONCATENATED MODULE: ./build/src/action/scripts-refusal.js
@@ -8129,12 +8141,15 @@ const CREDENTIALS = [
 function refuseUnsafeScripts(environment) {
     const [credential] = CREDENTIALS.filter(([variable]) => !["", NO_TOKEN].includes(environment[variable]?.trim() ?? ""));
     if (credential) {
-        throw new refusal/* Refusal */.P(`The plugin's tests, lint and type check would run beside a credential that publishes: ${credential[1]}`, "Check in one job and publish in another, which runs nothing of the repository; or set run-scripts: true to run them here all the same");
+        throw new refusal/* Refusal */.P(`The plugin's tests, lint and type check would run beside a credential that publishes: ${credential[1]}`, `Check in one job and publish in another, which runs nothing of the repository:${withScripts("false")}\nOr say aloud that they may run here all the same:${withScripts("true")}`);
     }
     const event = environment["GITHUB_EVENT_NAME"] ?? "";
     if ((0,action_event/* isPrivileged */.a8)(event)) {
-        throw new refusal/* Refusal */.P(`The plugin's tests, lint and type check would run with the rights of the repository, as the event is ${event}`, "Check on pull_request, or set run-scripts: false; or set run-scripts: true if no stranger's code can be checked out here");
+        throw new refusal/* Refusal */.P(`The plugin's tests, lint and type check would run with the rights of the repository, as the event is ${event}`, `Check on pull_request, or run nothing:${withScripts("false")}\nOr, if no stranger's code can be checked out here, say so:${withScripts("true")}`);
     }
+}
+function withScripts(value) {
+    return `\n  with:\n    run-scripts: "${value}"`;
 }
 
 ;// CONCATENATED MODULE: ./build/src/action/checking.js
@@ -8156,7 +8171,7 @@ async function checkedBy(act, inputs, event, environment) {
         refuseUnsafeScripts(environment);
     const log = commandLog();
     const asks = (0,asks_npm/* asksNpm */.m)({ env: environment, platform: process.platform, execPath: process.execPath });
-    return cancellable(async (cancellation) => {
+    return (0,cancellation/* cancellable */.n)(async (cancellation) => {
         const { platform } = process;
         const options = { environment, platform, minutes, cancellation, onEvent: log.onEvent, commands };
         try {
@@ -8230,8 +8245,96 @@ async function writeFiles({ reportFile, sarifFile, patchFile }, { result, reques
     return files;
 }
 
+// EXTERNAL MODULE: ./build/src/core/tool.js + 1 modules
+var tool = __nccwpck_require__(6321);
+// EXTERNAL MODULE: ./build/src/core/usage-error.js
+var usage_error = __nccwpck_require__(8568);
 // EXTERNAL MODULE: ./build/src/core/action-inputs.js
 var action_inputs = __nccwpck_require__(412);
+;// CONCATENATED MODULE: ./build/src/action/end.js
+
+
+
+
+
+
+
+
+
+
+/** Tells of what ended a run before there was a report, and gives the exit status. A release ends in its own words. */
+async function tellEnd(error, environment) {
+    const tag = tagAsked(environment);
+    if (tag !== undefined)
+        return releaseEnded(error, tag, environment);
+    await writeOutputs(action_outputs/* NO_OUTPUTS */.vM, environment);
+    if (error instanceof usage_error/* UsageError */.e || error instanceof refusal/* Refusal */.P) {
+        (0,channel/* annotate */.f)("error", error.help === undefined ? error.message : `${error.message}\n${error.help}`);
+        return error instanceof refusal/* Refusal */.P ? 5 : 2;
+    }
+    if (error instanceof cancellation/* Interrupted */.j) {
+        (0,print/* print */.yy)(`${tool/* TOOL */.j.name}: interrupted; nothing of what it had started runs any more\n`);
+        return error.exitStatus;
+    }
+    (0,channel/* annotate */.f)("error", crashWords(error));
+    return 3;
+}
+function crashWords(error) {
+    const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return `${tool/* TOOL */.j.name} crashed: a fault of this tool. Please report it at ${tool/* TOOL */.j.url}/issues\n${stack}`;
+}
+/** What starts this job's run once more, to be pasted. */
+function againOf({ GITHUB_RUN_ID: id = "", GITHUB_REPOSITORY: repository = "" }) {
+    const where = /^[\w.-]+\/[\w.-]+$/u.test(repository) ? ` --repo ${repository}` : "";
+    return `gh run rerun ${/^\d+$/u.test(id) ? `${id} ` : ""}--failed${where}`;
+}
+/** The tag that a release was asked for, as far as it is known; `undefined` where the run was to be a check. */
+function tagAsked(environment) {
+    const input = (name) => environment[`INPUT_${name}`]?.trim() ?? "";
+    const event = (0,action_event/* eventOf */.A6)(environment, (0,action_event/* readPayload */.rD)(environment["GITHUB_EVENT_PATH"]));
+    const command = input("COMMAND") === "release" ? "release" : input("COMMAND") === "check" ? "check" : "auto";
+    const mode = (0,action_event/* modeOf */.VV)(event, { command, targets: (0,action_inputs/* listed */.KE)(input("TARGETS")) });
+    return mode === "release" && input("REPORT") === "" ? input("TAG") || (event.releaseTag ?? "") : undefined;
+}
+async function releaseEnded(error, tag, environment) {
+    const { endedBy } = await __nccwpck_require__.e(/* import() */ 8084).then(__nccwpck_require__.bind(__nccwpck_require__, 8084));
+    const { outcomeMarkdown, outcomeText } = await __nccwpck_require__.e(/* import() */ 1502).then(__nccwpck_require__.bind(__nccwpck_require__, 1502));
+    const outcome = endedBy(error, againOf(environment));
+    await writeOutputs({ ...action_outputs/* NO_OUTPUTS */.vM, "release-state": outcome.state }, environment);
+    (0,print/* print */.yy)(outcomeText(outcome, { tag }));
+    await (0,channel/* channel */.I)("job summary", () => {
+        (0,append_file/* appendFile */.d)(environment["GITHUB_STEP_SUMMARY"], outcomeMarkdown(outcome, { tag }));
+    });
+    if (outcome.crash !== undefined)
+        (0,channel/* annotate */.f)("error", crashWords(outcome.crash));
+    else if (outcome.stop)
+        (0,channel/* annotate */.f)("error", `${outcome.stop.stoppedAt}\n${outcome.stop.doThis}`);
+    return outcome.exitStatus;
+}
+async function writeOutputs(outputs, environment) {
+    await (0,channel/* channel */.I)("outputs", () => {
+        (0,append_file/* appendFile */.d)(environment["GITHUB_OUTPUT"], (0,action_outputs/* outputFile */.i9)(outputs));
+    });
+}
+
+;// CONCATENATED MODULE: ./build/src/action/hide-tokens.js
+
+
+
+/** What a job may hold beside the inputs of a step. */
+const VARIABLES = ["GITHUB_TOKEN", "GH_TOKEN", "NODE_AUTH_TOKEN", "NPM_TOKEN"];
+/**
+ * From here on the runner shows no token anywhere; one that is pasted with line breaks is hidden line by line. A misspelt
+ * input may hold one as well. This is what is printed first.
+ */
+function hideTokens(environment) {
+    const names = Object.keys(environment).filter((name) => /^INPUT_.*TOKEN/iu.test(name) || VARIABLES.includes(name));
+    const lines = names.flatMap((name) => (environment[name] ?? "").split(/[\r\n]+/u)).map((line) => line.trim());
+    for (const line of new Set(lines))
+        if (!["", NO_TOKEN].includes(line))
+            (0,print/* print */.yy)(`::add-mask::${(0,safe/* commandData */.wq)(line)}\n`);
+}
+
 // EXTERNAL MODULE: ./build/src/preflight/shard.js
 var shard = __nccwpck_require__(1878);
 // EXTERNAL MODULE: ./build/src/text/nearest.js
@@ -8342,7 +8445,9 @@ function choice(name, given, words) {
     if (chosen !== undefined)
         return chosen;
     const meant = (0,nearest/* nearest */.p)(given, words);
-    const help = meant === undefined ? undefined : `Did you mean ${meant}?`;
+    const help = meant === undefined
+        ? `Write one of them in the workflow:\n  with:\n    ${name}: "${INPUT_DEFAULTS[name]}"`
+        : `Did you mean ${meant}?`;
     throw new usage_error/* UsageError */.e(`The input ${name} is ${(0,safe/* quoted */.TL)(given)}, but must be one of ${words.join(", ")}`, help);
 }
 
@@ -8380,36 +8485,24 @@ isTooMany) {
 
 
 
-
 /** Checks the plugin as the inputs ask, tells it on every channel, and gives the exit status; nothing is thrown. */
 async function run(environment) {
     try {
+        hideTokens(environment);
         for (const sentence of unknownInputs(environment))
             (0,channel/* annotate */.f)("warning", sentence);
-        hide(environment["INPUT_GITHUB-TOKEN"]);
         const inputs = readInputs(environment);
         const event = (0,action_event/* eventOf */.A6)(environment, (0,action_event/* readPayload */.rD)(environment["GITHUB_EVENT_PATH"]));
         if (inputs.report === "" && (0,action_event/* modeOf */.VV)(event, inputs) === "release")
             return await released(inputs, event, environment);
         if (inputs.artifact ?? inputs.pin ?? inputs.attestation)
-            (await Promise.all(/* import() */[__nccwpck_require__.e(7727), __nccwpck_require__.e(7978), __nccwpck_require__.e(4424), __nccwpck_require__.e(6210), __nccwpck_require__.e(1148)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1148))).refuseReleaseInputs(inputs);
+            (await Promise.all(/* import() */[__nccwpck_require__.e(7727), __nccwpck_require__.e(7978), __nccwpck_require__.e(4424), __nccwpck_require__.e(1531), __nccwpck_require__.e(1148)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1148))).refuseReleaseInputs(inputs);
         if (inputs.report !== "")
             return await told(await earlier(inputs, environment), inputs, event, environment);
         return await checked(inputs, event, environment);
     }
     catch (error) {
-        await writeOutputs(action_outputs/* NO_OUTPUTS */.vM, environment);
-        if (error instanceof usage_error/* UsageError */.e || error instanceof refusal/* Refusal */.P) {
-            (0,channel/* annotate */.f)("error", error.help === undefined ? error.message : `${error.message}\n${error.help}`);
-            return error instanceof refusal/* Refusal */.P ? 5 : 2;
-        }
-        if (error instanceof Interrupted) {
-            (0,print/* print */.yy)(`${tool/* TOOL */.j.name}: interrupted; nothing of what it had started runs any more\n`);
-            return error.exitStatus;
-        }
-        const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-        (0,channel/* annotate */.f)("error", `${tool/* TOOL */.j.name} crashed: a fault of this tool. Please report it at ${tool/* TOOL */.j.url}/issues\n${stack}`);
-        return 3;
+        return tellEnd(error, environment);
     }
 }
 const NOT_PINNED = "The archive is not pinned: whoever can change the artifact of a run can change its receipt, too\nAdd checked-sha256: ${{ needs.<job>.outputs.<name> }}, with the output artifact-sha256 of the job that checked";
@@ -8420,37 +8513,46 @@ async function earlier({ report }, { RUNNER_TEMP: temporary }) {
     return { report: strangersReport(report, root, temporary), root, source: () => undefined };
 }
 async function released(inputs, event, environment) {
-    const { artifactOutputs, pinned, releaseAsAsked, tagToRelease } = await Promise.all(/* import() */[__nccwpck_require__.e(7727), __nccwpck_require__.e(7978), __nccwpck_require__.e(4424), __nccwpck_require__.e(6210), __nccwpck_require__.e(1148)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1148));
-    const { outcomeMarkdown, outcomeText } = await __nccwpck_require__.e(/* import() */ 5598).then(__nccwpck_require__.bind(__nccwpck_require__, 5598));
+    const { artifactOutputs, pinned, releaseAsAsked, tagToRelease } = await Promise.all(/* import() */[__nccwpck_require__.e(7727), __nccwpck_require__.e(7978), __nccwpck_require__.e(4424), __nccwpck_require__.e(1531), __nccwpck_require__.e(1148)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1148));
+    const { outcomeMarkdown, outcomeText } = await __nccwpck_require__.e(/* import() */ 1502).then(__nccwpck_require__.bind(__nccwpck_require__, 1502));
     const tag = tagToRelease(inputs, event);
     const isPinned = pinned(inputs) !== undefined;
-    const act = (request) => releaseAsAsked(request, tag, inputs, event, environment);
-    // Nothing of a repository is run beside an archive that was checked before.
-    const done = inputs.artifact === undefined
-        ? await checkedBy(act, inputs, event, environment)
-        : await act(requestOf(inputs, event));
-    const { outcome, archive } = done;
-    const outputs = { ...(await artifactOutputs(done, environment)), ...(0,action_outputs/* releaseOutputs */.mm)(done) };
-    if (done.preflight)
-        await tell(done.preflight, inputs, event, environment, outputs);
-    else
-        await writeOutputs({ ...action_outputs/* NO_OUTPUTS */.vM, ...outputs }, environment);
-    (0,print/* print */.yy)(`\n${outcomeText(outcome, { tag, archive })}`);
-    await (0,channel/* channel */.I)("job summary", () => {
-        (0,append_file/* appendFile */.d)(environment["GITHUB_STEP_SUMMARY"], `\n${outcomeMarkdown(outcome, { tag, archive })}`);
+    const done = await (0,cancellation/* cancellable */.n)(({ signal }) => {
+        const act = (request) => releaseAsAsked({ ...request, signal, again: againOf(environment) }, tag, inputs, event, environment);
+        // Nothing of a repository is run beside an archive that was checked before.
+        return inputs.artifact === undefined ? checkedBy(act, inputs, event, environment) : act(requestOf(inputs, event));
     });
+    const { outcome, warnings = [] } = done;
+    const outputs = { ...(await artifactOutputs(done, environment)), ...(0,action_outputs/* releaseOutputs */.mm)(done) };
+    const summary = `\n${outcomeMarkdown(outcome, { tag, ...done }, roomIn(environment["GITHUB_STEP_SUMMARY"]))}`;
+    if (done.preflight)
+        await tell(done.preflight, inputs, event, environment, { outputs, summary });
+    else
+        await tellOutcome(outputs, summary, environment);
+    (0,print/* print */.yy)(`\n${outcomeText(outcome, { tag, ...done })}`);
+    for (const warning of warnings)
+        (0,channel/* annotate */.f)("warning", warning);
     if (inputs.artifact !== undefined && !isPinned)
         (0,channel/* annotate */.f)("notice", NOT_PINNED);
+    if (outcome.crash !== undefined)
+        (0,channel/* annotate */.f)("error", crashWords(outcome.crash));
     if (outcome.stop)
         (0,channel/* annotate */.f)("error", `${outcome.stop.stoppedAt}\n${outcome.stop.doThis}`);
     return outcome.exitStatus;
+}
+/** Of a release of which nothing could be judged. */
+async function tellOutcome(outputs, summary, environment) {
+    await (0,channel/* channel */.I)("job summary", () => {
+        (0,append_file/* appendFile */.d)(environment["GITHUB_STEP_SUMMARY"], summary);
+    });
+    await run_writeOutputs({ ...action_outputs/* NO_OUTPUTS */.vM, ...outputs }, environment);
 }
 async function checked(inputs, event, environment) {
     const result = await compared(inputs, event, environment);
     const request = requestOf(inputs, event);
     if (!mayPack(request, event))
         return told(result, inputs, event, environment);
-    const { makeArtifact } = await Promise.all(/* import() */[__nccwpck_require__.e(7727), __nccwpck_require__.e(7978), __nccwpck_require__.e(4424), __nccwpck_require__.e(6210)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6210));
+    const { makeArtifact } = await Promise.all(/* import() */[__nccwpck_require__.e(7727), __nccwpck_require__.e(7978), __nccwpck_require__.e(4424), __nccwpck_require__.e(1531)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1531));
     const made = await makeArtifact(result, request, environment);
     const status = await told(result, inputs, event, environment, made.outputs);
     await made.tell();
@@ -8465,12 +8567,12 @@ async function compared(inputs, event, environment) {
     const { comparedWith } = await Promise.all(/* import() */[__nccwpck_require__.e(7727), __nccwpck_require__.e(7978), __nccwpck_require__.e(2864)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2864));
     return comparedWith(base, result, requestOf(inputs, event), inputs.commands);
 }
-async function told(result, inputs, event, environment, more = {}) {
-    await tell(result, inputs, event, environment, more);
+async function told(result, inputs, event, environment, outputs = {}) {
+    await tell(result, inputs, event, environment, { outputs });
     return (0,core_report/* exitStatus */.$u)(result.report);
 }
 /** No channel that fails changes the verdict: it is reported, and the others still get theirs. */
-async function tell(result, inputs, event, environment, more = {}) {
+async function tell(result, inputs, event, environment, { outputs = {}, summary = "" } = {}) {
     const { report, source } = result;
     const link = linkMaker(environment, event);
     const plainView = { source, ...(link && { link }) };
@@ -8487,11 +8589,12 @@ async function tell(result, inputs, event, environment, more = {}) {
     await (0,channel/* channel */.I)("job summary", async () => {
         const file = environment["GITHUB_STEP_SUMMARY"];
         const whole = files["report-file"];
-        (0,append_file/* appendFile */.d)(file, await told("markdown", { room: roomIn(file), ...(whole !== "" && { whole }) }));
+        const room = roomIn(file) - Buffer.byteLength(summary);
+        (0,append_file/* appendFile */.d)(file, (await told("markdown", { room, ...(whole !== "" && { whole }) })) + summary);
     });
-    await writeOutputs({ ...(0,action_outputs/* outputsOf */.Yz)(report, files), ...more }, environment);
+    await run_writeOutputs({ ...(0,action_outputs/* outputsOf */.Yz)(report, files), ...outputs }, environment);
 }
-async function writeOutputs(outputs, environment) {
+async function run_writeOutputs(outputs, environment) {
     await (0,channel/* channel */.I)("outputs", () => {
         (0,append_file/* appendFile */.d)(environment["GITHUB_OUTPUT"], (0,action_outputs/* outputFile */.i9)(outputs));
     });
@@ -8514,17 +8617,16 @@ async function isTooMany({ plugins }) {
         return false;
     return (await __nccwpck_require__.e(/* import() */ 9945).then(__nccwpck_require__.bind(__nccwpck_require__, 9945))).annotated({ plugins }).left.length > 0;
 }
-/** From here on the runner shows it nowhere; one that is pasted with line breaks is hidden line by line. */
-function hide(token) {
-    for (const line of (token ?? "").split(/[\r\n]+/u)) {
-        if (line.trim() !== "")
-            (0,print/* print */.yy)(`::add-mask::${(0,safe/* commandData */.wq)(line.trim())}\n`);
-    }
-}
 
 ;// CONCATENATED MODULE: ./build/src/action/index.js
 
-void run(process.env).then((status) => {
+const environment = { ...process.env };
+// What is handed to this process alone is inherited by none that it starts, git among them.
+for (const name of Object.keys(environment)) {
+    if (/^INPUT_.*TOKEN$/iu.test(name))
+        Reflect.deleteProperty(process.env, name);
+}
+void run(environment).then((status) => {
     process.exitCode = status;
 });
 

@@ -10,9 +10,16 @@ exports.modules = {
 /* harmony export */   u: function() { return /* binding */ within; },
 /* harmony export */   v: function() { return /* binding */ pause; }
 /* harmony export */ });
-function pause(milliseconds) {
+/** @param signal ends the waiting at once; whoever waits asks it why. */
+function pause(milliseconds, signal) {
     return new Promise((resolve) => {
-        setTimeout(resolve, milliseconds);
+        const end = () => {
+            clearTimeout(timer);
+            signal?.removeEventListener("abort", end);
+            resolve();
+        };
+        const timer = setTimeout(end, signal?.aborted === true ? 0 : milliseconds);
+        signal?.addEventListener("abort", end);
     });
 }
 /** Waits for something, but no longer than this, and leaves no timer behind that would keep the process. */

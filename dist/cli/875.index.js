@@ -205,17 +205,7 @@ async function runMerge(call) {
 
 // EXTERNAL MODULE: ./build/src/cli/pack.js
 var pack = __webpack_require__(7758);
-// EXTERNAL MODULE: external "node:path"
-var external_node_path_ = __webpack_require__(6760);
-// EXTERNAL MODULE: ./build/src/cli/terminal.js
-var cli_terminal = __webpack_require__(2683);
 ;// CONCATENATED MODULE: ./build/src/cli/release.js
-
-
-
-
-
-
 const release = {
     name: "release",
     arguments: "[path]",
@@ -238,49 +228,8 @@ const release = {
         { name: "checked-sha256", value: "HEX", help: "The SHA-256 that this archive must have" },
         { name: "attestation", value: "FILE", help: "The bundle of its provenance, to be released beside it" },
     ],
-    run: runReleaseCommand,
+    run: async (call) => (await Promise.all(/* import() */[__webpack_require__.e(9370), __webpack_require__.e(3498), __webpack_require__.e(5265), __webpack_require__.e(422), __webpack_require__.e(60), __webpack_require__.e(3536), __webpack_require__.e(9382)]).then(__webpack_require__.bind(__webpack_require__, 9382))).runReleaseCommand(call),
 };
-async function runReleaseCommand(call) {
-    const { values, switches } = call;
-    const tag = values.get("tag");
-    if (tag === undefined)
-        throw new usage_error/* UsageError */.e("release does not know which tag", "Write --tag v1.2.3");
-    const { githubAccess, readPin, runArtifact, runRelease, TARGETS } = await Promise.all(/* import() */[__webpack_require__.e(9370), __webpack_require__.e(3498), __webpack_require__.e(5265), __webpack_require__.e(422), __webpack_require__.e(60), __webpack_require__.e(4725), __webpack_require__.e(8355)]).then(__webpack_require__.bind(__webpack_require__, 8355));
-    const named = values.get("targets")?.split(",") ?? [];
-    if (named.length === 0)
-        throw new usage_error/* UsageError */.e("release does not know where to", `Write --targets ${TARGETS.join(",")}`);
-    const changelog = values.get("changelog");
-    const artifact = values.get("artifact");
-    const pin = readPin(values.get("checked-sha256"), artifact, { pin: "--checked-sha256", artifact: "--artifact" });
-    if (artifact !== undefined && call.arguments.length > 0) {
-        throw new usage_error/* UsageError */.e("A path and --artifact both say what is released", "Give one of them");
-    }
-    const attestation = values.get("attestation");
-    const { skipsScripts } = await Promise.all(/* import() */[__webpack_require__.e(3498), __webpack_require__.e(6096)]).then(__webpack_require__.bind(__webpack_require__, 6096));
-    const cwd = (0,tell/* currentFolder */.MO)();
-    const request = {
-        ...{ tag, cwd, dryRun: switches.has("dry-run"), strict: false },
-        paths: call.arguments.length > 0 ? call.arguments : ["."],
-        targets: named.map((name) => (0,parse/* oneOf */.y)(name.trim(), TARGETS, "--targets")),
-        today: new Date().toISOString().slice(0, 10),
-        findOut: skipsScripts("release runs nothing of the plugin's; check does"),
-        github: githubAccess(process.env, process.env["GITHUB_TOKEN"] ?? process.env["GH_TOKEN"], "Set GITHUB_TOKEN"),
-        ...(changelog !== undefined && { changelog }),
-        ...(attestation !== undefined && { attestation: (0,external_node_path_.resolve)(cwd, attestation) }),
-    };
-    const released = artifact === undefined
-        ? await runRelease(request)
-        : await runArtifact({ ...request, artifact: (0,external_node_path_.resolve)(cwd, artifact), ...(pin !== undefined && { pin }) });
-    if (released.preflight) {
-        const { report, root, source } = released.preflight;
-        const view = { source, color: (0,cli_terminal/* colorful */.V)(), width: (0,cli_terminal/* width */.m)(), pathOf: (0,tell/* pathFrom */.Iw)(root) };
-        const { terminal } = await __webpack_require__.e(/* import() */ 4406).then(__webpack_require__.bind(__webpack_require__, 4406));
-        (0,print/* print */.yy)(terminal(report, view));
-    }
-    const { outcomeText } = await __webpack_require__.e(/* import() */ 5598).then(__webpack_require__.bind(__webpack_require__, 5598));
-    (0,print/* print */.yy)(`\n${outcomeText(released.outcome, { tag, archive: released.archive })}`);
-    return released.outcome.exitStatus;
-}
 
 ;// CONCATENATED MODULE: ./build/src/cli/commands.js
 
@@ -319,7 +268,7 @@ const pack = {
         { name: "tag", value: "TAG", help: "Judge the archive as the release of that tag would" },
         { name: "format", value: "FORMAT", choices: PACK_FORMATS, help: "How it is told; terminal by default" },
     ],
-    run: async (call) => (await Promise.all(/* import() */[__webpack_require__.e(3498), __webpack_require__.e(5265), __webpack_require__.e(422), __webpack_require__.e(4725), __webpack_require__.e(1041)]).then(__webpack_require__.bind(__webpack_require__, 1041))).runPack(call),
+    run: async (call) => (await Promise.all(/* import() */[__webpack_require__.e(3498), __webpack_require__.e(5265), __webpack_require__.e(422), __webpack_require__.e(3536), __webpack_require__.e(2215)]).then(__webpack_require__.bind(__webpack_require__, 2215))).runPack(call),
 };
 
 
@@ -3119,7 +3068,7 @@ async function selectedPlugins({ tag, changedSince, shard }, { root, workspace, 
         return { folders: released, speaker };
     const changed = changedSince === undefined
         ? released
-        : await (await __webpack_require__.e(/* import() */ 9119).then(__webpack_require__.bind(__webpack_require__, 9119))).changedPlugins(root, released, changedSince);
+        : await (await __webpack_require__.e(/* import() */ 4115).then(__webpack_require__.bind(__webpack_require__, 4115))).changedPlugins(root, released, changedSince);
     return {
         folders: shard ? (0,preflight_shard/* partOf */.BU)(changed, shard) : changed,
         speaker,
@@ -3329,7 +3278,7 @@ const LOADERS = {
     sarif: async () => (await __webpack_require__.e(/* import() */ 2884).then(__webpack_require__.bind(__webpack_require__, 2884))).sarif,
     junit: async () => (await __webpack_require__.e(/* import() */ 2518).then(__webpack_require__.bind(__webpack_require__, 2518))).junit,
     patch: async () => (await __webpack_require__.e(/* import() */ 4483).then(__webpack_require__.bind(__webpack_require__, 4483))).patch,
-    markdown: async () => (await __webpack_require__.e(/* import() */ 709).then(__webpack_require__.bind(__webpack_require__, 709))).summary,
+    markdown: async () => (await __webpack_require__.e(/* import() */ 7435).then(__webpack_require__.bind(__webpack_require__, 7435))).summary,
 };
 const FORMATS = Object.keys(LOADERS);
 /** The reporter of a format for one report: of a report without findings there is little to load. */

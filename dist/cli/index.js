@@ -124,6 +124,26 @@ async function cancellable(work) {
 
 /***/ }),
 
+/***/ 280:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   P: function() { return /* binding */ Refusal; }
+/* harmony export */ });
+/** Going on would leak or run something unsafe: told in one line, and the exit status is 5. Nothing was run. */
+class Refusal extends Error {
+    name = "Refusal";
+    /** The ways out, as an imperative sentence. */
+    help;
+    constructor(message, help) {
+        super(message);
+        this.help = help;
+    }
+}
+
+
+/***/ }),
+
 /***/ 6321:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
@@ -974,6 +994,8 @@ var __webpack_exports__ = {};
 var tool = __nccwpck_require__(6321);
 // EXTERNAL MODULE: ./build/src/commands/cancellation.js
 var cancellation = __nccwpck_require__(4918);
+// EXTERNAL MODULE: ./build/src/core/refusal.js
+var refusal = __nccwpck_require__(280);
 // EXTERNAL MODULE: ./build/src/core/usage-error.js
 var usage_error = __nccwpck_require__(8568);
 // EXTERNAL MODULE: ./build/src/text/nearest.js
@@ -992,6 +1014,7 @@ var print = __nccwpck_require__(7713);
 
 
 
+
 const HELP = { name: "help", help: "" };
 const VERSION = [
     { name: "version", help: "Print the version" },
@@ -1003,10 +1026,10 @@ async function run(words) {
         return await dispatch(words);
     }
     catch (error) {
-        if (error instanceof usage_error/* UsageError */.e) {
-            const help = error.help === undefined ? "" : `\n${(0,safe/* visible */.RK)(error.help)}`;
-            (0,print/* complain */.cc)(`${tool/* TOOL */.j.name}: ${(0,safe/* visible */.RK)(error.message)}${help}\n`);
-            return 2;
+        if (error instanceof usage_error/* UsageError */.e || error instanceof refusal/* Refusal */.P) {
+            const help = error.help === undefined ? "" : `\n${lines(error.help)}`;
+            (0,print/* complain */.cc)(`${tool/* TOOL */.j.name}: ${lines(error.message)}${help}\n`);
+            return error instanceof refusal/* Refusal */.P ? 5 : 2;
         }
         if (error instanceof cancellation/* Interrupted */.j) {
             (0,print/* complain */.cc)(`${tool/* TOOL */.j.name}: interrupted; nothing of what it had started runs any more\n`);
@@ -1016,11 +1039,13 @@ async function run(words) {
             (0,print/* complain */.cc)(`${tool/* TOOL */.j.name}: the report could not be printed: ${(0,safe/* visible */.RK)(error.message)}\n`);
             return 3;
         }
-        const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-        const told = stack.split("\n").map((line) => `  ${(0,safe/* visible */.RK)(line)}`);
-        (0,print/* complain */.cc)(`${tool/* TOOL */.j.name} crashed: a fault of this tool. Please report it at ${tool/* TOOL */.j.url}/issues\n${(0,safe/* inert */.tJ)(told.join("\n"))}\n`);
+        (0,print/* complain */.cc)((await __nccwpck_require__.e(/* import() */ 6014).then(__nccwpck_require__.bind(__nccwpck_require__, 6014))).crashText(error));
         return 3;
     }
+}
+/** What is refused may be several things, a line each. */
+function lines(text) {
+    return (0,safe/* inert */.tJ)(text.split("\n").map(safe/* visible */.RK).join("\n"));
 }
 async function dispatch(words) {
     const spelled = words.map((word) => (word === "-h" ? "--help" : word));

@@ -19628,7 +19628,10 @@ function refusalsOf(workspace, folder, archive) {
     if (limit)
         return [limit];
     const prefix = folder === "" ? "" : `${folder}/`;
-    const refused = archive.refused.map(({ path, why }) => refusals_told(path, ...refusals_WORDS[why]));
+    const refused = archive.refused.map(({ path, why }) => ({
+        ...refusals_told(path, ...refusals_WORDS[why]),
+        ...(why === "credentials" && { isSecret: true }),
+    }));
     if (archive.incomplete !== undefined) {
         refused.push({
             message: `It is not certain what belongs into the archive: ${archive.incomplete}`,
@@ -19640,7 +19643,7 @@ function refusalsOf(workspace, folder, archive) {
         if (fault !== undefined)
             refused.push(refusals_told(path, fault, "Rename it"));
         if (isKey(workspace, path))
-            refused.push(refusals_told(path, "is a private key", LEAVE_OUT));
+            refused.push({ ...refusals_told(path, "is a private key", LEAVE_OUT), isSecret: true });
     }
     for (const [path, other] of collisions(archive.files.map((file) => file.path.slice(prefix.length)))) {
         const help = "Rename one of them: many disks take letters of both cases for the same";

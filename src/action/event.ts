@@ -61,7 +61,8 @@ export function eventOf(environment: Environment, payload: unknown): JobEvent {
   const queued = name === "merge_group" ? commit(inside(payload, "merge_group", "head_sha")) : undefined;
   // A report of another workflow's run is about the commit of that run, and only GitHub says which it was.
   const ran = name === "workflow_run" ? (commit(inside(payload, "workflow_run", "head_sha")) ?? "") : undefined;
-  const isRelease = (name === "push" && inside(payload, "deleted") !== true) || name === "release";
+  const isRelease =
+    (name === "push" && inside(payload, "deleted") !== true) || (name === "release" && isPublishing(payload));
   return {
     name,
     commit: (isPullRequest ? head : undefined) ?? queued ?? commit(ran ?? checkedOut),
@@ -93,6 +94,12 @@ function isOwn(name: string, payload: unknown, { GITHUB_REPOSITORY: own }: Envir
   if (name === "issue_comment") return inside(payload, "issue", "pull_request") === undefined;
   const head = name === "workflow_run" ? ["workflow_run", "head_repository"] : ["pull_request", "head", "repo"];
   return own !== undefined && inside(payload, ...head, "full_name") === own;
+}
+
+/** A release that was deleted, or whose words were mended, is not released anew. */
+function isPublishing(payload: unknown): boolean {
+  const action = inside(payload, "action");
+  return typeof action !== "string" || ["published", "released", "prereleased"].includes(action);
 }
 
 function releaseTag({ GITHUB_REF_TYPE: kind, GITHUB_REF_NAME: name = "" }: Environment): string | undefined {

@@ -38,8 +38,10 @@ export interface Releases {
   assets(id: number): Promise<readonly Asset[]>;
   create(values: Readonly<Record<string, unknown>>): Promise<Release>;
   update(id: number, values: Readonly<Record<string, unknown>>): Promise<void>;
+  /** What GitHub makes of the commits between two tags; nothing is changed. */
+  generatedNotes(tag: string, previous: string | undefined): Promise<string>;
   remove(id: number): Promise<void>;
-  upload(release: Release, name: string, bytes: Uint8Array): Promise<void>;
+  upload(release: Release, name: string, bytes: Uint8Array): Promise<Asset>;
   removeAsset(id: number): Promise<void>;
   /** A file's bytes, of at most so many. */
   download(id: number, most: number): Promise<Uint8Array>;
@@ -81,6 +83,12 @@ export function releasesOn(github: GitHub, uploads: GitHub, apiUrl: string): Rel
     async update(id, values) {
       await github.call(`PATCH ${RELEASES}/{release_id}`, { release_id: id, ...values });
     },
+    async generatedNotes(tag, previous) {
+      const since = previous === undefined ? {} : { previous_tag_name: previous };
+      const made = await github.call(`POST ${RELEASES}/generate-notes`, { tag_name: tag, ...since });
+      const { body } = record(made);
+      return typeof body === "string" ? body : "";
+    },
     async remove(id) {
       await done(github.call(`DELETE ${RELEASES}/{release_id}`, { release_id: id }));
     },
@@ -91,7 +99,7 @@ export function releasesOn(github: GitHub, uploads: GitHub, apiUrl: string): Rel
       }
       // The address is told to nobody: it may hold a signature.
       const headers = { "content-type": "application/octet-stream" };
-      await uploads.call(`POST ${address}{?name}`, { name, data: bytes }, headers);
+      return assetIn(await uploads.call(`POST ${address}{?name}`, { name, data: bytes }, headers));
     },
     async download(id, most) {
       return uploads.download(`/releases/assets/${String(id)}`, most);
@@ -137,7 +145,7 @@ function releaseIn(value: unknown): Release {
 function assetIn(value: unknown): Asset {
   const { id, name, state, digest, size } = record(value);
   if (typeof id !== "number" || typeof name !== "string" || typeof state !== "string") {
-    throw new GitHubFault("lost", "GitHub's answer is no list of files");
+    throw new GitHubFault("lost", "GitHub's answer is no file of a release");
   }
   const said = { digest: typeof digest === "string" ? digest : undefined, size: typeof size === "number" ? size : 0 };
   return { id, name, state, ...said };

@@ -58,6 +58,11 @@ export function sealedCommit(body: string): string | undefined {
   return new RegExp(`${MARK}commit=([0-9a-f]{40,64}) sha256=[0-9a-f]{64} -->`, "u").exec(body)?.[1];
 }
 
+/** Whether a text of ours belongs to these bytes of this commit. */
+export function isSealedFor(body: string, commit: string, sha256: string): boolean {
+  return body.includes(`${MARK}commit=${commit} sha256=${sha256} -->`);
+}
+
 /** The text with another seal in the place of its own: what a person wrote above it stays. */
 export function sealedAnew(body: string, newSeal: string): string {
   const at = body.lastIndexOf(MARK);

@@ -23,7 +23,7 @@ const VERDICTS: Readonly<Record<State, string>> = {
   rejected: "Not released: the plugin is not fit for it",
   failed: "Not released",
   "partially-released": "Released in part",
-  conflict: "Not released: what is public would have to be changed, and was not",
+  conflict: "Not released: what is there would have to be changed, and was not",
   refused: "Not released: refused, as going on would not be safe",
 };
 

@@ -64,6 +64,7 @@ test.runIf(POSIX)("one commit gives one archive under every umask, with what git
     expect(readFileSync(join(cwd, "out.zip")).length).toBeGreaterThan(0);
   }
   expect(new Set(digests).size, digests.join("")).toBe(1);
+  expect(digests[0]).toContain(await digest(folder));
 });
 
 test.runIf(POSIX)("what git does not know of has the mode of the disk", async () => {

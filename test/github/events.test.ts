@@ -10,6 +10,7 @@ const MERGE = "0123456789abcdef0123456789abcdef01234567";
 const { head } = pull.pull_request;
 const queue = payload("merge-group") as { merge_group: { head_sha: string; base_sha: string } };
 const run = payload("workflow-run") as { workflow_run: { head_sha: string } };
+const deleted = { ...payload("release-published"), action: "deleted" };
 const TAG = { GITHUB_REF_TYPE: "tag", GITHUB_REF_NAME: "v1.2.0" };
 const BRANCH = { GITHUB_REF_TYPE: "branch", GITHUB_REF_NAME: "main" };
 
@@ -23,6 +24,7 @@ test.each([
   ["one whose fork is gone", "pull_request", fromDeletedFork, BRANCH, { mode: "check", commit: HEAD }],
   ["a merge queue", "merge_group", queue, BRANCH, { mode: "check", commit: queue.merge_group.head_sha }],
   ["a published release", "release", payload("release-published"), TAG, { mode: "release", occasion: "release" }],
+  ["a deleted release", "release", deleted, TAG, { mode: "check", occasion: "push" }],
   ["a run by hand", "workflow_dispatch", payload("workflow-dispatch"), BRANCH, { mode: "check", commit: MERGE }],
   ["another workflow's end", "workflow_run", run, BRANCH, { mode: "check", commit: run.workflow_run.head_sha }],
   ["another workflow's end that names no commit", "workflow_run", {}, BRANCH, { mode: "check", commit: undefined }],

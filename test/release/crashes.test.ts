@@ -1,9 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { sha256Of, SUMS } from "../../src/release/sums.js";
 import { releaseServer, type ReleaseServer, type Trouble } from "../servers/release-server.js";
 import { random } from "../support/random.js";
-import { git } from "../support/repository.js";
-import { runRelease, TAG, taggedPlugin, type EndedRelease } from "../support/release.js";
+import { commitOf, expectWhole, runRelease, TAG, taggedPlugin, type EndedRelease } from "../support/release.js";
 
 /** Making the draft, sending two files, publishing. */
 const EFFECTS = 4;
@@ -23,34 +21,6 @@ async function crashing(folder: string, server: ReleaseServer, { effect, when }:
   const ended = await runRelease(folder, server);
   server.trouble = () => undefined;
   return ended;
-}
-
-/** One release with the right files. */
-function expectOne(server: ReleaseServer, what: string): void {
-  expect(server.wrong, what).toEqual([]);
-  const { releases } = server.repository;
-  expect(releases, what).toHaveLength(1);
-  const [release] = releases;
-  expect(release, what).toMatchObject({ tag_name: TAG, draft: false });
-  const files = release?.assets ?? [];
-  expect(files.map(({ name }) => name).toSorted(), what).toEqual([SUMS, "weather-widget-1.4.0.zip"]);
-  const archive = files.find(({ name }) => name.endsWith(".zip"));
-  const digest = sha256Of(archive?.bytes ?? Buffer.of());
-  expect(files.find(({ name }) => name === SUMS)?.bytes.toString(), what).toBe(`${digest}  ${archive?.name ?? ""}\n`);
-  expect(release?.body.split("<!-- plugin-preflight").length, what).toBe(2);
-}
-
-/** One release with the right files, and a run that finds nothing to do. */
-async function expectWhole(folder: string, server: ReleaseServer, what: string): Promise<void> {
-  expectOne(server, what);
-  const effects = server.calls.filter(({ effect }) => effect > 0).length;
-  const { status, output } = await runRelease(folder, server);
-  expect(status, output).toBe(0);
-  expect(output, what).toContain("Nothing to do");
-  expect(
-    server.calls.filter(({ effect }) => effect > 0),
-    what,
-  ).toHaveLength(effects);
 }
 
 const folder = taggedPlugin(undefined);
@@ -81,41 +51,8 @@ describe.concurrent("a release that is ended twice", () => {
   });
 });
 
-const FAULTS: readonly Trouble[] = [
-  { when: "before", what: "502" },
-  { when: "after", what: "502" },
-  { when: "before", what: "reset" },
-  { when: "during", what: "reset" },
-  { when: "after", what: "cut off" },
-  { when: "after", what: "HTML" },
-  { when: "before", what: "429" },
-];
-const FAULTY = [1, 2, 3, EFFECTS].flatMap((effect) => FAULTS.map((fault) => ({ effect, ...fault })));
-
-describe.concurrent("a release with one fault on the way is whole all the same", () => {
-  test.each(FAULTY)("$what $when effect $effect", TIME, async ({ effect, ...fault }) => {
-    const server = await serverFor(folder);
-    let isOver = false;
-    server.trouble = (call) => {
-      if (isOver || call.effect !== effect) return undefined;
-      isOver = true;
-      return fault;
-    };
-    const { status, output } = await runRelease(folder, server);
-    expect(status, output).toBe(0);
-    expectOne(server, output);
-  });
-});
-
-test("two runs at once make one release", TIME, async () => {
-  const server = await serverFor(folder);
-  const both = await Promise.all([runRelease(folder, server), runRelease(folder, server)]);
-  for (const { status, output } of both) expect(status, output).toBe(0);
-  await expectWhole(folder, server, "two runs");
-});
-
 async function serverFor(folder: string): Promise<ReleaseServer> {
   const server = await releaseServer();
-  server.repository.tags.set(TAG, git(folder, "rev-parse", "HEAD").trim());
+  server.repository.tags.set(TAG, commitOf(folder));
   return server;
 }

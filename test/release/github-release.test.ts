@@ -1,7 +1,10 @@
+import { readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
 import { expect, test } from "vitest";
 import { sha256Of, SUMS } from "../../src/release/sums.js";
 import { releaseServer, type ReleaseServer } from "../servers/release-server.js";
-import { runRelease, TAG, taggedPlugin } from "../support/release.js";
+import { commitAll, git } from "../support/repository.js";
+import { commitOf, expectOne, runRelease, TAG, taggedPlugin } from "../support/release.js";
 
 const ARCHIVE = "weather-widget-1.4.0.zip";
 const TIME = { timeout: 40_000 };
@@ -98,6 +101,30 @@ test("a draft of the same commit that is whole is what is released, also when a 
   expect(draft?.body).toContain(sha256Of(other));
   expect(draft?.draft).toBe(false);
 });
+
+test(
+  "a draft of the commit that a tag named before it was moved gets the notes and the files of the new one",
+  TIME,
+  async () => {
+    const server = await releaseServer();
+    const folder = taggedPlugin(server);
+    server.trouble = ({ operation }) => (operation.startsWith("PATCH") ? { when: "before", what: "end" } : undefined);
+    expect((await runRelease(folder, server)).status).toBeUndefined();
+    server.trouble = () => undefined;
+    const changelog = join(folder, "CHANGELOG.md");
+    writeFileSync(changelog, readFileSync(changelog, "utf8").replace("Choose which", "Say which"));
+    commitAll(folder);
+    git(folder, "tag", "--force", TAG);
+    server.repository.tags.set(TAG, commitOf(folder));
+    const { status, output } = await runRelease(folder, server);
+    expect(status, output).toBe(0);
+    expectOne(server, output);
+    const [release] = server.repository.releases;
+    expect(release?.body).toContain("Say which conditions are worth a notification");
+    expect(release?.body).not.toContain("Choose which");
+    expect(release?.body).toContain(`commit=${commitOf(folder)}`);
+  },
+);
 
 test("of a tag that is behind a higher release nothing is made the latest", TIME, async () => {
   const server = await releaseServer();

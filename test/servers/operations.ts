@@ -41,6 +41,10 @@ export function described(method: string, address: URL, body: unknown): Describe
     for (const name of address.searchParams.keys()) {
       if (!names.has(name)) throw new Error(`${method} ${path} has no parameter ${name}`);
     }
+    for (const { name, place, required } of parameters) {
+      if (place === "query" && required && !address.searchParams.has(name))
+        throw new Error(`${method} ${path} lacks ${name}`);
+    }
     if (!matches(body ?? {})) throw new Error(`${method} ${path}: ${ajv.errorsText(matches.errors)}`);
     return {
       operation: `${method} ${path.replace("/repos/{owner}/{repo}", "")}`,

@@ -29,6 +29,7 @@ export interface StoredRelease {
 }
 
 const NOT_FOUND: Answer = { status: 404, data: { message: "Not Found" } };
+const NOT_ALLOWED: Answer = { status: 403, data: { message: "Resource not accessible by integration" } };
 const FROZEN: Answer = { status: 422, data: { message: "Cannot change the assets of an immutable release" } };
 const TAKEN = (field: string): Answer => ({
   status: 422,
@@ -44,6 +45,12 @@ export class ReleaseRepository {
   readonly burnt = new Set<string>();
   /** Whether what is published can never be changed. */
   immutable = false;
+  /** Whether the token may write: one that may not sees no drafts. */
+  writable = true;
+  /** Whether the server says what a file holds, as older ones do not. */
+  digests = true;
+  /** Where files are sent to, where that is another host. */
+  uploadsTo: string | undefined;
   /** So many lists do not show what is new. */
   lag = 0;
   private last = 0;
@@ -64,7 +71,7 @@ export class ReleaseRepository {
   }
 
   addAsset(release: StoredRelease, name: string, bytes: Buffer, state: StoredAsset["state"] = "uploaded"): StoredAsset {
-    const asset = { id: ++this.last, name: name.replace(/[^\w.+-]/gu, "."), state, bytes };
+    const asset = { id: ++this.last, name: renamed(name), state, bytes };
     release.assets.push(asset);
     return asset;
   }
@@ -74,7 +81,8 @@ export class ReleaseRepository {
   }
 
   answer(operation: string, values: Values, body: Values): Answer {
-    const release = this.releases.find(({ id }) => String(id) === values["release_id"]);
+    if (!this.writable && !operation.startsWith("GET ")) return NOT_ALLOWED;
+    const release = this.releases.find(({ id, draft }) => String(id) === values["release_id"] && this.shows(draft));
     const tag = typeof body["tag_name"] === "string" ? body["tag_name"] : (release?.tag_name ?? "");
     switch (operation) {
       case "GET /git/ref/{ref}": {
@@ -92,7 +100,7 @@ export class ReleaseRepository {
         return sha === undefined ? NOT_FOUND : { status: 200, data: { ...about, object } };
       }
       case "GET /releases": {
-        const shown = this.releases.filter(({ hidden }) => hidden <= 0).toReversed();
+        const shown = this.releases.filter(({ hidden, draft }) => hidden <= 0 && this.shows(draft)).toReversed();
         for (const one of this.releases) one.hidden--;
         const [page, size] = [Number(values["page"] ?? 1), Number(values["per_page"] ?? 30)];
         return { status: 200, data: shown.slice((page - 1) * size, page * size).map((one) => this.shown(one)) };
@@ -104,6 +112,10 @@ export class ReleaseRepository {
       case "POST /releases":
         if (this.burnt.has(tag)) return { status: 422, data: { message: "tag_name was used by an immutable release" } };
         return { status: 201, data: this.shown(this.add({ ...body, tag_name: tag })) };
+      case "POST /releases/generate-notes": {
+        const since = typeof body["previous_tag_name"] === "string" ? body["previous_tag_name"] : "the beginning";
+        return { status: 200, data: { name: tag, body: `Changes of ${tag} since ${since}` } };
+      }
       case "GET /releases/{release_id}":
         return release ? { status: 200, data: this.shown(release) } : NOT_FOUND;
       case "PATCH /releases/{release_id}":
@@ -121,11 +133,16 @@ export class ReleaseRepository {
     }
   }
 
+  private shows(draft: boolean): boolean {
+    return this.writable || !draft;
+  }
+
   upload(id: string | undefined, name: string, bytes: Buffer, state: StoredAsset["state"] = "uploaded"): Answer {
     const release = this.releases.find((one) => String(one.id) === id);
+    if (!this.writable) return NOT_ALLOWED;
     if (!release) return NOT_FOUND;
     if (release.immutable) return FROZEN;
-    if (release.assets.some((asset) => asset.name === name)) return TAKEN("name");
+    if (release.assets.some((asset) => asset.name === renamed(name))) return TAKEN("name");
     return { status: 201, data: this.shownAsset(this.addAsset(release, name, bytes, state)) };
   }
 
@@ -154,13 +171,14 @@ export class ReleaseRepository {
     const urls = { url, html_url: url, assets_url: url, tarball_url: null, zipball_url: null };
     const made = { created_at: date, published_at: release.draft ? null : date, node_id: "R", author: this.user() };
     const files = assets.filter(({ state }) => state === "uploaded").map((asset) => this.shownAsset(asset));
-    const upload = `${this.uploads()}/repos/lumen-labs/plugins/releases/${String(release.id)}/assets{?name,label}`;
+    const upload = `${this.uploadsTo ?? this.uploads()}/repos/lumen-labs/plugins/releases/${String(release.id)}/assets{?name,label}`;
     return { ...release, ...urls, ...made, upload_url: upload, target_commitish: "main", assets: files };
   }
 
   private shownAsset({ id, name, state, bytes }: StoredAsset): Values {
     const [url, date] = [`${this.url()}/assets/${String(id)}`, "2026-01-01T00:00:00Z"];
-    const digest = state === "uploaded" ? `sha256:${createHash("sha256").update(bytes).digest("hex")}` : null;
+    const digest =
+      state === "uploaded" && this.digests ? `sha256:${createHash("sha256").update(bytes).digest("hex")}` : null;
     const about = { url, browser_download_url: url, node_id: "A", label: null, uploader: this.user() };
     const times = { created_at: date, updated_at: date, download_count: 0, content_type: "application/octet-stream" };
     return { id, name, state, digest, size: bytes.length, ...about, ...times };
@@ -173,4 +191,9 @@ export class ReleaseRepository {
     const about = { login: "harbour", id: 1, node_id: "U", gravatar_id: "", site_admin: false, type: "Bot" };
     return { ...about, ...urls, url: this.url() };
   }
+}
+
+/** GitHub writes a dot for what it does not want in a name. */
+function renamed(name: string): string {
+  return name.replace(/[^\w.+-]/gu, ".");
 }

@@ -25,15 +25,22 @@ export interface Trouble {
     | "end"
     | "end in silence"
     | "reset"
-    | "502"
-    | "429"
+    | "silence"
     | "cut off"
     | "HTML"
+    | "elsewhere"
     | "401"
     | "403"
     | "404"
     | "422"
+    | "429"
+    | "500"
+    | "502"
     | "rate limit";
+  /** Where "elsewhere" leads to. */
+  readonly location?: string;
+  /** What an error says. */
+  readonly message?: string;
 }
 
 export interface ReleaseServer {
@@ -46,6 +53,8 @@ export interface ReleaseServer {
   /** What GitHub's own description has no place for, or what had not the token. */
   readonly wrong: string[];
   trouble: (call: ReleaseCall) => Trouble | undefined;
+  /** Lets a call wait before anything is done for it. */
+  hold: (call: ReleaseCall) => Promise<void> | undefined;
   /** Ends the process that called. */
   end: () => void;
 }
@@ -92,6 +101,7 @@ export async function releaseServer(place: Place = {}, uploads: Place = place): 
     calls: [],
     wrong: [],
     trouble: () => undefined,
+    hold: () => undefined,
     end: () => undefined,
   };
 
@@ -105,13 +115,14 @@ export async function releaseServer(place: Place = {}, uploads: Place = place): 
     const body = (isUpload || bytes.length === 0 ? {} : JSON.parse(bytes.toString())) as Record<string, unknown>;
     const { operation, values, check } = described(message.method ?? "", address, body);
     if (message.headers.authorization !== `token ${RELEASE_TOKEN}`) throw new Error(`${operation} has not the token`);
-    const isEffect = message.method !== "GET";
+    const isEffect = message.method !== "GET" && operation !== "POST /releases/generate-notes";
     const effects = server.calls.filter(({ effect }) => effect > 0).length;
     const call = { operation, number: server.calls.length + 1, effect: isEffect ? effects + 1 : 0 };
     server.calls.push(call);
+    await server.hold(call);
     const trouble = server.trouble(call);
     if (trouble?.when === "before") {
-      spoil(response, trouble.what);
+      spoil(response, trouble);
       return;
     }
     if (operation === "GET /releases/assets/{asset_id}" && message.headers.accept === "application/octet-stream") {
@@ -139,21 +150,23 @@ export async function releaseServer(place: Place = {}, uploads: Place = place): 
         server.end();
       });
     } else if (trouble) {
-      spoil(response, trouble.what);
+      spoil(response, trouble);
       return;
     }
     send(response, done);
   }
 
-  function spoil(response: ServerResponse, what: Trouble["what"]): void {
+  function spoil(response: ServerResponse, { what, location = "", message }: Trouble): void {
     if (what === "end") server.end();
     if (what === "end" || what === "reset") response.destroy();
     else if (what === "HTML") response.writeHead(200, { "content-type": "text/html" }).end("<p>Sign in");
+    else if (what === "elsewhere") response.writeHead(307, { location }).end();
     else if (what === "cut off") {
       response.writeHead(200, { "content-type": "application/json", "content-length": "1000" });
       response.write('{ "id": ', () => response.destroy());
-    } else {
-      send(response, { status: Number(what) || 403, data: { message: WORDS[what] ?? "Server Error" } }, HEADERS[what]);
+    } else if (what !== "silence") {
+      const said = message ?? WORDS[what] ?? "Server Error";
+      send(response, { status: Number(what) || 403, data: { message: said } }, HEADERS[what]);
     }
   }
   return server;

@@ -1,20 +1,38 @@
 import { spawn } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "vitest";
+import { sha256Of, SUMS } from "../../src/release/sums.js";
 import { RELEASE_TOKEN, type ReleaseServer } from "../servers/release-server.js";
 import { wholePlugin, type Files } from "./folders.js";
 import { readGuarded } from "./guard.js";
 import { CLI } from "./product.js";
+import { ROOT } from "./project.js";
 import { commitAll, git } from "./repository.js";
 
 export const TAG = "v1.4.0";
 
 /** The plugin that meets every check, in a repository of its own whose only commit has the tag of its version. */
 export function taggedPlugin(server: ReleaseServer | undefined, files: Files = {}, tag = TAG): string {
-  const folder = wholePlugin(files);
+  return tagged(wholePlugin(files), server, [tag]);
+}
+
+/** Makes a folder a repository whose only commit has these tags, which a server knows as well. */
+export function tagged(folder: string, server: ReleaseServer | undefined, tags: readonly string[]): string {
   git(folder, "init", "--quiet", "--initial-branch=main");
   commitAll(folder);
-  git(folder, "tag", tag);
-  server?.repository.tags.set(tag, git(folder, "rev-parse", "HEAD").trim());
+  for (const tag of tags) {
+    git(folder, "tag", tag);
+    server?.repository.tags.set(tag, commitOf(folder));
+  }
   return folder;
+}
+
+/** The package.json of the plugin that meets every check, with other values. */
+export function packageWith(changes: Readonly<Record<string, unknown>>): string {
+  const path = join(ROOT, "fixtures", "whole", "weather-widget", "package.json");
+  const packageJson = JSON.parse(readFileSync(path, "utf8")) as object;
+  return `${JSON.stringify({ ...packageJson, ...changes }, undefined, 2)}\n`;
 }
 
 export interface EndedRelease {
@@ -25,7 +43,8 @@ export interface EndedRelease {
 
 /** Runs the built `release` against a server, which may end the process as it likes. */
 export function runRelease(folder: string, server: ReleaseServer, ...more: string[]): Promise<EndedRelease> {
-  return startRelease(folder, server, ["--tag", TAG, "--targets", "github-release", ...more]);
+  const tag = more.includes("--tag") ? [] : ["--tag", TAG];
+  return startRelease(folder, server, [...tag, "--targets", "github-release", ...more]);
 }
 
 /** As {@link runRelease}, with any options, and with the signal that the server ends the process with. */
@@ -55,4 +74,37 @@ export async function startRelease(
   readGuarded(output, "release");
   if (output.includes(RELEASE_TOKEN)) throw new Error(`The token is shown: ${output}`);
   return { status: code ?? undefined, output };
+}
+
+/** The commit that is checked out. */
+export function commitOf(folder: string): string {
+  return git(folder, "rev-parse", "HEAD").trim();
+}
+
+/** One release with the right files. */
+export function expectOne(server: ReleaseServer, what: string): void {
+  expect(server.wrong, what).toEqual([]);
+  const { releases } = server.repository;
+  expect(releases, what).toHaveLength(1);
+  const [release] = releases;
+  expect(release, what).toMatchObject({ tag_name: TAG, draft: false });
+  const files = release?.assets ?? [];
+  expect(files.map(({ name }) => name).toSorted(), what).toEqual([SUMS, "weather-widget-1.4.0.zip"]);
+  const archive = files.find(({ name }) => name.endsWith(".zip"));
+  const digest = sha256Of(archive?.bytes ?? Buffer.of());
+  expect(files.find(({ name }) => name === SUMS)?.bytes.toString(), what).toBe(`${digest}  ${archive?.name ?? ""}\n`);
+  expect(release?.body.split("<!-- plugin-preflight").length, what).toBe(2);
+}
+
+/** One release with the right files, and a run that finds nothing to do. */
+export async function expectWhole(folder: string, server: ReleaseServer, what: string): Promise<void> {
+  expectOne(server, what);
+  const effects = server.calls.filter(({ effect }) => effect > 0).length;
+  const { status, output } = await runRelease(folder, server);
+  expect(status, output).toBe(0);
+  expect(output, what).toContain("Nothing to do");
+  expect(
+    server.calls.filter(({ effect }) => effect > 0),
+    what,
+  ).toHaveLength(effects);
 }

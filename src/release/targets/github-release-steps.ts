@@ -13,7 +13,7 @@ export const TARGET = "github-release";
 /** What GitHub has of one tag. */
 export interface There {
   readonly commit: string | undefined;
-  /** The release that everyone sees, or else the oldest draft of this tag. */
+  /** The release that everyone sees, or else the oldest draft that this run may fill: a person's, or one for the same bytes. */
   readonly release: Release | undefined;
   readonly assets: readonly Asset[];
   /** The other drafts of this tag, oldest first. */
@@ -26,12 +26,15 @@ export interface There {
 export function archiveOf({ release, assets }: There, wanted: Wanted): Pick<ReleaseFile, "name" | "sha256"> {
   const { archive, commit, isPinned, resumed: taken } = wanted;
   const isOurs = release?.draft === true ? sealedCommit(release.body) === commit : taken !== undefined;
-  if (isPinned || !isOurs) return archive;
-  const held = digestOf(assets.find(({ name }) => name === archive.name));
-  if (held === undefined || (release?.draft === false && held !== taken)) return archive;
-  const resumed = { name: archive.name, sha256: held };
-  const sums = assets.find(({ name }) => name === SUMS);
-  return digestOf(sums) === sumsOf(resumed).sha256 ? resumed : archive;
+  const held = isPinned || !isOurs ? undefined : wholeIn(assets, archive.name);
+  return held === undefined || (release?.draft === false && held.sha256 !== taken) ? archive : held;
+}
+
+/** The archive that stands together with its sums; `undefined` for what is half done. */
+export function wholeIn(assets: readonly Asset[], name: string): Pick<ReleaseFile, "name" | "sha256"> | undefined {
+  const sha256 = digestOf(assets.find((asset) => asset.name === name));
+  const sums = digestOf(assets.find((asset) => asset.name === SUMS));
+  return sha256 !== undefined && sums === sumsOf({ name, sha256 }).sha256 ? { name, sha256 } : undefined;
 }
 
 /** All steps of this target, in the order in which they are done. */
@@ -42,8 +45,8 @@ export function stepsOf(there: There, wanted: Wanted): readonly Step[] {
   return [
     tagStep(there, wanted),
     draftStep(there, wanted, archive),
-    notesStep(there, wanted, archive),
     ...files.map((file) => fileStep(there, wanted, file)),
+    notesStep(there, wanted, archive),
     publishStep(there, wanted),
     tidyStep(there),
   ];
@@ -114,6 +117,17 @@ function fileStep({ release, assets }: There, wanted: Wanted, file: Pick<Release
   }
   if (!release || release.draft) {
     if (!there) return step({ id, action: "create", reason: `Send ${file.name}`, evidence });
+    // Another run, or a person, has put it there: whoever sent first wins, and nothing is removed.
+    if (
+      release &&
+      there.state === "uploaded" &&
+      file.name === wanted.archive.name &&
+      sealedCommit(release.body) === undefined
+    ) {
+      const reason = `${file.name} is in the draft with other bytes: sha256 ${digestOf(there) ?? "unknown"} is there, and this build has ${file.sha256}`;
+      const help = `Release the draft as it is; or remove ${file.name} and ${SUMS} from it, and run this job again`;
+      return step({ id, action: "conflict", reason, help, evidence });
+    }
     const why = there.state === "uploaded" ? "has another digest" : "is what is left of an upload that broke";
     return step({ id, action: "replace", reason: `Send ${file.name} anew: what is there ${why}`, evidence });
   }

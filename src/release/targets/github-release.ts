@@ -1,18 +1,26 @@
-import type { Release, Releases } from "../../github/releases.js";
-import { sealedAnew, seal } from "../notes.js";
-import { type Publisher, type Step } from "../publisher.js";
-import { sumsOf, SUMS } from "../sums.js";
+import type { Asset, Release, Releases } from "../../github/releases.js";
+import { isSealedFor, seal, sealedAnew, sealedCommit } from "../notes.js";
+import { TargetFault, type Publisher, type Step } from "../publisher.js";
+import { rerun } from "../remedies.js";
+import { sha256Of, sumsOf, SUMS } from "../sums.js";
 import type { ReleaseFile, Wanted } from "../wanted.js";
 import { reading, writing } from "./github-release-faults.js";
-import { archiveOf, bodyOf, isLatest, stepsOf, TARGET, type There } from "./github-release-steps.js";
-import { previousArchive } from "./previous-release.js";
+import { archiveOf, bodyOf, isLatest, stepsOf, TARGET, wholeIn, type There } from "./github-release-steps.js";
+import { previousArchive, previousRelease } from "./previous-release.js";
 import { whatDiffers } from "./what-differs.js";
+
+/** GitHub takes 125,000 characters. */
+const LONGEST = 100_000;
 
 /** A release on GitHub: a draft first, then its files, and only then is it for everyone to see. */
 export function githubRelease(github: Releases, given: Wanted): Publisher {
   let wanted = given;
   /** A list may be behind: what this run has made is asked for by its number. */
   const made = new Set<number>();
+  /** What this run has sent, as older servers do not say what a file holds. */
+  const sent = new Map<number, string>();
+  /** The draft that this run fills. */
+  let taken: number | undefined;
   let there: There | undefined;
 
   async function read(): Promise<There> {
@@ -28,21 +36,41 @@ export function githubRelease(github: Releases, given: Wanted): Publisher {
     const all = [...known.values()];
     const drafts = all.filter(({ tag, draft }) => draft && tag === wanted.tag).toSorted((a, b) => a.id - b.id);
     const visible = published ?? all.find(({ tag, draft }) => !draft && tag === wanted.tag);
-    const release = visible ?? drafts[0];
-    const assets = release ? await github.assets(release.id) : [];
+    const release = visible ?? (await draftOf(drafts));
+    if (release?.draft) taken = release.id;
+    const assets = (release ? await github.assets(release.id) : []).map(withDigest);
     return { commit, release, assets, all, others: drafts.filter(({ id }) => id !== release?.id) };
+  }
+
+  /**
+   * A person's draft, or one for the same bytes. What another run fills with other bytes is left to that run: of two
+   * drafts of a tag GitHub publishes one. Only what stood there whole when this run began is released as it is.
+   */
+  async function draftOf(drafts: readonly Release[]): Promise<Release | undefined> {
+    const { commit, archive, isPinned } = wanted;
+    const isOwn = ({ body }: Release): boolean =>
+      sealedCommit(body) === undefined || isSealedFor(body, commit, archive.sha256);
+    const own = drafts.find(({ id }) => id === taken) ?? drafts.find(isOwn);
+    if (own || there || isPinned) return own;
+    for (const draft of drafts) {
+      if (sealedCommit(draft.body) === commit && wholeIn(await github.assets(draft.id), archive.name)) return draft;
+    }
+    return undefined;
   }
 
   async function apply({ id }: Step, now: There): Promise<void> {
     const { release } = now;
     if (id === "draft") {
-      const body = sealedAnew(wanted.notes.text, seal(wanted.commit, wanted.archive));
-      const generate = wanted.notes.generate ? { generate_release_notes: true } : {};
+      // What a person wrote above the seal of a draft that is left behind stays.
+      const left = now.others.find(({ body }) => sealedCommit(body) === wanted.commit);
+      const text = left?.body ?? (wanted.notes.generate ? await generated(now) : wanted.notes.text);
+      const body = sealedAnew(text, seal(wanted.commit, wanted.archive));
       const values = { tag_name: wanted.tag, name: wanted.tag, body, draft: true, prerelease: isPrerelease() };
-      made.add((await github.create({ ...values, ...generate })).id);
+      made.add((await github.create(values)).id);
       return;
     }
-    if (!release) throw new Error(`There is no release for the step ${id}`);
+    // Somebody has removed it, or another run has just published its own: reading again tells.
+    if (!release) throw new TargetFault("unsure", `The draft of ${wanted.tag} is gone`, rerun(wanted.again));
     if (id === "notes") await github.update(release.id, { body: bodyOf(now, wanted) });
     else if (id === "publish") {
       const latest = isLatest(now.all, wanted) ? "true" : "false";
@@ -61,7 +89,19 @@ export function githubRelease(github: Releases, given: Wanted): Publisher {
     const { archive, attestation } = wanted;
     const sums = (): ReleaseFile => sumsOf(archiveOf(now, wanted), ...(attestation ? [attestation] : []));
     const { bytes } = name === SUMS ? sums() : name === attestation?.name ? attestation : archive;
-    await github.upload(release, name, bytes);
+    sent.set((await github.upload(release, name, bytes)).id, sha256Of(bytes));
+  }
+
+  /** Without an earlier release of this plugin GitHub would tell of the other plugins' commits, too. */
+  async function generated({ all }: There): Promise<string> {
+    const previous = previousRelease(all, wanted)?.release.tag;
+    if (previous === undefined && wanted.isOneOfSeveral) return "";
+    return (await github.generatedNotes(wanted.tag, previous)).slice(0, LONGEST).toWellFormed();
+  }
+
+  function withDigest(asset: Asset): Asset {
+    const known = sent.get(asset.id);
+    return asset.digest !== undefined || known === undefined ? asset : { ...asset, digest: `sha256:${known}` };
   }
 
   /** Of a public archive with other bytes it is told which files differ. */

@@ -32,7 +32,11 @@ export async function previousArchive(
   }
 }
 
-function previousRelease(all: readonly Release[], { version, packageName, isOneOfSeveral }: About) {
+/** The public release of the plugin's highest version below ours, and that version. */
+export function previousRelease(
+  all: readonly Release[],
+  { version, packageName, isOneOfSeveral }: Omit<About, "archive">,
+): { readonly release: Release; readonly version: Version } | undefined {
   const ours = readVersion(version);
   if (!ours) return undefined;
   const below = all.flatMap((release) => {

@@ -1,3 +1,4 @@
+import { type Answer } from "./ask-git.js";
 /** The files that differ from a commit and those that git does not know, relative to the root; or why git does not say. */
 export type Changed = {
     readonly files: readonly string[];
@@ -14,3 +15,5 @@ export type Changed = {
  * A `ref` that begins with a hyphen is no name of a commit, and is not shown to git.
  */
 export declare function changedFiles(root: string, ref: string): Promise<Changed>;
+/** Names that git has printed with a zero behind each. */
+export declare function names({ bytes }: Answer): readonly string[];

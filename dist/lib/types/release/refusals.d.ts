@@ -7,6 +7,8 @@ export interface PackRefusal {
     readonly message: string;
     /** What to do, as an imperative sentence. */
     readonly help: string;
+    /** Whether the file holds what nobody else may read. */
+    readonly isSecret?: true;
 }
 /** All that stands against packing these files; nothing where they can be packed. */
 export declare function refusalsOf(workspace: Workspace, folder: string, archive: ArchiveFiles): readonly PackRefusal[];
