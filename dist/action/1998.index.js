@@ -47,8 +47,8 @@ async function diffOf(github, pullRequest) {
 
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
-// EXTERNAL MODULE: ./build/src/github/client.js + 6 modules
-var client = __webpack_require__(7122);
+// EXTERNAL MODULE: ./build/src/github/client.js + 7 modules
+var client = __webpack_require__(3762);
 // EXTERNAL MODULE: ./build/src/github/fault.js
 var fault = __webpack_require__(328);
 ;// CONCATENATED MODULE: ./build/src/github/check-run.js
@@ -691,7 +691,7 @@ async function within(milliseconds, wanted) {
 
 /***/ }),
 
-/***/ 7122:
+/***/ 3762:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -754,6 +754,30 @@ async function asked(get, { href, host }, init) {
             throw new fault/* GitHubFault */.Q("lost", error.message);
         const isLate = error instanceof Error && error.name === "TimeoutError";
         throw new fault/* GitHubFault */.Q("lost", isLate ? `${host} takes too long to send the file` : `${host} does not send the file`);
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/github/in-time.js
+/**
+ * Does what ends with a signal: when its time is over, or when the run is called off. The platform's own way to make one
+ * signal of two does not keep them: a limit may be forgotten before it is reached, and then nothing ends.
+ */
+async function inTime(milliseconds, called, act) {
+    called?.throwIfAborted();
+    const controller = new AbortController();
+    const callOff = () => {
+        controller.abort(called?.reason);
+    };
+    const timer = setTimeout(() => {
+        controller.abort(new DOMException("There is no answer in time", "TimeoutError"));
+    }, milliseconds);
+    called?.addEventListener("abort", callOff);
+    try {
+        return await act(controller.signal);
+    }
+    finally {
+        clearTimeout(timer);
+        called?.removeEventListener("abort", callOff);
     }
 }
 
@@ -920,6 +944,7 @@ function seconds(value) {
 
 
 
+
 const LIMITS = { total: 60_000, each: 15_000, pause: 1_000 };
 const MOST_ATTEMPTS = 5;
 const HEADERS = { "x-github-api-version": "2022-11-28" };
@@ -935,16 +960,14 @@ async function connect(access) {
     const { request } = getOctokit(token, { baseUrl: apiUrl.replace(/\/+$/u, ""), userAgent: agent, log: SILENT });
     const [owner, repo] = repository.split("/");
     const end = Date.now() + limits.total;
-    function limit() {
-        called?.throwIfAborted();
-        const late = AbortSignal.timeout(Math.max(1, Math.min(limits.each, end - Date.now())));
-        return called ? AbortSignal.any([called, late]) : late;
+    function limited(act) {
+        return inTime(Math.max(1, Math.min(limits.each, end - Date.now())), called, act);
     }
     async function once(route, parameters, headers) {
         try {
-            const options = { fetch, signal: limit(), redirect: "manual", log: SILENT };
-            const asked = { ...parameters, owner, repo, headers: { ...HEADERS, ...headers }, request: options };
-            const { data, status, headers: told, } = (await request(route, asked));
+            const options = { fetch, redirect: "manual", log: SILENT };
+            const asked = { ...parameters, owner, repo, headers: { ...HEADERS, ...headers } };
+            const { data, status, headers: told, } = (await limited((signal) => request(route, { ...asked, request: { ...options, signal } })));
             if (status < 300 && typeof data === "object" && data !== null)
                 return { data };
             if (status === 204)
@@ -963,7 +986,8 @@ async function connect(access) {
     return {
         async download(path, most) {
             const large = await reachingFetch(apiUrl, environment, most);
-            return download(large, `${apiUrl.replace(/\/+$/u, "")}/repos/${repository}${path}`, { token, signal: limit() });
+            const address = `${apiUrl.replace(/\/+$/u, "")}/repos/${repository}${path}`;
+            return limited((signal) => download(large, address, { token, signal }));
         },
         async call(route, parameters = {}, given = {}) {
             for (let attempt = 1;; attempt++) {

@@ -228,7 +228,7 @@ const release = {
         { name: "checked-sha256", value: "HEX", help: "The SHA-256 that this archive must have" },
         { name: "attestation", value: "FILE", help: "The bundle of its provenance, to be released beside it" },
     ],
-    run: async (call) => (await Promise.all(/* import() */[__webpack_require__.e(9370), __webpack_require__.e(3498), __webpack_require__.e(5265), __webpack_require__.e(422), __webpack_require__.e(60), __webpack_require__.e(3536), __webpack_require__.e(9382)]).then(__webpack_require__.bind(__webpack_require__, 9382))).runReleaseCommand(call),
+    run: async (call) => (await Promise.all(/* import() */[__webpack_require__.e(9370), __webpack_require__.e(3498), __webpack_require__.e(5265), __webpack_require__.e(422), __webpack_require__.e(60), __webpack_require__.e(3536), __webpack_require__.e(4774)]).then(__webpack_require__.bind(__webpack_require__, 4774))).runReleaseCommand(call),
 };
 
 ;// CONCATENATED MODULE: ./build/src/cli/commands.js

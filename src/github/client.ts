@@ -3,6 +3,7 @@ import { shortened, visible } from "../text/safe.js";
 import { TOOL } from "../core/tool.js";
 import { download } from "./download.js";
 import { GitHubFault } from "./fault.js";
+import { inTime } from "./in-time.js";
 import { networkFault } from "./network-fault.js";
 import type { Environment } from "./proxy.js";
 import { reachingFetch } from "./reach.js";
@@ -74,21 +75,19 @@ export async function connect(access: Access): Promise<GitHub> {
   const [owner, repo] = repository.split("/");
   const end = Date.now() + limits.total;
 
-  function limit(): AbortSignal {
-    called?.throwIfAborted();
-    const late = AbortSignal.timeout(Math.max(1, Math.min(limits.each, end - Date.now())));
-    return called ? AbortSignal.any([called, late]) : late;
+  function limited<Result>(act: (signal: AbortSignal) => Promise<Result>): Promise<Result> {
+    return inTime(Math.max(1, Math.min(limits.each, end - Date.now())), called, act);
   }
 
   async function once(route: string, parameters: object, headers: object): Promise<Answer> {
     try {
-      const options = { fetch, signal: limit(), redirect: "manual" as const, log: SILENT };
-      const asked = { ...parameters, owner, repo, headers: { ...HEADERS, ...headers }, request: options };
+      const options = { fetch, redirect: "manual" as const, log: SILENT };
+      const asked = { ...parameters, owner, repo, headers: { ...HEADERS, ...headers } };
       const {
         data,
         status,
         headers: told,
-      } = (await request(route, asked)) as {
+      } = (await limited((signal) => request(route, { ...asked, request: { ...options, signal } }))) as {
         data: unknown;
         status: number;
         headers: Headers;
@@ -109,7 +108,8 @@ export async function connect(access: Access): Promise<GitHub> {
   return {
     async download(path, most) {
       const large = await reachingFetch(apiUrl, environment, most);
-      return download(large, `${apiUrl.replace(/\/+$/u, "")}/repos/${repository}${path}`, { token, signal: limit() });
+      const address = `${apiUrl.replace(/\/+$/u, "")}/repos/${repository}${path}`;
+      return limited((signal) => download(large, address, { token, signal }));
     },
     async call(route, parameters = {}, given = {}) {
       for (let attempt = 1; ; attempt++) {

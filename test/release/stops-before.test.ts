@@ -49,8 +49,12 @@ const CASES: Readonly<Record<string, readonly [status: number, state: string, ma
   "a-wrong-input": [2, "failed", inputs({ "dry-run": "perhaps" })],
   "no-tag": [2, "failed", inputs({ command: "release" }, { GITHUB_REF_TYPE: "branch", GITHUB_REF_NAME: "main" })],
   "a-tag-that-names-no-version": [2, "failed", inputs({ command: "release", tag: "latest" })],
-  "an-event-of-strangers": [5, "failed", inputs({ command: "release" }, { GITHUB_EVENT_NAME: "pull_request_target" })],
-  "a-credential-beside-scripts": [5, "failed", inputs({ "run-scripts": "auto" }, { NPM_TOKEN: "npm-token-of-nobody" })],
+  "an-event-of-strangers": [5, "refused", inputs({ command: "release" }, { GITHUB_EVENT_NAME: "pull_request_target" })],
+  "a-credential-beside-scripts": [
+    5,
+    "refused",
+    inputs({ "run-scripts": "auto" }, { NPM_TOKEN: "npm-token-of-nobody" }),
+  ],
   "a-tag-of-another-commit": [2, "failed", then(commitAll)],
   "no-commit": [2, "failed", then((folder) => git(folder, "update-ref", "-d", "HEAD"))],
   "no-repository": [2, "failed", () => ({ workspace: wholePlugin() })],
@@ -67,18 +71,18 @@ const CASES: Readonly<Record<string, readonly [status: number, state: string, ma
       writeFileSync(join(folder, "manifest.json"), manifestWith({ description: "Something else. ".repeat(4) }));
     }),
   ],
-  "an-environment-file": [5, "failed", plugin({ "dist/.env": "TOKEN=of-nobody\n" })],
-  "a-private-key": [5, "failed", plugin({ "dist/server.pem": privateKeys()[0]?.pem ?? "" })],
+  "an-environment-file": [5, "refused", plugin({ "dist/.env": "TOKEN=of-nobody\n" })],
+  "a-private-key": [5, "refused", plugin({ "dist/server.pem": privateKeys()[0]?.pem ?? "" })],
   "a-link": [
     5,
-    "failed",
+    "refused",
     then((folder) => {
       symlinkSync("/etc/hostname", join(folder, "dist", "host"));
     }),
   ],
   "too-many-bytes": [
     5,
-    "failed",
+    "refused",
     then((folder) => {
       writeFileSync(join(folder, "dist", "map.bin"), "");
       truncateSync(join(folder, "dist", "map.bin"), 257 * 1024 * 1024);

@@ -110,7 +110,7 @@ export const CHANGED_ARCHIVES: readonly Change[] = [
     change: (folder) => {
       replaceArchive(folder, stored({ "manifest.json": manifestWith({}) }), 1);
     },
-    says: /^The plugin has findings that stop a release$/u,
+    says: /^The plugin has 8 findings that stop a release: /u,
     help: /./u,
   },
   {
