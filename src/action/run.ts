@@ -120,7 +120,7 @@ async function tell(
 ): Promise<void> {
   const { report, source } = result;
   const link = linkMaker(environment, event);
-  const plainView: View = { source, ...(link && { link }) };
+  const plainView: View = { source, isLogged: true, ...(link && { link }) };
   print((await reporterOf("terminal", report))(report, plainView));
   const { view, notices, asides } = await onGitHub(result, plainView, inputs, event, environment);
   const told = async (format: Format, more?: Partial<View>): Promise<string> =>

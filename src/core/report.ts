@@ -138,7 +138,15 @@ export function worstFirst(
   return ranked.toSorted((a, b) => a.rank - b.rank).map(({ finding }) => finding);
 }
 
-/** What the base of a pull request has, too, comes behind all that it has not; each worst first. */
+/** Worst first; of one severity what a pull request brings, and of that what comes `first`: so it is cut where not all have room. */
+export function worstAndNewFirst(
+  findings: Iterable<Finding>,
+  first?: (finding: Finding) => boolean,
+): readonly Finding[] {
+  return worstFirst(newFirst(findings, first));
+}
+
+/** What the base of a pull request has, too, comes behind all that it has not; each worst first: so it is read where all have room. */
 export function newFirst(findings: Iterable<Finding>, first?: (finding: Finding) => boolean): readonly Finding[] {
   const ordered = worstFirst(findings, first);
   return [...ordered.filter(({ age }) => age !== "known"), ...ordered.filter(({ age }) => age === "known")];

@@ -25,7 +25,7 @@ export const annotations: Reporter = (report, view) => {
   if (left.length > 0) {
     const places = left.length === 1 ? "1 more finding is" : `${grouped(left.length)} more findings are`;
     lines.push(
-      `${places} not annotated: GitHub shows ${String(MOST_OF_A_KIND)} of a severity. The summary holds them all.`,
+      `${places} not annotated: GitHub shows ${String(MOST_OF_A_KIND)} of a severity. ${view.isLogged === true ? "The list above holds" : "The formats json and terminal hold"} them all.`,
     );
   }
   const { suppressed } = reportCounts(report);

@@ -1,5 +1,5 @@
 import type { Severity } from "../core/check.js";
-import { counts, newFirst, verdict, type Finding, type Report } from "../core/report.js";
+import { counts, verdict, worstAndNewFirst, type Finding, type Report } from "../core/report.js";
 import { TOOL } from "../core/tool.js";
 import { cutBytes } from "../text/cut-bytes.js";
 import { visible } from "../text/safe.js";
@@ -48,7 +48,7 @@ const LEVELS: Readonly<Record<Severity, Annotation["annotation_level"]>> = {
 };
 
 export function checkRunOf(report: Report, view: View, summary: Reporter): CheckRunText {
-  const findings = newFirst(
+  const findings = worstAndNewFirst(
     report.plugins.flatMap((plugin) => plugin.findings.filter(counts)),
     view.isChanged,
   );

@@ -1,19 +1,18 @@
-import type { Severity } from "../core/check.js";
 import {
   counts,
   newFirst,
   verdict,
-  worstFirst,
+  worstAndNewFirst,
   type Finding,
-  type Outcome,
   type PluginReport,
   type Report,
 } from "../core/report.js";
 import { TOOL } from "../core/tool.js";
 import { grouped } from "../text/numbers.js";
-import { markdown, shortened } from "../text/safe.js";
+import { markdown } from "../text/safe.js";
 import { annotated, MOST_OF_A_KIND } from "./annotations.js";
 import type { Reporter, View } from "./reporter.js";
+import { crash, item, MARKS, row } from "./summary-rows.js";
 import { fits, withinBytes } from "./within-bytes.js";
 import {
   ageWords,
@@ -27,36 +26,38 @@ import {
   releaseWords,
   reportCounts,
   selectionWords,
-  sentence,
   skippedChecks,
-  STOPS_RELEASE,
-  stopsReleaseOnly,
-  suppressionWords,
   tally,
   titleAndPath,
   verdictWords,
 } from "./words.js";
 
-const LONGEST_MESSAGE = 2000;
-const MARKS: Readonly<Record<Severity | "suppressed" | "pass" | "fail" | "broken", string>> = {
-  error: "❌",
-  warning: "⚠️",
-  notice: "ℹ️",
-  suppressed: "🔕",
-  pass: "✅",
-  fail: "❌",
-  broken: "💥",
-};
-
 /** GitHub Markdown for the job's page: every finding with a link to its lines, and a checklist of all checks. */
 export const summary: Reporter = (report, view) => {
   const { block, brief } = view.offer ?? {};
-  const whole = block === undefined ? undefined : blocksOf(report, view, [block]);
-  if (whole && fits(whole, view)) return whole.join("");
-  return withinBytes(blocksOf(report, view, brief === undefined ? [] : [brief]), view);
+  const rows = new Map<Finding, string>();
+  const rowOf = (finding: Finding): string => {
+    const told = rows.get(finding) ?? row(finding, report, view);
+    rows.set(finding, told);
+    return told;
+  };
+  const blocks = (offered: string | undefined, isCut = false): readonly string[] =>
+    blocksOf(report, { view, rowOf, isCut, offered: offered === undefined ? [] : [offered] });
+  const offers = block === undefined ? [brief] : [block, brief];
+  const whole = offers.map((offered) => blocks(offered)).find((all) => fits(all, view));
+  return whole ? whole.join("") : withinBytes(blocks(brief, true), view);
 };
 
-function blocksOf(report: Report, view: View, offered: readonly string[]): readonly string[] {
+interface Telling {
+  readonly view: View;
+  readonly rowOf: (finding: Finding) => string;
+  readonly offered: readonly string[];
+  /** Whether not all of it has room. */
+  readonly isCut: boolean;
+}
+
+function blocksOf(report: Report, telling: Telling): readonly string[] {
+  const { view, offered, isCut } = telling;
   const several = report.plugins.length > 1;
   const words = report.plugins.length === 0 ? "nothing to check" : verdictWords(report, several);
   const blocks = [
@@ -65,10 +66,11 @@ function blocksOf(report: Report, view: View, offered: readonly string[]): reado
     ...(view.remarks ?? []),
     ...offered,
     ...limits(report, view),
+    ...(several && isCut ? worst(report, telling) : []),
     ...(several ? overview(report) : []),
     ...report.plugins
       .filter((plugin) => !several || !isHealthy(plugin))
-      .flatMap((plugin) => section(plugin, report, view)),
+      .flatMap((plugin) => section(plugin, report, telling)),
     ...(several ? healthyPlugins(report) : []),
   ];
   return blocks.map((block) => `${block}\n\n`);
@@ -91,21 +93,28 @@ function limits(report: Report, view: View): readonly string[] {
   ];
 }
 
-function section(plugin: PluginReport, report: Report, view: View): string[] {
+/** Of several plugins what is worst of all of them, before all else: what comes last may have no room. */
+function worst(report: Report, { view, rowOf }: Telling): string[] {
+  const findings = report.plugins.flatMap((plugin) => plugin.findings.filter(counts));
+  const rows = worstAndNewFirst(findings, view.isChanged).map(rowOf);
+  const crashes = report.plugins.flatMap(({ outcomes }) => outcomes.flatMap(crash));
+  return [...crashes, countWords(reportCounts(report)), rows.join("\n")].filter((block) => block !== "");
+}
+
+function section(plugin: PluginReport, report: Report, { view, rowOf, isCut }: Telling): string[] {
   const { met } = tally(plugin);
   const words = allCountWords(reportCounts({ plugins: [plugin] }));
   const several = report.plugins.length > 1;
   const title = `### ${markdown(several ? titleAndPath(plugin) : pluginTitle(plugin))}`;
   const score = `${String(met)} of ${counted(plugin.outcomes.length, "check")} met${words === "" ? "" : ` · ${words}`}`;
-  const rows = (findings: readonly Finding[]): string =>
-    newFirst(findings, view.isChanged)
-      .map((finding) => row(finding, report, view))
-      .join("\n");
+  const inOrder = isCut ? worstAndNewFirst : newFirst;
+  const rows = (findings: readonly Finding[]): string => inOrder(findings, view.isChanged).map(rowOf).join("\n");
   const open = plugin.findings.filter(counts);
   const suppressed = plugin.findings.filter((finding) => !counts(finding));
-  const crashed = plugin.outcomes.flatMap((outcome) => crash(outcome));
+  const crashed = plugin.outcomes.flatMap(crash);
+  const told = [...(isCut ? crashed : []), ...(open.length > 0 ? [rows(open)] : []), ...(isCut ? [] : crashed)];
   return [
-    ...[title, score, ...(open.length > 0 ? [rows(open)] : []), ...crashed],
+    ...[title, score, ...(isCut && several ? [] : told)],
     ...(suppressed.length > 0 ? [details(`${grouped(suppressed.length)} suppressed`, rows(suppressed))] : []),
     ...checklist(plugin, several),
   ];
@@ -144,43 +153,4 @@ function healthyPlugins({ plugins }: Report): string[] {
 
 function details(title: string, body: string): string {
   return `<details><summary>${title}</summary>\n\n${body}\n\n</details>`;
-}
-
-function row(finding: Finding, report: Report, view: View): string {
-  const { severity, message, help, printed = [], check, url, location, age } = finding;
-  const { range, file } = location;
-  const place = range ? `${file}:${String(range.start.line)}:${String(range.start.column)}` : file;
-  const name = markdown(place);
-  const link = view.link ? `[${name}](${view.link(file, range)})` : name;
-  const release = report.occasion !== "release" && stopsReleaseOnly(finding) ? STOPS_RELEASE : undefined;
-  const advice = [counts(finding) ? help : undefined, suppressionWords(finding, report), release]
-    .map((words) => (words === undefined ? "" : ` ${markdown(shortened(words, LONGEST_MESSAGE))}.`))
-    .join("");
-  const told = `- ${counts(finding) ? MARKS[severity] : MARKS.suppressed} ${age === undefined ? "" : `${age} · `}${link}: **${markdown(sentence(shortened(message, LONGEST_MESSAGE)))}**${advice} [${check}](${url})`;
-  return [told, ...printed.map((line) => `  ${quote(line)}`)].join("\n");
-}
-
-function item(outcome: Outcome): string {
-  const link = `[${outcome.check}](${outcome.url}): ${markdown(outcome.title)}`;
-  switch (outcome.status) {
-    case "met":
-      return `- ✅ ${link}`;
-    case "unmet":
-      return `- ${MARKS[worstFirst(outcome.findings.filter(counts))[0]?.severity ?? "suppressed"]} ${link}`;
-    case "skipped":
-      return `- ⏭️ ${link} (skipped: ${markdown(outcome.reason)})`;
-    case "crashed":
-      return `- 💥 ${link} (crashed)`;
-  }
-}
-
-function crash(outcome: Outcome): string[] {
-  if (outcome.status !== "crashed") return [];
-  const lines = outcome.error.split("\n").map(quote);
-  return [`💥 The check ${outcome.check} crashed: a fault of this tool, not of the plugin.\n\n${lines.join("\n")}`];
-}
-
-/** Blanks at the start of a line would make code of it; two at its end keep it apart from the next. */
-function quote(line: string): string {
-  return `> ${markdown(line).replace(/^ +/u, (blanks) => "&nbsp;".repeat(blanks.length))}  `;
 }

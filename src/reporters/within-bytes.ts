@@ -16,7 +16,7 @@ export function fits(blocks: readonly string[], { room = MOST_BYTES }: Pick<View
 /** The first lines that fit, none cut and no fold left open, and a sentence on what is left out and where it is. */
 export function withinBytes(
   blocks: readonly string[],
-  { room = MOST_BYTES, whole }: Pick<View, "room" | "whole">,
+  { room = MOST_BYTES, whole, isLogged }: Pick<View, "room" | "whole" | "isLogged">,
 ): string {
   const bytes = (text: string): number => Buffer.byteLength(text);
   const all = blocks.join("");
@@ -27,9 +27,15 @@ export function withinBytes(
   const kept = lines.slice(0, end);
   const left = lines.slice(end).filter((line) => /^(?:- |\| )/u.test(line));
   const isOpen = kept.findLastIndex((line) => line.startsWith("<details>")) > kept.lastIndexOf("</details>");
-  const where = whole === undefined ? "The log of the step holds" : `The log of the step and ${markdown(whole)} hold`;
+  const where = placesOf(whole, isLogged);
   const cut = `_GitHub takes no more: ${counted(left.length, "more line")} of this summary left out. ${where} everything._`;
   const fitting = [...kept, "", ...(isOpen ? ["</details>", ""] : []), cut, ""].join("\n");
   // With others before it in the file, the whole file would be dropped.
   return bytes(fitting) <= room ? fitting : "";
+}
+
+/** Where all of it is. */
+function placesOf(whole: string | undefined, isLogged = false): string {
+  if (!isLogged) return "The formats json and terminal hold";
+  return whole === undefined ? "The log of the step holds" : `The log of the step and ${markdown(whole)} hold`;
 }

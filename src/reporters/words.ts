@@ -127,7 +127,7 @@ export function annotatedWords(report: Report, shown: number): readonly string[]
   const { error, warning, notice } = reportCounts(report);
   const all = error + warning + notice;
   if (shown >= all) return [];
-  const order = ageWords(report) === undefined ? "the worst first" : "new ones before known ones, the worst first";
+  const order = ageWords(report) === undefined ? "the worst first" : "the worst first, and new ones before known ones";
   return [`${grouped(shown)} of ${counted(all, "finding")} are annotated, ${order}; the list is below.`];
 }
 

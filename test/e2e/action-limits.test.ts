@@ -16,7 +16,7 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
     expect(annotations.dropped).toBe(0);
     expect(annotations.shown.map(({ kind }) => kind)).toEqual(["error", ...Array<string>(10).fill("warning")]);
     expect(runner.log).toContain(
-      "20 more findings are not annotated: GitHub shows 10 of a severity. The summary holds them all.",
+      "20 more findings are not annotated: GitHub shows 10 of a severity. The list above holds them all.",
     );
     for (const key of Object.keys(unknownKeys(30))) {
       expect(runner.log.filter((line) => line.includes(`"${key}"`) && line.includes("warning"))).toHaveLength(1);

@@ -1,9 +1,10 @@
 import { expect, test } from "vitest";
 import type { Finding, Report } from "../../src/core/report.js";
+import type { View } from "../../src/reporters/reporter.js";
 import { summary } from "../../src/reporters/summary.js";
 import { readSummaryLine } from "../support/summary-grammar.js";
 
-const VIEW = { source: () => undefined };
+const VIEW: View = { source: () => undefined };
 const LIMIT = 1024 * 1024;
 const NOTE = /^_GitHub takes no more: ([\d,]+) more lines? of this summary left out\. (.*) everything\._$/mu;
 
@@ -36,10 +37,11 @@ test("a cut leaves no line in part, and no fold open", () => {
 });
 
 test("a cut says where everything is", () => {
-  const told = (whole?: string) =>
-    NOTE.exec(summary(reportOf(9000, "x".repeat(90)), { ...VIEW, ...(whole && { whole }) }))?.[2];
-  expect(told()).toBe("The log of the step holds");
-  expect(told("out/re*port.json")).toBe(String.raw`The log of the step and out/re\*port.json hold`);
+  const told = (view: Partial<View>) => NOTE.exec(summary(reportOf(9000, "x".repeat(90)), { ...VIEW, ...view }))?.[2];
+  expect(told({})).toBe("The formats json and terminal hold");
+  expect(told({ isLogged: true })).toBe("The log of the step holds");
+  const whole = String.raw`The log of the step and out/re\*port.json hold`;
+  expect(told({ isLogged: true, whole: "out/re*port.json" })).toBe(whole);
 });
 
 test("where not even the sentence fits, nothing is said: the whole file would be dropped", () => {

@@ -1,0 +1,58 @@
+import type { Severity } from "../core/check.js";
+import { counts, worstFirst, type Finding, type Outcome, type Report } from "../core/report.js";
+import { markdown, shortened } from "../text/safe.js";
+import type { View } from "./reporter.js";
+import { sentence, STOPS_RELEASE, stopsReleaseOnly, suppressionWords } from "./words.js";
+
+const LONGEST_MESSAGE = 2000;
+export const MARKS: Readonly<Record<Severity | "suppressed" | "pass" | "fail" | "broken", string>> = {
+  error: "❌",
+  warning: "⚠️",
+  notice: "ℹ️",
+  suppressed: "🔕",
+  pass: "✅",
+  fail: "❌",
+  broken: "💥",
+};
+
+/** A finding in one line, and below it what was printed. */
+export function row(finding: Finding, report: Report, view: View): string {
+  const { severity, message, help, printed = [], check, url, location, age } = finding;
+  const { range, file } = location;
+  const place = range ? `${file}:${String(range.start.line)}:${String(range.start.column)}` : file;
+  const name = markdown(place);
+  const link = view.link ? `[${name}](${view.link(file, range)})` : name;
+  const release = report.occasion !== "release" && stopsReleaseOnly(finding) ? STOPS_RELEASE : undefined;
+  const advice = [counts(finding) ? help : undefined, suppressionWords(finding, report), release]
+    .map((words) => (words === undefined ? "" : ` ${markdown(shortened(words, LONGEST_MESSAGE))}.`))
+    .join("");
+  const told = `- ${counts(finding) ? MARKS[severity] : MARKS.suppressed} ${age === undefined ? "" : `${age} · `}${link}: **${markdown(sentence(shortened(message, LONGEST_MESSAGE)))}**${advice} [${check}](${url})`;
+  return [told, ...printed.map((line) => `  ${quote(line)}`)].join("\n");
+}
+
+/** A check in a list of checks. */
+export function item(outcome: Outcome): string {
+  const link = `[${outcome.check}](${outcome.url}): ${markdown(outcome.title)}`;
+  switch (outcome.status) {
+    case "met":
+      return `- ✅ ${link}`;
+    case "unmet":
+      return `- ${MARKS[worstFirst(outcome.findings.filter(counts))[0]?.severity ?? "suppressed"]} ${link}`;
+    case "skipped":
+      return `- ⏭️ ${link} (skipped: ${markdown(outcome.reason)})`;
+    case "crashed":
+      return `- 💥 ${link} (crashed)`;
+  }
+}
+
+/** What a check that crashed has to say; nothing of any other. */
+export function crash(outcome: Outcome): string[] {
+  if (outcome.status !== "crashed") return [];
+  const lines = outcome.error.split("\n").map(quote);
+  return [`💥 The check ${outcome.check} crashed: a fault of this tool, not of the plugin.\n\n${lines.join("\n")}`];
+}
+
+/** Blanks at the start of a line would make code of it; two at its end keep it apart from the next. */
+function quote(line: string): string {
+  return `> ${markdown(line).replace(/^ +/u, (blanks) => "&nbsp;".repeat(blanks.length))}  `;
+}
