@@ -12,12 +12,12 @@ import { refusal, type Published } from "./publish.js";
 export interface SuggestedFixes {
   readonly remark: string;
   readonly notice?: string;
-  /** What is suggested or counted as left, and what would change the same lines. */
+  /** What is suggested, and what would change the same lines: all else is left to be mended in another way. */
   readonly findings: ReadonlySet<Finding>;
 }
 
 const PERMISSION = "pull-requests: write";
-const NOTHING: Suggested = { made: 0, known: 0, refused: 0, unsure: 0, left: 0 };
+const NOTHING: Suggested = { made: 0, known: 0, refused: 0, unsure: 0, left: 0, there: [] };
 
 /** Suggests the fixes of a report at the lines of a pull request; nothing is thrown, and each fix is suggested or counted. */
 export async function suggestFixes(
@@ -33,12 +33,12 @@ export async function suggestFixes(
     findings: new Set(),
   });
   if ("refused" in diff) return none(diff.refused);
-  const { suggestions, suggested: placed, clashing } = suggestionsOf(report, view, diff.told);
+  const { suggestions, clashing } = suggestionsOf(report, view, diff.told);
   try {
     const suggested = suggestions.length === 0 ? NOTHING : await suggest(github, pullRequest, suggestions);
-    const { fault } = suggested;
+    const { fault, there } = suggested;
     const remark = words(suggested, clashing.size);
-    const findings = new Set([...placed, ...clashing]);
+    const findings = new Set(there.flatMap((one) => [...one.findings, ...one.clashing]));
     if (!fault) return { remark, findings };
     if (suggested.made + suggested.known + suggested.unsure === 0) return none(refusal(fault, PERMISSION));
     return { remark, findings, notice: `Not every fix is suggested: ${refusal(fault, PERMISSION)}` };

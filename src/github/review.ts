@@ -8,6 +8,8 @@ import { allPages, record } from "./pages.js";
  * which nobody knows; and left for a later push, or by a fault.
  */
 export interface Suggested extends Readonly<Record<"made" | "known" | "refused" | "unsure" | "left", number>> {
+  /** The suggestions that certainly are there. */
+  readonly there: readonly Suggestion[];
   /** Why not all was tried. */
   readonly fault?: GitHubFault;
 }
@@ -40,7 +42,8 @@ export async function suggest(
   const { made, refused, unsure, fault } = await offered(github, pullRequest, wanted);
   const sums = { made: fixesOf(made), refused: fixesOf(refused), unsure: fixesOf(unsure) };
   const left = fixesOf(open) - sums.made - sums.refused - sums.unsure;
-  return { ...sums, known: fixesOf(suggestions) - fixesOf(open), left, ...(fault && { fault }) };
+  const there = suggestions.filter((one) => marks.has(one.mark) || made.has(one));
+  return { ...sums, known: fixesOf(suggestions) - fixesOf(open), left, there, ...(fault && { fault }) };
 }
 
 interface Offered {
@@ -116,7 +119,9 @@ function isWrongPlace(error: unknown): boolean {
 
 /** The marks of comments by programs and by those who may write here: a stranger's must not keep a suggestion away. */
 async function marksOf(github: GitHub, { number }: PullRequest): Promise<ReadonlySet<string>> {
-  const comments = await allPages(github, `GET ${COMMENTS}`, { pull_number: number });
+  // The newest first: of more than are listed, ours of the last pushes are among them.
+  const newest = { sort: "created", direction: "desc" };
+  const comments = await allPages(github, `GET ${COMMENTS}`, { pull_number: number, ...newest });
   const trusted = comments.filter(
     ({ user, author_association: association }) =>
       record(user)["type"] === "Bot" || ["OWNER", "MEMBER", "COLLABORATOR"].includes(String(association)),
@@ -132,6 +137,6 @@ function comment({ path, line, start_line: start, body }: Suggestion): object {
 /** How many findings suggestions mend. */
 function fixesOf(suggestions: Iterable<Suggestion>): number {
   let sum = 0;
-  for (const { fixes } of suggestions) sum += fixes;
+  for (const { findings } of suggestions) sum += findings.length;
   return sum;
 }

@@ -18,8 +18,10 @@ export interface Suggestion {
   readonly body: string;
   /** In the body, unseen: by it the same suggestion is not made again on the next push. */
   readonly mark: string;
-  /** How many findings it mends: fixes of the same lines are one suggestion. */
-  readonly fixes: number;
+  /** What it mends: fixes of the same lines are one suggestion. */
+  readonly findings: readonly Finding[];
+  /** Whose fixes would change the same lines in another way. */
+  readonly clashing: readonly Finding[];
 }
 
 export interface Suggestions {
@@ -55,7 +57,6 @@ export function suggestionsOf(report: Report, view: Pick<View, "source" | "isCha
   const files = byFile(fixable);
   const suggestions: Suggestion[] = [];
   const suggested = new Set<Finding>();
-  const clashing = new Set<Finding>();
   const times = new Map<string, number>();
   for (const [file, findings] of files) {
     const lines = view.source(file);
@@ -63,20 +64,21 @@ export function suggestionsOf(report: Report, view: Pick<View, "source" | "isCha
     if (!lines || !shown) continue;
     const text = wholeText(lines);
     const lineBreak = lineBreakOf(text);
-    const taken = new Set<number>();
+    const taken = new Map<number, Finding[]>();
     for (const group of groupsOf(findings, text)) {
       const suggestion = suggestionOf(file, group, { lines, shown, lineBreak, times });
       if (!suggestion) continue;
-      suggestions.push(suggestion);
+      const clashes: Finding[] = [];
+      suggestions.push({ ...suggestion, clashing: clashes });
       for (const finding of group.findings) suggested.add(finding);
-      for (let line = group.first; line <= group.last; line++) taken.add(line);
+      for (let line = group.first; line <= group.last; line++) taken.set(line, clashes);
     }
-    for (const finding of findings) {
+    for (const finding of findings.filter((one) => !suggested.has(one))) {
       const { first, last } = linesOf(finding);
-      const isTaken = Array.from({ length: last - first + 1 }, (_, at) => first + at).some((line) => taken.has(line));
-      if (isTaken && !suggested.has(finding)) clashing.add(finding);
+      for (let line = first; line <= last; line++) taken.get(line)?.push(finding);
     }
   }
+  const clashing = new Set(suggestions.flatMap((suggestion) => suggestion.clashing));
   return { suggestions, suggested, clashing };
 }
 
@@ -137,7 +139,7 @@ function suggestionOf(
   file: string,
   { first, last, findings }: Group,
   { lines, shown, lineBreak, times }: Around,
-): Suggestion | undefined {
+): Omit<Suggestion, "clashing"> | undefined {
   const numbers = Array.from({ length: last - first + 1 }, (_, at) => first + at);
   const hunks = new Set(numbers.map((number) => shown.get(number)?.hunk));
   // The checkout is a merge: where the base has moved on, its lines are not those of the pull request.
@@ -161,7 +163,7 @@ function suggestionOf(
   const body = [mark, ...said, "", `${fence}suggestion`, content, fence].join("\n");
   if (body.length > LONGEST_BODY) return undefined;
   times.set(same, time);
-  return { path: file, line: last, ...(first < last && { start_line: first }), body, mark, fixes: findings.length };
+  return { path: file, line: last, ...(first < last && { start_line: first }), body, mark, findings };
 }
 
 /** Whether what is applied is, byte for byte, what is meant: GitHub ends lines as the file does, and shows all it writes. */

@@ -20,6 +20,8 @@ interface Shown {
   readonly files?: readonly { readonly filename: string; readonly patch: string }[];
   readonly inputs?: Readonly<Record<string, string>>;
   readonly refuses?: boolean;
+  /** Lines that take no comment, such as `manifest.json:3`. */
+  readonly wrongPlaces?: readonly string[];
 }
 
 interface Told extends EndedStep {
@@ -27,11 +29,15 @@ interface Told extends EndedStep {
   readonly suggested: number;
 }
 
-async function told(pull: CheckedOut, { files = [], inputs = INPUTS, refuses = false }: Shown = {}): Promise<Told> {
+async function told(
+  pull: CheckedOut,
+  { files = [], inputs = INPUTS, refuses = false, wrongPlaces = [] }: Shown = {},
+): Promise<Told> {
   const server = await gitHubServer(({ operation }) =>
     refuses && !operation.startsWith("GET") ? { answer: 403, message: "Resource not accessible" } : undefined,
   );
   server.repository.files = files;
+  server.repository.refused = new Set(wrongPlaces);
   const ended = await onPullRequest(pull, { inputs, url: server.url });
   expect(server.wrong).toEqual([]);
   const [, words = "", , patch] = BLOCK.exec(ended.summary) ?? [];
@@ -63,6 +69,11 @@ function changedLine(text: string, words: string) {
   return { filename: "manifest.json", patch };
 }
 
+/** What GitHub lists of a file that is new in the pull request. */
+function patchOfAll(lines: readonly string[]): string {
+  return [`@@ -0,0 +1,${String(lines.length)} @@`, ...lines.map((line) => `+${line}`)].join("\n");
+}
+
 test("what is outside the pull request's diff is offered as a patch, and git apply makes of it what --fix writes", async () => {
   const pull = pullWith(WRONG);
   const { block, summary, suggested } = await told(pull);
@@ -83,6 +94,39 @@ test("what is suggested is not in the patch: with the suggestions taken, both ma
   gitReading(block?.patch ?? "", pull.folder, "apply", "-");
   expect(manifestIn(pull)).toBe(expected.replace('"harbour@', '" harbour@'));
   expect(manifestIn(pull).replace('" harbour@', '"harbour@')).toBe(expected);
+});
+
+test("what GitHub refuses at its line is in the patch, and what it takes is not", async () => {
+  const pull = pullWith(WRONG);
+  const lines = WRONG.split("\n");
+  const files = [{ filename: "manifest.json", patch: patchOfAll(lines) }];
+  const email = lines.findIndex((line) => line.includes("email")) + 1;
+  const { block, suggested, summary } = await told(pull, { files, wrongPlaces: [`manifest.json:${String(email)}`] });
+  expect(suggested).toBe(1);
+  expect(summary).toContain("1 fix is suggested at the lines of the pull request. 1 more can be mended by ");
+  const expected = await fixed(pull);
+  gitReading(block?.patch ?? "", pull.folder, "apply", "-");
+  expect(manifestIn(pull)).toBe(expected.replace(/"manifest_version": 1\b/u, '"manifest_version": "1"'));
+});
+
+test("what is beyond the suggestions of a push is in the patch", async () => {
+  const manifest = manifestWith({ manifest_version: "1" });
+  const names = Array.from({ length: 32 }, (_, at) => `plugins/p${String(at).padStart(2, "0")}`);
+  const pull = checkedOut({
+    base: (folder) => {
+      for (const name of names) wholePlugin({ "manifest.json": manifest }, join(folder, name));
+    },
+    head: { "docs/a.md": "a" },
+  });
+  const patch = patchOfAll(manifest.split("\n"));
+  const files = names.map((name) => ({ filename: `${name}/manifest.json`, patch }));
+  const { block, suggested, summary } = await told(pull, { files, inputs: { ...INPUTS, path: "plugins/*" } });
+  expect(suggested).toBe(30);
+  expect(summary).toContain("30 fixes are suggested at the lines of the pull request. 2 more can be mended by ");
+  expect(block?.patch.match(/^\+\+\+ .*$/gmu)).toEqual([
+    "+++ b/plugins/p30/manifest.json",
+    "+++ b/plugins/p31/manifest.json",
+  ]);
 });
 
 test("where all is suggested, or nothing can be mended, there is no patch", async () => {

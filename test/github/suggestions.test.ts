@@ -102,6 +102,15 @@ describe("suggestions that are accepted", () => {
     expect([server.repository.reviews, server.repository.comments.length]).toEqual([1, 2]);
   });
 
+  test("are known again among thousands of older comments, of which not all are read", async () => {
+    const { server, push } = await onServer(TEXT, ALL_NEW, reportOf([[edit(3, 3, 4, "x")], [edit(9, 3, 4, "y")]]));
+    const { comments } = server.repository;
+    for (let id = 1; id <= 3_100; id++) comments.push({ id, path: FILE, line: 1, body: "Well done" });
+    expect(await push()).toMatchObject({ made: 2, known: 0 });
+    expect(await push()).toMatchObject({ made: 0, known: 2 });
+    expect(comments).toHaveLength(3_102);
+  });
+
   test("are made again where only a stranger says that they are there", async () => {
     const { server, push } = await onServer(TEXT, ALL_NEW, reportOf([[edit(3, 3, 4, "x")]]));
     server.repository.author = { login: "mallory", type: "User" };

@@ -60,7 +60,7 @@ export class GitHubRepository {
       case "GET /pulls/{pull_number}/files":
         return { status: 200, data: page(this.files, values) };
       case "GET /pulls/{pull_number}/comments":
-        return { status: 200, data: page(this.comments, values) };
+        return { status: 200, data: page(inOrder(this.comments, values), values) };
       case "POST /pulls/{pull_number}/comments":
         if (this.isRefused(body)) return INVALID;
         this.keep(body);
@@ -97,6 +97,11 @@ function shown({ id, values, annotations }: StoredRun): unknown {
 
 function annotationsIn({ output }: Values): unknown[] {
   return [...((output as { annotations?: unknown[] } | undefined)?.annotations ?? [])];
+}
+
+/** The direction says nothing without what to sort by. */
+function inOrder(comments: readonly StoredComment[], { sort, direction }: Values): readonly StoredComment[] {
+  return sort === "created" && direction === "desc" ? comments.toReversed() : comments;
 }
 
 function page(list: readonly unknown[], { per_page: size = "30", page: number = "1" }: Values): readonly unknown[] {
