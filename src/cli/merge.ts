@@ -1,4 +1,7 @@
 import { UsageError } from "../core/usage-error.js";
+import type { Base } from "../core/report.js";
+import { complain } from "../output/print.js";
+import { quoted, visible } from "../text/safe.js";
 import type { Call, Command } from "./command.js";
 import { currentFolder, FORMAT_OPTIONS, formatOf, tell } from "./tell.js";
 
@@ -17,6 +20,19 @@ async function runMerge(call: Call): Promise<number> {
   }
   const { merged } = await import("../preflight/merge.js");
   const cwd = currentFolder();
+  const { report, differingBases } = merged(call.arguments, cwd);
+  if (differingBases.length > 0) complain(`${visible(differing(differingBases))}.\n`);
   // The files that were checked may be elsewhere or other ones by now: their lines are not shown.
-  return tell({ report: merged(call.arguments, cwd), root: cwd, source: () => undefined }, call);
+  return tell({ report, root: cwd, source: () => undefined }, call);
+}
+
+const MOST_NAMED = 3;
+const SHORT = 12;
+
+/** No verdict hangs on it, so the reports are merged all the same. */
+function differing(bases: readonly Base[]): string {
+  const names = bases.slice(0, MOST_NAMED).map(({ name, commit }) => `${quoted(name)} at ${quoted(commit, SHORT)}`);
+  const more = bases.length - names.length;
+  const named = [...names, ...(more > 0 ? [`${String(more)} more`] : [])].join(", ");
+  return `What is new and what is known was told by different bases: ${named}. The merged report names none`;
 }

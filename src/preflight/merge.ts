@@ -11,13 +11,19 @@ interface Part {
 
 const SAME = "Merge reports of one run, each made with the same options";
 
+export interface Merged {
+  readonly report: Report;
+  /** The commits that parts were compared with, where it is not one: none is named then. */
+  readonly differingBases: readonly Base[];
+}
+
 /**
  * Joins reports that were made by parts of one run: the same as if one job had checked it all.
  *
  * @throws {UsageError} for a file that is no report, reports that do not belong together, a plugin that is in two of
  * them, and a part that is missing: what a job has not checked is no pass.
  */
-export function merged(files: readonly string[], cwd: string): Report {
+export function merged(files: readonly string[], cwd: string): Merged {
   const again = files.find((file, at) => files.indexOf(file) !== at);
   if (again !== undefined) throw new UsageError(`The report ${quoted(again)} is given twice`, "Give each report once");
   const parts = files.map((file): Part => ({ file, report: readReport(file, cwd) }));
@@ -29,13 +35,14 @@ export function merged(files: readonly string[], cwd: string): Report {
   const { occasion, strict, failOn } = first.report;
   const selection = joinedSelection(parts);
   const baseline = joinedBaseline(parts);
-  const base = joinedBase(parts);
-  return {
+  const [base, ...otherBases] = basesOf(parts);
+  const report: Report = {
     ...{ occasion, strict, failOn, plugins },
     ...(selection && { selection }),
     ...(baseline && { baseline }),
-    ...(base && { base }),
+    ...(base && otherBases.length === 0 && { base }),
   };
+  return { report, differingBases: base && otherBases.length > 0 ? [base, ...otherBases] : [] };
 }
 
 function agree(first: Part, other: Part): void {
@@ -127,8 +134,8 @@ function joinedBaseline(parts: readonly Part[]): BaselineUse | undefined {
   return first && { file: first.file, gone: uses.reduce((sum, { gone }) => sum + gone, 0) };
 }
 
-/** A part without anything to compare names none. No verdict hangs on it: where parts differ, none is named. */
-function joinedBase(parts: readonly Part[]): Base | undefined {
-  const [first, ...others] = parts.flatMap(({ report }) => report.base ?? []);
-  return others.every(({ name, commit }) => name === first?.name && commit === first.commit) ? first : undefined;
+/** Each once. A part without anything to compare names none. */
+function basesOf(parts: readonly Part[]): readonly Base[] {
+  const bases = parts.flatMap(({ report }) => report.base ?? []);
+  return [...new Map(bases.map((base) => [JSON.stringify([base.name, base.commit]), base])).values()];
 }

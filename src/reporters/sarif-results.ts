@@ -12,7 +12,12 @@ const LONGEST_MESSAGE = 4000;
 export const SOURCE_ROOT = "%SRCROOT%";
 
 /** A finding as SARIF's result. */
-export function resultOf(finding: Finding, rule: number, prints: Fingerprints, report: Report): Result {
+export function resultOf(
+  finding: Finding,
+  rule: number,
+  prints: Fingerprints,
+  { report, isCompared }: { readonly report: Report; readonly isCompared: boolean },
+): Result {
   const { check, severity, location, fix, suppressed, overruled, age, stopsRelease } = finding;
   return {
     ruleId: check,
@@ -27,6 +32,7 @@ export function resultOf(finding: Finding, rule: number, prints: Fingerprints, r
       },
     ],
     partialFingerprints: { ...prints },
+    ...(isCompared && { baselineState: age === "known" ? ("unchanged" as const) : ("new" as const) }),
     ...(fix && { fixes: [fixOf(fix, finding)] }),
     suppressions:
       suppressed === undefined ? [] : [{ kind: "external", status: "accepted", justification: text(suppressed) }],

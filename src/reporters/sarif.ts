@@ -1,6 +1,6 @@
 import { gzipSync } from "node:zlib";
 import type { Invocation, Log, Notification, ReportingDescriptor, Result, Run } from "sarif";
-import { counts, exitStatus, verdict, worstFirst, type Outcome, type Report } from "../core/report.js";
+import { counts, exitStatus, verdict, worstAndNewFirst, type Outcome, type Report } from "../core/report.js";
 import { TOOL } from "../core/tool.js";
 import { grouped } from "../text/numbers.js";
 import { inertJson, shortened } from "../text/safe.js";
@@ -21,10 +21,17 @@ export const sarif: Reporter = (report, view) => {
   const places = new Map(rules.map(({ id }, at) => [id, at]));
   const findings = report.plugins.flatMap((plugin) => plugin.findings);
   const prints = fingerprintsOf(report.plugins, view);
-  const sorted = [...worstFirst(findings.filter(counts)), ...worstFirst(findings.filter((one) => !counts(one)))];
+  const sorted = [
+    ...worstAndNewFirst(findings.filter(counts)),
+    ...worstAndNewFirst(findings.filter((one) => !counts(one))),
+  ];
+  // A reader takes a result without a state for one that nothing is known of, and so of all others: all have one, or none.
+  const isCompared = findings.length > 0 && findings.every(({ age }) => age !== undefined);
   const results = sorted
     .slice(0, MOST_RESULTS)
-    .map((finding) => resultOf(finding, places.get(finding.check) ?? -1, prints.get(finding) ?? {}, report));
+    .map((finding) =>
+      resultOf(finding, places.get(finding.check) ?? -1, prints.get(finding) ?? {}, { report, isCompared }),
+    );
   const written = (count: number): string => {
     const left = findings.length - count;
     const log: Log = { $schema: SCHEMA, version: "2.1.0", runs: [runOf(report, rules, results.slice(0, count), left)] };

@@ -12,6 +12,8 @@ const cwd = makePlugin({ ".git/": "" });
 for (const name of ["plugins/b", "plugins/a", "packages/deep/er/c"]) wholePlugin({}, join(cwd, name));
 wholePlugin({ "manifest.json": wrong }, join(cwd, "plugins/bad"));
 
+const baseIn = (report: string): unknown => (JSON.parse(report) as { readonly base?: unknown }).base;
+
 describe.each(RUNTIMES)("reports of parts under $runtime", ({ node }) => {
   test("merges the reports of shards into the report of the whole, byte for byte", async () => {
     const folder = temporaryFolder();
@@ -82,6 +84,29 @@ describe.each(RUNTIMES)("reports of parts under $runtime", ({ node }) => {
       expect([status, stdout]).toEqual([2, ""]);
       expect(stderr).toMatch(message);
     }
+  });
+
+  test("names no base where parts have different ones, and says so", async () => {
+    const folder = temporaryFolder();
+    const files = await Promise.all(
+      ["1", "2"].map(async (at) => {
+        const { stdout } = await runCli(["validate", "plugins/[ab]", "--shard", `${at}/2`, ...json], { node, cwd });
+        const file = join(folder, at);
+        const base = { name: "main\n##[error]", commit: at.repeat(40) };
+        writeFileSync(file, JSON.stringify({ ...(JSON.parse(stdout) as object), base }));
+        return file;
+      }),
+    );
+    const { status, stdout, stderr } = await runCli(["merge", ...files, ...json], { node });
+    expect([status, baseIn(stdout)]).toEqual([0, undefined]);
+    expect(stderr).toMatch(
+      /^What is new and what is known was told by different bases: "main\\n.*" at "1{12}…", "main\\n.*" at "2{12}…"\. The merged report names none\.\n$/u,
+    );
+    expect(stderr).not.toContain("##[");
+    const [first = ""] = files;
+    writeFileSync(files[1] ?? "", readFileSync(files[1] ?? "", "utf8").replaceAll("2".repeat(40), "1".repeat(40)));
+    const same = await runCli(["merge", first, files[1] ?? "", ...json], { node });
+    expect([same.stderr, baseIn(same.stdout)]).toMatchObject(["", { commit: "1".repeat(40) }]);
   });
 
   test("checks what has changed, and merges that too", async () => {
