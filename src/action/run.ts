@@ -1,6 +1,7 @@
 import { cancellable } from "../commands/cancellation.js";
 import { exitStatus, type Report } from "../core/report.js";
 import { appendFile, fileSize } from "../output/append-file.js";
+import { UsageError } from "../core/usage-error.js";
 import { preflight, type Preflight, type Request } from "../preflight/preflight.js";
 import type { Released } from "../release/run-release.js";
 import { reporterOf, type Format } from "../reporters/formats.js";
@@ -41,7 +42,11 @@ const NOT_PINNED =
   "The archive is not pinned: whoever can change the artifact of a run can change its receipt, too\nAdd checked-sha256: ${{ needs.<job>.outputs.<name> }}, with the output artifact-sha256 of the job that checked";
 
 /** What an earlier job has found, which may have been a stranger's. */
-async function earlier({ report }: Inputs, { RUNNER_TEMP: temporary }: Environment): Promise<Preflight> {
+async function earlier({ report, patchFile }: Inputs, { RUNNER_TEMP: temporary }: Environment): Promise<Preflight> {
+  if (patchFile !== "") {
+    const help = "Ask for patch-file where the plugin is checked";
+    throw new UsageError("The inputs report and patch-file exclude each other: the files are not at hand", help);
+  }
   const { strangersReport } = await import("./strangers-report.js");
   const root = process.cwd();
   return { report: strangersReport(report, root, temporary), root, source: () => undefined };

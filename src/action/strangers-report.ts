@@ -22,9 +22,10 @@ export function strangersReport(file: string, cwd: string, temporary: string | u
     throw unusable(file, `there is no check ${quoted(part.check)}`);
   };
   const finding = (found: Finding): Finding => {
-    const { file: path } = found.location;
-    if (!isInside(path)) throw unusable(file, `${quoted(path)} is no file of a repository`);
-    return own(found);
+    const paths = [found.location.file, ...(found.fix ?? []).map((edit) => edit.file)];
+    const outside = paths.find((path) => !isInside(path));
+    if (outside === undefined) return own(found);
+    throw unusable(file, `${quoted(outside)} is no file of a repository`);
   };
   const plugins = report.plugins.map((plugin) => ({
     ...plugin,
@@ -34,6 +35,8 @@ export function strangersReport(file: string, cwd: string, temporary: string | u
       return told.status === "unmet" ? { ...told, findings: told.findings.map(finding) } : told;
     }),
   }));
+  const outside = plugins.find(({ path }) => !isInside(path));
+  if (outside) throw unusable(file, `${quoted(outside.path)} is no folder of a repository`);
   return { ...report, plugins };
 }
 

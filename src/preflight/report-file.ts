@@ -14,13 +14,16 @@ import {
 } from "../core/report.js";
 import { TOOL } from "../core/tool.js";
 import { UsageError } from "../core/usage-error.js";
-import type { Edit, Location, Range } from "../text/location.js";
+import { comparePositions, type Edit, type Location, type Position, type Range } from "../text/location.js";
 import { REPORT_SCHEMA } from "../reporters/json.js";
 import { quoted } from "../text/safe.js";
 import { givenFile, type GivenFile } from "../workspace/given-file.js";
 import { readRecord, type RecordReader } from "./record.js";
 
 const STATUSES = ["met", "unmet", "skipped", "crashed"] as const;
+
+/** GitHub and editors count no further. */
+const MOST_LINES = 2 ** 31 - 1;
 
 /** Reads a report that was written as JSON. @throws {UsageError} for anything else, and for one by other rules. */
 export function readReport(
@@ -141,8 +144,14 @@ function editOf(record: RecordReader): Edit {
 }
 
 function rangeOf(record: RecordReader): Range {
-  const position = (place: RecordReader) => ({ line: place.count("line"), column: place.count("column") });
-  return { start: record.part("start", position), end: record.part("end", position) };
+  const [start, end] = [record.part("start", positionOf), record.part("end", positionOf)];
+  return comparePositions(end, start) < 0 ? record.refuse("end", "it stands before the start") : { start, end };
+}
+
+function positionOf(record: RecordReader): Position {
+  const [line, column] = [record.count("line"), record.count("column")];
+  if (line > MOST_LINES) record.refuse("line", "no file has so many lines");
+  return column > MOST_LINES ? record.refuse("column", "no line is so long") : { line, column };
 }
 
 function optional<Key extends string>(record: RecordReader, key: Key): Readonly<Partial<Record<Key, string>>> {

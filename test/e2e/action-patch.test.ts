@@ -1,78 +1,22 @@
-import { readFileSync, writeFileSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { gitHubServer, TOKEN } from "../servers/github.js";
-import type { EndedStep } from "../support/action.js";
+import { TOKEN } from "../servers/github.js";
 import { manifestWith, wholePlugin } from "../support/folders.js";
 import { gitReading } from "../support/git.js";
-import { runCli } from "../support/product.js";
-import { checkedOut, onPullRequest, type CheckedOut } from "../support/pull-request.js";
+import {
+  BLOCK,
+  INPUTS,
+  WRONG,
+  told,
+  pullWith,
+  manifestIn,
+  fixed,
+  changedLine,
+  patchOfAll,
+} from "../support/patch-offered.js";
+import { checkedOut } from "../support/pull-request.js";
 import { readSummaryLine } from "../support/summary-grammar.js";
-
-const BLOCK =
-  /<details><summary>A patch with the fixes that are not suggested: [\d,]+ files?<\/summary>\n\n(.*)\n\n(`{3,})diff\n([^]*?\n)\2\n\n<\/details>\n/u;
-const INPUTS = { suggestions: "true", "github-token": TOKEN };
-/** Two lines of the manifest have a certain fix each: the first key, and the author's address. */
-const WRONG = manifestWith({ manifest_version: "1", author: { name: "Harbour", email: " harbour@example.com" } });
-
-interface Shown {
-  /** The files of the pull request, as GitHub lists them. */
-  readonly files?: readonly { readonly filename: string; readonly patch: string }[];
-  readonly inputs?: Readonly<Record<string, string>>;
-  readonly refuses?: boolean;
-  /** Lines that take no comment, such as `manifest.json:3`. */
-  readonly wrongPlaces?: readonly string[];
-}
-
-interface Told extends EndedStep {
-  readonly block: { readonly words: string; readonly patch: string } | undefined;
-  readonly suggested: number;
-}
-
-async function told(
-  pull: CheckedOut,
-  { files = [], inputs = INPUTS, refuses = false, wrongPlaces = [] }: Shown = {},
-): Promise<Told> {
-  const server = await gitHubServer(({ operation }) =>
-    refuses && !operation.startsWith("GET") ? { answer: 403, message: "Resource not accessible" } : undefined,
-  );
-  server.repository.files = files;
-  server.repository.refused = new Set(wrongPlaces);
-  const ended = await onPullRequest(pull, { inputs, url: server.url });
-  expect(server.wrong).toEqual([]);
-  const [, words = "", , patch] = BLOCK.exec(ended.summary) ?? [];
-  return {
-    ...ended,
-    block: patch === undefined ? undefined : { words, patch },
-    suggested: server.repository.comments.length,
-  };
-}
-
-const pullWith = (manifest: string): CheckedOut =>
-  checkedOut({ base: (folder) => wholePlugin({ "manifest.json": manifest }, folder), head: { "docs/a.md": "a" } });
-const manifestIn = ({ folder }: CheckedOut): string => readFileSync(join(folder, "manifest.json"), "utf8");
-
-/** What `--fix` makes of the manifest. */
-async function fixed(pull: CheckedOut): Promise<string> {
-  const before = manifestIn(pull);
-  await runCli(["validate", "--fix", pull.folder]);
-  const after = manifestIn(pull);
-  writeFileSync(join(pull.folder, "manifest.json"), before);
-  return after;
-}
-
-/** What GitHub lists of a pull request that changes one line of the manifest. */
-function changedLine(text: string, words: string) {
-  const lines = text.split("\n");
-  const at = lines.findIndex((line) => line.includes(words)) + 1;
-  const patch = `@@ -${String(at)},1 +${String(at)},1 @@\n-  "old": 1\n+${lines[at - 1] ?? ""}`;
-  return { filename: "manifest.json", patch };
-}
-
-/** What GitHub lists of a file that is new in the pull request. */
-function patchOfAll(lines: readonly string[]): string {
-  return [`@@ -0,0 +1,${String(lines.length)} @@`, ...lines.map((line) => `+${line}`)].join("\n");
-}
 
 test("what is outside the pull request's diff is offered as a patch, and git apply makes of it what --fix writes", async () => {
   const pull = pullWith(WRONG);

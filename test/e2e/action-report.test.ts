@@ -2,40 +2,9 @@ import { execFileSync } from "node:child_process";
 import { copyFileSync, mkdirSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { gitHubServer, TOKEN } from "../servers/github.js";
-import { startAction, type EndedStep } from "../support/action.js";
-import { makePlugin, manifestWith, temporaryFolder, unknownKeys, wholePlugin } from "../support/folders.js";
+import { makePlugin } from "../support/folders.js";
 import { POSIX, RUNTIMES } from "../support/product.js";
-import workflowRunPayload from "../github/payloads/workflow-run.json" with { type: "json" };
-
-const made = wholePlugin({ "manifest.json": manifestWith(unknownKeys(3)) });
-await startAction({ workspace: made, inputs: { "report-file": "preflight.json" } });
-const good = join(made, "preflight.json");
-const event = join(temporaryFolder(), "event.json");
-writeFileSync(event, JSON.stringify(workflowRunPayload));
-
-interface Told extends EndedStep {
-  readonly requests: number;
-}
-
-/** Tells the report that has been downloaded into the folder `report` of an empty workspace. */
-async function tell(
-  put: (folder: string) => void,
-  { node = process.execPath, report = "report/preflight.json" }: { node?: string; report?: string } = {},
-): Promise<Told> {
-  const workspace = makePlugin({ "report/": "" });
-  put(join(workspace, "report"));
-  const server = await gitHubServer();
-  const env = { GITHUB_EVENT_NAME: "workflow_run", GITHUB_EVENT_PATH: event, GITHUB_API_URL: server.url };
-  const ended = await startAction({ node, workspace, inputs: { "github-token": TOKEN, report }, env });
-  expect(server.wrong).toEqual([]);
-  return { ...ended, requests: server.requests.length };
-}
-
-function expectRefused({ status, annotations, outputs, summary, requests }: Told, why: string): void {
-  expect([status, outputs["verdict"], summary, requests]).toEqual([2, "broken", "", 0]);
-  expect(annotations.shown).toMatchObject([{ kind: "error", message: expect.stringContaining(why) as string }]);
-}
+import { expectRefused, good, tell } from "../support/strangers-report.js";
 
 const IS_LINK = 'The report "report/preflight.json" cannot be read: it is a link, and may lead anywhere';
 

@@ -3,7 +3,6 @@ import { join } from "node:path";
 import { gzipSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
 import { said } from "../../src/catalog/said.js";
-import type { Finding } from "../../src/core/report.js";
 import { applyFixes } from "../../src/text/edits.js";
 import { linesOf } from "../../src/text/lines.js";
 import { sarif } from "../../src/reporters/sarif.js";
@@ -132,33 +131,6 @@ test("what does not count is suppressed with its reason, and stands last", () =>
     [],
     [{ kind: "external", status: "accepted", justification: "the host is told" }],
   ]);
-});
-
-describe("what is new in a pull request, and what its base has as well,", () => {
-  const states = (...findings: readonly Finding[]): unknown =>
-    runOf(sarif(reportOf(findings), NO_SOURCE)).results?.map(({ message, baselineState }) => [
-      message.text,
-      baselineState,
-    ]);
-  const known = finding(1, { age: "known" });
-  const fresh = finding(2, { age: "new" });
-  const lesser = finding(3, { age: "new", severity: "notice" });
-
-  test("is told in the standard's words, the new before the known of its severity", () => {
-    expect(states(known, lesser, fresh)).toEqual([
-      ["Finding 2.", "new"],
-      ["Finding 1.", "unchanged"],
-      ["Finding 3.", "new"],
-    ]);
-  });
-
-  test("is told of none where something was not compared", () => {
-    expect(states(known, fresh, finding(4, {}))).toEqual([
-      ["Finding 2.", undefined],
-      ["Finding 4.", undefined],
-      ["Finding 1.", undefined],
-    ]);
-  });
 });
 
 test("a crash is told as one, and no success", () => {

@@ -22,6 +22,8 @@ const INVALID: Answer = {
   data: { message: "Unprocessable Entity", errors: ["Line must be part of the diff"] },
 };
 
+const INVALID_LINES: Answer = { status: 422, data: { message: "Invalid request. end_line is before start_line" } };
+
 /** One repository and one pull request, as GitHub keeps them. */
 export class GitHubRepository {
   readonly runs: StoredRun[] = [];
@@ -36,6 +38,7 @@ export class GitHubRepository {
   answer(operation: string, values: Values, body: Values): Answer {
     switch (operation) {
       case "POST /check-runs": {
+        if (annotationsIn(body).some(isBackward)) return INVALID_LINES;
         const run = { id: this.runs.length + 1, values: { ...body }, annotations: annotationsIn(body) };
         this.runs.push(run);
         return { status: 201, data: shown(run) };
@@ -43,6 +46,7 @@ export class GitHubRepository {
       case "PATCH /check-runs/{check_run_id}": {
         const run = this.run(values);
         if (!run) return { status: 404, data: { message: "Not Found" } };
+        if (annotationsIn(body).some(isBackward)) return INVALID_LINES;
         Object.assign(run.values, body);
         run.annotations.push(...annotationsIn(body));
         return { status: 200, data: shown(run) };
@@ -89,6 +93,11 @@ export class GitHubRepository {
     const { path, line, body } = comment as unknown as StoredComment;
     this.comments.push({ ...comment, path, line, body, id: this.comments.length + 1, user: this.author });
   }
+}
+
+function isBackward(annotation: unknown): boolean {
+  const { start_line: first, end_line: last, start_column: from = 1, end_column: to = from } = annotation as Values;
+  return Number(last) < Number(first) || (first === last && Number(to) < Number(from));
 }
 
 function shown({ id, values, annotations }: StoredRun): unknown {

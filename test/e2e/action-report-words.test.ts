@@ -1,0 +1,63 @@
+import { copyFileSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { test } from "vitest";
+import { expectRefused, good, tell } from "../support/strangers-report.js";
+
+interface Editable {
+  plugins: {
+    path: string;
+    findings: { location: { file: string; range?: unknown }; fix?: unknown }[];
+  }[];
+}
+
+const place = (line: number, column: number): object => ({ line, column });
+
+test.each<[string, (plugin: Editable["plugins"][number]) => void, string]>([
+  [
+    "whose plugin is outside",
+    (plugin) => (plugin.path = "../../etc"),
+    'cannot be used: "../../etc" is no folder of a repository',
+  ],
+  ["whose plugin is nowhere", (plugin) => (plugin.path = ""), '"" is no folder of a repository'],
+  [
+    "whose finding is outside",
+    ({ findings: [first] }) => first && (first.location.file = "/etc/passwd"),
+    '"/etc/passwd" is no file of a repository',
+  ],
+  [
+    "whose fix is outside",
+    ({ findings: [first] }) =>
+      first && (first.fix = [{ file: "../b", range: { start: place(1, 1), end: place(1, 2) }, text: "x" }]),
+    '"../b" is no file of a repository',
+  ],
+  [
+    "that ends before it starts, which GitHub would refuse with all others",
+    ({ findings: [first] }) => first && (first.location.range = { start: place(9, 1), end: place(2, 1) }),
+    "it stands before the start",
+  ],
+  [
+    "that ends before it starts on one line",
+    ({ findings: [first] }) => first && (first.location.range = { start: place(9, 4), end: place(9, 3) }),
+    "it stands before the start",
+  ],
+  [
+    "on a line that no file has",
+    ({ findings: [first] }) => first && (first.location.range = { start: place(2 ** 31, 1), end: place(2 ** 31, 2) }),
+    "no file has so many lines",
+  ],
+])("is refused with something %s", async (_, change, why) => {
+  const report = JSON.parse(readFileSync(good, "utf8")) as Editable;
+  for (const plugin of report.plugins) change(plugin);
+  const told = await tell((folder) => {
+    writeFileSync(join(folder, "preflight.json"), JSON.stringify(report));
+  });
+  expectRefused(told, why);
+});
+
+test("makes no patch, as its fixes would be a stranger's for files of ours", async () => {
+  const put = (folder: string): void => {
+    copyFileSync(good, join(folder, "preflight.json"));
+  };
+  const told = await tell(put, { inputs: { "patch-file": "fixes.patch" } });
+  expectRefused(told, "The inputs report and patch-file exclude each other: the files are not at hand");
+});

@@ -1,0 +1,33 @@
+import { describe, expect, test } from "vitest";
+import type { Finding } from "../../src/core/report.js";
+import { sarif } from "../../src/reporters/sarif.js";
+import { finding, reportOf, runOf } from "../support/sarif-reading.js";
+
+const NO_SOURCE = { source: () => undefined };
+
+describe("what is new in a pull request, and what its base has as well,", () => {
+  const states = (...findings: readonly Finding[]): unknown =>
+    runOf(sarif(reportOf(findings), NO_SOURCE)).results?.map(({ message, baselineState }) => [
+      message.text,
+      baselineState,
+    ]);
+  const known = finding(1, { age: "known" });
+  const fresh = finding(2, { age: "new" });
+  const lesser = finding(3, { age: "new", severity: "notice" });
+
+  test("is told in the standard's words, the new before the known of its severity", () => {
+    expect(states(known, lesser, fresh)).toEqual([
+      ["Finding 2.", "new"],
+      ["Finding 1.", "unchanged"],
+      ["Finding 3.", "new"],
+    ]);
+  });
+
+  test("is told of none where something was not compared", () => {
+    expect(states(known, fresh, finding(4, {}))).toEqual([
+      ["Finding 2.", undefined],
+      ["Finding 4.", undefined],
+      ["Finding 1.", undefined],
+    ]);
+  });
+});

@@ -1,0 +1,42 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect } from "vitest";
+import workflowRunPayload from "../github/payloads/workflow-run.json" with { type: "json" };
+import { gitHubServer, TOKEN } from "../servers/github.js";
+import { startAction, type EndedStep } from "./action.js";
+import { makePlugin, manifestWith, temporaryFolder, unknownKeys, wholePlugin } from "./folders.js";
+
+const made = wholePlugin({ "manifest.json": manifestWith(unknownKeys(3)) });
+await startAction({ workspace: made, inputs: { "report-file": "preflight.json" } });
+export const good = join(made, "preflight.json");
+const event = join(temporaryFolder(), "event.json");
+writeFileSync(event, JSON.stringify(workflowRunPayload));
+
+export interface Told extends EndedStep {
+  readonly requests: number;
+}
+
+interface Telling {
+  readonly node?: string;
+  readonly report?: string;
+  readonly inputs?: Readonly<Record<string, string>>;
+}
+
+/** Tells the report that has been downloaded into the folder `report` of an empty workspace. */
+export async function tell(
+  put: (folder: string) => void,
+  { node = process.execPath, report = "report/preflight.json", inputs = {} }: Telling = {},
+): Promise<Told> {
+  const workspace = makePlugin({ "report/": "" });
+  put(join(workspace, "report"));
+  const server = await gitHubServer();
+  const env = { GITHUB_EVENT_NAME: "workflow_run", GITHUB_EVENT_PATH: event, GITHUB_API_URL: server.url };
+  const ended = await startAction({ node, workspace, inputs: { "github-token": TOKEN, report, ...inputs }, env });
+  expect(server.wrong).toEqual([]);
+  return { ...ended, requests: server.requests.length };
+}
+
+export function expectRefused({ status, annotations, outputs, summary, requests }: Told, why: string): void {
+  expect([status, outputs["verdict"], summary, requests]).toEqual([2, "broken", "", 0]);
+  expect(annotations.shown).toMatchObject([{ kind: "error", message: expect.stringContaining(why) as string }]);
+}
