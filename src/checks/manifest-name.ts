@@ -42,7 +42,7 @@ export default defineCheck({
     if (length < SHORTEST || length > LONGEST) {
       yield {
         at,
-        message: `The name ${quoted(name)} has ${String(length)} characters, but must have ${String(SHORTEST)} to ${String(LONGEST)}`,
+        message: `The name ${quoted(name)} has ${String(length)} ${length === 1 ? "character" : "characters"}, but must have ${String(SHORTEST)} to ${String(LONGEST)}`,
         help: length < SHORTEST ? "Write a longer name" : "Write a shorter name, and the rest in the description",
       };
     }

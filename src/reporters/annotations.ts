@@ -30,9 +30,8 @@ export const annotations: Reporter = (report, view) => {
   }
   const { suppressed } = reportCounts(report);
   if (suppressed > 0) lines.push(`${grouped(suppressed)} suppressed, and not annotated.`);
-  for (const words of [releaseWords(report), ageWords(report)]) {
-    if (words !== undefined) lines.push(`${visible(words)}.`);
-  }
+  const said = view.isLogged === true ? [] : [releaseWords(report), ageWords(report)];
+  for (const words of said) if (words !== undefined) lines.push(`${visible(words)}.`);
   const gone = goneWords(report);
   if (gone !== undefined) lines.push(`::notice title=${TOOL.name}::${commandData(gone)}`);
   return lines.map((line) => `${line}\n`).join("");

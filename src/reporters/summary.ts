@@ -22,6 +22,7 @@ import {
   countWords,
   goneWords,
   isHealthy,
+  listWords,
   pluginTitle,
   releaseWords,
   reportCounts,
@@ -65,7 +66,7 @@ function blocksOf(report: Report, telling: Telling): readonly string[] {
     ...notes(report),
     ...(view.remarks ?? []),
     ...offered,
-    ...limits(report, view),
+    ...limits(report, telling),
     ...(several && isCut ? worst(report, telling) : []),
     ...(several ? overview(report) : []),
     ...report.plugins
@@ -82,14 +83,14 @@ function notes(report: Report): string[] {
   );
 }
 
-function limits(report: Report, view: View): readonly string[] {
-  if (view.annotated !== undefined) return annotatedWords(report, view.annotated);
+function limits(report: Report, { view, isCut }: Telling): readonly string[] {
+  if (view.annotated !== undefined) return annotatedWords(report, view.annotated, isCut);
   const { left } = annotated(report);
   if (left.length === 0) return [];
   const most = String(MOST_OF_A_KIND);
   return [
     `GitHub shows ${most} annotations of a severity. ${counted(left.length, "finding")} of ${countWords(reportCounts(report))} ` +
-      `${left.length === 1 ? "is" : "are"} not among them; the list is below.`,
+      `${left.length === 1 ? "is" : "are"} not among them; ${listWords(isCut)}.`,
   ];
 }
 
@@ -102,11 +103,14 @@ function worst(report: Report, { view, rowOf }: Telling): string[] {
 }
 
 function section(plugin: PluginReport, report: Report, { view, rowOf, isCut }: Telling): string[] {
-  const { met } = tally(plugin);
+  const { met, skipped } = tally(plugin);
   const words = allCountWords(reportCounts({ plugins: [plugin] }));
   const several = report.plugins.length > 1;
   const title = `### ${markdown(several ? titleAndPath(plugin) : pluginTitle(plugin))}`;
-  const score = `${String(met)} of ${counted(plugin.outcomes.length, "check")} met${words === "" ? "" : ` · ${words}`}`;
+  const made = `${String(met)} of ${counted(plugin.outcomes.length, "check")} met`;
+  const score = [skipped === 0 ? made : `${made}, ${String(skipped)} skipped`, words]
+    .filter((part) => part !== "")
+    .join(" · ");
   const inOrder = isCut ? worstAndNewFirst : newFirst;
   const rows = (findings: readonly Finding[]): string => inOrder(findings, view.isChanged).map(rowOf).join("\n");
   const open = plugin.findings.filter(counts);

@@ -123,12 +123,18 @@ export function reportCounts({ plugins }: Pick<Report, "plugins">): Counts {
 }
 
 /** That not all findings are shown at their lines, in a sentence; nothing where they are. */
-export function annotatedWords(report: Report, shown: number): readonly string[] {
+export function annotatedWords(report: Report, shown: number, isCut: boolean): readonly string[] {
   const { error, warning, notice } = reportCounts(report);
   const all = error + warning + notice;
   if (shown >= all) return [];
-  const order = ageWords(report) === undefined ? "the worst first" : "the worst first, and new ones before known ones";
-  return [`${grouped(shown)} of ${counted(all, "finding")} are annotated, ${order}; the list is below.`];
+  const order =
+    ageWords(report) === undefined ? "the worst first" : "the worst first, and of each severity the new ones";
+  return [`${grouped(shown)} of ${counted(all, "finding")} are annotated, ${order}; ${listWords(isCut)}.`];
+}
+
+/** Where those are that GitHub does not show at their lines. */
+export function listWords(isCut: boolean): string {
+  return isCut ? "the list is below, as far as GitHub takes it" : "the list is below";
 }
 
 /** `Weather 1.2.0`, or the folder where the manifest names none. */

@@ -51,6 +51,7 @@ describe.each<[string, Report]>([
     expect(text).toMatch(/_GitHub takes no more: /u);
     expect(text).toMatch(told);
     expect(text).toContain("1 error, 3,000 warnings, 12,000 notices");
+    expect(text).toContain("; the list is below, as far as GitHub takes it.");
   });
 });
 

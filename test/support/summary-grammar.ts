@@ -13,7 +13,7 @@ const SHAPES: readonly RegExp[] = [
   "",
   String.raw`## plugin-preflight: ${MARK} (?:(?:pass(?:es)?|does not pass|do not all pass|could not (?:all )?be checked)(?: as a release)?|nothing to check)`,
   String.raw`### ${TEXT}`,
-  String.raw`\d+ of \d+ checks? met(?: · [\w, ]+)?`,
+  String.raw`\d+ of \d+ checks? met(?:, \d+ skipped)?(?: · [\w, ]+)?`,
   String.raw`- ${MARK} (?:(?:new|known) · )?(?:\[${TEXT}\]${URL}|${TEXT}): \*\*${TEXT}\*\*${TEXT} ${CHECK}`,
   String.raw`- ${MARK} ${CHECK}: ${TEXT}(?: \(crashed\)| \(skipped: ${TEXT}\))?`,
   String.raw`${MARK} The check [a-z-]+ crashed: a fault of this tool, not of the plugin\.`,
@@ -29,7 +29,8 @@ const SHAPES: readonly RegExp[] = [
   String.raw`(?:None|[\d,]+) of [\d,]+ plugins?: ${TEXT}\.`,
   String.raw`The baseline ${TEXT} lists [\w, ]+: run again with ${TEXT}\.`,
   "</details>",
-  String.raw`GitHub shows 10 annotations of a severity\. [\w, ]+ of [\w, ]+ (?:is|are) not among them; the list is below\.`,
+  String.raw`GitHub shows 10 annotations of a severity\. [\w, ]+ of [\w, ]+ (?:is|are) not among them; the list is below(?:, as far as GitHub takes it)?\.`,
+  String.raw`(?:(?:, )?[\d,]+ (?:error|warning|notice)s?)+`,
 ].map((shape) => new RegExp(`^${shape}$`, "u"));
 
 /** What GitHub links in a text, without any markup. */
