@@ -322,7 +322,7 @@ function fits(blocks, { room = MOST_BYTES }) {
     return Buffer.byteLength(blocks.join("")) <= room;
 }
 /** The first lines that fit, none cut and no fold left open, and a sentence on what is left out and where it is. */
-function withinBytes(blocks, { room = MOST_BYTES, whole }) {
+function withinBytes(blocks, { room = MOST_BYTES, whole, isLogged }) {
     const bytes = (text) => Buffer.byteLength(text);
     const all = blocks.join("");
     if (bytes(all) <= room)
@@ -333,11 +333,17 @@ function withinBytes(blocks, { room = MOST_BYTES, whole }) {
     const kept = lines.slice(0, end);
     const left = lines.slice(end).filter((line) => /^(?:- |\| )/u.test(line));
     const isOpen = kept.findLastIndex((line) => line.startsWith("<details>")) > kept.lastIndexOf("</details>");
-    const where = whole === undefined ? "The log of the step holds" : `The log of the step and ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .markdown */ .wD)(whole)} hold`;
+    const where = placesOf(whole, isLogged);
     const cut = `_GitHub takes no more: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(left.length, "more line")} of this summary left out. ${where} everything._`;
     const fitting = [...kept, "", ...(isOpen ? ["</details>", ""] : []), cut, ""].join("\n");
     // With others before it in the file, the whole file would be dropped.
     return bytes(fitting) <= room ? fitting : "";
+}
+/** Where all of it is. */
+function placesOf(whole, isLogged = false) {
+    if (!isLogged)
+        return "The formats json and terminal hold";
+    return whole === undefined ? "The log of the step holds" : `The log of the step and ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .markdown */ .wD)(whole)} hold`;
 }
 
 

@@ -24,6 +24,8 @@ var usage_error = __webpack_require__(8568);
 var check = __webpack_require__(6960);
 // EXTERNAL MODULE: ./build/src/core/report.js
 var report = __webpack_require__(8572);
+// EXTERNAL MODULE: ./build/src/text/location.js
+var text_location = __webpack_require__(5881);
 // EXTERNAL MODULE: ./build/src/reporters/json.js
 var json = __webpack_require__(4041);
 // EXTERNAL MODULE: ./build/src/text/safe.js
@@ -42,7 +44,10 @@ var record = __webpack_require__(629);
 
 
 
+
 const STATUSES = ["met", "unmet", "skipped", "crashed"];
+/** GitHub and editors count no further. */
+const MOST_LINES = 2 ** 31 - 1;
 /** Reads a report that was written as JSON. @throws {UsageError} for anything else, and for one by other rules. */
 function readReport(file, cwd, readFile = (path) => (0,given_file/* givenFile */.K)(path)) {
     const subject = `The report ${(0,safe/* quoted */.TL)(file)}`;
@@ -151,8 +156,14 @@ function editOf(record) {
     return { file: record.text("file"), range: record.part("range", rangeOf), text: record.text("text") };
 }
 function rangeOf(record) {
-    const position = (place) => ({ line: place.count("line"), column: place.count("column") });
-    return { start: record.part("start", position), end: record.part("end", position) };
+    const [start, end] = [record.part("start", positionOf), record.part("end", positionOf)];
+    return (0,text_location/* comparePositions */.E)(end, start) < 0 ? record.refuse("end", "it stands before the start") : { start, end };
+}
+function positionOf(record) {
+    const [line, column] = [record.count("line"), record.count("column")];
+    if (line > MOST_LINES)
+        record.refuse("line", "no file has so many lines");
+    return column > MOST_LINES ? record.refuse("column", "no line is so long") : { line, column };
 }
 function optional(record, key) {
     const text = record.optionalText(key);
@@ -221,10 +232,11 @@ function strangersReport(file, cwd, temporary) {
         throw unusable(file, `there is no check ${(0,safe/* quoted */.TL)(part.check)}`);
     };
     const finding = (found) => {
-        const { file: path } = found.location;
-        if (!isInside(path))
-            throw unusable(file, `${(0,safe/* quoted */.TL)(path)} is no file of a repository`);
-        return own(found);
+        const paths = [found.location.file, ...(found.fix ?? []).map((edit) => edit.file)];
+        const outside = paths.find((path) => !isInside(path));
+        if (outside === undefined)
+            return own(found);
+        throw unusable(file, `${(0,safe/* quoted */.TL)(outside)} is no file of a repository`);
     };
     const plugins = report.plugins.map((plugin) => ({
         ...plugin,
@@ -234,6 +246,9 @@ function strangersReport(file, cwd, temporary) {
             return told.status === "unmet" ? { ...told, findings: told.findings.map(finding) } : told;
         }),
     }));
+    const outside = plugins.find(({ path }) => !isInside(path));
+    if (outside)
+        throw unusable(file, `${(0,safe/* quoted */.TL)(outside.path)} is no folder of a repository`);
     return { ...report, plugins };
 }
 function isInside(path) {

@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 1998;
-exports.ids = [1998,9945,7435];
+exports.ids = [1998,9945,4287];
 exports.modules = {
 
 /***/ 1998:
@@ -193,7 +193,7 @@ const LEVELS = {
     notice: "notice",
 };
 function checkRunOf(report, view, summary) {
-    const findings = (0,core_report/* newFirst */.$h)(report.plugins.flatMap((plugin) => plugin.findings.filter(core_report/* counts */.tQ)), view.isChanged);
+    const findings = (0,core_report/* worstAndNewFirst */.fh)(report.plugins.flatMap((plugin) => plugin.findings.filter(core_report/* counts */.tQ)), view.isChanged);
     const annotations = findings.slice(0, MOST_ANNOTATIONS).map((finding) => annotation(finding, report));
     const paths = report.plugins.map(({ path }) => path);
     const [path = "."] = paths;
@@ -233,8 +233,8 @@ function place(range) {
     return { ...lines, ...{ start_column: start.column, end_column: end.column } };
 }
 
-// EXTERNAL MODULE: ./build/src/reporters/summary.js
-var summary = __webpack_require__(7435);
+// EXTERNAL MODULE: ./build/src/reporters/summary.js + 1 modules
+var summary = __webpack_require__(4287);
 ;// CONCATENATED MODULE: ./build/src/action/publish.js
 
 
@@ -306,7 +306,8 @@ async function suggest(github, pullRequest, suggestions) {
     const { made, refused, unsure, fault } = await offered(github, pullRequest, wanted);
     const sums = { made: fixesOf(made), refused: fixesOf(refused), unsure: fixesOf(unsure) };
     const left = fixesOf(open) - sums.made - sums.refused - sums.unsure;
-    return { ...sums, known: fixesOf(suggestions) - fixesOf(open), left, ...(fault && { fault }) };
+    const there = suggestions.filter((one) => marks.has(one.mark) || made.has(one));
+    return { ...sums, known: fixesOf(suggestions) - fixesOf(open), left, there, ...(fault && { fault }) };
 }
 async function offered(github, pullRequest, wanted) {
     const sums = { made: new Set(), refused: new Set(), unsure: new Set() };
@@ -368,7 +369,9 @@ function isWrongPlace(error) {
 }
 /** The marks of comments by programs and by those who may write here: a stranger's must not keep a suggestion away. */
 async function marksOf(github, { number }) {
-    const comments = await (0,pages/* allPages */.S4)(github, `GET ${COMMENTS}`, { pull_number: number });
+    // The newest first: of more than are listed, ours of the last pushes are among them.
+    const newest = { sort: "created", direction: "desc" };
+    const comments = await (0,pages/* allPages */.S4)(github, `GET ${COMMENTS}`, { pull_number: number, ...newest });
     const trusted = comments.filter(({ user, author_association: association }) => (0,pages/* record */.g1)(user)["type"] === "Bot" || ["OWNER", "MEMBER", "COLLABORATOR"].includes(String(association)));
     return new Set(trusted.map(({ body }) => (typeof body === "string" ? (body.split(/\r?\n/u)[0] ?? "") : "")));
 }
@@ -379,8 +382,8 @@ function comment({ path, line, start_line: start, body }) {
 /** How many findings suggestions mend. */
 function fixesOf(suggestions) {
     let sum = 0;
-    for (const { fixes } of suggestions)
-        sum += fixes;
+    for (const { findings } of suggestions)
+        sum += findings.length;
     return sum;
 }
 
@@ -404,7 +407,6 @@ function suggestionsOf(report, view, diff) {
     const files = byFile(fixable);
     const suggestions = [];
     const suggested = new Set();
-    const clashing = new Set();
     const times = new Map();
     for (const [file, findings] of files) {
         const lines = view.source(file);
@@ -413,24 +415,25 @@ function suggestionsOf(report, view, diff) {
             continue;
         const text = wholeText(lines);
         const lineBreak = lineBreakOf(text);
-        const taken = new Set();
+        const taken = new Map();
         for (const group of groupsOf(findings, text)) {
             const suggestion = suggestionOf(file, group, { lines, shown, lineBreak, times });
             if (!suggestion)
                 continue;
-            suggestions.push(suggestion);
+            const clashes = [];
+            suggestions.push({ ...suggestion, clashing: clashes });
             for (const finding of group.findings)
                 suggested.add(finding);
             for (let line = group.first; line <= group.last; line++)
-                taken.add(line);
+                taken.set(line, clashes);
         }
-        for (const finding of findings) {
+        for (const finding of findings.filter((one) => !suggested.has(one))) {
             const { first, last } = linesOf(finding);
-            const isTaken = Array.from({ length: last - first + 1 }, (_, at) => first + at).some((line) => taken.has(line));
-            if (isTaken && !suggested.has(finding))
-                clashing.add(finding);
+            for (let line = first; line <= last; line++)
+                taken.get(line)?.push(finding);
         }
     }
+    const clashing = new Set(suggestions.flatMap((suggestion) => suggestion.clashing));
     return { suggestions, suggested, clashing };
 }
 function isFixable(finding) {
@@ -497,7 +500,7 @@ function suggestionOf(file, { first, last, findings }, { lines, shown, lineBreak
     if (body.length > LONGEST_BODY)
         return undefined;
     times.set(same, time);
-    return { path: file, line: last, ...(first < last && { start_line: first }), body, mark, fixes: findings.length };
+    return { path: file, line: last, ...(first < last && { start_line: first }), body, mark, findings };
 }
 /** Whether what is applied is, byte for byte, what is meant: GitHub ends lines as the file does, and shows all it writes. */
 function isExact(before, after, lineBreak) {
@@ -535,7 +538,7 @@ var numbers = __webpack_require__(4234);
 
 
 const PERMISSION = "pull-requests: write";
-const NOTHING = { made: 0, known: 0, refused: 0, unsure: 0, left: 0 };
+const NOTHING = { made: 0, known: 0, refused: 0, unsure: 0, left: 0, there: [] };
 /** Suggests the fixes of a report at the lines of a pull request; nothing is thrown, and each fix is suggested or counted. */
 async function suggestFixes(github, pullRequest, diff, report, view) {
     const none = (why) => ({
@@ -545,12 +548,12 @@ async function suggestFixes(github, pullRequest, diff, report, view) {
     });
     if ("refused" in diff)
         return none(diff.refused);
-    const { suggestions, suggested: placed, clashing } = suggestionsOf(report, view, diff.told);
+    const { suggestions, clashing } = suggestionsOf(report, view, diff.told);
     try {
         const suggested = suggestions.length === 0 ? NOTHING : await suggest(github, pullRequest, suggestions);
-        const { fault } = suggested;
+        const { fault, there } = suggested;
         const remark = suggest_fixes_words(suggested, clashing.size);
-        const findings = new Set([...placed, ...clashing]);
+        const findings = new Set(there.flatMap((one) => [...one.findings, ...one.clashing]));
         if (!fault)
             return { remark, findings };
         if (suggested.made + suggested.known + suggested.unsure === 0)
@@ -1125,15 +1128,15 @@ const annotations = (report, view) => {
     const lines = shown.map((finding) => command(finding, report));
     if (left.length > 0) {
         const places = left.length === 1 ? "1 more finding is" : `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .z)(left.length)} more findings are`;
-        lines.push(`${places} not annotated: GitHub shows ${String(MOST_OF_A_KIND)} of a severity. The summary holds them all.`);
+        lines.push(`${places} not annotated: GitHub shows ${String(MOST_OF_A_KIND)} of a severity. ${view.isLogged === true ? "The list above holds" : "The formats json and terminal hold"} them all.`);
     }
     const { suppressed } = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .reportCounts */ .dn)(report);
     if (suppressed > 0)
         lines.push(`${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_4__/* .grouped */ .z)(suppressed)} suppressed, and not annotated.`);
-    for (const words of [(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .releaseWords */ .Vl)(report), (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .ageWords */ .hm)(report)]) {
+    const said = view.isLogged === true ? [] : [(0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .releaseWords */ .Vl)(report), (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .ageWords */ .hm)(report)];
+    for (const words of said)
         if (words !== undefined)
             lines.push(`${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(words)}.`);
-    }
     const gone = (0,_words_js__WEBPACK_IMPORTED_MODULE_3__/* .goneWords */ .d1)(report);
     if (gone !== undefined)
         lines.push(`::notice title=${_core_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOL */ .j.name}::${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .commandData */ .wq)(gone)}`);
@@ -1175,24 +1178,30 @@ function place(range) {
 
 /***/ }),
 
-/***/ 7435:
+/***/ 4287:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
+// ESM COMPAT FLAG
 __webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   summary: function() { return /* binding */ summary; }
-/* harmony export */ });
-/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8572);
-/* harmony import */ var _core_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6321);
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4234);
-/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6039);
-/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9945);
-/* harmony import */ var _within_bytes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4362);
-/* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6310);
 
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  summary: function() { return /* binding */ summary; }
+});
 
-
-
+// EXTERNAL MODULE: ./build/src/core/report.js
+var core_report = __webpack_require__(8572);
+// EXTERNAL MODULE: ./build/src/core/tool.js + 1 modules
+var tool = __webpack_require__(6321);
+// EXTERNAL MODULE: ./build/src/text/numbers.js
+var numbers = __webpack_require__(4234);
+// EXTERNAL MODULE: ./build/src/text/safe.js
+var safe = __webpack_require__(6039);
+// EXTERNAL MODULE: ./build/src/reporters/annotations.js
+var annotations = __webpack_require__(9945);
+// EXTERNAL MODULE: ./build/src/reporters/words.js
+var reporters_words = __webpack_require__(6310);
+;// CONCATENATED MODULE: ./build/src/reporters/summary-rows.js
 
 
 
@@ -1206,61 +1215,130 @@ const MARKS = {
     fail: "\u274c",
     broken: "\ud83d\udca5",
 };
+/** A finding in one line, and below it what was printed. */
+function row(finding, report, view) {
+    const { severity, message, help, printed = [], check, url, location, age } = finding;
+    const { range, file } = location;
+    const place = range ? `${file}:${String(range.start.line)}:${String(range.start.column)}` : file;
+    const name = (0,safe/* markdown */.wD)(place);
+    const link = view.link ? `[${name}](${view.link(file, range)})` : name;
+    const release = report.occasion !== "release" && (0,reporters_words/* stopsReleaseOnly */.fl)(finding) ? reporters_words/* STOPS_RELEASE */.kh : undefined;
+    const advice = [(0,core_report/* counts */.tQ)(finding) ? help : undefined, (0,reporters_words/* suppressionWords */.Be)(finding, report), release]
+        .map((words) => (words === undefined ? "" : ` ${(0,safe/* markdown */.wD)((0,safe/* shortened */.vI)(words, LONGEST_MESSAGE))}.`))
+        .join("");
+    const told = `- ${(0,core_report/* counts */.tQ)(finding) ? MARKS[severity] : MARKS.suppressed} ${age === undefined ? "" : `${age} \u00b7 `}${link}: **${(0,safe/* markdown */.wD)((0,reporters_words/* sentence */.em)((0,safe/* shortened */.vI)(message, LONGEST_MESSAGE)))}**${advice} [${check}](${url})`;
+    return [told, ...printed.map((line) => `  ${quote(line)}`)].join("\n");
+}
+/** A check in a list of checks. */
+function item(outcome) {
+    const link = `[${outcome.check}](${outcome.url}): ${(0,safe/* markdown */.wD)(outcome.title)}`;
+    switch (outcome.status) {
+        case "met":
+            return `- \u2705 ${link}`;
+        case "unmet":
+            return `- ${MARKS[(0,core_report/* worstFirst */.md)(outcome.findings.filter(core_report/* counts */.tQ))[0]?.severity ?? "suppressed"]} ${link}`;
+        case "skipped":
+            return `- \u23ed\ufe0f ${link} (skipped: ${(0,safe/* markdown */.wD)(outcome.reason)})`;
+        case "crashed":
+            return `- \ud83d\udca5 ${link} (crashed)`;
+    }
+}
+/** What a check that crashed has to say; nothing of any other. */
+function crash(outcome) {
+    if (outcome.status !== "crashed")
+        return [];
+    const lines = outcome.error.split("\n").map(quote);
+    return [`\ud83d\udca5 The check ${outcome.check} crashed: a fault of this tool, not of the plugin.\n\n${lines.join("\n")}`];
+}
+/** Blanks at the start of a line would make code of it; two at its end keep it apart from the next. */
+function quote(line) {
+    return `> ${(0,safe/* markdown */.wD)(line).replace(/^ +/u, (blanks) => "&nbsp;".repeat(blanks.length))}  `;
+}
+
+// EXTERNAL MODULE: ./build/src/reporters/within-bytes.js
+var within_bytes = __webpack_require__(4362);
+;// CONCATENATED MODULE: ./build/src/reporters/summary.js
+
+
+
+
+
+
+
+
 /** GitHub Markdown for the job's page: every finding with a link to its lines, and a checklist of all checks. */
 const summary = (report, view) => {
     const { block, brief } = view.offer ?? {};
-    const whole = block === undefined ? undefined : blocksOf(report, view, [block]);
-    if (whole && (0,_within_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .fits */ .l)(whole, view))
-        return whole.join("");
-    return (0,_within_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .withinBytes */ .X)(blocksOf(report, view, brief === undefined ? [] : [brief]), view);
+    const rows = new Map();
+    const rowOf = (finding) => {
+        const told = rows.get(finding) ?? row(finding, report, view);
+        rows.set(finding, told);
+        return told;
+    };
+    const blocks = (offered, isCut = false) => blocksOf(report, { view, rowOf, isCut, offered: offered === undefined ? [] : [offered] });
+    const offers = block === undefined ? [brief] : [block, brief];
+    const whole = offers.map((offered) => blocks(offered)).find((all) => (0,within_bytes/* fits */.l)(all, view));
+    return whole ? whole.join("") : (0,within_bytes/* withinBytes */.X)(blocks(brief, true), view);
 };
-function blocksOf(report, view, offered) {
+function blocksOf(report, telling) {
+    const { view, offered, isCut } = telling;
     const several = report.plugins.length > 1;
-    const words = report.plugins.length === 0 ? "nothing to check" : (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .verdictWords */ .L2)(report, several);
+    const words = report.plugins.length === 0 ? "nothing to check" : (0,reporters_words/* verdictWords */.L2)(report, several);
     const blocks = [
-        `## ${_core_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .TOOL */ .j.name}: ${MARKS[(0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .verdict */ .WJ)(report)]} ${words}`,
+        `## ${tool/* TOOL */.j.name}: ${MARKS[(0,core_report/* verdict */.WJ)(report)]} ${words}`,
         ...notes(report),
         ...(view.remarks ?? []),
         ...offered,
-        ...limits(report, view),
+        ...limits(report, telling),
+        ...(several && isCut ? worst(report, telling) : []),
         ...(several ? overview(report) : []),
         ...report.plugins
-            .filter((plugin) => !several || !(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .isHealthy */ .Wr)(plugin))
-            .flatMap((plugin) => section(plugin, report, view)),
+            .filter((plugin) => !several || !(0,reporters_words/* isHealthy */.Wr)(plugin))
+            .flatMap((plugin) => section(plugin, report, telling)),
         ...(several ? healthyPlugins(report) : []),
     ];
     return blocks.map((block) => `${block}\n\n`);
 }
 function notes(report) {
-    return [(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .ageWords */ .hm)(report), (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .releaseWords */ .Vl)(report), (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .selectionWords */ .w8)(report), (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .goneWords */ .d1)(report)].flatMap((words) => words === undefined ? [] : [`${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)(words)}.`]);
+    return [(0,reporters_words/* ageWords */.hm)(report), (0,reporters_words/* releaseWords */.Vl)(report), (0,reporters_words/* selectionWords */.w8)(report), (0,reporters_words/* goneWords */.d1)(report)].flatMap((words) => words === undefined ? [] : [`${(0,safe/* markdown */.wD)(words)}.`]);
 }
-function limits(report, view) {
+function limits(report, { view, isCut }) {
     if (view.annotated !== undefined)
-        return (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .annotatedWords */ .Cs)(report, view.annotated);
-    const { left } = (0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__.annotated)(report);
+        return (0,reporters_words/* annotatedWords */.Cs)(report, view.annotated, isCut);
+    const { left } = (0,annotations.annotated)(report);
     if (left.length === 0)
         return [];
-    const most = String(_annotations_js__WEBPACK_IMPORTED_MODULE_3__.MOST_OF_A_KIND);
+    const most = String(annotations.MOST_OF_A_KIND);
     return [
-        `GitHub shows ${most} annotations of a severity. ${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(left.length, "finding")} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .countWords */ .rj)((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .reportCounts */ .dn)(report))} ` +
-            `${left.length === 1 ? "is" : "are"} not among them; the list is below.`,
+        `GitHub shows ${most} annotations of a severity. ${(0,reporters_words/* counted */.hS)(left.length, "finding")} of ${(0,reporters_words/* countWords */.rj)((0,reporters_words/* reportCounts */.dn)(report))} ` +
+            `${left.length === 1 ? "is" : "are"} not among them; ${(0,reporters_words/* listWords */.yh)(isCut)}.`,
     ];
 }
-function section(plugin, report, view) {
-    const { met } = (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .tally */ .N4)(plugin);
-    const words = (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .allCountWords */ .O6)((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .reportCounts */ .dn)({ plugins: [plugin] }));
+/** Of several plugins what is worst of all of them, before all else: what comes last may have no room. */
+function worst(report, { view, rowOf }) {
+    const findings = report.plugins.flatMap((plugin) => plugin.findings.filter(core_report/* counts */.tQ));
+    const rows = (0,core_report/* worstAndNewFirst */.fh)(findings, view.isChanged).map(rowOf);
+    const crashes = report.plugins.flatMap(({ outcomes }) => outcomes.flatMap(crash));
+    return [...crashes, (0,reporters_words/* countWords */.rj)((0,reporters_words/* reportCounts */.dn)(report)), rows.join("\n")].filter((block) => block !== "");
+}
+function section(plugin, report, { view, rowOf, isCut }) {
+    const { met, skipped } = (0,reporters_words/* tally */.N4)(plugin);
+    const words = (0,reporters_words/* allCountWords */.O6)((0,reporters_words/* reportCounts */.dn)({ plugins: [plugin] }));
     const several = report.plugins.length > 1;
-    const title = `### ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)(several ? (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .titleAndPath */ .di)(plugin) : (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .pluginTitle */ .o5)(plugin))}`;
-    const score = `${String(met)} of ${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(plugin.outcomes.length, "check")} met${words === "" ? "" : ` \u00b7 ${words}`}`;
-    const rows = (findings) => (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .newFirst */ .$h)(findings, view.isChanged)
-        .map((finding) => row(finding, report, view))
-        .join("\n");
-    const open = plugin.findings.filter(_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ);
-    const suppressed = plugin.findings.filter((finding) => !(0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ)(finding));
-    const crashed = plugin.outcomes.flatMap((outcome) => crash(outcome));
+    const title = `### ${(0,safe/* markdown */.wD)(several ? (0,reporters_words/* titleAndPath */.di)(plugin) : (0,reporters_words/* pluginTitle */.o5)(plugin))}`;
+    const made = `${String(met)} of ${(0,reporters_words/* counted */.hS)(plugin.outcomes.length, "check")} met`;
+    const score = [skipped === 0 ? made : `${made}, ${String(skipped)} skipped`, words]
+        .filter((part) => part !== "")
+        .join(" \u00b7 ");
+    const inOrder = isCut ? core_report/* worstAndNewFirst */.fh : core_report/* newFirst */.$h;
+    const rows = (findings) => inOrder(findings, view.isChanged).map(rowOf).join("\n");
+    const open = plugin.findings.filter(core_report/* counts */.tQ);
+    const suppressed = plugin.findings.filter((finding) => !(0,core_report/* counts */.tQ)(finding));
+    const crashed = plugin.outcomes.flatMap(crash);
+    const told = [...(isCut ? crashed : []), ...(open.length > 0 ? [rows(open)] : []), ...(isCut ? [] : crashed)];
     return [
-        ...[title, score, ...(open.length > 0 ? [rows(open)] : []), ...crashed],
-        ...(suppressed.length > 0 ? [details(`${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .z)(suppressed.length)} suppressed`, rows(suppressed))] : []),
+        ...[title, score, ...(isCut && several ? [] : told)],
+        ...(suppressed.length > 0 ? [details(`${(0,numbers/* grouped */.z)(suppressed.length)} suppressed`, rows(suppressed))] : []),
         ...checklist(plugin, several),
     ];
 }
@@ -1272,63 +1350,27 @@ function checklist({ outcomes }, several) {
 }
 /** A row for each plugin that something is said of. */
 function overview({ plugins, failOn }) {
-    const spoken = plugins.filter((plugin) => !(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .isHealthy */ .Wr)(plugin));
+    const spoken = plugins.filter((plugin) => !(0,reporters_words/* isHealthy */.Wr)(plugin));
     if (spoken.length === 0)
         return [];
     const head = ["| | Plugin | Findings | Stop a release |", "| --- | --- | --- | --- |"];
     const rows = spoken.map((plugin) => {
-        const sums = (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .reportCounts */ .dn)({ plugins: [plugin] });
-        const name = (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .titleAndPath */ .di)(plugin));
-        return `| ${MARKS[(0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .verdict */ .WJ)({ plugins: [plugin], failOn })]} | ${name} | ${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .allCountWords */ .O6)(sums)} | ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_6__/* .grouped */ .z)(sums.stopsRelease)} |`;
+        const sums = (0,reporters_words/* reportCounts */.dn)({ plugins: [plugin] });
+        const name = (0,safe/* markdown */.wD)((0,reporters_words/* titleAndPath */.di)(plugin));
+        return `| ${MARKS[(0,core_report/* verdict */.WJ)({ plugins: [plugin], failOn })]} | ${name} | ${(0,reporters_words/* allCountWords */.O6)(sums)} | ${(0,numbers/* grouped */.z)(sums.stopsRelease)} |`;
     });
     return [[...head, ...rows].join("\n")];
 }
 function healthyPlugins({ plugins }) {
-    const healthy = plugins.filter(_words_js__WEBPACK_IMPORTED_MODULE_5__/* .isHealthy */ .Wr);
+    const healthy = plugins.filter(reporters_words/* isHealthy */.Wr);
     if (healthy.length === 0)
         return [];
-    const rows = healthy.map((plugin) => `- ${MARKS.pass} ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .titleAndPath */ .di)(plugin))}`);
-    const skips = [...(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .skippedChecks */ .kW)(healthy)].map(([reason, { checks, plugins: concerned }]) => `- \u23ed\ufe0f ${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(concerned, "plugin")}: skipped, as ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)(reason)}: ${[...checks].join(", ")}`);
-    return [details(`${(0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .counted */ .hS)(healthy.length, "plugin")} without findings`, [...skips, ...rows].join("\n"))];
+    const rows = healthy.map((plugin) => `- ${MARKS.pass} ${(0,safe/* markdown */.wD)((0,reporters_words/* titleAndPath */.di)(plugin))}`);
+    const skips = [...(0,reporters_words/* skippedChecks */.kW)(healthy)].map(([reason, { checks, plugins: concerned }]) => `- \u23ed\ufe0f ${(0,reporters_words/* counted */.hS)(concerned, "plugin")}: skipped, as ${(0,safe/* markdown */.wD)(reason)}: ${[...checks].join(", ")}`);
+    return [details(`${(0,reporters_words/* counted */.hS)(healthy.length, "plugin")} without findings`, [...skips, ...rows].join("\n"))];
 }
 function details(title, body) {
     return `<details><summary>${title}</summary>\n\n${body}\n\n</details>`;
-}
-function row(finding, report, view) {
-    const { severity, message, help, printed = [], check, url, location, age } = finding;
-    const { range, file } = location;
-    const place = range ? `${file}:${String(range.start.line)}:${String(range.start.column)}` : file;
-    const name = (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)(place);
-    const link = view.link ? `[${name}](${view.link(file, range)})` : name;
-    const release = report.occasion !== "release" && (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .stopsReleaseOnly */ .fl)(finding) ? _words_js__WEBPACK_IMPORTED_MODULE_5__/* .STOPS_RELEASE */ .kh : undefined;
-    const advice = [(0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ)(finding) ? help : undefined, (0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .suppressionWords */ .Be)(finding, report), release]
-        .map((words) => (words === undefined ? "" : ` ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .vI)(words, LONGEST_MESSAGE))}.`))
-        .join("");
-    const told = `- ${(0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ)(finding) ? MARKS[severity] : MARKS.suppressed} ${age === undefined ? "" : `${age} \u00b7 `}${link}: **${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)((0,_words_js__WEBPACK_IMPORTED_MODULE_5__/* .sentence */ .em)((0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .shortened */ .vI)(message, LONGEST_MESSAGE)))}**${advice} [${check}](${url})`;
-    return [told, ...printed.map((line) => `  ${quote(line)}`)].join("\n");
-}
-function item(outcome) {
-    const link = `[${outcome.check}](${outcome.url}): ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)(outcome.title)}`;
-    switch (outcome.status) {
-        case "met":
-            return `- \u2705 ${link}`;
-        case "unmet":
-            return `- ${MARKS[(0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .worstFirst */ .md)(outcome.findings.filter(_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ))[0]?.severity ?? "suppressed"]} ${link}`;
-        case "skipped":
-            return `- \u23ed\ufe0f ${link} (skipped: ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)(outcome.reason)})`;
-        case "crashed":
-            return `- \ud83d\udca5 ${link} (crashed)`;
-    }
-}
-function crash(outcome) {
-    if (outcome.status !== "crashed")
-        return [];
-    const lines = outcome.error.split("\n").map(quote);
-    return [`\ud83d\udca5 The check ${outcome.check} crashed: a fault of this tool, not of the plugin.\n\n${lines.join("\n")}`];
-}
-/** Blanks at the start of a line would make code of it; two at its end keep it apart from the next. */
-function quote(line) {
-    return `> ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .markdown */ .wD)(line).replace(/^ +/u, (blanks) => "&nbsp;".repeat(blanks.length))}  `;
 }
 
 
@@ -1355,7 +1397,7 @@ function fits(blocks, { room = MOST_BYTES }) {
     return Buffer.byteLength(blocks.join("")) <= room;
 }
 /** The first lines that fit, none cut and no fold left open, and a sentence on what is left out and where it is. */
-function withinBytes(blocks, { room = MOST_BYTES, whole }) {
+function withinBytes(blocks, { room = MOST_BYTES, whole, isLogged }) {
     const bytes = (text) => Buffer.byteLength(text);
     const all = blocks.join("");
     if (bytes(all) <= room)
@@ -1366,11 +1408,17 @@ function withinBytes(blocks, { room = MOST_BYTES, whole }) {
     const kept = lines.slice(0, end);
     const left = lines.slice(end).filter((line) => /^(?:- |\| )/u.test(line));
     const isOpen = kept.findLastIndex((line) => line.startsWith("<details>")) > kept.lastIndexOf("</details>");
-    const where = whole === undefined ? "The log of the step holds" : `The log of the step and ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .markdown */ .wD)(whole)} hold`;
+    const where = placesOf(whole, isLogged);
     const cut = `_GitHub takes no more: ${(0,_words_js__WEBPACK_IMPORTED_MODULE_1__/* .counted */ .hS)(left.length, "more line")} of this summary left out. ${where} everything._`;
     const fitting = [...kept, "", ...(isOpen ? ["</details>", ""] : []), cut, ""].join("\n");
     // With others before it in the file, the whole file would be dropped.
     return bytes(fitting) <= room ? fitting : "";
+}
+/** Where all of it is. */
+function placesOf(whole, isLogged = false) {
+    if (!isLogged)
+        return "The formats json and terminal hold";
+    return whole === undefined ? "The log of the step holds" : `The log of the step and ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .markdown */ .wD)(whole)} hold`;
 }
 
 

@@ -333,7 +333,7 @@ const LONGEST_MESSAGE = 4000;
 /** The folder that all files are relative to; whoever reads the report knows where it is. */
 const SOURCE_ROOT = "%SRCROOT%";
 /** A finding as SARIF's result. */
-function resultOf(finding, rule, prints, report) {
+function resultOf(finding, rule, prints, { report, isCompared }) {
     const { check, severity, location, fix, suppressed, overruled, age, stopsRelease } = finding;
     return {
         ruleId: check,
@@ -348,6 +348,7 @@ function resultOf(finding, rule, prints, report) {
             },
         ],
         partialFingerprints: { ...prints },
+        ...(isCompared && { baselineState: age === "known" ? "unchanged" : "new" }),
         ...(fix && { fixes: [fixOf(fix, finding)] }),
         suppressions: suppressed === undefined ? [] : [{ kind: "external", status: "accepted", justification: sarif_results_text(suppressed) }],
         properties: { stopsRelease, ...(overruled !== undefined && { overruled }), ...(age && { age }) },
@@ -409,10 +410,15 @@ const sarif = (report, view) => {
     const places = new Map(rules.map(({ id }, at) => [id, at]));
     const findings = report.plugins.flatMap((plugin) => plugin.findings);
     const prints = fingerprintsOf(report.plugins, view);
-    const sorted = [...(0,core_report/* worstFirst */.md)(findings.filter(core_report/* counts */.tQ)), ...(0,core_report/* worstFirst */.md)(findings.filter((one) => !(0,core_report/* counts */.tQ)(one)))];
+    const sorted = [
+        ...(0,core_report/* worstAndNewFirst */.fh)(findings.filter(core_report/* counts */.tQ)),
+        ...(0,core_report/* worstAndNewFirst */.fh)(findings.filter((one) => !(0,core_report/* counts */.tQ)(one))),
+    ];
+    // A reader takes a result without a state for one that nothing is known of, and so of all others: all have one, or none.
+    const isCompared = findings.length > 0 && findings.every(({ age }) => age !== undefined);
     const results = sorted
         .slice(0, MOST_RESULTS)
-        .map((finding) => resultOf(finding, places.get(finding.check) ?? -1, prints.get(finding) ?? {}, report));
+        .map((finding) => resultOf(finding, places.get(finding.check) ?? -1, prints.get(finding) ?? {}, { report, isCompared }));
     const written = (count) => {
         const left = findings.length - count;
         const log = { $schema: SCHEMA, version: "2.1.0", runs: [runOf(report, rules, results.slice(0, count), left)] };

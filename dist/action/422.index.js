@@ -3,33 +3,19 @@ exports.id = 422;
 exports.ids = [422];
 exports.modules = {
 
-/***/ 7195:
+/***/ 5280:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  N: function() { return /* binding */ inspect; }
-});
-
-// EXTERNAL MODULE: ./build/src/plugin/absent.js
-var absent = __webpack_require__(3459);
-// EXTERNAL MODULE: ./build/src/workspace/workspace.js
-var workspace = __webpack_require__(2605);
-;// CONCATENATED MODULE: ./build/src/text/location.js
-function comparePositions(a, b) {
-    return a.line - b.line || a.column - b.column;
-}
-
-// EXTERNAL MODULE: ./build/src/text/safe.js
-var safe = __webpack_require__(6039);
-// EXTERNAL MODULE: ./build/src/core/policy.js
-var core_policy = __webpack_require__(1208);
-// EXTERNAL MODULE: ./build/src/core/switch-off.js
-var switch_off = __webpack_require__(6478);
-// EXTERNAL MODULE: ./build/src/core/tool.js + 1 modules
-var tool = __webpack_require__(6321);
-;// CONCATENATED MODULE: ./build/src/core/inspect.js
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   N: function() { return /* binding */ inspect; }
+/* harmony export */ });
+/* harmony import */ var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3459);
+/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2605);
+/* harmony import */ var _text_location_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5881);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6039);
+/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1208);
+/* harmony import */ var _switch_off_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6478);
+/* harmony import */ var _tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6321);
 
 
 
@@ -44,8 +30,8 @@ function inspect(plugin, checks, policy) {
     const findings = outcomes.flatMap((outcome) => (outcome.status === "unmet" ? outcome.findings : []));
     const { manifest } = plugin.facts;
     const text = (key) => {
-        const value = (0,absent/* isAbsent */.W)(manifest) ? undefined : manifest.value[key];
-        return typeof value === "string" && !(0,safe/* mayBeSecret */.lr)(value) ? value : undefined;
+        const value = (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsent */ .W)(manifest) ? undefined : manifest.value[key];
+        return typeof value === "string" && !(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .mayBeSecret */ .lr)(value) ? value : undefined;
     };
     return {
         path: plugin.folder === "" ? "." : plugin.folder,
@@ -58,7 +44,7 @@ function inspect(plugin, checks, policy) {
 function outcomeOf(plugin, check, policy) {
     for (const name of check.needs) {
         const fact = plugin.facts[name];
-        if ((0,absent/* isAbsent */.W)(fact))
+        if ((0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsent */ .W)(fact))
             return { ...aboutOf(check), status: "skipped", reason: fact.absent };
     }
     // Every needed fact was just found to be there.
@@ -70,7 +56,7 @@ function said(plugin, check, policy, speak, before = []) {
     let reason;
     try {
         for (const word of speak()) {
-            if ((0,absent/* isAbsent */.W)(word))
+            if ((0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsent */ .W)(word))
                 reason ??= word.absent;
             else
                 findings.push(findingOf(plugin, check, word, policy));
@@ -88,13 +74,13 @@ function said(plugin, check, policy, speak, before = []) {
 /** All outcomes with what is switched off marked, and what is left to say of that. */
 function concluded(plugin, checks, spoken, policy) {
     const { configuration } = plugin.facts;
-    if ((0,absent/* isAbsent */.W)(configuration) || configuration.off.length === 0)
+    if ((0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsent */ .W)(configuration) || configuration.off.length === 0)
         return spoken;
     const { off } = configuration;
-    const { outcomes, used } = (0,switch_off/* switchOff */.SP)(spoken, checks, { off, folder: plugin.folder, policy });
+    const { outcomes, used } = (0,_switch_off_js__WEBPACK_IMPORTED_MODULE_3__/* .switchOff */ .SP)(spoken, checks, { off, folder: plugin.folder, policy });
     const ran = outcomes.filter(({ status }) => status === "met" || status === "unmet").map(({ check }) => check);
     const known = policy.known ?? checks.map(({ id }) => id);
-    const judged = { known, ran: new Set(ran), used, isPast: (entry) => (0,switch_off/* isPast */.R6)(entry, policy) };
+    const judged = { known, ran: new Set(ran), used, isPast: (entry) => (0,_switch_off_js__WEBPACK_IMPORTED_MODULE_3__/* .isPast */ .R6)(entry, policy) };
     return outcomes.map((outcome, at) => {
         const check = checks[at];
         if (!check?.conclude || (outcome.status !== "met" && outcome.status !== "unmet"))
@@ -104,7 +90,7 @@ function concluded(plugin, checks, spoken, policy) {
     });
 }
 function aboutOf({ id, title }) {
-    return { check: id, title, url: (0,tool/* pageUrl */.f)(id) };
+    return { check: id, title, url: (0,_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .pageUrl */ .f)(id) };
 }
 const met = new WeakMap();
 /** The outcome that says nothing but its check's name: one for all plugins. */
@@ -120,21 +106,21 @@ function findingOf(plugin, check, problem, policy) {
     const { message, help, fix, at, printed, secret } = problem;
     return {
         check: check.id,
-        severity: (0,core_policy/* severityOf */.xJ)(problem, check.severity, policy),
-        stopsRelease: (0,core_policy/* stopsRelease */.LM)(problem, check.severity, policy),
+        severity: (0,_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .severityOf */ .xJ)(problem, check.severity, policy),
+        stopsRelease: (0,_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .stopsRelease */ .LM)(problem, check.severity, policy),
         message,
         ...(help !== undefined && { help }),
         ...(fix && { fix }),
         ...(printed && { printed }),
         ...(secret === true && { secret }),
-        url: (0,tool/* pageUrl */.f)(check.id),
-        location: at ?? { file: (0,workspace/* joined */.oR)(plugin.folder, "manifest.json") },
+        url: (0,_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .pageUrl */ .f)(check.id),
+        location: at ?? { file: (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)(plugin.folder, "manifest.json") },
     };
 }
 const START = { line: 0, column: 0 };
 function byPlace(a, b) {
     return (compareText(a.location.file, b.location.file) ||
-        comparePositions(a.location.range?.start ?? START, b.location.range?.start ?? START) ||
+        (0,_text_location_js__WEBPACK_IMPORTED_MODULE_6__/* .comparePositions */ .E)(a.location.range?.start ?? START, b.location.range?.start ?? START) ||
         compareText(a.check, b.check));
 }
 function compareText(a, b) {
@@ -254,7 +240,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   unknownCheck: function() { return /* binding */ unknownCheck; }
 /* harmony export */ });
 /* harmony import */ var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7978);
-/* harmony import */ var _core_inspect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7195);
+/* harmony import */ var _core_inspect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5280);
 /* harmony import */ var _core_usage_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8568);
 /* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3498);
 /* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7066);

@@ -378,6 +378,7 @@ class Refusal extends Error {
 /* harmony export */   Gt: function() { return /* binding */ countFindings; },
 /* harmony export */   WJ: function() { return /* binding */ verdict; },
 /* harmony export */   d$: function() { return /* binding */ FAIL_ON; },
+/* harmony export */   fh: function() { return /* binding */ worstAndNewFirst; },
 /* harmony export */   j1: function() { return /* binding */ AGES; },
 /* harmony export */   md: function() { return /* binding */ worstFirst; },
 /* harmony export */   q6: function() { return /* binding */ IN_BASELINE; },
@@ -431,7 +432,11 @@ function worstFirst(findings, first = () => false) {
     const ranked = Array.from(findings, (finding) => ({ finding, rank: rank(finding) }));
     return ranked.toSorted((a, b) => a.rank - b.rank).map(({ finding }) => finding);
 }
-/** What the base of a pull request has, too, comes behind all that it has not; each worst first. */
+/** Worst first; of one severity what a pull request brings, and of that what comes `first`: so it is cut where not all have room. */
+function worstAndNewFirst(findings, first) {
+    return worstFirst(newFirst(findings, first));
+}
+/** What the base of a pull request has, too, comes behind all that it has not; each worst first: so it is read where all have room. */
 function newFirst(findings, first) {
     const ordered = worstFirst(findings, first);
     return [...ordered.filter(({ age }) => age !== "known"), ...ordered.filter(({ age }) => age === "known")];
@@ -5316,7 +5321,7 @@ async function plainReport(workspace, folder, spokenForBy, request) {
     if (spokenForBy !== undefined || hasPlainWorkflows(workspace))
         return report;
     // A workflow that runs this tool stands beside nearly every plugin, and its checks are few.
-    const { inspectWorkflows } = await Promise.all(/* import() */[__nccwpck_require__.e(7727), __nccwpck_require__.e(88)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88));
+    const { inspectWorkflows } = await Promise.all(/* import() */[__nccwpck_require__.e(2383), __nccwpck_require__.e(88)]).then(__nccwpck_require__.bind(__nccwpck_require__, 88));
     return withWorkflows(report, await inspectWorkflows(workspace, folder, request));
 }
 function withWorkflows(report, { outcomes, findings }) {
@@ -5524,7 +5529,7 @@ function isSpecial({ only, tag, findOut }) {
     return only !== undefined || tag !== undefined || findOut !== undefined;
 }
 async function inspectionOf(request) {
-    return (await Promise.all(/* import() */[__nccwpck_require__.e(7727), __nccwpck_require__.e(7978), __nccwpck_require__.e(422)]).then(__nccwpck_require__.bind(__nccwpck_require__, 422))).inspectionFor(request);
+    return (await Promise.all(/* import() */[__nccwpck_require__.e(2383), __nccwpck_require__.e(7978), __nccwpck_require__.e(422)]).then(__nccwpck_require__.bind(__nccwpck_require__, 422))).inspectionFor(request);
 }
 const MOST_SOURCES = 8;
 /** The lines of files that a report names. */
@@ -5841,7 +5846,8 @@ function painter({ color }) {
 /* harmony export */   kh: function() { return /* binding */ STOPS_RELEASE; },
 /* harmony export */   o5: function() { return /* binding */ pluginTitle; },
 /* harmony export */   rj: function() { return /* binding */ countWords; },
-/* harmony export */   w8: function() { return /* binding */ selectionWords; }
+/* harmony export */   w8: function() { return /* binding */ selectionWords; },
+/* harmony export */   yh: function() { return /* binding */ listWords; }
 /* harmony export */ });
 /* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4234);
 /* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8572);
@@ -5950,13 +5956,17 @@ function reportCounts({ plugins }) {
     return (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .countFindings */ .Gt)(plugins.flatMap(({ findings }) => findings));
 }
 /** That not all findings are shown at their lines, in a sentence; nothing where they are. */
-function annotatedWords(report, shown) {
+function annotatedWords(report, shown, isCut) {
     const { error, warning, notice } = reportCounts(report);
     const all = error + warning + notice;
     if (shown >= all)
         return [];
-    const order = ageWords(report) === undefined ? "the worst first" : "new ones before known ones, the worst first";
-    return [`${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .z)(shown)} of ${counted(all, "finding")} are annotated, ${order}; the list is below.`];
+    const order = ageWords(report) === undefined ? "the worst first" : "the worst first, and of each severity the new ones";
+    return [`${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .z)(shown)} of ${counted(all, "finding")} are annotated, ${order}; ${listWords(isCut)}.`];
+}
+/** Where those are that GitHub does not show at their lines. */
+function listWords(isCut) {
+    return isCut ? "the list is below, as far as GitHub takes it" : "the list is below";
 }
 /** `Weather 1.2.0`, or the folder where the manifest names none. */
 function pluginTitle({ name, version, path }) {
@@ -7990,6 +8000,8 @@ var cancellation = __nccwpck_require__(4918);
 var core_report = __nccwpck_require__(8572);
 // EXTERNAL MODULE: ./build/src/output/append-file.js
 var append_file = __nccwpck_require__(9695);
+// EXTERNAL MODULE: ./build/src/core/usage-error.js
+var usage_error = __nccwpck_require__(8568);
 // EXTERNAL MODULE: ./build/src/preflight/preflight.js + 15 modules
 var preflight = __nccwpck_require__(2146);
 // EXTERNAL MODULE: ./build/src/text/safe.js
@@ -8007,7 +8019,7 @@ const LOADERS = {
     sarif: async () => (await __nccwpck_require__.e(/* import() */ 2884).then(__nccwpck_require__.bind(__nccwpck_require__, 2884))).sarif,
     junit: async () => (await __nccwpck_require__.e(/* import() */ 2518).then(__nccwpck_require__.bind(__nccwpck_require__, 2518))).junit,
     patch: async () => (await Promise.all(/* import() */[__nccwpck_require__.e(7291), __nccwpck_require__.e(6148)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6148))).patch,
-    markdown: async () => (await __nccwpck_require__.e(/* import() */ 7435).then(__nccwpck_require__.bind(__nccwpck_require__, 7435))).summary,
+    markdown: async () => (await __nccwpck_require__.e(/* import() */ 4287).then(__nccwpck_require__.bind(__nccwpck_require__, 4287))).summary,
 };
 const FORMATS = Object.keys(LOADERS);
 /** The reporter of a format for one report: of a report without findings there is little to load. */
@@ -8180,7 +8192,7 @@ async function checkedBy(act, inputs, event, environment) {
                 : () => Promise.resolve({});
             const runs = (0,run_scripts/* runsScripts */.fJ)(options);
             const watched = mayPack(request, event)
-                ? (await Promise.all(/* import() */[__nccwpck_require__.e(7727), __nccwpck_require__.e(7978), __nccwpck_require__.e(4424), __nccwpck_require__.e(1308)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1308))).watchesArchive(runs)
+                ? (await Promise.all(/* import() */[__nccwpck_require__.e(2383), __nccwpck_require__.e(7978), __nccwpck_require__.e(4424), __nccwpck_require__.e(1308)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1308))).watchesArchive(runs)
                 : runs;
             return await act({ ...request, findOut: (0,asks_npm/* inTurn */.l)(isOurs, asks, watched) });
         }
@@ -8247,8 +8259,6 @@ async function writeFiles({ reportFile, sarifFile, patchFile }, { result, reques
 
 // EXTERNAL MODULE: ./build/src/core/tool.js + 1 modules
 var tool = __nccwpck_require__(6321);
-// EXTERNAL MODULE: ./build/src/core/usage-error.js
-var usage_error = __nccwpck_require__(8568);
 // EXTERNAL MODULE: ./build/src/core/action-inputs.js
 var action_inputs = __nccwpck_require__(412);
 ;// CONCATENATED MODULE: ./build/src/action/end.js
@@ -8485,6 +8495,7 @@ isTooMany) {
 
 
 
+
 /** Checks the plugin as the inputs ask, tells it on every channel, and gives the exit status; nothing is thrown. */
 async function run(environment) {
     try {
@@ -8496,7 +8507,7 @@ async function run(environment) {
         if (inputs.report === "" && (0,action_event/* modeOf */.VV)(event, inputs) === "release")
             return await released(inputs, event, environment);
         if (inputs.artifact ?? inputs.pin ?? inputs.attestation)
-            (await Promise.all(/* import() */[__nccwpck_require__.e(7727), __nccwpck_require__.e(7978), __nccwpck_require__.e(4424), __nccwpck_require__.e(1531), __nccwpck_require__.e(1148)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1148))).refuseReleaseInputs(inputs);
+            (await Promise.all(/* import() */[__nccwpck_require__.e(2383), __nccwpck_require__.e(7978), __nccwpck_require__.e(4424), __nccwpck_require__.e(1531), __nccwpck_require__.e(1148)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1148))).refuseReleaseInputs(inputs);
         if (inputs.report !== "")
             return await told(await earlier(inputs, environment), inputs, event, environment);
         return await checked(inputs, event, environment);
@@ -8507,13 +8518,17 @@ async function run(environment) {
 }
 const NOT_PINNED = "The archive is not pinned: whoever can change the artifact of a run can change its receipt, too\nAdd checked-sha256: ${{ needs.<job>.outputs.<name> }}, with the output artifact-sha256 of the job that checked";
 /** What an earlier job has found, which may have been a stranger's. */
-async function earlier({ report }, { RUNNER_TEMP: temporary }) {
-    const { strangersReport } = await Promise.all(/* import() */[__nccwpck_require__.e(9370), __nccwpck_require__.e(7727), __nccwpck_require__.e(7978), __nccwpck_require__.e(629), __nccwpck_require__.e(1983)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1983));
+async function earlier({ report, patchFile }, { RUNNER_TEMP: temporary }) {
+    if (patchFile !== "") {
+        const help = "Ask for patch-file where the plugin is checked";
+        throw new usage_error/* UsageError */.e("The inputs report and patch-file exclude each other: the files are not at hand", help);
+    }
+    const { strangersReport } = await Promise.all(/* import() */[__nccwpck_require__.e(9370), __nccwpck_require__.e(2383), __nccwpck_require__.e(7978), __nccwpck_require__.e(629), __nccwpck_require__.e(1983)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1983));
     const root = process.cwd();
     return { report: strangersReport(report, root, temporary), root, source: () => undefined };
 }
 async function released(inputs, event, environment) {
-    const { artifactOutputs, pinned, releaseAsAsked, tagToRelease } = await Promise.all(/* import() */[__nccwpck_require__.e(7727), __nccwpck_require__.e(7978), __nccwpck_require__.e(4424), __nccwpck_require__.e(1531), __nccwpck_require__.e(1148)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1148));
+    const { artifactOutputs, pinned, releaseAsAsked, tagToRelease } = await Promise.all(/* import() */[__nccwpck_require__.e(2383), __nccwpck_require__.e(7978), __nccwpck_require__.e(4424), __nccwpck_require__.e(1531), __nccwpck_require__.e(1148)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1148));
     const { outcomeMarkdown, outcomeText } = await __nccwpck_require__.e(/* import() */ 1502).then(__nccwpck_require__.bind(__nccwpck_require__, 1502));
     const tag = tagToRelease(inputs, event);
     const isPinned = pinned(inputs) !== undefined;
@@ -8552,7 +8567,7 @@ async function checked(inputs, event, environment) {
     const request = requestOf(inputs, event);
     if (!mayPack(request, event))
         return told(result, inputs, event, environment);
-    const { makeArtifact } = await Promise.all(/* import() */[__nccwpck_require__.e(7727), __nccwpck_require__.e(7978), __nccwpck_require__.e(4424), __nccwpck_require__.e(1531)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1531));
+    const { makeArtifact } = await Promise.all(/* import() */[__nccwpck_require__.e(2383), __nccwpck_require__.e(7978), __nccwpck_require__.e(4424), __nccwpck_require__.e(1531)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1531));
     const made = await makeArtifact(result, request, environment);
     const status = await told(result, inputs, event, environment, made.outputs);
     await made.tell();
@@ -8564,7 +8579,7 @@ async function compared(inputs, event, environment) {
     const { base } = event;
     if (!base || result.report.plugins.every(({ findings }) => findings.length === 0))
         return result;
-    const { comparedWith } = await Promise.all(/* import() */[__nccwpck_require__.e(7727), __nccwpck_require__.e(7978), __nccwpck_require__.e(2864)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2864));
+    const { comparedWith } = await Promise.all(/* import() */[__nccwpck_require__.e(2383), __nccwpck_require__.e(7978), __nccwpck_require__.e(2864)]).then(__nccwpck_require__.bind(__nccwpck_require__, 2864));
     return comparedWith(base, result, requestOf(inputs, event), inputs.commands);
 }
 async function told(result, inputs, event, environment, outputs = {}) {
@@ -8575,7 +8590,7 @@ async function told(result, inputs, event, environment, outputs = {}) {
 async function tell(result, inputs, event, environment, { outputs = {}, summary = "" } = {}) {
     const { report, source } = result;
     const link = linkMaker(environment, event);
-    const plainView = { source, ...(link && { link }) };
+    const plainView = { source, isLogged: true, ...(link && { link }) };
     (0,print/* print */.yy)((await reporterOf("terminal", report))(report, plainView));
     const { view, notices, asides } = await onGitHub(result, plainView, inputs, event, environment);
     const told = async (format, more) => (await reporterOf(format, report))(report, { ...view, ...more });

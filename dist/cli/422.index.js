@@ -3767,7 +3767,7 @@ const FORBIDDEN = /[^A-Za-z0-9 _-]/gu;
         if (length < manifest_name_SHORTEST || length > manifest_name_LONGEST) {
             yield {
                 at,
-                message: `The name ${(0,safe/* quoted */.TL)(name)} has ${String(length)} characters, but must have ${String(manifest_name_SHORTEST)} to ${String(manifest_name_LONGEST)}`,
+                message: `The name ${(0,safe/* quoted */.TL)(name)} has ${String(length)} ${length === 1 ? "character" : "characters"}, but must have ${String(manifest_name_SHORTEST)} to ${String(manifest_name_LONGEST)}`,
                 help: length < manifest_name_SHORTEST ? "Write a longer name" : "Write a shorter name, and the rest in the description",
             };
         }
@@ -5699,7 +5699,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   unknownCheck: function() { return /* binding */ unknownCheck; }
 /* harmony export */ });
 /* harmony import */ var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7978);
-/* harmony import */ var _core_inspect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7195);
+/* harmony import */ var _core_inspect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5280);
 /* harmony import */ var _core_usage_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8568);
 /* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3498);
 /* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7066);

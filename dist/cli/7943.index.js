@@ -13,7 +13,7 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/src/core/report.js
-var report = __webpack_require__(8572);
+var core_report = __webpack_require__(8572);
 // EXTERNAL MODULE: ./build/src/core/usage-error.js
 var usage_error = __webpack_require__(8568);
 // EXTERNAL MODULE: ./build/src/text/safe.js
@@ -24,6 +24,8 @@ var external_node_path_ = __webpack_require__(6760);
 var check = __webpack_require__(6960);
 // EXTERNAL MODULE: ./build/src/core/tool.js + 1 modules
 var core_tool = __webpack_require__(6321);
+// EXTERNAL MODULE: ./build/src/text/location.js
+var text_location = __webpack_require__(5881);
 // EXTERNAL MODULE: ./build/src/reporters/json.js
 var json = __webpack_require__(4041);
 // EXTERNAL MODULE: ./build/src/workspace/given-file.js
@@ -40,7 +42,10 @@ var record = __webpack_require__(629);
 
 
 
+
 const STATUSES = ["met", "unmet", "skipped", "crashed"];
+/** GitHub and editors count no further. */
+const MOST_LINES = 2 ** 31 - 1;
 /** Reads a report that was written as JSON. @throws {UsageError} for anything else, and for one by other rules. */
 function readReport(file, cwd, readFile = (path) => (0,given_file/* givenFile */.K)(path)) {
     const subject = `The report ${(0,safe/* quoted */.TL)(file)}`;
@@ -63,9 +68,9 @@ function reportOf(record) {
     const baseline = record.optionalPart("baseline", baselineOf);
     const base = record.optionalPart("base", baseOf);
     return {
-        occasion: record.word("occasion", report/* OCCASIONS */.$I),
+        occasion: record.word("occasion", core_report/* OCCASIONS */.$I),
         strict: record.flag("strict"),
-        failOn: record.word("failOn", report/* FAIL_ON */.d$),
+        failOn: record.word("failOn", core_report/* FAIL_ON */.d$),
         plugins: record.list("plugins", pluginOf),
         ...(selection && { selection }),
         ...(baseline && { baseline }),
@@ -131,7 +136,7 @@ function findingOf(record) {
         stopsRelease: record.flag("stopsRelease"),
         ...optional(record, "suppressed"),
         ...optional(record, "overruled"),
-        ...(record.has("age") && { age: record.word("age", report/* AGES */.j1) }),
+        ...(record.has("age") && { age: record.word("age", core_report/* AGES */.j1) }),
         message: record.text("message"),
         ...optional(record, "help"),
         ...(record.has("printed") && { printed: record.texts("printed") }),
@@ -149,8 +154,14 @@ function editOf(record) {
     return { file: record.text("file"), range: record.part("range", rangeOf), text: record.text("text") };
 }
 function rangeOf(record) {
-    const position = (place) => ({ line: place.count("line"), column: place.count("column") });
-    return { start: record.part("start", position), end: record.part("end", position) };
+    const [start, end] = [record.part("start", positionOf), record.part("end", positionOf)];
+    return (0,text_location/* comparePositions */.E)(end, start) < 0 ? record.refuse("end", "it stands before the start") : { start, end };
+}
+function positionOf(record) {
+    const [line, column] = [record.count("line"), record.count("column")];
+    if (line > MOST_LINES)
+        record.refuse("line", "no file has so many lines");
+    return column > MOST_LINES ? record.refuse("column", "no line is so long") : { line, column };
 }
 function optional(record, key) {
     const text = record.optionalText(key);
@@ -183,18 +194,19 @@ function merged(files, cwd) {
         throw new usage_error/* UsageError */.e("There is no report to merge", "Give the files that --format json has written");
     for (const part of parts)
         agree(first, part);
-    const plugins = parts.flatMap(({ report }) => report.plugins).toSorted(report/* byPath */.f2);
+    const plugins = parts.flatMap(({ report }) => report.plugins).toSorted(core_report/* byPath */.f2);
     refuseTwice(parts);
     const { occasion, strict, failOn } = first.report;
     const selection = joinedSelection(parts);
     const baseline = joinedBaseline(parts);
-    const base = joinedBase(parts);
-    return {
+    const [base, ...otherBases] = basesOf(parts);
+    const report = {
         ...{ occasion, strict, failOn, plugins },
         ...(selection && { selection }),
         ...(baseline && { baseline }),
-        ...(base && { base }),
+        ...(base && otherBases.length === 0 && { base }),
     };
+    return { report, differingBases: base && otherBases.length > 0 ? [base, ...otherBases] : [] };
 }
 function agree(first, other) {
     for (const key of ["occasion", "strict", "failOn"]) {
@@ -267,10 +279,10 @@ function joinedBaseline(parts) {
     const [first] = uses;
     return first && { file: first.file, gone: uses.reduce((sum, { gone }) => sum + gone, 0) };
 }
-/** A part without anything to compare names none. No verdict hangs on it: where parts differ, none is named. */
-function joinedBase(parts) {
-    const [first, ...others] = parts.flatMap(({ report }) => report.base ?? []);
-    return others.every(({ name, commit }) => name === first?.name && commit === first.commit) ? first : undefined;
+/** Each once. A part without anything to compare names none. */
+function basesOf(parts) {
+    const bases = parts.flatMap(({ report }) => report.base ?? []);
+    return [...new Map(bases.map((base) => [JSON.stringify([base.name, base.commit]), base])).values()];
 }
 
 
@@ -351,6 +363,19 @@ function selectionRecord({ of, tag, changedSince, shard }) {
 }
 function rangeRecord({ start, end }) {
     return { start: { line: start.line, column: start.column }, end: { line: end.line, column: end.column } };
+}
+
+
+/***/ }),
+
+/***/ 5881:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   E: function() { return /* binding */ comparePositions; }
+/* harmony export */ });
+function comparePositions(a, b) {
+    return a.line - b.line || a.column - b.column;
 }
 
 

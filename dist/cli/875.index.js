@@ -176,13 +176,15 @@ const explain = {
     summary: "Print the page of a check, or the list of all checks",
     options: [],
     async run({ arguments: [id] }) {
-        const { explained } = await Promise.all(/* import() */[__webpack_require__.e(3498), __webpack_require__.e(5265), __webpack_require__.e(422), __webpack_require__.e(6469)]).then(__webpack_require__.bind(__webpack_require__, 6469));
+        const { explained } = await Promise.all(/* import() */[__webpack_require__.e(3498), __webpack_require__.e(1858), __webpack_require__.e(422), __webpack_require__.e(6469)]).then(__webpack_require__.bind(__webpack_require__, 6469));
         (0,print/* print */.yy)(explained(id));
         return 0;
     },
 };
 
 ;// CONCATENATED MODULE: ./build/src/cli/merge.js
+
+
 
 
 const merge = {
@@ -199,8 +201,20 @@ async function runMerge(call) {
     }
     const { merged } = await Promise.all(/* import() */[__webpack_require__.e(9370), __webpack_require__.e(60), __webpack_require__.e(7943)]).then(__webpack_require__.bind(__webpack_require__, 7943));
     const cwd = (0,tell/* currentFolder */.MO)();
+    const { report, differingBases } = merged(call.arguments, cwd);
+    if (differingBases.length > 0)
+        (0,print/* complain */.cc)(`${(0,safe/* visible */.RK)(differing(differingBases))}.\n`);
     // The files that were checked may be elsewhere or other ones by now: their lines are not shown.
-    return (0,tell/* tell */.qz)({ report: merged(call.arguments, cwd), root: cwd, source: () => undefined }, call);
+    return (0,tell/* tell */.qz)({ report, root: cwd, source: () => undefined }, call);
+}
+const MOST_NAMED = 3;
+const SHORT = 12;
+/** No verdict hangs on it, so the reports are merged all the same. */
+function differing(bases) {
+    const names = bases.slice(0, MOST_NAMED).map(({ name, commit }) => `${(0,safe/* quoted */.TL)(name)} at ${(0,safe/* quoted */.TL)(commit, SHORT)}`);
+    const more = bases.length - names.length;
+    const named = [...names, ...(more > 0 ? [`${String(more)} more`] : [])].join(", ");
+    return `What is new and what is known was told by different bases: ${named}. The merged report names none`;
 }
 
 // EXTERNAL MODULE: ./build/src/cli/pack.js
@@ -228,7 +242,7 @@ const release = {
         { name: "checked-sha256", value: "HEX", help: "The SHA-256 that this archive must have" },
         { name: "attestation", value: "FILE", help: "The bundle of its provenance, to be released beside it" },
     ],
-    run: async (call) => (await Promise.all(/* import() */[__webpack_require__.e(9370), __webpack_require__.e(3498), __webpack_require__.e(5265), __webpack_require__.e(422), __webpack_require__.e(60), __webpack_require__.e(3536), __webpack_require__.e(4774)]).then(__webpack_require__.bind(__webpack_require__, 4774))).runReleaseCommand(call),
+    run: async (call) => (await Promise.all(/* import() */[__webpack_require__.e(9370), __webpack_require__.e(3498), __webpack_require__.e(1858), __webpack_require__.e(422), __webpack_require__.e(60), __webpack_require__.e(3536), __webpack_require__.e(4774)]).then(__webpack_require__.bind(__webpack_require__, 4774))).runReleaseCommand(call),
 };
 
 ;// CONCATENATED MODULE: ./build/src/cli/commands.js
@@ -268,7 +282,7 @@ const pack = {
         { name: "tag", value: "TAG", help: "Judge the archive as the release of that tag would" },
         { name: "format", value: "FORMAT", choices: PACK_FORMATS, help: "How it is told; terminal by default" },
     ],
-    run: async (call) => (await Promise.all(/* import() */[__webpack_require__.e(3498), __webpack_require__.e(5265), __webpack_require__.e(422), __webpack_require__.e(3536), __webpack_require__.e(2215)]).then(__webpack_require__.bind(__webpack_require__, 2215))).runPack(call),
+    run: async (call) => (await Promise.all(/* import() */[__webpack_require__.e(3498), __webpack_require__.e(1858), __webpack_require__.e(422), __webpack_require__.e(3536), __webpack_require__.e(2215)]).then(__webpack_require__.bind(__webpack_require__, 2215))).runPack(call),
 };
 
 
@@ -412,6 +426,7 @@ function defineCheck(check) {
 /* harmony export */   WJ: function() { return /* binding */ verdict; },
 /* harmony export */   d$: function() { return /* binding */ FAIL_ON; },
 /* harmony export */   f2: function() { return /* binding */ byPath; },
+/* harmony export */   fh: function() { return /* binding */ worstAndNewFirst; },
 /* harmony export */   j1: function() { return /* binding */ AGES; },
 /* harmony export */   md: function() { return /* binding */ worstFirst; },
 /* harmony export */   q6: function() { return /* binding */ IN_BASELINE; },
@@ -464,7 +479,11 @@ function worstFirst(findings, first = () => false) {
     const ranked = Array.from(findings, (finding) => ({ finding, rank: rank(finding) }));
     return ranked.toSorted((a, b) => a.rank - b.rank).map(({ finding }) => finding);
 }
-/** What the base of a pull request has, too, comes behind all that it has not; each worst first. */
+/** Worst first; of one severity what a pull request brings, and of that what comes `first`: so it is cut where not all have room. */
+function worstAndNewFirst(findings, first) {
+    return worstFirst(newFirst(findings, first));
+}
+/** What the base of a pull request has, too, comes behind all that it has not; each worst first: so it is read where all have room. */
 function newFirst(findings, first) {
     const ordered = worstFirst(findings, first);
     return [...ordered.filter(({ age }) => age !== "known"), ...ordered.filter(({ age }) => age === "known")];
@@ -3027,7 +3046,7 @@ async function plainReport(workspace, folder, spokenForBy, request) {
     if (spokenForBy !== undefined || hasPlainWorkflows(workspace))
         return report;
     // A workflow that runs this tool stands beside nearly every plugin, and its checks are few.
-    const { inspectWorkflows } = await Promise.all(/* import() */[__webpack_require__.e(3498), __webpack_require__.e(5265), __webpack_require__.e(88)]).then(__webpack_require__.bind(__webpack_require__, 88));
+    const { inspectWorkflows } = await Promise.all(/* import() */[__webpack_require__.e(3498), __webpack_require__.e(1858), __webpack_require__.e(88)]).then(__webpack_require__.bind(__webpack_require__, 88));
     return withWorkflows(report, await inspectWorkflows(workspace, folder, request));
 }
 function withWorkflows(report, { outcomes, findings }) {
@@ -3132,7 +3151,7 @@ function isSpecial({ only, tag, findOut }) {
     return only !== undefined || tag !== undefined || findOut !== undefined;
 }
 async function inspectionOf(request) {
-    return (await Promise.all(/* import() */[__webpack_require__.e(3498), __webpack_require__.e(5265), __webpack_require__.e(422)]).then(__webpack_require__.bind(__webpack_require__, 422))).inspectionFor(request);
+    return (await Promise.all(/* import() */[__webpack_require__.e(3498), __webpack_require__.e(1858), __webpack_require__.e(422)]).then(__webpack_require__.bind(__webpack_require__, 422))).inspectionFor(request);
 }
 const MOST_SOURCES = 8;
 /** The lines of files that a report names. */
@@ -3278,7 +3297,7 @@ const LOADERS = {
     sarif: async () => (await __webpack_require__.e(/* import() */ 2884).then(__webpack_require__.bind(__webpack_require__, 2884))).sarif,
     junit: async () => (await __webpack_require__.e(/* import() */ 2518).then(__webpack_require__.bind(__webpack_require__, 2518))).junit,
     patch: async () => (await __webpack_require__.e(/* import() */ 4483).then(__webpack_require__.bind(__webpack_require__, 4483))).patch,
-    markdown: async () => (await __webpack_require__.e(/* import() */ 7435).then(__webpack_require__.bind(__webpack_require__, 7435))).summary,
+    markdown: async () => (await __webpack_require__.e(/* import() */ 4287).then(__webpack_require__.bind(__webpack_require__, 4287))).summary,
 };
 const FORMATS = Object.keys(LOADERS);
 /** The reporter of a format for one report: of a report without findings there is little to load. */
@@ -3335,7 +3354,8 @@ function painter({ color }) {
 /* harmony export */   kh: function() { return /* binding */ STOPS_RELEASE; },
 /* harmony export */   o5: function() { return /* binding */ pluginTitle; },
 /* harmony export */   rj: function() { return /* binding */ countWords; },
-/* harmony export */   w8: function() { return /* binding */ selectionWords; }
+/* harmony export */   w8: function() { return /* binding */ selectionWords; },
+/* harmony export */   yh: function() { return /* binding */ listWords; }
 /* harmony export */ });
 /* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4234);
 /* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8572);
@@ -3444,13 +3464,17 @@ function reportCounts({ plugins }) {
     return (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .countFindings */ .Gt)(plugins.flatMap(({ findings }) => findings));
 }
 /** That not all findings are shown at their lines, in a sentence; nothing where they are. */
-function annotatedWords(report, shown) {
+function annotatedWords(report, shown, isCut) {
     const { error, warning, notice } = reportCounts(report);
     const all = error + warning + notice;
     if (shown >= all)
         return [];
-    const order = ageWords(report) === undefined ? "the worst first" : "new ones before known ones, the worst first";
-    return [`${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .z)(shown)} of ${counted(all, "finding")} are annotated, ${order}; the list is below.`];
+    const order = ageWords(report) === undefined ? "the worst first" : "the worst first, and of each severity the new ones";
+    return [`${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .z)(shown)} of ${counted(all, "finding")} are annotated, ${order}; ${listWords(isCut)}.`];
+}
+/** Where those are that GitHub does not show at their lines. */
+function listWords(isCut) {
+    return isCut ? "the list is below, as far as GitHub takes it" : "the list is below";
 }
 /** `Weather 1.2.0`, or the folder where the manifest names none. */
 function pluginTitle({ name, version, path }) {

@@ -9,7 +9,7 @@ exports.modules = {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   inspectWorkflows: function() { return /* binding */ inspectWorkflows; }
 /* harmony export */ });
-/* harmony import */ var _core_inspect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7195);
+/* harmony import */ var _core_inspect_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5280);
 /* harmony import */ var _checks_workflow_build_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3360);
 /* harmony import */ var _checks_workflow_credentials_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6106);
 /* harmony import */ var _checks_workflow_inputs_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9799);

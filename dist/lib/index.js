@@ -13603,7 +13603,7 @@ const FORBIDDEN = /[^A-Za-z0-9 _-]/gu;
         if (length < manifest_name_SHORTEST || length > manifest_name_LONGEST) {
             yield {
                 at,
-                message: `The name ${(0,safe/* quoted */.TL)(name)} has ${String(length)} characters, but must have ${String(manifest_name_SHORTEST)} to ${String(manifest_name_LONGEST)}`,
+                message: `The name ${(0,safe/* quoted */.TL)(name)} has ${String(length)} ${length === 1 ? "character" : "characters"}, but must have ${String(manifest_name_SHORTEST)} to ${String(manifest_name_LONGEST)}`,
                 help: length < manifest_name_SHORTEST ? "Write a longer name" : "Write a shorter name, and the rest in the description",
             };
         }
@@ -16568,7 +16568,11 @@ function worstFirst(findings, first = () => false) {
     const ranked = Array.from(findings, (finding) => ({ finding, rank: rank(finding) }));
     return ranked.toSorted((a, b) => a.rank - b.rank).map(({ finding }) => finding);
 }
-/** What the base of a pull request has, too, comes behind all that it has not; each worst first. */
+/** Worst first; of one severity what a pull request brings, and of that what comes `first`: so it is cut where not all have room. */
+function worstAndNewFirst(findings, first) {
+    return worstFirst(newFirst(findings, first));
+}
+/** What the base of a pull request has, too, comes behind all that it has not; each worst first: so it is read where all have room. */
 function newFirst(findings, first) {
     const ordered = worstFirst(findings, first);
     return [...ordered.filter(({ age }) => age !== "known"), ...ordered.filter(({ age }) => age === "known")];
@@ -19914,13 +19918,17 @@ function reportCounts({ plugins }) {
     return countFindings(plugins.flatMap(({ findings }) => findings));
 }
 /** That not all findings are shown at their lines, in a sentence; nothing where they are. */
-function annotatedWords(report, shown) {
+function annotatedWords(report, shown, isCut) {
     const { error, warning, notice } = reportCounts(report);
     const all = error + warning + notice;
     if (shown >= all)
         return [];
-    const order = ageWords(report) === undefined ? "the worst first" : "new ones before known ones, the worst first";
-    return [`${(0,numbers/* grouped */.z)(shown)} of ${counted(all, "finding")} are annotated, ${order}; the list is below.`];
+    const order = ageWords(report) === undefined ? "the worst first" : "the worst first, and of each severity the new ones";
+    return [`${(0,numbers/* grouped */.z)(shown)} of ${counted(all, "finding")} are annotated, ${order}; ${listWords(isCut)}.`];
+}
+/** Where those are that GitHub does not show at their lines. */
+function listWords(isCut) {
+    return isCut ? "the list is below, as far as GitHub takes it" : "the list is below";
 }
 /** `Weather 1.2.0`, or the folder where the manifest names none. */
 function pluginTitle({ name, version, path }) {
@@ -19972,15 +19980,15 @@ const annotations = (report, view) => {
     const lines = shown.map((finding) => annotations_command(finding, report));
     if (left.length > 0) {
         const places = left.length === 1 ? "1 more finding is" : `${(0,numbers/* grouped */.z)(left.length)} more findings are`;
-        lines.push(`${places} not annotated: GitHub shows ${String(MOST_OF_A_KIND)} of a severity. The summary holds them all.`);
+        lines.push(`${places} not annotated: GitHub shows ${String(MOST_OF_A_KIND)} of a severity. ${view.isLogged === true ? "The list above holds" : "The formats json and terminal hold"} them all.`);
     }
     const { suppressed } = reportCounts(report);
     if (suppressed > 0)
         lines.push(`${(0,numbers/* grouped */.z)(suppressed)} suppressed, and not annotated.`);
-    for (const words of [releaseWords(report), ageWords(report)]) {
+    const said = view.isLogged === true ? [] : [releaseWords(report), ageWords(report)];
+    for (const words of said)
         if (words !== undefined)
             lines.push(`${(0,safe/* visible */.RK)(words)}.`);
-    }
     const gone = goneWords(report);
     if (gone !== undefined)
         lines.push(`::notice title=${TOOL.name}::${(0,safe/* commandData */.wq)(gone)}`);
@@ -21110,7 +21118,7 @@ const LONGEST_MESSAGE = 4000;
 /** The folder that all files are relative to; whoever reads the report knows where it is. */
 const SOURCE_ROOT = "%SRCROOT%";
 /** A finding as SARIF's result. */
-function sarif_results_resultOf(finding, rule, prints, report) {
+function sarif_results_resultOf(finding, rule, prints, { report, isCompared }) {
     const { check, severity, location, fix, suppressed, overruled, age, stopsRelease } = finding;
     return {
         ruleId: check,
@@ -21125,6 +21133,7 @@ function sarif_results_resultOf(finding, rule, prints, report) {
             },
         ],
         partialFingerprints: { ...prints },
+        ...(isCompared && { baselineState: age === "known" ? "unchanged" : "new" }),
         ...(fix && { fixes: [fixOf(fix, finding)] }),
         suppressions: suppressed === undefined ? [] : [{ kind: "external", status: "accepted", justification: sarif_results_text(suppressed) }],
         properties: { stopsRelease, ...(overruled !== undefined && { overruled }), ...(age && { age }) },
@@ -21186,10 +21195,15 @@ const sarif = (report, view) => {
     const places = new Map(rules.map(({ id }, at) => [id, at]));
     const findings = report.plugins.flatMap((plugin) => plugin.findings);
     const prints = fingerprintsOf(report.plugins, view);
-    const sorted = [...worstFirst(findings.filter(report_counts)), ...worstFirst(findings.filter((one) => !report_counts(one)))];
+    const sorted = [
+        ...worstAndNewFirst(findings.filter(report_counts)),
+        ...worstAndNewFirst(findings.filter((one) => !report_counts(one))),
+    ];
+    // A reader takes a result without a state for one that nothing is known of, and so of all others: all have one, or none.
+    const isCompared = findings.length > 0 && findings.every(({ age }) => age !== undefined);
     const results = sorted
         .slice(0, MOST_RESULTS)
-        .map((finding) => sarif_results_resultOf(finding, places.get(finding.check) ?? -1, prints.get(finding) ?? {}, report));
+        .map((finding) => sarif_results_resultOf(finding, places.get(finding.check) ?? -1, prints.get(finding) ?? {}, { report, isCompared }));
     const written = (count) => {
         const left = findings.length - count;
         const log = { $schema: SCHEMA, version: "2.1.0", runs: [runOf(report, rules, results.slice(0, count), left)] };
@@ -21278,6 +21292,60 @@ function cut(left) {
     return [{ level: "warning", message: { text: told } }];
 }
 
+;// CONCATENATED MODULE: ./build/src/reporters/summary-rows.js
+
+
+
+const summary_rows_LONGEST_MESSAGE = 2000;
+const MARKS = {
+    error: "\u274c",
+    warning: "\u26a0\ufe0f",
+    notice: "\u2139\ufe0f",
+    suppressed: "\ud83d\udd15",
+    pass: "\u2705",
+    fail: "\u274c",
+    broken: "\ud83d\udca5",
+};
+/** A finding in one line, and below it what was printed. */
+function row(finding, report, view) {
+    const { severity, message, help, printed = [], check, url, location, age } = finding;
+    const { range, file } = location;
+    const place = range ? `${file}:${String(range.start.line)}:${String(range.start.column)}` : file;
+    const name = (0,safe/* markdown */.wD)(place);
+    const link = view.link ? `[${name}](${view.link(file, range)})` : name;
+    const release = report.occasion !== "release" && stopsReleaseOnly(finding) ? STOPS_RELEASE : undefined;
+    const advice = [report_counts(finding) ? help : undefined, suppressionWords(finding, report), release]
+        .map((words) => (words === undefined ? "" : ` ${(0,safe/* markdown */.wD)((0,safe/* shortened */.vI)(words, summary_rows_LONGEST_MESSAGE))}.`))
+        .join("");
+    const told = `- ${report_counts(finding) ? MARKS[severity] : MARKS.suppressed} ${age === undefined ? "" : `${age} \u00b7 `}${link}: **${(0,safe/* markdown */.wD)(sentence((0,safe/* shortened */.vI)(message, summary_rows_LONGEST_MESSAGE)))}**${advice} [${check}](${url})`;
+    return [told, ...printed.map((line) => `  ${quote(line)}`)].join("\n");
+}
+/** A check in a list of checks. */
+function item(outcome) {
+    const link = `[${outcome.check}](${outcome.url}): ${(0,safe/* markdown */.wD)(outcome.title)}`;
+    switch (outcome.status) {
+        case "met":
+            return `- \u2705 ${link}`;
+        case "unmet":
+            return `- ${MARKS[worstFirst(outcome.findings.filter(report_counts))[0]?.severity ?? "suppressed"]} ${link}`;
+        case "skipped":
+            return `- \u23ed\ufe0f ${link} (skipped: ${(0,safe/* markdown */.wD)(outcome.reason)})`;
+        case "crashed":
+            return `- \ud83d\udca5 ${link} (crashed)`;
+    }
+}
+/** What a check that crashed has to say; nothing of any other. */
+function crash(outcome) {
+    if (outcome.status !== "crashed")
+        return [];
+    const lines = outcome.error.split("\n").map(quote);
+    return [`\ud83d\udca5 The check ${outcome.check} crashed: a fault of this tool, not of the plugin.\n\n${lines.join("\n")}`];
+}
+/** Blanks at the start of a line would make code of it; two at its end keep it apart from the next. */
+function quote(line) {
+    return `> ${(0,safe/* markdown */.wD)(line).replace(/^ +/u, (blanks) => "&nbsp;".repeat(blanks.length))}  `;
+}
+
 ;// CONCATENATED MODULE: ./build/src/reporters/within-bytes.js
 
 
@@ -21291,7 +21359,7 @@ function within_bytes_fits(blocks, { room = within_bytes_MOST_BYTES }) {
     return Buffer.byteLength(blocks.join("")) <= room;
 }
 /** The first lines that fit, none cut and no fold left open, and a sentence on what is left out and where it is. */
-function withinBytes(blocks, { room = within_bytes_MOST_BYTES, whole }) {
+function withinBytes(blocks, { room = within_bytes_MOST_BYTES, whole, isLogged }) {
     const bytes = (text) => Buffer.byteLength(text);
     const all = blocks.join("");
     if (bytes(all) <= room)
@@ -21302,11 +21370,17 @@ function withinBytes(blocks, { room = within_bytes_MOST_BYTES, whole }) {
     const kept = lines.slice(0, end);
     const left = lines.slice(end).filter((line) => /^(?:- |\| )/u.test(line));
     const isOpen = kept.findLastIndex((line) => line.startsWith("<details>")) > kept.lastIndexOf("</details>");
-    const where = whole === undefined ? "The log of the step holds" : `The log of the step and ${(0,safe/* markdown */.wD)(whole)} hold`;
+    const where = placesOf(whole, isLogged);
     const cut = `_GitHub takes no more: ${counted(left.length, "more line")} of this summary left out. ${where} everything._`;
     const fitting = [...kept, "", ...(isOpen ? ["</details>", ""] : []), cut, ""].join("\n");
     // With others before it in the file, the whole file would be dropped.
     return bytes(fitting) <= room ? fitting : "";
+}
+/** Where all of it is. */
+function placesOf(whole, isLogged = false) {
+    if (!isLogged)
+        return "The formats json and terminal hold";
+    return whole === undefined ? "The log of the step holds" : `The log of the step and ${(0,safe/* markdown */.wD)(whole)} hold`;
 }
 
 ;// CONCATENATED MODULE: ./build/src/reporters/summary.js
@@ -21317,25 +21391,23 @@ function withinBytes(blocks, { room = within_bytes_MOST_BYTES, whole }) {
 
 
 
-const summary_LONGEST_MESSAGE = 2000;
-const MARKS = {
-    error: "\u274c",
-    warning: "\u26a0\ufe0f",
-    notice: "\u2139\ufe0f",
-    suppressed: "\ud83d\udd15",
-    pass: "\u2705",
-    fail: "\u274c",
-    broken: "\ud83d\udca5",
-};
+
 /** GitHub Markdown for the job's page: every finding with a link to its lines, and a checklist of all checks. */
 const summary = (report, view) => {
     const { block, brief } = view.offer ?? {};
-    const whole = block === undefined ? undefined : blocksOf(report, view, [block]);
-    if (whole && within_bytes_fits(whole, view))
-        return whole.join("");
-    return withinBytes(blocksOf(report, view, brief === undefined ? [] : [brief]), view);
+    const rows = new Map();
+    const rowOf = (finding) => {
+        const told = rows.get(finding) ?? row(finding, report, view);
+        rows.set(finding, told);
+        return told;
+    };
+    const blocks = (offered, isCut = false) => blocksOf(report, { view, rowOf, isCut, offered: offered === undefined ? [] : [offered] });
+    const offers = block === undefined ? [brief] : [block, brief];
+    const whole = offers.map((offered) => blocks(offered)).find((all) => within_bytes_fits(all, view));
+    return whole ? whole.join("") : withinBytes(blocks(brief, true), view);
 };
-function blocksOf(report, view, offered) {
+function blocksOf(report, telling) {
+    const { view, offered, isCut } = telling;
     const several = report.plugins.length > 1;
     const words = report.plugins.length === 0 ? "nothing to check" : verdictWords(report, several);
     const blocks = [
@@ -21343,11 +21415,12 @@ function blocksOf(report, view, offered) {
         ...notes(report),
         ...(view.remarks ?? []),
         ...offered,
-        ...limits(report, view),
+        ...limits(report, telling),
+        ...(several && isCut ? summary_worst(report, telling) : []),
         ...(several ? overview(report) : []),
         ...report.plugins
             .filter((plugin) => !several || !isHealthy(plugin))
-            .flatMap((plugin) => section(plugin, report, view)),
+            .flatMap((plugin) => section(plugin, report, telling)),
         ...(several ? healthyPlugins(report) : []),
     ];
     return blocks.map((block) => `${block}\n\n`);
@@ -21355,32 +21428,42 @@ function blocksOf(report, view, offered) {
 function notes(report) {
     return [ageWords(report), releaseWords(report), selectionWords(report), goneWords(report)].flatMap((words) => words === undefined ? [] : [`${(0,safe/* markdown */.wD)(words)}.`]);
 }
-function limits(report, view) {
+function limits(report, { view, isCut }) {
     if (view.annotated !== undefined)
-        return annotatedWords(report, view.annotated);
+        return annotatedWords(report, view.annotated, isCut);
     const { left } = annotated(report);
     if (left.length === 0)
         return [];
     const most = String(MOST_OF_A_KIND);
     return [
         `GitHub shows ${most} annotations of a severity. ${counted(left.length, "finding")} of ${countWords(reportCounts(report))} ` +
-            `${left.length === 1 ? "is" : "are"} not among them; the list is below.`,
+            `${left.length === 1 ? "is" : "are"} not among them; ${listWords(isCut)}.`,
     ];
 }
-function section(plugin, report, view) {
-    const { met } = tally(plugin);
+/** Of several plugins what is worst of all of them, before all else: what comes last may have no room. */
+function summary_worst(report, { view, rowOf }) {
+    const findings = report.plugins.flatMap((plugin) => plugin.findings.filter(report_counts));
+    const rows = worstAndNewFirst(findings, view.isChanged).map(rowOf);
+    const crashes = report.plugins.flatMap(({ outcomes }) => outcomes.flatMap(crash));
+    return [...crashes, countWords(reportCounts(report)), rows.join("\n")].filter((block) => block !== "");
+}
+function section(plugin, report, { view, rowOf, isCut }) {
+    const { met, skipped } = tally(plugin);
     const words = allCountWords(reportCounts({ plugins: [plugin] }));
     const several = report.plugins.length > 1;
     const title = `### ${(0,safe/* markdown */.wD)(several ? titleAndPath(plugin) : pluginTitle(plugin))}`;
-    const score = `${String(met)} of ${counted(plugin.outcomes.length, "check")} met${words === "" ? "" : ` \u00b7 ${words}`}`;
-    const rows = (findings) => newFirst(findings, view.isChanged)
-        .map((finding) => row(finding, report, view))
-        .join("\n");
+    const made = `${String(met)} of ${counted(plugin.outcomes.length, "check")} met`;
+    const score = [skipped === 0 ? made : `${made}, ${String(skipped)} skipped`, words]
+        .filter((part) => part !== "")
+        .join(" \u00b7 ");
+    const inOrder = isCut ? worstAndNewFirst : newFirst;
+    const rows = (findings) => inOrder(findings, view.isChanged).map(rowOf).join("\n");
     const open = plugin.findings.filter(report_counts);
     const suppressed = plugin.findings.filter((finding) => !report_counts(finding));
-    const crashed = plugin.outcomes.flatMap((outcome) => crash(outcome));
+    const crashed = plugin.outcomes.flatMap(crash);
+    const told = [...(isCut ? crashed : []), ...(open.length > 0 ? [rows(open)] : []), ...(isCut ? [] : crashed)];
     return [
-        ...[title, score, ...(open.length > 0 ? [rows(open)] : []), ...crashed],
+        ...[title, score, ...(isCut && several ? [] : told)],
         ...(suppressed.length > 0 ? [details(`${(0,numbers/* grouped */.z)(suppressed.length)} suppressed`, rows(suppressed))] : []),
         ...checklist(plugin, several),
     ];
@@ -21414,42 +21497,6 @@ function healthyPlugins({ plugins }) {
 }
 function details(title, body) {
     return `<details><summary>${title}</summary>\n\n${body}\n\n</details>`;
-}
-function row(finding, report, view) {
-    const { severity, message, help, printed = [], check, url, location, age } = finding;
-    const { range, file } = location;
-    const place = range ? `${file}:${String(range.start.line)}:${String(range.start.column)}` : file;
-    const name = (0,safe/* markdown */.wD)(place);
-    const link = view.link ? `[${name}](${view.link(file, range)})` : name;
-    const release = report.occasion !== "release" && stopsReleaseOnly(finding) ? STOPS_RELEASE : undefined;
-    const advice = [report_counts(finding) ? help : undefined, suppressionWords(finding, report), release]
-        .map((words) => (words === undefined ? "" : ` ${(0,safe/* markdown */.wD)((0,safe/* shortened */.vI)(words, summary_LONGEST_MESSAGE))}.`))
-        .join("");
-    const told = `- ${report_counts(finding) ? MARKS[severity] : MARKS.suppressed} ${age === undefined ? "" : `${age} \u00b7 `}${link}: **${(0,safe/* markdown */.wD)(sentence((0,safe/* shortened */.vI)(message, summary_LONGEST_MESSAGE)))}**${advice} [${check}](${url})`;
-    return [told, ...printed.map((line) => `  ${quote(line)}`)].join("\n");
-}
-function item(outcome) {
-    const link = `[${outcome.check}](${outcome.url}): ${(0,safe/* markdown */.wD)(outcome.title)}`;
-    switch (outcome.status) {
-        case "met":
-            return `- \u2705 ${link}`;
-        case "unmet":
-            return `- ${MARKS[worstFirst(outcome.findings.filter(report_counts))[0]?.severity ?? "suppressed"]} ${link}`;
-        case "skipped":
-            return `- \u23ed\ufe0f ${link} (skipped: ${(0,safe/* markdown */.wD)(outcome.reason)})`;
-        case "crashed":
-            return `- \ud83d\udca5 ${link} (crashed)`;
-    }
-}
-function crash(outcome) {
-    if (outcome.status !== "crashed")
-        return [];
-    const lines = outcome.error.split("\n").map(quote);
-    return [`\ud83d\udca5 The check ${outcome.check} crashed: a fault of this tool, not of the plugin.\n\n${lines.join("\n")}`];
-}
-/** Blanks at the start of a line would make code of it; two at its end keep it apart from the next. */
-function quote(line) {
-    return `> ${(0,safe/* markdown */.wD)(line).replace(/^ +/u, (blanks) => "&nbsp;".repeat(blanks.length))}  `;
 }
 
 ;// CONCATENATED MODULE: external "node:util"

@@ -7449,7 +7449,7 @@ const FORBIDDEN = /[^A-Za-z0-9 _-]/gu;
         if (length < manifest_name_SHORTEST || length > manifest_name_LONGEST) {
             yield {
                 at,
-                message: `The name ${quoted(name)} has ${String(length)} characters, but must have ${String(manifest_name_SHORTEST)} to ${String(manifest_name_LONGEST)}`,
+                message: `The name ${quoted(name)} has ${String(length)} ${length === 1 ? "character" : "characters"}, but must have ${String(manifest_name_SHORTEST)} to ${String(manifest_name_LONGEST)}`,
                 help: length < manifest_name_SHORTEST ? "Write a longer name" : "Write a shorter name, and the rest in the description",
             };
         }

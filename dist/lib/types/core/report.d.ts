@@ -101,5 +101,7 @@ export declare function countFindings(findings: Iterable<Finding>): Counts;
 export declare function byPath(a: Pick<PluginReport, "path">, b: Pick<PluginReport, "path">): number;
 /** Worst first; among equals those that come `first`, and then in the order of the report. */
 export declare function worstFirst(findings: Iterable<Finding>, first?: (finding: Finding) => boolean): readonly Finding[];
-/** What the base of a pull request has, too, comes behind all that it has not; each worst first. */
+/** Worst first; of one severity what a pull request brings, and of that what comes `first`: so it is cut where not all have room. */
+export declare function worstAndNewFirst(findings: Iterable<Finding>, first?: (finding: Finding) => boolean): readonly Finding[];
+/** What the base of a pull request has, too, comes behind all that it has not; each worst first: so it is read where all have room. */
 export declare function newFirst(findings: Iterable<Finding>, first?: (finding: Finding) => boolean): readonly Finding[];

@@ -14,6 +14,8 @@ export interface View {
     readonly changes?: readonly FileChange[];
     /** The page of a check, as Markdown. */
     readonly page?: (check: string) => string | undefined;
+    /** Whether all of the report stands in the log of the step already. */
+    readonly isLogged?: boolean;
     /** A file that holds the whole report. */
     readonly whole?: string;
     /** How many bytes a summary may take; what GitHub shows by default. */

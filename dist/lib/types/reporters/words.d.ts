@@ -26,7 +26,9 @@ export declare function ageWords({ plugins, base }: Pick<Report, "plugins" | "ba
 export declare function knownWords({ age }: Finding, { base }: Report): string | undefined;
 export declare function reportCounts({ plugins }: Pick<Report, "plugins">): Counts;
 /** That not all findings are shown at their lines, in a sentence; nothing where they are. */
-export declare function annotatedWords(report: Report, shown: number): readonly string[];
+export declare function annotatedWords(report: Report, shown: number, isCut: boolean): readonly string[];
+/** Where those are that GitHub does not show at their lines. */
+export declare function listWords(isCut: boolean): string;
 /** `Weather 1.2.0`, or the folder where the manifest names none. */
 export declare function pluginTitle({ name, version, path }: PluginReport): string;
 /** `plugins/weather (Weather 1.2.0)`, where there are several. */
