@@ -1028,8 +1028,10 @@ async function run(words) {
     catch (error) {
         if (error instanceof usage_error/* UsageError */.e || error instanceof refusal/* Refusal */.P) {
             const help = error.help === undefined ? "" : `\n${lines(error.help)}`;
-            (0,print/* complain */.cc)(`${tool/* TOOL */.j.name}: ${lines(error.message)}${help}\n`);
-            return error instanceof refusal/* Refusal */.P ? 5 : 2;
+            const isRefused = error instanceof refusal/* Refusal */.P;
+            // What is wrong with a name may be a line feed in it.
+            (0,print/* complain */.cc)(`${tool/* TOOL */.j.name}: ${isRefused ? lines(error.message) : (0,safe/* visible */.RK)(error.message)}${help}\n`);
+            return isRefused ? 5 : 2;
         }
         if (error instanceof cancellation/* Interrupted */.j) {
             (0,print/* complain */.cc)(`${tool/* TOOL */.j.name}: interrupted; nothing of what it had started runs any more\n`);

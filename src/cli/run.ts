@@ -21,8 +21,10 @@ export async function run(words: readonly string[]): Promise<number> {
   } catch (error) {
     if (error instanceof UsageError || error instanceof Refusal) {
       const help = error.help === undefined ? "" : `\n${lines(error.help)}`;
-      complain(`${TOOL.name}: ${lines(error.message)}${help}\n`);
-      return error instanceof Refusal ? 5 : 2;
+      const isRefused = error instanceof Refusal;
+      // What is wrong with a name may be a line feed in it.
+      complain(`${TOOL.name}: ${isRefused ? lines(error.message) : visible(error.message)}${help}\n`);
+      return isRefused ? 5 : 2;
     }
     if (error instanceof Interrupted) {
       complain(`${TOOL.name}: interrupted; nothing of what it had started runs any more\n`);

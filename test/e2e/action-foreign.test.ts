@@ -61,7 +61,7 @@ describe("where an event gives a job the rights of the repository", () => {
     const { status, annotations } = await start(told, head, workspace, "auto");
     expect(status).toBe(5);
     expect(annotations.shown.at(-1)?.message).toMatch(
-      /would run with the rights of the repository, as the event is \w+\nCheck on pull_request, or set run-scripts: false; or set run-scripts: true/u,
+      /would run with the rights of the repository, as the event is \w+\nCheck on pull_request, or run nothing:\n {2}with:\n {4}run-scripts: "false"\nOr, if no stranger/u,
     );
     expect(existsSync(join(workspace, "started"))).toBe(false);
   });
