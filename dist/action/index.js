@@ -5409,6 +5409,9 @@ function withoutManifest(pattern) {
     return pattern.endsWith(`/${MANIFEST}`) ? pattern.slice(0, -MANIFEST.length - 1) : pattern;
 }
 async function wantedBy(path, cwd) {
+    // As from a variable of a shell that is not set.
+    if (path === "")
+        throw new usage_error/* UsageError */.e("A path is empty", "Give the folder of a plugin, or . for the current one");
     const full = (0,external_node_path_.resolve)(cwd, path);
     const folder = (0,disk/* realFolder */.PX)(full) ?? ((0,external_node_path_.basename)(full) === MANIFEST ? (0,disk/* realFolder */.PX)((0,external_node_path_.dirname)(full)) : undefined);
     if (folder !== undefined)

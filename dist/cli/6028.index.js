@@ -27,7 +27,8 @@ function helpOfAll(commands, options) {
         table([...options, ...EVERYWHERE].map(optionRow)),
         "",
         `Help on one command: ${_core_tool_js__WEBPACK_IMPORTED_MODULE_0__/* .TOOL */ .j.name} <command> --help`,
-        "Exit status: 0 passes, 1 findings, 2 wrong usage, 3 a check crashed or could not be run, 5 refused, 130 interrupted.",
+        "Exit status: 0 passes, 1 findings, 2 wrong usage, 3 a check crashed or something could not be finished,",
+        "4 a release in conflict with what is public, 5 refused, 130 interrupted.",
         "",
     ].join("\n");
 }

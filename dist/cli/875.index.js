@@ -2278,6 +2278,9 @@ function withoutManifest(pattern) {
     return pattern.endsWith(`/${MANIFEST}`) ? pattern.slice(0, -MANIFEST.length - 1) : pattern;
 }
 async function wantedBy(path, cwd) {
+    // As from a variable of a shell that is not set.
+    if (path === "")
+        throw new _core_usage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e("A path is empty", "Give the folder of a plugin, or . for the current one");
     const full = (0,node_path__WEBPACK_IMPORTED_MODULE_0__.resolve)(cwd, path);
     const folder = (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .realFolder */ .PX)(full) ?? ((0,node_path__WEBPACK_IMPORTED_MODULE_0__.basename)(full) === MANIFEST ? (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__/* .realFolder */ .PX)((0,node_path__WEBPACK_IMPORTED_MODULE_0__.dirname)(full)) : undefined);
     if (folder !== undefined)

@@ -17,7 +17,8 @@ export function helpOfAll(commands: readonly Command[], options: readonly Option
     table([...options, ...EVERYWHERE].map(optionRow)),
     "",
     `Help on one command: ${TOOL.name} <command> --help`,
-    "Exit status: 0 passes, 1 findings, 2 wrong usage, 3 a check crashed or could not be run, 5 refused, 130 interrupted.",
+    "Exit status: 0 passes, 1 findings, 2 wrong usage, 3 a check crashed or something could not be finished,",
+    "4 a release in conflict with what is public, 5 refused, 130 interrupted.",
     "",
   ].join("\n");
 }

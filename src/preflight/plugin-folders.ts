@@ -66,6 +66,8 @@ interface Wanted {
 }
 
 async function wantedBy(path: string, cwd: string): Promise<Wanted> {
+  // As from a variable of a shell that is not set.
+  if (path === "") throw new UsageError("A path is empty", "Give the folder of a plugin, or . for the current one");
   const full = resolve(cwd, path);
   const folder = realFolder(full) ?? (basename(full) === MANIFEST ? realFolder(dirname(full)) : undefined);
   if (folder !== undefined) return { path, folder };

@@ -71,6 +71,7 @@ describe.each(RUNTIMES)("the command line under $runtime", ({ node }) => {
       /^plugin-preflight: The path "x+…" has 70,001 characters, but may have at most 4,096\nGive/u,
     ],
     [["plugins/a", `!${"*".repeat(5000)}`], /has 5,001 characters, but may have at most 4,096\n/u],
+    [["plugins/a", ""], /^plugin-preflight: A path is empty\nGive the folder of a plugin/u],
     [["plugins/a{"], /plugins\/a\{/u],
   ])("refuses %j", async (args, message) => {
     expect(await pathsOf(args, { node, cwd })).toMatch(message);
