@@ -7,7 +7,7 @@ import { print } from "../output/print.js";
 import { listed } from "../core/action-inputs.js";
 import { annotate, channel } from "./channel.js";
 import { eventOf, modeOf, readPayload } from "./event.js";
-import { NO_OUTPUTS, outputFile, type Outputs } from "./outputs.js";
+import { NO_OUTPUTS, outputFile, releaseOutputs, type Outputs } from "./outputs.js";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -52,7 +52,7 @@ async function releaseEnded(error: unknown, tag: string, environment: Environmen
   const { endedBy } = await import("../release/ended.js");
   const { outcomeMarkdown, outcomeText } = await import("../release/outcome-text.js");
   const outcome = endedBy(error, againOf(environment));
-  await writeOutputs({ ...NO_OUTPUTS, "release-state": outcome.state }, environment);
+  await writeOutputs({ ...NO_OUTPUTS, ...releaseOutputs({ outcome }) }, environment);
   print(outcomeText(outcome, { tag }));
   await channel("job summary", () => {
     appendFile(environment["GITHUB_STEP_SUMMARY"], outcomeMarkdown(outcome, { tag }));

@@ -6,6 +6,7 @@ import type { Request } from "../preflight/preflight.js";
 import { readPin } from "../release/pin.js";
 import { tokenOfJob } from "../release/remedies.js";
 import type { Released, ReleaseRequest } from "../release/run-release.js";
+import { print } from "../output/print.js";
 import { quoted } from "../text/safe.js";
 import { writeArtifact, type ArtifactOutputs } from "./artifact.js";
 import { isPrivileged, type JobEvent } from "./event.js";
@@ -44,7 +45,11 @@ export function refuseReleaseInputs({ artifact, pin, attestation }: Inputs): voi
 
 /** The digest that an earlier job said. @throws {UsageError} where there is no archive to hold to it. */
 export function pinned({ pin, artifact }: Inputs): string | undefined {
-  return readPin(pin, artifact, { pin: "The input checked-sha256", artifact: "the input artifact" });
+  return readPin(pin, artifact, {
+    pin: "The input checked-sha256",
+    artifact: "the input artifact",
+    example: ":\n  with:\n    checked-sha256: ${{ needs.check.outputs.sha256 }}",
+  });
 }
 
 /** Releases what the inputs name. @throws {UsageError} @throws {Refusal} */
@@ -56,6 +61,7 @@ export async function releaseAsAsked(
   environment: Environment,
 ): Promise<Released> {
   const { githubAccess, runArtifact, runRelease, TARGETS } = await import("../release/index.js");
+  const { stepText } = await import("../release/outcome-text.js");
   const targets = inputs.targets.map((name) => {
     const target = TARGETS.find((one) => one === name);
     if (target) return target;
@@ -73,6 +79,9 @@ export async function releaseAsAsked(
   const at = (path: string): string => resolve(request.cwd, path);
   const asked = {
     ...{ ...request, tag, targets, dryRun, github },
+    onStep: (step: Parameters<typeof stepText>[0]) => {
+      print(stepText(step));
+    },
     ...(changelog !== undefined && { changelog }),
     ...(attestation !== undefined && { attestation: at(attestation) }),
   };

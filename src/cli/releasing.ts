@@ -6,7 +6,7 @@ import { complain, print, PrintError } from "../output/print.js";
 import { skipsScripts } from "../preflight/run-scripts.js";
 import { endedBy } from "../release/ended.js";
 import { githubAccess, readPin, runArtifact, runRelease, TARGETS, type Released } from "../release/index.js";
-import { outcomeText } from "../release/outcome-text.js";
+import { outcomeText, stepText } from "../release/outcome-text.js";
 import { terminal } from "../reporters/terminal.js";
 import { quoted } from "../text/safe.js";
 import { shellWord } from "../text/shell-word.js";
@@ -51,7 +51,7 @@ function releaseAsAsked(call: Call, signal: AbortSignal): Promise<Released> {
     throw new UsageError(`--targets names ${quoted(name)}, but there is only ${TARGETS.join(", ")}`, help);
   });
   const changelog = values.get("changelog");
-  const token = process.env["GITHUB_TOKEN"] ?? process.env["GH_TOKEN"];
+  const token = process.env["GITHUB_TOKEN"] || process.env["GH_TOKEN"];
   const artifact = values.get("artifact");
   const pin = readPin(values.get("checked-sha256"), artifact, { pin: "--checked-sha256", artifact: "--artifact" });
   if (artifact !== undefined && call.arguments.length > 0) {
@@ -63,6 +63,9 @@ function releaseAsAsked(call: Call, signal: AbortSignal): Promise<Released> {
     ...{ tag, cwd, dryRun: switches.has("dry-run"), strict: false, again: again(call), signal },
     paths: call.arguments.length > 0 ? call.arguments : ["."],
     targets,
+    onStep: (step: Parameters<typeof stepText>[0]) => {
+      complain(stepText(step));
+    },
     today: new Date().toISOString().slice(0, 10),
     findOut: skipsScripts("release runs nothing of the plugin's; check does"),
     github: githubAccess(process.env, token, 'Set it:\n  export GITHUB_TOKEN="$(gh auth token)"'),

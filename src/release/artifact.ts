@@ -26,9 +26,9 @@ export interface Artifact {
 const MOST_RECEIPT_BYTES = 1024 * 1024;
 const MOST_SUMS_BYTES = 64 * 1024;
 const HAND_OVER =
-  "Upload the whole folder of the output artifact-dir in the job that checks, and download all of it in the one that releases";
+  'Upload the whole folder of the output artifact-dir in the job that checks, and download all of it in the one that releases:\n  - uses: actions/upload-artifact@<commit>\n    with: { name: release, path: "${{ steps.preflight.outputs.artifact-dir }}", if-no-files-found: error }';
 const ANEW =
-  "Do not release this one: look at what came between the two jobs, then run the whole workflow again, so that it is checked and packed anew";
+  "Do not release this one: look at what came between the two jobs, then run the whole workflow again, so that it is checked and packed anew:\n  gh run rerun";
 
 /**
  * Reads an archive, or the folder that holds it, with its receipt and its sums. Nothing of it is believed: its bytes are
@@ -41,7 +41,7 @@ export function readArtifact(path: string, pin: string | undefined): Artifact {
   const folder = handedFolder(path);
   if (!folder) {
     const help =
-      "Download it before this step: uses: actions/download-artifact@<commit>, with: { name: ..., path: ... }";
+      "Download it in a step that stands above this one:\n  - uses: actions/download-artifact@<commit>\n    with: { name: release, path: release }";
     throw new ArtifactFault(2, `There is no archive, and no folder of one, at ${quoted(path, 200)}`, help);
   }
   const receipt = receiptIn(folder);
@@ -60,7 +60,8 @@ export function readArtifact(path: string, pin: string | undefined): Artifact {
   refuseUnfit(opened);
   const { commit } = receipt;
   if (commit === undefined) {
-    const help = "Check out with actions/checkout in the job that packs, so that git says which commit it is";
+    const help =
+      "Check out in the job that packs, so that git says which commit it is:\n  - uses: actions/checkout@<commit>\n    with: { persist-credentials: false }";
     throw new ArtifactFault(2, "The receipt names no commit, so nobody knows what the archive was made of", help);
   }
   return { file: join(folder.path, name), archive: { name, bytes, sha256: digest, files, commit }, receipt, opened };
@@ -81,7 +82,7 @@ export function refuseCommit({ archive }: Artifact, tag: string, wanted: string 
   throw new ArtifactFault(
     5,
     `The archive was made of commit ${archive.commit}, and this run is for ${wanted}, which ${tag} names`,
-    "Release what a job of this very run has checked: needs: check, and an artifact of the same run",
+    "Release what a job of this very run has checked: needs: check, and download its artifact without a run-id:\n  needs: check",
   );
 }
 
@@ -103,7 +104,7 @@ function nameOf({ named, files, path }: HandedFolder): string {
     : new ArtifactFault(
         2,
         `The folder holds ${String(archives.length)} archives, and only one can be meant: ${shown.join(", ")}`,
-        "Name the file itself: artifact: <folder>/<archive>.zip",
+        "Name the file itself:\n  with:\n    artifact: <folder>/<archive>.zip",
       );
 }
 

@@ -9,7 +9,8 @@ const MOST_BYTES = 8 * 1024 * 1024;
 const MOST_BUNDLES = 100;
 const MOST_SUBJECTS = 10_000;
 const STATEMENT = "application/vnd.in-toto+json";
-const MAKE = "Give the output bundle-path of actions/attest, with subject-path: the archive itself";
+const MAKE =
+  "Give the output bundle-path of actions/attest, with subject-path: the archive itself:\n  with:\n    attestation: ${{ steps.attest.outputs.bundle-path }}";
 
 /**
  * Reads the attestation of an archive: one bundle of Sigstore's, or several, one a line. Each must name the archive by its
@@ -19,6 +20,8 @@ const MAKE = "Give the output bundle-path of actions/attest, with subject-path: 
  */
 export function readAttestation(path: string, archive: Pick<ReleaseFile, "name" | "sha256">): ReleaseFile {
   const given = givenFile(path);
+  if ("refused" in given && given.missing)
+    throw new ArtifactFault(2, `There is no attestation at ${quoted(path, 200)}`, MAKE);
   if ("refused" in given) throw none(path, given.refused);
   const { bytes } = given;
   if (bytes.length > MOST_BYTES) throw none(path, "it has more than 8 MiB");

@@ -41,16 +41,19 @@ function textOf({ body }: ChangelogEntry, whole: string, link: string | undefine
 const MARK = "<!-- plugin-preflight: ";
 
 /** What stands below the notes: it says which commit and which bytes they belong to, and makes the draft one of ours. */
-export function seal(commit: string, { name, sha256 }: { readonly name: string; readonly sha256: string }): string {
-  return [
-    `${MARK}commit=${commit} sha256=${sha256} -->`,
-    "",
-    "| File | SHA-256 |",
-    "| --- | --- |",
-    `| \`${name}\` | \`${sha256}\` |`,
-    "",
-    `Made from commit ${commit}.`,
-  ].join("\n");
+export function seal(commit: string, archive: Named): string {
+  return `${MARK}commit=${commit} sha256=${archive.sha256} -->\n\n${origin(commit, archive)}`;
+}
+
+interface Named {
+  readonly name: string;
+  readonly sha256: string;
+}
+
+/** What people read of it. Without the rest of the seal a draft stays the person's who made it. */
+export function origin(commit: string, { name, sha256 }: Named): string {
+  const table = ["| File | SHA-256 |", "| --- | --- |", `| \`${name}\` | \`${sha256}\` |`];
+  return [...table, "", `Made from commit ${commit}.`].join("\n");
 }
 
 /** The commit that a text of ours belongs to; `undefined` where it is not ours, or its seal was taken away. */

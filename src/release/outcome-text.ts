@@ -3,7 +3,7 @@ import { inert, markdown, visible } from "../text/safe.js";
 import { archiveMarkdown, sinceLines, type Since } from "./archive-text.js";
 import type { Outcome, State } from "./outcome.js";
 import type { PluginArchive } from "./pack.js";
-import type { Action } from "./publisher.js";
+import type { Action, Step } from "./publisher.js";
 import { stopMarkdown, stopText } from "./stop-text.js";
 
 const SIGNS: Readonly<Record<Action, string>> = {
@@ -35,6 +35,11 @@ export interface Subject {
   readonly since?: Since;
 }
 
+/** What is being done, for a log: a line before each step. */
+export function stepText({ target, reason }: Pick<Step, "target" | "reason">): string {
+  return `${inert(`${target}: ${visible(reason)}`)} ...\n`;
+}
+
 /** What the release is to do and what became of it, for a terminal. */
 export function outcomeText({ plan, stop, url, state }: Outcome, subject: Subject): string {
   const { tag, archive, warnings = [], since } = subject;
@@ -56,7 +61,14 @@ export function outcomeMarkdown({ plan, stop, url, state }: Outcome, subject: Su
   const table = rows.length === 0 ? [] : ["| Target | Step | |", "| --- | --- | --- |", ...rows, ""];
   const end = `**${VERDICTS[state]}**${url === undefined ? "" : `: ${markdown(url)}`}`;
   const known = warnings.map((warning) => `- ${markdown(warning)}`);
-  const told = [`### Release ${markdown(tag)}`, "", ...table, end, "", ...(stop ? [...stopMarkdown(stop), ""] : [])];
+  const told = [
+    `### Release ${markdown(tag)}`.trimEnd(),
+    "",
+    ...table,
+    end,
+    "",
+    ...(stop ? [...stopMarkdown(stop), ""] : []),
+  ];
   const files = archive === undefined ? "" : archiveMarkdown(archive, since);
   const blocks = [
     `${[...told, ...known, ...(known.length > 0 ? [""] : [])].join("\n").trimEnd()}\n`,

@@ -10,13 +10,13 @@ import { quoted } from "../text/safe.js";
 export function readPin(
   given: string | undefined,
   artifact: string | undefined,
-  what: { readonly pin: string; readonly artifact: string },
+  what: { readonly pin: string; readonly artifact: string; readonly example?: string },
 ): string | undefined {
   if (given === undefined) return undefined;
   if (!/^[0-9a-f]{64}$/iu.test(given)) {
     throw new UsageError(
       `${what.pin} is ${quoted(given)}, which is no SHA-256`,
-      "Give the output artifact-sha256 of the job that checked: 64 hexadecimal digits",
+      `Give the output artifact-sha256 of the job that checked, 64 hexadecimal digits${what.example ?? ""}`,
     );
   }
   if (artifact === undefined) {

@@ -20,7 +20,7 @@ export async function publish(
   wanted: Omit<Wanted, "repository" | "again">,
   done: Omit<Released, "outcome"> & { readonly archive: PluginArchive },
 ): Promise<Released> {
-  const { attestation: file, targets, github, dryRun, again, signal } = request;
+  const { attestation: file, targets, github, dryRun, again, signal, onStep } = request;
   try {
     const attestation = file === undefined ? undefined : readAttestation(file, wanted.archive);
     // It is of these bytes, and of no others that were made from the same commit.
@@ -28,7 +28,11 @@ export async function publish(
     const whole = { ...pinned, repository: github.repository, again };
     const publishers: Publisher[] = [];
     for (const target of targets) publishers.push(await PUBLISHERS[target](github, whole, signal));
-    const outcome = await release(publishers, { again, ...(signal && { signal }) }, dryRun ? DRY : ALL);
+    const outcome = await release(
+      publishers,
+      { again, ...(signal && { signal }), ...(onStep && { onStep }) },
+      dryRun ? DRY : ALL,
+    );
     const { since, warnings } = await sinceRelease(outcome.exitStatus === 0 ? publishers : [], done.archive);
     return { ...done, outcome, warnings: [...(done.warnings ?? []), ...warnings], ...(since && { since }) };
   } catch (error) {

@@ -15,6 +15,8 @@ export interface Releasing {
 export interface Caller {
   /** The command that starts the same run. */
   readonly again: string;
+  /** Told of each step before it is done: whatever ends the process, it is known where. */
+  readonly onStep?: (step: Step) => void;
   /** Aborted, with the reason to throw, when the run is called off. */
   readonly signal?: AbortSignal;
 }
@@ -39,7 +41,7 @@ class Halt extends Error {
  */
 export async function release(
   publishers: readonly Publisher[],
-  { again, signal }: Caller,
+  { again, onStep, signal }: Caller,
   releasing: Releasing = ALL,
 ): Promise<Outcome> {
   let plan: readonly Step[] = [];
@@ -74,7 +76,7 @@ export async function release(
     }
     for (const phase of releasing.phases) {
       for (const publisher of publishers)
-        await ensure(publisher, phase, { read, open, done, pause: releasing.pause, signal });
+        await ensure(publisher, phase, { read, open, done, pause: releasing.pause, onStep, signal });
     }
     const [left] = (await readAll()).filter(({ action }) => action !== "noop");
     if (left) return ended({ left });
@@ -93,11 +95,13 @@ interface Ensuring {
   readonly open: Map<string, Step>;
   readonly done: Step[];
   readonly pause: number;
+  readonly onStep: Caller["onStep"];
   readonly signal: AbortSignal | undefined;
 }
 
 /** Does the steps of one phase until none is left. */
-async function ensure(publisher: Publisher, phase: Step["phase"], { read, open, done, pause: wait, signal }: Ensuring) {
+async function ensure(publisher: Publisher, phase: Step["phase"], ensuring: Ensuring): Promise<void> {
+  const { read, open, done, pause: wait, onStep, signal } = ensuring;
   let unsure = 0;
   for (let turn = 1; turn <= MOST_TURNS; turn++) {
     const { steps } = await read(publisher);
@@ -110,6 +114,7 @@ async function ensure(publisher: Publisher, phase: Step["phase"], { read, open, 
     try {
       signal?.throwIfAborted();
       open.set(publisher.id, next);
+      onStep?.(next);
       await publisher.apply(next);
       done.push(next);
       unsure = 0;

@@ -8,7 +8,7 @@ import { readVersion } from "../text/versions.js";
 
 /** The step that is wanting before a release of what nobody has built. */
 export function build(command = "npm ci && npm run build"): string {
-  return `Build before the release, in a step of the workflow that stands above it:\n  - run: ${command}`;
+  return `Build before the release:\n  ${command}\nIn a workflow, in a step that stands above it:\n  - run: ${command}`;
 }
 
 /** The heading that a changelog needs, with room for what is below it. */
@@ -18,9 +18,9 @@ export function changelogEntry(file: string, version: string, today: string | un
 }
 
 /** How a tag comes to another commit, which is right while nothing is released under it. */
-export function moveTag(tag: string): string {
+export function moveTag(tag: string, first = "Commit that"): string {
   const word = shellWord(tag);
-  return `Commit that, and move the tag; if something is released under it already, raise the version instead:\n  git tag --force ${word}\n  git push --force origin ${shellWord(`refs/tags/${tag}`)}`;
+  return `${first}, and move the tag; if something is released under it already, raise the version instead:\n  git tag --force ${word}\n  git push --force origin ${shellWord(`refs/tags/${tag}`)}`;
 }
 
 /** How a commit comes to the tag of its version in the place of another one. */
@@ -42,6 +42,16 @@ export function newVersion(tag: string, version: string): string {
 export function checkOut(tag: string): string {
   const help = `Check out the tag's own commit:\n  git checkout ${shellWord(tag)}`;
   return `${help}\nIn a workflow, at actions/checkout:\n  with:\n    ref: ${JSON.stringify(`refs/tags/${tag}`)}`;
+}
+
+/** A run that is started again is of the same commit, whatever its tag names by then. */
+export function movedTag(tag: string): string {
+  return `If the tag was moved, the run of its new commit releases it, and this one need not; this one, run again, is of the old commit again. To find that run:\n  gh run list --branch ${shellWord(tag)}`;
+}
+
+/** An immutable release takes no file, so whoever publishes it must not be faster. */
+export function newDraft(): string {
+  return 'Leave it to this tool to publish the next one: release when the tag is pushed, and make no release by hand, or a draft only:\n  on:\n    push:\n      tags: ["v*"]';
 }
 
 export function commitFirst(tag: string): string {

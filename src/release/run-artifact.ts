@@ -8,8 +8,9 @@ import { inArchive, inRepository, ofArchive } from "./archive-report.js";
 import { readArtifact, refuseCommit, refuseOtherPlugin, type Artifact } from "./artifact.js";
 import { ArtifactFault, stoppedBy } from "./artifact-fault.js";
 import { publish } from "./publish.js";
-import type { Released, ReleaseRequest } from "./run-release.js";
+import { isOneOfMany, type Released, type ReleaseRequest } from "./run-release.js";
 import { unfit } from "./unfit.js";
+import { withReport } from "./with-report.js";
 import { wordsOf } from "./words.js";
 
 export interface ArtifactRequest extends ReleaseRequest {
@@ -60,11 +61,13 @@ async function releaseChecked(request: ArtifactRequest, artifact: Artifact): Pro
   if (verdict(report) !== "pass")
     return { preflight: checked, outcome: unfit(checked, { tag, today, again }), archive, commit, file };
 
-  refuseOtherChangelog(request, artifact);
-  const about = await wordsOf(request, { workspace: opened.workspace, folder: "", at: folder });
-  const isOneOfSeveral = folder !== "";
-  const done = { preflight: checked, archive, commit, file };
-  return publish(request, { tag, commit, archive, isPinned: true, isOneOfSeveral, ...about }, done);
+  return withReport({ preflight: checked, again }, async () => {
+    refuseOtherChangelog(request, artifact);
+    const about = await wordsOf(request, { workspace: opened.workspace, folder: "", at: folder });
+    const isOneOfSeveral = isOneOfMany(folder, tag, about);
+    const done = { preflight: checked, archive, commit, file };
+    return publish(request, { tag, commit, archive, isPinned: true, isOneOfSeveral, ...about }, done);
+  });
 }
 
 /** Without a checkout there are no words but those that were packed. */

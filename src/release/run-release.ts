@@ -3,6 +3,7 @@ import { UsageError } from "../core/usage-error.js";
 import { taggedCommit } from "../git/committed-files.js";
 import { isAbsent } from "../plugin/absent.js";
 import { gitRefsOf } from "../plugin/git-facts.js";
+import { readTag } from "../plugin/release-tag.js";
 import { preflight, type Preflight, type Request } from "../preflight/preflight.js";
 import { quoted } from "../text/safe.js";
 import { diskWorkspace } from "../workspace/disk.js";
@@ -13,9 +14,12 @@ import { commitWarnings, refuseOtherWords } from "./commit-words.js";
 import type { Outcome } from "./outcome.js";
 import { pack, type PluginArchive } from "./pack.js";
 import { publish } from "./publish.js";
+import type { Step } from "./publisher.js";
 import { refusedPack } from "./refused-pack.js";
 import { checkOut, commitFirst } from "./remedies.js";
 import { unfit } from "./unfit.js";
+import type { Wanted } from "./wanted.js";
+import { withReport } from "./with-report.js";
 import { wordsOf } from "./words.js";
 
 export const TARGETS = ["github-release"] as const;
@@ -32,6 +36,8 @@ export interface ReleaseRequest extends Omit<Request, "occasion" | "failOn"> {
   readonly github: GitHubAccess;
   /** The command that starts the same run, to be pasted. */
   readonly again: string;
+  /** Told of each step before it is done. */
+  readonly onStep?: (step: Step) => void;
   /** Calls the run off. */
   readonly signal?: AbortSignal;
 }
@@ -68,8 +74,12 @@ export interface Released {
  * @throws {UsageError} for what is asked for and cannot be had. @throws {Refusal} for what must not be shipped.
  */
 export async function runRelease(request: ReleaseRequest): Promise<Released> {
-  const { tag, today, again } = request;
   const checked = await preflight({ ...request, occasion: "release", failOn: "error" });
+  return withReport({ preflight: checked, again: request.again }, () => releasePlugin(request, checked));
+}
+
+async function releasePlugin(request: ReleaseRequest, checked: Preflight): Promise<Released> {
+  const { tag, today, again } = request;
   const stopped = (preflight: Preflight): Released => ({ preflight, outcome: unfit(preflight, { tag, today, again }) });
   const [plugin] = checked.report.plugins;
   if (!plugin) throw new UsageError("There is no plugin to release", "Give the folder of one");
@@ -91,9 +101,14 @@ export async function runRelease(request: ReleaseRequest): Promise<Released> {
   refuseOtherWords(difference, folder, tag);
 
   const about = await wordsOf(request, { workspace, folder });
-  const isOneOfSeveral = folder !== "" || (checked.report.selection?.of ?? 1) > 1;
+  const isOneOfSeveral = (checked.report.selection?.of ?? 1) > 1 || isOneOfMany(folder, tag, about);
   const done = { preflight: checked, archive, commit, warnings: commitWarnings(difference) };
   return publish(request, { tag, commit, archive, isPinned: false, isOneOfSeveral, ...about }, done);
+}
+
+/** Whether the tags of the repository are for other things as well: then a plugin below its root is named in its own. */
+export function isOneOfMany(folder: string, tag: string, { packageName }: Pick<Wanted, "packageName">): boolean {
+  return folder !== "" && readTag(tag, packageName)?.names !== "no package";
 }
 
 /** The commit that is checked out. @throws {UsageError} where there is none, or the tag names another. */

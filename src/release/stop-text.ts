@@ -7,7 +7,7 @@ const COLUMN = 16;
 export function stopText(stop: Stop): readonly string[] {
   return linesOf(stop).map(([name, text]) => {
     const [first = "", ...rest] = text.split("\n").map(visible);
-    return [name.padEnd(COLUMN) + first, ...rest.map((line) => line && " ".repeat(COLUMN) + line)].join("\n");
+    return [name.padEnd(COLUMN) + first, ...rest.map((line) => (" ".repeat(COLUMN) + line).trimEnd())].join("\n");
   });
 }
 

@@ -41,10 +41,15 @@ export function stopOf(
     stop: {
       stoppedAt: what,
       alreadyPublic: [...known, ...maybe].join(", ") || "nothing",
-      notPublic: (hidden.join(", ") || "nothing") + (isStaged ? "; what is staged is kept, and seen by nobody" : ""),
+      notPublic: (hidden.join(", ") || rest(ending)) + (isStaged ? "; what is staged is kept, and seen by nobody" : ""),
       doThis: help,
     },
   };
+}
+
+/** Beside what is public. */
+function rest(ending: Ending): string {
+  return "step" in ending && ending.step.action === "conflict" ? "what this run was to release" : "nothing";
 }
 
 interface Judged {

@@ -32,7 +32,9 @@ export function unfit({ report }: Preflight, { tag, today, again }: Unfit): Outc
   const helps = stopping.filter(({ check }) => check !== "bundle-present").map((finding) => helpOf(finding, today));
   const more = helps.length > MOST_NAMED ? [`And what else is told above; on your machine: ${sameHere(tag)}`] : [];
   const isMistagged = checks.includes("version-matches-tag") && checks.length === 1;
-  const end = isMistagged ? rightTag(tag, report.plugins[0]?.version ?? "") : moveTag(tag);
+  const end = isMistagged
+    ? rightTag(tag, report.plugins[0]?.version ?? "")
+    : moveTag(tag, isUnbuilt && checks.length === 1 ? "If a file was changed for that, commit it" : undefined);
   const doThis = [...(isUnbuilt ? [build()] : []), ...helps.slice(0, MOST_NAMED), ...more, end].join("\n");
   return ended("rejected", 1, { stoppedAt, doThis });
 }

@@ -69,6 +69,38 @@ test("a person's draft gets the files and keeps its notes", TIME, async () => {
   expect(server.repository.releases).toHaveLength(1);
 });
 
+test("a person's draft without a word gets the notes, and is published once it has them", TIME, async () => {
+  const server = await releaseServer();
+  const draft = server.repository.add({ tag_name: TAG, body: " \r\n" });
+  const folder = taggedPlugin(server);
+  // The draft that a red release says to make by hand is such a one.
+  server.trouble = ({ effect }) => (effect === 3 ? { when: "after", what: "end in silence" } : undefined);
+  const ended = await runRelease(folder, server);
+  expect(ended.status).toBeUndefined();
+  expect(ended.output).toMatch(/: Write the notes into the draft, which has none \.\.\.\n$/u);
+  const { body } = draft;
+  expect(body).toContain("Choose which conditions are worth a notification");
+  expect(body).toContain(`| \`${ARCHIVE}\` | \`${sha256Of(draft.assets[0]?.bytes ?? Buffer.of())}\` |`);
+  expect(body).not.toContain("<!--");
+  server.trouble = () => undefined;
+  const { status, output } = await runRelease(folder, server);
+  expect(status, output).toBe(0);
+  expect(output).toContain("The draft is a person's: its notes are kept");
+  expect(draft).toMatchObject({ body, draft: false });
+  expect(server.repository.releases).toHaveLength(1);
+});
+
+test("a run that is killed has told each step that it began", TIME, async () => {
+  const server = await releaseServer();
+  server.trouble = ({ effect }) => (effect === 2 ? { when: "before", what: "end" } : undefined);
+  const { status, output } = await runRelease(taggedPlugin(server), server);
+  expect(status).toBeUndefined();
+  expect(output).toBe(`github-release: Make a draft release of ${TAG} ...\ngithub-release: Send ${ARCHIVE} ...\n`);
+  server.trouble = () => undefined;
+  const dry = await runRelease(taggedPlugin(server), server, "--dry-run");
+  expect(dry.output).not.toContain(" ...\n");
+});
+
 test("what is left of a broken upload is replaced", TIME, async () => {
   const server = await releaseServer();
   const draft = server.repository.add({ tag_name: TAG, body: "" });

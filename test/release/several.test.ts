@@ -70,6 +70,17 @@ describe("of several plugins in one repository", () => {
   });
 });
 
+test("a plugin below the root is the latest where its tag needs no package's name", TIME, async () => {
+  const server = await releaseServer();
+  server.repository.add({ tag_name: "v1.3.0", draft: false });
+  const root = makePlugin({ "README.md": "# Weather\n" });
+  wholePlugin({}, `${root}/plugin`);
+  const { status, output } = await runRelease(tagged(root, server, ["v1.4.0"]), server, "plugin");
+  expect(status, output).toBe(0);
+  expect(output).toContain("What is new since v1.3.0 is not known: it has no archive of this plugin");
+  expect(server.repository.releases.at(-1)?.latest).toBe("true");
+});
+
 /** A plugin of a version of which the changelog tells nothing yet. */
 function prerelease(folder: string, name: string): void {
   const version = "1.5.0-rc.1";

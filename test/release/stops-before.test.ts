@@ -1,7 +1,8 @@
 import { symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { releaseServer, type ReleaseServer } from "../servers/release-server.js";
+import { RELEASE_TOKEN, releaseServer, type ReleaseServer } from "../servers/release-server.js";
+import { startAction } from "../support/action.js";
 import { manifestWith, temporaryFolder, wholePlugin } from "../support/folders.js";
 import { TAG, taggedPlugin } from "../support/release.js";
 import { commitAll, git } from "../support/repository.js";
@@ -103,6 +104,19 @@ function several(...names: readonly string[]): string {
   git(root, "tag", TAG);
   return root;
 }
+
+test("what stops a release after its plugin was judged leaves the report and the outputs as they are", async () => {
+  const server = await releaseServer();
+  const { status, outputs, summary } = await startAction({
+    workspace: taggedPlugin(server),
+    inputs: { "github-token": RELEASE_TOKEN, targets: "github-release", changelog: "NEWS.md" },
+    env: { GITHUB_API_URL: server.url, GITHUB_REF_NAME: TAG, GITHUB_REF_TYPE: "tag" },
+  });
+  expect(status).toBe(2);
+  expect(outputs).toMatchObject({ verdict: "pass", version: "1.4.0", plan: "[]", "release-state": "failed" });
+  expect(summary).toContain("passes as a release");
+  expect(summary).toContain('**Stopped at:** There is no changelog "NEWS.md" that can be read');
+});
 
 test.each(Object.entries(CASES))("%s ends a release in four lines", { timeout: 60_000 }, async (name, expected) => {
   const [status, state, make] = expected;

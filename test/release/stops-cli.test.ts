@@ -1,6 +1,6 @@
 import { commitAll } from "../support/repository.js";
 import { expect, test } from "vitest";
-import { releaseServer } from "../servers/release-server.js";
+import { RELEASE_TOKEN, releaseServer } from "../servers/release-server.js";
 import { runCli } from "../support/product.js";
 import { startRelease, TAG, taggedPlugin } from "../support/release.js";
 import { fourLines } from "../support/stops.js";
@@ -20,6 +20,14 @@ test.each([
   const { status, output } = await startRelease(taggedPlugin(server), server, options, { env });
   expect(status, output).toBe(2);
   await expect(fourLines(output, server)).toMatchFileSnapshot(`stops/${name}.txt`);
+});
+
+test("an empty GITHUB_TOKEN leaves it to GH_TOKEN, as gh has it", TIME, async () => {
+  const server = await releaseServer();
+  const env = { GITHUB_TOKEN: "", GH_TOKEN: RELEASE_TOKEN };
+  const { status, output } = await startRelease(taggedPlugin(server), server, GIVEN, { env });
+  expect(status, output).toBe(0);
+  expect(server.wrong).toEqual([]);
 });
 
 test.skipIf(process.platform === "win32").each([

@@ -47,7 +47,7 @@ export const CHANGED_RECEIPTS: readonly Change[] = [
       rewrite(receipt(folder), (text) => text.replace(`"${commit}"`, "null"));
     },
     says: /^The receipt names no commit/u,
-    help: /^Check out with actions\/checkout/u,
+    help: /^Check out in the job that packs/u,
   },
   {
     name: "a receipt of another version",

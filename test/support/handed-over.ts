@@ -16,6 +16,8 @@ export interface Change {
   /** What it stopped at, the digests and commits left out. */
   readonly says: RegExp;
   readonly help: RegExp;
+  /** Of an archive that was judged, and is fit. */
+  readonly verdict?: "pass";
 }
 
 export const receipt = (folder: string): string => join(folder, "receipt.json");

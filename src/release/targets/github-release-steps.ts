@@ -2,9 +2,9 @@ import type { Asset, Release } from "../../github/releases.js";
 import { readTag } from "../../plugin/release-tag.js";
 import { compareExact } from "../../text/version-order.js";
 import { readVersion } from "../../text/versions.js";
-import { seal, sealedAnew, sealedCommit } from "../notes.js";
+import { origin, seal, sealedAnew, sealedCommit } from "../notes.js";
 import type { Step } from "../publisher.js";
-import { checkOut, newVersion, pushTag } from "../remedies.js";
+import { checkOut, movedTag, newDraft, newVersion, pushTag } from "../remedies.js";
 import { SUMS, sumsOf } from "../sums.js";
 import type { ReleaseFile, Wanted } from "../wanted.js";
 
@@ -52,9 +52,12 @@ export function stepsOf(there: There, wanted: Wanted): readonly Step[] {
   ];
 }
 
-/** What the release's text is to be. */
-export function bodyOf(there: There, wanted: Wanted): string {
-  return sealedAnew(there.release?.body ?? wanted.notes.text, seal(wanted.commit, archiveOf(there, wanted)));
+/** What the draft's text is to be. @param words the notes, for one that has no text yet. */
+export async function bodyOf(there: There, wanted: Wanted, words: () => Promise<string>): Promise<string> {
+  const { body = "" } = there.release ?? {};
+  const archive = archiveOf(there, wanted);
+  if (body.trim() !== "") return sealedAnew(body, seal(wanted.commit, archive));
+  return [await words(), origin(wanted.commit, archive)].join("\n\n").trim();
 }
 
 function tagStep({ commit }: There, wanted: Wanted): Step {
@@ -72,7 +75,7 @@ function tagStep({ commit }: There, wanted: Wanted): Step {
     return step({
       ...{ id, action: "conflict", evidence },
       reason: `On GitHub ${tag} names commit ${short(commit)}, and the archive was made of ${short(wanted.commit)}`,
-      help: `Run the workflow of ${tag} anew, from its first job: so what is released is what the tag names`,
+      help: movedTag(tag),
     });
   }
   return step({
@@ -100,6 +103,9 @@ function notesStep(there: There, wanted: Wanted, archive: Pick<ReleaseFile, "nam
   // A release that everyone sees is not written to, and a person's draft keeps its words.
   if (!release) return step({ id, action: "noop", reason: "The notes come with the draft" });
   if (!release.draft) return step({ id, action: "noop", reason: "The notes stay as they are" });
+  if (release.body.trim() === "") {
+    return step({ id, action: "create", reason: "Write the notes into the draft, which has none" });
+  }
   if (sealedCommit(release.body) === undefined) {
     return step({ id, action: "noop", reason: "The draft is a person's: its notes are kept" });
   }
@@ -138,7 +144,7 @@ function fileStep({ release, assets }: There, wanted: Wanted, file: Pick<Release
   if (!there && !release.immutable) {
     return step({ id, action: "create", reason: `Add ${file.name} to the release`, irreversible: true, evidence });
   }
-  const help = newVersion(wanted.tag, wanted.version);
+  const help = newVersion(wanted.tag, wanted.version) + (there ? "" : `\n${newDraft()}`);
   const reason = there
     ? `${file.name} is released with other bytes: sha256 ${digestOf(there) ?? "unknown"} is public, and this build has ${file.sha256}`
     : `${wanted.tag} is released without ${file.name}, and the release is immutable`;
@@ -151,14 +157,8 @@ function publishStep({ release, all }: There, wanted: Wanted): Step {
   const latest = isLatest(all, wanted);
   const kind = wanted.version.includes("-") ? ", as a prerelease" : latest ? ", as the latest" : "";
   const reason = `Publish the release${kind}`;
-  return step({
-    id,
-    phase: "commit",
-    action: "create",
-    reason,
-    irreversible: true,
-    evidence: { latest: String(latest) },
-  });
+  const evidence = { latest: String(latest) };
+  return step({ id, phase: "commit", action: "create", reason, irreversible: true, evidence });
 }
 
 /** Drafts of ours that a run left behind whose draft the list did not show yet, or that ran beside another. */

@@ -63,7 +63,7 @@ export function githubRelease(github: Releases, given: Wanted): Publisher {
     if (id === "draft") {
       // What a person wrote above the seal of a draft that is left behind stays.
       const left = now.others.find(({ body }) => sealedCommit(body) === wanted.commit);
-      const text = left?.body ?? (wanted.notes.generate ? await generated(now) : wanted.notes.text);
+      const text = left?.body ?? (await words(now));
       const body = sealedAnew(text, seal(wanted.commit, wanted.archive));
       const values = { tag_name: wanted.tag, name: wanted.tag, body, draft: true, prerelease: isPrerelease() };
       made.add((await github.create(values)).id);
@@ -71,7 +71,7 @@ export function githubRelease(github: Releases, given: Wanted): Publisher {
     }
     // Somebody has removed it, or another run has just published its own: reading again tells.
     if (!release) throw new TargetFault("unsure", `The draft of ${wanted.tag} is gone`, rerun(wanted.again));
-    if (id === "notes") await github.update(release.id, { body: bodyOf(now, wanted) });
+    if (id === "notes") await github.update(release.id, { body: await bodyOf(now, wanted, () => words(now)) });
     else if (id === "publish") {
       const latest = isLatest(now.all, wanted) ? "true" : "false";
       const values = { tag_name: wanted.tag, draft: false, prerelease: isPrerelease(), make_latest: latest };
@@ -90,6 +90,10 @@ export function githubRelease(github: Releases, given: Wanted): Publisher {
     const sums = (): ReleaseFile => sumsOf(archiveOf(now, wanted), ...(attestation ? [attestation] : []));
     const { bytes } = name === SUMS ? sums() : name === attestation?.name ? attestation : archive;
     sent.set((await github.upload(release, name, bytes)).id, sha256Of(bytes));
+  }
+
+  async function words(now: There): Promise<string> {
+    return wanted.notes.generate ? await generated(now) : wanted.notes.text;
   }
 
   /** Without an earlier release of this plugin GitHub would tell of the other plugins' commits, too. */

@@ -1,0 +1,20 @@
+import { Refusal } from "../core/refusal.js";
+import { UsageError } from "../core/usage-error.js";
+import type { Preflight } from "../preflight/preflight.js";
+import { ArtifactFault, stoppedBy } from "./artifact-fault.js";
+import { endedBy } from "./ended.js";
+import type { Released } from "./run-release.js";
+
+/** What ends a release whose plugin was judged takes the report away from nobody. */
+export async function withReport(
+  { preflight, again }: { readonly preflight: Preflight; readonly again: string },
+  act: () => Promise<Released>,
+): Promise<Released> {
+  try {
+    return await act();
+  } catch (error) {
+    if (error instanceof ArtifactFault) return { preflight, outcome: stoppedBy(error) };
+    if (error instanceof UsageError || error instanceof Refusal) return { preflight, outcome: endedBy(error, again) };
+    throw error;
+  }
+}
