@@ -45,7 +45,9 @@ function tagAsked(environment: Environment): string | undefined {
   const event = eventOf(environment, readPayload(environment["GITHUB_EVENT_PATH"]));
   const command = input("COMMAND") === "release" ? "release" : input("COMMAND") === "check" ? "check" : "auto";
   const mode = modeOf(event, { command, targets: listed(input("TARGETS")) });
-  return mode === "release" && input("REPORT") === "" ? input("TAG") || (event.releaseTag ?? "") : undefined;
+  return mode === "release" && input("REPORT") === ""
+    ? input("TAG").replace(/^refs\/tags\//u, "") || (event.releaseTag ?? "")
+    : undefined;
 }
 
 async function releaseEnded(error: unknown, tag: string, environment: Environment): Promise<number> {

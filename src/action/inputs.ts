@@ -88,7 +88,8 @@ export function readInputs(environment: Environment): Inputs {
   return {
     command: choice("command", input("command"), COMMANDS),
     targets: listed(input("targets")),
-    tag: input("tag") || undefined,
+    // What github.ref holds is taken for the name in it.
+    tag: input("tag").replace(/^refs\/tags\//u, "") || undefined,
     dryRun: choice("dry-run", input("dry-run").toLowerCase(), ["true", "false"]) === "true",
     changelog: input("changelog") || undefined,
     artifact: input("artifact") || undefined,
@@ -151,9 +152,9 @@ function choice<Word extends string>(name: InputName, given: string, words: read
   const chosen = words.find((word) => word === given);
   if (chosen !== undefined) return chosen;
   const meant = nearest(given, words);
-  const help =
-    meant === undefined
-      ? `Write one of them in the workflow:\n  with:\n    ${name}: "${INPUT_DEFAULTS[name]}"`
-      : `Did you mean ${meant}?`;
-  throw new UsageError(`The input ${name} is ${quoted(given)}, but must be one of ${words.join(", ")}`, help);
+  const help = meant === undefined ? "Write one of them in the workflow:" : `Did you mean ${meant}?`;
+  throw new UsageError(
+    `The input ${name} is ${quoted(given)}, but must be one of ${words.join(", ")}`,
+    `${help}\n  with:\n    ${name}: "${meant ?? INPUT_DEFAULTS[name]}"`,
+  );
 }

@@ -139,12 +139,18 @@ function failure(error: unknown): Failure {
 
 const REACH = "HTTPS_PROXY, NO_PROXY and NODE_EXTRA_CA_CERTS say how it is";
 
+/** An address that GitHub has named is not told whole: it may hold a signature. */
+function told(route: string): string {
+  return route.replace(/^(\w+) https?:\/\/[^/]+(\/[^?#{]*).*$/u, "$1 $2");
+}
+
 function faultOf(
-  route: string,
+  asking: string,
   { status, message, isUnreached = false }: Failure,
   asked: number | undefined,
   token: string,
 ): GitHubFault {
+  const route = told(asking);
   const said = visible(shortened(message.replaceAll(token, "***").trim(), 200));
   if (asked !== undefined) {
     return new GitHubFault("busy", `GitHub asks to wait ${String(Math.ceil(asked / 1000))} s before ${route}: ${said}`);

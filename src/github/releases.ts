@@ -97,7 +97,6 @@ export function releasesOn(github: GitHub, uploads: GitHub, apiUrl: string): Rel
       if (!isAllowed(address, apiUrl)) {
         throw new GitHubFault("invalid", "GitHub names a host to send files to that is none of its own");
       }
-      // The address is told to nobody: it may hold a signature.
       const headers = { "content-type": "application/octet-stream" };
       return assetIn(await uploads.call(`POST ${address}{?name}`, { name, data: bytes }, headers));
     },

@@ -1,7 +1,7 @@
 import { UsageError } from "../core/usage-error.js";
 import { isAbsent } from "../plugin/absent.js";
 import { readPlugin } from "../plugin/plugin.js";
-import { isReleaseTag, pickByTag } from "../plugin/release-tag.js";
+import { isReleaseTag, pickByTag, readTag } from "../plugin/release-tag.js";
 import { quoted } from "../text/safe.js";
 import type { Workspace } from "../workspace/workspace.js";
 
@@ -32,8 +32,19 @@ export async function taggedPlugin(
     several.length === 0
       ? `The tag ${quoted(tag)} names none of the ${String(folders.length)} plugins by the name in its package.json`
       : `The tag ${quoted(tag)} may release any of ${shown.join(", ")}${more}`,
-    "Name the package in the tag, such as weather@1.2.3, or give one plugin only",
+    `Name the package in the tag, such as ${examples(several.length === 0 ? named : several, tag)}, or give one plugin only`,
   );
+}
+
+/** Tags of the same version that name one plugin each; of plugins without names of their own there is none. */
+function examples(plugins: readonly { readonly packageName: string | undefined }[], tag: string): string {
+  const names = new Set(plugins.flatMap(({ packageName }) => packageName ?? []));
+  const version = readTag(tag)?.version ?? "1.2.3";
+  if (names.size < plugins.length) return `weather@${version}`;
+  return [...names]
+    .slice(0, MOST_NAMED)
+    .map((name) => quoted(`${name}@${version}`))
+    .join(" or ");
 }
 
 async function packageNameIn(workspace: Workspace, folder: string): Promise<string | undefined> {

@@ -15,6 +15,8 @@ export interface Unfit {
 }
 
 const MOST_NAMED = 5;
+/** They are about what was built or installed, which most repositories do not hold. */
+const OF_THE_MACHINE = ["bundle-present", "dependencies-installed"];
 
 /** How a release ends whose plugin does not pass, or could not be judged. */
 export function unfit({ report }: Preflight, { tag, today, again }: Unfit): Outcome {
@@ -34,17 +36,22 @@ export function unfit({ report }: Preflight, { tag, today, again }: Unfit): Outc
   const isMistagged = checks.includes("version-matches-tag") && checks.length === 1;
   const end = isMistagged
     ? rightTag(tag, report.plugins[0]?.version ?? "")
-    : moveTag(tag, isUnbuilt && checks.length === 1 ? "If a file was changed for that, commit it" : undefined);
+    : moveTag(
+        tag,
+        checks.every((check) => OF_THE_MACHINE.includes(check))
+          ? "If a file was changed for that, commit it"
+          : undefined,
+      );
   const doThis = [...(isUnbuilt ? [build()] : []), ...helps.slice(0, MOST_NAMED), ...more, end].join("\n");
   return ended("rejected", 1, { stoppedAt, doThis });
 }
 
 function helpOf({ location, message, help = message }: Finding, today: string | undefined): string {
   const line = location.range ? `:${String(location.range.start.line)}` : "";
-  // A heading that is to be written is to be pasted.
+  // A heading that is to be written is to be pasted, and so is a command.
   const dated = visible(help)
     .replaceAll("<date>", today ?? "<date>")
-    .replace(/: (#{1,6} [^#]+)$/u, ":\n  $1");
+    .replace(/: (#{1,6} [^#]+|(?:npm|pnpm|yarn|bun) [\w -]+)$/u, ":\n  $1");
   const said = help === message ? "" : `${visible(message)}. `;
   return `${visible(location.file)}${line}: ${said}${dated}`;
 }

@@ -47,9 +47,11 @@ const CASES: Readonly<Record<string, readonly [status: number, state: string, ma
   "an-empty-token": [2, "failed", inputs({ "github-token": "" })],
   "what-is-no-token": [2, "failed", inputs({ "github-token": "a token\u00e9" })],
   "an-unknown-target": [2, "failed", inputs({ targets: "github-releases" })],
+  "no-dependencies": [1, "rejected", inputs({ "run-scripts": "true" })],
+  "a-wrong-word": [2, "failed", inputs({ command: "relase" })],
   "a-wrong-input": [2, "failed", inputs({ "dry-run": "perhaps" })],
   "no-tag": [2, "failed", inputs({ command: "release" }, { GITHUB_REF_TYPE: "branch", GITHUB_REF_NAME: "main" })],
-  "a-tag-that-names-no-version": [2, "failed", inputs({ command: "release", tag: "latest" })],
+  "a-tag-that-names-no-version": [2, "failed", inputs({ command: "release", tag: "refs/tags/latest" })],
   "an-event-of-strangers": [5, "refused", inputs({ command: "release" }, { GITHUB_EVENT_NAME: "pull_request_target" })],
   "a-credential-beside-scripts": [
     5,
