@@ -41,8 +41,8 @@ function textOf({ body }: ChangelogEntry, whole: string, link: string | undefine
 const MARK = "<!-- plugin-preflight: ";
 
 /** What stands below the notes: it says which commit and which bytes they belong to, and makes the draft one of ours. */
-export function seal(commit: string, archive: Named): string {
-  return `${MARK}commit=${commit} sha256=${archive.sha256} -->\n\n${origin(commit, archive)}`;
+export function seal(archive: Named, made: Made): string {
+  return `${MARK}commit=${made.commit} sha256=${archive.sha256} -->\n\n${origin(archive, made)}`;
 }
 
 interface Named {
@@ -50,10 +50,18 @@ interface Named {
   readonly sha256: string;
 }
 
+interface Made {
+  readonly commit: string;
+  readonly repository: string;
+  /** What says so is released as well. */
+  readonly attestation?: unknown;
+}
+
 /** What people read of it. Without the rest of the seal a draft stays the person's who made it. */
-export function origin(commit: string, { name, sha256 }: Named): string {
+export function origin({ name, sha256 }: Named, { commit, repository, attestation }: Made): string {
   const table = ["| File | SHA-256 |", "| --- | --- |", `| \`${name}\` | \`${sha256}\` |`];
-  return [...table, "", `Made from commit ${commit}.`].join("\n");
+  const proof = attestation ? ` To see it proved: \`gh attestation verify ${name} --repo ${repository}\`` : "";
+  return [...table, "", `Made from commit ${commit}.${proof}`].join("\n");
 }
 
 /** The commit that a text of ours belongs to; `undefined` where it is not ours, or its seal was taken away. */

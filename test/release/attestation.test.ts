@@ -45,6 +45,10 @@ describe("an attestation", () => {
     expect(sums).toHaveLength(3);
     expect(sums?.[0]).toBe(`${digest}  ${ARCHIVE}`);
     expect(sums?.[1]).toMatch(/^[0-9a-f]{64} {2}weather-widget-1\.4\.0\.zip\.sigstore\.json$/u);
+    const { body } = server.repository.releases[0] ?? {};
+    expect(body).toMatch(
+      /^Made from commit [0-9a-f]{40}\. To see it proved: `gh attestation verify weather-widget-1\.4\.0\.zip --repo lumen-labs\/plugins`$/mu,
+    );
     expect(server.wrong).toEqual([]);
   });
 

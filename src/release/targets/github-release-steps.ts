@@ -56,8 +56,8 @@ export function stepsOf(there: There, wanted: Wanted): readonly Step[] {
 export async function bodyOf(there: There, wanted: Wanted, words: () => Promise<string>): Promise<string> {
   const { body = "" } = there.release ?? {};
   const archive = archiveOf(there, wanted);
-  if (body.trim() !== "") return sealedAnew(body, seal(wanted.commit, archive));
-  return [await words(), origin(wanted.commit, archive)].join("\n\n").trim();
+  if (body.trim() !== "") return sealedAnew(body, seal(archive, wanted));
+  return [await words(), origin(archive, wanted)].join("\n\n").trim();
 }
 
 function tagStep({ commit }: There, wanted: Wanted): Step {
@@ -109,7 +109,7 @@ function notesStep(there: There, wanted: Wanted, archive: Pick<ReleaseFile, "nam
   if (sealedCommit(release.body) === undefined) {
     return step({ id, action: "noop", reason: "The draft is a person's: its notes are kept" });
   }
-  return release.body.includes(seal(wanted.commit, archive))
+  return release.body.includes(seal(archive, wanted))
     ? step({ id, action: "noop", reason: "The notes are there" })
     : step({ id, action: "replace", reason: "Name the digest of the archive that is released below the notes" });
 }

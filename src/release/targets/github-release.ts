@@ -64,7 +64,7 @@ export function githubRelease(github: Releases, given: Wanted): Publisher {
       // What a person wrote above the seal of a draft that is left behind stays.
       const left = now.others.find(({ body }) => sealedCommit(body) === wanted.commit);
       const text = left?.body ?? (await words(now));
-      const body = sealedAnew(text, seal(wanted.commit, wanted.archive));
+      const body = sealedAnew(text, seal(wanted.archive, wanted));
       const values = { tag_name: wanted.tag, name: wanted.tag, body, draft: true, prerelease: isPrerelease() };
       made.add((await github.create(values)).id);
       return;
