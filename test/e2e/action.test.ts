@@ -118,7 +118,10 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
   });
 
   test.each([
-    [{ "fail-on": "errors" }, /The input fail-on is "errors", but must be one of error, .*\nDid you mean error\?\n {2}with:\n {4}fail-on: "error"$/u],
+    [
+      { "fail-on": "errors" },
+      /The input fail-on is "errors", but must be one of error, .*\nDid you mean error\?\n {2}with:\n {4}fail-on: "error"$/u,
+    ],
     [
       { strict: "yes" },
       /The input strict is "yes", but must be one of true, false\nWrite one of them in the workflow:\n {2}with:\n {4}strict: "false"$/u,
