@@ -1,6 +1,6 @@
 "use strict";
 exports.id = 1502;
-exports.ids = [1502];
+exports.ids = [1502,9121];
 exports.modules = {
 
 /***/ 5840:
@@ -165,7 +165,8 @@ function permissionsIn(manifest) {
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
   outcomeMarkdown: function() { return /* binding */ outcomeMarkdown; },
-  outcomeText: function() { return /* binding */ outcomeText; }
+  outcomeText: function() { return /* binding */ outcomeText; },
+  stepText: function() { return /* binding */ stepText; }
 });
 
 // EXTERNAL MODULE: ./build/src/reporters/within-bytes.js
@@ -181,7 +182,7 @@ const COLUMN = 16;
 function stopText(stop) {
     return linesOf(stop).map(([name, text]) => {
         const [first = "", ...rest] = text.split("\n").map(safe/* visible */.RK);
-        return [name.padEnd(COLUMN) + first, ...rest.map((line) => line && " ".repeat(COLUMN) + line)].join("\n");
+        return [name.padEnd(COLUMN) + first, ...rest.map((line) => (" ".repeat(COLUMN) + line).trimEnd())].join("\n");
     });
 }
 /** The same as Markdown: what is to be pasted is code, which GitHub gives a button to copy it. */
@@ -245,6 +246,10 @@ const VERDICTS = {
     conflict: "Not released: what is there would have to be changed, and was not",
     refused: "Not released: refused, as going on would not be safe",
 };
+/** What is being done, for a log: a line before each step. */
+function stepText({ target, reason }) {
+    return `${(0,safe/* inert */.tJ)(`${target}: ${(0,safe/* visible */.RK)(reason)}`)} ...\n`;
+}
 /** What the release is to do and what became of it, for a terminal. */
 function outcomeText({ plan, stop, url, state }, subject) {
     const { tag, archive, warnings = [], since } = subject;
@@ -264,7 +269,14 @@ function outcomeMarkdown({ plan, stop, url, state }, subject, room = MOST_BYTES)
     const table = rows.length === 0 ? [] : ["| Target | Step | |", "| --- | --- | --- |", ...rows, ""];
     const end = `**${VERDICTS[state]}**${url === undefined ? "" : `: ${(0,safe/* markdown */.wD)(url)}`}`;
     const known = warnings.map((warning) => `- ${(0,safe/* markdown */.wD)(warning)}`);
-    const told = [`### Release ${(0,safe/* markdown */.wD)(tag)}`, "", ...table, end, "", ...(stop ? [...stopMarkdown(stop), ""] : [])];
+    const told = [
+        `### Release ${(0,safe/* markdown */.wD)(tag)}`.trimEnd(),
+        "",
+        ...table,
+        end,
+        "",
+        ...(stop ? [...stopMarkdown(stop), ""] : []),
+    ];
     const files = archive === undefined ? "" : (0,archive_text/* archiveMarkdown */.GU)(archive, since);
     const blocks = [
         `${[...told, ...known, ...(known.length > 0 ? [""] : [])].join("\n").trimEnd()}\n`,

@@ -605,7 +605,12 @@ function failure(error) {
     return { status, headers: response.headers ?? {}, message: String(message) };
 }
 const REACH = "HTTPS_PROXY, NO_PROXY and NODE_EXTRA_CA_CERTS say how it is";
-function faultOf(route, { status, message, isUnreached = false }, asked, token) {
+/** An address that GitHub has named is not told whole: it may hold a signature. */
+function told(route) {
+    return route.replace(/^(\w+) https?:\/\/[^/]+(\/[^?#{]*).*$/u, "$1 $2");
+}
+function faultOf(asking, { status, message, isUnreached = false }, asked, token) {
+    const route = told(asking);
     const said = (0,safe/* visible */.RK)((0,safe/* shortened */.vI)(message.replaceAll(token, "***").trim(), 200));
     if (asked !== undefined) {
         return new fault/* GitHubFault */.Q("busy", `GitHub asks to wait ${String(Math.ceil(asked / 1000))} s before ${route}: ${said}`);
@@ -951,6 +956,7 @@ function ended(state, exitStatus, { stoppedAt, doThis }) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   Cv: function() { return /* binding */ sealedAnew; },
 /* harmony export */   KC: function() { return /* binding */ isSealedFor; },
+/* harmony export */   TG: function() { return /* binding */ origin; },
 /* harmony export */   h$: function() { return /* binding */ notesOf; },
 /* harmony export */   od: function() { return /* binding */ seal; },
 /* harmony export */   wB: function() { return /* binding */ sealedCommit; }
@@ -983,16 +989,14 @@ function textOf({ body }, whole, link) {
 }
 const MARK = "<!-- plugin-preflight: ";
 /** What stands below the notes: it says which commit and which bytes they belong to, and makes the draft one of ours. */
-function seal(commit, { name, sha256 }) {
-    return [
-        `${MARK}commit=${commit} sha256=${sha256} -->`,
-        "",
-        "| File | SHA-256 |",
-        "| --- | --- |",
-        `| \`${name}\` | \`${sha256}\` |`,
-        "",
-        `Made from commit ${commit}.`,
-    ].join("\n");
+function seal(archive, made) {
+    return `${MARK}commit=${made.commit} sha256=${archive.sha256} -->\n\n${origin(archive, made)}`;
+}
+/** What people read of it. Without the rest of the seal a draft stays the person's who made it. */
+function origin({ name, sha256 }, { commit, repository, attestation }) {
+    const table = ["| File | SHA-256 |", "| --- | --- |", `| \`${name}\` | \`${sha256}\` |`];
+    const proof = attestation ? ` To see it proved: \`gh attestation verify ${name} --repo ${repository}\`` : "";
+    return [...table, "", `Made from commit ${commit}.${proof}`].join("\n");
 }
 /** The commit that a text of ours belongs to; `undefined` where it is not ours, or its seal was taken away. */
 function sealedCommit(body) {
@@ -1079,7 +1083,6 @@ function releasesOn(github, uploads, apiUrl) {
             if (!isAllowed(address, apiUrl)) {
                 throw new fault/* GitHubFault */.Q("invalid", "GitHub names a host to send files to that is none of its own");
             }
-            // The address is told to nobody: it may hold a signature.
             const headers = { "content-type": "application/octet-stream" };
             return assetIn(await uploads.call(`POST ${address}{?name}`, { name, data: bytes }, headers));
         },
@@ -1150,7 +1153,7 @@ const MOST_BYTES = 8 * 1024 * 1024;
 const MOST_BUNDLES = 100;
 const MOST_SUBJECTS = 10_000;
 const STATEMENT = "application/vnd.in-toto+json";
-const MAKE = "Give the output bundle-path of actions/attest, with subject-path: the archive itself";
+const MAKE = "Give the output bundle-path of actions/attest, with subject-path: the archive itself:\n  with:\n    attestation: ${{ steps.attest.outputs.bundle-path }}";
 /**
  * Reads the attestation of an archive: one bundle of Sigstore's, or several, one a line. Each must name the archive by its
  * digest. Who signed it is for those to verify who download it.
@@ -1159,6 +1162,8 @@ const MAKE = "Give the output bundle-path of actions/attest, with subject-path: 
  */
 function readAttestation(path, archive) {
     const given = (0,given_file/* givenFile */.K)(path);
+    if ("refused" in given && given.missing)
+        throw new artifact_fault/* ArtifactFault */.R(2, `There is no attestation at ${(0,safe/* quoted */.TL)(path, 200)}`, MAKE);
     if ("refused" in given)
         throw none(path, given.refused);
     const { bytes } = given;
@@ -1256,7 +1261,7 @@ class Halt extends Error {
  * Brings every target from what is there to what is wanted. What is there is read anew before each step, so a run that
  * ended anywhere is finished by the next one, and nothing is done twice.
  */
-async function release(publishers, { again, signal }, releasing = ALL) {
+async function release(publishers, { again, onStep, signal }, releasing = ALL) {
     let plan = [];
     const done = [];
     const seen = new Map();
@@ -1291,7 +1296,7 @@ async function release(publishers, { again, signal }, releasing = ALL) {
         }
         for (const phase of releasing.phases) {
             for (const publisher of publishers)
-                await ensure(publisher, phase, { read, open, done, pause: releasing.pause, signal });
+                await ensure(publisher, phase, { read, open, done, pause: releasing.pause, onStep, signal });
         }
         const [left] = (await readAll()).filter(({ action }) => action !== "noop");
         if (left)
@@ -1307,7 +1312,8 @@ async function release(publishers, { again, signal }, releasing = ALL) {
     }
 }
 /** Does the steps of one phase until none is left. */
-async function ensure(publisher, phase, { read, open, done, pause: wait, signal }) {
+async function ensure(publisher, phase, ensuring) {
+    const { read, open, done, pause: wait, onStep, signal } = ensuring;
     let unsure = 0;
     for (let turn = 1; turn <= MOST_TURNS; turn++) {
         const { steps } = await read(publisher);
@@ -1323,6 +1329,7 @@ async function ensure(publisher, phase, { read, open, done, pause: wait, signal 
         try {
             signal?.throwIfAborted();
             open.set(publisher.id, next);
+            onStep?.(next);
             await publisher.apply(next);
             done.push(next);
             unsure = 0;
@@ -1515,9 +1522,13 @@ function stepsOf(there, wanted) {
         tidyStep(there),
     ];
 }
-/** What the release's text is to be. */
-function bodyOf(there, wanted) {
-    return (0,notes/* sealedAnew */.Cv)(there.release?.body ?? wanted.notes.text, (0,notes/* seal */.od)(wanted.commit, archiveOf(there, wanted)));
+/** What the draft's text is to be. @param words the notes, for one that has no text yet. */
+async function bodyOf(there, wanted, words) {
+    const { body = "" } = there.release ?? {};
+    const archive = archiveOf(there, wanted);
+    if (body.trim() !== "")
+        return (0,notes/* sealedAnew */.Cv)(body, (0,notes/* seal */.od)(archive, wanted));
+    return [await words(), (0,notes/* origin */.TG)(archive, wanted)].join("\n\n").trim();
 }
 function tagStep({ commit }, wanted) {
     const id = "tag";
@@ -1534,7 +1545,7 @@ function tagStep({ commit }, wanted) {
         return step({
             ...{ id, action: "conflict", evidence },
             reason: `On GitHub ${tag} names commit ${github_release_steps_short(commit)}, and the archive was made of ${github_release_steps_short(wanted.commit)}`,
-            help: `Run the workflow of ${tag} anew, from its first job: so what is released is what the tag names`,
+            help: (0,remedies/* movedTag */.UB)(tag),
         });
     }
     return step({
@@ -1563,10 +1574,13 @@ function notesStep(there, wanted, archive) {
         return step({ id, action: "noop", reason: "The notes come with the draft" });
     if (!release.draft)
         return step({ id, action: "noop", reason: "The notes stay as they are" });
+    if (release.body.trim() === "") {
+        return step({ id, action: "create", reason: "Write the notes into the draft, which has none" });
+    }
     if ((0,notes/* sealedCommit */.wB)(release.body) === undefined) {
         return step({ id, action: "noop", reason: "The draft is a person's: its notes are kept" });
     }
-    return release.body.includes((0,notes/* seal */.od)(wanted.commit, archive))
+    return release.body.includes((0,notes/* seal */.od)(archive, wanted))
         ? step({ id, action: "noop", reason: "The notes are there" })
         : step({ id, action: "replace", reason: "Name the digest of the archive that is released below the notes" });
 }
@@ -1599,7 +1613,7 @@ function fileStep({ release, assets }, wanted, file) {
     if (!there && !release.immutable) {
         return step({ id, action: "create", reason: `Add ${file.name} to the release`, irreversible: true, evidence });
     }
-    const help = (0,remedies/* newVersion */.JL)(wanted.tag, wanted.version);
+    const help = (0,remedies/* newVersion */.JL)(wanted.tag, wanted.version) + (there ? "" : `\n${(0,remedies/* newDraft */.cr)()}`);
     const reason = there
         ? `${file.name} is released with other bytes: sha256 ${digestOf(there) ?? "unknown"} is public, and this build has ${file.sha256}`
         : `${wanted.tag} is released without ${file.name}, and the release is immutable`;
@@ -1612,14 +1626,8 @@ function publishStep({ release, all }, wanted) {
     const latest = isLatest(all, wanted);
     const kind = wanted.version.includes("-") ? ", as a prerelease" : latest ? ", as the latest" : "";
     const reason = `Publish the release${kind}`;
-    return step({
-        id,
-        phase: "commit",
-        action: "create",
-        reason,
-        irreversible: true,
-        evidence: { latest: String(latest) },
-    });
+    const evidence = { latest: String(latest) };
+    return step({ id, phase: "commit", action: "create", reason, irreversible: true, evidence });
 }
 /** Drafts of ours that a run left behind whose draft the list did not show yet, or that ran beside another. */
 function tidyStep({ others }) {
@@ -1810,8 +1818,8 @@ function githubRelease(github, given) {
         if (id === "draft") {
             // What a person wrote above the seal of a draft that is left behind stays.
             const left = now.others.find(({ body }) => (0,notes/* sealedCommit */.wB)(body) === wanted.commit);
-            const text = left?.body ?? (wanted.notes.generate ? await generated(now) : wanted.notes.text);
-            const body = (0,notes/* sealedAnew */.Cv)(text, (0,notes/* seal */.od)(wanted.commit, wanted.archive));
+            const text = left?.body ?? (await words(now));
+            const body = (0,notes/* sealedAnew */.Cv)(text, (0,notes/* seal */.od)(wanted.archive, wanted));
             const values = { tag_name: wanted.tag, name: wanted.tag, body, draft: true, prerelease: isPrerelease() };
             made.add((await github.create(values)).id);
             return;
@@ -1820,7 +1828,7 @@ function githubRelease(github, given) {
         if (!release)
             throw new release_publisher/* TargetFault */.E("unsure", `The draft of ${wanted.tag} is gone`, (0,remedies/* rerun */.nt)(wanted.again));
         if (id === "notes")
-            await github.update(release.id, { body: bodyOf(now, wanted) });
+            await github.update(release.id, { body: await bodyOf(now, wanted, () => words(now)) });
         else if (id === "publish") {
             const latest = isLatest(now.all, wanted) ? "true" : "false";
             const values = { tag_name: wanted.tag, draft: false, prerelease: isPrerelease(), make_latest: latest };
@@ -1844,6 +1852,9 @@ function githubRelease(github, given) {
         const sums = () => sumsOf(archiveOf(now, wanted), ...(attestation ? [attestation] : []));
         const { bytes } = name === SUMS ? sums() : name === attestation?.name ? attestation : archive;
         sent.set((await github.upload(release, name, bytes)).id, sha256Of(bytes));
+    }
+    async function words(now) {
+        return wanted.notes.generate ? await generated(now) : wanted.notes.text;
     }
     /** Without an earlier release of this plugin GitHub would tell of the other plugins' commits, too. */
     async function generated({ all }) {
@@ -1905,7 +1916,7 @@ const CALLS = { total: 15 * 60_000, each: 15_000, pause: 500 };
 const UPLOADS = { ...CALLS, each: 5 * 60_000 };
 /** Brings what is wanted to every target, or stops before the first one where its attestation is none. */
 async function publish(request, wanted, done) {
-    const { attestation: file, targets, github, dryRun, again, signal } = request;
+    const { attestation: file, targets, github, dryRun, again, signal, onStep } = request;
     try {
         const attestation = file === undefined ? undefined : readAttestation(file, wanted.archive);
         // It is of these bytes, and of no others that were made from the same commit.
@@ -1914,7 +1925,7 @@ async function publish(request, wanted, done) {
         const publishers = [];
         for (const target of targets)
             publishers.push(await PUBLISHERS[target](github, whole, signal));
-        const outcome = await release(publishers, { again, ...(signal && { signal }) }, dryRun ? DRY : ALL);
+        const outcome = await release(publishers, { again, ...(signal && { signal }), ...(onStep && { onStep }) }, dryRun ? DRY : ALL);
         const { since, warnings } = await sinceRelease(outcome.exitStatus === 0 ? publishers : [], done.archive);
         return { ...done, outcome, warnings: [...(done.warnings ?? []), ...warnings], ...(since && { since }) };
     }
@@ -2016,7 +2027,9 @@ function receiptOf(archive, report) {
 /* harmony export */   EK: function() { return /* binding */ permission; },
 /* harmony export */   JL: function() { return /* binding */ newVersion; },
 /* harmony export */   PO: function() { return /* binding */ rightTag; },
+/* harmony export */   UB: function() { return /* binding */ movedTag; },
 /* harmony export */   b$: function() { return /* binding */ checkOut; },
+/* harmony export */   cr: function() { return /* binding */ newDraft; },
 /* harmony export */   g0: function() { return /* binding */ tokenOfJob; },
 /* harmony export */   jq: function() { return /* binding */ build; },
 /* harmony export */   lj: function() { return /* binding */ pushTag; },
@@ -2036,7 +2049,7 @@ function receiptOf(archive, report) {
  */
 /** The step that is wanting before a release of what nobody has built. */
 function build(command = "npm ci && npm run build") {
-    return `Build before the release, in a step of the workflow that stands above it:\n  - run: ${command}`;
+    return `Build before the release:\n  ${command}\nIn a workflow, in a step that stands above it:\n  - run: ${command}`;
 }
 /** The heading that a changelog needs, with room for what is below it. */
 function changelogEntry(file, version, today) {
@@ -2044,9 +2057,9 @@ function changelogEntry(file, version, today) {
     return [`Add to ${file}, with your own words below the heading:`, ...lines.map((line) => `  ${line}`)].join("\n");
 }
 /** How a tag comes to another commit, which is right while nothing is released under it. */
-function moveTag(tag) {
+function moveTag(tag, first = "Commit that") {
     const word = (0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r)(tag);
-    return `Commit that, and move the tag; if something is released under it already, raise the version instead:\n  git tag --force ${word}\n  git push --force origin ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r)(`refs/tags/${tag}`)}`;
+    return `${first}, and move the tag; if something is released under it already, raise the version instead:\n  git tag --force ${word}\n  git push --force origin ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r)(`refs/tags/${tag}`)}`;
 }
 /** How a commit comes to the tag of its version in the place of another one. */
 function rightTag(tag, version) {
@@ -2065,6 +2078,14 @@ function newVersion(tag, version) {
 function checkOut(tag) {
     const help = `Check out the tag's own commit:\n  git checkout ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r)(tag)}`;
     return `${help}\nIn a workflow, at actions/checkout:\n  with:\n    ref: ${JSON.stringify(`refs/tags/${tag}`)}`;
+}
+/** A run that is started again is of the same commit, whatever its tag names by then. */
+function movedTag(tag) {
+    return `If the tag was moved, the run of its new commit releases it, and this one need not; this one, run again, is of the old commit again. To find that run:\n  gh run list --branch ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r)(tag)}`;
+}
+/** An immutable release takes no file, so whoever publishes it must not be faster. */
+function newDraft() {
+    return 'Leave it to this tool to publish the next one: release when the tag is pushed, and make no release by hand, or a draft only:\n  on:\n    push:\n      tags: ["v*"]';
 }
 function commitFirst(tag) {
     return `Commit, tag and push first:\n  git add --all\n  git commit --message ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r)(`Release ${tag}`)}\n  git tag ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r)(tag)}\n  git push origin HEAD ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r)(`refs/tags/${tag}`)}`;
@@ -2120,6 +2141,7 @@ function versionAfter(text) {
 __webpack_require__.d(__webpack_exports__, {
   dW: function() { return /* binding */ TARGETS; },
   D3: function() { return /* binding */ commitOf; },
+  p4: function() { return /* binding */ isOneOfMany; },
   T_: function() { return /* binding */ runRelease; }
 });
 
@@ -2180,6 +2202,8 @@ function refusal({ status, told }) {
 var absent = __webpack_require__(3459);
 // EXTERNAL MODULE: ./build/src/plugin/git-facts.js + 1 modules
 var git_facts = __webpack_require__(9377);
+// EXTERNAL MODULE: ./build/src/plugin/release-tag.js
+var release_tag = __webpack_require__(3688);
 // EXTERNAL MODULE: ./build/src/preflight/preflight.js + 15 modules
 var preflight = __webpack_require__(2146);
 // EXTERNAL MODULE: ./build/src/text/safe.js
@@ -2322,9 +2346,13 @@ function removal(paths) {
 var remedies = __webpack_require__(7822);
 // EXTERNAL MODULE: ./build/src/release/unfit.js
 var unfit = __webpack_require__(998);
+// EXTERNAL MODULE: ./build/src/release/with-report.js
+var with_report = __webpack_require__(8829);
 // EXTERNAL MODULE: ./build/src/release/words.js
 var words = __webpack_require__(8049);
 ;// CONCATENATED MODULE: ./build/src/release/run-release.js
+
+
 
 
 
@@ -2348,8 +2376,11 @@ const TARGETS = ["github-release"];
  * @throws {UsageError} for what is asked for and cannot be had. @throws {Refusal} for what must not be shipped.
  */
 async function runRelease(request) {
-    const { tag, today, again } = request;
     const checked = await (0,preflight/* preflight */.M)({ ...request, occasion: "release", failOn: "error" });
+    return (0,with_report/* withReport */.B)({ preflight: checked, again: request.again }, () => releasePlugin(request, checked));
+}
+async function releasePlugin(request, checked) {
+    const { tag, today, again } = request;
     const stopped = (preflight) => ({ preflight, outcome: (0,unfit/* unfit */.R)(preflight, { tag, today, again }) });
     const [plugin] = checked.report.plugins;
     if (!plugin)
@@ -2373,9 +2404,13 @@ async function runRelease(request) {
     const difference = await commitDifference(checked.root, folder, archive);
     refuseOtherWords(difference, folder, tag);
     const about = await (0,words/* wordsOf */.Z)(request, { workspace, folder });
-    const isOneOfSeveral = folder !== "" || (checked.report.selection?.of ?? 1) > 1;
+    const isOneOfSeveral = (checked.report.selection?.of ?? 1) > 1 || isOneOfMany(folder, tag, about);
     const done = { preflight: checked, archive, commit, warnings: commitWarnings(difference) };
     return (0,publish/* publish */.m)(request, { tag, commit, archive, isPinned: false, isOneOfSeveral, ...about }, done);
+}
+/** Whether the tags of the repository are for other things as well: then a plugin below its root is named in its own. */
+function isOneOfMany(folder, tag, { packageName }) {
+    return folder !== "" && (0,release_tag/* readTag */.zW)(tag, packageName)?.names !== "no package";
 }
 /** The commit that is checked out. @throws {UsageError} where there is none, or the tag names another. */
 async function commitOf(workspace, root, tag) {
@@ -2426,10 +2461,14 @@ function stopOf(ending, { publishers, publicAt, open = new Map(), done, again })
         stop: {
             stoppedAt: what,
             alreadyPublic: [...known, ...maybe].join(", ") || "nothing",
-            notPublic: (hidden.join(", ") || "nothing") + (isStaged ? "; what is staged is kept, and seen by nobody" : ""),
+            notPublic: (hidden.join(", ") || rest(ending)) + (isStaged ? "; what is staged is kept, and seen by nobody" : ""),
             doThis: help,
         },
     };
+}
+/** Beside what is public. */
+function rest(ending) {
+    return "step" in ending && ending.step.action === "conflict" ? "what this run was to release" : "nothing";
 }
 function judged(ending, again) {
     if ("thrown" in ending) {
@@ -2483,6 +2522,8 @@ function calledOff(thrown, again) {
 
 
 const MOST_NAMED = 5;
+/** They are about what was built or installed, which most repositories do not hold. */
+const OF_THE_MACHINE = ["bundle-present", "dependencies-installed"];
 /** How a release ends whose plugin does not pass, or could not be judged. */
 function unfit({ report }, { tag, today, again }) {
     if ((0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .verdict */ .WJ)(report) === "broken") {
@@ -2499,16 +2540,20 @@ function unfit({ report }, { tag, today, again }) {
     const helps = stopping.filter(({ check }) => check !== "bundle-present").map((finding) => helpOf(finding, today));
     const more = helps.length > MOST_NAMED ? [`And what else is told above; on your machine: ${sameHere(tag)}`] : [];
     const isMistagged = checks.includes("version-matches-tag") && checks.length === 1;
-    const end = isMistagged ? (0,_remedies_js__WEBPACK_IMPORTED_MODULE_4__/* .rightTag */ .PO)(tag, report.plugins[0]?.version ?? "") : (0,_remedies_js__WEBPACK_IMPORTED_MODULE_4__/* .moveTag */ .mK)(tag);
+    const end = isMistagged
+        ? (0,_remedies_js__WEBPACK_IMPORTED_MODULE_4__/* .rightTag */ .PO)(tag, report.plugins[0]?.version ?? "")
+        : (0,_remedies_js__WEBPACK_IMPORTED_MODULE_4__/* .moveTag */ .mK)(tag, checks.every((check) => OF_THE_MACHINE.includes(check))
+            ? "If a file was changed for that, commit it"
+            : undefined);
     const doThis = [...(isUnbuilt ? [(0,_remedies_js__WEBPACK_IMPORTED_MODULE_4__/* .build */ .jq)()] : []), ...helps.slice(0, MOST_NAMED), ...more, end].join("\n");
     return (0,_ended_js__WEBPACK_IMPORTED_MODULE_3__/* .ended */ .v)("rejected", 1, { stoppedAt, doThis });
 }
 function helpOf({ location, message, help = message }, today) {
     const line = location.range ? `:${String(location.range.start.line)}` : "";
-    // A heading that is to be written is to be pasted.
+    // A heading that is to be written is to be pasted, and so is a command.
     const dated = (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(help)
         .replaceAll("<date>", today ?? "<date>")
-        .replace(/: (#{1,6} [^#]+)$/u, ":\n  $1");
+        .replace(/: (#{1,6} [^#]+|(?:npm|pnpm|yarn|bun) [\w -]+)$/u, ":\n  $1");
     const said = help === message ? "" : `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(message)}. `;
     return `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .visible */ .RK)(location.file)}${line}: ${said}${dated}`;
 }
@@ -2518,6 +2563,37 @@ function sameHere(tag) {
 function listed(checks) {
     const more = checks.length - MOST_NAMED;
     return `${checks.slice(0, MOST_NAMED).join(", ")}${more > 0 ? ` and ${String(more)} more` : ""}`;
+}
+
+
+/***/ }),
+
+/***/ 8829:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   B: function() { return /* binding */ withReport; }
+/* harmony export */ });
+/* harmony import */ var _core_refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(280);
+/* harmony import */ var _core_usage_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8568);
+/* harmony import */ var _artifact_fault_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3157);
+/* harmony import */ var _ended_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8084);
+
+
+
+
+/** What ends a release whose plugin was judged takes the report away from nobody. */
+async function withReport({ preflight, again }, act) {
+    try {
+        return await act();
+    }
+    catch (error) {
+        if (error instanceof _artifact_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .ArtifactFault */ .R)
+            return { preflight, outcome: (0,_artifact_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .stoppedBy */ .$)(error) };
+        if (error instanceof _core_usage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e || error instanceof _core_refusal_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P)
+            return { preflight, outcome: (0,_ended_js__WEBPACK_IMPORTED_MODULE_3__.endedBy)(error, again) };
+        throw error;
+    }
 }
 
 

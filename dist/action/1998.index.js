@@ -1016,7 +1016,12 @@ function failure(error) {
     return { status, headers: response.headers ?? {}, message: String(message) };
 }
 const REACH = "HTTPS_PROXY, NO_PROXY and NODE_EXTRA_CA_CERTS say how it is";
-function faultOf(route, { status, message, isUnreached = false }, asked, token) {
+/** An address that GitHub has named is not told whole: it may hold a signature. */
+function told(route) {
+    return route.replace(/^(\w+) https?:\/\/[^/]+(\/[^?#{]*).*$/u, "$1 $2");
+}
+function faultOf(asking, { status, message, isUnreached = false }, asked, token) {
+    const route = told(asking);
     const said = (0,safe/* visible */.RK)((0,safe/* shortened */.vI)(message.replaceAll(token, "***").trim(), 200));
     if (asked !== undefined) {
         return new fault/* GitHubFault */.Q("busy", `GitHub asks to wait ${String(Math.ceil(asked / 1000))} s before ${route}: ${said}`);

@@ -71,7 +71,9 @@ class TargetFault extends Error {
 /* harmony export */   EK: function() { return /* binding */ permission; },
 /* harmony export */   JL: function() { return /* binding */ newVersion; },
 /* harmony export */   PO: function() { return /* binding */ rightTag; },
+/* harmony export */   UB: function() { return /* binding */ movedTag; },
 /* harmony export */   b$: function() { return /* binding */ checkOut; },
+/* harmony export */   cr: function() { return /* binding */ newDraft; },
 /* harmony export */   g0: function() { return /* binding */ tokenOfJob; },
 /* harmony export */   jq: function() { return /* binding */ build; },
 /* harmony export */   lj: function() { return /* binding */ pushTag; },
@@ -91,7 +93,7 @@ class TargetFault extends Error {
  */
 /** The step that is wanting before a release of what nobody has built. */
 function build(command = "npm ci && npm run build") {
-    return `Build before the release, in a step of the workflow that stands above it:\n  - run: ${command}`;
+    return `Build before the release:\n  ${command}\nIn a workflow, in a step that stands above it:\n  - run: ${command}`;
 }
 /** The heading that a changelog needs, with room for what is below it. */
 function changelogEntry(file, version, today) {
@@ -99,9 +101,9 @@ function changelogEntry(file, version, today) {
     return [`Add to ${file}, with your own words below the heading:`, ...lines.map((line) => `  ${line}`)].join("\n");
 }
 /** How a tag comes to another commit, which is right while nothing is released under it. */
-function moveTag(tag) {
+function moveTag(tag, first = "Commit that") {
     const word = (0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r)(tag);
-    return `Commit that, and move the tag; if something is released under it already, raise the version instead:\n  git tag --force ${word}\n  git push --force origin ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r)(`refs/tags/${tag}`)}`;
+    return `${first}, and move the tag; if something is released under it already, raise the version instead:\n  git tag --force ${word}\n  git push --force origin ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r)(`refs/tags/${tag}`)}`;
 }
 /** How a commit comes to the tag of its version in the place of another one. */
 function rightTag(tag, version) {
@@ -120,6 +122,14 @@ function newVersion(tag, version) {
 function checkOut(tag) {
     const help = `Check out the tag's own commit:\n  git checkout ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r)(tag)}`;
     return `${help}\nIn a workflow, at actions/checkout:\n  with:\n    ref: ${JSON.stringify(`refs/tags/${tag}`)}`;
+}
+/** A run that is started again is of the same commit, whatever its tag names by then. */
+function movedTag(tag) {
+    return `If the tag was moved, the run of its new commit releases it, and this one need not; this one, run again, is of the old commit again. To find that run:\n  gh run list --branch ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r)(tag)}`;
+}
+/** An immutable release takes no file, so whoever publishes it must not be faster. */
+function newDraft() {
+    return 'Leave it to this tool to publish the next one: release when the tag is pushed, and make no release by hand, or a draft only:\n  on:\n    push:\n      tags: ["v*"]';
 }
 function commitFirst(tag) {
     return `Commit, tag and push first:\n  git add --all\n  git commit --message ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r)(`Release ${tag}`)}\n  git tag ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r)(tag)}\n  git push origin HEAD ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r)(`refs/tags/${tag}`)}`;
@@ -199,10 +209,14 @@ function stopOf(ending, { publishers, publicAt, open = new Map(), done, again })
         stop: {
             stoppedAt: what,
             alreadyPublic: [...known, ...maybe].join(", ") || "nothing",
-            notPublic: (hidden.join(", ") || "nothing") + (isStaged ? "; what is staged is kept, and seen by nobody" : ""),
+            notPublic: (hidden.join(", ") || rest(ending)) + (isStaged ? "; what is staged is kept, and seen by nobody" : ""),
             doThis: help,
         },
     };
+}
+/** Beside what is public. */
+function rest(ending) {
+    return "step" in ending && ending.step.action === "conflict" ? "what this run was to release" : "nothing";
 }
 function judged(ending, again) {
     if ("thrown" in ending) {

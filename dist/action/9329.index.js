@@ -183,8 +183,8 @@ var refusals = __webpack_require__(8734);
 
 const MOST_RECEIPT_BYTES = 1024 * 1024;
 const MOST_SUMS_BYTES = 64 * 1024;
-const HAND_OVER = "Upload the whole folder of the output artifact-dir in the job that checks, and download all of it in the one that releases";
-const ANEW = "Do not release this one: look at what came between the two jobs, then run the whole workflow again, so that it is checked and packed anew";
+const HAND_OVER = 'Upload the whole folder of the output artifact-dir in the job that checks, and download all of it in the one that releases:\n  - uses: actions/upload-artifact@<commit>\n    with: { name: release, path: "${{ steps.preflight.outputs.artifact-dir }}", if-no-files-found: error }';
+const ANEW = "Do not release this one: look at what came between the two jobs, then run the whole workflow again, so that it is checked and packed anew:\n  gh run rerun";
 /**
  * Reads an archive, or the folder that holds it, with its receipt and its sums. Nothing of it is believed: its bytes are
  * hashed and unpacked here, and all that is said of them must agree.
@@ -195,7 +195,7 @@ const ANEW = "Do not release this one: look at what came between the two jobs, t
 function readArtifact(path, pin) {
     const folder = handedFolder(path);
     if (!folder) {
-        const help = "Download it before this step: uses: actions/download-artifact@<commit>, with: { name: ..., path: ... }";
+        const help = "Download it in a step that stands above this one:\n  - uses: actions/download-artifact@<commit>\n    with: { name: release, path: release }";
         throw new artifact_fault/* ArtifactFault */.R(2, `There is no archive, and no folder of one, at ${(0,safe/* quoted */.TL)(path, 200)}`, help);
     }
     const receipt = artifact_receiptIn(folder);
@@ -215,7 +215,7 @@ function readArtifact(path, pin) {
     refuseUnfit(opened);
     const { commit } = receipt;
     if (commit === undefined) {
-        const help = "Check out with actions/checkout in the job that packs, so that git says which commit it is";
+        const help = "Check out in the job that packs, so that git says which commit it is:\n  - uses: actions/checkout@<commit>\n    with: { persist-credentials: false }";
         throw new artifact_fault/* ArtifactFault */.R(2, "The receipt names no commit, so nobody knows what the archive was made of", help);
     }
     return { file: (0,external_node_path_.join)(folder.path, name), archive: { name, bytes, sha256: digest, files, commit }, receipt, opened };
@@ -233,7 +233,7 @@ async function refuseOtherPlugin({ archive, receipt, opened }) {
 function refuseCommit({ archive }, tag, wanted) {
     if (wanted === undefined || wanted === archive.commit)
         return;
-    throw new artifact_fault/* ArtifactFault */.R(5, `The archive was made of commit ${archive.commit}, and this run is for ${wanted}, which ${tag} names`, "Release what a job of this very run has checked: needs: check, and an artifact of the same run");
+    throw new artifact_fault/* ArtifactFault */.R(5, `The archive was made of commit ${archive.commit}, and this run is for ${wanted}, which ${tag} names`, "Release what a job of this very run has checked: needs: check, and download its artifact without a run-id:\n  needs: check");
 }
 function artifact_receiptIn(folder) {
     const bytes = bytesOf(folder, release_receipt/* RECEIPT_NAME */.jg, MOST_RECEIPT_BYTES);
@@ -252,7 +252,7 @@ function nameOf({ named, files, path }) {
     const shown = archives.slice(0, 3).map((name) => (0,safe/* quoted */.TL)(name));
     throw only === undefined
         ? new artifact_fault/* ArtifactFault */.R(2, `The folder ${(0,safe/* quoted */.TL)(path, 200)} holds no archive`, HAND_OVER)
-        : new artifact_fault/* ArtifactFault */.R(2, `The folder holds ${String(archives.length)} archives, and only one can be meant: ${shown.join(", ")}`, "Name the file itself: artifact: <folder>/<archive>.zip");
+        : new artifact_fault/* ArtifactFault */.R(2, `The folder holds ${String(archives.length)} archives, and only one can be meant: ${shown.join(", ")}`, "Name the file itself:\n  with:\n    artifact: <folder>/<archive>.zip");
 }
 function bytesOf(folder, name, most) {
     const read = folder.read(name, most);
@@ -298,11 +298,17 @@ function refuseUnfit({ entries, workspace }) {
 
 // EXTERNAL MODULE: ./build/src/release/publish.js + 11 modules
 var publish = __webpack_require__(9026);
+// EXTERNAL MODULE: ./build/src/release/run-release.js + 4 modules
+var run_release = __webpack_require__(3109);
 // EXTERNAL MODULE: ./build/src/release/unfit.js
 var unfit = __webpack_require__(998);
+// EXTERNAL MODULE: ./build/src/release/with-report.js
+var with_report = __webpack_require__(8829);
 // EXTERNAL MODULE: ./build/src/release/words.js
 var words = __webpack_require__(8049);
 ;// CONCATENATED MODULE: ./build/src/release/run-artifact.js
+
+
 
 
 
@@ -354,11 +360,13 @@ async function releaseChecked(request, artifact) {
     };
     if ((0,core_report/* verdict */.WJ)(report) !== "pass")
         return { preflight: checked, outcome: (0,unfit/* unfit */.R)(checked, { tag, today, again }), archive, commit, file };
-    refuseOtherChangelog(request, artifact);
-    const about = await (0,words/* wordsOf */.Z)(request, { workspace: opened.workspace, folder: "", at: folder });
-    const isOneOfSeveral = folder !== "";
-    const done = { preflight: checked, archive, commit, file };
-    return (0,publish/* publish */.m)(request, { tag, commit, archive, isPinned: true, isOneOfSeveral, ...about }, done);
+    return (0,with_report/* withReport */.B)({ preflight: checked, again }, async () => {
+        refuseOtherChangelog(request, artifact);
+        const about = await (0,words/* wordsOf */.Z)(request, { workspace: opened.workspace, folder: "", at: folder });
+        const isOneOfSeveral = (0,run_release/* isOneOfMany */.p4)(folder, tag, about);
+        const done = { preflight: checked, archive, commit, file };
+        return (0,publish/* publish */.m)(request, { tag, commit, archive, isPinned: true, isOneOfSeveral, ...about }, done);
+    });
 }
 /** Without a checkout there are no words but those that were packed. */
 function refuseOtherChangelog({ changelog }, { opened }) {
@@ -367,8 +375,6 @@ function refuseOtherChangelog({ changelog }, { opened }) {
     throw new artifact_fault/* ArtifactFault */.R(2, `The archive holds no ${(0,safe/* quoted */.TL)(changelog, 200)}, and the release's notes are to come from there`, 'Name it in "files" of package.json, so that it is packed, or leave the changelog to CHANGELOG.md');
 }
 
-// EXTERNAL MODULE: ./build/src/release/run-release.js + 4 modules
-var run_release = __webpack_require__(3109);
 ;// CONCATENATED MODULE: ./build/src/release/index.js
 
 

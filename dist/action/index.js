@@ -8307,13 +8307,15 @@ function tagAsked(environment) {
     const event = (0,action_event/* eventOf */.A6)(environment, (0,action_event/* readPayload */.rD)(environment["GITHUB_EVENT_PATH"]));
     const command = input("COMMAND") === "release" ? "release" : input("COMMAND") === "check" ? "check" : "auto";
     const mode = (0,action_event/* modeOf */.VV)(event, { command, targets: (0,action_inputs/* listed */.KE)(input("TARGETS")) });
-    return mode === "release" && input("REPORT") === "" ? input("TAG") || (event.releaseTag ?? "") : undefined;
+    return mode === "release" && input("REPORT") === ""
+        ? input("TAG").replace(/^refs\/tags\//u, "") || (event.releaseTag ?? "")
+        : undefined;
 }
 async function releaseEnded(error, tag, environment) {
     const { endedBy } = await __nccwpck_require__.e(/* import() */ 8084).then(__nccwpck_require__.bind(__nccwpck_require__, 8084));
     const { outcomeMarkdown, outcomeText } = await __nccwpck_require__.e(/* import() */ 1502).then(__nccwpck_require__.bind(__nccwpck_require__, 1502));
     const outcome = endedBy(error, againOf(environment));
-    await writeOutputs({ ...action_outputs/* NO_OUTPUTS */.vM, "release-state": outcome.state }, environment);
+    await writeOutputs({ ...action_outputs/* NO_OUTPUTS */.vM, ...(0,action_outputs/* releaseOutputs */.mm)({ outcome }) }, environment);
     (0,print/* print */.yy)(outcomeText(outcome, { tag }));
     await (0,channel/* channel */.I)("job summary", () => {
         (0,append_file/* appendFile */.d)(environment["GITHUB_STEP_SUMMARY"], outcomeMarkdown(outcome, { tag }));
@@ -8398,7 +8400,8 @@ function readInputs(environment) {
     return {
         command: choice("command", input("command"), COMMANDS),
         targets: (0,action_inputs/* listed */.KE)(input("targets")),
-        tag: input("tag") || undefined,
+        // What github.ref holds is taken for the name in it.
+        tag: input("tag").replace(/^refs\/tags\//u, "") || undefined,
         dryRun: choice("dry-run", input("dry-run").toLowerCase(), ["true", "false"]) === "true",
         changelog: input("changelog") || undefined,
         artifact: input("artifact") || undefined,
@@ -8458,10 +8461,8 @@ function choice(name, given, words) {
     if (chosen !== undefined)
         return chosen;
     const meant = (0,nearest/* nearest */.p)(given, words);
-    const help = meant === undefined
-        ? `Write one of them in the workflow:\n  with:\n    ${name}: "${INPUT_DEFAULTS[name]}"`
-        : `Did you mean ${meant}?`;
-    throw new usage_error/* UsageError */.e(`The input ${name} is ${(0,safe/* quoted */.TL)(given)}, but must be one of ${words.join(", ")}`, help);
+    const help = meant === undefined ? "Write one of them in the workflow:" : `Did you mean ${meant}?`;
+    throw new usage_error/* UsageError */.e(`The input ${name} is ${(0,safe/* quoted */.TL)(given)}, but must be one of ${words.join(", ")}`, `${help}\n  with:\n    ${name}: "${meant ?? INPUT_DEFAULTS[name]}"`);
 }
 
 ;// CONCATENATED MODULE: ./build/src/action/wishes.js

@@ -43,7 +43,18 @@ async function taggedPlugin(workspace, folders, tag) {
     const more = several.length > MOST_NAMED ? ` and ${String(several.length - MOST_NAMED)} more` : "";
     throw new _core_usage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(several.length === 0
         ? `The tag ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(tag)} names none of the ${String(folders.length)} plugins by the name in its package.json`
-        : `The tag ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(tag)} may release any of ${shown.join(", ")}${more}`, "Name the package in the tag, such as weather@1.2.3, or give one plugin only");
+        : `The tag ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(tag)} may release any of ${shown.join(", ")}${more}`, `Name the package in the tag, such as ${examples(several.length === 0 ? named : several, tag)}, or give one plugin only`);
+}
+/** Tags of the same version that name one plugin each; of plugins without names of their own there is none. */
+function examples(plugins, tag) {
+    const names = new Set(plugins.flatMap(({ packageName }) => packageName ?? []));
+    const version = (0,_plugin_release_tag_js__WEBPACK_IMPORTED_MODULE_3__/* .readTag */ .zW)(tag)?.version ?? "1.2.3";
+    if (names.size < plugins.length)
+        return `weather@${version}`;
+    return [...names]
+        .slice(0, MOST_NAMED)
+        .map((name) => (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(`${name}@${version}`))
+        .join(" or ");
 }
 async function packageNameIn(workspace, folder) {
     const { packageJson } = (await (0,_plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__/* .readPlugin */ .o)(workspace, { folder, needs: ["packageJson"], places: false })).facts;
