@@ -27,10 +27,14 @@ const HEAD_BYTES = 200;
 const FILES = new Set(["100644", "100755"]);
 const LINK = "120000";
 const SUBMODULE = "160000";
+/** As a git that was ended is told. */
+const TOO_LATE = { status: -1, bytes: Buffer.alloc(0), told: "there is no time left" };
 /** Reads only what is in the clone, and starts nothing but git. */
 async function baseFiles(root, base, { isWanted, deadline }) {
     const git = (args, { input, most } = {}) => {
-        const milliseconds = Math.max(1, deadline - Date.now());
+        const milliseconds = deadline - Date.now();
+        if (milliseconds <= 0)
+            return Promise.resolve(TOO_LATE);
         return (0,ask_git/* askGit */.g)(root, args, {
             milliseconds,
             ...(input !== undefined && { input }),

@@ -35,6 +35,9 @@ const FILES: ReadonlySet<string> = new Set(["100644", "100755"]);
 const LINK = "120000";
 const SUBMODULE = "160000";
 
+/** As a git that was ended is told. */
+const TOO_LATE: Answer = { status: -1, bytes: Buffer.alloc(0), told: "there is no time left" };
+
 type Git = (args: readonly string[], more?: { readonly input?: string; readonly most?: number }) => Promise<Answer>;
 
 /** Reads only what is in the clone, and starts nothing but git. */
@@ -44,7 +47,8 @@ export async function baseFiles(
   { isWanted, deadline }: BaseWanted,
 ): Promise<BaseFiles> {
   const git: Git = (args, { input, most } = {}) => {
-    const milliseconds = Math.max(1, deadline - Date.now());
+    const milliseconds = deadline - Date.now();
+    if (milliseconds <= 0) return Promise.resolve(TOO_LATE);
     return askGit(root, args, {
       milliseconds,
       ...(input !== undefined && { input }),

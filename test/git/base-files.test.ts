@@ -98,7 +98,7 @@ test("a commit that is not there, a clone that lacks objects, no repository and 
   const { folder, base } = changed();
   expect(await filesOf(folder, "0".repeat(40))).toEqual({ refused: "no-commit" });
   expect(await filesOf(temporaryFolder(), base)).toEqual({ refused: "failed" });
-  expect(await filesOf(folder, base, () => true, -1)).toMatchObject({ refused: expect.any(String) as string });
+  expect(await filesOf(folder, base, () => true, -1)).toEqual({ refused: "failed" });
 
   git(folder, "config", "uploadpack.allowFilter", "true");
   const clone = join(temporaryFolder(), "clone");
