@@ -16,7 +16,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3498);
 /* harmony import */ var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7404);
 /* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2605);
-/* harmony import */ var _archive_entry_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6135);
+/* harmony import */ var _sums_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1918);
 /* harmony import */ var _pack_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4424);
 
 
@@ -45,7 +45,7 @@ async function contentsOf(root, folder) {
     const contents = new Map();
     const paths = files.map(({ path }) => path);
     for (const { path, bytes, isExecutable } of (0,_pack_js__WEBPACK_IMPORTED_MODULE_4__/* .filesOf */ .R8)(workspace, folder, paths)) {
-        contents.set(path, `${(0,_archive_entry_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256 */ .s)(bytes)} ${String(isExecutable)}`);
+        contents.set(path, `${(0,_sums_js__WEBPACK_IMPORTED_MODULE_3__/* .sha256Of */ .Bj)(bytes)} ${String(isExecutable)}`);
     }
     return contents;
 }

@@ -35,8 +35,6 @@ var git_facts = __webpack_require__(9377);
 var disk = __webpack_require__(7404);
 // EXTERNAL MODULE: ./build/src/release/pack.js + 1 modules
 var pack = __webpack_require__(4424);
-// EXTERNAL MODULE: ./build/src/release/receipt.js
-var receipt = __webpack_require__(4636);
 // EXTERNAL MODULE: ./build/src/release/run-release.js + 4 modules
 var run_release = __webpack_require__(3109);
 ;// CONCATENATED MODULE: ./build/src/release/checked-archive.js
@@ -53,7 +51,7 @@ var run_release = __webpack_require__(3109);
  */
 async function checkedArchive({ report, root }, { tag, today }) {
     const [plugin] = report.plugins;
-    const folder = plugin === undefined || plugin.path === "." ? "" : plugin.path;
+    const folder = plugin === undefined ? "" : (0,core_report/* folderOf */.yS)(plugin);
     const workspace = (0,disk/* diskWorkspace */.DH)(root);
     const refs = (0,git_facts/* gitRefsOf */.O)(workspace);
     if (tag !== undefined && !(0,absent/* isAbsent */.W)(refs) && refs.head !== undefined)
@@ -71,15 +69,9 @@ async function checkedArchive({ report, root }, { tag, today }) {
     const why = findings.length > 0 ? findings : ["manifest.json names no plugin and version to call an archive by"];
     return { why, help: "Mend it: the archive itself would not pass, and a release of it would be stopped", exitStatus };
 }
-/** What a later job is handed: each file's name and what it holds. */
-function handedFiles(archive, { report }) {
-    return new Map([
-        [archive.name, archive.bytes],
-        [receipt/* RECEIPT_NAME */.jg, (0,receipt/* receiptOf */.W7)(archive, report)],
-        [receipt/* SUMS_NAME */.Bm, (0,receipt/* sha256Sums */.Gj)([archive])],
-    ]);
-}
 
+// EXTERNAL MODULE: ./build/src/release/receipt.js
+var receipt = __webpack_require__(4636);
 // EXTERNAL MODULE: ./build/src/text/safe.js
 var safe = __webpack_require__(6039);
 // EXTERNAL MODULE: ./build/src/output/print.js
@@ -89,6 +81,7 @@ var channel = __webpack_require__(4010);
 // EXTERNAL MODULE: ./build/src/action/outputs.js
 var outputs = __webpack_require__(5491);
 ;// CONCATENATED MODULE: ./build/src/action/artifact.js
+
 
 
 
@@ -139,7 +132,7 @@ async function writeArtifact(archive, result, environment) {
     let folder = "";
     const isWritten = await (0,channel/* channel */.I)("archive", () => {
         folder = (0,temporary_folder/* keptFolder */.H)(temp === undefined || temp === "" ? (0,external_node_os_.tmpdir)() : temp);
-        for (const [name, content] of handedFiles(archive, result))
+        for (const [name, content] of (0,receipt/* handedFiles */.eG)(archive, result.report))
             (0,write_file/* writeFile */._)((0,external_node_path_.join)(folder, name), content);
     });
     if (!isWritten)
@@ -549,7 +542,8 @@ async function connect(access) {
     const fetch = await reachingFetch(apiUrl, environment);
     const { getOctokit } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2413)]).then(__webpack_require__.bind(__webpack_require__, 2413));
     const agent = `${tool/* TOOL */.j.name}/${tool/* TOOL */.j.version}`;
-    const { request } = getOctokit(token, { baseUrl: apiUrl.replace(/\/+$/u, ""), userAgent: agent, log: SILENT });
+    const baseUrl = apiUrl.replace(/\/+$/u, "");
+    const { request } = getOctokit(token, { baseUrl, userAgent: agent, log: SILENT });
     const [owner, repo] = repository.split("/");
     const end = Date.now() + limits.total;
     function limited(act) {
@@ -578,8 +572,7 @@ async function connect(access) {
     return {
         async download(path, most) {
             const large = await reachingFetch(apiUrl, environment, most);
-            const address = `${apiUrl.replace(/\/+$/u, "")}/repos/${repository}${path}`;
-            return limited((signal) => download(large, address, { token, signal }));
+            return limited((signal) => download(large, `${baseUrl}/repos/${repository}${path}`, { token, signal }));
         },
         async call(route, parameters = {}, given = {}) {
             for (let attempt = 1;; attempt++) {
@@ -1016,7 +1009,7 @@ function sealedAnew(body, newSeal) {
 
 /***/ }),
 
-/***/ 9026:
+/***/ 8555:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -1141,8 +1134,8 @@ var json_object = __webpack_require__(1250);
 var safe = __webpack_require__(6039);
 // EXTERNAL MODULE: ./build/src/workspace/given-file.js
 var given_file = __webpack_require__(6896);
-// EXTERNAL MODULE: ./build/src/release/archive-entry.js
-var archive_entry = __webpack_require__(6135);
+// EXTERNAL MODULE: ./build/src/release/sums.js
+var release_sums = __webpack_require__(1918);
 ;// CONCATENATED MODULE: ./build/src/release/attestation.js
 
 
@@ -1182,7 +1175,7 @@ function readAttestation(path, archive) {
         throw new artifact_fault/* ArtifactFault */.R(5, `The attestation is of sha256 ${first}, and the archive has ${archive.sha256}`, "Attest the archive that is released: the output artifact-path of the job that checks");
     }
     const ending = bundles.length === 1 ? "sigstore.json" : "sigstore.jsonl";
-    return { name: `${archive.name}.${ending}`, bytes, sha256: (0,archive_entry/* sha256 */.s)(bytes) };
+    return { name: `${archive.name}.${ending}`, bytes, sha256: (0,release_sums/* sha256Of */.Bj)(bytes) };
 }
 function none(path, why) {
     return new artifact_fault/* ArtifactFault */.R(2, `${(0,safe/* quoted */.TL)(path, 200)} is no attestation: ${why}`, MAKE);
@@ -1355,6 +1348,8 @@ var plugin_plugin = __webpack_require__(3498);
 var workspace_archive = __webpack_require__(1970);
 // EXTERNAL MODULE: ./build/src/workspace/workspace.js
 var workspace = __webpack_require__(2605);
+// EXTERNAL MODULE: ./build/src/release/archive-entry.js
+var archive_entry = __webpack_require__(6135);
 // EXTERNAL MODULE: ./build/src/release/difference.js
 var release_difference = __webpack_require__(3721);
 ;// CONCATENATED MODULE: ./build/src/release/previous.js
@@ -1417,20 +1412,6 @@ async function sinceRelease(publishers, archive) {
 var notes = __webpack_require__(3681);
 // EXTERNAL MODULE: ./build/src/release/remedies.js
 var remedies = __webpack_require__(7822);
-// EXTERNAL MODULE: external "node:crypto"
-var external_node_crypto_ = __webpack_require__(7598);
-;// CONCATENATED MODULE: ./build/src/release/sums.js
-
-const SUMS = "SHA256SUMS";
-/** The file that `sha256sum --check` reads: as the digests of the others are known, so is this file's. */
-function sumsOf(...files) {
-    const bytes = new TextEncoder().encode(files.map(({ name, sha256 }) => `${sha256}  ${name}\n`).join(""));
-    return { name: SUMS, bytes, sha256: sha256Of(bytes) };
-}
-function sha256Of(bytes) {
-    return (0,external_node_crypto_.createHash)("sha256").update(bytes).digest("hex");
-}
-
 ;// CONCATENATED MODULE: ./build/src/release/targets/github-release-faults.js
 
 
@@ -1505,14 +1486,14 @@ function archiveOf({ release, assets }, wanted) {
 /** The archive that stands together with its sums; `undefined` for what is half done. */
 function wholeIn(assets, name) {
     const sha256 = digestOf(assets.find((asset) => asset.name === name));
-    const sums = digestOf(assets.find((asset) => asset.name === SUMS));
-    return sha256 !== undefined && sums === sumsOf({ name, sha256 }).sha256 ? { name, sha256 } : undefined;
+    const sums = digestOf(assets.find((asset) => asset.name === release_sums/* SUMS */.vf));
+    return sha256 !== undefined && sums === (0,release_sums/* sumsOf */.yg)({ name, sha256 }).sha256 ? { name, sha256 } : undefined;
 }
 /** All steps of this target, in the order in which they are done. */
 function stepsOf(there, wanted) {
     const archive = archiveOf(there, wanted);
     const beside = wanted.attestation ? [wanted.attestation] : [];
-    const files = [archive, ...beside, sumsOf(archive, ...beside)];
+    const files = [archive, ...beside, (0,release_sums/* sumsOf */.yg)(archive, ...beside)];
     return [
         tagStep(there, wanted),
         draftStep(there, wanted, archive),
@@ -1600,14 +1581,14 @@ function fileStep({ release, assets }, wanted, file) {
             file.name === wanted.archive.name &&
             (0,notes/* sealedCommit */.wB)(release.body) === undefined) {
             const reason = `${file.name} is in the draft with other bytes: sha256 ${digestOf(there) ?? "unknown"} is there, and this build has ${file.sha256}`;
-            const help = `Release the draft as it is; or remove ${file.name} and ${SUMS} from it, and run this job again`;
+            const help = `Release the draft as it is; or remove ${file.name} and ${release_sums/* SUMS */.vf} from it, and run this job again`;
             return step({ id, action: "conflict", reason, help, evidence });
         }
         const why = there.state === "uploaded" ? "has another digest" : "is what is left of an upload that broke";
         return step({ id, action: "replace", reason: `Send ${file.name} anew: what is there ${why}`, evidence });
     }
     // Each run signs anew, and the sums follow: what is public of the same archive is as good.
-    if (there && (file.name === SUMS || file.name === wanted.attestation?.name)) {
+    if (there && (file.name === release_sums/* SUMS */.vf || file.name === wanted.attestation?.name)) {
         return step({ id, action: "noop", reason: `${file.name} is released, and stays as it is`, evidence });
     }
     if (!there && !release.immutable) {
@@ -1673,6 +1654,7 @@ var archive_text = __webpack_require__(5840);
 
 
 
+
 const MOST_LINES = 20;
 /** An archive that stands on GitHub, or why it cannot be looked into. */
 async function assetArchive(github, { id, digest, size }) {
@@ -1680,7 +1662,7 @@ async function assetArchive(github, { id, digest, size }) {
         return { refused: "it has more than 256 MiB" };
     try {
         const bytes = await github.download(id, zip_directory/* MOST_BYTES */.uZ);
-        if (digest !== undefined && digest !== `sha256:${(0,archive_entry/* sha256 */.s)(bytes)}`) {
+        if (digest !== undefined && digest !== `sha256:${(0,release_sums/* sha256Of */.Bj)(bytes)}`) {
             return { refused: "what was downloaded has not the digest that GitHub names" };
         }
         return (0,workspace_archive/* openArchive */.p)(bytes);
@@ -1849,9 +1831,9 @@ function githubRelease(github, given) {
                 await github.removeAsset(asset.id);
         // A resumed archive is there already: only its sums can be wanting.
         const { archive, attestation } = wanted;
-        const sums = () => sumsOf(archiveOf(now, wanted), ...(attestation ? [attestation] : []));
-        const { bytes } = name === SUMS ? sums() : name === attestation?.name ? attestation : archive;
-        sent.set((await github.upload(release, name, bytes)).id, sha256Of(bytes));
+        const sums = () => (0,release_sums/* sumsOf */.yg)(archiveOf(now, wanted), ...(attestation ? [attestation] : []));
+        const { bytes } = name === release_sums/* SUMS */.vf ? sums() : name === attestation?.name ? attestation : archive;
+        sent.set((await github.upload(release, name, bytes)).id, (0,release_sums/* sha256Of */.Bj)(bytes));
     }
     async function words(now) {
         return wanted.notes.generate ? await generated(now) : wanted.notes.text;
@@ -1975,27 +1957,22 @@ class TargetFault extends Error {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bm: function() { return /* binding */ SUMS_NAME; },
-/* harmony export */   Gj: function() { return /* binding */ sha256Sums; },
 /* harmony export */   RJ: function() { return /* binding */ RECEIPT_SCHEMA; },
-/* harmony export */   W7: function() { return /* binding */ receiptOf; },
+/* harmony export */   eG: function() { return /* binding */ handedFiles; },
 /* harmony export */   jg: function() { return /* binding */ RECEIPT_NAME; }
 /* harmony export */ });
+/* unused harmony export receiptOf */
 /* harmony import */ var _core_tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6321);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6039);
+/* harmony import */ var _sums_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1918);
+
 
 
 const RECEIPT_SCHEMA = "plugin-preflight/receipt@1";
-/** What the list of digests beside an archive is called. */
-const SUMS_NAME = "SHA256SUMS";
 /** What the receipt beside an archive is called. */
 const RECEIPT_NAME = "receipt.json";
 /** The checks that are met only where the plugin's own code was run. */
 const RUNNING = ["scripts-test", "scripts-lint", "scripts-types"];
-/** A list of files and their digests, as `sha256sum --check` reads it. */
-function sha256Sums(files) {
-    return files.map(({ name, sha256 }) => `${sha256}  ${name}\n`).join("");
-}
 /** What a later job may hold an archive to: which bytes were checked, of which commit, by which rules, and what was not. */
 function receiptOf(archive, report) {
     const { name, sha256, bytes, files, commit } = archive;
@@ -2014,6 +1991,14 @@ function receiptOf(archive, report) {
         plugin: plugins[0],
     };
     return (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .inertJson */ .nl)(`${JSON.stringify(receipt, undefined, 2)}\n`);
+}
+/** What a later job is handed: each file's name and what it holds. */
+function handedFiles(archive, report) {
+    return new Map([
+        [archive.name, archive.bytes],
+        [RECEIPT_NAME, receiptOf(archive, report)],
+        [_sums_js__WEBPACK_IMPORTED_MODULE_2__/* .SUMS */ .vf, (0,_sums_js__WEBPACK_IMPORTED_MODULE_2__/* .sumsOf */ .yg)(archive).bytes],
+    ]);
 }
 
 
@@ -2315,8 +2300,8 @@ function list(paths) {
 
 // EXTERNAL MODULE: ./build/src/release/pack.js + 1 modules
 var pack = __webpack_require__(4424);
-// EXTERNAL MODULE: ./build/src/release/publish.js + 11 modules
-var publish = __webpack_require__(9026);
+// EXTERNAL MODULE: ./build/src/release/publish.js + 10 modules
+var publish = __webpack_require__(8555);
 // EXTERNAL MODULE: ./build/src/release/ended.js
 var ended = __webpack_require__(8084);
 ;// CONCATENATED MODULE: ./build/src/release/refused-pack.js
@@ -2385,7 +2370,7 @@ async function releasePlugin(request, checked) {
     const [plugin] = checked.report.plugins;
     if (!plugin)
         throw new usage_error/* UsageError */.e("There is no plugin to release", "Give the folder of one");
-    const folder = plugin.path === "." ? "" : plugin.path;
+    const folder = (0,report/* folderOf */.yS)(plugin);
     const workspace = (0,disk/* diskWorkspace */.DH)(checked.root);
     const isFit = (0,report/* verdict */.WJ)(checked.report) === "pass";
     const commit = isFit ? await commitOf(workspace, checked.root, tag) : "";

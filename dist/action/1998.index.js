@@ -960,7 +960,8 @@ async function connect(access) {
     const fetch = await reachingFetch(apiUrl, environment);
     const { getOctokit } = await Promise.all(/* import() */[__webpack_require__.e(6752), __webpack_require__.e(2413)]).then(__webpack_require__.bind(__webpack_require__, 2413));
     const agent = `${tool/* TOOL */.j.name}/${tool/* TOOL */.j.version}`;
-    const { request } = getOctokit(token, { baseUrl: apiUrl.replace(/\/+$/u, ""), userAgent: agent, log: SILENT });
+    const baseUrl = apiUrl.replace(/\/+$/u, "");
+    const { request } = getOctokit(token, { baseUrl, userAgent: agent, log: SILENT });
     const [owner, repo] = repository.split("/");
     const end = Date.now() + limits.total;
     function limited(act) {
@@ -989,8 +990,7 @@ async function connect(access) {
     return {
         async download(path, most) {
             const large = await reachingFetch(apiUrl, environment, most);
-            const address = `${apiUrl.replace(/\/+$/u, "")}/repos/${repository}${path}`;
-            return limited((signal) => download(large, address, { token, signal }));
+            return limited((signal) => download(large, `${baseUrl}/repos/${repository}${path}`, { token, signal }));
         },
         async call(route, parameters = {}, given = {}) {
             for (let attempt = 1;; attempt++) {

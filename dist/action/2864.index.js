@@ -14,6 +14,8 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/core/baseline.js
 var baseline = __webpack_require__(9217);
+// EXTERNAL MODULE: ./build/src/core/report.js
+var core_report = __webpack_require__(8572);
 // EXTERNAL MODULE: ./build/src/git/ask-git.js
 var ask_git = __webpack_require__(7357);
 ;// CONCATENATED MODULE: ./build/src/git/base-files.js
@@ -238,6 +240,7 @@ var workflow_inspection = __webpack_require__(88);
 
 
 
+
 /**
  * Marks the findings that the base of a pull request has as well, and those that it has not. Files alone are checked: nothing
  * of the base is run. So what only a command has found, or what was asked of npm, is not compared, and has no mark.
@@ -248,7 +251,7 @@ async function withAges(result, request, base, milliseconds) {
     const { report, root } = result;
     const deadline = Date.now() + milliseconds;
     const judged = report.plugins.filter(({ findings }) => findings.length > 0);
-    const folders = judged.map(({ path }) => folderOf(path));
+    const folders = judged.map(core_report/* folderOf */.yS);
     const found = await baseFiles(root, base, {
         isWanted: (path) => folders.some((one) => matters(path, one)),
         deadline,
@@ -266,7 +269,7 @@ async function withAges(result, request, base, milliseconds) {
             return { refused: "too-slow" };
         aged.set(plugin, await agedPlugin(plugin, { result, request, inspection, head, before }));
         if (judged.length > 1)
-            disk.forget(folderOf(plugin.path));
+            disk.forget((0,core_report/* folderOf */.yS)(plugin));
     }
     const plugins = report.plugins.map((plugin) => aged.get(plugin) ?? plugin);
     const isCompared = plugins.some(({ findings }) => findings.some(({ age }) => age !== undefined));
@@ -282,7 +285,7 @@ function matters(path, folder) {
 }
 async function agedPlugin(plugin, compared) {
     const { result, request, inspection, head, before } = compared;
-    const folder = folderOf(plugin.path);
+    const folder = (0,core_report/* folderOf */.yS)(plugin);
     const isThere = ["manifest.json", "package.json"].some((name) => before.entry((0,workspace/* joined */.oR)(folder, name)));
     const [now, old] = [
         await inspection(head, folder),
@@ -341,9 +344,6 @@ function lineOf(source) {
             last = { file, line, text: source(file)?.line(line) };
         return last.text;
     };
-}
-function folderOf(path) {
-    return path === "." ? "" : path;
 }
 
 // EXTERNAL MODULE: ./build/src/preflight/run-scripts.js + 1 modules

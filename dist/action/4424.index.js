@@ -291,25 +291,20 @@ function unknownCheck(id) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   s: function() { return /* binding */ sha256; },
 /* harmony export */   x: function() { return /* binding */ archiveEntries; }
 /* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _workspace_archive_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1970);
+/* harmony import */ var _workspace_archive_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1970);
+/* harmony import */ var _sums_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1918);
 
 
 /** The files of an archive that was opened, each with its digest. */
 function archiveEntries({ entries }) {
     return entries.map((entry) => {
-        const bytes = (0,_workspace_archive_js__WEBPACK_IMPORTED_MODULE_1__/* .unpacked */ .K)(entry);
+        const bytes = (0,_workspace_archive_js__WEBPACK_IMPORTED_MODULE_0__/* .unpacked */ .K)(entry);
         if (!bytes)
             throw new Error(`${JSON.stringify(entry.path)} was whole when the archive was opened`);
-        return { path: entry.path, size: entry.size, sha256: sha256(bytes), isExecutable: entry.isExecutable };
+        return { path: entry.path, size: entry.size, sha256: (0,_sums_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256Of */ .Bj)(bytes), isExecutable: entry.isExecutable };
     });
-}
-function sha256(bytes) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(bytes).digest("hex");
 }
 
 
@@ -426,6 +421,8 @@ var archive_name = __webpack_require__(9028);
 var archive_report = __webpack_require__(1353);
 // EXTERNAL MODULE: ./build/src/release/refusals.js + 1 modules
 var release_refusals = __webpack_require__(8734);
+// EXTERNAL MODULE: ./build/src/release/sums.js
+var sums = __webpack_require__(1918);
 // EXTERNAL MODULE: ./build/src/text/crc32.js
 var crc32 = __webpack_require__(8051);
 ;// CONCATENATED MODULE: ./build/src/release/zip.js
@@ -500,6 +497,7 @@ function zipOf(files, deflate) {
 
 
 
+
 /** Packs a plugin, in memory, and judges the archive by all checks. Nothing of the plugin's is run, and nothing written. */
 async function pack(workspace, options = {}) {
     const { folder = "", tag } = options;
@@ -528,7 +526,7 @@ async function pack(workspace, options = {}) {
     const archive = {
         name,
         bytes,
-        sha256: (0,archive_entry/* sha256 */.s)(bytes),
+        sha256: (0,sums/* sha256Of */.Bj)(bytes),
         files: (0,archive_entry/* archiveEntries */.x)(opened),
         commit: (0,absent/* isAbsent */.W)(refs) ? undefined : refs.head,
     };
@@ -727,6 +725,31 @@ function sizeText(bytes) {
 /** A change of size: `+1.0 KiB`, `-512 B`, `\u00b10 B`. */
 function changeText(bytes) {
     return `${bytes > 0 ? "+" : bytes < 0 ? "-" : "\u00b1"}${sizeText(Math.abs(bytes))}`;
+}
+
+
+/***/ }),
+
+/***/ 1918:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   Bj: function() { return /* binding */ sha256Of; },
+/* harmony export */   vf: function() { return /* binding */ SUMS; },
+/* harmony export */   yg: function() { return /* binding */ sumsOf; }
+/* harmony export */ });
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
+
+/** What the list of digests beside an archive is called. */
+const SUMS = "SHA256SUMS";
+/** The file that `sha256sum --check` reads: as the digests of the others are known, so is this file's. */
+function sumsOf(...files) {
+    const bytes = new TextEncoder().encode(files.map(({ name, sha256 }) => `${sha256}  ${name}\n`).join(""));
+    return { name: SUMS, bytes, sha256: sha256Of(bytes) };
+}
+function sha256Of(bytes) {
+    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(bytes).digest("hex");
 }
 
 

@@ -119,7 +119,7 @@ var artifact_fault = __webpack_require__(3157);
 // EXTERNAL MODULE: ./build/src/preflight/record.js
 var record = __webpack_require__(629);
 // EXTERNAL MODULE: ./build/src/release/receipt.js
-var release_receipt = __webpack_require__(4636);
+var receipt = __webpack_require__(4636);
 ;// CONCATENATED MODULE: ./build/src/release/read-receipt.js
 
 
@@ -130,7 +130,7 @@ const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u;
 /** Reads a receipt, whoever wrote it; gives what is wrong with one that is none. */
 function readReceipt(bytes) {
     try {
-        return (0,record/* readRecord */.a)({ bytes, subject: SUBJECT, schema: release_receipt/* RECEIPT_SCHEMA */.RJ, help: "" }, receiptIn);
+        return (0,record/* readRecord */.a)({ bytes, subject: SUBJECT, schema: receipt/* RECEIPT_SCHEMA */.RJ, help: "" }, receiptIn);
     }
     catch (error) {
         if (error instanceof usage_error/* UsageError */.e)
@@ -166,7 +166,10 @@ function isFolder(path) {
 
 // EXTERNAL MODULE: ./build/src/release/refusals.js + 1 modules
 var refusals = __webpack_require__(8734);
+// EXTERNAL MODULE: ./build/src/release/sums.js
+var sums = __webpack_require__(1918);
 ;// CONCATENATED MODULE: ./build/src/release/artifact.js
+
 
 
 
@@ -201,9 +204,9 @@ function readArtifact(path, pin) {
     const receipt = artifact_receiptIn(folder);
     const name = nameOf(folder);
     const bytes = bytesOf(folder, name, zip_directory/* MOST_BYTES */.uZ);
-    const digest = (0,archive_entry/* sha256 */.s)(bytes);
+    const digest = (0,sums/* sha256Of */.Bj)(bytes);
     agree(digest, pin, "checked-sha256 asks for");
-    agree(digest, sumOf(folder, name), `${release_receipt/* SUMS_NAME */.Bm} says`);
+    agree(digest, sumOf(folder, name), `${sums/* SUMS */.vf} says`);
     agree(digest, receipt.archive.sha256, "its receipt says");
     same(name, receipt.archive.name, "is called");
     same(bytes.length, receipt.archive.size, "has a size in bytes of");
@@ -236,7 +239,7 @@ function refuseCommit({ archive }, tag, wanted) {
     throw new artifact_fault/* ArtifactFault */.R(5, `The archive was made of commit ${archive.commit}, and this run is for ${wanted}, which ${tag} names`, "Release what a job of this very run has checked: needs: check, and download its artifact without a run-id:\n  needs: check");
 }
 function artifact_receiptIn(folder) {
-    const bytes = bytesOf(folder, release_receipt/* RECEIPT_NAME */.jg, MOST_RECEIPT_BYTES);
+    const bytes = bytesOf(folder, receipt/* RECEIPT_NAME */.jg, MOST_RECEIPT_BYTES);
     const read = readReceipt(bytes);
     if ("refused" in read)
         throw new artifact_fault/* ArtifactFault */.R(5, read.refused, ANEW);
@@ -266,7 +269,7 @@ function bytesOf(folder, name, most) {
 }
 /** The digest that the list of them has for a file. */
 function sumOf(folder, name) {
-    const text = new TextDecoder().decode(bytesOf(folder, release_receipt/* SUMS_NAME */.Bm, MOST_SUMS_BYTES));
+    const text = new TextDecoder().decode(bytesOf(folder, sums/* SUMS */.vf, MOST_SUMS_BYTES));
     const lines = text.split("\n").flatMap((line) => {
         const [, digest = "", file = ""] = /^([0-9a-f]{64}) [ *](.+)$/u.exec(line) ?? [];
         return file === name ? [digest] : [];
@@ -274,7 +277,7 @@ function sumOf(folder, name) {
     const [digest, ...others] = lines;
     if (digest !== undefined && others.every((other) => other === digest))
         return digest;
-    throw new artifact_fault/* ArtifactFault */.R(5, `${release_receipt/* SUMS_NAME */.Bm} names no digest, or more than one, of ${(0,safe/* quoted */.TL)(name, 200)}`, ANEW);
+    throw new artifact_fault/* ArtifactFault */.R(5, `${sums/* SUMS */.vf} names no digest, or more than one, of ${(0,safe/* quoted */.TL)(name, 200)}`, ANEW);
 }
 function agree(is, said, who) {
     if (said === undefined || said === is)
@@ -296,8 +299,8 @@ function refuseUnfit({ entries, workspace }) {
         throw new artifact_fault/* ArtifactFault */.R(5, `In the archive, ${first.message}`, ANEW);
 }
 
-// EXTERNAL MODULE: ./build/src/release/publish.js + 11 modules
-var publish = __webpack_require__(9026);
+// EXTERNAL MODULE: ./build/src/release/publish.js + 10 modules
+var publish = __webpack_require__(8555);
 // EXTERNAL MODULE: ./build/src/release/run-release.js + 4 modules
 var run_release = __webpack_require__(3109);
 // EXTERNAL MODULE: ./build/src/release/unfit.js
@@ -345,7 +348,7 @@ async function releaseChecked(request, artifact) {
     const { tag, today, strict, cwd, again } = request;
     const { archive, receipt, opened, file } = artifact;
     const { commit } = archive;
-    const folder = receipt.plugin.path === "." ? "" : receipt.plugin.path;
+    const folder = (0,core_report/* folderOf */.yS)(receipt.plugin);
     const findOut = (0,asks_npm/* inTurn */.l)((0,run_scripts/* skipsScripts */.l_)("the archive was checked by an earlier job, and nothing is run here"), archive_report/* ofArchive */.SH);
     const policy = { occasion: "release", strict, tag, findOut, ...(today !== undefined && { today }) };
     const judged = await (0,inspection.inspectionFor)(policy)((0,archive_report/* inArchive */.Se)(opened.workspace), "");

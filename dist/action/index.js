@@ -382,7 +382,8 @@ class Refusal extends Error {
 /* harmony export */   j1: function() { return /* binding */ AGES; },
 /* harmony export */   md: function() { return /* binding */ worstFirst; },
 /* harmony export */   q6: function() { return /* binding */ IN_BASELINE; },
-/* harmony export */   tQ: function() { return /* binding */ counts; }
+/* harmony export */   tQ: function() { return /* binding */ counts; },
+/* harmony export */   yS: function() { return /* binding */ folderOf; }
 /* harmony export */ });
 /* unused harmony export byPath */
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6960);
@@ -421,9 +422,13 @@ function countFindings(findings) {
     }
     return sums;
 }
+/** A plugin's folder relative to the repository's root, as a workspace has it: "" is the root. */
+function folderOf({ path }) {
+    return path === "." ? "" : path;
+}
 /** Plugins in the order of reports: the root first, then by path. */
 function byPath(a, b) {
-    const [left, right] = [a, b].map(({ path }) => (path === "." ? "" : path));
+    const [left, right] = [a, b].map(folderOf);
     return left === right ? 0 : (left ?? "") < (right ?? "") ? -1 : 1;
 }
 /** Worst first; among equals those that come `first`, and then in the order of the report. */
@@ -7369,6 +7374,8 @@ function namesIn(path) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _disk_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7404);
+/* harmony import */ var _safe_read_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6948);
+
 
 
 const MIB = 1024 * 1024;
@@ -7384,7 +7391,7 @@ function givenFile(path, repository, largest = LARGEST) {
         file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, O_RDONLY | O_NONBLOCK);
     }
     catch (error) {
-        if (!isSystemError(error))
+        if (!(0,_safe_read_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error))
             throw error;
         return { refused: error.message, missing: error.code === "ENOENT" };
     }
@@ -7407,9 +7414,6 @@ function leadsOut(path, repository) {
     const isInside = (0,_disk_js__WEBPACK_IMPORTED_MODULE_1__/* .workspacePath */ .X5)(repository, path) !== undefined;
     return isInside && (0,_disk_js__WEBPACK_IMPORTED_MODULE_1__/* .workspacePath */ .X5)(repository, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path)) === undefined;
 }
-function isSystemError(error) {
-    return error instanceof Error && "code" in error;
-}
 
 
 /***/ }),
@@ -7420,6 +7424,7 @@ function isSystemError(error) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   CD: function() { return /* binding */ attempt; },
 /* harmony export */   I: function() { return /* binding */ kindOf; },
+/* harmony export */   Or: function() { return /* binding */ isSystemError; },
 /* harmony export */   Tt: function() { return /* binding */ canRead; },
 /* harmony export */   VX: function() { return /* binding */ readRegular; },
 /* harmony export */   j1: function() { return /* binding */ readFolder; },
@@ -7489,6 +7494,7 @@ function attempt(ask) {
         throw error;
     }
 }
+/** Whether it is the system that refuses, and not a fault of ours. */
 function isSystemError(error) {
     return error instanceof Error && "code" in error;
 }
@@ -8264,7 +8270,19 @@ async function writeFiles({ reportFile, sarifFile, patchFile }, { result, reques
 var tool = __nccwpck_require__(6321);
 // EXTERNAL MODULE: ./build/src/core/action-inputs.js
 var action_inputs = __nccwpck_require__(412);
+;// CONCATENATED MODULE: ./build/src/action/write-outputs.js
+
+
+
+/** Tells the runner what the step gives to the steps after it. */
+async function writeOutputs(outputs, { GITHUB_OUTPUT: file }) {
+    await (0,channel/* channel */.I)("outputs", () => {
+        (0,append_file/* appendFile */.d)(file, (0,action_outputs/* outputFile */.i9)(outputs));
+    });
+}
+
 ;// CONCATENATED MODULE: ./build/src/action/end.js
+
 
 
 
@@ -8325,11 +8343,6 @@ async function releaseEnded(error, tag, environment) {
     else if (outcome.stop)
         (0,channel/* annotate */.f)("error", `${outcome.stop.stoppedAt}\n${outcome.stop.doThis}`);
     return outcome.exitStatus;
-}
-async function writeOutputs(outputs, environment) {
-    await (0,channel/* channel */.I)("outputs", () => {
-        (0,append_file/* appendFile */.d)(environment["GITHUB_OUTPUT"], (0,action_outputs/* outputFile */.i9)(outputs));
-    });
 }
 
 ;// CONCATENATED MODULE: ./build/src/action/hide-tokens.js
@@ -8500,6 +8513,7 @@ isTooMany) {
 
 
 
+
 /** Checks the plugin as the inputs ask, tells it on every channel, and gives the exit status; nothing is thrown. */
 async function run(environment) {
     try {
@@ -8564,7 +8578,7 @@ async function tellOutcome(outputs, summary, environment) {
     await (0,channel/* channel */.I)("job summary", () => {
         (0,append_file/* appendFile */.d)(environment["GITHUB_STEP_SUMMARY"], summary);
     });
-    await run_writeOutputs({ ...action_outputs/* NO_OUTPUTS */.vM, ...outputs }, environment);
+    await writeOutputs({ ...action_outputs/* NO_OUTPUTS */.vM, ...outputs }, environment);
 }
 async function checked(inputs, event, environment) {
     const result = await compared(inputs, event, environment);
@@ -8611,12 +8625,7 @@ async function tell(result, inputs, event, environment, { outputs = {}, summary 
         const room = roomIn(file) - Buffer.byteLength(summary);
         (0,append_file/* appendFile */.d)(file, (await told("markdown", { room, ...(whole !== "" && { whole }) })) + summary);
     });
-    await run_writeOutputs({ ...(0,action_outputs/* outputsOf */.Yz)(report, files), ...outputs }, environment);
-}
-async function run_writeOutputs(outputs, environment) {
-    await (0,channel/* channel */.I)("outputs", () => {
-        (0,append_file/* appendFile */.d)(environment["GITHUB_OUTPUT"], (0,action_outputs/* outputFile */.i9)(outputs));
-    });
+    await writeOutputs({ ...(0,action_outputs/* outputsOf */.Yz)(report, files), ...outputs }, environment);
 }
 const MOST_SUMMARY = 1024 * 1024;
 /** What is left of GitHub's limit for a step: whatever is over it is dropped whole. */

@@ -173,11 +173,11 @@ function write({ archive, report }, cwd, values, folder) {
     }
     refuseToReplace(file);
     try {
-        (0,write_file.writeFile)(file, archive.bytes);
-        if (artifacts !== undefined) {
-            (0,write_file.writeFile)((0,external_node_path_.resolve)(cwd, artifacts, receipt/* RECEIPT_NAME */.jg), (0,receipt/* receiptOf */.W7)(archive, report));
-            (0,write_file.writeFile)((0,external_node_path_.resolve)(cwd, artifacts, receipt/* SUMS_NAME */.Bm), (0,receipt/* sha256Sums */.Gj)([archive]));
-        }
+        if (artifacts === undefined)
+            (0,write_file.writeFile)(file, archive.bytes);
+        else
+            for (const [name, content] of (0,receipt/* handedFiles */.eG)(archive, report))
+                (0,write_file.writeFile)((0,external_node_path_.resolve)(cwd, artifacts, name), content);
     }
     catch (error) {
         const why = error instanceof Error ? error.message : String(error);
@@ -341,6 +341,8 @@ function rangeRecord({ start, end }) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _disk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7404);
+/* harmony import */ var _safe_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6948);
+
 
 
 const MIB = 1024 * 1024;
@@ -356,7 +358,7 @@ function givenFile(path, repository, largest = LARGEST) {
         file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, O_RDONLY | O_NONBLOCK);
     }
     catch (error) {
-        if (!isSystemError(error))
+        if (!(0,_safe_read_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error))
             throw error;
         return { refused: error.message, missing: error.code === "ENOENT" };
     }
@@ -378,9 +380,6 @@ function givenFile(path, repository, largest = LARGEST) {
 function leadsOut(path, repository) {
     const isInside = (0,_disk_js__WEBPACK_IMPORTED_MODULE_1__/* .workspacePath */ .X5)(repository, path) !== undefined;
     return isInside && (0,_disk_js__WEBPACK_IMPORTED_MODULE_1__/* .workspacePath */ .X5)(repository, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path)) === undefined;
-}
-function isSystemError(error) {
-    return error instanceof Error && "code" in error;
 }
 
 

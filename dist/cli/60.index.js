@@ -574,6 +574,8 @@ function faultWords(fault, lines) {
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var _disk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7404);
+/* harmony import */ var _safe_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6948);
+
 
 
 const MIB = 1024 * 1024;
@@ -589,7 +591,7 @@ function givenFile(path, repository, largest = LARGEST) {
         file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, O_RDONLY | O_NONBLOCK);
     }
     catch (error) {
-        if (!isSystemError(error))
+        if (!(0,_safe_read_js__WEBPACK_IMPORTED_MODULE_2__/* .isSystemError */ .Or)(error))
             throw error;
         return { refused: error.message, missing: error.code === "ENOENT" };
     }
@@ -611,9 +613,6 @@ function givenFile(path, repository, largest = LARGEST) {
 function leadsOut(path, repository) {
     const isInside = (0,_disk_js__WEBPACK_IMPORTED_MODULE_1__/* .workspacePath */ .X5)(repository, path) !== undefined;
     return isInside && (0,_disk_js__WEBPACK_IMPORTED_MODULE_1__/* .workspacePath */ .X5)(repository, node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path)) === undefined;
-}
-function isSystemError(error) {
-    return error instanceof Error && "code" in error;
 }
 
 

@@ -242,7 +242,7 @@ const release = {
         { name: "checked-sha256", value: "HEX", help: "The SHA-256 that this archive must have" },
         { name: "attestation", value: "FILE", help: "The bundle of its provenance, to be released beside it" },
     ],
-    run: async (call) => (await Promise.all(/* import() */[__webpack_require__.e(9370), __webpack_require__.e(3498), __webpack_require__.e(1858), __webpack_require__.e(422), __webpack_require__.e(60), __webpack_require__.e(3536), __webpack_require__.e(8758)]).then(__webpack_require__.bind(__webpack_require__, 8758))).runReleaseCommand(call),
+    run: async (call) => (await Promise.all(/* import() */[__webpack_require__.e(9370), __webpack_require__.e(3498), __webpack_require__.e(1858), __webpack_require__.e(422), __webpack_require__.e(60), __webpack_require__.e(3536), __webpack_require__.e(6078)]).then(__webpack_require__.bind(__webpack_require__, 6078))).runReleaseCommand(call),
 };
 
 ;// CONCATENATED MODULE: ./build/src/cli/commands.js
@@ -430,7 +430,8 @@ function defineCheck(check) {
 /* harmony export */   j1: function() { return /* binding */ AGES; },
 /* harmony export */   md: function() { return /* binding */ worstFirst; },
 /* harmony export */   q6: function() { return /* binding */ IN_BASELINE; },
-/* harmony export */   tQ: function() { return /* binding */ counts; }
+/* harmony export */   tQ: function() { return /* binding */ counts; },
+/* harmony export */   yS: function() { return /* binding */ folderOf; }
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6960);
 
@@ -468,9 +469,13 @@ function countFindings(findings) {
     }
     return sums;
 }
+/** A plugin's folder relative to the repository's root, as a workspace has it: "" is the root. */
+function folderOf({ path }) {
+    return path === "." ? "" : path;
+}
 /** Plugins in the order of reports: the root first, then by path. */
 function byPath(a, b) {
-    const [left, right] = [a, b].map(({ path }) => (path === "." ? "" : path));
+    const [left, right] = [a, b].map(folderOf);
     return left === right ? 0 : (left ?? "") < (right ?? "") ? -1 : 1;
 }
 /** Worst first; among equals those that come `first`, and then in the order of the report. */
@@ -4356,6 +4361,7 @@ function namesIn(path) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   CD: function() { return /* binding */ attempt; },
 /* harmony export */   I: function() { return /* binding */ kindOf; },
+/* harmony export */   Or: function() { return /* binding */ isSystemError; },
 /* harmony export */   Tt: function() { return /* binding */ canRead; },
 /* harmony export */   VX: function() { return /* binding */ readRegular; },
 /* harmony export */   j1: function() { return /* binding */ readFolder; },
@@ -4425,6 +4431,7 @@ function attempt(ask) {
         throw error;
     }
 }
+/** Whether it is the system that refuses, and not a fault of ours. */
 function isSystemError(error) {
     return error instanceof Error && "code" in error;
 }

@@ -124,26 +124,6 @@ async function cancellable(work) {
 
 /***/ }),
 
-/***/ 280:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
-
-/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   P: function() { return /* binding */ Refusal; }
-/* harmony export */ });
-/** Going on would leak or run something unsafe: told in one line, and the exit status is 5. Nothing was run. */
-class Refusal extends Error {
-    name = "Refusal";
-    /** The ways out, as an imperative sentence. */
-    help;
-    constructor(message, help) {
-        super(message);
-        this.help = help;
-    }
-}
-
-
-/***/ }),
-
 /***/ 6321:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
@@ -994,8 +974,6 @@ var __webpack_exports__ = {};
 var tool = __nccwpck_require__(6321);
 // EXTERNAL MODULE: ./build/src/commands/cancellation.js
 var cancellation = __nccwpck_require__(4918);
-// EXTERNAL MODULE: ./build/src/core/refusal.js
-var refusal = __nccwpck_require__(280);
 // EXTERNAL MODULE: ./build/src/core/usage-error.js
 var usage_error = __nccwpck_require__(8568);
 // EXTERNAL MODULE: ./build/src/text/nearest.js
@@ -1014,7 +992,6 @@ var print = __nccwpck_require__(7713);
 
 
 
-
 const HELP = { name: "help", help: "" };
 const VERSION = [
     { name: "version", help: "Print the version" },
@@ -1026,12 +1003,10 @@ async function run(words) {
         return await dispatch(words);
     }
     catch (error) {
-        if (error instanceof usage_error/* UsageError */.e || error instanceof refusal/* Refusal */.P) {
-            const help = error.help === undefined ? "" : `\n${lines(error.help)}`;
-            const isRefused = error instanceof refusal/* Refusal */.P;
-            // What is wrong with a name may be a line feed in it.
-            (0,print/* complain */.cc)(`${tool/* TOOL */.j.name}: ${isRefused ? lines(error.message) : (0,safe/* visible */.RK)(error.message)}${help}\n`);
-            return isRefused ? 5 : 2;
+        if (error instanceof usage_error/* UsageError */.e) {
+            const help = error.help === undefined ? "" : `\n${(0,safe/* visible */.RK)(error.help)}`;
+            (0,print/* complain */.cc)(`${tool/* TOOL */.j.name}: ${(0,safe/* visible */.RK)(error.message)}${help}\n`);
+            return 2;
         }
         if (error instanceof cancellation/* Interrupted */.j) {
             (0,print/* complain */.cc)(`${tool/* TOOL */.j.name}: interrupted; nothing of what it had started runs any more\n`);
@@ -1044,10 +1019,6 @@ async function run(words) {
         (0,print/* complain */.cc)((await __nccwpck_require__.e(/* import() */ 6014).then(__nccwpck_require__.bind(__nccwpck_require__, 6014))).crashText(error));
         return 3;
     }
-}
-/** What is refused may be several things, a line each. */
-function lines(text) {
-    return (0,safe/* inert */.tJ)(text.split("\n").map(safe/* visible */.RK).join("\n"));
 }
 async function dispatch(words) {
     const spelled = words.map((word) => (word === "-h" ? "--help" : word));

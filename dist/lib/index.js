@@ -16557,9 +16557,13 @@ function countFindings(findings) {
     }
     return sums;
 }
+/** A plugin's folder relative to the repository's root, as a workspace has it: "" is the root. */
+function report_folderOf({ path }) {
+    return path === "." ? "" : path;
+}
 /** Plugins in the order of reports: the root first, then by path. */
 function byPath(a, b) {
-    const [left, right] = [a, b].map(({ path }) => (path === "." ? "" : path));
+    const [left, right] = [a, b].map(report_folderOf);
     return left === right ? 0 : (left ?? "") < (right ?? "") ? -1 : 1;
 }
 /** Worst first; among equals those that come `first`, and then in the order of the report. */
@@ -19475,6 +19479,19 @@ function foldersOf(paths) {
 
 ;// CONCATENATED MODULE: external "node:crypto"
 const external_node_crypto_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:crypto");
+;// CONCATENATED MODULE: ./build/src/release/sums.js
+
+/** What the list of digests beside an archive is called. */
+const SUMS = "SHA256SUMS";
+/** The file that `sha256sum --check` reads: as the digests of the others are known, so is this file's. */
+function sumsOf(...files) {
+    const bytes = new TextEncoder().encode(files.map(({ name, sha256 }) => `${sha256}  ${name}\n`).join(""));
+    return { name: SUMS, bytes, sha256: sha256Of(bytes) };
+}
+function sha256Of(bytes) {
+    return (0,external_node_crypto_namespaceObject.createHash)("sha256").update(bytes).digest("hex");
+}
+
 ;// CONCATENATED MODULE: ./build/src/release/archive-entry.js
 
 
@@ -19484,11 +19501,8 @@ function archiveEntries({ entries }) {
         const bytes = unpacked(entry);
         if (!bytes)
             throw new Error(`${JSON.stringify(entry.path)} was whole when the archive was opened`);
-        return { path: entry.path, size: entry.size, sha256: sha256(bytes), isExecutable: entry.isExecutable };
+        return { path: entry.path, size: entry.size, sha256: sha256Of(bytes), isExecutable: entry.isExecutable };
     });
-}
-function sha256(bytes) {
-    return (0,external_node_crypto_namespaceObject.createHash)("sha256").update(bytes).digest("hex");
 }
 
 ;// CONCATENATED MODULE: ./build/src/release/archive-name.js
@@ -19746,6 +19760,7 @@ function zipOf(files, deflate) {
 
 
 
+
 /** Packs a plugin, in memory, and judges the archive by all checks. Nothing of the plugin's is run, and nothing written. */
 async function pack(workspace, options = {}) {
     const { folder = "", tag } = options;
@@ -19774,7 +19789,7 @@ async function pack(workspace, options = {}) {
     const archive = {
         name,
         bytes,
-        sha256: sha256(bytes),
+        sha256: sha256Of(bytes),
         files: archiveEntries(opened),
         commit: (0,absent/* isAbsent */.W)(refs) ? undefined : refs.head,
     };
@@ -22021,6 +22036,7 @@ function safe_read_attempt(ask) {
         throw error;
     }
 }
+/** Whether it is the system that refuses, and not a fault of ours. */
 function isSystemError(error) {
     return error instanceof Error && "code" in error;
 }

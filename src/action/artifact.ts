@@ -6,8 +6,9 @@ import { keptFolder } from "../output/temporary-folder.js";
 import { writeFile } from "../output/write-file.js";
 import type { Preflight, Request } from "../preflight/preflight.js";
 import { archiveMarkdown } from "../release/archive-text.js";
-import { checkedArchive, handedFiles, type NotPacked } from "../release/checked-archive.js";
+import { checkedArchive, type NotPacked } from "../release/checked-archive.js";
 import type { PluginArchive } from "../release/pack.js";
+import { handedFiles } from "../release/receipt.js";
 import { inert, visible } from "../text/safe.js";
 import { print } from "../output/print.js";
 import { annotate, channel } from "./channel.js";
@@ -67,7 +68,7 @@ export async function writeArtifact(
   let folder = "";
   const isWritten = await channel("archive", () => {
     folder = keptFolder(temp === undefined || temp === "" ? tmpdir() : temp);
-    for (const [name, content] of handedFiles(archive, result)) writeFile(join(folder, name), content);
+    for (const [name, content] of handedFiles(archive, result.report)) writeFile(join(folder, name), content);
   });
   if (!isWritten) return NO_ARTIFACT;
   return { "artifact-path": join(folder, archive.name), "artifact-dir": folder, "artifact-sha256": archive.sha256 };

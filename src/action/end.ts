@@ -7,7 +7,8 @@ import { print } from "../output/print.js";
 import { listed } from "../core/action-inputs.js";
 import { annotate, channel } from "./channel.js";
 import { eventOf, modeOf, readPayload } from "./event.js";
-import { NO_OUTPUTS, outputFile, releaseOutputs, type Outputs } from "./outputs.js";
+import { NO_OUTPUTS, releaseOutputs } from "./outputs.js";
+import { writeOutputs } from "./write-outputs.js";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
@@ -62,10 +63,4 @@ async function releaseEnded(error: unknown, tag: string, environment: Environmen
   if (outcome.crash !== undefined) annotate("error", crashWords(outcome.crash));
   else if (outcome.stop) annotate("error", `${outcome.stop.stoppedAt}\n${outcome.stop.doThis}`);
   return outcome.exitStatus;
-}
-
-async function writeOutputs(outputs: Outputs, environment: Environment): Promise<void> {
-  await channel("outputs", () => {
-    appendFile(environment["GITHUB_OUTPUT"], outputFile(outputs));
-  });
 }

@@ -17,7 +17,8 @@ import { eventOf, modeOf, readPayload, type JobEvent } from "./event.js";
 import { linkMaker } from "./github.js";
 import { hideTokens } from "./hide-tokens.js";
 import { readInputs, unknownInputs, type Inputs } from "./inputs.js";
-import { NO_OUTPUTS, outputFile, outputsOf, releaseOutputs, type Outputs } from "./outputs.js";
+import { NO_OUTPUTS, outputsOf, releaseOutputs, type Outputs } from "./outputs.js";
+import { writeOutputs } from "./write-outputs.js";
 import { wishesOf } from "./wishes.js";
 
 type Environment = Readonly<Record<string, string | undefined>>;
@@ -141,12 +142,6 @@ async function tell(
     appendFile(file, (await told("markdown", { room, ...(whole !== "" && { whole }) })) + summary);
   });
   await writeOutputs({ ...outputsOf(report, files), ...outputs }, environment);
-}
-
-async function writeOutputs(outputs: Outputs, environment: Environment): Promise<void> {
-  await channel("outputs", () => {
-    appendFile(environment["GITHUB_OUTPUT"], outputFile(outputs));
-  });
 }
 
 const MOST_SUMMARY = 1024 * 1024;

@@ -11,7 +11,7 @@ import { commitWarnings } from "../release/commit-words.js";
 import { pack, packStatus, type Packed, type PluginArchive } from "../release/pack.js";
 import { packJson } from "../release/pack-json.js";
 import { readPrevious, since } from "../release/previous.js";
-import { RECEIPT_NAME, receiptOf, sha256Sums, SUMS_NAME } from "../release/receipt.js";
+import { handedFiles } from "../release/receipt.js";
 import { reporterOf } from "../reporters/formats.js";
 import type { View } from "../reporters/reporter.js";
 import { inert, quoted, visible } from "../text/safe.js";
@@ -92,11 +92,8 @@ function write(
   }
   refuseToReplace(file);
   try {
-    writeFile(file, archive.bytes);
-    if (artifacts !== undefined) {
-      writeFile(resolve(cwd, artifacts, RECEIPT_NAME), receiptOf(archive, report));
-      writeFile(resolve(cwd, artifacts, SUMS_NAME), sha256Sums([archive]));
-    }
+    if (artifacts === undefined) writeFile(file, archive.bytes);
+    else for (const [name, content] of handedFiles(archive, report)) writeFile(resolve(cwd, artifacts, name), content);
   } catch (error) {
     const why = error instanceof Error ? error.message : String(error);
     throw new UsageError(`The archive cannot be written: ${why}`, "Give --out a file that can be written");

@@ -1,9 +1,8 @@
 import { TOOL } from "../core/tool.js";
 import { Interrupted } from "../commands/cancellation.js";
-import { Refusal } from "../core/refusal.js";
 import { UsageError } from "../core/usage-error.js";
 import { nearest } from "../text/nearest.js";
-import { inert, quoted, visible } from "../text/safe.js";
+import { quoted, visible } from "../text/safe.js";
 import type { Command, Option } from "./command.js";
 import { parseCall } from "./parse.js";
 import { complain, print, PrintError } from "../output/print.js";
@@ -19,12 +18,10 @@ export async function run(words: readonly string[]): Promise<number> {
   try {
     return await dispatch(words);
   } catch (error) {
-    if (error instanceof UsageError || error instanceof Refusal) {
-      const help = error.help === undefined ? "" : `\n${lines(error.help)}`;
-      const isRefused = error instanceof Refusal;
-      // What is wrong with a name may be a line feed in it.
-      complain(`${TOOL.name}: ${isRefused ? lines(error.message) : visible(error.message)}${help}\n`);
-      return isRefused ? 5 : 2;
+    if (error instanceof UsageError) {
+      const help = error.help === undefined ? "" : `\n${visible(error.help)}`;
+      complain(`${TOOL.name}: ${visible(error.message)}${help}\n`);
+      return 2;
     }
     if (error instanceof Interrupted) {
       complain(`${TOOL.name}: interrupted; nothing of what it had started runs any more\n`);
@@ -37,11 +34,6 @@ export async function run(words: readonly string[]): Promise<number> {
     complain((await import("./crash-text.js")).crashText(error));
     return 3;
   }
-}
-
-/** What is refused may be several things, a line each. */
-function lines(text: string): string {
-  return inert(text.split("\n").map(visible).join("\n"));
 }
 
 async function dispatch(words: readonly string[]): Promise<number> {

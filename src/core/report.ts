@@ -122,9 +122,14 @@ export function countFindings(findings: Iterable<Finding>): Counts {
   return sums;
 }
 
+/** A plugin's folder relative to the repository's root, as a workspace has it: "" is the root. */
+export function folderOf({ path }: Pick<PluginReport, "path">): string {
+  return path === "." ? "" : path;
+}
+
 /** Plugins in the order of reports: the root first, then by path. */
 export function byPath(a: Pick<PluginReport, "path">, b: Pick<PluginReport, "path">): number {
-  const [left, right] = [a, b].map(({ path }) => (path === "." ? "" : path));
+  const [left, right] = [a, b].map(folderOf);
   return left === right ? 0 : (left ?? "") < (right ?? "") ? -1 : 1;
 }
 

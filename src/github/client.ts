@@ -71,7 +71,8 @@ export async function connect(access: Access): Promise<GitHub> {
   const fetch = await reachingFetch(apiUrl, environment);
   const { getOctokit } = await import("@actions/github");
   const agent = `${TOOL.name}/${TOOL.version}`;
-  const { request } = getOctokit(token, { baseUrl: apiUrl.replace(/\/+$/u, ""), userAgent: agent, log: SILENT });
+  const baseUrl = apiUrl.replace(/\/+$/u, "");
+  const { request } = getOctokit(token, { baseUrl, userAgent: agent, log: SILENT });
   const [owner, repo] = repository.split("/");
   const end = Date.now() + limits.total;
 
@@ -108,8 +109,7 @@ export async function connect(access: Access): Promise<GitHub> {
   return {
     async download(path, most) {
       const large = await reachingFetch(apiUrl, environment, most);
-      const address = `${apiUrl.replace(/\/+$/u, "")}/repos/${repository}${path}`;
-      return limited((signal) => download(large, address, { token, signal }));
+      return limited((signal) => download(large, `${baseUrl}/repos/${repository}${path}`, { token, signal }));
     },
     async call(route, parameters = {}, given = {}) {
       for (let attempt = 1; ; attempt++) {

@@ -1,5 +1,5 @@
 import { entryOf, keyOf, type LineOf } from "../core/baseline.js";
-import type { Age, Base, Finding, Outcome, PluginReport } from "../core/report.js";
+import { folderOf, type Age, type Base, type Finding, type Outcome, type PluginReport } from "../core/report.js";
 import { baseFiles, type BaseCommit, type BaseFiles } from "../git/base-files.js";
 import { asBefore } from "../workspace/as-before.js";
 import { diskWorkspace } from "../workspace/disk.js";
@@ -34,7 +34,7 @@ export async function withAges(
   const { report, root } = result;
   const deadline = Date.now() + milliseconds;
   const judged = report.plugins.filter(({ findings }) => findings.length > 0);
-  const folders = judged.map(({ path }) => folderOf(path));
+  const folders = judged.map(folderOf);
   const found = await baseFiles(root, base, {
     isWanted: (path) => folders.some((one) => matters(path, one)),
     deadline,
@@ -49,7 +49,7 @@ export async function withAges(
   for (const plugin of judged) {
     if (Date.now() > deadline) return { refused: "too-slow" };
     aged.set(plugin, await agedPlugin(plugin, { result, request, inspection, head, before }));
-    if (judged.length > 1) disk.forget(folderOf(plugin.path));
+    if (judged.length > 1) disk.forget(folderOf(plugin));
   }
   const plugins = report.plugins.map((plugin) => aged.get(plugin) ?? plugin);
   const isCompared = plugins.some(({ findings }) => findings.some(({ age }) => age !== undefined));
@@ -74,7 +74,7 @@ interface Comparison {
 
 async function agedPlugin(plugin: PluginReport, compared: Comparison): Promise<PluginReport> {
   const { result, request, inspection, head, before } = compared;
-  const folder = folderOf(plugin.path);
+  const folder = folderOf(plugin);
   const isThere = ["manifest.json", "package.json"].some((name) => before.entry(joined(folder, name)));
   const [now, old] = [
     await inspection(head, folder),
@@ -135,8 +135,4 @@ function lineOf(source: Preflight["source"]): LineOf {
     if (last?.file !== file || last.line !== line) last = { file, line, text: source(file)?.line(line) };
     return last.text;
   };
-}
-
-function folderOf(path: string): string {
-  return path === "." ? "" : path;
 }

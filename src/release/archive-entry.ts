@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
 import { unpacked, type ZipArchive } from "../workspace/archive.js";
+import { sha256Of } from "./sums.js";
 
 /** One file of an archive, as a list of files has it. */
 export interface ArchiveEntry {
@@ -15,10 +15,6 @@ export function archiveEntries({ entries }: ZipArchive): readonly ArchiveEntry[]
   return entries.map((entry) => {
     const bytes = unpacked(entry);
     if (!bytes) throw new Error(`${JSON.stringify(entry.path)} was whole when the archive was opened`);
-    return { path: entry.path, size: entry.size, sha256: sha256(bytes), isExecutable: entry.isExecutable };
+    return { path: entry.path, size: entry.size, sha256: sha256Of(bytes), isExecutable: entry.isExecutable };
   });
-}
-
-export function sha256(bytes: Uint8Array): string {
-  return createHash("sha256").update(bytes).digest("hex");
 }

@@ -5,7 +5,7 @@ import { readPlugin } from "../plugin/plugin.js";
 import type { FindOut } from "../preflight/preflight.js";
 import { diskWorkspace } from "../workspace/disk.js";
 import { joined } from "../workspace/workspace.js";
-import { sha256 } from "./archive-entry.js";
+import { sha256Of } from "./sums.js";
 import { filesOf } from "./pack.js";
 
 /** Finds out something by running the plugin's commands, and what they make of the files that a release ships. */
@@ -30,7 +30,7 @@ async function contentsOf(root: string, folder: string): Promise<Contents> {
   const contents = new Map<string, string>();
   const paths = files.map(({ path }) => path);
   for (const { path, bytes, isExecutable } of filesOf(workspace, folder, paths)) {
-    contents.set(path, `${sha256(bytes)} ${String(isExecutable)}`);
+    contents.set(path, `${sha256Of(bytes)} ${String(isExecutable)}`);
   }
   return contents;
 }

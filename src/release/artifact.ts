@@ -6,13 +6,14 @@ import { quoted } from "../text/safe.js";
 import { openArchive, type ZipArchive } from "../workspace/archive.js";
 import { handedFolder, type HandedFolder } from "../workspace/handed-folder.js";
 import { MOST_BYTES } from "../workspace/zip-directory.js";
-import { archiveEntries, sha256 } from "./archive-entry.js";
+import { archiveEntries } from "./archive-entry.js";
 import { archiveName } from "./archive-name.js";
 import { ArtifactFault } from "./artifact-fault.js";
 import type { PluginArchive } from "./pack.js";
 import { readReceipt, type Receipt } from "./read-receipt.js";
-import { RECEIPT_NAME, SUMS_NAME } from "./receipt.js";
+import { RECEIPT_NAME } from "./receipt.js";
 import { refusalsOf } from "./refusals.js";
+import { sha256Of, SUMS } from "./sums.js";
 
 /** An archive that an earlier job has checked, with what that job says of it. Every digest of it agrees. */
 export interface Artifact {
@@ -47,9 +48,9 @@ export function readArtifact(path: string, pin: string | undefined): Artifact {
   const receipt = receiptIn(folder);
   const name = nameOf(folder);
   const bytes = bytesOf(folder, name, MOST_BYTES);
-  const digest = sha256(bytes);
+  const digest = sha256Of(bytes);
   agree(digest, pin, "checked-sha256 asks for");
-  agree(digest, sumOf(folder, name), `${SUMS_NAME} says`);
+  agree(digest, sumOf(folder, name), `${SUMS} says`);
   agree(digest, receipt.archive.sha256, "its receipt says");
   same(name, receipt.archive.name, "is called");
   same(bytes.length, receipt.archive.size, "has a size in bytes of");
@@ -120,14 +121,14 @@ function bytesOf(folder: HandedFolder, name: string, most: number): Uint8Array {
 
 /** The digest that the list of them has for a file. */
 function sumOf(folder: HandedFolder, name: string): string {
-  const text = new TextDecoder().decode(bytesOf(folder, SUMS_NAME, MOST_SUMS_BYTES));
+  const text = new TextDecoder().decode(bytesOf(folder, SUMS, MOST_SUMS_BYTES));
   const lines = text.split("\n").flatMap((line) => {
     const [, digest = "", file = ""] = /^([0-9a-f]{64}) [ *](.+)$/u.exec(line) ?? [];
     return file === name ? [digest] : [];
   });
   const [digest, ...others] = lines;
   if (digest !== undefined && others.every((other) => other === digest)) return digest;
-  throw new ArtifactFault(5, `${SUMS_NAME} names no digest, or more than one, of ${quoted(name, 200)}`, ANEW);
+  throw new ArtifactFault(5, `${SUMS} names no digest, or more than one, of ${quoted(name, 200)}`, ANEW);
 }
 
 function agree(is: string, said: string | undefined, who: string): void {

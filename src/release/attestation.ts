@@ -1,7 +1,7 @@
 import { isObject } from "../text/json-object.js";
 import { quoted } from "../text/safe.js";
 import { givenFile } from "../workspace/given-file.js";
-import { sha256 } from "./archive-entry.js";
+import { sha256Of } from "./sums.js";
 import { ArtifactFault } from "./artifact-fault.js";
 import type { ReleaseFile } from "./wanted.js";
 
@@ -39,7 +39,7 @@ export function readAttestation(path: string, archive: Pick<ReleaseFile, "name" 
     );
   }
   const ending = bundles.length === 1 ? "sigstore.json" : "sigstore.jsonl";
-  return { name: `${archive.name}.${ending}`, bytes, sha256: sha256(bytes) };
+  return { name: `${archive.name}.${ending}`, bytes, sha256: sha256Of(bytes) };
 }
 
 function none(path: string, why: string): ArtifactFault {

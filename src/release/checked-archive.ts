@@ -1,9 +1,9 @@
+import { folderOf } from "../core/report.js";
 import { isAbsent } from "../plugin/absent.js";
 import { gitRefsOf } from "../plugin/git-facts.js";
 import type { Preflight } from "../preflight/preflight.js";
 import { diskWorkspace } from "../workspace/disk.js";
 import { pack, packStatus, type PluginArchive } from "./pack.js";
-import { receiptOf, RECEIPT_NAME, sha256Sums, SUMS_NAME } from "./receipt.js";
 import { commitOf } from "./run-release.js";
 
 /** Why a plugin that passes cannot be released all the same. */
@@ -29,7 +29,7 @@ export async function checkedArchive(
   { tag, today }: PackOccasion,
 ): Promise<PluginArchive | NotPacked> {
   const [plugin] = report.plugins;
-  const folder = plugin === undefined || plugin.path === "." ? "" : plugin.path;
+  const folder = plugin === undefined ? "" : folderOf(plugin);
   const workspace = diskWorkspace(root);
   const refs = gitRefsOf(workspace);
   if (tag !== undefined && !isAbsent(refs) && refs.head !== undefined) await commitOf(workspace, root, tag);
@@ -44,16 +44,4 @@ export async function checkedArchive(
   const findings = packed.report.plugins.flatMap((one) => one.findings.map(({ message }) => message));
   const why = findings.length > 0 ? findings : ["manifest.json names no plugin and version to call an archive by"];
   return { why, help: "Mend it: the archive itself would not pass, and a release of it would be stopped", exitStatus };
-}
-
-/** What a later job is handed: each file's name and what it holds. */
-export function handedFiles(
-  archive: PluginArchive,
-  { report }: Pick<Preflight, "report">,
-): ReadonlyMap<string, string | Uint8Array> {
-  return new Map<string, string | Uint8Array>([
-    [archive.name, archive.bytes],
-    [RECEIPT_NAME, receiptOf(archive, report)],
-    [SUMS_NAME, sha256Sums([archive])],
-  ]);
 }

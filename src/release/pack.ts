@@ -9,10 +9,11 @@ import { readPlugin } from "../plugin/plugin.js";
 import { quoted } from "../text/safe.js";
 import { openArchive } from "../workspace/archive.js";
 import type { Workspace } from "../workspace/workspace.js";
-import { archiveEntries, sha256, type ArchiveEntry } from "./archive-entry.js";
+import { archiveEntries, type ArchiveEntry } from "./archive-entry.js";
 import { archiveName } from "./archive-name.js";
 import { inArchive, inRepository, ofArchive } from "./archive-report.js";
 import { refusalsOf, type PackRefusal } from "./refusals.js";
+import { sha256Of } from "./sums.js";
 import { zipOf, type ZipFile } from "./zip.js";
 
 export interface PackOptions {
@@ -74,7 +75,7 @@ export async function pack(workspace: Workspace, options: PackOptions = {}): Pro
   const archive: PluginArchive = {
     name,
     bytes,
-    sha256: sha256(bytes),
+    sha256: sha256Of(bytes),
     files: archiveEntries(opened),
     commit: isAbsent(refs) ? undefined : refs.head,
   };

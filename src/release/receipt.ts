@@ -2,20 +2,14 @@ import { TOOL } from "../core/tool.js";
 import type { Report } from "../core/report.js";
 import { inertJson } from "../text/safe.js";
 import type { PluginArchive } from "./pack.js";
+import { SUMS, sumsOf } from "./sums.js";
 
 export const RECEIPT_SCHEMA = "plugin-preflight/receipt@1";
-/** What the list of digests beside an archive is called. */
-export const SUMS_NAME = "SHA256SUMS";
 /** What the receipt beside an archive is called. */
 export const RECEIPT_NAME = "receipt.json";
 
 /** The checks that are met only where the plugin's own code was run. */
 const RUNNING = ["scripts-test", "scripts-lint", "scripts-types"];
-
-/** A list of files and their digests, as `sha256sum --check` reads it. */
-export function sha256Sums(files: readonly Pick<PluginArchive, "name" | "sha256">[]): string {
-  return files.map(({ name, sha256 }) => `${sha256}  ${name}\n`).join("");
-}
 
 /** What a later job may hold an archive to: which bytes were checked, of which commit, by which rules, and what was not. */
 export function receiptOf(archive: PluginArchive, report: Report): string {
@@ -37,4 +31,13 @@ export function receiptOf(archive: PluginArchive, report: Report): string {
     plugin: plugins[0],
   };
   return inertJson(`${JSON.stringify(receipt, undefined, 2)}\n`);
+}
+
+/** What a later job is handed: each file's name and what it holds. */
+export function handedFiles(archive: PluginArchive, report: Report): ReadonlyMap<string, string | Uint8Array> {
+  return new Map<string, string | Uint8Array>([
+    [archive.name, archive.bytes],
+    [RECEIPT_NAME, receiptOf(archive, report)],
+    [SUMS, sumsOf(archive).bytes],
+  ]);
 }

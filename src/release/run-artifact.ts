@@ -1,4 +1,4 @@
-import { verdict, type Report } from "../core/report.js";
+import { folderOf, verdict, type Report } from "../core/report.js";
 import { inTurn } from "../preflight/asks-npm.js";
 import { inspectionFor } from "../preflight/inspection.js";
 import { sourceOf, type Preflight } from "../preflight/preflight.js";
@@ -45,7 +45,7 @@ async function releaseChecked(request: ArtifactRequest, artifact: Artifact): Pro
   const { tag, today, strict, cwd, again } = request;
   const { archive, receipt, opened, file } = artifact;
   const { commit } = archive;
-  const folder = receipt.plugin.path === "." ? "" : receipt.plugin.path;
+  const folder = folderOf(receipt.plugin);
   const findOut = inTurn(skipsScripts("the archive was checked by an earlier job, and nothing is run here"), ofArchive);
   const policy = { occasion: "release", strict, tag, findOut, ...(today !== undefined && { today }) } as const;
   const judged = await inspectionFor(policy)(inArchive(opened.workspace), "");

@@ -1,4 +1,4 @@
-import { verdict } from "../core/report.js";
+import { folderOf, verdict } from "../core/report.js";
 import { UsageError } from "../core/usage-error.js";
 import { taggedCommit } from "../git/committed-files.js";
 import { isAbsent } from "../plugin/absent.js";
@@ -83,7 +83,7 @@ async function releasePlugin(request: ReleaseRequest, checked: Preflight): Promi
   const stopped = (preflight: Preflight): Released => ({ preflight, outcome: unfit(preflight, { tag, today, again }) });
   const [plugin] = checked.report.plugins;
   if (!plugin) throw new UsageError("There is no plugin to release", "Give the folder of one");
-  const folder = plugin.path === "." ? "" : plugin.path;
+  const folder = folderOf(plugin);
   const workspace = diskWorkspace(checked.root);
   const isFit = verdict(checked.report) === "pass";
   const commit = isFit ? await commitOf(workspace, checked.root, tag) : "";

@@ -1,6 +1,7 @@
 import { createHash } from "node:crypto";
 import type { ReleaseFile } from "./wanted.js";
 
+/** What the list of digests beside an archive is called. */
 export const SUMS = "SHA256SUMS";
 
 /** The file that `sha256sum --check` reads: as the digests of the others are known, so is this file's. */

@@ -1,5 +1,6 @@
 import { closeSync, constants, fstatSync, openSync, readFileSync, realpathSync } from "node:fs";
 import { workspacePath } from "./disk.js";
+import { isSystemError } from "./safe-read.js";
 
 const MIB = 1024 * 1024;
 const LARGEST = 256 * MIB;
@@ -36,8 +37,4 @@ export function givenFile(path: string, repository?: string, largest = LARGEST):
 function leadsOut(path: string, repository: string): boolean {
   const isInside = workspacePath(repository, path) !== undefined;
   return isInside && workspacePath(repository, realpathSync.native(path)) === undefined;
-}
-
-function isSystemError(error: unknown): error is NodeJS.ErrnoException {
-  return error instanceof Error && "code" in error;
 }

@@ -62,6 +62,7 @@ export function attempt<T>(ask: () => T): T | undefined {
   }
 }
 
-function isSystemError(error: unknown): boolean {
+/** Whether it is the system that refuses, and not a fault of ours. */
+export function isSystemError(error: unknown): error is NodeJS.ErrnoException {
   return error instanceof Error && "code" in error;
 }

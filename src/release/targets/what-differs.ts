@@ -3,7 +3,8 @@ import type { Asset, Releases } from "../../github/releases.js";
 import { openArchive, type ZipArchive } from "../../workspace/archive.js";
 import { MOST_BYTES } from "../../workspace/zip-directory.js";
 import { byPath } from "../../workspace/workspace.js";
-import { archiveEntries, sha256 } from "../archive-entry.js";
+import { archiveEntries } from "../archive-entry.js";
+import { sha256Of } from "../sums.js";
 import { differenceLines } from "../archive-text.js";
 import { differenceOf, isSame } from "../difference.js";
 
@@ -17,7 +18,7 @@ export async function assetArchive(
   if (size > MOST_BYTES) return { refused: "it has more than 256 MiB" };
   try {
     const bytes = await github.download(id, MOST_BYTES);
-    if (digest !== undefined && digest !== `sha256:${sha256(bytes)}`) {
+    if (digest !== undefined && digest !== `sha256:${sha256Of(bytes)}`) {
       return { refused: "what was downloaded has not the digest that GitHub names" };
     }
     return openArchive(bytes);

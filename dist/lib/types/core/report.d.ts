@@ -97,6 +97,8 @@ export declare function counts({ suppressed }: Finding): boolean;
 /** Findings that count by their severity, those that do not, and those of both that a release would be stopped by. */
 export type Counts = Readonly<Record<Severity | "suppressed" | "stopsRelease", number>>;
 export declare function countFindings(findings: Iterable<Finding>): Counts;
+/** A plugin's folder relative to the repository's root, as a workspace has it: "" is the root. */
+export declare function folderOf({ path }: Pick<PluginReport, "path">): string;
 /** Plugins in the order of reports: the root first, then by path. */
 export declare function byPath(a: Pick<PluginReport, "path">, b: Pick<PluginReport, "path">): number;
 /** Worst first; among equals those that come `first`, and then in the order of the report. */

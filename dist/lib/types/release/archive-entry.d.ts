@@ -9,4 +9,3 @@ export interface ArchiveEntry {
 }
 /** The files of an archive that was opened, each with its digest. */
 export declare function archiveEntries({ entries }: ZipArchive): readonly ArchiveEntry[];
-export declare function sha256(bytes: Uint8Array): string;

@@ -9,3 +9,5 @@ export declare function readFolder(path: string): readonly Listed[] | undefined;
 export declare function kindOf(found: Dirent | Stats): Listed["kind"];
 /** What a file system answers, or `undefined` where it refuses: files vanish, and that is no fault of ours. */
 export declare function attempt<T>(ask: () => T): T | undefined;
+/** Whether it is the system that refuses, and not a fault of ours. */
+export declare function isSystemError(error: unknown): error is NodeJS.ErrnoException;
