@@ -10,11 +10,11 @@ exports.modules = {
 /* harmony export */   mend: function() { return /* binding */ mend; }
 /* harmony export */ });
 /* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8572);
-/* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8980);
+/* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8980);
 /* harmony import */ var _text_edits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(817);
-/* harmony import */ var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7404);
+/* harmony import */ var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8737);
 /* harmony import */ var _workspace_is_linked_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5310);
-/* harmony import */ var _preflight_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2146);
+/* harmony import */ var _preflight_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2146);
 
 
 
@@ -32,7 +32,7 @@ async function mend(request, first, isLeft = () => false) {
     const mended = [];
     const left = new Map();
     const overlay = new Map();
-    const disk = (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_1__/* .diskWorkspace */ .DH)(first.root);
+    const disk = (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .diskWorkspace */ .DH)(first.root);
     let result = first;
     for (let round = 0; round < MOST_ROUNDS; round++) {
         const fixable = result.report.plugins.flatMap((plugin) => plugin.findings.filter((finding) => isToFix(finding) && !isLeft(finding, plugin)));
@@ -40,7 +40,7 @@ async function mend(request, first, isLeft = () => false) {
         const before = mended.length;
         for (const file of files) {
             const bytes = overlay.get(file) ?? disk.bytes(file);
-            const decoded = bytes && (0,_text_decode_js__WEBPACK_IMPORTED_MODULE_3__/* .decodeUtf8 */ ._)(bytes);
+            const decoded = bytes && (0,_text_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeUtf8 */ ._)(bytes);
             if (!decoded || decoded.fault) {
                 left.set(file, decoded ? "it is not UTF-8" : "it cannot be read");
                 continue;
@@ -54,7 +54,7 @@ async function mend(request, first, isLeft = () => false) {
         }
         if (mended.length === before)
             break;
-        result = await (0,_preflight_js__WEBPACK_IMPORTED_MODULE_2__/* .preflight */ .M)({ ...request, overlay });
+        result = await (0,_preflight_js__WEBPACK_IMPORTED_MODULE_3__/* .preflight */ .M)({ ...request, overlay });
     }
     return { mended, changes: [...changesOf(overlay, disk), ...[...left].map(([file, why]) => ({ file, left: why }))] };
 }

@@ -4076,11 +4076,11 @@ function isPlaceholder(text) {
 /* harmony export */   J: function() { return /* binding */ secretSuspects; },
 /* harmony export */   P: function() { return /* binding */ LARGEST_SEARCHED; }
 /* harmony export */ });
-/* harmony import */ var _text_byte_search_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9993);
-/* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(8980);
-/* harmony import */ var _text_secret_anchors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(133);
-/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2605);
-/* harmony import */ var _credential_files_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6541);
+/* harmony import */ var _text_byte_search_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9993);
+/* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8980);
+/* harmony import */ var _text_secret_anchors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(133);
+/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2605);
+/* harmony import */ var _credential_files_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6541);
 
 
 
@@ -4113,7 +4113,7 @@ function* secretSuspects(workspace, folder, packed) {
     let bytesLeft = MOST_BYTES;
     for (const { path, size } of shippedFiles(workspace, folder, packed)) {
         // Those have a check of their own, which refuses them whatever they hold.
-        if ((0,_credential_files_js__WEBPACK_IMPORTED_MODULE_1__/* .isCredentialFile */ .S)((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .baseName */ .Fl)(path)) || isPicture(workspace, path, size))
+        if ((0,_credential_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isCredentialFile */ .S)((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .baseName */ .Fl)(path)) || isPicture(workspace, path, size))
             continue;
         const isTooLarge = size > Math.min(LARGEST_SEARCHED, bytesLeft);
         const bytes = isTooLarge ? undefined : workspace.bytes(path, LARGEST_SEARCHED);
@@ -4129,20 +4129,20 @@ function isPicture(workspace, path, size) {
     if (!COMPRESSED_NAME.test(path))
         return false;
     const head = size > LARGEST_SEARCHED ? undefined : workspace.head(path, START);
-    return size > LARGEST_SEARCHED || (head !== undefined && COMPRESSED.test((0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_3__/* .latin1 */ .Wy)(head, 0, START)));
+    return size > LARGEST_SEARCHED || (head !== undefined && COMPRESSED.test((0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_4__/* .latin1 */ .Wy)(head, 0, START)));
 }
 /** Never a no for a file in which the rules find something. */
 function mayHoldSecret(bytes) {
     // Anchors are ASCII: a character for each byte will do. What has more bytes for each has noughts between.
-    const text = (0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_3__/* .latin1 */ .Wy)(bytes, 0, bytes.length);
+    const text = (0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_4__/* .latin1 */ .Wy)(bytes, 0, bytes.length);
     if (COMPRESSED.test(text.slice(0, START)))
         return false;
-    return (0,_text_secret_anchors_js__WEBPACK_IMPORTED_MODULE_0__/* .hasAnchor */ .q1)((0,_text_decode_js__WEBPACK_IMPORTED_MODULE_4__/* .wideEncoding */ .b)(bytes) === undefined ? text : text.replaceAll("\0", ""));
+    return (0,_text_secret_anchors_js__WEBPACK_IMPORTED_MODULE_1__/* .hasAnchor */ .q1)((0,_text_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .wideEncoding */ .b)(bytes) === undefined ? text : text.replaceAll("\0", ""));
 }
 function shippedFiles(workspace, folder, packed) {
     const files = new Map(packed.map((file) => [file.path, file]));
     for (const name of SHIPPED) {
-        const path = (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .joined */ .oR)(folder, name);
+        const path = (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)(folder, name);
         if (files.has(path))
             continue;
         const entry = workspace.entry(path);
@@ -4265,8 +4265,8 @@ function isTestFile(path) {
 /* harmony export */   xM: function() { return /* binding */ textFileOf; },
 /* harmony export */   z3: function() { return /* binding */ isBlank; }
 /* harmony export */ });
-/* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8980);
-/* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3459);
+/* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8980);
+/* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3459);
 
 
 /** More of a text is not read: GitHub shows no more of a README either. */
@@ -4275,33 +4275,33 @@ const MOST_TEXT_BYTES = 512 * 1024;
 const MOST_FILE_BYTES = 16 * 1024 * 1024;
 const LINE_FEED = 0x0a;
 function textFileOf(found, workspace) {
-    if ((0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbsent */ .W)(found))
+    if ((0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbsent */ .W)(found))
         return found;
     const { name, path } = found;
     if (found.state === "missing")
-        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G)(`there is no ${name}`);
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)(`there is no ${name}`);
     if (found.state !== "file")
-        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G)(`${name} cannot be read`);
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)(`${name} cannot be read`);
     if (found.size === 0)
-        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G)(`${name} is empty`);
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)(`${name} is empty`);
     if (found.size > MOST_FILE_BYTES)
-        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G)(`${name} is too large to be read`);
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)(`${name} is too large to be read`);
     const bytes = workspace.bytes(path, MOST_FILE_BYTES);
-    return bytes ? { name, path, ...(0,_text_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeUtf8 */ ._)(start(bytes)), isCut: bytes.length > MOST_TEXT_BYTES } : gone(name);
+    return bytes ? { name, path, ...(0,_text_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeUtf8 */ ._)(start(bytes)), isCut: bytes.length > MOST_TEXT_BYTES } : gone(name);
 }
 /** The text of a file if people can read it; else why not. */
 function readable(file) {
-    if ((0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbsent */ .W)(file))
+    if ((0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbsent */ .W)(file))
         return file;
     if (file.fault?.kind === "encoding")
-        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G)(`${file.name} is ${file.fault.name}, not UTF-8`);
-    return isBlank(file) ? (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G)(`${file.name} is empty`) : file;
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)(`${file.name} is ${file.fault.name}, not UTF-8`);
+    return isBlank(file) ? (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)(`${file.name} is empty`) : file;
 }
 function isBlank({ text, fault }) {
     return fault === undefined && text.trim() === "";
 }
 function gone(name) {
-    return (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G)(`${name} could not be read`);
+    return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)(`${name} could not be read`);
 }
 /** As much as is read, in whole lines. */
 function start(bytes) {
@@ -5360,8 +5360,8 @@ var usage_error = __nccwpck_require__(8568);
 var numbers = __nccwpck_require__(4234);
 // EXTERNAL MODULE: ./build/src/text/safe.js
 var safe = __nccwpck_require__(6039);
-// EXTERNAL MODULE: ./build/src/workspace/disk.js + 1 modules
-var disk = __nccwpck_require__(7404);
+// EXTERNAL MODULE: ./build/src/workspace/disk.js + 2 modules
+var disk = __nccwpck_require__(8737);
 ;// CONCATENATED MODULE: ./build/src/preflight/plugin-folders.js
 
 
@@ -6067,7 +6067,7 @@ function placesOfBytes(bytes) {
 }
 const LINE_FEED = 10;
 function bufferOf(bytes) {
-    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    return Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
 
@@ -6105,13 +6105,14 @@ function codePoints(text) {
 /* harmony export */   _: function() { return /* binding */ decodeUtf8; },
 /* harmony export */   b: function() { return /* binding */ wideEncoding; }
 /* harmony export */ });
+const STRICT = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 /** Decodes UTF-8 strictly. A byte order mark stays in the text. */
 function decodeUtf8(bytes) {
     const name = wideEncoding(bytes);
     if (name)
         return { text: "", fault: { kind: "encoding", name } };
     try {
-        return { text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes) };
+        return { text: STRICT.decode(bytes) };
     }
     catch {
         const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
@@ -7114,7 +7115,7 @@ function nearestVersion(text) {
 
 /***/ }),
 
-/***/ 7404:
+/***/ 8737:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -7132,6 +7133,111 @@ var external_node_fs_ = __nccwpck_require__(3024);
 var external_node_path_ = __nccwpck_require__(6760);
 // EXTERNAL MODULE: ./build/src/workspace/safe-read.js
 var safe_read = __nccwpck_require__(6948);
+;// CONCATENATED MODULE: ./build/src/workspace/disk-paths.js
+
+
+
+/** @param root a real path */
+function diskPaths(root) {
+    const base = root.endsWith(external_node_path_.sep) ? root : `${root}${external_node_path_.sep}`;
+    const listings = new Map();
+    /** Whether every name on the way to a folder is listed, and none of them is a link. */
+    const ways = new Map();
+    const listing = (folder, real) => {
+        if (!listings.has(folder))
+            listings.set(folder, namesIn(real ?? base + folder));
+        return listings.get(folder);
+    };
+    const find = (folder, name) => {
+        const names = listing(folder);
+        if (names)
+            return names.get(name);
+        // A folder may be entered that may not be listed: then the file system is asked for the name itself.
+        const stat = (0,safe_read/* attempt */.CD)(() => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(base, folder, name), { throwIfNoEntry: false }));
+        return stat && { name, kind: (0,safe_read/* kindOf */.I)(stat) };
+    };
+    const isPlainWay = (folder) => {
+        if (folder === "")
+            return true;
+        let isPlain = ways.get(folder);
+        if (isPlain === undefined) {
+            const [above, name] = parted(folder);
+            const kind = isPlainWay(above) ? find(above, name)?.kind : undefined;
+            isPlain = kind !== undefined && kind !== "link";
+            ways.set(folder, isPlain);
+        }
+        return isPlain;
+    };
+    const resolve = (path) => {
+        const [folder, name] = parted(path);
+        if (!isPlainWay(folder))
+            return throughLinks(path);
+        const listed = find(folder, name);
+        if (!listed)
+            return undefined;
+        return listed.kind === "link" ? throughLinks(path) : { real: base + path, kind: listed.kind };
+    };
+    const throughLinks = (path) => {
+        let folder = "";
+        // Names behind a link cannot be told apart by the listing of the folder that holds the link.
+        for (const name of path.split("/")) {
+            const listed = find(folder, name);
+            if (!listed)
+                return undefined;
+            if (listed.kind === "link")
+                break;
+            folder = folder === "" ? name : `${folder}/${name}`;
+        }
+        const real = (0,safe_read/* attempt */.CD)(() => external_node_fs_.realpathSync.native((0,external_node_path_.join)(base, path)));
+        if (real === undefined)
+            return unresolved(root, path.split("/"));
+        return isInside(root, real) ? { real } : { kind: "outside" };
+    };
+    return {
+        resolve,
+        namesOf(folder) {
+            if (folder === "")
+                return listing("");
+            const found = resolve(folder);
+            return found?.real === undefined ? undefined : listing(folder, found.real);
+        },
+        forget(isGone) {
+            for (const folder of listings.keys())
+                if (isGone(folder))
+                    listings.delete(folder);
+            for (const folder of ways.keys())
+                if (isGone(folder))
+                    ways.delete(folder);
+        },
+    };
+}
+/** Whether a real path is a folder's or below it. */
+function isInside(root, path) {
+    const way = (0,external_node_path_.relative)(root, path);
+    return way !== ".." && !way.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(way);
+}
+/** The folder of a path, and its last name. */
+function parted(path) {
+    const at = path.lastIndexOf("/");
+    return at < 0 ? ["", path] : [path.slice(0, at), path.slice(at + 1)];
+}
+/** What becomes of a path with a link in it that does not lead to anything: the last step that can be made tells. */
+function unresolved(root, names) {
+    for (let depth = names.length - 1; depth >= 0; depth--) {
+        const real = (0,safe_read/* attempt */.CD)(() => external_node_fs_.realpathSync.native((0,external_node_path_.join)(root, ...names.slice(0, depth))));
+        if (real === undefined)
+            continue;
+        if (!isInside(root, real))
+            return { kind: "outside" };
+        return (0,safe_read/* attempt */.CD)(() => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(real, names[depth] ?? ""))) && { kind: "broken" };
+    }
+    return undefined;
+}
+function namesIn(path) {
+    const listed = (0,safe_read/* readFolder */.j1)(path);
+    return listed && new Map(listed.map((found) => [found.name, found]));
+}
+
 ;// CONCATENATED MODULE: ./build/src/workspace/git-folder.js
 
 
@@ -7209,112 +7315,85 @@ var workspace = __nccwpck_require__(2605);
 
 
 
-const OWNER_RUNS = 0o100;
+
 const LARGEST_READ = 64 * 1024 * 1024;
 /** Files up to this size are kept: what was judged is what is shown, also when the disk changes meanwhile. */
 const LARGEST_KEPT = 1024 * 1024 + 1;
 /** What is kept of files that are to be shown, of all plugins together. */
 const MOST_KEPT = 64 * 1024 * 1024;
+/** Only an open file tells whether it may be read: a small one is read along, until that is this much. */
+const SMALL = 8 * 1024;
+const MOST_READ_ALONG = 4 * 1024 * 1024;
 /** The workspace of a folder on disk. Nothing outside the folder is read, whatever its links say. */
 function diskWorkspace(root) {
     const realRoot = external_node_fs_.realpathSync.native(root);
+    const paths = diskPaths(realRoot);
     const contents = new Map();
     const entries = new Map();
-    const listings = new Map();
+    let readAlong = 0;
     let git;
-    const listing = (folder, real = (0,external_node_path_.join)(realRoot, folder)) => {
-        if (!listings.has(folder))
-            listings.set(folder, namesIn(real));
-        return listings.get(folder);
+    /** What an opened file is; its bytes are kept where they were read. */
+    const opened = (path, real, most) => {
+        const file = (0,safe_read/* attempt */.CD)(() => (0,safe_read/* openRegular */.lf)(real, most));
+        if (!file)
+            return undefined;
+        const { size, isExecutable, bytes } = file;
+        if (!entries.has(path))
+            entries.set(path, { kind: "file", size, ...(isExecutable && { isExecutable }) });
+        if (bytes && bytes.length <= LARGEST_KEPT)
+            contents.set(path, bytes);
+        return bytes;
     };
-    const find = (folder, name) => {
-        const names = listing(folder);
-        if (names)
-            return names.get(name);
-        // A folder may be entered that may not be listed: then the file system is asked for the name itself.
-        const stat = (0,safe_read/* attempt */.CD)(() => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(realRoot, folder, name), { throwIfNoEntry: false }));
-        return stat && { name, kind: (0,safe_read/* kindOf */.I)(stat) };
-    };
-    /** Where on the disk something stands, or why a link to it is not followed. */
-    const resolve = (path) => {
-        let folder = "";
-        let linked = false;
-        for (const name of path.split("/")) {
-            // Names behind a link cannot be told apart by the listing of the folder that holds the link.
-            const listed = linked ? undefined : find(folder, name);
-            if (!listed && !linked)
-                return undefined;
-            linked ||= listed?.kind === "link";
-            folder = folder === "" ? name : `${folder}/${name}`;
-        }
-        const full = (0,external_node_path_.join)(realRoot, path);
-        if (!linked)
-            return { real: full };
-        const real = (0,safe_read/* attempt */.CD)(() => external_node_fs_.realpathSync.native(full));
-        if (real === undefined)
-            return unresolved(realRoot, path.split("/"));
-        return isInside(realRoot, real) ? { real } : { kind: "outside" };
-    };
-    /** What is in a folder of exactly this name; one that a link leads to is listed as far as it lies inside. */
-    const namesOf = (folder) => {
-        if (folder === "")
-            return listing("");
-        const found = resolve(folder);
-        return found && "real" in found ? listing(folder, found.real) : undefined;
+    const entryOnDisk = (path) => {
+        const found = paths.resolve(path);
+        if (found?.real === undefined)
+            return found;
+        const kind = found.kind ?? disk_kindAt(found.real);
+        if (kind !== "file")
+            return entryOf(kind);
+        const bytes = opened(path, found.real, readAlong > MOST_READ_ALONG ? 0 : SMALL);
+        readAlong += bytes?.length ?? 0;
+        if (entries.has(path))
+            return entries.get(path);
+        const left = disk_kindAt(found.real);
+        return left === "file" ? { kind: "unreadable" } : entryOf(left);
     };
     const entry = (path) => {
         if (path === "")
             return { kind: "folder" };
-        const kept = contents.get(path);
-        if (kept)
-            return { kind: "file", size: kept.length };
         if (!entries.has(path))
             entries.set(path, entryOnDisk(path));
         return entries.get(path);
     };
-    const entryOnDisk = (path) => {
-        const found = resolve(path);
-        if (!found || "kind" in found)
-            return found;
-        const { real } = found;
-        const stat = (0,safe_read/* attempt */.CD)(() => (0,external_node_fs_.lstatSync)(real, { throwIfNoEntry: false }));
-        if (!stat)
-            return undefined;
-        if (stat.isDirectory())
-            return { kind: "folder" };
-        if (!stat.isFile())
-            return { kind: "special" };
-        if (!(0,safe_read/* canRead */.Tt)(real))
-            return { kind: "unreadable" };
-        return { kind: "file", size: stat.size, ...((stat.mode & OWNER_RUNS) !== 0 && { isExecutable: true }) };
-    };
     return {
         entry,
-        canList: (folder) => namesOf(folder) !== undefined,
-        list: (folder) => [...(namesOf(folder)?.values() ?? [])].toSorted(workspace/* byName */.nG),
+        canList: (folder) => paths.namesOf(folder) !== undefined,
+        list: (folder) => [...(paths.namesOf(folder)?.values() ?? [])].toSorted(workspace/* byName */.nG),
         bytes(path, most = LARGEST_READ) {
             const kept = contents.get(path);
             if (kept)
                 return kept.length <= most ? kept : undefined;
-            const found = resolve(path);
-            const bytes = found && "real" in found ? (0,safe_read/* attempt */.CD)(() => (0,safe_read/* readRegular */.VX)(found.real, most)) : undefined;
-            if (bytes && bytes.length <= LARGEST_KEPT)
-                contents.set(path, bytes);
-            return bytes;
+            const found = paths.resolve(path);
+            const isFile = found?.kind === undefined || found.kind === "file";
+            return found?.real !== undefined && isFile ? opened(path, found.real, most) : undefined;
         },
         head(path, most) {
-            const found = entry(path)?.kind === "file" ? resolve(path) : undefined;
-            return found && "real" in found ? (0,safe_read/* attempt */.CD)(() => (0,safe_read/* readHead */.zy)(found.real, most)) : undefined;
+            if (entry(path)?.kind !== "file")
+                return undefined;
+            const kept = contents.get(path);
+            if (kept)
+                return kept.subarray(0, most);
+            const real = paths.resolve(path)?.real;
+            return real === undefined ? undefined : (0,safe_read/* attempt */.CD)(() => (0,safe_read/* readHead */.zy)(real, most));
         },
         git: () => (git ??= { found: gitFolderOf(realRoot) }).found,
         forget(folder, except) {
             const isBelow = (path) => folder === "" || path === folder || path.startsWith(`${folder}/`);
-            for (const path of listings.keys())
-                if (isBelow(path))
-                    listings.delete(path);
+            paths.forget(isBelow);
             for (const path of entries.keys())
                 if (isBelow(path))
                     entries.delete(path);
+            readAlong = 0;
             let kept = 0;
             for (const [path, bytes] of contents) {
                 kept += bytes.length;
@@ -7323,6 +7402,14 @@ function diskWorkspace(root) {
             }
         },
     };
+}
+function disk_kindAt(real) {
+    const stat = (0,safe_read/* attempt */.CD)(() => (0,external_node_fs_.lstatSync)(real, { throwIfNoEntry: false }));
+    return stat && (0,safe_read/* kindOf */.I)(stat);
+}
+/** What is no file that can be read. */
+function entryOf(kind) {
+    return kind && { kind: kind === "folder" ? kind : "special" };
 }
 /** The root of the git repository that a folder is in; `undefined` where there is none. */
 function repositoryRoot(folder) {
@@ -7341,26 +7428,6 @@ function realFolder(path) {
 function workspacePath(root, path) {
     return isInside(root, path) ? (0,external_node_path_.relative)(root, path).split(external_node_path_.sep).join("/") : undefined;
 }
-function isInside(root, path) {
-    const way = (0,external_node_path_.relative)(root, path);
-    return way !== ".." && !way.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(way);
-}
-/** What becomes of a path with a link in it that does not lead to anything: the last step that can be made tells. */
-function unresolved(root, names) {
-    for (let depth = names.length - 1; depth >= 0; depth--) {
-        const real = (0,safe_read/* attempt */.CD)(() => external_node_fs_.realpathSync.native((0,external_node_path_.join)(root, ...names.slice(0, depth))));
-        if (real === undefined)
-            continue;
-        if (!isInside(root, real))
-            return { kind: "outside" };
-        return (0,safe_read/* attempt */.CD)(() => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(real, names[depth] ?? ""))) && { kind: "broken" };
-    }
-    return undefined;
-}
-function namesIn(path) {
-    const listed = (0,safe_read/* readFolder */.j1)(path);
-    return listed && new Map(listed.map((found) => [found.name, found]));
-}
 
 
 /***/ }),
@@ -7373,7 +7440,7 @@ function namesIn(path) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _disk_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(7404);
+/* harmony import */ var _disk_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8737);
 /* harmony import */ var _safe_read_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6948);
 
 
@@ -7425,9 +7492,9 @@ function leadsOut(path, repository) {
 /* harmony export */   CD: function() { return /* binding */ attempt; },
 /* harmony export */   I: function() { return /* binding */ kindOf; },
 /* harmony export */   Or: function() { return /* binding */ isSystemError; },
-/* harmony export */   Tt: function() { return /* binding */ canRead; },
 /* harmony export */   VX: function() { return /* binding */ readRegular; },
 /* harmony export */   j1: function() { return /* binding */ readFolder; },
+/* harmony export */   lf: function() { return /* binding */ openRegular; },
 /* harmony export */   zy: function() { return /* binding */ readHead; }
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
@@ -7436,41 +7503,45 @@ function leadsOut(path, repository) {
 // A pipe must not be waited for, and a link that was put there meanwhile not be followed. Windows has neither flag.
 const { O_RDONLY, O_NONBLOCK = 0, O_NOFOLLOW = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
 const READ_SAFELY = (O_RDONLY ?? 0) | O_NONBLOCK | O_NOFOLLOW;
-function canRead(path) {
-    const file = attempt(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, READ_SAFELY));
-    if (file === undefined)
-        return false;
-    (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
-    return true;
+const OWNER_RUNS = 0o100;
+/** Opens a regular file, and reads one of at most `most` bytes; `undefined` for anything else. */
+function openRegular(path, most) {
+    return withOpened(path, (file, stat) => {
+        const isExecutable = (stat.mode & OWNER_RUNS) !== 0;
+        if (stat.size > most)
+            return { size: stat.size, isExecutable };
+        const bytes = readBytes(file, stat.size);
+        return { size: bytes.length, isExecutable, bytes };
+    });
 }
 /** A regular file's bytes; `undefined` for anything else, and for a file of more than `most`. */
 function readRegular(path, most) {
-    return readUpTo(path, (size) => (size > most ? undefined : size));
+    return openRegular(path, most)?.bytes;
 }
 /** The first bytes of a regular file, at most `most`; `undefined` for anything else. */
 function readHead(path, most) {
-    return readUpTo(path, (size) => Math.min(size, most));
+    return withOpened(path, (file, { size }) => readBytes(file, Math.min(size, most)));
 }
-function readUpTo(path, lengthOf) {
+function withOpened(path, use) {
     const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, READ_SAFELY);
     try {
         const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
-        const length = stat.isFile() ? lengthOf(stat.size) : undefined;
-        if (length === undefined)
-            return undefined;
-        const bytes = Buffer.alloc(length);
-        let filled = 0;
-        while (filled < bytes.length) {
-            const count = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, bytes, filled, bytes.length - filled, filled);
-            if (count === 0)
-                break;
-            filled += count;
-        }
-        return bytes.subarray(0, filled);
+        return stat.isFile() ? use(file, stat) : undefined;
     }
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
     }
+}
+function readBytes(file, length) {
+    const bytes = Buffer.allocUnsafe(length);
+    let filled = 0;
+    while (filled < length) {
+        const count = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, bytes, filled, length - filled, filled);
+        if (count === 0)
+            break;
+        filled += count;
+    }
+    return bytes.subarray(0, filled);
 }
 function readFolder(path) {
     const entries = attempt(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path, { withFileTypes: true }));

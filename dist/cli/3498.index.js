@@ -2142,8 +2142,8 @@ function isPlaceholder(text) {
 /* harmony export */   xM: function() { return /* binding */ textFileOf; },
 /* harmony export */   z3: function() { return /* binding */ isBlank; }
 /* harmony export */ });
-/* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8980);
-/* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3459);
+/* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8980);
+/* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3459);
 
 
 /** More of a text is not read: GitHub shows no more of a README either. */
@@ -2152,33 +2152,33 @@ const MOST_TEXT_BYTES = 512 * 1024;
 const MOST_FILE_BYTES = 16 * 1024 * 1024;
 const LINE_FEED = 0x0a;
 function textFileOf(found, workspace) {
-    if ((0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbsent */ .W)(found))
+    if ((0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbsent */ .W)(found))
         return found;
     const { name, path } = found;
     if (found.state === "missing")
-        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G)(`there is no ${name}`);
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)(`there is no ${name}`);
     if (found.state !== "file")
-        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G)(`${name} cannot be read`);
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)(`${name} cannot be read`);
     if (found.size === 0)
-        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G)(`${name} is empty`);
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)(`${name} is empty`);
     if (found.size > MOST_FILE_BYTES)
-        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G)(`${name} is too large to be read`);
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)(`${name} is too large to be read`);
     const bytes = workspace.bytes(path, MOST_FILE_BYTES);
-    return bytes ? { name, path, ...(0,_text_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeUtf8 */ ._)(start(bytes)), isCut: bytes.length > MOST_TEXT_BYTES } : gone(name);
+    return bytes ? { name, path, ...(0,_text_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeUtf8 */ ._)(start(bytes)), isCut: bytes.length > MOST_TEXT_BYTES } : gone(name);
 }
 /** The text of a file if people can read it; else why not. */
 function readable(file) {
-    if ((0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .isAbsent */ .W)(file))
+    if ((0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .isAbsent */ .W)(file))
         return file;
     if (file.fault?.kind === "encoding")
-        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G)(`${file.name} is ${file.fault.name}, not UTF-8`);
-    return isBlank(file) ? (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G)(`${file.name} is empty`) : file;
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)(`${file.name} is ${file.fault.name}, not UTF-8`);
+    return isBlank(file) ? (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)(`${file.name} is empty`) : file;
 }
 function isBlank({ text, fault }) {
     return fault === undefined && text.trim() === "";
 }
 function gone(name) {
-    return (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G)(`${name} could not be read`);
+    return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)(`${name} could not be read`);
 }
 /** As much as is read, in whole lines. */
 function start(bytes) {

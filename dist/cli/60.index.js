@@ -10,12 +10,12 @@ exports.modules = {
 /* harmony export */   a: function() { return /* binding */ readRecord; }
 /* harmony export */ });
 /* harmony import */ var _core_usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8568);
-/* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8980);
-/* harmony import */ var _text_json_full_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2831);
-/* harmony import */ var _text_json_object_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1250);
+/* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8980);
+/* harmony import */ var _text_json_full_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2831);
+/* harmony import */ var _text_json_object_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1250);
 /* harmony import */ var _text_json_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5378);
 /* harmony import */ var _text_json_limits_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8689);
-/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6039);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6039);
 
 
 
@@ -30,15 +30,15 @@ function readRecord(file, read) {
     const refuse = (path, why) => {
         throw new _core_usage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`${subject} cannot be used: ${placeOf(file, path)}${why}`, help);
     };
-    if (!(0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(value))
-        return refuse([], `it holds ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(value)}, not an object`);
+    if (!(0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(value))
+        return refuse([], `it holds ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(value)}, not an object`);
     const said = own(value, "schema");
     if (said !== schema)
-        return refuse(["schema"], `its "schema" is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(said)}, but must be ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(schema)}`);
+        return refuse(["schema"], `its "schema" is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(said)}, but must be ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(schema)}`);
     return read(readerOf(value, [], refuse));
 }
 function parsed({ bytes, subject, help }) {
-    const { text, fault } = (0,_text_decode_js__WEBPACK_IMPORTED_MODULE_4__/* .decodeUtf8 */ ._)(bytes);
+    const { text, fault } = (0,_text_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeUtf8 */ ._)(bytes);
     try {
         if (!fault)
             return JSON.parse(text);
@@ -47,14 +47,14 @@ function parsed({ bytes, subject, help }) {
         if (!(error instanceof SyntaxError))
             throw error;
     }
-    const [problem] = bytes.length > _text_json_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MOST_JSON_BYTES */ .Vi ? [] : (0,_text_json_full_js__WEBPACK_IMPORTED_MODULE_1__.readFullJson)("", bytes).problems;
+    const [problem] = bytes.length > _text_json_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MOST_JSON_BYTES */ .Vi ? [] : (0,_text_json_full_js__WEBPACK_IMPORTED_MODULE_2__.readFullJson)("", bytes).problems;
     const what = problem ? `: ${lineAndColumn(problem.range)}${problem.message}` : "";
     throw new _core_usage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`${subject} is no JSON${what}`, help);
 }
 function readerOf(object, path, refuse) {
     const no = (key, form) => Object.hasOwn(object, key)
-        ? refuse([...path, key], `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(key)} is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(object[key])}, but must be ${form}`)
-        : refuse(path, `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(key)} is missing`);
+        ? refuse([...path, key], `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(key)} is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(object[key])}, but must be ${form}`)
+        : refuse(path, `${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(key)} is missing`);
     const text = (key) => {
         const value = own(object, key);
         return typeof value === "string" ? value : no(key, "a text");
@@ -67,7 +67,7 @@ function readerOf(object, path, refuse) {
     };
     const part = (key, read) => {
         const value = own(object, key);
-        return (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(value) ? read(readerOf(value, [...path, key], refuse)) : no(key, "an object");
+        return (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(value) ? read(readerOf(value, [...path, key], refuse)) : no(key, "an object");
     };
     return {
         has: (key) => Object.hasOwn(object, key),
@@ -95,9 +95,9 @@ function readerOf(object, path, refuse) {
                 return no(key, "a list");
             return value.map((item, index) => {
                 const way = [...path, key, index];
-                return (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_3__/* .isObject */ .G)(item)
+                return (0,_text_json_object_js__WEBPACK_IMPORTED_MODULE_4__/* .isObject */ .G)(item)
                     ? read(readerOf(item, way, refuse))
-                    : refuse(way, `an item is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(item)}, not an object`);
+                    : refuse(way, `an item is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(item)}, not an object`);
             });
         },
         refuse: (key, why) => refuse([...path, key], why),
@@ -108,7 +108,7 @@ function own(object, key) {
 }
 /** Where a value stands, in words: by line and column, or by its pointer in a file that is too large for that. */
 function placeOf({ bytes }, path) {
-    const range = bytes.length > _text_json_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MOST_JSON_BYTES */ .Vi ? undefined : (0,_text_json_full_js__WEBPACK_IMPORTED_MODULE_1__.readFullJson)("", bytes).at(...path).range;
+    const range = bytes.length > _text_json_limits_js__WEBPACK_IMPORTED_MODULE_5__/* .MOST_JSON_BYTES */ .Vi ? undefined : (0,_text_json_full_js__WEBPACK_IMPORTED_MODULE_2__.readFullJson)("", bytes).at(...path).range;
     return range || path.length === 0 ? lineAndColumn(range) : `at ${(0,_text_json_text_js__WEBPACK_IMPORTED_MODULE_6__/* .pointerOf */ .r)(path)}, `;
 }
 function lineAndColumn(range) {
@@ -573,7 +573,7 @@ function faultWords(fault, lines) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _disk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7404);
+/* harmony import */ var _disk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8737);
 /* harmony import */ var _safe_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6948);
 
 

@@ -5752,7 +5752,7 @@ function placesOfBytes(bytes) {
 }
 const LINE_FEED = 10;
 function bufferOf(bytes) {
-    return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+    return Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
 
@@ -5790,13 +5790,14 @@ function codePoints(text) {
 /* harmony export */   _: () => (/* binding */ decodeUtf8),
 /* harmony export */   b: () => (/* binding */ wideEncoding)
 /* harmony export */ });
+const STRICT = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 /** Decodes UTF-8 strictly. A byte order mark stays in the text. */
 function decodeUtf8(bytes) {
     const name = wideEncoding(bytes);
     if (name)
         return { text: "", fault: { kind: "encoding", name } };
     try {
-        return { text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes) };
+        return { text: STRICT.decode(bytes) };
     }
     catch {
         const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
@@ -21978,41 +21979,45 @@ var external_node_path_ = __nccwpck_require__(6760);
 // A pipe must not be waited for, and a link that was put there meanwhile not be followed. Windows has neither flag.
 const { O_RDONLY, O_NONBLOCK = 0, O_NOFOLLOW = 0 } = external_node_fs_.constants;
 const READ_SAFELY = (O_RDONLY ?? 0) | O_NONBLOCK | O_NOFOLLOW;
-function canRead(path) {
-    const file = safe_read_attempt(() => (0,external_node_fs_.openSync)(path, READ_SAFELY));
-    if (file === undefined)
-        return false;
-    (0,external_node_fs_.closeSync)(file);
-    return true;
+const safe_read_OWNER_RUNS = 0o100;
+/** Opens a regular file, and reads one of at most `most` bytes; `undefined` for anything else. */
+function openRegular(path, most) {
+    return withOpened(path, (file, stat) => {
+        const isExecutable = (stat.mode & safe_read_OWNER_RUNS) !== 0;
+        if (stat.size > most)
+            return { size: stat.size, isExecutable };
+        const bytes = readBytes(file, stat.size);
+        return { size: bytes.length, isExecutable, bytes };
+    });
 }
 /** A regular file's bytes; `undefined` for anything else, and for a file of more than `most`. */
 function readRegular(path, most) {
-    return readUpTo(path, (size) => (size > most ? undefined : size));
+    return openRegular(path, most)?.bytes;
 }
 /** The first bytes of a regular file, at most `most`; `undefined` for anything else. */
 function readHead(path, most) {
-    return readUpTo(path, (size) => Math.min(size, most));
+    return withOpened(path, (file, { size }) => readBytes(file, Math.min(size, most)));
 }
-function readUpTo(path, lengthOf) {
+function withOpened(path, use) {
     const file = (0,external_node_fs_.openSync)(path, READ_SAFELY);
     try {
         const stat = (0,external_node_fs_.fstatSync)(file);
-        const length = stat.isFile() ? lengthOf(stat.size) : undefined;
-        if (length === undefined)
-            return undefined;
-        const bytes = Buffer.alloc(length);
-        let filled = 0;
-        while (filled < bytes.length) {
-            const count = (0,external_node_fs_.readSync)(file, bytes, filled, bytes.length - filled, filled);
-            if (count === 0)
-                break;
-            filled += count;
-        }
-        return bytes.subarray(0, filled);
+        return stat.isFile() ? use(file, stat) : undefined;
     }
     finally {
         (0,external_node_fs_.closeSync)(file);
     }
+}
+function readBytes(file, length) {
+    const bytes = Buffer.allocUnsafe(length);
+    let filled = 0;
+    while (filled < length) {
+        const count = (0,external_node_fs_.readSync)(file, bytes, filled, length - filled, filled);
+        if (count === 0)
+            break;
+        filled += count;
+    }
+    return bytes.subarray(0, filled);
 }
 function readFolder(path) {
     const entries = safe_read_attempt(() => (0,external_node_fs_.readdirSync)(path, { withFileTypes: true }));
@@ -22039,6 +22044,111 @@ function safe_read_attempt(ask) {
 /** Whether it is the system that refuses, and not a fault of ours. */
 function isSystemError(error) {
     return error instanceof Error && "code" in error;
+}
+
+;// CONCATENATED MODULE: ./build/src/workspace/disk-paths.js
+
+
+
+/** @param root a real path */
+function diskPaths(root) {
+    const base = root.endsWith(external_node_path_.sep) ? root : `${root}${external_node_path_.sep}`;
+    const listings = new Map();
+    /** Whether every name on the way to a folder is listed, and none of them is a link. */
+    const ways = new Map();
+    const listing = (folder, real) => {
+        if (!listings.has(folder))
+            listings.set(folder, disk_paths_namesIn(real ?? base + folder));
+        return listings.get(folder);
+    };
+    const find = (folder, name) => {
+        const names = listing(folder);
+        if (names)
+            return names.get(name);
+        // A folder may be entered that may not be listed: then the file system is asked for the name itself.
+        const stat = safe_read_attempt(() => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(base, folder, name), { throwIfNoEntry: false }));
+        return stat && { name, kind: kindOf(stat) };
+    };
+    const isPlainWay = (folder) => {
+        if (folder === "")
+            return true;
+        let isPlain = ways.get(folder);
+        if (isPlain === undefined) {
+            const [above, name] = parted(folder);
+            const kind = isPlainWay(above) ? find(above, name)?.kind : undefined;
+            isPlain = kind !== undefined && kind !== "link";
+            ways.set(folder, isPlain);
+        }
+        return isPlain;
+    };
+    const resolve = (path) => {
+        const [folder, name] = parted(path);
+        if (!isPlainWay(folder))
+            return throughLinks(path);
+        const listed = find(folder, name);
+        if (!listed)
+            return undefined;
+        return listed.kind === "link" ? throughLinks(path) : { real: base + path, kind: listed.kind };
+    };
+    const throughLinks = (path) => {
+        let folder = "";
+        // Names behind a link cannot be told apart by the listing of the folder that holds the link.
+        for (const name of path.split("/")) {
+            const listed = find(folder, name);
+            if (!listed)
+                return undefined;
+            if (listed.kind === "link")
+                break;
+            folder = folder === "" ? name : `${folder}/${name}`;
+        }
+        const real = safe_read_attempt(() => external_node_fs_.realpathSync.native((0,external_node_path_.join)(base, path)));
+        if (real === undefined)
+            return unresolved(root, path.split("/"));
+        return disk_paths_isInside(root, real) ? { real } : { kind: "outside" };
+    };
+    return {
+        resolve,
+        namesOf(folder) {
+            if (folder === "")
+                return listing("");
+            const found = resolve(folder);
+            return found?.real === undefined ? undefined : listing(folder, found.real);
+        },
+        forget(isGone) {
+            for (const folder of listings.keys())
+                if (isGone(folder))
+                    listings.delete(folder);
+            for (const folder of ways.keys())
+                if (isGone(folder))
+                    ways.delete(folder);
+        },
+    };
+}
+/** Whether a real path is a folder's or below it. */
+function disk_paths_isInside(root, path) {
+    const way = (0,external_node_path_.relative)(root, path);
+    return way !== ".." && !way.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(way);
+}
+/** The folder of a path, and its last name. */
+function parted(path) {
+    const at = path.lastIndexOf("/");
+    return at < 0 ? ["", path] : [path.slice(0, at), path.slice(at + 1)];
+}
+/** What becomes of a path with a link in it that does not lead to anything: the last step that can be made tells. */
+function unresolved(root, names) {
+    for (let depth = names.length - 1; depth >= 0; depth--) {
+        const real = safe_read_attempt(() => external_node_fs_.realpathSync.native((0,external_node_path_.join)(root, ...names.slice(0, depth))));
+        if (real === undefined)
+            continue;
+        if (!disk_paths_isInside(root, real))
+            return { kind: "outside" };
+        return safe_read_attempt(() => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(real, names[depth] ?? ""))) && { kind: "broken" };
+    }
+    return undefined;
+}
+function disk_paths_namesIn(path) {
+    const listed = readFolder(path);
+    return listed && new Map(listed.map((found) => [found.name, found]));
 }
 
 ;// CONCATENATED MODULE: ./build/src/workspace/git-folder.js
@@ -22116,112 +22226,85 @@ function kindAt(path) {
 
 
 
-const disk_OWNER_RUNS = 0o100;
+
 const LARGEST_READ = 64 * 1024 * 1024;
 /** Files up to this size are kept: what was judged is what is shown, also when the disk changes meanwhile. */
 const disk_LARGEST_KEPT = 1024 * 1024 + 1;
 /** What is kept of files that are to be shown, of all plugins together. */
 const MOST_KEPT = 64 * 1024 * 1024;
+/** Only an open file tells whether it may be read: a small one is read along, until that is this much. */
+const SMALL = 8 * 1024;
+const MOST_READ_ALONG = 4 * 1024 * 1024;
 /** The workspace of a folder on disk. Nothing outside the folder is read, whatever its links say. */
 function diskWorkspace(root) {
     const realRoot = external_node_fs_.realpathSync.native(root);
+    const paths = diskPaths(realRoot);
     const contents = new Map();
     const entries = new Map();
-    const listings = new Map();
+    let readAlong = 0;
     let git;
-    const listing = (folder, real = (0,external_node_path_.join)(realRoot, folder)) => {
-        if (!listings.has(folder))
-            listings.set(folder, disk_namesIn(real));
-        return listings.get(folder);
+    /** What an opened file is; its bytes are kept where they were read. */
+    const opened = (path, real, most) => {
+        const file = safe_read_attempt(() => openRegular(real, most));
+        if (!file)
+            return undefined;
+        const { size, isExecutable, bytes } = file;
+        if (!entries.has(path))
+            entries.set(path, { kind: "file", size, ...(isExecutable && { isExecutable }) });
+        if (bytes && bytes.length <= disk_LARGEST_KEPT)
+            contents.set(path, bytes);
+        return bytes;
     };
-    const find = (folder, name) => {
-        const names = listing(folder);
-        if (names)
-            return names.get(name);
-        // A folder may be entered that may not be listed: then the file system is asked for the name itself.
-        const stat = safe_read_attempt(() => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(realRoot, folder, name), { throwIfNoEntry: false }));
-        return stat && { name, kind: kindOf(stat) };
-    };
-    /** Where on the disk something stands, or why a link to it is not followed. */
-    const resolve = (path) => {
-        let folder = "";
-        let linked = false;
-        for (const name of path.split("/")) {
-            // Names behind a link cannot be told apart by the listing of the folder that holds the link.
-            const listed = linked ? undefined : find(folder, name);
-            if (!listed && !linked)
-                return undefined;
-            linked ||= listed?.kind === "link";
-            folder = folder === "" ? name : `${folder}/${name}`;
-        }
-        const full = (0,external_node_path_.join)(realRoot, path);
-        if (!linked)
-            return { real: full };
-        const real = safe_read_attempt(() => external_node_fs_.realpathSync.native(full));
-        if (real === undefined)
-            return unresolved(realRoot, path.split("/"));
-        return isInside(realRoot, real) ? { real } : { kind: "outside" };
-    };
-    /** What is in a folder of exactly this name; one that a link leads to is listed as far as it lies inside. */
-    const namesOf = (folder) => {
-        if (folder === "")
-            return listing("");
-        const found = resolve(folder);
-        return found && "real" in found ? listing(folder, found.real) : undefined;
+    const entryOnDisk = (path) => {
+        const found = paths.resolve(path);
+        if (found?.real === undefined)
+            return found;
+        const kind = found.kind ?? disk_kindAt(found.real);
+        if (kind !== "file")
+            return disk_entryOf(kind);
+        const bytes = opened(path, found.real, readAlong > MOST_READ_ALONG ? 0 : SMALL);
+        readAlong += bytes?.length ?? 0;
+        if (entries.has(path))
+            return entries.get(path);
+        const left = disk_kindAt(found.real);
+        return left === "file" ? { kind: "unreadable" } : disk_entryOf(left);
     };
     const entry = (path) => {
         if (path === "")
             return { kind: "folder" };
-        const kept = contents.get(path);
-        if (kept)
-            return { kind: "file", size: kept.length };
         if (!entries.has(path))
             entries.set(path, entryOnDisk(path));
         return entries.get(path);
     };
-    const entryOnDisk = (path) => {
-        const found = resolve(path);
-        if (!found || "kind" in found)
-            return found;
-        const { real } = found;
-        const stat = safe_read_attempt(() => (0,external_node_fs_.lstatSync)(real, { throwIfNoEntry: false }));
-        if (!stat)
-            return undefined;
-        if (stat.isDirectory())
-            return { kind: "folder" };
-        if (!stat.isFile())
-            return { kind: "special" };
-        if (!canRead(real))
-            return { kind: "unreadable" };
-        return { kind: "file", size: stat.size, ...((stat.mode & disk_OWNER_RUNS) !== 0 && { isExecutable: true }) };
-    };
     return {
         entry,
-        canList: (folder) => namesOf(folder) !== undefined,
-        list: (folder) => [...(namesOf(folder)?.values() ?? [])].toSorted(workspace_workspace/* byName */.nG),
+        canList: (folder) => paths.namesOf(folder) !== undefined,
+        list: (folder) => [...(paths.namesOf(folder)?.values() ?? [])].toSorted(workspace_workspace/* byName */.nG),
         bytes(path, most = LARGEST_READ) {
             const kept = contents.get(path);
             if (kept)
                 return kept.length <= most ? kept : undefined;
-            const found = resolve(path);
-            const bytes = found && "real" in found ? safe_read_attempt(() => readRegular(found.real, most)) : undefined;
-            if (bytes && bytes.length <= disk_LARGEST_KEPT)
-                contents.set(path, bytes);
-            return bytes;
+            const found = paths.resolve(path);
+            const isFile = found?.kind === undefined || found.kind === "file";
+            return found?.real !== undefined && isFile ? opened(path, found.real, most) : undefined;
         },
         head(path, most) {
-            const found = entry(path)?.kind === "file" ? resolve(path) : undefined;
-            return found && "real" in found ? safe_read_attempt(() => readHead(found.real, most)) : undefined;
+            if (entry(path)?.kind !== "file")
+                return undefined;
+            const kept = contents.get(path);
+            if (kept)
+                return kept.subarray(0, most);
+            const real = paths.resolve(path)?.real;
+            return real === undefined ? undefined : safe_read_attempt(() => readHead(real, most));
         },
         git: () => (git ??= { found: gitFolderOf(realRoot) }).found,
         forget(folder, except) {
             const isBelow = (path) => folder === "" || path === folder || path.startsWith(`${folder}/`);
-            for (const path of listings.keys())
-                if (isBelow(path))
-                    listings.delete(path);
+            paths.forget(isBelow);
             for (const path of entries.keys())
                 if (isBelow(path))
                     entries.delete(path);
+            readAlong = 0;
             let kept = 0;
             for (const [path, bytes] of contents) {
                 kept += bytes.length;
@@ -22230,6 +22313,14 @@ function diskWorkspace(root) {
             }
         },
     };
+}
+function disk_kindAt(real) {
+    const stat = safe_read_attempt(() => (0,external_node_fs_.lstatSync)(real, { throwIfNoEntry: false }));
+    return stat && kindOf(stat);
+}
+/** What is no file that can be read. */
+function disk_entryOf(kind) {
+    return kind && { kind: kind === "folder" ? kind : "special" };
 }
 /** The root of the git repository that a folder is in; `undefined` where there is none. */
 function repositoryRoot(folder) {
@@ -22247,26 +22338,6 @@ function realFolder(path) {
 /** A path below `root` as a workspace names it; `undefined` for one that is not below it. */
 function workspacePath(root, path) {
     return isInside(root, path) ? relative(root, path).split(sep).join("/") : undefined;
-}
-function isInside(root, path) {
-    const way = (0,external_node_path_.relative)(root, path);
-    return way !== ".." && !way.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(way);
-}
-/** What becomes of a path with a link in it that does not lead to anything: the last step that can be made tells. */
-function unresolved(root, names) {
-    for (let depth = names.length - 1; depth >= 0; depth--) {
-        const real = safe_read_attempt(() => external_node_fs_.realpathSync.native((0,external_node_path_.join)(root, ...names.slice(0, depth))));
-        if (real === undefined)
-            continue;
-        if (!isInside(root, real))
-            return { kind: "outside" };
-        return safe_read_attempt(() => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(real, names[depth] ?? ""))) && { kind: "broken" };
-    }
-    return undefined;
-}
-function disk_namesIn(path) {
-    const listed = readFolder(path);
-    return listed && new Map(listed.map((found) => [found.name, found]));
 }
 
 ;// CONCATENATED MODULE: ./build/src/index.js

@@ -46,5 +46,5 @@ export function placesOfBytes(bytes: Uint8Array): (start: number, end: number) =
 const LINE_FEED = 10;
 
 function bufferOf(bytes: Uint8Array): Buffer {
-  return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  return Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }

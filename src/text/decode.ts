@@ -9,12 +9,14 @@ export type EncodingFault =
   /** `at` is the offset in `text`, in UTF-16 units; `byte` the offset in bytes, from 0. */
   | { readonly kind: "byte"; readonly value: number; readonly byte: number; readonly at: number };
 
+const STRICT = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+
 /** Decodes UTF-8 strictly. A byte order mark stays in the text. */
 export function decodeUtf8(bytes: Uint8Array): Decoded {
   const name = wideEncoding(bytes);
   if (name) return { text: "", fault: { kind: "encoding", name } };
   try {
-    return { text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes) };
+    return { text: STRICT.decode(bytes) };
   } catch {
     const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
     const before = longestValidStart(bytes);

@@ -1,16 +1,20 @@
 import { lstatSync, realpathSync, statSync } from "node:fs";
-import { dirname, isAbsolute, join, relative, sep } from "node:path";
+import { dirname, join, relative, sep } from "node:path";
+import { diskPaths, isInside } from "./disk-paths.js";
 import { gitFolderOf } from "./git-folder.js";
-import { attempt, canRead, kindOf, readFolder, readHead, readRegular } from "./safe-read.js";
+import { attempt, kindOf, openRegular, readHead } from "./safe-read.js";
 import { byName, type Entry, type Listed, type Workspace } from "./workspace.js";
 
-const OWNER_RUNS = 0o100;
 const LARGEST_READ = 64 * 1024 * 1024;
 /** Files up to this size are kept: what was judged is what is shown, also when the disk changes meanwhile. */
 const LARGEST_KEPT = 1024 * 1024 + 1;
 
 /** What is kept of files that are to be shown, of all plugins together. */
 const MOST_KEPT = 64 * 1024 * 1024;
+
+/** Only an open file tells whether it may be read: a small one is read along, until that is this much. */
+const SMALL = 8 * 1024;
+const MOST_READ_ALONG = 4 * 1024 * 1024;
 
 export interface DiskWorkspace extends Workspace {
   /** Lets go of what was read below a folder, but for some files as long as they are not too large together. */
@@ -20,90 +24,64 @@ export interface DiskWorkspace extends Workspace {
 /** The workspace of a folder on disk. Nothing outside the folder is read, whatever its links say. */
 export function diskWorkspace(root: string): DiskWorkspace {
   const realRoot = realpathSync.native(root);
+  const paths = diskPaths(realRoot);
   const contents = new Map<string, Uint8Array>();
   const entries = new Map<string, Entry | undefined>();
-  const listings = new Map<string, ReadonlyMap<string, Listed> | undefined>();
+  let readAlong = 0;
   let git: { readonly found: ReturnType<typeof gitFolderOf> } | undefined;
 
-  const listing = (folder: string, real = join(realRoot, folder)): ReadonlyMap<string, Listed> | undefined => {
-    if (!listings.has(folder)) listings.set(folder, namesIn(real));
-    return listings.get(folder);
+  /** What an opened file is; its bytes are kept where they were read. */
+  const opened = (path: string, real: string, most: number): Uint8Array | undefined => {
+    const file = attempt(() => openRegular(real, most));
+    if (!file) return undefined;
+    const { size, isExecutable, bytes } = file;
+    if (!entries.has(path)) entries.set(path, { kind: "file", size, ...(isExecutable && { isExecutable }) });
+    if (bytes && bytes.length <= LARGEST_KEPT) contents.set(path, bytes);
+    return bytes;
   };
 
-  const find = (folder: string, name: string): Listed | undefined => {
-    const names = listing(folder);
-    if (names) return names.get(name);
-    // A folder may be entered that may not be listed: then the file system is asked for the name itself.
-    const stat = attempt(() => lstatSync(join(realRoot, folder, name), { throwIfNoEntry: false }));
-    return stat && { name, kind: kindOf(stat) };
-  };
-
-  /** Where on the disk something stands, or why a link to it is not followed. */
-  const resolve = (path: string): { readonly real: string } | { readonly kind: "outside" | "broken" } | undefined => {
-    let folder = "";
-    let linked = false;
-    for (const name of path.split("/")) {
-      // Names behind a link cannot be told apart by the listing of the folder that holds the link.
-      const listed: Listed | undefined = linked ? undefined : find(folder, name);
-      if (!listed && !linked) return undefined;
-      linked ||= listed?.kind === "link";
-      folder = folder === "" ? name : `${folder}/${name}`;
-    }
-    const full = join(realRoot, path);
-    if (!linked) return { real: full };
-    const real = attempt(() => realpathSync.native(full));
-    if (real === undefined) return unresolved(realRoot, path.split("/"));
-    return isInside(realRoot, real) ? { real } : { kind: "outside" };
-  };
-
-  /** What is in a folder of exactly this name; one that a link leads to is listed as far as it lies inside. */
-  const namesOf = (folder: string): ReadonlyMap<string, Listed> | undefined => {
-    if (folder === "") return listing("");
-    const found = resolve(folder);
-    return found && "real" in found ? listing(folder, found.real) : undefined;
+  const entryOnDisk = (path: string): Entry | undefined => {
+    const found = paths.resolve(path);
+    if (found?.real === undefined) return found;
+    const kind = found.kind ?? kindAt(found.real);
+    if (kind !== "file") return entryOf(kind);
+    const bytes = opened(path, found.real, readAlong > MOST_READ_ALONG ? 0 : SMALL);
+    readAlong += bytes?.length ?? 0;
+    if (entries.has(path)) return entries.get(path);
+    const left = kindAt(found.real);
+    return left === "file" ? { kind: "unreadable" } : entryOf(left);
   };
 
   const entry = (path: string): Entry | undefined => {
     if (path === "") return { kind: "folder" };
-    const kept = contents.get(path);
-    if (kept) return { kind: "file", size: kept.length };
     if (!entries.has(path)) entries.set(path, entryOnDisk(path));
     return entries.get(path);
   };
 
-  const entryOnDisk = (path: string): Entry | undefined => {
-    const found = resolve(path);
-    if (!found || "kind" in found) return found;
-    const { real } = found;
-    const stat = attempt(() => lstatSync(real, { throwIfNoEntry: false }));
-    if (!stat) return undefined;
-    if (stat.isDirectory()) return { kind: "folder" };
-    if (!stat.isFile()) return { kind: "special" };
-    if (!canRead(real)) return { kind: "unreadable" };
-    return { kind: "file", size: stat.size, ...((stat.mode & OWNER_RUNS) !== 0 && { isExecutable: true }) };
-  };
-
   return {
     entry,
-    canList: (folder) => namesOf(folder) !== undefined,
-    list: (folder) => [...(namesOf(folder)?.values() ?? [])].toSorted(byName),
+    canList: (folder) => paths.namesOf(folder) !== undefined,
+    list: (folder) => [...(paths.namesOf(folder)?.values() ?? [])].toSorted(byName),
     bytes(path, most = LARGEST_READ) {
       const kept = contents.get(path);
       if (kept) return kept.length <= most ? kept : undefined;
-      const found = resolve(path);
-      const bytes = found && "real" in found ? attempt(() => readRegular(found.real, most)) : undefined;
-      if (bytes && bytes.length <= LARGEST_KEPT) contents.set(path, bytes);
-      return bytes;
+      const found = paths.resolve(path);
+      const isFile = found?.kind === undefined || found.kind === "file";
+      return found?.real !== undefined && isFile ? opened(path, found.real, most) : undefined;
     },
     head(path, most) {
-      const found = entry(path)?.kind === "file" ? resolve(path) : undefined;
-      return found && "real" in found ? attempt(() => readHead(found.real, most)) : undefined;
+      if (entry(path)?.kind !== "file") return undefined;
+      const kept = contents.get(path);
+      if (kept) return kept.subarray(0, most);
+      const real = paths.resolve(path)?.real;
+      return real === undefined ? undefined : attempt(() => readHead(real, most));
     },
     git: () => (git ??= { found: gitFolderOf(realRoot) }).found,
     forget(folder, except) {
       const isBelow = (path: string): boolean => folder === "" || path === folder || path.startsWith(`${folder}/`);
-      for (const path of listings.keys()) if (isBelow(path)) listings.delete(path);
+      paths.forget(isBelow);
       for (const path of entries.keys()) if (isBelow(path)) entries.delete(path);
+      readAlong = 0;
       let kept = 0;
       for (const [path, bytes] of contents) {
         kept += bytes.length;
@@ -111,6 +89,16 @@ export function diskWorkspace(root: string): DiskWorkspace {
       }
     },
   };
+}
+
+function kindAt(real: string): Listed["kind"] | undefined {
+  const stat = attempt(() => lstatSync(real, { throwIfNoEntry: false }));
+  return stat && kindOf(stat);
+}
+
+/** What is no file that can be read. */
+function entryOf(kind: Listed["kind"] | undefined): Entry | undefined {
+  return kind && { kind: kind === "folder" ? kind : "special" };
 }
 
 /** The root of the git repository that a folder is in; `undefined` where there is none. */
@@ -129,25 +117,4 @@ export function realFolder(path: string): string | undefined {
 /** A path below `root` as a workspace names it; `undefined` for one that is not below it. */
 export function workspacePath(root: string, path: string): string | undefined {
   return isInside(root, path) ? relative(root, path).split(sep).join("/") : undefined;
-}
-
-function isInside(root: string, path: string): boolean {
-  const way = relative(root, path);
-  return way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way);
-}
-
-/** What becomes of a path with a link in it that does not lead to anything: the last step that can be made tells. */
-function unresolved(root: string, names: readonly string[]): { readonly kind: "outside" | "broken" } | undefined {
-  for (let depth = names.length - 1; depth >= 0; depth--) {
-    const real = attempt(() => realpathSync.native(join(root, ...names.slice(0, depth))));
-    if (real === undefined) continue;
-    if (!isInside(root, real)) return { kind: "outside" };
-    return attempt(() => lstatSync(join(real, names[depth] ?? ""))) && { kind: "broken" };
-  }
-  return undefined;
-}
-
-function namesIn(path: string): ReadonlyMap<string, Listed> | undefined {
-  const listed = readFolder(path);
-  return listed && new Map(listed.map((found) => [found.name, found]));
 }

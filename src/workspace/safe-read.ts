@@ -5,40 +5,56 @@ import type { Listed } from "./workspace.js";
 const { O_RDONLY, O_NONBLOCK = 0, O_NOFOLLOW = 0 } = constants as Partial<typeof constants>;
 const READ_SAFELY = (O_RDONLY ?? 0) | O_NONBLOCK | O_NOFOLLOW;
 
-export function canRead(path: string): boolean {
-  const file = attempt(() => openSync(path, READ_SAFELY));
-  if (file === undefined) return false;
-  closeSync(file);
-  return true;
+const OWNER_RUNS = 0o100;
+
+/** A regular file as it is when it is opened. */
+export interface OpenedFile {
+  /** In bytes. */
+  readonly size: number;
+  readonly isExecutable: boolean;
+  /** Where it has no more than were asked for. */
+  readonly bytes?: Uint8Array;
+}
+
+/** Opens a regular file, and reads one of at most `most` bytes; `undefined` for anything else. */
+export function openRegular(path: string, most: number): OpenedFile | undefined {
+  return withOpened(path, (file, stat) => {
+    const isExecutable = (stat.mode & OWNER_RUNS) !== 0;
+    if (stat.size > most) return { size: stat.size, isExecutable };
+    const bytes = readBytes(file, stat.size);
+    return { size: bytes.length, isExecutable, bytes };
+  });
 }
 
 /** A regular file's bytes; `undefined` for anything else, and for a file of more than `most`. */
 export function readRegular(path: string, most: number): Uint8Array | undefined {
-  return readUpTo(path, (size) => (size > most ? undefined : size));
+  return openRegular(path, most)?.bytes;
 }
 
 /** The first bytes of a regular file, at most `most`; `undefined` for anything else. */
 export function readHead(path: string, most: number): Uint8Array | undefined {
-  return readUpTo(path, (size) => Math.min(size, most));
+  return withOpened(path, (file, { size }) => readBytes(file, Math.min(size, most)));
 }
 
-function readUpTo(path: string, lengthOf: (size: number) => number | undefined): Uint8Array | undefined {
+function withOpened<T>(path: string, use: (file: number, stat: Stats) => T): T | undefined {
   const file = openSync(path, READ_SAFELY);
   try {
     const stat = fstatSync(file);
-    const length = stat.isFile() ? lengthOf(stat.size) : undefined;
-    if (length === undefined) return undefined;
-    const bytes = Buffer.alloc(length);
-    let filled = 0;
-    while (filled < bytes.length) {
-      const count = readSync(file, bytes, filled, bytes.length - filled, filled);
-      if (count === 0) break;
-      filled += count;
-    }
-    return bytes.subarray(0, filled);
+    return stat.isFile() ? use(file, stat) : undefined;
   } finally {
     closeSync(file);
   }
+}
+
+function readBytes(file: number, length: number): Uint8Array {
+  const bytes = Buffer.allocUnsafe(length);
+  let filled = 0;
+  while (filled < length) {
+    const count = readSync(file, bytes, filled, length - filled, filled);
+    if (count === 0) break;
+    filled += count;
+  }
+  return bytes.subarray(0, filled);
 }
 
 export function readFolder(path: string): readonly Listed[] | undefined {

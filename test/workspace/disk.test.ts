@@ -99,6 +99,50 @@ describe("a workspace on disk", () => {
     expect(new TextDecoder().decode(first.bytes("note"))).toBe("before");
   });
 
+  test("keeps a small file from the moment it is asked about, until it is let go", () => {
+    const root = join(folder, "repository");
+    const first = diskWorkspace(root);
+    writeFileSync(join(root, "note"), "before");
+    expect(first.entry("note")).toEqual({ kind: "file", size: 6 });
+    writeFileSync(join(root, "note"), "afterwards");
+    expect(new TextDecoder().decode(first.bytes("note"))).toBe("before");
+    expect(new TextDecoder().decode(first.head("note", 3))).toBe("bef");
+    first.forget("");
+    expect(first.entry("note")).toEqual({ kind: "file", size: 10 });
+    expect(new TextDecoder().decode(first.bytes("note"))).toBe("afterwards");
+  });
+
+  test("reads of many files that are only asked about no more than a few megabytes", () => {
+    const root = join(folder, "repository");
+    mkdirSync(join(root, "many"));
+    const names = Array.from({ length: 1024 }, (_, at) => `many/${String(at)}`);
+    for (const name of names) writeFileSync(join(root, name), "x".repeat(8000));
+    const first = diskWorkspace(root);
+    for (const name of names) expect(first.entry(name)).toEqual({ kind: "file", size: 8000 });
+    for (const name of names) writeFileSync(join(root, name), "changed");
+    const kept = names.filter((name) => first.bytes(name)?.length === 8000);
+    expect(kept.length * 8000).toBeLessThan(5 * 1024 * 1024);
+    expect(kept.length).toBeGreaterThan(0);
+  });
+
+  test.runIf(posix)("knows of a file that has been read that it can be run", () => {
+    const root = join(folder, "repository");
+    const first = diskWorkspace(root);
+    writeFileSync(join(root, "tool"), "run", { mode: 0o755 });
+    expect(first.bytes("tool")).toHaveLength(3);
+    expect(first.entry("tool")).toEqual({ kind: "file", size: 3, isExecutable: true });
+  });
+
+  test("says of a file that vanishes after its folder was listed that it is not there", () => {
+    const root = join(folder, "repository");
+    const first = diskWorkspace(root);
+    writeFileSync(join(root, "passing"), "here");
+    expect(first.list("").map(({ name }) => name)).toContain("passing");
+    rmSync(join(root, "passing"));
+    expect(first.entry("passing")).toBeUndefined();
+    expect(first.bytes("passing")).toBeUndefined();
+  });
+
   test("knows the repository that a folder is in", () => {
     expect(repositoryRoot(join(folder, "repository", "dist"))).toMatch(/repository$/u);
   });

@@ -3411,6 +3411,58 @@ function withoutComments(text) {
     },
 }));
 
+;// CONCATENATED MODULE: ./build/src/text/decode.js
+const STRICT = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+/** Decodes UTF-8 strictly. A byte order mark stays in the text. */
+function decode_decodeUtf8(bytes) {
+    const name = decode_wideEncoding(bytes);
+    if (name)
+        return { text: "", fault: { kind: "encoding", name } };
+    try {
+        return { text: STRICT.decode(bytes) };
+    }
+    catch {
+        const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+        const before = longestValidStart(bytes);
+        const byte = new TextEncoder().encode(before).length;
+        return { text, fault: { kind: "byte", value: bytes[byte] ?? 0, byte, at: before.length } };
+    }
+}
+/** The encoding of a text whose characters take two or four bytes each, also without a mark. */
+function decode_wideEncoding(bytes) {
+    const [a, b, c, d] = bytes;
+    if (a === 0xff && b === 0xfe && c === 0 && d === 0)
+        return "UTF-32";
+    if (a === 0 && b === 0 && c === 0xfe && d === 0xff)
+        return "UTF-32";
+    if ((a === 0xff && b === 0xfe) || (a === 0xfe && b === 0xff))
+        return "UTF-16";
+    const [first, second, third, fourth] = [a, b, c, d].map((byte) => byte === 0);
+    const everyOtherIsNull = first !== second && first === third && second === fourth;
+    return bytes.length >= 4 && everyOtherIsNull ? "UTF-16" : undefined;
+}
+function longestValidStart(bytes) {
+    const start = (length) => {
+        const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+        try {
+            return decoder.decode(bytes.subarray(0, length), { stream: true });
+        }
+        catch {
+            return undefined;
+        }
+    };
+    let valid = 0;
+    let invalid = bytes.length + 1;
+    while (invalid - valid > 1) {
+        const middle = (valid + invalid) >> 1;
+        if (start(middle) === undefined)
+            invalid = middle;
+        else
+            valid = middle;
+    }
+    return start(valid) ?? "";
+}
+
 ;// CONCATENATED MODULE: ./build/src/plugin/text-file.js
 
 
@@ -15653,57 +15705,6 @@ function applyEdits(text, edits) {
         lastModifiedOffset = e.offset;
     }
     return text;
-}
-
-;// CONCATENATED MODULE: ./build/src/text/decode.js
-/** Decodes UTF-8 strictly. A byte order mark stays in the text. */
-function decode_decodeUtf8(bytes) {
-    const name = decode_wideEncoding(bytes);
-    if (name)
-        return { text: "", fault: { kind: "encoding", name } };
-    try {
-        return { text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes) };
-    }
-    catch {
-        const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-        const before = longestValidStart(bytes);
-        const byte = new TextEncoder().encode(before).length;
-        return { text, fault: { kind: "byte", value: bytes[byte] ?? 0, byte, at: before.length } };
-    }
-}
-/** The encoding of a text whose characters take two or four bytes each, also without a mark. */
-function decode_wideEncoding(bytes) {
-    const [a, b, c, d] = bytes;
-    if (a === 0xff && b === 0xfe && c === 0 && d === 0)
-        return "UTF-32";
-    if (a === 0 && b === 0 && c === 0xfe && d === 0xff)
-        return "UTF-32";
-    if ((a === 0xff && b === 0xfe) || (a === 0xfe && b === 0xff))
-        return "UTF-16";
-    const [first, second, third, fourth] = [a, b, c, d].map((byte) => byte === 0);
-    const everyOtherIsNull = first !== second && first === third && second === fourth;
-    return bytes.length >= 4 && everyOtherIsNull ? "UTF-16" : undefined;
-}
-function longestValidStart(bytes) {
-    const start = (length) => {
-        const decoder = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
-        try {
-            return decoder.decode(bytes.subarray(0, length), { stream: true });
-        }
-        catch {
-            return undefined;
-        }
-    };
-    let valid = 0;
-    let invalid = bytes.length + 1;
-    while (invalid - valid > 1) {
-        const middle = (valid + invalid) >> 1;
-        if (start(middle) === undefined)
-            invalid = middle;
-        else
-            valid = middle;
-    }
-    return start(valid) ?? "";
 }
 
 ;// CONCATENATED MODULE: ./build/src/text/json-addition.js

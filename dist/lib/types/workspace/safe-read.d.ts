@@ -1,6 +1,15 @@
 import { type Dirent, type Stats } from "node:fs";
 import type { Listed } from "./workspace.js";
-export declare function canRead(path: string): boolean;
+/** A regular file as it is when it is opened. */
+export interface OpenedFile {
+    /** In bytes. */
+    readonly size: number;
+    readonly isExecutable: boolean;
+    /** Where it has no more than were asked for. */
+    readonly bytes?: Uint8Array;
+}
+/** Opens a regular file, and reads one of at most `most` bytes; `undefined` for anything else. */
+export declare function openRegular(path: string, most: number): OpenedFile | undefined;
 /** A regular file's bytes; `undefined` for anything else, and for a file of more than `most`. */
 export declare function readRegular(path: string, most: number): Uint8Array | undefined;
 /** The first bytes of a regular file, at most `most`; `undefined` for anything else. */

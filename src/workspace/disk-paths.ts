@@ -1,0 +1,115 @@
+import { lstatSync, realpathSync } from "node:fs";
+import { isAbsolute, join, relative, sep } from "node:path";
+import { attempt, kindOf, readFolder } from "./safe-read.js";
+import type { Listed } from "./workspace.js";
+
+/** Where on the disk a path leads, with what the listing of its folder calls it; or why a link is not followed. */
+export type Place =
+  | { readonly real: string; readonly kind?: Listed["kind"] }
+  | { readonly kind: "outside" | "broken"; readonly real?: never };
+
+/** The names below a folder, as its listings spell them. */
+export interface DiskPaths {
+  /** `undefined` where nothing stands. */
+  resolve(path: string): Place | undefined;
+  /** What is in a folder of exactly this name; one that a link leads to is listed as far as it lies inside. */
+  namesOf(folder: string): ReadonlyMap<string, Listed> | undefined;
+  /** Lets go of the listings of some folders. */
+  forget(isGone: (folder: string) => boolean): void;
+}
+
+/** @param root a real path */
+export function diskPaths(root: string): DiskPaths {
+  const base = root.endsWith(sep) ? root : `${root}${sep}`;
+  const listings = new Map<string, ReadonlyMap<string, Listed> | undefined>();
+  /** Whether every name on the way to a folder is listed, and none of them is a link. */
+  const ways = new Map<string, boolean>();
+
+  const listing = (folder: string, real?: string): ReadonlyMap<string, Listed> | undefined => {
+    if (!listings.has(folder)) listings.set(folder, namesIn(real ?? base + folder));
+    return listings.get(folder);
+  };
+
+  const find = (folder: string, name: string): Listed | undefined => {
+    const names = listing(folder);
+    if (names) return names.get(name);
+    // A folder may be entered that may not be listed: then the file system is asked for the name itself.
+    const stat = attempt(() => lstatSync(join(base, folder, name), { throwIfNoEntry: false }));
+    return stat && { name, kind: kindOf(stat) };
+  };
+
+  const isPlainWay = (folder: string): boolean => {
+    if (folder === "") return true;
+    let isPlain = ways.get(folder);
+    if (isPlain === undefined) {
+      const [above, name] = parted(folder);
+      const kind = isPlainWay(above) ? find(above, name)?.kind : undefined;
+      isPlain = kind !== undefined && kind !== "link";
+      ways.set(folder, isPlain);
+    }
+    return isPlain;
+  };
+
+  const resolve = (path: string): Place | undefined => {
+    const [folder, name] = parted(path);
+    if (!isPlainWay(folder)) return throughLinks(path);
+    const listed = find(folder, name);
+    if (!listed) return undefined;
+    return listed.kind === "link" ? throughLinks(path) : { real: base + path, kind: listed.kind };
+  };
+
+  const throughLinks = (path: string): Place | undefined => {
+    let folder = "";
+    // Names behind a link cannot be told apart by the listing of the folder that holds the link.
+    for (const name of path.split("/")) {
+      const listed = find(folder, name);
+      if (!listed) return undefined;
+      if (listed.kind === "link") break;
+      folder = folder === "" ? name : `${folder}/${name}`;
+    }
+    const real = attempt(() => realpathSync.native(join(base, path)));
+    if (real === undefined) return unresolved(root, path.split("/"));
+    return isInside(root, real) ? { real } : { kind: "outside" };
+  };
+
+  return {
+    resolve,
+    namesOf(folder) {
+      if (folder === "") return listing("");
+      const found = resolve(folder);
+      return found?.real === undefined ? undefined : listing(folder, found.real);
+    },
+    forget(isGone) {
+      for (const folder of listings.keys()) if (isGone(folder)) listings.delete(folder);
+      for (const folder of ways.keys()) if (isGone(folder)) ways.delete(folder);
+    },
+  };
+}
+
+/** Whether a real path is a folder's or below it. */
+export function isInside(root: string, path: string): boolean {
+  const way = relative(root, path);
+  return way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way);
+}
+
+/** The folder of a path, and its last name. */
+function parted(path: string): readonly [string, string] {
+  const at = path.lastIndexOf("/");
+  return at < 0 ? ["", path] : [path.slice(0, at), path.slice(at + 1)];
+}
+
+/** What becomes of a path with a link in it that does not lead to anything: the last step that can be made tells. */
+function unresolved(root: string, names: readonly string[]): Place | undefined {
+  for (let depth = names.length - 1; depth >= 0; depth--) {
+    const real = attempt(() => realpathSync.native(join(root, ...names.slice(0, depth))));
+    if (real === undefined) continue;
+    if (!isInside(root, real)) return { kind: "outside" };
+    return attempt(() => lstatSync(join(real, names[depth] ?? ""))) && { kind: "broken" };
+  }
+  return undefined;
+}
+
+function namesIn(path: string): ReadonlyMap<string, Listed> | undefined {
+  const listed = readFolder(path);
+  return listed && new Map(listed.map((found) => [found.name, found]));
+}
