@@ -604,6 +604,7 @@ function isSystemError(error) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   _: function() { return /* binding */ writeFile; }
 /* harmony export */ });
+/* unused harmony export makeFolder */
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6760);
@@ -634,13 +635,16 @@ function writeFile(path, content) {
         throw error;
     }
 }
-/** One after the other: where the system refuses for a reason of its own, as in /proc, Node's recursive way never ends. */
-function makeFolder(path) {
+/**
+ * Makes a folder, and those above it that are not there, each with the same rights. One after the other: where the
+ * system refuses for a reason of its own, as in /proc, Node's recursive way never ends.
+ */
+function makeFolder(path, mode = 0o777) {
     if ((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(path, { throwIfNoEntry: false }))
         return;
-    makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path));
+    makeFolder((0,node_path__WEBPACK_IMPORTED_MODULE_1__.dirname)(path), mode);
     try {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdirSync)(path, mode);
     }
     catch (error) {
         // Another process may have been faster.

@@ -1,6 +1,12 @@
 #!/usr/bin/env node
-import { run } from "./run.js";
+import { createRequire } from "node:module";
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import { compiledCode } from "./compiled-code.js";
+import { requireCompiled } from "./require-compiled.js";
 
-void run(process.argv.slice(2)).then((status) => {
-  process.exitCode = status;
-});
+const here = fileURLToPath(import.meta.url);
+const kept = compiledCode(process);
+const load = kept ? requireCompiled(dirname(here), kept) : createRequire(here);
+
+load("./main.js");

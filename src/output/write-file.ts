@@ -33,12 +33,15 @@ export function writeFile(path: string, content: string | Uint8Array): void {
   }
 }
 
-/** One after the other: where the system refuses for a reason of its own, as in /proc, Node's recursive way never ends. */
-function makeFolder(path: string): void {
+/**
+ * Makes a folder, and those above it that are not there, each with the same rights. One after the other: where the
+ * system refuses for a reason of its own, as in /proc, Node's recursive way never ends.
+ */
+export function makeFolder(path: string, mode = 0o777): void {
   if (statSync(path, { throwIfNoEntry: false })) return;
-  makeFolder(dirname(path));
+  makeFolder(dirname(path), mode);
   try {
-    mkdirSync(path);
+    mkdirSync(path, mode);
   } catch (error) {
     // Another process may have been faster.
     if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error;

@@ -41,7 +41,7 @@ function bench(node: string, count: number): string {
     for (const at of measured.keys()) {
       const one = measured[(at + round + WARM_UPS) % measured.length];
       if (!one) continue;
-      const cost = measure(one.case, { node, preload, cwd: ROOT });
+      const cost = measure(one.case, { node, preload, cwd: ROOT, cache: join(folder, "cache") });
       if (round >= 0) one.costs.push(cost);
     }
   }

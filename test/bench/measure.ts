@@ -29,6 +29,8 @@ export interface Machine {
   /** The file that holds {@link PRELOAD}. */
   readonly preload: string;
   readonly cwd: string;
+  /** Where a case keeps what helps its next run, as on a machine that is used day by day. */
+  readonly cache: string;
 }
 
 /**
@@ -45,12 +47,12 @@ export const PRELOAD = `process.on("exit", () => {
 `;
 
 /** Runs a case once. @throws {Error} when it does not end as it should. */
-export function measure(found: Case, { node, preload, cwd }: Machine): Cost {
+export function measure(found: Case, { node, preload, cwd, cache }: Machine): Cost {
   found.prepare?.();
   const started = performance.now();
   const { status, signal, error, output, stderr } = spawnSync(node, ["--require", preload, ...found.words], {
     cwd,
-    env: { ...inherited(), ...found.environment },
+    env: { ...inherited(), XDG_CACHE_HOME: cache, ...found.environment },
     stdio: ["ignore", "pipe", "pipe", "pipe"],
     encoding: "utf8",
   });
@@ -67,6 +69,6 @@ export function measure(found: Case, { node, preload, cwd }: Machine): Cost {
 
 /** The environment without what would make one case another: options of Node, and a runner that we are in. */
 function inherited(): NodeJS.ProcessEnv {
-  const kept = Object.entries(process.env).filter(([name]) => !/^(?:NODE_|INPUT_|GITHUB_)/iu.test(name));
+  const kept = Object.entries(process.env).filter(([name]) => !/^(?:CI$|NODE_|INPUT_|GITHUB_)/iu.test(name));
   return Object.fromEntries(kept);
 }
