@@ -4120,11 +4120,16 @@ function* secretSuspects(workspace, folder, packed) {
         if ((0,_credential_files_js__WEBPACK_IMPORTED_MODULE_2__/* .isCredentialFile */ .S)((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .baseName */ .Fl)(path)) || isPicture(workspace, path, size))
             continue;
         const isTooLarge = size > Math.min(LARGEST_SEARCHED, bytesLeft);
+        const ascii = isTooLarge ? undefined : workspace.ascii?.(path);
+        if (ascii !== undefined && !mayHoldSecret(ascii)) {
+            bytesLeft -= ascii.length;
+            continue;
+        }
         const bytes = isTooLarge ? undefined : workspace.bytes(path, LARGEST_SEARCHED);
         bytesLeft -= bytes?.length ?? 0;
         if (!bytes)
             yield { path, size, why: isTooLarge ? "too large" : "unreadable" };
-        else if (mayHoldSecret(bytes))
+        else if (mayHoldSecret(searchedText(bytes)))
             yield { path, size, bytes };
     }
 }
@@ -4135,13 +4140,17 @@ function isPicture(workspace, path, size) {
     const head = size > LARGEST_SEARCHED ? undefined : workspace.head(path, START);
     return size > LARGEST_SEARCHED || (head !== undefined && COMPRESSED.test((0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_4__/* .latin1 */ .Wy)(head, 0, START)));
 }
-/** Never a no for a file in which the rules find something. */
-function mayHoldSecret(bytes) {
-    // Anchors are ASCII: a character for each byte will do. What has more bytes for each has noughts between.
+/** Anchors are ASCII: a character for each byte will do. What has more bytes for each has noughts between. */
+function searchedText(bytes) {
     const text = (0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_4__/* .latin1 */ .Wy)(bytes, 0, bytes.length);
-    if (COMPRESSED.test(text.slice(0, START)))
-        return false;
-    return (0,_text_secret_anchors_js__WEBPACK_IMPORTED_MODULE_1__/* .hasAnchor */ .q1)((0,_text_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .wideEncoding */ .b)(bytes) === undefined ? text : text.replaceAll("\0", ""));
+    return (0,_text_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .wideEncoding */ .b)(bytes) === undefined || isCompressed(text) ? text : text.replaceAll("\0", "");
+}
+/** Never a no for a file in which the rules find something. */
+function mayHoldSecret(text) {
+    return !isCompressed(text) && (0,_text_secret_anchors_js__WEBPACK_IMPORTED_MODULE_1__/* .hasAnchor */ .q1)(text);
+}
+function isCompressed(text) {
+    return COMPRESSED.test(text.slice(0, START));
 }
 function shippedFiles(workspace, folder, packed) {
     const files = new Map(packed.map((file) => [file.path, file]));
@@ -4608,7 +4617,7 @@ function inTurn(...ways) {
 
 /***/ }),
 
-/***/ 2146:
+/***/ 2842:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -4708,13 +4717,12 @@ var versions = __nccwpck_require__(6531);
 
 
 const ENOUGH = 16 * 1024;
-const DECODER = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 /** Every month has these days. */
 const SURE_DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/u;
 /** Whether a changelog certainly has an entry for a stable version that is not the first of its major one. */
-function isPlainChangelog(bytes, version) {
+function isPlainChangelog(text, version) {
     const current = (0,versions/* readVersion */.$)(version);
-    const headings = current && headingsIn(bytes);
+    const headings = current && headingsIn(text);
     if (!current || !headings)
         return false;
     const at = headings.findIndex(({ title }) => (0,plain_title/* mayBeEntry */.d)(title) && !isUnreleased(title));
@@ -4730,17 +4738,10 @@ function isPlainChangelog(bytes, version) {
         return false;
     return current.major === 0 || headings.slice(at + 1).some(({ title }) => isBefore(title, current));
 }
-function headingsIn(bytes) {
-    try {
-        const text = DECODER.decode(bytes);
-        // What follows a heading changes nothing before it, and the newest entries come first.
-        const cut = text.length <= ENOUGH ? text.length : text.lastIndexOf("\n\n#", ENOUGH) + 1;
-        return (0,markdown_plain/* plainHeadings */.K)(text.slice(0, cut));
-    }
-    catch {
-        // Not UTF-8: the closer look says where.
-        return undefined;
-    }
+function headingsIn(text) {
+    // What follows a heading changes nothing before it, and the newest entries come first.
+    const cut = text.length <= ENOUGH ? text.length : text.lastIndexOf("\n\n#", ENOUGH) + 1;
+    return (0,markdown_plain/* plainHeadings */.K)(text.slice(0, cut));
 }
 function isUnreleased(title) {
     return title === "Unreleased" || title === "[Unreleased]";
@@ -4753,7 +4754,25 @@ function isBefore(title, { major, minor, patch }) {
 
 // EXTERNAL MODULE: ./build/src/plugin/plain-license.js
 var plain_license = __nccwpck_require__(9430);
+;// CONCATENATED MODULE: ./build/src/plain/text.js
+const STRICT = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+/** The text of a file of at most `most` bytes; `undefined` where there is none, or it is not UTF-8. */
+function textOf(workspace, path, most) {
+    const ascii = workspace.ascii?.(path);
+    if (ascii !== undefined)
+        return ascii.length <= most ? ascii : undefined;
+    const bytes = workspace.bytes(path, most);
+    try {
+        return bytes && STRICT.decode(bytes);
+    }
+    catch {
+        // The closer look says where.
+        return undefined;
+    }
+}
+
 ;// CONCATENATED MODULE: ./build/src/plain/documents.js
+
 
 
 
@@ -4761,7 +4780,6 @@ var plain_license = __nccwpck_require__(9430);
 const MOST_BYTES = 64 * 1024;
 /** In UTF-16 units, of which a character has two at most. */
 const LONG_ENOUGH = 400;
-const documents_DECODER = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 /** Whether README.md certainly is long enough and has one section on the installation, titled as it should be. */
 function isPlainReadme(workspace, folder) {
     const text = plainText(workspace, (0,workspace_workspace/* joined */.oR)(folder, "README.md"));
@@ -4778,15 +4796,8 @@ function isPlainLicense(workspace, folder, license) {
     return read !== undefined && license === "MIT";
 }
 function plainText(workspace, path) {
-    const bytes = workspace.bytes(path, MOST_BYTES);
-    try {
-        const text = bytes && documents_DECODER.decode(bytes);
-        return text === undefined || /[\uFEFF\0\r]/u.test(text) ? undefined : text;
-    }
-    catch {
-        // Not UTF-8: the closer look says where.
-        return undefined;
-    }
+    const text = textOf(workspace, path, MOST_BYTES);
+    return text === undefined || /[\uFEFF\0\r]/u.test(text) ? undefined : text;
 }
 
 // EXTERNAL MODULE: ./build/src/plugin/common-licenses.js
@@ -5134,6 +5145,7 @@ function isHarmless(path) {
 
 
 
+
 /** What must be there and must not be empty. */
 const FILES = ["README.md", "LICENSE", "CHANGELOG.md", "dist/plugin.js"];
 const LARGEST_CHANGELOG = 256 * 1024;
@@ -5166,11 +5178,11 @@ function plainPlugin(workspace, folder) {
 }
 function plainJson(workspace, folder, name) {
     const path = (0,workspace_workspace/* joined */.oR)(folder, name);
-    const bytes = workspace.bytes(path, json_limits/* MOST_JSON_BYTES */.Vi);
-    return bytes && (0,json_plain/* readPlainJson */.z)(path, bytes)?.value;
+    const text = textOf(workspace, path, json_limits/* MOST_JSON_BYTES */.Vi);
+    return text === undefined ? undefined : (0,json_plain/* readPlainJson */.z)(path, text)?.value;
 }
 function hasPlainVersions(workspace, folder, version) {
-    const changelog = workspace.bytes((0,workspace_workspace/* joined */.oR)(folder, "CHANGELOG.md"), LARGEST_CHANGELOG);
+    const changelog = textOf(workspace, (0,workspace_workspace/* joined */.oR)(folder, "CHANGELOG.md"), LARGEST_CHANGELOG);
     const lock = (0,lock_file/* lockFileOf */.L)(workspace, folder);
     return (changelog !== undefined &&
         isPlainChangelog(changelog, version) &&
@@ -7326,40 +7338,45 @@ const LARGEST_KEPT = 1024 * 1024 + 1;
 /** What is kept of files that are to be shown, of all plugins together. */
 const MOST_KEPT = 64 * 1024 * 1024;
 /** Only an open file tells whether it may be read: a small one is read along, until that is this much. */
-const SMALL = 8 * 1024;
 const MOST_READ_ALONG = 4 * 1024 * 1024;
 /** The workspace of a folder on disk. Nothing outside the folder is read, whatever its links say. */
 function diskWorkspace(root) {
     const realRoot = external_node_fs_.realpathSync.native(root);
     const paths = diskPaths(realRoot);
     const contents = new Map();
+    const texts = new Map();
     const entries = new Map();
     let readAlong = 0;
     let git;
-    /** What an opened file is; its bytes are kept where they were read. */
-    const opened = (path, real, most) => {
-        const file = (0,safe_read/* attempt */.CD)(() => (0,safe_read/* openRegular */.lf)(real, most));
-        if (!file)
-            return undefined;
-        const { size, isExecutable, bytes } = file;
+    /** Keeps what an opened file is, and what was read of it. */
+    const keep = (path, { size, isExecutable, bytes, ascii }) => {
         if (!entries.has(path))
             entries.set(path, { kind: "file", size, ...(isExecutable && { isExecutable }) });
-        if (bytes && bytes.length <= LARGEST_KEPT)
+        if (ascii !== undefined)
+            texts.set(path, ascii);
+        else if (bytes && bytes.length <= LARGEST_KEPT)
             contents.set(path, bytes);
-        return bytes;
+    };
+    const kept = (path) => {
+        const text = contents.has(path) ? undefined : texts.get(path);
+        if (text !== undefined)
+            contents.set(path, Buffer.from(text, "latin1"));
+        return contents.get(path);
     };
     const entryOnDisk = (path) => {
         const found = paths.resolve(path);
         if (found?.real === undefined)
             return found;
-        const kind = found.kind ?? disk_kindAt(found.real);
+        const { real, kind = disk_kindAt(real) } = found;
         if (kind !== "file")
             return entryOf(kind);
-        const bytes = opened(path, found.real, readAlong > MOST_READ_ALONG ? 0 : SMALL);
-        readAlong += bytes?.length ?? 0;
+        const file = (0,safe_read/* attempt */.CD)(() => (readAlong < MOST_READ_ALONG ? (0,safe_read/* openSmall */.gF)(real) : (0,safe_read/* openRegular */.lf)(real, 0)));
+        if (file)
+            keep(path, file);
+        readAlong += file?.ascii?.length ?? file?.bytes?.length ?? 0;
         if (entries.has(path))
             return entries.get(path);
-        const left = disk_kindAt(found.real);
+        const left = disk_kindAt(real);
         return left === "file" ? { kind: "unreadable" } : entryOf(left);
     };
     const entry = (path) => {
@@ -7374,19 +7391,22 @@ function diskWorkspace(root) {
         canList: (folder) => paths.namesOf(folder) !== undefined,
         list: (folder) => [...(paths.namesOf(folder)?.values() ?? [])].toSorted(workspace/* byName */.nG),
         bytes(path, most = LARGEST_READ) {
-            const kept = contents.get(path);
-            if (kept)
-                return kept.length <= most ? kept : undefined;
-            const found = paths.resolve(path);
-            const isFile = found?.kind === undefined || found.kind === "file";
-            return found?.real !== undefined && isFile ? opened(path, found.real, most) : undefined;
+            const known = kept(path);
+            if (known)
+                return known.length <= most ? known : undefined;
+            const { real, kind = "file" } = paths.resolve(path) ?? {};
+            const file = real !== undefined && kind === "file" ? (0,safe_read/* attempt */.CD)(() => (0,safe_read/* openRegular */.lf)(real, most)) : undefined;
+            if (file)
+                keep(path, file);
+            return file?.bytes;
         },
+        ascii: (path) => (entry(path)?.kind === "file" ? texts.get(path) : undefined),
         head(path, most) {
             if (entry(path)?.kind !== "file")
                 return undefined;
-            const kept = contents.get(path);
-            if (kept)
-                return kept.subarray(0, most);
+            const known = kept(path);
+            if (known)
+                return known.subarray(0, most);
             const real = paths.resolve(path)?.real;
             return real === undefined ? undefined : (0,safe_read/* attempt */.CD)(() => (0,safe_read/* readHead */.zy)(real, most));
         },
@@ -7398,12 +7418,17 @@ function diskWorkspace(root) {
                 if (isBelow(path))
                     entries.delete(path);
             readAlong = 0;
-            let kept = 0;
-            for (const [path, bytes] of contents) {
-                kept += bytes.length;
-                if (isBelow(path) && (kept > MOST_KEPT || except?.has(path) !== true))
+            let size = 0;
+            const isLetGo = (path, { length }) => {
+                size += length;
+                return isBelow(path) && (size > MOST_KEPT || except?.has(path) !== true);
+            };
+            for (const [path, bytes] of contents)
+                if (isLetGo(path, bytes))
                     contents.delete(path);
-            }
+            for (const [path, text] of texts)
+                if (isLetGo(path, text))
+                    texts.delete(path);
         },
     };
 }
@@ -7497,25 +7522,45 @@ function leadsOut(path, repository) {
 /* harmony export */   I: function() { return /* binding */ kindOf; },
 /* harmony export */   Or: function() { return /* binding */ isSystemError; },
 /* harmony export */   VX: function() { return /* binding */ readRegular; },
+/* harmony export */   gF: function() { return /* binding */ openSmall; },
 /* harmony export */   j1: function() { return /* binding */ readFolder; },
 /* harmony export */   lf: function() { return /* binding */ openRegular; },
 /* harmony export */   zy: function() { return /* binding */ readHead; }
 /* harmony export */ });
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(4573);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
+
 
 // A pipe must not be waited for, and a link that was put there meanwhile not be followed. Windows has neither flag.
-const { O_RDONLY, O_NONBLOCK = 0, O_NOFOLLOW = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_0__.constants;
+const { O_RDONLY, O_NONBLOCK = 0, O_NOFOLLOW = 0 } = node_fs__WEBPACK_IMPORTED_MODULE_1__.constants;
 const READ_SAFELY = (O_RDONLY ?? 0) | O_NONBLOCK | O_NOFOLLOW;
 const OWNER_RUNS = 0o100;
 /** Opens a regular file, and reads one of at most `most` bytes; `undefined` for anything else. */
 function openRegular(path, most) {
-    return withOpened(path, (file, stat) => {
-        const isExecutable = (stat.mode & OWNER_RUNS) !== 0;
-        if (stat.size > most)
-            return { size: stat.size, isExecutable };
-        const bytes = readBytes(file, stat.size);
+    return withOpened(path, (file, { size, mode }) => {
+        const isExecutable = (mode & OWNER_RUNS) !== 0;
+        if (size > most)
+            return { size, isExecutable };
+        const bytes = readBytes(file, size);
         return { size: bytes.length, isExecutable, bytes };
+    });
+}
+/** A file is small that has so many bytes at most. */
+const SMALL = 8 * 1024;
+/** What a small file is read into first: most become a text, and need no bytes of their own. */
+const SCRATCH = Buffer.allocUnsafeSlow(SMALL);
+/** Opens a regular file, and reads a small one: as a text where it is ASCII without NUL. */
+function openSmall(path) {
+    return withOpened(path, (file, { size, mode }) => {
+        const isExecutable = (mode & OWNER_RUNS) !== 0;
+        if (size > SMALL)
+            return { size, isExecutable };
+        const bytes = SCRATCH.subarray(0, readInto(SCRATCH, file, size));
+        const ascii = (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(bytes) ? bytes.toString("latin1") : "\0";
+        const content = ascii.includes("\0") ? { bytes: Buffer.from(bytes) } : { ascii };
+        return { size: bytes.length, isExecutable, ...content };
     });
 }
 /** A regular file's bytes; `undefined` for anything else, and for a file of more than `most`. */
@@ -7527,28 +7572,32 @@ function readHead(path, most) {
     return withOpened(path, (file, { size }) => readBytes(file, Math.min(size, most)));
 }
 function withOpened(path, use) {
-    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.openSync)(path, READ_SAFELY);
+    const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, READ_SAFELY);
     try {
-        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(file);
+        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file);
         return stat.isFile() ? use(file, stat) : undefined;
     }
     finally {
-        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.closeSync)(file);
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
     }
 }
 function readBytes(file, length) {
     const bytes = Buffer.allocUnsafe(length);
+    return bytes.subarray(0, readInto(bytes, file, length));
+}
+/** Gives how many bytes there were. */
+function readInto(bytes, file, length) {
     let filled = 0;
     while (filled < length) {
-        const count = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readSync)(file, bytes, filled, length - filled, filled);
+        const count = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, bytes, filled, length - filled, filled);
         if (count === 0)
             break;
         filled += count;
     }
-    return bytes.subarray(0, filled);
+    return filled;
 }
 function readFolder(path) {
-    const entries = attempt(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.readdirSync)(path, { withFileTypes: true }));
+    const entries = attempt(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(path, { withFileTypes: true }));
     return entries?.map((found) => ({ name: found.name, kind: kindOf(found) }));
 }
 function kindOf(found) {
@@ -8086,8 +8135,8 @@ var core_report = __nccwpck_require__(8572);
 var append_file = __nccwpck_require__(9695);
 // EXTERNAL MODULE: ./build/src/core/usage-error.js
 var usage_error = __nccwpck_require__(8568);
-// EXTERNAL MODULE: ./build/src/preflight/preflight.js + 15 modules
-var preflight = __nccwpck_require__(2146);
+// EXTERNAL MODULE: ./build/src/preflight/preflight.js + 16 modules
+var preflight = __nccwpck_require__(2842);
 // EXTERNAL MODULE: ./build/src/text/safe.js
 var safe = __nccwpck_require__(6039);
 // EXTERNAL MODULE: ./build/src/reporters/closing.js

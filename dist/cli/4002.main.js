@@ -24,6 +24,7 @@ function overlaid(below, files) {
                 return below.bytes(path, most === Infinity ? undefined : most);
             return bytes.length <= most ? bytes : undefined;
         },
+        ascii: (path) => (files.has(path) ? undefined : below.ascii?.(path)),
         head: (path, most) => files.get(path)?.subarray(0, most) ?? below.head(path, most),
     };
 }

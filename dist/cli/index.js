@@ -56,7 +56,10 @@ function makeFolder(path, mode = 0o777) {
     }
 }
 
+;// CONCATENATED MODULE: external "node:buffer"
+var external_node_buffer_namespaceObject = require("node:buffer");
 ;// CONCATENATED MODULE: ./build/src/workspace/safe-read.js
+
 
 // A pipe must not be waited for, and a link that was put there meanwhile not be followed. Windows has neither flag.
 const { O_RDONLY, O_NONBLOCK = 0, O_NOFOLLOW = 0 } = external_node_fs_namespaceObject.constants;
@@ -64,12 +67,28 @@ const READ_SAFELY = (O_RDONLY ?? 0) | O_NONBLOCK | O_NOFOLLOW;
 const OWNER_RUNS = 0o100;
 /** Opens a regular file, and reads one of at most `most` bytes; `undefined` for anything else. */
 function openRegular(path, most) {
-    return withOpened(path, (file, stat) => {
-        const isExecutable = (stat.mode & OWNER_RUNS) !== 0;
-        if (stat.size > most)
-            return { size: stat.size, isExecutable };
-        const bytes = readBytes(file, stat.size);
+    return withOpened(path, (file, { size, mode }) => {
+        const isExecutable = (mode & OWNER_RUNS) !== 0;
+        if (size > most)
+            return { size, isExecutable };
+        const bytes = readBytes(file, size);
         return { size: bytes.length, isExecutable, bytes };
+    });
+}
+/** A file is small that has so many bytes at most. */
+const SMALL = 8 * 1024;
+/** What a small file is read into first: most become a text, and need no bytes of their own. */
+const SCRATCH = Buffer.allocUnsafeSlow(SMALL);
+/** Opens a regular file, and reads a small one: as a text where it is ASCII without NUL. */
+function openSmall(path) {
+    return withOpened(path, (file, { size, mode }) => {
+        const isExecutable = (mode & OWNER_RUNS) !== 0;
+        if (size > SMALL)
+            return { size, isExecutable };
+        const bytes = SCRATCH.subarray(0, readInto(SCRATCH, file, size));
+        const ascii = isAscii(bytes) ? bytes.toString("latin1") : "\0";
+        const content = ascii.includes("\0") ? { bytes: Buffer.from(bytes) } : { ascii };
+        return { size: bytes.length, isExecutable, ...content };
     });
 }
 /** A regular file's bytes; `undefined` for anything else, and for a file of more than `most`. */
@@ -92,6 +111,10 @@ function withOpened(path, use) {
 }
 function readBytes(file, length) {
     const bytes = Buffer.allocUnsafe(length);
+    return bytes.subarray(0, readInto(bytes, file, length));
+}
+/** Gives how many bytes there were. */
+function readInto(bytes, file, length) {
     let filled = 0;
     while (filled < length) {
         const count = (0,external_node_fs_namespaceObject.readSync)(file, bytes, filled, length - filled, filled);
@@ -99,7 +122,7 @@ function readBytes(file, length) {
             break;
         filled += count;
     }
-    return bytes.subarray(0, filled);
+    return filled;
 }
 function readFolder(path) {
     const entries = attempt(() => readdirSync(path, { withFileTypes: true }));
@@ -130,7 +153,7 @@ function isSystemError(error) {
 
 ;// CONCATENATED MODULE: ./build/src/cli/build.js
 /** What dist/ is made of, in short; written by scripts/bundle.ts. Code that is not bundled is of no build. */
-const BUILD = "b2fb77da3767aae5";
+const BUILD = "e4d3b08179f4ec2d";
 
 ;// CONCATENATED MODULE: ./build/src/cli/compiled-code.js
 

@@ -405,6 +405,7 @@ function withFiles(workspace, paths) {
         return workspace;
     return {
         ...workspace,
+        ascii: (path) => (added.includes(path) ? "" : workspace.ascii?.(path)),
         bytes: (path, most) => (added.includes(path) ? new Uint8Array() : workspace.bytes(path, most)),
         head: (path, most) => (added.includes(path) ? new Uint8Array() : workspace.head(path, most)),
         entry(path) {

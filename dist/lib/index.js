@@ -14227,11 +14227,16 @@ function* secretSuspects(workspace, folder, packed) {
         if (isCredentialFile((0,workspace_workspace/* baseName */.Fl)(path)) || isPicture(workspace, path, size))
             continue;
         const isTooLarge = size > Math.min(LARGEST_SEARCHED, bytesLeft);
+        const ascii = isTooLarge ? undefined : workspace.ascii?.(path);
+        if (ascii !== undefined && !mayHoldSecret(ascii)) {
+            bytesLeft -= ascii.length;
+            continue;
+        }
         const bytes = isTooLarge ? undefined : workspace.bytes(path, LARGEST_SEARCHED);
         bytesLeft -= bytes?.length ?? 0;
         if (!bytes)
             yield { path, size, why: isTooLarge ? "too large" : "unreadable" };
-        else if (mayHoldSecret(bytes))
+        else if (mayHoldSecret(searchedText(bytes)))
             yield { path, size, bytes };
     }
 }
@@ -14242,13 +14247,17 @@ function isPicture(workspace, path, size) {
     const head = size > LARGEST_SEARCHED ? undefined : workspace.head(path, START);
     return size > LARGEST_SEARCHED || (head !== undefined && COMPRESSED.test((0,byte_search/* latin1 */.Wy)(head, 0, START)));
 }
-/** Never a no for a file in which the rules find something. */
-function mayHoldSecret(bytes) {
-    // Anchors are ASCII: a character for each byte will do. What has more bytes for each has noughts between.
+/** Anchors are ASCII: a character for each byte will do. What has more bytes for each has noughts between. */
+function searchedText(bytes) {
     const text = (0,byte_search/* latin1 */.Wy)(bytes, 0, bytes.length);
-    if (COMPRESSED.test(text.slice(0, START)))
-        return false;
-    return (0,secret_anchors/* hasAnchor */.q1)((0,decode/* wideEncoding */.b)(bytes) === undefined ? text : text.replaceAll("\0", ""));
+    return (0,decode/* wideEncoding */.b)(bytes) === undefined || isCompressed(text) ? text : text.replaceAll("\0", "");
+}
+/** Never a no for a file in which the rules find something. */
+function mayHoldSecret(text) {
+    return !isCompressed(text) && (0,secret_anchors/* hasAnchor */.q1)(text);
+}
+function isCompressed(text) {
+    return COMPRESSED.test(text.slice(0, START));
 }
 function shippedFiles(workspace, folder, packed) {
     const files = new Map(packed.map((file) => [file.path, file]));
@@ -21974,7 +21983,10 @@ const reporters = {
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
+;// CONCATENATED MODULE: external "node:buffer"
+const external_node_buffer_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
 ;// CONCATENATED MODULE: ./build/src/workspace/safe-read.js
+
 
 // A pipe must not be waited for, and a link that was put there meanwhile not be followed. Windows has neither flag.
 const { O_RDONLY, O_NONBLOCK = 0, O_NOFOLLOW = 0 } = external_node_fs_.constants;
@@ -21982,12 +21994,28 @@ const READ_SAFELY = (O_RDONLY ?? 0) | O_NONBLOCK | O_NOFOLLOW;
 const safe_read_OWNER_RUNS = 0o100;
 /** Opens a regular file, and reads one of at most `most` bytes; `undefined` for anything else. */
 function openRegular(path, most) {
-    return withOpened(path, (file, stat) => {
-        const isExecutable = (stat.mode & safe_read_OWNER_RUNS) !== 0;
-        if (stat.size > most)
-            return { size: stat.size, isExecutable };
-        const bytes = readBytes(file, stat.size);
+    return withOpened(path, (file, { size, mode }) => {
+        const isExecutable = (mode & safe_read_OWNER_RUNS) !== 0;
+        if (size > most)
+            return { size, isExecutable };
+        const bytes = readBytes(file, size);
         return { size: bytes.length, isExecutable, bytes };
+    });
+}
+/** A file is small that has so many bytes at most. */
+const SMALL = 8 * 1024;
+/** What a small file is read into first: most become a text, and need no bytes of their own. */
+const SCRATCH = Buffer.allocUnsafeSlow(SMALL);
+/** Opens a regular file, and reads a small one: as a text where it is ASCII without NUL. */
+function openSmall(path) {
+    return withOpened(path, (file, { size, mode }) => {
+        const isExecutable = (mode & safe_read_OWNER_RUNS) !== 0;
+        if (size > SMALL)
+            return { size, isExecutable };
+        const bytes = SCRATCH.subarray(0, readInto(SCRATCH, file, size));
+        const ascii = (0,external_node_buffer_namespaceObject.isAscii)(bytes) ? bytes.toString("latin1") : "\0";
+        const content = ascii.includes("\0") ? { bytes: Buffer.from(bytes) } : { ascii };
+        return { size: bytes.length, isExecutable, ...content };
     });
 }
 /** A regular file's bytes; `undefined` for anything else, and for a file of more than `most`. */
@@ -22010,6 +22038,10 @@ function withOpened(path, use) {
 }
 function readBytes(file, length) {
     const bytes = Buffer.allocUnsafe(length);
+    return bytes.subarray(0, readInto(bytes, file, length));
+}
+/** Gives how many bytes there were. */
+function readInto(bytes, file, length) {
     let filled = 0;
     while (filled < length) {
         const count = (0,external_node_fs_.readSync)(file, bytes, filled, length - filled, filled);
@@ -22017,7 +22049,7 @@ function readBytes(file, length) {
             break;
         filled += count;
     }
-    return bytes.subarray(0, filled);
+    return filled;
 }
 function readFolder(path) {
     const entries = safe_read_attempt(() => (0,external_node_fs_.readdirSync)(path, { withFileTypes: true }));
@@ -22233,40 +22265,45 @@ const disk_LARGEST_KEPT = 1024 * 1024 + 1;
 /** What is kept of files that are to be shown, of all plugins together. */
 const MOST_KEPT = 64 * 1024 * 1024;
 /** Only an open file tells whether it may be read: a small one is read along, until that is this much. */
-const SMALL = 8 * 1024;
 const MOST_READ_ALONG = 4 * 1024 * 1024;
 /** The workspace of a folder on disk. Nothing outside the folder is read, whatever its links say. */
 function diskWorkspace(root) {
     const realRoot = external_node_fs_.realpathSync.native(root);
     const paths = diskPaths(realRoot);
     const contents = new Map();
+    const texts = new Map();
     const entries = new Map();
     let readAlong = 0;
     let git;
-    /** What an opened file is; its bytes are kept where they were read. */
-    const opened = (path, real, most) => {
-        const file = safe_read_attempt(() => openRegular(real, most));
-        if (!file)
-            return undefined;
-        const { size, isExecutable, bytes } = file;
+    /** Keeps what an opened file is, and what was read of it. */
+    const keep = (path, { size, isExecutable, bytes, ascii }) => {
         if (!entries.has(path))
             entries.set(path, { kind: "file", size, ...(isExecutable && { isExecutable }) });
-        if (bytes && bytes.length <= disk_LARGEST_KEPT)
+        if (ascii !== undefined)
+            texts.set(path, ascii);
+        else if (bytes && bytes.length <= disk_LARGEST_KEPT)
             contents.set(path, bytes);
-        return bytes;
+    };
+    const kept = (path) => {
+        const text = contents.has(path) ? undefined : texts.get(path);
+        if (text !== undefined)
+            contents.set(path, Buffer.from(text, "latin1"));
+        return contents.get(path);
     };
     const entryOnDisk = (path) => {
         const found = paths.resolve(path);
         if (found?.real === undefined)
             return found;
-        const kind = found.kind ?? disk_kindAt(found.real);
+        const { real, kind = disk_kindAt(real) } = found;
         if (kind !== "file")
             return disk_entryOf(kind);
-        const bytes = opened(path, found.real, readAlong > MOST_READ_ALONG ? 0 : SMALL);
-        readAlong += bytes?.length ?? 0;
+        const file = safe_read_attempt(() => (readAlong < MOST_READ_ALONG ? openSmall(real) : openRegular(real, 0)));
+        if (file)
+            keep(path, file);
+        readAlong += file?.ascii?.length ?? file?.bytes?.length ?? 0;
         if (entries.has(path))
             return entries.get(path);
-        const left = disk_kindAt(found.real);
+        const left = disk_kindAt(real);
         return left === "file" ? { kind: "unreadable" } : disk_entryOf(left);
     };
     const entry = (path) => {
@@ -22281,19 +22318,22 @@ function diskWorkspace(root) {
         canList: (folder) => paths.namesOf(folder) !== undefined,
         list: (folder) => [...(paths.namesOf(folder)?.values() ?? [])].toSorted(workspace_workspace/* byName */.nG),
         bytes(path, most = LARGEST_READ) {
-            const kept = contents.get(path);
-            if (kept)
-                return kept.length <= most ? kept : undefined;
-            const found = paths.resolve(path);
-            const isFile = found?.kind === undefined || found.kind === "file";
-            return found?.real !== undefined && isFile ? opened(path, found.real, most) : undefined;
+            const known = kept(path);
+            if (known)
+                return known.length <= most ? known : undefined;
+            const { real, kind = "file" } = paths.resolve(path) ?? {};
+            const file = real !== undefined && kind === "file" ? safe_read_attempt(() => openRegular(real, most)) : undefined;
+            if (file)
+                keep(path, file);
+            return file?.bytes;
         },
+        ascii: (path) => (entry(path)?.kind === "file" ? texts.get(path) : undefined),
         head(path, most) {
             if (entry(path)?.kind !== "file")
                 return undefined;
-            const kept = contents.get(path);
-            if (kept)
-                return kept.subarray(0, most);
+            const known = kept(path);
+            if (known)
+                return known.subarray(0, most);
             const real = paths.resolve(path)?.real;
             return real === undefined ? undefined : safe_read_attempt(() => readHead(real, most));
         },
@@ -22305,12 +22345,17 @@ function diskWorkspace(root) {
                 if (isBelow(path))
                     entries.delete(path);
             readAlong = 0;
-            let kept = 0;
-            for (const [path, bytes] of contents) {
-                kept += bytes.length;
-                if (isBelow(path) && (kept > MOST_KEPT || except?.has(path) !== true))
+            let size = 0;
+            const isLetGo = (path, { length }) => {
+                size += length;
+                return isBelow(path) && (size > MOST_KEPT || except?.has(path) !== true);
+            };
+            for (const [path, bytes] of contents)
+                if (isLetGo(path, bytes))
                     contents.delete(path);
-            }
+            for (const [path, text] of texts)
+                if (isLetGo(path, text))
+                    texts.delete(path);
         },
     };
 }

@@ -3,14 +3,13 @@ import { plainHeadings } from "../text/markdown-plain.js";
 import { readVersion, type Version } from "../text/versions.js";
 
 const ENOUGH = 16 * 1024;
-const DECODER = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 /** Every month has these days. */
 const SURE_DATE = /^\d{4}-(?:0[1-9]|1[0-2])-(?:0[1-9]|1\d|2[0-8])$/u;
 
 /** Whether a changelog certainly has an entry for a stable version that is not the first of its major one. */
-export function isPlainChangelog(bytes: Uint8Array, version: string): boolean {
+export function isPlainChangelog(text: string, version: string): boolean {
   const current = readVersion(version);
-  const headings = current && headingsIn(bytes);
+  const headings = current && headingsIn(text);
   if (!current || !headings) return false;
   const at = headings.findIndex(({ title }) => mayBeEntry(title) && !isUnreleased(title));
   const entry = headings[at];
@@ -23,16 +22,10 @@ export function isPlainChangelog(bytes: Uint8Array, version: string): boolean {
   return current.major === 0 || headings.slice(at + 1).some(({ title }) => isBefore(title, current));
 }
 
-function headingsIn(bytes: Uint8Array): ReturnType<typeof plainHeadings> {
-  try {
-    const text = DECODER.decode(bytes);
-    // What follows a heading changes nothing before it, and the newest entries come first.
-    const cut = text.length <= ENOUGH ? text.length : text.lastIndexOf("\n\n#", ENOUGH) + 1;
-    return plainHeadings(text.slice(0, cut));
-  } catch {
-    // Not UTF-8: the closer look says where.
-    return undefined;
-  }
+function headingsIn(text: string): ReturnType<typeof plainHeadings> {
+  // What follows a heading changes nothing before it, and the newest entries come first.
+  const cut = text.length <= ENOUGH ? text.length : text.lastIndexOf("\n\n#", ENOUGH) + 1;
+  return plainHeadings(text.slice(0, cut));
 }
 
 function isUnreleased(title: string): boolean {

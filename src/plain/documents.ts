@@ -1,12 +1,12 @@
 import { plainLicense } from "../plugin/plain-license.js";
 import { plainHeadings } from "../text/markdown-plain.js";
 import { joined, type Workspace } from "../workspace/workspace.js";
+import { textOf } from "./text.js";
 
 /** Far below what is read of such a text. */
 const MOST_BYTES = 64 * 1024;
 /** In UTF-16 units, of which a character has two at most. */
 const LONG_ENOUGH = 400;
-const DECODER = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
 /** Whether README.md certainly is long enough and has one section on the installation, titled as it should be. */
 export function isPlainReadme(workspace: Workspace, folder: string): boolean {
@@ -25,12 +25,6 @@ export function isPlainLicense(workspace: Workspace, folder: string, license: st
 }
 
 function plainText(workspace: Workspace, path: string): string | undefined {
-  const bytes = workspace.bytes(path, MOST_BYTES);
-  try {
-    const text = bytes && DECODER.decode(bytes);
-    return text === undefined || /[\uFEFF\0\r]/u.test(text) ? undefined : text;
-  } catch {
-    // Not UTF-8: the closer look says where.
-    return undefined;
-  }
+  const text = textOf(workspace, path, MOST_BYTES);
+  return text === undefined || /[\uFEFF\0\r]/u.test(text) ? undefined : text;
 }

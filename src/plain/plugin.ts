@@ -14,6 +14,7 @@ import { isPlainLicense, isPlainReadme } from "./documents.js";
 import { isPlainManifest, pathsOf, screenshotsOf, type PlainManifest } from "./manifest.js";
 import { isPlainPackage } from "./package.js";
 import { plainPackage } from "./packaging.js";
+import { textOf } from "./text.js";
 
 /** What must be there and must not be empty. */
 const FILES = ["README.md", "LICENSE", "CHANGELOG.md", "dist/plugin.js"];
@@ -53,12 +54,12 @@ export function plainPlugin(workspace: Workspace, folder: string): PlainPlugin |
 
 function plainJson(workspace: Workspace, folder: string, name: string): unknown {
   const path = joined(folder, name);
-  const bytes = workspace.bytes(path, MOST_JSON_BYTES);
-  return bytes && readPlainJson(path, bytes)?.value;
+  const text = textOf(workspace, path, MOST_JSON_BYTES);
+  return text === undefined ? undefined : readPlainJson(path, text)?.value;
 }
 
 function hasPlainVersions(workspace: Workspace, folder: string, version: string): boolean {
-  const changelog = workspace.bytes(joined(folder, "CHANGELOG.md"), LARGEST_CHANGELOG);
+  const changelog = textOf(workspace, joined(folder, "CHANGELOG.md"), LARGEST_CHANGELOG);
   const lock = lockFileOf(workspace, folder);
   return (
     changelog !== undefined &&

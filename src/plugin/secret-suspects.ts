@@ -44,10 +44,15 @@ export function* secretSuspects(
     // Those have a check of their own, which refuses them whatever they hold.
     if (isCredentialFile(baseName(path)) || isPicture(workspace, path, size)) continue;
     const isTooLarge = size > Math.min(LARGEST_SEARCHED, bytesLeft);
+    const ascii = isTooLarge ? undefined : workspace.ascii?.(path);
+    if (ascii !== undefined && !mayHoldSecret(ascii)) {
+      bytesLeft -= ascii.length;
+      continue;
+    }
     const bytes = isTooLarge ? undefined : workspace.bytes(path, LARGEST_SEARCHED);
     bytesLeft -= bytes?.length ?? 0;
     if (!bytes) yield { path, size, why: isTooLarge ? "too large" : "unreadable" };
-    else if (mayHoldSecret(bytes)) yield { path, size, bytes };
+    else if (mayHoldSecret(searchedText(bytes))) yield { path, size, bytes };
   }
 }
 
@@ -58,12 +63,19 @@ function isPicture(workspace: Workspace, path: string, size: number): boolean {
   return size > LARGEST_SEARCHED || (head !== undefined && COMPRESSED.test(latin1(head, 0, START)));
 }
 
-/** Never a no for a file in which the rules find something. */
-function mayHoldSecret(bytes: Uint8Array): boolean {
-  // Anchors are ASCII: a character for each byte will do. What has more bytes for each has noughts between.
+/** Anchors are ASCII: a character for each byte will do. What has more bytes for each has noughts between. */
+function searchedText(bytes: Uint8Array): string {
   const text = latin1(bytes, 0, bytes.length);
-  if (COMPRESSED.test(text.slice(0, START))) return false;
-  return hasAnchor(wideEncoding(bytes) === undefined ? text : text.replaceAll("\0", ""));
+  return wideEncoding(bytes) === undefined || isCompressed(text) ? text : text.replaceAll("\0", "");
+}
+
+/** Never a no for a file in which the rules find something. */
+function mayHoldSecret(text: string): boolean {
+  return !isCompressed(text) && hasAnchor(text);
+}
+
+function isCompressed(text: string): boolean {
+  return COMPRESSED.test(text.slice(0, START));
 }
 
 function shippedFiles(workspace: Workspace, folder: string, packed: readonly PackedFile[]): Iterable<PackedFile> {

@@ -2,7 +2,7 @@ import { lstatSync, realpathSync, statSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { diskPaths, isInside } from "./disk-paths.js";
 import { gitFolderOf } from "./git-folder.js";
-import { attempt, kindOf, openRegular, readHead } from "./safe-read.js";
+import { attempt, kindOf, openRegular, openSmall, readHead, type OpenedFile } from "./safe-read.js";
 import { byName, type Entry, type Listed, type Workspace } from "./workspace.js";
 
 const LARGEST_READ = 64 * 1024 * 1024;
@@ -13,7 +13,6 @@ const LARGEST_KEPT = 1024 * 1024 + 1;
 const MOST_KEPT = 64 * 1024 * 1024;
 
 /** Only an open file tells whether it may be read: a small one is read along, until that is this much. */
-const SMALL = 8 * 1024;
 const MOST_READ_ALONG = 4 * 1024 * 1024;
 
 export interface DiskWorkspace extends Workspace {
@@ -26,29 +25,34 @@ export function diskWorkspace(root: string): DiskWorkspace {
   const realRoot = realpathSync.native(root);
   const paths = diskPaths(realRoot);
   const contents = new Map<string, Uint8Array>();
+  const texts = new Map<string, string>();
   const entries = new Map<string, Entry | undefined>();
   let readAlong = 0;
   let git: { readonly found: ReturnType<typeof gitFolderOf> } | undefined;
 
-  /** What an opened file is; its bytes are kept where they were read. */
-  const opened = (path: string, real: string, most: number): Uint8Array | undefined => {
-    const file = attempt(() => openRegular(real, most));
-    if (!file) return undefined;
-    const { size, isExecutable, bytes } = file;
+  /** Keeps what an opened file is, and what was read of it. */
+  const keep = (path: string, { size, isExecutable, bytes, ascii }: OpenedFile): void => {
     if (!entries.has(path)) entries.set(path, { kind: "file", size, ...(isExecutable && { isExecutable }) });
-    if (bytes && bytes.length <= LARGEST_KEPT) contents.set(path, bytes);
-    return bytes;
+    if (ascii !== undefined) texts.set(path, ascii);
+    else if (bytes && bytes.length <= LARGEST_KEPT) contents.set(path, bytes);
+  };
+
+  const kept = (path: string): Uint8Array | undefined => {
+    const text = contents.has(path) ? undefined : texts.get(path);
+    if (text !== undefined) contents.set(path, Buffer.from(text, "latin1"));
+    return contents.get(path);
   };
 
   const entryOnDisk = (path: string): Entry | undefined => {
     const found = paths.resolve(path);
     if (found?.real === undefined) return found;
-    const kind = found.kind ?? kindAt(found.real);
+    const { real, kind = kindAt(real) } = found;
     if (kind !== "file") return entryOf(kind);
-    const bytes = opened(path, found.real, readAlong > MOST_READ_ALONG ? 0 : SMALL);
-    readAlong += bytes?.length ?? 0;
+    const file = attempt(() => (readAlong < MOST_READ_ALONG ? openSmall(real) : openRegular(real, 0)));
+    if (file) keep(path, file);
+    readAlong += file?.ascii?.length ?? file?.bytes?.length ?? 0;
     if (entries.has(path)) return entries.get(path);
-    const left = kindAt(found.real);
+    const left = kindAt(real);
     return left === "file" ? { kind: "unreadable" } : entryOf(left);
   };
 
@@ -63,16 +67,18 @@ export function diskWorkspace(root: string): DiskWorkspace {
     canList: (folder) => paths.namesOf(folder) !== undefined,
     list: (folder) => [...(paths.namesOf(folder)?.values() ?? [])].toSorted(byName),
     bytes(path, most = LARGEST_READ) {
-      const kept = contents.get(path);
-      if (kept) return kept.length <= most ? kept : undefined;
-      const found = paths.resolve(path);
-      const isFile = found?.kind === undefined || found.kind === "file";
-      return found?.real !== undefined && isFile ? opened(path, found.real, most) : undefined;
+      const known = kept(path);
+      if (known) return known.length <= most ? known : undefined;
+      const { real, kind = "file" } = paths.resolve(path) ?? {};
+      const file = real !== undefined && kind === "file" ? attempt(() => openRegular(real, most)) : undefined;
+      if (file) keep(path, file);
+      return file?.bytes;
     },
+    ascii: (path) => (entry(path)?.kind === "file" ? texts.get(path) : undefined),
     head(path, most) {
       if (entry(path)?.kind !== "file") return undefined;
-      const kept = contents.get(path);
-      if (kept) return kept.subarray(0, most);
+      const known = kept(path);
+      if (known) return known.subarray(0, most);
       const real = paths.resolve(path)?.real;
       return real === undefined ? undefined : attempt(() => readHead(real, most));
     },
@@ -82,11 +88,13 @@ export function diskWorkspace(root: string): DiskWorkspace {
       paths.forget(isBelow);
       for (const path of entries.keys()) if (isBelow(path)) entries.delete(path);
       readAlong = 0;
-      let kept = 0;
-      for (const [path, bytes] of contents) {
-        kept += bytes.length;
-        if (isBelow(path) && (kept > MOST_KEPT || except?.has(path) !== true)) contents.delete(path);
-      }
+      let size = 0;
+      const isLetGo = (path: string, { length }: string | Uint8Array): boolean => {
+        size += length;
+        return isBelow(path) && (size > MOST_KEPT || except?.has(path) !== true);
+      };
+      for (const [path, bytes] of contents) if (isLetGo(path, bytes)) contents.delete(path);
+      for (const [path, text] of texts) if (isLetGo(path, text)) texts.delete(path);
     },
   };
 }

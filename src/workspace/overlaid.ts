@@ -13,6 +13,7 @@ export function overlaid(below: DiskWorkspace, files: ReadonlyMap<string, Uint8A
       if (!bytes) return below.bytes(path, most === Infinity ? undefined : most);
       return bytes.length <= most ? bytes : undefined;
     },
+    ascii: (path) => (files.has(path) ? undefined : below.ascii?.(path)),
     head: (path, most) => files.get(path)?.subarray(0, most) ?? below.head(path, most),
   };
 }

@@ -1,3 +1,4 @@
+import { isAscii } from "node:buffer";
 import { closeSync, constants, fstatSync, openSync, readdirSync, readSync, type Dirent, type Stats } from "node:fs";
 import type { Listed } from "./workspace.js";
 
@@ -14,15 +15,34 @@ export interface OpenedFile {
   readonly isExecutable: boolean;
   /** Where it has no more than were asked for. */
   readonly bytes?: Uint8Array;
+  /** In their place where characters and bytes are the same. */
+  readonly ascii?: string;
 }
 
 /** Opens a regular file, and reads one of at most `most` bytes; `undefined` for anything else. */
 export function openRegular(path: string, most: number): OpenedFile | undefined {
-  return withOpened(path, (file, stat) => {
-    const isExecutable = (stat.mode & OWNER_RUNS) !== 0;
-    if (stat.size > most) return { size: stat.size, isExecutable };
-    const bytes = readBytes(file, stat.size);
+  return withOpened(path, (file, { size, mode }) => {
+    const isExecutable = (mode & OWNER_RUNS) !== 0;
+    if (size > most) return { size, isExecutable };
+    const bytes = readBytes(file, size);
     return { size: bytes.length, isExecutable, bytes };
+  });
+}
+
+/** A file is small that has so many bytes at most. */
+const SMALL = 8 * 1024;
+/** What a small file is read into first: most become a text, and need no bytes of their own. */
+const SCRATCH = Buffer.allocUnsafeSlow(SMALL);
+
+/** Opens a regular file, and reads a small one: as a text where it is ASCII without NUL. */
+export function openSmall(path: string): OpenedFile | undefined {
+  return withOpened(path, (file, { size, mode }) => {
+    const isExecutable = (mode & OWNER_RUNS) !== 0;
+    if (size > SMALL) return { size, isExecutable };
+    const bytes = SCRATCH.subarray(0, readInto(SCRATCH, file, size));
+    const ascii = isAscii(bytes) ? bytes.toString("latin1") : "\0";
+    const content = ascii.includes("\0") ? { bytes: Buffer.from(bytes) } : { ascii };
+    return { size: bytes.length, isExecutable, ...content };
   });
 }
 
@@ -48,13 +68,18 @@ function withOpened<T>(path: string, use: (file: number, stat: Stats) => T): T |
 
 function readBytes(file: number, length: number): Uint8Array {
   const bytes = Buffer.allocUnsafe(length);
+  return bytes.subarray(0, readInto(bytes, file, length));
+}
+
+/** Gives how many bytes there were. */
+function readInto(bytes: Buffer, file: number, length: number): number {
   let filled = 0;
   while (filled < length) {
     const count = readSync(file, bytes, filled, length - filled, filled);
     if (count === 0) break;
     filled += count;
   }
-  return bytes.subarray(0, filled);
+  return filled;
 }
 
 export function readFolder(path: string): readonly Listed[] | undefined {

@@ -6,6 +6,7 @@ export function withFiles(workspace: Workspace, paths: readonly string[]): Works
   if (added.length === 0) return workspace;
   return {
     ...workspace,
+    ascii: (path) => (added.includes(path) ? "" : workspace.ascii?.(path)),
     bytes: (path, most) => (added.includes(path) ? new Uint8Array() : workspace.bytes(path, most)),
     head: (path, most) => (added.includes(path) ? new Uint8Array() : workspace.head(path, most)),
     entry(path) {

@@ -112,6 +112,35 @@ describe("a workspace on disk", () => {
     expect(new TextDecoder().decode(first.bytes("note"))).toBe("afterwards");
   });
 
+  test.each([
+    ["all ASCII", "## 1.4.0\n\tTides\x7f\r\n", true],
+    ["empty", "", true],
+    ["not ASCII", "Mar\xe9es", false],
+    ["two bytes a character", Buffer.from("Tides", "utf16le").toString("latin1"), false],
+    ["as large as a small file may be", "x".repeat(8192), true],
+    ["larger", "x".repeat(8193), false],
+  ])("knows the text of a file that is %s: %#", (_, text, isKnown) => {
+    const root = join(folder, "repository");
+    const first = diskWorkspace(root);
+    writeFileSync(join(root, "words"), text, "latin1");
+    expect(first.ascii?.("words")).toBe(isKnown ? text : undefined);
+    expect(Buffer.from(first.bytes("words") ?? []).toString("latin1")).toBe(text);
+    expect(first.head("words", 4)?.length).toBe(Math.min(4, text.length));
+    expect(first.ascii?.("words")).toBe(isKnown ? text : undefined);
+    expect(first.entry("words")).toEqual({ kind: "file", size: text.length });
+    expect(first.ascii?.("dist")).toBeUndefined();
+    expect(first.ascii?.("nowhere")).toBeUndefined();
+  });
+
+  test("does not mix up two small files that it has read", () => {
+    const root = join(folder, "repository");
+    const first = diskWorkspace(root);
+    writeFileSync(join(root, "one"), "one\0");
+    writeFileSync(join(root, "two"), "two!\0");
+    expect([first.entry("one"), first.entry("two")].map((entry) => entry?.kind)).toEqual(["file", "file"]);
+    expect(["one", "two"].map((name) => new TextDecoder().decode(first.bytes(name)))).toEqual(["one\0", "two!\0"]);
+  });
+
   test("reads of many files that are only asked about no more than a few megabytes", () => {
     const root = join(folder, "repository");
     mkdirSync(join(root, "many"));

@@ -8120,11 +8120,16 @@ function* secretSuspects(workspace, folder, packed) {
         if (isCredentialFile(baseName(path)) || isPicture(workspace, path, size))
             continue;
         const isTooLarge = size > Math.min(LARGEST_SEARCHED, bytesLeft);
+        const ascii = isTooLarge ? undefined : workspace.ascii?.(path);
+        if (ascii !== undefined && !mayHoldSecret(ascii)) {
+            bytesLeft -= ascii.length;
+            continue;
+        }
         const bytes = isTooLarge ? undefined : workspace.bytes(path, LARGEST_SEARCHED);
         bytesLeft -= bytes?.length ?? 0;
         if (!bytes)
             yield { path, size, why: isTooLarge ? "too large" : "unreadable" };
-        else if (mayHoldSecret(bytes))
+        else if (mayHoldSecret(searchedText(bytes)))
             yield { path, size, bytes };
     }
 }
@@ -8135,13 +8140,17 @@ function isPicture(workspace, path, size) {
     const head = size > LARGEST_SEARCHED ? undefined : workspace.head(path, START);
     return size > LARGEST_SEARCHED || (head !== undefined && COMPRESSED.test(latin1(head, 0, START)));
 }
-/** Never a no for a file in which the rules find something. */
-function mayHoldSecret(bytes) {
-    // Anchors are ASCII: a character for each byte will do. What has more bytes for each has noughts between.
+/** Anchors are ASCII: a character for each byte will do. What has more bytes for each has noughts between. */
+function searchedText(bytes) {
     const text = latin1(bytes, 0, bytes.length);
-    if (COMPRESSED.test(text.slice(0, START)))
-        return false;
-    return hasAnchor(wideEncoding(bytes) === undefined ? text : text.replaceAll("\0", ""));
+    return wideEncoding(bytes) === undefined || isCompressed(text) ? text : text.replaceAll("\0", "");
+}
+/** Never a no for a file in which the rules find something. */
+function mayHoldSecret(text) {
+    return !isCompressed(text) && hasAnchor(text);
+}
+function isCompressed(text) {
+    return COMPRESSED.test(text.slice(0, START));
 }
 function shippedFiles(workspace, folder, packed) {
     const files = new Map(packed.map((file) => [file.path, file]));

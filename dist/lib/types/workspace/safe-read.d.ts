@@ -7,9 +7,13 @@ export interface OpenedFile {
     readonly isExecutable: boolean;
     /** Where it has no more than were asked for. */
     readonly bytes?: Uint8Array;
+    /** In their place where characters and bytes are the same. */
+    readonly ascii?: string;
 }
 /** Opens a regular file, and reads one of at most `most` bytes; `undefined` for anything else. */
 export declare function openRegular(path: string, most: number): OpenedFile | undefined;
+/** Opens a regular file, and reads a small one: as a text where it is ASCII without NUL. */
+export declare function openSmall(path: string): OpenedFile | undefined;
 /** A regular file's bytes; `undefined` for anything else, and for a file of more than `most`. */
 export declare function readRegular(path: string, most: number): Uint8Array | undefined;
 /** The first bytes of a regular file, at most `most`; `undefined` for anything else. */

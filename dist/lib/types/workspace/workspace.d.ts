@@ -10,6 +10,11 @@ export interface Workspace {
     canList?(folder: string): boolean;
     /** A regular file's bytes; `undefined` where there is none, or it has more than `most`. */
     bytes(path: string, most?: number): Uint8Array | undefined;
+    /**
+     * The text of a file that is small and all ASCII, without NUL: its characters are its bytes. Where a workspace does not
+     * say, or gives `undefined`, the bytes tell.
+     */
+    ascii?(path: string): string | undefined;
     /** The first bytes of a regular file, at most `most`; `undefined` where there is none. */
     head(path: string, most: number): Uint8Array | undefined;
     /** What git keeps about these files, or why that cannot be read; nothing where there is no repository, as in memory. */
