@@ -153,7 +153,7 @@ function isSystemError(error) {
 
 ;// CONCATENATED MODULE: ./build/src/cli/build.js
 /** What dist/ is made of, in short; written by scripts/bundle.ts. Code that is not bundled is of no build. */
-const BUILD = "e4d3b08179f4ec2d";
+const BUILD = "d931716b69c9834c";
 
 ;// CONCATENATED MODULE: ./build/src/cli/compiled-code.js
 
@@ -241,6 +241,8 @@ var external_node_vm_namespaceObject = require("node:vm");
 
 
 
+/** In milliseconds of a process. A longer one has let go of compiled code that it does not call any more. */
+const QUICK = 250;
 /**
  * A `require` for the files of this program, with the code that the engine made of them in an earlier run. What there
  * was none of is kept when the process ends, as the engine compiles a function when it is first called.
@@ -274,6 +276,8 @@ function requireCompiled(folder, kept) {
         return script.runInThisContext();
     };
     process.once("exit", () => {
+        if (performance.now() > QUICK)
+            return;
         for (const { name, script } of fresh)
             kept.write(name, script.createCachedData());
     });

@@ -4,6 +4,9 @@ import { basename, join } from "node:path";
 import { Script } from "node:vm";
 import type { CompiledCode } from "./compiled-code.js";
 
+/** In milliseconds of a process. A longer one has let go of compiled code that it does not call any more. */
+const QUICK = 250;
+
 type Require = (name: string) => unknown;
 type Wrapper = (exports: object, require: Require, module: object, file: string, folder: string) => void;
 
@@ -40,6 +43,7 @@ export function requireCompiled(folder: string, kept: CompiledCode): Require {
   };
 
   process.once("exit", () => {
+    if (performance.now() > QUICK) return;
     for (const { name, script } of fresh) kept.write(name, script.createCachedData());
   });
   return load;
