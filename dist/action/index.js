@@ -5451,7 +5451,6 @@ async function wantedBy(path, cwd) {
 async function plugin_folders_matching(workspace, base, pattern, path) {
     const { matchingFolders } = await Promise.all(/* import() */[__nccwpck_require__.e(4006), __nccwpck_require__.e(6489)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6489));
     const found = matchingFolders(workspace, base, pattern, MANIFEST);
-    workspace.forget("");
     if (!found)
         throw new usage_error/* UsageError */.e(`There are too many files to search for ${(0,safe/* quoted */.TL)(path)}`, "Narrow the pattern");
     if (found.length === 0) {

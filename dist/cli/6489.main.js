@@ -48,6 +48,8 @@ function matchingFolders(workspace, base, pattern, holding) {
         const { way, depth } = next;
         const here = (0,_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(base, way);
         const listed = workspace.list(here);
+        // Of a million files only the folder is held that is looked at.
+        workspace.forget(here);
         entries += listed.length;
         if (entries > MOST_ENTRIES)
             return undefined;

@@ -2313,7 +2313,6 @@ async function wantedBy(path, cwd) {
 async function matching(workspace, base, pattern, path) {
     const { matchingFolders } = await Promise.all(/* import() */[__webpack_require__.e(4006), __webpack_require__.e(6489)]).then(__webpack_require__.bind(__webpack_require__, 6489));
     const found = matchingFolders(workspace, base, pattern, MANIFEST);
-    workspace.forget("");
     if (!found)
         throw new _core_usage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(`There are too many files to search for ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(path)}`, "Narrow the pattern");
     if (found.length === 0) {

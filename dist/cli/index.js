@@ -153,7 +153,7 @@ function isSystemError(error) {
 
 ;// CONCATENATED MODULE: ./build/src/cli/build.js
 /** What dist/ is made of, in short; written by scripts/bundle.ts. Code that is not bundled is of no build. */
-const BUILD = "d931716b69c9834c";
+const BUILD = "9c7ff55ea15db7ef";
 
 ;// CONCATENATED MODULE: ./build/src/cli/compiled-code.js
 

@@ -90,7 +90,6 @@ async function matching(
 ): Promise<readonly string[]> {
   const { matchingFolders } = await import("../workspace/matching-folders.js");
   const found = matchingFolders(workspace, base, pattern, MANIFEST);
-  workspace.forget("");
   if (!found) throw new UsageError(`There are too many files to search for ${quoted(path)}`, "Narrow the pattern");
   if (found.length === 0) {
     throw new UsageError(

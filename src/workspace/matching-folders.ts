@@ -1,5 +1,6 @@
 import picomatch from "picomatch";
-import { joined, type Workspace } from "./workspace.js";
+import type { DiskWorkspace } from "./disk.js";
+import { joined } from "./workspace.js";
 
 const OPTIONS: picomatch.PicomatchOptions = { noextglob: true, strictSlashes: false };
 /** What a repository has at most before a search gives up. */
@@ -33,7 +34,7 @@ export function matcherOf(pattern: string): (folder: string) => boolean {
  * and what such a folder has built into its dist/ are passed by.
  */
 export function matchingFolders(
-  workspace: Workspace,
+  workspace: DiskWorkspace,
   base: string,
   pattern: string,
   holding: string,
@@ -48,6 +49,8 @@ export function matchingFolders(
     const { way, depth } = next;
     const here = joined(base, way);
     const listed = workspace.list(here);
+    // Of a million files only the folder is held that is looked at.
+    workspace.forget(here);
     entries += listed.length;
     if (entries > MOST_ENTRIES) return undefined;
     const holds = listed.some(({ name, kind }) => name === holding && kind === "file");

@@ -1,4 +1,4 @@
-import { type Workspace } from "./workspace.js";
+import type { DiskWorkspace } from "./disk.js";
 export interface Glob {
     /** The folder that the search begins in: the part of the pattern without signs. */
     readonly base: string;
@@ -14,4 +14,4 @@ export declare function matcherOf(pattern: string): (folder: string) => boolean;
  * too much to look through. Links are not followed; node_modules, hidden folders that the pattern does not spell out,
  * and what such a folder has built into its dist/ are passed by.
  */
-export declare function matchingFolders(workspace: Workspace, base: string, pattern: string, holding: string): readonly string[] | undefined;
+export declare function matchingFolders(workspace: DiskWorkspace, base: string, pattern: string, holding: string): readonly string[] | undefined;
