@@ -153,7 +153,7 @@ function isSystemError(error) {
 
 ;// CONCATENATED MODULE: ./build/src/cli/build.js
 /** What dist/ is made of, in short; written by scripts/bundle.ts. Code that is not bundled is of no build. */
-const BUILD = "9c7ff55ea15db7ef";
+const BUILD = "c1911446c2b31c31";
 
 ;// CONCATENATED MODULE: ./build/src/cli/compiled-code.js
 
@@ -242,7 +242,7 @@ var external_node_vm_namespaceObject = require("node:vm");
 
 
 /** In milliseconds of a process. A longer one has let go of compiled code that it does not call any more. */
-const QUICK = 250;
+const QUICK = 1000;
 /**
  * A `require` for the files of this program, with the code that the engine made of them in an earlier run. What there
  * was none of is kept when the process ends, as the engine compiles a function when it is first called.

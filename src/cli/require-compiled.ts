@@ -5,7 +5,7 @@ import { Script } from "node:vm";
 import type { CompiledCode } from "./compiled-code.js";
 
 /** In milliseconds of a process. A longer one has let go of compiled code that it does not call any more. */
-const QUICK = 250;
+const QUICK = 1000;
 
 type Require = (name: string) => unknown;
 type Wrapper = (exports: object, require: Require, module: object, file: string, folder: string) => void;

@@ -84,7 +84,7 @@ describe.each(RUNTIMES)("compiled code under $runtime", ({ node }) => {
 
   test("is kept where a system keeps such things", async () => {
     const home = temporaryFolder();
-    await validate({ HOME: home, LOCALAPPDATA: join(home, "Local") });
+    await validate({ XDG_CACHE_HOME: "", HOME: home, LOCALAPPDATA: join(home, "Local") });
     const place = { darwin: "Library/Caches", win32: "Local" }[process.platform as string] ?? ".cache";
     expect(readdirSync(join(home, place))).toEqual(["plugin-preflight"]);
   });
@@ -97,7 +97,7 @@ describe.each(RUNTIMES)("compiled code under $runtime", ({ node }) => {
 
   test("is not kept where nothing says where, nor below a path that is no whole one", async () => {
     const cwd = temporaryFolder();
-    await validate({}, { cwd });
+    await validate({ XDG_CACHE_HOME: "" }, { cwd });
     await validate({ HOME: "", XDG_CACHE_HOME: "cache" }, { cwd });
     expect(readdirSync(cwd)).toEqual([]);
   });
@@ -141,7 +141,7 @@ describe.each(RUNTIMES)("compiled code under $runtime", ({ node }) => {
       const home = temporaryFolder();
       chmodSync(home, 0o777);
       const program = copiedCli();
-      await runCli(["--version"], { node, program, env: { HOME: home }, user: BOUND_USER });
+      await runCli(["--version"], { node, program, env: { XDG_CACHE_HOME: "", HOME: home }, user: BOUND_USER });
       expect(readdirSync(home)).toEqual([]);
     });
 

@@ -59,6 +59,7 @@ export async function startRelease(
     cwd: folder,
     env: {
       PATH: process.env["PATH"],
+      XDG_CACHE_HOME: process.env["XDG_CACHE_HOME"],
       GITHUB_TOKEN: RELEASE_TOKEN,
       GITHUB_API_URL: server.url,
       GITHUB_REPOSITORY: "lumen-labs/plugins",
