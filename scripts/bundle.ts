@@ -1,4 +1,3 @@
-import { createHash } from "node:crypto";
 import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { execFileSync } from "node:child_process";
@@ -18,7 +17,6 @@ const modules = new Set<string>();
 await bundle("action/index.js", "action", "commonjs");
 await bundle("cli/main.js", "cli", "commonjs", "main.js");
 await bundle("cli/index.js", "cli", "commonjs");
-nameBuild();
 await bundle("index.js", "lib", "module");
 await bundle("manifest.js", "lib/manifest", "module");
 // A thread starts from a file of its own, beside whoever starts it.
@@ -54,16 +52,6 @@ async function bundle(
     writeFileSync(join(target, name), ascii(String(source)));
   writeFileSync(join(target, "package.json"), `{ "type": "${type}" }\n`);
   for (const name of moduleNames(built)) modules.add(name);
-}
-
-/** Tells the command line which build it is of, so that it never takes compiled code for that of another one. */
-function nameBuild(): void {
-  const folder = join(DIST, "cli");
-  const digest = createHash("sha256");
-  for (const name of readdirSync(folder).toSorted()) digest.update(readFileSync(join(folder, name)));
-  const index = join(folder, "index.js");
-  const named = readFileSync(index, "utf8").replace('"unbundled"', `"${digest.digest("hex").slice(0, 16)}"`);
-  writeFileSync(index, named);
 }
 
 /** Without the bundler's guess at where files of its own might be: there are none, and a browser has no such place. */

@@ -45,11 +45,15 @@ function matchingFolders(workspace, base, pattern, holding) {
     let entries = 0;
     const open = [{ way: "", depth: 0 }];
     for (let next = open.pop(); next; next = open.pop()) {
-        const { way, depth } = next;
+        const { way, depth, isDone } = next;
         const here = (0,_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(base, way);
+        // Of a million files those are held that lie on the way to where the search is.
+        if (isDone) {
+            workspace.forget(here);
+            continue;
+        }
+        open.push({ way, depth, isDone: true });
         const listed = workspace.list(here);
-        // Of a million files only the folder is held that is looked at.
-        workspace.forget(here);
         entries += listed.length;
         if (entries > MOST_ENTRIES)
             return undefined;

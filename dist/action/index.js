@@ -623,7 +623,8 @@ function writeFile(path, content) {
         return;
     }
     const real = there ? node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path) : path;
-    const draft = `${real}.${String(process.pid)}.draft`;
+    // In a container every run may have the same number; one that was killed has left its draft.
+    const draft = `${real}.${String(process.pid)}-${Date.now().toString(36)}.draft`;
     try {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(draft, content, { flag: "wx" });
         if (there)
@@ -4105,7 +4106,7 @@ const SHIPPED = [
     "package.json",
 ];
 /** Pictures, films, fonts and archives by how they begin: what they hold is packed, and no text. */
-const COMPRESSED = /^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF.{4}WEBP|.{4}ftyp|OggS|wOF[F2]|\x1f\x8b|PK\x03\x04|7z\xbc\xaf|BZh|\xfd7zXZ|\x28\xb5\x2f\xfd)/su;
+const COMPRESSED = /^(?:\x89PNG|\xff\xd8\xff|GIF8[79]a|RIFF.{4}WEBP|\0\0.{2}ftyp|OggS\0|wOF[F2]|\x1f\x8b|PK\x03\x04|7z\xbc\xaf|BZh[1-9]1AY|\xfd7zXZ|\x28\xb5\x2f\xfd)/su;
 /** As much of a file as that takes. */
 const START = 16;
 const COMPRESSED_NAME = /\.(?:avif|br|gif|gz|jpe?g|mp4|ogg|png|webm|webp|woff2?|zip)$/iu;
@@ -4121,7 +4122,7 @@ function* secretSuspects(workspace, folder, packed) {
             continue;
         const isTooLarge = size > Math.min(LARGEST_SEARCHED, bytesLeft);
         const ascii = isTooLarge ? undefined : workspace.ascii?.(path);
-        if (ascii !== undefined && !mayHoldSecret(ascii)) {
+        if (ascii !== undefined && !mayHoldSecret(ascii, false)) {
             bytesLeft -= ascii.length;
             continue;
         }
@@ -4129,7 +4130,7 @@ function* secretSuspects(workspace, folder, packed) {
         bytesLeft -= bytes?.length ?? 0;
         if (!bytes)
             yield { path, size, why: isTooLarge ? "too large" : "unreadable" };
-        else if (mayHoldSecret(searchedText(bytes)))
+        else if (mayHoldSecret((0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_4__/* .latin1 */ .Wy)(bytes, 0, bytes.length), (0,_text_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .wideEncoding */ .b)(bytes) !== undefined))
             yield { path, size, bytes };
     }
 }
@@ -4140,17 +4141,12 @@ function isPicture(workspace, path, size) {
     const head = size > LARGEST_SEARCHED ? undefined : workspace.head(path, START);
     return size > LARGEST_SEARCHED || (head !== undefined && COMPRESSED.test((0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_4__/* .latin1 */ .Wy)(head, 0, START)));
 }
-/** Anchors are ASCII: a character for each byte will do. What has more bytes for each has noughts between. */
-function searchedText(bytes) {
-    const text = (0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_4__/* .latin1 */ .Wy)(bytes, 0, bytes.length);
-    return (0,_text_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .wideEncoding */ .b)(bytes) === undefined || isCompressed(text) ? text : text.replaceAll("\0", "");
-}
-/** Never a no for a file in which the rules find something. */
-function mayHoldSecret(text) {
-    return !isCompressed(text) && (0,_text_secret_anchors_js__WEBPACK_IMPORTED_MODULE_1__/* .hasAnchor */ .q1)(text);
-}
-function isCompressed(text) {
-    return COMPRESSED.test(text.slice(0, START));
+/**
+ * Never a no for a file in which the rules find something. Anchors are ASCII: a character for each byte will do, and
+ * what has more bytes for each has noughts between.
+ */
+function mayHoldSecret(text, isWide) {
+    return !COMPRESSED.test(text.slice(0, START)) && (0,_text_secret_anchors_js__WEBPACK_IMPORTED_MODULE_1__/* .hasAnchor */ .q1)(isWide ? text.replaceAll("\0", "") : text);
 }
 function shippedFiles(workspace, folder, packed) {
     const files = new Map(packed.map((file) => [file.path, file]));
@@ -7184,6 +7180,8 @@ function diskPaths(root) {
         return isPlain;
     };
     const resolve = (path) => {
+        if (path.startsWith("/"))
+            return undefined;
         const [folder, name] = parted(path);
         if (!isPlainWay(folder))
             return throughLinks(path);
@@ -7413,9 +7411,6 @@ function diskWorkspace(root) {
         forget(folder, except) {
             const isBelow = (path) => folder === "" || path === folder || path.startsWith(`${folder}/`);
             paths.forget(isBelow);
-            for (const path of entries.keys())
-                if (isBelow(path))
-                    entries.delete(path);
             readAlong = 0;
             let size = 0;
             const isLetGo = (path, { length }) => {
@@ -7428,6 +7423,10 @@ function diskWorkspace(root) {
             for (const [path, text] of texts)
                 if (isLetGo(path, text))
                     texts.delete(path);
+            for (const path of entries.keys()) {
+                if (isBelow(path) && !contents.has(path) && !texts.has(path))
+                    entries.delete(path);
+            }
         },
     };
 }

@@ -28,7 +28,8 @@ function writeFile(path, content) {
         return;
     }
     const real = there ? node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native(path) : path;
-    const draft = `${real}.${String(process.pid)}.draft`;
+    // In a container every run may have the same number; one that was killed has left its draft.
+    const draft = `${real}.${String(process.pid)}-${Date.now().toString(36)}.draft`;
     try {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeFileSync)(draft, content, { flag: "wx" });
         if (there)

@@ -11,30 +11,51 @@ var external_node_path_namespaceObject = require("node:path");
 var external_node_url_namespaceObject = require("node:url");
 ;// CONCATENATED MODULE: external "node:fs"
 var external_node_fs_namespaceObject = require("node:fs");
+;// CONCATENATED MODULE: ./build/src/core/version.js
+/** Written by `npm run docs` from package.json. */
+const version_VERSION = "0.1.0";
+
+;// CONCATENATED MODULE: ./build/src/core/tool.js
+
+/** Where this tool lives: the one place to change when it moves. */
+const REPOSITORY = "https://github.com/OWNER/plugin-preflight";
+const TOOL = {
+    name: "plugin-preflight",
+    version: version_VERSION,
+    /** The name of the rules; it changes with the package only. */
+    ruleset: "2026.11",
+    url: REPOSITORY,
+};
+/** The page of a check, as it was when this version was made. */
+function pageUrl(check) {
+    return `${REPOSITORY}/blob/v${VERSION}/src/checks/${check}.md`;
+}
+
 ;// CONCATENATED MODULE: ./build/src/output/write-file.js
 
 
 /** Writes a file whole or not at all, and the folders above it. A file that is there keeps its place and its rights. */
 function writeFile(path, content) {
-    makeFolder(dirname(path));
-    const there = statSync(path, { throwIfNoEntry: false });
+    makeFolder((0,external_node_path_namespaceObject.dirname)(path));
+    const there = (0,external_node_fs_namespaceObject.statSync)(path, { throwIfNoEntry: false });
     if (there)
-        accessSync(path, constants.W_OK);
+        (0,external_node_fs_namespaceObject.accessSync)(path, external_node_fs_namespaceObject.constants.W_OK);
     if (there && !there.isFile()) {
         // A pipe or a device, such as /dev/stdout: there is nothing to replace.
-        writeFileSync(path, content);
+        (0,external_node_fs_namespaceObject.writeFileSync)(path, content);
         return;
     }
-    const real = there ? realpathSync.native(path) : path;
-    const draft = `${real}.${String(process.pid)}.draft`;
+    const real = there ? external_node_fs_namespaceObject.realpathSync.native(path) : path;
+    // In a container every run may have the same number; one that was killed has left its draft.
+    const draft = `${real}.${String(process.pid)}-${Date.now().toString(36)}.draft`;
     try {
-        writeFileSync(draft, content, { flag: "wx" });
+        (0,external_node_fs_namespaceObject.writeFileSync)(draft, content, { flag: "wx" });
         if (there)
-            chmodSync(draft, there.mode);
-        renameSync(draft, real);
+            (0,external_node_fs_namespaceObject.chmodSync)(draft, there.mode);
+        (0,external_node_fs_namespaceObject.renameSync)(draft, real);
     }
     catch (error) {
-        rmSync(draft, { force: true });
+        (0,external_node_fs_namespaceObject.rmSync)(draft, { force: true });
         throw error;
     }
 }
@@ -151,86 +172,91 @@ function isSystemError(error) {
     return error instanceof Error && "code" in error;
 }
 
-;// CONCATENATED MODULE: ./build/src/cli/build.js
-/** What dist/ is made of, in short; written by scripts/bundle.ts. Code that is not bundled is of no build. */
-const BUILD = "c1911446c2b31c31";
-
 ;// CONCATENATED MODULE: ./build/src/cli/compiled-code.js
 
 
 
 
 
+/** Commands that are run again and again, each with the name for what they call: nothing else of the code is compiled. */
+const KEPT_AS = {
+    validate: "validate",
+    check: "validate",
+    pack: "pack",
+    release: "release",
+};
 const FOLDER = "plugin-preflight";
 const LARGEST = 64 * 1024 * 1024;
+/** The rights of a folder that is its user's alone. No checkout of a repository makes such folders by itself. */
 const OWN = 0o700;
-const WRITABLE_BY_OTHERS = 0o022;
-/** Of other versions of Node and of this tool. */
-const MOST_KEPT = 4;
-/** `undefined` where nothing is kept: unwanted, no folder for it, or a machine of CI, which begins anew each time. */
+const RIGHTS = 0o777;
+/** Of other versions of Node, of this tool, and of commands. */
+const MOST_KEPT = 6;
+const HOUR = 3_600_000;
+/** `undefined` where nothing is kept: unwanted, no place for it, or a machine of CI, which begins anew each time. */
 function compiledCode(runtime) {
-    const { env, arch, version, pid } = runtime;
-    const home = cacheHome(runtime);
+    const { argv, env, arch, version } = runtime;
+    const command = Object.hasOwn(KEPT_AS, argv[2] ?? "") ? KEPT_AS[argv[2] ?? ""] : undefined;
     const isUnwanted = env["CI"] || env["NODE_DISABLE_COMPILE_CACHE"] || env["NODE_V8_COVERAGE"];
-    if (home === undefined || isUnwanted)
+    const place = command === undefined || isUnwanted ? undefined : attempt(() => placeOf(runtime));
+    if (place === undefined)
         return undefined;
-    const folder = (0,external_node_path_namespaceObject.join)(home, FOLDER);
-    const own = (0,external_node_path_namespaceObject.join)(folder, `${BUILD}-${version}-${arch}`);
+    const folder = (0,external_node_path_namespaceObject.join)(place, FOLDER);
+    const own = (0,external_node_path_namespaceObject.join)(folder, [TOOL.version, version, arch, command].join("-"));
+    const areOwn = () => isOwn(folder, runtime) && isOwn(own, runtime);
     return {
-        read: (name) => attempt(() => (isOwn(folder, runtime) ? whole(readRegular((0,external_node_path_namespaceObject.join)(own, name), LARGEST)) : undefined)),
-        write: (name, code) => attempt(() => {
-            if (!isOfUser(nearest(home), runtime))
+        read: (name, text) => attempt(() => (areOwn() ? codeIn(readRegular((0,external_node_path_namespaceObject.join)(own, name), LARGEST), text) : undefined)),
+        write: (name, text, code) => attempt(() => {
+            makeFolder(own, OWN);
+            if (!areOwn())
                 return;
-            makeFolder(folder, OWN);
-            if (!isOwn(folder, runtime))
-                return;
-            makeRoom(folder, own);
-            const draft = (0,external_node_path_namespaceObject.join)(own, `${name}.${String(pid)}.draft`);
-            (0,external_node_fs_namespaceObject.writeFileSync)(draft, twice(code), { flag: "wx", mode: 0o600 });
-            (0,external_node_fs_namespaceObject.renameSync)(draft, (0,external_node_path_namespaceObject.join)(own, name));
+            writeFile((0,external_node_path_namespaceObject.join)(own, name), Buffer.concat([text, code, code]));
+            clear(folder, own);
         }),
     };
 }
-/** Where a system keeps what can be made again. */
-function cacheHome({ env, platform }) {
-    const { HOME, LOCALAPPDATA, XDG_CACHE_HOME } = env;
-    const named = [XDG_CACHE_HOME, platform === "win32" ? LOCALAPPDATA : undefined].find((path) => path && (0,external_node_path_namespaceObject.isAbsolute)(path));
-    if (named || platform === "win32" || !HOME || !(0,external_node_path_namespaceObject.isAbsolute)(HOME))
-        return named;
-    return platform === "darwin" ? (0,external_node_path_namespaceObject.join)(HOME, "Library", "Caches") : (0,external_node_path_namespaceObject.join)(HOME, ".cache");
-}
-/** Whether a folder is this user's, and no other may write to it; Windows gives each user a place of their own. */
-function isOwn(folder, runtime) {
-    const stat = (0,external_node_fs_namespaceObject.lstatSync)(folder, { throwIfNoEntry: false });
-    if (!stat?.isDirectory())
-        return false;
-    return !runtime.getuid || (isOfUser(stat, runtime) && (stat.mode & WRITABLE_BY_OTHERS) === 0);
-}
-function isOfUser({ uid }, { getuid }) {
-    return !getuid || uid === getuid();
-}
-/** A folder, or the first above it that is there: a user who borrows another's home leaves nothing in it. */
-function nearest(folder) {
-    return (0,external_node_fs_namespaceObject.statSync)(folder, { throwIfNoEntry: false }) ?? nearest((0,external_node_path_namespaceObject.dirname)(folder));
-}
-// Code is written twice, as the engine would run a damaged one: half a file and a lost block are no pair.
-function twice(code) {
-    return Buffer.concat([code, code]);
-}
-function whole(bytes) {
-    if (!bytes)
+/** Where the system keeps what can be made again, if that is this user's and not in what may be a plugin's repository. */
+function placeOf(runtime) {
+    const { XDG_CACHE_HOME, LOCALAPPDATA, HOME } = runtime.env;
+    const isWindows = runtime.platform === "win32";
+    const usual = runtime.platform === "darwin" ? "Library/Caches" : ".cache";
+    const bases = [[XDG_CACHE_HOME, ""], isWindows ? [LOCALAPPDATA, ""] : [HOME, usual]];
+    const [base, way = ""] = bases.find(([path]) => path !== undefined && (0,external_node_path_namespaceObject.isAbsolute)(path)) ?? [];
+    if (base === undefined || !isOfUser(base, runtime))
         return undefined;
-    const [first, second] = [bytes.subarray(0, bytes.length / 2), bytes.subarray(bytes.length / 2)];
+    const place = (0,external_node_path_namespaceObject.join)(base, way);
+    const fromHere = (0,external_node_path_namespaceObject.relative)(runtime.cwd(), place);
+    const isBelow = fromHere !== ".." && !fromHere.startsWith(`..${external_node_path_namespaceObject.sep}`) && !(0,external_node_path_namespaceObject.isAbsolute)(fromHere);
+    return isBelow ? undefined : place;
+}
+function isOfUser(folder, { getuid }) {
+    const stat = (0,external_node_fs_namespaceObject.statSync)(folder);
+    return stat.isDirectory() && (!getuid || stat.uid === getuid());
+}
+/** Whether a folder is this user's alone; Windows gives each user a place of their own. */
+function isOwn(folder, { getuid }) {
+    const stat = (0,external_node_fs_namespaceObject.lstatSync)(folder);
+    if (!stat.isDirectory())
+        return false;
+    return !getuid || (stat.uid === getuid() && (stat.mode & RIGHTS) === OWN);
+}
+/** The code behind its text. It stands there twice, as the engine would run a damaged one: a lost block is no pair. */
+function codeIn(bytes, text) {
+    if (!bytes || Buffer.compare(bytes.subarray(0, text.length), text) !== 0)
+        return undefined;
+    const middle = (text.length + bytes.length) / 2;
+    const [first, second] = [bytes.subarray(text.length, middle), bytes.subarray(middle)];
     return Buffer.compare(first, second) === 0 ? first : undefined;
 }
-/** Makes the folder of this build, and removes those of others that were not written to for longest. */
-function makeRoom(folder, own) {
-    if ((0,external_node_fs_namespaceObject.statSync)(own, { throwIfNoEntry: false }))
-        return;
-    makeFolder(own, OWN);
-    const others = (0,external_node_fs_namespaceObject.readdirSync)(folder).map((name) => (0,external_node_path_namespaceObject.join)(folder, name));
-    const byAge = others.map((path) => ({ path, age: (0,external_node_fs_namespaceObject.statSync)(path).mtimeMs })).toSorted((a, b) => b.age - a.age);
-    for (const { path } of byAge.slice(MOST_KEPT))
+/** Removes what has not been written to for longest, and what killed runs have left. */
+function clear(folder, own) {
+    const aged = (within) => (0,external_node_fs_namespaceObject.readdirSync)(within)
+        .map((name) => (0,external_node_path_namespaceObject.join)(within, name))
+        .map((path) => ({ path, time: (0,external_node_fs_namespaceObject.lstatSync)(path).mtimeMs }));
+    const others = aged(folder).filter(({ path }) => path !== own);
+    const oldest = others.toSorted((a, b) => b.time - a.time).slice(MOST_KEPT - 1);
+    const left = aged(own).filter(({ path, time }) => path.endsWith(".draft") && time < Date.now() - HOUR);
+    for (const { path } of [...oldest, ...left])
         (0,external_node_fs_namespaceObject.rmSync)(path, { recursive: true, force: true });
 }
 
@@ -241,8 +267,8 @@ var external_node_vm_namespaceObject = require("node:vm");
 
 
 
-/** In milliseconds of a process. A longer one has let go of compiled code that it does not call any more. */
-const QUICK = 1000;
+/** In microseconds of processor time. A longer run has let go of compiled code that it does not call any more. */
+const QUICK = 1_000_000;
 /**
  * A `require` for the files of this program, with the code that the engine made of them in an earlier run. What there
  * was none of is kept when the process ends, as the engine compiles a function when it is first called.
@@ -261,25 +287,26 @@ function requireCompiled(folder, kept) {
         if (known)
             return known.exports;
         const module = { exports: {} };
-        modules.set(file, module);
         compiled(file)(module.exports, load, module, file, folder);
+        modules.set(file, module);
         return module.exports;
     };
     const compiled = (file) => {
-        // A file that was changed by hand has another time.
-        const name = `${(0,external_node_path_namespaceObject.basename)(file)}-${(0,external_node_fs_namespaceObject.statSync)(file).mtimeMs.toString(36)}`;
-        const code = kept.read(name);
-        const script = new external_node_vm_namespaceObject.Script(wrapped((0,external_node_fs_namespaceObject.readFileSync)(file, "latin1")), { filename: file, cachedData: code });
+        const name = (0,external_node_path_namespaceObject.basename)(file);
+        const text = (0,external_node_fs_namespaceObject.readFileSync)(file);
+        const code = kept.read(name, text);
+        const script = new external_node_vm_namespaceObject.Script(wrapped(text.toString("latin1")), { filename: file, cachedData: code });
         // The engine takes no code that was made under other options of its own.
         if (!code || script.cachedDataRejected === true)
-            fresh.push({ name, script });
+            fresh.push({ name, text, script });
         return script.runInThisContext();
     };
     process.once("exit", () => {
-        if (performance.now() > QUICK)
+        const { user, system } = process.cpuUsage();
+        if (user + system > QUICK)
             return;
-        for (const { name, script } of fresh)
-            kept.write(name, script.createCachedData());
+        for (const { name, text, script } of fresh)
+            kept.write(name, text, script.createCachedData());
     });
     return load;
 }

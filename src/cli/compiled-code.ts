@@ -1,101 +1,110 @@
-import { lstatSync, readdirSync, renameSync, rmSync, statSync, writeFileSync, type Stats } from "node:fs";
-import { dirname, isAbsolute, join } from "node:path";
-import { makeFolder } from "../output/write-file.js";
+import { lstatSync, readdirSync, rmSync, statSync } from "node:fs";
+import { isAbsolute, join, relative, sep } from "node:path";
+import { TOOL } from "../core/tool.js";
+import { makeFolder, writeFile } from "../output/write-file.js";
 import { attempt, readRegular } from "../workspace/safe-read.js";
-import { BUILD } from "./build.js";
 
 /**
  * What the engine has made of this program's files, kept from one run to the next. A run needs none of it, and believes
- * only what is whole and lies where its user alone can write.
+ * only what is whole, was made of the very text that it has, and lies where its user alone can read and write.
  */
 export interface CompiledCode {
-  read(name: string): Uint8Array | undefined;
+  read(name: string, text: Uint8Array): Uint8Array | undefined;
   /** Where it cannot be written, the next run is as slow as this one, and nothing is said. */
-  write(name: string, code: Uint8Array): void;
+  write(name: string, text: Uint8Array, code: Uint8Array): void;
 }
 
 /** What of a process tells where compiled code is kept, and whose it is. */
 export interface Runtime {
+  readonly argv: readonly string[];
   readonly env: Readonly<Record<string, string | undefined>>;
   readonly platform: string;
   readonly arch: string;
   readonly version: string;
-  readonly pid: number;
   readonly getuid?: (() => number) | undefined;
+  cwd(): string;
 }
 
+/** Commands that are run again and again, each with the name for what they call: nothing else of the code is compiled. */
+const KEPT_AS: Readonly<Record<string, string>> = {
+  validate: "validate",
+  check: "validate",
+  pack: "pack",
+  release: "release",
+};
 const FOLDER = "plugin-preflight";
 const LARGEST = 64 * 1024 * 1024;
+/** The rights of a folder that is its user's alone. No checkout of a repository makes such folders by itself. */
 const OWN = 0o700;
-const WRITABLE_BY_OTHERS = 0o022;
-/** Of other versions of Node and of this tool. */
-const MOST_KEPT = 4;
+const RIGHTS = 0o777;
+/** Of other versions of Node, of this tool, and of commands. */
+const MOST_KEPT = 6;
+const HOUR = 3_600_000;
 
-/** `undefined` where nothing is kept: unwanted, no folder for it, or a machine of CI, which begins anew each time. */
+/** `undefined` where nothing is kept: unwanted, no place for it, or a machine of CI, which begins anew each time. */
 export function compiledCode(runtime: Runtime): CompiledCode | undefined {
-  const { env, arch, version, pid } = runtime;
-  const home = cacheHome(runtime);
+  const { argv, env, arch, version } = runtime;
+  const command = Object.hasOwn(KEPT_AS, argv[2] ?? "") ? KEPT_AS[argv[2] ?? ""] : undefined;
   const isUnwanted = env["CI"] || env["NODE_DISABLE_COMPILE_CACHE"] || env["NODE_V8_COVERAGE"];
-  if (home === undefined || isUnwanted) return undefined;
-  const folder = join(home, FOLDER);
-  const own = join(folder, `${BUILD}-${version}-${arch}`);
+  const place = command === undefined || isUnwanted ? undefined : attempt(() => placeOf(runtime));
+  if (place === undefined) return undefined;
+  const folder = join(place, FOLDER);
+  const own = join(folder, [TOOL.version, version, arch, command].join("-"));
+  const areOwn = (): boolean => isOwn(folder, runtime) && isOwn(own, runtime);
   return {
-    read: (name) => attempt(() => (isOwn(folder, runtime) ? whole(readRegular(join(own, name), LARGEST)) : undefined)),
-    write: (name, code) =>
+    read: (name, text) => attempt(() => (areOwn() ? codeIn(readRegular(join(own, name), LARGEST), text) : undefined)),
+    write: (name, text, code) =>
       attempt(() => {
-        if (!isOfUser(nearest(home), runtime)) return;
-        makeFolder(folder, OWN);
-        if (!isOwn(folder, runtime)) return;
-        makeRoom(folder, own);
-        const draft = join(own, `${name}.${String(pid)}.draft`);
-        writeFileSync(draft, twice(code), { flag: "wx", mode: 0o600 });
-        renameSync(draft, join(own, name));
+        makeFolder(own, OWN);
+        if (!areOwn()) return;
+        writeFile(join(own, name), Buffer.concat([text, code, code]));
+        clear(folder, own);
       }),
   };
 }
 
-/** Where a system keeps what can be made again. */
-function cacheHome({ env, platform }: Runtime): string | undefined {
-  const { HOME, LOCALAPPDATA, XDG_CACHE_HOME } = env;
-  const named = [XDG_CACHE_HOME, platform === "win32" ? LOCALAPPDATA : undefined].find(
-    (path) => path && isAbsolute(path),
-  );
-  if (named || platform === "win32" || !HOME || !isAbsolute(HOME)) return named;
-  return platform === "darwin" ? join(HOME, "Library", "Caches") : join(HOME, ".cache");
+/** Where the system keeps what can be made again, if that is this user's and not in what may be a plugin's repository. */
+function placeOf(runtime: Runtime): string | undefined {
+  const { XDG_CACHE_HOME, LOCALAPPDATA, HOME } = runtime.env;
+  const isWindows = runtime.platform === "win32";
+  const usual = runtime.platform === "darwin" ? "Library/Caches" : ".cache";
+  const bases = [[XDG_CACHE_HOME, ""] as const, isWindows ? ([LOCALAPPDATA, ""] as const) : ([HOME, usual] as const)];
+  const [base, way = ""] = bases.find(([path]) => path !== undefined && isAbsolute(path)) ?? [];
+  if (base === undefined || !isOfUser(base, runtime)) return undefined;
+  const place = join(base, way);
+  const fromHere = relative(runtime.cwd(), place);
+  const isBelow = fromHere !== ".." && !fromHere.startsWith(`..${sep}`) && !isAbsolute(fromHere);
+  return isBelow ? undefined : place;
 }
 
-/** Whether a folder is this user's, and no other may write to it; Windows gives each user a place of their own. */
-function isOwn(folder: string, runtime: Runtime): boolean {
-  const stat = lstatSync(folder, { throwIfNoEntry: false });
-  if (!stat?.isDirectory()) return false;
-  return !runtime.getuid || (isOfUser(stat, runtime) && (stat.mode & WRITABLE_BY_OTHERS) === 0);
+function isOfUser(folder: string, { getuid }: Runtime): boolean {
+  const stat = statSync(folder);
+  return stat.isDirectory() && (!getuid || stat.uid === getuid());
 }
 
-function isOfUser({ uid }: Stats, { getuid }: Runtime): boolean {
-  return !getuid || uid === getuid();
+/** Whether a folder is this user's alone; Windows gives each user a place of their own. */
+function isOwn(folder: string, { getuid }: Runtime): boolean {
+  const stat = lstatSync(folder);
+  if (!stat.isDirectory()) return false;
+  return !getuid || (stat.uid === getuid() && (stat.mode & RIGHTS) === OWN);
 }
 
-/** A folder, or the first above it that is there: a user who borrows another's home leaves nothing in it. */
-function nearest(folder: string): Stats {
-  return statSync(folder, { throwIfNoEntry: false }) ?? nearest(dirname(folder));
-}
-
-// Code is written twice, as the engine would run a damaged one: half a file and a lost block are no pair.
-function twice(code: Uint8Array): Uint8Array {
-  return Buffer.concat([code, code]);
-}
-
-function whole(bytes: Uint8Array | undefined): Uint8Array | undefined {
-  if (!bytes) return undefined;
-  const [first, second] = [bytes.subarray(0, bytes.length / 2), bytes.subarray(bytes.length / 2)];
+/** The code behind its text. It stands there twice, as the engine would run a damaged one: a lost block is no pair. */
+function codeIn(bytes: Uint8Array | undefined, text: Uint8Array): Uint8Array | undefined {
+  if (!bytes || Buffer.compare(bytes.subarray(0, text.length), text) !== 0) return undefined;
+  const middle = (text.length + bytes.length) / 2;
+  const [first, second] = [bytes.subarray(text.length, middle), bytes.subarray(middle)];
   return Buffer.compare(first, second) === 0 ? first : undefined;
 }
 
-/** Makes the folder of this build, and removes those of others that were not written to for longest. */
-function makeRoom(folder: string, own: string): void {
-  if (statSync(own, { throwIfNoEntry: false })) return;
-  makeFolder(own, OWN);
-  const others = readdirSync(folder).map((name) => join(folder, name));
-  const byAge = others.map((path) => ({ path, age: statSync(path).mtimeMs })).toSorted((a, b) => b.age - a.age);
-  for (const { path } of byAge.slice(MOST_KEPT)) rmSync(path, { recursive: true, force: true });
+/** Removes what has not been written to for longest, and what killed runs have left. */
+function clear(folder: string, own: string): void {
+  const aged = (within: string): readonly { readonly path: string; readonly time: number }[] =>
+    readdirSync(within)
+      .map((name) => join(within, name))
+      .map((path) => ({ path, time: lstatSync(path).mtimeMs }));
+  const others = aged(folder).filter(({ path }) => path !== own);
+  const oldest = others.toSorted((a, b) => b.time - a.time).slice(MOST_KEPT - 1);
+  const left = aged(own).filter(({ path, time }) => path.endsWith(".draft") && time < Date.now() - HOUR);
+  for (const { path } of [...oldest, ...left]) rmSync(path, { recursive: true, force: true });
 }

@@ -1,14 +1,20 @@
-import { readFileSync, statSync } from "node:fs";
+import { readFileSync } from "node:fs";
 import { createRequire } from "node:module";
 import { basename, join } from "node:path";
 import { Script } from "node:vm";
 import type { CompiledCode } from "./compiled-code.js";
 
-/** In milliseconds of a process. A longer one has let go of compiled code that it does not call any more. */
-const QUICK = 1000;
+/** In microseconds of processor time. A longer run has let go of compiled code that it does not call any more. */
+const QUICK = 1_000_000;
 
 type Require = (name: string) => unknown;
 type Wrapper = (exports: object, require: Require, module: object, file: string, folder: string) => void;
+
+interface Fresh {
+  readonly name: string;
+  readonly text: Uint8Array;
+  readonly script: Script;
+}
 
 /**
  * A `require` for the files of this program, with the code that the engine made of them in an earlier run. What there
@@ -19,7 +25,7 @@ type Wrapper = (exports: object, require: Require, module: object, file: string,
 export function requireCompiled(folder: string, kept: CompiledCode): Require {
   const requireOther = createRequire(join(folder, "index.js"));
   const modules = new Map<string, { exports: object }>();
-  const fresh: { readonly name: string; readonly script: Script }[] = [];
+  const fresh: Fresh[] = [];
 
   const load: Require = (name) => {
     if (!name.startsWith("./")) return requireOther(name);
@@ -27,24 +33,25 @@ export function requireCompiled(folder: string, kept: CompiledCode): Require {
     const known = modules.get(file);
     if (known) return known.exports;
     const module = { exports: {} };
-    modules.set(file, module);
     compiled(file)(module.exports, load, module, file, folder);
+    modules.set(file, module);
     return module.exports;
   };
 
   const compiled = (file: string): Wrapper => {
-    // A file that was changed by hand has another time.
-    const name = `${basename(file)}-${statSync(file).mtimeMs.toString(36)}`;
-    const code = kept.read(name);
-    const script = new Script(wrapped(readFileSync(file, "latin1")), { filename: file, cachedData: code });
+    const name = basename(file);
+    const text = readFileSync(file);
+    const code = kept.read(name, text);
+    const script = new Script(wrapped(text.toString("latin1")), { filename: file, cachedData: code });
     // The engine takes no code that was made under other options of its own.
-    if (!code || script.cachedDataRejected === true) fresh.push({ name, script });
+    if (!code || script.cachedDataRejected === true) fresh.push({ name, text, script });
     return script.runInThisContext() as Wrapper;
   };
 
   process.once("exit", () => {
-    if (performance.now() > QUICK) return;
-    for (const { name, script } of fresh) kept.write(name, script.createCachedData());
+    const { user, system } = process.cpuUsage();
+    if (user + system > QUICK) return;
+    for (const { name, text, script } of fresh) kept.write(name, text, script.createCachedData());
   });
   return load;
 }

@@ -22,7 +22,8 @@ export function writeFile(path: string, content: string | Uint8Array): void {
     return;
   }
   const real = there ? realpathSync.native(path) : path;
-  const draft = `${real}.${String(process.pid)}.draft`;
+  // In a container every run may have the same number; one that was killed has left its draft.
+  const draft = `${real}.${String(process.pid)}-${Date.now().toString(36)}.draft`;
   try {
     writeFileSync(draft, content, { flag: "wx" });
     if (there) chmodSync(draft, there.mode);

@@ -25,7 +25,7 @@ const SHIPPED = [
 ];
 /** Pictures, films, fonts and archives by how they begin: what they hold is packed, and no text. */
 const COMPRESSED =
-  /^(?:\x89PNG|\xff\xd8\xff|GIF8|RIFF.{4}WEBP|.{4}ftyp|OggS|wOF[F2]|\x1f\x8b|PK\x03\x04|7z\xbc\xaf|BZh|\xfd7zXZ|\x28\xb5\x2f\xfd)/su;
+  /^(?:\x89PNG|\xff\xd8\xff|GIF8[79]a|RIFF.{4}WEBP|\0\0.{2}ftyp|OggS\0|wOF[F2]|\x1f\x8b|PK\x03\x04|7z\xbc\xaf|BZh[1-9]1AY|\xfd7zXZ|\x28\xb5\x2f\xfd)/su;
 /** As much of a file as that takes. */
 const START = 16;
 const COMPRESSED_NAME = /\.(?:avif|br|gif|gz|jpe?g|mp4|ogg|png|webm|webp|woff2?|zip)$/iu;
@@ -45,14 +45,15 @@ export function* secretSuspects(
     if (isCredentialFile(baseName(path)) || isPicture(workspace, path, size)) continue;
     const isTooLarge = size > Math.min(LARGEST_SEARCHED, bytesLeft);
     const ascii = isTooLarge ? undefined : workspace.ascii?.(path);
-    if (ascii !== undefined && !mayHoldSecret(ascii)) {
+    if (ascii !== undefined && !mayHoldSecret(ascii, false)) {
       bytesLeft -= ascii.length;
       continue;
     }
     const bytes = isTooLarge ? undefined : workspace.bytes(path, LARGEST_SEARCHED);
     bytesLeft -= bytes?.length ?? 0;
     if (!bytes) yield { path, size, why: isTooLarge ? "too large" : "unreadable" };
-    else if (mayHoldSecret(searchedText(bytes))) yield { path, size, bytes };
+    else if (mayHoldSecret(latin1(bytes, 0, bytes.length), wideEncoding(bytes) !== undefined))
+      yield { path, size, bytes };
   }
 }
 
@@ -63,19 +64,12 @@ function isPicture(workspace: Workspace, path: string, size: number): boolean {
   return size > LARGEST_SEARCHED || (head !== undefined && COMPRESSED.test(latin1(head, 0, START)));
 }
 
-/** Anchors are ASCII: a character for each byte will do. What has more bytes for each has noughts between. */
-function searchedText(bytes: Uint8Array): string {
-  const text = latin1(bytes, 0, bytes.length);
-  return wideEncoding(bytes) === undefined || isCompressed(text) ? text : text.replaceAll("\0", "");
-}
-
-/** Never a no for a file in which the rules find something. */
-function mayHoldSecret(text: string): boolean {
-  return !isCompressed(text) && hasAnchor(text);
-}
-
-function isCompressed(text: string): boolean {
-  return COMPRESSED.test(text.slice(0, START));
+/**
+ * Never a no for a file in which the rules find something. Anchors are ASCII: a character for each byte will do, and
+ * what has more bytes for each has noughts between.
+ */
+function mayHoldSecret(text: string, isWide: boolean): boolean {
+  return !COMPRESSED.test(text.slice(0, START)) && hasAnchor(isWide ? text.replaceAll("\0", "") : text);
 }
 
 function shippedFiles(workspace: Workspace, folder: string, packed: readonly PackedFile[]): Iterable<PackedFile> {

@@ -51,6 +51,7 @@ export function diskPaths(root: string): DiskPaths {
   };
 
   const resolve = (path: string): Place | undefined => {
+    if (path.startsWith("/")) return undefined;
     const [folder, name] = parted(path);
     if (!isPlainWay(folder)) return throughLinks(path);
     const listed = find(folder, name);

@@ -86,7 +86,6 @@ export function diskWorkspace(root: string): DiskWorkspace {
     forget(folder, except) {
       const isBelow = (path: string): boolean => folder === "" || path === folder || path.startsWith(`${folder}/`);
       paths.forget(isBelow);
-      for (const path of entries.keys()) if (isBelow(path)) entries.delete(path);
       readAlong = 0;
       let size = 0;
       const isLetGo = (path: string, { length }: string | Uint8Array): boolean => {
@@ -95,6 +94,9 @@ export function diskWorkspace(root: string): DiskWorkspace {
       };
       for (const [path, bytes] of contents) if (isLetGo(path, bytes)) contents.delete(path);
       for (const [path, text] of texts) if (isLetGo(path, text)) texts.delete(path);
+      for (const path of entries.keys()) {
+        if (isBelow(path) && !contents.has(path) && !texts.has(path)) entries.delete(path);
+      }
     },
   };
 }

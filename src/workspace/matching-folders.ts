@@ -28,6 +28,14 @@ export function matcherOf(pattern: string): (folder: string) => boolean {
   };
 }
 
+interface Step {
+  /** Relative to where the search begins. */
+  readonly way: string;
+  readonly depth: number;
+  /** Whether all below has been looked at. */
+  readonly isDone?: boolean;
+}
+
 /**
  * The folders below `base` that match a pattern and hold a file of some name, in no order; `undefined` when there is
  * too much to look through. Links are not followed; node_modules, hidden folders that the pattern does not spell out,
@@ -44,13 +52,17 @@ export function matchingFolders(
   const deepest = /\*\*|\{[^}]*\//u.test(pattern) ? Infinity : pattern.split("/").length;
   const found: string[] = [];
   let entries = 0;
-  const open: { readonly way: string; readonly depth: number }[] = [{ way: "", depth: 0 }];
+  const open: Step[] = [{ way: "", depth: 0 }];
   for (let next = open.pop(); next; next = open.pop()) {
-    const { way, depth } = next;
+    const { way, depth, isDone } = next;
     const here = joined(base, way);
+    // Of a million files those are held that lie on the way to where the search is.
+    if (isDone) {
+      workspace.forget(here);
+      continue;
+    }
+    open.push({ way, depth, isDone: true });
     const listed = workspace.list(here);
-    // Of a million files only the folder is held that is looked at.
-    workspace.forget(here);
     entries += listed.length;
     if (entries > MOST_ENTRIES) return undefined;
     const holds = listed.some(({ name, kind }) => name === holding && kind === "file");

@@ -87,6 +87,13 @@ describe("a secret is found where it stands", () => {
     }
   });
 
+  test.each(["BZh", "GIF8", "OggS", "RIFF", "abcdftyp", "PK"])("in a text that begins with %s", async (start) => {
+    const text = `${start} notes\n${TOKEN}\n`;
+    for (const bytes of [Buffer.from(text), Buffer.from(text, "utf16le"), Buffer.from(`\ufeff${text}`, "utf16le")]) {
+      expect(await kindsIn(bytes, "dist/notes.txt")).toEqual(["github-token"]);
+    }
+  });
+
   test("in a file that only says that it is a picture", async () => {
     expect(await kindsIn(privateKeys()[0]?.pem ?? "", "dist/logo.png")).toEqual(["private-key"]);
     expect(await kindsIn(Buffer.concat([Buffer.from([0, 1, 2, 255]), Buffer.from(TOKEN)]), "dist/data.bin")).toEqual([
