@@ -1,5 +1,5 @@
 import { execFileSync } from "node:child_process";
-import { mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { mkdirSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
@@ -36,12 +36,14 @@ try {
 
 function bench(node: string, count: number): string {
   const { preload, cases } = makeCases(ROOT, folder);
+  const cache = join(folder, "cache");
+  mkdirSync(cache);
   const measured = cases.map((found) => ({ case: found, costs: [] as ReturnType<typeof measure>[] }));
   for (let round = -WARM_UPS; round < count; round++) {
     for (const at of measured.keys()) {
       const one = measured[(at + round + WARM_UPS) % measured.length];
       if (!one) continue;
-      const cost = measure(one.case, { node, preload, cwd: ROOT, cache: join(folder, "cache") });
+      const cost = measure(one.case, { node, preload, cwd: ROOT, cache });
       if (round >= 0) one.costs.push(cost);
     }
   }
