@@ -5372,8 +5372,8 @@ var usage_error = __nccwpck_require__(8568);
 var numbers = __nccwpck_require__(4234);
 // EXTERNAL MODULE: ./build/src/text/safe.js
 var safe = __nccwpck_require__(6039);
-// EXTERNAL MODULE: ./build/src/workspace/disk.js + 2 modules
-var disk = __nccwpck_require__(8737);
+// EXTERNAL MODULE: ./build/src/workspace/disk.js + 3 modules
+var disk = __nccwpck_require__(9266);
 ;// CONCATENATED MODULE: ./build/src/preflight/plugin-folders.js
 
 
@@ -7126,7 +7126,7 @@ function nearestVersion(text) {
 
 /***/ }),
 
-/***/ 8737:
+/***/ 9266:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -7142,9 +7142,18 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
+;// CONCATENATED MODULE: ./build/src/workspace/inside.js
+
+/** Whether a path of this disk is a folder's or below it, by their letters: links are followed before. */
+function isInside(folder, path) {
+    const way = (0,external_node_path_.relative)(folder, path);
+    return way !== ".." && !way.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(way);
+}
+
 // EXTERNAL MODULE: ./build/src/workspace/safe-read.js
 var safe_read = __nccwpck_require__(6948);
 ;// CONCATENATED MODULE: ./build/src/workspace/disk-paths.js
+
 
 
 
@@ -7223,11 +7232,6 @@ function diskPaths(root) {
                     ways.delete(folder);
         },
     };
-}
-/** Whether a real path is a folder's or below it. */
-function isInside(root, path) {
-    const way = (0,external_node_path_.relative)(root, path);
-    return way !== ".." && !way.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(way);
 }
 /** The folder of a path, and its last name. */
 function parted(path) {
@@ -7323,6 +7327,7 @@ function kindAt(path) {
 // EXTERNAL MODULE: ./build/src/workspace/workspace.js
 var workspace = __nccwpck_require__(2605);
 ;// CONCATENATED MODULE: ./build/src/workspace/disk.js
+
 
 
 
@@ -7467,7 +7472,7 @@ function workspacePath(root, path) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _disk_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8737);
+/* harmony import */ var _disk_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9266);
 /* harmony import */ var _safe_read_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6948);
 
 

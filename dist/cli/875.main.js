@@ -304,7 +304,7 @@ const pack = {
 /* harmony import */ var _core_usage_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8568);
 /* harmony import */ var _output_print_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7713);
 /* harmony import */ var _reporters_formats_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7491);
-/* harmony import */ var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8737);
+/* harmony import */ var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9266);
 /* harmony import */ var _parse_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2528);
 /* harmony import */ var _terminal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2683);
 
@@ -2235,7 +2235,7 @@ function missingOfType(manifest) {
 /* harmony import */ var _core_usage_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8568);
 /* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4234);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6039);
-/* harmony import */ var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8737);
+/* harmony import */ var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9266);
 
 
 
@@ -4111,7 +4111,7 @@ function nearestVersion(text) {
 
 /***/ }),
 
-/***/ 8737:
+/***/ 9266:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 
@@ -4127,9 +4127,18 @@ __webpack_require__.d(__webpack_exports__, {
 var external_node_fs_ = __webpack_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __webpack_require__(6760);
+;// CONCATENATED MODULE: ./build/src/workspace/inside.js
+
+/** Whether a path of this disk is a folder's or below it, by their letters: links are followed before. */
+function isInside(folder, path) {
+    const way = (0,external_node_path_.relative)(folder, path);
+    return way !== ".." && !way.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(way);
+}
+
 // EXTERNAL MODULE: ./build/src/workspace/safe-read.js
 var safe_read = __webpack_require__(6948);
 ;// CONCATENATED MODULE: ./build/src/workspace/disk-paths.js
+
 
 
 
@@ -4208,11 +4217,6 @@ function diskPaths(root) {
                     ways.delete(folder);
         },
     };
-}
-/** Whether a real path is a folder's or below it. */
-function isInside(root, path) {
-    const way = (0,external_node_path_.relative)(root, path);
-    return way !== ".." && !way.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(way);
 }
 /** The folder of a path, and its last name. */
 function parted(path) {
@@ -4308,6 +4312,7 @@ function kindAt(path) {
 // EXTERNAL MODULE: ./build/src/workspace/workspace.js
 var workspace = __webpack_require__(2605);
 ;// CONCATENATED MODULE: ./build/src/workspace/disk.js
+
 
 
 

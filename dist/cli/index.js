@@ -77,6 +77,14 @@ function makeFolder(path, mode = 0o777) {
     }
 }
 
+;// CONCATENATED MODULE: ./build/src/workspace/inside.js
+
+/** Whether a path of this disk is a folder's or below it, by their letters: links are followed before. */
+function isInside(folder, path) {
+    const way = (0,external_node_path_namespaceObject.relative)(folder, path);
+    return way !== ".." && !way.startsWith(`..${external_node_path_namespaceObject.sep}`) && !(0,external_node_path_namespaceObject.isAbsolute)(way);
+}
+
 ;// CONCATENATED MODULE: external "node:buffer"
 var external_node_buffer_namespaceObject = require("node:buffer");
 ;// CONCATENATED MODULE: ./build/src/workspace/safe-read.js
@@ -178,6 +186,7 @@ function isSystemError(error) {
 
 
 
+
 /** Commands that are run again and again, each with the name for what they call: nothing else of the code is compiled. */
 const KEPT_AS = {
     validate: "validate",
@@ -225,9 +234,7 @@ function placeOf(runtime) {
     if (base === undefined || !isOfUser(base, runtime))
         return undefined;
     const place = (0,external_node_path_namespaceObject.join)(base, way);
-    const fromHere = (0,external_node_path_namespaceObject.relative)(runtime.cwd(), place);
-    const isBelow = fromHere !== ".." && !fromHere.startsWith(`..${external_node_path_namespaceObject.sep}`) && !(0,external_node_path_namespaceObject.isAbsolute)(fromHere);
-    return isBelow ? undefined : place;
+    return isInside(runtime.cwd(), place) ? undefined : place;
 }
 function isOfUser(folder, { getuid }) {
     const stat = (0,external_node_fs_namespaceObject.statSync)(folder);

@@ -21978,6 +21978,14 @@ const reporters = {
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
+;// CONCATENATED MODULE: ./build/src/workspace/inside.js
+
+/** Whether a path of this disk is a folder's or below it, by their letters: links are followed before. */
+function inside_isInside(folder, path) {
+    const way = (0,external_node_path_.relative)(folder, path);
+    return way !== ".." && !way.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(way);
+}
+
 ;// CONCATENATED MODULE: external "node:buffer"
 const external_node_buffer_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
 ;// CONCATENATED MODULE: ./build/src/workspace/safe-read.js
@@ -22077,6 +22085,7 @@ function isSystemError(error) {
 
 
 
+
 /** @param root a real path */
 function diskPaths(root) {
     const base = root.endsWith(external_node_path_.sep) ? root : `${root}${external_node_path_.sep}`;
@@ -22133,7 +22142,7 @@ function diskPaths(root) {
         const real = safe_read_attempt(() => external_node_fs_.realpathSync.native((0,external_node_path_.join)(base, path)));
         if (real === undefined)
             return unresolved(root, path.split("/"));
-        return disk_paths_isInside(root, real) ? { real } : { kind: "outside" };
+        return inside_isInside(root, real) ? { real } : { kind: "outside" };
     };
     return {
         resolve,
@@ -22153,11 +22162,6 @@ function diskPaths(root) {
         },
     };
 }
-/** Whether a real path is a folder's or below it. */
-function disk_paths_isInside(root, path) {
-    const way = (0,external_node_path_.relative)(root, path);
-    return way !== ".." && !way.startsWith(`..${external_node_path_.sep}`) && !(0,external_node_path_.isAbsolute)(way);
-}
 /** The folder of a path, and its last name. */
 function parted(path) {
     const at = path.lastIndexOf("/");
@@ -22169,7 +22173,7 @@ function unresolved(root, names) {
         const real = safe_read_attempt(() => external_node_fs_.realpathSync.native((0,external_node_path_.join)(root, ...names.slice(0, depth))));
         if (real === undefined)
             continue;
-        if (!disk_paths_isInside(root, real))
+        if (!inside_isInside(root, real))
             return { kind: "outside" };
         return safe_read_attempt(() => (0,external_node_fs_.lstatSync)((0,external_node_path_.join)(real, names[depth] ?? ""))) && { kind: "broken" };
     }
@@ -22250,6 +22254,7 @@ function kindAt(path) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/workspace/disk.js
+
 
 
 

@@ -1,7 +1,8 @@
 import { lstatSync, readdirSync, rmSync, statSync } from "node:fs";
-import { isAbsolute, join, relative, sep } from "node:path";
+import { isAbsolute, join } from "node:path";
 import { TOOL } from "../core/tool.js";
 import { makeFolder, writeFile } from "../output/write-file.js";
+import { isInside } from "../workspace/inside.js";
 import { attempt, readRegular } from "../workspace/safe-read.js";
 
 /**
@@ -72,9 +73,7 @@ function placeOf(runtime: Runtime): string | undefined {
   const [base, way = ""] = bases.find(([path]) => path !== undefined && isAbsolute(path)) ?? [];
   if (base === undefined || !isOfUser(base, runtime)) return undefined;
   const place = join(base, way);
-  const fromHere = relative(runtime.cwd(), place);
-  const isBelow = fromHere !== ".." && !fromHere.startsWith(`..${sep}`) && !isAbsolute(fromHere);
-  return isBelow ? undefined : place;
+  return isInside(runtime.cwd(), place) ? undefined : place;
 }
 
 function isOfUser(folder: string, { getuid }: Runtime): boolean {

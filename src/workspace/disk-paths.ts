@@ -1,5 +1,6 @@
 import { lstatSync, realpathSync } from "node:fs";
-import { isAbsolute, join, relative, sep } from "node:path";
+import { join, sep } from "node:path";
+import { isInside } from "./inside.js";
 import { attempt, kindOf, readFolder } from "./safe-read.js";
 import type { Listed } from "./workspace.js";
 
@@ -85,12 +86,6 @@ export function diskPaths(root: string): DiskPaths {
       for (const folder of ways.keys()) if (isGone(folder)) ways.delete(folder);
     },
   };
-}
-
-/** Whether a real path is a folder's or below it. */
-export function isInside(root: string, path: string): boolean {
-  const way = relative(root, path);
-  return way !== ".." && !way.startsWith(`..${sep}`) && !isAbsolute(way);
 }
 
 /** The folder of a path, and its last name. */

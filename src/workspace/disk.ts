@@ -1,7 +1,8 @@
 import { lstatSync, realpathSync, statSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
-import { diskPaths, isInside } from "./disk-paths.js";
+import { diskPaths } from "./disk-paths.js";
 import { gitFolderOf } from "./git-folder.js";
+import { isInside } from "./inside.js";
 import { attempt, kindOf, openRegular, openSmall, readHead, type OpenedFile } from "./safe-read.js";
 import { byName, type Entry, type Listed, type Workspace } from "./workspace.js";
 

@@ -18,5 +18,3 @@ export interface DiskPaths {
 }
 /** @param root a real path */
 export declare function diskPaths(root: string): DiskPaths;
-/** Whether a real path is a folder's or below it. */
-export declare function isInside(root: string, path: string): boolean;
