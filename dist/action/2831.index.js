@@ -291,7 +291,7 @@ const BYTE_ORDER_MARK = "\uFEFF";
 function readFullJson(file, source) {
     if (source.length > json_limits/* MOST_JSON_BYTES */.Vi)
         return oversizedJson(file, source.length);
-    const { text, fault } = typeof source === "string" ? { text: source, fault: undefined } : (0,decode/* decodeUtf8 */._)(source);
+    const { text, fault } = typeof source === "string" ? { text: source, fault: undefined } : (0,decode/* decodeUtf8 */._6)(source);
     const lines = (0,text_lines/* linesOf */.D)(text);
     const words = { file, text, lines };
     if (fault)

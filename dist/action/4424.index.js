@@ -875,6 +875,8 @@ function foldersOf(paths) {
 /* harmony export */   ni: function() { return /* binding */ zipDirectory; },
 /* harmony export */   uZ: function() { return /* binding */ MOST_BYTES; }
 /* harmony export */ });
+/* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8980);
+
 /** What an archive may hold at most. */
 const MOST_ENTRIES = 10_000;
 const MOST_BYTES = 256 * 1024 * 1024;
@@ -890,7 +892,6 @@ const STORED = 0;
 const DEFLATED = 8;
 const KIND = 0o170000;
 const REGULAR = 0o100000;
-const DECODER = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 /** What is wrong with an archive: no reader may see another archive in it than the next. */
 class ZipFault extends Error {
 }
@@ -1005,15 +1006,9 @@ function readEntry(zip, at, name, end) {
     return { entry, from, to: data + packedSize };
 }
 function pathOf(name) {
-    let path;
-    try {
-        path = DECODER.decode(name);
-    }
-    catch (error) {
-        if (error instanceof TypeError)
-            throw new ZipFault("a name in it is not UTF-8");
-        throw error;
-    }
+    const path = (0,_text_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .strictUtf8 */ .NR)(name);
+    if (path === undefined)
+        throw new ZipFault("a name in it is not UTF-8");
     const told = JSON.stringify(path);
     if (path.endsWith("/"))
         throw new ZipFault(`${told} in it is a folder, and folders are not listed`);

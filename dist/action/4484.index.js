@@ -118,7 +118,7 @@ async function mend(request, first, isLeft = () => false) {
         const before = mended.length;
         for (const file of files) {
             const bytes = overlay.get(file) ?? disk.bytes(file);
-            const decoded = bytes && (0,_text_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeUtf8 */ ._)(bytes);
+            const decoded = bytes && (0,_text_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeUtf8 */ ._6)(bytes);
             if (!decoded || decoded.fault) {
                 left.set(file, decoded ? "it is not UTF-8" : "it cannot be read");
                 continue;

@@ -3655,7 +3655,7 @@ async function readWorkflows(workspace) {
             continue;
         }
         searched += bytes.length;
-        const { text, fault } = (0,decode/* decodeUtf8 */._)(bytes);
+        const { text, fault } = (0,decode/* decodeUtf8 */._6)(bytes);
         if (!/plugin-preflight/iu.test(text))
             continue;
         read += bytes.length;
@@ -4130,7 +4130,7 @@ function* secretSuspects(workspace, folder, packed) {
         bytesLeft -= bytes?.length ?? 0;
         if (!bytes)
             yield { path, size, why: isTooLarge ? "too large" : "unreadable" };
-        else if (mayHoldSecret((0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_4__/* .latin1 */ .Wy)(bytes, 0, bytes.length), (0,_text_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .wideEncoding */ .b)(bytes) !== undefined))
+        else if (mayHoldSecret((0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_4__/* .latin1 */ .Wy)(bytes, 0, bytes.length), (0,_text_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .wideEncoding */ .bO)(bytes) !== undefined))
             yield { path, size, bytes };
     }
 }
@@ -4296,7 +4296,7 @@ function textFileOf(found, workspace) {
     if (found.size > MOST_FILE_BYTES)
         return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)(`${name} is too large to be read`);
     const bytes = workspace.bytes(path, MOST_FILE_BYTES);
-    return bytes ? { name, path, ...(0,_text_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeUtf8 */ ._)(start(bytes)), isCut: bytes.length > MOST_TEXT_BYTES } : gone(name);
+    return bytes ? { name, path, ...(0,_text_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeUtf8 */ ._6)(start(bytes)), isCut: bytes.length > MOST_TEXT_BYTES } : gone(name);
 }
 /** The text of a file if people can read it; else why not. */
 function readable(file) {
@@ -4750,21 +4750,17 @@ function isBefore(title, { major, minor, patch }) {
 
 // EXTERNAL MODULE: ./build/src/plugin/plain-license.js
 var plain_license = __nccwpck_require__(9430);
+// EXTERNAL MODULE: ./build/src/text/decode.js
+var decode = __nccwpck_require__(8980);
 ;// CONCATENATED MODULE: ./build/src/plain/text.js
-const STRICT = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+
 /** The text of a file of at most `most` bytes; `undefined` where there is none, or it is not UTF-8. */
 function textOf(workspace, path, most) {
     const ascii = workspace.ascii?.(path);
     if (ascii !== undefined)
         return ascii.length <= most ? ascii : undefined;
     const bytes = workspace.bytes(path, most);
-    try {
-        return bytes && STRICT.decode(bytes);
-    }
-    catch {
-        // The closer look says where.
-        return undefined;
-    }
+    return bytes && (0,decode/* strictUtf8 */.NR)(bytes);
 }
 
 ;// CONCATENATED MODULE: ./build/src/plain/documents.js
@@ -6113,24 +6109,32 @@ function codePoints(text) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   _: function() { return /* binding */ decodeUtf8; },
-/* harmony export */   b: function() { return /* binding */ wideEncoding; }
+/* harmony export */   NR: function() { return /* binding */ strictUtf8; },
+/* harmony export */   _6: function() { return /* binding */ decodeUtf8; },
+/* harmony export */   bO: function() { return /* binding */ wideEncoding; }
 /* harmony export */ });
 const STRICT = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
-/** Decodes UTF-8 strictly. A byte order mark stays in the text. */
+/** The text that bytes are in UTF-8, with a byte order mark if there is one; `undefined` where they are none. */
+function strictUtf8(bytes) {
+    try {
+        return STRICT.decode(bytes);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Decodes UTF-8 strictly, and tells what is wrong with it. A byte order mark stays in the text. */
 function decodeUtf8(bytes) {
     const name = wideEncoding(bytes);
     if (name)
         return { text: "", fault: { kind: "encoding", name } };
-    try {
-        return { text: STRICT.decode(bytes) };
-    }
-    catch {
-        const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-        const before = longestValidStart(bytes);
-        const byte = new TextEncoder().encode(before).length;
-        return { text, fault: { kind: "byte", value: bytes[byte] ?? 0, byte, at: before.length } };
-    }
+    const strict = strictUtf8(bytes);
+    if (strict !== undefined)
+        return { text: strict };
+    const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+    const before = longestValidStart(bytes);
+    const byte = new TextEncoder().encode(before).length;
+    return { text, fault: { kind: "byte", value: bytes[byte] ?? 0, byte, at: before.length } };
 }
 /** The encoding of a text whose characters take two or four bytes each, also without a mark. */
 function wideEncoding(bytes) {
@@ -6222,36 +6226,37 @@ function isObject(value) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   z: function() { return /* binding */ readPlainJson; }
 /* harmony export */ });
-/* harmony import */ var _json_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8689);
-/* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(5378);
+/* harmony import */ var _decode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8980);
+/* harmony import */ var _json_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8689);
+/* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(5378);
+
 
 
 // Some escapes and exponents hide half characters, controls and infinities; a BOM and raw controls are always odd.
 const ODD = /\\[ubf]|[\uFEFF\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]|\d[eE]|\d{20}/u;
 /** A JSON text with nothing to say about it, parsed; `undefined` for one that needs a closer look. */
 function readPlainJson(file, source) {
-    if (source.length > _json_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_JSON_BYTES */ .Vi)
+    if (source.length > _json_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_JSON_BYTES */ .Vi)
         return undefined;
     const value = parsed(source);
     if (value === undefined)
         return undefined;
-    const at = (...path) => ({ file, pointer: (0,_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .pointerOf */ .r)((0,_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .existing */ .g)(value, path)) });
+    const at = (...path) => ({ file, pointer: (0,_json_text_js__WEBPACK_IMPORTED_MODULE_2__/* .pointerOf */ .r)((0,_json_text_js__WEBPACK_IMPORTED_MODULE_2__/* .existing */ .g)(value, path)) });
     return { file, value, problems: [], at, keyAt: at, removal: () => [], addition: () => [] };
 }
-const DECODER = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 function parsed(source) {
     try {
-        const text = typeof source === "string" ? source : DECODER.decode(source);
-        if (!text.isWellFormed() || ODD.test(text))
+        const text = typeof source === "string" ? source : (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .strictUtf8 */ .NR)(source);
+        if (text?.isWellFormed() !== true || ODD.test(text))
             return undefined;
         const { levels, keys, values } = structureOf(text);
-        if (levels > _json_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_JSON_LEVELS */ .HP || values > _json_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_JSON_VALUES */ .Yh)
+        if (levels > _json_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_JSON_LEVELS */ .HP || values > _json_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_JSON_VALUES */ .Yh)
             return undefined;
         const value = JSON.parse(text);
         return members(value) === keys ? value : undefined;
     }
     catch {
-        // Not UTF-8, or not JSON: the closer look says what and where.
+        // Not JSON: the closer look says what and where.
         return undefined;
     }
 }
@@ -7224,12 +7229,10 @@ function diskPaths(root) {
             return found?.real === undefined ? undefined : listing(folder, found.real);
         },
         forget(isGone) {
-            for (const folder of listings.keys())
-                if (isGone(folder))
-                    listings.delete(folder);
-            for (const folder of ways.keys())
-                if (isGone(folder))
-                    ways.delete(folder);
+            for (const held of [listings, ways])
+                for (const folder of held.keys())
+                    if (isGone(folder))
+                        held.delete(folder);
         },
     };
 }
@@ -7418,16 +7421,13 @@ function diskWorkspace(root) {
             paths.forget(isBelow);
             readAlong = 0;
             let size = 0;
-            const isLetGo = (path, { length }) => {
-                size += length;
-                return isBelow(path) && (size > MOST_KEPT || except?.has(path) !== true);
-            };
-            for (const [path, bytes] of contents)
-                if (isLetGo(path, bytes))
-                    contents.delete(path);
-            for (const [path, text] of texts)
-                if (isLetGo(path, text))
-                    texts.delete(path);
+            for (const held of [contents, texts]) {
+                for (const [path, { length }] of held) {
+                    size += length;
+                    if (isBelow(path) && (size > MOST_KEPT || except?.has(path) !== true))
+                        held.delete(path);
+                }
+            }
             for (const path of entries.keys()) {
                 if (isBelow(path) && !contents.has(path) && !texts.has(path))
                     entries.delete(path);
@@ -7542,12 +7542,11 @@ const READ_SAFELY = (O_RDONLY ?? 0) | O_NONBLOCK | O_NOFOLLOW;
 const OWNER_RUNS = 0o100;
 /** Opens a regular file, and reads one of at most `most` bytes; `undefined` for anything else. */
 function openRegular(path, most) {
-    return withOpened(path, (file, { size, mode }) => {
-        const isExecutable = (mode & OWNER_RUNS) !== 0;
-        if (size > most)
-            return { size, isExecutable };
-        const bytes = readBytes(file, size);
-        return { size: bytes.length, isExecutable, bytes };
+    return withOpened(path, (file, known) => {
+        if (known.size > most)
+            return known;
+        const bytes = readBytes(file, known.size);
+        return { ...known, size: bytes.length, bytes };
     });
 }
 /** A file is small that has so many bytes at most. */
@@ -7556,14 +7555,13 @@ const SMALL = 8 * 1024;
 const SCRATCH = Buffer.allocUnsafeSlow(SMALL);
 /** Opens a regular file, and reads a small one: as a text where it is ASCII without NUL. */
 function openSmall(path) {
-    return withOpened(path, (file, { size, mode }) => {
-        const isExecutable = (mode & OWNER_RUNS) !== 0;
-        if (size > SMALL)
-            return { size, isExecutable };
-        const bytes = SCRATCH.subarray(0, readInto(SCRATCH, file, size));
+    return withOpened(path, (file, known) => {
+        if (known.size > SMALL)
+            return known;
+        const bytes = SCRATCH.subarray(0, readInto(SCRATCH, file, known.size));
         const ascii = (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(bytes) ? bytes.toString("latin1") : "\0";
         const content = ascii.includes("\0") ? { bytes: Buffer.from(bytes) } : { ascii };
-        return { size: bytes.length, isExecutable, ...content };
+        return { ...known, size: bytes.length, ...content };
     });
 }
 /** A regular file's bytes; `undefined` for anything else, and for a file of more than `most`. */
@@ -7578,7 +7576,8 @@ function withOpened(path, use) {
     const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, READ_SAFELY);
     try {
         const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file);
-        return stat.isFile() ? use(file, stat) : undefined;
+        const isExecutable = (stat.mode & OWNER_RUNS) !== 0;
+        return stat.isFile() ? use(file, { size: stat.size, isExecutable }) : undefined;
     }
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);
@@ -8397,99 +8396,6 @@ async function writeFiles({ reportFile, sarifFile, patchFile }, { result, reques
 var tool = __nccwpck_require__(6321);
 // EXTERNAL MODULE: ./build/src/core/action-inputs.js
 var action_inputs = __nccwpck_require__(412);
-;// CONCATENATED MODULE: ./build/src/action/write-outputs.js
-
-
-
-/** Tells the runner what the step gives to the steps after it. */
-async function writeOutputs(outputs, { GITHUB_OUTPUT: file }) {
-    await (0,channel/* channel */.I)("outputs", () => {
-        (0,append_file/* appendFile */.d)(file, (0,action_outputs/* outputFile */.i9)(outputs));
-    });
-}
-
-;// CONCATENATED MODULE: ./build/src/action/end.js
-
-
-
-
-
-
-
-
-
-
-
-/** Tells of what ended a run before there was a report, and gives the exit status. A release ends in its own words. */
-async function tellEnd(error, environment) {
-    const tag = tagAsked(environment);
-    if (tag !== undefined)
-        return releaseEnded(error, tag, environment);
-    await writeOutputs(action_outputs/* NO_OUTPUTS */.vM, environment);
-    if (error instanceof usage_error/* UsageError */.e || error instanceof refusal/* Refusal */.P) {
-        (0,channel/* annotate */.f)("error", error.help === undefined ? error.message : `${error.message}\n${error.help}`);
-        return error instanceof refusal/* Refusal */.P ? 5 : 2;
-    }
-    if (error instanceof cancellation/* Interrupted */.j) {
-        (0,print/* print */.yy)(`${tool/* TOOL */.j.name}: interrupted; nothing of what it had started runs any more\n`);
-        return error.exitStatus;
-    }
-    (0,channel/* annotate */.f)("error", crashWords(error));
-    return 3;
-}
-function crashWords(error) {
-    const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return `${tool/* TOOL */.j.name} crashed: a fault of this tool. Please report it at ${tool/* TOOL */.j.url}/issues\n${stack}`;
-}
-/** What starts this job's run once more, to be pasted. */
-function againOf({ GITHUB_RUN_ID: id = "", GITHUB_REPOSITORY: repository = "" }) {
-    const where = /^[\w.-]+\/[\w.-]+$/u.test(repository) ? ` --repo ${repository}` : "";
-    return `gh run rerun ${/^\d+$/u.test(id) ? `${id} ` : ""}--failed${where}`;
-}
-/** The tag that a release was asked for, as far as it is known; `undefined` where the run was to be a check. */
-function tagAsked(environment) {
-    const input = (name) => environment[`INPUT_${name}`]?.trim() ?? "";
-    const event = (0,action_event/* eventOf */.A6)(environment, (0,action_event/* readPayload */.rD)(environment["GITHUB_EVENT_PATH"]));
-    const command = input("COMMAND") === "release" ? "release" : input("COMMAND") === "check" ? "check" : "auto";
-    const mode = (0,action_event/* modeOf */.VV)(event, { command, targets: (0,action_inputs/* listed */.KE)(input("TARGETS")) });
-    return mode === "release" && input("REPORT") === ""
-        ? input("TAG").replace(/^refs\/tags\//u, "") || (event.releaseTag ?? "")
-        : undefined;
-}
-async function releaseEnded(error, tag, environment) {
-    const { endedBy } = await __nccwpck_require__.e(/* import() */ 8084).then(__nccwpck_require__.bind(__nccwpck_require__, 8084));
-    const { outcomeMarkdown, outcomeText } = await __nccwpck_require__.e(/* import() */ 1502).then(__nccwpck_require__.bind(__nccwpck_require__, 1502));
-    const outcome = endedBy(error, againOf(environment));
-    await writeOutputs({ ...action_outputs/* NO_OUTPUTS */.vM, ...(0,action_outputs/* releaseOutputs */.mm)({ outcome }) }, environment);
-    (0,print/* print */.yy)(outcomeText(outcome, { tag }));
-    await (0,channel/* channel */.I)("job summary", () => {
-        (0,append_file/* appendFile */.d)(environment["GITHUB_STEP_SUMMARY"], outcomeMarkdown(outcome, { tag }));
-    });
-    if (outcome.crash !== undefined)
-        (0,channel/* annotate */.f)("error", crashWords(outcome.crash));
-    else if (outcome.stop)
-        (0,channel/* annotate */.f)("error", `${outcome.stop.stoppedAt}\n${outcome.stop.doThis}`);
-    return outcome.exitStatus;
-}
-
-;// CONCATENATED MODULE: ./build/src/action/hide-tokens.js
-
-
-
-/** What a job may hold beside the inputs of a step. */
-const VARIABLES = ["GITHUB_TOKEN", "GH_TOKEN", "NODE_AUTH_TOKEN", "NPM_TOKEN"];
-/**
- * From here on the runner shows no token anywhere; one that is pasted with line breaks is hidden line by line. A misspelt
- * input may hold one as well. This is what is printed first.
- */
-function hideTokens(environment) {
-    const names = Object.keys(environment).filter((name) => /^INPUT_.*TOKEN/iu.test(name) || VARIABLES.includes(name));
-    const lines = names.flatMap((name) => (environment[name] ?? "").split(/[\r\n]+/u)).map((line) => line.trim());
-    for (const line of new Set(lines))
-        if (!["", NO_TOKEN].includes(line))
-            (0,print/* print */.yy)(`::add-mask::${(0,safe/* commandData */.wq)(line)}\n`);
-}
-
 // EXTERNAL MODULE: ./build/src/preflight/shard.js
 var shard = __nccwpck_require__(1878);
 // EXTERNAL MODULE: ./build/src/text/nearest.js
@@ -8533,6 +8439,10 @@ const INPUT_DEFAULTS = {
     "checked-sha256": "",
     attestation: "",
 };
+/** A tag's name, also where it is given as github.ref holds it. */
+function tagName(given) {
+    return given.replace(/^refs\/tags\//u, "");
+}
 /** Reads the inputs from the variables that the runner sets. @throws {UsageError} for a value that is none. */
 function readInputs(environment) {
     const input = (name) => environment[variable(name)]?.trim() || INPUT_DEFAULTS[name];
@@ -8540,8 +8450,7 @@ function readInputs(environment) {
     return {
         command: choice("command", input("command"), COMMANDS),
         targets: (0,action_inputs/* listed */.KE)(input("targets")),
-        // What github.ref holds is taken for the name in it.
-        tag: input("tag").replace(/^refs\/tags\//u, "") || undefined,
+        tag: tagName(input("tag")) || undefined,
         dryRun: choice("dry-run", input("dry-run").toLowerCase(), ["true", "false"]) === "true",
         changelog: input("changelog") || undefined,
         artifact: input("artifact") || undefined,
@@ -8603,6 +8512,98 @@ function choice(name, given, words) {
     const meant = (0,nearest/* nearest */.p)(given, words);
     const help = meant === undefined ? "Write one of them in the workflow:" : `Did you mean ${meant}?`;
     throw new usage_error/* UsageError */.e(`The input ${name} is ${(0,safe/* quoted */.TL)(given)}, but must be one of ${words.join(", ")}`, `${help}\n  with:\n    ${name}: "${meant ?? INPUT_DEFAULTS[name]}"`);
+}
+
+;// CONCATENATED MODULE: ./build/src/action/write-outputs.js
+
+
+
+/** Tells the runner what the step gives to the steps after it. */
+async function writeOutputs(outputs, { GITHUB_OUTPUT: file }) {
+    await (0,channel/* channel */.I)("outputs", () => {
+        (0,append_file/* appendFile */.d)(file, (0,action_outputs/* outputFile */.i9)(outputs));
+    });
+}
+
+;// CONCATENATED MODULE: ./build/src/action/end.js
+
+
+
+
+
+
+
+
+
+
+
+
+/** Tells of what ended a run before there was a report, and gives the exit status. A release ends in its own words. */
+async function tellEnd(error, environment) {
+    const tag = tagAsked(environment);
+    if (tag !== undefined)
+        return releaseEnded(error, tag, environment);
+    await writeOutputs(action_outputs/* NO_OUTPUTS */.vM, environment);
+    if (error instanceof usage_error/* UsageError */.e || error instanceof refusal/* Refusal */.P) {
+        (0,channel/* annotate */.f)("error", error.help === undefined ? error.message : `${error.message}\n${error.help}`);
+        return error instanceof refusal/* Refusal */.P ? 5 : 2;
+    }
+    if (error instanceof cancellation/* Interrupted */.j) {
+        (0,print/* print */.yy)(`${tool/* TOOL */.j.name}: interrupted; nothing of what it had started runs any more\n`);
+        return error.exitStatus;
+    }
+    (0,channel/* annotate */.f)("error", crashWords(error));
+    return 3;
+}
+function crashWords(error) {
+    const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+    return `${tool/* TOOL */.j.name} crashed: a fault of this tool. Please report it at ${tool/* TOOL */.j.url}/issues\n${stack}`;
+}
+/** What starts this job's run once more, to be pasted. */
+function againOf({ GITHUB_RUN_ID: id = "", GITHUB_REPOSITORY: repository = "" }) {
+    const where = /^[\w.-]+\/[\w.-]+$/u.test(repository) ? ` --repo ${repository}` : "";
+    return `gh run rerun ${/^\d+$/u.test(id) ? `${id} ` : ""}--failed${where}`;
+}
+/** The tag that a release was asked for, as far as it is known; `undefined` where the run was to be a check. */
+function tagAsked(environment) {
+    const input = (name) => environment[`INPUT_${name}`]?.trim() ?? "";
+    const event = (0,action_event/* eventOf */.A6)(environment, (0,action_event/* readPayload */.rD)(environment["GITHUB_EVENT_PATH"]));
+    const command = input("COMMAND") === "release" ? "release" : input("COMMAND") === "check" ? "check" : "auto";
+    const mode = (0,action_event/* modeOf */.VV)(event, { command, targets: (0,action_inputs/* listed */.KE)(input("TARGETS")) });
+    return mode === "release" && input("REPORT") === "" ? tagName(input("TAG")) || (event.releaseTag ?? "") : undefined;
+}
+async function releaseEnded(error, tag, environment) {
+    const { endedBy } = await __nccwpck_require__.e(/* import() */ 8084).then(__nccwpck_require__.bind(__nccwpck_require__, 8084));
+    const { outcomeMarkdown, outcomeText } = await __nccwpck_require__.e(/* import() */ 1502).then(__nccwpck_require__.bind(__nccwpck_require__, 1502));
+    const outcome = endedBy(error, againOf(environment));
+    await writeOutputs({ ...action_outputs/* NO_OUTPUTS */.vM, ...(0,action_outputs/* releaseOutputs */.mm)({ outcome }) }, environment);
+    (0,print/* print */.yy)(outcomeText(outcome, { tag }));
+    await (0,channel/* channel */.I)("job summary", () => {
+        (0,append_file/* appendFile */.d)(environment["GITHUB_STEP_SUMMARY"], outcomeMarkdown(outcome, { tag }));
+    });
+    if (outcome.crash !== undefined)
+        (0,channel/* annotate */.f)("error", crashWords(outcome.crash));
+    else if (outcome.stop)
+        (0,channel/* annotate */.f)("error", `${outcome.stop.stoppedAt}\n${outcome.stop.doThis}`);
+    return outcome.exitStatus;
+}
+
+;// CONCATENATED MODULE: ./build/src/action/hide-tokens.js
+
+
+
+/** What a job may hold beside the inputs of a step. */
+const VARIABLES = ["GITHUB_TOKEN", "GH_TOKEN", "NODE_AUTH_TOKEN", "NPM_TOKEN"];
+/**
+ * From here on the runner shows no token anywhere; one that is pasted with line breaks is hidden line by line. A misspelt
+ * input may hold one as well. This is what is printed first.
+ */
+function hideTokens(environment) {
+    const names = Object.keys(environment).filter((name) => /^INPUT_.*TOKEN/iu.test(name) || VARIABLES.includes(name));
+    const lines = names.flatMap((name) => (environment[name] ?? "").split(/[\r\n]+/u)).map((line) => line.trim());
+    for (const line of new Set(lines))
+        if (!["", NO_TOKEN].includes(line))
+            (0,print/* print */.yy)(`::add-mask::${(0,safe/* commandData */.wq)(line)}\n`);
 }
 
 ;// CONCATENATED MODULE: ./build/src/action/wishes.js

@@ -1793,7 +1793,7 @@ async function readWorkflows(workspace) {
             continue;
         }
         searched += bytes.length;
-        const { text, fault } = (0,decode/* decodeUtf8 */._)(bytes);
+        const { text, fault } = (0,decode/* decodeUtf8 */._6)(bytes);
         if (!/plugin-preflight/iu.test(text))
             continue;
         read += bytes.length;
@@ -2164,7 +2164,7 @@ function textFileOf(found, workspace) {
     if (found.size > MOST_FILE_BYTES)
         return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)(`${name} is too large to be read`);
     const bytes = workspace.bytes(path, MOST_FILE_BYTES);
-    return bytes ? { name, path, ...(0,_text_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeUtf8 */ ._)(start(bytes)), isCut: bytes.length > MOST_TEXT_BYTES } : gone(name);
+    return bytes ? { name, path, ...(0,_text_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .decodeUtf8 */ ._6)(start(bytes)), isCut: bytes.length > MOST_TEXT_BYTES } : gone(name);
 }
 /** The text of a file if people can read it; else why not. */
 function readable(file) {

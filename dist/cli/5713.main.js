@@ -598,7 +598,7 @@ function searchFile(file, bytes, most) {
 /** A file as reporters show it; and as UTF-16, where it begins so, whether it is or not. */
 function* readings(bytes) {
     yield new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-    if ((0,decode/* wideEncoding */.b)(bytes) !== "UTF-16")
+    if ((0,decode/* wideEncoding */.bO)(bytes) !== "UTF-16")
         return;
     const isBig = bytes[0] === 0xfe || bytes[0] === 0;
     yield new TextDecoder(isBig ? "utf-16be" : "utf-16le", { ignoreBOM: true }).decode(bytes);

@@ -38,7 +38,7 @@ function readRecord(file, read) {
     return read(readerOf(value, [], refuse));
 }
 function parsed({ bytes, subject, help }) {
-    const { text, fault } = (0,_text_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeUtf8 */ ._)(bytes);
+    const { text, fault } = (0,_text_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeUtf8 */ ._6)(bytes);
     try {
         if (!fault)
             return JSON.parse(text);
@@ -406,7 +406,7 @@ const BYTE_ORDER_MARK = "\uFEFF";
 function readFullJson(file, source) {
     if (source.length > json_limits/* MOST_JSON_BYTES */.Vi)
         return oversizedJson(file, source.length);
-    const { text, fault } = typeof source === "string" ? { text: source, fault: undefined } : (0,decode/* decodeUtf8 */._)(source);
+    const { text, fault } = typeof source === "string" ? { text: source, fault: undefined } : (0,decode/* decodeUtf8 */._6)(source);
     const lines = (0,text_lines/* linesOf */.D)(text);
     const words = { file, text, lines };
     if (fault)

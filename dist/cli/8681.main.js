@@ -55,7 +55,7 @@ async function mend(request, first, isLeft = () => false) {
         const before = mended.length;
         for (const file of files) {
             const bytes = overlay.get(file) ?? disk.bytes(file);
-            const decoded = bytes && (0,decode/* decodeUtf8 */._)(bytes);
+            const decoded = bytes && (0,decode/* decodeUtf8 */._6)(bytes);
             if (!decoded || decoded.fault) {
                 left.set(file, decoded ? "it is not UTF-8" : "it cannot be read");
                 continue;

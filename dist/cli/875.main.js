@@ -1840,7 +1840,7 @@ function* secretSuspects(workspace, folder, packed) {
         bytesLeft -= bytes?.length ?? 0;
         if (!bytes)
             yield { path, size, why: isTooLarge ? "too large" : "unreadable" };
-        else if (mayHoldSecret((0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_4__/* .latin1 */ .Wy)(bytes, 0, bytes.length), (0,_text_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .wideEncoding */ .b)(bytes) !== undefined))
+        else if (mayHoldSecret((0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_4__/* .latin1 */ .Wy)(bytes, 0, bytes.length), (0,_text_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .wideEncoding */ .bO)(bytes) !== undefined))
             yield { path, size, bytes };
     }
 }
@@ -2472,21 +2472,17 @@ function isBefore(title, { major, minor, patch }) {
 
 // EXTERNAL MODULE: ./build/src/plugin/plain-license.js
 var plain_license = __webpack_require__(9430);
+// EXTERNAL MODULE: ./build/src/text/decode.js
+var decode = __webpack_require__(8980);
 ;// CONCATENATED MODULE: ./build/src/plain/text.js
-const STRICT = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
+
 /** The text of a file of at most `most` bytes; `undefined` where there is none, or it is not UTF-8. */
 function textOf(workspace, path, most) {
     const ascii = workspace.ascii?.(path);
     if (ascii !== undefined)
         return ascii.length <= most ? ascii : undefined;
     const bytes = workspace.bytes(path, most);
-    try {
-        return bytes && STRICT.decode(bytes);
-    }
-    catch {
-        // The closer look says where.
-        return undefined;
-    }
+    return bytes && (0,decode/* strictUtf8 */.NR)(bytes);
 }
 
 ;// CONCATENATED MODULE: ./build/src/plain/documents.js
@@ -3591,24 +3587,32 @@ function bufferOf(bytes) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   _: function() { return /* binding */ decodeUtf8; },
-/* harmony export */   b: function() { return /* binding */ wideEncoding; }
+/* harmony export */   NR: function() { return /* binding */ strictUtf8; },
+/* harmony export */   _6: function() { return /* binding */ decodeUtf8; },
+/* harmony export */   bO: function() { return /* binding */ wideEncoding; }
 /* harmony export */ });
 const STRICT = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
-/** Decodes UTF-8 strictly. A byte order mark stays in the text. */
+/** The text that bytes are in UTF-8, with a byte order mark if there is one; `undefined` where they are none. */
+function strictUtf8(bytes) {
+    try {
+        return STRICT.decode(bytes);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Decodes UTF-8 strictly, and tells what is wrong with it. A byte order mark stays in the text. */
 function decodeUtf8(bytes) {
     const name = wideEncoding(bytes);
     if (name)
         return { text: "", fault: { kind: "encoding", name } };
-    try {
-        return { text: STRICT.decode(bytes) };
-    }
-    catch {
-        const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-        const before = longestValidStart(bytes);
-        const byte = new TextEncoder().encode(before).length;
-        return { text, fault: { kind: "byte", value: bytes[byte] ?? 0, byte, at: before.length } };
-    }
+    const strict = strictUtf8(bytes);
+    if (strict !== undefined)
+        return { text: strict };
+    const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+    const before = longestValidStart(bytes);
+    const byte = new TextEncoder().encode(before).length;
+    return { text, fault: { kind: "byte", value: bytes[byte] ?? 0, byte, at: before.length } };
 }
 /** The encoding of a text whose characters take two or four bytes each, also without a mark. */
 function wideEncoding(bytes) {
@@ -3700,36 +3704,37 @@ function isObject(value) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   z: function() { return /* binding */ readPlainJson; }
 /* harmony export */ });
-/* harmony import */ var _json_limits_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8689);
-/* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5378);
+/* harmony import */ var _decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8980);
+/* harmony import */ var _json_limits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8689);
+/* harmony import */ var _json_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5378);
+
 
 
 // Some escapes and exponents hide half characters, controls and infinities; a BOM and raw controls are always odd.
 const ODD = /\\[ubf]|[\uFEFF\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]|\d[eE]|\d{20}/u;
 /** A JSON text with nothing to say about it, parsed; `undefined` for one that needs a closer look. */
 function readPlainJson(file, source) {
-    if (source.length > _json_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_JSON_BYTES */ .Vi)
+    if (source.length > _json_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_JSON_BYTES */ .Vi)
         return undefined;
     const value = parsed(source);
     if (value === undefined)
         return undefined;
-    const at = (...path) => ({ file, pointer: (0,_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .pointerOf */ .r)((0,_json_text_js__WEBPACK_IMPORTED_MODULE_1__/* .existing */ .g)(value, path)) });
+    const at = (...path) => ({ file, pointer: (0,_json_text_js__WEBPACK_IMPORTED_MODULE_2__/* .pointerOf */ .r)((0,_json_text_js__WEBPACK_IMPORTED_MODULE_2__/* .existing */ .g)(value, path)) });
     return { file, value, problems: [], at, keyAt: at, removal: () => [], addition: () => [] };
 }
-const DECODER = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 function parsed(source) {
     try {
-        const text = typeof source === "string" ? source : DECODER.decode(source);
-        if (!text.isWellFormed() || ODD.test(text))
+        const text = typeof source === "string" ? source : (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .strictUtf8 */ .NR)(source);
+        if (text?.isWellFormed() !== true || ODD.test(text))
             return undefined;
         const { levels, keys, values } = structureOf(text);
-        if (levels > _json_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_JSON_LEVELS */ .HP || values > _json_limits_js__WEBPACK_IMPORTED_MODULE_0__/* .MOST_JSON_VALUES */ .Yh)
+        if (levels > _json_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_JSON_LEVELS */ .HP || values > _json_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_JSON_VALUES */ .Yh)
             return undefined;
         const value = JSON.parse(text);
         return members(value) === keys ? value : undefined;
     }
     catch {
-        // Not UTF-8, or not JSON: the closer look says what and where.
+        // Not JSON: the closer look says what and where.
         return undefined;
     }
 }
@@ -4209,12 +4214,10 @@ function diskPaths(root) {
             return found?.real === undefined ? undefined : listing(folder, found.real);
         },
         forget(isGone) {
-            for (const folder of listings.keys())
-                if (isGone(folder))
-                    listings.delete(folder);
-            for (const folder of ways.keys())
-                if (isGone(folder))
-                    ways.delete(folder);
+            for (const held of [listings, ways])
+                for (const folder of held.keys())
+                    if (isGone(folder))
+                        held.delete(folder);
         },
     };
 }
@@ -4403,16 +4406,13 @@ function diskWorkspace(root) {
             paths.forget(isBelow);
             readAlong = 0;
             let size = 0;
-            const isLetGo = (path, { length }) => {
-                size += length;
-                return isBelow(path) && (size > MOST_KEPT || except?.has(path) !== true);
-            };
-            for (const [path, bytes] of contents)
-                if (isLetGo(path, bytes))
-                    contents.delete(path);
-            for (const [path, text] of texts)
-                if (isLetGo(path, text))
-                    texts.delete(path);
+            for (const held of [contents, texts]) {
+                for (const [path, { length }] of held) {
+                    size += length;
+                    if (isBelow(path) && (size > MOST_KEPT || except?.has(path) !== true))
+                        held.delete(path);
+                }
+            }
             for (const path of entries.keys()) {
                 if (isBelow(path) && !contents.has(path) && !texts.has(path))
                     entries.delete(path);
@@ -4474,12 +4474,11 @@ const READ_SAFELY = (O_RDONLY ?? 0) | O_NONBLOCK | O_NOFOLLOW;
 const OWNER_RUNS = 0o100;
 /** Opens a regular file, and reads one of at most `most` bytes; `undefined` for anything else. */
 function openRegular(path, most) {
-    return withOpened(path, (file, { size, mode }) => {
-        const isExecutable = (mode & OWNER_RUNS) !== 0;
-        if (size > most)
-            return { size, isExecutable };
-        const bytes = readBytes(file, size);
-        return { size: bytes.length, isExecutable, bytes };
+    return withOpened(path, (file, known) => {
+        if (known.size > most)
+            return known;
+        const bytes = readBytes(file, known.size);
+        return { ...known, size: bytes.length, bytes };
     });
 }
 /** A file is small that has so many bytes at most. */
@@ -4488,14 +4487,13 @@ const SMALL = 8 * 1024;
 const SCRATCH = Buffer.allocUnsafeSlow(SMALL);
 /** Opens a regular file, and reads a small one: as a text where it is ASCII without NUL. */
 function openSmall(path) {
-    return withOpened(path, (file, { size, mode }) => {
-        const isExecutable = (mode & OWNER_RUNS) !== 0;
-        if (size > SMALL)
-            return { size, isExecutable };
-        const bytes = SCRATCH.subarray(0, readInto(SCRATCH, file, size));
+    return withOpened(path, (file, known) => {
+        if (known.size > SMALL)
+            return known;
+        const bytes = SCRATCH.subarray(0, readInto(SCRATCH, file, known.size));
         const ascii = (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(bytes) ? bytes.toString("latin1") : "\0";
         const content = ascii.includes("\0") ? { bytes: Buffer.from(bytes) } : { ascii };
-        return { size: bytes.length, isExecutable, ...content };
+        return { ...known, size: bytes.length, ...content };
     });
 }
 /** A regular file's bytes; `undefined` for anything else, and for a file of more than `most`. */
@@ -4510,7 +4508,8 @@ function withOpened(path, use) {
     const file = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.openSync)(path, READ_SAFELY);
     try {
         const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.fstatSync)(file);
-        return stat.isFile() ? use(file, stat) : undefined;
+        const isExecutable = (stat.mode & OWNER_RUNS) !== 0;
+        return stat.isFile() ? use(file, { size: stat.size, isExecutable }) : undefined;
     }
     finally {
         (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.closeSync)(file);

@@ -96,12 +96,11 @@ const READ_SAFELY = (O_RDONLY ?? 0) | O_NONBLOCK | O_NOFOLLOW;
 const OWNER_RUNS = 0o100;
 /** Opens a regular file, and reads one of at most `most` bytes; `undefined` for anything else. */
 function openRegular(path, most) {
-    return withOpened(path, (file, { size, mode }) => {
-        const isExecutable = (mode & OWNER_RUNS) !== 0;
-        if (size > most)
-            return { size, isExecutable };
-        const bytes = readBytes(file, size);
-        return { size: bytes.length, isExecutable, bytes };
+    return withOpened(path, (file, known) => {
+        if (known.size > most)
+            return known;
+        const bytes = readBytes(file, known.size);
+        return { ...known, size: bytes.length, bytes };
     });
 }
 /** A file is small that has so many bytes at most. */
@@ -110,14 +109,13 @@ const SMALL = 8 * 1024;
 const SCRATCH = Buffer.allocUnsafeSlow(SMALL);
 /** Opens a regular file, and reads a small one: as a text where it is ASCII without NUL. */
 function openSmall(path) {
-    return withOpened(path, (file, { size, mode }) => {
-        const isExecutable = (mode & OWNER_RUNS) !== 0;
-        if (size > SMALL)
-            return { size, isExecutable };
-        const bytes = SCRATCH.subarray(0, readInto(SCRATCH, file, size));
+    return withOpened(path, (file, known) => {
+        if (known.size > SMALL)
+            return known;
+        const bytes = SCRATCH.subarray(0, readInto(SCRATCH, file, known.size));
         const ascii = isAscii(bytes) ? bytes.toString("latin1") : "\0";
         const content = ascii.includes("\0") ? { bytes: Buffer.from(bytes) } : { ascii };
-        return { size: bytes.length, isExecutable, ...content };
+        return { ...known, size: bytes.length, ...content };
     });
 }
 /** A regular file's bytes; `undefined` for anything else, and for a file of more than `most`. */
@@ -132,7 +130,8 @@ function withOpened(path, use) {
     const file = (0,external_node_fs_namespaceObject.openSync)(path, READ_SAFELY);
     try {
         const stat = (0,external_node_fs_namespaceObject.fstatSync)(file);
-        return stat.isFile() ? use(file, stat) : undefined;
+        const isExecutable = (stat.mode & OWNER_RUNS) !== 0;
+        return stat.isFile() ? use(file, { size: stat.size, isExecutable }) : undefined;
     }
     finally {
         (0,external_node_fs_namespaceObject.closeSync)(file);
@@ -188,12 +187,12 @@ function isSystemError(error) {
 
 
 /** Commands that are run again and again, each with the name for what they call: nothing else of the code is compiled. */
-const KEPT_AS = {
-    validate: "validate",
-    check: "validate",
-    pack: "pack",
-    release: "release",
-};
+const KEPT_AS = new Map([
+    ["validate", "validate"],
+    ["check", "validate"],
+    ["pack", "pack"],
+    ["release", "release"],
+]);
 const FOLDER = "plugin-preflight";
 const LARGEST = 64 * 1024 * 1024;
 /** The rights of a folder that is its user's alone. No checkout of a repository makes such folders by itself. */
@@ -205,14 +204,14 @@ const HOUR = 3_600_000;
 /** `undefined` where nothing is kept: unwanted, no place for it, or a machine of CI, which begins anew each time. */
 function compiledCode(runtime) {
     const { argv, env, arch, version } = runtime;
-    const command = Object.hasOwn(KEPT_AS, argv[2] ?? "") ? KEPT_AS[argv[2] ?? ""] : undefined;
+    const command = KEPT_AS.get(argv[2]);
     const isUnwanted = env["CI"] || env["NODE_DISABLE_COMPILE_CACHE"] || env["NODE_V8_COVERAGE"];
     const place = command === undefined || isUnwanted ? undefined : attempt(() => placeOf(runtime));
     if (place === undefined)
         return undefined;
     const folder = (0,external_node_path_namespaceObject.join)(place, FOLDER);
     const own = (0,external_node_path_namespaceObject.join)(folder, [TOOL.version, version, arch, command].join("-"));
-    const areOwn = () => isOwn(folder, runtime) && isOwn(own, runtime);
+    const areOwn = () => [folder, own].every((path) => isOwn((0,external_node_fs_namespaceObject.lstatSync)(path), runtime));
     return {
         read: (name, text) => attempt(() => (areOwn() ? codeIn(readRegular((0,external_node_path_namespaceObject.join)(own, name), LARGEST), text) : undefined)),
         write: (name, text, code) => attempt(() => {
@@ -231,21 +230,18 @@ function placeOf(runtime) {
     const usual = runtime.platform === "darwin" ? "Library/Caches" : ".cache";
     const bases = [[XDG_CACHE_HOME, ""], isWindows ? [LOCALAPPDATA, ""] : [HOME, usual]];
     const [base, way = ""] = bases.find(([path]) => path !== undefined && (0,external_node_path_namespaceObject.isAbsolute)(path)) ?? [];
-    if (base === undefined || !isOfUser(base, runtime))
+    if (base === undefined || !isOfUser((0,external_node_fs_namespaceObject.statSync)(base), runtime))
         return undefined;
     const place = (0,external_node_path_namespaceObject.join)(base, way);
     return isInside(runtime.cwd(), place) ? undefined : place;
 }
-function isOfUser(folder, { getuid }) {
-    const stat = (0,external_node_fs_namespaceObject.statSync)(folder);
+/** Whether it is a folder of this user's; Windows gives each user a place of their own. */
+function isOfUser(stat, { getuid }) {
     return stat.isDirectory() && (!getuid || stat.uid === getuid());
 }
-/** Whether a folder is this user's alone; Windows gives each user a place of their own. */
-function isOwn(folder, { getuid }) {
-    const stat = (0,external_node_fs_namespaceObject.lstatSync)(folder);
-    if (!stat.isDirectory())
-        return false;
-    return !getuid || (stat.uid === getuid() && (stat.mode & RIGHTS) === OWN);
+/** Whether nobody else has a right to it, besides. */
+function isOwn(stat, runtime) {
+    return isOfUser(stat, runtime) && (!runtime.getuid || (stat.mode & RIGHTS) === OWN);
 }
 /** The code behind its text. It stands there twice, as the engine would run a damaged one: a lost block is no pair. */
 function codeIn(bytes, text) {
@@ -273,7 +269,6 @@ var external_node_vm_namespaceObject = require("node:vm");
 
 
 
-
 /** In microseconds of processor time. A longer run has let go of compiled code that it does not call any more. */
 const QUICK = 1_000_000;
 /**
@@ -281,9 +276,9 @@ const QUICK = 1_000_000;
  * was none of is kept when the process ends, as the engine compiles a function when it is first called.
  *
  * @param folder that holds the files; their text is ASCII
+ * @param requireOther for what is no file of this program
  */
-function requireCompiled(folder, kept) {
-    const requireOther = (0,external_node_module_namespaceObject.createRequire)((0,external_node_path_namespaceObject.join)(folder, "index.js"));
+function requireCompiled(folder, kept, requireOther) {
     const modules = new Map();
     const fresh = [];
     const load = (name) => {
@@ -328,8 +323,9 @@ function wrapped(text) {
 
 
 const here = (0,external_node_url_namespaceObject.fileURLToPath)(require("url").pathToFileURL(__filename).href);
+const requireAny = (0,external_node_module_namespaceObject.createRequire)(here);
 const kept = compiledCode(process);
-const load = kept ? requireCompiled((0,external_node_path_namespaceObject.dirname)(here), kept) : (0,external_node_module_namespaceObject.createRequire)(here);
+const load = kept ? requireCompiled((0,external_node_path_namespaceObject.dirname)(here), kept, requireAny) : requireAny;
 load("./main.js");
 
 module.exports = __webpack_exports__;

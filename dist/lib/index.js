@@ -5787,24 +5787,32 @@ function codePoints(text) {
 /***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __nccwpck_require__) => {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   _: () => (/* binding */ decodeUtf8),
-/* harmony export */   b: () => (/* binding */ wideEncoding)
+/* harmony export */   NR: () => (/* binding */ strictUtf8),
+/* harmony export */   _6: () => (/* binding */ decodeUtf8),
+/* harmony export */   bO: () => (/* binding */ wideEncoding)
 /* harmony export */ });
 const STRICT = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
-/** Decodes UTF-8 strictly. A byte order mark stays in the text. */
+/** The text that bytes are in UTF-8, with a byte order mark if there is one; `undefined` where they are none. */
+function strictUtf8(bytes) {
+    try {
+        return STRICT.decode(bytes);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Decodes UTF-8 strictly, and tells what is wrong with it. A byte order mark stays in the text. */
 function decodeUtf8(bytes) {
     const name = wideEncoding(bytes);
     if (name)
         return { text: "", fault: { kind: "encoding", name } };
-    try {
-        return { text: STRICT.decode(bytes) };
-    }
-    catch {
-        const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-        const before = longestValidStart(bytes);
-        const byte = new TextEncoder().encode(before).length;
-        return { text, fault: { kind: "byte", value: bytes[byte] ?? 0, byte, at: before.length } };
-    }
+    const strict = strictUtf8(bytes);
+    if (strict !== undefined)
+        return { text: strict };
+    const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+    const before = longestValidStart(bytes);
+    const byte = new TextEncoder().encode(before).length;
+    return { text, fault: { kind: "byte", value: bytes[byte] ?? 0, byte, at: before.length } };
 }
 /** The encoding of a text whose characters take two or four bytes each, also without a mark. */
 function wideEncoding(bytes) {
@@ -7897,7 +7905,7 @@ const BYTE_ORDER_MARK = "\uFEFF";
 function readFullJson(file, source) {
     if (source.length > json_limits/* MOST_JSON_BYTES */.Vi)
         return oversizedJson(file, source.length);
-    const { text, fault } = typeof source === "string" ? { text: source, fault: undefined } : (0,decode/* decodeUtf8 */._)(source);
+    const { text, fault } = typeof source === "string" ? { text: source, fault: undefined } : (0,decode/* decodeUtf8 */._6)(source);
     const lines = (0,text_lines/* linesOf */.D)(text);
     const words = { file, text, lines };
     if (fault)
@@ -9620,7 +9628,7 @@ function textFileOf(found, workspace) {
     if (found.size > MOST_FILE_BYTES)
         return (0,absent/* absent */.G)(`${name} is too large to be read`);
     const bytes = workspace.bytes(path, MOST_FILE_BYTES);
-    return bytes ? { name, path, ...(0,decode/* decodeUtf8 */._)(start(bytes)), isCut: bytes.length > MOST_TEXT_BYTES } : gone(name);
+    return bytes ? { name, path, ...(0,decode/* decodeUtf8 */._6)(start(bytes)), isCut: bytes.length > MOST_TEXT_BYTES } : gone(name);
 }
 /** The text of a file if people can read it; else why not. */
 function readable(file) {
@@ -14236,7 +14244,7 @@ function* secretSuspects(workspace, folder, packed) {
         bytesLeft -= bytes?.length ?? 0;
         if (!bytes)
             yield { path, size, why: isTooLarge ? "too large" : "unreadable" };
-        else if (mayHoldSecret((0,byte_search/* latin1 */.Wy)(bytes, 0, bytes.length), (0,decode/* wideEncoding */.b)(bytes) !== undefined))
+        else if (mayHoldSecret((0,byte_search/* latin1 */.Wy)(bytes, 0, bytes.length), (0,decode/* wideEncoding */.bO)(bytes) !== undefined))
             yield { path, size, bytes };
     }
 }
@@ -16921,6 +16929,7 @@ var json_limits = __nccwpck_require__(5468);
 ;// CONCATENATED MODULE: ./build/src/text/json-plain.js
 
 
+
 // Some escapes and exponents hide half characters, controls and infinities; a BOM and raw controls are always odd.
 const ODD = /\\[ubf]|[\uFEFF\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]|\d[eE]|\d{20}/u;
 /** A JSON text with nothing to say about it, parsed; `undefined` for one that needs a closer look. */
@@ -16933,11 +16942,10 @@ function readPlainJson(file, source) {
     const at = (...path) => ({ file, pointer: (0,json_text/* pointerOf */.r)((0,json_text/* existing */.g)(value, path)) });
     return { file, value, problems: [], at, keyAt: at, removal: () => [], addition: () => [] };
 }
-const DECODER = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 function json_plain_parsed(source) {
     try {
-        const text = typeof source === "string" ? source : DECODER.decode(source);
-        if (!text.isWellFormed() || ODD.test(text))
+        const text = typeof source === "string" ? source : (0,decode/* strictUtf8 */.NR)(source);
+        if (text?.isWellFormed() !== true || ODD.test(text))
             return undefined;
         const { levels, keys, values } = structureOf(text);
         if (levels > json_limits/* MOST_JSON_LEVELS */.HP || values > json_limits/* MOST_JSON_VALUES */.Yh)
@@ -16946,7 +16954,7 @@ function json_plain_parsed(source) {
         return members(value) === keys ? value : undefined;
     }
     catch {
-        // Not UTF-8, or not JSON: the closer look says what and where.
+        // Not JSON: the closer look says what and where.
         return undefined;
     }
 }
@@ -18613,7 +18621,7 @@ const MOST_REF_BYTES = 4096;
 const MOST_SHALLOW_BYTES = 16 * 1024 * 1024;
 const TAGS = "refs/tags";
 const OBJECT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u;
-const git_refs_DECODER = new TextDecoder();
+const DECODER = new TextDecoder();
 /** Reads a repository's tags: loose ones win over packed ones of the same name. */
 function readGitRefs(git) {
     const head = git_refs_textOf(git, "HEAD");
@@ -18642,7 +18650,7 @@ function packedRefs(git) {
         return refs;
     if (bytes === "unreadable")
         return (0,absent/* absent */.G)("git's file packed-refs cannot be read, or has over 16 MiB");
-    const lines = git_refs_DECODER.decode(bytes).split("\n");
+    const lines = DECODER.decode(bytes).split("\n");
     const isPeeled = lines[0]?.startsWith("# pack-refs with:") === true && lines[0].includes(" fully-peeled ");
     let last;
     for (const line of lines) {
@@ -18693,7 +18701,7 @@ function commitOf(git, head, packed) {
 /** The one line that a file of git holds. */
 function git_refs_textOf(git, path) {
     const bytes = git.file(path, MOST_REF_BYTES);
-    return typeof bytes === "string" ? undefined : git_refs_DECODER.decode(bytes).trimEnd();
+    return typeof bytes === "string" ? undefined : DECODER.decode(bytes).trimEnd();
 }
 function isShallow(git) {
     const bytes = git.file("shallow", MOST_SHALLOW_BYTES);
@@ -19062,7 +19070,7 @@ async function readWorkflows(workspace) {
             continue;
         }
         searched += bytes.length;
-        const { text, fault } = (0,decode/* decodeUtf8 */._)(bytes);
+        const { text, fault } = (0,decode/* decodeUtf8 */._6)(bytes);
         if (!/plugin-preflight/iu.test(text))
             continue;
         read += bytes.length;
@@ -19257,6 +19265,7 @@ function crc32(bytes) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/workspace/zip-directory.js
+
 /** What an archive may hold at most. */
 const zip_directory_MOST_ENTRIES = 10_000;
 const zip_directory_MOST_BYTES = 256 * 1024 * 1024;
@@ -19272,7 +19281,6 @@ const STORED = 0;
 const DEFLATED = 8;
 const zip_directory_KIND = 0o170000;
 const REGULAR = 0o100000;
-const zip_directory_DECODER = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 /** What is wrong with an archive: no reader may see another archive in it than the next. */
 class ZipFault extends Error {
 }
@@ -19387,15 +19395,9 @@ function readEntry(zip, at, name, end) {
     return { entry, from, to: data + packedSize };
 }
 function zip_directory_pathOf(name) {
-    let path;
-    try {
-        path = zip_directory_DECODER.decode(name);
-    }
-    catch (error) {
-        if (error instanceof TypeError)
-            throw new ZipFault("a name in it is not UTF-8");
-        throw error;
-    }
+    const path = (0,decode/* strictUtf8 */.NR)(name);
+    if (path === undefined)
+        throw new ZipFault("a name in it is not UTF-8");
     const told = JSON.stringify(path);
     if (path.endsWith("/"))
         throw new ZipFault(`${told} in it is a folder, and folders are not listed`);
@@ -21997,12 +21999,11 @@ const READ_SAFELY = (O_RDONLY ?? 0) | O_NONBLOCK | O_NOFOLLOW;
 const safe_read_OWNER_RUNS = 0o100;
 /** Opens a regular file, and reads one of at most `most` bytes; `undefined` for anything else. */
 function openRegular(path, most) {
-    return withOpened(path, (file, { size, mode }) => {
-        const isExecutable = (mode & safe_read_OWNER_RUNS) !== 0;
-        if (size > most)
-            return { size, isExecutable };
-        const bytes = readBytes(file, size);
-        return { size: bytes.length, isExecutable, bytes };
+    return withOpened(path, (file, known) => {
+        if (known.size > most)
+            return known;
+        const bytes = readBytes(file, known.size);
+        return { ...known, size: bytes.length, bytes };
     });
 }
 /** A file is small that has so many bytes at most. */
@@ -22011,14 +22012,13 @@ const SMALL = 8 * 1024;
 const SCRATCH = Buffer.allocUnsafeSlow(SMALL);
 /** Opens a regular file, and reads a small one: as a text where it is ASCII without NUL. */
 function openSmall(path) {
-    return withOpened(path, (file, { size, mode }) => {
-        const isExecutable = (mode & safe_read_OWNER_RUNS) !== 0;
-        if (size > SMALL)
-            return { size, isExecutable };
-        const bytes = SCRATCH.subarray(0, readInto(SCRATCH, file, size));
+    return withOpened(path, (file, known) => {
+        if (known.size > SMALL)
+            return known;
+        const bytes = SCRATCH.subarray(0, readInto(SCRATCH, file, known.size));
         const ascii = (0,external_node_buffer_namespaceObject.isAscii)(bytes) ? bytes.toString("latin1") : "\0";
         const content = ascii.includes("\0") ? { bytes: Buffer.from(bytes) } : { ascii };
-        return { size: bytes.length, isExecutable, ...content };
+        return { ...known, size: bytes.length, ...content };
     });
 }
 /** A regular file's bytes; `undefined` for anything else, and for a file of more than `most`. */
@@ -22033,7 +22033,8 @@ function withOpened(path, use) {
     const file = (0,external_node_fs_.openSync)(path, READ_SAFELY);
     try {
         const stat = (0,external_node_fs_.fstatSync)(file);
-        return stat.isFile() ? use(file, stat) : undefined;
+        const isExecutable = (stat.mode & safe_read_OWNER_RUNS) !== 0;
+        return stat.isFile() ? use(file, { size: stat.size, isExecutable }) : undefined;
     }
     finally {
         (0,external_node_fs_.closeSync)(file);
@@ -22153,12 +22154,10 @@ function diskPaths(root) {
             return found?.real === undefined ? undefined : listing(folder, found.real);
         },
         forget(isGone) {
-            for (const folder of listings.keys())
-                if (isGone(folder))
-                    listings.delete(folder);
-            for (const folder of ways.keys())
-                if (isGone(folder))
-                    ways.delete(folder);
+            for (const held of [listings, ways])
+                for (const folder of held.keys())
+                    if (isGone(folder))
+                        held.delete(folder);
         },
     };
 }
@@ -22345,16 +22344,13 @@ function diskWorkspace(root) {
             paths.forget(isBelow);
             readAlong = 0;
             let size = 0;
-            const isLetGo = (path, { length }) => {
-                size += length;
-                return isBelow(path) && (size > MOST_KEPT || except?.has(path) !== true);
-            };
-            for (const [path, bytes] of contents)
-                if (isLetGo(path, bytes))
-                    contents.delete(path);
-            for (const [path, text] of texts)
-                if (isLetGo(path, text))
-                    texts.delete(path);
+            for (const held of [contents, texts]) {
+                for (const [path, { length }] of held) {
+                    size += length;
+                    if (isBelow(path) && (size > MOST_KEPT || except?.has(path) !== true))
+                        held.delete(path);
+                }
+            }
             for (const path of entries.keys()) {
                 if (isBelow(path) && !contents.has(path) && !texts.has(path))
                     entries.delete(path);

@@ -7,6 +7,7 @@ import { print } from "../output/print.js";
 import { listed } from "../core/action-inputs.js";
 import { annotate, channel } from "./channel.js";
 import { eventOf, modeOf, readPayload } from "./event.js";
+import { tagName } from "./inputs.js";
 import { NO_OUTPUTS, releaseOutputs } from "./outputs.js";
 import { writeOutputs } from "./write-outputs.js";
 
@@ -46,9 +47,7 @@ function tagAsked(environment: Environment): string | undefined {
   const event = eventOf(environment, readPayload(environment["GITHUB_EVENT_PATH"]));
   const command = input("COMMAND") === "release" ? "release" : input("COMMAND") === "check" ? "check" : "auto";
   const mode = modeOf(event, { command, targets: listed(input("TARGETS")) });
-  return mode === "release" && input("REPORT") === ""
-    ? input("TAG").replace(/^refs\/tags\//u, "") || (event.releaseTag ?? "")
-    : undefined;
+  return mode === "release" && input("REPORT") === "" ? tagName(input("TAG")) || (event.releaseTag ?? "") : undefined;
 }
 
 async function releaseEnded(error: unknown, tag: string, environment: Environment): Promise<number> {

@@ -81,6 +81,11 @@ export const INPUT_DEFAULTS = {
 
 type InputName = keyof typeof INPUT_DEFAULTS;
 
+/** A tag's name, also where it is given as github.ref holds it. */
+export function tagName(given: string): string {
+  return given.replace(/^refs\/tags\//u, "");
+}
+
 /** Reads the inputs from the variables that the runner sets. @throws {UsageError} for a value that is none. */
 export function readInputs(environment: Environment): Inputs {
   const input = (name: InputName): string => environment[variable(name)]?.trim() || INPUT_DEFAULTS[name];
@@ -88,8 +93,7 @@ export function readInputs(environment: Environment): Inputs {
   return {
     command: choice("command", input("command"), COMMANDS),
     targets: listed(input("targets")),
-    // What github.ref holds is taken for the name in it.
-    tag: input("tag").replace(/^refs\/tags\//u, "") || undefined,
+    tag: tagName(input("tag")) || undefined,
     dryRun: choice("dry-run", input("dry-run").toLowerCase(), ["true", "false"]) === "true",
     changelog: input("changelog") || undefined,
     artifact: input("artifact") || undefined,

@@ -1,4 +1,4 @@
-import { lstatSync, readdirSync, rmSync, statSync } from "node:fs";
+import { lstatSync, readdirSync, rmSync, statSync, type Stats } from "node:fs";
 import { isAbsolute, join } from "node:path";
 import { TOOL } from "../core/tool.js";
 import { makeFolder, writeFile } from "../output/write-file.js";
@@ -27,12 +27,12 @@ export interface Runtime {
 }
 
 /** Commands that are run again and again, each with the name for what they call: nothing else of the code is compiled. */
-const KEPT_AS: Readonly<Record<string, string>> = {
-  validate: "validate",
-  check: "validate",
-  pack: "pack",
-  release: "release",
-};
+const KEPT_AS: ReadonlyMap<string | undefined, string> = new Map([
+  ["validate", "validate"],
+  ["check", "validate"],
+  ["pack", "pack"],
+  ["release", "release"],
+]);
 const FOLDER = "plugin-preflight";
 const LARGEST = 64 * 1024 * 1024;
 /** The rights of a folder that is its user's alone. No checkout of a repository makes such folders by itself. */
@@ -45,13 +45,13 @@ const HOUR = 3_600_000;
 /** `undefined` where nothing is kept: unwanted, no place for it, or a machine of CI, which begins anew each time. */
 export function compiledCode(runtime: Runtime): CompiledCode | undefined {
   const { argv, env, arch, version } = runtime;
-  const command = Object.hasOwn(KEPT_AS, argv[2] ?? "") ? KEPT_AS[argv[2] ?? ""] : undefined;
+  const command = KEPT_AS.get(argv[2]);
   const isUnwanted = env["CI"] || env["NODE_DISABLE_COMPILE_CACHE"] || env["NODE_V8_COVERAGE"];
   const place = command === undefined || isUnwanted ? undefined : attempt(() => placeOf(runtime));
   if (place === undefined) return undefined;
   const folder = join(place, FOLDER);
   const own = join(folder, [TOOL.version, version, arch, command].join("-"));
-  const areOwn = (): boolean => isOwn(folder, runtime) && isOwn(own, runtime);
+  const areOwn = (): boolean => [folder, own].every((path) => isOwn(lstatSync(path), runtime));
   return {
     read: (name, text) => attempt(() => (areOwn() ? codeIn(readRegular(join(own, name), LARGEST), text) : undefined)),
     write: (name, text, code) =>
@@ -71,21 +71,19 @@ function placeOf(runtime: Runtime): string | undefined {
   const usual = runtime.platform === "darwin" ? "Library/Caches" : ".cache";
   const bases = [[XDG_CACHE_HOME, ""] as const, isWindows ? ([LOCALAPPDATA, ""] as const) : ([HOME, usual] as const)];
   const [base, way = ""] = bases.find(([path]) => path !== undefined && isAbsolute(path)) ?? [];
-  if (base === undefined || !isOfUser(base, runtime)) return undefined;
+  if (base === undefined || !isOfUser(statSync(base), runtime)) return undefined;
   const place = join(base, way);
   return isInside(runtime.cwd(), place) ? undefined : place;
 }
 
-function isOfUser(folder: string, { getuid }: Runtime): boolean {
-  const stat = statSync(folder);
+/** Whether it is a folder of this user's; Windows gives each user a place of their own. */
+function isOfUser(stat: Stats, { getuid }: Runtime): boolean {
   return stat.isDirectory() && (!getuid || stat.uid === getuid());
 }
 
-/** Whether a folder is this user's alone; Windows gives each user a place of their own. */
-function isOwn(folder: string, { getuid }: Runtime): boolean {
-  const stat = lstatSync(folder);
-  if (!stat.isDirectory()) return false;
-  return !getuid || (stat.uid === getuid() && (stat.mode & RIGHTS) === OWN);
+/** Whether nobody else has a right to it, besides. */
+function isOwn(stat: Stats, runtime: Runtime): boolean {
+  return isOfUser(stat, runtime) && (!runtime.getuid || (stat.mode & RIGHTS) === OWN);
 }
 
 /** The code behind its text. It stands there twice, as the engine would run a damaged one: a lost block is no pair. */

@@ -6,7 +6,8 @@ import { compiledCode } from "./compiled-code.js";
 import { requireCompiled } from "./require-compiled.js";
 
 const here = fileURLToPath(import.meta.url);
+const requireAny = createRequire(here);
 const kept = compiledCode(process);
-const load = kept ? requireCompiled(dirname(here), kept) : createRequire(here);
+const load = kept ? requireCompiled(dirname(here), kept, requireAny) : requireAny;
 
 load("./main.js");

@@ -1,5 +1,4 @@
 import { readFileSync } from "node:fs";
-import { createRequire } from "node:module";
 import { basename, join } from "node:path";
 import { Script } from "node:vm";
 import type { CompiledCode } from "./compiled-code.js";
@@ -21,9 +20,9 @@ interface Fresh {
  * was none of is kept when the process ends, as the engine compiles a function when it is first called.
  *
  * @param folder that holds the files; their text is ASCII
+ * @param requireOther for what is no file of this program
  */
-export function requireCompiled(folder: string, kept: CompiledCode): Require {
-  const requireOther = createRequire(join(folder, "index.js"));
+export function requireCompiled(folder: string, kept: CompiledCode, requireOther: Require): Require {
   const modules = new Map<string, { exports: object }>();
   const fresh: Fresh[] = [];
 

@@ -11,18 +11,25 @@ export type EncodingFault =
 
 const STRICT = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
-/** Decodes UTF-8 strictly. A byte order mark stays in the text. */
+/** The text that bytes are in UTF-8, with a byte order mark if there is one; `undefined` where they are none. */
+export function strictUtf8(bytes: Uint8Array): string | undefined {
+  try {
+    return STRICT.decode(bytes);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Decodes UTF-8 strictly, and tells what is wrong with it. A byte order mark stays in the text. */
 export function decodeUtf8(bytes: Uint8Array): Decoded {
   const name = wideEncoding(bytes);
   if (name) return { text: "", fault: { kind: "encoding", name } };
-  try {
-    return { text: STRICT.decode(bytes) };
-  } catch {
-    const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-    const before = longestValidStart(bytes);
-    const byte = new TextEncoder().encode(before).length;
-    return { text, fault: { kind: "byte", value: bytes[byte] ?? 0, byte, at: before.length } };
-  }
+  const strict = strictUtf8(bytes);
+  if (strict !== undefined) return { text: strict };
+  const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+  const before = longestValidStart(bytes);
+  const byte = new TextEncoder().encode(before).length;
+  return { text, fault: { kind: "byte", value: bytes[byte] ?? 0, byte, at: before.length } };
 }
 
 /** The encoding of a text whose characters take two or four bytes each, also without a mark. */

@@ -1,3 +1,4 @@
+import { strictUtf8 } from "./decode.js";
 import { MOST_JSON_BYTES, MOST_JSON_LEVELS, MOST_JSON_VALUES } from "./json-limits.js";
 import { existing, pointerOf, type JsonText, type Path } from "./json-text.js";
 import type { Location } from "./location.js";
@@ -14,18 +15,16 @@ export function readPlainJson(file: string, source: string | Uint8Array): JsonTe
   return { file, value, problems: [], at, keyAt: at, removal: () => [], addition: () => [] };
 }
 
-const DECODER = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
-
 function parsed(source: string | Uint8Array): unknown {
   try {
-    const text = typeof source === "string" ? source : DECODER.decode(source);
-    if (!text.isWellFormed() || ODD.test(text)) return undefined;
+    const text = typeof source === "string" ? source : strictUtf8(source);
+    if (text?.isWellFormed() !== true || ODD.test(text)) return undefined;
     const { levels, keys, values } = structureOf(text);
     if (levels > MOST_JSON_LEVELS || values > MOST_JSON_VALUES) return undefined;
     const value: unknown = JSON.parse(text);
     return members(value) === keys ? value : undefined;
   } catch {
-    // Not UTF-8, or not JSON: the closer look says what and where.
+    // Not JSON: the closer look says what and where.
     return undefined;
   }
 }

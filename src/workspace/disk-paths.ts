@@ -82,8 +82,7 @@ export function diskPaths(root: string): DiskPaths {
       return found?.real === undefined ? undefined : listing(folder, found.real);
     },
     forget(isGone) {
-      for (const folder of listings.keys()) if (isGone(folder)) listings.delete(folder);
-      for (const folder of ways.keys()) if (isGone(folder)) ways.delete(folder);
+      for (const held of [listings, ways]) for (const folder of held.keys()) if (isGone(folder)) held.delete(folder);
     },
   };
 }

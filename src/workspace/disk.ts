@@ -89,12 +89,12 @@ export function diskWorkspace(root: string): DiskWorkspace {
       paths.forget(isBelow);
       readAlong = 0;
       let size = 0;
-      const isLetGo = (path: string, { length }: string | Uint8Array): boolean => {
-        size += length;
-        return isBelow(path) && (size > MOST_KEPT || except?.has(path) !== true);
-      };
-      for (const [path, bytes] of contents) if (isLetGo(path, bytes)) contents.delete(path);
-      for (const [path, text] of texts) if (isLetGo(path, text)) texts.delete(path);
+      for (const held of [contents, texts]) {
+        for (const [path, { length }] of held) {
+          size += length;
+          if (isBelow(path) && (size > MOST_KEPT || except?.has(path) !== true)) held.delete(path);
+        }
+      }
       for (const path of entries.keys()) {
         if (isBelow(path) && !contents.has(path) && !texts.has(path)) entries.delete(path);
       }

@@ -21,11 +21,10 @@ export interface OpenedFile {
 
 /** Opens a regular file, and reads one of at most `most` bytes; `undefined` for anything else. */
 export function openRegular(path: string, most: number): OpenedFile | undefined {
-  return withOpened(path, (file, { size, mode }) => {
-    const isExecutable = (mode & OWNER_RUNS) !== 0;
-    if (size > most) return { size, isExecutable };
-    const bytes = readBytes(file, size);
-    return { size: bytes.length, isExecutable, bytes };
+  return withOpened(path, (file, known) => {
+    if (known.size > most) return known;
+    const bytes = readBytes(file, known.size);
+    return { ...known, size: bytes.length, bytes };
   });
 }
 
@@ -36,13 +35,12 @@ const SCRATCH = Buffer.allocUnsafeSlow(SMALL);
 
 /** Opens a regular file, and reads a small one: as a text where it is ASCII without NUL. */
 export function openSmall(path: string): OpenedFile | undefined {
-  return withOpened(path, (file, { size, mode }) => {
-    const isExecutable = (mode & OWNER_RUNS) !== 0;
-    if (size > SMALL) return { size, isExecutable };
-    const bytes = SCRATCH.subarray(0, readInto(SCRATCH, file, size));
+  return withOpened(path, (file, known) => {
+    if (known.size > SMALL) return known;
+    const bytes = SCRATCH.subarray(0, readInto(SCRATCH, file, known.size));
     const ascii = isAscii(bytes) ? bytes.toString("latin1") : "\0";
     const content = ascii.includes("\0") ? { bytes: Buffer.from(bytes) } : { ascii };
-    return { size: bytes.length, isExecutable, ...content };
+    return { ...known, size: bytes.length, ...content };
   });
 }
 
@@ -56,11 +54,12 @@ export function readHead(path: string, most: number): Uint8Array | undefined {
   return withOpened(path, (file, { size }) => readBytes(file, Math.min(size, most)));
 }
 
-function withOpened<T>(path: string, use: (file: number, stat: Stats) => T): T | undefined {
+function withOpened<T>(path: string, use: (file: number, known: OpenedFile) => T): T | undefined {
   const file = openSync(path, READ_SAFELY);
   try {
     const stat = fstatSync(file);
-    return stat.isFile() ? use(file, stat) : undefined;
+    const isExecutable = (stat.mode & OWNER_RUNS) !== 0;
+    return stat.isFile() ? use(file, { size: stat.size, isExecutable }) : undefined;
   } finally {
     closeSync(file);
   }

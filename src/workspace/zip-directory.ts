@@ -1,3 +1,5 @@
+import { strictUtf8 } from "../text/decode.js";
+
 /** One file of a ZIP archive, as its directory has it. */
 export interface ZipEntry {
   readonly path: string;
@@ -26,7 +28,6 @@ const STORED = 0;
 const DEFLATED = 8;
 const KIND = 0o170000;
 const REGULAR = 0o100000;
-const DECODER = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 
 /** What is wrong with an archive: no reader may see another archive in it than the next. */
 class ZipFault extends Error {}
@@ -133,13 +134,8 @@ function readEntry(zip: Buffer, at: number, name: Buffer, end: number): Found {
 }
 
 function pathOf(name: Buffer): string {
-  let path: string;
-  try {
-    path = DECODER.decode(name);
-  } catch (error) {
-    if (error instanceof TypeError) throw new ZipFault("a name in it is not UTF-8");
-    throw error;
-  }
+  const path = strictUtf8(name);
+  if (path === undefined) throw new ZipFault("a name in it is not UTF-8");
   const told = JSON.stringify(path);
   if (path.endsWith("/")) throw new ZipFault(`${told} in it is a folder, and folders are not listed`);
   if (/[\\\0]/u.test(path)) throw new ZipFault(`the name ${told} in it holds a backslash or a zero`);

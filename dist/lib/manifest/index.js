@@ -3413,20 +3413,27 @@ function withoutComments(text) {
 
 ;// CONCATENATED MODULE: ./build/src/text/decode.js
 const STRICT = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
-/** Decodes UTF-8 strictly. A byte order mark stays in the text. */
+/** The text that bytes are in UTF-8, with a byte order mark if there is one; `undefined` where they are none. */
+function strictUtf8(bytes) {
+    try {
+        return STRICT.decode(bytes);
+    }
+    catch {
+        return undefined;
+    }
+}
+/** Decodes UTF-8 strictly, and tells what is wrong with it. A byte order mark stays in the text. */
 function decode_decodeUtf8(bytes) {
     const name = decode_wideEncoding(bytes);
     if (name)
         return { text: "", fault: { kind: "encoding", name } };
-    try {
-        return { text: STRICT.decode(bytes) };
-    }
-    catch {
-        const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
-        const before = longestValidStart(bytes);
-        const byte = new TextEncoder().encode(before).length;
-        return { text, fault: { kind: "byte", value: bytes[byte] ?? 0, byte, at: before.length } };
-    }
+    const strict = strictUtf8(bytes);
+    if (strict !== undefined)
+        return { text: strict };
+    const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+    const before = longestValidStart(bytes);
+    const byte = new TextEncoder().encode(before).length;
+    return { text, fault: { kind: "byte", value: bytes[byte] ?? 0, byte, at: before.length } };
 }
 /** The encoding of a text whose characters take two or four bytes each, also without a mark. */
 function decode_wideEncoding(bytes) {
@@ -16140,6 +16147,7 @@ function json_full_faultWords(fault, lines) {
 ;// CONCATENATED MODULE: ./build/src/text/json-plain.js
 
 
+
 // Some escapes and exponents hide half characters, controls and infinities; a BOM and raw controls are always odd.
 const ODD = /\\[ubf]|[\uFEFF\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]|\d[eE]|\d{20}/u;
 /** A JSON text with nothing to say about it, parsed; `undefined` for one that needs a closer look. */
@@ -16152,11 +16160,10 @@ function readPlainJson(file, source) {
     const at = (...path) => ({ file, pointer: pointerOf(existing(value, path)) });
     return { file, value, problems: [], at, keyAt: at, removal: () => [], addition: () => [] };
 }
-const DECODER = new TextDecoder("utf-8", { fatal: true, ignoreBOM: true });
 function json_plain_parsed(source) {
     try {
-        const text = typeof source === "string" ? source : DECODER.decode(source);
-        if (!text.isWellFormed() || ODD.test(text))
+        const text = typeof source === "string" ? source : strictUtf8(source);
+        if (text?.isWellFormed() !== true || ODD.test(text))
             return undefined;
         const { levels, keys, values } = structureOf(text);
         if (levels > MOST_JSON_LEVELS || values > MOST_JSON_VALUES)
@@ -16165,7 +16172,7 @@ function json_plain_parsed(source) {
         return members(value) === keys ? value : undefined;
     }
     catch {
-        // Not UTF-8, or not JSON: the closer look says what and where.
+        // Not JSON: the closer look says what and where.
         return undefined;
     }
 }

@@ -14,7 +14,9 @@ export type EncodingFault = {
     readonly byte: number;
     readonly at: number;
 };
-/** Decodes UTF-8 strictly. A byte order mark stays in the text. */
+/** The text that bytes are in UTF-8, with a byte order mark if there is one; `undefined` where they are none. */
+export declare function strictUtf8(bytes: Uint8Array): string | undefined;
+/** Decodes UTF-8 strictly, and tells what is wrong with it. A byte order mark stays in the text. */
 export declare function decodeUtf8(bytes: Uint8Array): Decoded;
 /** The encoding of a text whose characters take two or four bytes each, also without a mark. */
 export declare function wideEncoding(bytes: Uint8Array): "UTF-16" | "UTF-32" | undefined;
