@@ -14,7 +14,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _plugin_archive_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8576);
 /* harmony import */ var _plugin_command_facts_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2127);
 /* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3498);
-/* harmony import */ var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9266);
+/* harmony import */ var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9764);
 /* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2605);
 /* harmony import */ var _sums_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1918);
 /* harmony import */ var _pack_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4424);

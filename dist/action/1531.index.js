@@ -31,8 +31,8 @@ var archive_text = __webpack_require__(5840);
 var absent = __webpack_require__(3459);
 // EXTERNAL MODULE: ./build/src/plugin/git-facts.js + 1 modules
 var git_facts = __webpack_require__(9377);
-// EXTERNAL MODULE: ./build/src/workspace/disk.js + 3 modules
-var disk = __webpack_require__(9266);
+// EXTERNAL MODULE: ./build/src/workspace/disk.js + 4 modules
+var disk = __webpack_require__(9764);
 // EXTERNAL MODULE: ./build/src/release/pack.js + 1 modules
 var pack = __webpack_require__(4424);
 // EXTERNAL MODULE: ./build/src/release/run-release.js + 4 modules
@@ -2193,8 +2193,8 @@ var release_tag = __webpack_require__(3688);
 var preflight = __webpack_require__(2842);
 // EXTERNAL MODULE: ./build/src/text/safe.js
 var safe = __webpack_require__(6039);
-// EXTERNAL MODULE: ./build/src/workspace/disk.js + 3 modules
-var disk = __webpack_require__(9266);
+// EXTERNAL MODULE: ./build/src/workspace/disk.js + 4 modules
+var disk = __webpack_require__(9764);
 // EXTERNAL MODULE: external "node:crypto"
 var external_node_crypto_ = __webpack_require__(7598);
 // EXTERNAL MODULE: ./build/src/workspace/archive.js

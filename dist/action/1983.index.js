@@ -173,8 +173,8 @@ function optional(record, key) {
 
 // EXTERNAL MODULE: external "node:fs"
 var external_node_fs_ = __webpack_require__(3024);
-// EXTERNAL MODULE: ./build/src/workspace/disk.js + 3 modules
-var disk = __webpack_require__(9266);
+// EXTERNAL MODULE: ./build/src/workspace/disk.js + 4 modules
+var disk = __webpack_require__(9764);
 // EXTERNAL MODULE: ./build/src/workspace/safe-read.js
 var safe_read = __webpack_require__(6948);
 ;// CONCATENATED MODULE: ./build/src/workspace/strangers-file.js

@@ -18,8 +18,8 @@ var external_node_child_process_ = __webpack_require__(1421);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/src/output/temporary-folder.js
 var temporary_folder = __webpack_require__(8986);
-// EXTERNAL MODULE: ./build/src/workspace/disk.js + 3 modules
-var disk = __webpack_require__(9266);
+// EXTERNAL MODULE: ./build/src/workspace/disk.js + 4 modules
+var disk = __webpack_require__(9764);
 // EXTERNAL MODULE: ./build/src/text/json-object.js
 var json_object = __webpack_require__(1250);
 // EXTERNAL MODULE: ./build/src/text/safe.js

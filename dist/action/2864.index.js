@@ -220,8 +220,8 @@ function asBefore(now, before) {
     };
 }
 
-// EXTERNAL MODULE: ./build/src/workspace/disk.js + 3 modules
-var workspace_disk = __webpack_require__(9266);
+// EXTERNAL MODULE: ./build/src/workspace/disk.js + 4 modules
+var workspace_disk = __webpack_require__(9764);
 // EXTERNAL MODULE: ./build/src/workspace/is-linked.js
 var is_linked = __webpack_require__(5310);
 // EXTERNAL MODULE: ./build/src/preflight/inspection.js

@@ -73,8 +73,8 @@ var credential_files = __webpack_require__(6541);
 var plugin_plugin = __webpack_require__(3498);
 // EXTERNAL MODULE: ./build/src/workspace/archive.js
 var archive = __webpack_require__(1970);
-// EXTERNAL MODULE: ./build/src/workspace/disk.js + 3 modules
-var disk = __webpack_require__(9266);
+// EXTERNAL MODULE: ./build/src/workspace/disk.js + 4 modules
+var disk = __webpack_require__(9764);
 // EXTERNAL MODULE: ./build/src/workspace/safe-read.js
 var safe_read = __webpack_require__(6948);
 // EXTERNAL MODULE: ./build/src/workspace/workspace.js

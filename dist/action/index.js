@@ -824,11 +824,11 @@ function bundleOf(found) {
         return (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G)(`${name} cannot be read`);
     return found.size === 0 ? (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G)(`${name} is empty`) : { name, path, size: found.size };
 }
-function bundleCodeOf(bundle, workspace) {
-    if (bundle.size > MOST_BUNDLE_BYTES)
-        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G)(`${bundle.name} has more than 8 MiB`);
-    const bytes = workspace.bytes(bundle.path, MOST_BUNDLE_BYTES);
-    return bytes ? { ...bundle, bytes } : (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G)(`${bundle.name} cannot be read`);
+function bundleCodeOf({ name, path, size }, workspace) {
+    if (size > MOST_BUNDLE_BYTES)
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G)(`${name} has more than 8 MiB`);
+    const bytes = workspace.bytes(path, MOST_BUNDLE_BYTES);
+    return bytes ? { name, path, size, bytes } : (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G)(`${name} cannot be read`);
 }
 
 
@@ -2744,7 +2744,8 @@ function isPlainValue(value, setting) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
-/* harmony export */   q: function() { return /* binding */ plainLicense; }
+/* harmony export */   F: function() { return /* binding */ isPlainMit; },
+/* harmony export */   I: function() { return /* binding */ PLAIN_MIT; }
 /* harmony export */ });
 /** The MIT License as nearly every copy of it is written, down to its line breaks. */
 const MIT = `Permission is hereby granted, free of charge, to any person obtaining a copy
@@ -2769,16 +2770,15 @@ const BEFORE = /^(?:(?:The )?MIT License(?: \(MIT\))?\n{1,2})?((?:Copyright [^\n
 /** A line of copyright in which words of another license may stand has one of these. */
 const UNSURE = /licen|software|universal|damages/iu;
 const LONGEST_BEFORE = 300;
-/** The commonest license in its usual form; `undefined` for anything that needs a closer look. */
-function plainLicense(file) {
-    const { text, isCut } = file;
+/** What a text holds that {@link isPlainMit}. */
+const PLAIN_MIT = [{ name: "MIT", ids: ["MIT"], isFirst: true }];
+/** Whether a text certainly is the commonest license in its usual form; any other needs a closer look. */
+function isPlainMit(text) {
     const at = text.indexOf(MIT);
-    if (at === -1 || at > LONGEST_BEFORE || isCut || text.slice(at + MIT.length).trim() !== "")
-        return undefined;
+    if (at === -1 || at > LONGEST_BEFORE || text.slice(at + MIT.length).trim() !== "")
+        return false;
     const [, copyrights] = BEFORE.exec(text.slice(0, at)) ?? [];
-    if (copyrights === undefined || UNSURE.test(copyrights))
-        return undefined;
-    return { ...file, licenses: [{ name: "MIT", ids: ["MIT"], isFirst: true }], placeholder: undefined };
+    return copyrights !== undefined && !UNSURE.test(copyrights);
 }
 
 
@@ -3045,7 +3045,9 @@ const DOCUMENT_READERS = {
         const file = (0,text_file/* readable */.HD)(await fact("licenseText"));
         if ((0,absent/* isAbsent */.W)(file))
             return file;
-        return (0,plain_license/* plainLicense */.q)(file) ?? (await __nccwpck_require__.e(/* import() */ 474).then(__nccwpck_require__.bind(__nccwpck_require__, 474))).licenseTextsIn(file);
+        if (!file.isCut && (0,plain_license/* isPlainMit */.F)(file.text))
+            return { ...file, licenses: plain_license/* PLAIN_MIT */.I, placeholder: undefined };
+        return (await __nccwpck_require__.e(/* import() */ 474).then(__nccwpck_require__.bind(__nccwpck_require__, 474))).licenseTextsIn(file);
     },
 };
 async function textIn({ fact, workspace }, name) {
@@ -4782,10 +4784,8 @@ function isPlainReadme(workspace, folder) {
 }
 /** Whether LICENSE certainly holds the text of the license that is named. */
 function isPlainLicense(workspace, folder, license) {
-    const path = (0,workspace_workspace/* joined */.oR)(folder, "LICENSE");
-    const text = plainText(workspace, path);
-    const read = text === undefined ? undefined : (0,plain_license/* plainLicense */.q)({ name: "LICENSE", path, text, isCut: false });
-    return read !== undefined && license === "MIT";
+    const text = plainText(workspace, (0,workspace_workspace/* joined */.oR)(folder, "LICENSE"));
+    return license === "MIT" && text !== undefined && (0,plain_license/* isPlainMit */.F)(text);
 }
 function plainText(workspace, path) {
     const text = textOf(workspace, path, MOST_BYTES);
@@ -5368,8 +5368,8 @@ var usage_error = __nccwpck_require__(8568);
 var numbers = __nccwpck_require__(4234);
 // EXTERNAL MODULE: ./build/src/text/safe.js
 var safe = __nccwpck_require__(6039);
-// EXTERNAL MODULE: ./build/src/workspace/disk.js + 3 modules
-var disk = __nccwpck_require__(9266);
+// EXTERNAL MODULE: ./build/src/workspace/disk.js + 4 modules
+var disk = __nccwpck_require__(9764);
 ;// CONCATENATED MODULE: ./build/src/preflight/plugin-folders.js
 
 
@@ -6249,45 +6249,44 @@ function parsed(source) {
         const text = typeof source === "string" ? source : (0,_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .strictUtf8 */ .NR)(source);
         if (text?.isWellFormed() !== true || ODD.test(text))
             return undefined;
-        const { levels, keys, values } = structureOf(text);
-        if (levels > _json_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_JSON_LEVELS */ .HP || values > _json_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_JSON_VALUES */ .Yh)
-            return undefined;
         const value = JSON.parse(text);
-        return members(value) === keys ? value : undefined;
+        const tally = { keys: 0, values: 0, colons: 0 };
+        // Each key has a colon of its own: with one more in the text than the value accounts for, a key stood twice.
+        return count(value, 0, tally) && tally.keys + tally.colons === colonsIn(text) ? value : undefined;
     }
     catch {
         // Not JSON: the closer look says what and where.
         return undefined;
     }
 }
-/** What the brackets, commas and colons of a text show; right for JSON, and for anything else of no matter. */
-function structureOf(text) {
-    const structure = text.replace(/"(?:[^"\\]|\\.)*"/gu, "").replace(/[^[\]{},:]+/gu, "");
-    let level = 0;
-    let levels = 0;
-    let keys = 0;
-    // Each value but the first follows a comma, a colon, or the bracket that it is the first in.
-    let values = 1;
-    for (const character of structure) {
-        if (character === "]" || character === "}") {
-            level--;
-            continue;
-        }
-        values++;
-        if (character === ":")
-            keys++;
-        else if (character !== ",")
-            levels = Math.max(levels, ++level);
-    }
-    return { levels, keys, values };
-}
-/** How many keys a value holds in all its levels: fewer than its text has means that one stood twice. */
-function members(value) {
+/** Adds up what a value holds in all its levels; `false` where that is more than is read. */
+function count(value, above, tally) {
+    tally.values++;
+    if (typeof value === "string")
+        tally.colons += colonsIn(value);
     if (typeof value !== "object" || value === null)
-        return 0;
-    const values = Object.values(value);
-    const own = Array.isArray(value) ? 0 : values.length;
-    return values.reduce((sum, child) => sum + members(child), own);
+        return tally.keys + tally.values <= _json_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_JSON_VALUES */ .Yh;
+    if (above === _json_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_JSON_LEVELS */ .HP)
+        return false;
+    if (Array.isArray(value)) {
+        for (const item of value)
+            if (!count(item, above + 1, tally))
+                return false;
+        return true;
+    }
+    for (const key in value) {
+        tally.keys++;
+        tally.colons += colonsIn(key);
+        if (!count(value[key], above + 1, tally))
+            return false;
+    }
+    return true;
+}
+function colonsIn(text) {
+    let colons = 0;
+    for (let at = text.indexOf(":"); at !== -1; at = text.indexOf(":", at + 1))
+        colons++;
+    return colons;
 }
 
 
@@ -7131,7 +7130,7 @@ function nearestVersion(text) {
 
 /***/ }),
 
-/***/ 9266:
+/***/ 9764:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -7147,6 +7146,33 @@ __nccwpck_require__.d(__webpack_exports__, {
 var external_node_fs_ = __nccwpck_require__(3024);
 // EXTERNAL MODULE: external "node:path"
 var external_node_path_ = __nccwpck_require__(6760);
+;// CONCATENATED MODULE: ./build/src/workspace/held.js
+/** Holds little of many plugins, one after the other. */
+function held() {
+    // A map that lives long takes each table it grows or shrinks into from the old memory, and keeps what that named.
+    let recent = new Map();
+    const lasting = new Map();
+    return {
+        get: (path) => recent.get(path) ?? lasting.get(path),
+        has: (path) => recent.has(path) || lasting.has(path),
+        set(path, value) {
+            if (lasting.has(path))
+                lasting.set(path, value);
+            else
+                recent.set(path, value);
+        },
+        forget(isGone) {
+            for (const [path, value] of lasting)
+                if (isGone(path, value))
+                    lasting.delete(path);
+            for (const [path, value] of recent)
+                if (!isGone(path, value))
+                    lasting.set(path, value);
+            recent = new Map();
+        },
+    };
+}
+
 ;// CONCATENATED MODULE: ./build/src/workspace/inside.js
 
 /** Whether a path of this disk is a folder's or below it, by their letters: links are followed before. */
@@ -7162,12 +7188,13 @@ var safe_read = __nccwpck_require__(6948);
 
 
 
+
 /** @param root a real path */
 function diskPaths(root) {
     const base = root.endsWith(external_node_path_.sep) ? root : `${root}${external_node_path_.sep}`;
-    const listings = new Map();
+    const listings = held();
     /** Whether every name on the way to a folder is listed, and none of them is a link. */
-    const ways = new Map();
+    const ways = held();
     const listing = (folder, real) => {
         if (!listings.has(folder))
             listings.set(folder, namesIn(real ?? base + folder));
@@ -7229,10 +7256,8 @@ function diskPaths(root) {
             return found?.real === undefined ? undefined : listing(folder, found.real);
         },
         forget(isGone) {
-            for (const held of [listings, ways])
-                for (const folder of held.keys())
-                    if (isGone(folder))
-                        held.delete(folder);
+            listings.forget(isGone);
+            ways.forget(isGone);
         },
     };
 }
@@ -7337,6 +7362,7 @@ var workspace = __nccwpck_require__(2605);
 
 
 
+
 const LARGEST_READ = 64 * 1024 * 1024;
 /** Files up to this size are kept: what was judged is what is shown, also when the disk changes meanwhile. */
 const LARGEST_KEPT = 1024 * 1024 + 1;
@@ -7348,25 +7374,19 @@ const MOST_READ_ALONG = 4 * 1024 * 1024;
 function diskWorkspace(root) {
     const realRoot = external_node_fs_.realpathSync.native(root);
     const paths = diskPaths(realRoot);
-    const contents = new Map();
-    const texts = new Map();
-    const entries = new Map();
+    const known = held();
     let readAlong = 0;
     let git;
-    /** Keeps what an opened file is, and what was read of it. */
+    /** Keeps what an opened file was at first, and what was read of it. */
     const keep = (path, { size, isExecutable, bytes, ascii }) => {
-        if (!entries.has(path))
-            entries.set(path, { kind: "file", size, ...(isExecutable && { isExecutable }) });
-        if (ascii !== undefined)
-            texts.set(path, ascii);
-        else if (bytes && bytes.length <= LARGEST_KEPT)
-            contents.set(path, bytes);
+        const { entry } = known.get(path) ?? { entry: { kind: "file", size, ...(isExecutable && { isExecutable }) } };
+        known.set(path, { entry, ascii, bytes: bytes && bytes.length <= LARGEST_KEPT ? bytes : undefined });
     };
     const kept = (path) => {
-        const text = contents.has(path) ? undefined : texts.get(path);
-        if (text !== undefined)
-            contents.set(path, Buffer.from(text, "latin1"));
-        return contents.get(path);
+        const found = known.get(path);
+        if (found?.ascii !== undefined)
+            found.bytes ??= Buffer.from(found.ascii, "latin1");
+        return found?.bytes;
     };
     const entryOnDisk = (path) => {
         const found = paths.resolve(path);
@@ -7379,39 +7399,44 @@ function diskWorkspace(root) {
         if (file)
             keep(path, file);
         readAlong += file?.ascii?.length ?? file?.bytes?.length ?? 0;
-        if (entries.has(path))
-            return entries.get(path);
+        const read = known.get(path);
+        if (read)
+            return read.entry;
         const left = disk_kindAt(real);
         return left === "file" ? { kind: "unreadable" } : entryOf(left);
     };
     const entry = (path) => {
         if (path === "")
             return { kind: "folder" };
-        if (!entries.has(path))
-            entries.set(path, entryOnDisk(path));
-        return entries.get(path);
+        const found = known.get(path);
+        if (found)
+            return found.entry;
+        const onDisk = entryOnDisk(path);
+        if (!known.has(path))
+            known.set(path, { entry: onDisk });
+        return onDisk;
     };
     return {
         entry,
         canList: (folder) => paths.namesOf(folder) !== undefined,
         list: (folder) => [...(paths.namesOf(folder)?.values() ?? [])].toSorted(workspace/* byName */.nG),
         bytes(path, most = LARGEST_READ) {
-            const known = kept(path);
-            if (known)
-                return known.length <= most ? known : undefined;
+            const before = kept(path);
+            if (before)
+                return before.length <= most ? before : undefined;
             const { real, kind = "file" } = paths.resolve(path) ?? {};
             const file = real !== undefined && kind === "file" ? (0,safe_read/* attempt */.CD)(() => (0,safe_read/* openRegular */.lf)(real, most)) : undefined;
             if (file)
                 keep(path, file);
             return file?.bytes;
         },
-        ascii: (path) => (entry(path)?.kind === "file" ? texts.get(path) : undefined),
+        ascii: (path) => (entry(path)?.kind === "file" ? known.get(path)?.ascii : undefined),
         head(path, most) {
             if (entry(path)?.kind !== "file")
                 return undefined;
-            const known = kept(path);
-            if (known)
-                return known.subarray(0, most);
+            const before = kept(path);
+            if (before)
+                return before.subarray(0, most);
             const real = paths.resolve(path)?.real;
             return real === undefined ? undefined : (0,safe_read/* attempt */.CD)(() => (0,safe_read/* readHead */.zy)(real, most));
         },
@@ -7421,17 +7446,12 @@ function diskWorkspace(root) {
             paths.forget(isBelow);
             readAlong = 0;
             let size = 0;
-            for (const held of [contents, texts]) {
-                for (const [path, { length }] of held) {
-                    size += length;
-                    if (isBelow(path) && (size > MOST_KEPT || except?.has(path) !== true))
-                        held.delete(path);
-                }
-            }
-            for (const path of entries.keys()) {
-                if (isBelow(path) && !contents.has(path) && !texts.has(path))
-                    entries.delete(path);
-            }
+            known.forget((path, { ascii, bytes }) => {
+                const held = (ascii?.length ?? 0) + (bytes?.length ?? 0);
+                size += held;
+                const isShown = except?.has(path) === true && (ascii ?? bytes) !== undefined && size <= MOST_KEPT;
+                return isBelow(path) && !isShown;
+            });
         },
     };
 }
@@ -7472,7 +7492,7 @@ function workspacePath(root, path) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _disk_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9266);
+/* harmony import */ var _disk_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9764);
 /* harmony import */ var _safe_read_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6948);
 
 
@@ -7542,11 +7562,11 @@ const READ_SAFELY = (O_RDONLY ?? 0) | O_NONBLOCK | O_NOFOLLOW;
 const OWNER_RUNS = 0o100;
 /** Opens a regular file, and reads one of at most `most` bytes; `undefined` for anything else. */
 function openRegular(path, most) {
-    return withOpened(path, (file, known) => {
-        if (known.size > most)
-            return known;
-        const bytes = readBytes(file, known.size);
-        return { ...known, size: bytes.length, bytes };
+    return withOpened(path, (file, { size, isExecutable }) => {
+        if (size > most)
+            return { size, isExecutable };
+        const bytes = readBytes(file, size);
+        return { size: bytes.length, isExecutable, bytes };
     });
 }
 /** A file is small that has so many bytes at most. */
@@ -7555,13 +7575,14 @@ const SMALL = 8 * 1024;
 const SCRATCH = Buffer.allocUnsafeSlow(SMALL);
 /** Opens a regular file, and reads a small one: as a text where it is ASCII without NUL. */
 function openSmall(path) {
-    return withOpened(path, (file, known) => {
-        if (known.size > SMALL)
-            return known;
-        const bytes = SCRATCH.subarray(0, readInto(SCRATCH, file, known.size));
+    return withOpened(path, (file, { size, isExecutable }) => {
+        if (size > SMALL)
+            return { size, isExecutable };
+        const bytes = SCRATCH.subarray(0, readInto(SCRATCH, file, size));
         const ascii = (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(bytes) ? bytes.toString("latin1") : "\0";
-        const content = ascii.includes("\0") ? { bytes: Buffer.from(bytes) } : { ascii };
-        return { ...known, size: bytes.length, ...content };
+        return ascii.includes("\0")
+            ? { size: bytes.length, isExecutable, bytes: Buffer.from(bytes) }
+            : { size: bytes.length, isExecutable, ascii };
     });
 }
 /** A regular file's bytes; `undefined` for anything else, and for a file of more than `most`. */

@@ -73,8 +73,8 @@ var release_previous = __webpack_require__(3067);
 var receipt = __webpack_require__(4636);
 // EXTERNAL MODULE: ./build/src/reporters/formats.js
 var formats = __webpack_require__(7491);
-// EXTERNAL MODULE: ./build/src/workspace/disk.js + 3 modules
-var disk = __webpack_require__(9266);
+// EXTERNAL MODULE: ./build/src/workspace/disk.js + 4 modules
+var disk = __webpack_require__(9764);
 // EXTERNAL MODULE: ./build/src/workspace/given-file.js
 var given_file = __webpack_require__(6896);
 // EXTERNAL MODULE: ./build/src/cli/parse.js
@@ -345,7 +345,7 @@ function rangeRecord({ start, end }) {
 /* harmony export */ });
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _disk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9266);
+/* harmony import */ var _disk_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9764);
 /* harmony import */ var _safe_read_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6948);
 
 

@@ -120,8 +120,8 @@ var report = __webpack_require__(8572);
 var decode = __webpack_require__(8980);
 // EXTERNAL MODULE: ./build/src/text/edits.js
 var edits = __webpack_require__(817);
-// EXTERNAL MODULE: ./build/src/workspace/disk.js + 3 modules
-var workspace_disk = __webpack_require__(9266);
+// EXTERNAL MODULE: ./build/src/workspace/disk.js + 4 modules
+var workspace_disk = __webpack_require__(9764);
 ;// CONCATENATED MODULE: ./build/src/workspace/is-linked.js
 /** Whether a link is on the way to a file. */
 function isLinked(workspace, file) {

@@ -1183,7 +1183,9 @@ const DOCUMENT_READERS = {
         const file = (0,text_file/* readable */.HD)(await fact("licenseText"));
         if ((0,absent/* isAbsent */.W)(file))
             return file;
-        return (0,plain_license/* plainLicense */.q)(file) ?? (await __webpack_require__.e(/* import() */ 474).then(__webpack_require__.bind(__webpack_require__, 474))).licenseTextsIn(file);
+        if (!file.isCut && (0,plain_license/* isPlainMit */.F)(file.text))
+            return { ...file, licenses: plain_license/* PLAIN_MIT */.I, placeholder: undefined };
+        return (await __webpack_require__.e(/* import() */ 474).then(__webpack_require__.bind(__webpack_require__, 474))).licenseTextsIn(file);
     },
 };
 async function textIn({ fact, workspace }, name) {

@@ -40,8 +40,8 @@ async function inTemporaryFolder(act) {
     }
 }
 
-// EXTERNAL MODULE: ./build/src/workspace/disk.js + 3 modules
-var disk = __webpack_require__(9266);
+// EXTERNAL MODULE: ./build/src/workspace/disk.js + 4 modules
+var disk = __webpack_require__(9764);
 // EXTERNAL MODULE: ./build/src/text/json-object.js
 var json_object = __webpack_require__(1250);
 // EXTERNAL MODULE: ./build/src/text/safe.js

@@ -54,8 +54,8 @@ var usage_error = __webpack_require__(8568);
 var package_manager = __webpack_require__(7006);
 // EXTERNAL MODULE: ./build/src/text/safe.js
 var safe = __webpack_require__(6039);
-// EXTERNAL MODULE: ./build/src/workspace/disk.js + 3 modules
-var disk = __webpack_require__(9266);
+// EXTERNAL MODULE: ./build/src/workspace/disk.js + 4 modules
+var disk = __webpack_require__(9764);
 ;// CONCATENATED MODULE: ./build/src/commands/child-environment.js
 
 /** The variables that a command of the plugin's does not get. Everything else it gets. */

@@ -273,8 +273,8 @@ var usage_error = __webpack_require__(8568);
 var safe = __webpack_require__(6039);
 // EXTERNAL MODULE: ./build/src/output/write-file.js
 var write_file = __webpack_require__(6832);
-// EXTERNAL MODULE: ./build/src/workspace/disk.js + 3 modules
-var disk = __webpack_require__(9266);
+// EXTERNAL MODULE: ./build/src/workspace/disk.js + 4 modules
+var disk = __webpack_require__(9764);
 // EXTERNAL MODULE: ./build/src/workspace/given-file.js
 var given_file = __webpack_require__(6896);
 // EXTERNAL MODULE: ./build/src/preflight/record.js

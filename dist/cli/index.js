@@ -96,11 +96,11 @@ const READ_SAFELY = (O_RDONLY ?? 0) | O_NONBLOCK | O_NOFOLLOW;
 const OWNER_RUNS = 0o100;
 /** Opens a regular file, and reads one of at most `most` bytes; `undefined` for anything else. */
 function openRegular(path, most) {
-    return withOpened(path, (file, known) => {
-        if (known.size > most)
-            return known;
-        const bytes = readBytes(file, known.size);
-        return { ...known, size: bytes.length, bytes };
+    return withOpened(path, (file, { size, isExecutable }) => {
+        if (size > most)
+            return { size, isExecutable };
+        const bytes = readBytes(file, size);
+        return { size: bytes.length, isExecutable, bytes };
     });
 }
 /** A file is small that has so many bytes at most. */
@@ -109,13 +109,14 @@ const SMALL = 8 * 1024;
 const SCRATCH = Buffer.allocUnsafeSlow(SMALL);
 /** Opens a regular file, and reads a small one: as a text where it is ASCII without NUL. */
 function openSmall(path) {
-    return withOpened(path, (file, known) => {
-        if (known.size > SMALL)
-            return known;
-        const bytes = SCRATCH.subarray(0, readInto(SCRATCH, file, known.size));
+    return withOpened(path, (file, { size, isExecutable }) => {
+        if (size > SMALL)
+            return { size, isExecutable };
+        const bytes = SCRATCH.subarray(0, readInto(SCRATCH, file, size));
         const ascii = isAscii(bytes) ? bytes.toString("latin1") : "\0";
-        const content = ascii.includes("\0") ? { bytes: Buffer.from(bytes) } : { ascii };
-        return { ...known, size: bytes.length, ...content };
+        return ascii.includes("\0")
+            ? { size: bytes.length, isExecutable, bytes: Buffer.from(bytes) }
+            : { size: bytes.length, isExecutable, ascii };
     });
 }
 /** A regular file's bytes; `undefined` for anything else, and for a file of more than `most`. */

@@ -1,4 +1,4 @@
-import { plainLicense } from "../plugin/plain-license.js";
+import { isPlainMit } from "../plugin/plain-license.js";
 import { plainHeadings } from "../text/markdown-plain.js";
 import { joined, type Workspace } from "../workspace/workspace.js";
 import { textOf } from "./text.js";
@@ -18,10 +18,8 @@ export function isPlainReadme(workspace: Workspace, folder: string): boolean {
 
 /** Whether LICENSE certainly holds the text of the license that is named. */
 export function isPlainLicense(workspace: Workspace, folder: string, license: string): boolean {
-  const path = joined(folder, "LICENSE");
-  const text = plainText(workspace, path);
-  const read = text === undefined ? undefined : plainLicense({ name: "LICENSE", path, text, isCut: false });
-  return read !== undefined && license === "MIT";
+  const text = plainText(workspace, joined(folder, "LICENSE"));
+  return license === "MIT" && text !== undefined && isPlainMit(text);
 }
 
 function plainText(workspace: Workspace, path: string): string | undefined {

@@ -25,8 +25,8 @@ export function bundleOf(found: FoundFile): Bundle | Absent {
   return found.size === 0 ? absent(`${name} is empty`) : { name, path, size: found.size };
 }
 
-export function bundleCodeOf(bundle: Bundle, workspace: Workspace): BundleCode | Absent {
-  if (bundle.size > MOST_BUNDLE_BYTES) return absent(`${bundle.name} has more than 8 MiB`);
-  const bytes = workspace.bytes(bundle.path, MOST_BUNDLE_BYTES);
-  return bytes ? { ...bundle, bytes } : absent(`${bundle.name} cannot be read`);
+export function bundleCodeOf({ name, path, size }: Bundle, workspace: Workspace): BundleCode | Absent {
+  if (size > MOST_BUNDLE_BYTES) return absent(`${name} has more than 8 MiB`);
+  const bytes = workspace.bytes(path, MOST_BUNDLE_BYTES);
+  return bytes ? { name, path, size, bytes } : absent(`${name} cannot be read`);
 }

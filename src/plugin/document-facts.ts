@@ -1,7 +1,7 @@
 import { readMarkdown } from "../text/markdown.js";
 import { isAbsent, type Absent } from "./absent.js";
 import type { LicenseTexts } from "./license-texts.js";
-import { plainLicense } from "./plain-license.js";
+import { isPlainMit, PLAIN_MIT } from "./plain-license.js";
 import type { Reader, Reading } from "./plugin.js";
 import type { Readme } from "./readme.js";
 import { readable, textFileOf, type TextFile } from "./text-file.js";
@@ -28,7 +28,8 @@ export const DOCUMENT_READERS: { readonly [Name in keyof DocumentFacts]: Reader<
   licenseTexts: async ({ fact }) => {
     const file = readable(await fact("licenseText"));
     if (isAbsent(file)) return file;
-    return plainLicense(file) ?? (await import("./license-texts.js")).licenseTextsIn(file);
+    if (!file.isCut && isPlainMit(file.text)) return { ...file, licenses: PLAIN_MIT, placeholder: undefined };
+    return (await import("./license-texts.js")).licenseTextsIn(file);
   },
 };
 

@@ -1,5 +1,4 @@
-import type { LicenseTexts } from "./license-texts.js";
-import type { TextFile } from "./text-file.js";
+import type { LicenseText } from "./license-texts.js";
 
 /** The MIT License as nearly every copy of it is written, down to its line breaks. */
 const MIT = `Permission is hereby granted, free of charge, to any person obtaining a copy
@@ -25,12 +24,13 @@ const BEFORE = /^(?:(?:The )?MIT License(?: \(MIT\))?\n{1,2})?((?:Copyright [^\n
 const UNSURE = /licen|software|universal|damages/iu;
 const LONGEST_BEFORE = 300;
 
-/** The commonest license in its usual form; `undefined` for anything that needs a closer look. */
-export function plainLicense(file: TextFile): LicenseTexts | undefined {
-  const { text, isCut } = file;
+/** What a text holds that {@link isPlainMit}. */
+export const PLAIN_MIT: readonly LicenseText[] = [{ name: "MIT", ids: ["MIT"], isFirst: true }];
+
+/** Whether a text certainly is the commonest license in its usual form; any other needs a closer look. */
+export function isPlainMit(text: string): boolean {
   const at = text.indexOf(MIT);
-  if (at === -1 || at > LONGEST_BEFORE || isCut || text.slice(at + MIT.length).trim() !== "") return undefined;
+  if (at === -1 || at > LONGEST_BEFORE || text.slice(at + MIT.length).trim() !== "") return false;
   const [, copyrights] = BEFORE.exec(text.slice(0, at)) ?? [];
-  if (copyrights === undefined || UNSURE.test(copyrights)) return undefined;
-  return { ...file, licenses: [{ name: "MIT", ids: ["MIT"], isFirst: true }], placeholder: undefined };
+  return copyrights !== undefined && !UNSURE.test(copyrights);
 }

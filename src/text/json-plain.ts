@@ -1,5 +1,6 @@
 import { strictUtf8 } from "./decode.js";
 import { MOST_JSON_BYTES, MOST_JSON_LEVELS, MOST_JSON_VALUES } from "./json-limits.js";
+import type { JsonObject } from "./json-object.js";
 import { existing, pointerOf, type JsonText, type Path } from "./json-text.js";
 import type { Location } from "./location.js";
 
@@ -19,40 +20,43 @@ function parsed(source: string | Uint8Array): unknown {
   try {
     const text = typeof source === "string" ? source : strictUtf8(source);
     if (text?.isWellFormed() !== true || ODD.test(text)) return undefined;
-    const { levels, keys, values } = structureOf(text);
-    if (levels > MOST_JSON_LEVELS || values > MOST_JSON_VALUES) return undefined;
     const value: unknown = JSON.parse(text);
-    return members(value) === keys ? value : undefined;
+    const tally = { keys: 0, values: 0, colons: 0 };
+    // Each key has a colon of its own: with one more in the text than the value accounts for, a key stood twice.
+    return count(value, 0, tally) && tally.keys + tally.colons === colonsIn(text) ? value : undefined;
   } catch {
     // Not JSON: the closer look says what and where.
     return undefined;
   }
 }
 
-/** What the brackets, commas and colons of a text show; right for JSON, and for anything else of no matter. */
-function structureOf(text: string): { readonly levels: number; readonly keys: number; readonly values: number } {
-  const structure = text.replace(/"(?:[^"\\]|\\.)*"/gu, "").replace(/[^[\]{},:]+/gu, "");
-  let level = 0;
-  let levels = 0;
-  let keys = 0;
-  // Each value but the first follows a comma, a colon, or the bracket that it is the first in.
-  let values = 1;
-  for (const character of structure) {
-    if (character === "]" || character === "}") {
-      level--;
-      continue;
-    }
-    values++;
-    if (character === ":") keys++;
-    else if (character !== ",") levels = Math.max(levels, ++level);
-  }
-  return { levels, keys, values };
+interface Tally {
+  keys: number;
+  values: number;
+  /** Those in keys and in strings. */
+  colons: number;
 }
 
-/** How many keys a value holds in all its levels: fewer than its text has means that one stood twice. */
-function members(value: unknown): number {
-  if (typeof value !== "object" || value === null) return 0;
-  const values: unknown[] = Object.values(value);
-  const own = Array.isArray(value) ? 0 : values.length;
-  return values.reduce<number>((sum, child) => sum + members(child), own);
+/** Adds up what a value holds in all its levels; `false` where that is more than is read. */
+function count(value: unknown, above: number, tally: Tally): boolean {
+  tally.values++;
+  if (typeof value === "string") tally.colons += colonsIn(value);
+  if (typeof value !== "object" || value === null) return tally.keys + tally.values <= MOST_JSON_VALUES;
+  if (above === MOST_JSON_LEVELS) return false;
+  if (Array.isArray(value)) {
+    for (const item of value as unknown[]) if (!count(item, above + 1, tally)) return false;
+    return true;
+  }
+  for (const key in value) {
+    tally.keys++;
+    tally.colons += colonsIn(key);
+    if (!count((value as JsonObject)[key], above + 1, tally)) return false;
+  }
+  return true;
+}
+
+function colonsIn(text: string): number {
+  let colons = 0;
+  for (let at = text.indexOf(":"); at !== -1; at = text.indexOf(":", at + 1)) colons++;
+  return colons;
 }

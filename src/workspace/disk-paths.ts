@@ -1,5 +1,6 @@
 import { lstatSync, realpathSync } from "node:fs";
 import { join, sep } from "node:path";
+import { held } from "./held.js";
 import { isInside } from "./inside.js";
 import { attempt, kindOf, readFolder } from "./safe-read.js";
 import type { Listed } from "./workspace.js";
@@ -22,9 +23,9 @@ export interface DiskPaths {
 /** @param root a real path */
 export function diskPaths(root: string): DiskPaths {
   const base = root.endsWith(sep) ? root : `${root}${sep}`;
-  const listings = new Map<string, ReadonlyMap<string, Listed> | undefined>();
+  const listings = held<ReadonlyMap<string, Listed> | undefined>();
   /** Whether every name on the way to a folder is listed, and none of them is a link. */
-  const ways = new Map<string, boolean>();
+  const ways = held<boolean>();
 
   const listing = (folder: string, real?: string): ReadonlyMap<string, Listed> | undefined => {
     if (!listings.has(folder)) listings.set(folder, namesIn(real ?? base + folder));
@@ -82,7 +83,8 @@ export function diskPaths(root: string): DiskPaths {
       return found?.real === undefined ? undefined : listing(folder, found.real);
     },
     forget(isGone) {
-      for (const held of [listings, ways]) for (const folder of held.keys()) if (isGone(folder)) held.delete(folder);
+      listings.forget(isGone);
+      ways.forget(isGone);
     },
   };
 }

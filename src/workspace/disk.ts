@@ -2,6 +2,7 @@ import { lstatSync, realpathSync, statSync } from "node:fs";
 import { dirname, join, relative, sep } from "node:path";
 import { diskPaths } from "./disk-paths.js";
 import { gitFolderOf } from "./git-folder.js";
+import { held } from "./held.js";
 import { isInside } from "./inside.js";
 import { attempt, kindOf, openRegular, openSmall, readHead, type OpenedFile } from "./safe-read.js";
 import { byName, type Entry, type Listed, type Workspace } from "./workspace.js";
@@ -21,27 +22,31 @@ export interface DiskWorkspace extends Workspace {
   forget(folder: string, except?: ReadonlySet<string>): void;
 }
 
+/** What is on the disk under a name, and what was read of it. */
+interface Known {
+  readonly entry: Entry | undefined;
+  readonly ascii?: string | undefined;
+  bytes?: Uint8Array | undefined;
+}
+
 /** The workspace of a folder on disk. Nothing outside the folder is read, whatever its links say. */
 export function diskWorkspace(root: string): DiskWorkspace {
   const realRoot = realpathSync.native(root);
   const paths = diskPaths(realRoot);
-  const contents = new Map<string, Uint8Array>();
-  const texts = new Map<string, string>();
-  const entries = new Map<string, Entry | undefined>();
+  const known = held<Known>();
   let readAlong = 0;
   let git: { readonly found: ReturnType<typeof gitFolderOf> } | undefined;
 
-  /** Keeps what an opened file is, and what was read of it. */
+  /** Keeps what an opened file was at first, and what was read of it. */
   const keep = (path: string, { size, isExecutable, bytes, ascii }: OpenedFile): void => {
-    if (!entries.has(path)) entries.set(path, { kind: "file", size, ...(isExecutable && { isExecutable }) });
-    if (ascii !== undefined) texts.set(path, ascii);
-    else if (bytes && bytes.length <= LARGEST_KEPT) contents.set(path, bytes);
+    const { entry } = known.get(path) ?? { entry: { kind: "file", size, ...(isExecutable && { isExecutable }) } };
+    known.set(path, { entry, ascii, bytes: bytes && bytes.length <= LARGEST_KEPT ? bytes : undefined });
   };
 
   const kept = (path: string): Uint8Array | undefined => {
-    const text = contents.has(path) ? undefined : texts.get(path);
-    if (text !== undefined) contents.set(path, Buffer.from(text, "latin1"));
-    return contents.get(path);
+    const found = known.get(path);
+    if (found?.ascii !== undefined) found.bytes ??= Buffer.from(found.ascii, "latin1");
+    return found?.bytes;
   };
 
   const entryOnDisk = (path: string): Entry | undefined => {
@@ -52,15 +57,19 @@ export function diskWorkspace(root: string): DiskWorkspace {
     const file = attempt(() => (readAlong < MOST_READ_ALONG ? openSmall(real) : openRegular(real, 0)));
     if (file) keep(path, file);
     readAlong += file?.ascii?.length ?? file?.bytes?.length ?? 0;
-    if (entries.has(path)) return entries.get(path);
+    const read = known.get(path);
+    if (read) return read.entry;
     const left = kindAt(real);
     return left === "file" ? { kind: "unreadable" } : entryOf(left);
   };
 
   const entry = (path: string): Entry | undefined => {
     if (path === "") return { kind: "folder" };
-    if (!entries.has(path)) entries.set(path, entryOnDisk(path));
-    return entries.get(path);
+    const found = known.get(path);
+    if (found) return found.entry;
+    const onDisk = entryOnDisk(path);
+    if (!known.has(path)) known.set(path, { entry: onDisk });
+    return onDisk;
   };
 
   return {
@@ -68,18 +77,18 @@ export function diskWorkspace(root: string): DiskWorkspace {
     canList: (folder) => paths.namesOf(folder) !== undefined,
     list: (folder) => [...(paths.namesOf(folder)?.values() ?? [])].toSorted(byName),
     bytes(path, most = LARGEST_READ) {
-      const known = kept(path);
-      if (known) return known.length <= most ? known : undefined;
+      const before = kept(path);
+      if (before) return before.length <= most ? before : undefined;
       const { real, kind = "file" } = paths.resolve(path) ?? {};
       const file = real !== undefined && kind === "file" ? attempt(() => openRegular(real, most)) : undefined;
       if (file) keep(path, file);
       return file?.bytes;
     },
-    ascii: (path) => (entry(path)?.kind === "file" ? texts.get(path) : undefined),
+    ascii: (path) => (entry(path)?.kind === "file" ? known.get(path)?.ascii : undefined),
     head(path, most) {
       if (entry(path)?.kind !== "file") return undefined;
-      const known = kept(path);
-      if (known) return known.subarray(0, most);
+      const before = kept(path);
+      if (before) return before.subarray(0, most);
       const real = paths.resolve(path)?.real;
       return real === undefined ? undefined : attempt(() => readHead(real, most));
     },
@@ -89,15 +98,12 @@ export function diskWorkspace(root: string): DiskWorkspace {
       paths.forget(isBelow);
       readAlong = 0;
       let size = 0;
-      for (const held of [contents, texts]) {
-        for (const [path, { length }] of held) {
-          size += length;
-          if (isBelow(path) && (size > MOST_KEPT || except?.has(path) !== true)) held.delete(path);
-        }
-      }
-      for (const path of entries.keys()) {
-        if (isBelow(path) && !contents.has(path) && !texts.has(path)) entries.delete(path);
-      }
+      known.forget((path, { ascii, bytes }) => {
+        const held = (ascii?.length ?? 0) + (bytes?.length ?? 0);
+        size += held;
+        const isShown = except?.has(path) === true && (ascii ?? bytes) !== undefined && size <= MOST_KEPT;
+        return isBelow(path) && !isShown;
+      });
     },
   };
 }

@@ -21,10 +21,10 @@ export interface OpenedFile {
 
 /** Opens a regular file, and reads one of at most `most` bytes; `undefined` for anything else. */
 export function openRegular(path: string, most: number): OpenedFile | undefined {
-  return withOpened(path, (file, known) => {
-    if (known.size > most) return known;
-    const bytes = readBytes(file, known.size);
-    return { ...known, size: bytes.length, bytes };
+  return withOpened(path, (file, { size, isExecutable }) => {
+    if (size > most) return { size, isExecutable };
+    const bytes = readBytes(file, size);
+    return { size: bytes.length, isExecutable, bytes };
   });
 }
 
@@ -35,12 +35,13 @@ const SCRATCH = Buffer.allocUnsafeSlow(SMALL);
 
 /** Opens a regular file, and reads a small one: as a text where it is ASCII without NUL. */
 export function openSmall(path: string): OpenedFile | undefined {
-  return withOpened(path, (file, known) => {
-    if (known.size > SMALL) return known;
-    const bytes = SCRATCH.subarray(0, readInto(SCRATCH, file, known.size));
+  return withOpened(path, (file, { size, isExecutable }) => {
+    if (size > SMALL) return { size, isExecutable };
+    const bytes = SCRATCH.subarray(0, readInto(SCRATCH, file, size));
     const ascii = isAscii(bytes) ? bytes.toString("latin1") : "\0";
-    const content = ascii.includes("\0") ? { bytes: Buffer.from(bytes) } : { ascii };
-    return { ...known, size: bytes.length, ...content };
+    return ascii.includes("\0")
+      ? { size: bytes.length, isExecutable, bytes: Buffer.from(bytes) }
+      : { size: bytes.length, isExecutable, ascii };
   });
 }
 

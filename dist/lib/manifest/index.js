@@ -16165,45 +16165,44 @@ function json_plain_parsed(source) {
         const text = typeof source === "string" ? source : strictUtf8(source);
         if (text?.isWellFormed() !== true || ODD.test(text))
             return undefined;
-        const { levels, keys, values } = structureOf(text);
-        if (levels > MOST_JSON_LEVELS || values > MOST_JSON_VALUES)
-            return undefined;
         const value = JSON.parse(text);
-        return members(value) === keys ? value : undefined;
+        const tally = { keys: 0, values: 0, colons: 0 };
+        // Each key has a colon of its own: with one more in the text than the value accounts for, a key stood twice.
+        return json_plain_count(value, 0, tally) && tally.keys + tally.colons === colonsIn(text) ? value : undefined;
     }
     catch {
         // Not JSON: the closer look says what and where.
         return undefined;
     }
 }
-/** What the brackets, commas and colons of a text show; right for JSON, and for anything else of no matter. */
-function structureOf(text) {
-    const structure = text.replace(/"(?:[^"\\]|\\.)*"/gu, "").replace(/[^[\]{},:]+/gu, "");
-    let level = 0;
-    let levels = 0;
-    let keys = 0;
-    // Each value but the first follows a comma, a colon, or the bracket that it is the first in.
-    let values = 1;
-    for (const character of structure) {
-        if (character === "]" || character === "}") {
-            level--;
-            continue;
-        }
-        values++;
-        if (character === ":")
-            keys++;
-        else if (character !== ",")
-            levels = Math.max(levels, ++level);
-    }
-    return { levels, keys, values };
-}
-/** How many keys a value holds in all its levels: fewer than its text has means that one stood twice. */
-function members(value) {
+/** Adds up what a value holds in all its levels; `false` where that is more than is read. */
+function json_plain_count(value, above, tally) {
+    tally.values++;
+    if (typeof value === "string")
+        tally.colons += colonsIn(value);
     if (typeof value !== "object" || value === null)
-        return 0;
-    const values = Object.values(value);
-    const own = Array.isArray(value) ? 0 : values.length;
-    return values.reduce((sum, child) => sum + members(child), own);
+        return tally.keys + tally.values <= MOST_JSON_VALUES;
+    if (above === MOST_JSON_LEVELS)
+        return false;
+    if (Array.isArray(value)) {
+        for (const item of value)
+            if (!json_plain_count(item, above + 1, tally))
+                return false;
+        return true;
+    }
+    for (const key in value) {
+        tally.keys++;
+        tally.colons += colonsIn(key);
+        if (!json_plain_count(value[key], above + 1, tally))
+            return false;
+    }
+    return true;
+}
+function colonsIn(text) {
+    let colons = 0;
+    for (let at = text.indexOf(":"); at !== -1; at = text.indexOf(":", at + 1))
+        colons++;
+    return colons;
 }
 
 ;// CONCATENATED MODULE: ./build/src/text/json-value.js

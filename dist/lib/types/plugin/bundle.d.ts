@@ -13,4 +13,4 @@ export interface BundleCode extends Bundle {
     readonly bytes: Uint8Array;
 }
 export declare function bundleOf(found: FoundFile): Bundle | Absent;
-export declare function bundleCodeOf(bundle: Bundle, workspace: Workspace): BundleCode | Absent;
+export declare function bundleCodeOf({ name, path, size }: Bundle, workspace: Workspace): BundleCode | Absent;

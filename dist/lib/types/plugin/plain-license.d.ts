@@ -1,4 +1,5 @@
-import type { LicenseTexts } from "./license-texts.js";
-import type { TextFile } from "./text-file.js";
-/** The commonest license in its usual form; `undefined` for anything that needs a closer look. */
-export declare function plainLicense(file: TextFile): LicenseTexts | undefined;
+import type { LicenseText } from "./license-texts.js";
+/** What a text holds that {@link isPlainMit}. */
+export declare const PLAIN_MIT: readonly LicenseText[];
+/** Whether a text certainly is the commonest license in its usual form; any other needs a closer look. */
+export declare function isPlainMit(text: string): boolean;
