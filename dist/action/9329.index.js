@@ -77,10 +77,7 @@ var archive = __webpack_require__(1970);
 var disk = __webpack_require__(9764);
 // EXTERNAL MODULE: ./build/src/workspace/safe-read.js
 var safe_read = __webpack_require__(6948);
-// EXTERNAL MODULE: ./build/src/workspace/workspace.js
-var workspace = __webpack_require__(2605);
 ;// CONCATENATED MODULE: ./build/src/workspace/handed-folder.js
-
 
 
 
@@ -88,10 +85,9 @@ var workspace = __webpack_require__(2605);
 function handedFolder(path) {
     const whole = (0,disk/* realFolder */.PX)(path);
     const folder = whole ?? (0,disk/* realFolder */.PX)((0,external_node_path_.dirname)(path));
-    const listed = folder === undefined ? undefined : (0,safe_read/* readFolder */.j1)(folder);
-    if (folder === undefined || !listed)
+    const files = folder === undefined ? undefined : (0,safe_read/* readFolder */.j1)(folder);
+    if (folder === undefined || !files)
         return undefined;
-    const files = listed.toSorted(workspace/* byName */.nG);
     const named = whole === undefined ? (0,external_node_path_.basename)(path) : undefined;
     if (named !== undefined && !files.some(({ name }) => name === named))
         return undefined;

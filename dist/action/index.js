@@ -6537,7 +6537,7 @@ function plainHeadings(text) {
 }
 /** What changes nothing in a block of HTML, nor in a paragraph with tags. */
 const IN_HTML = new Set(["html", "tag", "comment", "text"]);
-const ATX = /^(#{1,6}) +([^]*)$/u;
+const MARKS = /^#{1,6} +/u;
 const TITLE = /^[^\\`*_<&[\]#\s]+(?: +[^\\`*_<&[\]#\s]+)*$/u;
 const LINK = /(?<!!)\[([\w.+-]+)\](?:\(https?:\/\/[\w./~:?=+%-]+\)|(?![[(]))/u;
 function doubt(heading) {
@@ -6545,17 +6545,18 @@ function doubt(heading) {
         heading.unsure = true;
 }
 function headingIn(line, from, to) {
-    const [, marks = "", rest = ""] = ATX.exec(line) ?? [];
+    const rest = line.replace(MARKS, "");
     const written = rest.trimEnd();
     const link = written.includes("[") ? LINK.exec(written) : null;
     const title = link ? written.replace(link[0], link[1] ?? "") : written;
-    if (marks === "" || !TITLE.test(title) || !isBlank(rest.slice(written.length)))
+    if (rest === line || !TITLE.test(title) || !isBlank(rest.slice(written.length)))
         return undefined;
     const start = from + line.length - rest.length;
     const label = link?.[0].endsWith("]") === true ? link[1] : undefined;
-    const tidy = (label === undefined ? title : written).replace(/ +/gu, " ");
+    const seen = label === undefined ? title : written;
+    const tidy = seen.includes("  ") ? seen.replace(/ +/gu, " ") : seen;
     const place = { start, end: start + written.length, from, to };
-    return { level: marks.length, title: tidy, style: "atx", ...place, filled: false, unsure: false, label };
+    return { level: line.indexOf(" "), title: tidy, style: "atx", ...place, filled: false, unsure: false, label };
 }
 /** A title in brackets is one without them if they are a link. */
 function resolved(heading, definitions) {
@@ -7162,12 +7163,8 @@ function held() {
                 recent.set(path, value);
         },
         forget(isGone) {
-            for (const [path, value] of lasting)
-                if (isGone(path, value))
-                    lasting.delete(path);
-            for (const [path, value] of recent)
-                if (!isGone(path, value))
-                    lasting.set(path, value);
+            lasting.forEach((value, path) => isGone(path, value) && lasting.delete(path));
+            recent.forEach((value, path) => !isGone(path, value) && lasting.set(path, value));
             recent = new Map();
         },
     };
@@ -7352,8 +7349,6 @@ function kindAt(path) {
     return stat && (0,safe_read/* kindOf */.I)(stat);
 }
 
-// EXTERNAL MODULE: ./build/src/workspace/workspace.js
-var workspace = __nccwpck_require__(2605);
 ;// CONCATENATED MODULE: ./build/src/workspace/disk.js
 
 
@@ -7419,7 +7414,7 @@ function diskWorkspace(root) {
     return {
         entry,
         canList: (folder) => paths.namesOf(folder) !== undefined,
-        list: (folder) => [...(paths.namesOf(folder)?.values() ?? [])].toSorted(workspace/* byName */.nG),
+        list: (folder) => [...(paths.namesOf(folder)?.values() ?? [])],
         bytes(path, most = LARGEST_READ) {
             const before = kept(path);
             if (before)
@@ -7554,6 +7549,8 @@ function leadsOut(path, repository) {
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_buffer__WEBPACK_IMPORTED_MODULE_0__);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3024);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(2605);
+
 
 
 // A pipe must not be waited for, and a link that was put there meanwhile not be followed. Windows has neither flag.
@@ -7619,9 +7616,10 @@ function readInto(bytes, file, length) {
     }
     return filled;
 }
+/** What is in a folder, in the order of the names. */
 function readFolder(path) {
     const entries = attempt(() => (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readdirSync)(path, { withFileTypes: true }));
-    return entries?.map((found) => ({ name: found.name, kind: kindOf(found) }));
+    return entries?.map((found) => ({ name: found.name, kind: kindOf(found) })).sort(_workspace_js__WEBPACK_IMPORTED_MODULE_2__/* .byName */ .nG);
 }
 function kindOf(found) {
     if (found.isFile())

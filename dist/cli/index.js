@@ -90,6 +90,7 @@ var external_node_buffer_namespaceObject = require("node:buffer");
 ;// CONCATENATED MODULE: ./build/src/workspace/safe-read.js
 
 
+
 // A pipe must not be waited for, and a link that was put there meanwhile not be followed. Windows has neither flag.
 const { O_RDONLY, O_NONBLOCK = 0, O_NOFOLLOW = 0 } = external_node_fs_namespaceObject.constants;
 const READ_SAFELY = (O_RDONLY ?? 0) | O_NONBLOCK | O_NOFOLLOW;
@@ -153,9 +154,10 @@ function readInto(bytes, file, length) {
     }
     return filled;
 }
+/** What is in a folder, in the order of the names. */
 function readFolder(path) {
     const entries = attempt(() => readdirSync(path, { withFileTypes: true }));
-    return entries?.map((found) => ({ name: found.name, kind: kindOf(found) }));
+    return entries?.map((found) => ({ name: found.name, kind: kindOf(found) })).sort(byName);
 }
 function kindOf(found) {
     if (found.isFile())

@@ -17800,7 +17800,7 @@ function plainHeadings(text) {
 }
 /** What changes nothing in a block of HTML, nor in a paragraph with tags. */
 const IN_HTML = new Set(["html", "tag", "comment", "text"]);
-const ATX = /^(#{1,6}) +([^]*)$/u;
+const MARKS = /^#{1,6} +/u;
 const TITLE = /^[^\\`*_<&[\]#\s]+(?: +[^\\`*_<&[\]#\s]+)*$/u;
 const LINK = /(?<!!)\[([\w.+-]+)\](?:\(https?:\/\/[\w./~:?=+%-]+\)|(?![[(]))/u;
 function doubt(heading) {
@@ -17808,17 +17808,18 @@ function doubt(heading) {
         heading.unsure = true;
 }
 function headingIn(line, from, to) {
-    const [, marks = "", rest = ""] = ATX.exec(line) ?? [];
+    const rest = line.replace(MARKS, "");
     const written = rest.trimEnd();
     const link = written.includes("[") ? LINK.exec(written) : null;
     const title = link ? written.replace(link[0], link[1] ?? "") : written;
-    if (marks === "" || !TITLE.test(title) || !markdown_line_isBlank(rest.slice(written.length)))
+    if (rest === line || !TITLE.test(title) || !markdown_line_isBlank(rest.slice(written.length)))
         return undefined;
     const start = from + line.length - rest.length;
     const label = link?.[0].endsWith("]") === true ? link[1] : undefined;
-    const tidy = (label === undefined ? title : written).replace(/ +/gu, " ");
+    const seen = label === undefined ? title : written;
+    const tidy = seen.includes("  ") ? seen.replace(/ +/gu, " ") : seen;
     const place = { start, end: start + written.length, from, to };
-    return { level: marks.length, title: tidy, style: "atx", ...place, filled: false, unsure: false, label };
+    return { level: line.indexOf(" "), title: tidy, style: "atx", ...place, filled: false, unsure: false, label };
 }
 /** A title in brackets is one without them if they are a link. */
 function resolved(heading, definitions) {
@@ -21319,7 +21320,7 @@ function cut(left) {
 
 
 const summary_rows_LONGEST_MESSAGE = 2000;
-const MARKS = {
+const summary_rows_MARKS = {
     error: "\u274c",
     warning: "\u26a0\ufe0f",
     notice: "\u2139\ufe0f",
@@ -21339,7 +21340,7 @@ function row(finding, report, view) {
     const advice = [report_counts(finding) ? help : undefined, suppressionWords(finding, report), release]
         .map((words) => (words === undefined ? "" : ` ${(0,safe/* markdown */.wD)((0,safe/* shortened */.vI)(words, summary_rows_LONGEST_MESSAGE))}.`))
         .join("");
-    const told = `- ${report_counts(finding) ? MARKS[severity] : MARKS.suppressed} ${age === undefined ? "" : `${age} \u00b7 `}${link}: **${(0,safe/* markdown */.wD)(sentence((0,safe/* shortened */.vI)(message, summary_rows_LONGEST_MESSAGE)))}**${advice} [${check}](${url})`;
+    const told = `- ${report_counts(finding) ? summary_rows_MARKS[severity] : summary_rows_MARKS.suppressed} ${age === undefined ? "" : `${age} \u00b7 `}${link}: **${(0,safe/* markdown */.wD)(sentence((0,safe/* shortened */.vI)(message, summary_rows_LONGEST_MESSAGE)))}**${advice} [${check}](${url})`;
     return [told, ...printed.map((line) => `  ${quote(line)}`)].join("\n");
 }
 /** A check in a list of checks. */
@@ -21349,7 +21350,7 @@ function item(outcome) {
         case "met":
             return `- \u2705 ${link}`;
         case "unmet":
-            return `- ${MARKS[worstFirst(outcome.findings.filter(report_counts))[0]?.severity ?? "suppressed"]} ${link}`;
+            return `- ${summary_rows_MARKS[worstFirst(outcome.findings.filter(report_counts))[0]?.severity ?? "suppressed"]} ${link}`;
         case "skipped":
             return `- \u23ed\ufe0f ${link} (skipped: ${(0,safe/* markdown */.wD)(outcome.reason)})`;
         case "crashed":
@@ -21433,7 +21434,7 @@ function blocksOf(report, telling) {
     const several = report.plugins.length > 1;
     const words = report.plugins.length === 0 ? "nothing to check" : verdictWords(report, several);
     const blocks = [
-        `## ${TOOL.name}: ${MARKS[verdict(report)]} ${words}`,
+        `## ${TOOL.name}: ${summary_rows_MARKS[verdict(report)]} ${words}`,
         ...notes(report),
         ...(view.remarks ?? []),
         ...offered,
@@ -21505,7 +21506,7 @@ function overview({ plugins, failOn }) {
     const rows = spoken.map((plugin) => {
         const sums = reportCounts({ plugins: [plugin] });
         const name = (0,safe/* markdown */.wD)(titleAndPath(plugin));
-        return `| ${MARKS[verdict({ plugins: [plugin], failOn })]} | ${name} | ${allCountWords(sums)} | ${(0,numbers/* grouped */.z)(sums.stopsRelease)} |`;
+        return `| ${summary_rows_MARKS[verdict({ plugins: [plugin], failOn })]} | ${name} | ${allCountWords(sums)} | ${(0,numbers/* grouped */.z)(sums.stopsRelease)} |`;
     });
     return [[...head, ...rows].join("\n")];
 }
@@ -21513,7 +21514,7 @@ function healthyPlugins({ plugins }) {
     const healthy = plugins.filter(isHealthy);
     if (healthy.length === 0)
         return [];
-    const rows = healthy.map((plugin) => `- ${MARKS.pass} ${(0,safe/* markdown */.wD)(titleAndPath(plugin))}`);
+    const rows = healthy.map((plugin) => `- ${summary_rows_MARKS.pass} ${(0,safe/* markdown */.wD)(titleAndPath(plugin))}`);
     const skips = [...skippedChecks(healthy)].map(([reason, { checks, plugins: concerned }]) => `- \u23ed\ufe0f ${counted(concerned, "plugin")}: skipped, as ${(0,safe/* markdown */.wD)(reason)}: ${[...checks].join(", ")}`);
     return [details(`${counted(healthy.length, "plugin")} without findings`, [...skips, ...rows].join("\n"))];
 }
@@ -21996,12 +21997,8 @@ function held() {
                 recent.set(path, value);
         },
         forget(isGone) {
-            for (const [path, value] of lasting)
-                if (isGone(path, value))
-                    lasting.delete(path);
-            for (const [path, value] of recent)
-                if (!isGone(path, value))
-                    lasting.set(path, value);
+            lasting.forEach((value, path) => isGone(path, value) && lasting.delete(path));
+            recent.forEach((value, path) => !isGone(path, value) && lasting.set(path, value));
             recent = new Map();
         },
     };
@@ -22018,6 +22015,7 @@ function inside_isInside(folder, path) {
 ;// CONCATENATED MODULE: external "node:buffer"
 const external_node_buffer_namespaceObject = __WEBPACK_EXTERNAL_createRequire(import.meta.url)("node:buffer");
 ;// CONCATENATED MODULE: ./build/src/workspace/safe-read.js
+
 
 
 // A pipe must not be waited for, and a link that was put there meanwhile not be followed. Windows has neither flag.
@@ -22083,9 +22081,10 @@ function readInto(bytes, file, length) {
     }
     return filled;
 }
+/** What is in a folder, in the order of the names. */
 function readFolder(path) {
     const entries = safe_read_attempt(() => (0,external_node_fs_.readdirSync)(path, { withFileTypes: true }));
-    return entries?.map((found) => ({ name: found.name, kind: kindOf(found) }));
+    return entries?.map((found) => ({ name: found.name, kind: kindOf(found) })).sort(workspace_workspace/* byName */.nG);
 }
 function kindOf(found) {
     if (found.isFile())
@@ -22344,7 +22343,7 @@ function diskWorkspace(root) {
     return {
         entry,
         canList: (folder) => paths.namesOf(folder) !== undefined,
-        list: (folder) => [...(paths.namesOf(folder)?.values() ?? [])].toSorted(workspace_workspace/* byName */.nG),
+        list: (folder) => [...(paths.namesOf(folder)?.values() ?? [])],
         bytes(path, most = LARGEST_READ) {
             const before = kept(path);
             if (before)

@@ -91,7 +91,7 @@ interface PlainHeading extends FoundHeading {
 /** What changes nothing in a block of HTML, nor in a paragraph with tags. */
 const IN_HTML = new Set<LineKind>(["html", "tag", "comment", "text"]);
 
-const ATX = /^(#{1,6}) +([^]*)$/u;
+const MARKS = /^#{1,6} +/u;
 const TITLE = /^[^\\`*_<&[\]#\s]+(?: +[^\\`*_<&[\]#\s]+)*$/u;
 const LINK = /(?<!!)\[([\w.+-]+)\](?:\(https?:\/\/[\w./~:?=+%-]+\)|(?![[(]))/u;
 
@@ -100,16 +100,17 @@ function doubt(heading: PlainHeading | undefined): void {
 }
 
 function headingIn(line: string, from: number, to: number): PlainHeading | undefined {
-  const [, marks = "", rest = ""] = ATX.exec(line) ?? [];
+  const rest = line.replace(MARKS, "");
   const written = rest.trimEnd();
   const link = written.includes("[") ? LINK.exec(written) : null;
   const title = link ? written.replace(link[0], link[1] ?? "") : written;
-  if (marks === "" || !TITLE.test(title) || !isBlank(rest.slice(written.length))) return undefined;
+  if (rest === line || !TITLE.test(title) || !isBlank(rest.slice(written.length))) return undefined;
   const start = from + line.length - rest.length;
   const label = link?.[0].endsWith("]") === true ? link[1] : undefined;
-  const tidy = (label === undefined ? title : written).replace(/ +/gu, " ");
+  const seen = label === undefined ? title : written;
+  const tidy = seen.includes("  ") ? seen.replace(/ +/gu, " ") : seen;
   const place = { start, end: start + written.length, from, to };
-  return { level: marks.length, title: tidy, style: "atx", ...place, filled: false, unsure: false, label };
+  return { level: line.indexOf(" "), title: tidy, style: "atx", ...place, filled: false, unsure: false, label };
 }
 
 /** A title in brackets is one without them if they are a link. */

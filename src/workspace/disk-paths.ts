@@ -14,7 +14,7 @@ export type Place =
 export interface DiskPaths {
   /** `undefined` where nothing stands. */
   resolve(path: string): Place | undefined;
-  /** What is in a folder of exactly this name; one that a link leads to is listed as far as it lies inside. */
+  /** What is in a folder of exactly this name, in order; one that a link leads to is listed as far as it lies inside. */
   namesOf(folder: string): ReadonlyMap<string, Listed> | undefined;
   /** Lets go of the listings of some folders. */
   forget(isGone: (folder: string) => boolean): void;

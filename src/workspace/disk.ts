@@ -5,7 +5,7 @@ import { gitFolderOf } from "./git-folder.js";
 import { held } from "./held.js";
 import { isInside } from "./inside.js";
 import { attempt, kindOf, openRegular, openSmall, readHead, type OpenedFile } from "./safe-read.js";
-import { byName, type Entry, type Listed, type Workspace } from "./workspace.js";
+import { type Entry, type Listed, type Workspace } from "./workspace.js";
 
 const LARGEST_READ = 64 * 1024 * 1024;
 /** Files up to this size are kept: what was judged is what is shown, also when the disk changes meanwhile. */
@@ -75,7 +75,7 @@ export function diskWorkspace(root: string): DiskWorkspace {
   return {
     entry,
     canList: (folder) => paths.namesOf(folder) !== undefined,
-    list: (folder) => [...(paths.namesOf(folder)?.values() ?? [])].toSorted(byName),
+    list: (folder) => [...(paths.namesOf(folder)?.values() ?? [])],
     bytes(path, most = LARGEST_READ) {
       const before = kept(path);
       if (before) return before.length <= most ? before : undefined;

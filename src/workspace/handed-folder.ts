@@ -1,7 +1,7 @@
 import { basename, dirname, join } from "node:path";
 import { realFolder } from "./disk.js";
 import { attempt, readFolder, readRegular } from "./safe-read.js";
-import { byName, type Listed } from "./workspace.js";
+import type { Listed } from "./workspace.js";
 
 /** A folder that somebody else has filled: what lies in it is read by its own name, and never through a link. */
 export interface HandedFolder {
@@ -21,9 +21,8 @@ export type NotRead = "missing" | "a link" | "no regular file" | "too large, or 
 export function handedFolder(path: string): HandedFolder | undefined {
   const whole = realFolder(path);
   const folder = whole ?? realFolder(dirname(path));
-  const listed = folder === undefined ? undefined : readFolder(folder);
-  if (folder === undefined || !listed) return undefined;
-  const files = listed.toSorted(byName);
+  const files = folder === undefined ? undefined : readFolder(folder);
+  if (folder === undefined || !files) return undefined;
   const named = whole === undefined ? basename(path) : undefined;
   if (named !== undefined && !files.some(({ name }) => name === named)) return undefined;
   return {

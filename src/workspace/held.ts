@@ -19,8 +19,8 @@ export function held<Value>(): Held<Value> {
       else recent.set(path, value);
     },
     forget(isGone) {
-      for (const [path, value] of lasting) if (isGone(path, value)) lasting.delete(path);
-      for (const [path, value] of recent) if (!isGone(path, value)) lasting.set(path, value);
+      lasting.forEach((value, path) => isGone(path, value) && lasting.delete(path));
+      recent.forEach((value, path) => !isGone(path, value) && lasting.set(path, value));
       recent = new Map();
     },
   };

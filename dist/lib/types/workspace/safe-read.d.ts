@@ -1,5 +1,5 @@
 import { type Dirent, type Stats } from "node:fs";
-import type { Listed } from "./workspace.js";
+import { type Listed } from "./workspace.js";
 /** A regular file as it is when it is opened. */
 export interface OpenedFile {
     /** In bytes. */
@@ -18,6 +18,7 @@ export declare function openSmall(path: string): OpenedFile | undefined;
 export declare function readRegular(path: string, most: number): Uint8Array | undefined;
 /** The first bytes of a regular file, at most `most`; `undefined` for anything else. */
 export declare function readHead(path: string, most: number): Uint8Array | undefined;
+/** What is in a folder, in the order of the names. */
 export declare function readFolder(path: string): readonly Listed[] | undefined;
 export declare function kindOf(found: Dirent | Stats): Listed["kind"];
 /** What a file system answers, or `undefined` where it refuses: files vanish, and that is no fault of ours. */
