@@ -2189,8 +2189,8 @@ var absent = __webpack_require__(3459);
 var git_facts = __webpack_require__(9377);
 // EXTERNAL MODULE: ./build/src/plugin/release-tag.js
 var release_tag = __webpack_require__(3688);
-// EXTERNAL MODULE: ./build/src/preflight/preflight.js + 16 modules
-var preflight = __webpack_require__(2842);
+// EXTERNAL MODULE: ./build/src/preflight/preflight.js + 15 modules
+var preflight = __webpack_require__(2146);
 // EXTERNAL MODULE: ./build/src/text/safe.js
 var safe = __webpack_require__(6039);
 // EXTERNAL MODULE: ./build/src/workspace/disk.js + 4 modules

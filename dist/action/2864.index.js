@@ -226,8 +226,8 @@ var workspace_disk = __webpack_require__(9764);
 var is_linked = __webpack_require__(5310);
 // EXTERNAL MODULE: ./build/src/preflight/inspection.js
 var preflight_inspection = __webpack_require__(422);
-// EXTERNAL MODULE: ./build/src/preflight/preflight.js + 16 modules
-var preflight = __webpack_require__(2842);
+// EXTERNAL MODULE: ./build/src/preflight/preflight.js + 15 modules
+var preflight = __webpack_require__(2146);
 // EXTERNAL MODULE: ./build/src/preflight/workflow-inspection.js
 var workflow_inspection = __webpack_require__(88);
 ;// CONCATENATED MODULE: ./build/src/preflight/ages.js

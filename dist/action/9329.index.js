@@ -55,8 +55,8 @@ var core_report = __webpack_require__(8572);
 var asks_npm = __webpack_require__(34);
 // EXTERNAL MODULE: ./build/src/preflight/inspection.js
 var inspection = __webpack_require__(422);
-// EXTERNAL MODULE: ./build/src/preflight/preflight.js + 16 modules
-var preflight = __webpack_require__(2842);
+// EXTERNAL MODULE: ./build/src/preflight/preflight.js + 15 modules
+var preflight = __webpack_require__(2146);
 // EXTERNAL MODULE: ./build/src/preflight/run-scripts.js + 1 modules
 var run_scripts = __webpack_require__(6096);
 // EXTERNAL MODULE: ./build/src/text/safe.js

@@ -812,23 +812,25 @@ const LARGE_BUNDLE = 460_800;
 /* harmony export */   c: function() { return /* binding */ bundleOf; },
 /* harmony export */   h: function() { return /* binding */ bundleCodeOf; }
 /* harmony export */ });
-/* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3459);
+/* harmony import */ var _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6694);
+/* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3459);
+
 
 /** A bundle may have 500 KB; what is so many times larger is not looked into. */
 const MOST_BUNDLE_BYTES = 8 * 1024 * 1024;
 function bundleOf(found) {
     const { name, path } = found;
     if (found.state === "missing")
-        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G)(`there is no ${name}`);
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)(`there is no ${name}`);
     if (found.state !== "file")
-        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G)(`${name} cannot be read`);
-    return found.size === 0 ? (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G)(`${name} is empty`) : { name, path, size: found.size };
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)(`${name} cannot be read`);
+    return found.size === 0 ? (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)(`${name} is empty`) : { name, path, size: found.size };
 }
 function bundleCodeOf({ name, path, size }, workspace) {
     if (size > MOST_BUNDLE_BYTES)
-        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G)(`${name} has more than 8 MiB`);
-    const bytes = workspace.bytes(path, MOST_BUNDLE_BYTES);
-    return bytes ? { name, path, size, bytes } : (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G)(`${name} cannot be read`);
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)(`${name} has more than 8 MiB`);
+    const latin1 = (0,_workspace_file_text_js__WEBPACK_IMPORTED_MODULE_0__/* .latin1Of */ .DX)(workspace, path, MOST_BUNDLE_BYTES);
+    return latin1 === undefined ? (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)(`${name} cannot be read`) : { name, path, size, latin1 };
 }
 
 
@@ -843,8 +845,8 @@ __nccwpck_require__.d(__webpack_exports__, {
   O: function() { return /* binding */ bundledPackages; }
 });
 
-// EXTERNAL MODULE: ./build/src/text/byte-search.js
-var byte_search = __nccwpck_require__(9993);
+// EXTERNAL MODULE: ./build/src/text/bytes.js
+var bytes = __nccwpck_require__(6659);
 // EXTERNAL MODULE: ./build/src/plugin/host-packages.js
 var host_packages = __nccwpck_require__(808);
 // EXTERNAL MODULE: ./build/src/plugin/map-source.js
@@ -897,10 +899,14 @@ const PACKAGE_MARKERS = [
 
 
 
-/** A source map knows best; the rest of the packages are looked for in the code itself, as far as that shows them. */
+/**
+ * A source map knows best; the rest of the packages are looked for in the code itself, as far as that shows them.
+ *
+ * @param code its bytes, a character for each
+ */
 function bundledPackages(code, map, packages) {
     const found = new Map();
-    const placeOf = (0,byte_search/* placesOfBytes */.zu)(code);
+    const placeOf = (0,bytes/* placesOfBytes */.zu)(code);
     const add = (name, sign, at) => {
         const owner = name === undefined ? undefined : (0,host_packages/* hostPackageOf */.Ep)(name, packages);
         if (owner === undefined || found.has(owner))
@@ -912,12 +918,12 @@ function bundledPackages(code, map, packages) {
     };
     for (const { package: name, name: path } of map?.sources ?? [])
         add(name, path.slice(path.lastIndexOf("node_modules")));
-    for (const at of (0,byte_search/* offsetsOf */.wM)(code, FOLDER)) {
+    for (const at of (0,bytes/* offsetsOf */.wM)(FOLDER, code)) {
         const named = moduleNameAt(code, at);
         if (named !== undefined)
             add((0,map_source/* packageIn */.s)(named), named, at);
     }
-    const markers = FIRST_SIGNS.test((0,byte_search/* latin1 */.Wy)(code, 0, code.length)) ? PACKAGE_MARKERS : [];
+    const markers = FIRST_SIGNS.test(code) ? PACKAGE_MARKERS : [];
     for (const marker of markers) {
         const seen = found.has(marker.package) ? undefined : markIn(code, marker);
         if (seen)
@@ -933,8 +939,8 @@ const LONGEST_PATH = 300;
  * (esbuild, Rolldown), or as the key of a module (esbuild, webpack). Anywhere else it may be any text.
  */
 function moduleNameAt(code, at) {
-    const before = (0,byte_search/* latin1 */.Wy)(code, at - LONGEST_PATH, at);
-    const after = (0,byte_search/* latin1 */.Wy)(code, at, at + LONGEST_PATH);
+    const before = code.slice(Math.max(0, at - LONGEST_PATH), at);
+    const after = code.slice(at, at + LONGEST_PATH);
     const line = before.slice(before.lastIndexOf("\n") + 1);
     const isComment = (line !== before || at <= LONGEST_PATH) && /^[\t ]*\/\/(?:#region)? (?:[^\s"'`]*\/)?$/u.test(line);
     if (isComment)
@@ -952,9 +958,9 @@ function markIn(code, { signs: [first, ...others] }) {
 /** Enough for what follows a sign, with the white space of a code that is not minified. */
 const LOOKED_AT = 160;
 function signIn(code, { text, then }) {
-    for (const at of (0,byte_search/* offsetsOf */.wM)(code, text)) {
+    for (const at of (0,bytes/* offsetsOf */.wM)(text, code)) {
         const end = at + text.length;
-        const after = then ? then.exec((0,byte_search/* latin1 */.Wy)(code, end, end + LOOKED_AT))?.[0] : "";
+        const after = then ? then.exec(code.slice(end, end + LOOKED_AT))?.[0] : "";
         if (after !== undefined)
             return { at, words: text + after };
     }
@@ -970,9 +976,9 @@ function signIn(code, { text, then }) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   H: function() { return /* binding */ changedSources; }
 /* harmony export */ });
-/* harmony import */ var _text_byte_search_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(9993);
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(4234);
-/* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3459);
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4234);
+/* harmony import */ var _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6694);
+/* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3459);
 
 
 
@@ -993,34 +999,33 @@ function changedSources(map, workspace, folder) {
         if (path !== undefined && text !== undefined && CODE.test(path))
             texts.set(path, text);
     if (texts.size === 0)
-        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G)(NOTHING);
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)(NOTHING);
     if (map.sections.every(({ mappings }) => !mappings.includes(",")))
-        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G)("the source map knows lines only: its texts may be what loaders made of the files");
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)("the source map knows lines only: its texts may be what loaders made of the files");
     if (texts.size > MOST_SOURCES)
-        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G)(`the source map names more than ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_1__/* .grouped */ .z)(MOST_SOURCES)} files`);
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)(`the source map names more than ${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_2__/* .grouped */ .z)(MOST_SOURCES)} files`);
     const changed = [];
     let compared = 0;
     for (const [path, text] of texts) {
-        const bytes = workspace.bytes(path, text.length * MOST_BYTES_EACH + FEW_BYTES);
-        if (!bytes)
+        const now = (0,_workspace_file_text_js__WEBPACK_IMPORTED_MODULE_0__/* .looseTextOf */ .xt)(workspace, path, text.length * MOST_BYTES_EACH + FEW_BYTES);
+        if (now === undefined)
             continue;
         compared++;
-        const from = firstDifference(text, bytes);
+        const from = firstDifference(text, now);
         const name = folder !== "" && path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;
         if (from)
             changed.push({ name, path, from });
     }
     if (compared === 0)
-        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G)(NOTHING);
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)(NOTHING);
     if (compared >= FEW && changed.length === compared)
-        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_0__/* .absent */ .G)("no text in the source map is as its file: the build changes them before it bundles them");
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)("no text in the source map is as its file: the build changes them before it bundles them");
     return changed;
 }
 /** A character has three bytes at most; a file of twice as much has been written anew. */
 const MOST_BYTES_EACH = 6;
 const FEW_BYTES = 4096;
-function firstDifference(built, bytes) {
-    const text = (0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_2__/* .utf8 */ .As)(bytes);
+function firstDifference(built, text) {
     if (text === built)
         return undefined;
     const [before, now] = [withPlainBreaks(built), withPlainBreaks(text)];
@@ -1030,7 +1035,7 @@ function firstDifference(built, bytes) {
     if (!isSameText(before, now, start))
         return undefined;
     const lineStart = now.slice(0, start).lastIndexOf("\n") + 1;
-    const mark = lineStart === 0 && bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 1 : 0;
+    const mark = lineStart === 0 && text.startsWith("\uFEFF") ? 1 : 0;
     return { line: now.slice(0, lineStart).split("\n").length, column: start - lineStart + mark + 1 };
 }
 function withPlainBreaks(text) {
@@ -1960,27 +1965,29 @@ function hostPackageOf(name, packages) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   m: function() { return /* binding */ importedPackages; }
 /* harmony export */ });
-/* harmony import */ var _text_byte_search_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(9993);
+/* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6659);
 /* harmony import */ var _host_packages_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(808);
 
 
 /**
  * Looks at the words that import something, not at the language: a parser would take a hundred times as long. Where a
  * text or a comment speaks of an import, that is seen by what stands around it, in all but odd cases.
+ *
+ * @param code its bytes, a character for each
  */
 function importedPackages(code, packages) {
     const found = new Set();
     const looks = new Map();
     for (const { word, then, stands } of FORMS) {
-        for (const at of (0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_1__/* .offsetsOf */ .wM)(code, word)) {
+        for (const at of (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .offsetsOf */ .wM)(word, code)) {
             const end = at + word.length;
-            const specifier = then.exec((0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_1__/* .latin1 */ .Wy)(code, end, end + LONGEST_SPECIFIER))?.[1];
+            const specifier = then.exec(code.slice(end, end + LONGEST_SPECIFIER))?.[1];
             const name = specifier === undefined ? undefined : (0,_host_packages_js__WEBPACK_IMPORTED_MODULE_0__/* .hostPackageOf */ .Ep)(packageOf(specifier), packages);
             const count = name === undefined ? 0 : (looks.get(name) ?? 0);
             if (name === undefined || found.has(name) || count === MOST_LOOKS)
                 continue;
             looks.set(name, count + 1);
-            const before = (0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_1__/* .latin1 */ .Wy)(code, at - LONGEST_CLAUSE, at);
+            const before = code.slice(Math.max(0, at - LONGEST_CLAUSE), at);
             if (stands(before) && !isInText(before))
                 found.add(name);
         }
@@ -2376,10 +2383,12 @@ function isBelowFolder(path) {
 /* harmony export */   G: function() { return /* binding */ inlineMap; },
 /* harmony export */   P: function() { return /* binding */ findMapText; }
 /* harmony export */ });
-/* harmony import */ var _text_byte_search_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(9993);
-/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6039);
-/* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3459);
-/* harmony import */ var _declared_path_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(462);
+/* harmony import */ var _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6694);
+/* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6659);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6039);
+/* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3459);
+/* harmony import */ var _declared_path_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(462);
+
 
 
 
@@ -2388,55 +2397,55 @@ function isBelowFolder(path) {
 const MOST_MAP_BYTES = 16 * 1024 * 1024;
 /** So many values take some 50 MB when they are parsed; a real map has some thousands, and long texts. */
 const MOST_VALUES = 500_000;
-/** In so few bytes there cannot be many. */
-const FEW_BYTES = 512 * 1024;
+/** In so few characters there cannot be many. */
+const LITTLE_TEXT = 512 * 1024;
 const LONGEST_NAME = 80;
 const COMMENT = "sourceMappingURL=";
 const ENDS_ADDRESS = /[\s"']/u;
 /** The source map that the code names, in itself or in the repository; if it names none, the one beside it. */
 function findMapText(code, workspace, folder) {
-    const named = addressIn(code.bytes)?.address;
+    const named = addressIn(code.latin1)?.address;
     const home = code.path.slice(0, Math.max(0, code.path.lastIndexOf("/")));
     if (named?.startsWith("data:") === true) {
         const name = `the source map in ${code.name}`;
-        const bytes = dataOf(named);
-        return bytes ? mapText(name, home, bytes) : (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)(`${name} cannot be decoded`);
+        const text = dataOf(named);
+        return text === undefined ? (0,_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .absent */ .G)(`${name} cannot be decoded`) : mapText(name, home, text);
     }
     const address = named === undefined ? `${code.path.slice(home.length + 1)}.map` : pathOf(named);
-    const why = (0,_declared_path_js__WEBPACK_IMPORTED_MODULE_2__/* .whyNoPath */ .D)(address);
+    const why = (0,_declared_path_js__WEBPACK_IMPORTED_MODULE_3__/* .whyNoPath */ .D)(address);
     if (why !== undefined)
-        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)(`the source map that ${code.name} names, ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .quoted */ .TL)(named)}, ${why}`);
-    const path = (0,_declared_path_js__WEBPACK_IMPORTED_MODULE_2__/* .resolvedPath */ .u)(home, address);
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .absent */ .G)(`the source map that ${code.name} names, ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(named)}, ${why}`);
+    const path = (0,_declared_path_js__WEBPACK_IMPORTED_MODULE_3__/* .resolvedPath */ .u)(home, address);
     if (path === undefined)
-        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)(`the source map that ${code.name} names leads out of the repository`);
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .absent */ .G)(`the source map that ${code.name} names leads out of the repository`);
     const inPlugin = folder !== "" && path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;
-    const name = (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .shortened */ .vI)(inPlugin, LONGEST_NAME);
-    const bytes = workspace.bytes(path, MOST_MAP_BYTES);
-    if (bytes)
-        return mapText(name, path.slice(0, Math.max(0, path.lastIndexOf("/"))), bytes);
+    const name = (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(inPlugin, LONGEST_NAME);
+    const text = (0,_workspace_file_text_js__WEBPACK_IMPORTED_MODULE_0__/* .looseTextOf */ .xt)(workspace, path, MOST_MAP_BYTES);
+    if (text !== undefined)
+        return mapText(name, path.slice(0, Math.max(0, path.lastIndexOf("/"))), text);
     const entry = workspace.entry(path);
     if (entry)
-        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)(`${name} ${entry.kind === "file" && entry.size > MOST_MAP_BYTES ? "has more than 16 MiB" : "cannot be read"}`);
-    return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)(named === undefined
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .absent */ .G)(`${name} ${entry.kind === "file" && entry.size > MOST_MAP_BYTES ? "has more than 16 MiB" : "cannot be read"}`);
+    return (0,_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .absent */ .G)(named === undefined
         ? `${code.name} has no source map`
         : `${name}, the source map that ${code.name} names, is not there`);
 }
 /** The comment that is the source map, where it stands in the code itself. */
-function inlineMap({ bytes }) {
-    const found = addressIn(bytes);
+function inlineMap({ latin1 }) {
+    const found = addressIn(latin1);
     return found?.address.startsWith("data:") === true ? found : undefined;
 }
 /** What the last comment of the kind names. It begins its line: elsewhere it is a text that speaks of such comments. */
-function addressIn(bytes) {
-    for (const at of (0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_3__/* .offsetsFromEnd */ .QR)(bytes, COMMENT)) {
-        const before = /(?:^|[\r\n])[\t ]*\/\/[#@] ?$/u.exec((0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_3__/* .latin1 */ .Wy)(bytes, at - 16, at));
+function addressIn(code) {
+    for (const at of (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .offsetsFromEnd */ .QR)(COMMENT, code)) {
+        const before = /(?:^|[\r\n])[\t ]*\/\/[#@] ?$/u.exec(code.slice(Math.max(0, at - 16), at));
         if (!before)
             continue;
         const start = at + COMMENT.length;
-        if (start === bytes.length || ENDS_ADDRESS.test((0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_3__/* .latin1 */ .Wy)(bytes, start, start + 1)))
+        if (start === code.length || ENDS_ADDRESS.test(code.charAt(start)))
             continue;
-        const feed = bytes.indexOf(10, start);
-        const line = (0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_3__/* .latin1 */ .Wy)(bytes, start, feed === -1 ? bytes.length : feed);
+        const feed = code.indexOf("\n", start);
+        const line = code.slice(start, feed === -1 ? undefined : feed);
         const length = line.search(ENDS_ADDRESS);
         const address = length === -1 ? line : line.slice(0, length);
         return { address, start: at - before[0].length, end: start + address.length };
@@ -2454,51 +2463,50 @@ function pathOf(address) {
         return path;
     }
 }
-/** The bytes in a `data:` address. */
+/** The text in a `data:` address. */
 function dataOf(address) {
     const comma = address.indexOf(",");
     if (comma === -1)
         return undefined;
     const data = address.slice(comma + 1);
     if (address.slice(0, comma).endsWith(";base64"))
-        return Buffer.from(data, "base64");
+        return (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .utf8 */ .As)(Buffer.from(data, "base64"));
     try {
-        return new TextEncoder().encode(decodeURIComponent(data));
+        return decodeURIComponent(data);
     }
     catch {
         return undefined;
     }
 }
-function mapText(name, folder, bytes) {
-    if (bytes.length > FEW_BYTES && countValues(bytes) > MOST_VALUES)
-        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)(`${name} has too many values`);
-    const text = (0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_3__/* .utf8 */ .As)(bytes);
-    // Servers put this line before JSON that no script should read; the standard has readers drop it.
-    return { name, folder, text: text.startsWith(")]}'") ? text.replace(/^[^\n]*/u, "") : text };
+function mapText(name, folder, text) {
+    if (text.length > LITTLE_TEXT && countValues(text) > MOST_VALUES)
+        return (0,_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .absent */ .G)(`${name} has too many values`);
+    // Servers put such a line before JSON that no script should read; the standard has readers drop it.
+    return { name, folder, text: text.replace(/^\uFEFF?(?:\)\]\}'[^\n]*)?/u, "") };
 }
 /** How many values a JSON text may have: its commas and opening brackets outside texts. */
-function countValues(bytes) {
+function countValues(text) {
     let count = 0;
-    for (let at = 0; at < bytes.length; at = endOfText(bytes, at) + 1) {
-        const quote = bytes.indexOf(0x22, at);
-        const end = quote === -1 ? bytes.length : quote;
+    for (let at = 0; at < text.length; at = endOfText(text, at) + 1) {
+        const quote = text.indexOf('"', at);
+        const end = quote === -1 ? text.length : quote;
         for (; at < end; at++)
-            if (beginsValue(bytes[at]))
+            if (beginsValue(text.charCodeAt(at)))
                 count++;
     }
     return count;
 }
-const beginsValue = (byte) => byte === 0x2c || byte === 0x5b || byte === 0x7b;
+const beginsValue = (code) => code === 0x2c || code === 0x5b || code === 0x7b;
 /** Where the text that begins at a quotation mark ends: at the next one without an odd number of backslashes before it. */
-function endOfText(bytes, start) {
-    for (let at = bytes.indexOf(0x22, start + 1); at !== -1; at = bytes.indexOf(0x22, at + 1)) {
+function endOfText(text, start) {
+    for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 1)) {
         let before = at - 1;
-        while (bytes[before] === 0x5c)
+        while (text[before] === "\\")
             before--;
         if ((at - before) % 2 === 1)
             return at;
     }
-    return bytes.length;
+    return text.length;
 }
 
 
@@ -3004,11 +3012,11 @@ const BUNDLE_READERS = {
         const { bundleWeight } = await __nccwpck_require__.e(/* import() */ 5369).then(__nccwpck_require__.bind(__nccwpck_require__, 5369));
         return bundleWeight(code, await reading.fact("sourceMap"), reading.folder);
     }),
-    bundledPackages: (reading) => following(reading, "bundleCode", async ({ bytes }) => {
+    bundledPackages: (reading) => following(reading, "bundleCode", async ({ latin1 }) => {
         const [map, packages] = [await reading.fact("sourceMap"), await packagesOf(reading)];
-        return (0,bundled_packages/* bundledPackages */.O)(bytes, (0,absent/* isAbsent */.W)(map) ? undefined : map, packages);
+        return (0,bundled_packages/* bundledPackages */.O)(latin1, (0,absent/* isAbsent */.W)(map) ? undefined : map, packages);
     }),
-    importedPackages: (reading) => following(reading, "bundleCode", async ({ bytes }) => (0,imported_packages/* importedPackages */.m)(bytes, await packagesOf(reading))),
+    importedPackages: (reading) => following(reading, "bundleCode", async ({ latin1 }) => (0,imported_packages/* importedPackages */.m)(latin1, await packagesOf(reading))),
     changedSources: (reading) => following(reading, "sourceMap", (map) => (0,changed_sources/* changedSources */.H)(map, reading.workspace, reading.folder)),
 };
 /** What follows from a fact, or why the fact is not there. */
@@ -4083,7 +4091,7 @@ function isPlaceholder(text) {
 /* harmony export */   J: function() { return /* binding */ secretSuspects; },
 /* harmony export */   P: function() { return /* binding */ LARGEST_SEARCHED; }
 /* harmony export */ });
-/* harmony import */ var _text_byte_search_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(9993);
+/* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6659);
 /* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8980);
 /* harmony import */ var _text_secret_anchors_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(133);
 /* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2605);
@@ -4132,7 +4140,7 @@ function* secretSuspects(workspace, folder, packed) {
         bytesLeft -= bytes?.length ?? 0;
         if (!bytes)
             yield { path, size, why: isTooLarge ? "too large" : "unreadable" };
-        else if (mayHoldSecret((0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_4__/* .latin1 */ .Wy)(bytes, 0, bytes.length), (0,_text_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .wideEncoding */ .bO)(bytes) !== undefined))
+        else if (mayHoldSecret((0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .latin1 */ .Wy)(bytes), (0,_text_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .wideEncoding */ .bO)(bytes) !== undefined))
             yield { path, size, bytes };
     }
 }
@@ -4141,7 +4149,7 @@ function isPicture(workspace, path, size) {
     if (!COMPRESSED_NAME.test(path))
         return false;
     const head = size > LARGEST_SEARCHED ? undefined : workspace.head(path, START);
-    return size > LARGEST_SEARCHED || (head !== undefined && COMPRESSED.test((0,_text_byte_search_js__WEBPACK_IMPORTED_MODULE_4__/* .latin1 */ .Wy)(head, 0, START)));
+    return size > LARGEST_SEARCHED || (head !== undefined && COMPRESSED.test((0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .latin1 */ .Wy)(head, 0, START)));
 }
 /**
  * Never a no for a file in which the rules find something. Anchors are ASCII: a character for each byte will do, and
@@ -4615,7 +4623,7 @@ function inTurn(...ways) {
 
 /***/ }),
 
-/***/ 2842:
+/***/ 2146:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 
@@ -4684,10 +4692,10 @@ function plainBundle(workspace, folder, packageJson) {
     if ((0,absent/* isAbsent */.W)(code))
         return undefined;
     const map = (0,source_map/* sourceMapOf */.F)(code, workspace, folder);
-    if ((0,bundled_packages/* bundledPackages */.O)(code.bytes, (0,absent/* isAbsent */.W)(map) ? undefined : map, PACKAGES).size > 0)
+    if ((0,bundled_packages/* bundledPackages */.O)(code.latin1, (0,absent/* isAbsent */.W)(map) ? undefined : map, PACKAGES).size > 0)
         return undefined;
     const peers = packageJson["peerDependencies"];
-    for (const name of (0,imported_packages/* importedPackages */.m)(code.bytes, PACKAGES)) {
+    for (const name of (0,imported_packages/* importedPackages */.m)(code.latin1, PACKAGES)) {
         if (!(0,json_object/* isObject */.G)(peers) || !Object.hasOwn(peers, name))
             return undefined;
     }
@@ -4752,19 +4760,8 @@ function isBefore(title, { major, minor, patch }) {
 
 // EXTERNAL MODULE: ./build/src/plugin/plain-license.js
 var plain_license = __nccwpck_require__(9430);
-// EXTERNAL MODULE: ./build/src/text/decode.js
-var decode = __nccwpck_require__(8980);
-;// CONCATENATED MODULE: ./build/src/plain/text.js
-
-/** The text of a file of at most `most` bytes; `undefined` where there is none, or it is not UTF-8. */
-function textOf(workspace, path, most) {
-    const ascii = workspace.ascii?.(path);
-    if (ascii !== undefined)
-        return ascii.length <= most ? ascii : undefined;
-    const bytes = workspace.bytes(path, most);
-    return bytes && (0,decode/* strictUtf8 */.NR)(bytes);
-}
-
+// EXTERNAL MODULE: ./build/src/workspace/file-text.js
+var file_text = __nccwpck_require__(6694);
 ;// CONCATENATED MODULE: ./build/src/plain/documents.js
 
 
@@ -4788,7 +4785,7 @@ function isPlainLicense(workspace, folder, license) {
     return license === "MIT" && text !== undefined && (0,plain_license/* isPlainMit */.F)(text);
 }
 function plainText(workspace, path) {
-    const text = textOf(workspace, path, MOST_BYTES);
+    const text = (0,file_text/* textOf */.b6)(workspace, path, MOST_BYTES);
     return text === undefined || /[\uFEFF\0\r]/u.test(text) ? undefined : text;
 }
 
@@ -5170,11 +5167,11 @@ function plainPlugin(workspace, folder) {
 }
 function plainJson(workspace, folder, name) {
     const path = (0,workspace_workspace/* joined */.oR)(folder, name);
-    const text = textOf(workspace, path, json_limits/* MOST_JSON_BYTES */.Vi);
+    const text = (0,file_text/* textOf */.b6)(workspace, path, json_limits/* MOST_JSON_BYTES */.Vi);
     return text === undefined ? undefined : (0,json_plain/* readPlainJson */.z)(path, text)?.value;
 }
 function hasPlainVersions(workspace, folder, version) {
-    const changelog = textOf(workspace, (0,workspace_workspace/* joined */.oR)(folder, "CHANGELOG.md"), LARGEST_CHANGELOG);
+    const changelog = (0,file_text/* textOf */.b6)(workspace, (0,workspace_workspace/* joined */.oR)(folder, "CHANGELOG.md"), LARGEST_CHANGELOG);
     const lock = (0,lock_file/* lockFileOf */.L)(workspace, folder);
     return (changelog !== undefined &&
         isPlainChangelog(changelog, version) &&
@@ -6021,7 +6018,7 @@ function skippedChecks(plugins) {
 
 /***/ }),
 
-/***/ 9993:
+/***/ 6659:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
@@ -6031,48 +6028,46 @@ function skippedChecks(plugins) {
 /* harmony export */   wM: function() { return /* binding */ offsetsOf; },
 /* harmony export */   zu: function() { return /* binding */ placesOfBytes; }
 /* harmony export */ });
-/** Where an ASCII text stands in bytes, first to last. The bytes are not decoded for it: they may be megabytes. */
-function* offsetsOf(bytes, text) {
-    const buffer = bufferOf(bytes);
-    for (let at = buffer.indexOf(text); at !== -1; at = buffer.indexOf(text, at + text.length))
-        yield at;
+/** Bytes as text, a character for each: what ASCII text is looked for in, and its places are those of the bytes. */
+function latin1(bytes, start = 0, end = bytes.length) {
+    return bufferOf(bytes).toString("latin1", start, end);
 }
-/** Where an ASCII text stands in bytes, last to first. */
-function* offsetsFromEnd(bytes, text) {
-    const buffer = bufferOf(bytes);
-    for (let at = buffer.lastIndexOf(text); at > 0; at = buffer.lastIndexOf(text, at - 1))
-        yield at;
-}
-/** A part of the bytes as text: each byte one character, which is what they are where they are ASCII. */
-function latin1(bytes, start, end) {
-    return bufferOf(bytes).toString("latin1", Math.max(0, start), end);
-}
-/** Bytes as text, UTF-8, without a byte order mark; U+FFFD stands for what is none. */
+/** Bytes as text, UTF-8, with a byte order mark if there is one; U+FFFD stands for what is none. */
 function utf8(bytes) {
-    const text = bufferOf(bytes).toString("utf8");
-    return text.startsWith("\uFEFF") ? text.slice(1) : text;
+    return bufferOf(bytes).toString("utf8");
 }
-/** Finds the places of bytes in the text that they are, UTF-8. Asked from first to last, it reads nothing twice. */
+/** Where a text stands in another, first to last. */
+function* offsetsOf(words, text) {
+    for (let at = text.indexOf(words); at !== -1; at = text.indexOf(words, at + words.length))
+        yield at;
+}
+/** Where a text stands in another but at its start, last to first. */
+function* offsetsFromEnd(words, text) {
+    for (let at = text.lastIndexOf(words); at > 0; at = text.lastIndexOf(words, at - 1))
+        yield at;
+}
+/**
+ * Finds the places of bytes, given as {@link latin1}, in the text that they are, UTF-8. Asked from first to last, it
+ * reads nothing twice.
+ */
 function placesOfBytes(bytes) {
     let known = 0;
     let position = { line: 1, column: 1 };
     const positionOf = (offset) => {
         if (offset < known)
             [known, position] = [0, { line: 1, column: 1 }];
-        const part = bufferOf(bytes).subarray(known, offset);
         let { line, column } = position;
-        let lineStart = 0;
-        for (let at = part.indexOf(LINE_FEED); at !== -1; at = part.indexOf(LINE_FEED, at + 1)) {
+        let lineStart = known;
+        for (let at = bytes.indexOf("\n", known); at !== -1 && at < offset; at = bytes.indexOf("\n", at + 1)) {
             [line, column, lineStart] = [line + 1, 1, at + 1];
         }
-        column += part.toString("utf8", lineStart).length;
+        column += Buffer.from(bytes.slice(lineStart, offset), "latin1").toString("utf8").length;
         known = offset;
         position = { line, column };
         return position;
     };
     return (start, end) => ({ start: positionOf(start), end: positionOf(end) });
 }
-const LINE_FEED = 10;
 function bufferOf(bytes) {
     return Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
@@ -7479,6 +7474,42 @@ function workspacePath(root, path) {
 
 /***/ }),
 
+/***/ 6694:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   DX: function() { return /* binding */ latin1Of; },
+/* harmony export */   b6: function() { return /* binding */ textOf; },
+/* harmony export */   xt: function() { return /* binding */ looseTextOf; }
+/* harmony export */ });
+/* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6659);
+/* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(8980);
+
+
+/** The text of a file of at most `most` bytes; `undefined` where there is none, or it is not UTF-8. */
+function textOf(workspace, path, most) {
+    return readAs(_text_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .strictUtf8 */ .NR, workspace, path, most);
+}
+/** The same, with U+FFFD for what is not UTF-8. */
+function looseTextOf(workspace, path, most) {
+    return readAs(_text_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .utf8 */ .As, workspace, path, most);
+}
+/** A file's bytes, a character for each. */
+function latin1Of(workspace, path, most) {
+    return readAs(_text_bytes_js__WEBPACK_IMPORTED_MODULE_1__/* .latin1 */ .Wy, workspace, path, most);
+}
+/** What is ASCII is the same in each of them. */
+function readAs(decode, workspace, path, most) {
+    const ascii = workspace.ascii?.(path);
+    if (ascii !== undefined)
+        return ascii.length <= most ? ascii : undefined;
+    const bytes = workspace.bytes(path, most);
+    return bytes && decode(bytes);
+}
+
+
+/***/ }),
+
 /***/ 6896:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
@@ -7566,8 +7597,8 @@ function openRegular(path, most) {
         return { size: bytes.length, isExecutable, bytes };
     });
 }
-/** A file is small that has so many bytes at most. */
-const SMALL = 8 * 1024;
+/** A file is small that has so many bytes at most: many a plugin's built code is. */
+const SMALL = 32 * 1024;
 /** What a small file is read into first: most become a text, and need no bytes of their own. */
 const SCRATCH = Buffer.allocUnsafeSlow(SMALL);
 /** Opens a regular file, and reads a small one: as a text where it is ASCII without NUL. */
@@ -8156,8 +8187,8 @@ var core_report = __nccwpck_require__(8572);
 var append_file = __nccwpck_require__(9695);
 // EXTERNAL MODULE: ./build/src/core/usage-error.js
 var usage_error = __nccwpck_require__(8568);
-// EXTERNAL MODULE: ./build/src/preflight/preflight.js + 16 modules
-var preflight = __nccwpck_require__(2842);
+// EXTERNAL MODULE: ./build/src/preflight/preflight.js + 15 modules
+var preflight = __nccwpck_require__(2146);
 // EXTERNAL MODULE: ./build/src/text/safe.js
 var safe = __nccwpck_require__(6039);
 // EXTERNAL MODULE: ./build/src/reporters/closing.js

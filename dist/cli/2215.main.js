@@ -26,8 +26,8 @@ var print = __webpack_require__(7713);
 var write_file = __webpack_require__(6832);
 // EXTERNAL MODULE: ./build/src/preflight/plugin-folders.js
 var plugin_folders = __webpack_require__(4655);
-// EXTERNAL MODULE: ./build/src/preflight/preflight.js + 15 modules
-var preflight = __webpack_require__(7984);
+// EXTERNAL MODULE: ./build/src/preflight/preflight.js + 14 modules
+var preflight = __webpack_require__(9195);
 // EXTERNAL MODULE: ./build/src/release/archive-text.js
 var archive_text = __webpack_require__(5840);
 // EXTERNAL MODULE: ./build/src/release/commit-difference.js

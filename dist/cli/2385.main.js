@@ -73,7 +73,7 @@ function makeFolder(path, mode = 0o777) {
 /* harmony import */ var _core_usage_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8568);
 /* harmony import */ var _output_write_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6832);
 /* harmony import */ var _mend_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8681);
-/* harmony import */ var _preflight_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7984);
+/* harmony import */ var _preflight_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9195);
 
 
 
@@ -129,8 +129,8 @@ function isLinked(workspace, file) {
     return names.some((name, depth) => workspace.list(names.slice(0, depth).join("/")).some((listed) => listed.name === name && listed.kind === "link"));
 }
 
-// EXTERNAL MODULE: ./build/src/preflight/preflight.js + 15 modules
-var preflight = __webpack_require__(7984);
+// EXTERNAL MODULE: ./build/src/preflight/preflight.js + 14 modules
+var preflight = __webpack_require__(9195);
 ;// CONCATENATED MODULE: ./build/src/preflight/mend.js
 
 

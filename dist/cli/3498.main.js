@@ -1142,11 +1142,11 @@ const BUNDLE_READERS = {
         const { bundleWeight } = await __webpack_require__.e(/* import() */ 5369).then(__webpack_require__.bind(__webpack_require__, 5369));
         return bundleWeight(code, await reading.fact("sourceMap"), reading.folder);
     }),
-    bundledPackages: (reading) => following(reading, "bundleCode", async ({ bytes }) => {
+    bundledPackages: (reading) => following(reading, "bundleCode", async ({ latin1 }) => {
         const [map, packages] = [await reading.fact("sourceMap"), await packagesOf(reading)];
-        return (0,bundled_packages/* bundledPackages */.O)(bytes, (0,absent/* isAbsent */.W)(map) ? undefined : map, packages);
+        return (0,bundled_packages/* bundledPackages */.O)(latin1, (0,absent/* isAbsent */.W)(map) ? undefined : map, packages);
     }),
-    importedPackages: (reading) => following(reading, "bundleCode", async ({ bytes }) => (0,imported_packages/* importedPackages */.m)(bytes, await packagesOf(reading))),
+    importedPackages: (reading) => following(reading, "bundleCode", async ({ latin1 }) => (0,imported_packages/* importedPackages */.m)(latin1, await packagesOf(reading))),
     changedSources: (reading) => following(reading, "sourceMap", (map) => (0,changed_sources/* changedSources */.H)(map, reading.workspace, reading.folder)),
 };
 /** What follows from a fact, or why the fact is not there. */

@@ -308,8 +308,8 @@ var core_report = __webpack_require__(8572);
 var asks_npm = __webpack_require__(34);
 // EXTERNAL MODULE: ./build/src/preflight/inspection.js
 var inspection = __webpack_require__(422);
-// EXTERNAL MODULE: ./build/src/preflight/preflight.js + 15 modules
-var preflight = __webpack_require__(7984);
+// EXTERNAL MODULE: ./build/src/preflight/preflight.js + 14 modules
+var preflight = __webpack_require__(9195);
 // EXTERNAL MODULE: ./build/src/release/archive-report.js
 var archive_report = __webpack_require__(1353);
 // EXTERNAL MODULE: ./build/src/plugin/absent.js

@@ -27,8 +27,8 @@ function isLinked(workspace, file) {
     return names.some((name, depth) => workspace.list(names.slice(0, depth).join("/")).some((listed) => listed.name === name && listed.kind === "link"));
 }
 
-// EXTERNAL MODULE: ./build/src/preflight/preflight.js + 15 modules
-var preflight = __webpack_require__(7984);
+// EXTERNAL MODULE: ./build/src/preflight/preflight.js + 14 modules
+var preflight = __webpack_require__(9195);
 ;// CONCATENATED MODULE: ./build/src/preflight/mend.js
 
 

@@ -104,8 +104,8 @@ function openRegular(path, most) {
         return { size: bytes.length, isExecutable, bytes };
     });
 }
-/** A file is small that has so many bytes at most. */
-const SMALL = 8 * 1024;
+/** A file is small that has so many bytes at most: many a plugin's built code is. */
+const SMALL = 32 * 1024;
 /** What a small file is read into first: most become a text, and need no bytes of their own. */
 const SCRATCH = Buffer.allocUnsafeSlow(SMALL);
 /** Opens a regular file, and reads a small one: as a text where it is ASCII without NUL. */

@@ -25,9 +25,9 @@ export function plainBundle(workspace: Workspace, folder: string, packageJson: J
   const code = bundleCodeOf(bundle, workspace);
   if (isAbsent(code)) return undefined;
   const map = sourceMapOf(code, workspace, folder);
-  if (bundledPackages(code.bytes, isAbsent(map) ? undefined : map, PACKAGES).size > 0) return undefined;
+  if (bundledPackages(code.latin1, isAbsent(map) ? undefined : map, PACKAGES).size > 0) return undefined;
   const peers = packageJson["peerDependencies"];
-  for (const name of importedPackages(code.bytes, PACKAGES)) {
+  for (const name of importedPackages(code.latin1, PACKAGES)) {
     if (!isObject(peers) || !Object.hasOwn(peers, name)) return undefined;
   }
   const changed = isAbsent(map) ? map : changedSources(map, workspace, folder);

@@ -1,7 +1,7 @@
 import { isPlainMit } from "../plugin/plain-license.js";
 import { plainHeadings } from "../text/markdown-plain.js";
+import { textOf } from "../workspace/file-text.js";
 import { joined, type Workspace } from "../workspace/workspace.js";
-import { textOf } from "./text.js";
 
 /** Far below what is read of such a text. */
 const MOST_BYTES = 64 * 1024;

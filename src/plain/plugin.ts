@@ -14,7 +14,7 @@ import { isPlainLicense, isPlainReadme } from "./documents.js";
 import { isPlainManifest, pathsOf, screenshotsOf, type PlainManifest } from "./manifest.js";
 import { isPlainPackage } from "./package.js";
 import { plainPackage } from "./packaging.js";
-import { textOf } from "./text.js";
+import { textOf } from "../workspace/file-text.js";
 
 /** What must be there and must not be empty. */
 const FILES = ["README.md", "LICENSE", "CHANGELOG.md", "dist/plugin.js"];

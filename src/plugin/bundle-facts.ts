@@ -34,12 +34,12 @@ export const BUNDLE_READERS: { readonly [Name in keyof BundleFacts]: Reader<Name
       return bundleWeight(code, await reading.fact("sourceMap"), reading.folder);
     }),
   bundledPackages: (reading) =>
-    following(reading, "bundleCode", async ({ bytes }) => {
+    following(reading, "bundleCode", async ({ latin1 }) => {
       const [map, packages] = [await reading.fact("sourceMap"), await packagesOf(reading)];
-      return bundledPackages(bytes, isAbsent(map) ? undefined : map, packages);
+      return bundledPackages(latin1, isAbsent(map) ? undefined : map, packages);
     }),
   importedPackages: (reading) =>
-    following(reading, "bundleCode", async ({ bytes }) => importedPackages(bytes, await packagesOf(reading))),
+    following(reading, "bundleCode", async ({ latin1 }) => importedPackages(latin1, await packagesOf(reading))),
   changedSources: (reading) =>
     following(reading, "sourceMap", (map) => changedSources(map, reading.workspace, reading.folder)),
 };

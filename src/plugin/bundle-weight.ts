@@ -1,4 +1,5 @@
 import { gzipSync } from "node:zlib";
+import { offsetsOf } from "../text/bytes.js";
 import { isAbsent, type Absent } from "./absent.js";
 import type { BundleCode } from "./bundle.js";
 import { bundleParts, type BundlePart } from "./bundle-parts.js";
@@ -20,10 +21,9 @@ export interface BundleWeight {
 const MOST_MINIFIED_LINES = 1000;
 
 export function bundleWeight(code: BundleCode, map: SourceMap | Absent, folder: string): BundleWeight {
-  const { bytes } = code;
+  const bytes = Buffer.from(code.latin1, "latin1");
   const comment = inlineMap(code);
-  let lines = 1;
-  for (let at = bytes.indexOf(10); at !== -1; at = bytes.indexOf(10, at + 1)) lines++;
+  const lines = [...offsetsOf("\n", code.latin1)].length + 1;
   return {
     compressed: gzipSync(bytes).length,
     inlineMap: comment ? comment.end - comment.start : 0,

@@ -1,3 +1,4 @@
+import { latin1Of } from "../workspace/file-text.js";
 import type { Workspace } from "../workspace/workspace.js";
 import { absent, type Absent } from "./absent.js";
 import type { FoundFile } from "./exact-file.js";
@@ -12,7 +13,8 @@ export interface Bundle {
 }
 
 export interface BundleCode extends Bundle {
-  readonly bytes: Uint8Array;
+  /** Its bytes, a character for each: the words that are looked for are ASCII. */
+  readonly latin1: string;
 }
 
 /** A bundle may have 500 KB; what is so many times larger is not looked into. */
@@ -27,6 +29,6 @@ export function bundleOf(found: FoundFile): Bundle | Absent {
 
 export function bundleCodeOf({ name, path, size }: Bundle, workspace: Workspace): BundleCode | Absent {
   if (size > MOST_BUNDLE_BYTES) return absent(`${name} has more than 8 MiB`);
-  const bytes = workspace.bytes(path, MOST_BUNDLE_BYTES);
-  return bytes ? { name, path, size, bytes } : absent(`${name} cannot be read`);
+  const latin1 = latin1Of(workspace, path, MOST_BUNDLE_BYTES);
+  return latin1 === undefined ? absent(`${name} cannot be read`) : { name, path, size, latin1 };
 }

@@ -1,4 +1,4 @@
-import { latin1, offsetsOf, placesOfBytes } from "../text/byte-search.js";
+import { offsetsOf, placesOfBytes } from "../text/bytes.js";
 import type { Range } from "../text/location.js";
 import { hostPackageOf } from "./host-packages.js";
 import { packageIn } from "./map-source.js";
@@ -15,9 +15,13 @@ export interface BundledPackage {
   readonly range: Range | undefined;
 }
 
-/** A source map knows best; the rest of the packages are looked for in the code itself, as far as that shows them. */
+/**
+ * A source map knows best; the rest of the packages are looked for in the code itself, as far as that shows them.
+ *
+ * @param code its bytes, a character for each
+ */
 export function bundledPackages(
-  code: Uint8Array,
+  code: string,
   map: SourceMap | undefined,
   packages: ReadonlySet<string>,
 ): BundledPackages {
@@ -33,11 +37,11 @@ export function bundledPackages(
   };
   for (const { package: name, name: path } of map?.sources ?? [])
     add(name, path.slice(path.lastIndexOf("node_modules")));
-  for (const at of offsetsOf(code, FOLDER)) {
+  for (const at of offsetsOf(FOLDER, code)) {
     const named = moduleNameAt(code, at);
     if (named !== undefined) add(packageIn(named), named, at);
   }
-  const markers = FIRST_SIGNS.test(latin1(code, 0, code.length)) ? PACKAGE_MARKERS : [];
+  const markers = FIRST_SIGNS.test(code) ? PACKAGE_MARKERS : [];
   for (const marker of markers) {
     const seen = found.has(marker.package) ? undefined : markIn(code, marker);
     if (seen) add(marker.package, seen.words, seen.at);
@@ -53,9 +57,9 @@ const LONGEST_PATH = 300;
  * The path from a `node_modules/` on, where bundlers write the names of modules: in a comment of its own line
  * (esbuild, Rolldown), or as the key of a module (esbuild, webpack). Anywhere else it may be any text.
  */
-function moduleNameAt(code: Uint8Array, at: number): string | undefined {
-  const before = latin1(code, at - LONGEST_PATH, at);
-  const after = latin1(code, at, at + LONGEST_PATH);
+function moduleNameAt(code: string, at: number): string | undefined {
+  const before = code.slice(Math.max(0, at - LONGEST_PATH), at);
+  const after = code.slice(at, at + LONGEST_PATH);
   const line = before.slice(before.lastIndexOf("\n") + 1);
   const isComment = (line !== before || at <= LONGEST_PATH) && /^[\t ]*\/\/(?:#region)? (?:[^\s"'`]*\/)?$/u.test(line);
   if (isComment) return /^[^\s"'`]+\.[cm]?[jt]sx?(?=\r?\n)/u.exec(after)?.[0];
@@ -72,7 +76,7 @@ interface Mark {
 }
 
 /** The first sign of a marker, if all of them are there. */
-function markIn(code: Uint8Array, { signs: [first, ...others] }: Marker): Mark | undefined {
+function markIn(code: string, { signs: [first, ...others] }: Marker): Mark | undefined {
   const mark = signIn(code, first);
   return mark && others.every((sign) => signIn(code, sign)) ? mark : undefined;
 }
@@ -80,10 +84,10 @@ function markIn(code: Uint8Array, { signs: [first, ...others] }: Marker): Mark |
 /** Enough for what follows a sign, with the white space of a code that is not minified. */
 const LOOKED_AT = 160;
 
-function signIn(code: Uint8Array, { text, then }: Sign): Mark | undefined {
-  for (const at of offsetsOf(code, text)) {
+function signIn(code: string, { text, then }: Sign): Mark | undefined {
+  for (const at of offsetsOf(text, code)) {
     const end = at + text.length;
-    const after = then ? then.exec(latin1(code, end, end + LOOKED_AT))?.[0] : "";
+    const after = then ? then.exec(code.slice(end, end + LOOKED_AT))?.[0] : "";
     if (after !== undefined) return { at, words: text + after };
   }
   return undefined;

@@ -1,6 +1,6 @@
-import { utf8 } from "../text/byte-search.js";
 import type { Position } from "../text/location.js";
 import { grouped } from "../text/numbers.js";
+import { looseTextOf } from "../workspace/file-text.js";
 import type { Workspace } from "../workspace/workspace.js";
 import { absent, type Absent } from "./absent.js";
 import type { SourceMap } from "./source-map.js";
@@ -40,10 +40,10 @@ export function changedSources(map: SourceMap, workspace: Workspace, folder: str
   const changed: ChangedSource[] = [];
   let compared = 0;
   for (const [path, text] of texts) {
-    const bytes = workspace.bytes(path, text.length * MOST_BYTES_EACH + FEW_BYTES);
-    if (!bytes) continue;
+    const now = looseTextOf(workspace, path, text.length * MOST_BYTES_EACH + FEW_BYTES);
+    if (now === undefined) continue;
     compared++;
-    const from = firstDifference(text, bytes);
+    const from = firstDifference(text, now);
     const name = folder !== "" && path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;
     if (from) changed.push({ name, path, from });
   }
@@ -57,15 +57,14 @@ export function changedSources(map: SourceMap, workspace: Workspace, folder: str
 const MOST_BYTES_EACH = 6;
 const FEW_BYTES = 4096;
 
-function firstDifference(built: string, bytes: Uint8Array): Position | undefined {
-  const text = utf8(bytes);
+function firstDifference(built: string, text: string): Position | undefined {
   if (text === built) return undefined;
   const [before, now] = [withPlainBreaks(built), withPlainBreaks(text)];
   if (before === now) return undefined;
   const start = commonStart(before, now);
   if (!isSameText(before, now, start)) return undefined;
   const lineStart = now.slice(0, start).lastIndexOf("\n") + 1;
-  const mark = lineStart === 0 && bytes[0] === 0xef && bytes[1] === 0xbb && bytes[2] === 0xbf ? 1 : 0;
+  const mark = lineStart === 0 && text.startsWith("\uFEFF") ? 1 : 0;
   return { line: now.slice(0, lineStart).split("\n").length, column: start - lineStart + mark + 1 };
 }
 

@@ -1,4 +1,4 @@
-import { latin1, offsetsOf } from "../text/byte-search.js";
+import { offsetsOf } from "../text/bytes.js";
 import { hostPackageOf } from "./host-packages.js";
 
 /** The host's packages that the built code imports: they are not inside, as they should be. */
@@ -7,19 +7,21 @@ export type ImportedPackages = ReadonlySet<string>;
 /**
  * Looks at the words that import something, not at the language: a parser would take a hundred times as long. Where a
  * text or a comment speaks of an import, that is seen by what stands around it, in all but odd cases.
+ *
+ * @param code its bytes, a character for each
  */
-export function importedPackages(code: Uint8Array, packages: ReadonlySet<string>): ImportedPackages {
+export function importedPackages(code: string, packages: ReadonlySet<string>): ImportedPackages {
   const found = new Set<string>();
   const looks = new Map<string, number>();
   for (const { word, then, stands } of FORMS) {
-    for (const at of offsetsOf(code, word)) {
+    for (const at of offsetsOf(word, code)) {
       const end = at + word.length;
-      const specifier = then.exec(latin1(code, end, end + LONGEST_SPECIFIER))?.[1];
+      const specifier = then.exec(code.slice(end, end + LONGEST_SPECIFIER))?.[1];
       const name = specifier === undefined ? undefined : hostPackageOf(packageOf(specifier), packages);
       const count = name === undefined ? 0 : (looks.get(name) ?? 0);
       if (name === undefined || found.has(name) || count === MOST_LOOKS) continue;
       looks.set(name, count + 1);
-      const before = latin1(code, at - LONGEST_CLAUSE, at);
+      const before = code.slice(Math.max(0, at - LONGEST_CLAUSE), at);
       if (stands(before) && !isInText(before)) found.add(name);
     }
   }

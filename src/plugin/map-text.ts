@@ -1,5 +1,6 @@
 import type { Workspace } from "../workspace/workspace.js";
-import { latin1, offsetsFromEnd, utf8 } from "../text/byte-search.js";
+import { looseTextOf } from "../workspace/file-text.js";
+import { offsetsFromEnd, utf8 } from "../text/bytes.js";
 import { quoted, shortened } from "../text/safe.js";
 import { absent, type Absent } from "./absent.js";
 import type { BundleCode } from "./bundle.js";
@@ -18,8 +19,8 @@ export interface MapText {
 const MOST_MAP_BYTES = 16 * 1024 * 1024;
 /** So many values take some 50 MB when they are parsed; a real map has some thousands, and long texts. */
 const MOST_VALUES = 500_000;
-/** In so few bytes there cannot be many. */
-const FEW_BYTES = 512 * 1024;
+/** In so few characters there cannot be many. */
+const LITTLE_TEXT = 512 * 1024;
 
 const LONGEST_NAME = 80;
 const COMMENT = "sourceMappingURL=";
@@ -27,12 +28,12 @@ const ENDS_ADDRESS = /[\s"']/u;
 
 /** The source map that the code names, in itself or in the repository; if it names none, the one beside it. */
 export function findMapText(code: BundleCode, workspace: Workspace, folder: string): MapText | Absent {
-  const named = addressIn(code.bytes)?.address;
+  const named = addressIn(code.latin1)?.address;
   const home = code.path.slice(0, Math.max(0, code.path.lastIndexOf("/")));
   if (named?.startsWith("data:") === true) {
     const name = `the source map in ${code.name}`;
-    const bytes = dataOf(named);
-    return bytes ? mapText(name, home, bytes) : absent(`${name} cannot be decoded`);
+    const text = dataOf(named);
+    return text === undefined ? absent(`${name} cannot be decoded`) : mapText(name, home, text);
   }
   const address = named === undefined ? `${code.path.slice(home.length + 1)}.map` : pathOf(named);
   const why = whyNoPath(address);
@@ -41,8 +42,8 @@ export function findMapText(code: BundleCode, workspace: Workspace, folder: stri
   if (path === undefined) return absent(`the source map that ${code.name} names leads out of the repository`);
   const inPlugin = folder !== "" && path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;
   const name = shortened(inPlugin, LONGEST_NAME);
-  const bytes = workspace.bytes(path, MOST_MAP_BYTES);
-  if (bytes) return mapText(name, path.slice(0, Math.max(0, path.lastIndexOf("/"))), bytes);
+  const text = looseTextOf(workspace, path, MOST_MAP_BYTES);
+  if (text !== undefined) return mapText(name, path.slice(0, Math.max(0, path.lastIndexOf("/"))), text);
   const entry = workspace.entry(path);
   if (entry)
     return absent(
@@ -56,22 +57,22 @@ export function findMapText(code: BundleCode, workspace: Workspace, folder: stri
 }
 
 /** The comment that is the source map, where it stands in the code itself. */
-export function inlineMap({ bytes }: BundleCode): { readonly start: number; readonly end: number } | undefined {
-  const found = addressIn(bytes);
+export function inlineMap({ latin1 }: BundleCode): { readonly start: number; readonly end: number } | undefined {
+  const found = addressIn(latin1);
   return found?.address.startsWith("data:") === true ? found : undefined;
 }
 
 /** What the last comment of the kind names. It begins its line: elsewhere it is a text that speaks of such comments. */
 function addressIn(
-  bytes: Uint8Array,
+  code: string,
 ): { readonly address: string; readonly start: number; readonly end: number } | undefined {
-  for (const at of offsetsFromEnd(bytes, COMMENT)) {
-    const before = /(?:^|[\r\n])[\t ]*\/\/[#@] ?$/u.exec(latin1(bytes, at - 16, at));
+  for (const at of offsetsFromEnd(COMMENT, code)) {
+    const before = /(?:^|[\r\n])[\t ]*\/\/[#@] ?$/u.exec(code.slice(Math.max(0, at - 16), at));
     if (!before) continue;
     const start = at + COMMENT.length;
-    if (start === bytes.length || ENDS_ADDRESS.test(latin1(bytes, start, start + 1))) continue;
-    const feed = bytes.indexOf(10, start);
-    const line = latin1(bytes, start, feed === -1 ? bytes.length : feed);
+    if (start === code.length || ENDS_ADDRESS.test(code.charAt(start))) continue;
+    const feed = code.indexOf("\n", start);
+    const line = code.slice(start, feed === -1 ? undefined : feed);
     const length = line.search(ENDS_ADDRESS);
     const address = length === -1 ? line : line.slice(0, length);
     return { address, start: at - before[0].length, end: start + address.length };
@@ -90,45 +91,44 @@ function pathOf(address: string): string {
   }
 }
 
-/** The bytes in a `data:` address. */
-function dataOf(address: string): Uint8Array | undefined {
+/** The text in a `data:` address. */
+function dataOf(address: string): string | undefined {
   const comma = address.indexOf(",");
   if (comma === -1) return undefined;
   const data = address.slice(comma + 1);
-  if (address.slice(0, comma).endsWith(";base64")) return Buffer.from(data, "base64");
+  if (address.slice(0, comma).endsWith(";base64")) return utf8(Buffer.from(data, "base64"));
   try {
-    return new TextEncoder().encode(decodeURIComponent(data));
+    return decodeURIComponent(data);
   } catch {
     return undefined;
   }
 }
 
-function mapText(name: string, folder: string, bytes: Uint8Array): MapText | Absent {
-  if (bytes.length > FEW_BYTES && countValues(bytes) > MOST_VALUES) return absent(`${name} has too many values`);
-  const text = utf8(bytes);
-  // Servers put this line before JSON that no script should read; the standard has readers drop it.
-  return { name, folder, text: text.startsWith(")]}'") ? text.replace(/^[^\n]*/u, "") : text };
+function mapText(name: string, folder: string, text: string): MapText | Absent {
+  if (text.length > LITTLE_TEXT && countValues(text) > MOST_VALUES) return absent(`${name} has too many values`);
+  // Servers put such a line before JSON that no script should read; the standard has readers drop it.
+  return { name, folder, text: text.replace(/^\uFEFF?(?:\)\]\}'[^\n]*)?/u, "") };
 }
 
 /** How many values a JSON text may have: its commas and opening brackets outside texts. */
-function countValues(bytes: Uint8Array): number {
+function countValues(text: string): number {
   let count = 0;
-  for (let at = 0; at < bytes.length; at = endOfText(bytes, at) + 1) {
-    const quote = bytes.indexOf(0x22, at);
-    const end = quote === -1 ? bytes.length : quote;
-    for (; at < end; at++) if (beginsValue(bytes[at])) count++;
+  for (let at = 0; at < text.length; at = endOfText(text, at) + 1) {
+    const quote = text.indexOf('"', at);
+    const end = quote === -1 ? text.length : quote;
+    for (; at < end; at++) if (beginsValue(text.charCodeAt(at))) count++;
   }
   return count;
 }
 
-const beginsValue = (byte: number | undefined): boolean => byte === 0x2c || byte === 0x5b || byte === 0x7b;
+const beginsValue = (code: number): boolean => code === 0x2c || code === 0x5b || code === 0x7b;
 
 /** Where the text that begins at a quotation mark ends: at the next one without an odd number of backslashes before it. */
-function endOfText(bytes: Uint8Array, start: number): number {
-  for (let at = bytes.indexOf(0x22, start + 1); at !== -1; at = bytes.indexOf(0x22, at + 1)) {
+function endOfText(text: string, start: number): number {
+  for (let at = text.indexOf('"', start + 1); at !== -1; at = text.indexOf('"', at + 1)) {
     let before = at - 1;
-    while (bytes[before] === 0x5c) before--;
+    while (text[before] === "\\") before--;
     if ((at - before) % 2 === 1) return at;
   }
-  return bytes.length;
+  return text.length;
 }

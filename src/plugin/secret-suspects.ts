@@ -1,4 +1,4 @@
-import { latin1 } from "../text/byte-search.js";
+import { latin1 } from "../text/bytes.js";
 import { wideEncoding } from "../text/decode.js";
 import { hasAnchor } from "../text/secret-anchors.js";
 import { baseName, joined, type Workspace } from "../workspace/workspace.js";
@@ -52,8 +52,7 @@ export function* secretSuspects(
     const bytes = isTooLarge ? undefined : workspace.bytes(path, LARGEST_SEARCHED);
     bytesLeft -= bytes?.length ?? 0;
     if (!bytes) yield { path, size, why: isTooLarge ? "too large" : "unreadable" };
-    else if (mayHoldSecret(latin1(bytes, 0, bytes.length), wideEncoding(bytes) !== undefined))
-      yield { path, size, bytes };
+    else if (mayHoldSecret(latin1(bytes), wideEncoding(bytes) !== undefined)) yield { path, size, bytes };
   }
 }
 

@@ -28,8 +28,8 @@ export function openRegular(path: string, most: number): OpenedFile | undefined 
   });
 }
 
-/** A file is small that has so many bytes at most. */
-const SMALL = 8 * 1024;
+/** A file is small that has so many bytes at most: many a plugin's built code is. */
+const SMALL = 32 * 1024;
 /** What a small file is read into first: most become a text, and need no bytes of their own. */
 const SCRATCH = Buffer.allocUnsafeSlow(SMALL);
 

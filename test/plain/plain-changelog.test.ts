@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isPlainChangelog } from "../../src/plain/changelog.js";
-import { textOf as plainTextOf } from "../../src/plain/text.js";
+import { textOf as plainTextOf } from "../../src/workspace/file-text.js";
 import { inspectionFor } from "../../src/preflight/inspection.js";
 import { inMemory } from "../../src/workspace/workspace.js";
 import { textOf, WIDGET } from "../support/healthy.js";

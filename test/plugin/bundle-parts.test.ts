@@ -11,7 +11,7 @@ const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
 
 function mapOf(map: unknown, folder = ""): SourceMap {
   const path = `${folder === "" ? "" : `${folder}/`}dist/plugin.js`;
-  const file = { name: "dist/plugin.js", path, size: 0, bytes: bytes("") };
+  const file = { name: "dist/plugin.js", path, size: 0, latin1: "" };
   const text = typeof map === "string" ? map : JSON.stringify(map);
   const read = sourceMapOf(file, inMemory({ [`${path}.map`]: text }), folder);
   if (isAbsent(read)) throw new Error(read.absent);

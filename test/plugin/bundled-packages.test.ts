@@ -4,6 +4,7 @@ import { hostPackages } from "../../src/plugin/host-packages.js";
 import { importedPackages } from "../../src/plugin/imported-packages.js";
 import { isAbsent } from "../../src/plugin/absent.js";
 import { sourceMapOf } from "../../src/plugin/source-map.js";
+import { latin1 } from "../../src/text/bytes.js";
 import { inMemory } from "../../src/workspace/workspace.js";
 import { realBundle, type RealBundle } from "../support/real-bundle.js";
 
@@ -57,16 +58,16 @@ const PLUGINS: readonly (readonly [name: string, source: string, inside: readonl
   ],
 ];
 
-const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
+const bytes = (text: string): string => latin1(new TextEncoder().encode(text));
 
 /** What is seen inside by the code alone, and by the source map. */
 function seen({ code, map }: RealBundle): { readonly byCode: string[]; readonly byMap: string[] } {
-  const file = { name: "dist/plugin.js", path: "dist/plugin.js", size: code.length, bytes: bytes(code) };
+  const file = { name: "dist/plugin.js", path: "dist/plugin.js", size: code.length, latin1: bytes(code) };
   const read = sourceMapOf(file, inMemory({ "dist/plugin.js.map": map }), "");
   if (isAbsent(read)) throw new Error(read.absent);
-  const found = bundledPackages(bytes(""), read, PACKAGES);
+  const found = bundledPackages("", read, PACKAGES);
   return {
-    byCode: [...bundledPackages(file.bytes, undefined, PACKAGES).keys()].sort(),
+    byCode: [...bundledPackages(file.latin1, undefined, PACKAGES).keys()].sort(),
     byMap: [...found.keys()].sort(),
   };
 }

@@ -43,6 +43,24 @@ describe("places", () => {
     expect(readPlainJson("a.json", bytes(text))?.at("toString")).toEqual({ file: "a.json", pointer: "" });
   });
 
+  test.each([
+    ['{ "a:b": "c:d::", "e": [{ "f": ":" }] }', true],
+    ['{ "a:b": "c:d", "a:b": "::" }', false],
+    ['{ "a": ":::", "a": "" }', false],
+    ['{ "a": "", "a": ":::" }', false],
+    ['{ "a": { "b": ":" }, "a": ":" }', false],
+    ['{ "__proto__": { "a": 1 } }', true],
+    ['{ "__proto__": 1, "__proto__": 2 }', false],
+    [`${"[".repeat(100)}${"]".repeat(100)}`, true],
+    [`${"[".repeat(101)}${"]".repeat(101)}`, false],
+    [`[${"1,".repeat(49_998)}1]`, true],
+    [`[${"1,".repeat(49_999)}1]`, false],
+    [`{ ${Array.from({ length: 24_999 }, (_, at) => `"k${String(at)}": 1`).join(",")} }`, true],
+    [`{ ${Array.from({ length: 25_000 }, (_, at) => `"k${String(at)}": 1`).join(",")} }`, false],
+  ])("a text in which a key stands twice, or that holds too much, is not plain: %.40s", (source, isPlain) => {
+    expect(readPlainJson("a.json", source) !== undefined).toBe(isPlain);
+  });
+
   test("without ranges pointers are the same", async () => {
     const plain = await readJson("a.json", bytes(text), false);
     const placed = await readJson("a.json", bytes(text), true);

@@ -33,8 +33,8 @@ describe("a workspace on disk", () => {
     ["empty", "", true],
     ["not ASCII", "Mar\xe9es", false],
     ["two bytes a character", Buffer.from("Tides", "utf16le").toString("latin1"), false],
-    ["as large as a small file may be", "x".repeat(8192), true],
-    ["larger", "x".repeat(8193), false],
+    ["as large as a small file may be", "x".repeat(32 * 1024), true],
+    ["larger", "x".repeat(32 * 1024 + 1), false],
   ])("knows the text of a file that is %s: %#", (_, text, isKnown) => {
     const root = temporaryFolder();
     const first = diskWorkspace(root);

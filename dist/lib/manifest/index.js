@@ -8136,7 +8136,7 @@ function* secretSuspects(workspace, folder, packed) {
         bytesLeft -= bytes?.length ?? 0;
         if (!bytes)
             yield { path, size, why: isTooLarge ? "too large" : "unreadable" };
-        else if (mayHoldSecret(latin1(bytes, 0, bytes.length), wideEncoding(bytes) !== undefined))
+        else if (mayHoldSecret(latin1(bytes), wideEncoding(bytes) !== undefined))
             yield { path, size, bytes };
     }
 }

@@ -10,7 +10,8 @@ export interface Bundle {
     readonly size: number;
 }
 export interface BundleCode extends Bundle {
-    readonly bytes: Uint8Array;
+    /** Its bytes, a character for each: the words that are looked for are ASCII. */
+    readonly latin1: string;
 }
 export declare function bundleOf(found: FoundFile): Bundle | Absent;
 export declare function bundleCodeOf({ name, path, size }: Bundle, workspace: Workspace): BundleCode | Absent;

@@ -8,5 +8,9 @@ export interface BundledPackage {
     /** Where the words stand; of a file of the source map there is no place. */
     readonly range: Range | undefined;
 }
-/** A source map knows best; the rest of the packages are looked for in the code itself, as far as that shows them. */
-export declare function bundledPackages(code: Uint8Array, map: SourceMap | undefined, packages: ReadonlySet<string>): BundledPackages;
+/**
+ * A source map knows best; the rest of the packages are looked for in the code itself, as far as that shows them.
+ *
+ * @param code its bytes, a character for each
+ */
+export declare function bundledPackages(code: string, map: SourceMap | undefined, packages: ReadonlySet<string>): BundledPackages;

@@ -12,7 +12,7 @@ export interface MapText {
 /** The source map that the code names, in itself or in the repository; if it names none, the one beside it. */
 export declare function findMapText(code: BundleCode, workspace: Workspace, folder: string): MapText | Absent;
 /** The comment that is the source map, where it stands in the code itself. */
-export declare function inlineMap({ bytes }: BundleCode): {
+export declare function inlineMap({ latin1 }: BundleCode): {
     readonly start: number;
     readonly end: number;
 } | undefined;

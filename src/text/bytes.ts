@@ -1,0 +1,47 @@
+import type { Position, Range } from "./location.js";
+
+/** Bytes as text, a character for each: what ASCII text is looked for in, and its places are those of the bytes. */
+export function latin1(bytes: Uint8Array, start = 0, end = bytes.length): string {
+  return bufferOf(bytes).toString("latin1", start, end);
+}
+
+/** Bytes as text, UTF-8, with a byte order mark if there is one; U+FFFD stands for what is none. */
+export function utf8(bytes: Uint8Array): string {
+  return bufferOf(bytes).toString("utf8");
+}
+
+/** Where a text stands in another, first to last. */
+export function* offsetsOf(words: string, text: string): Generator<number> {
+  for (let at = text.indexOf(words); at !== -1; at = text.indexOf(words, at + words.length)) yield at;
+}
+
+/** Where a text stands in another but at its start, last to first. */
+export function* offsetsFromEnd(words: string, text: string): Generator<number> {
+  for (let at = text.lastIndexOf(words); at > 0; at = text.lastIndexOf(words, at - 1)) yield at;
+}
+
+/**
+ * Finds the places of bytes, given as {@link latin1}, in the text that they are, UTF-8. Asked from first to last, it
+ * reads nothing twice.
+ */
+export function placesOfBytes(bytes: string): (start: number, end: number) => Range {
+  let known = 0;
+  let position: Position = { line: 1, column: 1 };
+  const positionOf = (offset: number): Position => {
+    if (offset < known) [known, position] = [0, { line: 1, column: 1 }];
+    let { line, column } = position;
+    let lineStart = known;
+    for (let at = bytes.indexOf("\n", known); at !== -1 && at < offset; at = bytes.indexOf("\n", at + 1)) {
+      [line, column, lineStart] = [line + 1, 1, at + 1];
+    }
+    column += Buffer.from(bytes.slice(lineStart, offset), "latin1").toString("utf8").length;
+    known = offset;
+    position = { line, column };
+    return position;
+  };
+  return (start, end) => ({ start: positionOf(start), end: positionOf(end) });
+}
+
+function bufferOf(bytes: Uint8Array): Buffer {
+  return Buffer.isBuffer(bytes) ? bytes : Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+}

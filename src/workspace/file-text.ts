@@ -1,0 +1,31 @@
+import { latin1, utf8 } from "../text/bytes.js";
+import { strictUtf8 } from "../text/decode.js";
+import type { Workspace } from "./workspace.js";
+
+/** The text of a file of at most `most` bytes; `undefined` where there is none, or it is not UTF-8. */
+export function textOf(workspace: Workspace, path: string, most: number): string | undefined {
+  return readAs(strictUtf8, workspace, path, most);
+}
+
+/** The same, with U+FFFD for what is not UTF-8. */
+export function looseTextOf(workspace: Workspace, path: string, most: number): string | undefined {
+  return readAs(utf8, workspace, path, most);
+}
+
+/** A file's bytes, a character for each. */
+export function latin1Of(workspace: Workspace, path: string, most: number): string | undefined {
+  return readAs(latin1, workspace, path, most);
+}
+
+/** What is ASCII is the same in each of them. */
+function readAs(
+  decode: (bytes: Uint8Array) => string | undefined,
+  workspace: Workspace,
+  path: string,
+  most: number,
+): string | undefined {
+  const ascii = workspace.ascii?.(path);
+  if (ascii !== undefined) return ascii.length <= most ? ascii : undefined;
+  const bytes = workspace.bytes(path, most);
+  return bytes && decode(bytes);
+}
