@@ -45,7 +45,7 @@ function outcomeOf(plugin, check, policy) {
     for (const name of check.needs) {
         const fact = plugin.facts[name];
         if ((0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsent */ .W)(fact))
-            return { ...aboutOf(check), status: "skipped", reason: fact.absent };
+            return outcomeBy(check, { status: "skipped", reason: fact.absent });
     }
     // Every needed fact was just found to be there.
     return said(plugin, check, policy, () => check.run(plugin.facts));
@@ -65,11 +65,11 @@ function said(plugin, check, policy, speak, before = []) {
     catch (error) {
         // A crash is ours: it is told with its stack, and the verdict is never a pass.
         const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
-        return { ...aboutOf(check), status: "crashed", error: told };
+        return outcomeBy(check, { status: "crashed", error: told });
     }
     if (findings.length > 0)
-        return { ...aboutOf(check), status: "unmet", findings };
-    return reason === undefined ? metBy(check) : { ...aboutOf(check), status: "skipped", reason };
+        return outcomeBy(check, { status: "unmet", findings });
+    return reason === undefined ? metBy(check) : outcomeBy(check, { status: "skipped", reason });
 }
 /** All outcomes with what is switched off marked, and what is left to say of that. */
 function concluded(plugin, checks, spoken, policy) {
@@ -89,8 +89,8 @@ function concluded(plugin, checks, spoken, policy) {
         return said(plugin, check, policy, () => check.conclude?.(plugin.facts, judged) ?? [], before);
     });
 }
-function aboutOf({ id, title }) {
-    return { check: id, title, url: (0,_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .pageUrl */ .f)(id) };
+function outcomeBy({ id, title }, rest) {
+    return Object.assign({ check: id, title, url: (0,_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .pageUrl */ .f)(id) }, rest);
 }
 const met = new WeakMap();
 /** The outcome that says nothing but its check's name: one for all plugins. */
@@ -98,7 +98,7 @@ function metBy(check) {
     const known = met.get(check);
     if (known)
         return known;
-    const outcome = Object.freeze({ ...aboutOf(check), status: "met" });
+    const outcome = Object.freeze(outcomeBy(check, { status: "met" }));
     met.set(check, outcome);
     return outcome;
 }

@@ -4347,16 +4347,20 @@ const MOST_READ_ALONG = 4 * 1024 * 1024;
 function diskWorkspace(root) {
     const realRoot = external_node_fs_.realpathSync.native(root);
     const paths = diskPaths(realRoot);
-    const known = held();
+    const recent = held();
+    /** Of plugins that were let go of, with what they have together. */
+    const shown = new Map();
+    let shownBytes = 0;
     let readAlong = 0;
     let git;
+    const known = (path) => recent.get(path) ?? shown.get(path);
     /** Keeps what an opened file was at first, and what was read of it. */
     const keep = (path, { size, isExecutable, bytes, ascii }) => {
-        const { entry } = known.get(path) ?? { entry: { kind: "file", size, ...(isExecutable && { isExecutable }) } };
-        known.set(path, { entry, ascii, bytes: bytes && bytes.length <= LARGEST_KEPT ? bytes : undefined });
+        const { entry } = known(path) ?? { entry: { kind: "file", size, ...(isExecutable && { isExecutable }) } };
+        recent.set(path, { entry, ascii, bytes: bytes && bytes.length <= LARGEST_KEPT ? bytes : undefined });
     };
     const kept = (path) => {
-        const found = known.get(path);
+        const found = known(path);
         if (found?.ascii !== undefined)
             found.bytes ??= Buffer.from(found.ascii, "latin1");
         return found?.bytes;
@@ -4372,7 +4376,7 @@ function diskWorkspace(root) {
         if (file)
             keep(path, file);
         readAlong += file?.ascii?.length ?? file?.bytes?.length ?? 0;
-        const read = known.get(path);
+        const read = known(path);
         if (read)
             return read.entry;
         const left = disk_kindAt(real);
@@ -4381,12 +4385,12 @@ function diskWorkspace(root) {
     const entry = (path) => {
         if (path === "")
             return { kind: "folder" };
-        const found = known.get(path);
+        const found = known(path);
         if (found)
             return found.entry;
         const onDisk = entryOnDisk(path);
-        if (!known.has(path))
-            known.set(path, { entry: onDisk });
+        if (!recent.has(path))
+            recent.set(path, { entry: onDisk });
         return onDisk;
     };
     return {
@@ -4403,7 +4407,7 @@ function diskWorkspace(root) {
                 keep(path, file);
             return file?.bytes;
         },
-        ascii: (path) => (entry(path)?.kind === "file" ? known.get(path)?.ascii : undefined),
+        ascii: (path) => (entry(path)?.kind === "file" ? known(path)?.ascii : undefined),
         head(path, most) {
             if (entry(path)?.kind !== "file")
                 return undefined;
@@ -4418,12 +4422,15 @@ function diskWorkspace(root) {
             const isBelow = (path) => folder === "" || path === folder || path.startsWith(`${folder}/`);
             paths.forget(isBelow);
             readAlong = 0;
-            let size = 0;
-            known.forget((path, { ascii, bytes }) => {
-                const held = (ascii?.length ?? 0) + (bytes?.length ?? 0);
-                size += held;
-                const isShown = except?.has(path) === true && (ascii ?? bytes) !== undefined && size <= MOST_KEPT;
-                return isBelow(path) && !isShown;
+            recent.forget((path, found) => {
+                if (!isBelow(path))
+                    return false;
+                const size = found.ascii?.length ?? found.bytes?.length;
+                if (size !== undefined && shownBytes + size <= MOST_KEPT && except?.has(path) === true) {
+                    shown.set(path, found);
+                    shownBytes += size;
+                }
+                return true;
             });
         },
     };

@@ -16487,7 +16487,7 @@ function outcomeOf(plugin, check, policy) {
     for (const name of check.needs) {
         const fact = plugin.facts[name];
         if ((0,absent/* isAbsent */.W)(fact))
-            return { ...aboutOf(check), status: "skipped", reason: fact.absent };
+            return outcomeBy(check, { status: "skipped", reason: fact.absent });
     }
     // Every needed fact was just found to be there.
     return inspect_said(plugin, check, policy, () => check.run(plugin.facts));
@@ -16507,11 +16507,11 @@ function inspect_said(plugin, check, policy, speak, before = []) {
     catch (error) {
         // A crash is ours: it is told with its stack, and the verdict is never a pass.
         const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
-        return { ...aboutOf(check), status: "crashed", error: told };
+        return outcomeBy(check, { status: "crashed", error: told });
     }
     if (findings.length > 0)
-        return { ...aboutOf(check), status: "unmet", findings };
-    return reason === undefined ? metBy(check) : { ...aboutOf(check), status: "skipped", reason };
+        return outcomeBy(check, { status: "unmet", findings });
+    return reason === undefined ? metBy(check) : outcomeBy(check, { status: "skipped", reason });
 }
 /** All outcomes with what is switched off marked, and what is left to say of that. */
 function concluded(plugin, checks, spoken, policy) {
@@ -16531,8 +16531,8 @@ function concluded(plugin, checks, spoken, policy) {
         return inspect_said(plugin, check, policy, () => check.conclude?.(plugin.facts, judged) ?? [], before);
     });
 }
-function aboutOf({ id, title }) {
-    return { check: id, title, url: pageUrl(id) };
+function outcomeBy({ id, title }, rest) {
+    return Object.assign({ check: id, title, url: pageUrl(id) }, rest);
 }
 const met = new WeakMap();
 /** The outcome that says nothing but its check's name: one for all plugins. */
@@ -16540,7 +16540,7 @@ function metBy(check) {
     const known = met.get(check);
     if (known)
         return known;
-    const outcome = Object.freeze({ ...aboutOf(check), status: "met" });
+    const outcome = Object.freeze(outcomeBy(check, { status: "met" }));
     met.set(check, outcome);
     return outcome;
 }
@@ -22341,16 +22341,20 @@ const MOST_READ_ALONG = 4 * 1024 * 1024;
 function diskWorkspace(root) {
     const realRoot = external_node_fs_.realpathSync.native(root);
     const paths = diskPaths(realRoot);
-    const known = held();
+    const recent = held();
+    /** Of plugins that were let go of, with what they have together. */
+    const shown = new Map();
+    let shownBytes = 0;
     let readAlong = 0;
     let git;
+    const known = (path) => recent.get(path) ?? shown.get(path);
     /** Keeps what an opened file was at first, and what was read of it. */
     const keep = (path, { size, isExecutable, bytes, ascii }) => {
-        const { entry } = known.get(path) ?? { entry: { kind: "file", size, ...(isExecutable && { isExecutable }) } };
-        known.set(path, { entry, ascii, bytes: bytes && bytes.length <= disk_LARGEST_KEPT ? bytes : undefined });
+        const { entry } = known(path) ?? { entry: { kind: "file", size, ...(isExecutable && { isExecutable }) } };
+        recent.set(path, { entry, ascii, bytes: bytes && bytes.length <= disk_LARGEST_KEPT ? bytes : undefined });
     };
     const kept = (path) => {
-        const found = known.get(path);
+        const found = known(path);
         if (found?.ascii !== undefined)
             found.bytes ??= Buffer.from(found.ascii, "latin1");
         return found?.bytes;
@@ -22366,7 +22370,7 @@ function diskWorkspace(root) {
         if (file)
             keep(path, file);
         readAlong += file?.ascii?.length ?? file?.bytes?.length ?? 0;
-        const read = known.get(path);
+        const read = known(path);
         if (read)
             return read.entry;
         const left = disk_kindAt(real);
@@ -22375,12 +22379,12 @@ function diskWorkspace(root) {
     const entry = (path) => {
         if (path === "")
             return { kind: "folder" };
-        const found = known.get(path);
+        const found = known(path);
         if (found)
             return found.entry;
         const onDisk = entryOnDisk(path);
-        if (!known.has(path))
-            known.set(path, { entry: onDisk });
+        if (!recent.has(path))
+            recent.set(path, { entry: onDisk });
         return onDisk;
     };
     return {
@@ -22397,7 +22401,7 @@ function diskWorkspace(root) {
                 keep(path, file);
             return file?.bytes;
         },
-        ascii: (path) => (entry(path)?.kind === "file" ? known.get(path)?.ascii : undefined),
+        ascii: (path) => (entry(path)?.kind === "file" ? known(path)?.ascii : undefined),
         head(path, most) {
             if (entry(path)?.kind !== "file")
                 return undefined;
@@ -22412,12 +22416,15 @@ function diskWorkspace(root) {
             const isBelow = (path) => folder === "" || path === folder || path.startsWith(`${folder}/`);
             paths.forget(isBelow);
             readAlong = 0;
-            let size = 0;
-            known.forget((path, { ascii, bytes }) => {
-                const held = (ascii?.length ?? 0) + (bytes?.length ?? 0);
-                size += held;
-                const isShown = except?.has(path) === true && (ascii ?? bytes) !== undefined && size <= MOST_KEPT;
-                return isBelow(path) && !isShown;
+            recent.forget((path, found) => {
+                if (!isBelow(path))
+                    return false;
+                const size = found.ascii?.length ?? found.bytes?.length;
+                if (size !== undefined && shownBytes + size <= MOST_KEPT && except?.has(path) === true) {
+                    shown.set(path, found);
+                    shownBytes += size;
+                }
+                return true;
             });
         },
     };

@@ -32,7 +32,7 @@ export function inspect(plugin: Plugin, checks: readonly Check[], policy: Policy
 function outcomeOf(plugin: Plugin, check: Check, policy: Policy): Outcome {
   for (const name of check.needs) {
     const fact = plugin.facts[name];
-    if (isAbsent(fact)) return { ...aboutOf(check), status: "skipped", reason: fact.absent };
+    if (isAbsent(fact)) return outcomeBy(check, { status: "skipped", reason: fact.absent });
   }
   // Every needed fact was just found to be there.
   return said(plugin, check, policy, () => check.run(plugin.facts as Facts));
@@ -56,10 +56,10 @@ function said(
   } catch (error) {
     // A crash is ours: it is told with its stack, and the verdict is never a pass.
     const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
-    return { ...aboutOf(check), status: "crashed", error: told };
+    return outcomeBy(check, { status: "crashed", error: told });
   }
-  if (findings.length > 0) return { ...aboutOf(check), status: "unmet", findings };
-  return reason === undefined ? metBy(check) : { ...aboutOf(check), status: "skipped", reason };
+  if (findings.length > 0) return outcomeBy(check, { status: "unmet", findings });
+  return reason === undefined ? metBy(check) : outcomeBy(check, { status: "skipped", reason });
 }
 
 /** All outcomes with what is switched off marked, and what is left to say of that. */
@@ -84,9 +84,14 @@ function concluded(
   });
 }
 
-function aboutOf({ id, title }: Check): Pick<Outcome, "check" | "title" | "url"> {
-  return { check: id, title, url: pageUrl(id) };
+function outcomeBy<Rest extends { readonly status: Outcome["status"] }>(
+  { id, title }: Check,
+  rest: Rest,
+): About & Rest {
+  return Object.assign({ check: id, title, url: pageUrl(id) }, rest);
 }
+
+type About = Pick<Outcome, "check" | "title" | "url">;
 
 const met = new WeakMap<Check, Outcome>();
 
@@ -94,7 +99,7 @@ const met = new WeakMap<Check, Outcome>();
 function metBy(check: Check): Outcome {
   const known = met.get(check);
   if (known) return known;
-  const outcome: Outcome = Object.freeze({ ...aboutOf(check), status: "met" });
+  const outcome: Outcome = Object.freeze(outcomeBy(check, { status: "met" }));
   met.set(check, outcome);
   return outcome;
 }

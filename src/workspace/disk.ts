@@ -33,18 +33,23 @@ interface Known {
 export function diskWorkspace(root: string): DiskWorkspace {
   const realRoot = realpathSync.native(root);
   const paths = diskPaths(realRoot);
-  const known = held<Known>();
+  const recent = held<Known>();
+  /** Of plugins that were let go of, with what they have together. */
+  const shown = new Map<string, Known>();
+  let shownBytes = 0;
   let readAlong = 0;
   let git: { readonly found: ReturnType<typeof gitFolderOf> } | undefined;
 
+  const known = (path: string): Known | undefined => recent.get(path) ?? shown.get(path);
+
   /** Keeps what an opened file was at first, and what was read of it. */
   const keep = (path: string, { size, isExecutable, bytes, ascii }: OpenedFile): void => {
-    const { entry } = known.get(path) ?? { entry: { kind: "file", size, ...(isExecutable && { isExecutable }) } };
-    known.set(path, { entry, ascii, bytes: bytes && bytes.length <= LARGEST_KEPT ? bytes : undefined });
+    const { entry } = known(path) ?? { entry: { kind: "file", size, ...(isExecutable && { isExecutable }) } };
+    recent.set(path, { entry, ascii, bytes: bytes && bytes.length <= LARGEST_KEPT ? bytes : undefined });
   };
 
   const kept = (path: string): Uint8Array | undefined => {
-    const found = known.get(path);
+    const found = known(path);
     if (found?.ascii !== undefined) found.bytes ??= Buffer.from(found.ascii, "latin1");
     return found?.bytes;
   };
@@ -57,7 +62,7 @@ export function diskWorkspace(root: string): DiskWorkspace {
     const file = attempt(() => (readAlong < MOST_READ_ALONG ? openSmall(real) : openRegular(real, 0)));
     if (file) keep(path, file);
     readAlong += file?.ascii?.length ?? file?.bytes?.length ?? 0;
-    const read = known.get(path);
+    const read = known(path);
     if (read) return read.entry;
     const left = kindAt(real);
     return left === "file" ? { kind: "unreadable" } : entryOf(left);
@@ -65,10 +70,10 @@ export function diskWorkspace(root: string): DiskWorkspace {
 
   const entry = (path: string): Entry | undefined => {
     if (path === "") return { kind: "folder" };
-    const found = known.get(path);
+    const found = known(path);
     if (found) return found.entry;
     const onDisk = entryOnDisk(path);
-    if (!known.has(path)) known.set(path, { entry: onDisk });
+    if (!recent.has(path)) recent.set(path, { entry: onDisk });
     return onDisk;
   };
 
@@ -84,7 +89,7 @@ export function diskWorkspace(root: string): DiskWorkspace {
       if (file) keep(path, file);
       return file?.bytes;
     },
-    ascii: (path) => (entry(path)?.kind === "file" ? known.get(path)?.ascii : undefined),
+    ascii: (path) => (entry(path)?.kind === "file" ? known(path)?.ascii : undefined),
     head(path, most) {
       if (entry(path)?.kind !== "file") return undefined;
       const before = kept(path);
@@ -97,12 +102,14 @@ export function diskWorkspace(root: string): DiskWorkspace {
       const isBelow = (path: string): boolean => folder === "" || path === folder || path.startsWith(`${folder}/`);
       paths.forget(isBelow);
       readAlong = 0;
-      let size = 0;
-      known.forget((path, { ascii, bytes }) => {
-        const held = (ascii?.length ?? 0) + (bytes?.length ?? 0);
-        size += held;
-        const isShown = except?.has(path) === true && (ascii ?? bytes) !== undefined && size <= MOST_KEPT;
-        return isBelow(path) && !isShown;
+      recent.forget((path, found) => {
+        if (!isBelow(path)) return false;
+        const size = found.ascii?.length ?? found.bytes?.length;
+        if (size !== undefined && shownBytes + size <= MOST_KEPT && except?.has(path) === true) {
+          shown.set(path, found);
+          shownBytes += size;
+        }
+        return true;
       });
     },
   };

@@ -10426,7 +10426,7 @@ function outcomeOf(plugin, check, policy) {
     for (const name of check.needs) {
         const fact = plugin.facts[name];
         if (absent_isAbsent(fact))
-            return { ...aboutOf(check), status: "skipped", reason: fact.absent };
+            return outcomeBy(check, { status: "skipped", reason: fact.absent });
     }
     // Every needed fact was just found to be there.
     return inspect_said(plugin, check, policy, () => check.run(plugin.facts));
@@ -10446,11 +10446,11 @@ function inspect_said(plugin, check, policy, speak, before = []) {
     catch (error) {
         // A crash is ours: it is told with its stack, and the verdict is never a pass.
         const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
-        return { ...aboutOf(check), status: "crashed", error: told };
+        return outcomeBy(check, { status: "crashed", error: told });
     }
     if (findings.length > 0)
-        return { ...aboutOf(check), status: "unmet", findings };
-    return reason === undefined ? metBy(check) : { ...aboutOf(check), status: "skipped", reason };
+        return outcomeBy(check, { status: "unmet", findings });
+    return reason === undefined ? metBy(check) : outcomeBy(check, { status: "skipped", reason });
 }
 /** All outcomes with what is switched off marked, and what is left to say of that. */
 function concluded(plugin, checks, spoken, policy) {
@@ -10470,8 +10470,8 @@ function concluded(plugin, checks, spoken, policy) {
         return inspect_said(plugin, check, policy, () => check.conclude?.(plugin.facts, judged) ?? [], before);
     });
 }
-function aboutOf({ id, title }) {
-    return { check: id, title, url: pageUrl(id) };
+function outcomeBy({ id, title }, rest) {
+    return Object.assign({ check: id, title, url: pageUrl(id) }, rest);
 }
 const met = new WeakMap();
 /** The outcome that says nothing but its check's name: one for all plugins. */
@@ -10479,7 +10479,7 @@ function metBy(check) {
     const known = met.get(check);
     if (known)
         return known;
-    const outcome = Object.freeze({ ...aboutOf(check), status: "met" });
+    const outcome = Object.freeze(outcomeBy(check, { status: "met" }));
     met.set(check, outcome);
     return outcome;
 }
