@@ -155,6 +155,8 @@ function chunks(annotations) {
     return Array.from({ length: Math.ceil(annotations.length / MOST_AT_ONCE) }, (_, at) => annotations.slice(at * MOST_AT_ONCE, (at + 1) * MOST_AT_ONCE));
 }
 
+// EXTERNAL MODULE: ./build/src/github/repository-name.js
+var repository_name = __webpack_require__(2796);
 // EXTERNAL MODULE: ./build/src/core/report.js
 var core_report = __webpack_require__(8572);
 // EXTERNAL MODULE: ./build/src/core/tool.js + 1 modules
@@ -242,6 +244,7 @@ var summary = __webpack_require__(4287);
 
 
 
+
 /** A client with that token. One that cannot be a token is a reason like others. */
 async function connection(token, environment) {
     const { GITHUB_API_URL: apiUrl = "", GITHUB_REPOSITORY: repository = "" } = environment;
@@ -250,7 +253,7 @@ async function connection(token, environment) {
     if (!/^[\x21-\x7e]+$/u.test(token)) {
         return { refused: `the input github-token holds ${String(token.length)} characters that are no token` };
     }
-    if (!/^https?:\/\//u.test(apiUrl) || !/^[\w.-]+\/[\w.-]+$/u.test(repository)) {
+    if (!/^https?:\/\//u.test(apiUrl) || !(0,repository_name/* isRepositoryName */.e)(repository)) {
         return { refused: "this is no job of GitHub Actions" };
     }
     return attempted("", () => (0,client/* connect */.N)({ token, apiUrl, repository, environment }));

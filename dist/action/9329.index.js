@@ -19,9 +19,12 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: ./build/src/core/usage-error.js
 var usage_error = __webpack_require__(8568);
+// EXTERNAL MODULE: ./build/src/github/repository-name.js
+var repository_name = __webpack_require__(2796);
 // EXTERNAL MODULE: ./build/src/release/remedies.js
 var remedies = __webpack_require__(7822);
 ;// CONCATENATED MODULE: ./build/src/release/github-access.js
+
 
 
 const REPOSITORY_HELP = 'Say which:\n  export GITHUB_REPOSITORY="$(gh repo view --json nameWithOwner --jq .nameWithOwner)"';
@@ -39,7 +42,7 @@ function githubAccess(environment, given, help) {
         throw new usage_error/* UsageError */.e(`The token for GitHub, of ${String(token.length)} characters, has one that no token has`, (0,remedies/* otherToken */.oC)());
     }
     const repository = environment["GITHUB_REPOSITORY"] ?? "";
-    if (!/^[\w.-]+\/[\w.-]+$/u.test(repository)) {
+    if (!(0,repository_name/* isRepositoryName */.e)(repository)) {
         throw new usage_error/* UsageError */.e("It is not known which repository on GitHub this is", REPOSITORY_HELP);
     }
     const apiUrl = environment["GITHUB_API_URL"] || "https://api.github.com";

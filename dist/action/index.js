@@ -503,6 +503,20 @@ class UsageError extends Error {
 
 /***/ }),
 
+/***/ 2796:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   e: function() { return /* binding */ isRepositoryName; }
+/* harmony export */ });
+/** Whether a text is `owner/name`, as GitHub names a repository. */
+function isRepositoryName(text) {
+    return /^[\w.-]+\/[\w.-]+$/u.test(text);
+}
+
+
+/***/ }),
+
 /***/ 9695:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
@@ -8451,6 +8465,8 @@ async function writeFiles({ reportFile, sarifFile, patchFile }, { result, reques
 
 // EXTERNAL MODULE: ./build/src/core/tool.js + 1 modules
 var tool = __nccwpck_require__(6321);
+// EXTERNAL MODULE: ./build/src/github/repository-name.js
+var repository_name = __nccwpck_require__(2796);
 // EXTERNAL MODULE: ./build/src/core/action-inputs.js
 var action_inputs = __nccwpck_require__(412);
 // EXTERNAL MODULE: ./build/src/preflight/shard.js
@@ -8595,6 +8611,7 @@ async function writeOutputs(outputs, { GITHUB_OUTPUT: file }) {
 
 
 
+
 /** Tells of what ended a run before there was a report, and gives the exit status. A release ends in its own words. */
 async function tellEnd(error, environment) {
     const tag = tagAsked(environment);
@@ -8618,7 +8635,7 @@ function crashWords(error) {
 }
 /** What starts this job's run once more, to be pasted. */
 function againOf({ GITHUB_RUN_ID: id = "", GITHUB_REPOSITORY: repository = "" }) {
-    const where = /^[\w.-]+\/[\w.-]+$/u.test(repository) ? ` --repo ${repository}` : "";
+    const where = (0,repository_name/* isRepositoryName */.e)(repository) ? ` --repo ${repository}` : "";
     return `gh run rerun ${/^\d+$/u.test(id) ? `${id} ` : ""}--failed${where}`;
 }
 /** The tag that a release was asked for, as far as it is known; `undefined` where the run was to be a check. */

@@ -242,7 +242,7 @@ const release = {
         { name: "checked-sha256", value: "HEX", help: "The SHA-256 that this archive must have" },
         { name: "attestation", value: "FILE", help: "The bundle of its provenance, to be released beside it" },
     ],
-    run: async (call) => (await Promise.all(/* import() */[__webpack_require__.e(9370), __webpack_require__.e(3498), __webpack_require__.e(1858), __webpack_require__.e(422), __webpack_require__.e(60), __webpack_require__.e(3536), __webpack_require__.e(6078)]).then(__webpack_require__.bind(__webpack_require__, 6078))).runReleaseCommand(call),
+    run: async (call) => (await Promise.all(/* import() */[__webpack_require__.e(9370), __webpack_require__.e(3498), __webpack_require__.e(1858), __webpack_require__.e(422), __webpack_require__.e(60), __webpack_require__.e(3536), __webpack_require__.e(8412)]).then(__webpack_require__.bind(__webpack_require__, 8412))).runReleaseCommand(call),
 };
 
 ;// CONCATENATED MODULE: ./build/src/cli/commands.js

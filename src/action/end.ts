@@ -2,6 +2,7 @@ import { Interrupted } from "../commands/cancellation.js";
 import { Refusal } from "../core/refusal.js";
 import { TOOL } from "../core/tool.js";
 import { UsageError } from "../core/usage-error.js";
+import { isRepositoryName } from "../github/repository-name.js";
 import { appendFile } from "../output/append-file.js";
 import { print } from "../output/print.js";
 import { listed } from "../core/action-inputs.js";
@@ -37,7 +38,7 @@ export function crashWords(error: unknown): string {
 
 /** What starts this job's run once more, to be pasted. */
 export function againOf({ GITHUB_RUN_ID: id = "", GITHUB_REPOSITORY: repository = "" }: Environment): string {
-  const where = /^[\w.-]+\/[\w.-]+$/u.test(repository) ? ` --repo ${repository}` : "";
+  const where = isRepositoryName(repository) ? ` --repo ${repository}` : "";
   return `gh run rerun ${/^\d+$/u.test(id) ? `${id} ` : ""}--failed${where}`;
 }
 

@@ -1,6 +1,7 @@
 import { randomUUID } from "node:crypto";
 import { connect, type GitHub } from "../github/client.js";
 import { publishCheckRun } from "../github/check-run.js";
+import { isRepositoryName } from "../github/repository-name.js";
 import { GitHubFault } from "../github/fault.js";
 import type { Report } from "../core/report.js";
 import { checkRunOf } from "../reporters/check-run.js";
@@ -20,7 +21,7 @@ export async function connection(token: string, environment: Environment): Promi
   if (!/^[\x21-\x7e]+$/u.test(token)) {
     return { refused: `the input github-token holds ${String(token.length)} characters that are no token` };
   }
-  if (!/^https?:\/\//u.test(apiUrl) || !/^[\w.-]+\/[\w.-]+$/u.test(repository)) {
+  if (!/^https?:\/\//u.test(apiUrl) || !isRepositoryName(repository)) {
     return { refused: "this is no job of GitHub Actions" };
   }
   return attempted("", () => connect({ token, apiUrl, repository, environment }));

@@ -1,4 +1,5 @@
 import { UsageError } from "../core/usage-error.js";
+import { isRepositoryName } from "../github/repository-name.js";
 import { otherToken } from "./remedies.js";
 import type { GitHubAccess } from "./run-release.js";
 
@@ -27,7 +28,7 @@ export function githubAccess(environment: Environment, given: string | undefined
     );
   }
   const repository = environment["GITHUB_REPOSITORY"] ?? "";
-  if (!/^[\w.-]+\/[\w.-]+$/u.test(repository)) {
+  if (!isRepositoryName(repository)) {
     throw new UsageError("It is not known which repository on GitHub this is", REPOSITORY_HELP);
   }
   const apiUrl = environment["GITHUB_API_URL"] || "https://api.github.com";
