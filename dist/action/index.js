@@ -4991,7 +4991,7 @@ const isManifest = record({
     external_services: areServices,
     webhooks: areWebhooks,
     oauth: areProviders,
-    config_schema: isConfig,
+    config_schema: isAnything,
     default_config: dictionary(isText, isAnything),
     pricing: record({ type: oneOf("free") }, ["type"]),
     compatibility: record({ host_version: isRange, node_version: isRange }),
@@ -5013,7 +5013,10 @@ function isPlainManifest(value) {
         hasPlainNames(manifest) &&
         leadsToPages(manifest) &&
         (!isFilledList(manifest["external_services"]) || manifest.permissions.includes("network-access")) &&
-        (!Object.hasOwn(manifest, "default_config") || (0,plain_config/* isPlainConfig */.B)(manifest["config_schema"], manifest["default_config"])));
+        isConfigured(manifest));
+}
+function isConfigured({ config_schema: schema, default_config: defaults }) {
+    return (schema === undefined && defaults === undefined) || (0,plain_config/* isPlainConfig */.B)(schema, defaults);
 }
 function hasItsSections(manifest) {
     const needs = (0,type_needs/* typeNeeds */.sw)(manifest);

@@ -16808,7 +16808,7 @@ const isManifest = record({
     external_services: areServices,
     webhooks: areWebhooks,
     oauth: areProviders,
-    config_schema: isConfig,
+    config_schema: isAnything,
     default_config: dictionary(forms_isText, isAnything),
     pricing: record({ type: oneOf("free") }, ["type"]),
     compatibility: record({ host_version: values_isRange, node_version: values_isRange }),
@@ -16830,7 +16830,10 @@ function isPlainManifest(value) {
         hasPlainNames(manifest) &&
         leadsToPages(manifest) &&
         (!isFilledList(manifest["external_services"]) || manifest.permissions.includes("network-access")) &&
-        (!Object.hasOwn(manifest, "default_config") || isPlainConfig(manifest["config_schema"], manifest["default_config"])));
+        isConfigured(manifest));
+}
+function isConfigured({ config_schema: schema, default_config: defaults }) {
+    return (schema === undefined && defaults === undefined) || isPlainConfig(schema, defaults);
 }
 function hasItsSections(manifest) {
     const needs = (0,type_needs/* typeNeeds */.sw)(manifest);

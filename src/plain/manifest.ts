@@ -14,7 +14,6 @@ import {
 } from "./sections.js";
 import {
   isAddress,
-  isConfig,
   isDescription,
   isFunction,
   isName,
@@ -83,7 +82,7 @@ const isManifest = is.record(
     external_services: areServices,
     webhooks: areWebhooks,
     oauth: areProviders,
-    config_schema: isConfig,
+    config_schema: is.isAnything,
     default_config: is.dictionary(is.isText, is.isAnything),
     pricing: is.record({ type: is.oneOf("free") }, ["type"]),
     compatibility: is.record({ host_version: isRange, node_version: isRange }),
@@ -108,8 +107,12 @@ export function isPlainManifest(value: unknown): value is PlainManifest {
     hasPlainNames(manifest) &&
     leadsToPages(manifest) &&
     (!isFilledList(manifest["external_services"]) || manifest.permissions.includes("network-access")) &&
-    (!Object.hasOwn(manifest, "default_config") || isPlainConfig(manifest["config_schema"], manifest["default_config"]))
+    isConfigured(manifest)
   );
+}
+
+function isConfigured({ config_schema: schema, default_config: defaults }: PlainManifest): boolean {
+  return (schema === undefined && defaults === undefined) || isPlainConfig(schema, defaults);
 }
 
 function hasItsSections(manifest: PlainManifest): boolean {
