@@ -90,7 +90,8 @@ function pluginWithLargeBundle(root: string, folder: string): string {
 
 /** The Action as the runner starts it: every declared input set, and the step's files there. */
 function actionCase(root: string, folder: string): Case {
-  const inputs = { ...INPUT_DEFAULTS, path: CLEAN };
+  // What the plugin brings would be most of it.
+  const inputs = { ...INPUT_DEFAULTS, path: CLEAN, "run-scripts": "false" };
   const files = STEP_FILES.map((name) => [name, join(folder, name)] as const);
   return {
     name: "action, clean, with npm asked",
