@@ -94,7 +94,7 @@ function actionCase(root: string, folder: string): Case {
   const inputs = { ...INPUT_DEFAULTS, path: CLEAN, "run-scripts": "false" };
   const files = STEP_FILES.map((name) => [name, join(folder, name)] as const);
   return {
-    name: "action, clean, with npm asked",
+    name: "action, clean, nothing run",
     words: [join(root, "dist", "action", "index.js")],
     status: 0,
     environment: {
