@@ -39,9 +39,9 @@ interface Tally {
 
 /** Adds up what a value holds in all its levels; `false` where that is more than is read. */
 function count(value: unknown, above: number, tally: Tally): boolean {
-  tally.values++;
+  if (++tally.values + tally.keys > MOST_JSON_VALUES) return false;
   if (typeof value === "string") tally.colons += colonsIn(value);
-  if (typeof value !== "object" || value === null) return tally.keys + tally.values <= MOST_JSON_VALUES;
+  if (typeof value !== "object" || value === null) return true;
   if (above === MOST_JSON_LEVELS) return false;
   if (Array.isArray(value)) {
     for (const item of value as unknown[]) if (!count(item, above + 1, tally)) return false;

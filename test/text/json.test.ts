@@ -55,6 +55,9 @@ describe("places", () => {
     [`${"[".repeat(101)}${"]".repeat(101)}`, false],
     [`[${"1,".repeat(49_998)}1]`, true],
     [`[${"1,".repeat(49_999)}1]`, false],
+    [`[${"[],".repeat(49_998)}[]]`, true],
+    [`[${"[],".repeat(49_998)}{},[]]`, false],
+    [`{ ${Array.from({ length: 25_000 }, (_, at) => `"k${String(at)}": {}`).join(",")} }`, false],
     [`{ ${Array.from({ length: 24_999 }, (_, at) => `"k${String(at)}": 1`).join(",")} }`, true],
     [`{ ${Array.from({ length: 25_000 }, (_, at) => `"k${String(at)}": 1`).join(",")} }`, false],
   ])("a text in which a key stands twice, or that holds too much, is not plain: %.40s", (source, isPlain) => {
