@@ -1,4 +1,4 @@
-import { offsetsOf, placesOfBytes } from "../text/bytes.js";
+import { copyOf, offsetsOf, placesOfBytes } from "../text/bytes.js";
 import type { Range } from "../text/location.js";
 import { hostPackageOf } from "./host-packages.js";
 import { packageIn } from "./map-source.js";
@@ -38,8 +38,11 @@ export function bundledPackages(
   for (const { package: name, name: path } of map?.sources ?? [])
     add(name, path.slice(path.lastIndexOf("node_modules")));
   for (const at of offsetsOf(FOLDER, code)) {
-    const named = moduleNameAt(code, at);
-    if (named !== undefined) add(packageIn(named), named, at);
+    const part = moduleNameAt(code, at);
+    if (part === undefined) continue;
+    // A report names the package, long after the code is let go of.
+    const named = copyOf(part);
+    add(packageIn(named), named, at);
   }
   const markers = FIRST_SIGNS.test(code) ? PACKAGE_MARKERS : [];
   for (const marker of markers) {

@@ -20,6 +20,11 @@ export function* offsetsFromEnd(words: string, text: string): Generator<number> 
   for (let at = text.lastIndexOf(words); at > 0; at = text.lastIndexOf(words, at - 1)) yield at;
 }
 
+/** A part of a text of {@link latin1} that can be kept: as it was cut out, it keeps the whole text in memory. */
+export function copyOf(part: string): string {
+  return Buffer.from(part, "latin1").toString("latin1");
+}
+
 /**
  * Finds the places of bytes, given as {@link latin1}, in the text that they are, UTF-8. Asked from first to last, it
  * reads nothing twice.
@@ -29,12 +34,11 @@ export function placesOfBytes(bytes: string): (start: number, end: number) => Ra
   let position: Position = { line: 1, column: 1 };
   const positionOf = (offset: number): Position => {
     if (offset < known) [known, position] = [0, { line: 1, column: 1 }];
+    const part = bytes.slice(known, offset);
     let { line, column } = position;
-    let lineStart = known;
-    for (let at = bytes.indexOf("\n", known); at !== -1 && at < offset; at = bytes.indexOf("\n", at + 1)) {
-      [line, column, lineStart] = [line + 1, 1, at + 1];
-    }
-    column += Buffer.from(bytes.slice(lineStart, offset), "latin1").toString("utf8").length;
+    let lineStart = 0;
+    for (const at of offsetsOf("\n", part)) [line, column, lineStart] = [line + 1, 1, at + 1];
+    column += Buffer.from(part.slice(lineStart), "latin1").toString("utf8").length;
     known = offset;
     position = { line, column };
     return position;

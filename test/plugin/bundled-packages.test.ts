@@ -1,3 +1,5 @@
+import { setFlagsFromString } from "node:v8";
+import { runInNewContext } from "node:vm";
 import { beforeAll, describe, expect, test } from "vitest";
 import { bundledPackages } from "../../src/plugin/bundled-packages.js";
 import { hostPackages } from "../../src/plugin/host-packages.js";
@@ -115,4 +117,22 @@ test("a JSX runtime beside an external library is code of it in the source map, 
     const bundle = await realBundle(source, { minify: true, external: [new RegExp(`^${name}$`, "u")] });
     expect(seen(bundle)).toEqual({ byCode: [], byMap: [inside] });
   }
+});
+
+test("the names that are found do not keep the code in memory in which they stand", () => {
+  setFlagsFromString("--expose-gc");
+  const collect = runInNewContext("gc") as () => void;
+  const held = (): number => {
+    collect();
+    const { heapUsed, external } = process.memoryUsage();
+    return heapUsed + external;
+  };
+  const [count, size, before] = [32, 4 * 1024 * 1024, held()];
+  const found = Array.from({ length: count }, () => {
+    const code = Buffer.alloc(size, "x\n");
+    code.write("// node_modules/plugin-preflight/index.js\n");
+    return [...bundledPackages(latin1(code), undefined, PACKAGES).keys()];
+  });
+  expect(held() - before).toBeLessThan((count * size) / 2);
+  expect(found).toEqual(Array(count).fill(["plugin-preflight"]));
 });
