@@ -1,5 +1,4 @@
 import { gzipSync } from "node:zlib";
-import { offsetsOf } from "../text/bytes.js";
 import { isAbsent, type Absent } from "./absent.js";
 import type { BundleCode } from "./bundle.js";
 import { bundleParts, type BundlePart } from "./bundle-parts.js";
@@ -23,11 +22,16 @@ const MOST_MINIFIED_LINES = 1000;
 export function bundleWeight(code: BundleCode, map: SourceMap | Absent, folder: string): BundleWeight {
   const bytes = Buffer.from(code.latin1, "latin1");
   const comment = inlineMap(code);
-  const lines = [...offsetsOf("\n", code.latin1)].length + 1;
   return {
     compressed: gzipSync(bytes).length,
     inlineMap: comment ? comment.end - comment.start : 0,
-    minified: lines <= MOST_MINIFIED_LINES,
+    minified: hasFewLines(code.latin1),
     parts: isAbsent(map) ? map : bundleParts(bytes.subarray(0, comment?.start), map, folder),
   };
+}
+
+function hasFewLines(code: string): boolean {
+  let lines = 1;
+  for (let at = code.indexOf("\n"); at !== -1 && lines <= MOST_MINIFIED_LINES; at = code.indexOf("\n", at + 1)) lines++;
+  return lines <= MOST_MINIFIED_LINES;
 }
