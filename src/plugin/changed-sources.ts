@@ -64,12 +64,17 @@ function firstDifference(built: string, text: string): Position | undefined {
   const start = commonStart(before, now);
   if (!isSameText(before, now, start)) return undefined;
   const lineStart = now.slice(0, start).lastIndexOf("\n") + 1;
-  const mark = lineStart === 0 && text.startsWith("\uFEFF") ? 1 : 0;
-  return { line: now.slice(0, lineStart).split("\n").length, column: start - lineStart + mark + 1 };
+  const marks = lineStart === 0 ? text.length - withoutMarks(text).length : 0;
+  return { line: now.slice(0, lineStart).split("\n").length, column: start - lineStart + marks + 1 };
 }
 
 function withPlainBreaks(text: string): string {
-  return (text.startsWith("\uFEFF") ? text.slice(1) : text).replaceAll("\r\n", "\n");
+  return withoutMarks(text).replaceAll("\r\n", "\n");
+}
+
+/** A text without byte order marks: a bundler takes one of them away, and a file that was joined to another may have two. */
+function withoutMarks(text: string): string {
+  return text.replace(/^\uFEFF+/u, "");
 }
 
 /**
