@@ -7,6 +7,7 @@ import { secretSuspects } from "../plugin/secret-suspects.js";
 import { trackedEnvironmentOf } from "../plugin/tracked-environment.js";
 import { MOST_JSON_BYTES } from "../text/json-limits.js";
 import { readPlainJson } from "../text/json-plain.js";
+import { textOf } from "../workspace/file-text.js";
 import { joined, type Workspace } from "../workspace/workspace.js";
 import { plainBundle, type PlainBundle } from "./bundle.js";
 import { isPlainChangelog } from "./changelog.js";
@@ -14,7 +15,6 @@ import { isPlainLicense, isPlainReadme } from "./documents.js";
 import { isPlainManifest, pathsOf, screenshotsOf, type PlainManifest } from "./manifest.js";
 import { isPlainPackage } from "./package.js";
 import { plainPackage } from "./packaging.js";
-import { textOf } from "../workspace/file-text.js";
 
 /** What must be there and must not be empty. */
 const FILES = ["README.md", "LICENSE", "CHANGELOG.md", "dist/plugin.js"];

@@ -106,7 +106,7 @@ function dataOf(address: string): string | undefined {
 
 function mapText(name: string, folder: string, text: string): MapText | Absent {
   if (text.length > LITTLE_TEXT && countValues(text) > MOST_VALUES) return absent(`${name} has too many values`);
-  // Servers put such a line before JSON that no script should read; the standard has readers drop it.
+  // Servers put such a line before JSON that no script should read; the standard has readers drop it. A mark is no JSON.
   return { name, folder, text: text.replace(/^\uFEFF?(?:\)\]\}'[^\n]*)?/u, "") };
 }
 

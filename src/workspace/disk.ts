@@ -5,7 +5,7 @@ import { gitFolderOf } from "./git-folder.js";
 import { held } from "./held.js";
 import { isInside } from "./inside.js";
 import { attempt, kindOf, openRegular, openSmall, readHead, type OpenedFile } from "./safe-read.js";
-import { type Entry, type Listed, type Workspace } from "./workspace.js";
+import type { Entry, Listed, Workspace } from "./workspace.js";
 
 const LARGEST_READ = 64 * 1024 * 1024;
 /** Files up to this size are kept: what was judged is what is shown, also when the disk changes meanwhile. */
