@@ -2,7 +2,7 @@ import { isAbsent } from "../plugin/absent.js";
 import { lockFileOf } from "../plugin/lock-file.js";
 import type { PackedFile } from "../plugin/packed-files.js";
 import { pngFacts } from "../plugin/png.js";
-import { screenshotsIn, showsNothing } from "../plugin/screenshots.js";
+import { screenshotsBeside, screenshotsIn, showsNothing } from "../plugin/screenshots.js";
 import { secretSuspects } from "../plugin/secret-suspects.js";
 import { trackedEnvironmentOf } from "../plugin/tracked-environment.js";
 import { MOST_JSON_BYTES } from "../text/json-limits.js";
@@ -47,7 +47,7 @@ export function plainPlugin(workspace: Workspace, folder: string): PlainPlugin |
     tracksNoEnvironment(workspace, folder) &&
     isPlainReadme(workspace, folder) &&
     isPlainLicense(workspace, folder, manifest.license) &&
-    hasNoSuspect(workspace, folder, packed);
+    hasNoSuspect(workspace, folder, manifest, packed);
   const bundle = isPlain ? plainBundle(workspace, folder, packageJson) : undefined;
   return bundle && { manifest, ...bundle };
 }
@@ -93,9 +93,16 @@ function hasScreenshots(workspace: Workspace, folder: string, manifest: PlainMan
   return named || screenshotsIn(workspace, folder).found.some(({ hasImage }) => hasImage);
 }
 
-/** Whether no file that ships has anything in it that a secret could be told by. */
-function hasNoSuspect(workspace: Workspace, folder: string, packed: readonly PackedFile[]): boolean {
-  return secretSuspects(workspace, folder, packed).next().done === true;
+/** Whether no file that ships, in the package or in the archive, has anything in it that a secret could be told by. */
+function hasNoSuspect(
+  workspace: Workspace,
+  folder: string,
+  { type }: PlainManifest,
+  packed: readonly PackedFile[],
+): boolean {
+  const beside = screenshotsBeside(workspace, folder, type, packed);
+  const shipped = beside.length === 0 ? packed : [...packed, ...beside];
+  return secretSuspects(workspace, folder, shipped).next().done === true;
 }
 
 const withoutDot = (path: string): string => path.replace(/^\.\//u, "");

@@ -4,6 +4,7 @@ import { holdsCredentials } from "./credential-files.js";
 import type { DeclaredFiles } from "./declared-files.js";
 import type { JsonObjectText } from "./manifest.js";
 import type { PackedFile, PackedFiles } from "./packed-files.js";
+import { screenshotsBeside } from "./screenshots.js";
 
 /** What the archive of a release holds. */
 export interface ArchiveFiles {
@@ -24,6 +25,7 @@ export interface Archiving {
   readonly workspace: Workspace;
   /** Of the plugin. */
   readonly folder: string;
+  readonly manifest: JsonObjectText | Absent;
   readonly packageJson: JsonObjectText | Absent;
   readonly declaredFiles: DeclaredFiles | Absent;
   readonly packedFiles: PackedFiles | Absent;
@@ -38,8 +40,8 @@ const ALWAYS = ["manifest.json", "package.json", "README.md", "LICENSE", "CHANGE
 const NEVER = [".git", "node_modules"];
 
 /**
- * The files every plugin has, all of `dist/`, the files that the manifest names, and what `files` in package.json names
- * beside them.
+ * The files every plugin has, all of `dist/`, the files that the manifest names, what `files` in package.json names
+ * beside them, and the screenshots where none of those is one.
  */
 export function archiveFilesOf({ workspace, folder, ...facts }: Archiving): ArchiveFiles {
   const files = new Map<string, PackedFile>();
@@ -91,12 +93,14 @@ export function archiveFilesOf({ workspace, folder, ...facts }: Archiving): Arch
     if (declared.path.startsWith(inside)) takeAt(declared.path.slice(inside.length));
     else refuse(declared.path, "outside");
   }
-  const { packageJson, packedFiles } = facts;
+  const { manifest, packageJson, packedFiles } = facts;
   if (!isAbsent(packedFiles) && !isAbsent(packageJson) && hasList(packageJson)) {
     for (const { path } of packedFiles.files) take(path, "file");
     for (const path of packedFiles.links) take(path, "link");
     incomplete ??= packedFiles.incomplete;
   }
+  const type = isAbsent(manifest) ? undefined : manifest.value["type"];
+  for (const { path } of screenshotsBeside(workspace, folder, type, [...files.values()])) take(path, "file");
   const all = [...files.values()].toSorted(byPath);
   const bytes = all.reduce((sum, { size }) => sum + size, 0);
   if (all.length > MOST_ARCHIVED_FILES) incomplete ??= "it has more than 10,000 files";

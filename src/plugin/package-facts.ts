@@ -35,11 +35,12 @@ export const PACKAGE_READERS: { readonly [Name in keyof PackageFacts]: Reader<Na
     return (await import("./package-contents.js")).packageContents(packing, packed);
   },
   archiveFiles: async ({ workspace, folder, fact }) => {
-    const manifest = await fact("manifestFile");
-    if (isAbsent(manifest) || manifest.state === "missing") return absent("there is no manifest.json");
+    const found = await fact("manifestFile");
+    if (isAbsent(found) || found.state === "missing") return absent("there is no manifest.json");
     if (workspace.canList?.(folder) === false) return absent("the folder of the plugin cannot be listed");
-    const [packageJson, declaredFiles] = [await fact("packageJson"), await fact("declaredFiles")];
-    return archiveFilesOf({ workspace, folder, packageJson, declaredFiles, packedFiles: await fact("packedFiles") });
+    const [manifest, packageJson] = [await fact("manifest"), await fact("packageJson")];
+    const [declaredFiles, packedFiles] = [await fact("declaredFiles"), await fact("packedFiles")];
+    return archiveFilesOf({ workspace, folder, manifest, packageJson, declaredFiles, packedFiles });
   },
 };
 

@@ -1,4 +1,5 @@
 import { joined, type Entry, type Workspace } from "../workspace/workspace.js";
+import type { PackedFile } from "./packed-files.js";
 
 /** A folder in which the marketplace looks for screenshots. */
 export interface ScreenshotFolder {
@@ -44,17 +45,48 @@ const MOST_NAMES = 1000;
 
 /** Whether an image that is not empty stands in a folder or right below it. */
 function hasImage(workspace: Workspace, path: string): boolean {
+  return imagesIn(workspace, path).next().done !== true;
+}
+
+/** The images that are not empty in a folder and right below it. */
+function* imagesIn(workspace: Workspace, path: string): Generator<PackedFile & { readonly isLink: boolean }> {
   const listed = workspace.list(path);
   const folders = listed.filter(({ kind }) => kind === "folder").slice(0, MOST_FOLDERS);
-  return [path, ...folders.map(({ name }) => joined(path, name))].some((inside) =>
-    (inside === path ? listed : workspace.list(inside))
-      .filter(({ name }) => IMAGE.test(name))
-      .slice(0, MOST_NAMES)
-      .some(({ name }) => {
-        const entry = workspace.entry(joined(inside, name));
-        return entry?.kind === "file" && entry.size > 0;
-      }),
-  );
+  for (const inside of [path, ...folders.map(({ name }) => joined(path, name))]) {
+    const names = (inside === path ? listed : workspace.list(inside)).filter(({ name }) => IMAGE.test(name));
+    for (const { name, kind } of names.slice(0, MOST_NAMES)) {
+      const image = joined(inside, name);
+      const entry = workspace.entry(image);
+      if (entry?.kind === "file" && entry.size > 0) yield { path: image, size: entry.size, isLink: kind === "link" };
+    }
+  }
+}
+
+/**
+ * The screenshots that an archive needs besides what it takes: all, of a plugin that must have some and names none. So
+ * what passes in the repository passes as its archive, too.
+ */
+export function screenshotsBeside(
+  workspace: Workspace,
+  folder: string,
+  type: unknown,
+  taken: readonly PackedFile[],
+): readonly PackedFile[] {
+  if (showsNothing(type)) return [];
+  const paths = SCREENSHOT_FOLDERS.map((name) => joined(folder, name));
+  if (taken.some(({ path }) => paths.some((inside) => path.startsWith(`${inside}/`)) && IMAGE.test(path))) return [];
+  const folders = paths.filter((path) => workspace.entry(path)?.kind === "folder");
+  const images = folders.flatMap((path) => [...imagesIn(workspace, path)].filter(({ isLink }) => !isLink));
+  // A folder without an image is a warning, also of the archive, which holds no folder but with a file in it.
+  return images.length > 0 ? images : folders.flatMap((path) => filesIn(workspace, path));
+}
+
+function filesIn(workspace: Workspace, path: string): readonly PackedFile[] {
+  const listed = workspace.list(path).slice(0, MOST_NAMES);
+  return listed.flatMap(({ name, kind }): readonly PackedFile[] => {
+    const entry = kind === "file" ? workspace.entry(joined(path, name)) : undefined;
+    return entry?.kind === "file" ? [{ path: joined(path, name), size: entry.size }] : [];
+  });
 }
 
 /** Where authors keep screenshots, and how they name the folder. */

@@ -24,7 +24,7 @@ type Contents = ReadonlyMap<string, string>;
 /** Each file that an archive would hold, with a digest of its bytes and its mode, as they are on the disk now. */
 async function contentsOf(root: string, folder: string): Promise<Contents> {
   const workspace = diskWorkspace(root);
-  const needs = ["packageJson", "declaredFiles", "packedFiles"] as const;
+  const needs = ["manifest", "packageJson", "declaredFiles", "packedFiles"] as const;
   const { facts } = await readPlugin(workspace, { folder, needs, places: false });
   const { files } = archiveFilesOf({ workspace, folder, ...facts });
   const contents = new Map<string, string>();

@@ -19,6 +19,8 @@ const has = (program: string): boolean => {
   }
 };
 
+const wholePackage = (): object => JSON.parse(readFileSync(join(wholePlugin(), "package.json"), "utf8")) as object;
+
 describe("pack", () => {
   test("writes the archive under its own name, and ends with its digest", async () => {
     const cwd = temporaryFolder();
@@ -103,6 +105,18 @@ for i in z.infolist(): print(i.filename, i.date_time == (1980, 1, 1, 0, 0, 0), o
     const { status, stderr } = await runCli(["pack", folder, "--out", out]);
     expect(status).toBe(2);
     expect(stderr).toContain("is packed itself");
+  });
+
+  test("packs what a check passes: also the screenshots of a plugin that names none", async () => {
+    const files = ["dist/", "manifest.json", "README.md", "LICENSE", "CHANGELOG.md"];
+    const plugin = wholePlugin({
+      "manifest.json": manifestWith({ screenshots: undefined }),
+      "package.json": JSON.stringify({ ...wholePackage(), files }),
+    });
+    expect((await runCli(["validate", plugin])).status).toBe(0);
+    const { status, stdout } = await packed(plugin);
+    expect(status).toBe(0);
+    expect(stdout).toContain("  screenshots/dashboard.png\n");
   });
 
   test("writes nothing where the archive would not pass: what ships is what is judged", async () => {

@@ -8,6 +8,7 @@ import { inspectionFor } from "../../src/preflight/inspection.js";
 import { inMemory } from "../../src/workspace/workspace.js";
 import { filesOf, HEALTHY, textOf, WIDGET, type Files, type Value } from "../support/healthy.js";
 import { random } from "../support/random.js";
+import { secretSamples } from "../support/secret-samples.js";
 import { ROOT } from "../support/project.js";
 
 type Next = (bound: number) => number;
@@ -145,6 +146,23 @@ test.each(HEALTHY.map((manifest) => [String(manifest["type"]), manifest] as cons
     expect(quick && (await contradiction(files, quick))).toBeUndefined();
   },
 );
+
+test("a plugin that names no screenshot is plain unless one holds a secret, as an archive ships them all", async () => {
+  const named = JSON.parse(textOf(WIDGET["package.json"])) as Value & { readonly files: readonly string[] };
+  const packaged = { ...named, files: named.files.filter((entry) => entry !== "screenshots/") };
+  const manifest = { ...HEALTHY[0], screenshots: undefined };
+  const files = { ...WIDGET, "manifest.json": JSON.stringify(manifest), "package.json": JSON.stringify(packaged) };
+  const quick = await quickly(files);
+  expect(quick && (await contradiction(files, quick))).toBeUndefined();
+  expect(quick?.name).toBe("Weather Widget");
+  const line = secretSamples(7)[0]?.line ?? "";
+  const leaking = { ...files, "screenshots/setup.svg": `<svg><!-- ${line} --></svg>` };
+  expect(await quickly(leaking)).toBeUndefined();
+  const [push] = await Promise.all(INSPECTIONS.map((inspect) => inspect(inMemory(leaking), "")));
+  expect(push?.findings.map(({ check, location }) => [check, location?.file])).toEqual([
+    ["no-secrets", "screenshots/setup.svg"],
+  ]);
+});
 
 test("no plugin that is taken for plain has a finding, in 10,000 with the faults of all fixtures and others", async () => {
   const next = random(4);

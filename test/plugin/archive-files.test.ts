@@ -44,6 +44,27 @@ describe("the archive of a release holds", () => {
     expect(paths).toEqual([...NAMES, "bin/run.js", "screenshots/a.png"].toSorted());
   });
 
+  test("all screenshots where nothing names one, so that what passes in the repository passes as an archive", async () => {
+    const shots = { "screenshots/a.png": "x", "screenshots/de/a.png": "x", "assets/screenshots/b.svg": "x" };
+    const more = { ...shots, "screenshots/a.psd": "x", "screenshots/empty.png": "" };
+    expect(pathsIn(await archived(inMemory({ ...BASE, ...more })))).toEqual(
+      [...NAMES, ...Object.keys(shots)].toSorted(),
+    );
+    const listing = { ...more, "package.json": '{ "files": ["screenshots/a.png"] }' };
+    expect(pathsIn(await archived(inMemory({ ...BASE, ...listing })))).toEqual(
+      [...NAMES, "screenshots/a.png"].toSorted(),
+    );
+    const tool = { ...more, "manifest.json": manifestWith({ type: "cli-tool", screenshots: [] }) };
+    expect(pathsIn(await archived(inMemory({ ...BASE, ...tool })))).toEqual(NAMES);
+  });
+
+  test("what keeps a folder of screenshots without an image in git, as that is no more than a warning", async () => {
+    const more = { "screenshots/.gitkeep": "", "screenshots/old/.gitkeep": "" };
+    expect(pathsIn(await archived(inMemory({ ...BASE, ...more })))).toEqual(
+      [...NAMES, "screenshots/.gitkeep"].toSorted(),
+    );
+  });
+
   test("what a list in package.json adds, and not what npm packs without a list", async () => {
     const more = { "locales/de.json": "{}", "src/plugin.ts": "" };
     expect(pathsIn(await archived(inMemory({ ...BASE, ...more })))).toEqual(NAMES);
