@@ -8,8 +8,8 @@ export default defineCheck({
   title: "The built code was built from the files that are there",
   severity: "notice",
   needs: ["bundle", "changedSources"],
-  wants: ["packageJson"],
-  *run({ bundle, changedSources, packageJson }) {
+  wants: ["packageJson", "scripts"],
+  *run({ bundle, changedSources, ...facts }) {
     const [first, ...others] = changedSources;
     if (!first) return;
     const count = grouped(others.length);
@@ -18,7 +18,7 @@ export default defineCheck({
     yield {
       at: { file: first.path, range: { start: { line, column }, end: { line, column } } },
       message: `${quoted(first.name)} is not what ${quoted(bundle.name)} was built from${more}`,
-      help: buildHelp("Build again", packageJson),
+      help: buildHelp("Build again", facts),
     };
   },
 });

@@ -9,9 +9,9 @@ export default defineCheck({
   title: "The built code is there, as dist/plugin.js",
   severity: "error",
   needs: ["bundleFile"],
-  wants: ["manifest", "packageJson"],
-  *run({ bundleFile, manifest, packageJson }): Generator<Problem> {
-    const build = buildHelp("Build the plugin first", packageJson);
+  wants: ["manifest", "packageJson", "scripts"],
+  *run({ bundleFile, manifest, ...facts }): Generator<Problem> {
+    const build = buildHelp("Build the plugin first", facts);
     if (bundleFile.state !== "missing" || bundleFile.near !== undefined) {
       yield* requiredFileProblems(bundleFile, build);
       return;

@@ -60,6 +60,13 @@ function sentences(ending: Ending, { lastLines, line }: CommandRun, { text, mana
             : `Install it with: ${addLine(manager, known)}`;
         return { message: `needs ${quoted(program)}, which is not installed`, help };
       }
+      const wanted = wantedManager(lastLines);
+      if (wanted !== undefined) {
+        return {
+          message: `needs ${quoted(wanted)}, which "packageManager" in package.json names, but another version is installed`,
+          help: `Run corepack enable, also in the workflow in a step before the install, and then ${shortened(line, LONGEST_LINE)}`,
+        };
+      }
       const signal = SIGNALS[ending.status - SIGNAL_STATUS];
       return signal === undefined
         ? { message: `ended with status ${String(ending.status)}` }
@@ -123,6 +130,12 @@ function missingProgram(lines: readonly string[]): string | undefined {
     if (found) return found[1];
   }
   return undefined;
+}
+
+/** The package manager that Yarn 1 says it is not, where Corepack is not switched on: `yarn@4.5.0`. */
+function wantedManager(lines: readonly string[]): string | undefined {
+  const said = /defines "packageManager": "(yarn@[\w.+-]{1,120})"\. However the current global version of Yarn is/u;
+  return lines.map((line) => said.exec(line)?.[1]).find((found) => found !== undefined);
 }
 
 function duration(minutes: number): string {

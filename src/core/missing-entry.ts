@@ -1,7 +1,7 @@
 import { readChangelogTitle } from "../plugin/changelog-title.js";
 import type { Changelog, ChangelogEntry } from "../plugin/changelog.js";
 import { linesOf } from "../text/lines.js";
-import type { Location } from "../text/location.js";
+import type { Location, Range } from "../text/location.js";
 import { quoted } from "../text/safe.js";
 import { compareExact } from "../text/version-order.js";
 import { nearestVersion, readVersion } from "../text/versions.js";
@@ -40,6 +40,15 @@ export function missingEntryProblem(changelog: Changelog, version: string): Prob
         : `Make it one: ${line.startsWith("#") ? line.replace(/^#+/u, "$& ") : `## ${version}`}`,
     };
   }
+  const worded = headingAbout(changelog, version);
+  if (worded) {
+    const { at, line, marks } = worded;
+    return {
+      at,
+      message: `${missing}: the heading ${quoted(line)} names it, but begins with other words`,
+      help: `Write: ${marks}${version}`,
+    };
+  }
   const first = entries.find((entry) => entry.isExact);
   if (!first) {
     return {
@@ -74,7 +83,38 @@ function heading({ source, version: written, date, level, style }: ChangelogEntr
 /** Where a link leads that is named after the version. */
 const DEFINITION = /^\[[^\]]*\]:/u;
 
-function lineThatNames({ file, text }: Changelog, version: string): { at: Location; line: string } | undefined {
+/** "What's new in 1.2.0", which a person takes for an entry and no tool does; "Upgrading to 1.2.0" is part of one. */
+const ABOUT =
+  /^#{1,6} +(?:what['’]?s|what is|what|changes|new|(?:release )?notes|highlights)\b.{0,60} (?:in|for|of) [vV]?$/iu;
+
+/** Its title, and the marks before it. */
+function headingAbout(changelog: Changelog, version: string): (Named & { readonly marks: string }) | undefined {
+  const found = lineWith(changelog, version, (line) => {
+    const [before = "", ...others] = line.split(version);
+    return others.length === 1 && ABOUT.test(before) && !/^[\w.+-]*\w/u.test(others[0] ?? "");
+  });
+  if (!found) return undefined;
+  const { at, line } = found;
+  const marks = /^#+ +/u.exec(line)?.[0] ?? "";
+  const { start, end } = at.range;
+  const range = { start: { line: start.line, column: start.column + marks.length }, end };
+  return { at: { file: at.file, range }, line: line.slice(marks.length), marks };
+}
+
+function lineThatNames(changelog: Changelog, version: string): Named | undefined {
+  return lineWith(changelog, version, (line) => {
+    const title = DEFINITION.test(line) ? undefined : readChangelogTitle(line.replace(/[*_`]/gu, ""), []);
+    return title?.version === version && title.package === undefined;
+  });
+}
+
+interface Named {
+  readonly at: Location & { readonly range: Range };
+  readonly line: string;
+}
+
+/** The first line, without white space around it, that holds the version and is as asked. */
+function lineWith({ file, text }: Changelog, version: string, isIt: (line: string) => boolean): Named | undefined {
   const lines = linesOf(text);
   let next = 0;
   for (let at = text.indexOf(version); at !== -1; at = text.indexOf(version, next)) {
@@ -82,8 +122,7 @@ function lineThatNames({ file, text }: Changelog, version: string): { at: Locati
     next = lines.offset({ line: number + 1, column: 1 });
     const line = lines.line(number) ?? "";
     const trimmed = line.trim();
-    const title = DEFINITION.test(trimmed) ? undefined : readChangelogTitle(trimmed.replace(/[*_`]/gu, ""), []);
-    if (title?.version === version && title.package === undefined) {
+    if (isIt(trimmed)) {
       const column = line.indexOf(trimmed) + 1;
       const range = { start: { line: number, column }, end: { line: number, column: column + trimmed.length } };
       return { at: { file, range }, line: trimmed };

@@ -21,3 +21,9 @@ test("nothing of a private key is shown, also where its beginning or its end is 
     expect.soft(printedLines(["before", ...key.slice(0, -1)])).toEqual(["before", ...hidden.slice(1)]);
   }
 });
+
+test("the spaces of typesetters are spaces", () => {
+  expect(printedLines(["\u2009ELIFECYCLE\u2009 Command failed with\u00a0exit code 1."])).toEqual([
+    " ELIFECYCLE  Command failed with exit code 1.",
+  ]);
+});

@@ -159,7 +159,7 @@ test("a plugin that names no screenshot is plain unless one holds a secret, as a
   const leaking = { ...files, "screenshots/setup.svg": `<svg><!-- ${line} --></svg>` };
   expect(await quickly(leaking)).toBeUndefined();
   const [push] = await Promise.all(INSPECTIONS.map((inspect) => inspect(inMemory(leaking), "")));
-  expect(push?.findings.map(({ check, location }) => [check, location?.file])).toEqual([
+  expect(push?.findings.map(({ check, location }) => [check, location.file])).toEqual([
     ["no-secrets", "screenshots/setup.svg"],
   ]);
 });
