@@ -36,8 +36,31 @@ const NODE = [
   `node/add.test.js:18:10 [deepEqual] The test "objects differ" fails: Expected values to be strictly deep-equal`,
   `node/load.test.js:1:1 [import { nothing } from "./nowhere.js";] The test file "load.test.js" fails: Error [ERR_MODULE_NOT_FOUND]: Cannot find module 'node/nowhere.js' imported from node/load.test.js`,
 ];
+const MOCHA = [
+  `mocha/add.test.cjs:21:10 [deepEqual] The test "objects differ" fails: Expected values to be strictly deep-equal`,
+  `mocha/add.test.cjs:6:12 [equal] The test "tides > adds heights" fails: Expected values to be strictly equal: 2 !== 3`,
+  `jest/lib.cjs:1:33 [new] The test "tides > explodes" fails: TypeError: no water in the harbour`,
+  `mocha/add.test.cjs:1:1 [const assert = require("node:assert/strict");] The test "tides > times out" fails: Error: Timeout of 50ms exceeded`,
+  `mocha/add.test.cjs:15:13 [new] The test "tides > of spring > \\"before each\\" hook: finds the moon for \\"are high\\"" fails: Error: no moon: none at all`,
+];
+const BIOME = [
+  "lint/broken.js:1:18 [;] Biome: Expected an expression, or an assignment but instead found ';' (parse)",
+  "src/harbour.ts:2:33 [;] Biome: expected `,` but instead found `;` (parse)",
+];
+const OXLINT = [
+  "lint/broken.js:1:18 [;] Oxlint: Unexpected token",
+  "lint/a.js:3:25 [undefinedName] Oxlint: 'undefinedName' is not defined (eslint(no-undef))",
+  "lint/a.js:1:5 [a] Oxlint: Variable 'a' is declared but never used. Unused variables should start with a '_' (eslint(no-unused-vars))",
+];
 /** What is read from each output of a real tool, with colours and without: `file:line:column [what stands there] message`. */
 export const EXPECTED: Readonly<Record<string, readonly string[]>> = {
+  biome: BIOME,
+  "biome-color": BIOME,
+  "biome-format": ["lint/a.js:1:1 [let a = 1;] Biome: The file is not formatted (format)"],
+  "biome-warnings": [
+    "lint/a.js:1:1 [let] Biome: This let declares a variable that is only assigned once (lint/style/useConst)",
+    "lint/a.js:1:5 [a] Biome: This variable a is unused (lint/correctness/noUnusedVariables)",
+  ],
   "eslint-compact": LINT,
   "eslint-stylish": LINT,
   "eslint-stylish-color": LINT,
@@ -45,6 +68,10 @@ export const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   "eslint-warnings": ["lint/a.js:3:9 [=] ESLint: Expected '===' and instead saw '==' (eqeqeq)"],
   jest: JEST,
   "jest-color": JEST,
+  mocha: MOCHA,
+  "mocha-color": MOCHA,
+  oxlint: OXLINT,
+  "oxlint-color": OXLINT,
   "node-20-spec": NODE.map((line) => line.replace("TypeError:", "TypeError [Error]:")),
   "node-20-spec-color": NODE.map((line) => line.replace("TypeError:", "TypeError [Error]:")),
   "node-20-tap": NODE,

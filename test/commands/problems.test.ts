@@ -145,6 +145,12 @@ test("hostile output is read in no time, and points at nothing outside", () => {
     "location: '",
     "stack: |-",
     "error: |",
+    "  1 failing",
+    "  1) ",
+    "       a",
+    " lint/a ━━",
+    "  × ",
+    "   ╭─[src/add.js:1:1]",
   ];
   const strings = [...hostileStrings(5, 2000)];
   const piece = (): string =>

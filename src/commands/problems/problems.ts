@@ -4,6 +4,8 @@ import type { CommandProblem } from "../../plugin/command-run.js";
 import { readCrashes } from "./crash.js";
 import { readCompact, readStylish, readUnix } from "./eslint.js";
 import { readJest } from "./jest.js";
+import { readBiome, readOxlint } from "./linters.js";
+import { readMocha } from "./mocha.js";
 import { readNodeTest } from "./node-test.js";
 import { locationFinder, type Where } from "./placed.js";
 import { MOST_TOLD, type OutputReader } from "./told-problem.js";
@@ -20,8 +22,11 @@ const READERS: readonly OutputReader[] = [
   readStylish,
   readCompact,
   readUnix,
+  readBiome,
+  readOxlint,
   readVitest,
   readJest,
+  readMocha,
   readNodeTest,
 ];
 

@@ -1,0 +1,52 @@
+import { sentence, type OutputReader, type ToldProblem } from "./told-problem.js";
+
+/** So far below its heading, or above its place, stands what Biome or Oxlint says. */
+const NEAR = 4;
+
+/** It says what it would have printed, over many lines. */
+const NOT_FORMATTED = "The file is not formatted";
+
+/** What Biome prints: `src/a.ts:1:5 lint/style/useConst  FIXABLE  ━━━`, and below it what is wrong. */
+export const readBiome: OutputReader = (lines) =>
+  lines.flatMap((line, at): ToldProblem[] => {
+    if (!line.endsWith("━━")) return [];
+    const [, file, row, column, rule = ""] =
+      /^(\S.*?)(?::(\d{1,7}):(\d{1,7}))? ([a-z][\w/]{1,100}) [^a-z]*$/u.exec(line) ?? [];
+    if (file === undefined) return [];
+    const [, sign, message] = firstMatch(lines.slice(at + 1, at + 1 + NEAR), /^ {2}([×✖!⚠i]) (\S.*)$/u) ?? [];
+    if (message === undefined) return [];
+    // A file that is not formatted has no place in it.
+    const place = { file, line: Number(row ?? 1), ...(column !== undefined && { column: Number(column) }) };
+    return [
+      {
+        places: [place],
+        message: said("Biome", rule === "format" ? NOT_FORMATTED : message, rule),
+        isWarning: sign !== "×" && sign !== "✖",
+      },
+    ];
+  });
+
+/** What Oxlint prints: `× eslint(no-undef): ...`, and below it `╭─[src/a.js:3:25]` above the code. */
+export const readOxlint: OutputReader = (lines) =>
+  lines.flatMap((line, at): ToldProblem[] => {
+    const [, file, row, column] = /^ {1,8}(?:╭─|,-)\[(.+):(\d{1,7}):(\d{1,7})\]$/u.exec(line) ?? [];
+    if (file === undefined) return [];
+    const above = lines.slice(Math.max(0, at - NEAR), at).toReversed();
+    const [, sign, text] = firstMatch(above, /^ {1,4}([×x⚠!]) (\S.*)$/u) ?? [];
+    if (text === undefined) return [];
+    const [, rule = "", message = text] = /^([\w@/-]{1,80}\([\w@/-]{1,80}\)): (.*)$/u.exec(text) ?? [];
+    const place = { file, line: Number(row), column: Number(column) };
+    return [{ places: [place], message: said("Oxlint", message, rule), isWarning: sign === "⚠" || sign === "!" }];
+  });
+
+function firstMatch(lines: readonly string[], pattern: RegExp): RegExpExecArray | undefined {
+  for (const line of lines) {
+    const found = pattern.exec(line);
+    if (found) return found;
+  }
+  return undefined;
+}
+
+function said(tool: string, message: string, rule: string): string {
+  return `${tool}: ${sentence(message)}${rule === "" ? "" : ` (${rule})`}`;
+}

@@ -1,0 +1,37 @@
+import { failed } from "./failed-test.js";
+import { endFrom, firstWords, placeAtEnd, type OutputReader, type ToldPlace } from "./told-problem.js";
+
+const FIRST_LINE = /^ {2}\d{1,6}\) (\S.*)$/u;
+/** A name is written as its suites, one below the other; what is wrong is not as far in. */
+const NEXT_LINE = /^ {7,200}(\S.*)$/u;
+
+/** What Mocha lists behind the number of tests that fail, as most of its reporters do. */
+export const readMocha: OutputReader = (lines) => {
+  const start = lines.findIndex((line) => /^ {2}\d{1,6} failing$/u.test(line));
+  if (start === -1) return [];
+  return lines.flatMap((line, at) => {
+    const suite = at > start ? FIRST_LINE.exec(line)?.[1] : undefined;
+    if (suite === undefined) return [];
+    const block = lines.slice(
+      at + 1,
+      endFrom(lines, at + 1, (next) => FIRST_LINE.test(next)),
+    );
+    const nested = block.findIndex((next) => !NEXT_LINE.test(next));
+    const names = [suite, ...block.slice(0, nested === -1 ? block.length : nested).map((next) => next.trim())];
+    const rest = block.slice(names.length - 1);
+    const why = firstWords(rest).replace(/(Timeout of \d+ms exceeded)\. .*$/u, "$1");
+    return [{ places: placesIn(rest), message: failed(names.join(" > ").replace(/:$/u, ""), why) }];
+  });
+};
+
+/** Frames of the stack, and the file that Mocha names in brackets where time was up. */
+function placesIn(block: readonly string[]): readonly ToldPlace[] {
+  return block.flatMap((line): readonly ToldPlace[] => {
+    const frame = /^ +at /u.test(line) ? placeAtEnd(line) : undefined;
+    const file = line.endsWith(")")
+      ? /^ +Error: Timeout of .{1,300} \((\/.+|[A-Za-z]:\\.+)\)$/u.exec(line)?.[1]
+      : undefined;
+    if (file !== undefined) return [{ file, line: 1 }];
+    return frame ? [frame] : [];
+  });
+}
