@@ -22,6 +22,9 @@ const VITEST = [
   `test/add.test.js:17:20 [toEqual] The test "snapshots > differ" fails: expected { a: 1 } to deeply equal { a: 2 }`,
   `test/unhandled.test.js:3:23 [new] An error that no test caught: Error: left behind`,
 ];
+const TRANSFORM = [
+  'src/harbour.ts:2:33 [;] The test file "broken/imported.test.ts" fails: Error: Transform failed with 1 error: [PARSE_ERROR] Expected `,` or `)` but found `;`',
+];
 const JEST = [
   `jest/add.test.cjs:5:19 [toBe] The test "tides › adds heights" fails: expected 3, but received 2`,
   `jest/lib.cjs:1:33 [new] The test "tides › explodes" fails: TypeError: no water in the harbour`,
@@ -83,5 +86,7 @@ export const EXPECTED: Readonly<Record<string, readonly string[]>> = {
   "tsc-types-plain": TYPES,
   "tsc-types-pretty": TYPES,
   vitest: VITEST,
+  "vitest-transform": TRANSFORM,
+  "vitest-transform-color": TRANSFORM,
   "vitest-color": VITEST,
 };

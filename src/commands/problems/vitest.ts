@@ -37,11 +37,13 @@ function nameIn(line = ""): string | undefined {
   return /^ FAIL {2}(?:\|[^|]*\| )?(\S.*)$/u.exec(line)?.[1];
 }
 
-/** ` ❯ add src/add.ts:3:9`, or `  File: /src/add.ts:3:9`, whose root is the plugin's folder. */
+/** ` ❯ add src/add.ts:3:9`, `  File: /src/add.ts:3:9`, whose root is the plugin's folder, or `╭─[ src/add.ts:3:9 ]` above code. */
 function placeIn(line: string): ToldPlace | undefined {
   const frame = /^ ❯ (?:.* )?(\S+:\d+:\d+)$/u.exec(line)?.[1];
   const file = /^ {2}File: \/(\S+:\d+:\d+)$/u.exec(line)?.[1];
-  return frame === undefined && file === undefined ? undefined : placeAtEnd(frame ?? file ?? "");
+  const code = /^ {1,10}╭─\[ (\S+:\d+:\d+) \]$/u.exec(line)?.[1];
+  const place = frame ?? file ?? code;
+  return place === undefined ? undefined : placeAtEnd(place);
 }
 
 function failedTest(name: string, message: string, places: readonly ToldPlace[]): ToldProblem {
