@@ -35,6 +35,13 @@ export function trackedFilesOf(workspace: Workspace): GitIndex | Absent {
   return isAbsent(git) ? git : readIndex(git, "");
 }
 
+/** Whether git tracks a file whose path ends so, as far as its index can be read. */
+export function tracksPath(workspace: Workspace, end: string): boolean {
+  const git = workspace.git?.();
+  const index = git === undefined || isAbsent(git) ? NOTHING_TRACKED : readIndex(git, end);
+  return !isAbsent(index) && index.paths.some((path) => path === end || path.endsWith(`/${end}`));
+}
+
 function readEnvironments(git: GitFolder): GitIndex | Absent {
   return readIndex(git, ENVIRONMENT_PART);
 }

@@ -3,6 +3,7 @@ import { byName, type Workspace } from "../workspace/workspace.js";
 import { absent, isAbsent, type Absent } from "./absent.js";
 import type { FoundFile } from "./exact-file.js";
 import { toldWith } from "./told-with.js";
+import { tracksPath } from "./tracked-environment.js";
 import type { Workflow } from "./workflow.js";
 
 /** What the repository's workflows say, those that run plugin-preflight. */
@@ -10,7 +11,7 @@ export interface Workflows {
   readonly files: readonly Workflow[];
   /** Files of which it is not known what they say, and why. */
   readonly unread: readonly { readonly file: string; readonly why: string; readonly help: string }[];
-  /** Whether git ignores folders named `dist`, as far as the repository's own .gitignore says. */
+  /** Whether git ignores folders named `dist`, as far as the repository's own .gitignore says, and has no built code. */
   readonly ignoresDist: boolean;
 }
 
@@ -88,5 +89,7 @@ async function readWorkflows(workspace: Workspace): Promise<Workflows> {
 function ignoresDist(workspace: Workspace): boolean {
   const bytes = workspace.bytes(".gitignore", MOST_BYTES);
   const lines = bytes ? new TextDecoder().decode(bytes).split("\n") : [];
-  return lines.some((line) => /^(?:\/|\*\*\/)?(?:[\w.*-]+\/){0,9}dist\/?\**$/u.test(line.trim()));
+  const isIgnored = lines.some((line) => /^(?:\/|\*\*\/)?(?:[\w.*-]+\/){0,9}dist\/?\**$/u.test(line.trim()));
+  // What was added in spite of that, or is excepted in a later line, is in every clone.
+  return isIgnored && !tracksPath(workspace, "dist/plugin.js");
 }

@@ -1,0 +1,29 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { wholePlugin } from "../support/folders.js";
+import { git } from "../support/git.js";
+import { ROOT } from "../support/project.js";
+import { runCli } from "../support/product.js";
+
+const WORKFLOW = readFileSync(
+  join(ROOT, "fixtures", "workflow-build", "ignored", ".github", "workflows", "plugin.yml"),
+  "utf8",
+);
+
+function repository(): string {
+  const folder = wholePlugin({ ".gitignore": "dist/*\n!dist/plugin.js\n", ".github/workflows/plugin.yml": WORKFLOW });
+  git(folder, "init", "--quiet", "--initial-branch=main");
+  git(folder, "add", "--all");
+  git(folder, "commit", "--quiet", "--message=first");
+  return folder;
+}
+
+test("a workflow needs no build where git has the built code, whatever .gitignore says of its folder", async () => {
+  const folder = repository();
+  const { status, stdout } = await runCli(["validate", folder, "--only", "workflow-build"]);
+  expect([status, stdout]).toEqual([0, expect.stringContaining("1 met")]);
+  git(folder, "rm", "--quiet", "--cached", "dist/plugin.js");
+  const { stdout: after } = await runCli(["validate", folder, "--only", "workflow-build"]);
+  expect(after).toContain("Nothing builds the plugin before");
+});
