@@ -39,7 +39,7 @@ function watchesArchive(findOut) {
 /** Each file that an archive would hold, with a digest of its bytes and its mode, as they are on the disk now. */
 async function contentsOf(root, folder) {
     const workspace = (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .diskWorkspace */ .DH)(root);
-    const needs = ["packageJson", "declaredFiles", "packedFiles"];
+    const needs = ["manifest", "packageJson", "declaredFiles", "packedFiles"];
     const { facts } = await (0,_plugin_plugin_js__WEBPACK_IMPORTED_MODULE_1__/* .readPlugin */ .o)(workspace, { folder, needs, places: false });
     const { files } = (0,_plugin_archive_files_js__WEBPACK_IMPORTED_MODULE_6__/* .archiveFilesOf */ .Xt)({ workspace, folder, ...facts });
     const contents = new Map();

@@ -543,7 +543,7 @@ function packStatus(packed) {
 }
 /** The files that go into an archive, by their paths in it. @throws {UsageError} where one vanishes meanwhile. */
 function* filesOf(workspace, folder, paths) {
-    const tracked = (0,tracked_environment/* trackedFilesOf */.B)(workspace);
+    const tracked = (0,tracked_environment/* trackedFilesOf */.BO)(workspace);
     const known = new Set((0,absent/* isAbsent */.W)(tracked) ? [] : tracked.paths);
     const programs = new Set((0,absent/* isAbsent */.W)(tracked) ? [] : tracked.programs);
     const inside = folder === "" ? 0 : folder.length + 1;

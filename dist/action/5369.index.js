@@ -14,8 +14,6 @@ __webpack_require__.d(__webpack_exports__, {
 
 // EXTERNAL MODULE: external "node:zlib"
 var external_node_zlib_ = __webpack_require__(8522);
-// EXTERNAL MODULE: ./build/src/text/bytes.js
-var text_bytes = __webpack_require__(6659);
 // EXTERNAL MODULE: ./build/src/plugin/absent.js
 var absent = __webpack_require__(3459);
 ;// CONCATENATED MODULE: ./node_modules/@jridgewell/sourcemap-codec/dist/sourcemap-codec.mjs
@@ -573,19 +571,23 @@ var map_text = __webpack_require__(4580);
 
 
 
-
 /** A large bundle has more lines only if people can read it. */
 const MOST_MINIFIED_LINES = 1000;
 function bundleWeight(code, map, folder) {
     const bytes = Buffer.from(code.latin1, "latin1");
     const comment = (0,map_text/* inlineMap */.G)(code);
-    const lines = [...(0,text_bytes/* offsetsOf */.wM)("\n", code.latin1)].length + 1;
     return {
         compressed: (0,external_node_zlib_.gzipSync)(bytes).length,
         inlineMap: comment ? comment.end - comment.start : 0,
-        minified: lines <= MOST_MINIFIED_LINES,
+        minified: hasFewLines(code.latin1),
         parts: (0,absent/* isAbsent */.W)(map) ? map : bundleParts(bytes.subarray(0, comment?.start), map, folder),
     };
+}
+function hasFewLines(code) {
+    let lines = 1;
+    for (let at = code.indexOf("\n"); at !== -1 && lines <= MOST_MINIFIED_LINES; at = code.indexOf("\n", at + 1))
+        lines++;
+    return lines <= MOST_MINIFIED_LINES;
 }
 
 

@@ -698,6 +698,8 @@ function isAbsent(fact) {
 /* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(2605);
 /* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3459);
 /* harmony import */ var _credential_files_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6541);
+/* harmony import */ var _screenshots_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(461);
+
 
 
 
@@ -708,8 +710,8 @@ const DEEPEST = 60;
 const ALWAYS = ["manifest.json", "package.json", "README.md", "LICENSE", "CHANGELOG.md"];
 const NEVER = [".git", "node_modules"];
 /**
- * The files every plugin has, all of `dist/`, the files that the manifest names, and what `files` in package.json names
- * beside them.
+ * The files every plugin has, all of `dist/`, the files that the manifest names, what `files` in package.json names
+ * beside them, and the screenshots where none of those is one.
  */
 function archiveFilesOf({ workspace, folder, ...facts }) {
     const files = new Map();
@@ -777,7 +779,7 @@ function archiveFilesOf({ workspace, folder, ...facts }) {
         else
             refuse(declared.path, "outside");
     }
-    const { packageJson, packedFiles } = facts;
+    const { manifest, packageJson, packedFiles } = facts;
     if (!(0,_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsent */ .W)(packedFiles) && !(0,_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsent */ .W)(packageJson) && hasList(packageJson)) {
         for (const { path } of packedFiles.files)
             take(path, "file");
@@ -785,6 +787,9 @@ function archiveFilesOf({ workspace, folder, ...facts }) {
             take(path, "link");
         incomplete ??= packedFiles.incomplete;
     }
+    const type = (0,_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsent */ .W)(manifest) ? undefined : manifest.value["type"];
+    for (const { path } of (0,_screenshots_js__WEBPACK_IMPORTED_MODULE_3__/* .screenshotsBeside */ .GW)(workspace, folder, type, [...files.values()]))
+        take(path, "file");
     const all = [...files.values()].toSorted(_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .byPath */ .f2);
     const bytes = all.reduce((sum, { size }) => sum + size, 0);
     if (all.length > MOST_ARCHIVED_FILES)
@@ -933,9 +938,12 @@ function bundledPackages(code, map, packages) {
     for (const { package: name, name: path } of map?.sources ?? [])
         add(name, path.slice(path.lastIndexOf("node_modules")));
     for (const at of (0,bytes/* offsetsOf */.wM)(FOLDER, code)) {
-        const named = moduleNameAt(code, at);
-        if (named !== undefined)
-            add((0,map_source/* packageIn */.s)(named), named, at);
+        const part = moduleNameAt(code, at);
+        if (part === undefined)
+            continue;
+        // A report names the package, long after the code is let go of.
+        const named = (0,bytes/* copyOf */.zP)(part);
+        add((0,map_source/* packageIn */.s)(named), named, at);
     }
     const markers = FIRST_SIGNS.test(code) ? PACKAGE_MARKERS : [];
     for (const marker of markers) {
@@ -1049,11 +1057,15 @@ function firstDifference(built, text) {
     if (!isSameText(before, now, start))
         return undefined;
     const lineStart = now.slice(0, start).lastIndexOf("\n") + 1;
-    const mark = lineStart === 0 && text.startsWith("\uFEFF") ? 1 : 0;
-    return { line: now.slice(0, lineStart).split("\n").length, column: start - lineStart + mark + 1 };
+    const marks = lineStart === 0 ? text.length - withoutMarks(text).length : 0;
+    return { line: now.slice(0, lineStart).split("\n").length, column: start - lineStart + marks + 1 };
 }
 function withPlainBreaks(text) {
-    return (text.startsWith("\uFEFF") ? text.slice(1) : text).replaceAll("\r\n", "\n");
+    return withoutMarks(text).replaceAll("\r\n", "\n");
+}
+/** A text without byte order marks: a bundler takes one of them away, and a file that was joined to another may have two. */
+function withoutMarks(text) {
+    return text.replace(/^\uFEFF+/u, "");
 }
 /**
  * Whether one is the other with some changes, by half of it at least. Else a plugin of the bundler made the text in the
@@ -2495,7 +2507,7 @@ function dataOf(address) {
 function mapText(name, folder, text) {
     if (text.length > LITTLE_TEXT && countValues(text) > MOST_VALUES)
         return (0,_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .absent */ .G)(`${name} has too many values`);
-    // Servers put such a line before JSON that no script should read; the standard has readers drop it.
+    // Servers put such a line before JSON that no script should read; the standard has readers drop it. A mark is no JSON.
     return { name, folder, text: text.replace(/^\uFEFF?(?:\)\]\}'[^\n]*)?/u, "") };
 }
 /** How many values a JSON text may have: its commas and opening brackets outside texts. */
@@ -3522,13 +3534,14 @@ const PACKAGE_READERS = {
         return (await __nccwpck_require__.e(/* import() */ 419).then(__nccwpck_require__.bind(__nccwpck_require__, 419))).packageContents(packing, packed);
     },
     archiveFiles: async ({ workspace, folder, fact }) => {
-        const manifest = await fact("manifestFile");
-        if ((0,absent/* isAbsent */.W)(manifest) || manifest.state === "missing")
+        const found = await fact("manifestFile");
+        if ((0,absent/* isAbsent */.W)(found) || found.state === "missing")
             return (0,absent/* absent */.G)("there is no manifest.json");
         if (workspace.canList?.(folder) === false)
             return (0,absent/* absent */.G)("the folder of the plugin cannot be listed");
-        const [packageJson, declaredFiles] = [await fact("packageJson"), await fact("declaredFiles")];
-        return (0,archive_files/* archiveFilesOf */.Xt)({ workspace, folder, packageJson, declaredFiles, packedFiles: await fact("packedFiles") });
+        const [manifest, packageJson] = [await fact("manifest"), await fact("packageJson")];
+        const [declaredFiles, packedFiles] = [await fact("declaredFiles"), await fact("packedFiles")];
+        return (0,archive_files/* archiveFilesOf */.Xt)({ workspace, folder, manifest, packageJson, declaredFiles, packedFiles });
     },
 };
 async function packingOf({ workspace, folder, fact }) {
@@ -3613,7 +3626,7 @@ const VERSION_READERS = {
         return (0,major_change/* majorChangeOf */.b)({ version, changelog, tags, isRoot: reading.folder === "", packageName });
     },
     gitRefs: (reading) => ofPlugin(reading, ({ workspace }) => (0,git_facts/* gitRefsOf */.O)(workspace)),
-    trackedEnvironment: (reading) => ofPlugin(reading, ({ workspace, folder }) => (0,tracked_environment/* trackedEnvironmentOf */.N)(workspace, folder)),
+    trackedEnvironment: (reading) => ofPlugin(reading, ({ workspace, folder }) => (0,tracked_environment/* trackedEnvironmentOf */.NR)(workspace, folder)),
 };
 /** More than any registry takes: what is longer names nothing. */
 const LONGEST_NAME = 256;
@@ -3633,6 +3646,7 @@ var decode = __nccwpck_require__(8980);
 // EXTERNAL MODULE: ./build/src/plugin/told-with.js
 var told_with = __nccwpck_require__(3332);
 ;// CONCATENATED MODULE: ./build/src/plugin/workflows.js
+
 
 
 
@@ -3708,7 +3722,9 @@ async function readWorkflows(workspace) {
 function ignoresDist(workspace) {
     const bytes = workspace.bytes(".gitignore", MOST_BYTES);
     const lines = bytes ? new TextDecoder().decode(bytes).split("\n") : [];
-    return lines.some((line) => /^(?:\/|\*\*\/)?(?:[\w.*-]+\/){0,9}dist\/?\**$/u.test(line.trim()));
+    const isIgnored = lines.some((line) => /^(?:\/|\*\*\/)?(?:[\w.*-]+\/){0,9}dist\/?\**$/u.test(line.trim()));
+    // What was added in spite of that, or is excepted in a later line, is in every clone.
+    return isIgnored && !(0,tracked_environment/* tracksPath */.e5)(workspace, "dist/plugin.js");
 }
 
 ;// CONCATENATED MODULE: ./build/src/plugin/workflow-facts.js
@@ -3987,6 +4003,7 @@ function versionIn(text) {
 /***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   GW: function() { return /* binding */ screenshotsBeside; },
 /* harmony export */   _d: function() { return /* binding */ showsNothing; },
 /* harmony export */   xM: function() { return /* binding */ screenshotsIn; }
 /* harmony export */ });
@@ -4015,15 +4032,43 @@ const MOST_FOLDERS = 50;
 const MOST_NAMES = 1000;
 /** Whether an image that is not empty stands in a folder or right below it. */
 function hasImage(workspace, path) {
+    return imagesIn(workspace, path).next().done !== true;
+}
+/** The images that are not empty in a folder and right below it. */
+function* imagesIn(workspace, path) {
     const listed = workspace.list(path);
     const folders = listed.filter(({ kind }) => kind === "folder").slice(0, MOST_FOLDERS);
-    return [path, ...folders.map(({ name }) => (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(path, name))].some((inside) => (inside === path ? listed : workspace.list(inside))
-        .filter(({ name }) => IMAGE.test(name))
-        .slice(0, MOST_NAMES)
-        .some(({ name }) => {
-        const entry = workspace.entry((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(inside, name));
-        return entry?.kind === "file" && entry.size > 0;
-    }));
+    for (const inside of [path, ...folders.map(({ name }) => (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(path, name))]) {
+        const names = (inside === path ? listed : workspace.list(inside)).filter(({ name }) => IMAGE.test(name));
+        for (const { name, kind } of names.slice(0, MOST_NAMES)) {
+            const image = (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(inside, name);
+            const entry = workspace.entry(image);
+            if (entry?.kind === "file" && entry.size > 0)
+                yield { path: image, size: entry.size, isLink: kind === "link" };
+        }
+    }
+}
+/**
+ * The screenshots that an archive needs besides what it takes: all, of a plugin that must have some and names none. So
+ * what passes in the repository passes as its archive, too.
+ */
+function screenshotsBeside(workspace, folder, type, taken) {
+    if (showsNothing(type))
+        return [];
+    const paths = SCREENSHOT_FOLDERS.map((name) => (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(folder, name));
+    if (taken.some(({ path }) => paths.some((inside) => path.startsWith(`${inside}/`)) && IMAGE.test(path)))
+        return [];
+    const folders = paths.filter((path) => workspace.entry(path)?.kind === "folder");
+    const images = folders.flatMap((path) => [...imagesIn(workspace, path)].filter(({ isLink }) => !isLink));
+    // A folder without an image is a warning, also of the archive, which holds no folder but with a file in it.
+    return images.length > 0 ? images : folders.flatMap((path) => filesIn(workspace, path));
+}
+function filesIn(workspace, path) {
+    const listed = workspace.list(path).slice(0, MOST_NAMES);
+    return listed.flatMap(({ name, kind }) => {
+        const entry = kind === "file" ? workspace.entry((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(path, name)) : undefined;
+        return entry?.kind === "file" ? [{ path: (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(path, name), size: entry.size }] : [];
+    });
 }
 /** Where authors keep screenshots, and how they name the folder. */
 const PLACES = ["", "assets", "docs", "images", "media", ".github"];
@@ -4374,8 +4419,9 @@ function toldWith(folder) {
 
 // EXPORTS
 __nccwpck_require__.d(__webpack_exports__, {
-  N: function() { return /* binding */ trackedEnvironmentOf; },
-  B: function() { return /* binding */ trackedFilesOf; }
+  NR: function() { return /* binding */ trackedEnvironmentOf; },
+  BO: function() { return /* binding */ trackedFilesOf; },
+  e5: function() { return /* binding */ tracksPath; }
 });
 
 // EXTERNAL MODULE: ./build/src/workspace/workspace.js
@@ -4554,6 +4600,12 @@ function trackedFilesOf(workspace) {
         return (0,absent/* absent */.G)("the files are in no git repository");
     return (0,absent/* isAbsent */.W)(git) ? git : readIndex(git, "");
 }
+/** Whether git tracks a file whose path ends so, as far as its index can be read. */
+function tracksPath(workspace, end) {
+    const git = workspace.git?.();
+    const index = git === undefined || (0,absent/* isAbsent */.W)(git) ? NOTHING_TRACKED : readIndex(git, end);
+    return !(0,absent/* isAbsent */.W)(index) && index.paths.some((path) => path === end || path.endsWith(`/${end}`));
+}
 function readEnvironments(git) {
     return readIndex(git, environment_file/* ENVIRONMENT_PART */.Y);
 }
@@ -4665,6 +4717,8 @@ var tracked_environment = __nccwpck_require__(9794);
 var json_limits = __nccwpck_require__(8689);
 // EXTERNAL MODULE: ./build/src/text/json-plain.js
 var json_plain = __nccwpck_require__(8673);
+// EXTERNAL MODULE: ./build/src/workspace/file-text.js
+var file_text = __nccwpck_require__(6694);
 // EXTERNAL MODULE: ./build/src/workspace/workspace.js
 var workspace_workspace = __nccwpck_require__(2605);
 // EXTERNAL MODULE: ./build/src/plugin/bundle.js
@@ -4774,8 +4828,6 @@ function isBefore(title, { major, minor, patch }) {
 
 // EXTERNAL MODULE: ./build/src/plugin/plain-license.js
 var plain_license = __nccwpck_require__(9430);
-// EXTERNAL MODULE: ./build/src/workspace/file-text.js
-var file_text = __nccwpck_require__(6694);
 ;// CONCATENATED MODULE: ./build/src/plain/documents.js
 
 
@@ -5178,7 +5230,7 @@ function plainPlugin(workspace, folder) {
         tracksNoEnvironment(workspace, folder) &&
         isPlainReadme(workspace, folder) &&
         isPlainLicense(workspace, folder, manifest.license) &&
-        hasNoSuspect(workspace, folder, packed);
+        hasNoSuspect(workspace, folder, manifest, packed);
     const bundle = isPlain ? plainBundle(workspace, folder, packageJson) : undefined;
     return bundle && { manifest, ...bundle };
 }
@@ -5195,7 +5247,7 @@ function hasPlainVersions(workspace, folder, version) {
         ((0,absent/* isAbsent */.W)(lock) || (lock.found.state === "file" && lock.versions.every((locked) => locked.version === version))));
 }
 function tracksNoEnvironment(workspace, folder) {
-    const tracked = (0,tracked_environment/* trackedEnvironmentOf */.N)(workspace, folder);
+    const tracked = (0,tracked_environment/* trackedEnvironmentOf */.NR)(workspace, folder);
     return !(0,absent/* isAbsent */.W)(tracked) && tracked.paths.length === 0;
 }
 function isFilledFile(workspace, folder, name) {
@@ -5217,9 +5269,11 @@ function hasScreenshots(workspace, folder, manifest) {
     const named = screenshotsOf(manifest).some((path) => /^(?:\.\/)?(?:assets\/)?screenshots\/[^/]+$/u.test(path));
     return named || (0,screenshots/* screenshotsIn */.xM)(workspace, folder).found.some(({ hasImage }) => hasImage);
 }
-/** Whether no file that ships has anything in it that a secret could be told by. */
-function hasNoSuspect(workspace, folder, packed) {
-    return (0,secret_suspects/* secretSuspects */.J)(workspace, folder, packed).next().done === true;
+/** Whether no file that ships, in the package or in the archive, has anything in it that a secret could be told by. */
+function hasNoSuspect(workspace, folder, { type }, packed) {
+    const beside = (0,screenshots/* screenshotsBeside */.GW)(workspace, folder, type, packed);
+    const shipped = beside.length === 0 ? packed : [...packed, ...beside];
+    return (0,secret_suspects/* secretSuspects */.J)(workspace, folder, shipped).next().done === true;
 }
 const withoutDot = (path) => path.replace(/^\.\//u, "");
 
@@ -5660,7 +5714,7 @@ function runsScripts({ commands, ...options }) {
         const installation = { missing };
         if (missing.length > 0)
             return { ...given, ...without("its packages are not installed"), installation };
-        const { runCommands } = await __nccwpck_require__.e(/* import() */ 6599).then(__nccwpck_require__.bind(__nccwpck_require__, 6599));
+        const { runCommands } = await __nccwpck_require__.e(/* import() */ 1838).then(__nccwpck_require__.bind(__nccwpck_require__, 1838));
         const runs = await runCommands({ root, folder }, scripts, names, options);
         const told = [...runs].map(([name, run]) => [command_facts/* RUN_FACTS */.g[name], run]);
         const notPacked = { archiveChange: (0,absent/* absent */.G)("this is no release") };
@@ -6043,6 +6097,7 @@ function skippedChecks(plugins) {
 /* harmony export */   QR: function() { return /* binding */ offsetsFromEnd; },
 /* harmony export */   Wy: function() { return /* binding */ latin1; },
 /* harmony export */   wM: function() { return /* binding */ offsetsOf; },
+/* harmony export */   zP: function() { return /* binding */ copyOf; },
 /* harmony export */   zu: function() { return /* binding */ placesOfBytes; }
 /* harmony export */ });
 /** Bytes as text, a character for each: what ASCII text is looked for in, and its places are those of the bytes. */
@@ -6063,6 +6118,10 @@ function* offsetsFromEnd(words, text) {
     for (let at = text.lastIndexOf(words); at > 0; at = text.lastIndexOf(words, at - 1))
         yield at;
 }
+/** A part of a text of {@link latin1} that can be kept: as it was cut out, it keeps the whole text in memory. */
+function copyOf(part) {
+    return Buffer.from(part, "latin1").toString("latin1");
+}
 /**
  * Finds the places of bytes, given as {@link latin1}, in the text that they are, UTF-8. Asked from first to last, it
  * reads nothing twice.
@@ -6073,12 +6132,12 @@ function placesOfBytes(bytes) {
     const positionOf = (offset) => {
         if (offset < known)
             [known, position] = [0, { line: 1, column: 1 }];
+        const part = bytes.slice(known, offset);
         let { line, column } = position;
-        let lineStart = known;
-        for (let at = bytes.indexOf("\n", known); at !== -1 && at < offset; at = bytes.indexOf("\n", at + 1)) {
+        let lineStart = 0;
+        for (const at of offsetsOf("\n", part))
             [line, column, lineStart] = [line + 1, 1, at + 1];
-        }
-        column += Buffer.from(bytes.slice(lineStart, offset), "latin1").toString("utf8").length;
+        column += Buffer.from(part.slice(lineStart), "latin1").toString("utf8").length;
         known = offset;
         position = { line, column };
         return position;
@@ -6273,11 +6332,12 @@ function parsed(source) {
 }
 /** Adds up what a value holds in all its levels; `false` where that is more than is read. */
 function count(value, above, tally) {
-    tally.values++;
+    if (++tally.values + tally.keys > _json_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_JSON_VALUES */ .Yh)
+        return false;
     if (typeof value === "string")
         tally.colons += colonsIn(value);
     if (typeof value !== "object" || value === null)
-        return tally.keys + tally.values <= _json_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_JSON_VALUES */ .Yh;
+        return true;
     if (above === _json_limits_js__WEBPACK_IMPORTED_MODULE_1__/* .MOST_JSON_LEVELS */ .HP)
         return false;
     if (Array.isArray(value)) {
@@ -7362,7 +7422,6 @@ function kindAt(path) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/workspace/disk.js
-
 
 
 

@@ -1101,7 +1101,7 @@ module.exports = SemVer
 
 const eq = __webpack_require__(5082)
 const neq = __webpack_require__(4974)
-const gt = __webpack_require__(1837)
+const gt = __webpack_require__(6599)
 const gte = __webpack_require__(1236)
 const lt = __webpack_require__(3872)
 const lte = __webpack_require__(6717)
@@ -1181,7 +1181,7 @@ module.exports = eq
 
 /***/ }),
 
-/***/ 1837:
+/***/ 6599:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 

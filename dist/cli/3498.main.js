@@ -13,6 +13,8 @@ exports.modules = {
 /* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2605);
 /* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3459);
 /* harmony import */ var _credential_files_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6541);
+/* harmony import */ var _screenshots_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(461);
+
 
 
 
@@ -23,8 +25,8 @@ const DEEPEST = 60;
 const ALWAYS = ["manifest.json", "package.json", "README.md", "LICENSE", "CHANGELOG.md"];
 const NEVER = [".git", "node_modules"];
 /**
- * The files every plugin has, all of `dist/`, the files that the manifest names, and what `files` in package.json names
- * beside them.
+ * The files every plugin has, all of `dist/`, the files that the manifest names, what `files` in package.json names
+ * beside them, and the screenshots where none of those is one.
  */
 function archiveFilesOf({ workspace, folder, ...facts }) {
     const files = new Map();
@@ -92,7 +94,7 @@ function archiveFilesOf({ workspace, folder, ...facts }) {
         else
             refuse(declared.path, "outside");
     }
-    const { packageJson, packedFiles } = facts;
+    const { manifest, packageJson, packedFiles } = facts;
     if (!(0,_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsent */ .W)(packedFiles) && !(0,_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsent */ .W)(packageJson) && hasList(packageJson)) {
         for (const { path } of packedFiles.files)
             take(path, "file");
@@ -100,6 +102,9 @@ function archiveFilesOf({ workspace, folder, ...facts }) {
             take(path, "link");
         incomplete ??= packedFiles.incomplete;
     }
+    const type = (0,_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsent */ .W)(manifest) ? undefined : manifest.value["type"];
+    for (const { path } of (0,_screenshots_js__WEBPACK_IMPORTED_MODULE_3__/* .screenshotsBeside */ .GW)(workspace, folder, type, [...files.values()]))
+        take(path, "file");
     const all = [...files.values()].toSorted(_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .byPath */ .f2);
     const bytes = all.reduce((sum, { size }) => sum + size, 0);
     if (all.length > MOST_ARCHIVED_FILES)
@@ -1638,13 +1643,14 @@ const PACKAGE_READERS = {
         return (await __webpack_require__.e(/* import() */ 419).then(__webpack_require__.bind(__webpack_require__, 419))).packageContents(packing, packed);
     },
     archiveFiles: async ({ workspace, folder, fact }) => {
-        const manifest = await fact("manifestFile");
-        if ((0,absent/* isAbsent */.W)(manifest) || manifest.state === "missing")
+        const found = await fact("manifestFile");
+        if ((0,absent/* isAbsent */.W)(found) || found.state === "missing")
             return (0,absent/* absent */.G)("there is no manifest.json");
         if (workspace.canList?.(folder) === false)
             return (0,absent/* absent */.G)("the folder of the plugin cannot be listed");
-        const [packageJson, declaredFiles] = [await fact("packageJson"), await fact("declaredFiles")];
-        return (0,archive_files/* archiveFilesOf */.Xt)({ workspace, folder, packageJson, declaredFiles, packedFiles: await fact("packedFiles") });
+        const [manifest, packageJson] = [await fact("manifest"), await fact("packageJson")];
+        const [declaredFiles, packedFiles] = [await fact("declaredFiles"), await fact("packedFiles")];
+        return (0,archive_files/* archiveFilesOf */.Xt)({ workspace, folder, manifest, packageJson, declaredFiles, packedFiles });
     },
 };
 async function packingOf({ workspace, folder, fact }) {
@@ -1729,7 +1735,7 @@ const VERSION_READERS = {
         return (0,major_change/* majorChangeOf */.b)({ version, changelog, tags, isRoot: reading.folder === "", packageName });
     },
     gitRefs: (reading) => ofPlugin(reading, ({ workspace }) => (0,git_facts/* gitRefsOf */.O)(workspace)),
-    trackedEnvironment: (reading) => ofPlugin(reading, ({ workspace, folder }) => (0,tracked_environment/* trackedEnvironmentOf */.N)(workspace, folder)),
+    trackedEnvironment: (reading) => ofPlugin(reading, ({ workspace, folder }) => (0,tracked_environment/* trackedEnvironmentOf */.NR)(workspace, folder)),
 };
 /** More than any registry takes: what is longer names nothing. */
 const LONGEST_NAME = 256;
@@ -1749,6 +1755,7 @@ var decode = __webpack_require__(8980);
 // EXTERNAL MODULE: ./build/src/plugin/told-with.js
 var told_with = __webpack_require__(3332);
 ;// CONCATENATED MODULE: ./build/src/plugin/workflows.js
+
 
 
 
@@ -1824,7 +1831,9 @@ async function readWorkflows(workspace) {
 function ignoresDist(workspace) {
     const bytes = workspace.bytes(".gitignore", MOST_BYTES);
     const lines = bytes ? new TextDecoder().decode(bytes).split("\n") : [];
-    return lines.some((line) => /^(?:\/|\*\*\/)?(?:[\w.*-]+\/){0,9}dist\/?\**$/u.test(line.trim()));
+    const isIgnored = lines.some((line) => /^(?:\/|\*\*\/)?(?:[\w.*-]+\/){0,9}dist\/?\**$/u.test(line.trim()));
+    // What was added in spite of that, or is excepted in a later line, is in every clone.
+    return isIgnored && !(0,tracked_environment/* tracksPath */.e5)(workspace, "dist/plugin.js");
 }
 
 ;// CONCATENATED MODULE: ./build/src/plugin/workflow-facts.js

@@ -53,14 +53,100 @@ const BUILD = "Build before them, and let no test, lint or type check write into
 var absent = __webpack_require__(3459);
 // EXTERNAL MODULE: ./build/src/plugin/manifest.js
 var plugin_manifest = __webpack_require__(4519);
+// EXTERNAL MODULE: ./build/src/plugin/scripts.js
+var plugin_scripts = __webpack_require__(7932);
+;// CONCATENATED MODULE: ./build/src/core/script-lines.js
+
+
+/** What a script is for each tool that a plugin may have, the likeliest first. */
+const TOOLS = {
+    test: [
+        ["vitest", "vitest run"],
+        ["jest", "jest"],
+        ["mocha", "mocha"],
+        ["ava", "ava"],
+        ["@playwright/test", "playwright test"],
+    ],
+    lint: [
+        ["eslint", "eslint ."],
+        ["@biomejs/biome", "biome check ."],
+        ["oxlint", "oxlint"],
+        ["xo", "xo"],
+        ["standard", "standard"],
+    ],
+    typecheck: [
+        ["vue-tsc", "vue-tsc --noEmit"],
+        ["svelte-check", "svelte-check"],
+        ["typescript", "tsc --noEmit"],
+    ],
+};
+/** For a plugin with no such tool. Node tests without one. */
+const WITHOUT = {
+    test: [undefined, "node --test"],
+    lint: ["eslint", "eslint ."],
+    typecheck: ["typescript", "tsc --noEmit"],
+};
+/** How to write a script that is missing or runs nothing: the exact line for the tools that the plugin has. */
+function scriptAdvice(command, script, packageJson, by) {
+    const scripts = packageJson["scripts"];
+    const same = (0,plugin_manifest/* isObject */.Gv)(scripts) ? otherScript(command, Object.keys(scripts)) : undefined;
+    const tool = TOOLS[command].find(([name]) => hasPackage(packageJson, name));
+    const [missing, usual] = WITHOUT[command];
+    const line = same === undefined ? (tool?.[1] ?? usual) : runLine(by, same);
+    const pair = `${JSON.stringify(script)}: ${JSON.stringify(line)}`;
+    const isThere = (0,plugin_manifest/* isObject */.Gv)(scripts) && Object.hasOwn(scripts, script);
+    const place = !(0,plugin_manifest/* isObject */.Gv)(scripts)
+        ? `Add "scripts": { ${pair} }`
+        : isThere
+            ? `Write ${pair}`
+            : `Add ${pair} to "scripts"`;
+    const isInstalled = same !== undefined || tool !== undefined || missing === undefined;
+    return isInstalled ? place : `${place}, and the package with: ${addLine(by, missing)}`;
+}
+/** A script that does the same under another name: `test:unit`, `lint-check`, `types`. */
+function otherScript(command, scripts) {
+    const usable = scripts.filter((name) => name.length <= 40 && /^[\w:.-]+$/u.test(name) && !/:(?:fix|watch)$/u.test(name));
+    const names = plugin_scripts/* SCRIPT_NAMES */.DF[command];
+    const longer = usable.find((name) => names.some((wanted) => name.startsWith(`${wanted}:`) || name === `${wanted}s`));
+    const types = command === "typecheck" ? usable.find((name) => /^(?:check:)?(?:types?|ts)$/u.test(name)) : undefined;
+    return longer ?? types;
+}
+function hasPackage(packageJson, name) {
+    return ["devDependencies", "dependencies"].some((key) => {
+        const packages = packageJson[key];
+        return (0,plugin_manifest/* isObject */.Gv)(packages) && Object.hasOwn(packages, name);
+    });
+}
+/** The package that is known to have a program; others may have one of the same name that is not meant. */
+function packageWith(program) {
+    return Object.values(TOOLS)
+        .flat()
+        .find(([, line]) => line.split(" ")[0] === program)?.[0];
+}
+/** How a script is run, as a person types it. */
+function runLine(manager, script) {
+    return `${manager} run ${script}`;
+}
+/** How a package is added for development. */
+function addLine(manager, name) {
+    return `${manager} ${manager === "npm" ? "install --save-dev" : manager === "pnpm" ? "add --save-dev" : "add --dev"} ${name}`;
+}
+/** How all packages are installed exactly as the lock file has them. */
+function installLine({ name, lockFile }) {
+    if (lockFile === undefined)
+        return `${name} install`;
+    return name === "npm" ? "npm ci" : `${name} install ${name === "yarn" ? "--immutable" : "--frozen-lockfile"}`;
+}
+
 ;// CONCATENATED MODULE: ./build/src/core/build-help.js
 
 
+
 /** That something is to be built, with the command where package.json has one. */
-function buildHelp(what, packageJson) {
+function buildHelp(what, { packageJson, scripts: commands }) {
     const scripts = (0,absent/* isAbsent */.W)(packageJson) ? undefined : packageJson.value["scripts"];
     const builds = (0,plugin_manifest/* isObject */.Gv)(scripts) && typeof scripts["build"] === "string";
-    return builds ? `${what}: npm run build` : what;
+    return builds ? `${what}: ${runLine((0,absent/* isAbsent */.W)(commands) ? "npm" : commands.manager.name, "build")}` : what;
 }
 
 ;// CONCATENATED MODULE: ./build/src/checks/bundle-fresh.js
@@ -73,8 +159,8 @@ function buildHelp(what, packageJson) {
     title: "The built code was built from the files that are there",
     severity: "notice",
     needs: ["bundle", "changedSources"],
-    wants: ["packageJson"],
-    *run({ bundle, changedSources, packageJson }) {
+    wants: ["packageJson", "scripts"],
+    *run({ bundle, changedSources, ...facts }) {
         const [first, ...others] = changedSources;
         if (!first)
             return;
@@ -84,7 +170,7 @@ function buildHelp(what, packageJson) {
         yield {
             at: { file: first.path, range: { start: { line, column }, end: { line, column } } },
             message: `${(0,safe/* quoted */.TL)(first.name)} is not what ${(0,safe/* quoted */.TL)(bundle.name)} was built from${more}`,
-            help: buildHelp("Build again", packageJson),
+            help: buildHelp("Build again", facts),
         };
     },
 }));
@@ -232,9 +318,9 @@ function* requiredFileProblems(found, help) {
     title: "The built code is there, as dist/plugin.js",
     severity: "error",
     needs: ["bundleFile"],
-    wants: ["manifest", "packageJson"],
-    *run({ bundleFile, manifest, packageJson }) {
-        const build = buildHelp("Build the plugin first", packageJson);
+    wants: ["manifest", "packageJson", "scripts"],
+    *run({ bundleFile, manifest, ...facts }) {
+        const build = buildHelp("Build the plugin first", facts);
         if (bundleFile.state !== "missing" || bundleFile.near !== undefined) {
             yield* requiredFileProblems(bundleFile, build);
             return;
@@ -371,6 +457,15 @@ function missingEntryProblem(changelog, version) {
                 : `Make it one: ${line.startsWith("#") ? line.replace(/^#+/u, "$& ") : `## ${version}`}`,
         };
     }
+    const worded = headingAbout(changelog, version);
+    if (worded) {
+        const { at, line, marks } = worded;
+        return {
+            at,
+            message: `${missing}: the heading ${(0,safe/* quoted */.TL)(line)} names it, but begins with other words`,
+            help: `Write: ${marks}${version}`,
+        };
+    }
     const first = entries.find((entry) => entry.isExact);
     if (!first) {
         return {
@@ -401,7 +496,30 @@ function heading({ source, version: written, date, level, style }, version) {
 }
 /** Where a link leads that is named after the version. */
 const DEFINITION = /^\[[^\]]*\]:/u;
-function lineThatNames({ file, text }, version) {
+/** "What's new in 1.2.0", which a person takes for an entry and no tool does; "Upgrading to 1.2.0" is part of one. */
+const ABOUT = /^#{1,6} +(?:what['\u2019]?s|what is|what|changes|new|(?:release )?notes|highlights)\b.{0,60} (?:in|for|of) [vV]?$/iu;
+/** Its title, and the marks before it. */
+function headingAbout(changelog, version) {
+    const found = lineWith(changelog, version, (line) => {
+        const [before = "", ...others] = line.split(version);
+        return others.length === 1 && ABOUT.test(before) && !/^[\w.+-]*\w/u.test(others[0] ?? "");
+    });
+    if (!found)
+        return undefined;
+    const { at, line } = found;
+    const marks = /^#+ +/u.exec(line)?.[0] ?? "";
+    const { start, end } = at.range;
+    const range = { start: { line: start.line, column: start.column + marks.length }, end };
+    return { at: { file: at.file, range }, line: line.slice(marks.length), marks };
+}
+function lineThatNames(changelog, version) {
+    return lineWith(changelog, version, (line) => {
+        const title = DEFINITION.test(line) ? undefined : (0,changelog_title/* readChangelogTitle */.J)(line.replace(/[*_`]/gu, ""), []);
+        return title?.version === version && title.package === undefined;
+    });
+}
+/** The first line, without white space around it, that holds the version and is as asked. */
+function lineWith({ file, text }, version, isIt) {
     const lines = (0,text_lines/* linesOf */.D)(text);
     let next = 0;
     for (let at = text.indexOf(version); at !== -1; at = text.indexOf(version, next)) {
@@ -409,8 +527,7 @@ function lineThatNames({ file, text }, version) {
         next = lines.offset({ line: number + 1, column: 1 });
         const line = lines.line(number) ?? "";
         const trimmed = line.trim();
-        const title = DEFINITION.test(trimmed) ? undefined : (0,changelog_title/* readChangelogTitle */.J)(trimmed.replace(/[*_`]/gu, ""), []);
-        if (title?.version === version && title.package === undefined) {
+        if (isIt(trimmed)) {
             const column = line.indexOf(trimmed) + 1;
             const range = { start: { line: number, column }, end: { line: number, column: column + trimmed.length } };
             return { at: { file, range }, line: trimmed };
@@ -815,91 +932,6 @@ function where({ file, pointer }) {
         return ", but says nothing here";
     const inFile = file === undefined ? "" : ` in ${(0,safe/* quoted */.TL)(file)}`;
     return `${pointer === undefined ? "" : ` at ${(0,safe/* quoted */.TL)(pointer)}`}${inFile}, but says nothing there`;
-}
-
-// EXTERNAL MODULE: ./build/src/plugin/scripts.js
-var plugin_scripts = __webpack_require__(7932);
-;// CONCATENATED MODULE: ./build/src/core/script-lines.js
-
-
-/** What a script is for each tool that a plugin may have, the likeliest first. */
-const TOOLS = {
-    test: [
-        ["vitest", "vitest run"],
-        ["jest", "jest"],
-        ["mocha", "mocha"],
-        ["ava", "ava"],
-        ["@playwright/test", "playwright test"],
-    ],
-    lint: [
-        ["eslint", "eslint ."],
-        ["@biomejs/biome", "biome check ."],
-        ["oxlint", "oxlint"],
-        ["xo", "xo"],
-        ["standard", "standard"],
-    ],
-    typecheck: [
-        ["vue-tsc", "vue-tsc --noEmit"],
-        ["svelte-check", "svelte-check"],
-        ["typescript", "tsc --noEmit"],
-    ],
-};
-/** For a plugin with no such tool. Node tests without one. */
-const WITHOUT = {
-    test: [undefined, "node --test"],
-    lint: ["eslint", "eslint ."],
-    typecheck: ["typescript", "tsc --noEmit"],
-};
-/** How to write a script that is missing or runs nothing: the exact line for the tools that the plugin has. */
-function scriptAdvice(command, script, packageJson, by) {
-    const scripts = packageJson["scripts"];
-    const same = (0,plugin_manifest/* isObject */.Gv)(scripts) ? otherScript(command, Object.keys(scripts)) : undefined;
-    const tool = TOOLS[command].find(([name]) => hasPackage(packageJson, name));
-    const [missing, usual] = WITHOUT[command];
-    const line = same === undefined ? (tool?.[1] ?? usual) : runLine(by, same);
-    const pair = `${JSON.stringify(script)}: ${JSON.stringify(line)}`;
-    const isThere = (0,plugin_manifest/* isObject */.Gv)(scripts) && Object.hasOwn(scripts, script);
-    const place = !(0,plugin_manifest/* isObject */.Gv)(scripts)
-        ? `Add "scripts": { ${pair} }`
-        : isThere
-            ? `Write ${pair}`
-            : `Add ${pair} to "scripts"`;
-    const isInstalled = same !== undefined || tool !== undefined || missing === undefined;
-    return isInstalled ? place : `${place}, and the package with: ${addLine(by, missing)}`;
-}
-/** A script that does the same under another name: `test:unit`, `lint-check`, `types`. */
-function otherScript(command, scripts) {
-    const usable = scripts.filter((name) => name.length <= 40 && /^[\w:.-]+$/u.test(name) && !/:(?:fix|watch)$/u.test(name));
-    const names = plugin_scripts/* SCRIPT_NAMES */.DF[command];
-    const longer = usable.find((name) => names.some((wanted) => name.startsWith(`${wanted}:`) || name === `${wanted}s`));
-    const types = command === "typecheck" ? usable.find((name) => /^(?:check:)?(?:types?|ts)$/u.test(name)) : undefined;
-    return longer ?? types;
-}
-function hasPackage(packageJson, name) {
-    return ["devDependencies", "dependencies"].some((key) => {
-        const packages = packageJson[key];
-        return (0,plugin_manifest/* isObject */.Gv)(packages) && Object.hasOwn(packages, name);
-    });
-}
-/** The package that is known to have a program; others may have one of the same name that is not meant. */
-function packageWith(program) {
-    return Object.values(TOOLS)
-        .flat()
-        .find(([, line]) => line.split(" ")[0] === program)?.[0];
-}
-/** How a script is run, as a person types it. */
-function runLine(manager, script) {
-    return `${manager} run ${script}`;
-}
-/** How a package is added for development. */
-function addLine(manager, name) {
-    return `${manager} ${manager === "npm" ? "install --save-dev" : manager === "pnpm" ? "add --save-dev" : "add --dev"} ${name}`;
-}
-/** How all packages are installed exactly as the lock file has them. */
-function installLine({ name, lockFile }) {
-    if (lockFile === undefined)
-        return `${name} install`;
-    return name === "npm" ? "npm ci" : `${name} install ${name === "yarn" ? "--immutable" : "--frozen-lockfile"}`;
 }
 
 // EXTERNAL MODULE: ./build/src/workspace/workspace.js
@@ -5157,6 +5189,8 @@ function inItsPlace({ name, path, state }) {
 const HIDDEN = "\u2026 (this line may hold a secret, and is not shown)";
 const KEY_BEGINS = /-----BEGIN [\w ]{0,40}PRIVATE KEY/u;
 const KEY_ENDS = /-----END [\w ]{0,40}PRIVATE KEY/u;
+/** The spaces of typesetters, as pnpm prints them before its errors: seen as a space, and nothing that needs an escape. */
+const WIDE_SPACE = /[\u00a0\u2000-\u200a\u202f\u205f\u3000]/gu;
 /** Lines that a command printed, as a finding may show them: reports are kept for longer than logs, and by others. */
 function printedLines(lines) {
     const first = lines.findIndex((line) => KEY_BEGINS.test(line) || KEY_ENDS.test(line));
@@ -5164,7 +5198,7 @@ function printedLines(lines) {
     let isKey = first >= 0 && !KEY_BEGINS.test(lines[first] ?? "");
     return lines.map((line) => {
         isKey ||= KEY_BEGINS.test(line);
-        const shown = isKey || (0,safe/* mayBeSecret */.lr)(line) ? HIDDEN : line;
+        const shown = isKey || (0,safe/* mayBeSecret */.lr)(line) ? HIDDEN : line.replace(WIDE_SPACE, " ");
         if (KEY_ENDS.test(line))
             isKey = false;
         return shown;
@@ -5211,6 +5245,13 @@ function sentences(ending, { lastLines, line }, { text, manager }) {
                     ? "Add the package that has it to devDependencies, or install it before the check"
                     : `Install it with: ${addLine(manager, known)}`;
                 return { message: `needs ${(0,safe/* quoted */.TL)(program)}, which is not installed`, help };
+            }
+            const wanted = wantedManager(lastLines);
+            if (wanted !== undefined) {
+                return {
+                    message: `needs ${(0,safe/* quoted */.TL)(wanted)}, which "packageManager" in package.json names, but another version is installed`,
+                    help: `Run corepack enable, also in the workflow in a step before the install, and then ${(0,safe/* shortened */.vI)(line, LONGEST_LINE)}`,
+                };
             }
             const signal = SIGNALS[ending.status - SIGNAL_STATUS];
             return signal === undefined
@@ -5269,6 +5310,11 @@ function missingProgram(lines) {
             return found[1];
     }
     return undefined;
+}
+/** The package manager that Yarn 1 says it is not, where Corepack is not switched on: `yarn@4.5.0`. */
+function wantedManager(lines) {
+    const said = /defines "packageManager": "(yarn@[\w.+-]{1,120})"\. However the current global version of Yarn is/u;
+    return lines.map((line) => said.exec(line)?.[1]).find((found) => found !== undefined);
 }
 function duration(minutes) {
     const [count, unit] = minutes < 1 ? [Math.round(minutes * 600) / 10, "second"] : [minutes, "minute"];

@@ -82,7 +82,7 @@ function runsScripts({ commands, ...options }) {
         const installation = { missing };
         if (missing.length > 0)
             return { ...given, ...without("its packages are not installed"), installation };
-        const { runCommands } = await __webpack_require__.e(/* import() */ 6599).then(__webpack_require__.bind(__webpack_require__, 6599));
+        const { runCommands } = await __webpack_require__.e(/* import() */ 1838).then(__webpack_require__.bind(__webpack_require__, 1838));
         const runs = await runCommands({ root, folder }, scripts, names, options);
         const told = [...runs].map(([name, run]) => [command_facts/* RUN_FACTS */.g[name], run]);
         const notPacked = { archiveChange: (0,absent/* absent */.G)("this is no release") };

@@ -2491,7 +2491,7 @@ function dataOf(address) {
 function mapText(name, folder, text) {
     if (text.length > LITTLE_TEXT && countValues(text) > MOST_VALUES)
         return (0,_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .absent */ .G)(`${name} has too many values`);
-    // Servers put such a line before JSON that no script should read; the standard has readers drop it.
+    // Servers put such a line before JSON that no script should read; the standard has readers drop it. A mark is no JSON.
     return { name, folder, text: text.replace(/^\uFEFF?(?:\)\]\}'[^\n]*)?/u, "") };
 }
 /** How many values a JSON text may have: its commas and opening brackets outside texts. */
@@ -5708,6 +5708,7 @@ function missingOfType(manifest) {
 /* harmony export */   QR: () => (/* binding */ offsetsFromEnd),
 /* harmony export */   Wy: () => (/* binding */ latin1),
 /* harmony export */   wM: () => (/* binding */ offsetsOf),
+/* harmony export */   zP: () => (/* binding */ copyOf),
 /* harmony export */   zu: () => (/* binding */ placesOfBytes)
 /* harmony export */ });
 /** Bytes as text, a character for each: what ASCII text is looked for in, and its places are those of the bytes. */
@@ -5728,6 +5729,10 @@ function* offsetsFromEnd(words, text) {
     for (let at = text.lastIndexOf(words); at > 0; at = text.lastIndexOf(words, at - 1))
         yield at;
 }
+/** A part of a text of {@link latin1} that can be kept: as it was cut out, it keeps the whole text in memory. */
+function copyOf(part) {
+    return Buffer.from(part, "latin1").toString("latin1");
+}
 /**
  * Finds the places of bytes, given as {@link latin1}, in the text that they are, UTF-8. Asked from first to last, it
  * reads nothing twice.
@@ -5738,12 +5743,12 @@ function placesOfBytes(bytes) {
     const positionOf = (offset) => {
         if (offset < known)
             [known, position] = [0, { line: 1, column: 1 }];
+        const part = bytes.slice(known, offset);
         let { line, column } = position;
-        let lineStart = known;
-        for (let at = bytes.indexOf("\n", known); at !== -1 && at < offset; at = bytes.indexOf("\n", at + 1)) {
+        let lineStart = 0;
+        for (const at of offsetsOf("\n", part))
             [line, column, lineStart] = [line + 1, 1, at + 1];
-        }
-        column += Buffer.from(bytes.slice(lineStart, offset), "latin1").toString("utf8").length;
+        column += Buffer.from(part.slice(lineStart), "latin1").toString("utf8").length;
         known = offset;
         position = { line, column };
         return position;
@@ -8805,14 +8810,209 @@ const BUILD = "Build before them, and let no test, lint or type check write into
 var absent = __nccwpck_require__(4204);
 // EXTERNAL MODULE: ./build/src/plugin/manifest.js
 var plugin_manifest = __nccwpck_require__(940);
+// EXTERNAL MODULE: ./build/src/workspace/workspace.js
+var workspace_workspace = __nccwpck_require__(1458);
+;// CONCATENATED MODULE: ./build/src/plugin/package-manager.js
+
+
+const PACKAGE_MANAGERS = ["npm", "pnpm", "yarn", "bun"];
+const LOCK_FILES = [
+    ["package-lock.json", "npm"],
+    ["npm-shrinkwrap.json", "npm"],
+    ["pnpm-lock.yaml", "pnpm"],
+    ["yarn.lock", "yarn"],
+    ["bun.lock", "bun"],
+    ["bun.lockb", "bun"],
+];
+const LARGEST_PACKAGE_FILE = 1024 * 1024;
+/** Finds it by the `packageManager` of package.json, else by a lock file; here, or above up to the repository's root. */
+function packageManagerOf(workspace, folder, packageJson) {
+    const above = foldersAbove(folder);
+    const locks = above.map((at) => locksIn(workspace, at)).find((found) => found.length > 0) ?? [];
+    const named = managerNamed(packageJson) ?? firstNamed(workspace, above.slice(1));
+    const [first] = locks;
+    const name = named ?? first?.manager ?? "npm";
+    const own = locks.find(({ manager }) => manager === name);
+    return {
+        name,
+        lockFile: own?.path,
+        others: locks.filter(({ manager }) => manager !== name).map(({ path }) => path),
+    };
+}
+/** A folder and all above it, up to the repository's root, which is "". */
+function foldersAbove(folder) {
+    const names = folder === "" ? [] : folder.split("/");
+    return Array.from({ length: names.length + 1 }, (_, up) => names.slice(0, names.length - up).join("/"));
+}
+function locksIn(workspace, folder) {
+    const locks = LOCK_FILES.map(([file, manager]) => ({ path: (0,workspace_workspace/* joined */.oR)(folder, file), manager }));
+    return locks.filter(({ path }) => workspace.entry(path)?.kind === "file");
+}
+function firstNamed(workspace, folders) {
+    for (const folder of folders) {
+        const bytes = workspace.bytes((0,workspace_workspace/* joined */.oR)(folder, "package.json"), LARGEST_PACKAGE_FILE);
+        const named = bytes && managerNamed(parsed(bytes));
+        if (named !== undefined)
+            return named;
+    }
+    return undefined;
+}
+/** `"packageManager": "pnpm@9.1.0"`, or what `devEngines` says. */
+function managerNamed(packageJson) {
+    const field = packageJson?.["packageManager"];
+    const engines = packageJson?.["devEngines"];
+    const wanted = (0,plugin_manifest/* isObject */.Gv)(engines) ? engines["packageManager"] : undefined;
+    const engine = Array.isArray(wanted) ? wanted[0] : wanted;
+    const name = typeof field === "string" ? field.split("@", 1)[0] : (0,plugin_manifest/* isObject */.Gv)(engine) ? engine["name"] : undefined;
+    return PACKAGE_MANAGERS.find((known) => known === name);
+}
+function parsed(bytes) {
+    try {
+        const value = JSON.parse(new TextDecoder().decode(bytes));
+        return (0,plugin_manifest/* isObject */.Gv)(value) ? value : undefined;
+    }
+    catch {
+        // Another package's file: what is wrong with it is for whoever checks that package.
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/scripts.js
+
+
+
+/** What a marketplace runs before it takes a plugin, in this order. */
+const COMMANDS = ["test", "lint", "typecheck"];
+/** The scripts that are looked for, the first name that is there counts. */
+const SCRIPT_NAMES = {
+    test: ["test"],
+    lint: ["lint"],
+    typecheck: ["type-check", "typecheck", "check-types", "tsc"],
+};
+/** @param given commands of the caller's; they win over the configuration, which wins over the scripts. */
+function scriptsOf(packageJson, configured, given, where) {
+    const isComplete = COMMANDS.every((name) => given[name] !== undefined);
+    if ((0,absent/* isAbsent */.W)(packageJson) && !isComplete)
+        return packageJson;
+    const value = (0,absent/* isAbsent */.W)(packageJson) ? undefined : packageJson.value;
+    const scripts = value?.["scripts"];
+    const command = (name) => {
+        const line = given[name] ?? configured[name];
+        if (line !== undefined)
+            return { kind: "line", line, from: given[name] === undefined ? "configuration" : "caller" };
+        return scriptAmong((0,plugin_manifest/* isObject */.Gv)(scripts) ? scripts : {}, SCRIPT_NAMES[name]);
+    };
+    return {
+        commands: { test: command("test"), lint: command("lint"), typecheck: command("typecheck") },
+        manager: packageManagerOf(where.workspace, where.folder, value),
+    };
+}
+function scriptAmong(scripts, names) {
+    const script = names.find((name) => Object.hasOwn(scripts, name));
+    if (script === undefined)
+        return { kind: "missing", script: names[0] };
+    const text = scripts[script];
+    if (typeof text !== "string" || text.trim() === "")
+        return { kind: "no-text", script };
+    return isPlaceholder(text) ? { kind: "placeholder", script } : { kind: "script", script, text };
+}
+/** What `npm init` writes, which always fails. */
+function isPlaceholder(text) {
+    return text.length < 200 && text.includes("no test specified") && text.includes("exit 1");
+}
+
+;// CONCATENATED MODULE: ./build/src/core/script-lines.js
+
+
+/** What a script is for each tool that a plugin may have, the likeliest first. */
+const TOOLS = {
+    test: [
+        ["vitest", "vitest run"],
+        ["jest", "jest"],
+        ["mocha", "mocha"],
+        ["ava", "ava"],
+        ["@playwright/test", "playwright test"],
+    ],
+    lint: [
+        ["eslint", "eslint ."],
+        ["@biomejs/biome", "biome check ."],
+        ["oxlint", "oxlint"],
+        ["xo", "xo"],
+        ["standard", "standard"],
+    ],
+    typecheck: [
+        ["vue-tsc", "vue-tsc --noEmit"],
+        ["svelte-check", "svelte-check"],
+        ["typescript", "tsc --noEmit"],
+    ],
+};
+/** For a plugin with no such tool. Node tests without one. */
+const WITHOUT = {
+    test: [undefined, "node --test"],
+    lint: ["eslint", "eslint ."],
+    typecheck: ["typescript", "tsc --noEmit"],
+};
+/** How to write a script that is missing or runs nothing: the exact line for the tools that the plugin has. */
+function scriptAdvice(command, script, packageJson, by) {
+    const scripts = packageJson["scripts"];
+    const same = (0,plugin_manifest/* isObject */.Gv)(scripts) ? otherScript(command, Object.keys(scripts)) : undefined;
+    const tool = TOOLS[command].find(([name]) => hasPackage(packageJson, name));
+    const [missing, usual] = WITHOUT[command];
+    const line = same === undefined ? (tool?.[1] ?? usual) : runLine(by, same);
+    const pair = `${JSON.stringify(script)}: ${JSON.stringify(line)}`;
+    const isThere = (0,plugin_manifest/* isObject */.Gv)(scripts) && Object.hasOwn(scripts, script);
+    const place = !(0,plugin_manifest/* isObject */.Gv)(scripts)
+        ? `Add "scripts": { ${pair} }`
+        : isThere
+            ? `Write ${pair}`
+            : `Add ${pair} to "scripts"`;
+    const isInstalled = same !== undefined || tool !== undefined || missing === undefined;
+    return isInstalled ? place : `${place}, and the package with: ${addLine(by, missing)}`;
+}
+/** A script that does the same under another name: `test:unit`, `lint-check`, `types`. */
+function otherScript(command, scripts) {
+    const usable = scripts.filter((name) => name.length <= 40 && /^[\w:.-]+$/u.test(name) && !/:(?:fix|watch)$/u.test(name));
+    const names = SCRIPT_NAMES[command];
+    const longer = usable.find((name) => names.some((wanted) => name.startsWith(`${wanted}:`) || name === `${wanted}s`));
+    const types = command === "typecheck" ? usable.find((name) => /^(?:check:)?(?:types?|ts)$/u.test(name)) : undefined;
+    return longer ?? types;
+}
+function hasPackage(packageJson, name) {
+    return ["devDependencies", "dependencies"].some((key) => {
+        const packages = packageJson[key];
+        return (0,plugin_manifest/* isObject */.Gv)(packages) && Object.hasOwn(packages, name);
+    });
+}
+/** The package that is known to have a program; others may have one of the same name that is not meant. */
+function packageWith(program) {
+    return Object.values(TOOLS)
+        .flat()
+        .find(([, line]) => line.split(" ")[0] === program)?.[0];
+}
+/** How a script is run, as a person types it. */
+function runLine(manager, script) {
+    return `${manager} run ${script}`;
+}
+/** How a package is added for development. */
+function addLine(manager, name) {
+    return `${manager} ${manager === "npm" ? "install --save-dev" : manager === "pnpm" ? "add --save-dev" : "add --dev"} ${name}`;
+}
+/** How all packages are installed exactly as the lock file has them. */
+function installLine({ name, lockFile }) {
+    if (lockFile === undefined)
+        return `${name} install`;
+    return name === "npm" ? "npm ci" : `${name} install ${name === "yarn" ? "--immutable" : "--frozen-lockfile"}`;
+}
+
 ;// CONCATENATED MODULE: ./build/src/core/build-help.js
 
 
+
 /** That something is to be built, with the command where package.json has one. */
-function buildHelp(what, packageJson) {
+function buildHelp(what, { packageJson, scripts: commands }) {
     const scripts = (0,absent/* isAbsent */.W)(packageJson) ? undefined : packageJson.value["scripts"];
     const builds = (0,plugin_manifest/* isObject */.Gv)(scripts) && typeof scripts["build"] === "string";
-    return builds ? `${what}: npm run build` : what;
+    return builds ? `${what}: ${runLine((0,absent/* isAbsent */.W)(commands) ? "npm" : commands.manager.name, "build")}` : what;
 }
 
 ;// CONCATENATED MODULE: ./build/src/checks/bundle-fresh.js
@@ -8825,8 +9025,8 @@ function buildHelp(what, packageJson) {
     title: "The built code was built from the files that are there",
     severity: "notice",
     needs: ["bundle", "changedSources"],
-    wants: ["packageJson"],
-    *run({ bundle, changedSources, packageJson }) {
+    wants: ["packageJson", "scripts"],
+    *run({ bundle, changedSources, ...facts }) {
         const [first, ...others] = changedSources;
         if (!first)
             return;
@@ -8836,7 +9036,7 @@ function buildHelp(what, packageJson) {
         yield {
             at: { file: first.path, range: { start: { line, column }, end: { line, column } } },
             message: `${(0,safe/* quoted */.TL)(first.name)} is not what ${(0,safe/* quoted */.TL)(bundle.name)} was built from${more}`,
-            help: buildHelp("Build again", packageJson),
+            help: buildHelp("Build again", facts),
         };
     },
 }));
@@ -8984,9 +9184,9 @@ function* requiredFileProblems(found, help) {
     title: "The built code is there, as dist/plugin.js",
     severity: "error",
     needs: ["bundleFile"],
-    wants: ["manifest", "packageJson"],
-    *run({ bundleFile, manifest, packageJson }) {
-        const build = buildHelp("Build the plugin first", packageJson);
+    wants: ["manifest", "packageJson", "scripts"],
+    *run({ bundleFile, manifest, ...facts }) {
+        const build = buildHelp("Build the plugin first", facts);
         if (bundleFile.state !== "missing" || bundleFile.near !== undefined) {
             yield* requiredFileProblems(bundleFile, build);
             return;
@@ -9349,6 +9549,15 @@ function missingEntryProblem(changelog, version) {
                 : `Make it one: ${line.startsWith("#") ? line.replace(/^#+/u, "$& ") : `## ${version}`}`,
         };
     }
+    const worded = headingAbout(changelog, version);
+    if (worded) {
+        const { at, line, marks } = worded;
+        return {
+            at,
+            message: `${missing}: the heading ${(0,safe/* quoted */.TL)(line)} names it, but begins with other words`,
+            help: `Write: ${marks}${version}`,
+        };
+    }
     const first = entries.find((entry) => entry.isExact);
     if (!first) {
         return {
@@ -9379,7 +9588,30 @@ function heading({ source, version: written, date, level, style }, version) {
 }
 /** Where a link leads that is named after the version. */
 const DEFINITION = /^\[[^\]]*\]:/u;
-function lineThatNames({ file, text }, version) {
+/** "What's new in 1.2.0", which a person takes for an entry and no tool does; "Upgrading to 1.2.0" is part of one. */
+const ABOUT = /^#{1,6} +(?:what['\u2019]?s|what is|what|changes|new|(?:release )?notes|highlights)\b.{0,60} (?:in|for|of) [vV]?$/iu;
+/** Its title, and the marks before it. */
+function headingAbout(changelog, version) {
+    const found = lineWith(changelog, version, (line) => {
+        const [before = "", ...others] = line.split(version);
+        return others.length === 1 && ABOUT.test(before) && !/^[\w.+-]*\w/u.test(others[0] ?? "");
+    });
+    if (!found)
+        return undefined;
+    const { at, line } = found;
+    const marks = /^#+ +/u.exec(line)?.[0] ?? "";
+    const { start, end } = at.range;
+    const range = { start: { line: start.line, column: start.column + marks.length }, end };
+    return { at: { file: at.file, range }, line: line.slice(marks.length), marks };
+}
+function lineThatNames(changelog, version) {
+    return lineWith(changelog, version, (line) => {
+        const title = DEFINITION.test(line) ? undefined : readChangelogTitle(line.replace(/[*_`]/gu, ""), []);
+        return title?.version === version && title.package === undefined;
+    });
+}
+/** The first line, without white space around it, that holds the version and is as asked. */
+function lineWith({ file, text }, version, isIt) {
     const lines = (0,text_lines/* linesOf */.D)(text);
     let next = 0;
     for (let at = text.indexOf(version); at !== -1; at = text.indexOf(version, next)) {
@@ -9387,8 +9619,7 @@ function lineThatNames({ file, text }, version) {
         next = lines.offset({ line: number + 1, column: 1 });
         const line = lines.line(number) ?? "";
         const trimmed = line.trim();
-        const title = DEFINITION.test(trimmed) ? undefined : readChangelogTitle(trimmed.replace(/[*_`]/gu, ""), []);
-        if (title?.version === version && title.package === undefined) {
+        if (isIt(trimmed)) {
             const column = line.indexOf(trimmed) + 1;
             const range = { start: { line: number, column }, end: { line: number, column: column + trimmed.length } };
             return { at: { file, range }, line: trimmed };
@@ -9833,7 +10064,7 @@ var nearest = __nccwpck_require__(7443);
 
 
 
-const COMMANDS = ["test", "lint", "typecheck"];
+const configuration_problems_COMMANDS = ["test", "lint", "typecheck"];
 const EXAMPLE = '{ "check": "manifest-license", "reason": "why this is right here" }';
 /** What the values of an entry must be. */
 const FORMS = {
@@ -9869,12 +10100,12 @@ function* configurationProblems(json) {
 }
 function* commandProblems(json, path, commands) {
     if (!(0,json_object/* isObject */.G)(commands)) {
-        const form = `an object with ${listed(COMMANDS, "or")}`;
+        const form = `an object with ${listed(configuration_problems_COMMANDS, "or")}`;
         yield wrongForm(json, path, commands, { form, help: `Write, for example, { "test": "make test" }` });
         return;
     }
-    yield* unknownKeys(json, path, commands, COMMANDS, '"commands"');
-    for (const name of COMMANDS) {
+    yield* unknownKeys(json, path, commands, configuration_problems_COMMANDS, '"commands"');
+    for (const name of configuration_problems_COMMANDS) {
         const line = Object.hasOwn(commands, name) ? commands[name] : "-";
         if (!isText(line))
             yield wrongForm(json, [...path, name], line, COMMAND);
@@ -10024,200 +10255,6 @@ function where({ file, pointer }) {
         return ", but says nothing here";
     const inFile = file === undefined ? "" : ` in ${(0,safe/* quoted */.TL)(file)}`;
     return `${pointer === undefined ? "" : ` at ${(0,safe/* quoted */.TL)(pointer)}`}${inFile}, but says nothing there`;
-}
-
-// EXTERNAL MODULE: ./build/src/workspace/workspace.js
-var workspace_workspace = __nccwpck_require__(1458);
-;// CONCATENATED MODULE: ./build/src/plugin/package-manager.js
-
-
-const PACKAGE_MANAGERS = ["npm", "pnpm", "yarn", "bun"];
-const LOCK_FILES = [
-    ["package-lock.json", "npm"],
-    ["npm-shrinkwrap.json", "npm"],
-    ["pnpm-lock.yaml", "pnpm"],
-    ["yarn.lock", "yarn"],
-    ["bun.lock", "bun"],
-    ["bun.lockb", "bun"],
-];
-const LARGEST_PACKAGE_FILE = 1024 * 1024;
-/** Finds it by the `packageManager` of package.json, else by a lock file; here, or above up to the repository's root. */
-function packageManagerOf(workspace, folder, packageJson) {
-    const above = foldersAbove(folder);
-    const locks = above.map((at) => locksIn(workspace, at)).find((found) => found.length > 0) ?? [];
-    const named = managerNamed(packageJson) ?? firstNamed(workspace, above.slice(1));
-    const [first] = locks;
-    const name = named ?? first?.manager ?? "npm";
-    const own = locks.find(({ manager }) => manager === name);
-    return {
-        name,
-        lockFile: own?.path,
-        others: locks.filter(({ manager }) => manager !== name).map(({ path }) => path),
-    };
-}
-/** A folder and all above it, up to the repository's root, which is "". */
-function foldersAbove(folder) {
-    const names = folder === "" ? [] : folder.split("/");
-    return Array.from({ length: names.length + 1 }, (_, up) => names.slice(0, names.length - up).join("/"));
-}
-function locksIn(workspace, folder) {
-    const locks = LOCK_FILES.map(([file, manager]) => ({ path: (0,workspace_workspace/* joined */.oR)(folder, file), manager }));
-    return locks.filter(({ path }) => workspace.entry(path)?.kind === "file");
-}
-function firstNamed(workspace, folders) {
-    for (const folder of folders) {
-        const bytes = workspace.bytes((0,workspace_workspace/* joined */.oR)(folder, "package.json"), LARGEST_PACKAGE_FILE);
-        const named = bytes && managerNamed(parsed(bytes));
-        if (named !== undefined)
-            return named;
-    }
-    return undefined;
-}
-/** `"packageManager": "pnpm@9.1.0"`, or what `devEngines` says. */
-function managerNamed(packageJson) {
-    const field = packageJson?.["packageManager"];
-    const engines = packageJson?.["devEngines"];
-    const wanted = (0,plugin_manifest/* isObject */.Gv)(engines) ? engines["packageManager"] : undefined;
-    const engine = Array.isArray(wanted) ? wanted[0] : wanted;
-    const name = typeof field === "string" ? field.split("@", 1)[0] : (0,plugin_manifest/* isObject */.Gv)(engine) ? engine["name"] : undefined;
-    return PACKAGE_MANAGERS.find((known) => known === name);
-}
-function parsed(bytes) {
-    try {
-        const value = JSON.parse(new TextDecoder().decode(bytes));
-        return (0,plugin_manifest/* isObject */.Gv)(value) ? value : undefined;
-    }
-    catch {
-        // Another package's file: what is wrong with it is for whoever checks that package.
-        return undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/src/plugin/scripts.js
-
-
-
-/** What a marketplace runs before it takes a plugin, in this order. */
-const scripts_COMMANDS = ["test", "lint", "typecheck"];
-/** The scripts that are looked for, the first name that is there counts. */
-const SCRIPT_NAMES = {
-    test: ["test"],
-    lint: ["lint"],
-    typecheck: ["type-check", "typecheck", "check-types", "tsc"],
-};
-/** @param given commands of the caller's; they win over the configuration, which wins over the scripts. */
-function scriptsOf(packageJson, configured, given, where) {
-    const isComplete = scripts_COMMANDS.every((name) => given[name] !== undefined);
-    if ((0,absent/* isAbsent */.W)(packageJson) && !isComplete)
-        return packageJson;
-    const value = (0,absent/* isAbsent */.W)(packageJson) ? undefined : packageJson.value;
-    const scripts = value?.["scripts"];
-    const command = (name) => {
-        const line = given[name] ?? configured[name];
-        if (line !== undefined)
-            return { kind: "line", line, from: given[name] === undefined ? "configuration" : "caller" };
-        return scriptAmong((0,plugin_manifest/* isObject */.Gv)(scripts) ? scripts : {}, SCRIPT_NAMES[name]);
-    };
-    return {
-        commands: { test: command("test"), lint: command("lint"), typecheck: command("typecheck") },
-        manager: packageManagerOf(where.workspace, where.folder, value),
-    };
-}
-function scriptAmong(scripts, names) {
-    const script = names.find((name) => Object.hasOwn(scripts, name));
-    if (script === undefined)
-        return { kind: "missing", script: names[0] };
-    const text = scripts[script];
-    if (typeof text !== "string" || text.trim() === "")
-        return { kind: "no-text", script };
-    return isPlaceholder(text) ? { kind: "placeholder", script } : { kind: "script", script, text };
-}
-/** What `npm init` writes, which always fails. */
-function isPlaceholder(text) {
-    return text.length < 200 && text.includes("no test specified") && text.includes("exit 1");
-}
-
-;// CONCATENATED MODULE: ./build/src/core/script-lines.js
-
-
-/** What a script is for each tool that a plugin may have, the likeliest first. */
-const TOOLS = {
-    test: [
-        ["vitest", "vitest run"],
-        ["jest", "jest"],
-        ["mocha", "mocha"],
-        ["ava", "ava"],
-        ["@playwright/test", "playwright test"],
-    ],
-    lint: [
-        ["eslint", "eslint ."],
-        ["@biomejs/biome", "biome check ."],
-        ["oxlint", "oxlint"],
-        ["xo", "xo"],
-        ["standard", "standard"],
-    ],
-    typecheck: [
-        ["vue-tsc", "vue-tsc --noEmit"],
-        ["svelte-check", "svelte-check"],
-        ["typescript", "tsc --noEmit"],
-    ],
-};
-/** For a plugin with no such tool. Node tests without one. */
-const WITHOUT = {
-    test: [undefined, "node --test"],
-    lint: ["eslint", "eslint ."],
-    typecheck: ["typescript", "tsc --noEmit"],
-};
-/** How to write a script that is missing or runs nothing: the exact line for the tools that the plugin has. */
-function scriptAdvice(command, script, packageJson, by) {
-    const scripts = packageJson["scripts"];
-    const same = (0,plugin_manifest/* isObject */.Gv)(scripts) ? otherScript(command, Object.keys(scripts)) : undefined;
-    const tool = TOOLS[command].find(([name]) => hasPackage(packageJson, name));
-    const [missing, usual] = WITHOUT[command];
-    const line = same === undefined ? (tool?.[1] ?? usual) : runLine(by, same);
-    const pair = `${JSON.stringify(script)}: ${JSON.stringify(line)}`;
-    const isThere = (0,plugin_manifest/* isObject */.Gv)(scripts) && Object.hasOwn(scripts, script);
-    const place = !(0,plugin_manifest/* isObject */.Gv)(scripts)
-        ? `Add "scripts": { ${pair} }`
-        : isThere
-            ? `Write ${pair}`
-            : `Add ${pair} to "scripts"`;
-    const isInstalled = same !== undefined || tool !== undefined || missing === undefined;
-    return isInstalled ? place : `${place}, and the package with: ${addLine(by, missing)}`;
-}
-/** A script that does the same under another name: `test:unit`, `lint-check`, `types`. */
-function otherScript(command, scripts) {
-    const usable = scripts.filter((name) => name.length <= 40 && /^[\w:.-]+$/u.test(name) && !/:(?:fix|watch)$/u.test(name));
-    const names = SCRIPT_NAMES[command];
-    const longer = usable.find((name) => names.some((wanted) => name.startsWith(`${wanted}:`) || name === `${wanted}s`));
-    const types = command === "typecheck" ? usable.find((name) => /^(?:check:)?(?:types?|ts)$/u.test(name)) : undefined;
-    return longer ?? types;
-}
-function hasPackage(packageJson, name) {
-    return ["devDependencies", "dependencies"].some((key) => {
-        const packages = packageJson[key];
-        return (0,plugin_manifest/* isObject */.Gv)(packages) && Object.hasOwn(packages, name);
-    });
-}
-/** The package that is known to have a program; others may have one of the same name that is not meant. */
-function packageWith(program) {
-    return Object.values(TOOLS)
-        .flat()
-        .find(([, line]) => line.split(" ")[0] === program)?.[0];
-}
-/** How a script is run, as a person types it. */
-function runLine(manager, script) {
-    return `${manager} run ${script}`;
-}
-/** How a package is added for development. */
-function addLine(manager, name) {
-    return `${manager} ${manager === "npm" ? "install --save-dev" : manager === "pnpm" ? "add --save-dev" : "add --dev"} ${name}`;
-}
-/** How all packages are installed exactly as the lock file has them. */
-function installLine({ name, lockFile }) {
-    if (lockFile === undefined)
-        return `${name} install`;
-    return name === "npm" ? "npm ci" : `${name} install ${name === "yarn" ? "--immutable" : "--frozen-lockfile"}`;
 }
 
 ;// CONCATENATED MODULE: ./build/src/checks/dependencies-installed.js
@@ -15064,15 +15101,43 @@ const MOST_FOLDERS = 50;
 const MOST_NAMES = 1000;
 /** Whether an image that is not empty stands in a folder or right below it. */
 function hasImage(workspace, path) {
+    return imagesIn(workspace, path).next().done !== true;
+}
+/** The images that are not empty in a folder and right below it. */
+function* imagesIn(workspace, path) {
     const listed = workspace.list(path);
     const folders = listed.filter(({ kind }) => kind === "folder").slice(0, MOST_FOLDERS);
-    return [path, ...folders.map(({ name }) => (0,workspace_workspace/* joined */.oR)(path, name))].some((inside) => (inside === path ? listed : workspace.list(inside))
-        .filter(({ name }) => IMAGE.test(name))
-        .slice(0, MOST_NAMES)
-        .some(({ name }) => {
-        const entry = workspace.entry((0,workspace_workspace/* joined */.oR)(inside, name));
-        return entry?.kind === "file" && entry.size > 0;
-    }));
+    for (const inside of [path, ...folders.map(({ name }) => (0,workspace_workspace/* joined */.oR)(path, name))]) {
+        const names = (inside === path ? listed : workspace.list(inside)).filter(({ name }) => IMAGE.test(name));
+        for (const { name, kind } of names.slice(0, MOST_NAMES)) {
+            const image = (0,workspace_workspace/* joined */.oR)(inside, name);
+            const entry = workspace.entry(image);
+            if (entry?.kind === "file" && entry.size > 0)
+                yield { path: image, size: entry.size, isLink: kind === "link" };
+        }
+    }
+}
+/**
+ * The screenshots that an archive needs besides what it takes: all, of a plugin that must have some and names none. So
+ * what passes in the repository passes as its archive, too.
+ */
+function screenshotsBeside(workspace, folder, type, taken) {
+    if (showsNothing(type))
+        return [];
+    const paths = SCREENSHOT_FOLDERS.map((name) => (0,workspace_workspace/* joined */.oR)(folder, name));
+    if (taken.some(({ path }) => paths.some((inside) => path.startsWith(`${inside}/`)) && IMAGE.test(path)))
+        return [];
+    const folders = paths.filter((path) => workspace.entry(path)?.kind === "folder");
+    const images = folders.flatMap((path) => [...imagesIn(workspace, path)].filter(({ isLink }) => !isLink));
+    // A folder without an image is a warning, also of the archive, which holds no folder but with a file in it.
+    return images.length > 0 ? images : folders.flatMap((path) => filesIn(workspace, path));
+}
+function filesIn(workspace, path) {
+    const listed = workspace.list(path).slice(0, MOST_NAMES);
+    return listed.flatMap(({ name, kind }) => {
+        const entry = kind === "file" ? workspace.entry((0,workspace_workspace/* joined */.oR)(path, name)) : undefined;
+        return entry?.kind === "file" ? [{ path: (0,workspace_workspace/* joined */.oR)(path, name), size: entry.size }] : [];
+    });
 }
 /** Where authors keep screenshots, and how they name the folder. */
 const PLACES = ["", "assets", "docs", "images", "media", ".github"];
@@ -15164,6 +15229,8 @@ function inItsPlace({ name, path, state }) {
 const HIDDEN = "\u2026 (this line may hold a secret, and is not shown)";
 const KEY_BEGINS = /-----BEGIN [\w ]{0,40}PRIVATE KEY/u;
 const KEY_ENDS = /-----END [\w ]{0,40}PRIVATE KEY/u;
+/** The spaces of typesetters, as pnpm prints them before its errors: seen as a space, and nothing that needs an escape. */
+const WIDE_SPACE = /[\u00a0\u2000-\u200a\u202f\u205f\u3000]/gu;
 /** Lines that a command printed, as a finding may show them: reports are kept for longer than logs, and by others. */
 function printedLines(lines) {
     const first = lines.findIndex((line) => KEY_BEGINS.test(line) || KEY_ENDS.test(line));
@@ -15171,7 +15238,7 @@ function printedLines(lines) {
     let isKey = first >= 0 && !KEY_BEGINS.test(lines[first] ?? "");
     return lines.map((line) => {
         isKey ||= KEY_BEGINS.test(line);
-        const shown = isKey || (0,safe/* mayBeSecret */.lr)(line) ? HIDDEN : line;
+        const shown = isKey || (0,safe/* mayBeSecret */.lr)(line) ? HIDDEN : line.replace(WIDE_SPACE, " ");
         if (KEY_ENDS.test(line))
             isKey = false;
         return shown;
@@ -15218,6 +15285,13 @@ function sentences(ending, { lastLines, line }, { text, manager }) {
                     ? "Add the package that has it to devDependencies, or install it before the check"
                     : `Install it with: ${addLine(manager, known)}`;
                 return { message: `needs ${(0,safe/* quoted */.TL)(program)}, which is not installed`, help };
+            }
+            const wanted = wantedManager(lastLines);
+            if (wanted !== undefined) {
+                return {
+                    message: `needs ${(0,safe/* quoted */.TL)(wanted)}, which "packageManager" in package.json names, but another version is installed`,
+                    help: `Run corepack enable, also in the workflow in a step before the install, and then ${(0,safe/* shortened */.vI)(line, LONGEST_LINE)}`,
+                };
             }
             const signal = SIGNALS[ending.status - SIGNAL_STATUS];
             return signal === undefined
@@ -15276,6 +15350,11 @@ function missingProgram(lines) {
             return found[1];
     }
     return undefined;
+}
+/** The package manager that Yarn 1 says it is not, where Corepack is not switched on: `yarn@4.5.0`. */
+function wantedManager(lines) {
+    const said = /defines "packageManager": "(yarn@[\w.+-]{1,120})"\. However the current global version of Yarn is/u;
+    return lines.map((line) => said.exec(line)?.[1]).find((found) => found !== undefined);
 }
 function duration(minutes) {
     const [count, unit] = minutes < 1 ? [Math.round(minutes * 600) / 10, "second"] : [minutes, "minute"];
@@ -16997,11 +17076,12 @@ function json_plain_parsed(source) {
 }
 /** Adds up what a value holds in all its levels; `false` where that is more than is read. */
 function json_plain_count(value, above, tally) {
-    tally.values++;
+    if (++tally.values + tally.keys > json_limits/* MOST_JSON_VALUES */.Yh)
+        return false;
     if (typeof value === "string")
         tally.colons += colonsIn(value);
     if (typeof value !== "object" || value === null)
-        return tally.keys + tally.values <= json_limits/* MOST_JSON_VALUES */.Yh;
+        return true;
     if (above === json_limits/* MOST_JSON_LEVELS */.HP)
         return false;
     if (Array.isArray(value)) {
@@ -17324,9 +17404,12 @@ function bundledPackages(code, map, packages) {
     for (const { package: name, name: path } of map?.sources ?? [])
         add(name, path.slice(path.lastIndexOf("node_modules")));
     for (const at of (0,text_bytes/* offsetsOf */.wM)(bundled_packages_FOLDER, code)) {
-        const named = moduleNameAt(code, at);
-        if (named !== undefined)
-            add(packageIn(named), named, at);
+        const part = moduleNameAt(code, at);
+        if (part === undefined)
+            continue;
+        // A report names the package, long after the code is let go of.
+        const named = (0,text_bytes/* copyOf */.zP)(part);
+        add(packageIn(named), named, at);
     }
     const markers = FIRST_SIGNS.test(code) ? PACKAGE_MARKERS : [];
     for (const marker of markers) {
@@ -17429,11 +17512,15 @@ function firstDifference(built, text) {
     if (!isSameText(before, now, start))
         return undefined;
     const lineStart = now.slice(0, start).lastIndexOf("\n") + 1;
-    const mark = lineStart === 0 && text.startsWith("\uFEFF") ? 1 : 0;
-    return { line: now.slice(0, lineStart).split("\n").length, column: start - lineStart + mark + 1 };
+    const marks = lineStart === 0 ? text.length - withoutMarks(text).length : 0;
+    return { line: now.slice(0, lineStart).split("\n").length, column: start - lineStart + marks + 1 };
 }
 function withPlainBreaks(text) {
-    return (text.startsWith("\uFEFF") ? text.slice(1) : text).replaceAll("\r\n", "\n");
+    return withoutMarks(text).replaceAll("\r\n", "\n");
+}
+/** A text without byte order marks: a bundler takes one of them away, and a file that was joined to another may have two. */
+function withoutMarks(text) {
+    return text.replace(/^\uFEFF+/u, "");
 }
 /**
  * Whether one is the other with some changes, by half of it at least. Else a plugin of the bundler made the text in the
@@ -18276,6 +18363,7 @@ async function ofManifest({ fact }, read) {
 
 
 
+
 const MOST_ARCHIVED_FILES = 10_000;
 const MOST_ARCHIVED_BYTES = 256 * 1024 * 1024;
 const MOST_ENTRIES = 50_000;
@@ -18283,8 +18371,8 @@ const DEEPEST = 60;
 const ALWAYS = ["manifest.json", "package.json", "README.md", "LICENSE", "CHANGELOG.md"];
 const archive_files_NEVER = [".git", "node_modules"];
 /**
- * The files every plugin has, all of `dist/`, the files that the manifest names, and what `files` in package.json names
- * beside them.
+ * The files every plugin has, all of `dist/`, the files that the manifest names, what `files` in package.json names
+ * beside them, and the screenshots where none of those is one.
  */
 function archiveFilesOf({ workspace, folder, ...facts }) {
     const files = new Map();
@@ -18352,7 +18440,7 @@ function archiveFilesOf({ workspace, folder, ...facts }) {
         else
             refuse(declared.path, "outside");
     }
-    const { packageJson, packedFiles } = facts;
+    const { manifest, packageJson, packedFiles } = facts;
     if (!(0,absent/* isAbsent */.W)(packedFiles) && !(0,absent/* isAbsent */.W)(packageJson) && hasList(packageJson)) {
         for (const { path } of packedFiles.files)
             take(path, "file");
@@ -18360,6 +18448,9 @@ function archiveFilesOf({ workspace, folder, ...facts }) {
             take(path, "link");
         incomplete ??= packedFiles.incomplete;
     }
+    const type = (0,absent/* isAbsent */.W)(manifest) ? undefined : manifest.value["type"];
+    for (const { path } of screenshotsBeside(workspace, folder, type, [...files.values()]))
+        take(path, "file");
     const all = [...files.values()].toSorted(workspace_workspace/* byPath */.f2);
     const bytes = all.reduce((sum, { size }) => sum + size, 0);
     if (all.length > MOST_ARCHIVED_FILES)
@@ -18563,13 +18654,14 @@ const PACKAGE_READERS = {
         return (await __nccwpck_require__.e(/* import() */ 277).then(__nccwpck_require__.bind(__nccwpck_require__, 3277))).packageContents(packing, packed);
     },
     archiveFiles: async ({ workspace, folder, fact }) => {
-        const manifest = await fact("manifestFile");
-        if ((0,absent/* isAbsent */.W)(manifest) || manifest.state === "missing")
+        const found = await fact("manifestFile");
+        if ((0,absent/* isAbsent */.W)(found) || found.state === "missing")
             return (0,absent/* absent */.G)("there is no manifest.json");
         if (workspace.canList?.(folder) === false)
             return (0,absent/* absent */.G)("the folder of the plugin cannot be listed");
-        const [packageJson, declaredFiles] = [await fact("packageJson"), await fact("declaredFiles")];
-        return archiveFilesOf({ workspace, folder, packageJson, declaredFiles, packedFiles: await fact("packedFiles") });
+        const [manifest, packageJson] = [await fact("manifest"), await fact("packageJson")];
+        const [declaredFiles, packedFiles] = [await fact("declaredFiles"), await fact("packedFiles")];
+        return archiveFilesOf({ workspace, folder, manifest, packageJson, declaredFiles, packedFiles });
     },
 };
 async function packingOf({ workspace, folder, fact }) {
@@ -19009,6 +19101,12 @@ function trackedFilesOf(workspace) {
         return (0,absent/* absent */.G)("the files are in no git repository");
     return (0,absent/* isAbsent */.W)(git) ? git : readIndex(git, "");
 }
+/** Whether git tracks a file whose path ends so, as far as its index can be read. */
+function tracksPath(workspace, end) {
+    const git = workspace.git?.();
+    const index = git === undefined || (0,absent/* isAbsent */.W)(git) ? NOTHING_TRACKED : readIndex(git, end);
+    return !(0,absent/* isAbsent */.W)(index) && index.paths.some((path) => path === end || path.endsWith(`/${end}`));
+}
 function readEnvironments(git) {
     return readIndex(git, ENVIRONMENT_PART);
 }
@@ -19071,6 +19169,7 @@ function toldWith(folder) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/plugin/workflows.js
+
 
 
 
@@ -19146,7 +19245,9 @@ async function readWorkflows(workspace) {
 function ignoresDist(workspace) {
     const bytes = workspace.bytes(".gitignore", workflows_MOST_BYTES);
     const lines = bytes ? new TextDecoder().decode(bytes).split("\n") : [];
-    return lines.some((line) => /^(?:\/|\*\*\/)?(?:[\w.*-]+\/){0,9}dist\/?\**$/u.test(line.trim()));
+    const isIgnored = lines.some((line) => /^(?:\/|\*\*\/)?(?:[\w.*-]+\/){0,9}dist\/?\**$/u.test(line.trim()));
+    // What was added in spite of that, or is excepted in a later line, is in every clone.
+    return isIgnored && !tracksPath(workspace, "dist/plugin.js");
 }
 
 ;// CONCATENATED MODULE: ./build/src/plugin/workflow-facts.js
@@ -22325,7 +22426,6 @@ function kindAt(path) {
 }
 
 ;// CONCATENATED MODULE: ./build/src/workspace/disk.js
-
 
 
 

@@ -2599,14 +2599,207 @@ function misspeltKeys(value) {
     return misspelt;
 }
 
+;// CONCATENATED MODULE: ./build/src/plugin/package-manager.js
+
+
+const PACKAGE_MANAGERS = (/* unused pure expression or super */ null && (["npm", "pnpm", "yarn", "bun"]));
+const LOCK_FILES = (/* unused pure expression or super */ null && ([
+    ["package-lock.json", "npm"],
+    ["npm-shrinkwrap.json", "npm"],
+    ["pnpm-lock.yaml", "pnpm"],
+    ["yarn.lock", "yarn"],
+    ["bun.lock", "bun"],
+    ["bun.lockb", "bun"],
+]));
+const LARGEST_PACKAGE_FILE = (/* unused pure expression or super */ null && (1024 * 1024));
+/** Finds it by the `packageManager` of package.json, else by a lock file; here, or above up to the repository's root. */
+function package_manager_packageManagerOf(workspace, folder, packageJson) {
+    const above = foldersAbove(folder);
+    const locks = above.map((at) => locksIn(workspace, at)).find((found) => found.length > 0) ?? [];
+    const named = managerNamed(packageJson) ?? firstNamed(workspace, above.slice(1));
+    const [first] = locks;
+    const name = named ?? first?.manager ?? "npm";
+    const own = locks.find(({ manager }) => manager === name);
+    return {
+        name,
+        lockFile: own?.path,
+        others: locks.filter(({ manager }) => manager !== name).map(({ path }) => path),
+    };
+}
+/** A folder and all above it, up to the repository's root, which is "". */
+function foldersAbove(folder) {
+    const names = folder === "" ? [] : folder.split("/");
+    return Array.from({ length: names.length + 1 }, (_, up) => names.slice(0, names.length - up).join("/"));
+}
+function locksIn(workspace, folder) {
+    const locks = LOCK_FILES.map(([file, manager]) => ({ path: joined(folder, file), manager }));
+    return locks.filter(({ path }) => workspace.entry(path)?.kind === "file");
+}
+function firstNamed(workspace, folders) {
+    for (const folder of folders) {
+        const bytes = workspace.bytes(joined(folder, "package.json"), LARGEST_PACKAGE_FILE);
+        const named = bytes && managerNamed(parsed(bytes));
+        if (named !== undefined)
+            return named;
+    }
+    return undefined;
+}
+/** `"packageManager": "pnpm@9.1.0"`, or what `devEngines` says. */
+function managerNamed(packageJson) {
+    const field = packageJson?.["packageManager"];
+    const engines = packageJson?.["devEngines"];
+    const wanted = isObject(engines) ? engines["packageManager"] : undefined;
+    const engine = Array.isArray(wanted) ? wanted[0] : wanted;
+    const name = typeof field === "string" ? field.split("@", 1)[0] : isObject(engine) ? engine["name"] : undefined;
+    return PACKAGE_MANAGERS.find((known) => known === name);
+}
+function parsed(bytes) {
+    try {
+        const value = JSON.parse(new TextDecoder().decode(bytes));
+        return isObject(value) ? value : undefined;
+    }
+    catch {
+        // Another package's file: what is wrong with it is for whoever checks that package.
+        return undefined;
+    }
+}
+
+;// CONCATENATED MODULE: ./build/src/plugin/scripts.js
+
+
+
+/** What a marketplace runs before it takes a plugin, in this order. */
+const COMMANDS = (/* unused pure expression or super */ null && (["test", "lint", "typecheck"]));
+/** The scripts that are looked for, the first name that is there counts. */
+const SCRIPT_NAMES = {
+    test: ["test"],
+    lint: ["lint"],
+    typecheck: ["type-check", "typecheck", "check-types", "tsc"],
+};
+/** @param given commands of the caller's; they win over the configuration, which wins over the scripts. */
+function scriptsOf(packageJson, configured, given, where) {
+    const isComplete = COMMANDS.every((name) => given[name] !== undefined);
+    if (isAbsent(packageJson) && !isComplete)
+        return packageJson;
+    const value = isAbsent(packageJson) ? undefined : packageJson.value;
+    const scripts = value?.["scripts"];
+    const command = (name) => {
+        const line = given[name] ?? configured[name];
+        if (line !== undefined)
+            return { kind: "line", line, from: given[name] === undefined ? "configuration" : "caller" };
+        return scriptAmong(isObject(scripts) ? scripts : {}, SCRIPT_NAMES[name]);
+    };
+    return {
+        commands: { test: command("test"), lint: command("lint"), typecheck: command("typecheck") },
+        manager: packageManagerOf(where.workspace, where.folder, value),
+    };
+}
+function scriptAmong(scripts, names) {
+    const script = names.find((name) => Object.hasOwn(scripts, name));
+    if (script === undefined)
+        return { kind: "missing", script: names[0] };
+    const text = scripts[script];
+    if (typeof text !== "string" || text.trim() === "")
+        return { kind: "no-text", script };
+    return isPlaceholder(text) ? { kind: "placeholder", script } : { kind: "script", script, text };
+}
+/** What `npm init` writes, which always fails. */
+function isPlaceholder(text) {
+    return text.length < 200 && text.includes("no test specified") && text.includes("exit 1");
+}
+
+;// CONCATENATED MODULE: ./build/src/core/script-lines.js
+
+
+/** What a script is for each tool that a plugin may have, the likeliest first. */
+const TOOLS = {
+    test: [
+        ["vitest", "vitest run"],
+        ["jest", "jest"],
+        ["mocha", "mocha"],
+        ["ava", "ava"],
+        ["@playwright/test", "playwright test"],
+    ],
+    lint: [
+        ["eslint", "eslint ."],
+        ["@biomejs/biome", "biome check ."],
+        ["oxlint", "oxlint"],
+        ["xo", "xo"],
+        ["standard", "standard"],
+    ],
+    typecheck: [
+        ["vue-tsc", "vue-tsc --noEmit"],
+        ["svelte-check", "svelte-check"],
+        ["typescript", "tsc --noEmit"],
+    ],
+};
+/** For a plugin with no such tool. Node tests without one. */
+const WITHOUT = {
+    test: [undefined, "node --test"],
+    lint: ["eslint", "eslint ."],
+    typecheck: ["typescript", "tsc --noEmit"],
+};
+/** How to write a script that is missing or runs nothing: the exact line for the tools that the plugin has. */
+function scriptAdvice(command, script, packageJson, by) {
+    const scripts = packageJson["scripts"];
+    const same = json_object_isObject(scripts) ? otherScript(command, Object.keys(scripts)) : undefined;
+    const tool = TOOLS[command].find(([name]) => hasPackage(packageJson, name));
+    const [missing, usual] = WITHOUT[command];
+    const line = same === undefined ? (tool?.[1] ?? usual) : runLine(by, same);
+    const pair = `${JSON.stringify(script)}: ${JSON.stringify(line)}`;
+    const isThere = json_object_isObject(scripts) && Object.hasOwn(scripts, script);
+    const place = !json_object_isObject(scripts)
+        ? `Add "scripts": { ${pair} }`
+        : isThere
+            ? `Write ${pair}`
+            : `Add ${pair} to "scripts"`;
+    const isInstalled = same !== undefined || tool !== undefined || missing === undefined;
+    return isInstalled ? place : `${place}, and the package with: ${addLine(by, missing)}`;
+}
+/** A script that does the same under another name: `test:unit`, `lint-check`, `types`. */
+function otherScript(command, scripts) {
+    const usable = scripts.filter((name) => name.length <= 40 && /^[\w:.-]+$/u.test(name) && !/:(?:fix|watch)$/u.test(name));
+    const names = SCRIPT_NAMES[command];
+    const longer = usable.find((name) => names.some((wanted) => name.startsWith(`${wanted}:`) || name === `${wanted}s`));
+    const types = command === "typecheck" ? usable.find((name) => /^(?:check:)?(?:types?|ts)$/u.test(name)) : undefined;
+    return longer ?? types;
+}
+function hasPackage(packageJson, name) {
+    return ["devDependencies", "dependencies"].some((key) => {
+        const packages = packageJson[key];
+        return json_object_isObject(packages) && Object.hasOwn(packages, name);
+    });
+}
+/** The package that is known to have a program; others may have one of the same name that is not meant. */
+function packageWith(program) {
+    return Object.values(TOOLS)
+        .flat()
+        .find(([, line]) => line.split(" ")[0] === program)?.[0];
+}
+/** How a script is run, as a person types it. */
+function runLine(manager, script) {
+    return `${manager} run ${script}`;
+}
+/** How a package is added for development. */
+function addLine(manager, name) {
+    return `${manager} ${manager === "npm" ? "install --save-dev" : manager === "pnpm" ? "add --save-dev" : "add --dev"} ${name}`;
+}
+/** How all packages are installed exactly as the lock file has them. */
+function installLine({ name, lockFile }) {
+    if (lockFile === undefined)
+        return `${name} install`;
+    return name === "npm" ? "npm ci" : `${name} install ${name === "yarn" ? "--immutable" : "--frozen-lockfile"}`;
+}
+
 ;// CONCATENATED MODULE: ./build/src/core/build-help.js
 
 
+
 /** That something is to be built, with the command where package.json has one. */
-function buildHelp(what, packageJson) {
+function buildHelp(what, { packageJson, scripts: commands }) {
     const scripts = absent_isAbsent(packageJson) ? undefined : packageJson.value["scripts"];
     const builds = json_object_isObject(scripts) && typeof scripts["build"] === "string";
-    return builds ? `${what}: npm run build` : what;
+    return builds ? `${what}: ${runLine(absent_isAbsent(commands) ? "npm" : commands.manager.name, "build")}` : what;
 }
 
 ;// CONCATENATED MODULE: ./build/src/checks/bundle-fresh.js
@@ -2619,8 +2812,8 @@ function buildHelp(what, packageJson) {
     title: "The built code was built from the files that are there",
     severity: "notice",
     needs: ["bundle", "changedSources"],
-    wants: ["packageJson"],
-    *run({ bundle, changedSources, packageJson }) {
+    wants: ["packageJson", "scripts"],
+    *run({ bundle, changedSources, ...facts }) {
         const [first, ...others] = changedSources;
         if (!first)
             return;
@@ -2630,7 +2823,7 @@ function buildHelp(what, packageJson) {
         yield {
             at: { file: first.path, range: { start: { line, column }, end: { line, column } } },
             message: `${quoted(first.name)} is not what ${quoted(bundle.name)} was built from${more}`,
-            help: buildHelp("Build again", packageJson),
+            help: buildHelp("Build again", facts),
         };
     },
 }));
@@ -2778,9 +2971,9 @@ function* requiredFileProblems(found, help) {
     title: "The built code is there, as dist/plugin.js",
     severity: "error",
     needs: ["bundleFile"],
-    wants: ["manifest", "packageJson"],
-    *run({ bundleFile, manifest, packageJson }) {
-        const build = buildHelp("Build the plugin first", packageJson);
+    wants: ["manifest", "packageJson", "scripts"],
+    *run({ bundleFile, manifest, ...facts }) {
+        const build = buildHelp("Build the plugin first", facts);
         if (bundleFile.state !== "missing" || bundleFile.near !== undefined) {
             yield* requiredFileProblems(bundleFile, build);
             return;
@@ -3178,6 +3371,15 @@ function missingEntryProblem(changelog, version) {
                 : `Make it one: ${line.startsWith("#") ? line.replace(/^#+/u, "$& ") : `## ${version}`}`,
         };
     }
+    const worded = headingAbout(changelog, version);
+    if (worded) {
+        const { at, line, marks } = worded;
+        return {
+            at,
+            message: `${missing}: the heading ${quoted(line)} names it, but begins with other words`,
+            help: `Write: ${marks}${version}`,
+        };
+    }
     const first = entries.find((entry) => entry.isExact);
     if (!first) {
         return {
@@ -3208,7 +3410,30 @@ function heading({ source, version: written, date, level, style }, version) {
 }
 /** Where a link leads that is named after the version. */
 const DEFINITION = /^\[[^\]]*\]:/u;
-function lineThatNames({ file, text }, version) {
+/** "What's new in 1.2.0", which a person takes for an entry and no tool does; "Upgrading to 1.2.0" is part of one. */
+const ABOUT = /^#{1,6} +(?:what['\u2019]?s|what is|what|changes|new|(?:release )?notes|highlights)\b.{0,60} (?:in|for|of) [vV]?$/iu;
+/** Its title, and the marks before it. */
+function headingAbout(changelog, version) {
+    const found = lineWith(changelog, version, (line) => {
+        const [before = "", ...others] = line.split(version);
+        return others.length === 1 && ABOUT.test(before) && !/^[\w.+-]*\w/u.test(others[0] ?? "");
+    });
+    if (!found)
+        return undefined;
+    const { at, line } = found;
+    const marks = /^#+ +/u.exec(line)?.[0] ?? "";
+    const { start, end } = at.range;
+    const range = { start: { line: start.line, column: start.column + marks.length }, end };
+    return { at: { file: at.file, range }, line: line.slice(marks.length), marks };
+}
+function lineThatNames(changelog, version) {
+    return lineWith(changelog, version, (line) => {
+        const title = DEFINITION.test(line) ? undefined : readChangelogTitle(line.replace(/[*_`]/gu, ""), []);
+        return title?.version === version && title.package === undefined;
+    });
+}
+/** The first line, without white space around it, that holds the version and is as asked. */
+function lineWith({ file, text }, version, isIt) {
     const lines = linesOf(text);
     let next = 0;
     for (let at = text.indexOf(version); at !== -1; at = text.indexOf(version, next)) {
@@ -3216,8 +3441,7 @@ function lineThatNames({ file, text }, version) {
         next = lines.offset({ line: number + 1, column: 1 });
         const line = lines.line(number) ?? "";
         const trimmed = line.trim();
-        const title = DEFINITION.test(trimmed) ? undefined : readChangelogTitle(trimmed.replace(/[*_`]/gu, ""), []);
-        if (title?.version === version && title.package === undefined) {
+        if (isIt(trimmed)) {
             const column = line.indexOf(trimmed) + 1;
             const range = { start: { line: number, column }, end: { line: number, column: column + trimmed.length } };
             return { at: { file, range }, line: trimmed };
@@ -3657,7 +3881,7 @@ function isDay(value) {
 
 
 
-const COMMANDS = ["test", "lint", "typecheck"];
+const configuration_problems_COMMANDS = ["test", "lint", "typecheck"];
 const EXAMPLE = '{ "check": "manifest-license", "reason": "why this is right here" }';
 /** What the values of an entry must be. */
 const configuration_problems_FORMS = {
@@ -3693,12 +3917,12 @@ function* configurationProblems(json) {
 }
 function* commandProblems(json, path, commands) {
     if (!json_object_isObject(commands)) {
-        const form = `an object with ${listed(COMMANDS, "or")}`;
+        const form = `an object with ${listed(configuration_problems_COMMANDS, "or")}`;
         yield wrongForm(json, path, commands, { form, help: `Write, for example, { "test": "make test" }` });
         return;
     }
-    yield* unknownKeys(json, path, commands, COMMANDS, '"commands"');
-    for (const name of COMMANDS) {
+    yield* unknownKeys(json, path, commands, configuration_problems_COMMANDS, '"commands"');
+    for (const name of configuration_problems_COMMANDS) {
         const line = Object.hasOwn(commands, name) ? commands[name] : "-";
         if (!isText(line))
             yield wrongForm(json, [...path, name], line, COMMAND);
@@ -3848,198 +4072,6 @@ function where({ file, pointer }) {
         return ", but says nothing here";
     const inFile = file === undefined ? "" : ` in ${quoted(file)}`;
     return `${pointer === undefined ? "" : ` at ${quoted(pointer)}`}${inFile}, but says nothing there`;
-}
-
-;// CONCATENATED MODULE: ./build/src/plugin/package-manager.js
-
-
-const PACKAGE_MANAGERS = (/* unused pure expression or super */ null && (["npm", "pnpm", "yarn", "bun"]));
-const LOCK_FILES = (/* unused pure expression or super */ null && ([
-    ["package-lock.json", "npm"],
-    ["npm-shrinkwrap.json", "npm"],
-    ["pnpm-lock.yaml", "pnpm"],
-    ["yarn.lock", "yarn"],
-    ["bun.lock", "bun"],
-    ["bun.lockb", "bun"],
-]));
-const LARGEST_PACKAGE_FILE = (/* unused pure expression or super */ null && (1024 * 1024));
-/** Finds it by the `packageManager` of package.json, else by a lock file; here, or above up to the repository's root. */
-function package_manager_packageManagerOf(workspace, folder, packageJson) {
-    const above = foldersAbove(folder);
-    const locks = above.map((at) => locksIn(workspace, at)).find((found) => found.length > 0) ?? [];
-    const named = managerNamed(packageJson) ?? firstNamed(workspace, above.slice(1));
-    const [first] = locks;
-    const name = named ?? first?.manager ?? "npm";
-    const own = locks.find(({ manager }) => manager === name);
-    return {
-        name,
-        lockFile: own?.path,
-        others: locks.filter(({ manager }) => manager !== name).map(({ path }) => path),
-    };
-}
-/** A folder and all above it, up to the repository's root, which is "". */
-function foldersAbove(folder) {
-    const names = folder === "" ? [] : folder.split("/");
-    return Array.from({ length: names.length + 1 }, (_, up) => names.slice(0, names.length - up).join("/"));
-}
-function locksIn(workspace, folder) {
-    const locks = LOCK_FILES.map(([file, manager]) => ({ path: joined(folder, file), manager }));
-    return locks.filter(({ path }) => workspace.entry(path)?.kind === "file");
-}
-function firstNamed(workspace, folders) {
-    for (const folder of folders) {
-        const bytes = workspace.bytes(joined(folder, "package.json"), LARGEST_PACKAGE_FILE);
-        const named = bytes && managerNamed(parsed(bytes));
-        if (named !== undefined)
-            return named;
-    }
-    return undefined;
-}
-/** `"packageManager": "pnpm@9.1.0"`, or what `devEngines` says. */
-function managerNamed(packageJson) {
-    const field = packageJson?.["packageManager"];
-    const engines = packageJson?.["devEngines"];
-    const wanted = isObject(engines) ? engines["packageManager"] : undefined;
-    const engine = Array.isArray(wanted) ? wanted[0] : wanted;
-    const name = typeof field === "string" ? field.split("@", 1)[0] : isObject(engine) ? engine["name"] : undefined;
-    return PACKAGE_MANAGERS.find((known) => known === name);
-}
-function parsed(bytes) {
-    try {
-        const value = JSON.parse(new TextDecoder().decode(bytes));
-        return isObject(value) ? value : undefined;
-    }
-    catch {
-        // Another package's file: what is wrong with it is for whoever checks that package.
-        return undefined;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/src/plugin/scripts.js
-
-
-
-/** What a marketplace runs before it takes a plugin, in this order. */
-const scripts_COMMANDS = (/* unused pure expression or super */ null && (["test", "lint", "typecheck"]));
-/** The scripts that are looked for, the first name that is there counts. */
-const SCRIPT_NAMES = {
-    test: ["test"],
-    lint: ["lint"],
-    typecheck: ["type-check", "typecheck", "check-types", "tsc"],
-};
-/** @param given commands of the caller's; they win over the configuration, which wins over the scripts. */
-function scriptsOf(packageJson, configured, given, where) {
-    const isComplete = scripts_COMMANDS.every((name) => given[name] !== undefined);
-    if (isAbsent(packageJson) && !isComplete)
-        return packageJson;
-    const value = isAbsent(packageJson) ? undefined : packageJson.value;
-    const scripts = value?.["scripts"];
-    const command = (name) => {
-        const line = given[name] ?? configured[name];
-        if (line !== undefined)
-            return { kind: "line", line, from: given[name] === undefined ? "configuration" : "caller" };
-        return scriptAmong(isObject(scripts) ? scripts : {}, SCRIPT_NAMES[name]);
-    };
-    return {
-        commands: { test: command("test"), lint: command("lint"), typecheck: command("typecheck") },
-        manager: packageManagerOf(where.workspace, where.folder, value),
-    };
-}
-function scriptAmong(scripts, names) {
-    const script = names.find((name) => Object.hasOwn(scripts, name));
-    if (script === undefined)
-        return { kind: "missing", script: names[0] };
-    const text = scripts[script];
-    if (typeof text !== "string" || text.trim() === "")
-        return { kind: "no-text", script };
-    return isPlaceholder(text) ? { kind: "placeholder", script } : { kind: "script", script, text };
-}
-/** What `npm init` writes, which always fails. */
-function isPlaceholder(text) {
-    return text.length < 200 && text.includes("no test specified") && text.includes("exit 1");
-}
-
-;// CONCATENATED MODULE: ./build/src/core/script-lines.js
-
-
-/** What a script is for each tool that a plugin may have, the likeliest first. */
-const TOOLS = {
-    test: [
-        ["vitest", "vitest run"],
-        ["jest", "jest"],
-        ["mocha", "mocha"],
-        ["ava", "ava"],
-        ["@playwright/test", "playwright test"],
-    ],
-    lint: [
-        ["eslint", "eslint ."],
-        ["@biomejs/biome", "biome check ."],
-        ["oxlint", "oxlint"],
-        ["xo", "xo"],
-        ["standard", "standard"],
-    ],
-    typecheck: [
-        ["vue-tsc", "vue-tsc --noEmit"],
-        ["svelte-check", "svelte-check"],
-        ["typescript", "tsc --noEmit"],
-    ],
-};
-/** For a plugin with no such tool. Node tests without one. */
-const WITHOUT = {
-    test: [undefined, "node --test"],
-    lint: ["eslint", "eslint ."],
-    typecheck: ["typescript", "tsc --noEmit"],
-};
-/** How to write a script that is missing or runs nothing: the exact line for the tools that the plugin has. */
-function scriptAdvice(command, script, packageJson, by) {
-    const scripts = packageJson["scripts"];
-    const same = json_object_isObject(scripts) ? otherScript(command, Object.keys(scripts)) : undefined;
-    const tool = TOOLS[command].find(([name]) => hasPackage(packageJson, name));
-    const [missing, usual] = WITHOUT[command];
-    const line = same === undefined ? (tool?.[1] ?? usual) : runLine(by, same);
-    const pair = `${JSON.stringify(script)}: ${JSON.stringify(line)}`;
-    const isThere = json_object_isObject(scripts) && Object.hasOwn(scripts, script);
-    const place = !json_object_isObject(scripts)
-        ? `Add "scripts": { ${pair} }`
-        : isThere
-            ? `Write ${pair}`
-            : `Add ${pair} to "scripts"`;
-    const isInstalled = same !== undefined || tool !== undefined || missing === undefined;
-    return isInstalled ? place : `${place}, and the package with: ${addLine(by, missing)}`;
-}
-/** A script that does the same under another name: `test:unit`, `lint-check`, `types`. */
-function otherScript(command, scripts) {
-    const usable = scripts.filter((name) => name.length <= 40 && /^[\w:.-]+$/u.test(name) && !/:(?:fix|watch)$/u.test(name));
-    const names = SCRIPT_NAMES[command];
-    const longer = usable.find((name) => names.some((wanted) => name.startsWith(`${wanted}:`) || name === `${wanted}s`));
-    const types = command === "typecheck" ? usable.find((name) => /^(?:check:)?(?:types?|ts)$/u.test(name)) : undefined;
-    return longer ?? types;
-}
-function hasPackage(packageJson, name) {
-    return ["devDependencies", "dependencies"].some((key) => {
-        const packages = packageJson[key];
-        return json_object_isObject(packages) && Object.hasOwn(packages, name);
-    });
-}
-/** The package that is known to have a program; others may have one of the same name that is not meant. */
-function packageWith(program) {
-    return Object.values(TOOLS)
-        .flat()
-        .find(([, line]) => line.split(" ")[0] === program)?.[0];
-}
-/** How a script is run, as a person types it. */
-function runLine(manager, script) {
-    return `${manager} run ${script}`;
-}
-/** How a package is added for development. */
-function addLine(manager, name) {
-    return `${manager} ${manager === "npm" ? "install --save-dev" : manager === "pnpm" ? "add --save-dev" : "add --dev"} ${name}`;
-}
-/** How all packages are installed exactly as the lock file has them. */
-function installLine({ name, lockFile }) {
-    if (lockFile === undefined)
-        return `${name} install`;
-    return name === "npm" ? "npm ci" : `${name} install ${name === "yarn" ? "--immutable" : "--frozen-lockfile"}`;
 }
 
 ;// CONCATENATED MODULE: ./build/src/workspace/workspace.js
@@ -8945,15 +8977,43 @@ const MOST_FOLDERS = 50;
 const MOST_NAMES = 1000;
 /** Whether an image that is not empty stands in a folder or right below it. */
 function hasImage(workspace, path) {
+    return imagesIn(workspace, path).next().done !== true;
+}
+/** The images that are not empty in a folder and right below it. */
+function* imagesIn(workspace, path) {
     const listed = workspace.list(path);
     const folders = listed.filter(({ kind }) => kind === "folder").slice(0, MOST_FOLDERS);
-    return [path, ...folders.map(({ name }) => joined(path, name))].some((inside) => (inside === path ? listed : workspace.list(inside))
-        .filter(({ name }) => IMAGE.test(name))
-        .slice(0, MOST_NAMES)
-        .some(({ name }) => {
-        const entry = workspace.entry(joined(inside, name));
-        return entry?.kind === "file" && entry.size > 0;
-    }));
+    for (const inside of [path, ...folders.map(({ name }) => joined(path, name))]) {
+        const names = (inside === path ? listed : workspace.list(inside)).filter(({ name }) => IMAGE.test(name));
+        for (const { name, kind } of names.slice(0, MOST_NAMES)) {
+            const image = joined(inside, name);
+            const entry = workspace.entry(image);
+            if (entry?.kind === "file" && entry.size > 0)
+                yield { path: image, size: entry.size, isLink: kind === "link" };
+        }
+    }
+}
+/**
+ * The screenshots that an archive needs besides what it takes: all, of a plugin that must have some and names none. So
+ * what passes in the repository passes as its archive, too.
+ */
+function screenshotsBeside(workspace, folder, type, taken) {
+    if (showsNothing(type))
+        return [];
+    const paths = SCREENSHOT_FOLDERS.map((name) => joined(folder, name));
+    if (taken.some(({ path }) => paths.some((inside) => path.startsWith(`${inside}/`)) && IMAGE.test(path)))
+        return [];
+    const folders = paths.filter((path) => workspace.entry(path)?.kind === "folder");
+    const images = folders.flatMap((path) => [...imagesIn(workspace, path)].filter(({ isLink }) => !isLink));
+    // A folder without an image is a warning, also of the archive, which holds no folder but with a file in it.
+    return images.length > 0 ? images : folders.flatMap((path) => filesIn(workspace, path));
+}
+function filesIn(workspace, path) {
+    const listed = workspace.list(path).slice(0, MOST_NAMES);
+    return listed.flatMap(({ name, kind }) => {
+        const entry = kind === "file" ? workspace.entry(joined(path, name)) : undefined;
+        return entry?.kind === "file" ? [{ path: joined(path, name), size: entry.size }] : [];
+    });
 }
 /** Where authors keep screenshots, and how they name the folder. */
 const PLACES = (/* unused pure expression or super */ null && (["", "assets", "docs", "images", "media", ".github"]));
@@ -9045,6 +9105,8 @@ function inItsPlace({ name, path, state }) {
 const HIDDEN = "\u2026 (this line may hold a secret, and is not shown)";
 const KEY_BEGINS = /-----BEGIN [\w ]{0,40}PRIVATE KEY/u;
 const KEY_ENDS = /-----END [\w ]{0,40}PRIVATE KEY/u;
+/** The spaces of typesetters, as pnpm prints them before its errors: seen as a space, and nothing that needs an escape. */
+const WIDE_SPACE = /[\u00a0\u2000-\u200a\u202f\u205f\u3000]/gu;
 /** Lines that a command printed, as a finding may show them: reports are kept for longer than logs, and by others. */
 function printedLines(lines) {
     const first = lines.findIndex((line) => KEY_BEGINS.test(line) || KEY_ENDS.test(line));
@@ -9052,7 +9114,7 @@ function printedLines(lines) {
     let isKey = first >= 0 && !KEY_BEGINS.test(lines[first] ?? "");
     return lines.map((line) => {
         isKey ||= KEY_BEGINS.test(line);
-        const shown = isKey || mayBeSecret(line) ? HIDDEN : line;
+        const shown = isKey || mayBeSecret(line) ? HIDDEN : line.replace(WIDE_SPACE, " ");
         if (KEY_ENDS.test(line))
             isKey = false;
         return shown;
@@ -9099,6 +9161,13 @@ function sentences(ending, { lastLines, line }, { text, manager }) {
                     ? "Add the package that has it to devDependencies, or install it before the check"
                     : `Install it with: ${addLine(manager, known)}`;
                 return { message: `needs ${quoted(program)}, which is not installed`, help };
+            }
+            const wanted = wantedManager(lastLines);
+            if (wanted !== undefined) {
+                return {
+                    message: `needs ${quoted(wanted)}, which "packageManager" in package.json names, but another version is installed`,
+                    help: `Run corepack enable, also in the workflow in a step before the install, and then ${shortened(line, LONGEST_LINE)}`,
+                };
             }
             const signal = SIGNALS[ending.status - SIGNAL_STATUS];
             return signal === undefined
@@ -9157,6 +9226,11 @@ function missingProgram(lines) {
             return found[1];
     }
     return undefined;
+}
+/** The package manager that Yarn 1 says it is not, where Corepack is not switched on: `yarn@4.5.0`. */
+function wantedManager(lines) {
+    const said = /defines "packageManager": "(yarn@[\w.+-]{1,120})"\. However the current global version of Yarn is/u;
+    return lines.map((line) => said.exec(line)?.[1]).find((found) => found !== undefined);
 }
 function duration(minutes) {
     const [count, unit] = minutes < 1 ? [Math.round(minutes * 600) / 10, "second"] : [minutes, "minute"];
@@ -16180,11 +16254,12 @@ function json_plain_parsed(source) {
 }
 /** Adds up what a value holds in all its levels; `false` where that is more than is read. */
 function json_plain_count(value, above, tally) {
-    tally.values++;
+    if (++tally.values + tally.keys > MOST_JSON_VALUES)
+        return false;
     if (typeof value === "string")
         tally.colons += colonsIn(value);
     if (typeof value !== "object" || value === null)
-        return tally.keys + tally.values <= MOST_JSON_VALUES;
+        return true;
     if (above === MOST_JSON_LEVELS)
         return false;
     if (Array.isArray(value)) {

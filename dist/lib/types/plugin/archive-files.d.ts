@@ -20,6 +20,7 @@ export interface Archiving {
     readonly workspace: Workspace;
     /** Of the plugin. */
     readonly folder: string;
+    readonly manifest: JsonObjectText | Absent;
     readonly packageJson: JsonObjectText | Absent;
     readonly declaredFiles: DeclaredFiles | Absent;
     readonly packedFiles: PackedFiles | Absent;
@@ -27,7 +28,7 @@ export interface Archiving {
 export declare const MOST_ARCHIVED_FILES = 10000;
 export declare const MOST_ARCHIVED_BYTES: number;
 /**
- * The files every plugin has, all of `dist/`, the files that the manifest names, and what `files` in package.json names
- * beside them.
+ * The files every plugin has, all of `dist/`, the files that the manifest names, what `files` in package.json names
+ * beside them, and the screenshots where none of those is one.
  */
 export declare function archiveFilesOf({ workspace, folder, ...facts }: Archiving): ArchiveFiles;

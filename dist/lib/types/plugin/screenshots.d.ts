@@ -1,4 +1,5 @@
 import { type Entry, type Workspace } from "../workspace/workspace.js";
+import type { PackedFile } from "./packed-files.js";
 /** A folder in which the marketplace looks for screenshots. */
 export interface ScreenshotFolder {
     /** Relative to the plugin's folder, as messages have it. */
@@ -20,3 +21,8 @@ export interface Screenshots {
 export declare const SCREENSHOT_FOLDERS: readonly string[];
 export declare function showsNothing(type: unknown): boolean;
 export declare function screenshotsIn(workspace: Workspace, folder: string): Screenshots;
+/**
+ * The screenshots that an archive needs besides what it takes: all, of a plugin that must have some and names none. So
+ * what passes in the repository passes as its archive, too.
+ */
+export declare function screenshotsBeside(workspace: Workspace, folder: string, type: unknown, taken: readonly PackedFile[]): readonly PackedFile[];

@@ -9,3 +9,5 @@ export interface TrackedEnvironment {
 export declare function trackedEnvironmentOf(workspace: Workspace, folder: string): TrackedEnvironment | Absent;
 /** Every file that git tracks, and which of them are programs; absent also where there is no repository. */
 export declare function trackedFilesOf(workspace: Workspace): GitIndex | Absent;
+/** Whether git tracks a file whose path ends so, as far as its index can be read. */
+export declare function tracksPath(workspace: Workspace, end: string): boolean;

@@ -11,7 +11,7 @@ export interface Workflows {
         readonly why: string;
         readonly help: string;
     }[];
-    /** Whether git ignores folders named `dist`, as far as the repository's own .gitignore says. */
+    /** Whether git ignores folders named `dist`, as far as the repository's own .gitignore says, and has no built code. */
     readonly ignoresDist: boolean;
 }
 /** The workflows of a repository that run plugin-preflight: told once, and read once however many plugins ask. */

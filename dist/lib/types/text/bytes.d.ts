@@ -7,6 +7,8 @@ export declare function utf8(bytes: Uint8Array): string;
 export declare function offsetsOf(words: string, text: string): Generator<number>;
 /** Where a text stands in another but at its start, last to first. */
 export declare function offsetsFromEnd(words: string, text: string): Generator<number>;
+/** A part of a text of {@link latin1} that can be kept: as it was cut out, it keeps the whole text in memory. */
+export declare function copyOf(part: string): string;
 /**
  * Finds the places of bytes, given as {@link latin1}, in the text that they are, UTF-8. Asked from first to last, it
  * reads nothing twice.

@@ -1,4 +1,4 @@
-import { type Workspace } from "./workspace.js";
+import type { Workspace } from "./workspace.js";
 export interface DiskWorkspace extends Workspace {
     /** Lets go of what was read below a folder, but for some files as long as they are not too large together. */
     forget(folder: string, except?: ReadonlySet<string>): void;
