@@ -132,10 +132,11 @@ function addLine(manager, name) {
     return `${manager} ${manager === "npm" ? "install --save-dev" : manager === "pnpm" ? "add --save-dev" : "add --dev"} ${name}`;
 }
 /** How all packages are installed exactly as the lock file has them. */
-function installLine({ name, lockFile }) {
+function installLine({ name, lockFile, isClassic }) {
     if (lockFile === undefined)
         return `${name} install`;
-    return name === "npm" ? "npm ci" : `${name} install ${name === "yarn" ? "--immutable" : "--frozen-lockfile"}`;
+    const isNewYarn = name === "yarn" && isClassic !== true;
+    return name === "npm" ? "npm ci" : `${name} install ${isNewYarn ? "--immutable" : "--frozen-lockfile"}`;
 }
 
 ;// CONCATENATED MODULE: ./build/src/core/build-help.js

@@ -1034,8 +1034,10 @@ function isDay(value) {
 /* harmony export */   n_: function() { return /* binding */ packageManagerOf; }
 /* harmony export */ });
 /* unused harmony export PACKAGE_MANAGERS */
+/* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6659);
 /* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2605);
 /* harmony import */ var _manifest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4519);
+
 
 
 const PACKAGE_MANAGERS = ["npm", "pnpm", "yarn", "bun"];
@@ -1047,6 +1049,8 @@ const LOCK_FILES = [
     ["bun.lock", "bun"],
     ["bun.lockb", "bun"],
 ];
+/** What a lock file begins with, its words of warning included. */
+const ENOUGH_OF_LOCK = 300;
 const LARGEST_PACKAGE_FILE = 1024 * 1024;
 /** Finds it by the `packageManager` of package.json, else by a lock file; here, or above up to the repository's root. */
 function packageManagerOf(workspace, folder, packageJson) {
@@ -1059,6 +1063,7 @@ function packageManagerOf(workspace, folder, packageJson) {
     return {
         name,
         lockFile: own?.path,
+        ...(name === "yarn" && own && isClassic(workspace, own.path) && { isClassic: true }),
         others: locks.filter(({ manager }) => manager !== name).map(({ path }) => path),
     };
 }
@@ -1070,6 +1075,9 @@ function foldersAbove(folder) {
 function locksIn(workspace, folder) {
     const locks = LOCK_FILES.map(([file, manager]) => ({ path: (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(folder, file), manager }));
     return locks.filter(({ path }) => workspace.entry(path)?.kind === "file");
+}
+function isClassic(workspace, lockFile) {
+    return (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_2__/* .latin1 */ .Wy)(workspace.head(lockFile, ENOUGH_OF_LOCK) ?? new Uint8Array()).includes("# yarn lockfile v1");
 }
 function firstNamed(workspace, folders) {
     for (const folder of folders) {

@@ -8810,9 +8810,12 @@ const BUILD = "Build before them, and let no test, lint or type check write into
 var absent = __nccwpck_require__(4204);
 // EXTERNAL MODULE: ./build/src/plugin/manifest.js
 var plugin_manifest = __nccwpck_require__(940);
+// EXTERNAL MODULE: ./build/src/text/bytes.js
+var text_bytes = __nccwpck_require__(2146);
 // EXTERNAL MODULE: ./build/src/workspace/workspace.js
 var workspace_workspace = __nccwpck_require__(1458);
 ;// CONCATENATED MODULE: ./build/src/plugin/package-manager.js
+
 
 
 const PACKAGE_MANAGERS = ["npm", "pnpm", "yarn", "bun"];
@@ -8824,6 +8827,8 @@ const LOCK_FILES = [
     ["bun.lock", "bun"],
     ["bun.lockb", "bun"],
 ];
+/** What a lock file begins with, its words of warning included. */
+const ENOUGH_OF_LOCK = 300;
 const LARGEST_PACKAGE_FILE = 1024 * 1024;
 /** Finds it by the `packageManager` of package.json, else by a lock file; here, or above up to the repository's root. */
 function packageManagerOf(workspace, folder, packageJson) {
@@ -8836,6 +8841,7 @@ function packageManagerOf(workspace, folder, packageJson) {
     return {
         name,
         lockFile: own?.path,
+        ...(name === "yarn" && own && isClassic(workspace, own.path) && { isClassic: true }),
         others: locks.filter(({ manager }) => manager !== name).map(({ path }) => path),
     };
 }
@@ -8847,6 +8853,9 @@ function foldersAbove(folder) {
 function locksIn(workspace, folder) {
     const locks = LOCK_FILES.map(([file, manager]) => ({ path: (0,workspace_workspace/* joined */.oR)(folder, file), manager }));
     return locks.filter(({ path }) => workspace.entry(path)?.kind === "file");
+}
+function isClassic(workspace, lockFile) {
+    return (0,text_bytes/* latin1 */.Wy)(workspace.head(lockFile, ENOUGH_OF_LOCK) ?? new Uint8Array()).includes("# yarn lockfile v1");
 }
 function firstNamed(workspace, folders) {
     for (const folder of folders) {
@@ -8998,10 +9007,11 @@ function addLine(manager, name) {
     return `${manager} ${manager === "npm" ? "install --save-dev" : manager === "pnpm" ? "add --save-dev" : "add --dev"} ${name}`;
 }
 /** How all packages are installed exactly as the lock file has them. */
-function installLine({ name, lockFile }) {
+function installLine({ name, lockFile, isClassic }) {
     if (lockFile === undefined)
         return `${name} install`;
-    return name === "npm" ? "npm ci" : `${name} install ${name === "yarn" ? "--immutable" : "--frozen-lockfile"}`;
+    const isNewYarn = name === "yarn" && isClassic !== true;
+    return name === "npm" ? "npm ci" : `${name} install ${isNewYarn ? "--immutable" : "--frozen-lockfile"}`;
 }
 
 ;// CONCATENATED MODULE: ./build/src/core/build-help.js
@@ -14267,8 +14277,6 @@ const NEW = "service";
     run: (facts) => shapeProblems(facts, "webhooks"),
 }));
 
-// EXTERNAL MODULE: ./build/src/text/bytes.js
-var text_bytes = __nccwpck_require__(2146);
 // EXTERNAL MODULE: ./build/src/text/secret-anchors.js
 var secret_anchors = __nccwpck_require__(3806);
 ;// CONCATENATED MODULE: ./build/src/plugin/secret-suspects.js

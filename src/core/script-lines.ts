@@ -87,7 +87,8 @@ export function addLine(manager: ManagerName, name: string): string {
 }
 
 /** How all packages are installed exactly as the lock file has them. */
-export function installLine({ name, lockFile }: PackageManager): string {
+export function installLine({ name, lockFile, isClassic }: PackageManager): string {
   if (lockFile === undefined) return `${name} install`;
-  return name === "npm" ? "npm ci" : `${name} install ${name === "yarn" ? "--immutable" : "--frozen-lockfile"}`;
+  const isNewYarn = name === "yarn" && isClassic !== true;
+  return name === "npm" ? "npm ci" : `${name} install ${isNewYarn ? "--immutable" : "--frozen-lockfile"}`;
 }

@@ -1,3 +1,4 @@
+import { latin1 } from "../text/bytes.js";
 import { joined, type Workspace } from "../workspace/workspace.js";
 import { isObject, type JsonObject } from "./manifest.js";
 
@@ -9,6 +10,8 @@ export interface PackageManager {
   readonly name: ManagerName;
   /** The lock file that stands nearest above the plugin, or beside it; `undefined` where there is none. */
   readonly lockFile: string | undefined;
+  /** Whether Yarn 1 wrote it, which has other options than its successors. */
+  readonly isClassic?: boolean;
   /** Lock files of other package managers in the same folder. */
   readonly others: readonly string[];
 }
@@ -21,6 +24,8 @@ const LOCK_FILES: readonly (readonly [file: string, manager: ManagerName])[] = [
   ["bun.lock", "bun"],
   ["bun.lockb", "bun"],
 ];
+/** What a lock file begins with, its words of warning included. */
+const ENOUGH_OF_LOCK = 300;
 const LARGEST_PACKAGE_FILE = 1024 * 1024;
 
 /** Finds it by the `packageManager` of package.json, else by a lock file; here, or above up to the repository's root. */
@@ -38,6 +43,7 @@ export function packageManagerOf(
   return {
     name,
     lockFile: own?.path,
+    ...(name === "yarn" && own && isClassic(workspace, own.path) && { isClassic: true }),
     others: locks.filter(({ manager }) => manager !== name).map(({ path }) => path),
   };
 }
@@ -56,6 +62,10 @@ interface Lock {
 function locksIn(workspace: Workspace, folder: string): readonly Lock[] {
   const locks = LOCK_FILES.map(([file, manager]) => ({ path: joined(folder, file), manager }));
   return locks.filter(({ path }) => workspace.entry(path)?.kind === "file");
+}
+
+function isClassic(workspace: Workspace, lockFile: string): boolean {
+  return latin1(workspace.head(lockFile, ENOUGH_OF_LOCK) ?? new Uint8Array()).includes("# yarn lockfile v1");
 }
 
 function firstNamed(workspace: Workspace, folders: readonly string[]): ManagerName | undefined {

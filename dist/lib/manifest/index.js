@@ -2602,6 +2602,7 @@ function misspeltKeys(value) {
 ;// CONCATENATED MODULE: ./build/src/plugin/package-manager.js
 
 
+
 const PACKAGE_MANAGERS = (/* unused pure expression or super */ null && (["npm", "pnpm", "yarn", "bun"]));
 const LOCK_FILES = (/* unused pure expression or super */ null && ([
     ["package-lock.json", "npm"],
@@ -2611,6 +2612,8 @@ const LOCK_FILES = (/* unused pure expression or super */ null && ([
     ["bun.lock", "bun"],
     ["bun.lockb", "bun"],
 ]));
+/** What a lock file begins with, its words of warning included. */
+const ENOUGH_OF_LOCK = 300;
 const LARGEST_PACKAGE_FILE = (/* unused pure expression or super */ null && (1024 * 1024));
 /** Finds it by the `packageManager` of package.json, else by a lock file; here, or above up to the repository's root. */
 function package_manager_packageManagerOf(workspace, folder, packageJson) {
@@ -2623,6 +2626,7 @@ function package_manager_packageManagerOf(workspace, folder, packageJson) {
     return {
         name,
         lockFile: own?.path,
+        ...(name === "yarn" && own && isClassic(workspace, own.path) && { isClassic: true }),
         others: locks.filter(({ manager }) => manager !== name).map(({ path }) => path),
     };
 }
@@ -2634,6 +2638,9 @@ function foldersAbove(folder) {
 function locksIn(workspace, folder) {
     const locks = LOCK_FILES.map(([file, manager]) => ({ path: joined(folder, file), manager }));
     return locks.filter(({ path }) => workspace.entry(path)?.kind === "file");
+}
+function isClassic(workspace, lockFile) {
+    return latin1(workspace.head(lockFile, ENOUGH_OF_LOCK) ?? new Uint8Array()).includes("# yarn lockfile v1");
 }
 function firstNamed(workspace, folders) {
     for (const folder of folders) {
@@ -2785,10 +2792,11 @@ function addLine(manager, name) {
     return `${manager} ${manager === "npm" ? "install --save-dev" : manager === "pnpm" ? "add --save-dev" : "add --dev"} ${name}`;
 }
 /** How all packages are installed exactly as the lock file has them. */
-function installLine({ name, lockFile }) {
+function installLine({ name, lockFile, isClassic }) {
     if (lockFile === undefined)
         return `${name} install`;
-    return name === "npm" ? "npm ci" : `${name} install ${name === "yarn" ? "--immutable" : "--frozen-lockfile"}`;
+    const isNewYarn = name === "yarn" && isClassic !== true;
+    return name === "npm" ? "npm ci" : `${name} install ${isNewYarn ? "--immutable" : "--frozen-lockfile"}`;
 }
 
 ;// CONCATENATED MODULE: ./build/src/core/build-help.js

@@ -10,4 +10,4 @@ export declare function runLine(manager: ManagerName, script: string): string;
 /** How a package is added for development. */
 export declare function addLine(manager: ManagerName, name: string): string;
 /** How all packages are installed exactly as the lock file has them. */
-export declare function installLine({ name, lockFile }: PackageManager): string;
+export declare function installLine({ name, lockFile, isClassic }: PackageManager): string;

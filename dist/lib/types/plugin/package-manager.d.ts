@@ -7,6 +7,8 @@ export interface PackageManager {
     readonly name: ManagerName;
     /** The lock file that stands nearest above the plugin, or beside it; `undefined` where there is none. */
     readonly lockFile: string | undefined;
+    /** Whether Yarn 1 wrote it, which has other options than its successors. */
+    readonly isClassic?: boolean;
     /** Lock files of other package managers in the same folder. */
     readonly others: readonly string[];
 }
