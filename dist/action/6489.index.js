@@ -43,31 +43,30 @@ function matchingFolders(workspace, base, pattern, holding) {
     const deepest = /\*\*|\{[^}]*\//u.test(pattern) ? Infinity : pattern.split("/").length;
     const found = [];
     let entries = 0;
-    const open = [{ way: "", depth: 0 }];
-    for (let next = open.pop(); next; next = open.pop()) {
-        const { way, depth, isDone } = next;
+    /** Gives the folders right below in which the search goes on. */
+    const look = (way, depth) => {
         const here = (0,_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(base, way);
-        // Of a million files those are held that lie on the way to where the search is.
-        if (isDone) {
-            workspace.forget(here);
-            continue;
-        }
-        open.push({ way, depth, isDone: true });
         const listed = workspace.list(here);
         entries += listed.length;
-        if (entries > MOST_ENTRIES)
-            return undefined;
         const holds = listed.some(({ name, kind }) => name === holding && kind === "file");
         if (holds && (way === "" ? pattern === "**" : matches(way)))
             found.push(here);
-        if (depth === deepest)
+        return depth === deepest ? [] : listed.filter((one) => one.kind === "folder" && isSearched(one.name, holds));
+    };
+    const isSearched = (name, isBuilt) => name !== "node_modules" && name !== ".git" && (hidden || !name.startsWith(".")) && !(isBuilt && name === "dist");
+    const open = [{ way: "", depth: 0 }];
+    for (let next = open.pop(); next; next = open.pop()) {
+        const { way, depth, isDone } = next;
+        // Of a million files those are held that lie on the way to where the search is.
+        if (isDone) {
+            workspace.forget((0,_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(base, way));
             continue;
-        for (const { name, kind } of listed) {
-            const passed = name === "node_modules" || name === ".git" || (name.startsWith(".") && !hidden);
-            if (kind === "folder" && !passed && !(holds && name === "dist")) {
-                open.push({ way: (0,_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(way, name), depth: depth + 1 });
-            }
         }
+        open.push({ way, depth, isDone: true });
+        for (const { name } of look(way, depth))
+            open.push({ way: (0,_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(way, name), depth: depth + 1 });
+        if (entries > MOST_ENTRIES)
+            return undefined;
     }
     return found;
 }

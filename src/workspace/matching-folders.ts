@@ -1,6 +1,6 @@
 import picomatch from "picomatch";
 import type { DiskWorkspace } from "./disk.js";
-import { joined } from "./workspace.js";
+import { joined, type Listed } from "./workspace.js";
 
 const OPTIONS: picomatch.PicomatchOptions = { noextglob: true, strictSlashes: false };
 /** What a repository has at most before a search gives up. */
@@ -52,28 +52,30 @@ export function matchingFolders(
   const deepest = /\*\*|\{[^}]*\//u.test(pattern) ? Infinity : pattern.split("/").length;
   const found: string[] = [];
   let entries = 0;
+
+  /** Gives the folders right below in which the search goes on. */
+  const look = (way: string, depth: number): readonly Listed[] => {
+    const here = joined(base, way);
+    const listed = workspace.list(here);
+    entries += listed.length;
+    const holds = listed.some(({ name, kind }) => name === holding && kind === "file");
+    if (holds && (way === "" ? pattern === "**" : matches(way))) found.push(here);
+    return depth === deepest ? [] : listed.filter((one) => one.kind === "folder" && isSearched(one.name, holds));
+  };
+  const isSearched = (name: string, isBuilt: boolean): boolean =>
+    name !== "node_modules" && name !== ".git" && (hidden || !name.startsWith(".")) && !(isBuilt && name === "dist");
+
   const open: Step[] = [{ way: "", depth: 0 }];
   for (let next = open.pop(); next; next = open.pop()) {
     const { way, depth, isDone } = next;
-    const here = joined(base, way);
     // Of a million files those are held that lie on the way to where the search is.
     if (isDone) {
-      workspace.forget(here);
+      workspace.forget(joined(base, way));
       continue;
     }
     open.push({ way, depth, isDone: true });
-    const listed = workspace.list(here);
-    entries += listed.length;
+    for (const { name } of look(way, depth)) open.push({ way: joined(way, name), depth: depth + 1 });
     if (entries > MOST_ENTRIES) return undefined;
-    const holds = listed.some(({ name, kind }) => name === holding && kind === "file");
-    if (holds && (way === "" ? pattern === "**" : matches(way))) found.push(here);
-    if (depth === deepest) continue;
-    for (const { name, kind } of listed) {
-      const passed = name === "node_modules" || name === ".git" || (name.startsWith(".") && !hidden);
-      if (kind === "folder" && !passed && !(holds && name === "dist")) {
-        open.push({ way: joined(way, name), depth: depth + 1 });
-      }
-    }
   }
   return found;
 }
