@@ -3,8 +3,6 @@
 /******/ 	"use strict";
 var __webpack_exports__ = {};
 
-;// CONCATENATED MODULE: external "node:module"
-var external_node_module_namespaceObject = require("node:module");
 ;// CONCATENATED MODULE: external "node:path"
 var external_node_path_namespaceObject = require("node:path");
 ;// CONCATENATED MODULE: external "node:url"
@@ -324,11 +322,10 @@ function wrapped(text) {
 
 
 
-
-const here = (0,external_node_url_namespaceObject.fileURLToPath)(require("url").pathToFileURL(__filename).href);
-const requireAny = (0,external_node_module_namespaceObject.createRequire)(here);
 const kept = compiledCode(process);
-const load = kept ? requireCompiled((0,external_node_path_namespaceObject.dirname)(here), kept, requireAny) : requireAny;
+const load = kept
+    ? requireCompiled((0,external_node_path_namespaceObject.dirname)((0,external_node_url_namespaceObject.fileURLToPath)(require("url").pathToFileURL(__filename).href)), kept, require)
+    : require;
 load("./main.js");
 
 module.exports = __webpack_exports__;

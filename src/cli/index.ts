@@ -1,13 +1,15 @@
 #!/usr/bin/env node
-import { createRequire } from "node:module";
 import { dirname } from "node:path";
 import { fileURLToPath } from "node:url";
 import { compiledCode } from "./compiled-code.js";
 import { requireCompiled } from "./require-compiled.js";
 
-const here = fileURLToPath(import.meta.url);
-const requireAny = createRequire(here);
+/** The `require` of the bundle's own file, as one that is made by `createRequire` costs more to start with. */
+declare const __non_webpack_require__: (name: string) => unknown;
+
 const kept = compiledCode(process);
-const load = kept ? requireCompiled(dirname(here), kept, requireAny) : requireAny;
+const load = kept
+  ? requireCompiled(dirname(fileURLToPath(import.meta.url)), kept, __non_webpack_require__)
+  : __non_webpack_require__;
 
 load("./main.js");
