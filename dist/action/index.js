@@ -7476,7 +7476,8 @@ function diskWorkspace(root) {
         const file = (0,safe_read/* attempt */.CD)(() => (readAlong < MOST_READ_ALONG ? (0,safe_read/* openSmall */.gF)(real) : (0,safe_read/* openRegular */.lf)(real, 0)));
         if (file)
             keep(path, file);
-        readAlong += file?.ascii?.length ?? file?.bytes?.length ?? 0;
+        if (file)
+            readAlong += (file.ascii ?? file.bytes)?.length ?? safe_read/* LITTLE */.R0;
         const read = known(path);
         if (read)
             return read.entry;
@@ -7661,6 +7662,7 @@ function leadsOut(path, repository) {
 /* harmony export */   CD: function() { return /* binding */ attempt; },
 /* harmony export */   I: function() { return /* binding */ kindOf; },
 /* harmony export */   Or: function() { return /* binding */ isSystemError; },
+/* harmony export */   R0: function() { return /* binding */ LITTLE; },
 /* harmony export */   VX: function() { return /* binding */ readRegular; },
 /* harmony export */   gF: function() { return /* binding */ openSmall; },
 /* harmony export */   j1: function() { return /* binding */ readFolder; },
@@ -7690,6 +7692,8 @@ function openRegular(path, most) {
 }
 /** A file is small that has so many bytes at most: many a plugin's built code is. */
 const SMALL = 32 * 1024;
+/** So much tells whether it is a text. What is none, as a picture, is kept only if that is all of it. */
+const LITTLE = 8 * 1024;
 /** What a small file is read into first: most become a text, and need no bytes of their own. */
 const SCRATCH = Buffer.allocUnsafeSlow(SMALL);
 /** Opens a regular file, and reads a small one: as a text where it is ASCII without NUL. */
@@ -7697,7 +7701,10 @@ function openSmall(path) {
     return withOpened(path, (file, { size, isExecutable }) => {
         if (size > SMALL)
             return { size, isExecutable };
-        const bytes = SCRATCH.subarray(0, readInto(SCRATCH, file, size));
+        const little = readInto(SCRATCH, file, Math.min(size, LITTLE));
+        if (size > LITTLE && !(0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(SCRATCH.subarray(0, little)))
+            return { size, isExecutable };
+        const bytes = SCRATCH.subarray(0, readInto(SCRATCH, file, size, little));
         const ascii = (0,node_buffer__WEBPACK_IMPORTED_MODULE_0__.isAscii)(bytes) ? bytes.toString("latin1") : "\0";
         return ascii.includes("\0")
             ? { size: bytes.length, isExecutable, bytes: Buffer.from(bytes) }
@@ -7727,9 +7734,9 @@ function readBytes(file, length) {
     const bytes = Buffer.allocUnsafe(length);
     return bytes.subarray(0, readInto(bytes, file, length));
 }
-/** Gives how many bytes there were. */
-function readInto(bytes, file, length) {
-    let filled = 0;
+/** Gives how many bytes there were, those that are there already among them. */
+function readInto(bytes, file, length, from = 0) {
+    let filled = from;
     while (filled < length) {
         const count = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.readSync)(file, bytes, filled, length - filled, filled);
         if (count === 0)

@@ -104,6 +104,8 @@ function openRegular(path, most) {
 }
 /** A file is small that has so many bytes at most: many a plugin's built code is. */
 const SMALL = 32 * 1024;
+/** So much tells whether it is a text. What is none, as a picture, is kept only if that is all of it. */
+const LITTLE = (/* unused pure expression or super */ null && (8 * 1024));
 /** What a small file is read into first: most become a text, and need no bytes of their own. */
 const SCRATCH = Buffer.allocUnsafeSlow(SMALL);
 /** Opens a regular file, and reads a small one: as a text where it is ASCII without NUL. */
@@ -111,7 +113,10 @@ function openSmall(path) {
     return withOpened(path, (file, { size, isExecutable }) => {
         if (size > SMALL)
             return { size, isExecutable };
-        const bytes = SCRATCH.subarray(0, readInto(SCRATCH, file, size));
+        const little = readInto(SCRATCH, file, Math.min(size, LITTLE));
+        if (size > LITTLE && !isAscii(SCRATCH.subarray(0, little)))
+            return { size, isExecutable };
+        const bytes = SCRATCH.subarray(0, readInto(SCRATCH, file, size, little));
         const ascii = isAscii(bytes) ? bytes.toString("latin1") : "\0";
         return ascii.includes("\0")
             ? { size: bytes.length, isExecutable, bytes: Buffer.from(bytes) }
@@ -141,9 +146,9 @@ function readBytes(file, length) {
     const bytes = Buffer.allocUnsafe(length);
     return bytes.subarray(0, readInto(bytes, file, length));
 }
-/** Gives how many bytes there were. */
-function readInto(bytes, file, length) {
-    let filled = 0;
+/** Gives how many bytes there were, those that are there already among them. */
+function readInto(bytes, file, length, from = 0) {
+    let filled = from;
     while (filled < length) {
         const count = (0,external_node_fs_namespaceObject.readSync)(file, bytes, filled, length - filled, filled);
         if (count === 0)

@@ -4,7 +4,7 @@ import { diskPaths } from "./disk-paths.js";
 import { gitFolderOf } from "./git-folder.js";
 import { held } from "./held.js";
 import { isInside } from "./inside.js";
-import { attempt, kindOf, openRegular, openSmall, readHead, type OpenedFile } from "./safe-read.js";
+import { attempt, kindOf, LITTLE, openRegular, openSmall, readHead, type OpenedFile } from "./safe-read.js";
 import type { Entry, Listed, Workspace } from "./workspace.js";
 
 const LARGEST_READ = 64 * 1024 * 1024;
@@ -61,7 +61,7 @@ export function diskWorkspace(root: string): DiskWorkspace {
     if (kind !== "file") return entryOf(kind);
     const file = attempt(() => (readAlong < MOST_READ_ALONG ? openSmall(real) : openRegular(real, 0)));
     if (file) keep(path, file);
-    readAlong += file?.ascii?.length ?? file?.bytes?.length ?? 0;
+    if (file) readAlong += (file.ascii ?? file.bytes)?.length ?? LITTLE;
     const read = known(path);
     if (read) return read.entry;
     const left = kindAt(real);

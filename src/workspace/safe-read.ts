@@ -30,6 +30,8 @@ export function openRegular(path: string, most: number): OpenedFile | undefined 
 
 /** A file is small that has so many bytes at most: many a plugin's built code is. */
 const SMALL = 32 * 1024;
+/** So much tells whether it is a text. What is none, as a picture, is kept only if that is all of it. */
+export const LITTLE = 8 * 1024;
 /** What a small file is read into first: most become a text, and need no bytes of their own. */
 const SCRATCH = Buffer.allocUnsafeSlow(SMALL);
 
@@ -37,7 +39,9 @@ const SCRATCH = Buffer.allocUnsafeSlow(SMALL);
 export function openSmall(path: string): OpenedFile | undefined {
   return withOpened(path, (file, { size, isExecutable }) => {
     if (size > SMALL) return { size, isExecutable };
-    const bytes = SCRATCH.subarray(0, readInto(SCRATCH, file, size));
+    const little = readInto(SCRATCH, file, Math.min(size, LITTLE));
+    if (size > LITTLE && !isAscii(SCRATCH.subarray(0, little))) return { size, isExecutable };
+    const bytes = SCRATCH.subarray(0, readInto(SCRATCH, file, size, little));
     const ascii = isAscii(bytes) ? bytes.toString("latin1") : "\0";
     return ascii.includes("\0")
       ? { size: bytes.length, isExecutable, bytes: Buffer.from(bytes) }
@@ -71,9 +75,9 @@ function readBytes(file: number, length: number): Uint8Array {
   return bytes.subarray(0, readInto(bytes, file, length));
 }
 
-/** Gives how many bytes there were. */
-function readInto(bytes: Buffer, file: number, length: number): number {
-  let filled = 0;
+/** Gives how many bytes there were, those that are there already among them. */
+function readInto(bytes: Buffer, file: number, length: number, from = 0): number {
+  let filled = from;
   while (filled < length) {
     const count = readSync(file, bytes, filled, length - filled, filled);
     if (count === 0) break;

@@ -12,6 +12,8 @@ export interface OpenedFile {
 }
 /** Opens a regular file, and reads one of at most `most` bytes; `undefined` for anything else. */
 export declare function openRegular(path: string, most: number): OpenedFile | undefined;
+/** So much tells whether it is a text. What is none, as a picture, is kept only if that is all of it. */
+export declare const LITTLE: number;
 /** Opens a regular file, and reads a small one: as a text where it is ASCII without NUL. */
 export declare function openSmall(path: string): OpenedFile | undefined;
 /** A regular file's bytes; `undefined` for anything else, and for a file of more than `most`. */
