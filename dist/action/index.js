@@ -1000,7 +1000,9 @@ function signIn(code, { text, then }) {
 /* harmony export */ });
 /* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(4234);
 /* harmony import */ var _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6694);
+/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(2605);
 /* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(3459);
+
 
 
 
@@ -1034,9 +1036,8 @@ function changedSources(map, workspace, folder) {
             continue;
         compared++;
         const from = firstDifference(text, now);
-        const name = folder !== "" && path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;
         if (from)
-            changed.push({ name, path, from });
+            changed.push({ name: (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .seenFrom */ .ky)(folder, path), path, from });
     }
     if (compared === 0)
         return (0,_absent_js__WEBPACK_IMPORTED_MODULE_1__/* .absent */ .G)(NOTHING);
@@ -2409,11 +2410,13 @@ function isBelowFolder(path) {
 /* harmony export */   G: function() { return /* binding */ inlineMap; },
 /* harmony export */   P: function() { return /* binding */ findMapText; }
 /* harmony export */ });
+/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(2605);
 /* harmony import */ var _workspace_file_text_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(6694);
-/* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_4__ = __nccwpck_require__(6659);
+/* harmony import */ var _text_bytes_js__WEBPACK_IMPORTED_MODULE_5__ = __nccwpck_require__(6659);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(6039);
 /* harmony import */ var _absent_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(3459);
 /* harmony import */ var _declared_path_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(462);
+
 
 
 
@@ -2444,8 +2447,7 @@ function findMapText(code, workspace, folder) {
     const path = (0,_declared_path_js__WEBPACK_IMPORTED_MODULE_3__/* .resolvedPath */ .u)(home, address);
     if (path === undefined)
         return (0,_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .absent */ .G)(`the source map that ${code.name} names leads out of the repository`);
-    const inPlugin = folder !== "" && path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;
-    const name = (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)(inPlugin, LONGEST_NAME);
+    const name = (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .shortened */ .vI)((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_4__/* .seenFrom */ .ky)(folder, path), LONGEST_NAME);
     const text = (0,_workspace_file_text_js__WEBPACK_IMPORTED_MODULE_0__/* .looseTextOf */ .xt)(workspace, path, MOST_MAP_BYTES);
     if (text !== undefined)
         return mapText(name, path.slice(0, Math.max(0, path.lastIndexOf("/"))), text);
@@ -2463,7 +2465,7 @@ function inlineMap({ latin1 }) {
 }
 /** What the last comment of the kind names. It begins its line: elsewhere it is a text that speaks of such comments. */
 function addressIn(code) {
-    for (const at of (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .offsetsFromEnd */ .QR)(COMMENT, code)) {
+    for (const at of (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .offsetsFromEnd */ .QR)(COMMENT, code)) {
         const before = /(?:^|[\r\n])[\t ]*\/\/[#@] ?$/u.exec(code.slice(Math.max(0, at - 16), at));
         if (!before)
             continue;
@@ -2496,7 +2498,7 @@ function dataOf(address) {
         return undefined;
     const data = address.slice(comma + 1);
     if (address.slice(0, comma).endsWith(";base64"))
-        return (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_4__/* .utf8 */ .As)(Buffer.from(data, "base64"));
+        return (0,_text_bytes_js__WEBPACK_IMPORTED_MODULE_5__/* .utf8 */ .As)(Buffer.from(data, "base64"));
     try {
         return decodeURIComponent(data);
     }
@@ -4601,18 +4603,20 @@ function trackedEnvironmentOf(workspace, folder) {
         return (0,absent/* absent */.G)("this is a sparse checkout, and its index does not name every file of the plugin");
     return { paths: index.paths.filter((path) => path.startsWith(inside) && (0,environment_file/* isEnvironmentFile */.C)((0,workspace_workspace/* baseName */.Fl)(path))) };
 }
-/** Every file that git tracks, and which of them are programs; absent also where there is no repository. */
-function trackedFilesOf(workspace) {
+/**
+ * Every file that git tracks and whose path holds `part`, and which of them are programs; absent also where there is no
+ * repository.
+ */
+function trackedFilesOf(workspace, part = "") {
     const git = workspace.git?.();
     if (git === undefined)
         return (0,absent/* absent */.G)("the files are in no git repository");
-    return (0,absent/* isAbsent */.W)(git) ? git : readIndex(git, "");
+    return (0,absent/* isAbsent */.W)(git) ? git : readIndex(git, part);
 }
 /** Whether git tracks a file whose path ends so, as far as its index can be read. */
 function tracksPath(workspace, end) {
-    const git = workspace.git?.();
-    const index = git === undefined || (0,absent/* isAbsent */.W)(git) ? NOTHING_TRACKED : readIndex(git, end);
-    return !(0,absent/* isAbsent */.W)(index) && index.paths.some((path) => path === end || path.endsWith(`/${end}`));
+    const tracked = trackedFilesOf(workspace, end);
+    return !(0,absent/* isAbsent */.W)(tracked) && tracked.paths.some((path) => path === end || path.endsWith(`/${end}`));
 }
 function readEnvironments(git) {
     return readIndex(git, environment_file/* ENVIRONMENT_PART */.Y);
@@ -7527,7 +7531,7 @@ function diskWorkspace(root) {
             recent.forget((path, found) => {
                 if (!isBelow(path))
                     return false;
-                const size = found.ascii?.length ?? found.bytes?.length;
+                const size = (found.ascii ?? found.bytes)?.length;
                 if (size !== undefined && shownBytes + size <= MOST_KEPT && except?.has(path) === true) {
                     shown.set(path, found);
                     shownBytes += size;
@@ -7782,6 +7786,7 @@ function isSystemError(error) {
 /* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
 /* harmony export */   Fl: function() { return /* binding */ baseName; },
 /* harmony export */   f2: function() { return /* binding */ byPath; },
+/* harmony export */   ky: function() { return /* binding */ seenFrom; },
 /* harmony export */   nG: function() { return /* binding */ byName; },
 /* harmony export */   oR: function() { return /* binding */ joined; }
 /* harmony export */ });
@@ -7821,6 +7826,10 @@ function inMemory(files) {
 /** `folder/name` in a workspace, where the root is "". */
 function joined(folder, name) {
     return folder === "" ? name : name === "" ? folder : `${folder}/${name}`;
+}
+/** A path as seen from a folder; one that is not below it stays as it is. */
+function seenFrom(folder, path) {
+    return folder !== "" && path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;
 }
 /** The last name of a path. */
 function baseName(path) {

@@ -477,7 +477,10 @@ function encode(decoded) {
 
 // EXTERNAL MODULE: ./build/src/text/numbers.js
 var numbers = __webpack_require__(803);
+// EXTERNAL MODULE: ./build/src/workspace/workspace.js
+var workspace = __webpack_require__(1458);
 ;// CONCATENATED MODULE: ./build/src/plugin/bundle-parts.js
+
 
 
 
@@ -558,7 +561,7 @@ function parted(bytesOf, sources, folder) {
 }
 /** The plugin's own files count by the folder that they are in; those outside of it by the repository's. */
 function ownPart(path, folder) {
-    const inside = folder !== "" && path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;
+    const inside = (0,workspace/* seenFrom */.ky)(folder, path);
     const [first = inside, ...rest] = inside.split("/");
     return rest.length === 0 ? first : `${first}/`;
 }

@@ -1,5 +1,6 @@
 import { decode, type SourceMapMappings } from "@jridgewell/sourcemap-codec";
 import { grouped } from "../text/numbers.js";
+import { seenFrom } from "../workspace/workspace.js";
 import { absent, isAbsent, type Absent } from "./absent.js";
 import type { MapSource } from "./map-source.js";
 import type { SourceMap } from "./source-map.js";
@@ -93,7 +94,7 @@ function parted(
 
 /** The plugin's own files count by the folder that they are in; those outside of it by the repository's. */
 function ownPart(path: string, folder: string): string {
-  const inside = folder !== "" && path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;
+  const inside = seenFrom(folder, path);
   const [first = inside, ...rest] = inside.split("/");
   return rest.length === 0 ? first : `${first}/`;
 }

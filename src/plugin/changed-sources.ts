@@ -1,7 +1,7 @@
 import type { Position } from "../text/location.js";
 import { grouped } from "../text/numbers.js";
 import { looseTextOf } from "../workspace/file-text.js";
-import type { Workspace } from "../workspace/workspace.js";
+import { seenFrom, type Workspace } from "../workspace/workspace.js";
 import { absent, type Absent } from "./absent.js";
 import type { SourceMap } from "./source-map.js";
 
@@ -44,8 +44,7 @@ export function changedSources(map: SourceMap, workspace: Workspace, folder: str
     if (now === undefined) continue;
     compared++;
     const from = firstDifference(text, now);
-    const name = folder !== "" && path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;
-    if (from) changed.push({ name, path, from });
+    if (from) changed.push({ name: seenFrom(folder, path), path, from });
   }
   if (compared === 0) return absent(NOTHING);
   if (compared >= FEW && changed.length === compared)

@@ -1,4 +1,4 @@
-import type { Workspace } from "../workspace/workspace.js";
+import { seenFrom, type Workspace } from "../workspace/workspace.js";
 import { looseTextOf } from "../workspace/file-text.js";
 import { offsetsFromEnd, utf8 } from "../text/bytes.js";
 import { quoted, shortened } from "../text/safe.js";
@@ -40,8 +40,7 @@ export function findMapText(code: BundleCode, workspace: Workspace, folder: stri
   if (why !== undefined) return absent(`the source map that ${code.name} names, ${quoted(named)}, ${why}`);
   const path = resolvedPath(home, address);
   if (path === undefined) return absent(`the source map that ${code.name} names leads out of the repository`);
-  const inPlugin = folder !== "" && path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;
-  const name = shortened(inPlugin, LONGEST_NAME);
+  const name = shortened(seenFrom(folder, path), LONGEST_NAME);
   const text = looseTextOf(workspace, path, MOST_MAP_BYTES);
   if (text !== undefined) return mapText(name, path.slice(0, Math.max(0, path.lastIndexOf("/"))), text);
   const entry = workspace.entry(path);

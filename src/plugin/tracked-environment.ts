@@ -28,18 +28,20 @@ export function trackedEnvironmentOf(workspace: Workspace, folder: string): Trac
   return { paths: index.paths.filter((path) => path.startsWith(inside) && isEnvironmentFile(baseName(path))) };
 }
 
-/** Every file that git tracks, and which of them are programs; absent also where there is no repository. */
-export function trackedFilesOf(workspace: Workspace): GitIndex | Absent {
+/**
+ * Every file that git tracks and whose path holds `part`, and which of them are programs; absent also where there is no
+ * repository.
+ */
+export function trackedFilesOf(workspace: Workspace, part = ""): GitIndex | Absent {
   const git = workspace.git?.();
   if (git === undefined) return absent("the files are in no git repository");
-  return isAbsent(git) ? git : readIndex(git, "");
+  return isAbsent(git) ? git : readIndex(git, part);
 }
 
 /** Whether git tracks a file whose path ends so, as far as its index can be read. */
 export function tracksPath(workspace: Workspace, end: string): boolean {
-  const git = workspace.git?.();
-  const index = git === undefined || isAbsent(git) ? NOTHING_TRACKED : readIndex(git, end);
-  return !isAbsent(index) && index.paths.some((path) => path === end || path.endsWith(`/${end}`));
+  const tracked = trackedFilesOf(workspace, end);
+  return !isAbsent(tracked) && tracked.paths.some((path) => path === end || path.endsWith(`/${end}`));
 }
 
 function readEnvironments(git: GitFolder): GitIndex | Absent {

@@ -104,7 +104,7 @@ export function diskWorkspace(root: string): DiskWorkspace {
       readAlong = 0;
       recent.forget((path, found) => {
         if (!isBelow(path)) return false;
-        const size = found.ascii?.length ?? found.bytes?.length;
+        const size = (found.ascii ?? found.bytes)?.length;
         if (size !== undefined && shownBytes + size <= MOST_KEPT && except?.has(path) === true) {
           shown.set(path, found);
           shownBytes += size;

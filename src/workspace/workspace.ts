@@ -80,6 +80,11 @@ export function joined(folder: string, name: string): string {
   return folder === "" ? name : name === "" ? folder : `${folder}/${name}`;
 }
 
+/** A path as seen from a folder; one that is not below it stays as it is. */
+export function seenFrom(folder: string, path: string): string {
+  return folder !== "" && path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;
+}
+
 /** The last name of a path. */
 export function baseName(path: string): string {
   return path.slice(path.lastIndexOf("/") + 1);

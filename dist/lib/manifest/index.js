@@ -4119,6 +4119,10 @@ function inMemory(files) {
 function workspace_joined(folder, name) {
     return folder === "" ? name : name === "" ? folder : `${folder}/${name}`;
 }
+/** A path as seen from a folder; one that is not below it stays as it is. */
+function seenFrom(folder, path) {
+    return folder !== "" && path.startsWith(`${folder}/`) ? path.slice(folder.length + 1) : path;
+}
 /** The last name of a path. */
 function workspace_baseName(path) {
     return path.slice(path.lastIndexOf("/") + 1);

@@ -1,5 +1,5 @@
 import type { Position } from "../text/location.js";
-import type { Workspace } from "../workspace/workspace.js";
+import { type Workspace } from "../workspace/workspace.js";
 import { type Absent } from "./absent.js";
 import type { SourceMap } from "./source-map.js";
 /** The files of the repository that are not as they were when the code was built. */

@@ -1,4 +1,4 @@
-import type { Workspace } from "../workspace/workspace.js";
+import { type Workspace } from "../workspace/workspace.js";
 import { type Absent } from "./absent.js";
 import type { BundleCode } from "./bundle.js";
 /** The text of a source map, not parsed. */

@@ -7,7 +7,10 @@ export interface TrackedEnvironment {
 }
 /** Where there is no repository, nothing is tracked. */
 export declare function trackedEnvironmentOf(workspace: Workspace, folder: string): TrackedEnvironment | Absent;
-/** Every file that git tracks, and which of them are programs; absent also where there is no repository. */
-export declare function trackedFilesOf(workspace: Workspace): GitIndex | Absent;
+/**
+ * Every file that git tracks and whose path holds `part`, and which of them are programs; absent also where there is no
+ * repository.
+ */
+export declare function trackedFilesOf(workspace: Workspace, part?: string): GitIndex | Absent;
 /** Whether git tracks a file whose path ends so, as far as its index can be read. */
 export declare function tracksPath(workspace: Workspace, end: string): boolean;

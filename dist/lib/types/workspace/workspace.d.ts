@@ -48,6 +48,8 @@ export type Entry = {
 export declare function inMemory(files: Readonly<Record<string, string | Uint8Array>>): Workspace;
 /** `folder/name` in a workspace, where the root is "". */
 export declare function joined(folder: string, name: string): string;
+/** A path as seen from a folder; one that is not below it stays as it is. */
+export declare function seenFrom(folder: string, path: string): string;
 /** The last name of a path. */
 export declare function baseName(path: string): string;
 export declare function byName(a: {
