@@ -3,7 +3,6 @@ import { defineConfig } from "vitest/config";
 export default defineConfig({
   test: {
     include: ["test/**/*.test.ts"],
-    globalSetup: ["test/support/keep-compiled-code.ts"],
     testTimeout: 60_000,
     // Whole processes and servers are started: more of them at once only wait for each other.
     maxWorkers: 2,

@@ -1,9 +1,9 @@
-import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { cpSync, mkdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { basename, join, resolve } from "node:path";
 import { execFileSync } from "node:child_process";
 import ncc, { type Built } from "@vercel/ncc";
-import { withoutMarks } from "./generated.js";
 import { licenseList } from "./license-list.js";
+import { pagePaths, publishedPage } from "./pages.js";
 
 /** Makes dist/ from what the compiler wrote into build/: complete, unminified, the same bytes on every machine. */
 
@@ -15,16 +15,16 @@ rmSync(DIST, { recursive: true, force: true });
 const modules = new Set<string>();
 // Faces start faster as CommonJS, which also can load a part where it is needed.
 await bundle("action/index.js", "action", "commonjs");
-await bundle("cli/main.js", "cli", "commonjs", "main.js");
 await bundle("cli/index.js", "cli", "commonjs");
 await bundle("index.js", "lib", "module");
 await bundle("manifest.js", "lib/manifest", "module");
 // A thread starts from a file of its own, beside whoever starts it.
-for (const face of ["cli", "action"]) await bundle("plugin/config-worker.js", face, "commonjs", "config-worker.js");
-await bundle("plugin/config-worker.js", "lib", "module", "config-worker.js");
+for (const face of ["cli", "action"])
+  await bundle("plugin/config-schema/config-worker.js", face, "commonjs", "config-worker.js");
+await bundle("plugin/config-schema/config-worker.js", "lib", "module", "config-worker.js");
 writeTypes();
 copyPages();
-for (const schema of ["reporters/report", "plugin/manifest", "release/pack", "release/receipt"]) {
+for (const schema of ["reporters/report", "plugin/manifest/manifest", "packing/pack", "packing/receipt"]) {
   cpSync(join(ROOT, "src", `${schema}.schema.json`), join(DIST, `${basename(schema)}.schema.json`));
 }
 writeFileSync(join(DIST, "licenses.txt"), licenseList(ROOT, modules));
@@ -86,7 +86,7 @@ function writeTypes(): void {
     extends: "../tsconfig.json",
     compilerOptions: { rootDir: "../src" },
     include: ["../src/**/*.d.ts"],
-    files: ["../src/index.ts", "../src/manifest.ts", "../src/plugin/spdx-expression-parse.d.ts"],
+    files: ["../src/index.ts", "../src/manifest.ts", "../src/plugin/manifest/spdx-expression-parse.d.ts"],
   };
   writeFileSync(config, JSON.stringify(settings));
   execFileSync(
@@ -97,10 +97,9 @@ function writeTypes(): void {
 }
 
 function copyPages(): void {
-  const pages = join(ROOT, "src", "checks");
   mkdirSync(join(DIST, "checks"), { recursive: true });
-  for (const name of readdirSync(pages)) {
-    if (name.endsWith(".md"))
-      writeFileSync(join(DIST, "checks", name), withoutMarks(readFileSync(join(pages, name), "utf8")));
+  for (const path of pagePaths(ROOT)) {
+    const page = publishedPage(readFileSync(join(ROOT, path), "utf8"));
+    writeFileSync(join(DIST, "checks", basename(path)), page);
   }
 }

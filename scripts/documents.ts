@@ -3,22 +3,19 @@ import { join } from "node:path";
 import { said } from "../src/catalog/said.js";
 import { checks } from "../src/checks/index.js";
 import type { Check } from "../src/core/check.js";
-import { KNOWN_KEYS } from "../src/plugin/manifest-keys.js";
+import { KNOWN_KEYS } from "../src/generated/manifest-keys.js";
 import { table, withGenerated } from "./generated.js";
+import { pagePath } from "./pages.js";
 import { picture } from "./picture.js";
-import { plainOutcomesModule } from "./plain-outcomes.js";
 
 /** Every text that is made from the code: its path, and what it must hold. */
 export async function documents(root: string): Promise<ReadonlyMap<string, string>> {
   const read = (path: string): string => readFileSync(join(root, path), "utf8");
   const texts = new Map<string, string>();
   for (const check of checks) {
-    const path = `src/checks/${check.id}.md`;
+    const path = pagePath(root, check.id);
     texts.set(path, await page(root, check, read(path)));
   }
-  const { version } = JSON.parse(read("package.json")) as { version: string };
-  texts.set("src/core/version.ts", versionModule(version));
-  texts.set("src/preflight/plain-outcomes.ts", await plainOutcomesModule(root));
   texts.set(PICTURE, await picture(root));
   texts.set("README.md", readme(read("README.md"), read("action.yml")));
   return texts;
@@ -28,9 +25,9 @@ export const PICTURE = "fixtures/whole/weather-widget-broken.svg";
 
 async function page(root: string, check: Check, text: string): Promise<string> {
   const heading = `# ${check.id}\n`;
-  if (!text.startsWith(heading)) throw new Error(`src/checks/${check.id}.md must begin with "# ${check.id}"`);
+  if (!text.startsWith(heading)) throw new Error(`${check.id}.md must begin with "# ${check.id}"`);
   const name = /<!-- example: (\S+) -->/u.exec(text)?.[1];
-  if (name === undefined) throw new Error(`src/checks/${check.id}.md names no example: <!-- example: speaks -->`);
+  if (name === undefined) throw new Error(`${check.id}.md names no example: <!-- example: speaks -->`);
   const folder = `fixtures/${check.id}/${name}`;
   const { text: told, tag } = await said(root, folder, check.id);
   const output = told.trimEnd();
@@ -43,16 +40,12 @@ async function page(root: string, check: Check, text: string): Promise<string> {
   return withGenerated(
     headed,
     "example",
-    `\nOf [this plugin](../../${folder})${tag === undefined ? "" : `, released as \`${tag}\`,`} the check says:\n\n\`\`\`text\n${output}\n\`\`\`\n`,
+    `\nOf [this plugin](../../../${folder})${tag === undefined ? "" : `, released as \`${tag}\`,`} the check says:\n\n\`\`\`text\n${output}\n\`\`\`\n`,
   );
 }
 
-function versionModule(version: string): string {
-  return `/** Written by \`npm run docs\` from package.json. */\nexport const VERSION = ${JSON.stringify(version)};\n`;
-}
-
 function readme(text: string, action: string): string {
-  const checkRows = checks.map(({ id, title, severity }) => [`[${id}](src/checks/${id}.md)`, title, severity]);
+  const checkRows = checks.map(({ id, title, severity }) => [`[${id}](dist/checks/${id}.md)`, title, severity]);
   const withChecks = withGenerated(text, "checks", `\n${table(["Check", "Requirement", "Severity"], checkRows)}\n`);
   const withKeys = withGenerated(withChecks, "keys", `\n${table(["Key of the manifest", "Checks"], keyRows())}\n`);
   const inputs = section(action, "inputs").map(({ name, description, value }) => [
@@ -70,7 +63,7 @@ function keyRows(): string[][] {
   return KNOWN_KEYS.filter((key) => key !== "$schema").map((key) => {
     const holders = checks.filter(({ about = [] }) => about.includes(key));
     if (holders.length === 0) throw new Error(`No check is about the key "${key}" of the manifest`);
-    return [`\`${key}\``, holders.map(({ id }) => `[${id}](src/checks/${id}.md)`).join(", ")];
+    return [`\`${key}\``, holders.map(({ id }) => `[${id}](dist/checks/${id}.md)`).join(", ")];
   });
 }
 

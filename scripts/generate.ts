@@ -1,8 +1,11 @@
-import { writeFileSync } from "node:fs";
-import { join, resolve } from "node:path";
-import { schemaModules } from "./schema-modules.js";
+import { mkdirSync, writeFileSync } from "node:fs";
+import { dirname, join, resolve } from "node:path";
+import { generatedModules } from "./generated-modules.js";
 
-/** Writes the modules that are made from the manifest's schema; what uses them is compiled after. */
+/** Writes src/generated/, which git ignores and nobody edits; everything else is compiled after it. */
 
-const ROOT = resolve(import.meta.dirname, "..", "..");
-for (const [path, text] of await schemaModules(ROOT)) writeFileSync(join(ROOT, path), text);
+const ROOT = resolve(import.meta.dirname, "..", "..", "..");
+for (const [path, text] of await generatedModules(ROOT)) {
+  mkdirSync(dirname(join(ROOT, path)), { recursive: true });
+  writeFileSync(join(ROOT, path), text);
+}

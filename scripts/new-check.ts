@@ -17,14 +17,17 @@ const MANIFEST = `{
 }
 `;
 
-const [id, ...others] = process.argv.slice(2);
-if (id === undefined || others.length > 0 || !/^[a-z][a-z0-9]*(?:-[a-z0-9]+)+$/u.test(id)) {
-  process.stderr.write("Usage: npm run new-check <id>, such as manifest-keywords: it names the requirement\n");
+const [named = "", ...others] = process.argv.slice(2);
+const [, subject, id] = /^([a-z-]+)\/([a-z][a-z0-9]*(?:-[a-z0-9]+)+)$/u.exec(named) ?? [];
+if (subject === undefined || id === undefined || others.length > 0) {
+  process.stderr.write(
+    "Usage: npm run new-check <subject>/<id>, such as manifest/manifest-keywords: the id names the requirement\n",
+  );
   process.exitCode = 2;
 } else {
   const files = new Map([
-    [`src/checks/${id}.ts`, source(id)],
-    [`src/checks/${id}.md`, page(id)],
+    [`src/checks/${subject}/${id}.ts`, source(id)],
+    [`src/checks/${subject}/${id}.md`, page(id)],
     [`fixtures/${id}/speaks/manifest.json`, MANIFEST],
     [`fixtures/${id}/silent/manifest.json`, MANIFEST],
   ]);
@@ -37,7 +40,7 @@ if (id === undefined || others.length > 0 || !/^[a-z][a-z0-9]*(?:-[a-z0-9]+)+$/u
       mkdirSync(dirname(join(ROOT, path)), { recursive: true });
       writeFileSync(join(ROOT, path), text);
     }
-    writeFileSync(INDEX, listed(readFileSync(INDEX, "utf8"), id));
+    writeFileSync(INDEX, listed(readFileSync(INDEX, "utf8"), subject, id));
     const next = ["Written:", ...[...files.keys()].map((path) => `  ${path}`), "  src/checks/index.ts"];
     next.push("Next: write the check and its page, break fixtures/*/speaks, then npm run docs and npm test -- -u");
     process.stdout.write(`${next.join("\n")}\n`);
@@ -45,7 +48,7 @@ if (id === undefined || others.length > 0 || !/^[a-z][a-z0-9]*(?:-[a-z0-9]+)+$/u
 }
 
 function source(check: string): string {
-  return `import { defineCheck } from "../core/check.js";
+  return `import { defineCheck } from "../../core/check.js";
 
 export default defineCheck({
   id: "${check}",
@@ -67,10 +70,10 @@ function page(check: string): string {
 }
 
 /** The list of checks with one more: its import in alphabetical order, the check itself at the end. */
-function listed(index: string, check: string): string {
+function listed(index: string, subject: string, check: string): string {
   const name = check.replace(/-([a-z0-9])/gu, (_, letter: string) => letter.toUpperCase());
   const lines = index.split("\n");
-  const added = `import ${name} from "./${check}.js";`;
+  const added = `import ${name} from "./${subject}/${check}.js";`;
   const imports = lines.filter((line) => /^import .* from "\.\//u.test(line));
   const before = imports.find((line) => line.slice(line.indexOf('"')) > added.slice(added.indexOf('"')));
   const at = before === undefined ? lines.indexOf(imports.at(-1) ?? "") + 1 : lines.indexOf(before);

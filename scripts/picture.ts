@@ -1,4 +1,4 @@
-import { preflight } from "../src/preflight/preflight.js";
+import { preflight } from "../src/run/preflight.js";
 import { terminal } from "../src/reporters/terminal.js";
 
 const FOLDER = "fixtures/whole/weather-widget-broken";

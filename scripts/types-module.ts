@@ -1,7 +1,7 @@
 import { compile } from "json-schema-to-typescript";
 import type { AnySchemaObject } from "ajv";
 
-const HEAD = "/* eslint-disable */\n// Written by `npm run docs` from manifest.schema.json.\n";
+const HEAD = "/* eslint-disable */\n// Made by the build from manifest.schema.json.\n";
 
 /** The TypeScript types of a manifest. */
 export async function typesModule(schema: AnySchemaObject): Promise<string> {

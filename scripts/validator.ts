@@ -3,7 +3,7 @@ import standaloneModule from "ajv/dist/standalone/index.js";
 
 const HEAD = `/* eslint-disable */
 // @ts-nocheck
-// Written by \`npm run docs\` from manifest.schema.json.
+// Made by the build from manifest.schema.json.
 import { codePoints } from "../text/code-points.js";
 `;
 
@@ -40,20 +40,6 @@ const ANNOTATIONS = new Set([
   "deprecationMessage",
   "notMeant",
 ]);
-
-/** The schema as a module, without what only readers need: small enough to be loaded on every run. */
-export function outlineModule(schema: AnySchemaObject): string {
-  const bare = (node: unknown, isMap: boolean): unknown => {
-    if (Array.isArray(node)) return node.map((item) => bare(item, false));
-    if (typeof node !== "object" || node === null) return node;
-    const entries = Object.entries(node).filter(([key]) => isMap || key === "definitions" || !ANNOTATIONS.has(key));
-    const kept = entries.filter(([key]) => isMap || ((!key.startsWith("$") || key === "$ref") && key !== "format"));
-    return Object.fromEntries(kept.map(([key, value]) => [key, bare(value, !isMap && MAPS.has(key))]));
-  };
-  return `// Written by \`npm run docs\` from manifest.schema.json.\nexport const OUTLINE = ${JSON.stringify(bare(schema, false))} as const;\n`;
-}
-
-const MAPS = new Set(["properties", "definitions"]);
 
 /** The same schema without references and annotations: every error then names its place from the root. */
 function inlined(schema: AnySchemaObject): AnySchemaObject {

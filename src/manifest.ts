@@ -2,20 +2,17 @@ import { checks } from "./checks/index.js";
 import { inspect } from "./core/inspect.js";
 import type { Finding, PluginReport } from "./core/report.js";
 import { absent } from "./plugin/absent.js";
-import { asObjectText, manifestOf, type Manifest } from "./plugin/manifest.js";
-import { isPlainManifest } from "./plain/manifest.js";
+import { asObjectText, manifestOf, type Manifest } from "./plugin/manifest/manifest.js";
 import type { Plugin } from "./plugin/plugin.js";
-import { rangesOf } from "./plugin/ranges.js";
-import { semverRange } from "./plugin/semver-range.js";
-import { isPlainShape } from "./plugin/plain-shape.js";
-import { shapeOf } from "./plugin/shape.js";
-import { readFullJson } from "./text/json-full.js";
-import { readPlainJson } from "./text/json-plain.js";
-import type { JsonText } from "./text/json-text.js";
-import { jsonOfValue } from "./text/json-value.js";
+import { rangesOf } from "./plugin/manifest/ranges.js";
+import { semverRange } from "./plugin/manifest/semver-range.js";
+import { shapeOf } from "./plugin/manifest/shape.js";
+import { readFullJson } from "./text/json/json-full.js";
+import type { JsonText } from "./text/json/json-text.js";
+import { jsonOfValue } from "./text/json/json-value.js";
 
 export type { Finding } from "./core/report.js";
-export type { PluginManifest } from "./plugin/manifest-types.js";
+export type { PluginManifest } from "./generated/manifest-types.js";
 
 export interface ValidateOptions {
   /** Valid also under the stricter rules of the sample validator; false by default. */
@@ -41,29 +38,12 @@ const NO_FILES = absent("validateManifest sees no files");
  */
 export function validateManifest(manifest: unknown, { strict = false }: ValidateOptions = {}): ManifestResult {
   try {
-    if (typeof manifest !== "string") {
-      const json = jsonOfValue(FILE, manifest);
-      if (isPlainManifest(json.value)) return fine();
-      return resultOf(judged(json, strict, isPlainShape(json.value)));
-    }
-    const plain = readPlainJson(FILE, manifest);
-    if (plain && isPlainManifest(plain.value)) return fine();
-    const isPlain = plain !== undefined && isPlainShape(plain.value);
-    const quick = isPlain ? judged(plain, strict, isPlain) : undefined;
-    // Only what has something to point at is read again, with the place of every key and value.
-    return resultOf(quick?.findings.length === 0 ? quick : judged(readFullJson(FILE, manifest), strict, isPlain));
+    const json = typeof manifest === "string" ? readFullJson(FILE, manifest) : jsonOfValue(FILE, manifest);
+    return resultOf(inspect(pluginOf(json), checks, { occasion: "push", strict }));
   } catch (error) {
     // A getter or a proxy of the caller's may throw anything at any time.
     return { valid: false, errors: [unreadable(error)], warnings: [] };
   }
-}
-
-function fine(): ManifestResult {
-  return { valid: true, errors: [], warnings: [] };
-}
-
-function judged(json: JsonText, strict: boolean, isPlain: boolean): PluginReport {
-  return inspect(pluginOf(json, isPlain), checks, { occasion: "push", strict });
 }
 
 function resultOf({ findings, outcomes }: PluginReport): ManifestResult {
@@ -89,7 +69,7 @@ function unreadable(error: unknown): Finding {
   };
 }
 
-function pluginOf(json: JsonText, isPlain: boolean): Plugin {
+function pluginOf(json: JsonText): Plugin {
   const object = asObjectText(json);
   const manifest = object ? manifestOf(object) : absent(`${FILE} is not a JSON object`);
   const ofManifest = <Fact>(read: (manifest: Manifest) => Fact) => ("absent" in manifest ? manifest : read(manifest));
@@ -100,7 +80,7 @@ function pluginOf(json: JsonText, isPlain: boolean): Plugin {
       nestedPlugins: { folders: [] },
       manifestText: json,
       manifest,
-      shape: ofManifest(({ value }) => (isPlain ? { errors: [] } : shapeOf(value))),
+      shape: ofManifest(({ value }) => shapeOf(value)),
       ranges: ofManifest(() => rangesOf(semverRange)),
       license: NO_FILES,
       configJudgement: absent("validateManifest has no worker"),

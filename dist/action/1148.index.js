@@ -65,7 +65,7 @@ function pinned({ pin, artifact }) {
 }
 /** Releases what the inputs name. @throws {UsageError} @throws {Refusal} */
 async function releaseAsAsked(request, tag, inputs, event, environment) {
-    const { githubAccess, runArtifact, runRelease, TARGETS } = await Promise.all(/* import() */[__webpack_require__.e(9370), __webpack_require__.e(629), __webpack_require__.e(9329)]).then(__webpack_require__.bind(__webpack_require__, 9329));
+    const { githubAccess, runArtifact, runRelease, TARGETS } = await Promise.all(/* import() */[__webpack_require__.e(9370), __webpack_require__.e(8251), __webpack_require__.e(8188)]).then(__webpack_require__.bind(__webpack_require__, 8188));
     const { stepText } = await __webpack_require__.e(/* import() */ 9121).then(__webpack_require__.bind(__webpack_require__, 1502));
     const targets = inputs.targets.map((name) => {
         const target = TARGETS.find((one) => one === name);

@@ -3,7 +3,7 @@ exports.id = 1502;
 exports.ids = [1502,9121];
 exports.modules = {
 
-/***/ 5840:
+/***/ 1802:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -14,8 +14,8 @@ exports.modules = {
 /* unused harmony export archiveText */
 /* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4234);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6039);
-/* harmony import */ var _difference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3721);
-/* harmony import */ var _sizes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2402);
+/* harmony import */ var _difference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2275);
+/* harmony import */ var _sizes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4192);
 
 
 
@@ -112,7 +112,7 @@ function differenceLines({ added, removed, changed }, most) {
 
 /***/ }),
 
-/***/ 3721:
+/***/ 2275:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -158,6 +158,31 @@ function permissionsIn(manifest) {
 
 /***/ }),
 
+/***/ 4192:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   k: function() { return /* binding */ changeText; },
+/* harmony export */   l: function() { return /* binding */ sizeText; }
+/* harmony export */ });
+/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4234);
+
+const KIB = 1024;
+/** A number of bytes in few signs: `512 B`, `12.3 KiB`, `300 MiB`. */
+function sizeText(bytes) {
+    if (bytes < KIB)
+        return `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .z)(bytes)} B`;
+    const [size, unit] = bytes < KIB * KIB * 0.9995 ? [bytes / KIB, "KiB"] : [bytes / KIB / KIB, "MiB"];
+    return `${size < 99.95 ? size.toFixed(1) : (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .z)(Math.round(size))} ${unit}`;
+}
+/** A change of size: `+1.0 KiB`, `-512 B`, `\u00b10 B`. */
+function changeText(bytes) {
+    return `${bytes > 0 ? "+" : bytes < 0 ? "-" : "\u00b1"}${sizeText(Math.abs(bytes))}`;
+}
+
+
+/***/ }),
+
 /***/ 1502:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -173,8 +198,8 @@ __webpack_require__.d(__webpack_exports__, {
 var within_bytes = __webpack_require__(4362);
 // EXTERNAL MODULE: ./build/src/text/safe.js
 var safe = __webpack_require__(6039);
-// EXTERNAL MODULE: ./build/src/release/archive-text.js
-var archive_text = __webpack_require__(5840);
+// EXTERNAL MODULE: ./build/src/packing/archive-text.js
+var archive_text = __webpack_require__(1802);
 ;// CONCATENATED MODULE: ./build/src/release/stop-text.js
 
 const COLUMN = 16;
@@ -283,31 +308,6 @@ function outcomeMarkdown({ plan, stop, url, state }, subject, room = MOST_BYTES)
         files && `\n${files}`,
     ];
     return (0,within_bytes/* withinBytes */.X)(blocks, { room: Math.min(room, MOST_BYTES) });
-}
-
-
-/***/ }),
-
-/***/ 2402:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: function() { return /* binding */ changeText; },
-/* harmony export */   l: function() { return /* binding */ sizeText; }
-/* harmony export */ });
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4234);
-
-const KIB = 1024;
-/** A number of bytes in few signs: `512 B`, `12.3 KiB`, `300 MiB`. */
-function sizeText(bytes) {
-    if (bytes < KIB)
-        return `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .z)(bytes)} B`;
-    const [size, unit] = bytes < KIB * KIB * 0.9995 ? [bytes / KIB, "KiB"] : [bytes / KIB / KIB, "MiB"];
-    return `${size < 99.95 ? size.toFixed(1) : (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .z)(Math.round(size))} ${unit}`;
-}
-/** A change of size: `+1.0 KiB`, `-512 B`, `\u00b10 B`. */
-function changeText(bytes) {
-    return `${bytes > 0 ? "+" : bytes < 0 ? "-" : "\u00b1"}${sizeText(Math.abs(bytes))}`;
 }
 
 

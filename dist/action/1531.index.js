@@ -25,16 +25,16 @@ var append_file = __webpack_require__(9695);
 var temporary_folder = __webpack_require__(8986);
 // EXTERNAL MODULE: ./build/src/output/write-file.js
 var write_file = __webpack_require__(6832);
-// EXTERNAL MODULE: ./build/src/release/archive-text.js
-var archive_text = __webpack_require__(5840);
+// EXTERNAL MODULE: ./build/src/packing/archive-text.js
+var archive_text = __webpack_require__(1802);
 // EXTERNAL MODULE: ./build/src/plugin/absent.js
 var absent = __webpack_require__(3459);
-// EXTERNAL MODULE: ./build/src/plugin/git-facts.js + 1 modules
-var git_facts = __webpack_require__(9377);
+// EXTERNAL MODULE: ./build/src/plugin/package/git-facts.js + 1 modules
+var git_facts = __webpack_require__(5801);
 // EXTERNAL MODULE: ./build/src/workspace/disk.js + 4 modules
 var disk = __webpack_require__(9764);
-// EXTERNAL MODULE: ./build/src/release/pack.js + 1 modules
-var pack = __webpack_require__(4424);
+// EXTERNAL MODULE: ./build/src/packing/pack.js + 1 modules
+var pack = __webpack_require__(4106);
 // EXTERNAL MODULE: ./build/src/release/run-release.js + 4 modules
 var run_release = __webpack_require__(3109);
 ;// CONCATENATED MODULE: ./build/src/release/checked-archive.js
@@ -70,8 +70,8 @@ async function checkedArchive({ report, root }, { tag, today }) {
     return { why, help: "Mend it: the archive itself would not pass, and a release of it would be stopped", exitStatus };
 }
 
-// EXTERNAL MODULE: ./build/src/release/receipt.js
-var receipt = __webpack_require__(4636);
+// EXTERNAL MODULE: ./build/src/packing/receipt.js
+var receipt = __webpack_require__(8174);
 // EXTERNAL MODULE: ./build/src/text/safe.js
 var safe = __webpack_require__(6039);
 // EXTERNAL MODULE: ./build/src/output/print.js
@@ -290,7 +290,7 @@ var pause = __webpack_require__(7191);
 // EXTERNAL MODULE: ./build/src/text/safe.js
 var safe = __webpack_require__(6039);
 // EXTERNAL MODULE: ./build/src/core/tool.js + 1 modules
-var tool = __webpack_require__(6321);
+var tool = __webpack_require__(2873);
 // EXTERNAL MODULE: ./build/src/github/fault.js
 var fault = __webpack_require__(328);
 ;// CONCATENATED MODULE: ./build/src/github/download.js
@@ -721,7 +721,7 @@ async function inTemporaryFolder(act) {
 
 /***/ }),
 
-/***/ 5840:
+/***/ 1802:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -732,8 +732,8 @@ async function inTemporaryFolder(act) {
 /* unused harmony export archiveText */
 /* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4234);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6039);
-/* harmony import */ var _difference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3721);
-/* harmony import */ var _sizes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2402);
+/* harmony import */ var _difference_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2275);
+/* harmony import */ var _sizes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4192);
 
 
 
@@ -830,14 +830,14 @@ function differenceLines({ added, removed, changed }, most) {
 
 /***/ }),
 
-/***/ 3157:
+/***/ 8771:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: function() { return /* binding */ stoppedBy; },
 /* harmony export */   R: function() { return /* binding */ ArtifactFault; }
 /* harmony export */ });
-/* harmony import */ var _ended_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8084);
+/* harmony import */ var _release_ended_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8084);
 
 /**
  * Why the archive of an earlier job is not released: 2 where something is not there or not said, 5 where it is not what
@@ -855,13 +855,13 @@ class ArtifactFault extends Error {
 }
 /** The end of a release that such a fault stops before anything is planned. */
 function stoppedBy({ exitStatus, message, help }) {
-    return (0,_ended_js__WEBPACK_IMPORTED_MODULE_0__/* .ended */ .v)(exitStatus === 5 ? "refused" : "failed", exitStatus, { stoppedAt: message, doThis: help });
+    return (0,_release_ended_js__WEBPACK_IMPORTED_MODULE_0__/* .ended */ .v)(exitStatus === 5 ? "refused" : "failed", exitStatus, { stoppedAt: message, doThis: help });
 }
 
 
 /***/ }),
 
-/***/ 3721:
+/***/ 2275:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -902,6 +902,57 @@ function permissionsIn(manifest) {
         return [];
     const { permissions } = manifest;
     return Array.isArray(permissions) ? permissions.filter((value) => typeof value === "string") : [];
+}
+
+
+/***/ }),
+
+/***/ 8174:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   RJ: function() { return /* binding */ RECEIPT_SCHEMA; },
+/* harmony export */   eG: function() { return /* binding */ handedFiles; },
+/* harmony export */   jg: function() { return /* binding */ RECEIPT_NAME; }
+/* harmony export */ });
+/* unused harmony export receiptOf */
+/* harmony import */ var _core_tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2873);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6039);
+/* harmony import */ var _sums_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9076);
+
+
+
+const RECEIPT_SCHEMA = "plugin-preflight/receipt@1";
+/** What the receipt beside an archive is called. */
+const RECEIPT_NAME = "receipt.json";
+/** The checks that are met only where the plugin's own code was run. */
+const RUNNING = ["scripts-test", "scripts-lint", "scripts-types"];
+/** What a later job may hold an archive to: which bytes were checked, of which commit, by which rules, and what was not. */
+function receiptOf(archive, report) {
+    const { name, sha256, bytes, files, commit } = archive;
+    const plugins = report.plugins.map((plugin) => ({
+        path: plugin.path,
+        name: plugin.name,
+        version: plugin.version,
+        ran: plugin.outcomes.flatMap(({ check, status }) => (RUNNING.includes(check) && status === "met" ? [check] : [])),
+        skipped: plugin.outcomes.flatMap((outcome) => outcome.status === "skipped" ? [{ check: outcome.check, reason: outcome.reason }] : []),
+    }));
+    const receipt = {
+        schema: RECEIPT_SCHEMA,
+        tool: { name: _core_tool_js__WEBPACK_IMPORTED_MODULE_0__/* .TOOL */ .j.name, version: _core_tool_js__WEBPACK_IMPORTED_MODULE_0__/* .TOOL */ .j.version, ruleset: _core_tool_js__WEBPACK_IMPORTED_MODULE_0__/* .TOOL */ .j.ruleset },
+        archive: { name, sha256, size: bytes.length, files: files.length },
+        commit: commit ?? null,
+        plugin: plugins[0],
+    };
+    return (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .inertJson */ .nl)(`${JSON.stringify(receipt, undefined, 2)}\n`);
+}
+/** What a later job is handed: each file's name and what it holds. */
+function handedFiles(archive, report) {
+    return new Map([
+        [archive.name, archive.bytes],
+        [RECEIPT_NAME, receiptOf(archive, report)],
+        [_sums_js__WEBPACK_IMPORTED_MODULE_2__/* .SUMS */ .vf, (0,_sums_js__WEBPACK_IMPORTED_MODULE_2__/* .sumsOf */ .yg)(archive).bytes],
+    ]);
 }
 
 
@@ -1126,16 +1177,16 @@ function assetIn(value) {
     return { id, name, state, ...said };
 }
 
-// EXTERNAL MODULE: ./build/src/release/artifact-fault.js
-var artifact_fault = __webpack_require__(3157);
-// EXTERNAL MODULE: ./build/src/text/json-object.js
-var json_object = __webpack_require__(1250);
+// EXTERNAL MODULE: ./build/src/packing/artifact-fault.js
+var artifact_fault = __webpack_require__(8771);
+// EXTERNAL MODULE: ./build/src/text/json/json-object.js
+var json_object = __webpack_require__(6001);
 // EXTERNAL MODULE: ./build/src/text/safe.js
 var safe = __webpack_require__(6039);
 // EXTERNAL MODULE: ./build/src/workspace/given-file.js
 var given_file = __webpack_require__(6896);
-// EXTERNAL MODULE: ./build/src/release/sums.js
-var release_sums = __webpack_require__(1918);
+// EXTERNAL MODULE: ./build/src/packing/sums.js
+var packing_sums = __webpack_require__(9076);
 ;// CONCATENATED MODULE: ./build/src/release/attestation.js
 
 
@@ -1175,7 +1226,7 @@ function readAttestation(path, archive) {
         throw new artifact_fault/* ArtifactFault */.R(5, `The attestation is of sha256 ${first}, and the archive has ${archive.sha256}`, "Attest the archive that is released: the output artifact-path of the job that checks");
     }
     const ending = bundles.length === 1 ? "sigstore.json" : "sigstore.jsonl";
-    return { name: `${archive.name}.${ending}`, bytes, sha256: (0,release_sums/* sha256Of */.Bj)(bytes) };
+    return { name: `${archive.name}.${ending}`, bytes, sha256: (0,packing_sums/* sha256Of */.Bj)(bytes) };
 }
 function none(path, why) {
     return new artifact_fault/* ArtifactFault */.R(2, `${(0,safe/* quoted */.TL)(path, 200)} is no attestation: ${why}`, MAKE);
@@ -1342,16 +1393,16 @@ function isHurdle({ action }) {
 var usage_error = __webpack_require__(8568);
 // EXTERNAL MODULE: ./build/src/plugin/absent.js
 var absent = __webpack_require__(3459);
-// EXTERNAL MODULE: ./build/src/plugin/plugin.js + 19 modules
-var plugin_plugin = __webpack_require__(3498);
+// EXTERNAL MODULE: ./build/src/plugin/plugin.js + 33 modules
+var plugin_plugin = __webpack_require__(983);
 // EXTERNAL MODULE: ./build/src/workspace/archive.js
 var workspace_archive = __webpack_require__(1970);
 // EXTERNAL MODULE: ./build/src/workspace/workspace.js
 var workspace = __webpack_require__(2605);
-// EXTERNAL MODULE: ./build/src/release/archive-entry.js
-var archive_entry = __webpack_require__(6135);
-// EXTERNAL MODULE: ./build/src/release/difference.js
-var release_difference = __webpack_require__(3721);
+// EXTERNAL MODULE: ./build/src/packing/archive-entry.js
+var archive_entry = __webpack_require__(6157);
+// EXTERNAL MODULE: ./build/src/packing/difference.js
+var packing_difference = __webpack_require__(2275);
 ;// CONCATENATED MODULE: ./build/src/release/previous.js
 
 
@@ -1374,9 +1425,9 @@ function readPrevious(path) {
 /** What an archive holds that an earlier one did not. @param name what the earlier one is called. */
 async function since(before, archive, name) {
     const after = (0,workspace_archive/* openArchive */.p)(archive.bytes);
-    const permissions = "refused" in after ? [] : (0,release_difference/* newPermissions */.$O)(await manifestIn(before), await manifestIn(after));
+    const permissions = "refused" in after ? [] : (0,packing_difference/* newPermissions */.$O)(await manifestIn(before), await manifestIn(after));
     const entries = (0,archive_entry/* archiveEntries */.x)(before).toSorted(workspace/* byPath */.f2);
-    return { difference: (0,release_difference/* differenceOf */.Pq)(entries, archive.files), permissions, ...(name !== undefined && { name }) };
+    return { difference: (0,packing_difference/* differenceOf */.Pq)(entries, archive.files), permissions, ...(name !== undefined && { name }) };
 }
 async function manifestIn({ workspace }) {
     const { manifest } = (await (0,plugin_plugin/* readPlugin */.o)(workspace, { needs: ["manifest"], places: false })).facts;
@@ -1462,12 +1513,12 @@ function later({ kind, status }, { again }) {
     return (0,remedies/* rerun */.nt)(again, "See that GitHub is reached from here, with HTTPS_PROXY and NO_PROXY where there is a proxy, and run this again");
 }
 
-// EXTERNAL MODULE: ./build/src/plugin/release-tag.js
-var release_tag = __webpack_require__(3688);
-// EXTERNAL MODULE: ./build/src/text/version-order.js
-var version_order = __webpack_require__(6425);
-// EXTERNAL MODULE: ./build/src/text/versions.js
-var versions = __webpack_require__(6531);
+// EXTERNAL MODULE: ./build/src/plugin/documents/release-tag.js
+var release_tag = __webpack_require__(6725);
+// EXTERNAL MODULE: ./build/src/text/versions/version-order.js
+var version_order = __webpack_require__(5725);
+// EXTERNAL MODULE: ./build/src/text/versions/versions.js
+var versions = __webpack_require__(4207);
 ;// CONCATENATED MODULE: ./build/src/release/targets/github-release-steps.js
 
 
@@ -1486,14 +1537,14 @@ function archiveOf({ release, assets }, wanted) {
 /** The archive that stands together with its sums; `undefined` for what is half done. */
 function wholeIn(assets, name) {
     const sha256 = digestOf(assets.find((asset) => asset.name === name));
-    const sums = digestOf(assets.find((asset) => asset.name === release_sums/* SUMS */.vf));
-    return sha256 !== undefined && sums === (0,release_sums/* sumsOf */.yg)({ name, sha256 }).sha256 ? { name, sha256 } : undefined;
+    const sums = digestOf(assets.find((asset) => asset.name === packing_sums/* SUMS */.vf));
+    return sha256 !== undefined && sums === (0,packing_sums/* sumsOf */.yg)({ name, sha256 }).sha256 ? { name, sha256 } : undefined;
 }
 /** All steps of this target, in the order in which they are done. */
 function stepsOf(there, wanted) {
     const archive = archiveOf(there, wanted);
     const beside = wanted.attestation ? [wanted.attestation] : [];
-    const files = [archive, ...beside, (0,release_sums/* sumsOf */.yg)(archive, ...beside)];
+    const files = [archive, ...beside, (0,packing_sums/* sumsOf */.yg)(archive, ...beside)];
     return [
         tagStep(there, wanted),
         draftStep(there, wanted, archive),
@@ -1581,14 +1632,14 @@ function fileStep({ release, assets }, wanted, file) {
             file.name === wanted.archive.name &&
             (0,notes/* sealedCommit */.wB)(release.body) === undefined) {
             const reason = `${file.name} is in the draft with other bytes: sha256 ${digestOf(there) ?? "unknown"} is there, and this build has ${file.sha256}`;
-            const help = `Release the draft as it is; or remove ${file.name} and ${release_sums/* SUMS */.vf} from it, and run this job again`;
+            const help = `Release the draft as it is; or remove ${file.name} and ${packing_sums/* SUMS */.vf} from it, and run this job again`;
             return step({ id, action: "conflict", reason, help, evidence });
         }
         const why = there.state === "uploaded" ? "has another digest" : "is what is left of an upload that broke";
         return step({ id, action: "replace", reason: `Send ${file.name} anew: what is there ${why}`, evidence });
     }
     // Each run signs anew, and the sums follow: what is public of the same archive is as good.
-    if (there && (file.name === release_sums/* SUMS */.vf || file.name === wanted.attestation?.name)) {
+    if (there && (file.name === packing_sums/* SUMS */.vf || file.name === wanted.attestation?.name)) {
         return step({ id, action: "noop", reason: `${file.name} is released, and stays as it is`, evidence });
     }
     if (!there && !release.immutable) {
@@ -1644,8 +1695,8 @@ function step(given) {
 
 // EXTERNAL MODULE: ./build/src/workspace/zip-directory.js
 var zip_directory = __webpack_require__(9193);
-// EXTERNAL MODULE: ./build/src/release/archive-text.js
-var archive_text = __webpack_require__(5840);
+// EXTERNAL MODULE: ./build/src/packing/archive-text.js
+var archive_text = __webpack_require__(1802);
 ;// CONCATENATED MODULE: ./build/src/release/targets/what-differs.js
 
 
@@ -1662,7 +1713,7 @@ async function assetArchive(github, { id, digest, size }) {
         return { refused: "it has more than 256 MiB" };
     try {
         const bytes = await github.download(id, zip_directory/* MOST_BYTES */.uZ);
-        if (digest !== undefined && digest !== `sha256:${(0,release_sums/* sha256Of */.Bj)(bytes)}`) {
+        if (digest !== undefined && digest !== `sha256:${(0,packing_sums/* sha256Of */.Bj)(bytes)}`) {
             return { refused: "what was downloaded has not the digest that GitHub names" };
         }
         return (0,workspace_archive/* openArchive */.p)(bytes);
@@ -1682,8 +1733,8 @@ async function whatDiffers(github, asset, ours) {
     if ("refused" in here)
         throw new Error(`Our own archive cannot be read: ${here.refused}`);
     const [before, after] = [there, here].map((archive) => (0,archive_entry/* archiveEntries */.x)(archive).toSorted(workspace/* byPath */.f2));
-    const difference = (0,release_difference/* differenceOf */.Pq)(before ?? [], after ?? []);
-    if ((0,release_difference/* isSame */.Ft)(difference))
+    const difference = (0,packing_difference/* differenceOf */.Pq)(before ?? [], after ?? []);
+    if ((0,packing_difference/* isSame */.Ft)(difference))
         return "The files in both are the same: only how they are packed differs";
     return ["From what is public to this build:", ...(0,archive_text/* differenceLines */.Ze)(difference, MOST_LINES)].join("\n");
 }
@@ -1831,9 +1882,9 @@ function githubRelease(github, given) {
                 await github.removeAsset(asset.id);
         // A resumed archive is there already: only its sums can be wanting.
         const { archive, attestation } = wanted;
-        const sums = () => (0,release_sums/* sumsOf */.yg)(archiveOf(now, wanted), ...(attestation ? [attestation] : []));
-        const { bytes } = name === release_sums/* SUMS */.vf ? sums() : name === attestation?.name ? attestation : archive;
-        sent.set((await github.upload(release, name, bytes)).id, (0,release_sums/* sha256Of */.Bj)(bytes));
+        const sums = () => (0,packing_sums/* sumsOf */.yg)(archiveOf(now, wanted), ...(attestation ? [attestation] : []));
+        const { bytes } = name === packing_sums/* SUMS */.vf ? sums() : name === attestation?.name ? attestation : archive;
+        sent.set((await github.upload(release, name, bytes)).id, (0,packing_sums/* sha256Of */.Bj)(bytes));
     }
     async function words(now) {
         return wanted.notes.generate ? await generated(now) : wanted.notes.text;
@@ -1953,57 +2004,6 @@ class TargetFault extends Error {
 
 /***/ }),
 
-/***/ 4636:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   RJ: function() { return /* binding */ RECEIPT_SCHEMA; },
-/* harmony export */   eG: function() { return /* binding */ handedFiles; },
-/* harmony export */   jg: function() { return /* binding */ RECEIPT_NAME; }
-/* harmony export */ });
-/* unused harmony export receiptOf */
-/* harmony import */ var _core_tool_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6321);
-/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6039);
-/* harmony import */ var _sums_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1918);
-
-
-
-const RECEIPT_SCHEMA = "plugin-preflight/receipt@1";
-/** What the receipt beside an archive is called. */
-const RECEIPT_NAME = "receipt.json";
-/** The checks that are met only where the plugin's own code was run. */
-const RUNNING = ["scripts-test", "scripts-lint", "scripts-types"];
-/** What a later job may hold an archive to: which bytes were checked, of which commit, by which rules, and what was not. */
-function receiptOf(archive, report) {
-    const { name, sha256, bytes, files, commit } = archive;
-    const plugins = report.plugins.map((plugin) => ({
-        path: plugin.path,
-        name: plugin.name,
-        version: plugin.version,
-        ran: plugin.outcomes.flatMap(({ check, status }) => (RUNNING.includes(check) && status === "met" ? [check] : [])),
-        skipped: plugin.outcomes.flatMap((outcome) => outcome.status === "skipped" ? [{ check: outcome.check, reason: outcome.reason }] : []),
-    }));
-    const receipt = {
-        schema: RECEIPT_SCHEMA,
-        tool: { name: _core_tool_js__WEBPACK_IMPORTED_MODULE_0__/* .TOOL */ .j.name, version: _core_tool_js__WEBPACK_IMPORTED_MODULE_0__/* .TOOL */ .j.version, ruleset: _core_tool_js__WEBPACK_IMPORTED_MODULE_0__/* .TOOL */ .j.ruleset },
-        archive: { name, sha256, size: bytes.length, files: files.length },
-        commit: commit ?? null,
-        plugin: plugins[0],
-    };
-    return (0,_text_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .inertJson */ .nl)(`${JSON.stringify(receipt, undefined, 2)}\n`);
-}
-/** What a later job is handed: each file's name and what it holds. */
-function handedFiles(archive, report) {
-    return new Map([
-        [archive.name, archive.bytes],
-        [RECEIPT_NAME, receiptOf(archive, report)],
-        [_sums_js__WEBPACK_IMPORTED_MODULE_2__/* .SUMS */ .vf, (0,_sums_js__WEBPACK_IMPORTED_MODULE_2__/* .sumsOf */ .yg)(archive).bytes],
-    ]);
-}
-
-
-/***/ }),
-
 /***/ 7822:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -2025,7 +2025,7 @@ function handedFiles(archive, report) {
 /* harmony export */   yK: function() { return /* binding */ workflowChange; }
 /* harmony export */ });
 /* harmony import */ var _text_shell_word_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4875);
-/* harmony import */ var _text_versions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6531);
+/* harmony import */ var _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4207);
 
 
 /**
@@ -2104,7 +2104,7 @@ function workflowChange(tag) {
     return `If it has that already: GitHub takes no release from a token without the scope workflow whose commit changes .github/workflows against the default branch. Merge that change first, or make the draft by hand, and run this again:\n  gh release create ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r)(tag)} --draft --verify-tag --notes ""`;
 }
 function versionAfter(text) {
-    const version = (0,_text_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .readVersion */ .$)(text);
+    const version = (0,_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .readVersion */ .$)(text);
     if (!version)
         return "the next one";
     const { major, minor, patch, build: metadata, prerelease } = version;
@@ -2185,12 +2185,12 @@ function refusal({ status, told }) {
 
 // EXTERNAL MODULE: ./build/src/plugin/absent.js
 var absent = __webpack_require__(3459);
-// EXTERNAL MODULE: ./build/src/plugin/git-facts.js + 1 modules
-var git_facts = __webpack_require__(9377);
-// EXTERNAL MODULE: ./build/src/plugin/release-tag.js
-var release_tag = __webpack_require__(3688);
-// EXTERNAL MODULE: ./build/src/preflight/preflight.js + 15 modules
-var preflight = __webpack_require__(2146);
+// EXTERNAL MODULE: ./build/src/plugin/package/git-facts.js + 1 modules
+var git_facts = __webpack_require__(5801);
+// EXTERNAL MODULE: ./build/src/plugin/documents/release-tag.js
+var release_tag = __webpack_require__(6725);
+// EXTERNAL MODULE: ./build/src/run/preflight.js + 2 modules
+var preflight = __webpack_require__(1392);
 // EXTERNAL MODULE: ./build/src/text/safe.js
 var safe = __webpack_require__(6039);
 // EXTERNAL MODULE: ./build/src/workspace/disk.js + 4 modules
@@ -2298,8 +2298,8 @@ function list(paths) {
     return more > 0 ? `${named.join(", ")} and ${String(more)} more` : named.join(", ");
 }
 
-// EXTERNAL MODULE: ./build/src/release/pack.js + 1 modules
-var pack = __webpack_require__(4424);
+// EXTERNAL MODULE: ./build/src/packing/pack.js + 1 modules
+var pack = __webpack_require__(4106);
 // EXTERNAL MODULE: ./build/src/release/publish.js + 10 modules
 var publish = __webpack_require__(8555);
 // EXTERNAL MODULE: ./build/src/release/ended.js
@@ -2421,7 +2421,7 @@ async function commitOf(workspace, root, tag) {
 /* harmony export */   E: function() { return /* binding */ stopOf; }
 /* harmony export */ });
 /* harmony import */ var _commands_cancellation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4918);
-/* harmony import */ var _core_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6321);
+/* harmony import */ var _core_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2873);
 /* harmony import */ var _publisher_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2928);
 /* harmony import */ var _remedies_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7822);
 
@@ -2495,7 +2495,7 @@ function calledOff(thrown, again) {
 /* harmony export */   R: function() { return /* binding */ unfit; }
 /* harmony export */ });
 /* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8572);
-/* harmony import */ var _core_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6321);
+/* harmony import */ var _core_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2873);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6039);
 /* harmony import */ var _text_shell_word_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4875);
 /* harmony import */ var _ended_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8084);
@@ -2561,7 +2561,7 @@ function listed(checks) {
 /* harmony export */ });
 /* harmony import */ var _core_refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(280);
 /* harmony import */ var _core_usage_error_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8568);
-/* harmony import */ var _artifact_fault_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3157);
+/* harmony import */ var _packing_artifact_fault_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8771);
 /* harmony import */ var _ended_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8084);
 
 
@@ -2573,8 +2573,8 @@ async function withReport({ preflight, again }, act) {
         return await act();
     }
     catch (error) {
-        if (error instanceof _artifact_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .ArtifactFault */ .R)
-            return { preflight, outcome: (0,_artifact_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .stoppedBy */ .$)(error) };
+        if (error instanceof _packing_artifact_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .ArtifactFault */ .R)
+            return { preflight, outcome: (0,_packing_artifact_fault_js__WEBPACK_IMPORTED_MODULE_2__/* .stoppedBy */ .$)(error) };
         if (error instanceof _core_usage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e || error instanceof _core_refusal_js__WEBPACK_IMPORTED_MODULE_0__/* .Refusal */ .P)
             return { preflight, outcome: (0,_ended_js__WEBPACK_IMPORTED_MODULE_3__.endedBy)(error, again) };
         throw error;
@@ -2592,8 +2592,8 @@ async function withReport({ preflight, again }, act) {
 /* harmony export */ });
 /* harmony import */ var _core_usage_error_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8568);
 /* harmony import */ var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3459);
-/* harmony import */ var _plugin_changelog_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3454);
-/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3498);
+/* harmony import */ var _plugin_documents_changelog_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2891);
+/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(983);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6039);
 /* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2605);
 /* harmony import */ var _notes_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3681);
@@ -2629,7 +2629,7 @@ async function changelogAt(workspace, file, packageName) {
     if (!bytes)
         throw new _core_usage_error_js__WEBPACK_IMPORTED_MODULE_0__/* .UsageError */ .e(`There is no changelog ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_3__/* .quoted */ .TL)(file)} that can be read`, "Name one below the plugin's folder");
     const text = new TextDecoder().decode(bytes);
-    return { file, text, entries: await (0,_plugin_changelog_js__WEBPACK_IMPORTED_MODULE_1__/* .readEntries */ .$)(file, text, { packageName, name: undefined }) };
+    return { file, text, entries: await (0,_plugin_documents_changelog_js__WEBPACK_IMPORTED_MODULE_1__/* .readEntries */ .$)(file, text, { packageName, name: undefined }) };
 }
 
 

@@ -50,8 +50,8 @@ var external_node_crypto_ = __webpack_require__(7598);
 var external_node_path_ = __webpack_require__(6760);
 // EXTERNAL MODULE: ./build/src/core/usage-error.js
 var usage_error = __webpack_require__(8568);
-// EXTERNAL MODULE: ./build/src/plugin/package-manager.js
-var package_manager = __webpack_require__(7006);
+// EXTERNAL MODULE: ./build/src/plugin/package/package-manager.js
+var package_manager = __webpack_require__(2457);
 // EXTERNAL MODULE: ./build/src/text/safe.js
 var safe = __webpack_require__(6039);
 // EXTERNAL MODULE: ./build/src/workspace/disk.js + 4 modules

@@ -160,7 +160,7 @@ var repository_name = __webpack_require__(2796);
 // EXTERNAL MODULE: ./build/src/core/report.js
 var core_report = __webpack_require__(8572);
 // EXTERNAL MODULE: ./build/src/core/tool.js + 1 modules
-var tool = __webpack_require__(6321);
+var tool = __webpack_require__(2873);
 ;// CONCATENATED MODULE: ./build/src/text/cut-bytes.js
 /** As much of a text as fits into so many bytes of UTF-8, with an ellipsis for what is left out. */
 function cutBytes(text, most) {
@@ -392,8 +392,8 @@ function fixesOf(suggestions) {
 
 // EXTERNAL MODULE: ./build/src/text/edits.js
 var edits = __webpack_require__(817);
-// EXTERNAL MODULE: ./build/src/text/fence.js
-var text_fence = __webpack_require__(5529);
+// EXTERNAL MODULE: ./build/src/text/markdown/fence.js
+var markdown_fence = __webpack_require__(3877);
 ;// CONCATENATED MODULE: ./build/src/reporters/suggestions.js
 
 
@@ -498,7 +498,7 @@ function suggestionOf(file, { first, last, findings }, { lines, shown, lineBreak
     const mark = markOf(time === 1 ? same : `${same} ${String(time)}`);
     const said = findings.map(({ message, check, url }) => `**${(0,safe/* markdown */.wD)((0,safe/* shortened */.vI)(message, LONGEST_MESSAGE))}.** [${check}](${url})`);
     const content = after.replaceAll("\r\n", "\n");
-    const fence = (0,text_fence/* fenceFor */.L)(content);
+    const fence = (0,markdown_fence/* fenceFor */.L)(content);
     const body = [mark, ...said, "", `${fence}suggestion`, content, fence].join("\n");
     if (body.length > LONGEST_BODY)
         return undefined;
@@ -711,7 +711,7 @@ var pause = __webpack_require__(7191);
 // EXTERNAL MODULE: ./build/src/text/safe.js
 var safe = __webpack_require__(6039);
 // EXTERNAL MODULE: ./build/src/core/tool.js + 1 modules
-var tool = __webpack_require__(6321);
+var tool = __webpack_require__(2873);
 // EXTERNAL MODULE: ./build/src/github/fault.js
 var fault = __webpack_require__(328);
 ;// CONCATENATED MODULE: ./build/src/github/download.js
@@ -1118,7 +1118,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _core_check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6960);
 /* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8572);
-/* harmony import */ var _core_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6321);
+/* harmony import */ var _core_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2873);
 /* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6039);
 /* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4234);
 /* harmony import */ var _words_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6310);
@@ -1200,7 +1200,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/src/core/report.js
 var core_report = __webpack_require__(8572);
 // EXTERNAL MODULE: ./build/src/core/tool.js + 1 modules
-var tool = __webpack_require__(6321);
+var tool = __webpack_require__(2873);
 // EXTERNAL MODULE: ./build/src/text/numbers.js
 var numbers = __webpack_require__(4234);
 // EXTERNAL MODULE: ./build/src/text/safe.js
@@ -1468,7 +1468,7 @@ function applyFixes(text, fixes) {
 
 /***/ }),
 
-/***/ 5529:
+/***/ 3877:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -17,7 +17,7 @@ __webpack_require__.d(__webpack_exports__, {
 // EXTERNAL MODULE: ./build/src/core/report.js
 var core_report = __webpack_require__(8572);
 // EXTERNAL MODULE: ./build/src/core/tool.js + 1 modules
-var tool = __webpack_require__(6321);
+var tool = __webpack_require__(2873);
 // EXTERNAL MODULE: ./build/src/text/safe.js
 var safe = __webpack_require__(6039);
 ;// CONCATENATED MODULE: ./build/src/text/xml.js

@@ -91,107 +91,6 @@ function essence(line, { start, end }) {
 
 /***/ }),
 
-/***/ 1208:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LM: function() { return /* binding */ stopsRelease; },
-/* harmony export */   iN: function() { return /* binding */ overrules; },
-/* harmony export */   xJ: function() { return /* binding */ severityOf; }
-/* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6960);
-
-/** Whether what is switched off, or known in a baseline, counts all the same. */
-function overrules({ occasion, strict }) {
-    return strict || occasion === "release";
-}
-/** The severity of a problem: the worst of those that the circumstances call for. */
-function severityOf(problem, usual, { occasion, strict }) {
-    return worst([
-        problem.severity ?? usual,
-        ...(strict && problem.strict ? [problem.strict] : []),
-        ...(occasion === "release" && problem.release ? [problem.release] : []),
-    ]);
-}
-/** Whether a release would be stopped: an error on that occasion, on whichever this is. */
-function stopsRelease(problem, usual, { strict }) {
-    return severityOf(problem, usual, { occasion: "release", strict }) === "error";
-}
-function worst(severities) {
-    return _check_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .o.find((severity) => severities.includes(severity)) ?? "error";
-}
-
-
-/***/ }),
-
-/***/ 6478:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R6: function() { return /* binding */ isPast; },
-/* harmony export */   SP: function() { return /* binding */ switchOff; },
-/* harmony export */   s2: function() { return /* binding */ suppressedBy; }
-/* harmony export */ });
-/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2605);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1208);
-
-
-/** Marks the findings that the repository has switched off; under `strict` and on a release they count all the same. */
-function switchOff(outcomes, checks, { off, folder, policy }) {
-    const used = new Set();
-    const steadfast = new Set(checks.filter(({ conclude }) => conclude !== undefined).map(({ id }) => id));
-    const holding = off.filter((entry) => !isPast(entry, policy) && !steadfast.has(entry.check));
-    if (holding.length === 0)
-        return { outcomes, used };
-    const mark = (finding, entries) => {
-        const covering = entries.filter((entry) => covers(entry, finding, folder));
-        for (const entry of covering)
-            used.add(entry);
-        const [first] = covering;
-        return first === undefined ? finding : suppressedBy(finding, first.reason, policy);
-    };
-    const marked = outcomes.map((outcome) => {
-        if (outcome.status !== "unmet")
-            return outcome;
-        const entries = holding.filter(({ check }) => check === outcome.check);
-        if (entries.length === 0)
-            return outcome;
-        return { ...outcome, findings: outcome.findings.map((finding) => mark(finding, entries)) };
-    });
-    return { outcomes: marked, used };
-}
-/** A finding that is known and does not count, or, where that does not hold, says so. */
-function suppressedBy(finding, reason, policy) {
-    return { ...finding, ...((0,_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .overrules */ .iN)(policy) ? { overruled: reason } : { suppressed: reason }) };
-}
-/** Whether the last day of an entry is over. Days in this form are in order as texts are. */
-function isPast({ until }, { today }) {
-    return until !== undefined && today !== undefined && until < today;
-}
-/** Whether an entry means the place of a finding of its check. */
-function covers({ file, pointer }, { location }, folder) {
-    const isThere = file === undefined || isAtOrIn(location.file, plainPath((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(folder, file)));
-    return isThere && (pointer === undefined || isAtOrIn(location.pointer, pointer));
-}
-/** Whether a path or a pointer is another or stands below it; "" is the root of both. */
-function isAtOrIn(path, above) {
-    return path !== undefined && (path === above || above === "" || path.startsWith(`${above}/`));
-}
-/** `a/./b/../c/` as `a/c`. */
-function plainPath(path) {
-    const names = [];
-    for (const name of path.split("/")) {
-        if (name === "..")
-            names.pop();
-        else if (name !== "" && name !== ".")
-            names.push(name);
-    }
-    return names.join("/");
-}
-
-
-/***/ }),
-
 /***/ 2884:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -208,7 +107,7 @@ var external_node_zlib_ = __webpack_require__(8522);
 // EXTERNAL MODULE: ./build/src/core/report.js
 var core_report = __webpack_require__(8572);
 // EXTERNAL MODULE: ./build/src/core/tool.js + 1 modules
-var tool = __webpack_require__(6321);
+var tool = __webpack_require__(2873);
 // EXTERNAL MODULE: ./build/src/text/numbers.js
 var numbers = __webpack_require__(4234);
 // EXTERNAL MODULE: ./build/src/text/safe.js

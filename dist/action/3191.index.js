@@ -12,7 +12,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ });
 /* harmony import */ var _core_refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(280);
 /* harmony import */ var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3459);
-/* harmony import */ var _plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9377);
+/* harmony import */ var _plugin_package_git_facts_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5801);
 
 
 
@@ -23,7 +23,7 @@ __webpack_require__.r(__webpack_exports__);
  */
 function refusesForeignCode({ name }, { GITHUB_SHA: own }) {
     return ({ workspace }) => {
-        const refs = (0,_plugin_git_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .gitRefsOf */ .O)(workspace);
+        const refs = (0,_plugin_package_git_facts_js__WEBPACK_IMPORTED_MODULE_1__/* .gitRefsOf */ .O)(workspace);
         const head = (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsent */ .W)(refs) ? undefined : refs.head;
         if (head === undefined || head === own)
             return Promise.resolve({});

@@ -1,386 +1,7 @@
 "use strict";
 exports.id = 4424;
-exports.ids = [4424,422];
+exports.ids = [4424];
 exports.modules = {
-
-/***/ 5280:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   N: function() { return /* binding */ inspect; }
-/* harmony export */ });
-/* harmony import */ var _plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3459);
-/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2605);
-/* harmony import */ var _text_location_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5881);
-/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6039);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1208);
-/* harmony import */ var _switch_off_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6478);
-/* harmony import */ var _tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6321);
-
-
-
-
-
-
-
-/** Judges a plugin by some checks. Pure: the same plugin, checks and policy always give the same report. */
-function inspect(plugin, checks, policy) {
-    const spoken = checks.map((check) => outcomeOf(plugin, check, policy));
-    const outcomes = concluded(plugin, checks, spoken, policy);
-    const findings = outcomes.flatMap((outcome) => (outcome.status === "unmet" ? outcome.findings : []));
-    const { manifest } = plugin.facts;
-    const text = (key) => {
-        const value = (0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsent */ .W)(manifest) ? undefined : manifest.value[key];
-        return typeof value === "string" && !(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_0__/* .mayBeSecret */ .lr)(value) ? value : undefined;
-    };
-    return {
-        path: plugin.folder === "" ? "." : plugin.folder,
-        name: text("name"),
-        version: text("version"),
-        outcomes,
-        findings: findings.toSorted(byPlace),
-    };
-}
-function outcomeOf(plugin, check, policy) {
-    for (const name of check.needs) {
-        const fact = plugin.facts[name];
-        if ((0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsent */ .W)(fact))
-            return outcomeBy(check, { status: "skipped", reason: fact.absent });
-    }
-    // Every needed fact was just found to be there.
-    return said(plugin, check, policy, () => check.run(plugin.facts));
-}
-/** What a check says, after what it has said already. */
-function said(plugin, check, policy, speak, before = []) {
-    const findings = [...before];
-    let reason;
-    try {
-        for (const word of speak()) {
-            if ((0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsent */ .W)(word))
-                reason ??= word.absent;
-            else
-                findings.push(findingOf(plugin, check, word, policy));
-        }
-    }
-    catch (error) {
-        // A crash is ours: it is told with its stack, and the verdict is never a pass.
-        const told = error instanceof Error ? (error.stack ?? error.message) : String(error);
-        return outcomeBy(check, { status: "crashed", error: told });
-    }
-    if (findings.length > 0)
-        return outcomeBy(check, { status: "unmet", findings });
-    return reason === undefined ? metBy(check) : outcomeBy(check, { status: "skipped", reason });
-}
-/** All outcomes with what is switched off marked, and what is left to say of that. */
-function concluded(plugin, checks, spoken, policy) {
-    const { configuration } = plugin.facts;
-    if ((0,_plugin_absent_js__WEBPACK_IMPORTED_MODULE_2__/* .isAbsent */ .W)(configuration) || configuration.off.length === 0)
-        return spoken;
-    const { off } = configuration;
-    const { outcomes, used } = (0,_switch_off_js__WEBPACK_IMPORTED_MODULE_3__/* .switchOff */ .SP)(spoken, checks, { off, folder: plugin.folder, policy });
-    const ran = outcomes.filter(({ status }) => status === "met" || status === "unmet").map(({ check }) => check);
-    const known = policy.known ?? checks.map(({ id }) => id);
-    const judged = { known, ran: new Set(ran), used, isPast: (entry) => (0,_switch_off_js__WEBPACK_IMPORTED_MODULE_3__/* .isPast */ .R6)(entry, policy) };
-    return outcomes.map((outcome, at) => {
-        const check = checks[at];
-        if (!check?.conclude || (outcome.status !== "met" && outcome.status !== "unmet"))
-            return outcome;
-        const before = outcome.status === "unmet" ? outcome.findings : [];
-        return said(plugin, check, policy, () => check.conclude?.(plugin.facts, judged) ?? [], before);
-    });
-}
-function outcomeBy({ id, title }, rest) {
-    return Object.assign({ check: id, title, url: (0,_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .pageUrl */ .f)(id) }, rest);
-}
-const met = new WeakMap();
-/** The outcome that says nothing but its check's name: one for all plugins. */
-function metBy(check) {
-    const known = met.get(check);
-    if (known)
-        return known;
-    const outcome = Object.freeze(outcomeBy(check, { status: "met" }));
-    met.set(check, outcome);
-    return outcome;
-}
-function findingOf(plugin, check, problem, policy) {
-    const { message, help, fix, at, printed, secret } = problem;
-    return {
-        check: check.id,
-        severity: (0,_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .severityOf */ .xJ)(problem, check.severity, policy),
-        stopsRelease: (0,_policy_js__WEBPACK_IMPORTED_MODULE_4__/* .stopsRelease */ .LM)(problem, check.severity, policy),
-        message,
-        ...(help !== undefined && { help }),
-        ...(fix && { fix }),
-        ...(printed && { printed }),
-        ...(secret === true && { secret }),
-        url: (0,_tool_js__WEBPACK_IMPORTED_MODULE_1__/* .pageUrl */ .f)(check.id),
-        location: at ?? { file: (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_5__/* .joined */ .oR)(plugin.folder, "manifest.json") },
-    };
-}
-const START = { line: 0, column: 0 };
-function byPlace(a, b) {
-    return (compareText(a.location.file, b.location.file) ||
-        (0,_text_location_js__WEBPACK_IMPORTED_MODULE_6__/* .comparePositions */ .E)(a.location.range?.start ?? START, b.location.range?.start ?? START) ||
-        compareText(a.check, b.check));
-}
-function compareText(a, b) {
-    return a < b ? -1 : a > b ? 1 : 0;
-}
-
-
-/***/ }),
-
-/***/ 1208:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   LM: function() { return /* binding */ stopsRelease; },
-/* harmony export */   iN: function() { return /* binding */ overrules; },
-/* harmony export */   xJ: function() { return /* binding */ severityOf; }
-/* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6960);
-
-/** Whether what is switched off, or known in a baseline, counts all the same. */
-function overrules({ occasion, strict }) {
-    return strict || occasion === "release";
-}
-/** The severity of a problem: the worst of those that the circumstances call for. */
-function severityOf(problem, usual, { occasion, strict }) {
-    return worst([
-        problem.severity ?? usual,
-        ...(strict && problem.strict ? [problem.strict] : []),
-        ...(occasion === "release" && problem.release ? [problem.release] : []),
-    ]);
-}
-/** Whether a release would be stopped: an error on that occasion, on whichever this is. */
-function stopsRelease(problem, usual, { strict }) {
-    return severityOf(problem, usual, { occasion: "release", strict }) === "error";
-}
-function worst(severities) {
-    return _check_js__WEBPACK_IMPORTED_MODULE_0__/* .SEVERITIES */ .o.find((severity) => severities.includes(severity)) ?? "error";
-}
-
-
-/***/ }),
-
-/***/ 6478:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   R6: function() { return /* binding */ isPast; },
-/* harmony export */   SP: function() { return /* binding */ switchOff; },
-/* harmony export */   s2: function() { return /* binding */ suppressedBy; }
-/* harmony export */ });
-/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2605);
-/* harmony import */ var _policy_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1208);
-
-
-/** Marks the findings that the repository has switched off; under `strict` and on a release they count all the same. */
-function switchOff(outcomes, checks, { off, folder, policy }) {
-    const used = new Set();
-    const steadfast = new Set(checks.filter(({ conclude }) => conclude !== undefined).map(({ id }) => id));
-    const holding = off.filter((entry) => !isPast(entry, policy) && !steadfast.has(entry.check));
-    if (holding.length === 0)
-        return { outcomes, used };
-    const mark = (finding, entries) => {
-        const covering = entries.filter((entry) => covers(entry, finding, folder));
-        for (const entry of covering)
-            used.add(entry);
-        const [first] = covering;
-        return first === undefined ? finding : suppressedBy(finding, first.reason, policy);
-    };
-    const marked = outcomes.map((outcome) => {
-        if (outcome.status !== "unmet")
-            return outcome;
-        const entries = holding.filter(({ check }) => check === outcome.check);
-        if (entries.length === 0)
-            return outcome;
-        return { ...outcome, findings: outcome.findings.map((finding) => mark(finding, entries)) };
-    });
-    return { outcomes: marked, used };
-}
-/** A finding that is known and does not count, or, where that does not hold, says so. */
-function suppressedBy(finding, reason, policy) {
-    return { ...finding, ...((0,_policy_js__WEBPACK_IMPORTED_MODULE_0__/* .overrules */ .iN)(policy) ? { overruled: reason } : { suppressed: reason }) };
-}
-/** Whether the last day of an entry is over. Days in this form are in order as texts are. */
-function isPast({ until }, { today }) {
-    return until !== undefined && today !== undefined && until < today;
-}
-/** Whether an entry means the place of a finding of its check. */
-function covers({ file, pointer }, { location }, folder) {
-    const isThere = file === undefined || isAtOrIn(location.file, plainPath((0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_1__/* .joined */ .oR)(folder, file)));
-    return isThere && (pointer === undefined || isAtOrIn(location.pointer, pointer));
-}
-/** Whether a path or a pointer is another or stands below it; "" is the root of both. */
-function isAtOrIn(path, above) {
-    return path !== undefined && (path === above || above === "" || path.startsWith(`${above}/`));
-}
-/** `a/./b/../c/` as `a/c`. */
-function plainPath(path) {
-    const names = [];
-    for (const name of path.split("/")) {
-        if (name === "..")
-            names.pop();
-        else if (name !== "" && name !== ".")
-            names.push(name);
-    }
-    return names.join("/");
-}
-
-
-/***/ }),
-
-/***/ 422:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-__webpack_require__.r(__webpack_exports__);
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   inspectionFor: function() { return /* binding */ inspectionFor; },
-/* harmony export */   unknownCheck: function() { return /* binding */ unknownCheck; }
-/* harmony export */ });
-/* harmony import */ var _checks_index_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7978);
-/* harmony import */ var _core_inspect_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5280);
-/* harmony import */ var _core_usage_error_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(8568);
-/* harmony import */ var _plugin_plugin_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3498);
-/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7066);
-/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6039);
-
-
-
-
-
-
-const ALONE = { root: "", spokenForBy: undefined };
-/** The thorough way: every chosen check on all the facts that it needs. @throws {UsageError} for a check there is not. */
-function inspectionFor(request) {
-    const { occasion, strict, today } = request;
-    const checks = chosen(request.only);
-    const known = _checks_index_js__WEBPACK_IMPORTED_MODULE_0__/* .checks */ .A.map(({ id }) => id);
-    const policy = { occasion, strict, known, ...(today !== undefined && { today }) };
-    const needs = new Set(checks.flatMap((check) => [...check.needs, ...(check.wants ?? [])]));
-    needs.add("manifest").add("configuration");
-    const tag = request.tag === undefined ? {} : { tag: { name: request.tag } };
-    return async (workspace, folder, { root, spokenForBy } = ALONE) => {
-        const given = { ...tag, ...(await request.findOut?.({ workspace, root, folder, needs })) };
-        const judge = async (places) => (0,_core_inspect_js__WEBPACK_IMPORTED_MODULE_1__/* .inspect */ .N)(await (0,_plugin_plugin_js__WEBPACK_IMPORTED_MODULE_3__/* .readPlugin */ .o)(workspace, { folder, needs, places, given, spokenForBy }), checks, policy);
-        // Only what has something to point at is read once more, with the place of every key and value.
-        const quick = await judge(false);
-        return quick.findings.length === 0 ? quick : judge(true);
-    };
-}
-function chosen(only) {
-    if (!only)
-        return _checks_index_js__WEBPACK_IMPORTED_MODULE_0__/* .checks */ .A;
-    const ids = _checks_index_js__WEBPACK_IMPORTED_MODULE_0__/* .checks */ .A.map(({ id }) => id);
-    for (const id of only)
-        if (!ids.includes(id))
-            throw unknownCheck(id);
-    return _checks_index_js__WEBPACK_IMPORTED_MODULE_0__/* .checks */ .A.filter(({ id }) => only.includes(id));
-}
-function unknownCheck(id) {
-    const meant = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_5__/* .nearest */ .p)(id, _checks_index_js__WEBPACK_IMPORTED_MODULE_0__/* .checks */ .A.map((check) => check.id));
-    const help = meant === undefined ? "List them with: plugin-preflight explain" : `Did you mean ${meant}?`;
-    return new _core_usage_error_js__WEBPACK_IMPORTED_MODULE_2__/* .UsageError */ .e(`There is no check ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_4__/* .quoted */ .TL)(id)}`, help);
-}
-
-
-/***/ }),
-
-/***/ 6135:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   x: function() { return /* binding */ archiveEntries; }
-/* harmony export */ });
-/* harmony import */ var _workspace_archive_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1970);
-/* harmony import */ var _sums_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1918);
-
-
-/** The files of an archive that was opened, each with its digest. */
-function archiveEntries({ entries }) {
-    return entries.map((entry) => {
-        const bytes = (0,_workspace_archive_js__WEBPACK_IMPORTED_MODULE_0__/* .unpacked */ .K)(entry);
-        if (!bytes)
-            throw new Error(`${JSON.stringify(entry.path)} was whole when the archive was opened`);
-        return { path: entry.path, size: entry.size, sha256: (0,_sums_js__WEBPACK_IMPORTED_MODULE_1__/* .sha256Of */ .Bj)(bytes), isExecutable: entry.isExecutable };
-    });
-}
-
-
-/***/ }),
-
-/***/ 9028:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   u: function() { return /* binding */ archiveName; }
-/* harmony export */ });
-/* unused harmony export pluginId */
-/* harmony import */ var _text_versions_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6531);
-
-const LONGEST = 200;
-/** What the archive of a plugin is called, such as `weather-widget-1.4.0.zip`; `undefined` without a name or version. */
-function archiveName(manifest) {
-    const id = Object.hasOwn(manifest, "name") ? pluginId(manifest["name"]) : undefined;
-    const said = Object.hasOwn(manifest, "version") ? manifest["version"] : undefined;
-    const version = typeof said === "string" ? (0,_text_versions_js__WEBPACK_IMPORTED_MODULE_0__/* .readVersion */ .$)(said) : undefined;
-    if (id === undefined || !version)
-        return undefined;
-    const name = `${id}-${version.text.replaceAll("+", "_")}.zip`;
-    return name.length > LONGEST ? undefined : name;
-}
-/** A plugin's name in small letters and hyphens; `undefined` for none of the form that the specification asks for. */
-function pluginId(name) {
-    if (typeof name !== "string" || !/^[A-Za-z0-9 _-]{3,50}$/u.test(name))
-        return undefined;
-    const id = name
-        .toLowerCase()
-        .split(/[^a-z0-9]/u)
-        .filter((word) => word !== "")
-        .join("-");
-    return id === "" ? undefined : id;
-}
-
-
-/***/ }),
-
-/***/ 1353:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   SH: function() { return /* binding */ ofArchive; },
-/* harmony export */   Se: function() { return /* binding */ inArchive; },
-/* harmony export */   yJ: function() { return /* binding */ inRepository; }
-/* harmony export */ });
-/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2605);
-
-const NO_REPOSITORY = { absent: "an archive is judged without its repository" };
-/** An archive's files for checks: those that ask git are skipped with this reason. */
-function inArchive(workspace) {
-    return { ...workspace, git: () => NO_REPOSITORY };
-}
-/** What no file of an archive says. */
-function ofArchive() {
-    return Promise.resolve({ workflows: NO_REPOSITORY });
-}
-/** A report of an archive's files with the places that they have in the repository. */
-function inRepository(report, folder) {
-    const placed = ({ location, fix, ...finding }) => ({
-        ...finding,
-        location: { ...location, file: (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(folder, location.file) },
-        ...(fix && { fix: fix.map((edit) => ({ ...edit, file: (0,_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .joined */ .oR)(folder, edit.file) })) }),
-    });
-    return {
-        ...report,
-        path: folder === "" ? "." : folder,
-        outcomes: report.outcomes.map((outcome) => outcome.status === "unmet" ? { ...outcome, findings: outcome.findings.map(placed) } : outcome),
-        findings: report.findings.map(placed),
-    };
-}
-
-
-/***/ }),
 
 /***/ 4424:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
@@ -388,638 +9,196 @@ function inRepository(report, folder) {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  R8: function() { return /* binding */ filesOf; },
-  qq: function() { return /* binding */ pack; },
-  Io: function() { return /* binding */ packStatus; }
+  askNpm: function() { return /* binding */ askNpm; }
 });
 
-// EXTERNAL MODULE: ./build/src/core/report.js
-var core_report = __webpack_require__(8572);
-// EXTERNAL MODULE: ./build/src/preflight/inspection.js
-var inspection = __webpack_require__(422);
-// EXTERNAL MODULE: ./build/src/core/usage-error.js
-var usage_error = __webpack_require__(8568);
-// EXTERNAL MODULE: ./build/src/plugin/absent.js
-var absent = __webpack_require__(3459);
-// EXTERNAL MODULE: ./build/src/plugin/archive-files.js
-var archive_files = __webpack_require__(8576);
-// EXTERNAL MODULE: ./build/src/plugin/git-facts.js + 1 modules
-var git_facts = __webpack_require__(9377);
-// EXTERNAL MODULE: ./build/src/plugin/tracked-environment.js + 1 modules
-var tracked_environment = __webpack_require__(9794);
-// EXTERNAL MODULE: ./build/src/plugin/plugin.js + 19 modules
-var plugin_plugin = __webpack_require__(3498);
+// EXTERNAL MODULE: external "node:child_process"
+var external_node_child_process_ = __webpack_require__(1421);
+// EXTERNAL MODULE: external "node:path"
+var external_node_path_ = __webpack_require__(6760);
+// EXTERNAL MODULE: ./build/src/output/temporary-folder.js
+var temporary_folder = __webpack_require__(8986);
+// EXTERNAL MODULE: ./build/src/workspace/disk.js + 4 modules
+var disk = __webpack_require__(9764);
+// EXTERNAL MODULE: ./build/src/text/json/json-object.js
+var json_object = __webpack_require__(6001);
 // EXTERNAL MODULE: ./build/src/text/safe.js
 var safe = __webpack_require__(6039);
-// EXTERNAL MODULE: ./build/src/workspace/archive.js
-var workspace_archive = __webpack_require__(1970);
-// EXTERNAL MODULE: ./build/src/release/archive-entry.js
-var archive_entry = __webpack_require__(6135);
-// EXTERNAL MODULE: ./build/src/release/archive-name.js
-var archive_name = __webpack_require__(9028);
-// EXTERNAL MODULE: ./build/src/release/archive-report.js
-var archive_report = __webpack_require__(1353);
-// EXTERNAL MODULE: ./build/src/release/refusals.js + 1 modules
-var release_refusals = __webpack_require__(8734);
-// EXTERNAL MODULE: ./build/src/release/sums.js
-var sums = __webpack_require__(1918);
-// EXTERNAL MODULE: ./build/src/text/crc32.js
-var crc32 = __webpack_require__(8051);
-;// CONCATENATED MODULE: ./build/src/release/zip.js
+// EXTERNAL MODULE: ./build/src/workspace/workspace.js
+var workspace = __webpack_require__(2605);
+;// CONCATENATED MODULE: ./build/src/npm/npm-answer.js
 
-const LOCAL_LENGTH = 30;
-const CENTRAL_LENGTH = 46;
-const END_LENGTH = 22;
-/** The first day that the format can name, at midnight. */
-const DAY = (1 << 5) | 1;
-const UTF8_NAMES = 0x0800;
-const UNIX = 3 << 8;
-const VERSION = 20;
-const DEFLATED = 8;
-/**
- * Writes a ZIP archive of files in the order given, one held in memory at a time. The same files are the same bytes
- * anywhere: no time, no owner, no extra field, and a `deflate` that is no part of the platform.
- */
-function zipOf(files, deflate) {
-    const parts = [];
-    const directory = [];
-    let at = 0;
-    for (const { path, isExecutable, bytes } of files) {
-        const name = Buffer.from(path);
-        const deflated = deflate(bytes);
-        const isSmaller = deflated.length < bytes.length;
-        const packed = isSmaller ? deflated : bytes;
-        const shared = Buffer.alloc(26);
-        shared.writeUInt16LE(VERSION, 0);
-        shared.writeUInt16LE(UTF8_NAMES, 2);
-        shared.writeUInt16LE(isSmaller ? DEFLATED : 0, 4);
-        shared.writeUInt16LE(DAY, 8);
-        shared.writeUInt32LE((0,crc32/* crc32 */.Q)(bytes), 10);
-        shared.writeUInt32LE(packed.length, 14);
-        shared.writeUInt32LE(bytes.length, 18);
-        shared.writeUInt16LE(name.length, 22);
-        const local = Buffer.alloc(LOCAL_LENGTH);
-        local.write("PK\x03\x04", "latin1");
-        shared.copy(local, 4);
-        const central = Buffer.alloc(CENTRAL_LENGTH);
-        central.write("PK\x01\x02", "latin1");
-        central.writeUInt16LE(UNIX | VERSION, 4);
-        shared.copy(central, 6);
-        central.writeUInt32LE((isExecutable ? 0o100755 : 0o100644) * 0x10000, 38);
-        central.writeUInt32LE(at, 42);
-        parts.push(local, name, packed);
-        directory.push(central, name);
-        at += LOCAL_LENGTH + name.length + packed.length;
-    }
-    const listed = Buffer.concat(directory);
-    const end = Buffer.alloc(END_LENGTH);
-    end.write("PK\x05\x06", "latin1");
-    end.writeUInt16LE(directory.length / 2, 8);
-    end.writeUInt16LE(directory.length / 2, 10);
-    end.writeUInt32LE(listed.length, 12);
-    end.writeUInt32LE(at, 16);
-    return Buffer.concat([...parts, listed, end]);
+
+
+/** What `npm pack --json` printed, for a package in a folder of the repository. */
+function npmAnswer(printed, folder) {
+    const answer = parsed(printed);
+    const failure = (0,json_object/* isObject */.G)(answer) ? answer["error"] : undefined;
+    if ((0,json_object/* isObject */.G)(failure))
+        return { refused: inOneLine(failure["summary"] ?? failure["code"]) };
+    // Up to npm 11 a list of packages; later an object with their names as keys.
+    const packages = Array.isArray(answer) ? answer : (0,json_object/* isObject */.G)(answer) ? Object.values(answer) : [];
+    const [first] = packages;
+    const listed = (0,json_object/* isObject */.G)(first) ? first["files"] : undefined;
+    const files = Array.isArray(listed) ? listed.map((file) => packedFile(file, folder)) : [undefined];
+    const known = files.filter((file) => file !== undefined);
+    if (packages.length !== 1 || known.length < files.length)
+        return { silent: "its answer is none that is known here" };
+    return { files: known };
 }
-
-;// CONCATENATED MODULE: ./build/src/release/pack.js
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-
-/** Packs a plugin, in memory, and judges the archive by all checks. Nothing of the plugin's is run, and nothing written. */
-async function pack(workspace, options = {}) {
-    const { folder = "", tag } = options;
-    const occasion = tag === undefined ? "push" : "release";
-    const policy = { ...options, occasion, strict: false };
-    const reportOf = (plugin) => ({ occasion, strict: false, failOn: "error", plugins: [plugin] });
-    const { facts } = await (0,plugin_plugin/* readPlugin */.o)(workspace, {
-        folder,
-        needs: ["manifest", "packageJson", "declaredFiles", "packedFiles"],
-        places: false,
-    });
-    const name = (0,absent/* isAbsent */.W)(facts.manifest) ? undefined : (0,archive_name/* archiveName */.u)(facts.manifest.value);
-    if (name === undefined)
-        return { state: "unnamed", report: reportOf(await (0,inspection.inspectionFor)(policy)(workspace, folder)) };
-    const contents = (0,archive_files/* archiveFilesOf */.Xt)({ workspace, folder, ...facts });
-    const refusals = (0,release_refusals/* refusalsOf */.h)(workspace, folder, contents);
-    if (refusals.length > 0)
-        return { state: "refused", refusals };
-    const { deflateSync } = await __webpack_require__.e(/* import() */ 1306).then(__webpack_require__.bind(__webpack_require__, 1306));
-    const paths = contents.files.map(({ path }) => path);
-    const bytes = zipOf(filesOf(workspace, folder, paths), (file) => deflateSync(file, { level: 6 }));
-    const opened = (0,workspace_archive/* openArchive */.p)(bytes);
-    if ("refused" in opened)
-        return { state: "refused", refusals: [changed(opened.refused)] };
-    const refs = (0,git_facts/* gitRefsOf */.O)(workspace);
-    const archive = {
-        name,
-        bytes,
-        sha256: (0,sums/* sha256Of */.Bj)(bytes),
-        files: (0,archive_entry/* archiveEntries */.x)(opened),
-        commit: (0,absent/* isAbsent */.W)(refs) ? undefined : refs.head,
-    };
-    const judged = await (0,inspection.inspectionFor)({ ...policy, findOut: archive_report/* ofArchive */.SH })((0,archive_report/* inArchive */.Se)(opened.workspace), "");
-    const report = reportOf((0,archive_report/* inRepository */.yJ)(judged, folder));
-    return { state: (0,core_report/* verdict */.WJ)(report) === "pass" ? "packed" : "unfit", archive, report };
-}
-/** The status that the process of a packing ends with. */
-function packStatus(packed) {
-    if (packed.state === "refused")
-        return 5;
-    const status = (0,core_report/* exitStatus */.$u)(packed.report);
-    return packed.state === "unnamed" && status === 0 ? 1 : status;
-}
-/** The files that go into an archive, by their paths in it. @throws {UsageError} where one vanishes meanwhile. */
-function* filesOf(workspace, folder, paths) {
-    const tracked = (0,tracked_environment/* trackedFilesOf */.BO)(workspace);
-    const known = new Set((0,absent/* isAbsent */.W)(tracked) ? [] : tracked.paths);
-    const programs = new Set((0,absent/* isAbsent */.W)(tracked) ? [] : tracked.programs);
-    const inside = folder === "" ? 0 : folder.length + 1;
-    const inOrder = paths.toSorted((a, b) => (a < b ? -1 : 1));
-    for (const path of inOrder) {
-        const entry = workspace.entry(path);
-        const bytes = entry?.kind === "file" ? workspace.bytes(path, entry.size) : undefined;
-        // The list has just been made of what is there.
-        if (entry?.kind !== "file" || !bytes)
-            throw new usage_error/* UsageError */.e(`${(0,safe/* quoted */.TL)(path)} changed while it was packed`, "Run again, with nothing else at work on the files");
-        const isExecutable = known.has(path) ? programs.has(path) : entry.isExecutable === true;
-        yield { path: path.slice(inside), isExecutable, bytes };
-    }
-}
-function changed(why) {
-    return {
-        message: `The archive cannot be read back: ${why}`,
-        help: "Run again, with nothing else at work on the files",
-    };
-}
-
-
-/***/ }),
-
-/***/ 8734:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-
-// EXPORTS
-__webpack_require__.d(__webpack_exports__, {
-  h: function() { return /* binding */ refusalsOf; }
-});
-
-// EXTERNAL MODULE: ./build/src/text/numbers.js
-var numbers = __webpack_require__(4234);
-// EXTERNAL MODULE: ./build/src/text/safe.js
-var safe = __webpack_require__(6039);
-// EXTERNAL MODULE: ./build/src/workspace/zip-directory.js
-var zip_directory = __webpack_require__(9193);
-;// CONCATENATED MODULE: ./build/src/release/name-faults.js
-/** Names of devices, which Windows has in every folder and with every ending. */
-const DEVICE = /^(?:con|prn|aux|nul|com[1-9]|lpt[1-9])(?:\.|$)/iu;
-const LONGEST = 1000;
-/** What is wrong with a path in an archive, so that it could not be unpacked everywhere as what it is. */
-function nameFault(path) {
-    if (path.length > LONGEST)
-        return "has a name of more than 1,000 characters";
-    const names = path.split("/");
-    if (names.some((name) => name === "" || name === "." || name === ".."))
-        return "has a name that leads elsewhere";
-    if (!path.isWellFormed() || path.includes("\ufffd"))
-        return "has a name that is not Unicode";
-    if (/[\p{Cc}\u2028\u2029\p{Bidi_Control}]/u.test(path))
-        return "has a character in its name that is not seen";
-    if (/[\\:*?"<>|]/u.test(path))
-        return "has a character in its name that Windows does not allow";
-    if (names.some((name) => /[. ]$/u.test(name)))
-        return "has a name that ends as none can on Windows";
-    if (names.some((name) => DEVICE.test(name)))
-        return "has the name of a device on Windows";
-    return undefined;
-}
-/** Each path that would stand in the place of another one where letters of both cases are the same, with that other. */
-function collisions(paths) {
-    const files = new Map();
-    const folders = new Map();
-    const found = new Map();
-    for (const path of paths) {
-        const folded = fold(path);
-        const other = files.get(folded);
-        if (other !== undefined)
-            found.set(path, other);
-        else
-            files.set(folded, path);
-        for (let at = folded.lastIndexOf("/"); at > 0; at = folded.lastIndexOf("/", at - 1)) {
-            folders.set(folded.slice(0, at), path);
-        }
-    }
-    for (const [folded, path] of files) {
-        const inFolder = folders.get(folded);
-        if (inFolder !== undefined)
-            found.set(path, inFolder);
-    }
-    return found;
-}
-function fold(path) {
-    return path.normalize("NFC").toUpperCase().toLowerCase();
-}
-
-// EXTERNAL MODULE: ./build/src/release/sizes.js
-var sizes = __webpack_require__(2402);
-;// CONCATENATED MODULE: ./build/src/release/refusals.js
-
-
-
-
-
-const LEAVE_OUT = 'Remove it, or leave it out with an entry that begins with "!" in "files" of package.json';
-const LARGEST_SHOWN = 5;
-/** A key in text form begins with this, but for a few lines that say whose it is. */
-const KEY = /^(?:\s*(?:[\w ]+: [^\n]{0,200}\n\s*){0,5}-----BEGIN (?:[A-Z0-9]+ ){0,3}PRIVATE KEY|PuTTY-User-Key-File-\d)/u;
-const HEAD = 1024;
-const WORDS = {
-    credentials: ["holds credentials", LEAVE_OUT],
-    link: ["is a link, and links are not packed", "Put a copy of the file in its place, or leave it out"],
-    special: ["is a pipe, a socket or a device", "Remove it"],
-    unreadable: ["cannot be read", "Make it readable, or leave it out"],
-    outside: ["is outside of the plugin's folder", "Move it into the plugin's folder, and name it there"],
-};
-/** All that stands against packing these files; nothing where they can be packed. */
-function refusalsOf(workspace, folder, archive) {
-    const limit = limitOf(archive.files);
-    // Of what is far too much, nothing is read.
-    if (limit)
-        return [limit];
-    const prefix = folder === "" ? "" : `${folder}/`;
-    const refused = archive.refused.map(({ path, why }) => ({
-        ...told(path, ...WORDS[why]),
-        ...(why === "credentials" && { isSecret: true }),
-    }));
-    if (archive.incomplete !== undefined) {
-        refused.push({
-            message: `It is not certain what belongs into the archive: ${archive.incomplete}`,
-            help: 'Name folders and files in "files" of package.json instead of patterns that are hard to read',
-        });
-    }
-    for (const { path } of archive.files) {
-        const fault = nameFault(path.slice(prefix.length));
-        if (fault !== undefined)
-            refused.push(told(path, fault, "Rename it"));
-        if (isKey(workspace, path))
-            refused.push({ ...told(path, "is a private key", LEAVE_OUT), isSecret: true });
-    }
-    for (const [path, other] of collisions(archive.files.map((file) => file.path.slice(prefix.length)))) {
-        const help = "Rename one of them: many disks take letters of both cases for the same";
-        refused.push(told(`${prefix}${path}`, `would be unpacked over ${(0,safe/* quoted */.TL)(other)}`, help));
-    }
-    return refused;
-}
-function told(path, says, help) {
-    return { path, message: `${(0,safe/* quoted */.TL)(path, 200)} ${says}`, help };
-}
-function limitOf(files) {
-    const bytes = files.reduce((sum, { size }) => sum + size, 0);
-    if (files.length <= zip_directory/* MOST_ENTRIES */.V0 && bytes <= zip_directory/* MOST_BYTES */.uZ)
+function packedFile(file, folder) {
+    if (!(0,json_object/* isObject */.G)(file))
         return undefined;
-    const what = bytes > zip_directory/* MOST_BYTES */.uZ
-        ? `The files have ${(0,sizes/* sizeText */.l)(bytes)} together, but an archive takes at most 256 MiB`
-        : `There are ${(0,numbers/* grouped */.z)(files.length)} files, but an archive takes at most 10,000`;
-    const largest = files.toSorted((a, b) => b.size - a.size).slice(0, LARGEST_SHOWN);
-    const list = largest.map(({ path, size }) => `${(0,safe/* quoted */.TL)(path)} (${(0,sizes/* sizeText */.l)(size)})`).join(", ");
-    return { message: what, help: `Leave out what the plugin does not need. The largest: ${list}` };
+    const { path, size } = file;
+    if (typeof path !== "string" || typeof size !== "number")
+        return undefined;
+    const isInside = path !== "" && path.split("/").every((name) => name !== "" && name !== "." && name !== "..");
+    return isInside ? { path: (0,workspace/* joined */.oR)(folder, path), size } : undefined;
 }
-function isKey(workspace, path) {
-    const head = workspace.head(path, HEAD);
-    return head !== undefined && KEY.test(new TextDecoder("latin1").decode(head));
-}
-
-
-/***/ }),
-
-/***/ 2402:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   k: function() { return /* binding */ changeText; },
-/* harmony export */   l: function() { return /* binding */ sizeText; }
-/* harmony export */ });
-/* harmony import */ var _text_numbers_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4234);
-
-const KIB = 1024;
-/** A number of bytes in few signs: `512 B`, `12.3 KiB`, `300 MiB`. */
-function sizeText(bytes) {
-    if (bytes < KIB)
-        return `${(0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .z)(bytes)} B`;
-    const [size, unit] = bytes < KIB * KIB * 0.9995 ? [bytes / KIB, "KiB"] : [bytes / KIB / KIB, "MiB"];
-    return `${size < 99.95 ? size.toFixed(1) : (0,_text_numbers_js__WEBPACK_IMPORTED_MODULE_0__/* .grouped */ .z)(Math.round(size))} ${unit}`;
-}
-/** A change of size: `+1.0 KiB`, `-512 B`, `\u00b10 B`. */
-function changeText(bytes) {
-    return `${bytes > 0 ? "+" : bytes < 0 ? "-" : "\u00b1"}${sizeText(Math.abs(bytes))}`;
-}
-
-
-/***/ }),
-
-/***/ 1918:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Bj: function() { return /* binding */ sha256Of; },
-/* harmony export */   vf: function() { return /* binding */ SUMS; },
-/* harmony export */   yg: function() { return /* binding */ sumsOf; }
-/* harmony export */ });
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7598);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_crypto__WEBPACK_IMPORTED_MODULE_0__);
-
-/** What the list of digests beside an archive is called. */
-const SUMS = "SHA256SUMS";
-/** The file that `sha256sum --check` reads: as the digests of the others are known, so is this file's. */
-function sumsOf(...files) {
-    const bytes = new TextEncoder().encode(files.map(({ name, sha256 }) => `${sha256}  ${name}\n`).join(""));
-    return { name: SUMS, bytes, sha256: sha256Of(bytes) };
-}
-function sha256Of(bytes) {
-    return (0,node_crypto__WEBPACK_IMPORTED_MODULE_0__.createHash)("sha256").update(bytes).digest("hex");
-}
-
-
-/***/ }),
-
-/***/ 8051:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   Q: function() { return /* binding */ crc32; }
-/* harmony export */ });
-/** What is left of each byte, as a ZIP archive has it. */
-const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
-    let left = byte;
-    for (let bit = 0; bit < 8; bit++)
-        left = (left & 1) === 1 ? (left >>> 1) ^ 0xedb88320 : left >>> 1;
-    return left;
-});
-/** The checksum that a ZIP archive keeps of each file. Node has one of its own from version 22 on only. */
-function crc32(bytes) {
-    let sum = 0xffffffff;
-    // Counted, as an iterator over so many bytes takes several times as long.
-    for (let at = 0, end = bytes.length; at < end; at++)
-        sum = (TABLE[(sum ^ (bytes[at] ?? 0)) & 0xff] ?? 0) ^ (sum >>> 8);
-    return (sum ^ 0xffffffff) >>> 0;
-}
-
-
-/***/ }),
-
-/***/ 1970:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   K: function() { return /* binding */ unpacked; },
-/* harmony export */   p: function() { return /* binding */ openArchive; }
-/* harmony export */ });
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8522);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_zlib__WEBPACK_IMPORTED_MODULE_0__);
-/* harmony import */ var _text_crc32_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8051);
-/* harmony import */ var _workspace_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2605);
-/* harmony import */ var _zip_directory_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9193);
-
-
-
-
-/** Files up to this size are kept unpacked. */
-const LARGEST_KEPT = 1024 * 1024 + 1;
-/** Opens a stranger's ZIP archive in memory, or says why it is refused. Nothing is unpacked beyond what it says. */
-function openArchive(bytes) {
-    const entries = (0,_zip_directory_js__WEBPACK_IMPORTED_MODULE_2__/* .zipDirectory */ .ni)(bytes);
-    if ("refused" in entries)
-        return entries;
-    for (const entry of entries) {
-        if (unpacked(entry) === undefined)
-            return { refused: `${JSON.stringify(entry.path)} in it is damaged` };
-    }
-    return { entries, workspace: workspaceOf(entries) };
-}
-/** A file's bytes; `undefined` where they are not what the archive says. */
-function unpacked({ packed, isDeflated, size, checksum }) {
-    const bytes = isDeflated ? inflated(packed, size) : packed;
-    return bytes?.length === size && (0,_text_crc32_js__WEBPACK_IMPORTED_MODULE_1__/* .crc32 */ .Q)(bytes) === checksum ? bytes : undefined;
-}
-function inflated(packed, size) {
+function parsed(text) {
     try {
-        return (0,node_zlib__WEBPACK_IMPORTED_MODULE_0__.inflateRawSync)(packed, { maxOutputLength: Math.max(size, 1) });
+        return JSON.parse(text);
     }
-    catch (error) {
-        // Whatever inflating says of a stranger's bytes, they are damaged.
-        if (error instanceof Error && "code" in error)
-            return undefined;
-        throw error;
+    catch {
+        // npm that ended early, or is none: there is no answer then.
+        return undefined;
     }
 }
-function workspaceOf(entries) {
-    const files = new Map(entries.map((entry) => [entry.path, entry]));
-    const folders = foldersOf(files.keys());
-    const kept = new Map();
-    const read = (path) => {
-        const entry = files.get(path);
-        const bytes = kept.get(path) ?? (entry && unpacked(entry));
-        if (bytes && bytes.length <= LARGEST_KEPT)
-            kept.set(path, bytes);
-        return bytes;
+function inOneLine(words) {
+    const [line = ""] = (typeof words === "string" ? words : "it does not say why").trim().split(/\r?\n/u);
+    return (0,safe/* visible */.RK)((0,safe/* shortened */.vI)(line, 200));
+}
+
+;// CONCATENATED MODULE: ./build/src/npm/npm-program.js
+
+
+/** How npm is started, from folders that no repository can write to; `undefined` where there is none to be seen. */
+function npmProgram({ env, platform, execPath }, repository) {
+    const isOutside = (folder) => {
+        const real = (0,disk/* realFolder */.PX)(folder);
+        return real !== undefined && real !== repository && !real.startsWith(repository + external_node_path_.sep);
     };
-    return {
-        entry(path) {
-            const file = files.get(path);
-            if (file)
-                return { kind: "file", size: file.size, ...(file.isExecutable && { isExecutable: true }) };
-            return path === "" || folders.has(path) ? { kind: "folder" } : undefined;
-        },
-        list: (folder) => folders.get(folder) ?? [],
-        bytes: (path, most = Infinity) => ((files.get(path)?.size ?? Infinity) <= most ? read(path) : undefined),
-        head: (path, most) => read(path)?.subarray(0, most),
-    };
-}
-/** What is in each folder, by name. */
-function foldersOf(paths) {
-    const folders = new Map([["", new Map()]]);
-    for (const path of paths) {
-        const names = path.split("/");
-        let folder = "";
-        for (const [depth, name] of names.entries()) {
-            const listed = folders.get(folder) ?? new Map();
-            folders.set(folder, listed);
-            listed.set(name, { name, kind: depth < names.length - 1 ? "folder" : "file" });
-            folder = (0,_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .joined */ .oR)(folder, name);
-        }
-    }
-    return new Map([...folders].map(([folder, listed]) => [folder, [...listed.values()].toSorted(_workspace_js__WEBPACK_IMPORTED_MODULE_3__/* .byName */ .nG)]));
+    const isTrusted = (folder) => (0,external_node_path_.isAbsolute)(folder) && !folder.includes((0,external_node_path_.join)("node_modules", ".bin")) && isOutside(folder);
+    const folders = (env["PATH"] ?? env["Path"] ?? "").split(external_node_path_.delimiter).filter(isTrusted);
+    const path = folders.join(external_node_path_.delimiter);
+    if (platform !== "win32")
+        return { file: "npm", args: [], path };
+    // There npm is a script of the shell, and no shell is to be started: Node runs what the script would.
+    const bin = folders.map((folder) => (0,external_node_path_.join)(folder, "node_modules", "npm", "bin")).find((at) => (0,disk/* realFolder */.PX)(at));
+    return bin === undefined ? undefined : { file: execPath, args: [(0,external_node_path_.join)(bin, "npm-cli.js")], path };
 }
 
+;// CONCATENATED MODULE: ./build/src/npm/ask-npm.js
 
-/***/ }),
 
-/***/ 9193:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   V0: function() { return /* binding */ MOST_ENTRIES; },
-/* harmony export */   ni: function() { return /* binding */ zipDirectory; },
-/* harmony export */   uZ: function() { return /* binding */ MOST_BYTES; }
-/* harmony export */ });
-/* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8980);
 
-/** What an archive may hold at most. */
-const MOST_ENTRIES = 10_000;
-const MOST_BYTES = 256 * 1024 * 1024;
-const LOCAL = 0x04034b50;
-const CENTRAL = 0x02014b50;
-const END = 0x06054b50;
-const END_LENGTH = 22;
-const CENTRAL_LENGTH = 46;
-const LOCAL_LENGTH = 30;
-const LONGEST_COMMENT = 0xffff;
-const ENCRYPTED = 0x2041;
-const STORED = 0;
-const DEFLATED = 8;
-const KIND = 0o170000;
-const REGULAR = 0o100000;
-/** What is wrong with an archive: no reader may see another archive in it than the next. */
-class ZipFault extends Error {
-}
+
+
+const USUAL_LIMIT = 60_000;
+const NOT_FOUND = "it was not found";
+const LONGEST_ANSWER = 64 * 1024 * 1024;
+const INHERITED = ["SystemRoot", "SystemDrive", "ComSpec", "PATHEXT", "LANG", "LC_ALL"];
 /**
- * The files of a ZIP archive, in its own order, or why it is refused: anything that readers take differently, that
- * leads out of a folder, or that unpacks to more than it says.
+ * Asks npm what it would pack. Nothing of the plugin is run, nothing is written, and no network is used; the settings of
+ * the repository and of the user are not read, and npm is given no credentials.
  */
-function zipDirectory(bytes) {
+async function askNpm(question) {
+    const { repository, folder } = question;
+    const prefix = (0,disk/* workspacePath */.X5)(repository, folder);
+    const program = npmProgram(question, repository);
+    if (prefix === undefined || !program)
+        return { silent: NOT_FOUND };
+    return (0,temporary_folder/* inTemporaryFolder */.P)(async (home) => {
+        const printed = await run(program, question, home);
+        return typeof printed === "string" ? npmAnswer(printed, prefix) : printed;
+    });
+}
+function run(program, question, home) {
+    const { env, folder, limit = USUAL_LIMIT } = question;
+    const inherited = INHERITED.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]]]));
+    const child = (0,external_node_child_process_.spawn)(program.file, [...program.args, ...argumentsFor(folder, home)], {
+        // A folder of our own: npm reads the .npmrc of the one that it is started in.
+        cwd: home,
+        env: {
+            ...Object.fromEntries(inherited),
+            PATH: program.path,
+            HOME: home,
+            USERPROFILE: home,
+            TMPDIR: home,
+            TEMP: home,
+        },
+        stdio: ["ignore", "pipe", "ignore"],
+        windowsHide: true,
+    });
+    return new Promise((resolve) => {
+        const pieces = [];
+        let length = 0;
+        const end = (result) => {
+            clearTimeout(timer);
+            child.kill("SIGKILL");
+            child.stdout.destroy();
+            resolve(result);
+        };
+        const timer = setTimeout(() => {
+            end({ silent: `it took longer than ${String(limit / 1000)} seconds` });
+        }, limit);
+        child.stdout.on("data", (piece) => {
+            pieces.push(piece);
+            length += piece.length;
+            if (length > LONGEST_ANSWER)
+                end({ silent: "its answer is too long" });
+        });
+        child.once("error", (error) => {
+            end({ silent: error.code === "ENOENT" ? NOT_FOUND : `it could not be started: ${error.message}` });
+        });
+        child.once("close", () => {
+            end(Buffer.concat(pieces).toString("utf8"));
+        });
+    });
+}
+function argumentsFor(folder, home) {
+    return [
+        ...["pack", folder, "--dry-run", "--json", "--ignore-scripts", "--offline"],
+        // Neither the settings of the user nor of the machine: both may name programs, registries and folders.
+        ...[`--userconfig=${(0,external_node_path_.join)(home, "user")}`, `--globalconfig=${(0,external_node_path_.join)(home, "global")}`],
+        ...[`--prefix=${home}`, `--cache=${(0,external_node_path_.join)(home, "cache")}`, "--logs-max=0", "--no-update-notifier"],
+    ];
+}
+
+
+/***/ }),
+
+/***/ 8986:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   H: function() { return /* binding */ keptFolder; },
+/* harmony export */   P: function() { return /* binding */ inTemporaryFolder; }
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__webpack_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8161);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_1___default = /*#__PURE__*/__webpack_require__.n(node_os__WEBPACK_IMPORTED_MODULE_1__);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2___default = /*#__PURE__*/__webpack_require__.n(node_path__WEBPACK_IMPORTED_MODULE_2__);
+
+
+
+const PREFIX = "plugin-preflight-";
+/** A new and empty folder below another one, which stays. */
+function keptFolder(parent) {
+    return node_fs__WEBPACK_IMPORTED_MODULE_0__.realpathSync.native((0,node_fs__WEBPACK_IMPORTED_MODULE_0__.mkdtempSync)((0,node_path__WEBPACK_IMPORTED_MODULE_2__.join)(parent, PREFIX)));
+}
+/** Does something with an empty folder of its own, which is removed behind it with all that is in it. */
+async function inTemporaryFolder(act) {
+    const folder = keptFolder((0,node_os__WEBPACK_IMPORTED_MODULE_1__.tmpdir)());
     try {
-        return read(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length));
+        return await act(folder);
     }
-    catch (error) {
-        if (error instanceof ZipFault)
-            return { refused: error.message };
-        throw error;
+    finally {
+        (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.rmSync)(folder, { recursive: true, force: true, maxRetries: 3 });
     }
-}
-function read(zip) {
-    const end = endOf(zip);
-    const count = zip.readUInt16LE(end + 10);
-    const start = zip.readUInt32LE(end + 16);
-    const length = zip.readUInt32LE(end + 12);
-    if (count === 0xffff || start === 0xffffffff || length === 0xffffffff)
-        throw new ZipFault("it is a ZIP64 archive");
-    if (zip.readUInt32LE(end + 4) !== 0 || zip.readUInt16LE(end + 8) !== count) {
-        throw new ZipFault("it is one part of an archive in several files");
-    }
-    if (count > MOST_ENTRIES)
-        throw new ZipFault("it holds more than 10,000 files");
-    if (start + length !== end)
-        throw new ZipFault("its directory does not end where it says");
-    const entries = [];
-    const paths = new Set();
-    let unpacked = 0;
-    let free = 0;
-    let at = start;
-    for (let left = count; left > 0; left--) {
-        if (at + CENTRAL_LENGTH > end || zip.readUInt32LE(at) !== CENTRAL)
-            throw new ZipFault("its directory is damaged");
-        const nameLength = zip.readUInt16LE(at + 28);
-        const next = at + CENTRAL_LENGTH + nameLength + zip.readUInt16LE(at + 30) + zip.readUInt16LE(at + 32);
-        if (next > end)
-            throw new ZipFault("its directory is damaged");
-        const name = zip.subarray(at + CENTRAL_LENGTH, at + CENTRAL_LENGTH + nameLength);
-        const { entry, from, to } = readEntry(zip, at, name, start);
-        if (paths.has(entry.path))
-            throw new ZipFault(`it holds ${JSON.stringify(entry.path)} twice`);
-        // Entries in each other's bytes are how a small archive unpacks to a huge one.
-        if (from < free)
-            throw new ZipFault("its files lie in each other, or not in the order of its directory");
-        free = to;
-        unpacked += entry.size;
-        if (unpacked > MOST_BYTES)
-            throw new ZipFault("it unpacks to more than 256 MiB");
-        paths.add(entry.path);
-        entries.push(entry);
-        at = next;
-    }
-    if (at !== end)
-        throw new ZipFault("its directory holds more than it says");
-    for (const path of paths) {
-        for (let slash = path.lastIndexOf("/"); slash > 0; slash = path.lastIndexOf("/", slash - 1)) {
-            if (paths.has(path.slice(0, slash))) {
-                throw new ZipFault(`it holds ${JSON.stringify(path.slice(0, slash))} as a file and as a folder`);
-            }
-        }
-    }
-    return entries;
-}
-function endOf(zip) {
-    const last = zip.length - END_LENGTH;
-    for (let at = last; at >= 0 && at >= last - LONGEST_COMMENT; at--) {
-        if (zip.readUInt32LE(at) === END && zip.readUInt16LE(at + 20) === last - at)
-            return at;
-    }
-    throw new ZipFault("it is no ZIP archive, or its end is missing");
-}
-function readEntry(zip, at, name, end) {
-    const path = pathOf(name);
-    const told = JSON.stringify(path);
-    const flags = zip.readUInt16LE(at + 8);
-    const method = zip.readUInt16LE(at + 10);
-    const packedSize = zip.readUInt32LE(at + 20);
-    const size = zip.readUInt32LE(at + 24);
-    const from = zip.readUInt32LE(at + 42);
-    const madeOnUnix = zip[at + 5] === 3;
-    const mode = madeOnUnix ? zip.readUInt16LE(at + 40) : 0;
-    if ((flags & ENCRYPTED) !== 0)
-        throw new ZipFault(`${told} in it is encrypted`);
-    if (method !== STORED && method !== DEFLATED)
-        throw new ZipFault(`${told} in it is packed in an unusual way`);
-    if ((mode & KIND) !== 0 && (mode & KIND) !== REGULAR)
-        throw new ZipFault(`${told} in it is a link or no file`);
-    if (packedSize === 0xffffffff || size === 0xffffffff || from === 0xffffffff) {
-        throw new ZipFault("it is a ZIP64 archive");
-    }
-    if (from + LOCAL_LENGTH > end || zip.readUInt32LE(from) !== LOCAL)
-        throw new ZipFault(`${told} in it is not there`);
-    const nameEnd = from + LOCAL_LENGTH + zip.readUInt16LE(from + 26);
-    const data = nameEnd + zip.readUInt16LE(from + 28);
-    const agrees = name.equals(zip.subarray(from + LOCAL_LENGTH, nameEnd)) && zip.readUInt16LE(from + 8) === method;
-    if (!agrees)
-        throw new ZipFault(`${told} in it has another name or form in its own head`);
-    if (data + packedSize > end)
-        throw new ZipFault(`${told} in it is cut off`);
-    if (method === STORED && packedSize !== size)
-        throw new ZipFault(`${told} in it has two sizes`);
-    const packed = zip.subarray(data, data + packedSize);
-    const checksum = zip.readUInt32LE(at + 16);
-    const isExecutable = (mode & 0o100) !== 0;
-    const entry = { path, size, checksum, isExecutable, packed, isDeflated: method === DEFLATED };
-    return { entry, from, to: data + packedSize };
-}
-function pathOf(name) {
-    const path = (0,_text_decode_js__WEBPACK_IMPORTED_MODULE_0__/* .strictUtf8 */ .NR)(name);
-    if (path === undefined)
-        throw new ZipFault("a name in it is not UTF-8");
-    const told = JSON.stringify(path);
-    if (path.endsWith("/"))
-        throw new ZipFault(`${told} in it is a folder, and folders are not listed`);
-    if (/[\\\0]/u.test(path))
-        throw new ZipFault(`the name ${told} in it holds a backslash or a zero`);
-    if (path.startsWith("/") || /^[A-Za-z]:/u.test(path))
-        throw new ZipFault(`the name ${told} in it leads to a root`);
-    if (path.split("/").some((part) => ["", ".", ".."].includes(part))) {
-        throw new ZipFault(`the name ${told} in it leads elsewhere`);
-    }
-    return path;
 }
 
 

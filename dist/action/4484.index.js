@@ -12,12 +12,12 @@ __webpack_require__.d(__webpack_exports__, {
   leftFixes: function() { return /* binding */ leftFixes; }
 });
 
-// EXTERNAL MODULE: ./build/src/preflight/mend.js
-var mend = __webpack_require__(6828);
+// EXTERNAL MODULE: ./build/src/run/mend.js
+var mend = __webpack_require__(2142);
 // EXTERNAL MODULE: ./build/src/core/tool.js + 1 modules
-var tool = __webpack_require__(6321);
-// EXTERNAL MODULE: ./build/src/text/fence.js
-var text_fence = __webpack_require__(5529);
+var tool = __webpack_require__(2873);
+// EXTERNAL MODULE: ./build/src/text/markdown/fence.js
+var markdown_fence = __webpack_require__(3877);
 // EXTERNAL MODULE: ./build/src/text/safe.js
 var safe = __webpack_require__(6039);
 // EXTERNAL MODULE: ./build/src/reporters/patch.js + 2 modules
@@ -49,7 +49,7 @@ function patchOffer(changes, patchFile) {
 }
 function block(shown, left) {
     const text = shown.join("");
-    const fence = (0,text_fence/* fenceFor */.L)(text);
+    const fence = (0,markdown_fence/* fenceFor */.L)(text);
     const rest = left === 0 ? "" : ` ${(0,words/* counted */.hS)(left, "more file")} cannot be shown as a patch: ${FIX} mends what it can.`;
     return [
         `<details><summary>A patch with the fixes that are not suggested: ${(0,words/* counted */.hS)(shown.length, "file")}</summary>`,
@@ -81,81 +81,6 @@ function wordsOf({ check, message, location: { file, pointer } }, { path }) {
 
 /***/ }),
 
-/***/ 6828:
-/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   mend: function() { return /* binding */ mend; }
-/* harmony export */ });
-/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8572);
-/* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8980);
-/* harmony import */ var _text_edits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(817);
-/* harmony import */ var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9764);
-/* harmony import */ var _workspace_is_linked_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5310);
-/* harmony import */ var _preflight_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2146);
-
-
-
-
-
-
-/** One fix may uncover another, as a comma that hid a key; no real manifest takes more rounds. */
-const MOST_ROUNDS = 20;
-/**
- * Applies every fix of every finding in memory, and checks again until none is left. Nothing is written.
- *
- * @param isLeft which findings are left as they are.
- */
-async function mend(request, first, isLeft = () => false) {
-    const mended = [];
-    const left = new Map();
-    const overlay = new Map();
-    const disk = (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .diskWorkspace */ .DH)(first.root);
-    let result = first;
-    for (let round = 0; round < MOST_ROUNDS; round++) {
-        const fixable = result.report.plugins.flatMap((plugin) => plugin.findings.filter((finding) => isToFix(finding) && !isLeft(finding, plugin)));
-        const files = new Set(fixable.flatMap(({ fix = [] }) => fix.map(({ file }) => file)));
-        const before = mended.length;
-        for (const file of files) {
-            const bytes = overlay.get(file) ?? disk.bytes(file);
-            const decoded = bytes && (0,_text_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeUtf8 */ ._6)(bytes);
-            if (!decoded || decoded.fault) {
-                left.set(file, decoded ? "it is not UTF-8" : "it cannot be read");
-                continue;
-            }
-            const findings = fixable.filter((finding) => isIn(finding, file));
-            const { text, applied } = (0,_text_edits_js__WEBPACK_IMPORTED_MODULE_4__/* .applyFixes */ .y)(decoded.text, findings.map(({ fix = [] }) => fix));
-            if (text === decoded.text)
-                continue;
-            overlay.set(file, new TextEncoder().encode(text));
-            mended.push(...findings.filter((_, at) => applied[at]));
-        }
-        if (mended.length === before)
-            break;
-        result = await (0,_preflight_js__WEBPACK_IMPORTED_MODULE_3__/* .preflight */ .M)({ ...request, overlay });
-    }
-    return { mended, changes: [...changesOf(overlay, disk), ...[...left].map(([file, why]) => ({ file, left: why }))] };
-}
-function changesOf(overlay, disk) {
-    const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
-    return [...overlay]
-        .map(([file, bytes]) => ({
-        ...{ file, before: decoder.decode(disk.bytes(file)), after: decoder.decode(bytes) },
-        linked: (0,_workspace_is_linked_js__WEBPACK_IMPORTED_MODULE_5__/* .isLinked */ .G)(disk, file),
-    }))
-        .filter(({ before, after }) => before !== after);
-}
-/** What does not count is left as it is: the author has said so. */
-function isToFix(finding) {
-    return (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ)(finding) && finding.fix !== undefined;
-}
-function isIn({ fix = [] }, file) {
-    return fix.every((edit) => edit.file === file);
-}
-
-
-/***/ }),
-
 /***/ 6148:
 /***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
 
@@ -173,7 +98,7 @@ var create = __webpack_require__(7291);
 // EXTERNAL MODULE: ./build/src/core/report.js
 var report = __webpack_require__(8572);
 // EXTERNAL MODULE: ./build/src/core/tool.js + 1 modules
-var tool = __webpack_require__(6321);
+var tool = __webpack_require__(2873);
 // EXTERNAL MODULE: ./build/src/text/edits.js
 var edits = __webpack_require__(817);
 // EXTERNAL MODULE: ./build/src/text/safe.js
@@ -337,6 +262,81 @@ function isInert(line) {
         .replace(/\t/gu, " ")
         .replace(/^(.)\ufeff/u, "$1");
     return (0,safe/* visible */.RK)(shown) === shown;
+}
+
+
+/***/ }),
+
+/***/ 2142:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   mend: function() { return /* binding */ mend; }
+/* harmony export */ });
+/* harmony import */ var _core_report_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8572);
+/* harmony import */ var _text_decode_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8980);
+/* harmony import */ var _text_edits_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(817);
+/* harmony import */ var _workspace_disk_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9764);
+/* harmony import */ var _workspace_is_linked_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5310);
+/* harmony import */ var _preflight_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1392);
+
+
+
+
+
+
+/** One fix may uncover another, as a comma that hid a key; no real manifest takes more rounds. */
+const MOST_ROUNDS = 20;
+/**
+ * Applies every fix of every finding in memory, and checks again until none is left. Nothing is written.
+ *
+ * @param isLeft which findings are left as they are.
+ */
+async function mend(request, first, isLeft = () => false) {
+    const mended = [];
+    const left = new Map();
+    const overlay = new Map();
+    const disk = (0,_workspace_disk_js__WEBPACK_IMPORTED_MODULE_2__/* .diskWorkspace */ .DH)(first.root);
+    let result = first;
+    for (let round = 0; round < MOST_ROUNDS; round++) {
+        const fixable = result.report.plugins.flatMap((plugin) => plugin.findings.filter((finding) => isToFix(finding) && !isLeft(finding, plugin)));
+        const files = new Set(fixable.flatMap(({ fix = [] }) => fix.map(({ file }) => file)));
+        const before = mended.length;
+        for (const file of files) {
+            const bytes = overlay.get(file) ?? disk.bytes(file);
+            const decoded = bytes && (0,_text_decode_js__WEBPACK_IMPORTED_MODULE_1__/* .decodeUtf8 */ ._6)(bytes);
+            if (!decoded || decoded.fault) {
+                left.set(file, decoded ? "it is not UTF-8" : "it cannot be read");
+                continue;
+            }
+            const findings = fixable.filter((finding) => isIn(finding, file));
+            const { text, applied } = (0,_text_edits_js__WEBPACK_IMPORTED_MODULE_4__/* .applyFixes */ .y)(decoded.text, findings.map(({ fix = [] }) => fix));
+            if (text === decoded.text)
+                continue;
+            overlay.set(file, new TextEncoder().encode(text));
+            mended.push(...findings.filter((_, at) => applied[at]));
+        }
+        if (mended.length === before)
+            break;
+        result = await (0,_preflight_js__WEBPACK_IMPORTED_MODULE_3__/* .preflight */ .M)({ ...request, overlay });
+    }
+    return { mended, changes: [...changesOf(overlay, disk), ...[...left].map(([file, why]) => ({ file, left: why }))] };
+}
+function changesOf(overlay, disk) {
+    const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
+    return [...overlay]
+        .map(([file, bytes]) => ({
+        ...{ file, before: decoder.decode(disk.bytes(file)), after: decoder.decode(bytes) },
+        linked: (0,_workspace_is_linked_js__WEBPACK_IMPORTED_MODULE_5__/* .isLinked */ .G)(disk, file),
+    }))
+        .filter(({ before, after }) => before !== after);
+}
+/** What does not count is left as it is: the author has said so. */
+function isToFix(finding) {
+    return (0,_core_report_js__WEBPACK_IMPORTED_MODULE_0__/* .counts */ .tQ)(finding) && finding.fix !== undefined;
+}
+function isIn({ fix = [] }, file) {
+    return fix.every((edit) => edit.file === file);
 }
 
 

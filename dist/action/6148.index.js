@@ -20,7 +20,7 @@ var create = __webpack_require__(7291);
 // EXTERNAL MODULE: ./build/src/core/report.js
 var report = __webpack_require__(8572);
 // EXTERNAL MODULE: ./build/src/core/tool.js + 1 modules
-var tool = __webpack_require__(6321);
+var tool = __webpack_require__(2873);
 // EXTERNAL MODULE: ./build/src/text/edits.js
 var edits = __webpack_require__(817);
 // EXTERNAL MODULE: ./build/src/text/safe.js

@@ -10,7 +10,7 @@ exports.modules = {
 
 const Client = __webpack_require__(3701)
 const Dispatcher = __webpack_require__(883)
-const Pool = __webpack_require__(8247)
+const Pool = __webpack_require__(628)
 const BalancedPool = __webpack_require__(837)
 const Agent = __webpack_require__(7405)
 const ProxyAgent = __webpack_require__(6672)
@@ -112,7 +112,7 @@ function makeDispatcher (fn) {
 module.exports.setGlobalDispatcher = setGlobalDispatcher
 module.exports.getGlobalDispatcher = getGlobalDispatcher
 
-const fetchImpl = (__webpack_require__(4398).fetch)
+const fetchImpl = (__webpack_require__(2017).fetch)
 module.exports.fetch = async function fetch (init, options = undefined) {
   try {
     return await fetchImpl(init, options)
@@ -4169,7 +4169,7 @@ module.exports = {
 const { InvalidArgumentError } = __webpack_require__(8707)
 const { kClients, kRunning, kClose, kDestroy, kDispatch, kInterceptors } = __webpack_require__(6443)
 const DispatcherBase = __webpack_require__(1841)
-const Pool = __webpack_require__(8247)
+const Pool = __webpack_require__(628)
 const Client = __webpack_require__(3701)
 const util = __webpack_require__(3440)
 const createRedirectInterceptor = __webpack_require__(5092)
@@ -4319,7 +4319,7 @@ const {
   kRemoveClient,
   kGetDispatcher
 } = __webpack_require__(2128)
-const Pool = __webpack_require__(8247)
+const Pool = __webpack_require__(628)
 const { kUrl, kInterceptors } = __webpack_require__(6443)
 const { parseOrigin } = __webpack_require__(3440)
 const kFactory = Symbol('factory')
@@ -6085,7 +6085,7 @@ let h2ExperimentalWarned = false
 /** @type {import('http2')} */
 let http2
 try {
-  http2 = __webpack_require__(4848)
+  http2 = __webpack_require__(2467)
 } catch {
   // @ts-ignore
   http2 = { constants: {} }
@@ -8296,7 +8296,7 @@ module.exports = PoolStats
 
 /***/ }),
 
-/***/ 8247:
+/***/ 628:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
@@ -8420,7 +8420,7 @@ module.exports = Pool
 const { kProxy, kClose, kDestroy, kDispatch, kInterceptors } = __webpack_require__(6443)
 const { URL } = __webpack_require__(3136)
 const Agent = __webpack_require__(7405)
-const Pool = __webpack_require__(8247)
+const Pool = __webpack_require__(628)
 const DispatcherBase = __webpack_require__(1841)
 const { InvalidArgumentError, RequestAbortedError, SecureProxyConnectionError } = __webpack_require__(8707)
 const buildConnector = __webpack_require__(9136)
@@ -10469,7 +10469,7 @@ const {
 } = __webpack_require__(1117)
 const MockClient = __webpack_require__(7365)
 const MockPool = __webpack_require__(4004)
-const { matchValue, buildMockOptions } = __webpack_require__(3397)
+const { matchValue, buildMockOptions } = __webpack_require__(5778)
 const { InvalidArgumentError, UndiciError } = __webpack_require__(8707)
 const Dispatcher = __webpack_require__(883)
 const Pluralizer = __webpack_require__(1529)
@@ -10624,7 +10624,7 @@ module.exports = MockAgent
 
 const { promisify } = __webpack_require__(7975)
 const Client = __webpack_require__(3701)
-const { buildMockDispatch } = __webpack_require__(3397)
+const { buildMockDispatch } = __webpack_require__(5778)
 const {
   kDispatches,
   kMockAgent,
@@ -10725,7 +10725,7 @@ module.exports = {
 "use strict";
 
 
-const { getResponseData, buildKey, addMockDispatch } = __webpack_require__(3397)
+const { getResponseData, buildKey, addMockDispatch } = __webpack_require__(5778)
 const {
   kDispatches,
   kDispatchKey,
@@ -10941,8 +10941,8 @@ module.exports.MockScope = MockScope
 
 
 const { promisify } = __webpack_require__(7975)
-const Pool = __webpack_require__(8247)
-const { buildMockDispatch } = __webpack_require__(3397)
+const Pool = __webpack_require__(628)
+const { buildMockDispatch } = __webpack_require__(5778)
 const {
   kDispatches,
   kMockAgent,
@@ -11032,7 +11032,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 3397:
+/***/ 5778:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
@@ -11939,7 +11939,7 @@ const { webidl } = __webpack_require__(5893)
 const { Response, cloneResponse, fromInnerResponse } = __webpack_require__(9051)
 const { Request, fromInnerRequest } = __webpack_require__(9967)
 const { kState } = __webpack_require__(3627)
-const { fetching } = __webpack_require__(4398)
+const { fetching } = __webpack_require__(2017)
 const { urlIsHttpHttpsScheme, createDeferredPromise, readAllBytes } = __webpack_require__(3168)
 const assert = __webpack_require__(4589)
 
@@ -14498,7 +14498,7 @@ module.exports = {
 
 
 const { pipeline } = __webpack_require__(7075)
-const { fetching } = __webpack_require__(4398)
+const { fetching } = __webpack_require__(2017)
 const { makeRequest } = __webpack_require__(9967)
 const { webidl } = __webpack_require__(5893)
 const { EventSourceStream } = __webpack_require__(4031)
@@ -18121,7 +18121,7 @@ module.exports = {
 
 /***/ }),
 
-/***/ 4398:
+/***/ 2017:
 /***/ (function(module, __unused_webpack_exports, __webpack_require__) {
 
 "use strict";
@@ -25593,7 +25593,7 @@ const { fireEvent, failWebsocketConnection, isClosing, isClosed, isEstablished, 
 const { channels } = __webpack_require__(2414)
 const { CloseEvent } = __webpack_require__(5188)
 const { makeRequest } = __webpack_require__(9967)
-const { fetching } = __webpack_require__(4398)
+const { fetching } = __webpack_require__(2017)
 const { Headers, getHeadersList } = __webpack_require__(660)
 const { getDecodeSplit } = __webpack_require__(3168)
 const { WebsocketFrameSend } = __webpack_require__(3264)

@@ -84,7 +84,7 @@ class TargetFault extends Error {
 /* harmony export */   yK: function() { return /* binding */ workflowChange; }
 /* harmony export */ });
 /* harmony import */ var _text_shell_word_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4875);
-/* harmony import */ var _text_versions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6531);
+/* harmony import */ var _text_versions_versions_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4207);
 
 
 /**
@@ -163,7 +163,7 @@ function workflowChange(tag) {
     return `If it has that already: GitHub takes no release from a token without the scope workflow whose commit changes .github/workflows against the default branch. Merge that change first, or make the draft by hand, and run this again:\n  gh release create ${(0,_text_shell_word_js__WEBPACK_IMPORTED_MODULE_0__/* .shellWord */ .r)(tag)} --draft --verify-tag --notes ""`;
 }
 function versionAfter(text) {
-    const version = (0,_text_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .readVersion */ .$)(text);
+    const version = (0,_text_versions_versions_js__WEBPACK_IMPORTED_MODULE_1__/* .readVersion */ .$)(text);
     if (!version)
         return "the next one";
     const { major, minor, patch, build: metadata, prerelease } = version;
@@ -184,7 +184,7 @@ function versionAfter(text) {
 /* harmony export */   E: function() { return /* binding */ stopOf; }
 /* harmony export */ });
 /* harmony import */ var _commands_cancellation_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4918);
-/* harmony import */ var _core_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6321);
+/* harmony import */ var _core_tool_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2873);
 /* harmony import */ var _publisher_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2928);
 /* harmony import */ var _remedies_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7822);
 

@@ -3,7 +3,7 @@ exports.id = 8815;
 exports.ids = [8815];
 exports.modules = {
 
-/***/ 7349:
+/***/ 9730:
 /***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 
@@ -105,7 +105,7 @@ exports.composeCollection = composeCollection;
 
 
 
-var Document = __webpack_require__(3021);
+var Document = __webpack_require__(5402);
 var composeNode = __webpack_require__(5937);
 var resolveEnd = __webpack_require__(7788);
 var resolveProps = __webpack_require__(4631);
@@ -159,7 +159,7 @@ exports.composeDoc = composeDoc;
 
 var Alias = __webpack_require__(4065);
 var identity = __webpack_require__(1127);
-var composeCollection = __webpack_require__(7349);
+var composeCollection = __webpack_require__(9730);
 var composeScalar = __webpack_require__(5413);
 var resolveEnd = __webpack_require__(7788);
 var utilEmptyScalarPosition = __webpack_require__(2599);
@@ -366,14 +366,14 @@ exports.composeScalar = composeScalar;
 
 /***/ }),
 
-/***/ 9984:
+/***/ 7603:
 /***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 
 
 var node_process = __webpack_require__(932);
 var directives = __webpack_require__(1342);
-var Document = __webpack_require__(3021);
+var Document = __webpack_require__(5402);
 var errors = __webpack_require__(1464);
 var identity = __webpack_require__(1127);
 var composeDoc = __webpack_require__(3683);
@@ -1762,7 +1762,7 @@ exports.mapIncludes = mapIncludes;
 
 /***/ }),
 
-/***/ 3021:
+/***/ 5402:
 /***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 
@@ -1772,7 +1772,7 @@ var Collection = __webpack_require__(101);
 var identity = __webpack_require__(1127);
 var Pair = __webpack_require__(7165);
 var toJS = __webpack_require__(6424);
-var Schema = __webpack_require__(1078);
+var Schema = __webpack_require__(5840);
 var stringifyDocument = __webpack_require__(6829);
 var anchors = __webpack_require__(1596);
 var applyReviver = __webpack_require__(3661);
@@ -2610,9 +2610,9 @@ exports.prettifyError = prettifyError;
 var __webpack_unused_export__;
 
 
-var composer = __webpack_require__(9984);
-var Document = __webpack_require__(3021);
-var Schema = __webpack_require__(1078);
+var composer = __webpack_require__(7603);
+var Document = __webpack_require__(5402);
+var Schema = __webpack_require__(5840);
 var errors = __webpack_require__(1464);
 var Alias = __webpack_require__(4065);
 var identity = __webpack_require__(1127);
@@ -5844,8 +5844,8 @@ exports.Parser = Parser;
 
 
 
-var composer = __webpack_require__(9984);
-var Document = __webpack_require__(3021);
+var composer = __webpack_require__(7603);
+var Document = __webpack_require__(5402);
 var errors = __webpack_require__(1464);
 var log = __webpack_require__(7249);
 var identity = __webpack_require__(1127);
@@ -5953,7 +5953,7 @@ exports.stringify = stringify;
 
 /***/ }),
 
-/***/ 1078:
+/***/ 5840:
 /***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 
@@ -6132,7 +6132,7 @@ exports.boolTag = boolTag;
 
 
 var Scalar = __webpack_require__(3301);
-var stringifyNumber = __webpack_require__(1070);
+var stringifyNumber = __webpack_require__(8689);
 
 const floatNaN = {
     identify: value => typeof value === 'number',
@@ -6185,7 +6185,7 @@ exports.floatNaN = floatNaN;
 
 
 
-var stringifyNumber = __webpack_require__(1070);
+var stringifyNumber = __webpack_require__(8689);
 
 const intIdentify = (value) => typeof value === 'bigint' || Number.isInteger(value);
 const intResolve = (str, offset, radix, { intAsBigInt }) => (intAsBigInt ? BigInt(str) : parseInt(str.substring(offset), radix));
@@ -6229,7 +6229,7 @@ exports.intOct = intOct;
 
 /***/ }),
 
-/***/ 896:
+/***/ 8515:
 /***/ (function(__unused_webpack_module, exports, __webpack_require__) {
 
 
@@ -6344,7 +6344,7 @@ var string = __webpack_require__(6464);
 var bool = __webpack_require__(3959);
 var float = __webpack_require__(8405);
 var int = __webpack_require__(9874);
-var schema = __webpack_require__(896);
+var schema = __webpack_require__(8515);
 var schema$1 = __webpack_require__(3559);
 var binary = __webpack_require__(6083);
 var merge = __webpack_require__(452);
@@ -6557,7 +6557,7 @@ exports.trueTag = trueTag;
 
 
 var Scalar = __webpack_require__(3301);
-var stringifyNumber = __webpack_require__(1070);
+var stringifyNumber = __webpack_require__(8689);
 
 const floatNaN = {
     identify: value => typeof value === 'number',
@@ -6613,7 +6613,7 @@ exports.floatNaN = floatNaN;
 
 
 
-var stringifyNumber = __webpack_require__(1070);
+var stringifyNumber = __webpack_require__(8689);
 
 const intIdentify = (value) => typeof value === 'bigint' || Number.isInteger(value);
 function intResolve(str, offset, radix, { intAsBigInt }) {
@@ -7098,7 +7098,7 @@ exports.set = set;
 
 
 
-var stringifyNumber = __webpack_require__(1070);
+var stringifyNumber = __webpack_require__(8689);
 
 /** Internal types handle bigint as number, because TS can't figure it out. */
 function parseSexagesimal(str, asBigInt) {
@@ -7370,7 +7370,7 @@ exports.foldFlowLines = foldFlowLines;
 
 var anchors = __webpack_require__(1596);
 var identity = __webpack_require__(1127);
-var stringifyComment = __webpack_require__(2180);
+var stringifyComment = __webpack_require__(9799);
 var stringifyString = __webpack_require__(3069);
 
 function createStringifyContext(doc, options) {
@@ -7509,7 +7509,7 @@ exports.stringify = stringify;
 
 var identity = __webpack_require__(1127);
 var stringify = __webpack_require__(2148);
-var stringifyComment = __webpack_require__(2180);
+var stringifyComment = __webpack_require__(9799);
 
 function stringifyCollection(collection, ctx, options) {
     const flow = ctx.inFlow ?? collection.flow;
@@ -7664,7 +7664,7 @@ exports.stringifyCollection = stringifyCollection;
 
 /***/ }),
 
-/***/ 2180:
+/***/ 9799:
 /***/ (function(__unused_webpack_module, exports) {
 
 
@@ -7702,7 +7702,7 @@ exports.stringifyComment = stringifyComment;
 
 var identity = __webpack_require__(1127);
 var stringify = __webpack_require__(2148);
-var stringifyComment = __webpack_require__(2180);
+var stringifyComment = __webpack_require__(9799);
 
 function stringifyDocument(doc, options) {
     const lines = [];
@@ -7789,7 +7789,7 @@ exports.stringifyDocument = stringifyDocument;
 
 /***/ }),
 
-/***/ 1070:
+/***/ 8689:
 /***/ (function(__unused_webpack_module, exports) {
 
 
@@ -7831,7 +7831,7 @@ exports.stringifyNumber = stringifyNumber;
 var identity = __webpack_require__(1127);
 var Scalar = __webpack_require__(3301);
 var stringify = __webpack_require__(2148);
-var stringifyComment = __webpack_require__(2180);
+var stringifyComment = __webpack_require__(9799);
 
 function stringifyPair({ key, value }, ctx, onComment, onChompKeep) {
     const { allNullValues, doc, indent, indentStep, options: { commentString, indentSeq, simpleKeys } } = ctx;

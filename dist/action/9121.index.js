@@ -18,8 +18,8 @@ __webpack_require__.d(__webpack_exports__, {
 var within_bytes = __webpack_require__(4362);
 // EXTERNAL MODULE: ./build/src/text/safe.js
 var safe = __webpack_require__(6039);
-// EXTERNAL MODULE: ./build/src/release/archive-text.js
-var archive_text = __webpack_require__(5840);
+// EXTERNAL MODULE: ./build/src/packing/archive-text.js
+var archive_text = __webpack_require__(1802);
 ;// CONCATENATED MODULE: ./build/src/release/stop-text.js
 
 const COLUMN = 16;

@@ -8193,7 +8193,7 @@ var external_node_worker_threads_namespaceObject = require("node:worker_threads"
 var ajv = __nccwpck_require__(2463);
 // EXTERNAL MODULE: ./node_modules/ajv/dist/2020.js
 var _2020 = __nccwpck_require__(2210);
-;// CONCATENATED MODULE: ./build/src/text/json-text.js
+;// CONCATENATED MODULE: ./build/src/text/json/json-text.js
 /** A path as a JSON pointer (RFC 6901); the root is "". */
 function pointerOf(path) {
     return path.map((step) => `/${String(step).replace(/~/gu, "~0").replace(/\//gu, "~1")}`).join("");
@@ -8210,7 +8210,7 @@ function existing(value, path) {
     return path;
 }
 
-;// CONCATENATED MODULE: ./build/src/plugin/config-formats.js
+;// CONCATENATED MODULE: ./build/src/plugin/config-schema/config-formats.js
 const DATE = /^(\d{4})-(\d{2})-(\d{2})$/u;
 const TIME = /^(\d{2}):(\d{2}):(\d{2})(?:\.\d+)?(?:z|[+-]\d{2}:\d{2})?$/iu;
 const anything = () => true;
@@ -8265,7 +8265,7 @@ function isTime(text) {
     return seconds !== "" && Number(hours) < 24 && Number(minutes) < 60 && Number(seconds) < 61;
 }
 
-;// CONCATENATED MODULE: ./build/src/plugin/type-needs.js
+;// CONCATENATED MODULE: ./build/src/plugin/manifest/type-needs.js
 /** The parts of a manifest that belong to a type. */
 const SECTIONS = ["dashboard_widget", "commands", "pages"];
 const TYPE_NEEDS = new Map([
@@ -8288,12 +8288,12 @@ function type_needs_missingOfType(manifest) {
     return groups.filter((keys) => !keys.some((key) => Object.hasOwn(manifest, key))).flat();
 }
 
-;// CONCATENATED MODULE: ./build/src/text/json-object.js
+;// CONCATENATED MODULE: ./build/src/text/json/json-object.js
 function json_object_isObject(value) {
     return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
-;// CONCATENATED MODULE: ./build/src/plugin/manifest.js
+;// CONCATENATED MODULE: ./build/src/plugin/manifest/manifest.js
 
 
 
@@ -8339,7 +8339,7 @@ function misspeltKeys(value) {
     return misspelt;
 }
 
-;// CONCATENATED MODULE: ./build/src/plugin/config-keywords.js
+;// CONCATENATED MODULE: ./build/src/plugin/config-schema/config-keywords.js
 
 /** The keywords that the platform lists for settings, and that our own interpreter judges. */
 const LISTED_KEYWORDS = new Set([
@@ -8405,7 +8405,7 @@ function goesDeeper(schema) {
     return config_keywords_schemaNodes(schema, []).some((node) => Array.isArray(node.schema["items"]) || Object.keys(node.schema).some((key) => DEEPER_KEYWORDS.has(key)));
 }
 
-;// CONCATENATED MODULE: ./build/src/plugin/config-limits.js
+;// CONCATENATED MODULE: ./build/src/plugin/config-schema/config-limits.js
 
 const MOST_BYTES = (/* unused pure expression or super */ null && (64 * 1024));
 const MOST_LEVELS = 32;
@@ -8439,7 +8439,7 @@ function config_limits_passedLimit(schema) {
     return bytes > MOST_BYTES ? { what: "bytes", most: MOST_BYTES, found: bytes } : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/src/plugin/config-schemas.js
+;// CONCATENATED MODULE: ./build/src/plugin/config-schema/config-schemas.js
 
 
 
@@ -8514,7 +8514,7 @@ function decoded(step) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/src/plugin/config-worker.js
+;// CONCATENATED MODULE: ./build/src/plugin/config-schema/config-worker.js
 
 
 

@@ -1,17 +1,142 @@
 #!/usr/bin/env node
 /******/ (function() { // webpackBootstrap
 /******/ 	"use strict";
-var __webpack_exports__ = {};
+/******/ 	var __webpack_modules__ = ({
 
-;// CONCATENATED MODULE: external "node:path"
-var external_node_path_namespaceObject = require("node:path");
-;// CONCATENATED MODULE: external "node:url"
-var external_node_url_namespaceObject = require("node:url");
-;// CONCATENATED MODULE: external "node:fs"
-var external_node_fs_namespaceObject = require("node:fs");
-;// CONCATENATED MODULE: ./build/src/core/version.js
-/** Written by `npm run docs` from package.json. */
-const version_VERSION = "0.1.0";
+/***/ 2528:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   M: function() { return /* binding */ parseCall; },
+/* harmony export */   y: function() { return /* binding */ oneOf; }
+/* harmony export */ });
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(7975);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_util__WEBPACK_IMPORTED_MODULE_0__);
+/* harmony import */ var _core_usage_error_js__WEBPACK_IMPORTED_MODULE_1__ = __nccwpck_require__(8568);
+/* harmony import */ var _text_nearest_js__WEBPACK_IMPORTED_MODULE_3__ = __nccwpck_require__(7066);
+/* harmony import */ var _text_safe_js__WEBPACK_IMPORTED_MODULE_2__ = __nccwpck_require__(6039);
+
+
+
+
+/** Reads the words after a command's name. @throws {UsageError} that names the nearest right word. */
+function parseCall(words, { options, most }) {
+    const types = Object.fromEntries(options.map(({ name, value }) => [
+        name,
+        { type: value === undefined ? "boolean" : "string" },
+    ]));
+    // The parser is loaded by its first call.
+    const hasOptions = words.some((word) => word.startsWith("-"));
+    const { tokens } = hasOptions
+        ? (0,node_util__WEBPACK_IMPORTED_MODULE_0__.parseArgs)({ args: [...words], options: types, strict: false, allowPositionals: true, tokens: true })
+        : { tokens: words.map((value) => ({ kind: "positional", value })) };
+    const positional = [];
+    const switches = new Set();
+    const values = new Map();
+    for (const token of tokens) {
+        if (token.kind === "positional")
+            positional.push(token.value);
+        if (token.kind !== "option")
+            continue;
+        const option = options.find(({ name }) => name === token.name);
+        if (!option)
+            throw unknownOption(token.rawName, options);
+        const read = valueOf(option, token.value, token.inlineValue === true);
+        if (read === undefined)
+            switches.add(option.name);
+        else
+            values.set(option.name, read);
+    }
+    if (positional.length > most) {
+        throw new _core_usage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(`${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(positional[most])} is one argument too many`, "See --help");
+    }
+    return { arguments: positional, switches, values };
+}
+function valueOf({ name, value, choices }, given, inline) {
+    if (value === undefined) {
+        if (given !== undefined)
+            throw new _core_usage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(`--${name} takes no value`, `Write --${name} by itself`);
+        return undefined;
+    }
+    if (given === undefined || given === "" || (!inline && /^-./u.test(given))) {
+        throw new _core_usage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(`--${name} needs a value`, `Write --${name} ${choices ? choices.join("|") : value}`);
+    }
+    return choices ? oneOf(given, choices, `--${name}`) : given;
+}
+/** One of some words. @throws {UsageError} that lists them, with the nearest. */
+function oneOf(given, choices, what) {
+    const chosen = choices.find((choice) => choice === given);
+    if (chosen !== undefined)
+        return chosen;
+    const meant = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearest */ .p)(given, choices);
+    const list = choices.join(", ");
+    throw new _core_usage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(`${what} is ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(given)}, but must be one of ${list}`, meant === undefined ? undefined : `Did you mean ${meant}?`);
+}
+function unknownOption(raw, options) {
+    const meant = (0,_text_nearest_js__WEBPACK_IMPORTED_MODULE_3__/* .nearest */ .p)(raw.replace(/^-+/u, ""), options.map(({ name }) => name));
+    return new _core_usage_error_js__WEBPACK_IMPORTED_MODULE_1__/* .UsageError */ .e(`There is no option ${(0,_text_safe_js__WEBPACK_IMPORTED_MODULE_2__/* .quoted */ .TL)(raw)}`, meant === undefined ? "See --help for those there are" : `Did you mean --${meant}?`);
+}
+
+
+/***/ }),
+
+/***/ 4918:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   j: function() { return /* binding */ Interrupted; },
+/* harmony export */   n: function() { return /* binding */ cancellable; }
+/* harmony export */ });
+const STATUS = { SIGHUP: 129, SIGINT: 130, SIGTERM: 143 };
+/** A run was called off; what it had started has ended. */
+class Interrupted extends Error {
+    name = "Interrupted";
+    signal;
+    constructor(signal) {
+        super(`Interrupted by ${signal}`);
+        this.signal = signal;
+    }
+    /** As shells have it. */
+    get exitStatus() {
+        return STATUS[this.signal];
+    }
+}
+const SIGNALS = ["SIGHUP", "SIGINT", "SIGTERM"];
+/** Does something that the signals of a user or a runner call off; a second one hurries it. */
+async function cancellable(work) {
+    const [first, second] = [new AbortController(), new AbortController()];
+    const onSignal = (signal) => {
+        if (first.signal.aborted)
+            second.abort();
+        first.abort(new Interrupted(SIGNALS.find((known) => known === signal) ?? "SIGTERM"));
+    };
+    for (const signal of SIGNALS)
+        process.on(signal, onSignal);
+    try {
+        return await work({ signal: first.signal, hurry: second.signal });
+    }
+    finally {
+        for (const signal of SIGNALS)
+            process.off(signal, onSignal);
+    }
+}
+
+
+/***/ }),
+
+/***/ 2873:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+
+// EXPORTS
+__nccwpck_require__.d(__webpack_exports__, {
+  j: function() { return /* binding */ TOOL; },
+  f: function() { return /* binding */ pageUrl; }
+});
+
+;// CONCATENATED MODULE: ./build/src/generated/version.js
+/** Made by the build from package.json. */
+const VERSION = "0.1.0";
 
 ;// CONCATENATED MODULE: ./build/src/core/tool.js
 
@@ -19,319 +144,939 @@ const version_VERSION = "0.1.0";
 const REPOSITORY = "https://github.com/OWNER/plugin-preflight";
 const TOOL = {
     name: "plugin-preflight",
-    version: version_VERSION,
+    version: VERSION,
     /** The name of the rules; it changes with the package only. */
     ruleset: "2026.11",
     url: REPOSITORY,
 };
 /** The page of a check, as it was when this version was made. */
 function pageUrl(check) {
-    return `${REPOSITORY}/blob/v${VERSION}/src/checks/${check}.md`;
+    return `${REPOSITORY}/blob/v${VERSION}/dist/checks/${check}.md`;
 }
 
-;// CONCATENATED MODULE: ./build/src/output/write-file.js
 
+/***/ }),
 
-/** Writes a file whole or not at all, and the folders above it. A file that is there keeps its place and its rights. */
-function writeFile(path, content) {
-    makeFolder((0,external_node_path_namespaceObject.dirname)(path));
-    const there = (0,external_node_fs_namespaceObject.statSync)(path, { throwIfNoEntry: false });
-    if (there)
-        (0,external_node_fs_namespaceObject.accessSync)(path, external_node_fs_namespaceObject.constants.W_OK);
-    if (there && !there.isFile()) {
-        // A pipe or a device, such as /dev/stdout: there is nothing to replace.
-        (0,external_node_fs_namespaceObject.writeFileSync)(path, content);
-        return;
+/***/ 8568:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   e: function() { return /* binding */ UsageError; }
+/* harmony export */ });
+/** The caller's mistake: told in one line, without a stack, and the exit status is 2. */
+class UsageError extends Error {
+    name = "UsageError";
+    /** What to do about it, as an imperative sentence. */
+    help;
+    constructor(message, help) {
+        super(message);
+        this.help = help;
     }
-    const real = there ? external_node_fs_namespaceObject.realpathSync.native(path) : path;
-    // In a container every run may have the same number; one that was killed has left its draft.
-    const draft = `${real}.${String(process.pid)}-${Date.now().toString(36)}.draft`;
+}
+
+
+/***/ }),
+
+/***/ 7713:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   U2: function() { return /* binding */ complainsOnTerminal; },
+/* harmony export */   cc: function() { return /* binding */ complain; },
+/* harmony export */   ey: function() { return /* binding */ printsOnTerminal; },
+/* harmony export */   uz: function() { return /* binding */ PrintError; },
+/* harmony export */   yy: function() { return /* binding */ print; }
+/* harmony export */ });
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(3024);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_0___default = /*#__PURE__*/__nccwpck_require__.n(node_fs__WEBPACK_IMPORTED_MODULE_0__);
+
+const STDOUT = 1;
+const STDERR = 2;
+/** The device that is read by no one, and is no terminal. */
+const NOBODY = "/dev/null";
+/** What is printed does not get out, as on a full disk. */
+class PrintError extends Error {
+    name = "PrintError";
+}
+/** Prints text that is safe already. The streams of Node would cost a tenth of a run; a descriptor costs nothing. */
+function print(text) {
+    write(STDOUT, text);
+}
+/** As {@link print}, on the channel for errors and progress. */
+function complain(text) {
+    write(STDERR, text);
+}
+/** Whether a person may be looking at what is printed. */
+function printsOnTerminal() {
+    return isTerminal(STDOUT);
+}
+/** As {@link printsOnTerminal}, of the channel for errors and progress. */
+function complainsOnTerminal() {
+    return isTerminal(STDERR);
+}
+function isTerminal(descriptor) {
     try {
-        (0,external_node_fs_namespaceObject.writeFileSync)(draft, content, { flag: "wx" });
-        if (there)
-            (0,external_node_fs_namespaceObject.chmodSync)(draft, there.mode);
-        (0,external_node_fs_namespaceObject.renameSync)(draft, real);
-    }
-    catch (error) {
-        (0,external_node_fs_namespaceObject.rmSync)(draft, { force: true });
-        throw error;
-    }
-}
-/**
- * Makes a folder, and those above it that are not there, each with the same rights. One after the other: where the
- * system refuses for a reason of its own, as in /proc, Node's recursive way never ends.
- */
-function makeFolder(path, mode = 0o777) {
-    if ((0,external_node_fs_namespaceObject.statSync)(path, { throwIfNoEntry: false }))
-        return;
-    makeFolder((0,external_node_path_namespaceObject.dirname)(path), mode);
-    try {
-        (0,external_node_fs_namespaceObject.mkdirSync)(path, mode);
-    }
-    catch (error) {
-        // Another process may have been faster.
-        if (!(0,external_node_fs_namespaceObject.statSync)(path, { throwIfNoEntry: false })?.isDirectory())
-            throw error;
-    }
-}
-
-;// CONCATENATED MODULE: ./build/src/workspace/inside.js
-
-/** Whether a path of this disk is a folder's or below it, by their letters: links are followed before. */
-function isInside(folder, path) {
-    const way = (0,external_node_path_namespaceObject.relative)(folder, path);
-    return way !== ".." && !way.startsWith(`..${external_node_path_namespaceObject.sep}`) && !(0,external_node_path_namespaceObject.isAbsolute)(way);
-}
-
-;// CONCATENATED MODULE: external "node:buffer"
-var external_node_buffer_namespaceObject = require("node:buffer");
-;// CONCATENATED MODULE: ./build/src/workspace/safe-read.js
-
-
-
-// A pipe must not be waited for, and a link that was put there meanwhile not be followed. Windows has neither flag.
-const { O_RDONLY, O_NONBLOCK = 0, O_NOFOLLOW = 0 } = external_node_fs_namespaceObject.constants;
-const READ_SAFELY = (O_RDONLY ?? 0) | O_NONBLOCK | O_NOFOLLOW;
-const OWNER_RUNS = 0o100;
-/** Opens a regular file, and reads one of at most `most` bytes; `undefined` for anything else. */
-function openRegular(path, most) {
-    return withOpened(path, (file, { size, isExecutable }) => {
-        if (size > most)
-            return { size, isExecutable };
-        const bytes = readBytes(file, size);
-        return { size: bytes.length, isExecutable, bytes };
-    });
-}
-/** A file is small that has so many bytes at most: many a plugin's built code is. */
-const SMALL = 32 * 1024;
-/** So much tells whether it is a text. What is none, as a picture, is kept only if that is all of it. */
-const LITTLE = (/* unused pure expression or super */ null && (8 * 1024));
-/** What a small file is read into first: most become a text, and need no bytes of their own. */
-const SCRATCH = Buffer.allocUnsafeSlow(SMALL);
-/** Opens a regular file, and reads a small one: as a text where it is ASCII without NUL. */
-function openSmall(path) {
-    return withOpened(path, (file, { size, isExecutable }) => {
-        if (size > SMALL)
-            return { size, isExecutable };
-        const little = readInto(SCRATCH, file, Math.min(size, LITTLE));
-        if (size > LITTLE && !isAscii(SCRATCH.subarray(0, little)))
-            return { size, isExecutable };
-        const bytes = SCRATCH.subarray(0, readInto(SCRATCH, file, size, little));
-        const ascii = isAscii(bytes) ? bytes.toString("latin1") : "\0";
-        return ascii.includes("\0")
-            ? { size: bytes.length, isExecutable, bytes: Buffer.from(bytes) }
-            : { size: bytes.length, isExecutable, ascii };
-    });
-}
-/** A regular file's bytes; `undefined` for anything else, and for a file of more than `most`. */
-function readRegular(path, most) {
-    return openRegular(path, most)?.bytes;
-}
-/** The first bytes of a regular file, at most `most`; `undefined` for anything else. */
-function readHead(path, most) {
-    return withOpened(path, (file, { size }) => readBytes(file, Math.min(size, most)));
-}
-function withOpened(path, use) {
-    const file = (0,external_node_fs_namespaceObject.openSync)(path, READ_SAFELY);
-    try {
-        const stat = (0,external_node_fs_namespaceObject.fstatSync)(file);
-        const isExecutable = (stat.mode & OWNER_RUNS) !== 0;
-        return stat.isFile() ? use(file, { size: stat.size, isExecutable }) : undefined;
-    }
-    finally {
-        (0,external_node_fs_namespaceObject.closeSync)(file);
-    }
-}
-function readBytes(file, length) {
-    const bytes = Buffer.allocUnsafe(length);
-    return bytes.subarray(0, readInto(bytes, file, length));
-}
-/** Gives how many bytes there were, those that are there already among them. */
-function readInto(bytes, file, length, from = 0) {
-    let filled = from;
-    while (filled < length) {
-        const count = (0,external_node_fs_namespaceObject.readSync)(file, bytes, filled, length - filled, filled);
-        if (count === 0)
-            break;
-        filled += count;
-    }
-    return filled;
-}
-/** What is in a folder, in the order of the names. */
-function readFolder(path) {
-    const entries = attempt(() => readdirSync(path, { withFileTypes: true }));
-    return entries?.map((found) => ({ name: found.name, kind: kindOf(found) })).sort(byName);
-}
-function kindOf(found) {
-    if (found.isFile())
-        return "file";
-    if (found.isDirectory())
-        return "folder";
-    return found.isSymbolicLink() ? "link" : "special";
-}
-/** What a file system answers, or `undefined` where it refuses: files vanish, and that is no fault of ours. */
-function attempt(ask) {
-    try {
-        return ask();
+        const stat = (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.fstatSync)(descriptor);
+        return stat.isCharacterDevice() && stat.rdev !== (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.statSync)(NOBODY, { throwIfNoEntry: false })?.rdev;
     }
     catch (error) {
         if (isSystemError(error))
-            return undefined;
+            return false;
         throw error;
     }
 }
-/** Whether it is the system that refuses, and not a fault of ours. */
+function write(descriptor, text) {
+    const bytes = Buffer.from(text);
+    let done = 0;
+    while (done < bytes.length) {
+        try {
+            done += (0,node_fs__WEBPACK_IMPORTED_MODULE_0__.writeSync)(descriptor, bytes, done);
+        }
+        catch (error) {
+            if (!isSystemError(error))
+                throw error;
+            // The reader has gone, as `head` does: nobody is left to tell.
+            if (error.code === "EPIPE")
+                return;
+            if (error.code !== "EAGAIN")
+                throw new PrintError(error.message);
+            // A reader that is slower than we are, at the other end of a pipe that does not wait by itself.
+            Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, 2);
+        }
+    }
+}
 function isSystemError(error) {
     return error instanceof Error && "code" in error;
 }
 
-;// CONCATENATED MODULE: ./build/src/cli/compiled-code.js
 
+/***/ }),
 
+/***/ 7066:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
-
-
-
-/** Commands that are run again and again, each with the name for what they call: nothing else of the code is compiled. */
-const KEPT_AS = new Map([
-    ["validate", "validate"],
-    ["check", "validate"],
-    ["pack", "pack"],
-    ["release", "release"],
-]);
-const FOLDER = "plugin-preflight";
-const LARGEST = 64 * 1024 * 1024;
-/** The rights of a folder that is its user's alone. No checkout of a repository makes such folders by itself. */
-const OWN = 0o700;
-const RIGHTS = 0o777;
-/** Of other versions of Node, of this tool, and of commands. */
-const MOST_KEPT = 6;
-const HOUR = 3_600_000;
-/** `undefined` where nothing is kept: unwanted, no place for it, or a machine of CI, which begins anew each time. */
-function compiledCode(runtime) {
-    const { argv, env, arch, version } = runtime;
-    const command = KEPT_AS.get(argv[2]);
-    const isUnwanted = env["CI"] || env["NODE_DISABLE_COMPILE_CACHE"] || env["NODE_V8_COVERAGE"];
-    const place = command === undefined || isUnwanted ? undefined : attempt(() => placeOf(runtime));
-    if (place === undefined)
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   Y: function() { return /* binding */ editDistance; },
+/* harmony export */   p: function() { return /* binding */ nearest; }
+/* harmony export */ });
+const LONGEST = 64;
+/** The candidate that the writer of `word` most likely meant, if one is near enough. */
+function nearest(word, candidates) {
+    if (word.length > LONGEST)
         return undefined;
-    const folder = (0,external_node_path_namespaceObject.join)(place, FOLDER);
-    const own = (0,external_node_path_namespaceObject.join)(folder, [TOOL.version, version, arch, command].join("-"));
-    const areOwn = () => [folder, own].every((path) => isOwn((0,external_node_fs_namespaceObject.lstatSync)(path), runtime));
-    return {
-        read: (name, text) => attempt(() => (areOwn() ? codeIn(readRegular((0,external_node_path_namespaceObject.join)(own, name), LARGEST), text) : undefined)),
-        write: (name, text, code) => attempt(() => {
-            makeFolder(own, OWN);
-            if (!areOwn())
-                return;
-            writeFile((0,external_node_path_namespaceObject.join)(own, name), Buffer.concat([text, code, code]));
-            clear(folder, own);
-        }),
-    };
+    const plainWord = plain(word);
+    let best;
+    let bestDistance = Infinity;
+    for (const candidate of candidates) {
+        const plainCandidate = plain(candidate);
+        const shorter = Math.min(plainWord.length, plainCandidate.length);
+        // Each missing letter is a step: what differs so much in length needs no closer look.
+        if (Math.abs(plainWord.length - plainCandidate.length) > tolerance(shorter))
+            continue;
+        const distance = editDistance(plainWord, plainCandidate);
+        if (distance <= tolerance(shorter) && distance < bestDistance) {
+            best = candidate;
+            bestDistance = distance;
+        }
+    }
+    return best;
 }
-/** Where the system keeps what can be made again, if that is this user's and not in what may be a plugin's repository. */
-function placeOf(runtime) {
-    const { XDG_CACHE_HOME, LOCALAPPDATA, HOME } = runtime.env;
-    const isWindows = runtime.platform === "win32";
-    const usual = runtime.platform === "darwin" ? "Library/Caches" : ".cache";
-    const bases = [[XDG_CACHE_HOME, ""], isWindows ? [LOCALAPPDATA, ""] : [HOME, usual]];
-    const [base, way = ""] = bases.find(([path]) => path !== undefined && (0,external_node_path_namespaceObject.isAbsolute)(path)) ?? [];
-    if (base === undefined || !isOfUser((0,external_node_fs_namespaceObject.statSync)(base), runtime))
-        return undefined;
-    const place = (0,external_node_path_namespaceObject.join)(base, way);
-    return isInside(runtime.cwd(), place) ? undefined : place;
-}
-/** Whether it is a folder of this user's; Windows gives each user a place of their own. */
-function isOfUser(stat, { getuid }) {
-    return stat.isDirectory() && (!getuid || stat.uid === getuid());
-}
-/** Whether nobody else has a right to it, besides. */
-function isOwn(stat, runtime) {
-    return isOfUser(stat, runtime) && (!runtime.getuid || (stat.mode & RIGHTS) === OWN);
-}
-/** The code behind its text. It stands there twice, as the engine would run a damaged one: a lost block is no pair. */
-function codeIn(bytes, text) {
-    if (!bytes || Buffer.compare(bytes.subarray(0, text.length), text) !== 0)
-        return undefined;
-    const middle = (text.length + bytes.length) / 2;
-    const [first, second] = [bytes.subarray(text.length, middle), bytes.subarray(middle)];
-    return Buffer.compare(first, second) === 0 ? first : undefined;
-}
-/** Removes what has not been written to for longest, and what killed runs have left. */
-function clear(folder, own) {
-    const aged = (within) => (0,external_node_fs_namespaceObject.readdirSync)(within)
-        .map((name) => (0,external_node_path_namespaceObject.join)(within, name))
-        .map((path) => ({ path, time: (0,external_node_fs_namespaceObject.lstatSync)(path).mtimeMs }));
-    const others = aged(folder).filter(({ path }) => path !== own);
-    const oldest = others.toSorted((a, b) => b.time - a.time).slice(MOST_KEPT - 1);
-    const left = aged(own).filter(({ path, time }) => path.endsWith(".draft") && time < Date.now() - HOUR);
-    for (const { path } of [...oldest, ...left])
-        (0,external_node_fs_namespaceObject.rmSync)(path, { recursive: true, force: true });
+const plain = (word) => word.toLowerCase().replace(/[-_ .]/gu, "");
+const tolerance = (length) => (length <= 2 ? 0 : length <= 5 ? 1 : length <= 9 ? 2 : 3);
+/** Optimal string alignment: insert, delete, replace, or swap two neighbours, each costs 1. */
+function editDistance(a, b) {
+    let beforeLast = [];
+    let last = Array.from({ length: b.length + 1 }, (_, column) => column);
+    for (let row = 1; row <= a.length; row++) {
+        const current = [row];
+        for (let column = 1; column <= b.length; column++) {
+            const same = a[row - 1] === b[column - 1];
+            const swapped = a[row - 1] === b[column - 2] && a[row - 2] === b[column - 1];
+            current[column] = Math.min((last[column] ?? Infinity) + 1, (current[column - 1] ?? Infinity) + 1, (last[column - 1] ?? Infinity) + (same ? 0 : 1), swapped ? (beforeLast[column - 2] ?? Infinity) + 1 : Infinity);
+        }
+        beforeLast = last;
+        last = current;
+    }
+    return last[b.length] ?? Infinity;
 }
 
-;// CONCATENATED MODULE: external "node:vm"
-var external_node_vm_namespaceObject = require("node:vm");
-;// CONCATENATED MODULE: ./build/src/cli/require-compiled.js
 
+/***/ }),
 
+/***/ 6039:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
 
-/** In microseconds of processor time. A longer run has let go of compiled code that it does not call any more. */
-const QUICK = 1_000_000;
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   N1: function() { return /* binding */ commandProperty; },
+/* harmony export */   RK: function() { return /* binding */ visible; },
+/* harmony export */   TL: function() { return /* binding */ quoted; },
+/* harmony export */   lr: function() { return /* binding */ mayBeSecret; },
+/* harmony export */   nl: function() { return /* binding */ inertJson; },
+/* harmony export */   tJ: function() { return /* binding */ inert; },
+/* harmony export */   vI: function() { return /* binding */ shortened; },
+/* harmony export */   wD: function() { return /* binding */ markdown; },
+/* harmony export */   wq: function() { return /* binding */ commandData; }
+/* harmony export */ });
+/* harmony import */ var _secret_anchors_js__WEBPACK_IMPORTED_MODULE_0__ = __nccwpck_require__(133);
+
 /**
- * A `require` for the files of this program, with the code that the engine made of them in an earlier run. What there
- * was none of is kept when the process ends, as the engine compiles a function when it is first called.
+ * The one place through which text from a repository goes before it is shown.
  *
- * @param folder that holds the files; their text is ASCII
- * @param requireOther for what is no file of this program
+ * The GitHub runner reads a step's output: `::name::` after any Unicode white space at the start of a line, and
+ * `##[name]` anywhere in one, are commands. A terminal obeys escape sequences, and a reader is fooled by text that
+ * is invisible or runs backwards. Nothing here drops a character: what is unsafe becomes visible.
  */
-function requireCompiled(folder, kept, requireOther) {
-    const modules = new Map();
-    const fresh = [];
-    const load = (name) => {
-        if (!name.startsWith("./"))
-            return requireOther(name);
-        const file = (0,external_node_path_namespaceObject.join)(folder, name);
-        const known = modules.get(file);
-        if (known)
-            return known.exports;
-        const module = { exports: {} };
-        compiled(file)(module.exports, load, module, file, folder);
-        modules.set(file, module);
-        return module.exports;
-    };
-    const compiled = (file) => {
-        const name = (0,external_node_path_namespaceObject.basename)(file);
-        const text = (0,external_node_fs_namespaceObject.readFileSync)(file);
-        const code = kept.read(name, text);
-        const script = new external_node_vm_namespaceObject.Script(wrapped(text.toString("latin1")), { filename: file, cachedData: code });
-        // The engine takes no code that was made under other options of its own.
-        if (!code || script.cachedDataRejected === true)
-            fresh.push({ name, text, script });
-        return script.runInThisContext();
-    };
-    process.once("exit", () => {
-        const { user, system } = process.cpuUsage();
-        if (user + system > QUICK)
-            return;
-        for (const { name, text, script } of fresh)
-            kept.write(name, text, script.createCachedData());
-    });
-    return load;
+const PLAIN = /^[\x20-\x7e]*$/u;
+// Controls, formats (bidi, zero-width, tags), separators, lone surrogates, every space but U+0020, and what fonts show as
+// nothing; the two selectors that choose between text and emoji stay.
+const UNSAFE = String.raw `[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]|(?! )\p{Zs}|(?![\ufe0e\ufe0f])\p{Default_Ignorable_Code_Point}`;
+const UNSEEN = String.raw `[\p{Cf}\p{Zl}\p{Zp}\p{Default_Ignorable_Code_Point}\x7f-\x9f]|(?! )\p{Zs}`;
+const made = new Map();
+/** Made where it is needed: a literal with classes of Unicode costs a twentieth of a run by being read. */
+function pattern(source) {
+    const known = made.get(source) ?? new RegExp(source, "gu");
+    made.set(source, known);
+    return known;
 }
-function wrapped(text) {
-    return `(function (exports, require, module, __filename, __dirname) {${text}\n})`;
+const NAMED = { "\n": "\\n", "\r": "\\r", "\t": "\\t" };
+const ZERO_WIDTH_SPACE = "\u200b";
+/** Any text as one harmless line: no control, nothing invisible, no command to the runner. */
+function visible(text) {
+    return inertLine(PLAIN.test(text) ? text : text.replace(pattern(UNSAFE), escaped));
+}
+/**
+ * A value of the plugin's as a message names it: text in quotes and cut to `longest` characters, a list or an object by
+ * its kind. Of a text that may hold a secret nothing is shown.
+ */
+function quoted(value, longest = 80) {
+    if (typeof value === "string")
+        return mayBeSecret(value) ? '"\u2026"' : JSON.stringify(shortened(value, longest));
+    if (Array.isArray(value))
+        return "an array";
+    if (typeof value === "object" && value !== null)
+        return "an object";
+    return String(value);
+}
+const SHORTEST_SECRET = 16;
+/** Whether a text may hold a secret: then it is not shown. */
+function mayBeSecret(text) {
+    return text.length >= SHORTEST_SECRET && (0,_secret_anchors_js__WEBPACK_IMPORTED_MODULE_0__/* .hasAnchor */ .q1)(text);
+}
+/** At most `longest` code points of a text, with an ellipsis for what is left out. */
+function shortened(text, longest) {
+    if (text.length <= longest)
+        return text;
+    const points = [...text.slice(0, longest * 2 + 1)];
+    return points.length <= longest ? text : `${points.slice(0, longest).join("")}\u2026`;
+}
+/** Lines that this tool has composed, made inert for the runner once more before they leave the process. */
+function inert(text) {
+    return /##\[|::/u.test(text) ? text.replace(/[^\r\n]+/gu, inertLine) : text;
+}
+function inertLine(line) {
+    return line.replace(/##\[/gu, "##\\[").replace(/^([\s\u0085]*)::/u, "$1\\::");
+}
+function escaped(char) {
+    const code = char.codePointAt(0) ?? 0;
+    if (code < 0x100)
+        return NAMED[char] ?? `\\x${hex(code, 2)}`;
+    return code > 0xffff ? `\\u{${hex(code, 5)}}` : `\\u${hex(code, 4)}`;
+}
+const hex = (code, digits) => code.toString(16).padStart(digits, "0");
+/** JSON that means the same and holds neither a command nor a character that is not seen. */
+function inertJson(json) {
+    return json
+        .replace(/##\[/gu, "#\\u0023[")
+        .replace(pattern(UNSEEN), (char) => Array.from({ length: char.length }, (_, at) => `\\u${hex(char.charCodeAt(at), 4)}`).join(""));
+}
+/** The data of a workflow command: what stands behind its second `::`. Line feeds stay. */
+function commandData(text) {
+    return percent(text.split("\n").map(visible).join("\n"));
+}
+/** A property of a workflow command, such as `file`: the runner gets it back exactly. */
+function commandProperty(text) {
+    return percent(text).replace(/:/gu, "%3A").replace(/,/gu, "%2C");
+}
+function percent(text) {
+    return text.replace(/%/gu, "%25").replace(/\r/gu, "%0D").replace(/\n/gu, "%0A");
+}
+/** Text inside GitHub Markdown: no markup, no HTML, no link, no mention, no issue reference. */
+function markdown(text) {
+    return visible(text)
+        .replace(/[\\`*_{}[\]()<>#!|~&]|^ *[-+=]/gu, (found) => found.replace(/.$/u, "\\$&"))
+        .replace(/[@#]|:(?=\/\/)|\bwww(?=\.)|\bGH(?=-\d)|^ *\d+(?=[.\\])/giu, `$&${ZERO_WIDTH_SPACE}`)
+        .replace(/\$/gu, "&#36;");
+}
+
+
+/***/ }),
+
+/***/ 133:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __nccwpck_require__) {
+
+/* harmony export */ __nccwpck_require__.d(__webpack_exports__, {
+/* harmony export */   IC: function() { return /* binding */ anchorsIn; },
+/* harmony export */   q1: function() { return /* binding */ hasAnchor; },
+/* harmony export */   yY: function() { return /* binding */ FORMS; }
+/* harmony export */ });
+/**
+ * What every text that may be a secret has in it: enough to find it, too little to be sure. One pass over a file
+ * answers for a healthy plugin; only what has an anchor is looked at with the rules themselves.
+ */
+/** The middle of secrets whose form is all there is to know; the rules add what may not stand beside them. */
+const FORMS = {
+    "age-key": "AGE-SECRET-KEY-1[A-Z0-9]{58}",
+    "airtable-token": "pat[A-Za-z0-9]{14}\\.[0-9a-f]{64}",
+    "anthropic-key": "sk-ant-(?:admin|oat|api)0\\d-[\\w-]{80,128}",
+    "atlassian-token": "ATATT3[\\w=-]{60,400}",
+    "aws-access-key-id": "AKIA[A-Z2-7]{16}",
+    "azure-client-secret": "\\dQ~[\\w.~-]{31,34}",
+    "azure-storage-key": "AccountKey=[A-Za-z0-9+/]{86}==",
+    "brevo-key": "xkeysib-[0-9a-f]{64}-[A-Za-z0-9]{16}",
+    "digitalocean-token": "do[opr]_v1_[0-9a-f]{64}",
+    "discord-webhook": "discord(?:app)?\\.com/api/webhooks/\\d{17,20}/[\\w-]{60,80}",
+    "doppler-token": "dp\\.(?:pt|st|ct|sa|scim|audit)\\.[A-Za-z0-9]{40,44}",
+    "gitlab-token": "gl(?:agent|cbt|dt|ft|imt|oas|ptt|rt|soat)-[\\w-]{20,64}",
+    "google-key": "AIza[\\w-]{35}",
+    "google-oauth-secret": "GOCSPX-[\\w-]{28}",
+    "heroku-key": "HRKU-AA[\\w-]{58}",
+    "langsmith-key": "lsv2_[ps][tk]_[0-9a-f]{32}_[0-9a-f]{10}",
+    "mapbox-token": "sk\\.eyJ[\\w-]{40,400}\\.[\\w-]{16,64}",
+    "new-relic-key": "NRAK-[A-Z0-9]{27}",
+    "nvidia-key": "nvapi-[\\w-]{60,70}",
+    "openrouter-key": "sk-or-v1-[0-9a-f]{64}",
+    "perplexity-key": "pplx-[A-Za-z0-9]{40,64}",
+    "planetscale-token": "pscale_(?:tkn|oauth|pw)_[\\w.=-]{32,64}",
+    "postman-key": "PMAK-[0-9a-f]{24}-[0-9a-f]{34}",
+    "pulumi-token": "pul-[0-9a-f]{40}",
+    "pypi-token": "pypi-AgEIcHlwaS5vcmc[\\w-]{50,1000}",
+    "replicate-token": "r8_[A-Za-z0-9]{37}",
+    "rubygems-key": "rubygems_[0-9a-f]{48}",
+    "sentry-token": "sntry(?:u_[0-9a-f]{64}|s_eyJ[\\w+/=-]{40,400})",
+    "slack-token": "xoxe(?:\\.xox[bp])?-\\d-[A-Za-z0-9]{100,200}",
+    "square-token": "sq0(?:atp|csp)-[\\w-]{22,43}",
+    "stripe-key": "[sr]k_live_[A-Za-z0-9]{20,247}",
+    "stripe-test-key": "[sr]k_test_[A-Za-z0-9]{20,247}",
+    "supabase-key": "sb(?:p_[0-9a-f]{40}|_secret_[\\w-]{20,64})",
+    "telegram-token": ":AA[\\w-]{33}",
+    "terraform-token": "atlasv1\\.[\\w-]{60,70}",
+    "webhook-secret": "whsec_[A-Za-z0-9+/]{32,128}",
+    "xai-key": "xai-[A-Za-z0-9]{70,90}",
+};
+/** As the forms, for what needs more than a form, and for the rules of the library. Escapes of JSON do not hide it. */
+const OTHERS = [
+    "(?:SECRET|secret|Secret)_?(?:ACCESS|access|Access)_?(?:KEY|key|Key)[\\t-\\r \"'\\\\]*(?::|=>|=)[\\t-\\r \"'\\\\]*[A-Za-z0-9/+=]{40}",
+    "-----BEGIN[A-Z ]{1,30}PRIVATE KEY",
+    "PuTTY-User-Key-File-",
+    "\\.eyJ[\\w-]{4}",
+    "npm_\\w{36}",
+    ":x-oauth-basic@",
+    "_authToken=[\"']?[\\w+/=.~-]{16}",
+    "npmAuthToken:[\\t ]?[\"']?[\\w+/=.~-]{16}",
+    "xox[abopr]-[A-Za-z0-9]{1,40}-[A-Za-z0-9]",
+    "xapp-[A-Za-z0-9]{1,40}-[A-Za-z0-9]",
+    "[hH][oO][oO][kK][sS]\\.[sS][lL][aA][cC][kK]\\.",
+    "SG\\.[\\w-]{1,64}\\.\\w{3}",
+    "shp(?:pa|ca|at|ss)_[A-Za-z0-9]{32}",
+    "gh[opusr]_\\w{36}",
+    "github_pat_\\w{82}",
+    "glpat-[\\w-]{20}",
+    "glc_[A-Za-z0-9+/]{32}",
+    "glsa_[A-Za-z0-9]{32}_",
+    "T3BlbkFJ",
+    "gsk_[A-Za-z0-9]{52}",
+    "hf_[A-Za-z]{34}",
+    "lin_api_\\w{32}",
+    "ntn_\\d{11}[A-Za-z0-9]{35}",
+    "ops_ey[A-Za-z0-9+/=]{100}",
+    ":(?:\\/\\/|\\\\\\/\\\\\\/)[^:/\\t-\\r \"'`<>()[\\]{}|^\\\\]{1,256}:[^@/\\t-\\r \"'`<>()[\\]{}|^\\\\]{1,512}@",
+    "hv[sbr]\\.[\\w-]{90}",
+    "vc[piark]_[A-Za-z0-9]{20}",
+    "dapi[A-Fa-f0-9]{32}",
+    "dckr_pat_[\\w-]{27}",
+    "figd_[\\w-]{40}",
+    "discord(?:app)?\\.com\\\\/api",
+    "sourceMappingURL=data:",
+];
+/** Alternatives that are told apart by their first letter: a third of the time of a plain list. */
+function byFirstLetter(patterns) {
+    const groups = new Map();
+    for (const pattern of patterns) {
+        const letter = /^[A-Za-z]/u.exec(pattern)?.[0] ?? "";
+        groups.set(letter, [...(groups.get(letter) ?? []), pattern.slice(letter.length)]);
+    }
+    return Array.from(groups, ([letter, ends]) => `${letter}(?:${ends.join("|")})`).join("|");
+}
+const anchors = () => byFirstLetter([...Object.values(FORMS), ...OTHERS]);
+const LONG = 1100;
+let one;
+/** Whether there is an anchor in a text, or in the bytes of one, each taken for a character: anchors are ASCII. */
+function hasAnchor(text) {
+    one ??= compiled();
+    return one.test(text);
+}
+/** For a long text the engine makes fast code of a pattern at once; after a short one it would do its work twice. */
+function compiled() {
+    const pattern = new RegExp(anchors());
+    pattern.test(" ".repeat(LONG));
+    return pattern;
+}
+/** The anchors of a text, one after the other. */
+function anchorsIn(text) {
+    return text.matchAll(new RegExp(anchors(), "g"));
+}
+
+
+/***/ }),
+
+/***/ 2613:
+/***/ (function(module) {
+
+module.exports = require("assert");
+
+/***/ }),
+
+/***/ 181:
+/***/ (function(module) {
+
+module.exports = require("buffer");
+
+/***/ }),
+
+/***/ 4434:
+/***/ (function(module) {
+
+module.exports = require("events");
+
+/***/ }),
+
+/***/ 9896:
+/***/ (function(module) {
+
+module.exports = require("fs");
+
+/***/ }),
+
+/***/ 8611:
+/***/ (function(module) {
+
+module.exports = require("http");
+
+/***/ }),
+
+/***/ 5692:
+/***/ (function(module) {
+
+module.exports = require("https");
+
+/***/ }),
+
+/***/ 3339:
+/***/ (function(module) {
+
+module.exports = require("module");
+
+/***/ }),
+
+/***/ 9278:
+/***/ (function(module) {
+
+module.exports = require("net");
+
+/***/ }),
+
+/***/ 4589:
+/***/ (function(module) {
+
+module.exports = require("node:assert");
+
+/***/ }),
+
+/***/ 6698:
+/***/ (function(module) {
+
+module.exports = require("node:async_hooks");
+
+/***/ }),
+
+/***/ 4573:
+/***/ (function(module) {
+
+module.exports = require("node:buffer");
+
+/***/ }),
+
+/***/ 1421:
+/***/ (function(module) {
+
+module.exports = require("node:child_process");
+
+/***/ }),
+
+/***/ 7540:
+/***/ (function(module) {
+
+module.exports = require("node:console");
+
+/***/ }),
+
+/***/ 7598:
+/***/ (function(module) {
+
+module.exports = require("node:crypto");
+
+/***/ }),
+
+/***/ 3053:
+/***/ (function(module) {
+
+module.exports = require("node:diagnostics_channel");
+
+/***/ }),
+
+/***/ 610:
+/***/ (function(module) {
+
+module.exports = require("node:dns");
+
+/***/ }),
+
+/***/ 8474:
+/***/ (function(module) {
+
+module.exports = require("node:events");
+
+/***/ }),
+
+/***/ 3024:
+/***/ (function(module) {
+
+module.exports = require("node:fs");
+
+/***/ }),
+
+/***/ 7067:
+/***/ (function(module) {
+
+module.exports = require("node:http");
+
+/***/ }),
+
+/***/ 2467:
+/***/ (function(module) {
+
+module.exports = require("node:http2");
+
+/***/ }),
+
+/***/ 7030:
+/***/ (function(module) {
+
+module.exports = require("node:net");
+
+/***/ }),
+
+/***/ 8161:
+/***/ (function(module) {
+
+module.exports = require("node:os");
+
+/***/ }),
+
+/***/ 6760:
+/***/ (function(module) {
+
+module.exports = require("node:path");
+
+/***/ }),
+
+/***/ 643:
+/***/ (function(module) {
+
+module.exports = require("node:perf_hooks");
+
+/***/ }),
+
+/***/ 1792:
+/***/ (function(module) {
+
+module.exports = require("node:querystring");
+
+/***/ }),
+
+/***/ 7075:
+/***/ (function(module) {
+
+module.exports = require("node:stream");
+
+/***/ }),
+
+/***/ 6193:
+/***/ (function(module) {
+
+module.exports = require("node:string_decoder");
+
+/***/ }),
+
+/***/ 1692:
+/***/ (function(module) {
+
+module.exports = require("node:tls");
+
+/***/ }),
+
+/***/ 3136:
+/***/ (function(module) {
+
+module.exports = require("node:url");
+
+/***/ }),
+
+/***/ 7975:
+/***/ (function(module) {
+
+module.exports = require("node:util");
+
+/***/ }),
+
+/***/ 3429:
+/***/ (function(module) {
+
+module.exports = require("node:util/types");
+
+/***/ }),
+
+/***/ 5919:
+/***/ (function(module) {
+
+module.exports = require("node:worker_threads");
+
+/***/ }),
+
+/***/ 8522:
+/***/ (function(module) {
+
+module.exports = require("node:zlib");
+
+/***/ }),
+
+/***/ 857:
+/***/ (function(module) {
+
+module.exports = require("os");
+
+/***/ }),
+
+/***/ 932:
+/***/ (function(module) {
+
+module.exports = require("process");
+
+/***/ }),
+
+/***/ 3193:
+/***/ (function(module) {
+
+module.exports = require("string_decoder");
+
+/***/ }),
+
+/***/ 4756:
+/***/ (function(module) {
+
+module.exports = require("tls");
+
+/***/ }),
+
+/***/ 9023:
+/***/ (function(module) {
+
+module.exports = require("util");
+
+/***/ })
+
+/******/ 	});
+/************************************************************************/
+/******/ 	// The module cache
+/******/ 	var __webpack_module_cache__ = {};
+/******/ 	
+/******/ 	// The require function
+/******/ 	function __nccwpck_require__(moduleId) {
+/******/ 		// Check if module is in cache
+/******/ 		var cachedModule = __webpack_module_cache__[moduleId];
+/******/ 		if (cachedModule !== undefined) {
+/******/ 			return cachedModule.exports;
+/******/ 		}
+/******/ 		// Create a new module (and put it into the cache)
+/******/ 		var module = __webpack_module_cache__[moduleId] = {
+/******/ 			// no module.id needed
+/******/ 			// no module.loaded needed
+/******/ 			exports: {}
+/******/ 		};
+/******/ 	
+/******/ 		// Execute the module function
+/******/ 		var threw = true;
+/******/ 		try {
+/******/ 			__webpack_modules__[moduleId].call(module.exports, module, module.exports, __nccwpck_require__);
+/******/ 			threw = false;
+/******/ 		} finally {
+/******/ 			if(threw) delete __webpack_module_cache__[moduleId];
+/******/ 		}
+/******/ 	
+/******/ 		// Return the exports of the module
+/******/ 		return module.exports;
+/******/ 	}
+/******/ 	
+/******/ 	// expose the modules object (__webpack_modules__)
+/******/ 	__nccwpck_require__.m = __webpack_modules__;
+/******/ 	
+/************************************************************************/
+/******/ 	/* webpack/runtime/asset-relocator-loader */
+/******/ 	
+/******/ 	/* webpack/runtime/compat get default export */
+/******/ 	!function() {
+/******/ 		// getDefaultExport function for compatibility with non-harmony modules
+/******/ 		__nccwpck_require__.n = function(module) {
+/******/ 			var getter = module && module.__esModule ?
+/******/ 				function() { return module['default']; } :
+/******/ 				function() { return module; };
+/******/ 			__nccwpck_require__.d(getter, { a: getter });
+/******/ 			return getter;
+/******/ 		};
+/******/ 	}();
+/******/ 	
+/******/ 	/* webpack/runtime/create fake namespace object */
+/******/ 	!function() {
+/******/ 		var getProto = Object.getPrototypeOf ? function(obj) { return Object.getPrototypeOf(obj); } : function(obj) { return obj.__proto__; };
+/******/ 		var leafPrototypes;
+/******/ 		// create a fake namespace object
+/******/ 		// mode & 1: value is a module id, require it
+/******/ 		// mode & 2: merge all properties of value into the ns
+/******/ 		// mode & 4: return value when already ns object
+/******/ 		// mode & 16: return value when it's Promise-like
+/******/ 		// mode & 8|1: behave like require
+/******/ 		__nccwpck_require__.t = function(value, mode) {
+/******/ 			if(mode & 1) value = this(value);
+/******/ 			if(mode & 8) return value;
+/******/ 			if(typeof value === 'object' && value) {
+/******/ 				if((mode & 4) && value.__esModule) return value;
+/******/ 				if((mode & 16) && typeof value.then === 'function') return value;
+/******/ 			}
+/******/ 			var ns = Object.create(null);
+/******/ 			__nccwpck_require__.r(ns);
+/******/ 			var def = {};
+/******/ 			leafPrototypes = leafPrototypes || [null, getProto({}), getProto([]), getProto(getProto)];
+/******/ 			for(var current = mode & 2 && value; typeof current == 'object' && !~leafPrototypes.indexOf(current); current = getProto(current)) {
+/******/ 				Object.getOwnPropertyNames(current).forEach(function(key) { def[key] = function() { return value[key]; }; });
+/******/ 			}
+/******/ 			def['default'] = function() { return value; };
+/******/ 			__nccwpck_require__.d(ns, def);
+/******/ 			return ns;
+/******/ 		};
+/******/ 	}();
+/******/ 	
+/******/ 	/* webpack/runtime/define property getters */
+/******/ 	!function() {
+/******/ 		// define getter functions for harmony exports
+/******/ 		__nccwpck_require__.d = function(exports, definition) {
+/******/ 			for(var key in definition) {
+/******/ 				if(__nccwpck_require__.o(definition, key) && !__nccwpck_require__.o(exports, key)) {
+/******/ 					Object.defineProperty(exports, key, { enumerable: true, get: definition[key] });
+/******/ 				}
+/******/ 			}
+/******/ 		};
+/******/ 	}();
+/******/ 	
+/******/ 	/* webpack/runtime/ensure chunk */
+/******/ 	!function() {
+/******/ 		__nccwpck_require__.f = {};
+/******/ 		// This file contains only the entry chunk.
+/******/ 		// The chunk loading function for additional chunks
+/******/ 		__nccwpck_require__.e = function(chunkId) {
+/******/ 			return Promise.all(Object.keys(__nccwpck_require__.f).reduce(function(promises, key) {
+/******/ 				__nccwpck_require__.f[key](chunkId, promises);
+/******/ 				return promises;
+/******/ 			}, []));
+/******/ 		};
+/******/ 	}();
+/******/ 	
+/******/ 	/* webpack/runtime/get javascript chunk filename */
+/******/ 	!function() {
+/******/ 		// This function allow to reference async chunks
+/******/ 		__nccwpck_require__.u = function(chunkId) {
+/******/ 			// return url for filenames based on template
+/******/ 			return "" + chunkId + ".index.js";
+/******/ 		};
+/******/ 	}();
+/******/ 	
+/******/ 	/* webpack/runtime/hasOwnProperty shorthand */
+/******/ 	!function() {
+/******/ 		__nccwpck_require__.o = function(obj, prop) { return Object.prototype.hasOwnProperty.call(obj, prop); }
+/******/ 	}();
+/******/ 	
+/******/ 	/* webpack/runtime/make namespace object */
+/******/ 	!function() {
+/******/ 		// define __esModule on exports
+/******/ 		__nccwpck_require__.r = function(exports) {
+/******/ 			if(typeof Symbol !== 'undefined' && Symbol.toStringTag) {
+/******/ 				Object.defineProperty(exports, Symbol.toStringTag, { value: 'Module' });
+/******/ 			}
+/******/ 			Object.defineProperty(exports, '__esModule', { value: true });
+/******/ 		};
+/******/ 	}();
+/******/ 	
+/******/ 	/* webpack/runtime/require chunk loading */
+/******/ 	!function() {
+/******/ 		// no baseURI
+/******/ 		
+/******/ 		// object to store loaded chunks
+/******/ 		// "1" means "loaded", otherwise not loaded yet
+/******/ 		var installedChunks = {
+/******/ 			8792: 1
+/******/ 		};
+/******/ 		
+/******/ 		// no on chunks loaded
+/******/ 		
+/******/ 		var installChunk = function(chunk) {
+/******/ 			var moreModules = chunk.modules, chunkIds = chunk.ids, runtime = chunk.runtime;
+/******/ 			for(var moduleId in moreModules) {
+/******/ 				if(__nccwpck_require__.o(moreModules, moduleId)) {
+/******/ 					__nccwpck_require__.m[moduleId] = moreModules[moduleId];
+/******/ 				}
+/******/ 			}
+/******/ 			if(runtime) runtime(__nccwpck_require__);
+/******/ 			for(var i = 0; i < chunkIds.length; i++)
+/******/ 				installedChunks[chunkIds[i]] = 1;
+/******/ 		
+/******/ 		};
+/******/ 		
+/******/ 		// require() chunk loading for javascript
+/******/ 		__nccwpck_require__.f.require = function(chunkId, promises) {
+/******/ 			// "1" is the signal for "already loaded"
+/******/ 			if(!installedChunks[chunkId]) {
+/******/ 				if(true) { // all chunks have JS
+/******/ 					installChunk(require("./" + __nccwpck_require__.u(chunkId)));
+/******/ 				} else installedChunks[chunkId] = 1;
+/******/ 			}
+/******/ 		};
+/******/ 		
+/******/ 		// no external install chunk
+/******/ 		
+/******/ 		// no HMR
+/******/ 		
+/******/ 		// no HMR manifest
+/******/ 	}();
+/******/ 	
+/************************************************************************/
+var __webpack_exports__ = {};
+
+// EXTERNAL MODULE: ./build/src/core/tool.js + 1 modules
+var tool = __nccwpck_require__(2873);
+// EXTERNAL MODULE: ./build/src/commands/cancellation.js
+var cancellation = __nccwpck_require__(4918);
+// EXTERNAL MODULE: ./build/src/core/usage-error.js
+var usage_error = __nccwpck_require__(8568);
+// EXTERNAL MODULE: ./build/src/text/nearest.js
+var nearest = __nccwpck_require__(7066);
+// EXTERNAL MODULE: ./build/src/text/safe.js
+var safe = __nccwpck_require__(6039);
+// EXTERNAL MODULE: ./build/src/cli/parse.js
+var parse = __nccwpck_require__(2528);
+// EXTERNAL MODULE: ./build/src/output/print.js
+var print = __nccwpck_require__(7713);
+;// CONCATENATED MODULE: ./build/src/cli/run.js
+
+
+
+
+
+
+
+const HELP = { name: "help", help: "" };
+const VERSION = [
+    { name: "version", help: "Print the version" },
+    { name: "verbose", help: "With --version: the rules, Node, the platform and where this is installed, too" },
+];
+/** Runs one command line and gives its exit status; nothing is thrown. */
+async function run(words) {
+    try {
+        return await dispatch(words);
+    }
+    catch (error) {
+        if (error instanceof usage_error/* UsageError */.e) {
+            const help = error.help === undefined ? "" : `\n${(0,safe/* visible */.RK)(error.help)}`;
+            (0,print/* complain */.cc)(`${tool/* TOOL */.j.name}: ${(0,safe/* visible */.RK)(error.message)}${help}\n`);
+            return 2;
+        }
+        if (error instanceof cancellation/* Interrupted */.j) {
+            (0,print/* complain */.cc)(`${tool/* TOOL */.j.name}: interrupted; nothing of what it had started runs any more\n`);
+            return error.exitStatus;
+        }
+        if (error instanceof print/* PrintError */.uz) {
+            (0,print/* complain */.cc)(`${tool/* TOOL */.j.name}: the report could not be printed: ${(0,safe/* visible */.RK)(error.message)}\n`);
+            return 3;
+        }
+        (0,print/* complain */.cc)((await __nccwpck_require__.e(/* import() */ 6014).then(__nccwpck_require__.bind(__nccwpck_require__, 6014))).crashText(error));
+        return 3;
+    }
+}
+async function dispatch(words) {
+    const spelled = words.map((word) => (word === "-h" ? "--help" : word));
+    const [first, ...rest] = spelled;
+    if (first === "help" && rest[0] !== undefined)
+        return dispatch([rest[0], "--help"]);
+    if (first === undefined || first === "help" || first.startsWith("-"))
+        return general(spelled);
+    const { COMMANDS } = await __nccwpck_require__.e(/* import() */ 875).then(__nccwpck_require__.bind(__nccwpck_require__, 875));
+    const command = COMMANDS.find(({ name }) => name === first);
+    if (!command)
+        throw unknownCommand(first, COMMANDS);
+    const call = (0,parse/* parseCall */.M)(rest, { ...command, options: [...command.options, HELP] });
+    if (!call.switches.has("help"))
+        return command.run(call);
+    const { helpOf } = await __nccwpck_require__.e(/* import() */ 6028).then(__nccwpck_require__.bind(__nccwpck_require__, 6028));
+    (0,print/* print */.yy)(helpOf(command));
+    return 0;
+}
+async function general(words) {
+    const [first] = words;
+    const { switches } = (0,parse/* parseCall */.M)(first === "help" ? ["--help"] : words, { options: [...VERSION, HELP], most: 0 });
+    if (switches.has("version")) {
+        (0,print/* print */.yy)(switches.has("verbose") ? await verboseVersion() : `${tool/* TOOL */.j.version}\n`);
+        return 0;
+    }
+    const { helpOfAll } = await __nccwpck_require__.e(/* import() */ 6028).then(__nccwpck_require__.bind(__nccwpck_require__, 6028));
+    const { COMMANDS } = await __nccwpck_require__.e(/* import() */ 875).then(__nccwpck_require__.bind(__nccwpck_require__, 875));
+    const help = helpOfAll(COMMANDS, VERSION);
+    if (switches.has("help"))
+        (0,print/* print */.yy)(help);
+    else
+        (0,print/* complain */.cc)(help);
+    return switches.has("help") ? 0 : 2;
+}
+async function verboseVersion() {
+    const { dirname } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 6760, 23));
+    const { fileURLToPath } = await Promise.resolve(/* import() */).then(__nccwpck_require__.t.bind(__nccwpck_require__, 3136, 23));
+    const rows = [
+        [tool/* TOOL */.j.name, tool/* TOOL */.j.version],
+        ["rules", tool/* TOOL */.j.ruleset],
+        ["node", process.version],
+        ["platform", `${process.platform} ${process.arch}`],
+        ["installed in", (0,safe/* visible */.RK)(dirname(dirname(dirname(fileURLToPath(require("url").pathToFileURL(__filename).href)))))],
+    ];
+    return rows.map(([name = "", value = ""]) => `${name.padEnd(16)}  ${value}\n`).join("");
+}
+function unknownCommand(name, commands) {
+    const meant = (0,nearest/* nearest */.p)(name, commands.map((command) => command.name));
+    const help = meant === undefined ? `To check a folder: ${tool/* TOOL */.j.name} validate ${name}` : `Did you mean ${meant}?`;
+    return new usage_error/* UsageError */.e(`There is no command ${(0,safe/* quoted */.TL)(name)}`, /[/.]/u.test(name) || meant !== undefined ? help : "See --help");
 }
 
 ;// CONCATENATED MODULE: ./build/src/cli/index.js
 
-
-
-
-const kept = compiledCode(process);
-const load = kept
-    ? requireCompiled((0,external_node_path_namespaceObject.dirname)((0,external_node_url_namespaceObject.fileURLToPath)(require("url").pathToFileURL(__filename).href)), kept, require)
-    : require;
-load("./main.js");
+void run(process.argv.slice(2)).then((status) => {
+    process.exitCode = status;
+});
 
 module.exports = __webpack_exports__;
 /******/ })()

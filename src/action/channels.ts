@@ -2,7 +2,7 @@ import type { Finding } from "../core/report.js";
 import type { GitHub } from "../github/client.js";
 import { diffOf } from "../github/diff.js";
 import type { View } from "../reporters/reporter.js";
-import type { Preflight, Request } from "../preflight/preflight.js";
+import type { Preflight, Request } from "../run/preflight.js";
 import type { Diff } from "../reporters/suggestions.js";
 import type { JobEvent, PullRequest } from "./event.js";
 import type { Inputs } from "./inputs.js";

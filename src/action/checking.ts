@@ -1,7 +1,7 @@
 import { cancellable } from "../commands/cancellation.js";
-import { asksNpm, inTurn } from "../preflight/asks-npm.js";
-import type { Request } from "../preflight/preflight.js";
-import { runsScripts, skipsScripts } from "../preflight/run-scripts.js";
+import { asksNpm, inTurn } from "../run/asks-npm.js";
+import type { Request } from "../run/preflight.js";
+import { runsScripts, skipsScripts } from "../run/run-scripts.js";
 import { dayOf } from "../text/day.js";
 import { commandLog } from "./command-log.js";
 import type { JobEvent } from "./event.js";
@@ -35,7 +35,7 @@ export async function checkedBy<Result>(
         : () => Promise.resolve({});
       const runs = runsScripts(options);
       const watched = mayPack(request, event)
-        ? (await import("../release/archive-watch.js")).watchesArchive(runs)
+        ? (await import("../packing/archive-watch.js")).watchesArchive(runs)
         : runs;
       return await act({ ...request, findOut: inTurn(isOurs, asks, watched) });
     } finally {

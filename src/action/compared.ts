@@ -1,7 +1,7 @@
-import type { CommandLines } from "../plugin/scripts.js";
-import { withAges, type Aged } from "../preflight/ages.js";
-import type { Preflight, Request } from "../preflight/preflight.js";
-import { skipsScripts } from "../preflight/run-scripts.js";
+import type { CommandLines } from "../plugin/scripts/scripts.js";
+import { withAges, type Aged } from "../run/ages.js";
+import type { Preflight, Request } from "../run/preflight.js";
+import { skipsScripts } from "../run/run-scripts.js";
 import { print } from "../output/print.js";
 import { inert, shortened, visible } from "../text/safe.js";
 import type { EventBase } from "./event.js";

@@ -1,5 +1,5 @@
-import { isObject } from "../text/json-object.js";
-import { isReleaseTag } from "../plugin/release-tag.js";
+import { isObject } from "../text/json/json-object.js";
+import { isReleaseTag } from "../plugin/documents/release-tag.js";
 import { givenFile } from "../workspace/given-file.js";
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { writeFile } from "../output/write-file.js";
-import type { Preflight, Request } from "../preflight/preflight.js";
+import type { Preflight, Request } from "../run/preflight.js";
 import type { Format } from "../reporters/formats.js";
 import type { View } from "../reporters/reporter.js";
 import { channel } from "./channel.js";
@@ -34,7 +34,7 @@ export async function writeFiles(
     return told("sarif", { page: pageOf });
   });
   await write("patch-file", "patch file", patchFile, async () => {
-    const { mend } = await import("../preflight/mend.js");
+    const { mend } = await import("../run/mend.js");
     return told("patch", { changes: (await mend(request, result)).changes });
   });
   return files;

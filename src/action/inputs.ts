@@ -1,9 +1,9 @@
 import { listed } from "../core/action-inputs.js";
 import { FAIL_ON, type FailOn } from "../core/report.js";
-import type { CommandLines } from "../plugin/scripts.js";
-import { MOST_MINUTES, readMinutes } from "../preflight/run-scripts.js";
+import type { CommandLines } from "../plugin/scripts/scripts.js";
+import { MOST_MINUTES, readMinutes } from "../run/run-scripts.js";
 import { UsageError } from "../core/usage-error.js";
-import { readShard, type Shard } from "../preflight/shard.js";
+import { readShard, type Shard } from "../run/shard.js";
 import { nearest } from "../text/nearest.js";
 import { quoted } from "../text/safe.js";
 

@@ -1,6 +1,6 @@
 import type { Finding, PluginReport } from "../core/report.js";
-import { mend } from "../preflight/mend.js";
-import type { Preflight, Request } from "../preflight/preflight.js";
+import { mend } from "../run/mend.js";
+import type { Preflight, Request } from "../run/preflight.js";
 import { patchOffer } from "../reporters/patch-offer.js";
 import type { PatchOffer } from "../reporters/reporter.js";
 

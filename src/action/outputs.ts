@@ -2,7 +2,7 @@ import { verdict, type Report } from "../core/report.js";
 import type { Released } from "../release/run-release.js";
 import { reportCounts } from "../reporters/words.js";
 import { inertJson } from "../text/safe.js";
-import { readVersion } from "../text/versions.js";
+import { readVersion } from "../text/versions/versions.js";
 
 /** The outputs that name what was written; "" for nothing. */
 export type FileOutput = "report-file" | "sarif-file" | "patch-file";

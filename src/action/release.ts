@@ -2,7 +2,7 @@ import { dirname, resolve } from "node:path";
 import { Refusal } from "../core/refusal.js";
 import { verdict } from "../core/report.js";
 import { UsageError } from "../core/usage-error.js";
-import type { Request } from "../preflight/preflight.js";
+import type { Request } from "../run/preflight.js";
 import { readPin } from "../release/pin.js";
 import { tokenOfJob } from "../release/remedies.js";
 import type { Released, ReleaseRequest } from "../release/run-release.js";

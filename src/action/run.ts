@@ -2,7 +2,7 @@ import { cancellable } from "../commands/cancellation.js";
 import { exitStatus, type Report } from "../core/report.js";
 import { appendFile, fileSize } from "../output/append-file.js";
 import { UsageError } from "../core/usage-error.js";
-import { preflight, type Preflight, type Request } from "../preflight/preflight.js";
+import { preflight, type Preflight, type Request } from "../run/preflight.js";
 import type { Released } from "../release/run-release.js";
 import { reporterOf, type Format } from "../reporters/formats.js";
 import type { View } from "../reporters/reporter.js";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import type { GivenFacts } from "../plugin/plugin.js";
-import { preflight, type FindOut, type Preflight } from "../preflight/preflight.js";
+import { preflight, type FindOut, type Preflight } from "../run/preflight.js";
 import { terminal } from "../reporters/terminal.js";
 import { diskWorkspace } from "../workspace/disk.js";
 

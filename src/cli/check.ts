@@ -19,9 +19,8 @@ export const check: Command = {
 };
 
 async function runCheck(call: Call): Promise<number> {
-  const { readMinutes, runsScripts, skipsScripts, MOST_MINUTES, USUAL_MINUTES } =
-    await import("../preflight/run-scripts.js");
-  const { asksNpm, inTurn } = await import("../preflight/asks-npm.js");
+  const { readMinutes, runsScripts, skipsScripts, MOST_MINUTES, USUAL_MINUTES } = await import("../run/run-scripts.js");
+  const { asksNpm, inTurn } = await import("../run/asks-npm.js");
   const given = call.values.get("time-limit") ?? String(USUAL_MINUTES);
   const minutes = readMinutes(given);
   if (minutes === undefined) {

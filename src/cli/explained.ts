@@ -1,6 +1,6 @@
 import { pageOf } from "../catalog/pages.js";
 import { checks } from "../checks/index.js";
-import { unknownCheck } from "../preflight/inspection.js";
+import { unknownCheck } from "../run/inspection.js";
 
 /** The page of a check, or the list of all checks. @throws {UsageError} for a check there is not. */
 export function explained(id: string | undefined): string {

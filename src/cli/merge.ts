@@ -18,7 +18,7 @@ async function runMerge(call: Call): Promise<number> {
   if (formatOf(call) === "patch") {
     throw new UsageError("A merged report has no patch: the files are not at hand", "Write one where they are checked");
   }
-  const { merged } = await import("../preflight/merge.js");
+  const { merged } = await import("../run/merge.js");
   const cwd = currentFolder();
   const { report, differingBases } = merged(call.arguments, cwd);
   if (differingBases.length > 0) complain(`${visible(differing(differingBases))}.\n`);

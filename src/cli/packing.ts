@@ -3,15 +3,15 @@ import { TOOL } from "../core/tool.js";
 import { UsageError } from "../core/usage-error.js";
 import { complain, print } from "../output/print.js";
 import { writeFile } from "../output/write-file.js";
-import { pluginFolders } from "../preflight/plugin-folders.js";
-import { sourceOf } from "../preflight/preflight.js";
-import { archiveMarkdown, archiveText, type Since } from "../release/archive-text.js";
+import { pluginFolders } from "../run/plugin-folders.js";
+import { sourceOf } from "../run/preflight.js";
+import { archiveMarkdown, archiveText, type Since } from "../packing/archive-text.js";
 import { commitDifference } from "../release/commit-difference.js";
 import { commitWarnings } from "../release/commit-words.js";
-import { pack, packStatus, type Packed, type PluginArchive } from "../release/pack.js";
-import { packJson } from "../release/pack-json.js";
+import { pack, packStatus, type Packed, type PluginArchive } from "../packing/pack.js";
+import { packJson } from "../packing/pack-json.js";
 import { readPrevious, since } from "../release/previous.js";
-import { handedFiles } from "../release/receipt.js";
+import { handedFiles } from "../packing/receipt.js";
 import { reporterOf } from "../reporters/formats.js";
 import type { View } from "../reporters/reporter.js";
 import { inert, quoted, visible } from "../text/safe.js";
@@ -32,9 +32,7 @@ export async function runPack({ arguments: [path = "."], values }: Call): Promis
   const tag = values.get("tag");
   const { root, workspace, folders } = await pluginFolders([path], cwd);
   const chosen =
-    tag === undefined
-      ? folders
-      : await (await import("../preflight/tagged-plugin.js")).taggedPlugin(workspace, folders, tag);
+    tag === undefined ? folders : await (await import("../run/tagged-plugin.js")).taggedPlugin(workspace, folders, tag);
   const [folder, ...others] = chosen;
   if (folder === undefined || others.length > 0) {
     throw new UsageError(`${quoted(path)} names ${String(chosen.length)} plugins`, "Pack one plugin a run");

@@ -3,7 +3,7 @@ import { cancellable } from "../commands/cancellation.js";
 import { TOOL } from "../core/tool.js";
 import { UsageError } from "../core/usage-error.js";
 import { complain, print, PrintError } from "../output/print.js";
-import { skipsScripts } from "../preflight/run-scripts.js";
+import { skipsScripts } from "../run/run-scripts.js";
 import { endedBy } from "../release/ended.js";
 import { githubAccess, readPin, runArtifact, runRelease, TARGETS, type Released } from "../release/index.js";
 import { outcomeText, stepText } from "../release/outcome-text.js";

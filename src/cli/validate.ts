@@ -1,7 +1,7 @@
 import { FAIL_ON } from "../core/report.js";
 import { UsageError } from "../core/usage-error.js";
-import { preflight, type FindOut, type Preflight, type Request } from "../preflight/preflight.js";
-import { readShard } from "../preflight/shard.js";
+import { preflight, type FindOut, type Preflight, type Request } from "../run/preflight.js";
+import { readShard } from "../run/shard.js";
 import { complain } from "../output/print.js";
 import { counted } from "../reporters/words.js";
 import { dayOf } from "../text/day.js";
@@ -37,7 +37,7 @@ export async function runChecks(call: Call, findOut?: FindOut): Promise<number> 
   const request = requestOf(call);
   const result = await checked(call, { ...request, ...(findOut && { findOut }) });
   if (formatOf(call) !== "patch") return tell(result, call);
-  const { mend } = await import("../preflight/mend.js");
+  const { mend } = await import("../run/mend.js");
   return tell(result, call, { changes: (await mend(request, result)).changes });
 }
 
@@ -47,7 +47,7 @@ async function checked(call: Call, request: Request): Promise<Preflight> {
   if (baseline === undefined) {
     throw new UsageError("--update-baseline does not know which file", "Write --baseline FILE --update-baseline");
   }
-  const { updatedBaseline } = await import("../preflight/baseline.js");
+  const { updatedBaseline } = await import("../run/baseline.js");
   const { result, listed, secrets } = updatedBaseline(await inspected(call, unmarked), baseline, request.cwd);
   const left = secrets === 0 ? "" : `; ${counted(secrets, "secret")} left out: mend them`;
   complain(`The baseline lists ${counted(listed, "finding")} now${left}\n`);
@@ -78,7 +78,7 @@ function requestOf(call: Call): Request {
 
 async function inspected(call: Call, { findOut, ...request }: Request): Promise<Preflight> {
   if (!call.switches.has("fix")) return preflight({ ...request, ...(findOut && { findOut }) });
-  const { preflightAndFix } = await import("../preflight/fix.js");
+  const { preflightAndFix } = await import("../run/fix.js");
   const { mendedText } = await import("../reporters/mended.js");
   const { result, mended } = await preflightAndFix(request);
   complain(mendedText(mended, pathFrom(result.root)));

@@ -1,5 +1,5 @@
-import type { ManagerName } from "../plugin/package-manager.js";
-import type { Command } from "../plugin/scripts.js";
+import type { ManagerName } from "../plugin/package/package-manager.js";
+import type { Command } from "../plugin/scripts/scripts.js";
 
 /** A command that can be run. */
 export type Runnable = Extract<Command, { readonly kind: "script" | "line" }>;

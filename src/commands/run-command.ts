@@ -1,5 +1,5 @@
 import { spawn, type ChildProcess } from "node:child_process";
-import type { Ending } from "../plugin/command-run.js";
+import type { Ending } from "../plugin/scripts/command-run.js";
 import type { Cancellation } from "./cancellation.js";
 import type { Environment } from "./child-environment.js";
 import { followedOutput } from "./followed-output.js";

@@ -1,5 +1,5 @@
 import type { Absent } from "../plugin/absent.js";
-import type { OffEntry } from "../plugin/off-entry.js";
+import type { OffEntry } from "../plugin/configuration/off-entry.js";
 import type { FactName, Facts } from "../plugin/plugin.js";
 import type { Edit, Location } from "../text/location.js";
 

@@ -1,5 +1,5 @@
 import { isAbsent, type Absent } from "../plugin/absent.js";
-import type { OffEntry } from "../plugin/off-entry.js";
+import type { OffEntry } from "../plugin/configuration/off-entry.js";
 import type { Facts, Plugin } from "../plugin/plugin.js";
 import { joined } from "../workspace/workspace.js";
 import { comparePositions } from "../text/location.js";

@@ -1,5 +1,5 @@
-import type { Manifest } from "../plugin/manifest.js";
-import type { Shape, ShapeError } from "../plugin/shape.js";
+import type { Manifest } from "../plugin/manifest/manifest.js";
+import type { Shape, ShapeError } from "../plugin/manifest/shape.js";
 import { nearest } from "../text/nearest.js";
 import { quoted } from "../text/safe.js";
 import type { Problem, Severity } from "./check.js";

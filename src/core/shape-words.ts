@@ -1,4 +1,4 @@
-import type { ShapeError } from "../plugin/shape.js";
+import type { ShapeError } from "../plugin/manifest/shape.js";
 import { codePoints } from "../text/code-points.js";
 import { nearest } from "../text/nearest.js";
 import { quoted } from "../text/safe.js";

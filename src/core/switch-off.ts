@@ -1,4 +1,4 @@
-import type { OffEntry } from "../plugin/off-entry.js";
+import type { OffEntry } from "../plugin/configuration/off-entry.js";
 import { joined } from "../workspace/workspace.js";
 import type { Check } from "./check.js";
 import { overrules, type Policy } from "./policy.js";

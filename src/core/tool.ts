@@ -1,4 +1,4 @@
-import { VERSION } from "./version.js";
+import { VERSION } from "../generated/version.js";
 
 /** Where this tool lives: the one place to change when it moves. */
 const REPOSITORY = "https://github.com/OWNER/plugin-preflight";
@@ -13,5 +13,5 @@ export const TOOL = {
 
 /** The page of a check, as it was when this version was made. */
 export function pageUrl(check: string): string {
-  return `${REPOSITORY}/blob/v${VERSION}/src/checks/${check}.md`;
+  return `${REPOSITORY}/blob/v${VERSION}/dist/checks/${check}.md`;
 }

@@ -1,7 +1,7 @@
 import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { inTemporaryFolder } from "../output/temporary-folder.js";
-import type { NpmPackedFiles } from "../plugin/npm-packed-files.js";
+import type { NpmPackedFiles } from "../plugin/npm-files/npm-packed-files.js";
 import { workspacePath } from "../workspace/disk.js";
 import { npmAnswer } from "./npm-answer.js";
 import { npmProgram, type Program, type Surroundings } from "./npm-program.js";

@@ -1,14 +1,14 @@
 import type { Workspace } from "../workspace/workspace.js";
 import { absent, type Absent } from "./absent.js";
-import { BUNDLE_READERS, type BundleFacts } from "./bundle-facts.js";
-import { COMMAND_READERS, type CommandFacts } from "./command-facts.js";
-import { DOCUMENT_READERS, type DocumentFacts } from "./document-facts.js";
-import { FILE_READERS, type FileFacts } from "./file-facts.js";
-import { MANIFEST_READERS, type ManifestFacts } from "./manifest-facts.js";
-import { PACKAGE_READERS, type PackageFacts } from "./package-facts.js";
-import { SECRET_READERS, type SecretFacts } from "./secret-facts.js";
-import { VERSION_READERS, type VersionFacts } from "./version-facts.js";
-import { WORKFLOW_READERS, type WorkflowFacts } from "./workflow-facts.js";
+import { BUNDLE_READERS, type BundleFacts } from "./bundle/bundle-facts.js";
+import { COMMAND_READERS, type CommandFacts } from "./scripts/command-facts.js";
+import { DOCUMENT_READERS, type DocumentFacts } from "./documents/document-facts.js";
+import { FILE_READERS, type FileFacts } from "./files/file-facts.js";
+import { MANIFEST_READERS, type ManifestFacts } from "./manifest/manifest-facts.js";
+import { PACKAGE_READERS, type PackageFacts } from "./package/package-facts.js";
+import { SECRET_READERS, type SecretFacts } from "./secrets/secret-facts.js";
+import { VERSION_READERS, type VersionFacts } from "./package/version-facts.js";
+import { WORKFLOW_READERS, type WorkflowFacts } from "./workflows/workflow-facts.js";
 
 /** All that can be known of a plugin from its files. */
 export interface Facts

@@ -1,8 +1,8 @@
-import { isObject } from "../text/json-object.js";
+import { isObject } from "../text/json/json-object.js";
 import { quoted } from "../text/safe.js";
 import { givenFile } from "../workspace/given-file.js";
-import { sha256Of } from "./sums.js";
-import { ArtifactFault } from "./artifact-fault.js";
+import { sha256Of } from "../packing/sums.js";
+import { ArtifactFault } from "../packing/artifact-fault.js";
 import type { ReleaseFile } from "./wanted.js";
 
 const MOST_BYTES = 8 * 1024 * 1024;

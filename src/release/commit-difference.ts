@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import { committedFiles, filteredFiles } from "../git/committed-files.js";
 import { openArchive, unpacked } from "../workspace/archive.js";
 import { joined } from "../workspace/workspace.js";
-import type { PluginArchive } from "./pack.js";
+import type { PluginArchive } from "../packing/pack.js";
 
 /** How what is packed differs from the commit that it is packed from; paths are relative to the repository's root. */
 export interface CommitDifference {

@@ -1,4 +1,4 @@
-import type { Changelog, ChangelogEntry } from "../plugin/changelog.js";
+import type { Changelog, ChangelogEntry } from "../plugin/documents/changelog.js";
 
 /** The words of a release. */
 export interface NotesText {

@@ -1,8 +1,8 @@
 import { withinBytes } from "../reporters/within-bytes.js";
 import { inert, markdown, visible } from "../text/safe.js";
-import { archiveMarkdown, sinceLines, type Since } from "./archive-text.js";
+import { archiveMarkdown, sinceLines, type Since } from "../packing/archive-text.js";
 import type { Outcome, State } from "./outcome.js";
-import type { PluginArchive } from "./pack.js";
+import type { PluginArchive } from "../packing/pack.js";
 import type { Action, Step } from "./publisher.js";
 import { stopMarkdown, stopText } from "./stop-text.js";
 

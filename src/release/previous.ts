@@ -5,10 +5,10 @@ import { quoted } from "../text/safe.js";
 import { openArchive, type ZipArchive } from "../workspace/archive.js";
 import { givenFile } from "../workspace/given-file.js";
 import { byPath } from "../workspace/workspace.js";
-import { archiveEntries } from "./archive-entry.js";
-import type { Since } from "./archive-text.js";
-import { differenceOf, newPermissions } from "./difference.js";
-import type { PluginArchive } from "./pack.js";
+import { archiveEntries } from "../packing/archive-entry.js";
+import type { Since } from "../packing/archive-text.js";
+import { differenceOf, newPermissions } from "../packing/difference.js";
+import type { PluginArchive } from "../packing/pack.js";
 
 /** Opens the archive of an earlier release. @throws {UsageError} for a file that is none. */
 export function readPrevious(path: string): ZipArchive {

@@ -1,8 +1,8 @@
 import { connect } from "../github/client.js";
 import { releasesOn } from "../github/releases.js";
-import { ArtifactFault, stoppedBy } from "./artifact-fault.js";
+import { ArtifactFault, stoppedBy } from "../packing/artifact-fault.js";
 import { readAttestation } from "./attestation.js";
-import type { PluginArchive } from "./pack.js";
+import type { PluginArchive } from "../packing/pack.js";
 import type { Publisher } from "./publisher.js";
 import { ALL, DRY, release } from "./release.js";
 import type { GitHubAccess, Released, ReleaseRequest, Target } from "./run-release.js";

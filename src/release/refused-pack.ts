@@ -1,7 +1,7 @@
 import { shellWord } from "../text/shell-word.js";
 import { ended } from "./ended.js";
 import type { Outcome } from "./outcome.js";
-import type { PackRefusal } from "./refusals.js";
+import type { PackRefusal } from "../packing/refusals.js";
 
 const MOST_NAMED = 10;
 

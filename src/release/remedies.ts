@@ -1,5 +1,5 @@
 import { shellWord } from "../text/shell-word.js";
-import { readVersion } from "../text/versions.js";
+import { readVersion } from "../text/versions/versions.js";
 
 /**
  * What to do about a red release. A line that begins with two spaces is to be pasted: a command, or a part of a workflow.

@@ -1,6 +1,6 @@
 import { Interrupted } from "../commands/cancellation.js";
-import type { Since } from "./archive-text.js";
-import type { PluginArchive } from "./pack.js";
+import type { Since } from "../packing/archive-text.js";
+import type { PluginArchive } from "../packing/pack.js";
 import { since } from "./previous.js";
 import type { Publisher } from "./publisher.js";
 

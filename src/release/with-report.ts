@@ -1,7 +1,7 @@
 import { Refusal } from "../core/refusal.js";
 import { UsageError } from "../core/usage-error.js";
-import type { Preflight } from "../preflight/preflight.js";
-import { ArtifactFault, stoppedBy } from "./artifact-fault.js";
+import type { Preflight } from "../run/preflight.js";
+import { ArtifactFault, stoppedBy } from "../packing/artifact-fault.js";
 import { endedBy } from "./ended.js";
 import type { Released } from "./run-release.js";
 

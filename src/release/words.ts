@@ -1,6 +1,6 @@
 import { UsageError } from "../core/usage-error.js";
 import { isAbsent } from "../plugin/absent.js";
-import { readEntries } from "../plugin/changelog.js";
+import { readEntries } from "../plugin/documents/changelog.js";
 import { readPlugin } from "../plugin/plugin.js";
 import { quoted } from "../text/safe.js";
 import { joined, type Workspace } from "../workspace/workspace.js";

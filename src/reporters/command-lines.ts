@@ -1,4 +1,4 @@
-import type { CommandRun } from "../plugin/command-run.js";
+import type { CommandRun } from "../plugin/scripts/command-run.js";
 import { shortened, visible } from "../text/safe.js";
 
 const LONGEST_LINE = 60;

@@ -1,6 +1,6 @@
 import { TOOL } from "../core/tool.js";
 import type { FileChange } from "../text/file-change.js";
-import { fenceFor } from "../text/fence.js";
+import { fenceFor } from "../text/markdown/fence.js";
 import { markdown } from "../text/safe.js";
 import { filePatches } from "./patch.js";
 import type { PatchOffer } from "./reporter.js";

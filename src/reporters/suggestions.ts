@@ -3,7 +3,7 @@ import { counts, newFirst, type Finding, type Report } from "../core/report.js";
 import { TOOL } from "../core/tool.js";
 import type { DiffLine } from "../text/diff-lines.js";
 import { applyFixes } from "../text/edits.js";
-import { fenceFor } from "../text/fence.js";
+import { fenceFor } from "../text/markdown/fence.js";
 import type { Lines } from "../text/lines.js";
 import type { Edit } from "../text/location.js";
 import { markdown, shortened } from "../text/safe.js";

@@ -1,12 +1,12 @@
 import { readFileSync, renameSync, rmSync, symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import type { NpmPackedFiles } from "../../src/plugin/npm-packed-files.js";
+import type { NpmPackedFiles } from "../../src/plugin/npm-files/npm-packed-files.js";
 import { checks } from "../../src/checks/index.js";
 import { inspect } from "../../src/core/inspect.js";
 import { readPlugin } from "../../src/plugin/plugin.js";
-import { preflight } from "../../src/preflight/preflight.js";
-import { preflightAndFix } from "../../src/preflight/fix.js";
+import { preflight } from "../../src/run/preflight.js";
+import { preflightAndFix } from "../../src/run/fix.js";
 import { diskWorkspace } from "../../src/workspace/disk.js";
 import { temporaryFolder, wholePlugin, type Files } from "../support/folders.js";
 import { POSIX } from "../support/product.js";

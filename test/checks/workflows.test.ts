@@ -5,7 +5,7 @@ import { describe, expect, test } from "vitest";
 import { ACTION_INPUTS } from "../../src/core/action-inputs.js";
 import type { Finding, PluginReport } from "../../src/core/report.js";
 import { checks } from "../../src/checks/index.js";
-import { preflight } from "../../src/preflight/preflight.js";
+import { preflight } from "../../src/run/preflight.js";
 import { declared } from "../support/action-yml.js";
 import { makePlugin, wholePlugin, type Files } from "../support/folders.js";
 import { POSIX } from "../support/product.js";

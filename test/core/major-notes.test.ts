@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { majorNotes } from "../../src/core/major-notes.js";
+import { majorNotes } from "../../src/checks/documents/major-notes.js";
 
 const of = (body: string, ...titles: readonly string[]): string => {
   const { breaking, migration } = majorNotes({ body, titles });

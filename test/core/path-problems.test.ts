@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import type { Problem } from "../../src/core/check.js";
-import { pathProblems } from "../../src/core/path-problems.js";
+import { pathProblems } from "../../src/checks/manifest/path-problems.js";
 import { absent, isAbsent } from "../../src/plugin/absent.js";
 import { readPlugin } from "../../src/plugin/plugin.js";
-import type { Path } from "../../src/text/json-text.js";
+import type { Path } from "../../src/text/json/json-text.js";
 import { inMemory, type Entry, type Workspace } from "../../src/workspace/workspace.js";
 
 interface Setting {

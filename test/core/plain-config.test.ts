@@ -1,9 +1,9 @@
 import { expect, test } from "vitest";
-import { closelyRead } from "../../src/core/config-schema-problems.js";
-import { valueFaults } from "../../src/plugin/config-values.js";
-import { asObjectText, manifestOf } from "../../src/plugin/manifest.js";
-import { isPlainConfig } from "../../src/plugin/plain-config.js";
-import { jsonOfValue } from "../../src/text/json-value.js";
+import { closelyRead } from "../../src/checks/config-schema/config-schema-problems.js";
+import { valueFaults } from "../../src/plugin/config-schema/config-values.js";
+import { asObjectText, manifestOf } from "../../src/plugin/manifest/manifest.js";
+import { isPlainConfig } from "../../src/plugin/config-schema/plain-config.js";
+import { jsonOfValue } from "../../src/text/json/json-value.js";
 import { random } from "../support/random.js";
 
 const PIECES: Readonly<Record<string, readonly unknown[]>> = {

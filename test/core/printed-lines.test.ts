@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { printedLines } from "../../src/core/printed-lines.js";
+import { printedLines } from "../../src/checks/scripts/printed-lines.js";
 import { privateKeys, secretSamples } from "../support/secret-samples.js";
 
 const HIDDEN = "… (this line may hold a secret, and is not shown)";

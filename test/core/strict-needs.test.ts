@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { preflight } from "../../src/preflight/preflight.js";
+import { preflight } from "../../src/run/preflight.js";
 import { ROOT } from "../support/project.js";
 
 async function severities(check: string, name: string, strict: boolean): Promise<string[]> {

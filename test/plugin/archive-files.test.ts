@@ -2,7 +2,7 @@ import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { isAbsent } from "../../src/plugin/absent.js";
-import { MOST_ARCHIVED_FILES, type ArchiveFiles } from "../../src/plugin/archive-files.js";
+import { MOST_ARCHIVED_FILES, type ArchiveFiles } from "../../src/plugin/npm-files/archive-files.js";
 import { readPlugin } from "../../src/plugin/plugin.js";
 import { diskWorkspace } from "../../src/workspace/disk.js";
 import { inMemory, type Workspace } from "../../src/workspace/workspace.js";

@@ -1,8 +1,8 @@
 import { encode } from "@jridgewell/sourcemap-codec";
 import { expect, test } from "vitest";
 import { isAbsent } from "../../src/plugin/absent.js";
-import { bundleParts, type BundlePart } from "../../src/plugin/bundle-parts.js";
-import { sourceMapOf, type SourceMap } from "../../src/plugin/source-map.js";
+import { bundleParts, type BundlePart } from "../../src/plugin/bundle/bundle-parts.js";
+import { sourceMapOf, type SourceMap } from "../../src/plugin/bundle/source-map.js";
 import { inMemory } from "../../src/workspace/workspace.js";
 import { random } from "../support/random.js";
 import { realBundle } from "../support/real-bundle.js";

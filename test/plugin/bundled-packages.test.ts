@@ -1,11 +1,11 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { bundledPackages } from "../../src/plugin/bundled-packages.js";
-import { hostPackages } from "../../src/plugin/host-packages.js";
-import { importedPackages } from "../../src/plugin/imported-packages.js";
+import { bundledPackages } from "../../src/plugin/package/bundled-packages.js";
+import { hostPackages } from "../../src/plugin/package/host-packages.js";
+import { importedPackages } from "../../src/plugin/package/imported-packages.js";
 import { isAbsent } from "../../src/plugin/absent.js";
-import { sourceMapOf } from "../../src/plugin/source-map.js";
+import { sourceMapOf } from "../../src/plugin/bundle/source-map.js";
 import { latin1 } from "../../src/text/bytes.js";
 import { inMemory } from "../../src/workspace/workspace.js";
 import { realBundle, type RealBundle } from "../support/real-bundle.js";

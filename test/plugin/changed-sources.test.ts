@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { isAbsent, type Absent } from "../../src/plugin/absent.js";
-import type { ChangedSources } from "../../src/plugin/changed-sources.js";
+import type { ChangedSources } from "../../src/plugin/bundle/changed-sources.js";
 import { readPlugin } from "../../src/plugin/plugin.js";
 import { inMemory } from "../../src/workspace/workspace.js";
 import { random } from "../support/random.js";

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
-import { readEntries, type ChangelogEntry } from "../../src/plugin/changelog.js";
-import { readChangelogTitle } from "../../src/plugin/changelog-title.js";
+import { readEntries, type ChangelogEntry } from "../../src/plugin/documents/changelog.js";
+import { readChangelogTitle } from "../../src/plugin/documents/changelog-title.js";
 import { linesOf } from "../../src/text/lines.js";
-import { plainHeadings } from "../../src/text/markdown-plain.js";
+import { plainHeadings } from "../../src/text/markdown/markdown-plain.js";
 import { random } from "../support/random.js";
 
 const NAMES = { packageName: "@harbour/tide-table", name: "Tide Table" };

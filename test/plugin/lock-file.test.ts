@@ -1,6 +1,6 @@
 import { execFileSync } from "node:child_process";
 import { expect, test } from "vitest";
-import { lockFileOf } from "../../src/plugin/lock-file.js";
+import { lockFileOf } from "../../src/plugin/package/lock-file.js";
 import { isAbsent } from "../../src/plugin/absent.js";
 import { linesOf } from "../../src/text/lines.js";
 import { diskWorkspace } from "../../src/workspace/disk.js";

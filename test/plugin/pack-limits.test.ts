@@ -1,7 +1,7 @@
 import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { packWalk, type PackWalk } from "../../src/plugin/pack-walk.js";
+import { packWalk, type PackWalk } from "../../src/plugin/npm-files/pack-walk.js";
 import { diskWorkspace } from "../../src/workspace/disk.js";
 import { inMemory, type Workspace } from "../../src/workspace/workspace.js";
 import { makePlugin, temporaryFolder } from "../support/folders.js";

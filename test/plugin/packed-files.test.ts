@@ -1,8 +1,8 @@
 import { rmSync } from "node:fs";
 import packlist from "npm-packlist";
 import { expect, test } from "vitest";
-import { packWalk, type PackWalk } from "../../src/plugin/pack-walk.js";
-import { plainPackedFiles } from "../../src/plugin/plain-packed-files.js";
+import { packWalk, type PackWalk } from "../../src/plugin/npm-files/pack-walk.js";
+import { plainPackedFiles } from "../../src/plugin/npm-files/plain-packed-files.js";
 import { diskWorkspace } from "../../src/workspace/disk.js";
 import { random } from "../support/random.js";
 import { randomPackage, type RandomPackage } from "../support/random-packages.js";

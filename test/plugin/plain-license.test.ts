@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { licenseTextsIn } from "../../src/plugin/license-texts.js";
-import { isPlainMit, PLAIN_MIT } from "../../src/plugin/plain-license.js";
+import { licenseTextsIn } from "../../src/plugin/documents/license-texts.js";
+import { isPlainMit, PLAIN_MIT } from "../../src/plugin/documents/plain-license.js";
 import { ROOT } from "../support/project.js";
 import { random } from "../support/random.js";
 

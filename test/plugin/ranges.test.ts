@@ -2,9 +2,15 @@ import semver from "semver";
 import { describe, expect, test } from "vitest";
 import { isAbsent } from "../../src/plugin/absent.js";
 import { readPlugin } from "../../src/plugin/plugin.js";
-import { rangesOf, type Ranges } from "../../src/plugin/ranges.js";
-import { semverRange } from "../../src/plugin/semver-range.js";
-import { intersection, lowestVersion, rangeKey, versionText, type VersionRange } from "../../src/text/version-range.js";
+import { rangesOf, type Ranges } from "../../src/plugin/manifest/ranges.js";
+import { semverRange } from "../../src/plugin/manifest/semver-range.js";
+import {
+  intersection,
+  lowestVersion,
+  rangeKey,
+  versionText,
+  type VersionRange,
+} from "../../src/text/versions/version-range.js";
 import { inMemory } from "../../src/workspace/workspace.js";
 import { random } from "../support/random.js";
 

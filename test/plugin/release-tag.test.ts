@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { isReleaseTag, pickByTag, readTag } from "../../src/plugin/release-tag.js";
+import { isReleaseTag, pickByTag, readTag } from "../../src/plugin/documents/release-tag.js";
 
 test.each([
   ["v1.2.3", "1.2.3"],

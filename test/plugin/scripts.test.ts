@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { readPlugin } from "../../src/plugin/plugin.js";
 import { isAbsent } from "../../src/plugin/absent.js";
-import type { CommandLines, Scripts } from "../../src/plugin/scripts.js";
-import { uninstalledPackages } from "../../src/plugin/uninstalled.js";
+import type { CommandLines, Scripts } from "../../src/plugin/scripts/scripts.js";
+import { uninstalledPackages } from "../../src/plugin/package/uninstalled.js";
 import { diskWorkspace } from "../../src/workspace/disk.js";
 import { inMemory } from "../../src/workspace/workspace.js";
 import { makePlugin, temporaryFolder } from "../support/folders.js";

@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { isAbsent } from "../../src/plugin/absent.js";
 import { readPlugin } from "../../src/plugin/plugin.js";
-import { secretMatches } from "../../src/plugin/secret-matches.js";
+import { secretMatches } from "../../src/plugin/secrets/secret-matches.js";
 import { inMemory } from "../../src/workspace/workspace.js";
 import { random } from "../support/random.js";
 import { secretSamples } from "../support/secret-samples.js";

@@ -1,7 +1,7 @@
 import { rules } from "@secretlint/secretlint-rule-preset-recommend";
 import { describe, expect, test } from "vitest";
-import { secretMatches } from "../../src/plugin/secret-matches.js";
-import { KINDS_OF_MESSAGES, UNASKED_RULES } from "../../src/plugin/secretlint-matches.js";
+import { secretMatches } from "../../src/plugin/secrets/secret-matches.js";
+import { KINDS_OF_MESSAGES, UNASKED_RULES } from "../../src/plugin/secrets/secretlint-matches.js";
 import { hasAnchor } from "../../src/text/secret-anchors.js";
 import { random } from "../support/random.js";
 import { privateKeys, secretSamples } from "../support/secret-samples.js";

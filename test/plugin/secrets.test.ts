@@ -1,9 +1,9 @@
 import { describe, expect, test } from "vitest";
 import { isAbsent } from "../../src/plugin/absent.js";
 import { readPlugin } from "../../src/plugin/plugin.js";
-import { SECRET_KINDS } from "../../src/plugin/secret-kinds.js";
-import { LARGEST_SEARCHED } from "../../src/plugin/secret-suspects.js";
-import { MOST_CHARACTERS, type Secrets } from "../../src/plugin/secrets.js";
+import { SECRET_KINDS } from "../../src/plugin/secrets/secret-kinds.js";
+import { LARGEST_SEARCHED } from "../../src/plugin/secrets/secret-suspects.js";
+import { MOST_CHARACTERS, type Secrets } from "../../src/plugin/secrets/secrets.js";
 import { inMemory } from "../../src/workspace/workspace.js";
 import { privateKeys, secretSamples } from "../support/secret-samples.js";
 

@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { shapeProblems } from "../../src/core/shape-problems.js";
-import { asObjectText, manifestOf } from "../../src/plugin/manifest.js";
-import { shapeOf, type ShapeError } from "../../src/plugin/shape.js";
-import { readFullJson } from "../../src/text/json-full.js";
+import { asObjectText, manifestOf } from "../../src/plugin/manifest/manifest.js";
+import { shapeOf, type ShapeError } from "../../src/plugin/manifest/shape.js";
+import { readFullJson } from "../../src/text/json/json-full.js";
 import { changed, fullManifest, HOSTILE_KEY, type Position } from "../support/schema-sample.js";
 
 const VALUES: readonly (readonly [string, unknown])[] = [

@@ -3,7 +3,7 @@ import { join } from "node:path";
 import { describe, expect, test } from "vitest";
 import { isAbsent, type Absent } from "../../src/plugin/absent.js";
 import { readPlugin } from "../../src/plugin/plugin.js";
-import type { SourceMap } from "../../src/plugin/source-map.js";
+import type { SourceMap } from "../../src/plugin/bundle/source-map.js";
 import { diskWorkspace } from "../../src/workspace/disk.js";
 import { inMemory } from "../../src/workspace/workspace.js";
 import { makePlugin, temporaryFolder, type Files } from "../support/folders.js";

@@ -4,7 +4,7 @@ import { describe, expect, test } from "vitest";
 import { checks } from "../../src/checks/index.js";
 import { inspect } from "../../src/core/inspect.js";
 import { readPlugin } from "../../src/plugin/plugin.js";
-import { preflightAndFix } from "../../src/preflight/fix.js";
+import { preflightAndFix } from "../../src/run/fix.js";
 import { inMemory } from "../../src/workspace/workspace.js";
 import { makePlugin, manifestWith, temporaryFolder } from "../support/folders.js";
 import { git, makeRepository } from "../support/git.js";

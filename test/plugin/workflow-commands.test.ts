@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { commandDoing } from "../../src/plugin/workflow-commands.js";
+import { commandDoing } from "../../src/plugin/workflows/workflow-commands.js";
 
 const doing = (line: string): ReturnType<typeof commandDoing> => commandDoing(line.split(" "));
 

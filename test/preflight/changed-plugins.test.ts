@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { touched } from "../../src/preflight/changed-plugins.js";
+import { touched } from "../../src/run/changed-plugins.js";
 
 const PLUGINS = ["packages/deep/c", "plugins/a", "plugins/b"];
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { partOf, readShard, shardText } from "../../src/preflight/shard.js";
+import { partOf, readShard, shardText } from "../../src/run/shard.js";
 
 test("every plugin is in exactly one shard, in order, and no shard has two more than another", () => {
   for (let length = 0; length <= 40; length++) {

@@ -1,6 +1,6 @@
 import { deflateRawSync } from "node:zlib";
 import { describe, expect, test } from "vitest";
-import { zipOf, type ZipFile } from "../../src/release/zip.js";
+import { zipOf, type ZipFile } from "../../src/packing/zip.js";
 import { openArchive } from "../../src/workspace/archive.js";
 import { MOST_ENTRIES } from "../../src/workspace/zip-directory.js";
 

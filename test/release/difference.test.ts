@@ -1,8 +1,8 @@
 import { expect, test } from "vitest";
-import { archiveMarkdown, archiveText } from "../../src/release/archive-text.js";
-import type { ArchiveEntry } from "../../src/release/archive-entry.js";
-import { differenceOf, isSame, newPermissions } from "../../src/release/difference.js";
-import { changeText, sizeText } from "../../src/release/sizes.js";
+import { archiveMarkdown, archiveText } from "../../src/packing/archive-text.js";
+import type { ArchiveEntry } from "../../src/packing/archive-entry.js";
+import { differenceOf, isSame, newPermissions } from "../../src/packing/difference.js";
+import { changeText, sizeText } from "../../src/packing/sizes.js";
 
 const entry = (path: string, size: number, sha256 = "a", isExecutable = false): ArchiveEntry => ({
   ...{ path, size, sha256, isExecutable },

@@ -1,7 +1,7 @@
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { sha256Of, SUMS } from "../../src/release/sums.js";
+import { sha256Of, SUMS } from "../../src/packing/sums.js";
 import { releaseServer, type ReleaseServer } from "../servers/release-server.js";
 import { commitAll, git } from "../support/repository.js";
 import { commitOf, expectOne, runRelease, TAG, taggedPlugin } from "../support/release.js";

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import type { ArchiveEntry } from "../../src/release/archive-entry.js";
+import type { ArchiveEntry } from "../../src/packing/archive-entry.js";
 import type { Outcome } from "../../src/release/outcome.js";
 import { outcomeMarkdown } from "../../src/release/outcome-text.js";
 

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { zipOf } from "../../src/release/zip.js";
+import { zipOf } from "../../src/packing/zip.js";
 import { RELEASE_TOKEN, releaseServer, type ReleaseServer } from "../servers/release-server.js";
 import { startAction } from "../support/action.js";
 import { manifestWith } from "../support/folders.js";

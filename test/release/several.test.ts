@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { SUMS } from "../../src/release/sums.js";
+import { SUMS } from "../../src/packing/sums.js";
 import { openArchive } from "../../src/workspace/archive.js";
 import { releaseServer, type ReleaseServer } from "../servers/release-server.js";
 import { makePlugin, manifestWith, temporaryFolder, wholePlugin } from "../support/folders.js";

@@ -1,5 +1,5 @@
 import { describe, expect, test } from "vitest";
-import { sha256Of, SUMS } from "../../src/release/sums.js";
+import { sha256Of, SUMS } from "../../src/packing/sums.js";
 import { described } from "../servers/operations.js";
 import { releaseServer, type ReleaseServer } from "../servers/release-server.js";
 import { manifestWith } from "../support/folders.js";

@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { zipOf } from "../../src/release/zip.js";
+import { zipOf } from "../../src/packing/zip.js";
 import { ARCHIVE, type CheckJob } from "./two-jobs.js";
 
 export const OTHER = "f".repeat(64);

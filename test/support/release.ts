@@ -2,7 +2,7 @@ import { spawn } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect } from "vitest";
-import { sha256Of, SUMS } from "../../src/release/sums.js";
+import { sha256Of, SUMS } from "../../src/packing/sums.js";
 import { RELEASE_TOKEN, type ReleaseServer } from "../servers/release-server.js";
 import { wholePlugin, type Files } from "./folders.js";
 import { readGuarded } from "./guard.js";

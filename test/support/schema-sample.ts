@@ -1,4 +1,4 @@
-import schema from "../../src/plugin/manifest.schema.json" with { type: "json" };
+import schema from "../../src/plugin/manifest/manifest.schema.json" with { type: "json" };
 
 type Json = Readonly<Record<string, unknown>>;
 type Path = readonly (string | number)[];

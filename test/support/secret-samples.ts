@@ -1,5 +1,5 @@
 import { generateKeyPairSync } from "node:crypto";
-import type { SecretKindName } from "../../src/plugin/secret-kinds.js";
+import type { SecretKindName } from "../../src/plugin/secrets/secret-kinds.js";
 import { random } from "./random.js";
 
 /** A secret of a kind, new with every seed, and what it stands in where that is needed to tell it. */

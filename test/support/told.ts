@@ -1,5 +1,5 @@
 import type { Outcome } from "../../src/core/report.js";
-import { preflight } from "../../src/preflight/preflight.js";
+import { preflight } from "../../src/run/preflight.js";
 
 /** What one check says of a plugin: its messages, each behind its file, or why it is skipped. */
 export async function told(root: string, check: string, folder = "."): Promise<readonly string[]> {

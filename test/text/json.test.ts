@@ -1,7 +1,7 @@
 import { describe, expect, test } from "vitest";
-import { readJson } from "../../src/text/json.js";
-import { readFullJson } from "../../src/text/json-full.js";
-import { readPlainJson } from "../../src/text/json-plain.js";
+import { readJson } from "../../src/text/json/read-json.js";
+import { readFullJson } from "../../src/text/json/json-full.js";
+import { readPlainJson } from "../../src/text/json/json-plain.js";
 import { linesOf } from "../../src/text/lines.js";
 
 const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);

@@ -1,8 +1,8 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
-import { fullHeadings } from "../../src/text/markdown-full.js";
-import { plainHeadings } from "../../src/text/markdown-plain.js";
+import { fullHeadings } from "../../src/text/markdown/markdown-full.js";
+import { plainHeadings } from "../../src/text/markdown/markdown-plain.js";
 import { ROOT } from "../support/project.js";
 import { random } from "../support/random.js";
 

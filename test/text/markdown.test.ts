@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import { linesOf } from "../../src/text/lines.js";
-import { readMarkdown } from "../../src/text/markdown.js";
+import { readMarkdown } from "../../src/text/markdown/markdown.js";
 
 /** Each section as `level title`, with the words that its range holds and what its body holds. */
 async function sections(text: string): Promise<readonly unknown[]> {

@@ -1,7 +1,7 @@
 import semver from "semver";
 import { describe, expect, test } from "vitest";
-import { plainRange } from "../../src/text/plain-range.js";
-import { intersection, lowestVersion, versionText, type VersionRange } from "../../src/text/version-range.js";
+import { plainRange } from "../../src/text/versions/plain-range.js";
+import { intersection, lowestVersion, versionText, type VersionRange } from "../../src/text/versions/version-range.js";
 import { random } from "../support/random.js";
 
 const lowest = (range: VersionRange): string | undefined => {

@@ -1,6 +1,6 @@
 import semver from "semver";
 import { expect, test } from "vitest";
-import { nearestVersion, readVersion } from "../../src/text/versions.js";
+import { nearestVersion, readVersion } from "../../src/text/versions/versions.js";
 import { random } from "../support/random.js";
 
 test.each(["1.2.3", "0.0.0", "1.0.0-rc.1", "1.0.0-0a.x-y", "1.0.0+01.b", "10.20.30-a+b"])("%s is exact", (text) => {

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
-import { readPlainYaml } from "../../src/text/yaml-plain.js";
-import { readYaml } from "../../src/text/yaml.js";
+import { readPlainYaml } from "../../src/text/yaml/yaml-plain.js";
+import { readYaml } from "../../src/text/yaml/yaml.js";
 import { random } from "../support/random.js";
 import { changedWorkflow, workflowTexts } from "../support/workflow-texts.js";
 

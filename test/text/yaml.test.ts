@@ -1,8 +1,8 @@
 import { describe, expect, test } from "vitest";
 import { linesOf } from "../../src/text/lines.js";
-import { readPlainYaml } from "../../src/text/yaml-plain.js";
-import { readYaml } from "../../src/text/yaml.js";
-import { entryOf, scalarsOf, textOf, valueOf, type YamlNode } from "../../src/text/yaml-tree.js";
+import { readPlainYaml } from "../../src/text/yaml/yaml-plain.js";
+import { readYaml } from "../../src/text/yaml/yaml.js";
+import { entryOf, scalarsOf, textOf, valueOf, type YamlNode } from "../../src/text/yaml/yaml-tree.js";
 
 /** The source of a value, as its place has it. */
 function sourceAt(text: string, ...path: readonly string[]): string {

@@ -2390,7 +2390,7 @@ function markdown(text) {
         .replace(/\$/gu, "&#36;");
 }
 
-;// CONCATENATED MODULE: ./build/src/checks/archive-unchanged.js
+;// CONCATENATED MODULE: ./build/src/checks/scripts/archive-unchanged.js
 
 
 
@@ -2429,7 +2429,7 @@ function absent_isAbsent(fact) {
     return "absent" in fact;
 }
 
-;// CONCATENATED MODULE: ./build/src/text/json-object.js
+;// CONCATENATED MODULE: ./build/src/text/json/json-object.js
 function json_object_isObject(value) {
     return typeof value === "object" && value !== null && !Array.isArray(value);
 }
@@ -2476,8 +2476,8 @@ function editDistance(a, b) {
     return last[b.length] ?? Infinity;
 }
 
-;// CONCATENATED MODULE: ./build/src/plugin/manifest-keys.js
-/** Written by `npm run docs` from manifest.schema.json: the schema itself is loaded only to explain. */
+;// CONCATENATED MODULE: ./build/src/generated/manifest-keys.js
+/** Made by the build from manifest.schema.json: the schema itself is loaded only to explain. */
 const REQUIRED_KEYS = [
     "manifest_version",
     "name",
@@ -2530,7 +2530,7 @@ const KNOWN_KEYS = [
     "ui",
 ];
 
-;// CONCATENATED MODULE: ./build/src/plugin/type-needs.js
+;// CONCATENATED MODULE: ./build/src/plugin/manifest/type-needs.js
 /** The parts of a manifest that belong to a type. */
 const SECTIONS = ["dashboard_widget", "commands", "pages"];
 const TYPE_NEEDS = new Map([
@@ -2553,7 +2553,7 @@ function missingOfType(manifest) {
     return groups.filter((keys) => !keys.some((key) => Object.hasOwn(manifest, key))).flat();
 }
 
-;// CONCATENATED MODULE: ./build/src/plugin/manifest.js
+;// CONCATENATED MODULE: ./build/src/plugin/manifest/manifest.js
 
 
 
@@ -2599,7 +2599,7 @@ function misspeltKeys(value) {
     return misspelt;
 }
 
-;// CONCATENATED MODULE: ./build/src/plugin/package-manager.js
+;// CONCATENATED MODULE: ./build/src/plugin/package/package-manager.js
 
 
 
@@ -2671,7 +2671,7 @@ function parsed(bytes) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/src/plugin/scripts.js
+;// CONCATENATED MODULE: ./build/src/plugin/scripts/scripts.js
 
 
 
@@ -2715,7 +2715,7 @@ function isPlaceholder(text) {
     return text.length < 200 && text.includes("no test specified") && text.includes("exit 1");
 }
 
-;// CONCATENATED MODULE: ./build/src/core/script-lines.js
+;// CONCATENATED MODULE: ./build/src/plugin/scripts/script-lines.js
 
 
 /** What a script is for each tool that a plugin may have, the likeliest first. */
@@ -2799,7 +2799,7 @@ function installLine({ name, lockFile, isClassic }) {
     return name === "npm" ? "npm ci" : `${name} install ${isNewYarn ? "--immutable" : "--frozen-lockfile"}`;
 }
 
-;// CONCATENATED MODULE: ./build/src/core/build-help.js
+;// CONCATENATED MODULE: ./build/src/checks/bundle/build-help.js
 
 
 
@@ -2810,7 +2810,7 @@ function buildHelp(what, { packageJson, scripts: commands }) {
     return builds ? `${what}: ${runLine(absent_isAbsent(commands) ? "npm" : commands.manager.name, "build")}` : what;
 }
 
-;// CONCATENATED MODULE: ./build/src/checks/bundle-fresh.js
+;// CONCATENATED MODULE: ./build/src/checks/bundle/bundle-fresh.js
 
 
 
@@ -2836,7 +2836,7 @@ function buildHelp(what, { packageJson, scripts: commands }) {
     },
 }));
 
-;// CONCATENATED MODULE: ./build/src/core/external-help.js
+;// CONCATENATED MODULE: ./build/src/checks/bundle/external-help.js
 
 
 
@@ -2890,7 +2890,7 @@ function asPattern(name) {
     return `/^${name.replace(/[.*+?^${}()|[\]\\/]/gu, "\\$&")}($|\\/)/`;
 }
 
-;// CONCATENATED MODULE: ./build/src/checks/bundle-peers.js
+;// CONCATENATED MODULE: ./build/src/checks/bundle/bundle-peers.js
 
 
 
@@ -2915,7 +2915,7 @@ function asPattern(name) {
 /** What people find again: the longest name of a file that pnpm makes. */
 const LONGEST_SIGN = 160;
 
-;// CONCATENATED MODULE: ./build/src/core/bundle-at.js
+;// CONCATENATED MODULE: ./build/src/checks/bundle/bundle-at.js
 
 const ENTRY_POINTS = ["main", "web", "background"];
 /** Where the manifest names the built code; else the built code itself. */
@@ -2968,7 +2968,7 @@ function* requiredFileProblems(found, help) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/src/checks/bundle-present.js
+;// CONCATENATED MODULE: ./build/src/checks/bundle/bundle-present.js
 
 
 
@@ -2996,7 +2996,7 @@ function* requiredFileProblems(found, help) {
     },
 }));
 
-;// CONCATENATED MODULE: ./build/src/plugin/host-packages.js
+;// CONCATENATED MODULE: ./build/src/plugin/package/host-packages.js
 
 /**
  * The packages that the host brings: the SDK and the UI libraries. A second copy of one beside the host's does not
@@ -3029,7 +3029,7 @@ function hostPackageOf(name, packages) {
     return whole !== undefined && packages.has(whole) ? whole : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/src/core/lighter-bundle.js
+;// CONCATENATED MODULE: ./build/src/checks/bundle/lighter-bundle.js
 
 
 
@@ -3072,13 +3072,13 @@ function partWords({ name, bytes }) {
     return `${quoted(name)} ${kilobytes(bytes)}`;
 }
 
-;// CONCATENATED MODULE: ./build/src/plugin/bundle-limits.js
+;// CONCATENATED MODULE: ./build/src/plugin/bundle/bundle-limits.js
 /** A bundle has fewer bytes than this (specification, "Limits"). */
 const BUNDLE_LIMIT = 512_000;
 /** From nine tenths on it is told. */
 const LARGE_BUNDLE = 460_800;
 
-;// CONCATENATED MODULE: ./build/src/checks/bundle-size.js
+;// CONCATENATED MODULE: ./build/src/checks/bundle/bundle-size.js
 
 
 
@@ -3108,7 +3108,7 @@ const LARGE_BUNDLE = 460_800;
     },
 }));
 
-;// CONCATENATED MODULE: ./build/src/text/versions.js
+;// CONCATENATED MODULE: ./build/src/text/versions/versions.js
 const versions_LONGEST = 256;
 // The regular expression of semver.org; the tests hold it against the package semver.
 const EXACT = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(?:-((?:0|[1-9]\d*|\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\.(?:0|[1-9]\d*|\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\+([0-9a-zA-Z-]+(?:\.[0-9a-zA-Z-]+)*))?$/u;
@@ -3134,7 +3134,7 @@ function nearestVersion(text) {
     return versions_readVersion(numbers.join(".") + (parts[4] ?? ""))?.text;
 }
 
-;// CONCATENATED MODULE: ./build/src/plugin/plain-title.js
+;// CONCATENATED MODULE: ./build/src/plugin/documents/plain-title.js
 
 const plain_title_PLAIN = /^\[?v?(\d{1,9}\.\d{1,9}\.\d{1,9})\]?(?: - (\d{4}-\d\d-\d\d)| \((\d{4}-\d\d-\d\d)\))?$/u;
 const HINT = /\d|unreleased|upcoming|next|not yet/iu;
@@ -3148,7 +3148,7 @@ function mayBeEntry(title) {
     return HINT.test(title);
 }
 
-;// CONCATENATED MODULE: ./build/src/plugin/changelog-title.js
+;// CONCATENATED MODULE: ./build/src/plugin/documents/changelog-title.js
 
 
 const changelog_title_LONGEST = 300;
@@ -3228,7 +3228,7 @@ function lastAtMost(sorted, wanted) {
     return low;
 }
 
-;// CONCATENATED MODULE: ./build/src/text/version-range.js
+;// CONCATENATED MODULE: ./build/src/text/versions/version-range.js
 /**
  * The lowest version that meets a range; `undefined` where none does.
  *
@@ -3330,7 +3330,7 @@ function comparatorKey({ operator, version }) {
 }
 const isLimit = (key) => key !== ">=0.0.0";
 
-;// CONCATENATED MODULE: ./build/src/text/version-order.js
+;// CONCATENATED MODULE: ./build/src/text/versions/version-order.js
 
 /** Which of two versions comes first; build metadata does not count. */
 function version_order_compareExact(a, b) {
@@ -3342,7 +3342,7 @@ function withPrerelease({ text, major, minor, patch, build }) {
     return { major, minor, patch, prerelease: hyphen === -1 ? "" : bare.slice(hyphen + 1) };
 }
 
-;// CONCATENATED MODULE: ./build/src/core/missing-entry.js
+;// CONCATENATED MODULE: ./build/src/checks/documents/missing-entry.js
 
 
 
@@ -3458,7 +3458,7 @@ function lineWith({ file, text }, version, isIt) {
     return undefined;
 }
 
-;// CONCATENATED MODULE: ./build/src/plugin/major-change.js
+;// CONCATENATED MODULE: ./build/src/plugin/documents/major-change.js
 
 
 
@@ -3522,7 +3522,7 @@ function whyUnknown({ text }, refs) {
         : `${untold}, and neither does a tag`;
 }
 
-;// CONCATENATED MODULE: ./build/src/checks/changelog-entry.js
+;// CONCATENATED MODULE: ./build/src/checks/documents/changelog-entry.js
 
 
 
@@ -3571,7 +3571,7 @@ function exists(date) {
     return found.getUTCFullYear() === year && found.getUTCMonth() === month - 1 && found.getUTCDate() === day;
 }
 
-;// CONCATENATED MODULE: ./build/src/core/major-notes.js
+;// CONCATENATED MODULE: ./build/src/checks/documents/major-notes.js
 const BREAKING = [
     /\bbreak(?:s|ing)\b|\bbackwards?[- ]incompatib|\b(?:in|not )compatible\b|\bno longer\b/iu,
     // The subject of a commit such as `feat(widget)!: \u2026`, as tools copy it.
@@ -3608,7 +3608,7 @@ function withoutComments(text) {
     return rest + text.slice(at);
 }
 
-;// CONCATENATED MODULE: ./build/src/checks/changelog-major.js
+;// CONCATENATED MODULE: ./build/src/checks/documents/changelog-major.js
 
 
 
@@ -3702,7 +3702,7 @@ function longestValidStart(bytes) {
     return start(valid) ?? "";
 }
 
-;// CONCATENATED MODULE: ./build/src/plugin/text-file.js
+;// CONCATENATED MODULE: ./build/src/plugin/documents/text-file.js
 
 
 /** More of a text is not read: GitHub shows no more of a README either. */
@@ -3754,7 +3754,7 @@ function characterStart(bytes) {
     return at;
 }
 
-;// CONCATENATED MODULE: ./build/src/core/required-text.js
+;// CONCATENATED MODULE: ./build/src/checks/documents/required-text.js
 
 
 
@@ -3804,7 +3804,7 @@ function* requiredTextProblems(found, file, wording) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/src/checks/changelog-present.js
+;// CONCATENATED MODULE: ./build/src/checks/documents/changelog-present.js
 
 
 /* harmony default export */ const changelog_present = (defineCheck({
@@ -3819,11 +3819,11 @@ function* requiredTextProblems(found, file, wording) {
     }),
 }));
 
-;// CONCATENATED MODULE: ./build/src/plugin/configuration-key.js
+;// CONCATENATED MODULE: ./build/src/plugin/configuration/configuration-key.js
 /** The key of package.json that configures this tool; there is no other place. */
 const CONFIGURATION_KEY = "plugin-preflight";
 
-;// CONCATENATED MODULE: ./build/src/plugin/off-entry.js
+;// CONCATENATED MODULE: ./build/src/plugin/configuration/off-entry.js
 
 const OFF_KEYS = ["check", "file", "pointer", "reason", "until"];
 /** More than this are not read: each is held against every finding of its check. */
@@ -3882,7 +3882,7 @@ function isDay(value) {
     return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
 }
 
-;// CONCATENATED MODULE: ./build/src/core/configuration-problems.js
+;// CONCATENATED MODULE: ./build/src/checks/configuration/configuration-problems.js
 
 
 
@@ -4021,7 +4021,7 @@ function isText(value) {
     return typeof value === "string" && value.trim() !== "";
 }
 
-;// CONCATENATED MODULE: ./build/src/checks/configuration-valid.js
+;// CONCATENATED MODULE: ./build/src/checks/configuration/configuration-valid.js
 
 
 
@@ -4134,7 +4134,7 @@ function byPath(a, b) {
     return a.path < b.path ? -1 : a.path > b.path ? 1 : 0;
 }
 
-;// CONCATENATED MODULE: ./build/src/checks/dependencies-installed.js
+;// CONCATENATED MODULE: ./build/src/checks/scripts/dependencies-installed.js
 
 
 
@@ -4191,7 +4191,7 @@ function hasBuild({ scripts }) {
     return json_object_isObject(scripts) && typeof scripts["build"] === "string";
 }
 
-;// CONCATENATED MODULE: ./build/src/plugin/environment-file.js
+;// CONCATENATED MODULE: ./build/src/plugin/secrets/environment-file.js
 /** What the names of all such files hold. */
 const ENVIRONMENT_PART = ".env";
 const ENVIRONMENT = /^\.env(?:$|[._-])/u;
@@ -4201,7 +4201,7 @@ function isEnvironmentFile(name) {
     return ENVIRONMENT.test(name) && !TEMPLATE.test(name);
 }
 
-;// CONCATENATED MODULE: ./build/src/plugin/credential-files.js
+;// CONCATENATED MODULE: ./build/src/plugin/secrets/credential-files.js
 
 
 /** Names of files that are made to hold credentials and nothing else. */
@@ -4240,7 +4240,7 @@ function holdsCredentials(workspace, path) {
         .some((line) => !/^\s*[#;]/u.test(line) && TOKEN.test(line));
 }
 
-;// CONCATENATED MODULE: ./build/src/checks/env-packed.js
+;// CONCATENATED MODULE: ./build/src/checks/secrets/env-packed.js
 
 
 
@@ -4288,7 +4288,7 @@ function wayOut(name, files) {
     return files.includes(name) ? 'Remove it from "files" in package.json' : `Add "!${name}" to "files" in package.json`;
 }
 
-;// CONCATENATED MODULE: ./build/src/checks/env-tracked.js
+;// CONCATENATED MODULE: ./build/src/checks/secrets/env-tracked.js
 
 
 
@@ -4318,7 +4318,7 @@ function untrack(name) {
     return env_tracked_PLAIN.test(name) && !name.startsWith("-") ? `Run git rm --cached ${name}` : "Take it out with git rm --cached";
 }
 
-;// CONCATENATED MODULE: ./build/src/checks/license-present.js
+;// CONCATENATED MODULE: ./build/src/checks/documents/license-present.js
 
 
 /* harmony default export */ const license_present = (defineCheck({
@@ -4333,7 +4333,7 @@ function untrack(name) {
     }),
 }));
 
-;// CONCATENATED MODULE: ./build/src/plugin/common-licenses.js
+;// CONCATENATED MODULE: ./build/src/plugin/documents/common-licenses.js
 /** The SPDX identifiers that nearly every plugin has one of. */
 const COMMON_LICENSES = [
     "MIT",
@@ -4362,7 +4362,7 @@ function isCommonLicense(license) {
     return license === "UNLICENSED" || COMMON_LICENSES.includes(license);
 }
 
-;// CONCATENATED MODULE: ./build/src/plugin/package-license.js
+;// CONCATENATED MODULE: ./build/src/plugin/package/package-license.js
 
 /** As package.json has it: a text, or in the form of old an object with a type. */
 function packagedLicense({ value }) {
@@ -4371,7 +4371,7 @@ function packagedLicense({ value }) {
     return typeof text === "string" && text.trim() !== "" ? text : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/src/checks/license-text.js
+;// CONCATENATED MODULE: ./build/src/checks/documents/license-text.js
 
 
 
@@ -4697,7 +4697,7 @@ function propertyOf(schema, key) {
 }
 const lowerFirst = (text) => text.slice(0, 1).toLowerCase() + text.slice(1);
 
-;// CONCATENATED MODULE: ./build/src/core/address-problems.js
+;// CONCATENATED MODULE: ./build/src/checks/manifest/address-problems.js
 
 
 
@@ -4785,7 +4785,7 @@ function webAddressOf(text) {
     return web === undefined || addressFault(web) ? undefined : web;
 }
 
-;// CONCATENATED MODULE: ./build/src/plugin/author-text.js
+;// CONCATENATED MODULE: ./build/src/plugin/manifest/author-text.js
 /** The parts, or in which way the text is in none of the three forms. */
 function readAuthor(text) {
     const open = text.indexOf("<");
@@ -4823,7 +4823,7 @@ function isEmail(text) {
     return ADDRESS.test(text);
 }
 
-;// CONCATENATED MODULE: ./build/src/core/author-text-problems.js
+;// CONCATENATED MODULE: ./build/src/checks/manifest/author-text-problems.js
 
 
 
@@ -4886,7 +4886,7 @@ function inlineJson(object) {
     return `{ ${members.join(", ")} }`;
 }
 
-;// CONCATENATED MODULE: ./build/src/plugin/declared-files.js
+;// CONCATENATED MODULE: ./build/src/plugin/manifest/declared-files.js
 
 
 
@@ -4947,7 +4947,7 @@ function licenseFile(license) {
     return /^SEE LICENSE IN (.+)$/u.exec(license)?.[1];
 }
 
-;// CONCATENATED MODULE: ./build/src/plugin/declared-path.js
+;// CONCATENATED MODULE: ./build/src/plugin/manifest/declared-path.js
 /** Why a text is no path, by the rules of every system alike: what is none on one is none on all. */
 function declared_path_whyNoPath(path) {
     if (path.includes("\0"))
@@ -4976,7 +4976,7 @@ function declared_path_resolvedPath(folder, path) {
     return names.join("/");
 }
 
-;// CONCATENATED MODULE: ./build/src/core/path-problems.js
+;// CONCATENATED MODULE: ./build/src/checks/manifest/path-problems.js
 
 
 
@@ -5095,7 +5095,7 @@ function withPath(value, path, other) {
 }
 const path_problems_plain = (path) => path.replace(/^(?:\.\/)+/u, "");
 
-;// CONCATENATED MODULE: ./build/src/core/avatar-problems.js
+;// CONCATENATED MODULE: ./build/src/checks/manifest/avatar-problems.js
 
 
 
@@ -5135,7 +5135,7 @@ function* avatarProblems(facts, rules) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/src/checks/manifest-author.js
+;// CONCATENATED MODULE: ./build/src/checks/manifest/manifest-author.js
 
 
 
@@ -5205,7 +5205,7 @@ function* mailProblems(manifest) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/src/checks/manifest-background.js
+;// CONCATENATED MODULE: ./build/src/checks/manifest/manifest-background.js
 
 
 
@@ -5222,7 +5222,7 @@ function* mailProblems(manifest) {
     },
 }));
 
-;// CONCATENATED MODULE: ./build/src/core/package-form-problems.js
+;// CONCATENATED MODULE: ./build/src/checks/manifest/package-form-problems.js
 
 
 
@@ -5248,7 +5248,7 @@ function packageFormProblems(manifest, key) {
     return hasCredentials ? [problem, credentialsProblem(manifest, [key, "url"])] : [problem];
 }
 
-;// CONCATENATED MODULE: ./build/src/checks/manifest-bugs.js
+;// CONCATENATED MODULE: ./build/src/checks/manifest/manifest-bugs.js
 
 
 
@@ -5270,7 +5270,7 @@ function packageFormProblems(manifest, key) {
     },
 }));
 
-;// CONCATENATED MODULE: ./build/src/checks/manifest-category.js
+;// CONCATENATED MODULE: ./build/src/checks/manifest/manifest-category.js
 
 
 /* harmony default export */ const manifest_category = (defineCheck({
@@ -5282,7 +5282,7 @@ function packageFormProblems(manifest, key) {
     run: (facts) => shapeProblems(facts, "category"),
 }));
 
-;// CONCATENATED MODULE: ./build/src/checks/manifest-commands.js
+;// CONCATENATED MODULE: ./build/src/checks/manifest/manifest-commands.js
 
 
 
@@ -5375,7 +5375,7 @@ function itemsAt(manifest, place) {
     return Array.isArray(items) ? items.map((_, at) => [...place, at]) : [];
 }
 
-;// CONCATENATED MODULE: ./build/src/text/plain-range.js
+;// CONCATENATED MODULE: ./build/src/text/versions/plain-range.js
 // Alone an x; or one to three numbers, with x for those that are left out.
 const COMPARATOR = /^(\^|~|>=?|<=?|=)?(?:[xX*]|(0|[1-9]\d{0,8})(?:\.[xX*](?:\.[xX*])?|\.(0|[1-9]\d{0,8})(?:\.(?:(0|[1-9]\d{0,8})|[xX*]))?)?)$/u;
 /**
@@ -5444,7 +5444,7 @@ const at = (operator, limit) => ({ operator, version: limit });
 const below = (limit) => at("<", { ...limit, prerelease: "0" });
 const NONE = [below(version(0))];
 
-;// CONCATENATED MODULE: ./build/src/plugin/ranges.js
+;// CONCATENATED MODULE: ./build/src/plugin/manifest/ranges.js
 
 
 /** The longest text that is read as a version range. */
@@ -5481,7 +5481,7 @@ function isWritable(text) {
     return /^[\w\s.+*|<>=~^-]*$/u.test(text);
 }
 
-;// CONCATENATED MODULE: ./build/src/core/range-problems.js
+;// CONCATENATED MODULE: ./build/src/checks/manifest/range-problems.js
 
 
 
@@ -5599,7 +5599,7 @@ function range_problems_holdsCredentials(text) {
     return user !== undefined && (user.includes(":") || /^(?:git\+)?https?:/iu.test(text));
 }
 
-;// CONCATENATED MODULE: ./build/src/checks/manifest-compatibility.js
+;// CONCATENATED MODULE: ./build/src/checks/manifest/manifest-compatibility.js
 
 
 
@@ -5616,7 +5616,7 @@ function range_problems_holdsCredentials(text) {
     },
 }));
 
-;// CONCATENATED MODULE: ./build/src/text/json-text.js
+;// CONCATENATED MODULE: ./build/src/text/json/json-text.js
 /** A path as a JSON pointer (RFC 6901); the root is "". */
 function pointerOf(path) {
     return path.map((step) => `/${String(step).replace(/~/gu, "~0").replace(/\//gu, "~1")}`).join("");
@@ -5633,7 +5633,7 @@ function existing(value, path) {
     return path;
 }
 
-;// CONCATENATED MODULE: ./build/src/core/config-words.js
+;// CONCATENATED MODULE: ./build/src/checks/config-schema/config-words.js
 
 
 const MOST_CHOICES = 10;
@@ -5721,7 +5721,7 @@ function count(label, value, limit, help) {
     return { message: `${label} is ${quoted(value)}, but must have ${limit}`, help };
 }
 
-;// CONCATENATED MODULE: ./build/src/core/config-fault-problem.js
+;// CONCATENATED MODULE: ./build/src/checks/config-schema/config-fault-problem.js
 
 
 
@@ -5792,7 +5792,7 @@ function keyLabel(path) {
     return holder.length === 0 || typeof key !== "string" ? labelOf(path) : `${quoted(key)} of ${labelOf(holder)}`;
 }
 
-;// CONCATENATED MODULE: ./build/src/core/config-judgement-problems.js
+;// CONCATENATED MODULE: ./build/src/checks/config-schema/config-judgement-problems.js
 
 
 
@@ -5815,7 +5815,7 @@ function* withJudgement({ manifest, configJudgement }, keys, problems) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/src/plugin/config-limits.js
+;// CONCATENATED MODULE: ./build/src/plugin/config-schema/config-limits.js
 
 const MOST_BYTES = 64 * 1024;
 const MOST_LEVELS = 32;
@@ -5849,7 +5849,7 @@ function config_limits_passedLimit(schema) {
     return bytes > MOST_BYTES ? { what: "bytes", most: MOST_BYTES, found: bytes } : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/src/plugin/config-keywords.js
+;// CONCATENATED MODULE: ./build/src/plugin/config-schema/config-keywords.js
 
 /** The keywords that the platform lists for settings, and that our own interpreter judges. */
 const LISTED_KEYWORDS = new Set([
@@ -5915,7 +5915,7 @@ function goesDeeper(schema) {
     return config_keywords_schemaNodes(schema, []).some((node) => Array.isArray(node.schema["items"]) || Object.keys(node.schema).some((key) => DEEPER_KEYWORDS.has(key)));
 }
 
-;// CONCATENATED MODULE: ./build/src/text/same-json.js
+;// CONCATENATED MODULE: ./build/src/text/json/same-json.js
 /** Whether two JSON values mean the same; the order of keys means nothing. As deep as the values are. */
 function sameJson(a, b) {
     if (a === b)
@@ -5929,7 +5929,7 @@ function sameJson(a, b) {
         ones.every(([key, value]) => Object.hasOwn(b, key) && sameJson(value, b[key])));
 }
 
-;// CONCATENATED MODULE: ./build/src/plugin/config-schemas.js
+;// CONCATENATED MODULE: ./build/src/plugin/config-schema/config-schemas.js
 
 
 
@@ -6004,7 +6004,7 @@ function decoded(step) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/src/plugin/plain-config.js
+;// CONCATENATED MODULE: ./build/src/plugin/config-schema/plain-config.js
 
 const SETTING_KEYS = new Set("type title description default enum enumNames minimum maximum format items".split(" "));
 const ITEM_KEYS = new Set(["type", "title", "description", "enum"]);
@@ -6083,7 +6083,7 @@ function isPlainValue(value, setting) {
     return typeof value !== "number" || (value >= Number(minimum) && value <= Number(maximum));
 }
 
-;// CONCATENATED MODULE: ./build/src/plugin/config-formats.js
+;// CONCATENATED MODULE: ./build/src/plugin/config-schema/config-formats.js
 const config_formats_DATE = /^(\d{4})-(\d{2})-(\d{2})$/u;
 const TIME = /^(\d{2}):(\d{2}):(\d{2})(?:\.\d+)?(?:z|[+-]\d{2}:\d{2})?$/iu;
 const anything = () => true;
@@ -6138,7 +6138,7 @@ function isTime(text) {
     return seconds !== "" && Number(hours) < 24 && Number(minutes) < 60 && Number(seconds) < 61;
 }
 
-;// CONCATENATED MODULE: ./build/src/plugin/config-values.js
+;// CONCATENATED MODULE: ./build/src/plugin/config-schema/config-values.js
 
 
 
@@ -6231,7 +6231,7 @@ function typeOf(value) {
     return Array.isArray(value) ? "array" : typeof value;
 }
 
-;// CONCATENATED MODULE: ./build/src/core/config-choice-problems.js
+;// CONCATENATED MODULE: ./build/src/checks/config-schema/config-choice-problems.js
 
 
 
@@ -6310,7 +6310,7 @@ function* enumNamesProblems(manifest, { path, schema }) {
 }
 const amount = (count, what) => `${String(count)} ${what}${count === 1 ? "" : "s"}`;
 
-;// CONCATENATED MODULE: ./build/src/core/config-name-problems.js
+;// CONCATENATED MODULE: ./build/src/checks/config-schema/config-name-problems.js
 
 
 
@@ -6388,7 +6388,7 @@ function* requiredProblems(manifest, { path, schema, of }) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/src/core/config-node-problems.js
+;// CONCATENATED MODULE: ./build/src/checks/config-schema/config-node-problems.js
 
 
 
@@ -6541,7 +6541,7 @@ function* itemsProblems(manifest, { path, schema, of }) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/src/core/config-schema-problems.js
+;// CONCATENATED MODULE: ./build/src/checks/config-schema/config-schema-problems.js
 
 
 
@@ -6662,7 +6662,7 @@ function otherKeyword(manifest, key, { path, schema }, others) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/src/checks/manifest-config-schema.js
+;// CONCATENATED MODULE: ./build/src/checks/config-schema/manifest-config-schema.js
 
 
 
@@ -6719,7 +6719,7 @@ function* spellingProblems(manifest) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/src/checks/manifest-dashboard-widget.js
+;// CONCATENATED MODULE: ./build/src/checks/manifest/manifest-dashboard-widget.js
 
 
 /* harmony default export */ const manifest_dashboard_widget = (defineCheck({
@@ -6731,7 +6731,7 @@ function* spellingProblems(manifest) {
     run: (facts) => shapeProblems(facts, "dashboard_widget"),
 }));
 
-;// CONCATENATED MODULE: ./build/src/checks/manifest-default-config.js
+;// CONCATENATED MODULE: ./build/src/checks/config-schema/manifest-default-config.js
 
 
 
@@ -6805,7 +6805,7 @@ function unknownSetting(manifest, name, unused) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/src/checks/manifest-dependencies.js
+;// CONCATENATED MODULE: ./build/src/checks/manifest/manifest-dependencies.js
 
 
 
@@ -6842,7 +6842,7 @@ function unknownSetting(manifest, name, unused) {
     },
 }));
 
-;// CONCATENATED MODULE: ./build/src/checks/manifest-description.js
+;// CONCATENATED MODULE: ./build/src/checks/manifest/manifest-description.js
 
 
 
@@ -6886,7 +6886,7 @@ const LONGEST_STRICTLY = 200;
     },
 }));
 
-;// CONCATENATED MODULE: ./build/src/checks/manifest-engines.js
+;// CONCATENATED MODULE: ./build/src/checks/manifest/manifest-engines.js
 
 
 
@@ -6919,7 +6919,7 @@ const LOWEST = { major: 16, minor: 0, patch: 0, prerelease: "" };
     },
 }));
 
-;// CONCATENATED MODULE: ./build/src/checks/manifest-entry-points.js
+;// CONCATENATED MODULE: ./build/src/checks/manifest/manifest-entry-points.js
 
 
 
@@ -6946,7 +6946,7 @@ const LOWEST = { major: 16, minor: 0, patch: 0, prerelease: "" };
     },
 }));
 
-;// CONCATENATED MODULE: ./build/src/checks/manifest-external-services.js
+;// CONCATENATED MODULE: ./build/src/checks/manifest/manifest-external-services.js
 
 
 
@@ -6988,7 +6988,7 @@ function isNetwork(permission) {
     return typeof name === "string" && (NETWORK.includes(name) || nearest(name, NETWORK) !== undefined);
 }
 
-;// CONCATENATED MODULE: ./build/src/checks/manifest-homepage.js
+;// CONCATENATED MODULE: ./build/src/checks/manifest/manifest-homepage.js
 
 
 
@@ -7004,7 +7004,7 @@ function isNetwork(permission) {
     },
 }));
 
-;// CONCATENATED MODULE: ./build/src/checks/manifest-hooks.js
+;// CONCATENATED MODULE: ./build/src/checks/manifest/manifest-hooks.js
 
 
 
@@ -7079,7 +7079,7 @@ function exportProblem(manifest, name, hook) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/src/checks/manifest-host-versions.js
+;// CONCATENATED MODULE: ./build/src/checks/manifest/manifest-host-versions.js
 
 
 
@@ -7188,7 +7188,7 @@ function* jsonFileProblems(found, json) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/src/checks/manifest-json.js
+;// CONCATENATED MODULE: ./build/src/checks/manifest/manifest-json.js
 
 
 
@@ -7215,7 +7215,7 @@ function* jsonFileProblems(found, json) {
     },
 }));
 
-;// CONCATENATED MODULE: ./build/src/core/repeated-items.js
+;// CONCATENATED MODULE: ./build/src/checks/manifest/repeated-items.js
 
 
 /** A warning at each text of a list that stands in it before already, with what removes it. */
@@ -7244,7 +7244,7 @@ function repeated(manifest, item) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/src/checks/manifest-keywords.js
+;// CONCATENATED MODULE: ./build/src/checks/manifest/manifest-keywords.js
 
 
 
@@ -7260,7 +7260,7 @@ function repeated(manifest, item) {
     },
 }));
 
-;// CONCATENATED MODULE: ./build/src/checks/manifest-known-keys.js
+;// CONCATENATED MODULE: ./build/src/checks/manifest/manifest-known-keys.js
 
 
 
@@ -7296,7 +7296,7 @@ function repeated(manifest, item) {
     },
 }));
 
-;// CONCATENATED MODULE: ./build/src/checks/manifest-license.js
+;// CONCATENATED MODULE: ./build/src/checks/manifest/manifest-license.js
 
 
 
@@ -7388,7 +7388,7 @@ function manifest_license_mismatch({ manifest, packageJson }, license, packaged)
     };
 }
 
-;// CONCATENATED MODULE: ./build/src/checks/manifest-main.js
+;// CONCATENATED MODULE: ./build/src/checks/manifest/manifest-main.js
 
 
 
@@ -7405,7 +7405,7 @@ function manifest_license_mismatch({ manifest, packageJson }, license, packaged)
     },
 }));
 
-;// CONCATENATED MODULE: ./build/src/checks/manifest-manifest-version.js
+;// CONCATENATED MODULE: ./build/src/checks/manifest/manifest-manifest-version.js
 
 
 /* harmony default export */ const manifest_manifest_version = (defineCheck({
@@ -7436,7 +7436,7 @@ function manifest_license_mismatch({ manifest, packageJson }, license, packaged)
     },
 }));
 
-;// CONCATENATED MODULE: ./build/src/checks/manifest-menu-items.js
+;// CONCATENATED MODULE: ./build/src/checks/manifest/manifest-menu-items.js
 
 
 
@@ -7508,7 +7508,7 @@ function stepsOf(path) {
     return (path.split(/[?#]/u, 1)[0] ?? "").replace(/\/$/u, "").split("/");
 }
 
-;// CONCATENATED MODULE: ./build/src/checks/manifest-name.js
+;// CONCATENATED MODULE: ./build/src/checks/manifest/manifest-name.js
 
 
 const manifest_name_SHORTEST = 3;
@@ -7570,7 +7570,7 @@ const FORBIDDEN = /[^A-Za-z0-9 _-]/gu;
     },
 }));
 
-;// CONCATENATED MODULE: ./build/src/checks/manifest-oauth.js
+;// CONCATENATED MODULE: ./build/src/checks/manifest/manifest-oauth.js
 
 
 /* harmony default export */ const manifest_oauth = (defineCheck({
@@ -7582,7 +7582,7 @@ const FORBIDDEN = /[^A-Za-z0-9 _-]/gu;
     run: (facts) => shapeProblems(facts, "oauth"),
 }));
 
-;// CONCATENATED MODULE: ./build/src/checks/manifest-pages.js
+;// CONCATENATED MODULE: ./build/src/checks/manifest/manifest-pages.js
 
 
 
@@ -7615,7 +7615,7 @@ const FORBIDDEN = /[^A-Za-z0-9 _-]/gu;
     },
 }));
 
-;// CONCATENATED MODULE: ./build/src/checks/manifest-peer-dependencies.js
+;// CONCATENATED MODULE: ./build/src/checks/manifest/manifest-peer-dependencies.js
 
 
 
@@ -7632,7 +7632,7 @@ const FORBIDDEN = /[^A-Za-z0-9 _-]/gu;
     },
 }));
 
-;// CONCATENATED MODULE: ./build/src/checks/manifest-permissions.js
+;// CONCATENATED MODULE: ./build/src/checks/manifest/manifest-permissions.js
 
 
 
@@ -7738,7 +7738,7 @@ function manifest_permissions_repeated(manifest, path, name, { at, before }) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/src/checks/manifest-pricing.js
+;// CONCATENATED MODULE: ./build/src/checks/manifest/manifest-pricing.js
 
 
 
@@ -7763,7 +7763,7 @@ function manifest_permissions_repeated(manifest, path, name, { at, before }) {
     },
 }));
 
-;// CONCATENATED MODULE: ./build/src/checks/manifest-repository.js
+;// CONCATENATED MODULE: ./build/src/checks/manifest/manifest-repository.js
 
 
 
@@ -7806,7 +7806,7 @@ function withoutGit(repository) {
     return address === undefined || addressFault(address) ? undefined : address;
 }
 
-;// CONCATENATED MODULE: ./build/src/checks/manifest-screenshots.js
+;// CONCATENATED MODULE: ./build/src/checks/manifest/manifest-screenshots.js
 
 
 
@@ -7874,7 +7874,7 @@ function endingOf(path) {
     return path.slice(path.lastIndexOf(".") + 1).toLowerCase();
 }
 
-;// CONCATENATED MODULE: ./build/src/checks/manifest-sections.js
+;// CONCATENATED MODULE: ./build/src/checks/manifest/manifest-sections.js
 
 
 
@@ -7980,7 +7980,7 @@ function listOf(keys, word) {
 }
 const isEmpty = (value) => Array.isArray(value) && value.length === 0;
 
-;// CONCATENATED MODULE: ./build/src/checks/manifest-tags.js
+;// CONCATENATED MODULE: ./build/src/checks/manifest/manifest-tags.js
 
 
 
@@ -8009,7 +8009,7 @@ const MOST = 10;
     },
 }));
 
-;// CONCATENATED MODULE: ./build/src/checks/manifest-type.js
+;// CONCATENATED MODULE: ./build/src/checks/manifest/manifest-type.js
 
 
 const OLD = "background-service";
@@ -8036,7 +8036,7 @@ const NEW = "service";
     },
 }));
 
-;// CONCATENATED MODULE: ./build/src/checks/manifest-ui.js
+;// CONCATENATED MODULE: ./build/src/checks/manifest/manifest-ui.js
 
 
 
@@ -8057,7 +8057,7 @@ const NEW = "service";
     },
 }));
 
-;// CONCATENATED MODULE: ./build/src/checks/manifest-version.js
+;// CONCATENATED MODULE: ./build/src/checks/manifest/manifest-version.js
 
 
 
@@ -8106,7 +8106,7 @@ const NEW = "service";
     },
 }));
 
-;// CONCATENATED MODULE: ./build/src/checks/manifest-web.js
+;// CONCATENATED MODULE: ./build/src/checks/manifest/manifest-web.js
 
 
 
@@ -8123,7 +8123,7 @@ const NEW = "service";
     },
 }));
 
-;// CONCATENATED MODULE: ./build/src/checks/manifest-webhooks.js
+;// CONCATENATED MODULE: ./build/src/checks/manifest/manifest-webhooks.js
 
 
 /* harmony default export */ const manifest_webhooks = (defineCheck({
@@ -8135,7 +8135,7 @@ const NEW = "service";
     run: (facts) => shapeProblems(facts, "webhooks"),
 }));
 
-;// CONCATENATED MODULE: ./build/src/plugin/secret-suspects.js
+;// CONCATENATED MODULE: ./build/src/plugin/secrets/secret-suspects.js
 
 
 
@@ -8211,7 +8211,7 @@ function shippedFiles(workspace, folder, packed) {
     return files.values();
 }
 
-;// CONCATENATED MODULE: ./build/src/checks/no-secrets.js
+;// CONCATENATED MODULE: ./build/src/checks/secrets/no-secrets.js
 
 
 
@@ -8282,13 +8282,13 @@ function notice(unsearched) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/src/plugin/test-files.js
+;// CONCATENATED MODULE: ./build/src/plugin/scripts/test-files.js
 /** Whether a path in a package is that of a test, or of what a run of tests leaves behind. */
 function isTestFile(path) {
     return /(?:^|\/)(?:tests?|__tests__|__mocks__|coverage)\/|\.(?:test|spec)\.[cm]?[jt]sx?(?:\.map)?$/iu.test(path);
 }
 
-;// CONCATENATED MODULE: ./build/src/core/names-in-words.js
+;// CONCATENATED MODULE: ./build/src/checks/package/names-in-words.js
 
 
 /** `"a", "b" and "c"`; of many the first three and how many more there are. */
@@ -8299,7 +8299,7 @@ function namesInWords(names) {
     return told.length < 2 ? told.join("") : `${told.slice(0, -1).join(", ")} and ${told.at(-1) ?? ""}`;
 }
 
-;// CONCATENATED MODULE: ./build/src/core/left-out-problems.js
+;// CONCATENATED MODULE: ./build/src/checks/package/left-out-problems.js
 
 
 
@@ -8365,7 +8365,7 @@ function entriesOf({ value }) {
     return Array.isArray(entries) ? entries : [];
 }
 
-;// CONCATENATED MODULE: ./build/src/core/extra-file-problems.js
+;// CONCATENATED MODULE: ./build/src/checks/package/extra-file-problems.js
 
 
 
@@ -8410,7 +8410,7 @@ function extra_file_problems_entriesOf({ value }) {
     return Array.isArray(entries) ? entries : [];
 }
 
-;// CONCATENATED MODULE: ./build/src/core/idle-entry-problem.js
+;// CONCATENATED MODULE: ./build/src/checks/package/idle-entry-problem.js
 
 
 /** An entry of `files` of which nothing is packed. */
@@ -8446,7 +8446,7 @@ function idleEntryProblem(packageJson, { at, entry, why, near }) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/src/core/npm-doubt-problems.js
+;// CONCATENATED MODULE: ./build/src/checks/package/npm-doubt-problems.js
 
 
 const npm_doubt_problems_HELP = "See what npm says: npm pack --dry-run";
@@ -8488,7 +8488,7 @@ function unheard(packageJson, answer) {
         };
 }
 
-;// CONCATENATED MODULE: ./build/src/plugin/expected-files.js
+;// CONCATENATED MODULE: ./build/src/plugin/manifest/expected-files.js
 
 /** What the specification expects in a package: its path there, and the entry of `files` that is meant to name it. */
 const EXPECTED = [
@@ -8514,7 +8514,7 @@ function isAsExpected({ files, incomplete }, folder, packageJson) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/src/core/package-list-problems.js
+;// CONCATENATED MODULE: ./build/src/checks/package/package-list-problems.js
 
 
 
@@ -8581,7 +8581,7 @@ function quotedList(entries) {
     return `[${entries.map((entry) => quoted(entry)).join(", ")}]`;
 }
 
-;// CONCATENATED MODULE: ./build/src/core/unpacked-file-problems.js
+;// CONCATENATED MODULE: ./build/src/checks/package/unpacked-file-problems.js
 
 
 
@@ -8636,7 +8636,7 @@ function nameIn({ prefix }, path) {
     return path.startsWith(prefix) ? path.slice(prefix.length) : undefined;
 }
 
-;// CONCATENATED MODULE: ./build/src/checks/package-files.js
+;// CONCATENATED MODULE: ./build/src/checks/package/package-files.js
 
 
 
@@ -8676,7 +8676,7 @@ function nameIn({ prefix }, path) {
     },
 }));
 
-;// CONCATENATED MODULE: ./build/src/checks/package-json.js
+;// CONCATENATED MODULE: ./build/src/checks/package/package-json.js
 
 
 /* harmony default export */ const package_json = (defineCheck({
@@ -8688,7 +8688,7 @@ function nameIn({ prefix }, path) {
     run: ({ packageFile, packageText }) => jsonFileProblems(packageFile, packageText),
 }));
 
-;// CONCATENATED MODULE: ./build/src/checks/package-peers.js
+;// CONCATENATED MODULE: ./build/src/checks/package/package-peers.js
 
 
 
@@ -8753,7 +8753,7 @@ function peerEntry(name, range) {
     return `${quoted(name)}: ${quoted(/^\d+\.\d+\.\d+$/u.test(range) ? `^${range}` : range)}`;
 }
 
-;// CONCATENATED MODULE: ./build/src/core/installation-title.js
+;// CONCATENATED MODULE: ./build/src/checks/documents/installation-title.js
 
 /** The title that the specification asks for. */
 const INSTALLATION = "Installation";
@@ -8786,7 +8786,7 @@ function isNear(word) {
     return editDistance(word, WORD) <= 2;
 }
 
-;// CONCATENATED MODULE: ./build/src/checks/readme-installation.js
+;// CONCATENATED MODULE: ./build/src/checks/documents/readme-installation.js
 
 
 
@@ -8916,7 +8916,7 @@ function whyNoHeading(marks, title) {
     return { is: "part of code, a comment or a quote, and so no heading", help };
 }
 
-;// CONCATENATED MODULE: ./build/src/checks/readme-length.js
+;// CONCATENATED MODULE: ./build/src/checks/documents/readme-length.js
 
 
 /** The specification asks for more than so many. */
@@ -8951,7 +8951,7 @@ function characters(count) {
     return count === 1 ? "1 character" : `${String(count)} characters`;
 }
 
-;// CONCATENATED MODULE: ./build/src/checks/readme-present.js
+;// CONCATENATED MODULE: ./build/src/checks/documents/readme-present.js
 
 
 /* harmony default export */ const readme_present = (defineCheck({
@@ -8965,7 +8965,7 @@ function characters(count) {
     }),
 }));
 
-;// CONCATENATED MODULE: ./build/src/plugin/screenshots.js
+;// CONCATENATED MODULE: ./build/src/plugin/images/screenshots.js
 
 const SCREENSHOT_FOLDERS = (/* unused pure expression or super */ null && (["screenshots", "assets/screenshots"]));
 /** Types that have nothing to show; "background-service" is the word of the submission rules. */
@@ -9040,7 +9040,7 @@ function nearFolder(workspace, folder) {
     return undefined;
 }
 
-;// CONCATENATED MODULE: ./build/src/checks/screenshots-present.js
+;// CONCATENATED MODULE: ./build/src/checks/documents/screenshots-present.js
 
 
 
@@ -9112,7 +9112,7 @@ function inItsPlace({ name, path, state }) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/src/core/printed-lines.js
+;// CONCATENATED MODULE: ./build/src/checks/scripts/printed-lines.js
 
 const HIDDEN = "\u2026 (this line may hold a secret, and is not shown)";
 const KEY_BEGINS = /-----BEGIN [\w ]{0,40}PRIVATE KEY/u;
@@ -9133,7 +9133,7 @@ function printedLines(lines) {
     });
 }
 
-;// CONCATENATED MODULE: ./build/src/core/ending-problem.js
+;// CONCATENATED MODULE: ./build/src/checks/scripts/ending-problem.js
 
 
 
@@ -9249,7 +9249,7 @@ function duration(minutes) {
     return `${String(count)} ${unit}${count === 1 ? "" : "s"}`;
 }
 
-;// CONCATENATED MODULE: ./build/src/core/command-problems.js
+;// CONCATENATED MODULE: ./build/src/checks/scripts/command-problems.js
 
 
 
@@ -9347,7 +9347,7 @@ function spoken(message, subject) {
     return mayBeSecret(message) ? `${subject} reports a problem here, in words that may hold a secret` : message;
 }
 
-;// CONCATENATED MODULE: ./build/src/checks/scripts-lint.js
+;// CONCATENATED MODULE: ./build/src/checks/scripts/scripts-lint.js
 
 
 /* harmony default export */ const scripts_lint = (defineCheck({
@@ -9359,7 +9359,7 @@ function spoken(message, subject) {
     run: ({ lintRun: run, ...facts }) => command_problems_commandProblems("lint", { ...facts, run }),
 }));
 
-;// CONCATENATED MODULE: ./build/src/checks/scripts-test.js
+;// CONCATENATED MODULE: ./build/src/checks/scripts/scripts-test.js
 
 
 /* harmony default export */ const scripts_test = (defineCheck({
@@ -9371,7 +9371,7 @@ function spoken(message, subject) {
     run: ({ testRun: run, ...facts }) => command_problems_commandProblems("test", { ...facts, run }),
 }));
 
-;// CONCATENATED MODULE: ./build/src/checks/scripts-types.js
+;// CONCATENATED MODULE: ./build/src/checks/scripts/scripts-types.js
 
 
 /* harmony default export */ const scripts_types = (defineCheck({
@@ -9383,7 +9383,7 @@ function spoken(message, subject) {
     run: ({ typecheckRun: run, ...facts }) => command_problems_commandProblems("typecheck", { ...facts, run }),
 }));
 
-;// CONCATENATED MODULE: ./build/src/plugin/release-tag.js
+;// CONCATENATED MODULE: ./build/src/plugin/documents/release-tag.js
 
 const release_tag_LONGEST = 1024;
 const SEPARATORS = ["@v", "@", "-v"];
@@ -9441,7 +9441,7 @@ function versionIn(text) {
     return versions_readVersion(text)?.text;
 }
 
-;// CONCATENATED MODULE: ./build/src/checks/version-matches-tag.js
+;// CONCATENATED MODULE: ./build/src/checks/package/version-matches-tag.js
 
 
 
@@ -9486,7 +9486,7 @@ function tagsFor(version, packageName) {
     return `${alone}, or ${quoted(`${withoutScope(packageName)}@${version}`)} where a repository holds several plugins`;
 }
 
-;// CONCATENATED MODULE: ./build/src/checks/versions-agree.js
+;// CONCATENATED MODULE: ./build/src/checks/package/versions-agree.js
 
 
 
@@ -9552,7 +9552,7 @@ function* lockProblems(lock, packaged, isCertain) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/src/plugin/workflow.js
+;// CONCATENATED MODULE: ./build/src/plugin/workflows/workflow.js
 /** The value of an input of a step, trimmed; "" where there is none. */
 function inputOf(step, name) {
     return step.inputs.get(name)?.value.text.trim() ?? "";
@@ -9562,7 +9562,7 @@ function isExpression(text) {
     return text.includes("${{");
 }
 
-;// CONCATENATED MODULE: ./build/src/checks/workflow-build.js
+;// CONCATENATED MODULE: ./build/src/checks/workflows/workflow-build.js
 
 
 
@@ -9681,7 +9681,7 @@ function action_inputs_listed(text) {
     return text.split(/[\s,]+/u).filter((word) => word !== "");
 }
 
-;// CONCATENATED MODULE: ./build/src/core/workflow-needs.js
+;// CONCATENATED MODULE: ./build/src/checks/workflows/workflow-needs.js
 
 
 const LEVELS = ["none", "read", "write"];
@@ -9761,7 +9761,7 @@ function mayWrite({ permissions }) {
     return permissions !== undefined && gives(permissions, { scope: "contents", level: "write" });
 }
 
-;// CONCATENATED MODULE: ./build/src/core/workflow-credentials.js
+;// CONCATENATED MODULE: ./build/src/checks/workflows/credential-inputs.js
 
 
 const TOKENS = ["marketplace-token", "npm-token"];
@@ -9780,7 +9780,7 @@ function credentialsOf({ permissions, secretVariables, steps }) {
     return [...new Map(found.map((key) => [JSON.stringify(key), key])).values()];
 }
 
-;// CONCATENATED MODULE: ./build/src/checks/workflow-credentials.js
+;// CONCATENATED MODULE: ./build/src/checks/workflows/workflow-credentials.js
 
 
 
@@ -9883,7 +9883,7 @@ function codeWords({ what, preflight }) {
     return preflight === undefined ? `${quoted(what.text)}${where}` : `plugin-preflight${where}`;
 }
 
-;// CONCATENATED MODULE: ./build/src/checks/workflow-inputs.js
+;// CONCATENATED MODULE: ./build/src/checks/workflows/workflow-inputs.js
 
 
 
@@ -9977,7 +9977,7 @@ function* missingInputs(step) {
     }
 }
 
-;// CONCATENATED MODULE: ./build/src/checks/workflow-permissions.js
+;// CONCATENATED MODULE: ./build/src/checks/workflows/workflow-permissions.js
 
 
 
@@ -10067,7 +10067,7 @@ function flow(needs) {
     return `{ ${[...rights].map(([scope, level]) => `${scope}: ${level}`).join(", ")} }`;
 }
 
-;// CONCATENATED MODULE: ./build/src/checks/workflow-pins.js
+;// CONCATENATED MODULE: ./build/src/checks/workflows/workflow-pins.js
 
 
 
@@ -10152,7 +10152,7 @@ function workflow_pins_joined(words) {
     return words.length < 2 ? words.join("") : `${words.slice(0, -1).join(", ")} and ${words.at(-1) ?? ""}`;
 }
 
-;// CONCATENATED MODULE: ./build/src/checks/workflow-tags.js
+;// CONCATENATED MODULE: ./build/src/checks/workflows/workflow-tags.js
 
 
 
@@ -10212,7 +10212,7 @@ function hopeless({ text, at }) {
     return { at, message: `The tag filter ${quoted(text)} ${why}`, help: 'Write a pattern, such as "v*"' };
 }
 
-;// CONCATENATED MODULE: ./build/src/checks/workflow-yaml.js
+;// CONCATENATED MODULE: ./build/src/checks/workflows/workflow-yaml.js
 
 /* harmony default export */ const workflow_yaml = (defineCheck({
     id: "workflow-yaml",
@@ -10462,8 +10462,8 @@ function plainPath(path) {
     return names.join("/");
 }
 
-;// CONCATENATED MODULE: ./build/src/core/version.js
-/** Written by `npm run docs` from package.json. */
+;// CONCATENATED MODULE: ./build/src/generated/version.js
+/** Made by the build from package.json. */
 const version_VERSION = "0.1.0";
 
 ;// CONCATENATED MODULE: ./build/src/core/tool.js
@@ -10479,7 +10479,7 @@ const TOOL = {
 };
 /** The page of a check, as it was when this version was made. */
 function pageUrl(check) {
-    return `${REPOSITORY}/blob/v${version_VERSION}/src/checks/${check}.md`;
+    return `${REPOSITORY}/blob/v${version_VERSION}/dist/checks/${check}.md`;
 }
 
 ;// CONCATENATED MODULE: ./build/src/core/inspect.js
@@ -10594,261 +10594,9 @@ function compareText(a, b) {
     return a < b ? -1 : a > b ? 1 : 0;
 }
 
-;// CONCATENATED MODULE: ./build/src/plain/forms.js
-
-const isAnything = () => true;
-const forms_isText = (value) => typeof value === "string";
-const isFilled = (value) => typeof value === "string" && value.trim() !== "";
-const isTruth = (value) => typeof value === "boolean";
-const isNumber = (value) => typeof value === "number";
-const isPositive = (value) => typeof value === "number" && value > 0;
-function oneOf(...words) {
-    return (value) => typeof value === "string" && words.includes(value);
-}
-function matching(pattern, longest = Infinity) {
-    return (value) => typeof value === "string" && value.length <= longest && pattern.test(value);
-}
-/** An object with no keys but these, and with all that are needed. */
-function record(forms, needed = []) {
-    const known = new Map(Object.entries(forms));
-    return (value) => json_object_isObject(value) &&
-        needed.every((key) => Object.hasOwn(value, key)) &&
-        Object.keys(value).every((key) => known.get(key)?.(value[key]) === true);
-}
-/** An object whose keys are names. */
-function dictionary(isName, isValue) {
-    return (value) => json_object_isObject(value) && Object.keys(value).every((key) => isName(key) && isValue(value[key]));
-}
-function list(isItem, least = 0, most = 1000) {
-    return (value) => Array.isArray(value) && value.length >= least && value.length <= most && value.every(isItem);
-}
-/** Such a list with each item once. */
-function setOf(isItem, most) {
-    const isList = list(isItem, 0, most);
-    return (value) => isList(value) && isUnique(value);
-}
-function isUnique(items) {
-    return new Set(items).size === items.length;
-}
-
-;// CONCATENATED MODULE: ./build/src/plain/values.js
-
-
-
-
-// Lengths are looked at apart: a counted repetition is compiled as often as it counts.
-const MOST_DIGITS = 16;
-const isVersion = matching(/^(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)\.(?:0|[1-9]\d*)$/u, MOST_DIGITS);
-const values_isRange = matching(/^(?:\^|~|>=)?(?:0|[1-9]\d*)(?:\.(?:0|[1-9]\d*))?(?:\.(?:0|[1-9]\d*))?$/u, MOST_DIGITS);
-/** Of runtimes that the platform has: 16 and newer. */
-const isNodeRange = matching(/^(?:\^|~|>=)?(?:1[6-9]|[2-9]\d)(?:\.(?:0|[1-9]\d*))?(?:\.(?:0|[1-9]\d*))?$/u, MOST_DIGITS);
-const isPackage = matching(/^(?:@[a-z\d][\w.-]*\/)?[a-z\d][\w.-]*$/u);
-const isOtherPackage = (name) => isPackage(name) && !SHARED.has(name);
-const SHARED = new Set(HOST_PACKAGES);
-const isName = (value) => isWords(value) && value.length >= 3 && value.length <= 50;
-const isWords = (value) => typeof value === "string" && /^[\w-]+(?: [\w-]+)*$/u.test(value);
-/** Twenty units hold ten characters at least. */
-const isDescription = (value) => typeof value === "string" && value.length >= 20 && value.length <= 200 && value.trim() === value;
-const isRoute = matching(/^\//u);
-const values_isAddress = (value) => typeof value === "string" && isPlainAddress(value);
-const isPath = matching(/^(?:\.\/)?\w[\w-]*(?:\.[\w-]+)*(?:\/\w[\w-]*(?:\.[\w-]+)*)*$/u);
-const isFunction = (value) => isDotted(value) && !endsLikeScript(value);
-const isDotted = matching(/^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*)*$/u);
-const endsLikeScript = matching(/\.[cm]?js$/u);
-const isConfig = (value) => isPlainConfig(value);
-
-;// CONCATENATED MODULE: ./build/src/plain/sections.js
-
-
-
-const isOption = (value) => record({ name: isFilled, description: forms_isText, type: forms_isText, default: isAnything, required: isTruth }, ["name", "description", "type"])(value) && isPlainDefault(value);
-function isPlainDefault(option) {
-    if (!Object.hasOwn(option, "default"))
-        return true;
-    const { default: value, type, required } = option;
-    return ["string", "number", "boolean"].includes(typeof value) && typeof value === type && required !== true;
-}
-const isAuthor = record({
-    name: isFilled,
-    email: (mail) => typeof mail === "string" && isEmail(mail),
-    website: values_isAddress,
-    url: values_isAddress,
-    avatar: values_isAddress,
-}, ["name", "email"]);
-const isWidget = record({
-    name: isFilled,
-    description: forms_isText,
-    component: isFilled,
-    defaultSize: record({ width: isPositive, height: isPositive }, ["width", "height"]),
-    size: oneOf("small", "medium", "large"),
-    position: oneOf("sidebar", "main", "floating"),
-    configSchema: isConfig,
-    icon: forms_isText,
-    mount_point: forms_isText,
-}, ["component", "name", "description"]);
-const areCommands = list(record({
-    name: isFilled,
-    description: isFilled,
-    usage: forms_isText,
-    aliases: list(isFilled),
-    options: list(isOption),
-}, ["name", "description"]));
-const arePages = list(record({
-    name: forms_isText,
-    path: isRoute,
-    component: isFilled,
-    title: forms_isText,
-    description: forms_isText,
-    icon: forms_isText,
-}, ["path", "component", "name", "title"]));
-const areMenuItems = list(record({ label: forms_isText, path: isRoute, icon: forms_isText, order: isNumber, parent: forms_isText }, [
-    "path",
-    "label",
-    "icon",
-    "order",
-]));
-const areServices = list(record({
-    name: isFilled,
-    base_url: values_isAddress,
-    api_key_required: isTruth,
-    description: forms_isText,
-    documentation: values_isAddress,
-}, ["name", "base_url", "api_key_required", "description"]));
-const areWebhooks = list(record({ name: isFilled, endpoint: isRoute, events: list(isFilled, 1), description: forms_isText }, [
-    "name",
-    "endpoint",
-    "events",
-    "description",
-]));
-const areProviders = list(record({ provider: isFilled, scopes: list(isFilled), redirect_uri: isRoute, description: forms_isText }, [
-    "provider",
-    "scopes",
-    "redirect_uri",
-    "description",
-]));
-
-;// CONCATENATED MODULE: ./build/src/plain/manifest.js
-
-
-
-
-
-
-const isManifest = record({
-    $schema: forms_isText,
-    manifest_version: (value) => value === 1,
-    name: isName,
-    version: isVersion,
-    description: isDescription,
-    type: forms_isText,
-    author: isAuthor,
-    category: oneOf(..."productivity communication utilities integrations ai health finance entertainment education other".split(" ")),
-    permissions: setOf(oneOf(..."network-access storage-read storage-write filesystem-access notifications clipboard-read clipboard-write".split(" "), ..."geolocation camera microphone calendar contacts".split(" "))),
-    main: isPath,
-    web: isPath,
-    background: isPath,
-    repository: values_isAddress,
-    homepage: values_isAddress,
-    bugs: values_isAddress,
-    license: (license) => typeof license === "string" && isCommonLicense(license),
-    keywords: setOf(isFilled),
-    tags: setOf(isFilled, 10),
-    dependencies: dictionary(isOtherPackage, values_isRange),
-    peerDependencies: dictionary(isPackage, values_isRange),
-    engines: record({ node: isNodeRange, npm: values_isRange }),
-    minHostVersion: isVersion,
-    maxHostVersion: isVersion,
-    dashboard_widget: isWidget,
-    commands: areCommands,
-    pages: arePages,
-    menu_items: areMenuItems,
-    hooks: record({
-        onInstall: isFunction,
-        onEnable: isFunction,
-        onDisable: isFunction,
-        onUpdate: isFunction,
-        onUninstall: isFunction,
-    }),
-    external_services: areServices,
-    webhooks: areWebhooks,
-    oauth: areProviders,
-    config_schema: isAnything,
-    default_config: dictionary(forms_isText, isAnything),
-    pricing: record({ type: oneOf("free") }, ["type"]),
-    compatibility: record({ host_version: values_isRange, node_version: values_isRange }),
-    screenshots: list((path) => isPath(path) && isPng(path)),
-    ui: record({ component: forms_isText }),
-}, ["manifest_version", "name", "version", "description", "type", "author", "category", "permissions", "license"]);
-const isPng = matching(/\.png$/u);
-/**
- * Whether no check has anything to say of a manifest's value, found out without them.
- *
- * Every form here is a narrow one that nearly every healthy manifest has; any other is left to the checks.
- */
-function isPlainManifest(value) {
-    if (!isManifest(value))
-        return false;
-    const manifest = value;
-    return (hasItsSections(manifest) &&
-        hasPlainHosts(manifest) &&
-        hasPlainNames(manifest) &&
-        leadsToPages(manifest) &&
-        (!isFilledList(manifest["external_services"]) || manifest.permissions.includes("network-access")) &&
-        isConfigured(manifest));
-}
-function isConfigured({ config_schema: schema, default_config: defaults }) {
-    return (schema === undefined && defaults === undefined) || isPlainConfig(schema, defaults);
-}
-function hasItsSections(manifest) {
-    const needs = typeNeeds(manifest);
-    if (!needs?.entryPoints.some((key) => Object.hasOwn(manifest, key)))
-        return false;
-    const there = SECTIONS.filter((key) => Object.hasOwn(manifest, key));
-    const filled = there.every((key) => key === "dashboard_widget" || isFilledList(manifest[key]));
-    if (!filled || there.some((key) => !needs.sections.includes(key)))
-        return false;
-    if (manifest.type === "service")
-        return Object.keys(manifest["hooks"] ?? {}).length > 0;
-    return there.length >= (manifest.type === "hybrid" ? 2 : 1);
-}
-function hasPlainHosts(manifest) {
-    const { minHostVersion: least, maxHostVersion: most, compatibility } = manifest;
-    if (least === undefined && most === undefined)
-        return true;
-    if (compatibility !== undefined && Object.hasOwn(compatibility, "host_version"))
-        return false;
-    return typeof least !== "string" || typeof most !== "string" || isOrdered(least, most);
-}
-function isOrdered(least, most) {
-    const from = least.split(".").map(Number);
-    const to = most.split(".").map(Number);
-    const differing = from.findIndex((number, at) => number !== to[at]);
-    return differing < 0 || (from[differing] ?? 0) < (to[differing] ?? 0);
-}
-function hasPlainNames(manifest) {
-    const commands = (manifest["commands"] ?? []);
-    return isUnique(commands.flatMap(({ name, aliases = [] }) => [name, ...aliases]));
-}
-function leadsToPages(manifest) {
-    const pages = (manifest["pages"] ?? []).map(({ path }) => path);
-    const items = (manifest["menu_items"] ?? []);
-    return isUnique(pages) && items.every(({ path }) => pages.includes(path));
-}
-function isFilledList(value) {
-    return Array.isArray(value) && value.length > 0;
-}
-/** Every path of a plain manifest that must be that of a file. */
-function pathsOf(manifest) {
-    const entries = [manifest["main"], manifest["web"], manifest["background"]];
-    return entries.filter((path) => typeof path === "string");
-}
-function screenshotsOf(manifest) {
-    return (manifest["screenshots"] ?? []);
-}
-
 // EXTERNAL MODULE: ./node_modules/semver/classes/range.js
 var range = __nccwpck_require__(782);
-;// CONCATENATED MODULE: ./build/src/plugin/semver-range.js
+;// CONCATENATED MODULE: ./build/src/plugin/manifest/semver-range.js
 
 /** Reads every form of a version range that npm knows; `undefined` for what is none. */
 function semverRange(text) {
@@ -10868,86 +10616,12 @@ function comparatorOf({ operator, semver }) {
     };
 }
 
-;// CONCATENATED MODULE: ./build/src/plugin/manifest-outline.js
-// Written by `npm run docs` from manifest.schema.json.
-const OUTLINE = { "type": "object", "required": ["manifest_version", "name", "version", "description", "type", "author", "category", "permissions"], "properties": { "$schema": { "type": "string" }, "manifest_version": { "type": "number", "const": 1 }, "name": { "type": "string", "minLength": 3, "maxLength": 50, "pattern": "^[A-Za-z0-9 _-]*$" }, "version": { "type": "string", "pattern": "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$" }, "description": { "type": "string", "minLength": 10, "maxLength": 500 }, "type": { "enum": ["dashboard-widget", "cli-tool", "service", "page", "hybrid"] }, "author": { "anyOf": [{ "type": "string", "minLength": 1 }, { "$ref": "#/definitions/author" }] }, "category": { "enum": ["productivity", "communication", "utilities", "integrations", "ai", "health", "finance", "entertainment", "education", "other"] }, "permissions": { "type": "array", "items": { "anyOf": [{ "type": "string", "allOf": [{ "$ref": "#/definitions/permission" }] }, { "type": "object", "properties": { "type": { "$ref": "#/definitions/permission" }, "description": { "type": "string", "minLength": 1 }, "required": { "type": "boolean" } }, "additionalProperties": false, "required": ["type"], "recommended": ["description", "required"] }] } }, "main": { "type": "string", "minLength": 1 }, "web": { "type": "string", "minLength": 1 }, "background": { "type": "string", "minLength": 1 }, "repository": { "type": "string" }, "homepage": { "type": "string" }, "bugs": { "type": "string" }, "license": { "type": "string" }, "keywords": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "tags": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "dependencies": { "type": "object", "additionalProperties": { "$ref": "#/definitions/range" } }, "peerDependencies": { "type": "object", "additionalProperties": { "$ref": "#/definitions/range" } }, "engines": { "type": "object", "properties": { "node": { "$ref": "#/definitions/range" }, "npm": { "$ref": "#/definitions/range" } }, "additionalProperties": false }, "minHostVersion": { "type": "string", "pattern": "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$" }, "maxHostVersion": { "type": "string", "pattern": "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$" }, "dashboard_widget": { "$ref": "#/definitions/dashboardWidget" }, "commands": { "type": "array", "items": { "$ref": "#/definitions/command" } }, "pages": { "type": "array", "items": { "$ref": "#/definitions/page" } }, "menu_items": { "type": "array", "items": { "$ref": "#/definitions/menuItem" } }, "hooks": { "type": "object", "properties": { "onInstall": { "type": "string", "minLength": 1 }, "onEnable": { "type": "string", "minLength": 1 }, "onDisable": { "type": "string", "minLength": 1 }, "onUpdate": { "type": "string", "minLength": 1 }, "onUninstall": { "type": "string", "minLength": 1 } }, "additionalProperties": false }, "external_services": { "type": "array", "items": { "$ref": "#/definitions/externalService" } }, "webhooks": { "type": "array", "items": { "$ref": "#/definitions/webhook" } }, "oauth": { "type": "array", "items": { "$ref": "#/definitions/oauthProvider" } }, "config_schema": { "$ref": "#/definitions/jsonSchema" }, "default_config": { "type": "object" }, "pricing": { "type": "object", "properties": { "type": { "type": "string", "minLength": 1 } }, "additionalProperties": false, "required": ["type"] }, "compatibility": { "type": "object", "properties": { "host_version": { "$ref": "#/definitions/range" }, "node_version": { "$ref": "#/definitions/range" } }, "additionalProperties": false }, "screenshots": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "configSchema": { "allOf": [{ "$ref": "#/definitions/jsonSchema" }] }, "ui": { "type": "object", "properties": { "component": { "type": "string" }, "styles": { "type": "string" } }, "additionalProperties": false } }, "additionalProperties": false, "definitions": { "url": { "type": "string" }, "range": { "type": "string" }, "path": { "type": "string", "minLength": 1 }, "jsonSchema": { "type": "object" }, "permission": { "enum": ["network-access", "storage-read", "storage-write", "filesystem-access", "notifications", "clipboard-read", "clipboard-write", "geolocation", "camera", "microphone", "calendar", "contacts", "storage", "network"] }, "author": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "email": { "type": "string" }, "website": { "$ref": "#/definitions/url" }, "url": { "$ref": "#/definitions/url" }, "avatar": { "type": "string" } }, "additionalProperties": false, "required": ["name"], "recommended": ["email"] }, "command": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "description": { "type": "string", "minLength": 1 }, "usage": { "type": "string" }, "aliases": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "options": { "type": "array", "items": { "$ref": "#/definitions/commandOption" } } }, "additionalProperties": false, "required": ["name", "description"] }, "commandOption": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "description": { "type": "string" }, "type": { "type": "string" }, "default": {}, "required": { "type": "boolean" } }, "additionalProperties": false, "required": ["name"], "recommended": ["description", "type"] }, "page": { "type": "object", "properties": { "name": { "type": "string" }, "path": { "type": "string", "pattern": "^/" }, "component": { "type": "string", "minLength": 1 }, "title": { "type": "string" }, "description": { "type": "string" }, "icon": { "type": "string" } }, "additionalProperties": false, "required": ["path", "component"], "recommended": ["name", "title"] }, "menuItem": { "type": "object", "properties": { "label": { "type": "string" }, "path": { "type": "string" }, "icon": { "type": "string" }, "order": { "type": "number" }, "parent": { "type": "string" } }, "additionalProperties": false, "required": ["path"], "recommended": ["label", "icon", "order"] }, "externalService": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "base_url": { "$ref": "#/definitions/url" }, "api_key_required": { "type": "boolean" }, "description": { "type": "string" }, "documentation": { "$ref": "#/definitions/url" } }, "additionalProperties": false, "required": ["name", "base_url"], "recommended": ["api_key_required", "description"] }, "webhook": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "endpoint": { "type": "string", "pattern": "^/" }, "events": { "type": "array", "minItems": 1, "items": { "type": "string", "minLength": 1 } }, "description": { "type": "string" } }, "additionalProperties": false, "required": ["name", "endpoint", "events"], "recommended": ["description"] }, "oauthProvider": { "type": "object", "properties": { "provider": { "type": "string", "minLength": 1 }, "scopes": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "redirect_uri": { "type": "string", "pattern": "^/" }, "description": { "type": "string" } }, "additionalProperties": false, "required": ["provider", "scopes", "redirect_uri"], "recommended": ["description"] }, "dashboardWidget": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "description": { "type": "string" }, "component": { "type": "string", "minLength": 1 }, "defaultSize": { "type": "object", "properties": { "width": { "type": "number", "exclusiveMinimum": 0 }, "height": { "type": "number", "exclusiveMinimum": 0 } }, "additionalProperties": false, "recommended": ["width", "height"] }, "size": { "enum": ["small", "medium", "large"] }, "position": { "enum": ["sidebar", "main", "floating"] }, "configSchema": { "$ref": "#/definitions/jsonSchema" }, "icon": { "type": "string" }, "mount_point": { "type": "string" } }, "additionalProperties": false, "required": ["component"], "recommended": ["name", "description"] } } };
-
-;// CONCATENATED MODULE: ./build/src/plugin/plain-shape.js
-
-
-const ROOT = OUTLINE;
-/** Whether a manifest certainly fits its schema, found out without loading the validator that knows what does not. */
-function isPlainShape(manifest) {
-    return fits(manifest, ROOT);
-}
-function fits(value, outline) {
-    const { $ref, allOf, anyOf } = outline;
-    if ($ref !== undefined && !fits(value, ROOT.definitions?.[$ref.slice("#/definitions/".length)] ?? NOTHING))
-        return false;
-    if (allOf && !allOf.every((part) => fits(value, part)))
-        return false;
-    if (anyOf && !anyOf.some((form) => fits(value, form)))
-        return false;
-    if (outline.const !== undefined && value !== outline.const)
-        return false;
-    if (outline.enum && !outline.enum.includes(value))
-        return false;
-    switch (outline.type) {
-        case undefined:
-            return true;
-        case "string":
-            return typeof value === "string" && fitsString(value, outline);
-        case "number":
-            return typeof value === "number" && (outline.exclusiveMinimum === undefined || value > outline.exclusiveMinimum);
-        case "array":
-            return Array.isArray(value) && fitsArray(value, outline);
-        case "object":
-            return typeof value === "object" && value !== null && !Array.isArray(value) && fitsObject(value, outline);
-        default:
-            return typeof value === outline.type;
-    }
-}
-const NOTHING = { enum: [] };
-function fitsString(value, { minLength = 0, maxLength, pattern }) {
-    if (value.length < minLength * 2 && codePoints(value) < minLength)
-        return false;
-    if (maxLength !== undefined && codePoints(value) > maxLength)
-        return false;
-    return pattern === undefined || patternOf(pattern).test(value);
-}
-const patterns = new Map();
-/** The schema has a handful of patterns. */
-function patternOf(source) {
-    const known = patterns.get(source) ?? new RegExp(source, "u");
-    patterns.set(source, known);
-    return known;
-}
-function fitsArray(value, { minItems = 0, items }) {
-    return value.length >= minItems && (!items || value.every((item) => fits(item, items)));
-}
-function fitsObject(value, outline) {
-    const { required = [], recommended = [], properties = {}, additionalProperties } = outline;
-    for (const key of required)
-        if (!Object.hasOwn(value, key))
-            return false;
-    for (const key of recommended)
-        if (!Object.hasOwn(value, key))
-            return false;
-    for (const key of Object.keys(value)) {
-        const property = Object.hasOwn(properties, key) ? properties[key] : additionalProperties;
-        const part = value[key];
-        if (property !== undefined && (property === false || !fits(part, property)))
-            return false;
-    }
-    return true;
-}
-
-;// CONCATENATED MODULE: ./build/src/plugin/manifest.schema.json
+;// CONCATENATED MODULE: ./build/src/plugin/manifest/manifest.schema.json
 const manifest_schema_namespaceObject = /*#__PURE__*/JSON.parse('{"$schema":"http://json-schema.org/draft-07/schema#","$id":"https://github.com/OWNER/plugin-preflight/manifest.schema.json","title":"Plugin manifest","description":"The manifest.json of a plugin.","type":"object","required":["manifest_version","name","version","description","type","author","category","permissions"],"properties":{"$schema":{"description":"The address of this schema, for editors.","type":"string"},"manifest_version":{"title":"Manifest version","description":"The version of the manifest\'s form: always 1.","type":"number","const":1,"default":1},"name":{"title":"Name","description":"The plugin\'s name in the marketplace: 3 to 50 letters, digits, spaces, hyphens and underscores.","type":"string","minLength":3,"maxLength":50,"pattern":"^[A-Za-z0-9 _-]*$"},"version":{"title":"Version","description":"A semantic version, MAJOR.MINOR.PATCH; the same as in package.json.","type":"string","pattern":"^(0|[1-9]\\\\d*)\\\\.(0|[1-9]\\\\d*)\\\\.(0|[1-9]\\\\d*)(?:-((?:0|[1-9]\\\\d*|\\\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\\\.(?:0|[1-9]\\\\d*|\\\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\\\+([0-9a-zA-Z-]+(?:\\\\.[0-9a-zA-Z-]+)*))?$"},"description":{"title":"Description","description":"What the plugin does, in 10 to 500 characters; 200 are enough.","type":"string","minLength":10,"maxLength":500},"type":{"title":"Type","description":"What kind of plugin it is; hybrid combines a widget, commands and pages.","enum":["dashboard-widget","cli-tool","service","page","hybrid"]},"author":{"title":"Author","description":"\\"Name <mail>\\", or an object with name and email.","anyOf":[{"type":"string","minLength":1},{"$ref":"#/definitions/author"}]},"category":{"title":"Category","description":"Where the marketplace lists it.","enum":["productivity","communication","utilities","integrations","ai","health","finance","entertainment","education","other"]},"permissions":{"title":"Permissions","description":"What the plugin may do: strings, or objects with a description. An empty list is fine.","type":"array","items":{"anyOf":[{"type":"string","allOf":[{"$ref":"#/definitions/permission"}]},{"description":"A permission and why it is needed.","type":"object","properties":{"type":{"description":"The permission itself.","$ref":"#/definitions/permission"},"description":{"description":"Why it is needed.","type":"string","minLength":1},"required":{"description":"Whether the plugin works without.","type":"boolean"}},"additionalProperties":false,"required":["type"],"recommended":["description","required"]}]}},"main":{"title":"Main entry point","description":"The primary entry point of a command-line tool or a service, such as dist/plugin.js.","type":"string","minLength":1},"web":{"title":"Web entry point","description":"The entry point of the UI components, such as dist/plugin.js.","type":"string","minLength":1},"background":{"title":"Background entry point","description":"The entry point of a background service.","type":"string","minLength":1},"repository":{"title":"Repository","description":"Address of the source repository.","type":"string","format":"web-url"},"homepage":{"title":"Homepage","description":"Address of the plugin\'s page.","type":"string","format":"web-url"},"bugs":{"title":"Bugs","description":"Address of the issue tracker.","type":"string","format":"web-url"},"license":{"title":"License","description":"An SPDX expression such as MIT, UNLICENSED, or SEE LICENSE IN <file>.","type":"string"},"keywords":{"title":"Keywords","description":"Free-form search words.","type":"array","items":{"type":"string","minLength":1}},"tags":{"title":"Tags","description":"Free-form tags; at most 10.","type":"array","items":{"type":"string","minLength":1}},"dependencies":{"title":"Dependencies","description":"Runtime dependencies: package names and version ranges.","type":"object","additionalProperties":{"$ref":"#/definitions/range"}},"peerDependencies":{"title":"Peer dependencies","description":"Peer dependencies: package names and version ranges.","type":"object","additionalProperties":{"$ref":"#/definitions/range"}},"engines":{"title":"Engines","description":"The runtimes that it works with, as version ranges.","type":"object","properties":{"node":{"description":"The range of Node versions.","$ref":"#/definitions/range"},"npm":{"description":"The range of npm versions.","$ref":"#/definitions/range"}},"additionalProperties":false,"notMeant":["pnpm","yarn","bun"]},"minHostVersion":{"title":"Lowest host version","description":"The lowest version of the platform that is supported.","type":"string","pattern":"^(0|[1-9]\\\\d*)\\\\.(0|[1-9]\\\\d*)\\\\.(0|[1-9]\\\\d*)(?:-((?:0|[1-9]\\\\d*|\\\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\\\.(?:0|[1-9]\\\\d*|\\\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\\\+([0-9a-zA-Z-]+(?:\\\\.[0-9a-zA-Z-]+)*))?$","must":"be a semantic version such as \\"2.1.0\\""},"maxHostVersion":{"title":"Highest host version","description":"The highest version of the platform that is supported.","type":"string","pattern":"^(0|[1-9]\\\\d*)\\\\.(0|[1-9]\\\\d*)\\\\.(0|[1-9]\\\\d*)(?:-((?:0|[1-9]\\\\d*|\\\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\\\.(?:0|[1-9]\\\\d*|\\\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\\\+([0-9a-zA-Z-]+(?:\\\\.[0-9a-zA-Z-]+)*))?$","must":"be a semantic version such as \\"2.1.0\\""},"dashboard_widget":{"title":"Dashboard widget","$ref":"#/definitions/dashboardWidget"},"commands":{"title":"Commands","description":"The commands of a cli-tool.","type":"array","items":{"$ref":"#/definitions/command"}},"pages":{"title":"Pages","description":"The pages of a page plugin.","type":"array","items":{"$ref":"#/definitions/page"}},"menu_items":{"title":"Menu items","description":"Items of the host\'s menu.","type":"array","items":{"$ref":"#/definitions/menuItem"}},"hooks":{"title":"Lifecycle hooks","description":"Functions that the host calls, by the hook\'s name.","type":"object","properties":{"onInstall":{"description":"A function of the plugin\'s module, or a path to one: \\"dist/hooks.js#onInstall\\".","type":"string","minLength":1},"onEnable":{"description":"A function of the plugin\'s module, or a path to one: \\"dist/hooks.js#onInstall\\".","type":"string","minLength":1},"onDisable":{"description":"A function of the plugin\'s module, or a path to one: \\"dist/hooks.js#onInstall\\".","type":"string","minLength":1},"onUpdate":{"description":"A function of the plugin\'s module, or a path to one: \\"dist/hooks.js#onInstall\\".","type":"string","minLength":1},"onUninstall":{"description":"A function of the plugin\'s module, or a path to one: \\"dist/hooks.js#onInstall\\".","type":"string","minLength":1}},"additionalProperties":false},"external_services":{"title":"External services","description":"Services that the plugin talks to.","type":"array","items":{"$ref":"#/definitions/externalService"}},"webhooks":{"title":"Webhooks","description":"Webhooks that the host receives for the plugin.","type":"array","items":{"$ref":"#/definitions/webhook"}},"oauth":{"title":"OAuth","description":"OAuth providers that the plugin needs.","type":"array","items":{"$ref":"#/definitions/oauthProvider"}},"config_schema":{"title":"Configuration schema","$ref":"#/definitions/jsonSchema"},"default_config":{"title":"Default configuration","description":"Default values by the names of settings.","type":"object"},"pricing":{"title":"Pricing","description":"What the plugin costs.","type":"object","properties":{"type":{"description":"free, or another value that the marketplace knows.","type":"string","minLength":1}},"additionalProperties":false,"required":["type"]},"compatibility":{"title":"Compatibility","description":"The versions that it works with, as ranges such as >=2.0.0.","type":"object","properties":{"host_version":{"description":"The range of platform versions.","$ref":"#/definitions/range"},"node_version":{"description":"The range of Node versions.","$ref":"#/definitions/range"}},"additionalProperties":false},"screenshots":{"title":"Screenshots","description":"Relative paths of images.","type":"array","items":{"type":"string","minLength":1}},"configSchema":{"title":"Configuration schema (other spelling)","description":"The other spelling of config_schema; use config_schema.","deprecationMessage":"Use config_schema.","allOf":[{"$ref":"#/definitions/jsonSchema"}]},"ui":{"title":"User interface","description":"Names for the host\'s user interface.","type":"object","properties":{"component":{"description":"The exported UI component.","type":"string"},"styles":{"description":"A style sheet.","type":"string"}},"additionalProperties":false}},"additionalProperties":false,"definitions":{"url":{"type":"string","format":"web-url"},"range":{"type":"string"},"path":{"type":"string","minLength":1},"jsonSchema":{"type":"object","description":"A JSON Schema object with type \\"object\\" and properties."},"permission":{"description":"A permission that the host grants.","enum":["network-access","storage-read","storage-write","filesystem-access","notifications","clipboard-read","clipboard-write","geolocation","camera","microphone","calendar","contacts","storage","network"],"deprecatedValues":["storage","network"]},"author":{"description":"The author as an object.","type":"object","properties":{"name":{"description":"The author\'s name.","type":"string","minLength":1},"email":{"description":"An address that users can write to.","type":"string","format":"email"},"website":{"description":"Address of the author\'s site.","$ref":"#/definitions/url"},"url":{"description":"Address of the author\'s site.","$ref":"#/definitions/url"},"avatar":{"description":"Address of a square image; 128x128 is recommended.","type":"string"}},"additionalProperties":false,"required":["name"],"recommended":["email"]},"command":{"description":"A command of the command line.","type":"object","properties":{"name":{"description":"What the user types.","type":"string","minLength":1},"description":{"description":"What the help says.","type":"string","minLength":1},"usage":{"description":"How it is called.","type":"string"},"aliases":{"description":"Other names of the command.","type":"array","items":{"type":"string","minLength":1}},"options":{"description":"The options that it takes.","type":"array","items":{"$ref":"#/definitions/commandOption"}}},"additionalProperties":false,"required":["name","description"]},"commandOption":{"description":"An option of a command.","type":"object","properties":{"name":{"description":"Its name, without hyphens.","type":"string","minLength":1},"description":{"description":"What the help says.","type":"string"},"type":{"description":"The type of its value, such as string or boolean.","type":"string"},"default":{"description":"The value when it is not given."},"required":{"description":"Whether it must be given.","type":"boolean"}},"additionalProperties":false,"required":["name"],"recommended":["description","type"]},"page":{"description":"A page of the host\'s interface.","type":"object","properties":{"name":{"description":"A name for the page.","type":"string"},"path":{"description":"The host\'s route to it.","type":"string","pattern":"^/","must":"begin with \\"/\\""},"component":{"description":"The exported UI component.","type":"string","minLength":1},"title":{"description":"The title that users see.","type":"string"},"description":{"description":"What the page is for.","type":"string"},"icon":{"description":"Icon name or URL.","type":"string"}},"additionalProperties":false,"required":["path","component"],"recommended":["name","title"]},"menuItem":{"description":"An item of the host\'s menu.","type":"object","properties":{"label":{"description":"What users see.","type":"string"},"path":{"description":"A route that begins with /, or an absolute URL.","type":"string"},"icon":{"description":"Icon name or URL.","type":"string"},"order":{"description":"Smaller stands first.","type":"number"},"parent":{"description":"The item under which it stands.","type":"string"}},"additionalProperties":false,"required":["path"],"recommended":["label","icon","order"]},"externalService":{"description":"A service that the plugin talks to.","type":"object","properties":{"name":{"description":"The service\'s name.","type":"string","minLength":1},"base_url":{"description":"The address that its paths are added to.","$ref":"#/definitions/url"},"api_key_required":{"description":"Whether users need a key of their own.","type":"boolean"},"description":{"description":"What it is used for.","type":"string"},"documentation":{"description":"Address of its documentation.","$ref":"#/definitions/url"}},"additionalProperties":false,"required":["name","base_url"],"recommended":["api_key_required","description"]},"webhook":{"description":"A webhook that the host receives for the plugin.","type":"object","properties":{"name":{"description":"The webhook\'s name.","type":"string","minLength":1},"endpoint":{"description":"Its path on the host.","type":"string","pattern":"^/","must":"begin with \\"/\\""},"events":{"description":"The names of the events, chosen by the plugin.","type":"array","minItems":1,"items":{"type":"string","minLength":1}},"description":{"description":"What it is for.","type":"string"}},"additionalProperties":false,"required":["name","endpoint","events"],"recommended":["description"]},"oauthProvider":{"description":"An OAuth provider that the plugin needs.","type":"object","properties":{"provider":{"description":"The provider\'s name.","type":"string","minLength":1},"scopes":{"description":"The scopes that are asked for.","type":"array","items":{"type":"string","minLength":1}},"redirect_uri":{"description":"The path on the host that the provider returns to.","type":"string","pattern":"^/","must":"begin with \\"/\\""},"description":{"description":"What it is for.","type":"string"}},"additionalProperties":false,"required":["provider","scopes","redirect_uri"],"recommended":["description"]},"dashboardWidget":{"description":"A widget on the dashboard.","type":"object","properties":{"name":{"description":"The name that users see.","type":"string","minLength":1},"description":{"description":"What the widget shows.","type":"string"},"component":{"description":"The exported UI component to mount.","type":"string","minLength":1},"defaultSize":{"description":"Its size in pixels when it is added.","type":"object","properties":{"width":{"description":"Pixels.","type":"number","exclusiveMinimum":0},"height":{"description":"Pixels.","type":"number","exclusiveMinimum":0}},"additionalProperties":false,"recommended":["width","height"]},"size":{"description":"Its size in the grid.","enum":["small","medium","large"]},"position":{"description":"Where it is put first.","enum":["sidebar","main","floating"]},"configSchema":{"description":"The settings of the widget, as a JSON Schema.","$ref":"#/definitions/jsonSchema"},"icon":{"description":"Icon name or URL.","type":"string"},"mount_point":{"description":"A named slot in the host, such as sidebar, header or toolbar.","type":"string"}},"additionalProperties":false,"required":["component"],"recommended":["name","description"]}}}');
-;// CONCATENATED MODULE: ./build/src/plugin/manifest-validator.js
+;// CONCATENATED MODULE: ./build/src/generated/manifest-validator.js
 /* eslint-disable */
 // @ts-nocheck
-// Written by `npm run docs` from manifest.schema.json.
+// Made by the build from manifest.schema.json.
 
 const validate = validate10;
 const schema11 = { "$schema": "http://json-schema.org/draft-07/schema#", "$id": "https://github.com/OWNER/plugin-preflight/manifest.schema.json", "type": "object", "required": ["manifest_version", "name", "version", "description", "type", "author", "category", "permissions"], "properties": { "$schema": { "type": "string" }, "manifest_version": { "type": "number", "const": 1 }, "name": { "type": "string", "minLength": 3, "maxLength": 50, "pattern": "^[A-Za-z0-9 _-]*$" }, "version": { "type": "string", "pattern": "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$" }, "description": { "type": "string", "minLength": 10, "maxLength": 500 }, "type": { "enum": ["dashboard-widget", "cli-tool", "service", "page", "hybrid"] }, "author": { "anyOf": [{ "type": "string", "minLength": 1 }, { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "email": { "type": "string", "format": "email" }, "website": { "type": "string", "format": "web-url" }, "url": { "type": "string", "format": "web-url" }, "avatar": { "type": "string" } }, "additionalProperties": false, "required": ["name"], "recommended": ["email"] }] }, "category": { "enum": ["productivity", "communication", "utilities", "integrations", "ai", "health", "finance", "entertainment", "education", "other"] }, "permissions": { "type": "array", "items": { "anyOf": [{ "type": "string", "allOf": [{ "enum": ["network-access", "storage-read", "storage-write", "filesystem-access", "notifications", "clipboard-read", "clipboard-write", "geolocation", "camera", "microphone", "calendar", "contacts", "storage", "network"] }] }, { "type": "object", "properties": { "type": { "enum": ["network-access", "storage-read", "storage-write", "filesystem-access", "notifications", "clipboard-read", "clipboard-write", "geolocation", "camera", "microphone", "calendar", "contacts", "storage", "network"] }, "description": { "type": "string", "minLength": 1 }, "required": { "type": "boolean" } }, "additionalProperties": false, "required": ["type"], "recommended": ["description", "required"] }] } }, "main": { "type": "string", "minLength": 1 }, "web": { "type": "string", "minLength": 1 }, "background": { "type": "string", "minLength": 1 }, "repository": { "type": "string", "format": "web-url" }, "homepage": { "type": "string", "format": "web-url" }, "bugs": { "type": "string", "format": "web-url" }, "license": { "type": "string" }, "keywords": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "tags": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "dependencies": { "type": "object", "additionalProperties": { "type": "string" } }, "peerDependencies": { "type": "object", "additionalProperties": { "type": "string" } }, "engines": { "type": "object", "properties": { "node": { "type": "string" }, "npm": { "type": "string" } }, "additionalProperties": false }, "minHostVersion": { "type": "string", "pattern": "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$" }, "maxHostVersion": { "type": "string", "pattern": "^(0|[1-9]\\d*)\\.(0|[1-9]\\d*)\\.(0|[1-9]\\d*)(?:-((?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\\.(?:0|[1-9]\\d*|\\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\\+([0-9a-zA-Z-]+(?:\\.[0-9a-zA-Z-]+)*))?$" }, "dashboard_widget": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "description": { "type": "string" }, "component": { "type": "string", "minLength": 1 }, "defaultSize": { "type": "object", "properties": { "width": { "type": "number", "exclusiveMinimum": 0 }, "height": { "type": "number", "exclusiveMinimum": 0 } }, "additionalProperties": false, "recommended": ["width", "height"] }, "size": { "enum": ["small", "medium", "large"] }, "position": { "enum": ["sidebar", "main", "floating"] }, "configSchema": { "type": "object" }, "icon": { "type": "string" }, "mount_point": { "type": "string" } }, "additionalProperties": false, "required": ["component"], "recommended": ["name", "description"] }, "commands": { "type": "array", "items": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "description": { "type": "string", "minLength": 1 }, "usage": { "type": "string" }, "aliases": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "options": { "type": "array", "items": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "description": { "type": "string" }, "type": { "type": "string" }, "default": {}, "required": { "type": "boolean" } }, "additionalProperties": false, "required": ["name"], "recommended": ["description", "type"] } } }, "additionalProperties": false, "required": ["name", "description"] } }, "pages": { "type": "array", "items": { "type": "object", "properties": { "name": { "type": "string" }, "path": { "type": "string", "pattern": "^/" }, "component": { "type": "string", "minLength": 1 }, "title": { "type": "string" }, "description": { "type": "string" }, "icon": { "type": "string" } }, "additionalProperties": false, "required": ["path", "component"], "recommended": ["name", "title"] } }, "menu_items": { "type": "array", "items": { "type": "object", "properties": { "label": { "type": "string" }, "path": { "type": "string" }, "icon": { "type": "string" }, "order": { "type": "number" }, "parent": { "type": "string" } }, "additionalProperties": false, "required": ["path"], "recommended": ["label", "icon", "order"] } }, "hooks": { "type": "object", "properties": { "onInstall": { "type": "string", "minLength": 1 }, "onEnable": { "type": "string", "minLength": 1 }, "onDisable": { "type": "string", "minLength": 1 }, "onUpdate": { "type": "string", "minLength": 1 }, "onUninstall": { "type": "string", "minLength": 1 } }, "additionalProperties": false }, "external_services": { "type": "array", "items": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "base_url": { "type": "string", "format": "web-url" }, "api_key_required": { "type": "boolean" }, "description": { "type": "string" }, "documentation": { "type": "string", "format": "web-url" } }, "additionalProperties": false, "required": ["name", "base_url"], "recommended": ["api_key_required", "description"] } }, "webhooks": { "type": "array", "items": { "type": "object", "properties": { "name": { "type": "string", "minLength": 1 }, "endpoint": { "type": "string", "pattern": "^/" }, "events": { "type": "array", "minItems": 1, "items": { "type": "string", "minLength": 1 } }, "description": { "type": "string" } }, "additionalProperties": false, "required": ["name", "endpoint", "events"], "recommended": ["description"] } }, "oauth": { "type": "array", "items": { "type": "object", "properties": { "provider": { "type": "string", "minLength": 1 }, "scopes": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "redirect_uri": { "type": "string", "pattern": "^/" }, "description": { "type": "string" } }, "additionalProperties": false, "required": ["provider", "scopes", "redirect_uri"], "recommended": ["description"] } }, "config_schema": { "type": "object" }, "default_config": { "type": "object" }, "pricing": { "type": "object", "properties": { "type": { "type": "string", "minLength": 1 } }, "additionalProperties": false, "required": ["type"] }, "compatibility": { "type": "object", "properties": { "host_version": { "type": "string" }, "node_version": { "type": "string" } }, "additionalProperties": false }, "screenshots": { "type": "array", "items": { "type": "string", "minLength": 1 } }, "configSchema": { "allOf": [{ "type": "object" }] }, "ui": { "type": "object", "properties": { "component": { "type": "string" }, "styles": { "type": "string" } }, "additionalProperties": false } }, "additionalProperties": false };
@@ -13929,7 +13603,7 @@ function validate10(data, { instancePath = "", parentData, parentDataProperty, r
     return errors === 0;
 }
 
-;// CONCATENATED MODULE: ./build/src/plugin/shape.js
+;// CONCATENATED MODULE: ./build/src/plugin/manifest/shape.js
 
 
 /** Holds a manifest to its schema. Of a value that may have one of several forms only the form that it has counts. */
@@ -15807,7 +15481,7 @@ function applyEdits(text, edits) {
     return text;
 }
 
-;// CONCATENATED MODULE: ./build/src/text/json-addition.js
+;// CONCATENATED MODULE: ./build/src/text/json/json-addition.js
 /** What adds texts behind the last item of an array, in the manner in which that one stands there. */
 function additionTo(array, json, texts) {
     const items = texts.map((text) => JSON.stringify(text));
@@ -15822,7 +15496,7 @@ function additionTo(array, json, texts) {
     return { start: end, end, text: items.map((item) => `,${space}${item}`).join("") };
 }
 
-;// CONCATENATED MODULE: ./build/src/text/json-problems.js
+;// CONCATENATED MODULE: ./build/src/text/json/json-problems.js
 
 
 /** The most syntax errors that are told: what follows the first few is mostly their echo. */
@@ -15953,7 +15627,7 @@ function startOfBlanksBefore(text, offset) {
     return start;
 }
 
-;// CONCATENATED MODULE: ./build/src/text/json-limits.js
+;// CONCATENATED MODULE: ./build/src/text/json/json-limits.js
 /** A larger JSON text is not read. */
 const MOST_JSON_BYTES = 1024 * 1024;
 /** A JSON text that is nested deeper is not read. */
@@ -15961,7 +15635,7 @@ const MOST_JSON_LEVELS = 100;
 /** A JSON text that holds more keys, values and comments is not read. */
 const MOST_JSON_VALUES = 50_000;
 
-;// CONCATENATED MODULE: ./build/src/text/json-scan.js
+;// CONCATENATED MODULE: ./build/src/text/json/json-scan.js
 
 
 // The parser's own numbers: its enum exists for the compiler only, which holds these to it.
@@ -16056,7 +15730,7 @@ function oddString(value, span, level) {
     return found;
 }
 
-;// CONCATENATED MODULE: ./build/src/text/json-full.js
+;// CONCATENATED MODULE: ./build/src/text/json/json-full.js
 
 
 
@@ -16233,69 +15907,7 @@ function json_full_faultWords(fault, lines) {
     return [message, help, lines.range(fault.at, fault.at + 1)];
 }
 
-;// CONCATENATED MODULE: ./build/src/text/json-plain.js
-
-
-
-// Some escapes and exponents hide half characters, controls and infinities; a BOM and raw controls are always odd.
-const ODD = /\\[ubf]|[\uFEFF\x00-\x08\x0b\x0c\x0e-\x1f\x7f-\x9f]|\d[eE]|\d{20}/u;
-/** A JSON text with nothing to say about it, parsed; `undefined` for one that needs a closer look. */
-function readPlainJson(file, source) {
-    if (source.length > MOST_JSON_BYTES)
-        return undefined;
-    const value = json_plain_parsed(source);
-    if (value === undefined)
-        return undefined;
-    const at = (...path) => ({ file, pointer: pointerOf(existing(value, path)) });
-    return { file, value, problems: [], at, keyAt: at, removal: () => [], addition: () => [] };
-}
-function json_plain_parsed(source) {
-    try {
-        const text = typeof source === "string" ? source : strictUtf8(source);
-        if (text?.isWellFormed() !== true || ODD.test(text))
-            return undefined;
-        const value = JSON.parse(text);
-        const tally = { keys: 0, values: 0, colons: 0 };
-        // Each key has a colon of its own: with one more in the text than the value accounts for, a key stood twice.
-        return json_plain_count(value, 0, tally) && tally.keys + tally.colons === colonsIn(text) ? value : undefined;
-    }
-    catch {
-        // Not JSON: the closer look says what and where.
-        return undefined;
-    }
-}
-/** Adds up what a value holds in all its levels; `false` where that is more than is read. */
-function json_plain_count(value, above, tally) {
-    if (++tally.values + tally.keys > MOST_JSON_VALUES)
-        return false;
-    if (typeof value === "string")
-        tally.colons += colonsIn(value);
-    if (typeof value !== "object" || value === null)
-        return true;
-    if (above === MOST_JSON_LEVELS)
-        return false;
-    if (Array.isArray(value)) {
-        for (const item of value)
-            if (!json_plain_count(item, above + 1, tally))
-                return false;
-        return true;
-    }
-    for (const key in value) {
-        tally.keys++;
-        tally.colons += colonsIn(key);
-        if (!json_plain_count(value[key], above + 1, tally))
-            return false;
-    }
-    return true;
-}
-function colonsIn(text) {
-    let colons = 0;
-    for (let at = text.indexOf(":"); at !== -1; at = text.indexOf(":", at + 1))
-        colons++;
-    return colons;
-}
-
-;// CONCATENATED MODULE: ./build/src/text/json-value.js
+;// CONCATENATED MODULE: ./build/src/text/json/json-value.js
 
 
 
@@ -16348,9 +15960,6 @@ function oddPart(value, seen, level = 0) {
 
 
 
-
-
-
 const FILE = "manifest.json";
 const NO_FILES = absent_absent("validateManifest sees no files");
 /**
@@ -16360,30 +15969,13 @@ const NO_FILES = absent_absent("validateManifest sees no files");
  */
 function validateManifest(manifest, { strict = false } = {}) {
     try {
-        if (typeof manifest !== "string") {
-            const json = jsonOfValue(FILE, manifest);
-            if (isPlainManifest(json.value))
-                return fine();
-            return resultOf(judged(json, strict, isPlainShape(json.value)));
-        }
-        const plain = readPlainJson(FILE, manifest);
-        if (plain && isPlainManifest(plain.value))
-            return fine();
-        const isPlain = plain !== undefined && isPlainShape(plain.value);
-        const quick = isPlain ? judged(plain, strict, isPlain) : undefined;
-        // Only what has something to point at is read again, with the place of every key and value.
-        return resultOf(quick?.findings.length === 0 ? quick : judged(readFullJson(FILE, manifest), strict, isPlain));
+        const json = typeof manifest === "string" ? readFullJson(FILE, manifest) : jsonOfValue(FILE, manifest);
+        return resultOf(inspect(pluginOf(json), checks, { occasion: "push", strict }));
     }
     catch (error) {
         // A getter or a proxy of the caller's may throw anything at any time.
         return { valid: false, errors: [manifest_unreadable(error)], warnings: [] };
     }
-}
-function fine() {
-    return { valid: true, errors: [], warnings: [] };
-}
-function judged(json, strict, isPlain) {
-    return inspect(pluginOf(json, isPlain), checks, { occasion: "push", strict });
 }
 function resultOf({ findings, outcomes }) {
     const crashes = outcomes.flatMap((outcome) => (outcome.status === "crashed" ? [manifest_unreadable(outcome.error)] : []));
@@ -16406,7 +15998,7 @@ function manifest_unreadable(error) {
         location: { file: FILE, pointer: "" },
     };
 }
-function pluginOf(json, isPlain) {
+function pluginOf(json) {
     const object = asObjectText(json);
     const manifest = object ? manifestOf(object) : absent_absent(`${FILE} is not a JSON object`);
     const ofManifest = (read) => ("absent" in manifest ? manifest : read(manifest));
@@ -16417,7 +16009,7 @@ function pluginOf(json, isPlain) {
             nestedPlugins: { folders: [] },
             manifestText: json,
             manifest,
-            shape: ofManifest(({ value }) => (isPlain ? { errors: [] } : shapeOf(value))),
+            shape: ofManifest(({ value }) => shapeOf(value)),
             ranges: ofManifest(() => rangesOf(semverRange)),
             license: NO_FILES,
             configJudgement: absent_absent("validateManifest has no worker"),

@@ -1,6 +1,6 @@
 import type { Finding } from "./core/report.js";
 export type { Finding } from "./core/report.js";
-export type { PluginManifest } from "./plugin/manifest-types.js";
+export type { PluginManifest } from "./generated/manifest-types.js";
 export interface ValidateOptions {
     /** Valid also under the stricter rules of the sample validator; false by default. */
     readonly strict?: boolean;

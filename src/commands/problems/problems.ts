@@ -1,6 +1,6 @@
 import { sep } from "node:path";
 import { pathToFileURL } from "node:url";
-import type { CommandProblem } from "../../plugin/command-run.js";
+import type { CommandProblem } from "../../plugin/scripts/command-run.js";
 import { readCrashes } from "./crash.js";
 import { readCompact, readStylish, readUnix } from "./eslint.js";
 import { readJest } from "./jest.js";

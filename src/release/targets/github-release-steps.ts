@@ -1,11 +1,11 @@
 import type { Asset, Release } from "../../github/releases.js";
-import { readTag } from "../../plugin/release-tag.js";
-import { compareExact } from "../../text/version-order.js";
-import { readVersion } from "../../text/versions.js";
+import { readTag } from "../../plugin/documents/release-tag.js";
+import { compareExact } from "../../text/versions/version-order.js";
+import { readVersion } from "../../text/versions/versions.js";
 import { origin, seal, sealedAnew, sealedCommit } from "../notes.js";
 import type { Step } from "../publisher.js";
 import { checkOut, movedTag, newDraft, newVersion, pushTag } from "../remedies.js";
-import { SUMS, sumsOf } from "../sums.js";
+import { SUMS, sumsOf } from "../../packing/sums.js";
 import type { ReleaseFile, Wanted } from "../wanted.js";
 
 export const TARGET = "github-release";

@@ -2,7 +2,7 @@ import type { Asset, Release, Releases } from "../../github/releases.js";
 import { isSealedFor, seal, sealedAnew, sealedCommit } from "../notes.js";
 import { TargetFault, type Publisher, type Step } from "../publisher.js";
 import { rerun } from "../remedies.js";
-import { sha256Of, sumsOf, SUMS } from "../sums.js";
+import { sha256Of, sumsOf, SUMS } from "../../packing/sums.js";
 import type { ReleaseFile, Wanted } from "../wanted.js";
 import { reading, writing } from "./github-release-faults.js";
 import { archiveOf, bodyOf, isLatest, stepsOf, TARGET, wholeIn, type There } from "./github-release-steps.js";

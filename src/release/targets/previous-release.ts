@@ -1,8 +1,8 @@
 import { GitHubFault } from "../../github/fault.js";
 import type { Release, Releases } from "../../github/releases.js";
-import { readTag } from "../../plugin/release-tag.js";
-import { compareExact } from "../../text/version-order.js";
-import { readVersion, type Version } from "../../text/versions.js";
+import { readTag } from "../../plugin/documents/release-tag.js";
+import { compareExact } from "../../text/versions/version-order.js";
+import { readVersion, type Version } from "../../text/versions/versions.js";
 import type { PreviousArchive } from "../publisher.js";
 import type { Wanted } from "../wanted.js";
 import { assetArchive } from "./what-differs.js";

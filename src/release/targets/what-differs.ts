@@ -3,10 +3,10 @@ import type { Asset, Releases } from "../../github/releases.js";
 import { openArchive, type ZipArchive } from "../../workspace/archive.js";
 import { MOST_BYTES } from "../../workspace/zip-directory.js";
 import { byPath } from "../../workspace/workspace.js";
-import { archiveEntries } from "../archive-entry.js";
-import { sha256Of } from "../sums.js";
-import { differenceLines } from "../archive-text.js";
-import { differenceOf, isSame } from "../difference.js";
+import { archiveEntries } from "../../packing/archive-entry.js";
+import { sha256Of } from "../../packing/sums.js";
+import { differenceLines } from "../../packing/archive-text.js";
+import { differenceOf, isSame } from "../../packing/difference.js";
 
 const MOST_LINES = 20;
 

@@ -1,5 +1,5 @@
-import type { Manifest } from "../plugin/manifest.js";
-import type { Shape } from "../plugin/shape.js";
+import type { Manifest } from "../plugin/manifest/manifest.js";
+import type { Shape } from "../plugin/manifest/shape.js";
 import type { Problem, Severity } from "./check.js";
 interface Shaped {
     readonly manifest: Manifest;

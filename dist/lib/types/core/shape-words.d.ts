@@ -1,4 +1,4 @@
-import type { ShapeError } from "../plugin/shape.js";
+import type { ShapeError } from "../plugin/manifest/shape.js";
 interface Words {
     readonly message: string;
     readonly help: string;

@@ -1,4 +1,4 @@
-import type { OffEntry } from "../plugin/off-entry.js";
+import type { OffEntry } from "../plugin/configuration/off-entry.js";
 import type { Check } from "./check.js";
 import { type Policy } from "./policy.js";
 import type { Finding, Outcome } from "./report.js";

@@ -1,14 +1,14 @@
 import type { Workspace } from "../workspace/workspace.js";
 import { type Absent } from "./absent.js";
-import { type BundleFacts } from "./bundle-facts.js";
-import { type CommandFacts } from "./command-facts.js";
-import { type DocumentFacts } from "./document-facts.js";
-import { type FileFacts } from "./file-facts.js";
-import { type ManifestFacts } from "./manifest-facts.js";
-import { type PackageFacts } from "./package-facts.js";
-import { type SecretFacts } from "./secret-facts.js";
-import { type VersionFacts } from "./version-facts.js";
-import { type WorkflowFacts } from "./workflow-facts.js";
+import { type BundleFacts } from "./bundle/bundle-facts.js";
+import { type CommandFacts } from "./scripts/command-facts.js";
+import { type DocumentFacts } from "./documents/document-facts.js";
+import { type FileFacts } from "./files/file-facts.js";
+import { type ManifestFacts } from "./manifest/manifest-facts.js";
+import { type PackageFacts } from "./package/package-facts.js";
+import { type SecretFacts } from "./secrets/secret-facts.js";
+import { type VersionFacts } from "./package/version-facts.js";
+import { type WorkflowFacts } from "./workflows/workflow-facts.js";
 /** All that can be known of a plugin from its files. */
 export interface Facts extends BundleFacts, CommandFacts, DocumentFacts, FileFacts, ManifestFacts, PackageFacts, SecretFacts, VersionFacts, WorkflowFacts {
 }

@@ -1,4 +1,4 @@
-import type { Changelog } from "../plugin/changelog.js";
+import type { Changelog } from "../plugin/documents/changelog.js";
 /** The words of a release. */
 export interface NotesText {
     readonly text: string;

@@ -1,4 +1,4 @@
-import type { CommandRun } from "../plugin/command-run.js";
+import type { CommandRun } from "../plugin/scripts/command-run.js";
 interface Started {
     /** The plugin's folder; "" is the repository's root. */
     readonly folder: string;

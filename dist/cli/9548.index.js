@@ -1,0 +1,60 @@
+"use strict";
+exports.id = 9548;
+exports.ids = [9548];
+exports.modules = {
+
+/***/ 9548:
+/***/ (function(__unused_webpack_module, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   asNpmHasIt: function() { return /* binding */ asNpmHasIt; }
+/* harmony export */ });
+/* harmony import */ var _workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2605);
+
+/** npm's own answer where there is one, and how it differs from its rules as they are known here. */
+function asNpmHasIt(byNpm, byRules) {
+    if (!("files" in byNpm))
+        return byRules;
+    const files = unmasked(byNpm.files, byRules.files);
+    const { links, incomplete } = byRules;
+    if (incomplete !== undefined)
+        return { files, links };
+    const npmHas = new Set(files.map(({ path }) => path));
+    const rulesHave = new Set(byRules.files.map(({ path }) => path));
+    const more = [...npmHas].filter((path) => !rulesHave.has(path));
+    const fewer = [...rulesHave].filter((path) => !npmHas.has(path));
+    return { files, links, ...(more.length + fewer.length > 0 && { differsFromRules: { more, fewer } }) };
+}
+const MASK = "***";
+/**
+ * npm masks what looks like a secret in all that it prints, the names of files too: `logo-***.png`. Such a name is
+ * taken for the file that the rules pack in this form.
+ */
+function unmasked(printed, ruled) {
+    const clear = new Set(printed.filter(({ path }) => !path.includes(MASK)).map(({ path }) => path));
+    const left = ruled.filter(({ path }) => !clear.has(path));
+    const files = printed.map((file) => {
+        if (!file.path.includes(MASK))
+            return file;
+        const at = left.findIndex(({ path, size }) => size === file.size && isMasked(path, file.path));
+        return left.splice(at, at < 0 ? 0 : 1)[0] ?? file;
+    });
+    return files.toSorted(_workspace_workspace_js__WEBPACK_IMPORTED_MODULE_0__/* .byPath */ .f2);
+}
+function isMasked(path, printed) {
+    let from = 0;
+    const parts = printed.split(MASK);
+    return parts.every((part, at) => {
+        const found = at === parts.length - 1 ? path.lastIndexOf(part) : path.indexOf(part, from);
+        const fits = found >= from && (at > 0 || found === 0) && (at < parts.length - 1 || found + part.length === path.length);
+        from = found + part.length;
+        return fits;
+    });
+}
+
+
+/***/ })
+
+};
+;

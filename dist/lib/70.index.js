@@ -1,0 +1,101 @@
+export const id = 70;
+export const ids = [70];
+export const modules = {
+
+/***/ 1070:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   licenseTextsIn: () => (/* binding */ licenseTextsIn)
+/* harmony export */ });
+/* harmony import */ var _text_lines_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7746);
+
+const MIT = "permission is hereby granted free of charge to any person obtaining a copy of this software and associated documentation files the software to deal in the software without restriction";
+const NOTICE = /the above copyright notice and this permission notice/u;
+/** The X11 License and others like it, and the JSON License. */
+const MORE_THAN_MIT = /except as contained in this notice|shall be used for good not evil/u;
+const ISC = "copy modify and or distribute this software for any purpose with or without fee is hereby granted";
+const OLD_ISC = "copy modify and distribute this software for any purpose with or without fee is hereby granted";
+const BSD = "redistribution and use in source and binary forms with or without modification are permitted provided that the following conditions are met";
+const MORE_THAN_BSD = /acknowledge?ment|advertising materials|patent|nuclear|views and conclusions/u;
+const KNOWN = [
+    { name: "MIT", says: MIT, has: NOTICE, lacks: MORE_THAN_MIT, short: true },
+    { name: "MIT-0", says: MIT, lacks: /subject to the following conditions/u, short: true },
+    { name: "Apache-2.0", says: "apache license version 2 0 january 2004" },
+    { name: "Apache-2.0", says: "licensed under the apache license version 2 0 the license you may not use this file" },
+    { name: "BSD-3-Clause", says: BSD, has: /endorse or promote/u, lacks: MORE_THAN_BSD, short: true },
+    { name: "BSD-2-Clause", says: BSD, lacks: new RegExp(`${MORE_THAN_BSD.source}|endorse`, "u"), short: true },
+    { name: "ISC", says: ISC, has: NOTICE, lacks: MORE_THAN_MIT, short: true },
+    { name: "ISC", says: OLD_ISC, has: NOTICE, lacks: MORE_THAN_MIT, short: true },
+    { name: "0BSD", says: ISC, lacks: NOTICE, short: true },
+    { name: "GPL-2.0", says: "gnu general public license version 2 june 1991", later: true },
+    { name: "GPL-3.0", says: "gnu general public license version 3 29 june 2007", later: true },
+    { name: "LGPL-2.1", says: "gnu lesser general public license version 2 1 february 1999", later: true },
+    { name: "LGPL-3.0", says: "gnu lesser general public license version 3 29 june 2007", later: true },
+    { name: "AGPL-3.0", says: "gnu affero general public license version 3 19 november 2007", later: true },
+    { name: "MPL-2.0", says: "mozilla public license version 2 0 1 definitions" },
+    { name: "EPL-1.0", says: "eclipse public license v 1 0 the accompanying program" },
+    { name: "EPL-2.0", says: "eclipse public license v 2 0 the accompanying program" },
+    { name: "EUPL-1.2", says: "european union public licence v 1 2" },
+    { name: "BSL-1.0", says: "boost software license version 1 0 august 17th 2003" },
+    { name: "Unlicense", says: "this is free and unencumbered software released into the public domain" },
+    { name: "CC0-1.0", says: "cc0 1 0 universal", has: /statement of purpose/u },
+    { name: "CC-BY-4.0", says: "creative commons attribution 4 0 international public license" },
+    { name: "CC-BY-SA-4.0", says: "creative commons attribution sharealike 4 0 international public license" },
+    {
+        name: "Zlib",
+        says: "in no event will the authors be held liable for any damages",
+        has: /altered source versions/u,
+    },
+    { name: "BlueOak-1.0.0", says: "blue oak model license version 1 0 0 purpose" },
+    { name: "Artistic-2.0", says: "the artistic license 2 0 copyright" },
+];
+/** A license is at most so long where its relatives are told apart. */
+const LONGEST_SHORT = 3000;
+/** How much may stand before a license that begins a file: its title, and some lines of copyright. */
+const MOST_BEFORE = 600;
+const PLACEHOLDER = /[[<{]{1,2} ?(?:years?|yyyy|full ?name|your name|name|name of (?:the )?(?:author|copyright (?:owner|holder))|(?:the )?copyright (?:owner|holders?)|owner|holder|author|organi[sz]ation|company) ?[\]>}]{1,2}/giu;
+/** The licenses whose words stand in a text; any words that were added to one make it another. */
+function licenseTextsIn(file) {
+    const words = file.text.toLowerCase().replace(/[^a-z0-9]+/gu, " ");
+    const found = KNOWN.flatMap((known) => {
+        const at = words.indexOf(known.says);
+        return at !== -1 && isMeant(known, words.slice(at, at + LONGEST_SHORT)) ? [{ known, at }] : [];
+    }).toSorted((a, b) => a.at - b.at);
+    const named = found.filter(({ known }, at) => found.findIndex((other) => other.known.name === known.name) === at);
+    const licenses = named.map(({ known, at }) => ({
+        name: known.name,
+        ids: known.later === true ? variants(known.name) : [known.name],
+        isFirst: at <= MOST_BEFORE,
+    }));
+    const isShort = found.length > 0 && found.every(({ known }) => known.short === true);
+    return { ...file, licenses, placeholder: isShort ? placeholderIn(file.text) : undefined };
+}
+function variants(name) {
+    return [`${name}-only`, `${name}-or-later`];
+}
+function isMeant({ has, lacks }, words) {
+    return has?.test(words) !== false && lacks?.test(words) !== true;
+}
+/** From the first to the last placeholder of a line that speaks of copyright. */
+function placeholderIn(text) {
+    if (!/[[<{]/u.test(text))
+        return undefined;
+    const lines = (0,_text_lines_js__WEBPACK_IMPORTED_MODULE_0__/* .linesOf */ .D)(text);
+    for (let number = 1; number <= lines.count; number++) {
+        const line = lines.line(number) ?? "";
+        const found = /[[<{]/u.test(line) ? [...line.matchAll(PLACEHOLDER)] : [];
+        const [first, last] = [found[0], found.at(-1)];
+        if (!first || !last || !/copyright/iu.test(line.replace(PLACEHOLDER, "")))
+            continue;
+        const end = last.index + last[0].length;
+        return { start: { line: number, column: first.index + 1 }, end: { line: number, column: end + 1 } };
+    }
+    return undefined;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,171 @@
+export const id = 858;
+export const ids = [858];
+export const modules = {
+
+/***/ 5858:
+/***/ ((__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) => {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   readYaml: () => (/* binding */ readYaml)
+/* harmony export */ });
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8815);
+/* harmony import */ var _safe_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9948);
+
+
+const DEEPEST = 100;
+/** What is wrong in words, for the mistakes of authors. */
+const WORDS = {
+    BAD_INDENT: ["This line is indented otherwise than those that it belongs to", "Indent it by the same spaces"],
+    TAB_AS_INDENT: ["A tab indents this line, and YAML takes spaces only", "Write spaces in its place"],
+    MISSING_CHAR: ["A colon is missing behind this word", "Write it, or indent the line as a part of the value above"],
+    BAD_SCALAR_START: ["No text can begin with this character", "Put the text in quotation marks"],
+    BLOCK_AS_IMPLICIT_KEY: [
+        "A second colon makes a second value on this line",
+        "Put the text in quotation marks, or begin a new line",
+    ],
+    MULTILINE_IMPLICIT_KEY: [
+        "This text goes on in the next line, where a colon makes a key of it",
+        "Indent the next line like the key that is meant, or write the colon that is missing here",
+    ],
+};
+const UNCLOSED = ["A bracket that is opened above is not closed before this line", "Close it"];
+const UNQUOTED = ["A quotation mark that is opened above is not closed", "Close it"];
+const OTHERWISE = ["This is no valid YAML from here on", "Compare the line with those around it"];
+function wordsOf(errors) {
+    const [first, second] = errors;
+    if (first?.message.startsWith("Flow ") === true)
+        return UNCLOSED;
+    if (first?.message.startsWith("Missing closing ") === true)
+        return UNQUOTED;
+    // Of two at one place the second knows more.
+    const error = second?.pos[0] === first?.pos[0] ? second : first;
+    return (error && WORDS[error.code]) ?? OTHERWISE;
+}
+/** A fault that ends the reading. */
+class Fault extends Error {
+    fault;
+    constructor(fault) {
+        super(fault.message);
+        this.fault = fault;
+    }
+}
+/**
+ * Reads one YAML document. What it costs grows with the text and nothing else, whatever its aliases say; a part that an alias
+ * names stands where the alias does.
+ */
+function readYaml(text) {
+    const tokens = [...new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Parser */ .iX().parse(text)];
+    const deep = deepestOver(tokens, DEEPEST);
+    // The next step goes down as deep as the text does, and would take the whole process with it.
+    if (deep !== undefined)
+        return faulty(deep, `The file is nested more than ${String(DEEPEST)} deep here`, "Write it flatter");
+    // Keys are compared below: the composer would compare every key with every other.
+    const composer = new yaml__WEBPACK_IMPORTED_MODULE_0__/* .Composer */ .Dk({ schema: "failsafe", uniqueKeys: false, prettyErrors: false });
+    const [document, second] = composer.compose(tokens, true, text.length);
+    const errors = document?.errors ?? [];
+    if (errors[0])
+        return faulty(errors[0].pos[0], ...wordsOf(errors));
+    if (second)
+        return faulty(second.range[0], "A second document begins here, and a workflow is one", "Put it into a file of its own");
+    try {
+        return document ? treeOf(document, text) : { root: undefined };
+    }
+    catch (thrown) {
+        if (thrown instanceof Fault)
+            return { root: undefined, fault: thrown.fault };
+        throw thrown;
+    }
+}
+/** Where a text is nested deeper than a limit; found without going down itself. */
+function deepestOver(tokens, limit) {
+    const open = tokens.map((token) => ({ token, depth: 0 }));
+    for (let next = open.pop(); next; next = open.pop()) {
+        const { token, depth } = next;
+        if (depth > limit)
+            return token.offset;
+        if (token.type === "document" && token.value)
+            open.push({ token: token.value, depth });
+        if (!("items" in token))
+            continue;
+        for (const { key, value } of token.items)
+            for (const inner of [key, value])
+                if (inner)
+                    open.push({ token: inner, depth: depth + 1 });
+    }
+    return undefined;
+}
+function faulty(at, message, help) {
+    return { root: undefined, fault: { message, help, start: at, end: at } };
+}
+function treeOf(document, text) {
+    const known = new Map();
+    // In the order of the text, so that an alias finds the last one above it. The parser's own search begins anew for each alias.
+    const anchors = new Map();
+    let duplicate;
+    const convert = (node, otherwise) => {
+        const [start, end] = node?.range ?? [otherwise, otherwise];
+        if (node === null)
+            return { kind: "scalar", text: "", start, end };
+        const before = known.get(node);
+        if (before === "begun")
+            throw fault(start, "This alias stands inside of what it names", "Write the value itself");
+        if (before)
+            return before;
+        known.set(node, "begun");
+        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node) && node.anchor !== undefined)
+            anchors.set(node.anchor, node);
+        const converted = converting(node, start);
+        // Without the empty lines behind a script; nothing at all stands where its key ends.
+        const trimmed = start === end ? otherwise : text.slice(0, end).trimEnd().length;
+        const placed = converted.kind === "scalar"
+            ? { ...converted, start: start === end ? otherwise : start, end: trimmed }
+            : converted;
+        known.set(node, placed);
+        return placed;
+    };
+    const converting = (node, start) => {
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isAlias */ .Vj)(node)) {
+            const named = anchors.get(node.source);
+            if (!named)
+                throw fault(start, "This alias names no anchor above it", "Define the anchor first, or write the value itself");
+            return convert(named, start);
+        }
+        if ((0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isSeq */ .oP)(node))
+            return { kind: "list", items: node.items.map((item) => convert(item, start)) };
+        if (!(0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isMap */ .jh)(node)) {
+            const value = (0,yaml__WEBPACK_IMPORTED_MODULE_0__/* .isScalar */ .jn)(node) && typeof node.value === "string" ? node.value : "";
+            return { kind: "scalar", text: value, start, end: start };
+        }
+        const entries = new Map();
+        for (const pair of node.items) {
+            const key = convert(pair.key, start);
+            if (key.kind !== "scalar")
+                throw fault(pair.key.range?.[0] ?? start, "A key is a text, and this is none", "Write a text as the key");
+            const earlier = entries.get(key.text);
+            if (earlier)
+                duplicate ??= twice(key.text, key.start, key.end, earlier.key.start);
+            entries.set(key.text, { key, value: convert(pair.value, key.end) });
+        }
+        return { kind: "map", entries };
+    };
+    const twice = (key, start, end, earlier) => ({
+        message: `${(0,_safe_js__WEBPACK_IMPORTED_MODULE_1__/* .quoted */ .TL)(key)} is there already, in line ${String(lineAt(text, earlier))}`,
+        help: "Join the two, or remove one: GitHub refuses a workflow with a key twice",
+        start,
+        end,
+    });
+    const root = convert(document.contents, 0);
+    return { root, ...(duplicate && { fault: duplicate }) };
+}
+function fault(at, message, help) {
+    return new Fault({ message, help, start: at, end: at });
+}
+function lineAt(text, offset) {
+    return text.slice(0, offset).split("\n").length;
+}
+
+
+/***/ })
+
+};

@@ -1,0 +1,2 @@
+declare const _default: import("../../core/check.js").Check<"packageJson" | "configuration", never>;
+export default _default;

@@ -1,0 +1,2 @@
+declare const _default: import("../../core/check.js").Check<"licenseFile", "licenseText">;
+export default _default;

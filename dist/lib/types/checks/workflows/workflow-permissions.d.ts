@@ -1,0 +1,2 @@
+declare const _default: import("../../core/check.js").Check<"workflows", never>;
+export default _default;

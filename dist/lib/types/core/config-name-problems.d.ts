@@ -1,5 +1,0 @@
-import type { SchemaNode } from "../plugin/config-keywords.js";
-import { type Manifest } from "../plugin/manifest.js";
-import type { Problem } from "./check.js";
-/** What is wrong with the names of settings: in "properties", and in "required". */
-export declare function configNameProblems(manifest: Manifest, node: SchemaNode): Generator<Problem>;

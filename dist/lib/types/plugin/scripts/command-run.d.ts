@@ -1,0 +1,36 @@
+import type { Location } from "../../text/location.js";
+/** What became of a command. */
+export interface CommandRun {
+    /** What was run, as a person would type it: `npm run test`. */
+    readonly line: string;
+    readonly ending: Ending;
+    /** What the tools that ran said about places in the repository. */
+    readonly problems: readonly CommandProblem[];
+    /** How many more problems they told than are kept here. */
+    readonly moreProblems: number;
+    /** The last lines that were printed, without colours. */
+    readonly lastLines: readonly string[];
+    /** Processes that the command left running, by their command lines. They were ended. */
+    readonly leftRunning: readonly string[];
+}
+export type Ending = {
+    readonly kind: "status";
+    readonly status: number;
+} | {
+    readonly kind: "signal";
+    readonly signal: string;
+} | {
+    readonly kind: "time-limit";
+    readonly minutes: number;
+}
+/** The program that should have run it cannot be started. */
+ | {
+    readonly kind: "no-program";
+    readonly program: string;
+    readonly why: string;
+};
+/** One thing that a tool says of one place, in its own words. */
+export interface CommandProblem {
+    readonly at: Location;
+    readonly message: string;
+}

@@ -1,0 +1,76 @@
+import type { Location } from "../../text/location.js";
+/** A text of a workflow and its place. */
+export interface Placed {
+    readonly text: string;
+    readonly at: Location;
+}
+export interface Setting {
+    readonly key: Placed;
+    readonly value: Placed;
+}
+export interface Workflow {
+    readonly file: string;
+    /** Why GitHub refuses the file; of what such a file says nothing is known. */
+    readonly fault?: {
+        readonly message: string;
+        readonly help: string;
+        readonly at: Location;
+    };
+    readonly triggers?: Triggers;
+    /** The jobs that run plugin-preflight. */
+    readonly jobs: readonly Job[];
+}
+export interface Triggers {
+    /** The key `on`. */
+    readonly key: Placed;
+    /** The names of the events. */
+    readonly events: readonly Placed[];
+    /** The filters of `push` by their keys, such as `tags`; no value is an empty list. */
+    readonly push: ReadonlyMap<string, readonly Placed[]>;
+}
+export interface Permissions {
+    /** The key `permissions`, of the job or else of the workflow. */
+    readonly key: Placed;
+    /** `read-all` or `write-all`. */
+    readonly all?: Placed;
+    readonly scopes: ReadonlyMap<string, Setting>;
+}
+export interface Job {
+    /** Its key. */
+    readonly id: Placed;
+    /** `undefined` where neither the job nor the workflow names any. */
+    readonly permissions: Permissions | undefined;
+    /** Variables of the whole job, or of the workflow, that hold a secret. */
+    readonly secretVariables: readonly Placed[];
+    readonly steps: readonly Step[];
+}
+/** An action as a step names it: `actions/checkout@v7`. */
+export interface Uses extends Placed {
+    /** In lower case, without what stands behind the `@`. */
+    readonly name: string;
+    readonly ref: string | undefined;
+}
+/** What one line of a job does, an action or a command of a script, as far as its words tell. */
+export interface Step {
+    /** The action's name, or the command. */
+    readonly what: Placed;
+    readonly uses?: Uses;
+    /** What stands under `with`, by its key in lower case. */
+    readonly inputs: ReadonlyMap<string, Setting>;
+    /** Keys whose value is, or likely is, a secret that publishes. */
+    readonly publishingSecrets: readonly Placed[];
+    /** The command of plugin-preflight that it runs. */
+    readonly preflight?: string;
+    /** Whether it runs code of the repository or of its dependencies. */
+    readonly runsCode: boolean;
+    /** Whether it may build the plugin. */
+    readonly mayBuild: boolean;
+    /** Whether it may bring the plugin's files. */
+    readonly mayBring: boolean;
+}
+/** What a step does. */
+export type Doing = Pick<Step, "preflight" | "runsCode" | "mayBuild" | "mayBring">;
+/** The value of an input of a step, trimmed; "" where there is none. */
+export declare function inputOf(step: Step, name: string): string;
+/** Whether GitHub puts the value there when the workflow runs: until then nobody knows it. */
+export declare function isExpression(text: string): boolean;

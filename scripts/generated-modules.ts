@@ -1,0 +1,34 @@
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import type { AnySchemaObject } from "ajv";
+import { typesModule } from "./types-module.js";
+import { validatorModule } from "./validator.js";
+
+/** The modules that are made from the manifest's schema and from package.json: their paths, and what they contain. */
+export async function generatedModules(root: string): Promise<ReadonlyMap<string, string>> {
+  const text = readFileSync(join(root, "src", "plugin", "manifest", "manifest.schema.json"), "utf8");
+  const schema = JSON.parse(text) as AnySchemaObject;
+  const { version } = JSON.parse(readFileSync(join(root, "package.json"), "utf8")) as { version: string };
+  return new Map([
+    ["src/generated/manifest-keys.ts", keysModule(schema)],
+    ["src/generated/manifest-types.ts", await typesModule(schema)],
+    ["src/generated/manifest-validator.ts", validatorModule(schema)],
+    ["src/generated/version.ts", versionModule(version)],
+  ]);
+}
+
+function versionModule(version: string): string {
+  return `/** Made by the build from package.json. */\nexport const VERSION = ${JSON.stringify(version)};\n`;
+}
+
+function keysModule({ properties, required }: AnySchemaObject): string {
+  const list = (names: readonly string[]): string => names.map((name) => `  ${JSON.stringify(name)},\n`).join("");
+  return `/** Made by the build from manifest.schema.json: the schema itself is loaded only to explain. */
+export const REQUIRED_KEYS: readonly string[] = [
+${list(required as readonly string[])}];
+
+/** Every key that a manifest may have at its top level. */
+export const KNOWN_KEYS: readonly string[] = [
+${list(Object.keys(properties as object))}];
+`;
+}

@@ -1,0 +1,17 @@
+import { isAbsent, type Absent } from "../../plugin/absent.js";
+import { isObject, type JsonObjectText } from "../../plugin/manifest/manifest.js";
+import type { Scripts } from "../../plugin/scripts/scripts.js";
+import { runLine } from "../../plugin/scripts/script-lines.js";
+
+interface BuildFacts {
+  readonly packageJson: JsonObjectText | Absent;
+  /** Which know the package manager. */
+  readonly scripts: Scripts | Absent;
+}
+
+/** That something is to be built, with the command where package.json has one. */
+export function buildHelp(what: string, { packageJson, scripts: commands }: BuildFacts): string {
+  const scripts = isAbsent(packageJson) ? undefined : packageJson.value["scripts"];
+  const builds = isObject(scripts) && typeof scripts["build"] === "string";
+  return builds ? `${what}: ${runLine(isAbsent(commands) ? "npm" : commands.manager.name, "build")}` : what;
+}

@@ -1,0 +1,27 @@
+import { buildHelp } from "./build-help.js";
+import { bundleAt } from "./bundle-at.js";
+import { defineCheck, type Problem } from "../../core/check.js";
+import { requiredFileProblems } from "../../core/required-file.js";
+import { quoted } from "../../text/safe.js";
+
+export default defineCheck({
+  id: "bundle-present",
+  title: "The built code is there, as dist/plugin.js",
+  severity: "error",
+  needs: ["bundleFile"],
+  wants: ["manifest", "packageJson", "scripts"],
+  *run({ bundleFile, manifest, ...facts }): Generator<Problem> {
+    const build = buildHelp("Build the plugin first", facts);
+    if (bundleFile.state !== "missing" || bundleFile.near !== undefined) {
+      yield* requiredFileProblems(bundleFile, build);
+      return;
+    }
+    const others = bundleFile.siblings.filter((name) => /\.[cm]?js$/u.test(name));
+    const [other] = others;
+    yield {
+      at: bundleAt(manifest, bundleFile.path),
+      message: `There is no file "dist/plugin.js"`,
+      help: other === undefined ? build : `${build}; the folder "dist" holds ${quoted(other)} instead`,
+    };
+  },
+});

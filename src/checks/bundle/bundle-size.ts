@@ -1,0 +1,28 @@
+import { bundleAt } from "./bundle-at.js";
+import { defineCheck, type Problem } from "../../core/check.js";
+import { lighterBundle } from "./lighter-bundle.js";
+import { isAbsent } from "../../plugin/absent.js";
+import { BUNDLE_LIMIT, LARGE_BUNDLE } from "../../plugin/bundle/bundle-limits.js";
+import { grouped } from "../../text/numbers.js";
+import { quoted } from "../../text/safe.js";
+
+export default defineCheck({
+  id: "bundle-size",
+  title: "The built code has fewer than 512,000 bytes",
+  severity: "error",
+  needs: ["bundle"],
+  wants: ["bundleWeight", "configuration", "manifest"],
+  *run({ bundle, bundleWeight, configuration, manifest }): Generator<Problem> {
+    if (bundle.size < LARGE_BUNDLE) return;
+    const compressed = isAbsent(bundleWeight) ? "" : ` (${grouped(bundleWeight.compressed)} with gzip)`;
+    const has = `${quoted(bundle.name)} has ${grouped(bundle.size)} bytes${compressed}`;
+    const limit = grouped(BUNDLE_LIMIT);
+    yield {
+      at: bundleAt(manifest, bundle.path),
+      help: lighterBundle(bundleWeight, configuration),
+      ...(bundle.size < BUNDLE_LIMIT
+        ? { severity: "notice", message: `${has} and comes near ${limit}, where it is too large` }
+        : { message: `${has}, but must have fewer than ${limit}` }),
+    };
+  },
+});

@@ -1,0 +1,46 @@
+import { isAbsent, type Absent } from "../../plugin/absent.js";
+import type { BundlePart } from "../../plugin/bundle/bundle-parts.js";
+import type { BundleWeight } from "../../plugin/bundle/bundle-weight.js";
+import type { Configuration } from "../../plugin/configuration/configuration.js";
+import { hostPackageOf, hostPackages } from "../../plugin/package/host-packages.js";
+import { kilobytes } from "../../text/numbers.js";
+import { quoted } from "../../text/safe.js";
+
+const MOST_PARTS = 10;
+
+/** What makes a bundle lighter: what is done first, and what its largest parts are. */
+export function lighterBundle(weight: BundleWeight | Absent, configuration: Configuration | Absent): string {
+  if (isAbsent(weight)) return `Make it smaller; its parts are not known, as ${weight.absent}`;
+  const { parts, minified, inlineMap } = weight;
+  const packages = hostPackages(configuration);
+  const known = isAbsent(parts) ? [] : parts;
+  const shared = known.filter(({ name, isPackage }) => isPackage && hostPackageOf(name ?? "", packages) !== undefined);
+  const steps = [
+    ...(inlineMap > 0 ? [`move the source map into a file of its own (${kilobytes(inlineMap)})`] : []),
+    ...(shared.length > 0 ? [`leave out what the host brings (${shared.map(partWords).join(", ")})`] : []),
+    ...(minified ? [] : ["minify it"]),
+  ];
+  const [first = "make it smaller", ...more] = steps;
+  const todo = [`${first.charAt(0).toUpperCase()}${first.slice(1)}`, ...more].join(", and ");
+  return isAbsent(parts)
+    ? `${todo}; its parts are not known, as ${parts.absent}`
+    : `${todo}; its largest parts are ${partsWords(parts)}`;
+}
+
+function partsWords(parts: readonly BundlePart[]): string {
+  const named = parts.filter(({ name }) => name !== undefined);
+  const rest = named.slice(MOST_PARTS);
+  const words = named.slice(0, MOST_PARTS).map(partWords);
+  if (rest.length > 0) words.push(`${String(rest.length)} others ${kilobytes(bytesOf(rest))}`);
+  const unnamed = bytesOf(parts.filter(({ name }) => name === undefined));
+  if (unnamed > 0) words.push(`what the source map does not name ${kilobytes(unnamed)}`);
+  return words.join(", ");
+}
+
+function bytesOf(parts: readonly BundlePart[]): number {
+  return parts.reduce((sum, { bytes }) => sum + bytes, 0);
+}
+
+function partWords({ name, bytes }: BundlePart): string {
+  return `${quoted(name)} ${kilobytes(bytes)}`;
+}

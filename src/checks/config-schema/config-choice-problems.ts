@@ -1,0 +1,78 @@
+import type { SchemaNode } from "../../plugin/config-schema/config-keywords.js";
+import { SETTING_TYPES } from "../../plugin/config-schema/config-keywords.js";
+import { typeOf } from "../../plugin/config-schema/config-values.js";
+import { isObject, type Manifest } from "../../plugin/manifest/manifest.js";
+import { quoted } from "../../text/safe.js";
+import type { Problem } from "../../core/check.js";
+import { labelOf } from "../../core/shape-problems.js";
+
+const MOST_TOLD = 20;
+
+/** What is wrong with the choices that a setting offers, and with the names that they are shown by. */
+export function* configChoiceProblems(manifest: Manifest, node: SchemaNode): Generator<Problem> {
+  yield* enumProblems(manifest, node);
+  yield* enumNamesProblems(manifest, node);
+}
+
+function* enumProblems(manifest: Manifest, { path, schema }: SchemaNode): Generator<Problem> {
+  const { type, enum: choices } = schema;
+  if (choices === undefined) return;
+  const label = labelOf([...path, "enum"]);
+  const at = manifest.at(...path, "enum");
+  if (!Array.isArray(choices)) {
+    yield { at, message: `${label} is ${quoted(choices)}, but must be an array`, help: "Write a list: [ … ]" };
+    return;
+  }
+  if (choices.length === 0) {
+    const message = `${label} is an array without an item, so no value is allowed`;
+    yield { at, message, help: 'Add the allowed values, or remove "enum"' };
+  }
+  const seen = new Set<unknown>();
+  let told = 0;
+  for (const [index, choice] of choices.entries()) {
+    const place = [...path, "enum", index];
+    const found = {
+      // An object among the choices has no short name; its bracket is its place.
+      at: isObject(choice) ? manifest.at(...path, "enum") : manifest.at(...place),
+      severity: "warning",
+    } as const;
+    const repeated = (typeof choice !== "object" || choice === null) && seen.has(choice);
+    seen.add(choice);
+    const misfit = typeof type === "string" && SETTING_TYPES.includes(type) && type !== typeOf(choice);
+    if ((!repeated && !misfit) || ++told > MOST_TOLD) continue;
+    yield repeated
+      ? { ...found, message: `${labelOf(place)} is ${quoted(choice)} once more`, help: "Remove it" }
+      : {
+          ...found,
+          message: `${labelOf(place)} is ${quoted(choice)}, which nobody can choose, as the type is ${quoted(type)}`,
+          help: "Write a value of that type, or change the type",
+        };
+  }
+}
+
+function* enumNamesProblems(manifest: Manifest, { path, schema }: SchemaNode): Generator<Problem> {
+  const { enum: choices, enumNames: names } = schema;
+  if (names === undefined) return;
+  const label = labelOf([...path, "enumNames"]);
+  const at = manifest.at(...path, "enumNames");
+  if (!Array.isArray(names)) {
+    yield { at, message: `${label} is ${quoted(names)}, but must be an array`, help: "Write a list: [ … ]" };
+    return;
+  }
+  for (const [index, name] of names.slice(0, MOST_TOLD).entries()) {
+    if (typeof name === "string") continue;
+    const place = [...path, "enumNames", index];
+    const message = `${labelOf(place)} is ${quoted(name)}, but must be a string`;
+    yield { at: manifest.at(...place), message, help: "Write it in quotation marks" };
+  }
+  if (choices !== undefined && !Array.isArray(choices)) return;
+  const values = choices?.length ?? 0;
+  if (names.length === values) return;
+  yield {
+    at,
+    message: `${label} is an array of ${amount(names.length, "name")}, but "enum" ${choices ? `has ${amount(values, "value")}` : "is missing"}`,
+    help: "Write one name for each value, in the same order",
+  };
+}
+
+const amount = (count: number, what: string): string => `${String(count)} ${what}${count === 1 ? "" : "s"}`;

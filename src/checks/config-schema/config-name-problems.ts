@@ -1,0 +1,77 @@
+import type { SchemaNode } from "../../plugin/config-schema/config-keywords.js";
+import { isObject, type JsonObject, type Manifest } from "../../plugin/manifest/manifest.js";
+import type { Path } from "../../text/json/json-text.js";
+import { nearest } from "../../text/nearest.js";
+import { quoted } from "../../text/safe.js";
+import type { Problem } from "../../core/check.js";
+import { labelOf } from "../../core/shape-problems.js";
+
+const MOST_TOLD = 20;
+
+/** What is wrong with the names of settings: in "properties", and in "required". */
+export function* configNameProblems(manifest: Manifest, node: SchemaNode): Generator<Problem> {
+  const { path, schema } = node;
+  const { properties } = schema;
+  if (properties !== undefined && !isObject(properties)) {
+    const message = `${labelOf([...path, "properties"])} is ${quoted(properties)}, but must be an object`;
+    yield { at: manifest.at(...path, "properties"), message, help: "Write an object: { … }" };
+  } else if (properties) yield* propertiesProblems(manifest, [...path, "properties"], properties);
+  yield* requiredProblems(manifest, node);
+}
+
+function* propertiesProblems(manifest: Manifest, path: Path, properties: JsonObject): Generator<Problem> {
+  for (const [name, setting] of Object.entries(properties)) {
+    if (name === "__proto__") {
+      const message = `${labelOf(path)} has the setting "__proto__", a name that no JavaScript object can safely hold`;
+      yield { at: manifest.keyAt(...path, name), message, help: "Give the setting another name" };
+    } else if (!isObject(setting)) {
+      const message = `${labelOf([...path, name])} is ${quoted(setting)}, but must be an object`;
+      yield { at: manifest.at(...path, name), message, help: 'Describe the setting: { "type": "string" }' };
+    }
+  }
+}
+
+function* requiredProblems(manifest: Manifest, { path, schema, of }: SchemaNode): Generator<Problem> {
+  const { required, properties } = schema;
+  if (required === undefined) return;
+  const label = labelOf([...path, "required"]);
+  const at = manifest.at(...path, "required");
+  if (!Array.isArray(required)) {
+    const misplaced = typeof required === "boolean" && of === "setting";
+    yield {
+      at,
+      message: `${label} is ${quoted(required)}, but must be an array of the names of settings`,
+      help: misplaced
+        ? `Remove it${required ? `, and list ${quoted(path.at(-1))} in ${labelOf([...path.slice(0, -2), "required"])}` : ""}`
+        : "Write a list: [ … ]",
+    };
+    return;
+  }
+  const seen = new Set<unknown>();
+  for (const [index, name] of required.slice(0, MOST_TOLD * 50).entries()) {
+    const place = [...path, "required", index];
+    const word = labelOf(place);
+    const found = { at: manifest.at(...place) };
+    if (typeof name !== "string") {
+      yield { ...found, message: `${word} is ${quoted(name)}, but must be a string`, help: "Write a setting's name" };
+    } else if (seen.has(name)) {
+      const fix = manifest.removal(...place);
+      yield {
+        ...found,
+        message: `${word} is ${quoted(name)} once more`,
+        help: "Remove it",
+        ...(fix.length > 0 && { fix }),
+      };
+    } else if (isObject(properties) && !Object.hasOwn(properties, name) && of !== "other") {
+      const meant = nearest(name, Object.keys(properties));
+      yield {
+        ...found,
+        message: `${word} is ${quoted(name)}, which is not in "properties"`,
+        help: meant === undefined ? "Describe the setting, or remove its name here" : `Write ${quoted(meant)}`,
+        ...(meant !== undefined &&
+          found.at.range && { fix: [{ file: found.at.file, range: found.at.range, text: JSON.stringify(meant) }] }),
+      };
+    }
+    seen.add(name);
+  }
+}

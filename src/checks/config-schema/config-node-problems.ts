@@ -1,0 +1,149 @@
+import { CONFIG_FORMATS } from "../../plugin/config-schema/config-formats.js";
+import { SETTING_TYPES, type SchemaNode } from "../../plugin/config-schema/config-keywords.js";
+import { isDangling, isRemote } from "../../plugin/config-schema/config-schemas.js";
+import { valueFaults } from "../../plugin/config-schema/config-values.js";
+import { isObject, type JsonObject, type Manifest } from "../../plugin/manifest/manifest.js";
+import { nearest } from "../../text/nearest.js";
+import { quoted } from "../../text/safe.js";
+import type { Problem } from "../../core/check.js";
+import { configChoiceProblems } from "./config-choice-problems.js";
+import { configFaultProblem } from "./config-fault-problem.js";
+import { configNameProblems } from "./config-name-problems.js";
+import { labelOf } from "../../core/shape-problems.js";
+
+/** What is wrong with one schema in a configuration schema, without what is wrong inside it. */
+export function* configNodeProblems(manifest: Manifest, node: SchemaNode, whole: JsonObject): Generator<Problem> {
+  yield* unsafeProblems(manifest, node);
+  yield* referenceProblems(manifest, node, whole);
+  yield* typeProblems(manifest, node);
+  yield* configNameProblems(manifest, node);
+  yield* textProblems(manifest, node);
+  yield* rangeProblems(manifest, node);
+  yield* configChoiceProblems(manifest, node);
+  yield* itemsProblems(manifest, node);
+  const { path, schema } = node;
+  if (!Object.hasOwn(schema, "default")) return;
+  for (const fault of valueFaults(schema, schema["default"], [...path, "default"]))
+    yield configFaultProblem(manifest, fault);
+}
+
+/** What would run, or reach out, is refused wherever it stands. */
+function* unsafeProblems(manifest: Manifest, { path, schema }: SchemaNode): Generator<Problem> {
+  if (Object.hasOwn(schema, "$async")) {
+    const message = `${labelOf(path)} has "$async", which no schema for settings may have`;
+    yield { at: manifest.keyAt(...path, "$async"), message, help: "Remove it" };
+  }
+}
+
+function* referenceProblems(manifest: Manifest, { path, schema }: SchemaNode, whole: JsonObject): Generator<Problem> {
+  const reference = schema["$ref"];
+  if (typeof reference !== "string") return;
+  const at = manifest.at(...path, "$ref");
+  const label = labelOf([...path, "$ref"]);
+  if (isRemote(reference)) {
+    yield {
+      at,
+      message: `${label} is ${quoted(reference)}, which leads out of the manifest and is never fetched`,
+      help: 'Copy what it refers to under "definitions", and refer to it with "#/definitions/…"',
+    };
+  } else if (isDangling(reference, whole)) {
+    const message = `${label} is ${quoted(reference)}, but nothing stands there in the schema`;
+    yield { at, message, help: "Correct the reference, or add what it refers to" };
+  }
+}
+
+const MEANT: Readonly<Record<string, string>> = { integer: "number", int: "number", float: "number", text: "string" };
+
+function* typeProblems(manifest: Manifest, { path, schema, of }: SchemaNode): Generator<Problem> {
+  if (of !== "setting" && of !== "item") return;
+  const type = schema["type"];
+  const at = manifest.at(...path, "type");
+  if (type === undefined) {
+    if (of === "item" || ["$ref", "allOf", "anyOf", "oneOf", "const"].some((key) => Object.hasOwn(schema, key))) return;
+    yield {
+      at,
+      severity: "warning",
+      message: `${labelOf(path)} lacks "type", so the host's forms cannot tell how to ask for it`,
+      help: `Add it: one of ${SETTING_TYPES.join(", ")}`,
+    };
+  } else if (typeof type !== "string" || !SETTING_TYPES.includes(type)) {
+    const meant =
+      typeof type !== "string" ? undefined : Object.hasOwn(MEANT, type) ? MEANT[type] : nearest(type, SETTING_TYPES);
+    yield {
+      at,
+      message: `${labelOf([...path, "type"])} is ${quoted(type)}, but must be one of ${SETTING_TYPES.join(", ")}`,
+      help: meant === undefined ? "Write one of them" : `Write ${quoted(meant)}`,
+      ...(meant !== undefined &&
+        at.range && { fix: [{ file: at.file, range: at.range, text: JSON.stringify(meant) }] }),
+    };
+  }
+}
+
+function* textProblems(manifest: Manifest, { path, schema }: SchemaNode): Generator<Problem> {
+  for (const key of ["title", "description", "format"]) {
+    const value = schema[key];
+    if (value === undefined || typeof value === "string") continue;
+    const message = `${labelOf([...path, key])} is ${quoted(value)}, but must be a string`;
+    yield { at: manifest.at(...path, key), message, help: "Write it in quotation marks" };
+  }
+  const format = schema["format"];
+  if (typeof format !== "string" || CONFIG_FORMATS.has(format)) return;
+  const at = manifest.at(...path, "format");
+  const meant = nearest(format, CONFIG_FORMATS.keys());
+  yield {
+    at,
+    severity: "notice",
+    message: `${labelOf([...path, "format"])} is ${quoted(format)}, an unknown format that the host's forms may ignore`,
+    help: meant === undefined ? "Use password, email or url, or remove it" : `Write ${quoted(meant)}`,
+  };
+}
+
+function* rangeProblems(manifest: Manifest, { path, schema }: SchemaNode): Generator<Problem> {
+  for (const key of ["minimum", "maximum"]) {
+    const value = schema[key];
+    if (value === undefined) continue;
+    const at = manifest.at(...path, key);
+    if (typeof value !== "number") {
+      const message = `${labelOf([...path, key])} is ${quoted(value)}, but must be a number`;
+      yield { at, message, help: "Write a number, without quotation marks" };
+    } else if (
+      typeof schema["type"] === "string" &&
+      ["string", "boolean", "array", "object"].includes(schema["type"])
+    ) {
+      yield {
+        at: manifest.keyAt(...path, key),
+        severity: "warning",
+        message: `${labelOf(path)} has ${quoted(key)}, which says nothing, as its type is ${quoted(schema["type"])}`,
+        help: `Remove it, or write "number" as the type`,
+      };
+    }
+  }
+  const { minimum, maximum } = schema;
+  if (typeof minimum !== "number" || typeof maximum !== "number" || minimum <= maximum) return;
+  yield {
+    at: manifest.at(...path, "minimum"),
+    message: `${labelOf([...path, "minimum"])} is ${quoted(minimum)}, above "maximum", which is ${quoted(maximum)}: no number fits`,
+    help: "Swap the two, or correct one of them",
+  };
+}
+
+function* itemsProblems(manifest: Manifest, { path, schema, of }: SchemaNode): Generator<Problem> {
+  const { items, type } = schema;
+  if (items === undefined || of === "other") return;
+  const at = manifest.at(...path, "items");
+  const label = labelOf([...path, "items"]);
+  if (typeof type === "string" && SETTING_TYPES.includes(type) && type !== "array") {
+    const message = `${labelOf(path)} has "items", which only an array has, but its type is ${quoted(type)}`;
+    yield { at: manifest.keyAt(...path, "items"), message, help: 'Write "array" as the type, or remove "items"' };
+  } else if (Array.isArray(items)) {
+    yield {
+      at,
+      severity: "notice",
+      message: `${label} is an array of schemas, which the host's forms may ignore`,
+      help: "Write one schema that all items satisfy",
+    };
+  } else if (!isObject(items)) {
+    const message = `${label} is ${quoted(items)}, but must be an object`;
+    yield { at, message, help: 'Describe one item: { "type": "string" }' };
+  }
+}

@@ -1,0 +1,126 @@
+import { passedLimit, type PassedLimit } from "../../plugin/config-schema/config-limits.js";
+import {
+  LISTED_KEYWORDS,
+  isKeyword,
+  schemaNodes,
+  SILENT_KEYWORDS,
+  type SchemaNode,
+} from "../../plugin/config-schema/config-keywords.js";
+import { DIALECTS, dialectOf, type ConfigSchema } from "../../plugin/config-schema/config-schemas.js";
+import { isObject, type JsonObject, type Manifest } from "../../plugin/manifest/manifest.js";
+import { isPlainConfig } from "../../plugin/config-schema/plain-config.js";
+import { nearest } from "../../text/nearest.js";
+import { grouped } from "../../text/numbers.js";
+import { quoted } from "../../text/safe.js";
+import type { Problem } from "../../core/check.js";
+import { keyLabel } from "./config-fault-problem.js";
+import { configNodeProblems } from "./config-node-problems.js";
+import { labelOf } from "../../core/shape-problems.js";
+
+/** What is wrong with a configuration schema, as far as the keywords go that the platform lists. */
+export function* configSchemaProblems(manifest: Manifest, config: ConfigSchema): Generator<Problem> {
+  if (!isPlainConfig(config.schema)) yield* closelyRead(manifest, config);
+}
+
+/** As {@link configSchemaProblems}, for a schema that may have something to be told. */
+export function* closelyRead(manifest: Manifest, { path, schema }: ConfigSchema): Generator<Problem> {
+  const limit = passedLimit(schema);
+  if (limit) {
+    yield { at: manifest.keyAt(...path), ...limitWords(keyLabel(path), limit) };
+    return;
+  }
+  if (holdsSettingsThemselves(schema)) {
+    yield {
+      at: manifest.keyAt(...path),
+      message: `${keyLabel(path)} holds the settings themselves, but must be a schema with "type" and "properties"`,
+      help: 'Write { "type": "object", "properties": { … } } around the settings',
+    };
+    return;
+  }
+  yield* rootProblems(manifest, path, schema);
+  const nodes = schemaNodes(schema, path);
+  for (const node of nodes) yield* configNodeProblems(manifest, node, schema);
+  yield* otherKeywords(manifest, nodes);
+}
+
+const LIMITS: Readonly<Record<PassedLimit["what"], { readonly unit: string; readonly help: string }>> = {
+  bytes: { unit: "bytes of JSON", help: "Shorten the schema: long lists of values belong elsewhere" },
+  levels: { unit: "levels", help: "Nest the settings less" },
+  settings: { unit: "settings", help: "Ask the user for less" },
+};
+
+function limitWords(label: string, { what, most, found }: PassedLimit): { message: string; help: string } {
+  const { unit, help } = LIMITS[what];
+  return {
+    message: `${label} has ${grouped(found)} ${unit}, but may have at most ${grouped(most)}; it was not looked into`,
+    help,
+  };
+}
+
+/** Authors forget the two outer levels: `{ "city": { "type": "string" } }`. */
+function holdsSettingsThemselves(schema: JsonObject): boolean {
+  const entries = Object.entries(schema);
+  return entries.length > 0 && entries.every(([key, value]) => !isKeyword(key) && isObject(value));
+}
+
+function* rootProblems(manifest: Manifest, path: ConfigSchema["path"], schema: JsonObject): Generator<Problem> {
+  const type = schema["type"];
+  if (type === undefined) {
+    const message = `${labelOf(path)} lacks "type"`;
+    yield { at: manifest.at(...path, "type"), message, help: 'Add "type": "object"' };
+  } else if (type !== "object") {
+    const at = manifest.at(...path, "type");
+    yield {
+      at,
+      message: `${labelOf([...path, "type"])} is ${quoted(type)}, but must be "object"`,
+      help: 'Write "object"; the settings stand under "properties"',
+      ...(at.range && { fix: [{ file: at.file, range: at.range, text: '"object"' }] }),
+    };
+  }
+  if (schema["properties"] === undefined) {
+    const message = `${labelOf(path)} lacks "properties"`;
+    yield { at: manifest.at(...path, "properties"), message, help: 'Add "properties": { … } with the settings' };
+  }
+  if (dialectOf(schema) === undefined) {
+    const at = manifest.at(...path, "$schema");
+    const allowed = `${quoted(DIALECTS["draft-07"])} or ${quoted(DIALECTS["2020-12"])}`;
+    const message = `${labelOf([...path, "$schema"])} is ${quoted(schema["$schema"])}, but must be ${allowed}`;
+    yield { at, message, help: "Write one of the two, or remove it: draft-07 is meant then" };
+  }
+}
+
+/** Keywords that the platform does not list, each once, where it stands first. */
+function* otherKeywords(manifest: Manifest, nodes: readonly SchemaNode[]): Generator<Problem> {
+  const places = new Map<string, SchemaNode[]>();
+  for (const node of nodes.filter(({ of }) => of !== "other")) {
+    for (const key of Object.keys(node.schema)) {
+      if (LISTED_KEYWORDS.has(key) || SILENT_KEYWORDS.has(key) || key === "$async") continue;
+      const known = places.get(key);
+      if (known) known.push(node);
+      else places.set(key, [node]);
+    }
+  }
+  for (const [key, [first, ...others]] of places) if (first) yield otherKeyword(manifest, key, first, others.length);
+}
+
+function otherKeyword(manifest: Manifest, key: string, { path, schema }: SchemaNode, others: number): Problem {
+  const at = manifest.keyAt(...path, key);
+  const meant = isKeyword(key) ? undefined : nearest(key, LISTED_KEYWORDS);
+  const subject = `${labelOf(path)} has the keyword ${quoted(key)}`;
+  if (meant !== undefined && !Object.hasOwn(schema, meant)) {
+    return {
+      at,
+      severity: "notice",
+      message: `${subject}, which JSON Schema does not know; did you mean ${quoted(meant)}?`,
+      help: `Rename it to ${quoted(meant)}`,
+      ...(at.range && { fix: [{ file: at.file, range: at.range, text: JSON.stringify(meant) }] }),
+    };
+  }
+  const more = others === 0 ? "" : `, here and in ${others === 1 ? "1 other place" : `${String(others)} other places`}`;
+  return {
+    at,
+    severity: "notice",
+    message: `${subject}, which the host's forms may ignore${more}`,
+    help: "Make sure that the plugin works where it is ignored",
+  };
+}

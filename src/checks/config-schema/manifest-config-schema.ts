@@ -1,0 +1,56 @@
+import type { Problem } from "../../core/check.js";
+import { defineCheck } from "../../core/check.js";
+import { withJudgement } from "./config-judgement-problems.js";
+import { configSchemaProblems } from "./config-schema-problems.js";
+import { shapeProblems } from "../../core/shape-problems.js";
+import { configSchemas } from "../../plugin/config-schema/config-schemas.js";
+import type { Manifest } from "../../plugin/manifest/manifest.js";
+import { sameJson } from "../../text/json/same-json.js";
+
+export default defineCheck({
+  id: "manifest-config-schema",
+  title: "The configuration schema describes settings that a form can ask for",
+  severity: "error",
+  about: ["config_schema", "configSchema"],
+  needs: ["manifest", "shape"],
+  wants: ["configJudgement"],
+  *run(facts) {
+    const { manifest } = facts;
+    yield* shapeProblems(facts, "config_schema");
+    yield* shapeProblems(facts, "configSchema");
+    yield* spellingProblems(manifest);
+    const problems = configSchemas(manifest).flatMap((schema) => [...configSchemaProblems(manifest, schema)]);
+    yield* withJudgement(facts, ["config_schema", "configSchema", "dashboard_widget"], problems);
+  },
+});
+
+/** The platform reads two spellings, and documents one. */
+function* spellingProblems(manifest: Manifest): Generator<Problem> {
+  const { config_schema: schema, configSchema: other } = manifest.value;
+  if (other === undefined) return;
+  const at = manifest.keyAt("configSchema");
+  if (schema === undefined) {
+    yield {
+      at,
+      severity: "warning",
+      message: '"configSchema" is the other spelling of "config_schema", and not the documented one',
+      help: 'Rename it to "config_schema"',
+      ...(at.range && { fix: [{ file: at.file, range: at.range, text: '"config_schema"' }] }),
+    };
+  } else if (sameJson(schema, other)) {
+    const fix = manifest.removal("configSchema");
+    yield {
+      at,
+      severity: "warning",
+      message: '"configSchema" says once more what "config_schema" says',
+      help: "Remove it",
+      ...(fix.length > 0 && { fix }),
+    };
+  } else {
+    yield {
+      at,
+      message: '"configSchema" differs from "config_schema", and a plugin has only one configuration schema',
+      help: 'Keep the right one, as "config_schema"',
+    };
+  }
+}

@@ -1,0 +1,81 @@
+import type { Problem } from "../../core/check.js";
+import { defineCheck } from "../../core/check.js";
+import { configFaultProblem } from "./config-fault-problem.js";
+import { withJudgement } from "./config-judgement-problems.js";
+import { shapeProblems } from "../../core/shape-problems.js";
+import { passedLimit } from "../../plugin/config-schema/config-limits.js";
+import { configSchemas, settingOf } from "../../plugin/config-schema/config-schemas.js";
+import { valueFaults } from "../../plugin/config-schema/config-values.js";
+import { isObject, type Manifest } from "../../plugin/manifest/manifest.js";
+import { isPlainConfig } from "../../plugin/config-schema/plain-config.js";
+import { nearest } from "../../text/nearest.js";
+import { quoted } from "../../text/safe.js";
+
+export default defineCheck({
+  id: "manifest-default-config",
+  title: "The default configuration holds valid values of known settings, and no secret",
+  severity: "error",
+  about: ["default_config"],
+  needs: ["manifest", "shape"],
+  wants: ["configJudgement"],
+  *run(facts) {
+    yield* shapeProblems(facts, "default_config");
+    const { config_schema: schema, default_config: config } = facts.manifest.value;
+    if (isPlainConfig(schema, config)) return;
+    yield* withJudgement(facts, ["default_config"], valueProblems(facts.manifest));
+  },
+});
+
+function* valueProblems(manifest: Manifest): Generator<Problem> {
+  const config = manifest.value["default_config"];
+  if (!isObject(config)) return;
+  const schemas = configSchemas(manifest);
+  const names = Object.keys(config);
+  if (schemas.length === 0) {
+    if (names.length > 0 && !["config_schema", "configSchema"].some((key) => manifest.has(key)))
+      yield noSchema(manifest);
+    return;
+  }
+  // A schema that is too large, or names no settings, is told as such.
+  if (schemas.some(({ schema }) => passedLimit(schema) !== undefined || !isObject(schema["properties"]))) return;
+  const known = schemas.flatMap(({ schema }) =>
+    isObject(schema["properties"]) ? Object.keys(schema["properties"]) : [],
+  );
+  for (const name of names) {
+    const setting = settingOf(schemas, name);
+    if (!setting) {
+      yield unknownSetting(
+        manifest,
+        name,
+        known.filter((other) => !Object.hasOwn(config, other)),
+      );
+      continue;
+    }
+    for (const fault of valueFaults(setting.schema, config[name], ["default_config", name]))
+      yield configFaultProblem(manifest, fault);
+  }
+}
+
+function noSchema(manifest: Manifest): Problem {
+  return {
+    at: manifest.keyAt("default_config"),
+    severity: "warning",
+    message: '"default_config" sets values, but no "config_schema" describes the settings',
+    help: 'Add "config_schema", or remove "default_config"',
+  };
+}
+
+function unknownSetting(manifest: Manifest, name: string, unused: readonly string[]): Problem {
+  const at = manifest.keyAt("default_config", name);
+  const meant = nearest(name, unused);
+  return {
+    at,
+    severity: "warning",
+    message: `"default_config" sets ${quoted(name)}, which no configuration schema describes${meant === undefined ? "" : `; did you mean ${quoted(meant)}?`}`,
+    help:
+      meant === undefined
+        ? "Describe the setting in the configuration schema, or remove it"
+        : `Rename it to ${quoted(meant)}`,
+    ...(meant !== undefined && at.range && { fix: [{ file: at.file, range: at.range, text: JSON.stringify(meant) }] }),
+  };
+}

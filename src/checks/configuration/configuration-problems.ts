@@ -1,0 +1,156 @@
+import { CONFIGURATION_KEY } from "../../plugin/configuration/configuration-key.js";
+import type { JsonObjectText } from "../../plugin/manifest/manifest.js";
+import { MOST_OFF_ENTRIES, OFF_KEYS, offFaults, type OffFault } from "../../plugin/configuration/off-entry.js";
+import { isObject, type JsonObject } from "../../text/json/json-object.js";
+import type { Path } from "../../text/json/json-text.js";
+import { nearest } from "../../text/nearest.js";
+import { grouped } from "../../text/numbers.js";
+import { quoted } from "../../text/safe.js";
+import type { Problem } from "../../core/check.js";
+
+const COMMANDS = ["test", "lint", "typecheck"] as const;
+const EXAMPLE = '{ "check": "manifest-license", "reason": "why this is right here" }';
+
+interface Form {
+  /** What must be there, as a sentence goes on. */
+  readonly form: string;
+  readonly help: string;
+}
+
+/** What the values of an entry must be. */
+const FORMS = {
+  check: { form: "the name of a check", help: "Write the name that its findings show at their end" },
+  file: { form: "the path of a file or a folder", help: 'Write it as seen from package.json, such as "src/icons"' },
+  pointer: { form: "a JSON pointer", help: 'Write "/pages/0/title" for the title of the first page' },
+  reason: { form: "a text that says why", help: "Write why this is right here, in a few words" },
+  until: { form: "a day of the calendar", help: 'Write "2027-01-31" for the last day of January 2027' },
+} as const satisfies Readonly<Record<string, Form>>;
+const COMMAND: Form = { form: "a command as one text", help: 'Write it as in a shell, such as "make test"' };
+const PEERS: Form = { form: "an array of package names", help: 'Write, for example, ["lit"]' };
+const PEER: Form = { form: "the name of a package", help: 'Write, for example, "lit"' };
+const OFF: Form = { form: "an array of entries", help: `Write [${EXAMPLE}]` };
+const ENTRY: Form = { form: "an object", help: `Write ${EXAMPLE}` };
+
+/** What is wrong with the form of the configuration in package.json. */
+export function* configurationProblems(json: JsonObjectText): Generator<Problem> {
+  if (!Object.hasOwn(json.value, CONFIGURATION_KEY)) return;
+  const said = json.value[CONFIGURATION_KEY];
+  const path = [CONFIGURATION_KEY];
+  if (!isObject(said)) {
+    const form = 'an object with "off", "commands" or "peers"';
+    yield wrongForm(json, path, said, { form, help: `Write { "off": [${EXAMPLE}] }` });
+    return;
+  }
+  yield* unknownKeys(json, path, said, ["off", "commands", "peers"], "The configuration");
+  if (Object.hasOwn(said, "off")) yield* offProblems(json, [...path, "off"], said["off"]);
+  if (Object.hasOwn(said, "commands")) yield* commandProblems(json, [...path, "commands"], said["commands"]);
+  if (Object.hasOwn(said, "peers")) yield* peerProblems(json, [...path, "peers"], said["peers"]);
+}
+
+function* commandProblems(json: JsonObjectText, path: Path, commands: unknown): Generator<Problem> {
+  if (!isObject(commands)) {
+    const form = `an object with ${listed(COMMANDS, "or")}`;
+    yield wrongForm(json, path, commands, { form, help: `Write, for example, { "test": "make test" }` });
+    return;
+  }
+  yield* unknownKeys(json, path, commands, COMMANDS, '"commands"');
+  for (const name of COMMANDS) {
+    const line = Object.hasOwn(commands, name) ? commands[name] : "-";
+    if (!isText(line)) yield wrongForm(json, [...path, name], line, COMMAND);
+  }
+}
+
+function* peerProblems(json: JsonObjectText, path: Path, peers: unknown): Generator<Problem> {
+  if (!Array.isArray(peers)) {
+    yield wrongForm(json, path, peers, PEERS);
+    return;
+  }
+  for (const [index, name] of (peers as readonly unknown[]).entries()) {
+    if (!isText(name)) yield wrongForm(json, [...path, index], name, PEER);
+  }
+}
+
+function* offProblems(json: JsonObjectText, path: Path, off: unknown): Generator<Problem> {
+  if (!Array.isArray(off)) {
+    yield wrongForm(json, path, off, OFF);
+    return;
+  }
+  const entries: readonly unknown[] = off;
+  for (const [index, entry] of entries.slice(0, MOST_OFF_ENTRIES).entries()) {
+    for (const fault of offFaults(entry)) yield offProblem(json, [...path, index], entry, fault);
+  }
+  if (entries.length > MOST_OFF_ENTRIES) {
+    yield {
+      at: json.keyAt(...path),
+      message: `"off" has ${grouped(entries.length)} entries, of which only the first ${grouped(MOST_OFF_ENTRIES)} are read`,
+      help: "Use a baseline for what is known and not mended yet: --baseline FILE",
+    };
+  }
+}
+
+function offProblem(json: JsonObjectText, path: Path, entry: unknown, fault: OffFault): Problem {
+  const check = isObject(entry) && Object.hasOwn(entry, "check") ? entry["check"] : undefined;
+  const subject = typeof check === "string" ? `The entry that switches ${quoted(check)} off` : 'An entry of "off"';
+  switch (fault.kind) {
+    case "no-object":
+      return wrongForm(json, path, entry, ENTRY);
+    case "unknown-key":
+      return unknownKey(json, path, fault.key, OFF_KEYS, `${subject} does not hold, as it`);
+    case "missing":
+      return fault.key === "reason"
+        ? {
+            at: json.at(...path, "reason"),
+            message: `${subject} gives no reason, so it does not hold`,
+            help: 'Add "reason": why this is right here, in a few words',
+          }
+        : {
+            at: json.at(...path, fault.key),
+            message: `${subject} names no check, so it does not hold`,
+            help: 'Add "check": the name of the check, as findings show it at their end',
+          };
+    case "wrong": {
+      const value = isObject(entry) ? entry[fault.key] : undefined;
+      return wrongForm(json, [...path, fault.key], value, FORMS[fault.key], ", so the entry does not hold");
+    }
+  }
+}
+
+function wrongForm(json: JsonObjectText, path: Path, value: unknown, { form, help }: Form, end = ""): Problem {
+  const name = typeof path.at(-1) === "number" ? `An item of ${quoted(path.at(-2))}` : quoted(path.at(-1));
+  return {
+    at: json.at(...path),
+    message: `${name} is ${quoted(value)}, but must be ${form}${end}`,
+    help,
+  };
+}
+
+function* unknownKeys(
+  json: JsonObjectText,
+  path: Path,
+  value: JsonObject,
+  known: readonly string[],
+  subject: string,
+): Generator<Problem> {
+  for (const key of Object.keys(value)) {
+    if (!known.includes(key)) yield unknownKey(json, path, key, known, subject);
+  }
+}
+
+function unknownKey(json: JsonObjectText, path: Path, key: string, known: readonly string[], subject: string): Problem {
+  const meant = nearest(key, known);
+  const has = `${subject} has the unknown key ${quoted(key)}`;
+  return {
+    at: json.keyAt(...path, key),
+    message: meant === undefined ? has : `${has}; did you mean ${quoted(meant)}?`,
+    help: meant === undefined ? `Remove it: there are ${listed(known)}` : `Rename it to ${quoted(meant)}`,
+  };
+}
+
+function listed(names: readonly string[], word = "and"): string {
+  const [last = "", ...others] = names.map((name) => quoted(name)).toReversed();
+  return others.length === 0 ? last : `${others.toReversed().join(", ")} ${word} ${last}`;
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string" && value.trim() !== "";
+}

@@ -1,0 +1,48 @@
+import { defineCheck, type Problem } from "../../core/check.js";
+import { missingEntryProblem } from "./missing-entry.js";
+import { entryOf } from "../../plugin/documents/major-change.js";
+import { quoted } from "../../text/safe.js";
+import { readVersion } from "../../text/versions/versions.js";
+
+export default defineCheck({
+  id: "changelog-entry",
+  title: "CHANGELOG.md says what is new in the current version",
+  severity: "warning",
+  needs: ["changelog", "manifest"],
+  *run({ changelog, manifest }): Generator<Problem> {
+    const declared = manifest.value["version"];
+    const version = typeof declared === "string" ? readVersion(declared) : undefined;
+    // What is no version is told by manifest-version.
+    if (!version) return;
+    const onRelease = version.prerelease ? {} : { release: "error" as const };
+    const entry = entryOf(changelog, version);
+    if (!entry) {
+      yield { ...missingEntryProblem(changelog, version.text), ...onRelease };
+      return;
+    }
+    const { at, source, date } = entry;
+    if (entry.isEmpty) {
+      const message = `The entry ${quoted(source)} in CHANGELOG.md is empty`;
+      yield { at, message, help: "Write below it what changed for those who use the plugin", ...onRelease };
+    }
+    if (entry.isUnreleased) {
+      yield {
+        at,
+        severity: "notice",
+        release: "warning",
+        message: `The entry ${quoted(source)} in CHANGELOG.md says that this version is not released`,
+        help: "Put the date of the release in its place",
+      };
+    }
+    if (date !== undefined && !exists(date)) {
+      const message = `The entry ${quoted(source)} in CHANGELOG.md names the date ${quoted(date)}, which does not exist`;
+      yield { at, severity: "notice", message, help: "Write the day of the release as YYYY-MM-DD" };
+    }
+  },
+});
+
+function exists(date: string): boolean {
+  const [year = 0, month = 0, day = 0] = date.split("-").map(Number);
+  const found = new Date(Date.UTC(year, month - 1, day));
+  return found.getUTCFullYear() === year && found.getUTCMonth() === month - 1 && found.getUTCDate() === day;
+}

@@ -1,0 +1,15 @@
+import { defineCheck } from "../../core/check.js";
+import { requiredTextProblems } from "./required-text.js";
+
+export default defineCheck({
+  id: "changelog-present",
+  title: "CHANGELOG.md is there, under exactly this name, and holds a text",
+  severity: "error",
+  needs: ["changelogFile"],
+  wants: ["changelogText"],
+  run: ({ changelogFile, changelogText }) =>
+    requiredTextProblems(changelogFile, changelogText, {
+      help: "Write a CHANGELOG.md with an entry for each version",
+      unreadable: { severity: "warning", release: "error" },
+    }),
+});

@@ -1,0 +1,15 @@
+import { defineCheck } from "../../core/check.js";
+import { requiredTextProblems } from "./required-text.js";
+
+export default defineCheck({
+  id: "license-present",
+  title: "LICENSE is there, under exactly this name, and holds a text",
+  severity: "error",
+  needs: ["licenseFile"],
+  wants: ["licenseText"],
+  run: ({ licenseFile, licenseText }) =>
+    requiredTextProblems(licenseFile, licenseText, {
+      help: "Add the text of the plugin's licence as LICENSE",
+      unreadable: { severity: "warning" },
+    }),
+});

@@ -1,0 +1,91 @@
+import { defineCheck, type Problem } from "../../core/check.js";
+import { isAbsent, type Absent } from "../../plugin/absent.js";
+import { COMMON_LICENSES } from "../../plugin/documents/common-licenses.js";
+import type { LicenseFacts } from "../../plugin/manifest/license.js";
+import type { LicenseText } from "../../plugin/documents/license-texts.js";
+import type { JsonObjectText, Manifest } from "../../plugin/manifest/manifest.js";
+import { packagedLicense } from "../../plugin/package/package-license.js";
+import type { Location } from "../../text/location.js";
+import { linesOf } from "../../text/lines.js";
+import { quoted } from "../../text/safe.js";
+
+/** The license that is named, and where. */
+interface Named {
+  readonly expression: string;
+  readonly at: Location;
+  readonly file: string;
+}
+
+export default defineCheck({
+  id: "license-text",
+  title: "The text in LICENSE is that of the license that is named, and filled in",
+  severity: "warning",
+  about: ["license"],
+  needs: ["manifest", "licenseTexts"],
+  wants: ["license", "packageJson"],
+  *run({ manifest, licenseTexts, license, packageJson }) {
+    const { path, text, placeholder, licenses, isCut } = licenseTexts;
+    const [first] = licenses;
+    const named = namedLicense(manifest, license, packageJson);
+    // A text that goes on may hold others, too.
+    if (first?.isFirst === true && named && !isCut && !licenses.some((found) => isNamed(found, named.expression))) {
+      yield mismatch(named, first);
+    }
+    if (placeholder) {
+      const words = quoted(linesOf(text).slice(placeholder));
+      yield {
+        at: { file: path, range: placeholder },
+        message: `The line of copyright still holds ${words}, which the template leaves open`,
+        help: "Write the year, and the name of whoever holds the copyright",
+      };
+    }
+  },
+});
+
+/** In the manifest, else in package.json. One that is no expression is told by manifest-license. */
+function namedLicense(
+  manifest: Manifest,
+  license: LicenseFacts | Absent,
+  packageJson: JsonObjectText | Absent,
+): Named | undefined {
+  const own = manifest.value["license"];
+  if (own !== undefined) {
+    const isValid = typeof own === "string" && !isAbsent(license) && license.valid;
+    return isValid ? { expression: own, at: manifest.at("license"), file: "manifest.json" } : undefined;
+  }
+  const packaged = isAbsent(packageJson) ? undefined : packagedLicense(packageJson);
+  if (packaged === undefined || isAbsent(packageJson) || !idsIn(packaged).every(isCommon)) return undefined;
+  return { expression: packaged, at: packageJson.at("license"), file: "package.json" };
+}
+
+/** The identifiers of an expression, without its operators and exceptions. */
+function idsIn(expression: string): readonly string[] {
+  const words = expression.match(/[^\s()]+/gu) ?? [];
+  return words.filter((word, at) => !/^(?:AND|OR|WITH)$/iu.test(word) && words[at - 1]?.toUpperCase() !== "WITH");
+}
+
+const isCommon = (id: string): boolean => COMMON_LICENSES.includes(id);
+
+/** Whether an expression names this license, or one that nobody but its author knows the text of. */
+function isNamed({ name }: LicenseText, expression: string): boolean {
+  if (expression === name || expression.startsWith("SEE LICENSE IN ")) return true;
+  return idsIn(expression).some((id) => {
+    if (/^(?:LicenseRef|DocumentRef)-/u.test(id)) return true;
+    const bare = id.replace(/-only$|-or-later$|\+$/u, "");
+    // BSD-2-Clause-NetBSD has the text of BSD-2-Clause, and the lesser GPL 3 is the GPL with permissions added.
+    return bare === name || (bare.startsWith("BSD-") && bare.startsWith(`${name}-`)) || bare === `L${name}`;
+  });
+}
+
+function mismatch({ expression, at, file }: Named, { name, ids }: LicenseText): Problem {
+  const ours = ids.map((id) => quoted(id)).join(" or ");
+  const isClosed = expression === "UNLICENSED";
+  const other = isClosed
+    ? "your own terms"
+    : `the text of ${idsIn(expression).length === 1 ? expression : "one that it names"}`;
+  return {
+    at,
+    message: `"license" is ${quoted(expression)}${isClosed ? ", which allows nothing" : ""}, but LICENSE holds the text of ${name}`,
+    help: `Write ${ours} into ${file}, or put ${other} into LICENSE`,
+  };
+}

@@ -1,0 +1,132 @@
+import { readChangelogTitle } from "../../plugin/documents/changelog-title.js";
+import type { Changelog, ChangelogEntry } from "../../plugin/documents/changelog.js";
+import { linesOf } from "../../text/lines.js";
+import type { Location, Range } from "../../text/location.js";
+import { quoted } from "../../text/safe.js";
+import { compareExact } from "../../text/versions/version-order.js";
+import { nearestVersion, readVersion } from "../../text/versions/versions.js";
+import type { Problem } from "../../core/check.js";
+
+/** What is wrong where a changelog has no entry for a version: the nearest that it has is what to change. */
+export function missingEntryProblem(changelog: Changelog, version: string): Problem {
+  const { entries, file, isCut } = changelog;
+  const missing = `CHANGELOG.md has no entry for ${quoted(version)}${isCut ? " in its first 512 KiB" : ""}`;
+  const inPart = entries.find(
+    (entry) => entry.version !== "" && !entry.isExact && nearestVersion(entry.version) === version,
+  );
+  if (inPart) {
+    return {
+      at: inPart.at,
+      message: `${missing}, but one for ${quoted(inPart.source)}, which is no whole version`,
+      help: `Rename the heading to: ${heading(inPart, version)}`,
+    };
+  }
+  const unreleased = entries.find((entry) => entry.version === "");
+  if (unreleased && !unreleased.isEmpty) {
+    return {
+      at: unreleased.at,
+      message: `${missing}, but one for ${quoted(unreleased.source)}`,
+      help: `If that is what is released, rename the heading to: ${heading(unreleased, version)}`,
+    };
+  }
+  const mention = lineThatNames(changelog, version);
+  if (mention) {
+    const { at, line } = mention;
+    return {
+      at,
+      message: `${missing}: the line ${quoted(line)} names it, but is no heading`,
+      help: /^#{1,6} /u.test(line)
+        ? "Take it out of the code or the comment that it stands in"
+        : `Make it one: ${line.startsWith("#") ? line.replace(/^#+/u, "$& ") : `## ${version}`}`,
+    };
+  }
+  const worded = headingAbout(changelog, version);
+  if (worded) {
+    const { at, line, marks } = worded;
+    return {
+      at,
+      message: `${missing}: the heading ${quoted(line)} names it, but begins with other words`,
+      help: `Write: ${marks}${version}`,
+    };
+  }
+  const first = entries.find((entry) => entry.isExact);
+  if (!first) {
+    return {
+      at: { file },
+      message: missing,
+      help: `Add a heading, and what changed below it: ## [${version}] - <date>`,
+    };
+  }
+  const isAhead = order(version, first.version) < 0;
+  return {
+    at: first.at,
+    message: `${missing}; its first is ${quoted(first.source)}`,
+    help: isAhead
+      ? `If that is what is released, write ${quoted(first.version)} into manifest.json and package.json; else add ${heading(first, version)}`
+      : `Add one above it, and what changed below: ${heading(first, version)}`,
+  };
+}
+
+function order(a: string, b: string): number {
+  const [one, other] = [readVersion(a), readVersion(b)];
+  return one && other ? compareExact(one, other) : 0;
+}
+
+/** The heading that the changelog would have for a version, in the form of another one. */
+function heading({ source, version: written, date, level, style }: ChangelogEntry, version: string): string {
+  const title = source.replace(/\]\([^()]*\)/u, "]");
+  const named = written === "" ? `[${version}] - <date>` : title.replace(written, version);
+  const dated = date === undefined || written === "" ? named : named.replace(date, "<date>");
+  return style === "atx" ? `${"#".repeat(level)} ${dated}` : dated;
+}
+
+/** Where a link leads that is named after the version. */
+const DEFINITION = /^\[[^\]]*\]:/u;
+
+/** "What's new in 1.2.0", which a person takes for an entry and no tool does; "Upgrading to 1.2.0" is part of one. */
+const ABOUT =
+  /^#{1,6} +(?:what['’]?s|what is|what|changes|new|(?:release )?notes|highlights)\b.{0,60} (?:in|for|of) [vV]?$/iu;
+
+/** Its title, and the marks before it. */
+function headingAbout(changelog: Changelog, version: string): (Named & { readonly marks: string }) | undefined {
+  const found = lineWith(changelog, version, (line) => {
+    const [before = "", ...others] = line.split(version);
+    return others.length === 1 && ABOUT.test(before) && !/^[\w.+-]*\w/u.test(others[0] ?? "");
+  });
+  if (!found) return undefined;
+  const { at, line } = found;
+  const marks = /^#+ +/u.exec(line)?.[0] ?? "";
+  const { start, end } = at.range;
+  const range = { start: { line: start.line, column: start.column + marks.length }, end };
+  return { at: { file: at.file, range }, line: line.slice(marks.length), marks };
+}
+
+function lineThatNames(changelog: Changelog, version: string): Named | undefined {
+  return lineWith(changelog, version, (line) => {
+    const title = DEFINITION.test(line) ? undefined : readChangelogTitle(line.replace(/[*_`]/gu, ""), []);
+    return title?.version === version && title.package === undefined;
+  });
+}
+
+interface Named {
+  readonly at: Location & { readonly range: Range };
+  readonly line: string;
+}
+
+/** The first line, without white space around it, that holds the version and is as asked. */
+function lineWith({ file, text }: Changelog, version: string, isIt: (line: string) => boolean): Named | undefined {
+  const lines = linesOf(text);
+  let next = 0;
+  for (let at = text.indexOf(version); at !== -1; at = text.indexOf(version, next)) {
+    const { line: number } = lines.position(at);
+    next = lines.offset({ line: number + 1, column: 1 });
+    const line = lines.line(number) ?? "";
+    const trimmed = line.trim();
+    if (isIt(trimmed)) {
+      const column = line.indexOf(trimmed) + 1;
+      const range = { start: { line: number, column }, end: { line: number, column: column + trimmed.length } };
+      return { at: { file, range }, line: trimmed };
+    }
+  }
+  return undefined;
+}

@@ -1,0 +1,131 @@
+import { defineCheck, type Problem } from "../../core/check.js";
+import { INSTALLATION, likenessToInstallation, namesInstallation } from "./installation-title.js";
+import type { Readme } from "../../plugin/documents/readme.js";
+import { linesOf, type Lines } from "../../text/lines.js";
+import type { Edit } from "../../text/location.js";
+import { quoted } from "../../text/safe.js";
+import type { Heading } from "../../text/markdown/section.js";
+
+/** What the specification's sample script looks for, anywhere in the text. */
+const LITERAL = `## ${INSTALLATION}`;
+/** A line that looks like a heading, or is bold as one. */
+const MARKED = /^([\s>]*)(#{1,6}(?!#)|\*\*|__)(.*)$/u;
+
+export default defineCheck({
+  id: "readme-installation",
+  title: 'README.md has a section titled "Installation"',
+  severity: "error",
+  needs: ["readme"],
+  *run({ readme }) {
+    const { path, text, isCut } = readme;
+    const exact = readme.sections.find(({ heading, isEmpty }) => heading.title === INSTALLATION && !isEmpty);
+    if (exact && text.includes(LITERAL)) return;
+    const sections = readme.sections.filter(({ heading }) => namesInstallation(heading.title));
+    const section = exact ?? sections.find(({ heading }) => heading.title === INSTALLATION) ?? sections[0];
+    if (!section) {
+      yield missing(readme);
+      return;
+    }
+    const { heading } = section;
+    const lines = linesOf(text);
+    const about = {
+      at: { file: path, range: heading.range },
+      help: `Write: ${heading.style === "atx" ? written(heading) : LITERAL}`,
+    };
+    const words = quoted(lines.slice(heading.range));
+    if (!text.includes(LITERAL)) {
+      const fix = lettersOnly(path, heading, lines);
+      yield {
+        ...about,
+        severity: "warning",
+        strict: "error",
+        message: `The heading ${words} may be overlooked: the submission script looks for the text ${quoted(LITERAL)}`,
+        ...(fix && { fix }),
+      };
+    } else if (heading.title !== INSTALLATION) {
+      yield {
+        ...about,
+        severity: "notice",
+        strict: "error",
+        message: `The heading ${words} says more than ${quoted(INSTALLATION)}, the title that is asked for`,
+      };
+    }
+    if (!isCut && sections.every(({ isEmpty }) => isEmpty)) {
+      yield {
+        at: about.at,
+        severity: "warning",
+        message: `The section ${words} has nothing in it`,
+        help: "Write below the heading how the plugin is installed",
+      };
+    }
+  },
+});
+
+/** The heading as it should stand there, at its own level, but not as the title of the whole. */
+function written({ level }: Heading): string {
+  return `${"#".repeat(Math.max(2, level))} ${INSTALLATION}`;
+}
+
+/** Where only letter case, emphasis or spaces differ, links to the heading stay what they are. */
+function lettersOnly(file: string, heading: Heading, lines: Lines): readonly Edit[] | undefined {
+  const { range, level, style } = heading;
+  if (style !== "atx" || level < 2 || !/^[*_`]*installation[*_`]*$/iu.test(lines.slice(range))) return undefined;
+  const { line, column } = range.start;
+  const marked = (lines.line(line) ?? "").slice(0, column - 1).trimEnd().length;
+  const start = { line, column: marked - level + 1 };
+  return [{ file, range: { start, end: range.end }, text: written(heading) }];
+}
+
+function missing({ name, path, text, isCut, sections }: Readme): Problem {
+  const lines = linesOf(text);
+  const stray = strayLine(path, lines, new Set(sections.map(({ heading }) => heading.range.start.line)));
+  if (stray) return stray;
+  const [likely] = sections
+    .filter(({ heading }, at) => at > 0 || heading.level > 1)
+    .map(({ heading }) => ({ heading, likeness: likenessToInstallation(heading.title) ?? Infinity }))
+    .filter(({ likeness }) => likeness < Infinity)
+    .toSorted((a, b) => a.likeness - b.likeness);
+  if (likely) {
+    const { heading } = likely;
+    return {
+      at: { file: path, range: heading.range },
+      message: `The heading ${quoted(lines.slice(heading.range))} does not contain the word ${quoted(INSTALLATION)}, and no other does`,
+      help: `Write: ${heading.style === "atx" ? written(heading) : LITERAL}`,
+    };
+  }
+  return {
+    at: { file: path },
+    message: `${name} has no section titled ${quoted(INSTALLATION)}${isCut ? " in the part that is read" : ""}`,
+    help: `Add one: ${LITERAL}, and below it how the plugin is installed`,
+  };
+}
+
+/** A line that was meant as the heading, and is none. */
+function strayLine(file: string, lines: Lines, headings: ReadonlySet<number>): Problem | undefined {
+  for (let line = 1; line <= lines.count; line++) {
+    const text = (lines.line(line) ?? "").trimEnd();
+    const [, before = "", marks = "", title = ""] = MARKED.exec(text) ?? [];
+    if (marks === "" || headings.has(line) || !namesInstallation(title)) continue;
+    const why = whyNoHeading(marks, title);
+    if (!why) continue;
+    const range = { start: { line, column: before.length + 1 }, end: { line, column: text.length + 1 } };
+    const words = quoted(text.slice(before.length));
+    return { at: { file, range }, message: `The line ${words} is ${why.is}`, help: why.help };
+  }
+  return undefined;
+}
+
+function whyNoHeading(marks: string, title: string): { readonly is: string; readonly help: string } | undefined {
+  if (!marks.startsWith("#")) {
+    const isAll = title.endsWith(marks) || title.endsWith(`${marks}:`);
+    return isAll ? { is: "bold text, and no heading", help: `Write: ${LITERAL}` } : undefined;
+  }
+  if (!/^[ \t]/u.test(title)) {
+    const is = `no heading: a plain space must follow the ${marks}`;
+    return { is, help: `Write: ${marks === "#" ? "##" : marks} ${INSTALLATION}` };
+  }
+  // A comment of a shell begins with one mark, and a space.
+  if (marks === "#") return undefined;
+  const help = "Put it outside of them; perhaps one above it is not closed";
+  return { is: "part of code, a comment or a quote, and so no heading", help };
+}

@@ -1,0 +1,34 @@
+import { defineCheck } from "../../core/check.js";
+import { codePoints } from "../../text/code-points.js";
+
+/** The specification asks for more than so many. */
+const TOO_FEW = 200;
+
+export default defineCheck({
+  id: "readme-length",
+  title: "README.md has more than 200 characters",
+  severity: "error",
+  needs: ["readme"],
+  *run({ readme: { name, path, text, isCut } }) {
+    // A code point takes two units at most: most READMEs are plainly long enough.
+    if (text.trim().length > 2 * TOO_FEW) return;
+    const count = codePoints(text.startsWith("\uFEFF") ? text.slice(1) : text);
+    const trimmed = codePoints(text.trim());
+    const at = { file: path };
+    const help = "Say what the plugin does, how it is installed and how it is used";
+    if (count <= TOO_FEW) {
+      yield { at, message: `${name} has ${characters(count)}, but must have more than ${String(TOO_FEW)}`, help };
+    } else if (trimmed <= TOO_FEW && !isCut) {
+      yield {
+        at,
+        severity: "warning",
+        message: `${name} has ${characters(count)}, but only ${String(trimmed)} without the white space around them; more than ${String(TOO_FEW)} are asked for`,
+        help,
+      };
+    }
+  },
+});
+
+function characters(count: number): string {
+  return count === 1 ? "1 character" : `${String(count)} characters`;
+}

@@ -1,0 +1,14 @@
+import { defineCheck } from "../../core/check.js";
+import { requiredTextProblems } from "./required-text.js";
+
+export default defineCheck({
+  id: "readme-present",
+  title: "README.md is there, under exactly this name, and holds a text",
+  severity: "error",
+  needs: ["readmeFile"],
+  wants: ["readmeText"],
+  run: ({ readmeFile, readmeText }) =>
+    requiredTextProblems(readmeFile, readmeText, {
+      help: "Write a README.md: what the plugin does, and how it is installed",
+    }),
+});

@@ -1,0 +1,69 @@
+import { defineCheck, type Problem } from "../../core/check.js";
+import { absent, type Absent } from "../../plugin/absent.js";
+import { showsNothing, type ScreenshotFolder } from "../../plugin/images/screenshots.js";
+import { TYPE_NEEDS } from "../../plugin/manifest/type-needs.js";
+import { quoted } from "../../text/safe.js";
+
+const ADD = `Put an image of the plugin at work into a folder "screenshots": a PNG, JPEG, GIF, WebP or SVG file`;
+
+export default defineCheck({
+  id: "screenshots-present",
+  title: "A plugin that shows something has a folder of screenshots, with an image in it",
+  severity: "error",
+  needs: ["manifest", "screenshots"],
+  *run({ manifest, screenshots }): Generator<Problem | Absent> {
+    const type = manifest.value["type"];
+    if (showsNothing(type)) return;
+    if (typeof type !== "string" || !TYPE_NEEDS.has(type)) {
+      yield absent(`the manifest's "type" does not say whether the plugin shows anything`);
+      return;
+    }
+    const { found, near } = screenshots;
+    const folders = found.filter(({ state }) => state === "folder");
+    const [folder] = folders;
+    if (folder) {
+      if (folders.some(({ hasImage }) => hasImage)) return;
+      yield {
+        at: { file: folder.path },
+        message: `There is no image in the folder ${quoted(folder.name)}`,
+        help: "Add one that shows the plugin at work: a PNG, JPEG, GIF, WebP or SVG file",
+        severity: "warning",
+      };
+    } else if (found[0]) yield inItsPlace(found[0]);
+    else if (near) {
+      yield {
+        at: { file: near.path },
+        message: `The folder ${quoted(near.name)} must be "screenshots" or "assets/screenshots", exactly so`,
+        help: moved(near.name),
+      };
+    } else {
+      yield {
+        at: manifest.at("type"),
+        message: `There is no folder "screenshots" or "assets/screenshots", which a plugin of type ${quoted(type)} must have`,
+        help: ADD,
+      };
+    }
+  },
+});
+
+function moved(name: string): string {
+  if (name.startsWith("assets/")) return "Rename it to assets/screenshots";
+  return `${name.includes("/") ? "Move" : "Rename"} it to screenshots, beside manifest.json`;
+}
+
+/** What stands there and is no folder. */
+const IS: Readonly<Record<Exclude<ScreenshotFolder["state"], "folder">, string>> = {
+  file: "is a file, not a folder",
+  outside: "is a link that leads out of the repository, so it is not read",
+  broken: "is a link that leads nowhere",
+  special: "is a pipe, a socket or a device, not a folder",
+  unreadable: "cannot be read",
+};
+
+function inItsPlace({ name, path, state }: ScreenshotFolder): Problem {
+  return {
+    at: { file: path },
+    message: `${quoted(name)} ${state === "folder" ? "holds no image" : IS[state]}`,
+    help: state === "unreadable" ? "Give this user the right to read it" : "Put a folder with images in its place",
+  };
+}

@@ -1,0 +1,94 @@
+import type { Manifest } from "../../plugin/manifest/manifest.js";
+import type { Path } from "../../text/json/json-text.js";
+import { quoted } from "../../text/safe.js";
+import { isPlainAddress } from "../../text/plain-address.js";
+import { addressFault, type AddressFault } from "../../text/web-address.js";
+import type { Problem, Severity } from "../../core/check.js";
+import { labelOf } from "../../core/shape-problems.js";
+
+export interface AddressRules {
+  /** What is said of `http:`, where it is not fine: how bad it is, and what it does, as in "which anyone can read". */
+  readonly http?: { readonly severity: Severity; readonly which: string };
+}
+
+/** Why the value at a path of the manifest is no address on the web, told once. A value that is no text is passed over. */
+export function* addressProblems(manifest: Manifest, path: Path, rules: AddressRules = {}): Generator<Problem> {
+  const text = manifest.valueAt(...path);
+  if (typeof text !== "string") return;
+  if (isPlainAddress(text)) return;
+  const at = manifest.at(...path);
+  const fault = addressFault(text);
+  if (fault?.kind === "credentials") {
+    yield credentialsProblem(manifest, path);
+  } else if (fault) {
+    const tidy = text.trim();
+    const isTidied = tidy !== text && !addressFault(tidy);
+    yield {
+      at,
+      message: `${labelOf(path)} is ${quoted(text)}, ${faultWords(fault)}`,
+      help: isTidied ? `Write ${quoted(tidy)}` : faultHelp(text, fault),
+      ...(isTidied && at.range && { fix: [{ file: at.file, range: at.range, text: JSON.stringify(tidy) }] }),
+    };
+  } else if (rules.http && /^http:/iu.test(text)) {
+    yield {
+      at,
+      severity: rules.http.severity,
+      message: `${labelOf(path)} is ${quoted(text)}, an http: address, ${rules.http.which}`,
+      help: "Write an https: address, if there is one",
+    };
+  }
+}
+
+/** Told at the key, and with nothing of the address. */
+export function credentialsProblem(manifest: Manifest, path: Path): Problem {
+  const key = path.at(-1) ?? "";
+  const parent = path.slice(0, -1);
+  return {
+    at: manifest.keyAt(...path),
+    secret: true,
+    message: `The address in ${quoted(key)}${parent.length > 0 ? ` of ${labelOf(parent)}` : ""} holds a user name or a password, which everyone can read`,
+    help: "Remove what stands between // and @, and change the password if this file was ever published",
+  };
+}
+
+function faultWords(fault: Exclude<AddressFault, { kind: "credentials" }>): string {
+  switch (fault.kind) {
+    case "relative":
+      return "but must be an address that begins with https:// or http://";
+    case "scheme":
+      return `which begins with ${quoted(`${fault.scheme}:`)}, but must begin with https:// or http://`;
+    case "characters":
+      return `which holds ${characterWords(fault.character)}, but an address has none`;
+    case "host":
+      return "an address without a host";
+    case "unreadable":
+      return "which no browser can read as an address";
+  }
+}
+
+function characterWords(character: string): string {
+  return character === " " ? "a space" : character === "\\" ? "a backslash" : `the character ${quoted(character)}`;
+}
+
+function faultHelp(text: string, fault: AddressFault): string {
+  const web = webAddressOf(text);
+  if (web !== undefined) return `Write ${quoted(web)}`;
+  if (fault.kind === "characters") {
+    return fault.character === "\\" ? "Write / in place of \\" : "Remove it, or write it percent-encoded";
+  }
+  return 'Write the whole address, for example "https://example.com/plugin"';
+}
+
+/** The address on the web that other spellings most likely stand for. */
+function webAddressOf(text: string): string | undefined {
+  if (text.length > 200) return undefined;
+  const meant = [
+    { from: /^git@([a-z0-9.-]+):(?!\d)(.+)$/iu, to: "https://$1/$2" },
+    { from: /^(?:git|ssh|git\+ssh):\/\/(?:git@)?([a-z0-9.-]+\/.+)$/iu, to: "https://$1" },
+    { from: /^github:([\w.-]+\/[\w.-]+)$/iu, to: "https://github.com/$1" },
+    { from: /^gitlab:([\w.-]+\/[\w.-]+)$/iu, to: "https://gitlab.com/$1" },
+    { from: /^(?:\/\/)?((?:[a-z0-9-]+\.)+[a-z]{2,}(?:[/?#].*)?)$/iu, to: "https://$1" },
+  ].find(({ from }) => from.test(text));
+  const web = meant && text.replace(meant.from, meant.to);
+  return web === undefined || addressFault(web) ? undefined : web;
+}

@@ -1,0 +1,67 @@
+import { readAuthor, type AuthorText } from "../../plugin/manifest/author-text.js";
+import type { Manifest } from "../../plugin/manifest/manifest.js";
+import { isEmail } from "../../text/email.js";
+import { quoted } from "../../text/safe.js";
+import { addressFault } from "../../text/web-address.js";
+import { credentialsProblem } from "./address-problems.js";
+import type { Problem } from "../../core/check.js";
+
+const FORM = 'Write "Name <mail>", or an object with "name" and "email"';
+
+/** What is wrong with an author that is written as a string. */
+export function* authorTextProblems(manifest: Manifest, text: string): Generator<Problem> {
+  const at = manifest.at("author");
+  const author = readAuthor(text);
+  const fault = typeof author === "string" ? FAULTS[author] : faultOf(author);
+  if (fault !== undefined || typeof author === "string") {
+    yield { at, message: `"author" is ${quoted(text)}, ${String(fault)}`, help: FORM };
+    return;
+  }
+  if (author.url !== undefined && addressFault(author.url)?.kind === "credentials") {
+    yield credentialsProblem(manifest, ["author"]);
+    return;
+  }
+  if (author.url !== undefined) {
+    yield {
+      at,
+      severity: "warning",
+      message: `"author" is ${quoted(text)}, but this form has no place for the address in round brackets`,
+      help: 'Write an object, and the address into its "website"',
+    };
+  }
+  yield stringProblem(manifest, text, author);
+}
+
+const FAULTS = {
+  unclosed: "which has a < and no > behind the e-mail address",
+  unopened: "which has a > and no < before the e-mail address",
+  continued: "which goes on behind the e-mail address",
+} as const;
+
+function faultOf({ name, mail }: AuthorText): string | undefined {
+  if (name === "") return "which names nobody";
+  if (mail === "") return "which has no e-mail address between < and >";
+  return mail === undefined || isEmail(mail) ? undefined : `but ${quoted(mail)} is no e-mail address`;
+}
+
+/** The specification's sample validator takes an object with an e-mail address only. */
+function stringProblem(manifest: Manifest, text: string, { name, mail, url }: AuthorText): Problem {
+  const { file, range } = manifest.at("author");
+  const isSafe = url === undefined || !addressFault(url);
+  const object = mail === undefined || !isSafe ? undefined : { name, email: mail, ...(url && { website: url }) };
+  const website = url === undefined ? "" : `, "website": ${quoted(url)}`;
+  const shown = `{ "name": ${quoted(name)}, "email": ${mail === undefined ? '"…"' : quoted(mail)}${website} }`;
+  return {
+    at: manifest.at("author"),
+    severity: "warning",
+    strict: "error",
+    message: `"author" is ${quoted(text)}: a string${mail === undefined ? " without an e-mail address" : ""}, which may be refused at submission`,
+    help: `Write an object: ${shown}`,
+    ...(object && range && { fix: [{ file, range, text: inlineJson(object) }] }),
+  };
+}
+
+function inlineJson(object: Readonly<Record<string, string>>): string {
+  const members = Object.entries(object).map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`);
+  return `{ ${members.join(", ")} }`;
+}

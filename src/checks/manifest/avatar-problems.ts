@@ -1,0 +1,48 @@
+import { isAbsent, type Absent } from "../../plugin/absent.js";
+import type { DeclaredFiles } from "../../plugin/manifest/declared-files.js";
+import type { Images } from "../../plugin/images/images.js";
+import type { Manifest } from "../../plugin/manifest/manifest.js";
+import { quoted } from "../../text/safe.js";
+import { addressProblems, type AddressRules } from "./address-problems.js";
+import type { Problem } from "../../core/check.js";
+import { pathProblems } from "./path-problems.js";
+
+interface Facts {
+  readonly manifest: Manifest;
+  readonly declaredFiles: DeclaredFiles | Absent;
+  readonly images: Images | Absent;
+}
+
+const PLACE = ["author", "avatar"] as const;
+const HELP = "Write the address that the image has on the web";
+
+/** What is wrong with the author's picture: an address, or, less well, a path in the repository. */
+export function* avatarProblems(facts: Facts, rules: AddressRules): Generator<Problem> {
+  const { manifest, images } = facts;
+  const avatar = manifest.valueAt(...PLACE);
+  if (typeof avatar !== "string") return;
+  if (avatar === "" || /^(?:[a-z][a-z0-9+.-]*:|\/\/)/iu.test(avatar)) {
+    yield* addressProblems(manifest, PLACE, rules);
+    return;
+  }
+  const at = manifest.at(...PLACE);
+  const [fault] = pathProblems(facts, PLACE);
+  if (fault) {
+    yield { at, message: fault.message, help: HELP };
+    return;
+  }
+  yield {
+    at,
+    severity: "warning",
+    message: `"author.avatar" is ${quoted(avatar)}, a path, but the specification asks for an address`,
+    help: HELP,
+  };
+  const image = isAbsent(images) ? undefined : images.get(avatar);
+  if (image?.width === undefined || image.height === undefined || image.width === image.height) return;
+  yield {
+    at,
+    severity: "warning",
+    message: `"author.avatar" is ${quoted(avatar)}, an image of ${String(image.width)} × ${String(image.height)} pixels, but must be square`,
+    help: "Cut it to a square, best of 128 × 128 pixels",
+  };
+}

@@ -1,0 +1,74 @@
+import { addressProblems, type AddressRules } from "./address-problems.js";
+import { authorTextProblems } from "./author-text-problems.js";
+import { avatarProblems } from "./avatar-problems.js";
+import { defineCheck, type Problem } from "../../core/check.js";
+import { shapeProblems } from "../../core/shape-problems.js";
+import type { Manifest } from "../../plugin/manifest/manifest.js";
+import type { Shape, ShapeError } from "../../plugin/manifest/shape.js";
+import { isEmail } from "../../text/email.js";
+import { nearest } from "../../text/nearest.js";
+import { quoted } from "../../text/safe.js";
+
+const HTTPS: AddressRules = { http: { severity: "notice", which: "but https: is recommended" } };
+
+export default defineCheck({
+  id: "manifest-author",
+  title: "The author has a name, and better an e-mail address that is one",
+  severity: "error",
+  about: ["author"],
+  needs: ["manifest", "shape"],
+  wants: ["declaredFiles", "images"],
+  *run(facts) {
+    const { manifest } = facts;
+    const author = manifest.value["author"];
+    if (typeof author === "string") {
+      yield* authorTextProblems(manifest, author);
+      return;
+    }
+    yield* shapes(facts);
+    yield* nameProblems(manifest);
+    yield* mailProblems(manifest);
+    yield* addressProblems(manifest, ["author", "website"], HTTPS);
+    yield* addressProblems(manifest, ["author", "url"], HTTPS);
+    yield* avatarProblems(facts, HTTPS);
+  },
+});
+
+/** As the schema has it, but an e-mail address that is missing may be refused at submission. */
+function* shapes({ manifest, shape }: { manifest: Manifest; shape: Shape }): Generator<Problem> {
+  const lacksMail = shape.errors.some((error) => error.path[0] === "author" && isMissingMail(error));
+  const isOfMail = (error: ShapeError): boolean => lacksMail && (isMissingMail(error) || isSlipOfMail(error));
+  const only = (errors: readonly ShapeError[]) => shapeProblems({ manifest, shape: { errors } }, "author");
+  yield* only(shape.errors.filter((error) => !isOfMail(error)));
+  for (const problem of only(shape.errors.filter(isOfMail))) yield { ...problem, strict: "error" };
+}
+
+const isMissingMail = ({ params }: ShapeError): boolean => params["missingProperty"] === "email";
+
+function isSlipOfMail({ params }: ShapeError): boolean {
+  const unknown = params["additionalProperty"];
+  return typeof unknown === "string" && nearest(unknown, ["email", "name"]) === "email";
+}
+
+function* nameProblems(manifest: Manifest): Generator<Problem> {
+  const name = manifest.valueAt("author", "name");
+  if (typeof name !== "string" || name === "" || name.trim() !== "") return;
+  yield {
+    at: manifest.at("author", "name"),
+    message: `"author.name" is ${quoted(name)}, which names nobody`,
+    help: "Write the author's name",
+  };
+}
+
+function* mailProblems(manifest: Manifest): Generator<Problem> {
+  const mail = manifest.valueAt("author", "email");
+  if (typeof mail !== "string" || isEmail(mail)) return;
+  const at = manifest.at("author", "email");
+  const tidy = mail.trim();
+  yield {
+    at,
+    message: `"author.email" is ${quoted(mail)}, which is no e-mail address`,
+    help: isEmail(tidy) ? `Write ${quoted(tidy)}` : 'Write one such as "office@example.com", or leave it out',
+    ...(isEmail(tidy) && at.range && { fix: [{ file: at.file, range: at.range, text: JSON.stringify(tidy) }] }),
+  };
+}

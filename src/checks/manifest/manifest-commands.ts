@@ -1,0 +1,104 @@
+import { defineCheck, type Problem } from "../../core/check.js";
+import { labelOf, shapeProblems } from "../../core/shape-problems.js";
+import { isObject, type Manifest } from "../../plugin/manifest/manifest.js";
+import type { Path } from "../../text/json/json-text.js";
+import { quoted } from "../../text/safe.js";
+
+export default defineCheck({
+  id: "manifest-commands",
+  title: "Every command has its own name and a description, and its options fit their types",
+  severity: "error",
+  about: ["commands"],
+  needs: ["manifest", "shape"],
+  *run(facts) {
+    const { manifest } = facts;
+    yield* shapeProblems(facts, "commands");
+    const commands = itemsAt(manifest, ["commands"]);
+    yield* repeatedNames(
+      manifest,
+      commands.flatMap((command) => [
+        { place: [...command, "name"], command: command.join() },
+        ...itemsAt(manifest, [...command, "aliases"]).map((place) => ({ place, command: command.join() })),
+      ]),
+    );
+    for (const option of commands.flatMap((command) => itemsAt(manifest, [...command, "options"]))) {
+      yield* defaultProblems(manifest, option);
+    }
+  },
+});
+
+interface Named {
+  readonly place: Path;
+  /** The command that is called so. */
+  readonly command: string;
+}
+
+function* repeatedNames(manifest: Manifest, all: readonly Named[]): Generator<Problem> {
+  const first = new Map<string, Named>();
+  for (const named of all) {
+    const name = manifest.valueAt(...named.place);
+    if (typeof name !== "string" || name === "") continue;
+    const before = first.get(name);
+    if (!before) {
+      first.set(name, named);
+      continue;
+    }
+    const isOwn = before.command === named.command;
+    const removal = isOwn ? manifest.removal(...named.place) : [];
+    yield {
+      at: manifest.at(...named.place),
+      message: `${labelOf(named.place)} is ${quoted(name)}, the same as ${labelOf(before.place)}`,
+      help: isOwn ? "Remove it: the command has this name" : "Give each command names of its own",
+      ...(removal.length > 0 && { fix: removal }),
+    };
+  }
+}
+
+/** What a value of each type of option is; of any other type nothing is known. */
+const FITS: ReadonlyMap<unknown, (value: unknown) => boolean> = new Map([
+  ["string", (value: unknown) => typeof value === "string"],
+  ["number", (value: unknown) => typeof value === "number"],
+  ["integer", (value: unknown) => Number.isInteger(value)],
+  ["boolean", (value: unknown) => typeof value === "boolean"],
+  ["array", (value: unknown) => Array.isArray(value)],
+  ["object", (value: unknown) => isObject(value)],
+]);
+
+function* defaultProblems(manifest: Manifest, place: Path): Generator<Problem> {
+  const option = manifest.valueAt(...place);
+  if (!isObject(option) || !Object.hasOwn(option, "default")) return;
+  const value = option["default"];
+  const type = Object.hasOwn(option, "type") ? option["type"] : undefined;
+  if (FITS.get(type)?.(value) === false) {
+    const at = manifest.at(...place, "default");
+    const meant = meantDefault(value, type);
+    yield {
+      at,
+      message: `${labelOf([...place, "default"])} is ${quoted(value)}, but the option's type is ${quoted(type)}`,
+      help: meant === undefined ? `Write a default of the type ${quoted(type)}, or another type` : `Write ${meant}`,
+      ...(meant !== undefined && at.range && { fix: [{ file: at.file, range: at.range, text: meant }] }),
+    };
+  }
+  if (Object.hasOwn(option, "required") && option["required"] === true) {
+    yield {
+      at: manifest.at(...place, "required"),
+      severity: "warning",
+      message: `${labelOf([...place, "required"])} is true, but the option has a default, so nobody must give it`,
+      help: 'Remove "required" or "default"',
+    };
+  }
+}
+
+/** The JSON of what stands in quotation marks, or lacks them, by mistake alone. */
+function meantDefault(value: unknown, type: unknown): string | undefined {
+  if (type === "string" && (typeof value === "number" || typeof value === "boolean"))
+    return JSON.stringify(String(value));
+  if (type === "boolean" && (value === "true" || value === "false")) return value;
+  return type === "number" && typeof value === "string" && /^-?(?:0|[1-9]\d{0,14})$/u.test(value) ? value : undefined;
+}
+
+/** The places of the items of an array; none where there is no array. */
+function itemsAt(manifest: Manifest, place: Path): Path[] {
+  const items = manifest.valueAt(...place);
+  return Array.isArray(items) ? items.map((_, at) => [...place, at]) : [];
+}

@@ -1,0 +1,11 @@
+import { defineCheck } from "../../core/check.js";
+import { shapeProblems } from "../../core/shape-problems.js";
+
+export default defineCheck({
+  id: "manifest-dashboard-widget",
+  title: "The dashboard widget names its component, and its other keys are what the host expects",
+  severity: "error",
+  about: ["dashboard_widget"],
+  needs: ["manifest", "shape"],
+  run: (facts) => shapeProblems(facts, "dashboard_widget"),
+});

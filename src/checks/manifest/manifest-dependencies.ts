@@ -1,0 +1,35 @@
+import { defineCheck } from "../../core/check.js";
+import { rangeProblems } from "./range-problems.js";
+import { shapeProblems } from "../../core/shape-problems.js";
+import { hostPackages } from "../../plugin/package/host-packages.js";
+import { isObject } from "../../plugin/manifest/manifest.js";
+import { quoted } from "../../text/safe.js";
+
+export default defineCheck({
+  id: "manifest-dependencies",
+  title: "The dependencies have version ranges that can be met, and none of them is the SDK or a UI library",
+  severity: "error",
+  about: ["dependencies"],
+  needs: ["manifest", "shape", "ranges"],
+  wants: ["packageJson", "configuration"],
+  *run(facts) {
+    yield* shapeProblems(facts, "dependencies");
+    yield* rangeProblems(facts, "dependencies");
+    const { manifest, configuration } = facts;
+    const dependencies = manifest.value["dependencies"];
+    const peers = manifest.value["peerDependencies"];
+    if (!isObject(dependencies)) return;
+    for (const name of hostPackages(configuration)) {
+      if (!Object.hasOwn(dependencies, name)) continue;
+      yield {
+        at: manifest.keyAt("dependencies", name),
+        severity: "warning",
+        message: `${quoted(name)} stands under "dependencies", but what the host brings belongs under "peerDependencies"`,
+        help:
+          isObject(peers) && Object.hasOwn(peers, name)
+            ? 'Remove it here: it stands under "peerDependencies" already'
+            : 'Move it to "peerDependencies"',
+      };
+    }
+  },
+});

@@ -1,0 +1,43 @@
+import { defineCheck } from "../../core/check.js";
+import { shapeProblems } from "../../core/shape-problems.js";
+import { codePoints } from "../../text/code-points.js";
+import { quoted } from "../../text/safe.js";
+
+const SHORTEST = 10;
+const LONGEST = 500;
+/** What the specification's sample validator allows. */
+const LONGEST_STRICTLY = 200;
+
+export default defineCheck({
+  id: "manifest-description",
+  title: "The description has 10 to 500 characters, and better no more than 200",
+  severity: "error",
+  about: ["description"],
+  needs: ["manifest", "shape"],
+  *run(facts) {
+    yield* shapeProblems(facts, "description");
+    const { manifest } = facts;
+    const description = manifest.value["description"];
+    if (typeof description !== "string") return;
+    const at = manifest.at("description");
+    const length = codePoints(description);
+    if (length > LONGEST_STRICTLY && length <= LONGEST) {
+      yield {
+        at,
+        severity: "warning",
+        strict: "error",
+        message: `"description" is ${quoted(description)}: ${String(length)} characters, and over ${String(LONGEST_STRICTLY)} may be refused at submission`,
+        help: `Say it in ${String(LONGEST_STRICTLY)} characters, and the rest in README.md`,
+      };
+    }
+    const bare = codePoints(description.trim());
+    if (length >= SHORTEST && bare < SHORTEST) {
+      yield {
+        at,
+        severity: "warning",
+        message: `"description" is ${quoted(description)}: without the white space around it only ${String(bare)} characters, but there must be at least ${String(SHORTEST)}`,
+        help: "Write more, and no white space before or after it",
+      };
+    }
+  },
+});

@@ -1,0 +1,25 @@
+import { defineCheck } from "../../core/check.js";
+import { typeNeeds } from "../../plugin/manifest/type-needs.js";
+import { quoted } from "../../text/safe.js";
+
+export default defineCheck({
+  id: "manifest-entry-points",
+  title: "The manifest names the entry points that its type needs",
+  severity: "error",
+  about: ["main", "web", "background"],
+  needs: ["manifest"],
+  *run({ manifest }) {
+    const type = manifest.value["type"];
+    const needs = typeNeeds(manifest.value);
+    if (!needs || needs.entryPoints.some((key) => manifest.has(key))) return;
+    const wanted = needs.entryPoints.map((key) => quoted(key)).join(" or ");
+    yield {
+      at: manifest.at("type"),
+      ...(!needs.runs && { severity: "warning", strict: "error" }),
+      message: needs.runs
+        ? `A ${quoted(type)} needs ${wanted}: without, the host has nothing to run`
+        : `A ${quoted(type)} without ${wanted} gives the host no code to load`,
+      help: `Add ${wanted}: the path of the built file, such as "dist/plugin.js"`,
+    };
+  },
+});

@@ -1,0 +1,42 @@
+import { addressProblems } from "./address-problems.js";
+import { defineCheck } from "../../core/check.js";
+import { shapeProblems } from "../../core/shape-problems.js";
+import { isObject } from "../../plugin/manifest/manifest.js";
+import { nearest } from "../../text/nearest.js";
+
+const HTTP = { severity: "warning", which: "which anyone on the way can read and change" } as const;
+/** Whatever stands for it is told by the check of the permissions. */
+const NETWORK = ["network-access", "network"];
+
+export default defineCheck({
+  id: "manifest-external-services",
+  title: "Every external service has a name and an address, and the plugin asks for the network",
+  severity: "error",
+  about: ["external_services"],
+  needs: ["manifest", "shape"],
+  *run(facts) {
+    const key = "external_services";
+    yield* shapeProblems(facts, key);
+    const { manifest } = facts;
+    const services: unknown = manifest.value[key];
+    if (!Array.isArray(services) || services.length === 0) return;
+    for (const at of services.keys()) {
+      yield* addressProblems(manifest, [key, at, "base_url"], { http: HTTP });
+      yield* addressProblems(manifest, [key, at, "documentation"]);
+    }
+    const permissions: unknown = manifest.value["permissions"];
+    if (!Array.isArray(permissions) || permissions.some(isNetwork)) return;
+    yield {
+      at: manifest.keyAt(key),
+      severity: "warning",
+      message:
+        '"external_services" names a service, but "permissions" lacks "network-access", without which it is out of reach',
+      help: 'Add "network-access" to the permissions',
+    };
+  },
+});
+
+function isNetwork(permission: unknown): boolean {
+  const name: unknown = isObject(permission) ? permission["type"] : permission;
+  return typeof name === "string" && (NETWORK.includes(name) || nearest(name, NETWORK) !== undefined);
+}

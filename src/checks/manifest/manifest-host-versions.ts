@@ -1,0 +1,81 @@
+import { defineCheck, type Problem } from "../../core/check.js";
+import { labelOf, shapeProblems } from "../../core/shape-problems.js";
+import type { Manifest } from "../../plugin/manifest/manifest.js";
+import { quoted } from "../../text/safe.js";
+import {
+  compareVersions,
+  intersection,
+  lowestVersion,
+  type Comparator,
+  type RangeVersion,
+} from "../../text/versions/version-range.js";
+import { nearestVersion, readVersion } from "../../text/versions/versions.js";
+
+const MIN = "minHostVersion";
+const MAX = "maxHostVersion";
+
+export default defineCheck({
+  id: "manifest-host-versions",
+  title: "The lowest and the highest host version are semantic versions that leave hosts between them",
+  severity: "error",
+  about: [MIN, MAX],
+  needs: ["manifest", "shape", "ranges"],
+  *run(facts) {
+    const { manifest, ranges } = facts;
+    for (const key of [MIN, MAX]) {
+      const text = manifest.value[key];
+      if (typeof text !== "string") yield* shapeProblems(facts, key);
+      else if (!readVersion(text)) yield noVersion(manifest, key, text);
+    }
+    const lowest = versionAt(manifest, MIN);
+    const highest = versionAt(manifest, MAX);
+    if (lowest && highest && compareVersions(lowest, highest) > 0) {
+      yield {
+        at: manifest.at(MIN),
+        message: `${labelOf([MIN])} is ${said(manifest, MIN)}, but ${labelOf([MAX])} is ${said(manifest, MAX)}, which is lower`,
+        help: `Write the lower of the two as ${labelOf([MIN])}`,
+      };
+      return;
+    }
+    const text = manifest.valueAt("compatibility", "host_version");
+    const declared = typeof text === "string" ? ranges.of(text) : undefined;
+    const limits: Comparator[] = [
+      ...(lowest ? [{ operator: ">=", version: lowest } as const] : []),
+      ...(highest ? [{ operator: "<=", version: highest } as const] : []),
+    ];
+    if (!declared || limits.length === 0 || !lowestVersion(declared)) return;
+    if (lowestVersion(intersection(declared, [limits]))) return;
+    const keys = [...(lowest ? [MIN] : []), ...(highest ? [MAX] : [])];
+    yield {
+      at: manifest.at(keys[0] ?? MIN),
+      message: `${keys.map((key) => `${labelOf([key])} is ${said(manifest, key)}`).join(" and ")}, but "compatibility.host_version" is ${quoted(text)}: no host meets ${keys.length === 1 ? "both" : "all three"}`,
+      help: "Let them name the same hosts",
+    };
+  },
+});
+
+function noVersion(manifest: Manifest, key: string, text: string): Problem {
+  const at = manifest.at(key);
+  const meant = nearestVersion(text);
+  return {
+    at,
+    message: `${labelOf([key])} is ${quoted(text)}, but must be a semantic version`,
+    help: meant === undefined ? 'Write MAJOR.MINOR.PATCH, for example "2.1.0"' : `Write ${quoted(meant)}`,
+    ...(meant !== undefined && at.range && { fix: [{ file: at.file, range: at.range, text: JSON.stringify(meant) }] }),
+  };
+}
+
+function versionAt(manifest: Manifest, key: string): RangeVersion | undefined {
+  const text = manifest.value[key];
+  const version = typeof text === "string" ? readVersion(text) : undefined;
+  if (!version) return undefined;
+  const { major, minor, patch, build } = version;
+  const prerelease = version.text
+    .slice(0, build === "" ? undefined : -build.length - 1)
+    .split("-")
+    .slice(1)
+    .join("-");
+  return { major, minor, patch, prerelease };
+}
+
+const said = (manifest: Manifest, key: string): string => quoted(manifest.value[key]);

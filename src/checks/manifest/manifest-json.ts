@@ -1,0 +1,27 @@
+import { defineCheck } from "../../core/check.js";
+import { jsonFileProblems } from "../../core/json-file.js";
+import { quoted } from "../../text/safe.js";
+
+export default defineCheck({
+  id: "manifest-json",
+  title: "manifest.json is one valid JSON object",
+  severity: "error",
+  needs: ["manifestFile", "nestedPlugins"],
+  wants: ["manifestText"],
+  *run({ manifestFile, manifestText, nestedPlugins }) {
+    if (manifestFile.state !== "missing" || manifestFile.near !== undefined) {
+      yield* jsonFileProblems(manifestFile, manifestText);
+      return;
+    }
+    const folder = manifestFile.path.slice(0, -"/manifest.json".length);
+    const [nested] = nestedPlugins.folders;
+    yield {
+      at: { file: manifestFile.path },
+      message: `There is no manifest.json in ${folder === "" ? "this folder" : quoted(folder)}`,
+      help:
+        nested === undefined
+          ? "Give the plugin's own folder as the path: the one that holds manifest.json"
+          : `Give the plugin's own folder as the path: there is one in ${quoted(nested)}`,
+    };
+  },
+});

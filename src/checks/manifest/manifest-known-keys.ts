@@ -1,0 +1,35 @@
+import { defineCheck } from "../../core/check.js";
+import { KNOWN_KEYS } from "../../generated/manifest-keys.js";
+import { MOST_SLIPS } from "../../plugin/manifest/manifest.js";
+import { nearest } from "../../text/nearest.js";
+import { quoted } from "../../text/safe.js";
+
+export default defineCheck({
+  id: "manifest-known-keys",
+  title: "Every key at the manifest's top level is one that the host knows",
+  severity: "warning",
+  needs: ["manifest"],
+  *run({ manifest }) {
+    const known = new Set(KNOWN_KEYS);
+    const unused = KNOWN_KEYS.filter((key) => !manifest.has(key));
+    let told = 0;
+    for (const key of Object.keys(manifest.value)) {
+      if (known.has(key)) continue;
+      told++;
+      const at = manifest.keyAt(key);
+      const required = manifest.misspelt.get(key);
+      const meant = required ?? (told > MOST_SLIPS ? undefined : nearest(key, unused));
+      yield {
+        at,
+        ...(required !== undefined && { severity: "error" }),
+        message:
+          required === undefined
+            ? `The host does not know the key ${quoted(key)}${meant === undefined ? "" : `; did you mean ${quoted(meant)}?`}`
+            : `The host does not know the key ${quoted(key)}, and ${quoted(required)} is missing; did you mean that?`,
+        help: meant === undefined ? "Remove it: the host ignores it" : `Rename it to ${quoted(meant)}`,
+        ...(meant !== undefined &&
+          at.range && { fix: [{ file: at.file, range: at.range, text: JSON.stringify(meant) }] }),
+      };
+    }
+  },
+});

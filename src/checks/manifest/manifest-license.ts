@@ -1,0 +1,99 @@
+import { defineCheck, type Problem } from "../../core/check.js";
+import { pathProblems } from "./path-problems.js";
+import { shapeProblems } from "../../core/shape-problems.js";
+import { isAbsent, type Absent } from "../../plugin/absent.js";
+import { licenseFile } from "../../plugin/manifest/declared-files.js";
+import type { LicenseFacts } from "../../plugin/manifest/license.js";
+import { KNOWN_KEYS } from "../../generated/manifest-keys.js";
+import type { LicenseTexts } from "../../plugin/documents/license-texts.js";
+import type { JsonObjectText, Manifest } from "../../plugin/manifest/manifest.js";
+import { packagedLicense } from "../../plugin/package/package-license.js";
+import { nearest } from "../../text/nearest.js";
+import { quoted } from "../../text/safe.js";
+
+export default defineCheck({
+  id: "manifest-license",
+  title: "The license is an SPDX expression, UNLICENSED or SEE LICENSE IN a file, the same as in package.json",
+  severity: "error",
+  about: ["license"],
+  needs: ["manifest", "shape"],
+  wants: ["license", "licenseTexts", "declaredFiles", "packageJson"],
+  *run(facts) {
+    const { manifest, packageJson } = facts;
+    yield* shapeProblems(facts, "license");
+    const license = manifest.value["license"];
+    const packaged = isAbsent(packageJson) ? undefined : packagedLicense(packageJson);
+    if (license === undefined) {
+      if (!isMisspelt(manifest)) yield missing(manifest, packaged, facts.licenseTexts);
+    } else if (typeof license !== "string") {
+      return;
+    } else if (!isAbsent(facts.license) && !facts.license.valid) {
+      yield unreadable(manifest, license, facts.license);
+    } else {
+      const path = licenseFile(license);
+      if (path !== undefined) yield* pathProblems(facts, ["license"], { path, severity: "warning" });
+      if (packaged !== undefined && bare(packaged) !== bare(license)) yield mismatch(facts, license, packaged);
+    }
+  },
+});
+
+/** Whether an unknown key stands for it, such as `licence`: then manifest-known-keys says so. */
+function isMisspelt({ value }: Manifest): boolean {
+  return Object.keys(value).some((key) => !KNOWN_KEYS.includes(key) && nearest(key, ["license"]) !== undefined);
+}
+
+/** Without the brackets around it all and without doubled spaces, which mean nothing. */
+function bare(license: string): string {
+  return license.replace(/\s+/gu, " ").replace(/^\(([^()]*)\)$/u, "$1");
+}
+
+function missing(manifest: Manifest, packaged: string | undefined, texts: LicenseTexts | Absent): Problem {
+  const [found, ...others] = isAbsent(texts) ? [] : texts.licenses;
+  const id = found?.isFirst === true && others.length === 0 && found.ids.length === 1 ? found.name : undefined;
+  return {
+    at: manifest.at("license"),
+    severity: "warning",
+    message: 'The manifest lacks "license"',
+    help:
+      packaged !== undefined
+        ? `Add ${quoted(packaged)}, as package.json has it`
+        : id !== undefined
+          ? `Add ${quoted(id)}, whose text LICENSE holds`
+          : 'Add it: an SPDX identifier such as "MIT", or "UNLICENSED" if nobody may use it',
+  };
+}
+
+function unreadable(manifest: Manifest, license: string, { unknown, meant }: LicenseFacts): Problem {
+  const at = manifest.at("license");
+  const words = unknown.slice(0, 3).map((word) => quoted(word));
+  const where = words.length === 0 ? "" : `: SPDX does not know ${words.join(", ")}`;
+  const isOneOfTwo = meant === "UNLICENSED";
+  const isCertain = !isOneOfTwo && meant?.toLowerCase() === license.trim().toLowerCase();
+  return {
+    at,
+    severity: "warning",
+    message: `"license" is ${quoted(license)}, which is no SPDX expression${where}`,
+    help: isOneOfTwo
+      ? 'Write "UNLICENSED" if nobody may use it, or "Unlicense" if everybody may'
+      : meant === undefined
+        ? 'Write an identifier of the SPDX list such as "MIT", "UNLICENSED", or "SEE LICENSE IN <file>"'
+        : `Write ${quoted(meant)}`,
+    ...(isCertain && at.range && { fix: [{ file: at.file, range: at.range, text: JSON.stringify(meant) }] }),
+  };
+}
+
+interface Both {
+  readonly manifest: Manifest;
+  readonly packageJson: JsonObjectText | Absent;
+}
+
+function mismatch({ manifest, packageJson }: Both, license: string, packaged: string): Problem {
+  const line = isAbsent(packageJson) ? undefined : packageJson.at("license").range?.start.line;
+  const where = line === undefined ? "package.json" : `package.json, line ${String(line)},`;
+  return {
+    at: manifest.at("license"),
+    severity: "warning",
+    message: `"license" is ${quoted(license)}, but ${where} names ${quoted(packaged)}`,
+    help: "Write the license that is meant into both",
+  };
+}

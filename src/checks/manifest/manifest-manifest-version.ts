@@ -1,0 +1,29 @@
+import { defineCheck } from "../../core/check.js";
+import { quoted } from "../../text/safe.js";
+
+export default defineCheck({
+  id: "manifest-manifest-version",
+  title: 'The manifest\'s "manifest_version" is the number 1',
+  severity: "error",
+  about: ["manifest_version"],
+  needs: ["manifest"],
+  *run({ manifest }) {
+    if (!manifest.has("manifest_version")) {
+      yield {
+        at: manifest.at("manifest_version"),
+        message: 'The manifest lacks "manifest_version"',
+        help: 'Add "manifest_version": 1',
+      };
+      return;
+    }
+    const value = manifest.value["manifest_version"];
+    if (value === undefined || value === 1) return;
+    const at = manifest.at("manifest_version");
+    yield {
+      at,
+      message: `"manifest_version" is ${quoted(value)}, but must be the number 1`,
+      help: "Write 1, without quotation marks; there is no other version",
+      ...(value === "1" && at.range && { fix: [{ file: at.file, range: at.range, text: "1" }] }),
+    };
+  },
+});

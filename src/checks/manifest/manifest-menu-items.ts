@@ -1,0 +1,77 @@
+import { addressProblems } from "./address-problems.js";
+import { defineCheck, type Problem } from "../../core/check.js";
+import { labelOf, shapeProblems } from "../../core/shape-problems.js";
+import type { Manifest } from "../../plugin/manifest/manifest.js";
+import type { Path } from "../../text/json/json-text.js";
+import { quoted } from "../../text/safe.js";
+
+export default defineCheck({
+  id: "manifest-menu-items",
+  title: "Every menu item leads to a page of the host or to an address",
+  severity: "error",
+  about: ["menu_items"],
+  needs: ["manifest", "shape"],
+  *run(facts) {
+    const { manifest } = facts;
+    yield* shapeProblems(facts, "menu_items");
+    const items = manifest.value["menu_items"];
+    const routes = routesOf(manifest);
+    for (const at of Array.isArray(items) ? items.keys() : []) {
+      const path = manifest.valueAt("menu_items", at, "path");
+      if (typeof path === "string") yield* itemProblems(manifest, ["menu_items", at, "path"], path, routes);
+    }
+  },
+});
+
+function* itemProblems(manifest: Manifest, place: Path, path: string, routes: Routes | undefined): Generator<Problem> {
+  if (/^[a-z][a-z0-9+.-]*:/iu.test(path)) {
+    yield* addressProblems(manifest, place);
+  } else if (!path.startsWith("/")) {
+    yield {
+      at: manifest.at(...place),
+      message: `${labelOf(place)} is ${quoted(path)}, but must begin with "/" or be an absolute URL`,
+      help: `Write ${quoted(`/${path}`)}, or the whole address`,
+    };
+  } else if (routes && !leadsIn(routes, path)) {
+    yield {
+      at: manifest.at(...place),
+      severity: "notice",
+      message: `${labelOf(place)} is ${quoted(path)}, which is the path of no page in this manifest, nor above one`,
+      help: "See that the host has such a page, or write the path of one of yours",
+    };
+  }
+}
+
+/** The steps of paths, as a tree. */
+interface Routes {
+  readonly next: Map<string, Routes>;
+}
+
+/** The paths of all pages; `undefined` where pages are told to be wrong already. */
+function routesOf(manifest: Manifest): Routes | undefined {
+  const pages = Object.hasOwn(manifest.value, "pages") ? manifest.value["pages"] : [];
+  if (!Array.isArray(pages)) return undefined;
+  const routes: Routes = { next: new Map() };
+  for (const at of pages.keys()) {
+    const path = manifest.valueAt("pages", at, "path");
+    let here = routes;
+    for (const step of typeof path === "string" ? stepsOf(path) : []) {
+      const next = here.next.get(step) ?? { next: new Map<string, Routes>() };
+      here.next.set(step, next);
+      here = next;
+    }
+  }
+  return routes;
+}
+
+/** Whether a path is that of a page, or above one. */
+function leadsIn(routes: Routes, path: string): boolean {
+  let here: Routes | undefined = routes;
+  for (const step of stepsOf(path)) here = here?.next.get(step);
+  return here !== undefined;
+}
+
+/** Without what follows the path: `/tides/?day=1` is `/tides`. */
+function stepsOf(path: string): readonly string[] {
+  return (path.split(/[?#]/u, 1)[0] ?? "").replace(/\/$/u, "").split("/");
+}

@@ -1,0 +1,11 @@
+import { defineCheck } from "../../core/check.js";
+import { shapeProblems } from "../../core/shape-problems.js";
+
+export default defineCheck({
+  id: "manifest-oauth",
+  title: "Every OAuth provider has a name, scopes, and a path to return to",
+  severity: "error",
+  about: ["oauth"],
+  needs: ["manifest", "shape"],
+  run: (facts) => shapeProblems(facts, "oauth"),
+});

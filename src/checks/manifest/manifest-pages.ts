@@ -1,0 +1,30 @@
+import { defineCheck } from "../../core/check.js";
+import { labelOf, shapeProblems } from "../../core/shape-problems.js";
+import { quoted } from "../../text/safe.js";
+
+export default defineCheck({
+  id: "manifest-pages",
+  title: "Every page has a component and a path of its own",
+  severity: "error",
+  about: ["pages"],
+  needs: ["manifest", "shape"],
+  *run(facts) {
+    const { manifest } = facts;
+    yield* shapeProblems(facts, "pages");
+    const pages = manifest.value["pages"];
+    const first = new Map<string, number>();
+    for (const at of Array.isArray(pages) ? pages.keys() : []) {
+      const path = manifest.valueAt("pages", at, "path");
+      if (typeof path !== "string" || !path.startsWith("/")) continue;
+      const before = first.get(path);
+      if (before === undefined) first.set(path, at);
+      else {
+        yield {
+          at: manifest.at("pages", at, "path"),
+          message: `${labelOf(["pages", at, "path"])} is ${quoted(path)}, the same as ${labelOf(["pages", before, "path"])}`,
+          help: "Give each page a path of its own",
+        };
+      }
+    }
+  },
+});

@@ -1,0 +1,16 @@
+import { defineCheck } from "../../core/check.js";
+import { rangeProblems } from "./range-problems.js";
+import { shapeProblems } from "../../core/shape-problems.js";
+
+export default defineCheck({
+  id: "manifest-peer-dependencies",
+  title: "The peer dependencies have version ranges that can be met",
+  severity: "error",
+  about: ["peerDependencies"],
+  needs: ["manifest", "shape", "ranges"],
+  wants: ["packageJson"],
+  *run(facts) {
+    yield* shapeProblems(facts, "peerDependencies");
+    yield* rangeProblems(facts, "peerDependencies");
+  },
+});

@@ -1,0 +1,116 @@
+import { defineCheck, type Problem } from "../../core/check.js";
+import { labelOf, shapeProblems } from "../../core/shape-problems.js";
+import { isObject, type Manifest } from "../../plugin/manifest/manifest.js";
+import type { Path } from "../../text/json/json-text.js";
+import { quoted } from "../../text/safe.js";
+
+/** Words that samples use and the list of permissions does not have, and what it has in their place. */
+const UNLISTED = new Map([
+  ["network", ["network-access"]],
+  ["storage", ["storage-read", "storage-write"]],
+]);
+
+export default defineCheck({
+  id: "manifest-permissions",
+  title: "Every permission is one of the platform's twelve, and is asked for once",
+  severity: "error",
+  about: ["permissions"],
+  needs: ["manifest", "shape"],
+  *run(facts) {
+    yield* shapeProblems(facts, "permissions");
+    const { manifest, shape } = facts;
+    const list: unknown = manifest.value["permissions"];
+    if (!Array.isArray(list)) return;
+    const items: readonly unknown[] = list;
+    yield* kindProblems(manifest, items);
+
+    const wrong = new Set(shape.errors.map(({ path }) => JSON.stringify(path)));
+    const paths = items.map((item, at): Path => ["permissions", at, ...(isObject(item) ? ["type"] : [])]);
+    const names = paths.map((path) => manifest.valueAt(...path));
+    const first = new Map<string, number>();
+    for (const [at, path] of paths.entries()) {
+      const name = names[at];
+      if (typeof name !== "string" || wrong.has(JSON.stringify(path))) continue;
+      const before = first.get(name);
+      const problem =
+        before === undefined ? unlisted(manifest, path, name, names) : repeated(manifest, path, name, { at, before });
+      if (problem) yield problem;
+      first.set(name, before ?? at);
+    }
+  },
+});
+
+/** All items are strings, or all are objects; those that are neither are told by the schema. */
+function* kindProblems(manifest: Manifest, items: readonly unknown[]): Generator<Problem> {
+  const kinds = items.map((item) => (typeof item === "string" ? "a string" : isObject(item) ? "an object" : undefined));
+  const first = kinds.findIndex((kind) => kind !== undefined);
+  const odd = kinds.findIndex((kind) => kind !== undefined && kind !== kinds[first]);
+  if (odd >= 0) {
+    const value = items[odd];
+    const what = typeof value === "string" ? `${quoted(value)}, a string` : quoted(value);
+    yield {
+      at: manifest.at("permissions", odd),
+      message: `${labelOf(["permissions", odd])} is ${what}, but ${labelOf(["permissions", first])} is ${String(kinds[first])}: all must be of one kind`,
+      help: "Write all permissions as strings",
+    };
+  } else if (kinds[first] === "an object") {
+    yield {
+      at: manifest.at("permissions"),
+      severity: "warning",
+      strict: "error",
+      message:
+        '"permissions" is an array of objects, which may be refused at submission, where only strings are expected',
+      help: 'Write the permissions as strings, such as "storage-read", and why they are needed into README.md',
+    };
+  }
+}
+
+function unlisted(manifest: Manifest, path: Path, name: string, names: readonly unknown[]): Problem | undefined {
+  const listed = UNLISTED.get(name);
+  if (!listed) return undefined;
+  const at = manifest.at(...path);
+  const lacking = listed.filter((permission) => !names.includes(permission));
+  const certain = listed.length === 1 ? listed[0] : undefined;
+  const fix =
+    lacking.length === 0
+      ? manifest.removal(...path.slice(0, 2))
+      : certain !== undefined && at.range
+        ? [{ file: at.file, range: at.range, text: JSON.stringify(certain) }]
+        : [];
+  return {
+    at,
+    severity: "warning",
+    strict: "error",
+    message: `${labelOf(path)} is ${quoted(name)}, which is not in the platform's list and may be refused at submission`,
+    help: unlistedHelp(listed, lacking),
+    ...(fix.length > 0 && { fix }),
+  };
+}
+
+function unlistedHelp(listed: readonly string[], lacking: readonly string[]): string {
+  const there = listed.filter((permission) => !lacking.includes(permission));
+  if (there.length === 0) return `Write ${words(listed, "or")}${listed.length > 1 ? ", or both" : ""}`;
+  const removal = `emove it: the list has ${words(there, "and")} already`;
+  return lacking.length === 0 ? `R${removal}` : `Write ${words(lacking, "or")}, or r${removal}`;
+}
+
+const words = (permissions: readonly string[], between: string): string =>
+  permissions.map((permission) => quoted(permission)).join(` ${between} `);
+
+function repeated(
+  manifest: Manifest,
+  path: Path,
+  name: string,
+  { at, before }: { at: number; before: number },
+): Problem {
+  const valueOf = (index: number, key: string): unknown => manifest.valueAt("permissions", index, key);
+  const isSame = ["description", "required"].every((key) => valueOf(at, key) === valueOf(before, key));
+  const fix = isSame ? manifest.removal("permissions", at) : [];
+  return {
+    at: manifest.at(...path),
+    severity: "warning",
+    message: `${labelOf(path)} is ${quoted(name)}, which ${labelOf(["permissions", before])} is already`,
+    help: "Remove one of the two",
+    ...(fix.length > 0 && { fix }),
+  };
+}

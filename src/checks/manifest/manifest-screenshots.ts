@@ -1,0 +1,72 @@
+import { defineCheck, type Problem } from "../../core/check.js";
+import { pathProblems } from "./path-problems.js";
+import { labelOf, shapeProblems } from "../../core/shape-problems.js";
+import { isAbsent, type Absent } from "../../plugin/absent.js";
+import type { Images } from "../../plugin/images/images.js";
+import type { Manifest } from "../../plugin/manifest/manifest.js";
+import { quoted } from "../../text/safe.js";
+
+/** The kinds of images by the endings of their names. */
+const KINDS: ReadonlyMap<string, string> = new Map([
+  ["png", "PNG"],
+  ["jpg", "JPEG"],
+  ["jpeg", "JPEG"],
+  ["gif", "GIF"],
+  ["webp", "WebP"],
+  ["svg", "SVG"],
+]);
+
+export default defineCheck({
+  id: "manifest-screenshots",
+  title: "Every screenshot is an image in the repository, of the kind that its name says",
+  severity: "error",
+  about: ["screenshots"],
+  needs: ["manifest", "shape"],
+  wants: ["declaredFiles", "images"],
+  *run(facts) {
+    yield* shapeProblems(facts, "screenshots");
+    const { manifest, images } = facts;
+    const screenshots = manifest.value["screenshots"];
+    if (!Array.isArray(screenshots)) return;
+    for (const [index, path] of screenshots.entries()) {
+      if (typeof path !== "string" || path === "") continue;
+      const faults = [...pathProblems(facts, ["screenshots", index])];
+      yield* faults;
+      if (faults.length === 0) yield* imageProblems({ manifest, images }, index, path);
+    }
+  },
+});
+
+interface Facts {
+  readonly manifest: Manifest;
+  readonly images: Images | Absent;
+}
+
+function* imageProblems({ manifest, images }: Facts, index: number, path: string): Generator<Problem> {
+  const at = manifest.at("screenshots", index);
+  const told = `${labelOf(["screenshots", index])} is ${quoted(path)}`;
+  const named = KINDS.get(endingOf(path));
+  if (named === undefined) {
+    yield {
+      at,
+      message: `${told}, but must be a PNG, JPEG, GIF, WebP or SVG image`,
+      help: "Save the screenshot as one of them",
+    };
+    return;
+  }
+  const image = isAbsent(images) ? undefined : images.get(path);
+  if (!image) return;
+  const held = image.type === undefined ? undefined : (KINDS.get(image.type) ?? image.type.toUpperCase());
+  if (held === named) return;
+  yield held === undefined
+    ? { at, message: `${told}, but its content is no image`, help: "Save the screenshot anew" }
+    : {
+        at,
+        message: `${told}, but its content is ${held}`,
+        help: `Save it as ${named}, or rename the file`,
+      };
+}
+
+function endingOf(path: string): string {
+  return path.slice(path.lastIndexOf(".") + 1).toLowerCase();
+}

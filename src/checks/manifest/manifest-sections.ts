@@ -1,0 +1,108 @@
+import { defineCheck, type Problem } from "../../core/check.js";
+import { isObject, type Manifest } from "../../plugin/manifest/manifest.js";
+import { SECTIONS, TYPE_NEEDS, typeNeeds } from "../../plugin/manifest/type-needs.js";
+import { quoted } from "../../text/safe.js";
+
+const FORMS: Readonly<Record<string, string>> = {
+  dashboard_widget: "an object with the widget's name and component",
+  commands: "a list of objects, each with a name and a description",
+  pages: "a list of objects, each with a path and a component",
+};
+
+export default defineCheck({
+  id: "manifest-sections",
+  title: "The manifest has the sections that its type uses, and no others",
+  severity: "error",
+  about: ["type", "dashboard_widget", "commands", "pages", "hooks"],
+  needs: ["manifest"],
+  *run({ manifest }) {
+    const type = manifest.value["type"];
+    const used = typeNeeds(manifest.value)?.sections;
+    if (!used) return;
+    const filled = used.filter((key) => manifest.has(key) && !isEmpty(manifest.value[key]));
+    const unused = SECTIONS.filter((key) => !used.includes(key) && Object.hasOwn(manifest.value, key));
+    const lacks = used.length > 0 && filled.length === 0;
+    if (lacks) yield lackingSection(manifest, used, unused);
+    const [only] = filled;
+    if (type === "hybrid" && filled.length === 1 && only !== undefined) yield singleSection(manifest, only);
+    if (type === "service") yield* lackingHooks(manifest);
+    if (lacks && unused.length > 0) return;
+    for (const key of unused) {
+      yield {
+        at: manifest.keyAt(key),
+        severity: "warning",
+        message: `${quoted(key)} is ignored for a ${quoted(type)}; use "hybrid"`,
+        help: isEmpty(manifest.value[key]) ? "Remove it" : 'Write "hybrid" as the type, or remove the section',
+      };
+    }
+  },
+});
+
+function lackingSection(manifest: Manifest, used: readonly string[], unused: readonly string[]): Problem {
+  const type = quoted(manifest.value["type"]);
+  const [own = ""] = used;
+  if (used.length > 1) {
+    const wanted = listOf(used, "or");
+    return {
+      at: manifest.at("type"),
+      message: `A ${type} needs at least one of ${wanted}, and has none`,
+      help: `Add ${wanted}, best two of them`,
+    };
+  }
+  if (Object.hasOwn(manifest.value, own)) {
+    return {
+      at: manifest.at(own),
+      message: `${quoted(own)} is an array without an item, but a ${type} needs at least one`,
+      help: "Add an item",
+    };
+  }
+  const [other] = unused;
+  const meant = other === undefined ? undefined : typeOf(other);
+  return {
+    at: manifest.at("type"),
+    message:
+      other === undefined
+        ? `A ${type} needs ${quoted(own)}, and the manifest lacks it`
+        : `A ${type} needs ${quoted(own)}, and the manifest has ${listOf(unused, "and")} instead`,
+    help:
+      unused.length === 1 && meant !== undefined
+        ? `Add ${quoted(own)}, or write ${quoted(meant)} as the type`
+        : `Add ${quoted(own)}${other === undefined ? `: ${FORMS[own] ?? ""}` : ', or write "hybrid" as the type'}`,
+  };
+}
+
+function singleSection(manifest: Manifest, only: string): Problem {
+  return {
+    at: manifest.at("type"),
+    severity: "warning",
+    message: `A "hybrid" with no section but ${quoted(only)} combines nothing`,
+    help: `Write ${quoted(typeOf(only))} as the type, or add another section`,
+  };
+}
+
+function* lackingHooks(manifest: Manifest): Generator<Problem> {
+  const hooks = manifest.value["hooks"];
+  const isThere = Object.hasOwn(manifest.value, "hooks");
+  if (isThere && !(isObject(hooks) && Object.keys(hooks).length === 0)) return;
+  yield {
+    at: manifest.at(isThere ? "hooks" : "type"),
+    severity: "warning",
+    strict: "error",
+    message: isThere
+      ? '"hooks" is an object without a key, but a "service" starts and stops by its hooks'
+      : 'A "service" starts and stops by its "hooks", and the manifest lacks them',
+    help: `${isThere ? "Write" : 'Add "hooks"'}, for example { "onEnable": "start", "onDisable": "stop" }`,
+  };
+}
+
+function typeOf(section: string): string | undefined {
+  return Array.from(TYPE_NEEDS).find(([, { sections }]) => sections.length === 1 && sections.includes(section))?.[0];
+}
+
+function listOf(keys: readonly string[], word: "and" | "or"): string {
+  const names = keys.map((key) => quoted(key));
+  const last = names.pop() ?? "";
+  return names.length === 0 ? last : `${names.join(", ")} ${word} ${last}`;
+}
+
+const isEmpty = (value: unknown): boolean => Array.isArray(value) && value.length === 0;

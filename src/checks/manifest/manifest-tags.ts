@@ -1,0 +1,29 @@
+import { defineCheck } from "../../core/check.js";
+import { repeatedItems } from "./repeated-items.js";
+import { shapeProblems } from "../../core/shape-problems.js";
+
+/** What the specification's sample validator allows. */
+const MOST = 10;
+
+export default defineCheck({
+  id: "manifest-tags",
+  title: "The tags are a list of texts, each there once, and better no more than ten",
+  severity: "error",
+  about: ["tags"],
+  needs: ["manifest", "shape"],
+  *run(facts) {
+    yield* shapeProblems(facts, "tags");
+    const { manifest } = facts;
+    const tags = manifest.value["tags"];
+    if (Array.isArray(tags) && tags.length > MOST) {
+      yield {
+        at: manifest.keyAt("tags"),
+        severity: "warning",
+        strict: "error",
+        message: `"tags" has ${String(tags.length)} items, and more than ${String(MOST)} may be refused at submission`,
+        help: `Keep the ${String(MOST)} that say most; "keywords" takes any number`,
+      };
+    }
+    yield* repeatedItems(manifest, "tags");
+  },
+});

@@ -1,0 +1,19 @@
+import { defineCheck } from "../../core/check.js";
+import { pathProblems } from "./path-problems.js";
+import { shapeProblems } from "../../core/shape-problems.js";
+import { isStylePath } from "../../plugin/manifest/declared-files.js";
+
+export default defineCheck({
+  id: "manifest-ui",
+  title: "The user interface is named by strings, and its style sheet exists",
+  severity: "error",
+  about: ["ui"],
+  needs: ["manifest", "shape"],
+  wants: ["declaredFiles"],
+  *run(facts) {
+    yield* shapeProblems(facts, "ui");
+    const styles = facts.manifest.valueAt("ui", "styles");
+    if (typeof styles !== "string" || !isStylePath(styles) || /^https?:\/\//iu.test(styles)) return;
+    yield* pathProblems(facts, ["ui", "styles"], { severity: "warning" });
+  },
+});

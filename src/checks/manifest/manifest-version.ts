@@ -1,0 +1,46 @@
+import { defineCheck } from "../../core/check.js";
+import { quoted } from "../../text/safe.js";
+import { nearestVersion, readVersion } from "../../text/versions/versions.js";
+
+export default defineCheck({
+  id: "manifest-version",
+  title: "The version is a semantic version, MAJOR.MINOR.PATCH",
+  severity: "error",
+  about: ["version"],
+  needs: ["manifest"],
+  *run({ manifest }) {
+    const at = manifest.at("version");
+    if (!manifest.has("version")) {
+      yield { at, message: 'The manifest lacks "version"', help: 'Add "version", for example "1.0.0"' };
+      return;
+    }
+    const text = manifest.value["version"];
+    if (text === undefined) return;
+    if (typeof text !== "string") {
+      yield {
+        at,
+        message: `"version" is ${quoted(text)}, but must be a string`,
+        help: 'Write it in quotation marks, for example "1.0.0"',
+      };
+      return;
+    }
+    const version = readVersion(text);
+    if (!version) {
+      const meant = nearestVersion(text);
+      yield {
+        at,
+        message: `The version ${quoted(text)} is not a semantic version`,
+        help: meant === undefined ? 'Write MAJOR.MINOR.PATCH, for example "1.4.0"' : `Write ${quoted(meant)}`,
+        ...(at.range &&
+          meant !== undefined && { fix: [{ file: at.file, range: at.range, text: JSON.stringify(meant) }] }),
+      };
+    } else if (version.build !== "") {
+      yield {
+        at,
+        severity: "warning",
+        message: `The version ${quoted(text)} carries build metadata, which registries ignore`,
+        help: `Write ${quoted(text.slice(0, text.indexOf("+")))}`,
+      };
+    }
+  },
+});

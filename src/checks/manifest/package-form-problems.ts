@@ -1,0 +1,25 @@
+import { isObject, type Manifest } from "../../plugin/manifest/manifest.js";
+import { quoted } from "../../text/safe.js";
+import { addressFault } from "../../text/web-address.js";
+import { credentialsProblem } from "./address-problems.js";
+import type { Problem } from "../../core/check.js";
+import { labelOf } from "../../core/shape-problems.js";
+
+/** What is said of an address that is written as package.json has it, `{ "type": "git", "url": "…" }`; else nothing. */
+export function packageFormProblems(manifest: Manifest, key: string): readonly Problem[] {
+  const value = manifest.value[key];
+  const url = isObject(value) ? manifest.valueAt(key, "url") : undefined;
+  if (typeof url !== "string") return [];
+  const { range, file } = manifest.at(key);
+  const address = url.replace(/^git\+(?=https?:)/u, "");
+  const fault = addressFault(address);
+  const hasCredentials = fault?.kind === "credentials";
+  const problem: Problem = {
+    at: manifest.keyAt(key),
+    secret: hasCredentials,
+    message: `${labelOf([key])} is an object, as package.json has it, but must be a string with the address alone`,
+    help: fault ? "Write the address alone, in quotation marks" : `Write ${quoted(address)}`,
+    ...(!fault && range && { fix: [{ file, range, text: JSON.stringify(address) }] }),
+  };
+  return hasCredentials ? [problem, credentialsProblem(manifest, [key, "url"])] : [problem];
+}

@@ -1,0 +1,142 @@
+import { isAbsent, type Absent } from "../../plugin/absent.js";
+import { HOOK_NAMES, type DeclaredFile, type DeclaredFiles } from "../../plugin/manifest/declared-files.js";
+import { whyNoPath } from "../../plugin/manifest/declared-path.js";
+import type { Manifest } from "../../plugin/manifest/manifest.js";
+import type { Path } from "../../text/json/json-text.js";
+import { quoted } from "../../text/safe.js";
+import type { Problem, Severity } from "../../core/check.js";
+import { labelOf } from "../../core/shape-problems.js";
+
+interface Declaring {
+  readonly manifest: Manifest;
+  readonly declaredFiles: DeclaredFiles | Absent;
+}
+
+interface Options {
+  /** The path, when it is only a part of what is written there. */
+  readonly path?: string;
+  /** Of a file that is not there, in place of the check's own; a path that is none is what it always is. */
+  readonly severity?: Severity;
+}
+
+/** Every place of one path, in the order in which the first that names a missing built file tells of it. */
+const BUILT_PLACES: readonly Path[] = [["main"], ["web"], ["background"], ...HOOK_NAMES.map((name) => ["hooks", name])];
+
+const INSIDE = "Write a path inside the repository, relative to the manifest";
+const REAL = "Put the file itself in its place";
+
+/**
+ * What keeps the path at one place of the manifest from being that of a regular file in the repository.
+ *
+ * Without files only the text of the path is judged. A file under `dist/` that is not there is told once, however
+ * many keys name it, and `dist/plugin.js` not at all: that is the business of the check bundle-present.
+ */
+export function* pathProblems(declaring: Declaring, place: Path, options: Options = {}): Generator<Problem> {
+  const { manifest, declaredFiles } = declaring;
+  const value = manifest.valueAt(...place);
+  if (typeof value !== "string" || value === "") return;
+  const path = options.path ?? value;
+  const found = isAbsent(declaredFiles) ? withoutFiles(path) : declaredFiles.get(path);
+  if (!found || isToldElsewhere(declaring, place, found)) return;
+  const at = manifest.at(...place);
+  const say = (what: string, help: string): Problem => ({
+    at,
+    message: `${labelOf(place)} is ${quoted(value)}, but ${what}`,
+    help,
+  });
+  const softly = (what: string, help: string): Problem => ({
+    ...say(what, help),
+    ...(options.severity && { severity: options.severity }),
+  });
+  const it = path === value ? "it" : quoted(path);
+  switch (found.state) {
+    case "unsafe": {
+      const tidy = value.replaceAll("\\", "/");
+      yield say(
+        `${it} ${found.why}`,
+        tidy === value || whyNoPath(tidy) !== undefined ? INSIDE : `Write ${quoted(tidy)}`,
+      );
+      return;
+    }
+    case "file":
+      if (path.endsWith("/")) yield softly(`${it} ends with "/", as only folders do`, "Leave the last / out");
+      return;
+    case "missing": {
+      const near = found.near && fromPlugin(manifest, found.near.path, path);
+      const meant = near === undefined ? "" : withPath(value, path, near);
+      if (near?.toLowerCase() === plain(path).toLowerCase()) {
+        yield {
+          ...softly(`the file is named ${quoted(near)}`, `Write ${quoted(meant)}: upper and lower case count`),
+          ...(at.range && { fix: [{ file: at.file, range: at.range, text: JSON.stringify(meant) }] }),
+        };
+        return;
+      }
+      const builds = isBuilt(manifest, found.path);
+      const help = builds ? "Build the plugin first: npm run build" : "Write the path of a file that is there";
+      yield softly(
+        `there is no ${path === value ? "such file" : `file ${quoted(path)}`}${near === undefined ? "" : `; did you mean ${quoted(meant)}?`}`,
+        near === undefined
+          ? help
+          : `Write ${quoted(meant)}${builds ? ", or build the plugin first: npm run build" : ""}`,
+      );
+      return;
+    }
+    case "folder":
+      yield softly(`${it} is a folder, not a file`, "Write the path of a file in it");
+      return;
+    case "outside":
+      yield say(`${it} is a link that leads out of the repository, so it is not read`, REAL);
+      return;
+    case "broken":
+      yield softly(`${it} is a link that leads nowhere`, REAL);
+      return;
+    case "special":
+      yield softly(`${it} is a pipe, a socket or a device, not a file`, REAL);
+      return;
+    case "unreadable":
+      yield softly(`${it} cannot be read`, "Give this user the right to read it");
+  }
+}
+
+function withoutFiles(path: string): DeclaredFile | undefined {
+  const why = whyNoPath(path);
+  return why === undefined ? undefined : { state: "unsafe", why };
+}
+
+function isToldElsewhere({ manifest, declaredFiles }: Declaring, place: Path, found: DeclaredFile): boolean {
+  if (found.state === "unsafe" || found.state === "file" || isAbsent(declaredFiles)) return false;
+  if (found.path === `${folderOf(manifest)}dist/plugin.js`) return true;
+  if (found.state !== "missing" || !isBuilt(manifest, found.path)) return false;
+  const names = ([...steps]: Path): boolean => {
+    const value = manifest.valueAt(...steps);
+    const there = typeof value === "string" ? declaredFiles.get(value.split("#")[0] ?? "") : undefined;
+    return there?.state === "missing" && there.path === found.path;
+  };
+  const first = BUILT_PLACES.find(names);
+  return first !== undefined && first.join("\n") !== place.join("\n");
+}
+
+function isBuilt(manifest: Manifest, path: string): boolean {
+  return path.startsWith(`${folderOf(manifest)}dist/`);
+}
+
+/** Of the plugin, with the slash behind it. */
+function folderOf({ file }: Manifest): string {
+  return file.slice(0, file.lastIndexOf("/") + 1);
+}
+
+/** A path from the repository's root as the manifest would have it, in the manner of one that was written there. */
+function fromPlugin(manifest: Manifest, path: string, written: string): string {
+  const folder = folderOf(manifest);
+  return path.startsWith(folder)
+    ? path.slice(folder.length)
+    : written.replace(/[^/]*$/u, () => path.slice(path.lastIndexOf("/") + 1));
+}
+
+/** What is written, with another path in it: `path#export` begins with it, `SEE LICENSE IN path` ends so. */
+function withPath(value: string, path: string, other: string): string {
+  const start = value.startsWith(path) ? 0 : value.lastIndexOf(path);
+  return value.slice(0, start) + other + value.slice(start + path.length);
+}
+
+const plain = (path: string): string => path.replace(/^(?:\.\/)+/u, "");

@@ -1,0 +1,126 @@
+import { isAbsent, type Absent } from "../../plugin/absent.js";
+import { isObject, type JsonObjectText, type Manifest } from "../../plugin/manifest/manifest.js";
+import { LONGEST_RANGE, type Ranges } from "../../plugin/manifest/ranges.js";
+import { grouped } from "../../text/numbers.js";
+import { quoted } from "../../text/safe.js";
+import { lowestVersion, rangeKey } from "../../text/versions/version-range.js";
+import type { Problem } from "../../core/check.js";
+import { credentialsProblem } from "./address-problems.js";
+import { labelOf } from "../../core/shape-problems.js";
+
+interface Facts {
+  readonly manifest: Manifest;
+  readonly ranges: Ranges;
+}
+
+interface PackagedFacts extends Facts {
+  readonly packageJson: JsonObjectText | Absent;
+}
+
+/**
+ * What is wrong with the version ranges of an object of the manifest, and where package.json has others.
+ *
+ * Values that are no text are passed over: the schema speaks of them.
+ *
+ * @param names those of the object's keys that hold ranges; all when left out.
+ */
+export function* rangeProblems(facts: PackagedFacts, key: string, names?: readonly string[]): Generator<Problem> {
+  const value = facts.manifest.value[key];
+  if (!isObject(value)) return;
+  for (const name of names ?? Object.keys(value)) {
+    const text = facts.manifest.valueAt(key, name);
+    if (typeof text !== "string") continue;
+    const problem = valueProblem(facts, text, key, name) ?? mismatch(facts, text, key, name);
+    if (problem) yield problem;
+  }
+}
+
+function valueProblem({ manifest, ranges }: Facts, text: string, key: string, name: string): Problem | undefined {
+  // First, so that nothing else shows the line with the secret in it.
+  if (holdsCredentials(text)) return credentialsProblem(manifest, [key, name]);
+  if (text.length > LONGEST_RANGE) {
+    return {
+      at: manifest.keyAt(key, name),
+      message: `The version range of ${quoted(name)} has ${grouped(text.length)} characters, but at most ${grouped(LONGEST_RANGE)} are read`,
+      help: "Write a shorter range",
+    };
+  }
+  const at = manifest.at(key, name);
+  const range = ranges.of(text);
+  if (!range) {
+    const meant = meantRange(text, ranges);
+    const example = EXAMPLES.get(key) ?? "^1.4.0";
+    return {
+      at,
+      message: `${labelOf([key, name])} is ${quoted(text)}, ${otherForm(text)}but must be a version range`,
+      help: meant === undefined ? `Write the versions that work, for example "${example}"` : `Write ${quoted(meant)}`,
+      ...(meant !== undefined &&
+        at.range && { fix: [{ file: at.file, range: at.range, text: JSON.stringify(meant) }] }),
+    };
+  }
+  if (lowestVersion(range)) return undefined;
+  return {
+    at,
+    message: `${labelOf([key, name])} is ${quoted(text)}, which no version satisfies`,
+    help: "Write a range whose lower limit is below its upper limit",
+  };
+}
+
+/** By the key that holds the ranges. */
+const EXAMPLES = new Map([
+  ["engines", ">=18.0.0"],
+  ["compatibility", ">=2.0.0"],
+]);
+
+function mismatch(facts: PackagedFacts, text: string, key: string, name: string): Problem | undefined {
+  const { manifest, packageJson, ranges } = facts;
+  if (isAbsent(packageJson)) return undefined;
+  const section = packageJson.value[key];
+  const packaged = isObject(section) && Object.hasOwn(section, name) ? section[name] : undefined;
+  if (typeof packaged !== "string" || packaged === text) return undefined;
+  const here = ranges.of(text);
+  const there = ranges.of(packaged);
+  // What is no range in package.json, such as "workspace:*", is that file's own affair.
+  if (!here || !there || rangeKey(here) === rangeKey(there)) return undefined;
+  const line = packageJson.at(key, name).range?.start.line;
+  return {
+    at: manifest.at(key, name),
+    severity: "warning",
+    message: `${labelOf([key, name])} is ${quoted(text)}, but package.json${line === undefined ? "" : `, line ${String(line)},`} has ${quoted(packaged)}`,
+    help: "Write the same range into both",
+  };
+}
+
+/** What other tools understand in the place of a range. */
+const OTHER_FORMS: readonly { readonly form: RegExp; readonly which: string }[] = [
+  { form: /^workspace:/u, which: "which means something in its own workspace only" },
+  { form: /^catalog:/u, which: "which means something in its own workspace only" },
+  { form: /^(?:file|link|portal):|^[.~]{0,2}\//u, which: "a path, which leads nowhere on other machines" },
+  { form: /^npm:/u, which: "another name for a package" },
+  { form: /^(?:git[+:@]|ssh:|(?:github|gitlab|bitbucket|gist):)|^[\w-]+\/[\w.-]+(?:#|$)/u, which: "a git repository" },
+  { form: /^https?:/u, which: "an address" },
+  { form: /^[a-z][a-z-]*$/iu, which: "a tag, which can mean another version tomorrow" },
+];
+
+function otherForm(text: string): string {
+  const other = OTHER_FORMS.find(({ form }) => form.test(text));
+  return other ? `${other.which}, ` : "";
+}
+
+/** The range that was certainly meant: `workspace:^1.2.0` names it, and so do commas and `=>`. */
+function meantRange(text: string, ranges: Ranges): string | undefined {
+  const meant = text
+    .replace(/^workspace:(?=.*\d)/u, "")
+    .replace(/=>/gu, ">=")
+    .split(",")
+    .map((limit) => limit.trim())
+    .join(" ");
+  const range = meant === text ? undefined : ranges.of(meant);
+  return range && lowestVersion(range) ? meant : undefined;
+}
+
+/** A password, or a token in the place of the user; `git@` alone is neither. */
+function holdsCredentials(text: string): boolean {
+  const user = /\/\/([^/?#@]*)@/u.exec(text)?.[1];
+  return user !== undefined && (user.includes(":") || /^(?:git\+)?https?:/iu.test(text));
+}

@@ -1,0 +1,28 @@
+import type { Manifest } from "../../plugin/manifest/manifest.js";
+import { quoted } from "../../text/safe.js";
+import type { Problem } from "../../core/check.js";
+import { labelOf } from "../../core/shape-problems.js";
+
+/** A warning at each text of a list that stands in it before already, with what removes it. */
+export function* repeatedItems(manifest: Manifest, key: string): Generator<Problem> {
+  const items = manifest.value[key];
+  if (!Array.isArray(items)) return;
+  const first = new Map<unknown, number>();
+  for (const [at, item] of items.entries()) {
+    const before = first.get(item);
+    if (before === undefined) first.set(item, at);
+    else if (typeof item === "string" && item !== "") yield repeated(manifest, { key, at, before });
+  }
+}
+
+function repeated(manifest: Manifest, item: { key: string; at: number; before: number }): Problem {
+  const { key, at, before } = item;
+  const fix = manifest.removal(key, at);
+  return {
+    at: manifest.at(key, at),
+    severity: "warning",
+    message: `${labelOf([key, at])} is ${quoted(manifest.valueAt(key, at))}, the same as ${labelOf([key, before])}`,
+    help: "Remove it",
+    ...(fix.length > 0 && { fix }),
+  };
+}

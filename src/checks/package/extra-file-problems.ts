@@ -1,0 +1,55 @@
+import type { JsonObjectText } from "../../plugin/manifest/manifest.js";
+import type { PackedFiles } from "../../plugin/npm-files/packed-files.js";
+import { isTestFile } from "../../plugin/scripts/test-files.js";
+import { grouped } from "../../text/numbers.js";
+import { quoted } from "../../text/safe.js";
+import type { Problem } from "../../core/check.js";
+import { linkProblem } from "./left-out-problems.js";
+
+interface Facts {
+  readonly packageJson: JsonObjectText;
+  readonly packedFiles: PackedFiles;
+  /** Of the plugin, with the slash behind it. */
+  readonly prefix: string;
+}
+
+const MOST_LINKS = 10;
+
+/** Links that npm passes over, and tests that nobody needs who gets the package. */
+export function* extraFileProblems(facts: Facts): Generator<Problem> {
+  const { packageJson, packedFiles, prefix } = facts;
+  const { links, files } = packedFiles;
+  for (const link of links.slice(0, MOST_LINKS)) yield linkProblem(link, link.slice(prefix.length));
+  if (links.length > MOST_LINKS) {
+    yield {
+      at: packageJson.keyAt("files"),
+      message: `"files" names ${grouped(links.length - MOST_LINKS)} more links, and npm packs no links`,
+      help: "Put the files themselves in the place of the links",
+    };
+  }
+  const tests = files.map(({ path }) => path.slice(prefix.length)).filter(isTestFile);
+  const [first] = tests;
+  if (first === undefined) return;
+  const at = entryFor(packageJson, first);
+  const entry = at === undefined ? "files" : entriesOf(packageJson)[at];
+  yield {
+    at: at === undefined ? packageJson.keyAt("files") : packageJson.at("files", at),
+    severity: "notice",
+    message: `${quoted(entry)} packs ${tests.length === 1 ? "a test" : `${grouped(tests.length)} files of tests`}, such as ${quoted(first)}`,
+    help: "List only what runs at a user's",
+  };
+}
+
+/** The entry of `files` that names a file of the package, or a folder that it is in. */
+function entryFor(packageJson: JsonObjectText, path: string): number | undefined {
+  const at = entriesOf(packageJson).findIndex((entry) => {
+    const name = typeof entry === "string" ? entry.replace(/^\.?\/|\/$/gu, "") : "";
+    return name === path || (name !== "" && path.startsWith(`${name}/`));
+  });
+  return at < 0 ? undefined : at;
+}
+
+function entriesOf({ value }: JsonObjectText): readonly unknown[] {
+  const entries = Object.hasOwn(value, "files") ? value["files"] : undefined;
+  return Array.isArray(entries) ? entries : [];
+}

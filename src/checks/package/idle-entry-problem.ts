@@ -1,0 +1,38 @@
+import type { JsonObjectText } from "../../plugin/manifest/manifest.js";
+import type { IdleEntry } from "../../plugin/npm-files/package-contents.js";
+import { quoted } from "../../text/safe.js";
+import type { Problem } from "../../core/check.js";
+import { labelOf } from "../../core/shape-problems.js";
+
+/** An entry of `files` of which nothing is packed. */
+export function idleEntryProblem(packageJson: JsonObjectText, { at, entry, why, near }: IdleEntry): Problem {
+  const place = packageJson.at("files", at);
+  const say = (what: string, help: string): Problem => ({
+    at: place,
+    message: `${labelOf(["files", at])} is ${quoted(entry)}, but ${what}`,
+    help,
+  });
+  switch (why) {
+    case "missing": {
+      const slashed = entry.replaceAll("\\", "/");
+      const meant = slashed === entry ? near && near + (entry.endsWith("/") ? "/" : "") : slashed;
+      if (meant === undefined) {
+        return say("there is nothing of that name", "Write the name of what is to be packed, or remove it");
+      }
+      const isCertain = meant.toLowerCase() === entry.toLowerCase() && place.range !== undefined;
+      return {
+        ...say(`there is nothing of that name; did you mean ${quoted(meant)}?`, `Write ${quoted(meant)}`),
+        ...(isCertain && { fix: [{ file: place.file, range: place.range, text: JSON.stringify(meant) }] }),
+      };
+    }
+    case "link":
+      return say("that is a link, and npm packs no links", "Name what the link leads to, or remove it");
+    case "nothing":
+      return say("npm packs nothing of it", "Remove it");
+    case "pattern":
+      return {
+        ...say("no packed file is of that pattern", "Correct the pattern, or remove it"),
+        severity: "notice",
+      };
+  }
+}

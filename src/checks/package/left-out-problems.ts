@@ -1,0 +1,79 @@
+import type { LeftOut, PackageContents } from "../../plugin/npm-files/package-contents.js";
+import type { JsonObjectText } from "../../plugin/manifest/manifest.js";
+import { baseName } from "../../workspace/workspace.js";
+import { quoted } from "../../text/safe.js";
+import type { Problem } from "../../core/check.js";
+import { namesInWords } from "./names-in-words.js";
+
+/** What is expected in a package and left out of it, at what leaves it out. */
+export function* leftOutProblems(
+  packageJson: JsonObjectText,
+  { leftOut, additions, idle }: PackageContents,
+): Generator<Problem> {
+  // What another entry was meant to name is told there.
+  const misspelt = new Set(idle.map(({ near }) => near));
+  const unlisted = leftOut.filter(
+    ({ entry, because }) => because.by === "package.json" && !misspelt.has(entry.replace(/\/$/u, "")),
+  );
+  if (unlisted.length > 0) yield unlistedProblem(packageJson, unlisted, additions);
+  for (const found of leftOut) {
+    const problem = otherProblem(packageJson, found);
+    if (problem) yield problem;
+  }
+}
+
+function unlistedProblem(
+  packageJson: JsonObjectText,
+  leftOut: readonly LeftOut[],
+  additions: readonly string[],
+): Problem {
+  const entries = leftOut.map(({ entry }) => entry);
+  const fix = packageJson.addition(entries, "files");
+  return {
+    at: packageJson.keyAt("files"),
+    message: `"files" leaves ${namesInWords(entries)} out of the package`,
+    help: `Add ${entries.map((entry) => quoted(entry)).join(", ")}`,
+    ...(additions.length > 0 && fix.length > 0 && { fix }),
+  };
+}
+
+function otherProblem(packageJson: JsonObjectText, { path, because }: LeftOut): Problem | undefined {
+  switch (because.by) {
+    case "files": {
+      const entry = entriesOf(packageJson)[because.entry];
+      return {
+        at: packageJson.at("files", because.entry),
+        message: `${quoted(entry)} leaves ${quoted(path)} out of the package`,
+        help: "Remove it, or write a narrower pattern",
+      };
+    }
+    case "ignore file": {
+      const { file, range, pattern } = because;
+      const isGits = baseName(file) === ".gitignore";
+      const instead = ", or put an .npmignore beside this file: npm then reads that one in its place";
+      return {
+        at: { file, range },
+        message: `${quoted(pattern)} leaves ${quoted(path)} out of the package`,
+        help: `Remove the line${isGits ? instead : ""}`,
+      };
+    }
+    case "link":
+      return linkProblem(because.file, path);
+    default:
+      return undefined;
+  }
+}
+
+/** @param path of the link in the package, or of what is behind it. */
+export function linkProblem(file: string, path: string): Problem {
+  return {
+    at: { file },
+    message: `${quoted(path)} is ${file.endsWith(path) ? "" : "behind "}a link, and npm packs no links`,
+    help: "Put the file or folder itself in the place of the link",
+  };
+}
+
+function entriesOf({ value }: JsonObjectText): readonly unknown[] {
+  const entries = Object.hasOwn(value, "files") ? value["files"] : undefined;
+  return Array.isArray(entries) ? entries : [];
+}

@@ -1,0 +1,54 @@
+import { isAbsent, type Absent } from "../../plugin/absent.js";
+import type { JsonObjectText } from "../../plugin/manifest/manifest.js";
+import type { NpmPackedFiles } from "../../plugin/npm-files/npm-packed-files.js";
+import type { PackedFiles } from "../../plugin/npm-files/packed-files.js";
+import type { Problem } from "../../core/check.js";
+import { namesInWords } from "./names-in-words.js";
+
+interface Facts {
+  readonly packageJson: JsonObjectText;
+  readonly packedFiles: PackedFiles;
+  readonly npmPackedFiles: NpmPackedFiles | Absent;
+}
+
+const HELP = "See what npm says: npm pack --dry-run";
+
+/** What is left open of what npm packs: by npm itself where it was asked, or by its rules as they are known here. */
+export function* npmDoubtProblems({ packageJson, packedFiles, npmPackedFiles }: Facts): Generator<Problem> {
+  if (!isAbsent(npmPackedFiles) && !("files" in npmPackedFiles)) yield unheard(packageJson, npmPackedFiles);
+  const { incomplete, differsFromRules } = packedFiles;
+  const at = packageJson.keyAt("files");
+  if (incomplete !== undefined) {
+    yield {
+      at,
+      severity: "notice",
+      message: `What npm packs by "files" is not known for certain: ${incomplete}`,
+      help: HELP,
+    };
+  }
+  if (!differsFromRules) return;
+  const { more, fewer } = differsFromRules;
+  const also = more.length === 0 ? [] : [`packs ${namesInWords(more)}`];
+  const not = fewer.length === 0 ? [] : [`does not pack ${namesInWords(fewer)}`];
+  yield {
+    at,
+    severity: "notice",
+    message: `By "files", npm ${[...also, ...not].join(" and ")}, unlike the rules that are known here`,
+    help: "Go by npm: its own list is what was checked",
+  };
+}
+
+function unheard(
+  packageJson: JsonObjectText,
+  answer: { readonly refused: string } | { readonly silent: string },
+): Problem {
+  const at = packageJson.at();
+  return "refused" in answer
+    ? { at, message: `npm cannot pack this plugin: ${answer.refused}`, help: HELP }
+    : {
+        at,
+        severity: "notice",
+        message: `npm was asked what it packs, and gave no answer: ${answer.silent}`,
+        help: `Its rules were taken as they are known here. ${HELP}`,
+      };
+}

@@ -1,0 +1,11 @@
+import { defineCheck } from "../../core/check.js";
+import { jsonFileProblems } from "../../core/json-file.js";
+
+export default defineCheck({
+  id: "package-json",
+  title: "package.json is one valid JSON object",
+  severity: "error",
+  needs: ["packageFile"],
+  wants: ["packageText"],
+  run: ({ packageFile, packageText }) => jsonFileProblems(packageFile, packageText),
+});

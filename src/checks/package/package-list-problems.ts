@@ -1,0 +1,84 @@
+import { isAbsent, type Absent } from "../../plugin/absent.js";
+import type { DeclaredFiles } from "../../plugin/manifest/declared-files.js";
+import { EXPECTED } from "../../plugin/manifest/expected-files.js";
+import type { JsonObjectText } from "../../plugin/manifest/manifest.js";
+import type { PackageContents } from "../../plugin/npm-files/package-contents.js";
+import type { PackedFiles } from "../../plugin/npm-files/packed-files.js";
+import { grouped } from "../../text/numbers.js";
+import { quoted } from "../../text/safe.js";
+import { baseName } from "../../workspace/workspace.js";
+import type { Problem } from "../../core/check.js";
+import { namesInWords } from "./names-in-words.js";
+import { labelOf } from "../../core/shape-problems.js";
+
+interface Facts {
+  readonly packageJson: JsonObjectText;
+  readonly packedFiles: PackedFiles;
+  readonly packageContents: PackageContents | Absent;
+  readonly declaredFiles: DeclaredFiles | Absent;
+  /** Of the plugin, with the slash behind it. */
+  readonly prefix: string;
+}
+
+/** What keeps `files` in package.json from being a list of paths: then nothing else can be said of it. */
+export function packageListProblems(facts: Facts): readonly Problem[] {
+  const { packageJson } = facts;
+  const files = Object.hasOwn(packageJson.value, "files") ? packageJson.value["files"] : undefined;
+  if (files === undefined || files === null || files === false || files === "") return [unlimited(facts)];
+  if (!Array.isArray(files)) return [noList(packageJson, files)];
+  return [...files.entries()].flatMap(([at, entry]) =>
+    typeof entry === "string"
+      ? []
+      : [
+          {
+            at: packageJson.at("files", at),
+            message: `${labelOf(["files", at])} is ${quoted(entry)}, but must be a path: npm packs nothing at all with it`,
+            help: "Write a path in quotation marks, or remove it",
+          },
+        ],
+  );
+}
+
+function noList(packageJson: JsonObjectText, files: unknown): Problem {
+  const at = packageJson.at("files");
+  const list = typeof files === "string" ? JSON.stringify([files]) : undefined;
+  return {
+    at,
+    message: `"files" is ${quoted(files)}, but must be an array of paths`,
+    help: list === undefined ? `Write ${quotedList(EXPECTED.map(({ entry }) => entry))}` : `Write [${quoted(files)}]`,
+    ...(list !== undefined && at.range && { fix: [{ file: at.file, range: at.range, text: list }] }),
+  };
+}
+
+function unlimited({ packageJson, packedFiles, packageContents, declaredFiles, prefix }: Facts): Problem {
+  const count = packedFiles.incomplete !== undefined ? undefined : packedFiles.files.length;
+  const leftOut = isAbsent(packageContents) ? [] : packageContents.leftOut;
+  const lines = leftOut.map(({ because }) => (because.by === "ignore file" ? baseName(because.file) : undefined));
+  const [ignoring] = lines;
+  const files = count === undefined ? "all files" : `all ${grouped(count)} ${count === 1 ? "file" : "files"}`;
+  const paths = leftOut.map(({ path }) => path);
+  const passed =
+    ignoring === undefined
+      ? "that no ignore file leaves out"
+      : `that ${ignoring} lets through: ${namesInWords(paths)} ${paths.length === 1 ? "is" : "are"} not among them`;
+  return {
+    at: packageJson.at("files"),
+    message: `package.json lacks "files", so npm packs ${files} ${passed}`,
+    help: `Add "files": ${quotedList([...EXPECTED.map(({ entry }) => entry), ...otherParts(declaredFiles, prefix)])}`,
+  };
+}
+
+/** The folders and files of the plugin in which the manifest names a file, beside those that every package holds. */
+function otherParts(declaredFiles: DeclaredFiles | Absent, prefix: string): readonly string[] {
+  const parts = new Set<string>();
+  for (const file of isAbsent(declaredFiles) ? [] : declaredFiles.values()) {
+    if (file.state !== "file" || !file.path.startsWith(prefix)) continue;
+    const [name = "", ...below] = file.path.slice(prefix.length).split("/");
+    parts.add(below.length > 0 ? `${name}/` : name);
+  }
+  return [...parts].filter((part) => EXPECTED.every(({ entry }) => entry !== part)).slice(0, 10);
+}
+
+function quotedList(entries: readonly string[]): string {
+  return `[${entries.map((entry) => quoted(entry)).join(", ")}]`;
+}

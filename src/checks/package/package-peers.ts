@@ -1,0 +1,67 @@
+import { defineCheck, type Problem } from "../../core/check.js";
+import { isAbsent } from "../../plugin/absent.js";
+import { hostPackages } from "../../plugin/package/host-packages.js";
+import { isObject, type JsonObjectText } from "../../plugin/manifest/manifest.js";
+import { quoted } from "../../text/safe.js";
+
+const INSTALLED = ["dependencies", "optionalDependencies"];
+
+export default defineCheck({
+  id: "package-peers",
+  title: "The SDK and the UI libraries are peer dependencies in package.json",
+  severity: "warning",
+  needs: ["packageJson"],
+  wants: ["configuration", "bundledPackages", "importedPackages"],
+  *run({ packageJson, configuration, bundledPackages, importedPackages }) {
+    // Of what is inside the bundle, bundle-peers says that it is to be a peer.
+    const imported = (name: string): boolean =>
+      !isAbsent(importedPackages) &&
+      importedPackages.has(name) &&
+      (isAbsent(bundledPackages) || !bundledPackages.has(name));
+    for (const name of hostPackages(configuration)) {
+      const isPeer = entryOf(packageJson, "peerDependencies", name) !== undefined;
+      const keys = INSTALLED.filter((key) => entryOf(packageJson, key, name) !== undefined);
+      for (const key of keys) yield installed(packageJson, key, name, isPeer);
+      if (!isPeer && keys.length === 0 && imported(name)) yield unnamed(packageJson, name);
+    }
+  },
+});
+
+function entryOf({ value }: JsonObjectText, key: string, name: string): unknown {
+  const entries = Object.hasOwn(value, key) ? value[key] : undefined;
+  return isObject(entries) && Object.hasOwn(entries, name) ? entries[name] : undefined;
+}
+
+function installed(packageJson: JsonObjectText, key: string, name: string, isPeer: boolean): Problem {
+  return {
+    at: packageJson.keyAt(key, name),
+    message: `${quoted(name)} stands under ${quoted(key)}, but what the host brings belongs under "peerDependencies"`,
+    help: isPeer
+      ? 'Remove it here: it stands under "peerDependencies" already'
+      : 'Move it to "peerDependencies", and add it to "devDependencies" for the build and the tests',
+  };
+}
+
+/** The code imports it, and whoever installs the plugin is not told. */
+function unnamed(packageJson: JsonObjectText, name: string): Problem {
+  const range = entryOf(packageJson, "devDependencies", name);
+  const imported = `The built code imports ${quoted(name)}`;
+  return range === undefined
+    ? {
+        at: packageJson.at("peerDependencies", name),
+        severity: "notice",
+        message: `${imported}, which package.json does not name`,
+        help: `Add it to "peerDependencies", with the versions that the plugin works with`,
+      }
+    : {
+        at: packageJson.keyAt("devDependencies", name),
+        message: `${imported}, which stands under "devDependencies" only`,
+        help: `Add ${peerEntry(name, range)} to "peerDependencies"`,
+      };
+}
+
+/** What to write: the range of the development, and for a single version all that are like it. */
+function peerEntry(name: string, range: unknown): string {
+  if (typeof range !== "string" || !/^[\w.^~<>=|* -]+$/u.test(range)) return "it";
+  return `${quoted(name)}: ${quoted(/^\d+\.\d+\.\d+$/u.test(range) ? `^${range}` : range)}`;
+}

@@ -1,0 +1,70 @@
+import { HOOK_NAMES, hookPath, isHookPath, type DeclaredFiles } from "../../plugin/manifest/declared-files.js";
+import type { Manifest } from "../../plugin/manifest/manifest.js";
+import type { PackedFiles } from "../../plugin/npm-files/packed-files.js";
+import type { Path } from "../../text/json/json-text.js";
+import { quoted } from "../../text/safe.js";
+import type { Problem } from "../../core/check.js";
+import { namesInWords } from "./names-in-words.js";
+import { labelOf } from "../../core/shape-problems.js";
+
+interface Facts {
+  readonly manifest: Manifest;
+  readonly declaredFiles: DeclaredFiles;
+  readonly packedFiles: PackedFiles;
+  /** Of the plugin, with the slash behind it. */
+  readonly prefix: string;
+  /** Of which it is told already that they are left out, relative to the repository's root. */
+  readonly told: readonly string[];
+}
+
+const CODE: readonly Path[] = [
+  ["main"],
+  ["web"],
+  ["background"],
+  ...HOOK_NAMES.map((name) => ["hooks", name]),
+  ["ui", "styles"],
+];
+
+/** Files that the manifest names, that are there, and that no user gets. */
+export function* unpackedFileProblems(facts: Facts): Generator<Problem> {
+  const { manifest } = facts;
+  const told = new Set(facts.told);
+  for (const place of CODE) {
+    const value = manifest.valueAt(...place);
+    if (typeof value !== "string") continue;
+    const unpacked = unpackedFile(facts, place[0] === "hooks" && isHookPath(value) ? hookPath(value) : value);
+    if (unpacked === undefined || told.has(unpacked)) continue;
+    told.add(unpacked);
+    const name = nameIn(facts, unpacked);
+    yield {
+      at: manifest.at(...place),
+      message: `${labelOf(place)} is ${quoted(value)}, but npm does not pack that file`,
+      help:
+        name === undefined
+          ? "Move the file into the folder of the plugin"
+          : `Add ${quoted(name)} to "files" in package.json`,
+    };
+  }
+  const screenshots = manifest.value["screenshots"];
+  const unpacked = (Array.isArray(screenshots) ? screenshots : []).filter(
+    (path): path is string => typeof path === "string" && unpackedFile(facts, path) !== undefined,
+  );
+  if (unpacked.length === 0) return;
+  yield {
+    at: manifest.keyAt("screenshots"),
+    severity: "notice",
+    message: `"screenshots" names ${namesInWords(unpacked)}, which npm does not pack`,
+    help: 'Add their folder to "files" in package.json, if whoever gets the package is to see them',
+  };
+}
+
+/** The path of a declared file, relative to the repository's root, if it is there and not packed. */
+function unpackedFile({ declaredFiles, packedFiles }: Facts, path: string): string | undefined {
+  const found = declaredFiles.get(path);
+  if (found?.state !== "file") return undefined;
+  return packedFiles.files.some((file) => file.path === found.path) ? undefined : found.path;
+}
+
+function nameIn({ prefix }: Facts, path: string): string | undefined {
+  return path.startsWith(prefix) ? path.slice(prefix.length) : undefined;
+}

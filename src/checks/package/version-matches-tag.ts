@@ -1,0 +1,42 @@
+import { defineCheck, type Problem } from "../../core/check.js";
+import { isAbsent } from "../../plugin/absent.js";
+import { readTag, withoutScope } from "../../plugin/documents/release-tag.js";
+import { quoted } from "../../text/safe.js";
+import { readVersion } from "../../text/versions/versions.js";
+
+export default defineCheck({
+  id: "version-matches-tag",
+  title: "The tag of a release names the version of manifest.json",
+  severity: "error",
+  needs: ["tag", "manifest"],
+  wants: ["packageJson"],
+  *run({ tag, manifest, packageJson }): Generator<Problem> {
+    const declared = manifest.value["version"];
+    // What is no version is told by manifest-version.
+    if (typeof declared !== "string" || !readVersion(declared)) return;
+    const name = isAbsent(packageJson) ? undefined : packageJson.value["name"];
+    const packageName = typeof name === "string" && name !== "" ? name : undefined;
+    const at = manifest.at("version");
+    const named = readTag(tag.name, packageName)?.version;
+    if (named === undefined) {
+      yield {
+        at,
+        message: `The tag ${quoted(tag.name)} names no version of this plugin, which is at ${quoted(declared)}`,
+        help: `Tag the release ${tagsFor(declared, packageName)}`,
+      };
+    } else if (named !== declared) {
+      const meant = tag.name.slice(0, -named.length) + declared;
+      yield {
+        at,
+        message: `The tag ${quoted(tag.name)} releases ${quoted(named)}, but manifest.json names ${quoted(declared)}`,
+        help: `Tag this commit ${quoted(meant)}, or write ${quoted(named)} into manifest.json, package.json and CHANGELOG.md and tag the commit that does`,
+      };
+    }
+  },
+});
+
+function tagsFor(version: string, packageName: string | undefined): string {
+  const alone = quoted(`v${version}`);
+  if (packageName === undefined) return alone;
+  return `${alone}, or ${quoted(`${withoutScope(packageName)}@${version}`)} where a repository holds several plugins`;
+}

@@ -1,0 +1,64 @@
+import { defineCheck, type Problem } from "../../core/check.js";
+import { requiredFileProblems } from "../../core/required-file.js";
+import { isAbsent, type Absent } from "../../plugin/absent.js";
+import type { LockFile } from "../../plugin/package/lock-file.js";
+import { quoted } from "../../text/safe.js";
+import { readVersion } from "../../text/versions/versions.js";
+
+export default defineCheck({
+  id: "versions-agree",
+  title: "package.json, its lock file and manifest.json name the same semantic version",
+  severity: "error",
+  needs: ["manifest", "packageJson"],
+  wants: ["lockFile"],
+  *run({ manifest, packageJson, lockFile }) {
+    const at = packageJson.at("version");
+    const packaged = packageJson.value["version"];
+    const declared = manifest.value["version"];
+    if (packaged === undefined) {
+      yield { at, message: 'package.json lacks "version"', help: "Add the version that manifest.json names" };
+      return;
+    }
+    if (typeof packaged !== "string" || !readVersion(packaged)) {
+      yield {
+        at,
+        message: `The version ${quoted(packaged)} in package.json is not a semantic version`,
+        help: 'Write MAJOR.MINOR.PATCH, for example "1.4.0"',
+      };
+      return;
+    }
+    yield* lockProblems(lockFile, packaged, declared === packaged);
+    if (typeof declared !== "string" || declared === packaged) return;
+    const line = manifest.at("version").range?.start.line;
+    const where = line === undefined ? "manifest.json" : `manifest.json, line ${String(line)},`;
+    yield {
+      at,
+      message: `package.json names the version ${quoted(packaged)}, but ${where} names ${quoted(declared)}`,
+      help: `Write the version that is to be released into both${bumpHelp(lockFile, packaged)}`,
+    };
+  },
+});
+
+/** A lock file that names the old version, too, is written by the same command as package.json. */
+function bumpHelp(lock: LockFile | Absent, packaged: string): string {
+  if (isAbsent(lock) || !lock.versions.some(({ version }) => version === packaged)) return "";
+  return `; into package.json and ${lock.found.name} with: npm version <version> --no-git-tag-version`;
+}
+
+/** The lock file follows package.json: it is only mended where it is certain that this names what is meant. */
+function* lockProblems(lock: LockFile | Absent, packaged: string, isCertain: boolean): Generator<Problem> {
+  if (!isAbsent(lock) && lock.found.state !== "file") {
+    for (const problem of requiredFileProblems(lock.found)) yield { ...problem, severity: "notice" };
+  }
+  const wrong = isAbsent(lock) ? [] : lock.versions.filter(({ version }) => version !== packaged);
+  const [first] = wrong;
+  if (isAbsent(lock) || !first) return;
+  const fix = wrong.map(({ at: { file, range } }) => ({ file, range, text: JSON.stringify(packaged) }));
+  yield {
+    at: first.at,
+    severity: "warning",
+    message: `${lock.found.name} names the version ${quoted(first.version)}, but package.json names ${quoted(packaged)}`,
+    help: "Bring it up to date: npm install --package-lock-only",
+    ...(isCertain && { fix }),
+  };
+}

@@ -1,0 +1,31 @@
+import { defineCheck, type Problem } from "../../core/check.js";
+import { grouped } from "../../text/numbers.js";
+import { quoted } from "../../text/safe.js";
+
+const MOST_TOLD = 10;
+const BUILD = "Build before them, and let no test, lint or type check write into what ships";
+
+export default defineCheck({
+  id: "archive-unchanged",
+  title: "The plugin's own commands leave the files of its archive as they are",
+  severity: "error",
+  needs: ["archiveChange"],
+  *run({ archiveChange }): Generator<Problem> {
+    const { changed, added, removed } = archiveChange;
+    const all = [
+      ...changed.map((file) => ({ file, says: "is changed by" })),
+      ...added.map((file) => ({ file, says: "is put into the archive by" })),
+      ...removed.map((file) => ({ file, says: "is taken out of the archive by" })),
+    ];
+    for (const { file, says } of all.slice(0, MOST_TOLD)) {
+      // What is gone has no place: it is told with the manifest.
+      const at = removed.includes(file) ? {} : { at: { file } };
+      yield { ...at, message: `${quoted(file)} ${says} the plugin's own tests, lint or type check`, help: BUILD };
+    }
+    const more = all.length - MOST_TOLD;
+    if (more > 0) {
+      const files = more === 1 ? "1 more file" : `${grouped(more)} more files`;
+      yield { message: `The tests, lint and type check change ${files} of the archive`, help: BUILD };
+    }
+  },
+});

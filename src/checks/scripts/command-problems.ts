@@ -1,0 +1,116 @@
+import { absent, isAbsent, type Absent } from "../../plugin/absent.js";
+import type { CommandRun } from "../../plugin/scripts/command-run.js";
+import { CONFIGURATION_KEY } from "../../plugin/configuration/configuration-key.js";
+import type { JsonObjectText } from "../../plugin/manifest/manifest.js";
+import { SCRIPT_NAMES, type Command, type CommandName, type Scripts } from "../../plugin/scripts/scripts.js";
+import type { Location } from "../../text/location.js";
+import { grouped } from "../../text/numbers.js";
+import { mayBeSecret, quoted, shortened } from "../../text/safe.js";
+import type { Problem } from "../../core/check.js";
+import { endingProblem, LONGEST_LINE, type Told } from "./ending-problem.js";
+import { scriptAdvice } from "../../plugin/scripts/script-lines.js";
+
+interface CommandFacts {
+  readonly scripts: Scripts;
+  readonly packageJson: JsonObjectText | Absent;
+  /** What became of it, or why it was not run. */
+  readonly run: CommandRun | Absent;
+}
+
+/** What keeps one of a plugin's commands from being there and succeeding. */
+export function* commandProblems(name: CommandName, facts: CommandFacts): Generator<Problem | Absent> {
+  const { scripts, packageJson, run } = facts;
+  const command = scripts.commands[name];
+  if (command.kind !== "script" && command.kind !== "line") {
+    if (!isAbsent(packageJson)) yield missingProblem(name, command, packageJson, scripts);
+    return;
+  }
+  if (isAbsent(run)) {
+    yield absent(run.absent);
+    return;
+  }
+  yield* runProblems(run, {
+    subject: command.kind === "script" ? `The script "${command.script}"` : `The command ${quoted(command.line)}`,
+    text: command.kind === "script" ? command.text : command.line,
+    at: placeOf(name, command, packageJson),
+    manager: scripts.manager.name,
+  });
+}
+
+type Runnable = Extract<Command, { kind: "script" | "line" }>;
+type Unrunnable = Exclude<Command, Runnable>;
+
+function missingProblem(
+  name: CommandName,
+  command: Unrunnable,
+  packageJson: JsonObjectText,
+  scripts: Scripts,
+): Problem {
+  const { script, kind } = command;
+  const help = scriptAdvice(name, script, packageJson.value, scripts.manager.name);
+  if (kind === "missing") {
+    const [first, ...others] = SCRIPT_NAMES[name].map((one) => `"${one}"`);
+    const also = others.length === 0 ? "" : `, nor ${others.slice(0, -1).join(", ")} or ${others.at(-1) ?? ""}`;
+    return {
+      at: packageJson.at("scripts", script),
+      message: `package.json has no script ${first ?? ""}${also}`,
+      help,
+    };
+  }
+  if (kind === "placeholder") {
+    const message = `The script "${script}" is npm's placeholder, which always fails`;
+    return { at: packageJson.keyAt("scripts", script), message, help };
+  }
+  const value = (packageJson.value["scripts"] as Readonly<Record<string, unknown>>)[script];
+  const message = `The script "${script}" is ${quoted(value)}, which runs nothing`;
+  return { at: packageJson.at("scripts", script), message, help };
+}
+
+/** Where a command is written. One of the caller's stands in no file: the script that it replaces is nearest. */
+function placeOf(name: CommandName, command: Runnable, packageJson: JsonObjectText | Absent): Location | undefined {
+  if (isAbsent(packageJson)) return undefined;
+  if (command.kind === "script") return packageJson.keyAt("scripts", command.script);
+  return command.from === "configuration"
+    ? packageJson.at(CONFIGURATION_KEY, "commands", name)
+    : { file: packageJson.file };
+}
+
+function* runProblems(run: CommandRun, told: Told): Generator<Problem> {
+  const { problems, moreProblems, leftRunning } = run;
+  const line = shortened(run.line, LONGEST_LINE);
+  const { subject } = told;
+  const at = told.at && { at: told.at };
+  const ending = endingProblem(run, told);
+  // Where a tool says which places are wrong, that the command failed says nothing more.
+  if (ending && (run.ending.kind !== "status" || problems.length === 0)) yield ending;
+  for (const problem of ending ? problems : []) {
+    yield {
+      at: problem.at,
+      message: spoken(problem.message, subject),
+      help: `Mend it, and see whether it is gone: ${line}`,
+    };
+  }
+  // "More" than those that are told; where none is, its last lines and the place of the command stand for all.
+  if (ending && problems.length > 0 && moreProblems > 0) {
+    const message = `${subject} reports ${grouped(moreProblems)} more problem${moreProblems === 1 ? "" : "s"}`;
+    yield { ...at, message, help: `See them all: ${line}` };
+  }
+  if (leftRunning.length > 0) yield leftProblem(leftRunning, told);
+}
+
+function leftProblem(leftRunning: readonly string[], { subject, at }: Told): Problem {
+  const shown = leftRunning.slice(0, 3).map((one) => quoted(one));
+  const one = leftRunning.length === 1;
+  const count = one ? "a process running, which was" : `${grouped(leftRunning.length)} processes running, which were`;
+  return {
+    ...(at && { at }),
+    severity: "warning",
+    message: `${subject} left ${count} ended: ${shown.join(", ")}${leftRunning.length > shown.length ? ", …" : ""}`,
+    help: "End in it whatever it starts: a server, a watcher, a browser",
+  };
+}
+
+/** What a tool says, unless a test that fails quotes what may be a secret. */
+function spoken(message: string, subject: string): string {
+  return mayBeSecret(message) ? `${subject} reports a problem here, in words that may hold a secret` : message;
+}

@@ -1,0 +1,61 @@
+import { defineCheck, type Problem } from "../../core/check.js";
+import { installLine } from "../../plugin/scripts/script-lines.js";
+import { isAbsent } from "../../plugin/absent.js";
+import { isObject, type JsonObject, type JsonObjectText } from "../../plugin/manifest/manifest.js";
+import type { Location } from "../../text/location.js";
+import { grouped } from "../../text/numbers.js";
+import { quoted } from "../../text/safe.js";
+import { baseName } from "../../workspace/workspace.js";
+
+export default defineCheck({
+  id: "dependencies-installed",
+  title: "The packages that package.json asks for are installed",
+  severity: "error",
+  needs: ["installation", "scripts", "packageJson"],
+  wants: ["bundleFile"],
+  *run({ installation, scripts, packageJson, bundleFile }): Generator<Problem> {
+    const { manager } = scripts;
+    const [first, ...others] = installation.missing;
+    if (first !== undefined) {
+      const isBuilt = isAbsent(bundleFile) || bundleFile.state !== "missing";
+      const build = !isBuilt && hasBuild(packageJson.value) ? ` && ${manager.name} run build` : "";
+      yield {
+        at: placeOf(packageJson, first),
+        message:
+          others.length === 0
+            ? `The package ${quoted(first)}, which package.json asks for, is not installed`
+            : `${grouped(others.length + 1)} packages that package.json asks for are not installed: ${named([first, ...others])}`,
+        help: `Run this before the check: ${installLine(manager)}${build}`,
+      };
+    }
+    for (const other of manager.others) {
+      yield {
+        at: { file: other },
+        severity: "notice",
+        message: `${baseName(other)} is the lock file of another package manager than ${manager.name}, which is used here`,
+        help: "Remove the lock file of the one that you do not use",
+      };
+    }
+  },
+});
+
+const MOST_NAMED = 3;
+
+function named(packages: readonly string[]): string {
+  const rest = packages.length - MOST_NAMED;
+  const shown = packages.slice(0, rest > 0 ? MOST_NAMED : undefined).map((name) => quoted(name));
+  if (rest > 0) return `${shown.join(", ")} and ${grouped(rest)} more`;
+  return `${shown.slice(0, -1).join(", ")} and ${shown.at(-1) ?? ""}`;
+}
+
+function placeOf(packageJson: JsonObjectText, name: string): Location {
+  const isIn = (key: string): boolean => {
+    const packages = packageJson.value[key];
+    return isObject(packages) && Object.hasOwn(packages, name);
+  };
+  return packageJson.keyAt(isIn("dependencies") ? "dependencies" : "devDependencies", name);
+}
+
+function hasBuild({ scripts }: JsonObject): boolean {
+  return isObject(scripts) && typeof scripts["build"] === "string";
+}

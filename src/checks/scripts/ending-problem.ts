@@ -1,0 +1,144 @@
+import type { CommandRun, Ending } from "../../plugin/scripts/command-run.js";
+import { quoted, shortened } from "../../text/safe.js";
+import type { Problem } from "../../core/check.js";
+import type { ManagerName } from "../../plugin/package/package-manager.js";
+import type { Location } from "../../text/location.js";
+import { printedLines } from "./printed-lines.js";
+import { addLine, packageWith } from "../../plugin/scripts/script-lines.js";
+
+/** A command that was run, and how it is spoken of. */
+export interface Told {
+  readonly subject: string;
+  /** What it is, as its author wrote it. */
+  readonly text: string;
+  readonly at: Location | undefined;
+  readonly manager: ManagerName;
+}
+
+/** How a command failed, with the last of what it printed; `undefined` when it succeeded. */
+export function endingProblem(run: CommandRun, told: Told): Problem | undefined {
+  const { ending, line, lastLines } = run;
+  if (ending.kind === "status" && ending.status === 0) return undefined;
+  const said = sentences(ending, run, told);
+  return {
+    ...(told.at && { at: told.at }),
+    message: `${told.subject} ${said.message}`,
+    help: said.help ?? `Run ${shortened(line, LONGEST_LINE)}, and mend what it says`,
+    ...(lastLines.length > 0 && { printed: printedLines(lastLines) }),
+  };
+}
+
+/** A line is written out in a help, as far as a person reads it. */
+export const LONGEST_LINE = 80;
+
+interface Sentences {
+  readonly message: string;
+  readonly help?: string;
+}
+
+function sentences(ending: Ending, { lastLines, line }: CommandRun, { text, manager }: Told): Sentences {
+  switch (ending.kind) {
+    case "time-limit": {
+      const watch = /(?<![\w-])(?:-w|--watch(?:-?all)?|watch)(?![\w-])/iu.exec(text.slice(0, 1000))?.[0];
+      const help =
+        watch === undefined
+          ? "Let it end by itself, or allow it more minutes: --time-limit, or the input time-limit"
+          : `Let it end by itself: ${quoted(watch)} waits for changes that never come`;
+      return { message: `did not end within ${duration(ending.minutes)}, and was ended`, help };
+    }
+    case "signal":
+      return signalSentences(ending.signal, line);
+    case "no-program":
+      return startSentences(ending);
+    case "status": {
+      const program = missingProgram(lastLines);
+      if (program !== undefined) {
+        const known = packageWith(program);
+        const help =
+          known === undefined
+            ? "Add the package that has it to devDependencies, or install it before the check"
+            : `Install it with: ${addLine(manager, known)}`;
+        return { message: `needs ${quoted(program)}, which is not installed`, help };
+      }
+      const wanted = wantedManager(lastLines);
+      if (wanted !== undefined) {
+        return {
+          message: `needs ${quoted(wanted)}, which "packageManager" in package.json names, but another version is installed`,
+          help: `Run corepack enable, also in the workflow in a step before the install, and then ${shortened(line, LONGEST_LINE)}`,
+        };
+      }
+      const signal = SIGNALS[ending.status - SIGNAL_STATUS];
+      return signal === undefined
+        ? { message: `ended with status ${String(ending.status)}` }
+        : signalSentences(signal, line);
+    }
+  }
+}
+
+function startSentences({ program, why }: Extract<Ending, { kind: "no-program" }>): Sentences {
+  switch (why) {
+    case "ENOENT": {
+      const help = `Install it before the check${PROGRAM_HELP[program] ?? ""}`;
+      return { message: `needs ${program}, which is not installed`, help };
+    }
+    case "E2BIG":
+      return { message: "is longer than this system takes", help: "Write it into a file, and run that" };
+    case "ERR_INVALID_ARG_VALUE":
+      return { message: "holds a NUL character, so that it cannot be started", help: "Remove the character" };
+    default:
+      return {
+        message: `needs ${program}, which cannot be started: ${why}`,
+        help: `See to it that ${program} can run here`,
+      };
+  }
+}
+
+const PROGRAM_HELP: Readonly<Record<string, string>> = {
+  npm: ": it comes with Node",
+  pnpm: ", such as with: corepack enable pnpm",
+  yarn: ", such as with: corepack enable yarn",
+  bun: ", such as with: npm install --global bun",
+};
+
+/** A shell tells by a status of 128 and more that a signal ended what it ran. */
+const SIGNAL_STATUS = 128;
+const SIGNALS: Readonly<Record<number, string>> = {
+  4: "SIGILL",
+  6: "SIGABRT",
+  7: "SIGBUS",
+  8: "SIGFPE",
+  9: "SIGKILL",
+  11: "SIGSEGV",
+  15: "SIGTERM",
+};
+
+function signalSentences(signal: string, line: string): Sentences {
+  const help =
+    signal === "SIGKILL"
+      ? "Let it use less memory, or give it more: systems kill what takes too much"
+      : `Run ${shortened(line, LONGEST_LINE)}, and find out what ends it`;
+  return { message: `was ended by the signal ${signal}`, help };
+}
+
+/** What a shell could not find: `sh: 1: eslint: not found`, or the same in the words of other shells. */
+function missingProgram(lines: readonly string[]): string | undefined {
+  for (const line of lines) {
+    const found =
+      /^(?:\w{1,20}: )?command not found: ([@\w./-]{1,80})$/u.exec(line) ??
+      /^[\w/.-]{1,40}: (?:(?:line )?\d{1,5}: )?([@\w./-]{1,80}): (?:command )?not found$/u.exec(line) ??
+      /^'([@\w./-]{1,80})' is not recognized as an internal or external command/u.exec(line);
+    if (found) return found[1];
+  }
+  return undefined;
+}
+
+/** The package manager that Yarn 1 says it is not, where Corepack is not switched on: `yarn@4.5.0`. */
+function wantedManager(lines: readonly string[]): string | undefined {
+  const said = /defines "packageManager": "(yarn@[\w.+-]{1,120})"\. However the current global version of Yarn is/u;
+  return lines.map((line) => said.exec(line)?.[1]).find((found) => found !== undefined);
+}
+
+function duration(minutes: number): string {
+  const [count, unit] = minutes < 1 ? [Math.round(minutes * 600) / 10, "second"] : [minutes, "minute"];
+  return `${String(count)} ${unit}${count === 1 ? "" : "s"}`;
+}

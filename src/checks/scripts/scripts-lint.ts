@@ -1,0 +1,11 @@
+import { defineCheck } from "../../core/check.js";
+import { commandProblems } from "./command-problems.js";
+
+export default defineCheck({
+  id: "scripts-lint",
+  title: "The lint command succeeds",
+  severity: "error",
+  needs: ["scripts"],
+  wants: ["packageJson", "lintRun"],
+  run: ({ lintRun: run, ...facts }) => commandProblems("lint", { ...facts, run }),
+});

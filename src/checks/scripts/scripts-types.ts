@@ -1,0 +1,11 @@
+import { defineCheck } from "../../core/check.js";
+import { commandProblems } from "./command-problems.js";
+
+export default defineCheck({
+  id: "scripts-types",
+  title: "The type check succeeds",
+  severity: "error",
+  needs: ["scripts"],
+  wants: ["packageJson", "typecheckRun"],
+  run: ({ typecheckRun: run, ...facts }) => commandProblems("typecheck", { ...facts, run }),
+});

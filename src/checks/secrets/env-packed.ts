@@ -1,0 +1,46 @@
+import { defineCheck, type Problem } from "../../core/check.js";
+import { isAbsent } from "../../plugin/absent.js";
+import { isCredentialFile } from "../../plugin/secrets/credential-files.js";
+import { isEnvironmentFile } from "../../plugin/secrets/environment-file.js";
+import { grouped } from "../../text/numbers.js";
+import { quoted } from "../../text/safe.js";
+import { baseName } from "../../workspace/workspace.js";
+
+const MOST_TOLD = 20;
+
+export default defineCheck({
+  id: "env-packed",
+  title: "No .env file is packed, nor another that holds credentials",
+  severity: "error",
+  needs: ["archiveFiles", "manifestFile"],
+  wants: ["packedFiles", "packageJson"],
+  *run({ packedFiles, archiveFiles, packageJson, manifestFile }): Generator<Problem> {
+    const prefix = manifestFile.path.slice(0, -manifestFile.name.length);
+    const packed = isAbsent(packedFiles) ? [] : packedFiles.files.map(({ path }) => path);
+    const refused = archiveFiles.refused.filter(({ why }) => why === "credentials");
+    const paths = new Set([
+      ...packed.filter((path) => isCredentialFile(baseName(path))),
+      ...refused.map(({ path }) => path),
+    ]);
+    const files = isAbsent(packageJson) ? undefined : packageJson.value["files"];
+    for (const [at, path] of [...paths].toSorted().entries()) {
+      if (at === MOST_TOLD) break;
+      const name = path.slice(prefix.length);
+      const more = at === MOST_TOLD - 1 ? paths.size - MOST_TOLD : 0;
+      const kind = isEnvironmentFile(baseName(path)) ? "" : ", which holds credentials,";
+      const what = packed.includes(path) ? "is in the package" : "is in the archive of a release";
+      yield {
+        at: { file: path },
+        secret: true,
+        message: `${quoted(name)}${kind} ${what}${more > 0 ? `, and ${grouped(more)} more such files are` : ""}`,
+        help: `${wayOut(name, files)}; if it was ever published, replace every secret in it`,
+      };
+    }
+  },
+});
+
+function wayOut(name: string, files: unknown): string {
+  if (name.startsWith("dist/")) return "Build without it, so that it is not in dist/";
+  if (!Array.isArray(files)) return 'List in "files" of package.json what is to be packed';
+  return files.includes(name) ? 'Remove it from "files" in package.json' : `Add "!${name}" to "files" in package.json`;
+}

@@ -1,0 +1,31 @@
+import { defineCheck, type Problem } from "../../core/check.js";
+import { quoted } from "../../text/safe.js";
+import { baseName } from "../../workspace/workspace.js";
+
+const MOST_TOLD = 20;
+/** A name that every shell takes as it stands. */
+const PLAIN = /^[\w./@+-]+$/u;
+
+export default defineCheck({
+  id: "env-tracked",
+  title: "No .env file is tracked by git",
+  severity: "error",
+  needs: ["trackedEnvironment", "manifestFile"],
+  *run({ trackedEnvironment: { paths }, manifestFile }): Generator<Problem> {
+    const folder = manifestFile.path.slice(0, manifestFile.path.length - manifestFile.name.length);
+    for (const path of paths.slice(0, MOST_TOLD)) {
+      const name = path.slice(folder.length);
+      const more = path === paths[MOST_TOLD - 1] ? paths.length - MOST_TOLD : 0;
+      yield {
+        at: { file: path },
+        secret: true,
+        message: `The file ${quoted(name)} is tracked by git${more > 0 ? `, and so are ${String(more)} more of the kind` : ""}`,
+        help: `${untrack(name)}, add ${quoted(baseName(path))} to .gitignore, and replace every secret that it held: the history keeps them`,
+      };
+    }
+  },
+});
+
+function untrack(name: string): string {
+  return PLAIN.test(name) && !name.startsWith("-") ? `Run git rm --cached ${name}` : "Take it out with git rm --cached";
+}

@@ -1,0 +1,77 @@
+import { defineCheck, type Problem } from "../../core/check.js";
+import type { SecretKindName } from "../../plugin/secrets/secret-kinds.js";
+import { LARGEST_SEARCHED } from "../../plugin/secrets/secret-suspects.js";
+import type { FoundSecret, UnsearchedFile } from "../../plugin/secrets/secrets.js";
+import { grouped } from "../../text/numbers.js";
+import { quoted } from "../../text/safe.js";
+
+const MOST_TOLD = 20;
+
+/** What may be meant to be public, or opens little. */
+const LESSER: readonly SecretKindName[] = ["aws-access-key-id", "firebase-key", "short-lived-jwt", "stripe-test-key"];
+
+export default defineCheck({
+  id: "no-secrets",
+  title: "No secret is in the built code or in another file that ships",
+  severity: "error",
+  needs: ["secrets"],
+  *run({ secrets: { found, unsearched } }): Generator<Problem> {
+    const worstFirst = found.toSorted((a, b) => Number(isLesser(a)) - Number(isLesser(b)));
+    for (const secret of worstFirst.slice(0, MOST_TOLD)) yield told(secret);
+    const [next, ...others] = worstFirst.slice(MOST_TOLD);
+    if (next) yield more(next, others.length + 1);
+    for (const file of unsearched) yield notice(file);
+  },
+});
+
+function isLesser({ kind }: FoundSecret): boolean {
+  return LESSER.includes(kind);
+}
+
+function told(secret: FoundSecret): Problem {
+  const { name, file, range, times, source, revoke } = secret;
+  const often = times === 1 ? "" : `, in ${grouped(times)} places of this file`;
+  const copy = source === undefined ? "" : `, in the source map's copy of ${quoted(source)}`;
+  return {
+    at: { file, range },
+    message: `${name} ships with the plugin, where everyone can read it${often}${copy}`,
+    help: `${revoke}, then ${removal(file)}`,
+    secret: true,
+    ...(isLesser(secret) && { severity: "warning" }),
+  };
+}
+
+function removal(file: string): string {
+  if (/\.(?:md|markdown)$/iu.test(file)) return 'write what stands for it, such as "<token>"';
+  if (!/\.(?:json|[cm]?js|html?|css|map)$/iu.test(file)) return "leave this file out of the package";
+  const build = file.includes("dist/") ? " of the source and build again" : "";
+  return `take it out${build}; what belongs to the user is a setting with "format": "password"`;
+}
+
+function more({ file, range }: FoundSecret, count: number): Problem {
+  return {
+    at: { file, range },
+    message:
+      count === 1
+        ? "One more secret ships with the plugin"
+        : `From here on, ${grouped(count)} more secrets ship with the plugin`,
+    help: "Mend the others, then check again",
+    secret: true,
+  };
+}
+
+const REASONS: Readonly<Record<UnsearchedFile["why"], (unsearched: UnsearchedFile) => string>> = {
+  "too large": ({ size }) =>
+    `This file of ${grouped(size)} bytes is not searched for secrets: a file may have ${grouped(LARGEST_SEARCHED)}`,
+  "too much": () => "This file is not searched for secrets to its end: too much in it looks like one",
+  unreadable: () => "This file is not searched for secrets: it cannot be read",
+};
+
+function notice(unsearched: UnsearchedFile): Problem {
+  return {
+    at: { file: unsearched.file },
+    message: REASONS[unsearched.why](unsearched),
+    help: "Look through it yourself, or leave it out of the package",
+    severity: unsearched.why === "too much" ? "warning" : "notice",
+  };
+}

@@ -1,0 +1,71 @@
+import { defineCheck, type Problem } from "../../core/check.js";
+import { isAbsent } from "../../plugin/absent.js";
+import { isObject, type JsonObject } from "../../plugin/manifest/manifest.js";
+import { inputOf, type Step } from "../../plugin/workflows/workflow.js";
+import { quoted } from "../../text/safe.js";
+
+/** The commands that look at what is built. */
+const LOOKS = new Set(["auto", "check", "validate", "test", "pack", "release"]);
+/** Scripts that npm runs by itself when it installs. */
+const INSTALL_SCRIPTS = ["preinstall", "install", "postinstall", "prepublish", "preprepare", "prepare", "postprepare"];
+
+export default defineCheck({
+  id: "workflow-build",
+  title: "Every job that checks the plugin has its files, and builds it first",
+  severity: "warning",
+  needs: ["workflows"],
+  wants: ["bundleFile", "packageJson"],
+  *run({ workflows, bundleFile, packageJson }): Generator<Problem> {
+    const scripts = isAbsent(packageJson) ? {} : scriptsOf(packageJson.value);
+    const isCommitted = !isAbsent(bundleFile) && bundleFile.state === "file" && !workflows.ignoresDist;
+    const needsBuild = !isCommitted && !INSTALL_SCRIPTS.some((name) => mayBuild(scripts[name]));
+    for (const { steps } of workflows.files.flatMap(({ jobs }) => jobs)) {
+      const at = steps.findIndex(({ preflight = "" }) => LOOKS.has(preflight));
+      const step = steps[at];
+      if (!step || inputOf(step, "artifact") !== "") continue;
+      const before = steps.slice(0, at);
+      if (!before.some((one) => one.mayBring)) yield noFiles(step);
+      else if (needsBuild && !before.some((one) => one.mayBuild))
+        yield noBuild(step, before, steps.slice(at + 1), scripts);
+    }
+  },
+});
+
+function scriptsOf(packageJson: JsonObject): JsonObject {
+  const scripts = packageJson["scripts"];
+  return isObject(scripts) ? scripts : {};
+}
+
+/** Git hooks are what most packages prepare, and they build nothing. */
+function mayBuild(script: unknown): boolean {
+  return (
+    typeof script === "string" && !/^\s*(?:is-ci \|\| )?(?:husky|lefthook|simple-git-hooks)\b[^&|;]*$/u.test(script)
+  );
+}
+
+function noFiles({ what }: Step): Problem {
+  return {
+    at: what.at,
+    message: `The plugin is not there yet when ${quoted(what.text)} runs: no step before it checks the repository out`,
+    help: "Add a step before it: uses: actions/checkout@<commit>, with: { persist-credentials: false }",
+  };
+}
+
+function noBuild({ what }: Step, before: readonly Step[], after: readonly Step[], scripts: JsonObject): Problem {
+  const late = after.find((step) => step.mayBuild && step.uses === undefined);
+  const line = late?.what.at.range?.start.line;
+  if (late && line !== undefined) {
+    return {
+      at: what.at,
+      message: `${quoted(what.text)} runs before ${quoted(late.what.text)} in line ${String(line)}, and needs what is built`,
+      help: "Move it behind the build",
+    };
+  }
+  const managers = before.flatMap((step) => /^(?:npm|pnpm|yarn|bun)\b/u.exec(step.what.text) ?? []);
+  const build = managers[0] === undefined ? "npm ci && npm run build" : `${managers[0]} run build`;
+  return {
+    at: what.at,
+    message: `Nothing builds the plugin before ${quoted(what.text)} runs`,
+    help: `Add a step before it${typeof scripts["build"] === "string" ? `: run: ${build}` : " that makes dist/plugin.js"}`,
+  };
+}

@@ -1,0 +1,103 @@
+import { defineCheck, type Problem } from "../../core/check.js";
+import { credentialsOf } from "./credential-inputs.js";
+import { mayWrite } from "./workflow-needs.js";
+import { inputOf, type Job, type Placed, type Step, type Triggers } from "../../plugin/workflows/workflow.js";
+import { quoted } from "../../text/safe.js";
+
+/** Events that run with the repository's rights, also when a stranger causes them. */
+const PRIVILEGED = ["pull_request_target", "workflow_run", "issue_comment"];
+const STRANGE =
+  /github\.(?:head_ref|event\.(?:pull_request\.(?:head|number|merge_commit_sha)|workflow_run\.(?:head|pull)|issue\.number|number))|refs\/pull\//u;
+
+export default defineCheck({
+  id: "workflow-credentials",
+  title: "No job gives a credential to code of the repository",
+  severity: "warning",
+  needs: ["workflows"],
+  *run({ workflows }): Generator<Problem> {
+    for (const { triggers, jobs } of workflows.files) {
+      // A variable of the workflow is in every job, and is told with the first.
+      const told = new Set<string>();
+      for (const job of jobs) {
+        const code = job.steps.find(({ runsCode }) => runsCode);
+        if (!code) continue;
+        const credentials = credentialsOf(job).filter(({ at }) => !told.has(JSON.stringify(at)));
+        for (const { at } of credentials) told.add(JSON.stringify(at));
+        yield* beside(job, code, credentials);
+        yield* persisted(job, code);
+        yield* foreign(job, triggers);
+      }
+    }
+  },
+});
+
+/** A credential that can publish, in a job that runs code of the repository. */
+function* beside(job: Job, code: Step, credentials: readonly Placed[]): Generator<Problem> {
+  const [first] = credentials;
+  if (!first) return;
+  const actions = job.steps.filter((step) => step.preflight !== undefined && step.uses);
+  const isAccepted = actions.some((step) => inputOf(step, "run-scripts") === "true");
+  const accept = actions.length === 0 ? "" : ", or accept the risk with run-scripts: true";
+  const isVariable = job.secretVariables.includes(first);
+  const verb = credentials.length === 1 ? "is" : "are";
+  const names = credentials
+    .slice(0, 3)
+    .map(({ text }) => quoted(text))
+    .join(", ");
+  yield {
+    at: first.at,
+    ...(isAccepted && { severity: "notice" }),
+    message: `${names} ${verb} in the job ${quoted(job.id.text)}, where ${codeWords(code)} runs code that can read ${credentials.length === 1 ? "it" : "them"}`,
+    help: isVariable
+      ? "Give it only to the step that needs it; if it publishes, in a second job that runs nothing of the repository's"
+      : isAccepted
+        ? "Better release from a second job that runs nothing of the repository's; run-scripts: true accepts the risk"
+        : `Release from a second job that runs nothing of the repository's${accept}`,
+  };
+}
+
+/** The job's own token, where a checkout leaves it on the disk. */
+function* persisted(job: Job, code: Step): Generator<Problem> {
+  if (job.permissions && !mayWrite(job)) return;
+  if (job.steps.some(({ what }) => /^git (?:push|fetch|pull|clone|submodule)\b/u.test(what.text))) return;
+  for (const step of job.steps) {
+    if (step.uses?.name !== "actions/checkout" || inputOf(step, "persist-credentials").toLowerCase() === "false")
+      continue;
+    yield {
+      at: step.what.at,
+      severity: job.permissions ? "warning" : "notice",
+      message: `${quoted(step.what.text)} leaves the job's token on the disk, where ${codeWords(code)} runs code that can read it`,
+      help: "Add to the step: with: { persist-credentials: false }",
+    };
+  }
+}
+
+/** Code of a pull request, where an event gives the rights of the repository. */
+function* foreign(job: Job, triggers: Triggers | undefined): Generator<Problem> {
+  const event = triggers?.events.find(({ text }) => PRIVILEGED.includes(text));
+  const taken = job.steps.flatMap((step) => strangerIn(step) ?? []);
+  const [first] = taken;
+  if (!event || !first) return;
+  yield {
+    at: first.at,
+    message: `${quoted(first.text)} is code of strangers, and "${event.text}" runs it with the secrets and the rights of this repository`,
+    help: "Start the workflow with on: pull_request, which needs neither: the verdict is the same",
+  };
+}
+
+function strangerIn(step: Step): Placed | undefined {
+  if (step.uses?.name.endsWith("/checkout") === true) {
+    const inputs = ["ref", "repository"].flatMap((name) => step.inputs.get(name)?.value ?? []);
+    return inputs.find(({ text }) => STRANGE.test(text));
+  }
+  return step.uses === undefined &&
+    /^(?:gh pr checkout\b|git (?:fetch|checkout|pull)\b.*(?:\bpull\/|\$\{\{))/u.test(step.what.text)
+    ? step.what
+    : undefined;
+}
+
+function codeWords({ what, preflight }: Step): string {
+  const line = what.at.range?.start.line;
+  const where = line === undefined ? "" : ` in line ${String(line)}`;
+  return preflight === undefined ? `${quoted(what.text)}${where}` : `plugin-preflight${where}`;
+}

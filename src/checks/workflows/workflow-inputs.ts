@@ -1,0 +1,93 @@
+import { ACTION_INPUTS, listed, TARGETS } from "../../core/action-inputs.js";
+import { defineCheck, type Problem } from "../../core/check.js";
+import { inputOf, isExpression, type Setting, type Step } from "../../plugin/workflows/workflow.js";
+import { nearest } from "../../text/nearest.js";
+import { quoted } from "../../text/safe.js";
+
+const NAMES = Object.keys(ACTION_INPUTS);
+/** Other words for true and false. */
+const SPOKEN = new Map([
+  ...["yes", "on", "1", "always"].map((word): [string, string] => [word, "true"]),
+  ...["no", "off", "0", "never"].map((word): [string, string] => [word, "false"]),
+]);
+
+export default defineCheck({
+  id: "workflow-inputs",
+  title: "The Action's inputs in a workflow have names and values that it knows",
+  severity: "warning",
+  needs: ["workflows"],
+  *run({ workflows }): Generator<Problem> {
+    const steps = workflows.files.flatMap(({ jobs }) => jobs.flatMap((job) => job.steps));
+    for (const step of steps) {
+      if (step.preflight === undefined) continue;
+      for (const [name, setting] of step.inputs) yield* inputProblems(name, setting);
+      yield* missingInputs(step);
+    }
+  },
+});
+
+function* inputProblems(name: string, { key, value }: Setting): Generator<Problem> {
+  if (!Object.hasOwn(ACTION_INPUTS, name)) {
+    yield unknown(key.text, key.at);
+    return;
+  }
+  const given = value.text.trim();
+  if (given === "" || isExpression(given)) return;
+  const allowed = ACTION_INPUTS[name];
+  if (allowed && !allowed.includes(name === "strict" ? given.toLowerCase() : given)) {
+    const spoken = SPOKEN.get(given.toLowerCase());
+    const meant = allowed.find((word) => word === spoken) ?? nearest(given, allowed);
+    yield {
+      at: value.at,
+      message: `"${name}" is ${quoted(given)}, but must be one of ${allowed.join(", ")}`,
+      help: meant === undefined ? `Write one of them, or remove ${name}` : `Write ${meant}`,
+    };
+  }
+  if (name === "targets") yield* targetProblems({ key, value });
+}
+
+function unknown(name: string, at: Setting["key"]["at"]): Problem {
+  const meant = nearest(name, NAMES);
+  const isSame = meant !== undefined && name.toLowerCase().replace(/[_ ]/gu, "-") === meant;
+  return {
+    at,
+    message: `The Action has no input ${quoted(name)}`,
+    help: meant === undefined ? "Remove it, or look its name up in the Action's README" : `Write ${meant}`,
+    ...(isSame && at.range && { fix: [{ file: at.file, range: at.range, text: meant }] }),
+  };
+}
+
+function* targetProblems({ key, value }: Setting): Generator<Problem> {
+  const wrong = listed(value.text).filter((target) => !TARGETS.includes(target));
+  const [first] = wrong;
+  if (first === undefined) return;
+  const meant = nearest(first, TARGETS);
+  yield {
+    at: key.at,
+    message: `"targets" name ${wrong
+      .slice(0, 3)
+      .map((target) => quoted(target))
+      .join(", ")}, but the targets are ${TARGETS.join(", ")}`,
+    help: meant === undefined ? "Name one of them" : `Write ${meant}`,
+  };
+}
+
+/** Inputs that another one cannot do without. */
+function* missingInputs(step: Step): Generator<Problem> {
+  const targets = step.inputs.get("targets");
+  if (targets && listed(targets.value.text).includes("marketplace") && inputOf(step, "marketplace-url") === "") {
+    yield {
+      at: targets.key.at,
+      message: `"targets" name "marketplace", but there is no "marketplace-url"`,
+      help: "Add marketplace-url: with the address of the marketplace's server",
+    };
+  }
+  const pin = step.inputs.get("checked-sha256");
+  if (pin && inputOf(step, "artifact") === "") {
+    yield {
+      at: pin.key.at,
+      message: `"checked-sha256" pins an archive, but there is no "artifact" to compare with it`,
+      help: "Add artifact: with the file or folder that the earlier job has made",
+    };
+  }
+}

@@ -1,0 +1,96 @@
+import {
+  inputOf,
+  isExpression,
+  type Job,
+  type Permissions,
+  type Placed,
+  type Step,
+} from "../../plugin/workflows/workflow.js";
+import { listed } from "../../core/action-inputs.js";
+
+/** A right of the job's token, and what needs it. */
+export interface Need {
+  readonly scope: string;
+  readonly level: "read" | "write";
+  readonly because: Placed;
+}
+
+const LEVELS = ["none", "read", "write"];
+
+/** The targets that a step of the Action releases to. */
+export function targetsOf(step: Step): readonly string[] {
+  const targets = listed(inputOf(step, "targets"));
+  return inputOf(step, "marketplace-url") === "" ? targets : [...new Set([...targets, "marketplace"])];
+}
+
+/** The words with which a step of the Action says that it releases; `undefined` of one that does not. */
+export function releasing(step: Step): Placed | undefined {
+  if (step.preflight === undefined || !step.uses || step.preflight === "check") return undefined;
+  const name = ["targets", "marketplace-url"].find((input) => inputOf(step, input) !== "");
+  return name === undefined ? undefined : spokenInput(step, name);
+}
+
+/** An input as a message names it, such as `targets: npm`; it stands at its value, or at its key where that has several lines. */
+function spokenInput(step: Step, name: string): Placed {
+  const setting = step.inputs.get(name);
+  if (!setting) return step.what;
+  const { start, end } = setting.value.at.range ?? {};
+  const place = start?.line === end?.line ? setting.value : setting.key;
+  return { text: `${name}: ${listed(setting.value.text).join(", ")}`, at: place.at };
+}
+
+/** What the steps of a job certainly need of its token. */
+export function needsOf({ steps }: Job): readonly Need[] {
+  return steps.flatMap((step) =>
+    step.uses ? (step.preflight === undefined ? actionNeeds(step) : ourNeeds(step)) : [],
+  );
+}
+
+function ourNeeds(step: Step): readonly Need[] {
+  const needs: Need[] = [];
+  const add = (scope: string, input: string): void => {
+    needs.push({ scope, level: "write", because: spokenInput(step, input) });
+  };
+  const releases = releasing(step) !== undefined && inputOf(step, "dry-run") !== "true";
+  const targets = releases ? targetsOf(step) : [];
+  if (hasJobToken(step)) {
+    if (targets.includes("github-release")) add("contents", "targets");
+    if (inputOf(step, "annotations") === "checks") add("checks", "annotations");
+    else if (inputOf(step, "report") !== "" && ["", "auto"].includes(inputOf(step, "annotations")))
+      add("checks", "report");
+    if (inputOf(step, "suggestions") === "true") add("pull-requests", "suggestions");
+  }
+  const auth = inputOf(step, "marketplace-auth");
+  const isOidc = auth === "oidc" || (auth !== "token" && inputOf(step, "marketplace-token") === "");
+  if (targets.includes("marketplace") && isOidc) {
+    const input = ["marketplace-auth", "marketplace-url"].find((name) => step.inputs.has(name)) ?? "targets";
+    add("id-token", input);
+  }
+  if (targets.includes("npm") && inputOf(step, "npm-token") === "") add("id-token", "targets");
+  return needs;
+}
+
+/** Actions that are used beside ours, as its documentation says. */
+function actionNeeds({ what, uses }: Step): readonly Need[] {
+  const need = (scope: string): Need => ({ scope, level: "write", because: what });
+  if (uses?.name === "github/codeql-action/upload-sarif") return [need("security-events")];
+  if (uses?.name.startsWith("actions/attest") === true) return [need("id-token"), need("attestations")];
+  return [];
+}
+
+/** Whether the token is the job's own, whose rights stand under `permissions`. */
+function hasJobToken(step: Step): boolean {
+  const token = inputOf(step, "github-token");
+  return token === "" || /github\.token|secrets\.GITHUB_TOKEN/iu.test(token);
+}
+
+/** Whether permissions give a right. */
+export function gives({ all, scopes }: Permissions, { scope, level }: Pick<Need, "scope" | "level">): boolean {
+  const given = all ? all.text.replace("-all", "") : (scopes.get(scope)?.value.text ?? "none");
+  return isExpression(given) || LEVELS.indexOf(given) >= LEVELS.indexOf(level);
+}
+
+/** Whether a job's token may change the repository, as far as its permissions say so. */
+export function mayWrite({ permissions }: Job): boolean {
+  return permissions !== undefined && gives(permissions, { scope: "contents", level: "write" });
+}

@@ -1,0 +1,90 @@
+import { defineCheck, type Problem } from "../../core/check.js";
+import { gives, needsOf, type Need } from "./workflow-needs.js";
+import { inputOf, type Job, type Permissions } from "../../plugin/workflows/workflow.js";
+import { quoted } from "../../text/safe.js";
+
+export default defineCheck({
+  id: "workflow-permissions",
+  title: "Every job has the permissions that it needs, and names them",
+  severity: "warning",
+  needs: ["workflows"],
+  *run({ workflows }): Generator<Problem> {
+    // Permissions of the workflow hold for several jobs: what they lack is told once.
+    const told = new Set<string>();
+    for (const job of workflows.files.flatMap(({ jobs }) => jobs)) {
+      for (const problem of jobProblems(job)) {
+        const key = JSON.stringify([problem.at, problem.help]);
+        if (!told.has(key)) yield problem;
+        told.add(key);
+      }
+    }
+  },
+});
+
+function* jobProblems(job: Job): Generator<Problem> {
+  const { id, permissions } = job;
+  const needs = [...new Map(needsOf(job).map((need) => [need.scope, need])).values()];
+  const [first] = needs;
+  if (!permissions) {
+    if (first) yield unnamed(id.text, needs, first);
+    return;
+  }
+  if (permissions.all?.text === "write-all") yield everything(permissions.all.at, needs);
+  for (const need of needs) if (!gives(permissions, need)) yield lacking(permissions, need);
+  if (checksOut(job) && !gives(permissions, { scope: "contents", level: "read" })) {
+    // A lack of more is told already.
+    if (!needs.some(({ scope }) => scope === "contents")) yield unreadable(permissions);
+  }
+}
+
+function unnamed(job: string, needs: readonly Need[], { because }: Need): Problem {
+  return {
+    at: because.at,
+    message: `${quoted(because.text)} needs rights that the job ${quoted(job)} does not name, so they are left to a setting of the repository`,
+    help: `Write into the job: permissions: ${flow(needs)}`,
+  };
+}
+
+function everything(at: Problem["at"], needs: readonly Need[]): Problem {
+  return {
+    ...(at && { at }),
+    message: '"permissions" is "write-all", so every step may change everything in the repository',
+    help: `Name what is needed, and nothing else: permissions: ${flow(needs)}`,
+  };
+}
+
+function lacking({ key, all, scopes }: Permissions, { scope, level, because }: Need): Problem {
+  const given = all ?? scopes.get(scope)?.value;
+  if (!given) {
+    return {
+      at: key.at,
+      message: `"permissions" leave out "${scope}: ${level}", which ${quoted(because.text)} needs`,
+      help: `Add ${scope}: ${level}`,
+    };
+  }
+  return {
+    at: given.at,
+    message: `"${all ? "permissions" : scope}" is ${quoted(given.text)}, but ${quoted(because.text)} needs "${all ? `${scope}: ` : ""}${level}"`,
+    help: all ? `Name the rights one by one, with ${scope}: ${level}` : `Write ${scope}: ${level}`,
+  };
+}
+
+function unreadable({ key }: Permissions): Problem {
+  return {
+    at: key.at,
+    severity: "notice",
+    message: '"permissions" leave out "contents", so a private repository cannot be checked out',
+    help: "Add contents: read",
+  };
+}
+
+/** With the token of the job, as actions/checkout does where it is given no other. */
+function checksOut({ steps }: Job): boolean {
+  return steps.some((step) => step.uses?.name === "actions/checkout" && inputOf(step, "token") === "");
+}
+
+/** `{ contents: write, id-token: write }`, with what a checkout needs. */
+function flow(needs: readonly Need[]): string {
+  const rights = new Map([["contents", "read"], ...needs.map(({ scope, level }): [string, string] => [scope, level])]);
+  return `{ ${[...rights].map(([scope, level]) => `${scope}: ${level}`).join(", ")} }`;
+}

@@ -1,5 +1,0 @@
-import { run } from "./run.js";
-
-void run(process.argv.slice(2)).then((status) => {
-  process.exitCode = status;
-});

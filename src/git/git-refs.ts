@@ -1,0 +1,113 @@
+import type { GitFolder } from "../workspace/workspace.js";
+import { absent, isAbsent, type Absent } from "../plugin/absent.js";
+
+/** What a repository's tags and HEAD name, as far as git's own files say it without an object being read. */
+export interface GitRefs {
+  readonly tags: readonly GitTag[];
+  /** The commit that is checked out; `undefined` before the first one. */
+  readonly head: string | undefined;
+  /** Whether the clone lacks older commits, and with them most likely tags. */
+  readonly isShallow: boolean;
+}
+
+export interface GitTag {
+  readonly name: string;
+  /** What the tag names: a commit, or the object of an annotated tag. */
+  readonly object: string;
+  /** The commit behind it; `undefined` where only the object itself would tell. */
+  readonly commit: string | undefined;
+}
+
+interface Ref {
+  readonly object: string;
+  readonly commit: string | undefined;
+}
+
+const MOST_PACKED_BYTES = 16 * 1024 * 1024;
+const MOST_LOOSE_REFS = 20_000;
+const MOST_LEVELS = 8;
+const MOST_REF_BYTES = 4096;
+const MOST_SHALLOW_BYTES = 16 * 1024 * 1024;
+const TAGS = "refs/tags";
+const OBJECT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u;
+const DECODER = new TextDecoder();
+
+/** Reads a repository's tags: loose ones win over packed ones of the same name. */
+export function readGitRefs(git: GitFolder): GitRefs | Absent {
+  const head = textOf(git, "HEAD");
+  // So it stands where references are kept in another way, for those who do not know that way.
+  if (head === "ref: refs/heads/.invalid") return absent("git keeps the tags of this repository in a reftable");
+  const packed = packedRefs(git);
+  if (isAbsent(packed)) return packed;
+  const refs = new Map([...packed].filter(([name]) => name.startsWith(`${TAGS}/`)));
+  const loose = looseTags(git);
+  if (isAbsent(loose)) return loose;
+  for (const [name, object] of loose) refs.set(name, { object, commit: undefined });
+  return {
+    tags: [...refs].map(([name, ref]) => ({ name: name.slice(TAGS.length + 1), ...ref })),
+    head: commitOf(git, head, packed),
+    isShallow: isShallow(git),
+  };
+}
+
+function packedRefs(git: GitFolder): ReadonlyMap<string, Ref> | Absent {
+  const bytes = git.file("packed-refs", MOST_PACKED_BYTES);
+  const refs = new Map<string, Ref>();
+  if (bytes === "missing") return refs;
+  if (bytes === "unreadable") return absent("git's file packed-refs cannot be read, or has over 16 MiB");
+  const lines = DECODER.decode(bytes).split("\n");
+  const isPeeled = lines[0]?.startsWith("# pack-refs with:") === true && lines[0].includes(" fully-peeled ");
+  let last: string | undefined;
+  for (const line of lines) {
+    const peeled = line.startsWith("^") ? line.slice(1) : undefined;
+    const before = last === undefined ? undefined : refs.get(last);
+    if (peeled !== undefined && OBJECT.test(peeled) && last !== undefined && before) {
+      refs.set(last, { ...before, commit: peeled });
+    }
+    const space = line.indexOf(" ");
+    const object = line.slice(0, Math.max(0, space));
+    last = OBJECT.test(object) ? line.slice(space + 1) : undefined;
+    if (last !== undefined) refs.set(last, { object, commit: isPeeled ? object : undefined });
+  }
+  return refs;
+}
+
+function looseTags(git: GitFolder): ReadonlyMap<string, string> | Absent {
+  const tags = new Map<string, string>();
+  const folders = [TAGS];
+  let seen = 0;
+  for (const folder of folders) {
+    const listed = git.list(folder);
+    if (listed === "unreadable") return absent("git's folder of tags cannot be read");
+    for (const { name, kind } of listed) {
+      const path = `${folder}/${name}`;
+      if (++seen > MOST_LOOSE_REFS)
+        return absent(`there are over ${String(MOST_LOOSE_REFS)} tags, each in its own file`);
+      if (kind === "folder" && path.split("/").length < MOST_LEVELS) folders.push(path);
+      const object = kind === "file" ? textOf(git, path) : undefined;
+      if (object !== undefined && OBJECT.test(object)) tags.set(path, object);
+    }
+  }
+  return tags;
+}
+
+/** What HEAD names in the end: a commit, or a branch that names one. */
+function commitOf(git: GitFolder, head: string | undefined, packed: ReadonlyMap<string, Ref>): string | undefined {
+  if (head === undefined || OBJECT.test(head)) return head;
+  const branch = /^ref: (refs\/heads\/[^\\:]+)$/u.exec(head)?.[1];
+  if (branch === undefined || branch.split("/").some((name) => name === ".." || name === "." || name === ""))
+    return undefined;
+  const loose = textOf(git, branch);
+  return loose !== undefined && OBJECT.test(loose) ? loose : packed.get(branch)?.object;
+}
+
+/** The one line that a file of git holds. */
+function textOf(git: GitFolder, path: string): string | undefined {
+  const bytes = git.file(path, MOST_REF_BYTES);
+  return typeof bytes === "string" ? undefined : DECODER.decode(bytes).trimEnd();
+}
+
+function isShallow(git: GitFolder): boolean {
+  const bytes = git.file("shallow", MOST_SHALLOW_BYTES);
+  return bytes === "unreadable" || (bytes !== "missing" && bytes.length > 0);
+}

@@ -1,0 +1,151 @@
+import { join } from "node:path";
+import { isAbsent } from "../plugin/absent.js";
+import { holdsCredentials } from "../plugin/secrets/credential-files.js";
+import { readPlugin } from "../plugin/plugin.js";
+import { quoted } from "../text/safe.js";
+import { openArchive, type ZipArchive } from "../workspace/archive.js";
+import { handedFolder, type HandedFolder } from "../workspace/handed-folder.js";
+import { MOST_BYTES } from "../workspace/zip-directory.js";
+import { archiveEntries } from "./archive-entry.js";
+import { archiveName } from "./archive-name.js";
+import { ArtifactFault } from "./artifact-fault.js";
+import type { PluginArchive } from "./pack.js";
+import { readReceipt, type Receipt } from "./read-receipt.js";
+import { RECEIPT_NAME } from "./receipt.js";
+import { refusalsOf } from "./refusals.js";
+import { sha256Of, SUMS } from "./sums.js";
+
+/** An archive that an earlier job has checked, with what that job says of it. Every digest of it agrees. */
+export interface Artifact {
+  /** On this disk. */
+  readonly file: string;
+  readonly archive: PluginArchive & { readonly commit: string };
+  readonly receipt: Receipt;
+  readonly opened: ZipArchive;
+}
+
+const MOST_RECEIPT_BYTES = 1024 * 1024;
+const MOST_SUMS_BYTES = 64 * 1024;
+const HAND_OVER =
+  'Upload the whole folder of the output artifact-dir in the job that checks, and download all of it in the one that releases:\n  - uses: actions/upload-artifact@<commit>\n    with: { name: release, path: "${{ steps.preflight.outputs.artifact-dir }}", if-no-files-found: error }';
+const ANEW =
+  "Do not release this one: look at what came between the two jobs, then run the whole workflow again, so that it is checked and packed anew:\n  gh run rerun";
+
+/**
+ * Reads an archive, or the folder that holds it, with its receipt and its sums. Nothing of it is believed: its bytes are
+ * hashed and unpacked here, and all that is said of them must agree.
+ *
+ * @param pin the digest that a job said which was not the one that handed the file over.
+ * @throws {ArtifactFault}
+ */
+export function readArtifact(path: string, pin: string | undefined): Artifact {
+  const folder = handedFolder(path);
+  if (!folder) {
+    const help =
+      "Download it in a step that stands above this one:\n  - uses: actions/download-artifact@<commit>\n    with: { name: release, path: release }";
+    throw new ArtifactFault(2, `There is no archive, and no folder of one, at ${quoted(path, 200)}`, help);
+  }
+  const receipt = receiptIn(folder);
+  const name = nameOf(folder);
+  const bytes = bytesOf(folder, name, MOST_BYTES);
+  const digest = sha256Of(bytes);
+  agree(digest, pin, "checked-sha256 asks for");
+  agree(digest, sumOf(folder, name), `${SUMS} says`);
+  agree(digest, receipt.archive.sha256, "its receipt says");
+  same(name, receipt.archive.name, "is called");
+  same(bytes.length, receipt.archive.size, "has a size in bytes of");
+  const opened = openArchive(bytes);
+  if ("refused" in opened) throw new ArtifactFault(5, `The archive is refused: ${opened.refused}`, ANEW);
+  const files = archiveEntries(opened);
+  same(files.length, receipt.archive.files, "holds a number of files of");
+  refuseUnfit(opened);
+  const { commit } = receipt;
+  if (commit === undefined) {
+    const help =
+      "Check out in the job that packs, so that git says which commit it is:\n  - uses: actions/checkout@<commit>\n    with: { persist-credentials: false }";
+    throw new ArtifactFault(2, "The receipt names no commit, so nobody knows what the archive was made of", help);
+  }
+  return { file: join(folder.path, name), archive: { name, bytes, sha256: digest, files, commit }, receipt, opened };
+}
+
+/** @throws {ArtifactFault} where the plugin in the archive is another one than its receipt and its name say. */
+export async function refuseOtherPlugin({ archive, receipt, opened }: Artifact): Promise<void> {
+  const { manifest } = (await readPlugin(opened.workspace, { needs: ["manifest"], places: false })).facts;
+  if (isAbsent(manifest)) throw new ArtifactFault(5, `The archive holds no plugin: ${manifest.absent}`, ANEW);
+  same(String(manifest.value["name"]), receipt.plugin.name, "holds a plugin of the name");
+  same(String(manifest.value["version"]), receipt.plugin.version, "holds a plugin of the version");
+  same(archive.name, archiveName(manifest.value) ?? "", "is called", "its plugin is packed as");
+}
+
+/** @throws {ArtifactFault} where the archive was made of another commit than the one that this run is for. */
+export function refuseCommit({ archive }: Artifact, tag: string, wanted: string | undefined): void {
+  if (wanted === undefined || wanted === archive.commit) return;
+  throw new ArtifactFault(
+    5,
+    `The archive was made of commit ${archive.commit}, and this run is for ${wanted}, which ${tag} names`,
+    "Release what a job of this very run has checked: needs: check, and download its artifact without a run-id:\n  needs: check",
+  );
+}
+
+function receiptIn(folder: HandedFolder): Receipt {
+  const bytes = bytesOf(folder, RECEIPT_NAME, MOST_RECEIPT_BYTES);
+  const read = readReceipt(bytes);
+  if ("refused" in read) throw new ArtifactFault(5, read.refused, ANEW);
+  return read;
+}
+
+function nameOf({ named, files, path }: HandedFolder): string {
+  if (named !== undefined) return named;
+  const archives = files.map(({ name }) => name).filter((name) => /\.zip$/iu.test(name));
+  const [only, ...others] = archives;
+  if (only !== undefined && others.length === 0) return only;
+  const shown = archives.slice(0, 3).map((name) => quoted(name));
+  throw only === undefined
+    ? new ArtifactFault(2, `The folder ${quoted(path, 200)} holds no archive`, HAND_OVER)
+    : new ArtifactFault(
+        2,
+        `The folder holds ${String(archives.length)} archives, and only one can be meant: ${shown.join(", ")}`,
+        "Name the file itself:\n  with:\n    artifact: <folder>/<archive>.zip",
+      );
+}
+
+function bytesOf(folder: HandedFolder, name: string, most: number): Uint8Array {
+  const read = folder.read(name, most);
+  if (typeof read !== "string") return read;
+  if (read === "missing") {
+    throw new ArtifactFault(2, `There is no ${name} beside the archive in ${quoted(folder.path, 200)}`, HAND_OVER);
+  }
+  const limit = read.startsWith("too large") ? ` (at most ${String(most / 1024)} KiB are read)` : "";
+  throw new ArtifactFault(5, `${quoted(name, 200)} is ${read}${limit}`, ANEW);
+}
+
+/** The digest that the list of them has for a file. */
+function sumOf(folder: HandedFolder, name: string): string {
+  const text = new TextDecoder().decode(bytesOf(folder, SUMS, MOST_SUMS_BYTES));
+  const lines = text.split("\n").flatMap((line) => {
+    const [, digest = "", file = ""] = /^([0-9a-f]{64}) [ *](.+)$/u.exec(line) ?? [];
+    return file === name ? [digest] : [];
+  });
+  const [digest, ...others] = lines;
+  if (digest !== undefined && others.every((other) => other === digest)) return digest;
+  throw new ArtifactFault(5, `${SUMS} names no digest, or more than one, of ${quoted(name, 200)}`, ANEW);
+}
+
+function agree(is: string, said: string | undefined, who: string): void {
+  if (said === undefined || said === is) return;
+  throw new ArtifactFault(5, `The archive has sha256 ${is}, and ${who} ${said}`, ANEW);
+}
+
+function same(is: string | number, said: string | number, what: string, who = "its receipt says"): void {
+  if (is === said) return;
+  const words = (value: string | number): string => (typeof value === "string" ? quoted(value, 200) : String(value));
+  throw new ArtifactFault(5, `The archive ${what} ${words(is)}, and ${who} ${words(said)}`, ANEW);
+}
+
+/** What no packing would have put into it. */
+function refuseUnfit({ entries, workspace }: ZipArchive): void {
+  const bad = entries.filter(({ path }) => holdsCredentials(workspace, path));
+  const refused = bad.map(({ path }) => ({ path, why: "credentials" as const }));
+  const [first] = refusalsOf(workspace, "", { files: entries, refused });
+  if (first) throw new ArtifactFault(5, `In the archive, ${first.message}`, ANEW);
+}

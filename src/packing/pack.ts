@@ -1,0 +1,120 @@
+import { exitStatus, verdict, type PluginReport, type Report } from "../core/report.js";
+import { inspectionFor } from "../run/inspection.js";
+import { UsageError } from "../core/usage-error.js";
+import { isAbsent } from "../plugin/absent.js";
+import { archiveFilesOf } from "../plugin/npm-files/archive-files.js";
+import { gitRefsOf } from "../plugin/package/git-facts.js";
+import { trackedFilesOf } from "../plugin/secrets/tracked-environment.js";
+import { readPlugin } from "../plugin/plugin.js";
+import { quoted } from "../text/safe.js";
+import { openArchive } from "../workspace/archive.js";
+import type { Workspace } from "../workspace/workspace.js";
+import { archiveEntries, type ArchiveEntry } from "./archive-entry.js";
+import { archiveName } from "./archive-name.js";
+import { inArchive, inRepository, ofArchive } from "./archive-report.js";
+import { refusalsOf, type PackRefusal } from "./refusals.js";
+import { sha256Of } from "./sums.js";
+import { zipOf, type ZipFile } from "./zip.js";
+
+export interface PackOptions {
+  /** The plugin's folder, relative to the workspace's root, which is "" and the default. */
+  readonly folder?: string;
+  /** The tag that is released: then the archive is judged as that release. */
+  readonly tag?: string;
+  /** The day of the run, such as 2026-11-21. */
+  readonly today?: string;
+}
+
+/** The archive that a release of a plugin would ship. */
+export interface PluginArchive {
+  /** Such as `weather-widget-1.4.0.zip`. */
+  readonly name: string;
+  readonly bytes: Uint8Array;
+  readonly sha256: string;
+  /** By path. */
+  readonly files: readonly ArchiveEntry[];
+  /** The commit that is checked out; `undefined` where there is no repository of git, or no commit. */
+  readonly commit: string | undefined;
+}
+
+/**
+ * What became of packing. The report is of the archive's own files, where there is one: what ships is what is judged.
+ * Its places are those in the repository.
+ */
+export type Packed =
+  | { readonly state: "packed" | "unfit"; readonly archive: PluginArchive; readonly report: Report }
+  /** The plugin has no name or version that an archive could be called by. */
+  | { readonly state: "unnamed"; readonly report: Report }
+  /** There is something that must not be shipped, or cannot be. */
+  | { readonly state: "refused"; readonly refusals: readonly PackRefusal[] };
+
+/** Packs a plugin, in memory, and judges the archive by all checks. Nothing of the plugin's is run, and nothing written. */
+export async function pack(workspace: Workspace, options: PackOptions = {}): Promise<Packed> {
+  const { folder = "", tag } = options;
+  const occasion = tag === undefined ? "push" : "release";
+  const policy = { ...options, occasion, strict: false } as const;
+  const reportOf = (plugin: PluginReport): Report => ({ occasion, strict: false, failOn: "error", plugins: [plugin] });
+  const { facts } = await readPlugin(workspace, {
+    folder,
+    needs: ["manifest", "packageJson", "declaredFiles", "packedFiles"],
+    places: false,
+  });
+  const name = isAbsent(facts.manifest) ? undefined : archiveName(facts.manifest.value);
+  if (name === undefined) return { state: "unnamed", report: reportOf(await inspectionFor(policy)(workspace, folder)) };
+
+  const contents = archiveFilesOf({ workspace, folder, ...facts });
+  const refusals = refusalsOf(workspace, folder, contents);
+  if (refusals.length > 0) return { state: "refused", refusals };
+
+  const { deflateSync } = await import("fflate");
+  const paths = contents.files.map(({ path }) => path);
+  const bytes = zipOf(filesOf(workspace, folder, paths), (file) => deflateSync(file, { level: 6 }));
+  const opened = openArchive(bytes);
+  if ("refused" in opened) return { state: "refused", refusals: [changed(opened.refused)] };
+  const refs = gitRefsOf(workspace);
+  const archive: PluginArchive = {
+    name,
+    bytes,
+    sha256: sha256Of(bytes),
+    files: archiveEntries(opened),
+    commit: isAbsent(refs) ? undefined : refs.head,
+  };
+  const judged = await inspectionFor({ ...policy, findOut: ofArchive })(inArchive(opened.workspace), "");
+  const report = reportOf(inRepository(judged, folder));
+  return { state: verdict(report) === "pass" ? "packed" : "unfit", archive, report };
+}
+
+/** The status that the process of a packing ends with. */
+export function packStatus(packed: Packed): 0 | 1 | 3 | 5 {
+  if (packed.state === "refused") return 5;
+  const status = exitStatus(packed.report);
+  return packed.state === "unnamed" && status === 0 ? 1 : status;
+}
+
+/** The files that go into an archive, by their paths in it. @throws {UsageError} where one vanishes meanwhile. */
+export function* filesOf(workspace: Workspace, folder: string, paths: readonly string[]): Iterable<ZipFile> {
+  const tracked = trackedFilesOf(workspace);
+  const known = new Set(isAbsent(tracked) ? [] : tracked.paths);
+  const programs = new Set(isAbsent(tracked) ? [] : tracked.programs);
+  const inside = folder === "" ? 0 : folder.length + 1;
+  const inOrder = paths.toSorted((a, b) => (a < b ? -1 : 1));
+  for (const path of inOrder) {
+    const entry = workspace.entry(path);
+    const bytes = entry?.kind === "file" ? workspace.bytes(path, entry.size) : undefined;
+    // The list has just been made of what is there.
+    if (entry?.kind !== "file" || !bytes)
+      throw new UsageError(
+        `${quoted(path)} changed while it was packed`,
+        "Run again, with nothing else at work on the files",
+      );
+    const isExecutable = known.has(path) ? programs.has(path) : entry.isExecutable === true;
+    yield { path: path.slice(inside), isExecutable, bytes };
+  }
+}
+
+function changed(why: string): PackRefusal {
+  return {
+    message: `The archive cannot be read back: ${why}`,
+    help: "Run again, with nothing else at work on the files",
+  };
+}

@@ -1,0 +1,51 @@
+import { UsageError } from "../core/usage-error.js";
+import { readRecord, type RecordReader } from "../run/record.js";
+import { RECEIPT_SCHEMA } from "./receipt.js";
+
+/** What a receipt says, as far as an archive is held to it. */
+export interface Receipt {
+  readonly archive: { readonly name: string; readonly sha256: string; readonly size: number; readonly files: number };
+  /** What was checked out; `undefined` where there was no commit. */
+  readonly commit: string | undefined;
+  readonly plugin: { readonly path: string; readonly name: string; readonly version: string };
+}
+
+const SUBJECT = "The receipt";
+const HASH = /^[0-9a-f]{64}$/u;
+const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u;
+
+/** Reads a receipt, whoever wrote it; gives what is wrong with one that is none. */
+export function readReceipt(bytes: Uint8Array): Receipt | { readonly refused: string } {
+  try {
+    return readRecord({ bytes, subject: SUBJECT, schema: RECEIPT_SCHEMA, help: "" }, receiptIn);
+  } catch (error) {
+    if (error instanceof UsageError) return { refused: error.message };
+    throw error;
+  }
+}
+
+function receiptIn(record: RecordReader): Receipt {
+  const archive = record.part("archive", (part) => ({
+    name: part.text("name"),
+    sha256: matching(part, "sha256", HASH, "a SHA-256 in hexadecimal"),
+    size: part.sum("size"),
+    files: part.sum("files"),
+  }));
+  const plugin = record.part("plugin", (part) => {
+    const path = part.text("path");
+    if (!isFolder(path)) part.refuse("path", "it is no folder of a repository");
+    return { path, name: part.text("name"), version: part.text("version") };
+  });
+  const commit = record.isNull("commit") ? undefined : matching(record, "commit", COMMIT, "a commit's whole hash");
+  return { archive, plugin, commit };
+}
+
+function matching(record: RecordReader, key: string, form: RegExp, words: string): string {
+  const text = record.text(key);
+  return form.test(text) ? text : record.refuse(key, `it is not ${words}`);
+}
+
+function isFolder(path: string): boolean {
+  if (path === ".") return true;
+  return !/[\\:\p{Cc}]/u.test(path) && path.split("/").every((name) => !["", ".", ".."].includes(name));
+}

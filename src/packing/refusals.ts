@@ -1,0 +1,83 @@
+import type { ArchiveFiles, Refused } from "../plugin/npm-files/archive-files.js";
+import type { PackedFile } from "../plugin/npm-files/packed-files.js";
+import { grouped } from "../text/numbers.js";
+import { quoted } from "../text/safe.js";
+import { MOST_BYTES, MOST_ENTRIES } from "../workspace/zip-directory.js";
+import type { Workspace } from "../workspace/workspace.js";
+import { collisions, nameFault } from "./name-faults.js";
+import { sizeText } from "./sizes.js";
+
+/** Why nothing is packed: one thing that must not be shipped, or cannot be. */
+export interface PackRefusal {
+  /** Relative to the repository's root; `undefined` where it is not about one file. */
+  readonly path?: string;
+  readonly message: string;
+  /** What to do, as an imperative sentence. */
+  readonly help: string;
+  /** Whether the file holds what nobody else may read. */
+  readonly isSecret?: true;
+}
+
+const LEAVE_OUT = 'Remove it, or leave it out with an entry that begins with "!" in "files" of package.json';
+const LARGEST_SHOWN = 5;
+/** A key in text form begins with this, but for a few lines that say whose it is. */
+const KEY =
+  /^(?:\s*(?:[\w ]+: [^\n]{0,200}\n\s*){0,5}-----BEGIN (?:[A-Z0-9]+ ){0,3}PRIVATE KEY|PuTTY-User-Key-File-\d)/u;
+const HEAD = 1024;
+
+const WORDS: Readonly<Record<Refused["why"], readonly [says: string, help: string]>> = {
+  credentials: ["holds credentials", LEAVE_OUT],
+  link: ["is a link, and links are not packed", "Put a copy of the file in its place, or leave it out"],
+  special: ["is a pipe, a socket or a device", "Remove it"],
+  unreadable: ["cannot be read", "Make it readable, or leave it out"],
+  outside: ["is outside of the plugin's folder", "Move it into the plugin's folder, and name it there"],
+};
+
+/** All that stands against packing these files; nothing where they can be packed. */
+export function refusalsOf(workspace: Workspace, folder: string, archive: ArchiveFiles): readonly PackRefusal[] {
+  const limit = limitOf(archive.files);
+  // Of what is far too much, nothing is read.
+  if (limit) return [limit];
+  const prefix = folder === "" ? "" : `${folder}/`;
+  const refused: PackRefusal[] = archive.refused.map(({ path, why }) => ({
+    ...told(path, ...WORDS[why]),
+    ...(why === "credentials" && { isSecret: true as const }),
+  }));
+  if (archive.incomplete !== undefined) {
+    refused.push({
+      message: `It is not certain what belongs into the archive: ${archive.incomplete}`,
+      help: 'Name folders and files in "files" of package.json instead of patterns that are hard to read',
+    });
+  }
+  for (const { path } of archive.files) {
+    const fault = nameFault(path.slice(prefix.length));
+    if (fault !== undefined) refused.push(told(path, fault, "Rename it"));
+    if (isKey(workspace, path)) refused.push({ ...told(path, "is a private key", LEAVE_OUT), isSecret: true });
+  }
+  for (const [path, other] of collisions(archive.files.map((file) => file.path.slice(prefix.length)))) {
+    const help = "Rename one of them: many disks take letters of both cases for the same";
+    refused.push(told(`${prefix}${path}`, `would be unpacked over ${quoted(other)}`, help));
+  }
+  return refused;
+}
+
+function told(path: string, says: string, help: string): PackRefusal {
+  return { path, message: `${quoted(path, 200)} ${says}`, help };
+}
+
+function limitOf(files: readonly PackedFile[]): PackRefusal | undefined {
+  const bytes = files.reduce((sum, { size }) => sum + size, 0);
+  if (files.length <= MOST_ENTRIES && bytes <= MOST_BYTES) return undefined;
+  const what =
+    bytes > MOST_BYTES
+      ? `The files have ${sizeText(bytes)} together, but an archive takes at most 256 MiB`
+      : `There are ${grouped(files.length)} files, but an archive takes at most 10,000`;
+  const largest = files.toSorted((a, b) => b.size - a.size).slice(0, LARGEST_SHOWN);
+  const list = largest.map(({ path, size }) => `${quoted(path)} (${sizeText(size)})`).join(", ");
+  return { message: what, help: `Leave out what the plugin does not need. The largest: ${list}` };
+}
+
+function isKey(workspace: Workspace, path: string): boolean {
+  const head = workspace.head(path, HEAD);
+  return head !== undefined && KEY.test(new TextDecoder("latin1").decode(head));
+}

@@ -1,0 +1,59 @@
+import { absent, isAbsent, type Absent } from "../absent.js";
+import { bundleCodeOf, bundleOf, type Bundle, type BundleCode } from "./bundle.js";
+import { LARGE_BUNDLE } from "./bundle-limits.js";
+import type { BundleWeight } from "./bundle-weight.js";
+import { bundledPackages, type BundledPackages } from "../package/bundled-packages.js";
+import { changedSources, type ChangedSources } from "./changed-sources.js";
+import { hostPackages } from "../package/host-packages.js";
+import { importedPackages, type ImportedPackages } from "../package/imported-packages.js";
+import type { Facts, Reader, Reading } from "../plugin.js";
+import { sourceMapOf, type SourceMap } from "./source-map.js";
+
+/** What is known of the built code. */
+export interface BundleFacts {
+  readonly bundle: Bundle;
+  /** Its bytes; absent of one that is much too large. */
+  readonly bundleCode: BundleCode;
+  readonly sourceMap: SourceMap;
+  /** What the bytes are; absent of a bundle that is far from the limit. */
+  readonly bundleWeight: BundleWeight;
+  readonly bundledPackages: BundledPackages;
+  readonly importedPackages: ImportedPackages;
+  readonly changedSources: ChangedSources;
+}
+
+export const BUNDLE_READERS: { readonly [Name in keyof BundleFacts]: Reader<Name> } = {
+  bundle: (reading) => following(reading, "bundleFile", bundleOf),
+  bundleCode: (reading) => following(reading, "bundle", (bundle) => bundleCodeOf(bundle, reading.workspace)),
+  sourceMap: (reading) =>
+    following(reading, "bundleCode", (code) => sourceMapOf(code, reading.workspace, reading.folder)),
+  bundleWeight: (reading) =>
+    following(reading, "bundleCode", async (code) => {
+      if (code.size < LARGE_BUNDLE) return absent(`${code.name} is far from the limit`);
+      const { bundleWeight } = await import("./bundle-weight.js");
+      return bundleWeight(code, await reading.fact("sourceMap"), reading.folder);
+    }),
+  bundledPackages: (reading) =>
+    following(reading, "bundleCode", async ({ latin1 }) => {
+      const [map, packages] = [await reading.fact("sourceMap"), await packagesOf(reading)];
+      return bundledPackages(latin1, isAbsent(map) ? undefined : map, packages);
+    }),
+  importedPackages: (reading) =>
+    following(reading, "bundleCode", async ({ latin1 }) => importedPackages(latin1, await packagesOf(reading))),
+  changedSources: (reading) =>
+    following(reading, "sourceMap", (map) => changedSources(map, reading.workspace, reading.folder)),
+};
+
+/** What follows from a fact, or why the fact is not there. */
+async function following<Name extends "bundleFile" | "bundle" | "bundleCode" | "sourceMap", Next>(
+  { fact }: Reading,
+  name: Name,
+  read: (found: Facts[Name]) => Next | Promise<Next>,
+): Promise<Next | Absent> {
+  const found = await fact(name);
+  return isAbsent(found) ? found : read(found);
+}
+
+async function packagesOf({ fact }: Reading): Promise<ReadonlySet<string>> {
+  return hostPackages(await fact("configuration"));
+}

@@ -1,0 +1,100 @@
+import { decode, type SourceMapMappings } from "@jridgewell/sourcemap-codec";
+import { grouped } from "../../text/numbers.js";
+import { seenFrom } from "../../workspace/workspace.js";
+import { absent, isAbsent, type Absent } from "../absent.js";
+import type { MapSource } from "./map-source.js";
+import type { SourceMap } from "./source-map.js";
+
+/** A part of the bundle: a package, a folder of the plugin's own, or what the source map says nothing of. */
+export interface BundlePart {
+  /** None for what the source map says nothing of: comments, and what the bundler added. */
+  readonly name: string | undefined;
+  /** Whether it is a package. */
+  readonly isPackage: boolean;
+  readonly bytes: number;
+}
+
+/** Decoded they take some 150 MB; a bundle near the limit has a hundred thousand. */
+const MOST_MAPPINGS = 500_000;
+
+/** The parts of the code, largest first. */
+export function bundleParts(code: Uint8Array, map: SourceMap, folder: string): readonly BundlePart[] | Absent {
+  const lines = new TextDecoder("utf-8", { ignoreBOM: true }).decode(code).split("\n");
+  const mappings = decoded(map, lines.length);
+  if (isAbsent(mappings)) return mappings;
+  const bytesOf = new Map<number | undefined, number>();
+  const add = (source: number | undefined, bytes: number): void => {
+    if (bytes > 0) bytesOf.set(source, (bytesOf.get(source) ?? 0) + bytes);
+  };
+  for (const [at, line] of lines.entries()) {
+    let source: number | undefined;
+    let from = 0;
+    for (const [column, next] of mappings[at] ?? []) {
+      const to = Math.max(from, Math.min(column, line.length));
+      add(source, bytesIn(line, from, to));
+      [from, source] = [to, next];
+    }
+    add(source, bytesIn(line, from, line.length) + (at === lines.length - 1 ? 0 : 1));
+  }
+  return parted(bytesOf, map.sources, folder);
+}
+
+/** The bytes of a part of a line in UTF-8. A pair of surrogates has four, which a map may cut in two. */
+function bytesIn(line: string, from: number, to: number): number {
+  let bytes = 0;
+  for (let at = from; at < to; at++) {
+    const unit = line.charCodeAt(at);
+    bytes += unit < 0x80 ? 1 : unit < 0x800 || (unit >= 0xd800 && unit <= 0xdfff) ? 2 : 3;
+  }
+  return bytes;
+}
+
+/** The mappings, line by line of the code; only those that lie in it, and as many as memory is meant for. */
+function decoded(map: SourceMap, lines: number): SourceMapMappings | Absent {
+  const all: SourceMapMappings = [];
+  let count = 0;
+  for (const { line, column, mappings, firstSource } of map.sections) {
+    const rows = countOf(mappings, ";") + 1;
+    if (line + rows > lines + 1) return absent("the source map has more lines than the code");
+    count += rows + countOf(mappings, ",");
+    if (count > MOST_MAPPINGS) return absent(`the source map has more than ${grouped(MOST_MAPPINGS)} mappings`);
+    for (const [at, segments] of decode(mappings).entries()) {
+      const row = (all[line + at] ??= []);
+      for (const segment of segments) {
+        if (at === 0) segment[0] += column;
+        if (segment.length !== 1) segment[1] += firstSource;
+        row.push(segment);
+      }
+    }
+  }
+  return all;
+}
+
+function countOf(text: string, character: string): number {
+  let count = 0;
+  for (let at = text.indexOf(character); at !== -1; at = text.indexOf(character, at + 1)) count++;
+  return count;
+}
+
+function parted(
+  bytesOf: ReadonlyMap<number | undefined, number>,
+  sources: readonly MapSource[],
+  folder: string,
+): readonly BundlePart[] {
+  const parts = new Map<string, BundlePart>();
+  for (const [number, bytes] of bytesOf) {
+    const source = number === undefined ? undefined : sources[number];
+    const isPackage = source?.package !== undefined;
+    const name = source?.package ?? (source?.path === undefined ? undefined : ownPart(source.path, folder));
+    const key = JSON.stringify([isPackage, name]);
+    parts.set(key, { name, isPackage, bytes: (parts.get(key)?.bytes ?? 0) + bytes });
+  }
+  return [...parts.values()].toSorted((a, b) => b.bytes - a.bytes);
+}
+
+/** The plugin's own files count by the folder that they are in; those outside of it by the repository's. */
+function ownPart(path: string, folder: string): string {
+  const inside = seenFrom(folder, path);
+  const [first = inside, ...rest] = inside.split("/");
+  return rest.length === 0 ? first : `${first}/`;
+}

@@ -1,0 +1,37 @@
+import { gzipSync } from "node:zlib";
+import { isAbsent, type Absent } from "../absent.js";
+import type { BundleCode } from "./bundle.js";
+import { bundleParts, type BundlePart } from "./bundle-parts.js";
+import { inlineMap } from "./map-text.js";
+import type { SourceMap } from "./source-map.js";
+
+/** What the bytes of a large bundle are. */
+export interface BundleWeight {
+  /** How many are left when gzip has compressed them. */
+  readonly compressed: number;
+  /** How many a source map takes that stands in the code itself. */
+  readonly inlineMap: number;
+  readonly minified: boolean;
+  /** Largest first. */
+  readonly parts: readonly BundlePart[] | Absent;
+}
+
+/** A large bundle has more lines only if people can read it. */
+const MOST_MINIFIED_LINES = 1000;
+
+export function bundleWeight(code: BundleCode, map: SourceMap | Absent, folder: string): BundleWeight {
+  const bytes = Buffer.from(code.latin1, "latin1");
+  const comment = inlineMap(code);
+  return {
+    compressed: gzipSync(bytes).length,
+    inlineMap: comment ? comment.end - comment.start : 0,
+    minified: hasFewLines(code.latin1),
+    parts: isAbsent(map) ? map : bundleParts(bytes.subarray(0, comment?.start), map, folder),
+  };
+}
+
+function hasFewLines(code: string): boolean {
+  let lines = 1;
+  for (let at = code.indexOf("\n"); at !== -1 && lines <= MOST_MINIFIED_LINES; at = code.indexOf("\n", at + 1)) lines++;
+  return lines <= MOST_MINIFIED_LINES;
+}

@@ -1,0 +1,34 @@
+import { latin1Of } from "../../workspace/file-text.js";
+import type { Workspace } from "../../workspace/workspace.js";
+import { absent, type Absent } from "../absent.js";
+import type { FoundFile } from "../files/exact-file.js";
+
+/** The built code, where it is a regular file and not empty. */
+export interface Bundle {
+  /** Relative to the plugin's folder, as messages have it. */
+  readonly name: string;
+  /** Relative to the repository's root, as locations have it. */
+  readonly path: string;
+  readonly size: number;
+}
+
+export interface BundleCode extends Bundle {
+  /** Its bytes, a character for each: the words that are looked for are ASCII. */
+  readonly latin1: string;
+}
+
+/** A bundle may have 500 KB; what is so many times larger is not looked into. */
+const MOST_BUNDLE_BYTES = 8 * 1024 * 1024;
+
+export function bundleOf(found: FoundFile): Bundle | Absent {
+  const { name, path } = found;
+  if (found.state === "missing") return absent(`there is no ${name}`);
+  if (found.state !== "file") return absent(`${name} cannot be read`);
+  return found.size === 0 ? absent(`${name} is empty`) : { name, path, size: found.size };
+}
+
+export function bundleCodeOf({ name, path, size }: Bundle, workspace: Workspace): BundleCode | Absent {
+  if (size > MOST_BUNDLE_BYTES) return absent(`${name} has more than 8 MiB`);
+  const latin1 = latin1Of(workspace, path, MOST_BUNDLE_BYTES);
+  return latin1 === undefined ? absent(`${name} cannot be read`) : { name, path, size, latin1 };
+}

@@ -1,0 +1,104 @@
+import type { Position } from "../../text/location.js";
+import { grouped } from "../../text/numbers.js";
+import { looseTextOf } from "../../workspace/file-text.js";
+import { seenFrom, type Workspace } from "../../workspace/workspace.js";
+import { absent, type Absent } from "../absent.js";
+import type { SourceMap } from "./source-map.js";
+
+/** The files of the repository that are not as they were when the code was built. */
+export type ChangedSources = readonly ChangedSource[];
+
+export interface ChangedSource {
+  /** Relative to the plugin's folder, where it is in it. */
+  readonly name: string;
+  readonly path: string;
+  /** Where the file first differs. */
+  readonly from: Position;
+}
+
+/** No file or folder whose name begins with a dot, and nothing that is data. */
+const CODE = /^(?:[^/.][^/]*\/)*[^/.][^/]*\.(?:[cm]?[jt]sx?|vue|svelte|astro|css|scss|less)$/u;
+const NOTHING = "the source map holds the text of no file that is there";
+const MOST_SOURCES = 5000;
+/** Of fewer sources all may have changed since the build. */
+const FEW = 4;
+
+/**
+ * Compares the texts in the source map with the files. Only code is compared: a source map can name any file of the
+ * repository, and the line that differs is shown. A file that is not there was made by the build; or it was removed, and then
+ * whoever used it differs too.
+ */
+export function changedSources(map: SourceMap, workspace: Workspace, folder: string): ChangedSources | Absent {
+  const texts = new Map<string, string>();
+  for (const { path, text } of map.sources)
+    if (path !== undefined && text !== undefined && CODE.test(path)) texts.set(path, text);
+  if (texts.size === 0) return absent(NOTHING);
+  if (map.sections.every(({ mappings }) => !mappings.includes(",")))
+    return absent("the source map knows lines only: its texts may be what loaders made of the files");
+  if (texts.size > MOST_SOURCES) return absent(`the source map names more than ${grouped(MOST_SOURCES)} files`);
+
+  const changed: ChangedSource[] = [];
+  let compared = 0;
+  for (const [path, text] of texts) {
+    const now = looseTextOf(workspace, path, text.length * MOST_BYTES_EACH + FEW_BYTES);
+    if (now === undefined) continue;
+    compared++;
+    const from = firstDifference(text, now);
+    if (from) changed.push({ name: seenFrom(folder, path), path, from });
+  }
+  if (compared === 0) return absent(NOTHING);
+  if (compared >= FEW && changed.length === compared)
+    return absent("no text in the source map is as its file: the build changes them before it bundles them");
+  return changed;
+}
+
+/** A character has three bytes at most; a file of twice as much has been written anew. */
+const MOST_BYTES_EACH = 6;
+const FEW_BYTES = 4096;
+
+function firstDifference(built: string, text: string): Position | undefined {
+  if (text === built) return undefined;
+  const [before, now] = [withPlainBreaks(built), withPlainBreaks(text)];
+  if (before === now) return undefined;
+  const start = commonStart(before, now);
+  if (!isSameText(before, now, start)) return undefined;
+  const lineStart = now.slice(0, start).lastIndexOf("\n") + 1;
+  const marks = lineStart === 0 ? text.length - withoutMarks(text).length : 0;
+  return { line: now.slice(0, lineStart).split("\n").length, column: start - lineStart + marks + 1 };
+}
+
+function withPlainBreaks(text: string): string {
+  return withoutMarks(text).replaceAll("\r\n", "\n");
+}
+
+/** A text without byte order marks: a bundler takes one of them away, and a file that was joined to another may have two. */
+function withoutMarks(text: string): string {
+  return text.replace(/^\uFEFF+/u, "");
+}
+
+/**
+ * Whether one is the other with some changes, by half of it at least. Else a plugin of the bundler made the text in the
+ * source map out of the file, and that they differ says nothing.
+ */
+function isSameText(before: string, now: string, start: number): boolean {
+  const longest = Math.max(before.length, now.length);
+  if ((start + commonEnd(before, now, start)) * 2 >= longest) return true;
+  const lines = new Set(now.split("\n").map((line) => line.trim()));
+  const kept = before.split("\n").reduce((sum, line) => (lines.has(line.trim()) ? sum + line.length + 1 : sum), 0);
+  return kept * 2 >= longest;
+}
+
+function commonStart(a: string, b: string): number {
+  const most = Math.min(a.length, b.length);
+  let count = 0;
+  while (count < most && a.charCodeAt(count) === b.charCodeAt(count)) count++;
+  return count;
+}
+
+/** How much both end with, without what they begin with. */
+function commonEnd(a: string, b: string, start: number): number {
+  const most = Math.min(a.length, b.length) - start;
+  let count = 0;
+  while (count < most && a.charCodeAt(a.length - 1 - count) === b.charCodeAt(b.length - 1 - count)) count++;
+  return count;
+}

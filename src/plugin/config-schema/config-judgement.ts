@@ -1,0 +1,79 @@
+import { dirname, join } from "node:path";
+import { fileURLToPath } from "node:url";
+import { Worker } from "node:worker_threads";
+import type { Path } from "../../text/json/json-text.js";
+import type { ConfigFault } from "./config-fault.js";
+import type { ConfigTask } from "./config-tasks.js";
+import type { ConfigReport } from "./config-worker.js";
+
+/** What a whole validator of JSON Schema says of the manifest's configuration, beyond our own interpreter. */
+export interface ConfigJudgement {
+  readonly faults: readonly ConfigFault[];
+}
+
+const START_LIMIT = 5000;
+const TIME_LIMIT = 1000;
+const MEMORY = { maxOldGenerationSizeMb: 64, maxYoungGenerationSizeMb: 16, codeRangeSizeMb: 16 };
+
+let latest: { readonly text: string; readonly result: Promise<ConfigJudgement> } | undefined;
+
+/**
+ * Judges in a thread of its own, which has a second and 64 MB: running out of either is a fault like another. A
+ * plugin with findings is read twice in a row; what was judged last is not judged again.
+ */
+export function judgedConfig(tasks: readonly ConfigTask[]): Promise<ConfigJudgement> {
+  const text = JSON.stringify(tasks);
+  if (latest?.text !== text) latest = { text, result: judgedApart(text, tasks[0]?.path ?? []) };
+  return latest.result;
+}
+
+function judgedApart(text: string, first: Path): Promise<ConfigJudgement> {
+  return new Promise((resolve) => {
+    const faults: ConfigFault[] = [];
+    let begun = first;
+    let result: ConfigJudgement | undefined;
+    const options = { resourceLimits: MEMORY, env: {}, argv: [], execArgv: [], stdout: true, stderr: true };
+    const worker = new Worker(workerFile(), { ...options, workerData: text });
+    const end = (told: ConfigJudgement): void => {
+      result ??= told;
+      clearTimeout(timer);
+      void worker.terminate();
+    };
+    const outOf = (keyword: "time" | "memory"): void => {
+      end({ faults: [...faults, { path: begun, keyword, params: {} }] });
+    };
+    const unjudged = (why: string): void => {
+      end({ faults: [...faults, { path: begun, keyword: "unjudged", params: { why } }] });
+    };
+    let timer = setTimeout(() => {
+      unjudged("it did not start");
+    }, START_LIMIT);
+    worker.on("message", (report: ConfigReport) => {
+      if ("begun" in report) begun = report.begun;
+      else if ("faults" in report) faults.push(...report.faults);
+      else {
+        clearTimeout(timer);
+        timer = setTimeout(() => {
+          outOf("time");
+        }, TIME_LIMIT);
+      }
+    });
+    worker.on("error", (error: Error & { readonly code?: string }) => {
+      if (error.code === "ERR_WORKER_OUT_OF_MEMORY") outOf("memory");
+      else unjudged(error.message);
+    });
+    // Only when the thread is gone is nothing of it left running.
+    worker.on("exit", () => {
+      clearTimeout(timer);
+      resolve(result ?? { faults });
+    });
+  });
+}
+
+/** Beside this file, in a build; for a source that is run as it is, the command's. */
+function workerFile(): string {
+  const here = dirname(fileURLToPath(import.meta.url));
+  return import.meta.url.endsWith(".ts")
+    ? join(here, "..", "..", "dist", "cli", "config-worker.js")
+    : join(here, "config-worker.js");
+}

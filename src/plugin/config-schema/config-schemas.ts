@@ -1,0 +1,86 @@
+import type { Path } from "../../text/json/json-text.js";
+import { sameJson } from "../../text/json/same-json.js";
+import { passedLimit } from "./config-limits.js";
+import { schemaNodes, type SchemaNode } from "./config-keywords.js";
+import { isObject, type JsonObject, type Manifest } from "../manifest/manifest.js";
+
+/** A configuration schema that the manifest holds. */
+export interface ConfigSchema {
+  readonly path: Path;
+  readonly schema: JsonObject;
+}
+
+/** The manifest's configuration schemas; one that stands there twice, under both spellings, once. */
+export function configSchemas(manifest: Manifest): readonly ConfigSchema[] {
+  const { config_schema: schema, configSchema: other } = manifest.value;
+  return [
+    ...asSchema(["config_schema"], schema),
+    ...(sameJson(schema, other) ? [] : asSchema(["configSchema"], other)),
+    ...asSchema(["dashboard_widget", "configSchema"], manifest.valueAt("dashboard_widget", "configSchema")),
+  ];
+}
+
+function asSchema(path: Path, schema: unknown): ConfigSchema[] {
+  return isObject(schema) ? [{ path, schema }] : [];
+}
+
+/** The schema of one setting, of the first schema that has it. */
+export function settingOf(schemas: readonly ConfigSchema[], name: string): SchemaNode | undefined {
+  for (const { path, schema } of schemas) {
+    const properties = schema["properties"];
+    if (!isObject(properties) || !Object.hasOwn(properties, name) || name === "__proto__") continue;
+    const setting = properties[name];
+    return { path: [...path, "properties", name], schema: isObject(setting) ? setting : {}, of: "setting" };
+  }
+  return undefined;
+}
+
+export const DIALECTS = {
+  "draft-07": "http://json-schema.org/draft-07/schema#",
+  "2020-12": "https://json-schema.org/draft/2020-12/schema",
+} as const;
+export type Dialect = keyof typeof DIALECTS;
+
+/** The draft that a schema is written in; `undefined` for one that is not known. */
+export function dialectOf(schema: JsonObject): Dialect | undefined {
+  const named = Object.hasOwn(schema, "$schema") ? schema["$schema"] : DIALECTS["draft-07"];
+  if (typeof named !== "string") return undefined;
+  const address = named.replace(/^https?:\/\//u, "").replace(/#$/u, "");
+  if (address === "json-schema.org/draft-07/schema") return "draft-07";
+  return address === "json-schema.org/draft/2020-12/schema" ? "2020-12" : undefined;
+}
+
+/** Whether a validator may be made of a schema: it is of a known draft, in bounds, runs nothing and fetches nothing. */
+export function isCompilable({ path, schema }: ConfigSchema): boolean {
+  if (passedLimit(schema) !== undefined || dialectOf(schema) === undefined) return false;
+  return schemaNodes(schema, path).every(
+    ({ schema: { $ref: reference, ...others } }) =>
+      !Object.hasOwn(others, "$async") && !isRemote(reference) && !isDangling(reference, schema),
+  );
+}
+
+/** Whether a reference leads out of the schema that it stands in. */
+export function isRemote(reference: unknown): boolean {
+  return typeof reference === "string" && !reference.startsWith("#");
+}
+
+/** Whether a reference is a pointer to nothing in its own schema. */
+export function isDangling(reference: unknown, whole: JsonObject): boolean {
+  if (typeof reference !== "string" || !reference.startsWith("#/")) return false;
+  let here: unknown = whole;
+  for (const raw of reference.slice(2).split("/")) {
+    const step = decoded(raw).replace(/~1/gu, "/").replace(/~0/gu, "~");
+    if (typeof here !== "object" || here === null || !Object.hasOwn(here, step)) return true;
+    here = (here as JsonObject)[step];
+  }
+  return false;
+}
+
+function decoded(step: string): string {
+  try {
+    return decodeURIComponent(step);
+  } catch {
+    // A % that begins no escape stands for itself.
+    return step;
+  }
+}

@@ -1,0 +1,62 @@
+import type { Path } from "../../text/json/json-text.js";
+import { goesDeeper, schemaNodes } from "./config-keywords.js";
+import {
+  configSchemas,
+  dialectOf,
+  isCompilable,
+  settingOf,
+  type ConfigSchema,
+  type Dialect,
+} from "./config-schemas.js";
+import type { JsonObject, Manifest } from "../manifest/manifest.js";
+import { isPlainConfig } from "./plain-config.js";
+
+/** A schema to compile, and the values to hold against parts of it. Plain data, for another thread. */
+export interface ConfigTask {
+  /** Where the schema is in the manifest. */
+  readonly path: Path;
+  readonly dialect: Dialect;
+  readonly schema: JsonObject;
+  readonly values: readonly ConfigValue[];
+}
+
+interface ConfigValue {
+  /** Where the value is in the manifest. */
+  readonly path: Path;
+  /** The steps from the schema to the part that the value must satisfy. */
+  readonly part: Path;
+  readonly value: unknown;
+}
+
+/** What our own interpreter cannot judge in a manifest's configuration: nothing, for most. */
+export function configTasks(manifest: Manifest): readonly ConfigTask[] {
+  const all = configSchemas(manifest);
+  if (all.every(({ schema }) => isPlainConfig(schema))) return [];
+  const schemas = all.filter(isCompilable);
+  return schemas
+    .filter(({ schema }) => goesDeeper(schema))
+    .map(({ path, schema }) => ({
+      path,
+      dialect: dialectOf(schema) ?? "draft-07",
+      schema,
+      values: [...defaultsIn({ path, schema }), ...configured(manifest, schemas, path)],
+    }));
+}
+
+function defaultsIn({ path, schema }: ConfigSchema): ConfigValue[] {
+  return schemaNodes(schema, path)
+    .filter((node) => Object.hasOwn(node.schema, "default") && goesDeeper(node.schema))
+    .map((node) => ({
+      path: [...node.path, "default"],
+      part: node.path.slice(path.length),
+      value: node.schema["default"],
+    }));
+}
+
+function configured(manifest: Manifest, schemas: readonly ConfigSchema[], path: Path): ConfigValue[] {
+  return Object.entries(manifest.valueAt("default_config") ?? {}).flatMap(([name, value]: [string, unknown]) => {
+    const setting = settingOf(schemas, name);
+    if (!setting || !goesDeeper(setting.schema) || path.some((step, at) => setting.path[at] !== step)) return [];
+    return [{ path: ["default_config", name], part: setting.path.slice(path.length), value }];
+  });
+}

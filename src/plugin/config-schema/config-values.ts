@@ -1,0 +1,96 @@
+import { sameJson } from "../../text/json/same-json.js";
+import type { Path } from "../../text/json/json-text.js";
+import type { ConfigFault } from "./config-fault.js";
+import { hasFormat } from "./config-formats.js";
+import { SETTING_TYPES } from "./config-keywords.js";
+import { isObject, type JsonObject } from "../manifest/manifest.js";
+
+const MOST_STEPS = 2_000_000;
+const MOST_FAULTS = 100;
+
+/**
+ * What a schema's listed keywords forbid in a value. Its own time is bounded: of a value that is too large for that,
+ * or has too many faults, the rest is left.
+ */
+export function valueFaults(schema: unknown, value: unknown, path: Path): readonly ConfigFault[] {
+  const faults: ConfigFault[] = [];
+  const judging = { steps: MOST_STEPS, faults };
+  judge(judging, schema, value, path);
+  return faults.slice(0, MOST_FAULTS);
+}
+
+interface Judging {
+  steps: number;
+  readonly faults: ConfigFault[];
+}
+
+/** As deep as the schema is, which has a limit. */
+function judge(judging: Judging, schema: unknown, value: unknown, path: Path): void {
+  judging.steps--;
+  if (judging.steps < 0 || judging.faults.length >= MOST_FAULTS || !isObject(schema)) return;
+  const fault = (keyword: string, params: ConfigFault["params"]): void => {
+    judging.faults.push({ path, keyword, params });
+  };
+  const own = (key: string): unknown => (Object.hasOwn(schema, key) ? schema[key] : undefined);
+  if (own("format") === "password" && isSecret(value)) {
+    fault("secret", {});
+    return;
+  }
+  const type = own("type");
+  if (typeof type === "string" && SETTING_TYPES.includes(type) && type !== typeOf(value)) {
+    fault("type", { type });
+    return;
+  }
+  const allowed = own("enum");
+  // An empty list is a fault of the schema, not of the value.
+  if (Array.isArray(allowed) && allowed.length > 0 && !holds(judging, allowed, value)) {
+    fault("enum", { allowedValues: allowed });
+    return;
+  }
+  if (typeof value === "number") {
+    const [minimum, maximum] = [own("minimum"), own("maximum")];
+    if (typeof minimum === "number" && value < minimum) fault("minimum", { limit: minimum });
+    if (typeof maximum === "number" && value > maximum) fault("maximum", { limit: maximum });
+  }
+  const format = own("format");
+  if (typeof value === "string" && typeof format === "string" && !hasFormat(value, format)) fault("format", { format });
+  if (Array.isArray(value) && isObject(own("items"))) {
+    for (const [index, item] of value.entries()) judge(judging, own("items"), item, [...path, index]);
+  }
+  if (isObject(value)) judgeObject(judging, own, value, path);
+}
+
+function judgeObject(judging: Judging, own: (key: string) => unknown, value: JsonObject, path: Path): void {
+  const [required, properties] = [own("required"), own("properties")];
+  if (Array.isArray(required)) {
+    for (const name of new Set<unknown>(required)) {
+      if (typeof name === "string" && !Object.hasOwn(value, name))
+        judging.faults.push({ path, keyword: "required", params: { missingProperty: name } });
+    }
+  }
+  if (!isObject(properties)) return;
+  for (const [key, part] of Object.entries(value)) {
+    if (Object.hasOwn(properties, key) && key !== "__proto__") judge(judging, properties[key], part, [...path, key]);
+  }
+}
+
+/** What would be told to everybody: anything but an empty text and nothing. */
+function isSecret(value: unknown): boolean {
+  return value !== "" && value !== null && value !== undefined;
+}
+
+function holds(judging: Judging, allowed: readonly unknown[], value: unknown): boolean {
+  if (typeof value !== "object" || value === null) {
+    judging.steps -= allowed.length;
+    return allowed.includes(value);
+  }
+  const size = JSON.stringify(value).length;
+  judging.steps -= allowed.filter((one) => typeof one === "object").length * size;
+  return judging.steps < 0 || allowed.some((one) => sameJson(one, value));
+}
+
+/** The type of a value as JSON Schema names it. */
+export function typeOf(value: unknown): string {
+  if (value === null) return "null";
+  return Array.isArray(value) ? "array" : typeof value;
+}

@@ -1,0 +1,173 @@
+import { parentPort, workerData } from "node:worker_threads";
+import { Ajv, type ErrorObject, type Options } from "ajv";
+import { Ajv2020 } from "ajv/dist/2020.js";
+import { pointerOf, type Path } from "../../text/json/json-text.js";
+import type { ConfigFault } from "./config-fault.js";
+import { CONFIG_FORMATS, hasFormat, isPattern } from "./config-formats.js";
+import { schemaNodes } from "./config-keywords.js";
+import { DIALECTS, type Dialect } from "./config-schemas.js";
+import type { ConfigTask } from "./config-tasks.js";
+import { isObject, type JsonObject } from "../manifest/manifest.js";
+
+/**
+ * Runs in a thread of its own, with little memory and little time: compiles schemas that a stranger has written, and
+ * holds values against them. It tells what it begins, so that the last word of one that was stopped names the place.
+ */
+export type ConfigReport =
+  { readonly begun: Path } | { readonly faults: readonly ConfigFault[] } | { readonly ready: true };
+
+/** Keys that would change what a reference means, or that only other tools know. */
+const DROPPED: readonly string[] = ["$schema", "id", "nullable", "discriminator"];
+const ROOT = "config";
+const MOST_FAULTS = 20;
+const VALIDATORS = { "draft-07": Ajv, "2020-12": Ajv2020 } as const;
+const JUDGES = new Map<Dialect, Ajv | Ajv2020>();
+
+const OPTIONS: Options = {
+  strict: false,
+  // Code that runs once is not worth polishing.
+  code: { optimize: false },
+  validateSchema: false,
+  addUsedSchema: false,
+  ownProperties: true,
+  messages: false,
+  logger: false,
+  formats: Object.fromEntries(
+    Array.from(CONFIG_FORMATS.keys(), (name) => [
+      name,
+      (text: string): boolean => (name === "password" ? text === "" : hasFormat(text, name)),
+    ]),
+  ),
+};
+
+// What this thread is given is its own text of JSON: nothing is shared.
+const tasks = JSON.parse(String(workerData)) as readonly ConfigTask[];
+// What it takes to start is not counted.
+for (const { dialect } of tasks) void judgeOf(dialect).validateSchema({ $schema: DIALECTS[dialect], title: "" });
+report({ ready: true });
+for (const task of tasks) judge(task);
+
+function report(message: ConfigReport): void {
+  parentPort?.postMessage(message);
+}
+
+/** What holds schemas against their metaschema. It learns nothing from them, so that one does for all. */
+function judgeOf(dialect: Dialect): Ajv | Ajv2020 {
+  const judge = JUDGES.get(dialect) ?? new VALIDATORS[dialect]({ ...OPTIONS, allErrors: true });
+  JUDGES.set(dialect, judge);
+  return judge;
+}
+
+function judge({ path, dialect, schema, values }: ConfigTask): void {
+  report({ begun: path });
+  const judge = judgeOf(dialect);
+  if (judge.validateSchema({ ...schema, $schema: DIALECTS[dialect] }) !== true) {
+    const faults = oncePerPlace(judge.errors ?? []).map((error) => faultOf(error, path, schema));
+    report({ faults });
+    return;
+  }
+  const patterns = patternFaults(schema, path);
+  if (patterns.length > 0) {
+    report({ faults: patterns });
+    return;
+  }
+  // Where secrets may be, all that is wrong with a value is asked for: another fault must not hide that it is one.
+  const validator = new VALIDATORS[dialect]({ ...OPTIONS, allErrors: JSON.stringify(schema).includes('"password"') });
+  try {
+    validator.addSchema(plainSchema(schema), ROOT);
+    validator.compile({ $ref: ROOT });
+  } catch (error) {
+    report({ faults: [{ path, keyword: "compile", params: told(error) }] });
+    return;
+  }
+  for (const { path: at, part, value } of values) {
+    report({ begun: at });
+    const reference = part.length === 0 ? ROOT : `${ROOT}#${encodeURI(pointerOf(part)).replace(/#/gu, "%23")}`;
+    try {
+      const validate = validator.compile({ $ref: reference });
+      if (validate(value)) continue;
+      const faults = worst(validate.errors ?? []).map((error) => faultOf(error, at, value));
+      report({ faults });
+    } catch (error) {
+      report({ faults: [{ path: at, keyword: "compile", params: told(error) }] });
+    }
+  }
+}
+
+/** The validator compiles patterns without saying where one stands that is none. */
+function patternFaults(schema: JsonObject, path: Path): readonly ConfigFault[] {
+  return schemaNodes(schema, path).flatMap((node) => {
+    const { pattern, patternProperties } = node.schema;
+    const places: Path[] = isObject(patternProperties)
+      ? Object.keys(patternProperties).map((key) => ["patternProperties", key])
+      : [];
+    if (typeof pattern === "string") places.push(["pattern"]);
+    return places
+      .filter(([, key]) => !isPattern(String(key ?? pattern)))
+      .map((place) => ({ path: [...node.path, ...place], keyword: "regex", params: {} }));
+  });
+}
+
+/** A copy of a schema without the keys that a validator of another dialect would take for its own. */
+function plainSchema(schema: JsonObject): JsonObject {
+  const copy = JSON.parse(JSON.stringify(schema)) as JsonObject;
+  for (const node of schemaNodes(copy, [])) {
+    const keywords = node.schema as Record<string, unknown>;
+    for (const key of DROPPED) Reflect.deleteProperty(keywords, key);
+    const id = keywords["$id"];
+    if (node.path.length === 0 || typeof id !== "string" || !id.startsWith("#"))
+      Reflect.deleteProperty(keywords, "$id");
+  }
+  return copy;
+}
+
+function told(error: unknown): ConfigFault["params"] {
+  const text = (error instanceof Error ? error.message : String(error)).replace(` from id ${ROOT}`, "");
+  return { recursion: error instanceof RangeError, told: text.slice(0, 200) };
+}
+
+/** What is wrong with a schema, once a place, and what is plain before what is vague. */
+function oncePerPlace(errors: readonly ErrorObject[]): readonly ErrorObject[] {
+  const best = new Map<string, ErrorObject>();
+  for (const error of errors) {
+    const before = best.get(error.instancePath);
+    if (!before || rank(error) < rank(before)) best.set(error.instancePath, error);
+  }
+  return [...best.values()].slice(0, MOST_FAULTS);
+}
+
+function rank({ keyword }: ErrorObject): number {
+  return keyword === "enum" ? 0 : keyword === "anyOf" ? 2 : 1;
+}
+
+/**
+ * What is wrong with a value: the outermost comes last, after what each of several forms asks for. A secret comes
+ * before all, as the words of the others would show it.
+ */
+function worst(errors: readonly ErrorObject[]): readonly ErrorObject[] {
+  const secret = errors.find(
+    (error) => error.keyword === "format" && (error.params as JsonObject)["format"] === "password",
+  );
+  const last = secret ?? errors.findLast(({ keyword }) => keyword !== "if");
+  return last ? [last] : [];
+}
+
+/** The pointer of an error names steps; whether one is an index, only the value tells. */
+function faultOf({ instancePath, keyword, params }: ErrorObject, path: Path, value: unknown): ConfigFault {
+  let here = value;
+  const steps = instancePath
+    .split("/")
+    .slice(1)
+    .map((raw) => {
+      const step = raw.replace(/~1/gu, "/").replace(/~0/gu, "~");
+      const index = Array.isArray(here);
+      here = isObject(here) || index ? (here as JsonObject)[step] : undefined;
+      return index ? Number(step) : step;
+    });
+  const { allowedValues, ...others } = params as JsonObject;
+  return {
+    path: [...path, ...steps],
+    keyword: keyword === "format" && others["format"] === "password" ? "secret" : keyword,
+    params: { ...others, ...(Array.isArray(allowedValues) && { allowedValues: allowedValues.slice(0, 20) }) },
+  };
+}

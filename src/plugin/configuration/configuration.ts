@@ -1,0 +1,43 @@
+import { CONFIGURATION_KEY } from "./configuration-key.js";
+import { isObject, type JsonObject } from "../../text/json/json-object.js";
+import type { JsonObjectText } from "../manifest/manifest.js";
+import { offEntries, type OffEntry } from "./off-entry.js";
+
+/** What a repository says about how it wants to be checked. What is of a wrong form counts as not said. */
+export interface Configuration {
+  /** Other commands than the scripts of package.json. */
+  readonly commands: Readonly<Partial<Record<"test" | "lint" | "typecheck", string>>>;
+  /** Packages that the host has, beside the ones that are known: they belong into peerDependencies. */
+  readonly peers: readonly string[];
+  /** What it does not want to hear, and why. */
+  readonly off: readonly OffEntry[];
+}
+
+export const NOT_CONFIGURED: Configuration = { commands: {}, peers: [], off: [] };
+
+export function configurationOf({ value }: JsonObjectText): Configuration {
+  const said = own(value, CONFIGURATION_KEY);
+  if (!isObject(said)) return NOT_CONFIGURED;
+  const commands = own(said, "commands");
+  const peers = own(said, "peers");
+  return {
+    commands: isObject(commands)
+      ? { ...command(commands, "test"), ...command(commands, "lint"), ...command(commands, "typecheck") }
+      : {},
+    peers: Array.isArray(peers) ? peers.filter(isText) : [],
+    off: offEntries(own(said, "off")),
+  };
+}
+
+function command(commands: JsonObject, name: "test" | "lint" | "typecheck"): Configuration["commands"] {
+  const line = own(commands, name);
+  return isText(line) ? { [name]: line } : {};
+}
+
+function own(object: JsonObject, key: string): unknown {
+  return Object.hasOwn(object, key) ? object[key] : undefined;
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === "string" && value.trim() !== "";
+}

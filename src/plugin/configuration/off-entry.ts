@@ -1,0 +1,82 @@
+import { isObject, type JsonObject } from "../../text/json/json-object.js";
+
+/** What a repository does not want to hear from a check, and why. */
+export interface OffEntry {
+  /** Its place in the list. */
+  readonly index: number;
+  readonly check: string;
+  /** A file or a folder, relative to the plugin's folder; everywhere when left out. */
+  readonly file?: string;
+  /** A value, and all that is in it, as a JSON pointer; everywhere when left out. */
+  readonly pointer?: string;
+  readonly reason: string;
+  /** The last day on which it holds, such as 2027-01-31. */
+  readonly until?: string;
+}
+
+export const OFF_KEYS = ["check", "file", "pointer", "reason", "until"] as const;
+type OffKey = (typeof OFF_KEYS)[number];
+
+/** What keeps an entry from holding. A key that nobody knows may be a narrowing that is misspelt, so it does, too. */
+export type OffFault =
+  | { readonly kind: "no-object" }
+  | { readonly kind: "unknown-key"; readonly key: string }
+  | { readonly kind: "missing" | "wrong"; readonly key: OffKey };
+
+/** More than this are not read: each is held against every finding of its check. */
+export const MOST_OFF_ENTRIES = 1000;
+
+const IS_RIGHT: Readonly<Record<OffKey, (value: string) => boolean>> = {
+  check: isSaid,
+  file: isSaid,
+  pointer: (value) => /^(?:\/(?:[^~]|~[01])*)?$/u.test(value),
+  reason: isSaid,
+  until: isDay,
+};
+
+export function offFaults(entry: unknown): readonly OffFault[] {
+  if (!isObject(entry)) return [{ kind: "no-object" }];
+  const unknown = Object.keys(entry).filter((key) => !OFF_KEYS.some((known) => known === key));
+  return [
+    ...unknown.map((key) => ({ kind: "unknown-key" as const, key })),
+    ...OFF_KEYS.flatMap((key) => keyFault(entry, key)),
+  ];
+}
+
+function keyFault(entry: JsonObject, key: OffKey): readonly OffFault[] {
+  if (!Object.hasOwn(entry, key)) return key === "check" || key === "reason" ? [{ kind: "missing", key }] : [];
+  const value = entry[key];
+  return typeof value === "string" && IS_RIGHT[key](value) ? [] : [{ kind: "wrong", key }];
+}
+
+/** The entries that can hold: those without a fault. */
+export function offEntries(list: unknown): readonly OffEntry[] {
+  if (!Array.isArray(list)) return [];
+  return list.slice(0, MOST_OFF_ENTRIES).flatMap((entry: unknown, index) => offEntry(entry, index) ?? []);
+}
+
+function offEntry(entry: unknown, index: number): OffEntry | undefined {
+  if (!isObject(entry) || offFaults(entry).length > 0) return undefined;
+  const text = (key: OffKey): string | undefined => {
+    const value = Object.hasOwn(entry, key) ? entry[key] : undefined;
+    return typeof value === "string" ? value : undefined;
+  };
+  const { check = "", file, pointer, reason = "", until } = Object.fromEntries(OFF_KEYS.map((key) => [key, text(key)]));
+  return {
+    ...{ index, check, reason: reason.trim() },
+    ...(file !== undefined && { file }),
+    ...(pointer !== undefined && { pointer }),
+    ...(until !== undefined && { until }),
+  };
+}
+
+function isSaid(value: string): boolean {
+  return value.trim() !== "";
+}
+
+/** A day of the calendar, as 2027-01-31. */
+function isDay(value: string): boolean {
+  if (!/^\d{4}-\d{2}-\d{2}$/u.test(value)) return false;
+  const day = new Date(`${value}T00:00:00Z`);
+  return !Number.isNaN(day.getTime()) && day.toISOString().startsWith(value);
+}

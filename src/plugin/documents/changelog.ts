@@ -1,0 +1,79 @@
+import { linesOf } from "../../text/lines.js";
+import type { Location, Range } from "../../text/location.js";
+import { findHeadings } from "../../text/markdown/markdown.js";
+import { sectionsOf, type FoundHeading } from "../../text/markdown/section.js";
+import { readChangelogTitle, type ChangelogTitle } from "./changelog-title.js";
+import { withoutScope } from "./release-tag.js";
+
+export interface Changelog {
+  readonly file: string;
+  readonly text: string;
+  /** Whether only the beginning of a very long file was read. */
+  readonly isCut: boolean;
+  /** The entries in their order, without those of other packages. */
+  readonly entries: readonly ChangelogEntry[];
+}
+
+/** What a changelog says about one version, or about what is not yet released. */
+export interface ChangelogEntry extends ChangelogTitle {
+  /** Where the title of its heading stands. */
+  readonly at: Location & { readonly range: Range };
+  /** The title as it stands there, with its marks. */
+  readonly source: string;
+  readonly level: number;
+  readonly style: FoundHeading["style"];
+  /** The text below the heading. */
+  readonly body: string;
+  /** The titles of the headings in it, as a reader sees them. */
+  readonly titles: readonly string[];
+  /** Whether nothing in it is seen by a reader but headings. */
+  readonly isEmpty: boolean;
+}
+
+/** What a plugin is called: in package.json, and in its manifest. */
+export interface PluginNames {
+  readonly packageName: string | undefined;
+  readonly name: string | undefined;
+}
+
+/** The entries of a changelog: Keep a Changelog, what tools write, or any headings that begin with a version. */
+export async function readEntries(file: string, text: string, names: PluginNames): Promise<readonly ChangelogEntry[]> {
+  const { packageName, name } = names;
+  const packageNames = packageName === undefined ? [] : [packageName, withoutScope(packageName)];
+  const all = grouped(await findHeadings(text), [...packageNames, ...(name === undefined ? [] : [name])]);
+  if (all.every(({ entry }) => entry === undefined)) return [];
+  const lines = linesOf(text);
+  const sections = sectionsOf(text, all);
+  return sections.flatMap(({ heading: { range, style }, body, isEmpty }, at): readonly ChangelogEntry[] => {
+    const entry = all[at]?.entry;
+    const isOther = entry?.package !== undefined && packageNames.length > 0 && !packageNames.includes(entry.package);
+    if (!entry || isOther) return [];
+    const titles: string[] = [];
+    for (let next = at + 1; (all[next]?.level ?? 1) > 1; next++) titles.push(all[next]?.title ?? "");
+    const place = { at: { file, range }, source: lines.slice(range), level: all[at]?.marks ?? 1, style };
+    return [{ ...entry, ...place, body: lines.slice(body), titles, isEmpty }];
+  });
+}
+
+interface Grouped extends FoundHeading {
+  readonly entry: ChangelogTitle | undefined;
+  /** The level that is written there. */
+  readonly marks: number;
+}
+
+/**
+ * The headings, with entries at the first level and what belongs to them below. Some tools write releases with one mark,
+ * two or three, by their weight, and what is in them with three.
+ */
+function grouped(headings: readonly FoundHeading[], names: readonly string[]): readonly Grouped[] {
+  let open: Grouped | undefined;
+  return headings.map((heading) => {
+    const title = readChangelogTitle(heading.title, names);
+    const isPart = open !== undefined && heading.level > open.marks && title?.version === open.entry?.version;
+    const entry = isPart ? undefined : title;
+    const isInside = entry === undefined && open !== undefined && heading.level >= open.marks;
+    const told = { ...heading, entry, marks: heading.level, level: isInside ? heading.level + 1 : 1 };
+    if (!isInside) open = entry && told;
+    return told;
+  });
+}

@@ -1,0 +1,86 @@
+import { compareExact } from "../../text/versions/version-order.js";
+import { readVersion, type Version } from "../../text/versions/versions.js";
+import { absent, isAbsent, type Absent } from "../absent.js";
+import type { Changelog, ChangelogEntry } from "./changelog.js";
+import type { GitRefs } from "../../git/git-refs.js";
+import { readTag } from "./release-tag.js";
+
+/** Whether the current version is the first of a new major one, by what is known of the versions before it. */
+export interface MajorChange {
+  readonly isMajor: boolean;
+  /** The highest version before it; not looked for where the current one is 0.x. */
+  readonly previous: PreviousVersion | undefined;
+  /** The changelog's entry of the current version. */
+  readonly entry: ChangelogEntry;
+}
+
+export interface PreviousVersion {
+  readonly version: Version;
+  readonly from: "changelog" | "tag";
+}
+
+export interface Sources {
+  readonly version: string | undefined;
+  readonly changelog: Changelog;
+  /** Only looked at where the changelog alone does not answer. */
+  tags(): Promise<GitRefs | Absent>;
+  /** Whether the plugin is all of the repository, so that tags without a package's name are its own. */
+  readonly isRoot: boolean;
+  readonly packageName: string | undefined;
+}
+
+export async function majorChangeOf(sources: Sources): Promise<MajorChange | Absent> {
+  const { changelog } = sources;
+  const version = sources.version === undefined ? undefined : readVersion(sources.version);
+  if (!version) return absent("manifest.json names no semantic version");
+  const entry = entryOf(changelog, version);
+  if (!entry) return absent(`CHANGELOG.md has no entry for ${version.text}`);
+  if (entry.isEmpty) return absent(`the entry for ${version.text} in CHANGELOG.md is empty`);
+  // Before 1.0.0 anything may change with any version.
+  if (version.major === 0) return { isMajor: false, previous: undefined, entry };
+  const listed = changelog.entries.flatMap((other) => readVersion(other.version) ?? []);
+  const told = highestBefore(version, listed);
+  // A tag can only name a version between the two, and so none of a lower major one.
+  if (told?.major === version.major) return { isMajor: false, previous: { version: told, from: "changelog" }, entry };
+  const refs = await sources.tags();
+  const tagged = isAbsent(refs) ? undefined : highestBefore(version, taggedVersions(refs, sources));
+  const previous = higher(told, tagged);
+  if (!previous) return absent(whyUnknown(version, refs));
+  return { isMajor: previous.version.major < version.major, previous, entry };
+}
+
+/** The entry of a version; build metadata does not count, as registries ignore it. */
+export function entryOf({ entries }: Changelog, version: Version): ChangelogEntry | undefined {
+  const isSame = (text: string): boolean => {
+    const other = readVersion(text);
+    return other !== undefined && compareExact(other, version) === 0;
+  };
+  return entries.find((entry) => entry.isExact && isSame(entry.version));
+}
+
+/** Who uses stable versions skips the prereleases between them. */
+function highestBefore(version: Version, others: readonly Version[]): Version | undefined {
+  return others
+    .filter((other) => compareExact(other, version) < 0 && (version.prerelease || !other.prerelease))
+    .reduce<Version | undefined>((best, other) => (best && compareExact(best, other) >= 0 ? best : other), undefined);
+}
+
+function taggedVersions({ tags }: GitRefs, { isRoot, packageName }: Sources): readonly Version[] {
+  return tags.flatMap(({ name }) => {
+    const reading = readTag(name, packageName);
+    return reading && (isRoot || reading.names !== "no package") ? (readVersion(reading.version) ?? []) : [];
+  });
+}
+
+function higher(told: Version | undefined, tagged: Version | undefined): PreviousVersion | undefined {
+  if (tagged && (!told || compareExact(told, tagged) < 0)) return { version: tagged, from: "tag" };
+  return told && { version: told, from: "changelog" };
+}
+
+function whyUnknown({ text }: Version, refs: GitRefs | Absent): string {
+  const untold = `CHANGELOG.md names no version before ${text}`;
+  if (isAbsent(refs)) return `${untold}, and ${refs.absent}`;
+  return refs.isShallow
+    ? `${untold}, and this clone may lack the tags: check out with fetch-depth: 0`
+    : `${untold}, and neither does a tag`;
+}

@@ -1,0 +1,63 @@
+import { decodeUtf8, type EncodingFault } from "../../text/decode.js";
+import type { Workspace } from "../../workspace/workspace.js";
+import { absent, isAbsent, type Absent } from "../absent.js";
+import type { FoundFile } from "../files/exact-file.js";
+
+/** A file that people read, as far as it is read. */
+export interface TextFile {
+  /** Relative to the plugin's folder, as messages have it. */
+  readonly name: string;
+  /** Relative to the repository's root, as locations have it. */
+  readonly path: string;
+  /** With a byte order mark, if there is one; U+FFFD stands for bytes that are not UTF-8. */
+  readonly text: string;
+  readonly fault?: EncodingFault;
+  /** Whether the file goes on after the text. */
+  readonly isCut: boolean;
+}
+
+/** More of a text is not read: GitHub shows no more of a README either. */
+export const MOST_TEXT_BYTES = 512 * 1024;
+/** Of a larger file nothing is read. */
+const MOST_FILE_BYTES = 16 * 1024 * 1024;
+const LINE_FEED = 0x0a;
+
+export function textFileOf(found: FoundFile | Absent, workspace: Workspace): TextFile | Absent {
+  if (isAbsent(found)) return found;
+  const { name, path } = found;
+  if (found.state === "missing") return absent(`there is no ${name}`);
+  if (found.state !== "file") return absent(`${name} cannot be read`);
+  if (found.size === 0) return absent(`${name} is empty`);
+  if (found.size > MOST_FILE_BYTES) return absent(`${name} is too large to be read`);
+  const bytes = workspace.bytes(path, MOST_FILE_BYTES);
+  return bytes ? { name, path, ...decodeUtf8(start(bytes)), isCut: bytes.length > MOST_TEXT_BYTES } : gone(name);
+}
+
+/** The text of a file if people can read it; else why not. */
+export function readable(file: TextFile | Absent): TextFile | Absent {
+  if (isAbsent(file)) return file;
+  if (file.fault?.kind === "encoding") return absent(`${file.name} is ${file.fault.name}, not UTF-8`);
+  return isBlank(file) ? absent(`${file.name} is empty`) : file;
+}
+
+export function isBlank({ text, fault }: TextFile): boolean {
+  return fault === undefined && text.trim() === "";
+}
+
+function gone(name: string): Absent {
+  return absent(`${name} could not be read`);
+}
+
+/** As much as is read, in whole lines. */
+function start(bytes: Uint8Array): Uint8Array {
+  if (bytes.length <= MOST_TEXT_BYTES) return bytes;
+  const feed = bytes.lastIndexOf(LINE_FEED, MOST_TEXT_BYTES - 1);
+  return bytes.subarray(0, feed === -1 ? characterStart(bytes) : feed + 1);
+}
+
+/** Where the last character begins that would go beyond what is read. */
+function characterStart(bytes: Uint8Array): number {
+  let at = MOST_TEXT_BYTES;
+  while (at > MOST_TEXT_BYTES - 4 && ((bytes[at] ?? 0) & 0xc0) === 0x80) at--;
+  return at;
+}

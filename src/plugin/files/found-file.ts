@@ -1,0 +1,57 @@
+import { editDistance } from "../../text/nearest.js";
+import { baseName, joined, type Workspace } from "../../workspace/workspace.js";
+import { exactFile, type FoundFile } from "./exact-file.js";
+
+/** @param others names without ending that people give such a file, in lower case. */
+export function findFile(
+  workspace: Workspace,
+  folder: string,
+  name: string,
+  others: readonly string[] = [],
+): FoundFile {
+  const exact = exactFile(workspace, folder, name);
+  if (exact.state !== "missing") return exact;
+  const parent = name.slice(0, Math.max(0, name.lastIndexOf("/")));
+  const siblings = workspace
+    .list(joined(folder, parent))
+    .filter(({ kind }) => kind !== "folder")
+    .map((listed) => listed.name);
+  const nearest = nearName(baseName(name), siblings) ?? siblings.find((sibling) => others.includes(stem(sibling)));
+  const near = nearest === undefined ? inOtherLetters(workspace, folder, name) : joined(parent, nearest);
+  // A file may vanish between two looks: then the folder still lists it.
+  return {
+    ...exact,
+    near: near === undefined || near === name ? undefined : { name: near, path: joined(folder, near) },
+    siblings,
+  };
+}
+
+function nearName(wanted: string, names: readonly string[]): string | undefined {
+  const sameLetters = names.find((name) => name.toLowerCase() === wanted.toLowerCase());
+  const sameStem = names.find((name) => stem(name) === stem(wanted));
+  return sameLetters ?? sameStem ?? names.find((name) => isSlip(stem(name), stem(wanted)));
+}
+
+function isSlip(a: string, b: string): boolean {
+  return a.length < 64 && Math.abs(a.length - b.length) <= 1 && editDistance(a, b) === 1;
+}
+
+/** The file that a path means where letter case does not count, also in the names of folders. */
+function inOtherLetters(workspace: Workspace, folder: string, path: string): string | undefined {
+  let here = "";
+  let kind: string | undefined;
+  for (const name of path.split("/")) {
+    const listed = workspace.list(joined(folder, here));
+    const same = listed.find((entry) => entry.name === name);
+    const found = same ?? listed.find((entry) => entry.name.toLowerCase() === name.toLowerCase());
+    if (!found) return undefined;
+    here = joined(here, found.name);
+    kind = found.kind;
+  }
+  return kind === "folder" ? undefined : here;
+}
+
+/** `LICENSE.md` and `license.txt` are both `license`; `plugin.js` keeps its ending apart from `plugin.css`. */
+function stem(name: string): string {
+  return name.toLowerCase().replace(/\.(?:md|markdown|mdown|txt|rst|adoc|jsonc?|json5)$/u, "");
+}

@@ -1,0 +1,73 @@
+import type { Workspace } from "../../workspace/workspace.js";
+import { resolvedPath, whyNoPath } from "./declared-path.js";
+import { exactFile, type FoundFile } from "../files/exact-file.js";
+import { findFile } from "../files/found-file.js";
+import type { Manifest } from "./manifest.js";
+
+/** A path that the manifest names, and what stands there; or why it is no path inside the repository. */
+export type DeclaredFile = FoundFile | { readonly state: "unsafe"; readonly why: string };
+
+/** What stands at each path that the manifest names, by the path as it is written. */
+export type DeclaredFiles = ReadonlyMap<string, DeclaredFile>;
+
+export function declaredFilesOf(manifest: Manifest, workspace: Workspace, folder: string): DeclaredFiles {
+  const files = new Map<string, DeclaredFile>();
+  let missing = 0;
+  for (const path of new Set(declaredPaths(manifest))) {
+    const file = declaredFile(workspace, folder, path, missing < MOST_GUESSES);
+    if (file.state === "missing") missing += 1;
+    files.set(path, file);
+  }
+  return files;
+}
+
+/** For so many missing files another that was likely meant is looked for: it takes a look at the whole folder. */
+const MOST_GUESSES = 50;
+
+function declaredFile(workspace: Workspace, folder: string, path: string, guesses: boolean): DeclaredFile {
+  const why = whyNoPath(path);
+  if (why !== undefined) return { state: "unsafe", why };
+  const full = resolvedPath(folder, path);
+  if (full === undefined) return { state: "unsafe", why: "leads out of the repository" };
+  return guesses ? findFile(workspace, "", full) : exactFile(workspace, "", full);
+}
+
+function declaredPaths(manifest: Manifest): string[] {
+  const { value } = manifest;
+  const hooks = HOOK_NAMES.map((name) => manifest.valueAt("hooks", name));
+  const screenshots: unknown[] = Array.isArray(value["screenshots"]) ? value["screenshots"] : [];
+  const license = typeof value["license"] === "string" ? licenseFile(value["license"]) : undefined;
+  const styles = manifest.valueAt("ui", "styles");
+  const avatar = manifest.valueAt("author", "avatar");
+  return [
+    ...["main", "web", "background"].map((key) => value[key]),
+    ...hooks.map((hook) => (typeof hook === "string" && isHookPath(hook) ? hookPath(hook) : undefined)),
+    ...screenshots,
+    license,
+    typeof styles === "string" && isStylePath(styles) ? styles : undefined,
+    typeof avatar === "string" && !/^[a-z][a-z0-9+.-]*:/iu.test(avatar) ? avatar : undefined,
+  ].filter((path): path is string => typeof path === "string" && path !== "");
+}
+
+/** The hooks that the host calls. */
+export const HOOK_NAMES: readonly string[] = ["onInstall", "onEnable", "onDisable", "onUpdate", "onUninstall"];
+
+/** A hook is a path if it contains `/` or `#` or ends in `.js`, `.mjs` or `.cjs`; else it names a function. */
+export function isHookPath(hook: string): boolean {
+  return /[/#]|\.[cm]?js$/u.test(hook);
+}
+
+/** The path in `path#exportName`. */
+export function hookPath(hook: string): string {
+  return hook.split("#")[0] ?? "";
+}
+
+/** `ui.styles` is a path if it looks like one; else it is the name of a style. */
+export function isStylePath(styles: string): boolean {
+  return /[/\\]|\.(?:css|scss|less)$/u.test(styles);
+}
+
+/** The file in `SEE LICENSE IN <file>`. */
+export function licenseFile(license: string): string | undefined {
+  return /^SEE LICENSE IN (.+)$/u.exec(license)?.[1];
+}

@@ -1,0 +1,25 @@
+import { joined } from "../../workspace/workspace.js";
+import type { JsonObject } from "./manifest.js";
+import type { PackedFiles } from "../npm-files/packed-files.js";
+
+/** What the specification expects in a package: its path there, and the entry of `files` that is meant to name it. */
+export const EXPECTED: readonly { readonly path: string; readonly entry: string }[] = [
+  { path: "dist/plugin.js", entry: "dist/" },
+  { path: "manifest.json", entry: "manifest.json" },
+  { path: "README.md", entry: "README.md" },
+  { path: "LICENSE", entry: "LICENSE" },
+  { path: "CHANGELOG.md", entry: "CHANGELOG.md" },
+];
+
+/** Whether all that is expected is packed, and something for every entry of `files`: then there is no more to say. */
+export function isAsExpected({ files, incomplete }: PackedFiles, folder: string, packageJson: JsonObject): boolean {
+  const entries = Object.hasOwn(packageJson, "files") ? packageJson["files"] : undefined;
+  if (incomplete !== undefined || !Array.isArray(entries)) return false;
+  const packed = new Set(files.map(({ path }) => path));
+  if (!EXPECTED.every(({ path }) => packed.has(joined(folder, path)))) return false;
+  return entries.every((entry) => {
+    if (typeof entry !== "string") return false;
+    const path = joined(folder, entry.replace(/^\.?\//u, "").replace(/\/$/u, ""));
+    return packed.has(path) || files.some((file) => file.path.startsWith(`${path}/`));
+  });
+}

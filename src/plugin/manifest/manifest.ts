@@ -1,0 +1,62 @@
+import { isObject, type JsonObject } from "../../text/json/json-object.js";
+import type { JsonText } from "../../text/json/json-text.js";
+import { nearest } from "../../text/nearest.js";
+import { KNOWN_KEYS, REQUIRED_KEYS } from "../../generated/manifest-keys.js";
+import { missingOfType } from "./type-needs.js";
+
+export { isObject, type JsonObject } from "../../text/json/json-object.js";
+
+/** A JSON text whose value is an object. */
+export interface JsonObjectText extends JsonText {
+  readonly value: JsonObject;
+}
+
+export interface Manifest extends JsonObjectText {
+  /** Unknown keys and the missing required key that each of them most likely is. */
+  readonly misspelt: ReadonlyMap<string, string>;
+  /** Whether a key is there, or an unknown one stands for it: then its absence is told already. */
+  has(key: string): boolean;
+  /** The value at a path; `undefined` where there is none. */
+  valueAt(...path: readonly (string | number)[]): unknown;
+}
+
+/** Where a manifest has more unknown keys, they are no slips of known ones. */
+export const MOST_SLIPS = 200;
+
+export function asObjectText(json: JsonText): JsonObjectText | undefined {
+  return isObject(json.value) ? { ...json, value: json.value } : undefined;
+}
+
+export function manifestOf(json: JsonObjectText): Manifest {
+  const misspelt = misspeltKeys(json.value);
+  const stoodFor = new Set(misspelt.values());
+  return {
+    ...json,
+    misspelt,
+    has: (key) => stepInto(json.value, key) !== undefined || stoodFor.has(key),
+    valueAt: (...path) => path.reduce<unknown>(stepInto, json.value),
+  };
+}
+
+function stepInto(value: unknown, step: string | number): unknown {
+  const isThere = typeof value === "object" && value !== null && Object.hasOwn(value, step);
+  return isThere ? (value as Readonly<Record<string | number, unknown>>)[step] : undefined;
+}
+
+function misspeltKeys(value: JsonObject): ReadonlyMap<string, string> {
+  const known = new Set(KNOWN_KEYS);
+  const required = REQUIRED_KEYS.filter((key) => !Object.hasOwn(value, key));
+  const missing = new Set([...required, ...missingOfType(value)]);
+  const misspelt = new Map<string, string>();
+  let looked = 0;
+  for (const key of Object.keys(value)) {
+    if (missing.size === 0 || looked === MOST_SLIPS) break;
+    if (known.has(key)) continue;
+    looked++;
+    const meant = nearest(key, missing);
+    if (meant === undefined) continue;
+    misspelt.set(key, meant);
+    missing.delete(meant);
+  }
+  return misspelt;
+}

@@ -1,0 +1,149 @@
+import schema from "./manifest.schema.json" with { type: "json" };
+import { validate } from "../../generated/manifest-validator.js";
+
+type JsonRecord = Readonly<Record<string, unknown>>;
+
+/** A place in the manifest that its schema does not allow, and the keyword that forbids it. */
+export interface ShapeError {
+  /** Of the value; of the object, for a key that is missing or unknown. */
+  readonly path: readonly (string | number)[];
+  readonly keyword: string;
+  readonly params: JsonRecord;
+  /** The part of the schema that the keyword stands in. */
+  readonly schema: JsonRecord;
+  /** What the specification only recommends. */
+  readonly advisory: boolean;
+}
+
+/** How the manifest's shape differs from its schema, each wrong value once. */
+export interface Shape {
+  readonly errors: readonly ShapeError[];
+}
+
+interface RawError {
+  readonly instancePath: string;
+  readonly schemaPath: string;
+  readonly keyword: string;
+  readonly params: JsonRecord;
+}
+
+type Validator = ((value: unknown) => boolean) & { readonly errors?: readonly RawError[] | null };
+
+/** Holds a manifest to its schema. Of a value that may have one of several forms only the form that it has counts. */
+export function shapeOf(manifest: unknown): Shape {
+  const validator = validate as Validator;
+  if (validator(manifest)) return { errors: [] };
+  const errors = meantForms(validator.errors ?? []).filter(({ keyword }) => keyword !== "recommended");
+  return { errors: oncePerValue(errors).map((error) => placedError(error, manifest)) };
+}
+
+/** One value that may have several forms: an `anyOf` of the schema, at one place of the manifest. */
+interface Choice {
+  /** The errors of each form. */
+  readonly forms: Map<string, RawError[]>;
+  /** The forms that the value has not even the type of. */
+  readonly others: Set<string>;
+}
+
+/** Of the errors about a choice of forms those of the one form that is meant, or else the choice itself. */
+function meantForms(errors: readonly RawError[]): readonly RawError[] {
+  const choices = new Map<string, Choice>();
+  const outside: RawError[] = [];
+  const ends: { readonly error: RawError; readonly place: string }[] = [];
+  for (const error of errors) {
+    const inside = formOf(error);
+    if (error.keyword === "anyOf") ends.push({ error, place: error.schemaPath + error.instancePath });
+    else if (!inside) outside.push(error);
+    else {
+      const choice = choices.get(inside.place) ?? { forms: new Map<string, RawError[]>(), others: new Set<string>() };
+      choices.set(inside.place, choice);
+      const form = choice.forms.get(inside.form) ?? [];
+      form.push(error);
+      choice.forms.set(inside.form, form);
+      if (error.keyword === "type" && inside.isWhole) choice.others.add(inside.form);
+    }
+  }
+  // A value that fits one of its forms ends in no error of its own: nothing of the other forms is heard then.
+  return [...outside, ...ends.flatMap(({ error, place }) => meantErrors(error, choices.get(place)))];
+}
+
+function meantErrors(end: RawError, choice: Choice | undefined): readonly RawError[] {
+  const meant = [...(choice?.forms ?? [])].filter(([form]) => !choice?.others.has(form));
+  const [only, ...more] = meant;
+  return only && more.length === 0 ? only[1] : [end];
+}
+
+/** The form that an error is about, and the place of the choice that it is one of. */
+function formOf({ schemaPath, instancePath }: RawError): { place: string; form: string; isWhole: boolean } | undefined {
+  const [, choice, form] = /^(.*?\/anyOf)\/(\d+)\//u.exec(schemaPath) ?? [];
+  if (choice === undefined || form === undefined) return undefined;
+  const steps = (choice.match(/\/properties\/|\/items(?=\/)/gu) ?? []).length;
+  const value = instancePath
+    .split("/")
+    .slice(0, steps + 1)
+    .join("/");
+  return { place: choice + value, form, isWhole: value === instancePath };
+}
+
+/** A wrong value is told once, by what is most wrong with it; missing and unknown keys are each their own. */
+function oncePerValue(errors: readonly RawError[]): readonly RawError[] {
+  const told = new Map<string, RawError>();
+  const rank = ({ keyword }: RawError): number => (keyword === "type" ? 0 : keyword === "anyOf" ? 1 : 2);
+  for (const error of errors) {
+    const ofKey = error.params["missingProperty"] ?? error.params["additionalProperty"];
+    const place = JSON.stringify([error.instancePath, ofKey ?? null]);
+    const before = told.get(place);
+    if (!before || rank(error) < rank(before)) told.set(place, error);
+  }
+  return [...told.values()];
+}
+
+function placedError({ instancePath, schemaPath, keyword, params }: RawError, manifest: unknown): ShapeError {
+  return {
+    path: stepsOf(instancePath, manifest),
+    keyword,
+    params,
+    schema: schemaAt(schemaPath),
+    advisory: isAdvisory(schemaPath),
+  };
+}
+
+function isAdvisory(schemaPath: string): boolean {
+  return schemaPath.includes("/recommended/");
+}
+
+const knownParts = new Map<string, JsonRecord>();
+
+/** The part of the schema that a keyword stands in; there are a few hundred of them, whatever the manifest. */
+function schemaAt(schemaPath: string): JsonRecord {
+  const known = knownParts.get(schemaPath);
+  if (known) return known;
+  // `recommended` holds keywords of its own: what they stand in is one step further out.
+  const steps = schemaPath.split("/").slice(1, isAdvisory(schemaPath) ? -2 : -1);
+  const names = steps.map((step) => unescaped(decodeURIComponent(step)));
+  const part = names.reduce<JsonRecord>((node, step) => resolved(node[step]), resolved(schema));
+  knownParts.set(schemaPath, part);
+  return part;
+}
+
+/** The steps of a JSON pointer; those into arrays are numbers. */
+function stepsOf(pointer: string, manifest: unknown): (string | number)[] {
+  let here = manifest;
+  return pointer
+    .split("/")
+    .slice(1)
+    .map((raw) => {
+      const step = Array.isArray(here) ? Number(raw) : unescaped(raw);
+      here = (here as Readonly<Record<string | number, unknown>>)[step];
+      return step;
+    });
+}
+
+function resolved(node: unknown): JsonRecord {
+  if (typeof node !== "object" || node === null) return {};
+  const { $ref, ...own } = node as JsonRecord;
+  const definitions: JsonRecord = schema.definitions;
+  return typeof $ref === "string" ? { ...resolved(definitions[$ref.replace("#/definitions/", "")]), ...own } : own;
+}
+
+const unescaped = (step: string): string => step.replace(/~1/gu, "/").replace(/~0/gu, "~");

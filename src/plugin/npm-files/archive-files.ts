@@ -1,0 +1,117 @@
+import { byPath, joined, type Workspace } from "../../workspace/workspace.js";
+import { isAbsent, type Absent } from "../absent.js";
+import { holdsCredentials } from "../secrets/credential-files.js";
+import type { DeclaredFiles } from "../manifest/declared-files.js";
+import type { JsonObjectText } from "../manifest/manifest.js";
+import type { PackedFile, PackedFiles } from "./packed-files.js";
+import { screenshotsBeside } from "../images/screenshots.js";
+
+/** What the archive of a release holds. */
+export interface ArchiveFiles {
+  /** By path; relative to the repository's root, as all paths are. */
+  readonly files: readonly PackedFile[];
+  /** What stands where files are taken, and must not be shipped: an archive is made of all or not at all. */
+  readonly refused: readonly Refused[];
+  /** Why there are more files than these, where a limit was reached. */
+  readonly incomplete?: string;
+}
+
+export interface Refused {
+  readonly path: string;
+  readonly why: "credentials" | "link" | "special" | "unreadable" | "outside";
+}
+
+export interface Archiving {
+  readonly workspace: Workspace;
+  /** Of the plugin. */
+  readonly folder: string;
+  readonly manifest: JsonObjectText | Absent;
+  readonly packageJson: JsonObjectText | Absent;
+  readonly declaredFiles: DeclaredFiles | Absent;
+  readonly packedFiles: PackedFiles | Absent;
+}
+
+export const MOST_ARCHIVED_FILES = 10_000;
+export const MOST_ARCHIVED_BYTES = 256 * 1024 * 1024;
+const MOST_ENTRIES = 50_000;
+const DEEPEST = 60;
+
+const ALWAYS = ["manifest.json", "package.json", "README.md", "LICENSE", "CHANGELOG.md"];
+const NEVER = [".git", "node_modules"];
+
+/**
+ * The files every plugin has, all of `dist/`, the files that the manifest names, what `files` in package.json names
+ * beside them, and the screenshots where none of those is one.
+ */
+export function archiveFilesOf({ workspace, folder, ...facts }: Archiving): ArchiveFiles {
+  const files = new Map<string, PackedFile>();
+  const refused = new Map<string, Refused>();
+  let entries = 0;
+  let incomplete: string | undefined;
+  const refuse = (path: string, why: Refused["why"]): void => {
+    refused.set(path, { path, why });
+  };
+  const take = (path: string, kind: "file" | "link" | "special"): void => {
+    if (files.has(path) || refused.has(path)) return;
+    const entry = kind === "file" ? workspace.entry(path) : undefined;
+    if (kind !== "file") refuse(path, kind);
+    else if (entry?.kind !== "file") refuse(path, "unreadable");
+    else if (holdsCredentials(workspace, path)) refuse(path, "credentials");
+    else files.set(path, { path, size: entry.size });
+  };
+  /** Takes what stands at a path in the plugin; a link on the way is refused in its place. */
+  const takeAt = (path: string): void => {
+    let at = folder;
+    for (const name of path.split("/")) {
+      const kind = workspace.list(at).find((listed) => listed.name === name)?.kind;
+      at = joined(at, name);
+      if (kind === "folder") continue;
+      if (kind !== undefined) take(at, kind);
+      return;
+    }
+  };
+  const takeAll = (at: string, depth: number): void => {
+    if (workspace.canList?.(at) === false) refuse(at, "unreadable");
+    for (const { name, kind } of workspace.list(at)) {
+      if (++entries > MOST_ENTRIES || depth > DEEPEST) {
+        incomplete ??= `there is more below ${at} than is walked through`;
+        return;
+      }
+      if (NEVER.includes(name)) continue;
+      if (kind === "folder") takeAll(joined(at, name), depth + 1);
+      else take(joined(at, name), kind);
+    }
+  };
+
+  for (const name of ALWAYS) takeAt(name);
+  const dist = workspace.list(folder).find(({ name }) => name === "dist")?.kind;
+  if (dist === "folder") takeAll(joined(folder, "dist"), 0);
+  else if (dist !== undefined) take(joined(folder, "dist"), dist);
+  const inside = folder === "" ? "" : `${folder}/`;
+  for (const declared of isAbsent(facts.declaredFiles) ? [] : facts.declaredFiles.values()) {
+    if (declared.state !== "file") continue;
+    if (declared.path.startsWith(inside)) takeAt(declared.path.slice(inside.length));
+    else refuse(declared.path, "outside");
+  }
+  const { manifest, packageJson, packedFiles } = facts;
+  if (!isAbsent(packedFiles) && !isAbsent(packageJson) && hasList(packageJson)) {
+    for (const { path } of packedFiles.files) take(path, "file");
+    for (const path of packedFiles.links) take(path, "link");
+    incomplete ??= packedFiles.incomplete;
+  }
+  const type = isAbsent(manifest) ? undefined : manifest.value["type"];
+  for (const { path } of screenshotsBeside(workspace, folder, type, [...files.values()])) take(path, "file");
+  const all = [...files.values()].toSorted(byPath);
+  const bytes = all.reduce((sum, { size }) => sum + size, 0);
+  if (all.length > MOST_ARCHIVED_FILES) incomplete ??= "it has more than 10,000 files";
+  if (bytes > MOST_ARCHIVED_BYTES) incomplete ??= "it has more than 256 MiB";
+  return {
+    files: all,
+    refused: [...refused.values()].toSorted(byPath),
+    ...(incomplete !== undefined && { incomplete }),
+  };
+}
+
+function hasList({ value }: JsonObjectText): boolean {
+  return Object.hasOwn(value, "files") && Array.isArray(value["files"]);
+}

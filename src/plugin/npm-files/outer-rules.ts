@@ -1,0 +1,53 @@
+import { folded } from "../../text/glob-name.js";
+import { globOf } from "../../text/glob.js";
+import { joined, type Workspace } from "../../workspace/workspace.js";
+import { ignoreRules } from "./ignore-file.js";
+import { isObject } from "../../text/json/json-object.js";
+import type { Rules } from "./pack-rules.js";
+
+const LARGEST_PACKAGE = 1024 * 1024;
+
+/** The ignore files above a package that npm reads, too: those of the npm workspace that it belongs to. */
+export function outerRules(workspace: Workspace, folder: string): Rules {
+  const names = folder === "" ? [] : folder.split("/");
+  // The nearest folder above that names the package as one of its own is the root of the workspace.
+  for (let depth = names.length - 1; depth >= 0; depth--) {
+    if (!hasMember(workspace, names.slice(0, depth).join("/"), names.slice(depth))) continue;
+    const between = names.slice(depth, -1).map((_, at) => names.slice(0, depth + at + 1).join("/"));
+    const found = [names.slice(0, depth).join("/"), ...between].map((above) => ignoreRules(workspace, above));
+    return { rules: found.flatMap(({ rules }) => rules), unclear: found.flatMap(({ unclear }) => unclear) };
+  }
+  return { rules: [], unclear: [] };
+}
+
+/** Whether the package.json of a folder names a package below it in `workspaces`; the last pattern for it decides. */
+function hasMember(workspace: Workspace, folder: string, names: readonly string[]): boolean {
+  let isMember = false;
+  for (const pattern of membersOf(workspace, folder)) {
+    const isOut = pattern.startsWith("!");
+    const glob = globOf(pattern.replace(/^!?(?:\.?\/)*|\/+$/gu, ""));
+    if (glob?.matches(names.map(folded)) === true && (names.length === 1 || !isOneName(pattern))) isMember = !isOut;
+  }
+  return isMember;
+}
+
+function isOneName(pattern: string): boolean {
+  return !pattern.replace(/^!?(?:\.?\/)*|\/+$/gu, "").includes("/") && !pattern.includes("**");
+}
+
+function membersOf(workspace: Workspace, folder: string): readonly string[] {
+  const bytes = workspace.bytes(joined(folder, "package.json"), LARGEST_PACKAGE);
+  const value: unknown = bytes && parsed(bytes);
+  const said = isObject(value) && Object.hasOwn(value, "workspaces") ? value["workspaces"] : undefined;
+  const patterns = isObject(said) && Object.hasOwn(said, "packages") ? said["packages"] : said;
+  return Array.isArray(patterns) ? patterns.filter((pattern): pattern is string => typeof pattern === "string") : [];
+}
+
+function parsed(bytes: Uint8Array): unknown {
+  try {
+    return JSON.parse(new TextDecoder().decode(bytes));
+  } catch {
+    // The root of a workspace that is no JSON is none; npm passes over it, too.
+    return undefined;
+  }
+}

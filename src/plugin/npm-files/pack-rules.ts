@@ -1,0 +1,66 @@
+import { globOf, type Glob } from "../../text/glob.js";
+import type { Range } from "../../text/location.js";
+
+/** Who wrote a rule: npm itself, package.json, an entry of its `files`, or a line of an ignore file. */
+export type RuleOrigin =
+  | { readonly by: "npm" | "package.json" }
+  | { readonly by: "files"; readonly entry: number }
+  | { readonly by: "ignore file"; readonly file: string; readonly pattern: string; readonly range: Range };
+
+/** Leaves out what its pattern is for, or takes it in. Of several, the last that is for a path decides. */
+export interface Rule {
+  readonly takesIn: boolean;
+  readonly glob: Glob;
+  readonly origin: RuleOrigin;
+}
+
+export interface Rules {
+  readonly rules: readonly Rule[];
+  /** Patterns that are not understood here. */
+  readonly unclear: readonly string[];
+}
+
+/** The rules in a text, one a line, as npm reads them. */
+export function rulesIn(text: string, origin: (pattern: string, range: Range) => RuleOrigin): Rules {
+  const rules: Rule[] = [];
+  const unclear: string[] = [];
+  for (const [at, line] of text.split(/\r?\n/u).entries()) {
+    const pattern = line.trim();
+    if (pattern === "" || pattern.startsWith("#")) continue;
+    const signs = /^!*/u.exec(pattern)?.[0].length ?? 0;
+    const glob = globOf(pattern.slice(signs));
+    if (!glob) {
+      unclear.push(pattern);
+      continue;
+    }
+    const start = { line: at + 1, column: line.indexOf(pattern) + 1 };
+    const range = { start, end: { line: at + 1, column: start.column + pattern.length } };
+    rules.push({ takesIn: signs % 2 === 1, glob, origin: origin(pattern, range) });
+  }
+  return { rules, unclear };
+}
+
+function rulesOfNpm(...patterns: readonly string[]): readonly Rule[] {
+  return rulesIn(patterns.join("\n"), () => ({ by: "npm" })).rules;
+}
+
+/** What npm leaves out of every folder unless a later rule takes it in. */
+export const USUALLY_OUT = rulesOfNpm(
+  ...[".npmignore", ".gitignore", "**/.git", "**/.svn", "**/.hg", "**/CVS"],
+  ...["**/.git/**", "**/.svn/**", "**/.hg/**", "**/CVS/**"],
+  ...["/.lock-wscript", "/.wafpickle-*", "/build/config.gypi", "npm-debug.log", "**/.npmrc", ".*.swp"],
+  ...[".DS_Store", "**/.DS_Store/**", "._*", "**/._*/**", "*.orig", "/archived-packages/**"],
+);
+
+/** What npm leaves out of every folder, whatever the rules before say. */
+export const NEVER_IN = rulesOfNpm("/.git");
+
+/** What of the package's own folder npm always takes in, and what it never does. */
+export const ALWAYS_OR_NEVER = rulesOfNpm(
+  ...["/.git", "!/package.json"],
+  ...["readme", "copying", "license", "licence"].map((name) => `!/${name}{,.*[^~$]}`),
+  ...["/.git", "/node_modules", ".npmrc", "/package-lock.json", "/yarn.lock", "/pnpm-lock.yaml", "/bun.lockb"],
+);
+
+/** All but what later rules take in. */
+export const NOTHING_IN = rulesIn("*", () => ({ by: "package.json" })).rules;

@@ -1,0 +1,137 @@
+import { folded } from "../../text/glob-name.js";
+import { quoted } from "../../text/safe.js";
+import { byPath, joined, type Workspace } from "../../workspace/workspace.js";
+import { ignoreRules } from "./ignore-file.js";
+import type { JsonObject } from "../manifest/manifest.js";
+import { outerRules } from "./outer-rules.js";
+import { takesIn, type Level, type Trials } from "./pack-level.js";
+import { NEVER_IN, rulesIn, USUALLY_OUT, type Rule, type RuleOrigin, type Rules } from "./pack-rules.js";
+import { packageRules } from "./package-rules.js";
+import type { PackedFile } from "./packed-files.js";
+
+export interface Packing {
+  readonly workspace: Workspace;
+  /** Of the package, relative to the repository's root, as all paths are. */
+  readonly folder: string;
+  readonly packageJson: JsonObject;
+}
+
+export interface PackWalk {
+  readonly files: readonly PackedFile[];
+  /** Links where files would be packed: npm passes over them. */
+  readonly links: readonly string[];
+  /** Why npm may pack something else. */
+  readonly incomplete?: string;
+  /** The rule that leaves out each file, or its folder, that was asked for. */
+  readonly leftOut: ReadonlyMap<string, RuleOrigin | undefined>;
+}
+
+/** No repository makes a run endless: where one is larger, the walk ends and says so. */
+const MOST_ENTRIES = 50_000;
+const MOST_EFFORT = 20_000_000;
+const MOST_RULES = 2000;
+const DEEPEST = 60;
+
+/**
+ * Walks through a package as npm 11 does to pack it, by its rules and in their order; or says why npm cannot pack it.
+ *
+ * @param wanted paths in the package of which it is to be known what leaves them out.
+ */
+export function packWalk(packing: Packing, wanted: readonly string[] = []): PackWalk | { readonly fault: string } {
+  const { workspace, folder, packageJson } = packing;
+  const files: PackedFile[] = [];
+  const links: string[] = [];
+  const leftOut = new Map<string, RuleOrigin | undefined>();
+  const trials: Trials = { effort: 0, decided: undefined };
+  const doubts: string[] = [];
+  let entries = 0;
+  let ruleCount = 0;
+
+  const rulesFrom = ({ rules, unclear }: Rules, where = "an ignore file"): readonly Rule[] => {
+    ruleCount += rules.length;
+    doubts.push(...unclear.slice(0, 1).map((pattern) => `${quoted(pattern)} in ${where} is not understood here`));
+    return rules;
+  };
+  const isTooLarge = (depth: number): boolean =>
+    entries > MOST_ENTRIES || trials.effort > MOST_EFFORT || ruleCount > MOST_RULES || depth > DEEPEST;
+
+  const walk = (level: Level, at: string, depth: number, required: readonly string[]): void => {
+    for (const { name, kind } of workspace.list(at)) {
+      entries++;
+      if (isTooLarge(depth)) {
+        doubts.push(`it is too large to be walked through beyond ${quoted(at)}`);
+        return;
+      }
+      // No such name can stand on every system, so npm packs none.
+      if (name.includes("*")) continue;
+      const path = joined(at, name);
+      const names = [folded(name)];
+      trials.decided = undefined;
+      if (!takesIn(level, names, kind === "folder" ? "folder" : "file", trials)) {
+        for (const asked of wanted) {
+          const full = joined(folder, asked);
+          if (full === path || full.startsWith(`${path}/`)) leftOut.set(asked, trials.decided);
+        }
+      } else if (kind === "link") links.push(path);
+      else if (kind === "file") {
+        const entry = workspace.entry(path);
+        if (entry?.kind !== "file") doubts.push(`${quoted(path)} cannot be read`);
+        else files.push({ path, size: entry.size });
+      } else if (kind === "folder") {
+        if (workspace.canList?.(path) === false) doubts.push(`${quoted(path)} cannot be listed`);
+        const isIn = takesIn(level, names, "file", trials) || takesIn(level, names, "slash", trials);
+        const asked = required.filter((file) => parentOf(file) === name).map((file) => file.slice(name.length + 1));
+        const ignored = ignoreRules(workspace, path);
+        const own = rulesIn(asked.map((file) => `!${file}`).join("\n"), () => ({ by: "package.json" }));
+        const rules = [...USUALLY_OUT, ...rulesFrom(ignored, ignored.file), ...NEVER_IN, ...rulesFrom(own)];
+        walk({ parent: level, name: names[0] ?? "", rules, isIn }, path, depth + 1, asked);
+      }
+    }
+  };
+
+  const said = packageRules(packageJson, (path) => kindAt(workspace, folder, path));
+  if ("fault" in said) return said;
+  doubts.push(...said.unclear.slice(0, 1).map((what) => `${quoted(what)} in package.json is not understood here`));
+  for (const key of ["workspaces", "bundleDependencies", "bundledDependencies"]) {
+    if (hasSome(packageJson, key)) doubts.push(`package.json has ${quoted(key)}, which only npm can follow`);
+  }
+  const ignored = said.listed ? undefined : ignoreRules(workspace, folder);
+  const listed = said.listed ?? (ignored ? rulesFrom(ignored, ignored.file) : []);
+  const usual = [...USUALLY_OUT, ...rulesFrom(outerRules(workspace, folder))];
+  const rules = [...usual, ...listed, ...said.strict];
+  walk({ parent: undefined, name: "", rules, isIn: true }, folder, 0, said.required.map(normal));
+  const [incomplete] = doubts;
+  return { files: files.toSorted(byPath), links, leftOut, ...(incomplete !== undefined && { incomplete }) };
+}
+
+function hasSome(packageJson: JsonObject, key: string): boolean {
+  const value = Object.hasOwn(packageJson, key) ? packageJson[key] : undefined;
+  return typeof value === "object" && value !== null ? Object.keys(value).length > 0 : Boolean(value);
+}
+
+/** What stands at a path as it is written in package.json, a link not followed; `undefined` for nothing. */
+export function kindAt(workspace: Workspace, folder: string, written: string): string | undefined {
+  const path = normal(written);
+  let at = folder;
+  let kind: string | undefined = "folder";
+  for (const name of path === "" ? [] : path.split("/")) {
+    if (kind !== "folder" || name === "..") return undefined;
+    kind = workspace.list(at).find((listed) => listed.name === name)?.kind;
+    at = joined(at, name);
+  }
+  return kind === "file" && /\/\.?$/u.test(written) ? undefined : kind;
+}
+
+/** `./a//b/../c/` is `a/c`. */
+export function normal(path: string): string {
+  const names: string[] = [];
+  for (const name of path.split("/")) {
+    if (name === ".." && names.length > 0 && names.at(-1) !== "..") names.pop();
+    else if (name !== "" && name !== ".") names.push(name);
+  }
+  return names.join("/");
+}
+
+function parentOf(path: string): string {
+  return path.slice(0, Math.max(0, path.lastIndexOf("/")));
+}

@@ -1,0 +1,136 @@
+import { folded } from "../../text/glob-name.js";
+import { globOf } from "../../text/glob.js";
+import { nearest } from "../../text/nearest.js";
+import { withFiles } from "../../workspace/with-files.js";
+import { joined, type Workspace } from "../../workspace/workspace.js";
+import { EXPECTED } from "../manifest/expected-files.js";
+import type { RuleOrigin } from "./pack-rules.js";
+import { kindAt, normal, packWalk, type Packing } from "./pack-walk.js";
+import type { PackedFiles } from "./packed-files.js";
+
+/** How what is packed differs from what is expected, and from what `files` names. */
+export interface PackageContents {
+  /** What is expected and not packed, or would not be if it were there. */
+  readonly leftOut: readonly LeftOut[];
+  /** What added to `files` packs all of that; nothing where this alone does not help. */
+  readonly additions: readonly string[];
+  /** Entries of `files` of which nothing is packed. */
+  readonly idle: readonly IdleEntry[];
+}
+
+export interface LeftOut {
+  /** In the package. */
+  readonly path: string;
+  /** The entry of `files` that is meant to name it. */
+  readonly entry: string;
+  /** The rule that leaves it out, or the link in its place. */
+  readonly because: RuleOrigin | { readonly by: "link"; readonly file: string };
+}
+
+export interface IdleEntry {
+  readonly at: number;
+  readonly entry: string;
+  /** Nothing has the name, or a link has it; npm packs nothing of what has it; no packed file is of the pattern. */
+  readonly why: "missing" | "link" | "nothing" | "pattern";
+  /** The name that was likely meant. */
+  readonly near: string | undefined;
+}
+
+export function packageContents(packing: Packing, packed: PackedFiles): PackageContents {
+  const { folder, packageJson } = packing;
+  const known = new Set(packed.files.map(({ path }) => path));
+  const lacking = EXPECTED.filter(({ path }) => !known.has(joined(folder, path)));
+  const files = Object.hasOwn(packageJson, "files") ? packageJson["files"] : undefined;
+  const entries: readonly unknown[] = Array.isArray(files) ? files : [];
+  const byRules = lacking.length === 0 ? [] : (leftOutOf(packing, lacking) ?? []);
+  const leftOut = lacking.flatMap(({ path, entry }): readonly LeftOut[] => {
+    const found = byRules.find((one) => one.path === path);
+    if (found) return [found];
+    // What is there and not packed is left out, whatever the rules are that say so.
+    const isThere = packing.workspace.entry(joined(folder, path))?.kind === "file";
+    return isThere ? [{ path, entry, because: { by: "package.json" } }] : [];
+  });
+  const added = [...new Set(leftOut.map(({ entry }) => entry))];
+  const mended = { ...packing, packageJson: { ...packageJson, files: [...entries, ...added] } };
+  const helps = Array.isArray(files) && leftOut.length > 0 && leftOutOf(mended, leftOut)?.length === 0;
+  const paths = packed.files.map(({ path }) => (folder === "" ? path : path.slice(folder.length + 1)));
+  const letters = paths.map((path) => folded(path).split("/"));
+  const idle = entries.slice(0, MOST_JUDGED).map((entry, at) => {
+    const found = typeof entry === "string" ? whyIdle(packing, entry, paths, letters) : undefined;
+    return found && typeof entry === "string" ? { at, entry, near: undefined, ...found } : undefined;
+  });
+  return { leftOut, additions: helps ? added : [], idle: idle.filter((found) => found !== undefined) };
+}
+
+/** Behind them only those that mean ill have more. */
+const MOST_JUDGED = 100;
+
+type Expected = (typeof EXPECTED)[number];
+
+/** Those of some files that would not be packed if all of them were there; `undefined` where that is not known. */
+function leftOutOf(packing: Packing, expected: readonly Expected[]): readonly LeftOut[] | undefined {
+  const { workspace, folder } = packing;
+  const full = (path: string): string => joined(folder, path);
+  const there = withFiles(
+    workspace,
+    expected.map(({ path }) => full(path)),
+  );
+  const walk = packWalk(
+    { ...packing, workspace: there },
+    expected.map(({ path }) => path),
+  );
+  if ("fault" in walk || walk.incomplete !== undefined) return undefined;
+  const packed = new Set(walk.files.map(({ path }) => path));
+  return expected.flatMap(({ path, entry }) => {
+    if (packed.has(full(path))) return [];
+    const file = linkAt(packing, path);
+    const because = file === undefined ? walk.leftOut.get(path) : ({ by: "link", file } as const);
+    // What is a folder, or cannot be read, is left out by no rule: other checks say so.
+    return because ? [{ path, entry, because }] : [];
+  });
+}
+
+/** The first link on the way to a path in the package, relative to the repository's root. */
+function linkAt({ workspace, folder }: Packing, path: string): string | undefined {
+  const names = path.split("/");
+  const link = names
+    .map((_, at) => names.slice(0, at + 1).join("/"))
+    .find((way) => kindAt(workspace, folder, way) === "link");
+  return link === undefined ? undefined : joined(folder, link);
+}
+
+type Idle = Pick<IdleEntry, "why"> & Partial<Pick<IdleEntry, "near">>;
+
+/** Why nothing of an entry is packed, by the packed paths as they are and in folded letters. */
+function whyIdle(
+  { workspace, folder }: Packing,
+  entry: string,
+  paths: readonly string[],
+  letters: readonly (readonly string[])[],
+): Idle | undefined {
+  // An entry that leaves out is no promise; a part of what is expected is told as that.
+  const path = normal(entry);
+  const isExpected = EXPECTED.some((one) => one.path === path || normal(one.entry) === path);
+  if (entry.startsWith("!") || path === "" || isExpected) return undefined;
+  if (/[*?[\]{}]/u.test(entry)) {
+    const glob = globOf(entry.replace(/^\.?\//u, ""));
+    const isPacked = letters.some((names) => names.some((_, at) => glob?.matches(names.slice(0, at + 1)) === true));
+    return !glob || isPacked ? undefined : { why: "pattern" };
+  }
+  if (paths.some((file) => file === path || file.startsWith(`${path}/`))) return undefined;
+  const kind = kindAt(workspace, folder, entry);
+  if (kind === undefined) return { why: "missing", near: nearPath(workspace, folder, path) };
+  return { why: kind === "link" ? "link" : "nothing" };
+}
+
+/** The path of something beside what is not there, with nearly its name. */
+function nearPath(workspace: Workspace, folder: string, path: string): string | undefined {
+  const names = path.split("/");
+  const parent = names.slice(0, -1).join("/");
+  if (kindAt(workspace, folder, parent) !== "folder") return undefined;
+  const name = nearest(
+    names.at(-1) ?? "",
+    workspace.list(joined(folder, parent)).map((listed) => listed.name),
+  );
+  return name === undefined ? undefined : joined(parent, name);
+}

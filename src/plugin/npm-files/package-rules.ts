@@ -1,0 +1,88 @@
+import { isObject } from "../../text/json/json-object.js";
+import type { JsonObject } from "../manifest/manifest.js";
+import { ALWAYS_OR_NEVER, NOTHING_IN, rulesIn, type Rule, type RuleOrigin } from "./pack-rules.js";
+
+/** What package.json says about what is packed. */
+export interface PackageRules {
+  /** Those of `files`; `undefined` where there is none, and ignore files say what is left out. */
+  readonly listed: readonly Rule[] | undefined;
+  /** Those that stand above all others. */
+  readonly strict: readonly Rule[];
+  /** The entries of `files` that are files: no rule of the folder that they are in leaves them out. */
+  readonly required: readonly string[];
+  /** What in it is not understood here. */
+  readonly unclear: readonly string[];
+}
+
+const MOST_ENTRIES = 500;
+
+export type KindOf = (path: string) => string | undefined;
+
+/** The rules of a package.json, or why npm cannot pack it. `kindOf` says what stands at a path of the package. */
+export function packageRules(value: JsonObject, kindOf: KindOf): PackageRules | { readonly fault: string } {
+  const own = (key: string): unknown => (Object.hasOwn(value, key) ? value[key] : undefined);
+  const unclear: string[] = [];
+  const rule = (text: string, origin: RuleOrigin): readonly Rule[] => {
+    const read = rulesIn(text, () => origin);
+    unclear.push(...read.unclear.map((pattern) => pattern.replace(/^!\/?/u, "")));
+    return read.rules;
+  };
+  const strict: Rule[] = [...ALWAYS_OR_NEVER];
+  const required: string[] = [];
+  let listed: Rule[] | undefined;
+  const files = own("files");
+  if (isSaid(files)) {
+    // A text is a list of its characters for npm.
+    const entries: unknown = typeof files === "string" ? [...files] : files;
+    if (!Array.isArray(entries)) return { fault: '"files" in package.json is no array' };
+    listed = [...NOTHING_IN];
+    if (entries.length > MOST_ENTRIES) unclear.push(`entry ${String(MOST_ENTRIES + 1)} of files and all behind it`);
+    for (const [entry, written] of entries.slice(0, MOST_ENTRIES).entries()) {
+      if (typeof written !== "string") return { fault: '"files" in package.json holds what is no text' };
+      const rooted = written.startsWith("./") ? written.slice(1) : written;
+      const pattern = rooted.endsWith("/*") ? `${rooted}*` : rooted;
+      const kind = kindOf(pattern.replace(/^!+/u, ""));
+      const origin: RuleOrigin = { by: "files", entry };
+      if (kind === "file") {
+        strict.unshift(...rule(`!${pattern}`, origin));
+        required.push(pattern);
+      } else if (kind === "folder") {
+        listed.push(...rule(`!${pattern}`, origin), ...rule(`!${pattern}/**`, origin));
+      } else if (kind === undefined) listed.push(...rule(`!${pattern}`, origin));
+    }
+  }
+  for (const path of [own("browser"), own("main"), ...programs(own("bin"), own("name"))]) {
+    // Where it is an object, npm takes what JavaScript makes of one as a text for the path.
+    const text = isObject(path) ? "[object Object]" : typeof path === "string" ? path : undefined;
+    if (text !== undefined && text !== "") strict.push(...rule(`!/${text}`, { by: "package.json" }));
+    else if (isSaid(path)) unclear.push("the entry points in package.json");
+  }
+  const directories = own("directories");
+  if (isObject(directories) && isSaid(directories["bin"]) && !isSaid(own("bin"))) unclear.push("directories.bin");
+  return { listed, strict, required, unclear };
+}
+
+/** What JavaScript takes for true. */
+function isSaid(value: unknown): boolean {
+  return Boolean(value);
+}
+
+/** The paths of `bin`, as npm tidies them. */
+function programs(bin: unknown, name: unknown): readonly string[] {
+  if (typeof bin === "string") return isSaid(name) ? tidy(bin) : [];
+  if (Array.isArray(bin)) return bin.flatMap((path) => (typeof path === "string" ? tidy(path) : []));
+  if (!isObject(bin)) return [];
+  return Object.entries(bin).flatMap(([key, path]) =>
+    typeof path === "string" && tidy(key).length > 0 ? tidy(path) : [],
+  );
+}
+
+function tidy(path: string): readonly string[] {
+  const names: string[] = [];
+  for (const name of path.split(/[\\:/]/u)) {
+    if (name === "..") names.pop();
+    else if (name !== "" && name !== ".") names.push(name);
+  }
+  const slash = names.length > 0 && /[\\:/]$/u.test(path) ? "/" : "";
+  return names.length === 0 ? [] : [names.join("/") + slash];
+}

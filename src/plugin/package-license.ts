@@ -1,8 +1,0 @@
-import { isObject, type JsonObjectText } from "./manifest.js";
-
-/** As package.json has it: a text, or in the form of old an object with a type. */
-export function packagedLicense({ value }: JsonObjectText): string | undefined {
-  const license = value["license"];
-  const text = isObject(license) && Object.hasOwn(license, "type") ? license["type"] : license;
-  return typeof text === "string" && text.trim() !== "" ? text : undefined;
-}

@@ -1,0 +1,97 @@
+import { copyOf, offsetsOf, placesOfBytes } from "../../text/bytes.js";
+import type { Range } from "../../text/location.js";
+import { hostPackageOf } from "./host-packages.js";
+import { packageIn } from "../bundle/map-source.js";
+import { PACKAGE_MARKERS, type Marker, type Sign } from "./package-markers.js";
+import type { SourceMap } from "../bundle/source-map.js";
+
+/** The host's packages whose code is inside the bundle, and what shows it. */
+export type BundledPackages = ReadonlyMap<string, BundledPackage>;
+
+export interface BundledPackage {
+  /** A file that the source map names, or words that stand in the code. */
+  readonly sign: string;
+  /** Where the words stand; of a file of the source map there is no place. */
+  readonly range: Range | undefined;
+}
+
+/**
+ * A source map knows best; the rest of the packages are looked for in the code itself, as far as that shows them.
+ *
+ * @param code its bytes, a character for each
+ */
+export function bundledPackages(
+  code: string,
+  map: SourceMap | undefined,
+  packages: ReadonlySet<string>,
+): BundledPackages {
+  const found = new Map<string, BundledPackage>();
+  const placeOf = placesOfBytes(code);
+  const add = (name: string | undefined, sign: string, at?: number): void => {
+    const owner = name === undefined ? undefined : hostPackageOf(name, packages);
+    if (owner === undefined || found.has(owner)) return;
+    found.set(owner, {
+      sign,
+      range: at === undefined ? undefined : placeOf(at, at + sign.length),
+    });
+  };
+  for (const { package: name, name: path } of map?.sources ?? [])
+    add(name, path.slice(path.lastIndexOf("node_modules")));
+  for (const at of offsetsOf(FOLDER, code)) {
+    const part = moduleNameAt(code, at);
+    if (part === undefined) continue;
+    // A report names the package, long after the code is let go of.
+    const named = copyOf(part);
+    add(packageIn(named), named, at);
+  }
+  const markers = FIRST_SIGNS.test(code) ? PACKAGE_MARKERS : [];
+  for (const marker of markers) {
+    const seen = found.has(marker.package) ? undefined : markIn(code, marker);
+    if (seen) add(marker.package, seen.words, seen.at);
+  }
+  return found;
+}
+
+const FOLDER = "node_modules/";
+/** No path that a bundler writes is longer. */
+const LONGEST_PATH = 300;
+
+/**
+ * The path from a `node_modules/` on, where bundlers write the names of modules: in a comment of its own line
+ * (esbuild, Rolldown), or as the key of a module (esbuild, webpack). Anywhere else it may be any text.
+ */
+function moduleNameAt(code: string, at: number): string | undefined {
+  const before = code.slice(Math.max(0, at - LONGEST_PATH), at);
+  const after = code.slice(at, at + LONGEST_PATH);
+  const line = before.slice(before.lastIndexOf("\n") + 1);
+  const isComment = (line !== before || at <= LONGEST_PATH) && /^[\t ]*\/\/(?:#region)? (?:[^\s"'`]*\/)?$/u.test(line);
+  if (isComment) return /^[^\s"'`]+\.[cm]?[jt]sx?(?=\r?\n)/u.exec(after)?.[0];
+  const isKey = /["'](?:[^\s"'`]*\/)?$/u.test(line.slice(Math.max(line.lastIndexOf('"'), line.lastIndexOf("'"), 0)));
+  return isKey ? /^[^\s"'`]+\.[cm]?[jt]sx?(?=["']\s*[:(])/u.exec(after)?.[0] : undefined;
+}
+
+/** One pass over the code answers for nearly every bundle: words without a meaning in a pattern. */
+const FIRST_SIGNS = new RegExp(PACKAGE_MARKERS.map(({ signs: [{ text }] }) => text).join("|"), "u");
+
+interface Mark {
+  readonly at: number;
+  readonly words: string;
+}
+
+/** The first sign of a marker, if all of them are there. */
+function markIn(code: string, { signs: [first, ...others] }: Marker): Mark | undefined {
+  const mark = signIn(code, first);
+  return mark && others.every((sign) => signIn(code, sign)) ? mark : undefined;
+}
+
+/** Enough for what follows a sign, with the white space of a code that is not minified. */
+const LOOKED_AT = 160;
+
+function signIn(code: string, { text, then }: Sign): Mark | undefined {
+  for (const at of offsetsOf(text, code)) {
+    const end = at + text.length;
+    const after = then ? then.exec(code.slice(end, end + LOOKED_AT))?.[0] : "";
+    if (after !== undefined) return { at, words: text + after };
+  }
+  return undefined;
+}

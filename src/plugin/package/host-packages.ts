@@ -1,0 +1,35 @@
+import { isAbsent, type Absent } from "../absent.js";
+import type { Configuration } from "../configuration/configuration.js";
+
+/**
+ * The packages that the host brings: the SDK and the UI libraries. A second copy of one beside the host's does not
+ * know it: state and events get lost between them.
+ */
+export const HOST_PACKAGES: readonly string[] = [
+  "plugin-preflight",
+  "react",
+  "react-dom",
+  "preact",
+  "vue",
+  "svelte",
+  "solid-js",
+];
+
+/** Packages that a library is made of, and the library. */
+const PARTS: ReadonlyMap<string, string> = new Map([
+  ["@vue/runtime-dom", "vue"],
+  ["@vue/runtime-core", "vue"],
+  ["@vue/reactivity", "vue"],
+]);
+
+/** What the host brings: what every host does, and what the configuration adds. */
+export function hostPackages(configuration: Configuration | Absent): ReadonlySet<string> {
+  return new Set(isAbsent(configuration) ? HOST_PACKAGES : [...HOST_PACKAGES, ...configuration.peers]);
+}
+
+/** The package of the host that a package is, or is a part of. */
+export function hostPackageOf(name: string, packages: ReadonlySet<string>): string | undefined {
+  if (packages.has(name)) return name;
+  const whole = PARTS.get(name);
+  return whole !== undefined && packages.has(whole) ? whole : undefined;
+}

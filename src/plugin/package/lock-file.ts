@@ -1,0 +1,85 @@
+import { linesOf } from "../../text/lines.js";
+import { pointerOf } from "../../text/json/json-text.js";
+import type { Location, Range } from "../../text/location.js";
+import type { Workspace } from "../../workspace/workspace.js";
+import { absent, type Absent } from "../absent.js";
+import { exactFile, type FoundFile } from "../files/exact-file.js";
+
+/** What npm's lock file says about the package itself. Those of yarn, pnpm and bun say nothing. */
+export interface LockFile {
+  /** The file, or what stands in its place. */
+  readonly found: FoundFile;
+  /** The version, in each place where it stands: at the top, and in the list of packages. */
+  readonly versions: readonly LockedVersion[];
+}
+
+export interface LockedVersion {
+  readonly version: string;
+  readonly at: Location & { readonly range: Range };
+}
+
+/** npm takes the first that is there. */
+const NAMES = ["npm-shrinkwrap.json", "package-lock.json"];
+/** Lock files have megabytes, and these two lines stand at their beginning. */
+const HEAD = 64 * 1024;
+const POINTERS = ["/version", "/packages//version"];
+const DEEPEST = 3;
+
+export function lockFileOf(workspace: Workspace, folder: string): LockFile | Absent {
+  const found = NAMES.map((name) => exactFile(workspace, folder, name)).find(({ state }) => state !== "missing");
+  if (!found) return absent("there is no lock file of npm");
+  const head = found.state === "file" ? workspace.head(found.path, HEAD) : undefined;
+  return { found, versions: head ? versionsIn(found.path, head) : [] };
+}
+
+function versionsIn(file: string, head: Uint8Array): readonly LockedVersion[] {
+  const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(head);
+  const lines = linesOf(text);
+  return [...stringsAt(text, POINTERS)].map(([pointer, { start, end, value }]) => ({
+    version: value,
+    at: { file, pointer, range: lines.range(start, end) },
+  }));
+}
+
+interface Found {
+  readonly value: string;
+  readonly start: number;
+  readonly end: number;
+}
+
+const TOKEN = /\s*("(?:[^"\\]|\\.)*"|[{}[\]:,]|[^\s"{}[\]:,]+)/uy;
+/** Stands for the key, inside an array. */
+const ITEM = 0;
+
+/** The strings at some pointers of a JSON text that may be cut anywhere, read no further than to the last of them. */
+function stringsAt(text: string, pointers: readonly string[]): ReadonlyMap<string, Found> {
+  const found = new Map<string, Found>();
+  const keys: (string | number | undefined)[] = [];
+  TOKEN.lastIndex = 0;
+  for (let match = TOKEN.exec(text); match && found.size < pointers.length; match = TOKEN.exec(text)) {
+    const [, token = ""] = match;
+    const level = keys.length - 1;
+    if (token === "{" || token === "[") keys.push(token === "[" ? ITEM : undefined);
+    else if (token === "}" || token === "]") keys.pop();
+    else if (token === "," && keys[level] !== ITEM) keys[level] = undefined;
+    if (!token.startsWith('"')) continue;
+    const value = unquoted(token);
+    if (value === undefined || level < 0) break;
+    const pointer = level < DEEPEST ? pointerOf(keys.filter((key) => key !== undefined)) : "";
+    if (keys[level] === undefined) keys[level] = value;
+    else if (pointers.includes(pointer)) {
+      found.set(pointer, { value, start: TOKEN.lastIndex - token.length, end: TOKEN.lastIndex });
+    }
+  }
+  return found;
+}
+
+function unquoted(token: string): string | undefined {
+  try {
+    const value: unknown = JSON.parse(token);
+    return typeof value === "string" ? value : undefined;
+  } catch {
+    // A line break or a wrong escape: this is no JSON from here on.
+    return undefined;
+  }
+}

@@ -1,0 +1,50 @@
+import { absent, isAbsent, type Absent } from "../absent.js";
+import { archiveFilesOf, type ArchiveFiles } from "../npm-files/archive-files.js";
+import { isAsExpected } from "../manifest/expected-files.js";
+import type { NpmPackedFiles } from "../npm-files/npm-packed-files.js";
+import type { Packing } from "../npm-files/pack-walk.js";
+import type { PackageContents } from "../npm-files/package-contents.js";
+import { packedFilesOf, type PackedFiles } from "../npm-files/packed-files.js";
+import type { Reader, Reading } from "../plugin.js";
+
+/** What is known of the package that a plugin is distributed as. */
+export interface PackageFacts {
+  /** What `npm pack` puts into the package. */
+  readonly packedFiles: PackedFiles;
+  /** What npm itself says about it; only a face can ask. */
+  readonly npmPackedFiles: NpmPackedFiles;
+  readonly packageContents: PackageContents;
+  /** What the archive of a release holds. */
+  readonly archiveFiles: ArchiveFiles;
+}
+
+const AS_EXPECTED: PackageContents = { leftOut: [], additions: [], idle: [] };
+
+export const PACKAGE_READERS: { readonly [Name in keyof PackageFacts]: Reader<Name> } = {
+  npmPackedFiles: () => absent("npm was not asked"),
+  packedFiles: async (reading) => {
+    const packing = await packingOf(reading);
+    return isAbsent(packing) ? packing : packedFilesOf(packing, await reading.fact("npmPackedFiles"));
+  },
+  packageContents: async (reading) => {
+    const packing = await packingOf(reading);
+    const packed = await reading.fact("packedFiles");
+    if (isAbsent(packing)) return packing;
+    if (isAbsent(packed)) return packed;
+    if (isAsExpected(packed, reading.folder, packing.packageJson)) return AS_EXPECTED;
+    return (await import("../npm-files/package-contents.js")).packageContents(packing, packed);
+  },
+  archiveFiles: async ({ workspace, folder, fact }) => {
+    const found = await fact("manifestFile");
+    if (isAbsent(found) || found.state === "missing") return absent("there is no manifest.json");
+    if (workspace.canList?.(folder) === false) return absent("the folder of the plugin cannot be listed");
+    const [manifest, packageJson] = [await fact("manifest"), await fact("packageJson")];
+    const [declaredFiles, packedFiles] = [await fact("declaredFiles"), await fact("packedFiles")];
+    return archiveFilesOf({ workspace, folder, manifest, packageJson, declaredFiles, packedFiles });
+  },
+};
+
+async function packingOf({ workspace, folder, fact }: Reading): Promise<Packing | Absent> {
+  const packageJson = await fact("packageJson");
+  return isAbsent(packageJson) ? packageJson : { workspace, folder, packageJson: packageJson.value };
+}

@@ -1,0 +1,98 @@
+import { latin1 } from "../../text/bytes.js";
+import { joined, type Workspace } from "../../workspace/workspace.js";
+import { isObject, type JsonObject } from "../manifest/manifest.js";
+
+export const PACKAGE_MANAGERS = ["npm", "pnpm", "yarn", "bun"] as const;
+export type ManagerName = (typeof PACKAGE_MANAGERS)[number];
+
+/** The package manager of a plugin, and what says so. */
+export interface PackageManager {
+  readonly name: ManagerName;
+  /** The lock file that stands nearest above the plugin, or beside it; `undefined` where there is none. */
+  readonly lockFile: string | undefined;
+  /** Whether Yarn 1 wrote it, which has other options than its successors. */
+  readonly isClassic?: boolean;
+  /** Lock files of other package managers in the same folder. */
+  readonly others: readonly string[];
+}
+
+const LOCK_FILES: readonly (readonly [file: string, manager: ManagerName])[] = [
+  ["package-lock.json", "npm"],
+  ["npm-shrinkwrap.json", "npm"],
+  ["pnpm-lock.yaml", "pnpm"],
+  ["yarn.lock", "yarn"],
+  ["bun.lock", "bun"],
+  ["bun.lockb", "bun"],
+];
+/** What a lock file begins with, its words of warning included. */
+const ENOUGH_OF_LOCK = 300;
+const LARGEST_PACKAGE_FILE = 1024 * 1024;
+
+/** Finds it by the `packageManager` of package.json, else by a lock file; here, or above up to the repository's root. */
+export function packageManagerOf(
+  workspace: Workspace,
+  folder: string,
+  packageJson: JsonObject | undefined,
+): PackageManager {
+  const above = foldersAbove(folder);
+  const locks = above.map((at) => locksIn(workspace, at)).find((found) => found.length > 0) ?? [];
+  const named = managerNamed(packageJson) ?? firstNamed(workspace, above.slice(1));
+  const [first] = locks;
+  const name = named ?? first?.manager ?? "npm";
+  const own = locks.find(({ manager }) => manager === name);
+  return {
+    name,
+    lockFile: own?.path,
+    ...(name === "yarn" && own && isClassic(workspace, own.path) && { isClassic: true }),
+    others: locks.filter(({ manager }) => manager !== name).map(({ path }) => path),
+  };
+}
+
+/** A folder and all above it, up to the repository's root, which is "". */
+export function foldersAbove(folder: string): readonly string[] {
+  const names = folder === "" ? [] : folder.split("/");
+  return Array.from({ length: names.length + 1 }, (_, up) => names.slice(0, names.length - up).join("/"));
+}
+
+interface Lock {
+  readonly path: string;
+  readonly manager: ManagerName;
+}
+
+function locksIn(workspace: Workspace, folder: string): readonly Lock[] {
+  const locks = LOCK_FILES.map(([file, manager]) => ({ path: joined(folder, file), manager }));
+  return locks.filter(({ path }) => workspace.entry(path)?.kind === "file");
+}
+
+function isClassic(workspace: Workspace, lockFile: string): boolean {
+  return latin1(workspace.head(lockFile, ENOUGH_OF_LOCK) ?? new Uint8Array()).includes("# yarn lockfile v1");
+}
+
+function firstNamed(workspace: Workspace, folders: readonly string[]): ManagerName | undefined {
+  for (const folder of folders) {
+    const bytes = workspace.bytes(joined(folder, "package.json"), LARGEST_PACKAGE_FILE);
+    const named = bytes && managerNamed(parsed(bytes));
+    if (named !== undefined) return named;
+  }
+  return undefined;
+}
+
+/** `"packageManager": "pnpm@9.1.0"`, or what `devEngines` says. */
+function managerNamed(packageJson: JsonObject | undefined): ManagerName | undefined {
+  const field = packageJson?.["packageManager"];
+  const engines = packageJson?.["devEngines"];
+  const wanted = isObject(engines) ? engines["packageManager"] : undefined;
+  const engine: unknown = Array.isArray(wanted) ? wanted[0] : wanted;
+  const name = typeof field === "string" ? field.split("@", 1)[0] : isObject(engine) ? engine["name"] : undefined;
+  return PACKAGE_MANAGERS.find((known) => known === name);
+}
+
+function parsed(bytes: Uint8Array): JsonObject | undefined {
+  try {
+    const value: unknown = JSON.parse(new TextDecoder().decode(bytes));
+    return isObject(value) ? value : undefined;
+  } catch {
+    // Another package's file: what is wrong with it is for whoever checks that package.
+    return undefined;
+  }
+}

@@ -1,0 +1,94 @@
+import type { ManagerName, PackageManager } from "../package/package-manager.js";
+import { isObject, type JsonObject } from "../manifest/manifest.js";
+import { SCRIPT_NAMES, type CommandName } from "./scripts.js";
+
+type Tool = readonly [packageName: string, line: string];
+
+/** What a script is for each tool that a plugin may have, the likeliest first. */
+const TOOLS: Readonly<Record<CommandName, readonly Tool[]>> = {
+  test: [
+    ["vitest", "vitest run"],
+    ["jest", "jest"],
+    ["mocha", "mocha"],
+    ["ava", "ava"],
+    ["@playwright/test", "playwright test"],
+  ],
+  lint: [
+    ["eslint", "eslint ."],
+    ["@biomejs/biome", "biome check ."],
+    ["oxlint", "oxlint"],
+    ["xo", "xo"],
+    ["standard", "standard"],
+  ],
+  typecheck: [
+    ["vue-tsc", "vue-tsc --noEmit"],
+    ["svelte-check", "svelte-check"],
+    ["typescript", "tsc --noEmit"],
+  ],
+};
+/** For a plugin with no such tool. Node tests without one. */
+const WITHOUT: Readonly<Record<CommandName, readonly [packageName: string | undefined, line: string]>> = {
+  test: [undefined, "node --test"],
+  lint: ["eslint", "eslint ."],
+  typecheck: ["typescript", "tsc --noEmit"],
+};
+
+/** How to write a script that is missing or runs nothing: the exact line for the tools that the plugin has. */
+export function scriptAdvice(command: CommandName, script: string, packageJson: JsonObject, by: ManagerName): string {
+  const scripts = packageJson["scripts"];
+  const same = isObject(scripts) ? otherScript(command, Object.keys(scripts)) : undefined;
+  const tool = TOOLS[command].find(([name]) => hasPackage(packageJson, name));
+  const [missing, usual] = WITHOUT[command];
+  const line = same === undefined ? (tool?.[1] ?? usual) : runLine(by, same);
+  const pair = `${JSON.stringify(script)}: ${JSON.stringify(line)}`;
+  const isThere = isObject(scripts) && Object.hasOwn(scripts, script);
+  const place = !isObject(scripts)
+    ? `Add "scripts": { ${pair} }`
+    : isThere
+      ? `Write ${pair}`
+      : `Add ${pair} to "scripts"`;
+  const isInstalled = same !== undefined || tool !== undefined || missing === undefined;
+  return isInstalled ? place : `${place}, and the package with: ${addLine(by, missing)}`;
+}
+
+/** A script that does the same under another name: `test:unit`, `lint-check`, `types`. */
+function otherScript(command: CommandName, scripts: readonly string[]): string | undefined {
+  const usable = scripts.filter(
+    (name) => name.length <= 40 && /^[\w:.-]+$/u.test(name) && !/:(?:fix|watch)$/u.test(name),
+  );
+  const names = SCRIPT_NAMES[command];
+  const longer = usable.find((name) => names.some((wanted) => name.startsWith(`${wanted}:`) || name === `${wanted}s`));
+  const types = command === "typecheck" ? usable.find((name) => /^(?:check:)?(?:types?|ts)$/u.test(name)) : undefined;
+  return longer ?? types;
+}
+
+function hasPackage(packageJson: JsonObject, name: string): boolean {
+  return ["devDependencies", "dependencies"].some((key) => {
+    const packages = packageJson[key];
+    return isObject(packages) && Object.hasOwn(packages, name);
+  });
+}
+
+/** The package that is known to have a program; others may have one of the same name that is not meant. */
+export function packageWith(program: string): string | undefined {
+  return Object.values(TOOLS)
+    .flat()
+    .find(([, line]) => line.split(" ")[0] === program)?.[0];
+}
+
+/** How a script is run, as a person types it. */
+export function runLine(manager: ManagerName, script: string): string {
+  return `${manager} run ${script}`;
+}
+
+/** How a package is added for development. */
+export function addLine(manager: ManagerName, name: string): string {
+  return `${manager} ${manager === "npm" ? "install --save-dev" : manager === "pnpm" ? "add --save-dev" : "add --dev"} ${name}`;
+}
+
+/** How all packages are installed exactly as the lock file has them. */
+export function installLine({ name, lockFile, isClassic }: PackageManager): string {
+  if (lockFile === undefined) return `${name} install`;
+  const isNewYarn = name === "yarn" && isClassic !== true;
+  return name === "npm" ? "npm ci" : `${name} install ${isNewYarn ? "--immutable" : "--frozen-lockfile"}`;
+}

@@ -1,0 +1,69 @@
+import type { Workspace } from "../../workspace/workspace.js";
+import { isAbsent, type Absent } from "../absent.js";
+import type { Configuration } from "../configuration/configuration.js";
+import { isObject, type JsonObject, type JsonObjectText } from "../manifest/manifest.js";
+import { packageManagerOf, type PackageManager } from "../package/package-manager.js";
+
+/** What a marketplace runs before it takes a plugin, in this order. */
+export const COMMANDS = ["test", "lint", "typecheck"] as const;
+export type CommandName = (typeof COMMANDS)[number];
+
+/** Shell commands by what they do, in the place of package.json's scripts. */
+export type CommandLines = Configuration["commands"];
+
+/** How a plugin is tested, linted or type-checked. */
+export type Command =
+  | { readonly kind: "script"; readonly script: string; readonly text: string }
+  | { readonly kind: "line"; readonly line: string; readonly from: "configuration" | "caller" }
+  | {
+      /** There is no such script, it is npm's placeholder, or nothing that could be run. */
+      readonly kind: "missing" | "placeholder" | "no-text";
+      readonly script: string;
+    };
+
+export interface Scripts {
+  readonly commands: Readonly<Record<CommandName, Command>>;
+  readonly manager: PackageManager;
+}
+
+/** The scripts that are looked for, the first name that is there counts. */
+export const SCRIPT_NAMES: Readonly<Record<CommandName, readonly [string, ...string[]]>> = {
+  test: ["test"],
+  lint: ["lint"],
+  typecheck: ["type-check", "typecheck", "check-types", "tsc"],
+};
+
+/** @param given commands of the caller's; they win over the configuration, which wins over the scripts. */
+export function scriptsOf(
+  packageJson: JsonObjectText | Absent,
+  configured: CommandLines,
+  given: CommandLines,
+  where: { readonly workspace: Workspace; readonly folder: string },
+): Scripts | Absent {
+  const isComplete = COMMANDS.every((name) => given[name] !== undefined);
+  if (isAbsent(packageJson) && !isComplete) return packageJson;
+  const value = isAbsent(packageJson) ? undefined : packageJson.value;
+  const scripts = value?.["scripts"];
+  const command = (name: CommandName): Command => {
+    const line = given[name] ?? configured[name];
+    if (line !== undefined) return { kind: "line", line, from: given[name] === undefined ? "configuration" : "caller" };
+    return scriptAmong(isObject(scripts) ? scripts : {}, SCRIPT_NAMES[name]);
+  };
+  return {
+    commands: { test: command("test"), lint: command("lint"), typecheck: command("typecheck") },
+    manager: packageManagerOf(where.workspace, where.folder, value),
+  };
+}
+
+function scriptAmong(scripts: JsonObject, names: readonly [string, ...string[]]): Command {
+  const script = names.find((name) => Object.hasOwn(scripts, name));
+  if (script === undefined) return { kind: "missing", script: names[0] };
+  const text = scripts[script];
+  if (typeof text !== "string" || text.trim() === "") return { kind: "no-text", script };
+  return isPlaceholder(text) ? { kind: "placeholder", script } : { kind: "script", script, text };
+}
+
+/** What `npm init` writes, which always fails. */
+function isPlaceholder(text: string): boolean {
+  return text.length < 200 && text.includes("no test specified") && text.includes("exit 1");
+}

@@ -1,0 +1,39 @@
+import { baseName, type Workspace } from "../../workspace/workspace.js";
+import { isEnvironmentFile } from "./environment-file.js";
+
+/** Names of files that are made to hold credentials and nothing else. */
+const CREDENTIALS =
+  /^(?:\.git-credentials|[._]netrc|\.htpasswd|\.pgpass|id_(?:rsa|dsa|ecdsa|ed25519)|.+\.(?:p12|pfx|jks|keystore))$/iu;
+/** A setting of npm that is written there itself, and not taken from the environment. */
+const TOKEN = /_(?:authToken|auth|password)\s*=\s*(?!["']?\$\{)[^\s"']/u;
+const ASCII = /^[\0-\x7f]*$/u;
+const LARGEST_NPMRC = 1024 * 1024;
+
+/** What such names have in them, where they do not begin with a dot. */
+const TELLING = ["NETRC", "ID_", "P12", "PFX", "JKS", "KEYSTORE"];
+
+/** Whether a name says that a file holds credentials; `.npmrc` may, and has to be read. */
+export function isCredentialFile(name: string): boolean {
+  return isEnvironmentFile(name) || (mayBeCredentials(name) && CREDENTIALS.test(name));
+}
+
+/** Never a no for a name that the pattern fits: the engine takes long to make code of that one, and few names need it. */
+function mayBeCredentials(name: string): boolean {
+  if (name.startsWith(".") || !ASCII.test(name)) return true;
+  const large = name.toUpperCase();
+  return TELLING.some((part) => large.includes(part));
+}
+
+/** Whether a file holds credentials: by its name, or as an .npmrc in which some are written. */
+export function holdsCredentials(workspace: Workspace, path: string): boolean {
+  const name = baseName(path);
+  if (isCredentialFile(name)) return true;
+  if (name !== ".npmrc") return false;
+  const bytes = workspace.bytes(path, LARGEST_NPMRC);
+  // What cannot be read may hold anything.
+  if (!bytes) return true;
+  return new TextDecoder()
+    .decode(bytes)
+    .split("\n")
+    .some((line) => !/^\s*[#;]/u.test(line) && TOKEN.test(line));
+}

@@ -1,0 +1,54 @@
+import { FORMS } from "../../text/secret-anchors.js";
+import { isExample } from "./secret-example.js";
+import type { SecretKindName } from "./secret-kinds.js";
+import type { SecretMatch } from "./secret-match.js";
+
+type Form = keyof typeof FORMS;
+
+/** What stands before the form, where it could be anything: too common to be looked for first. */
+const LEADS: Partial<Record<Form, string>> = {
+  "azure-client-secret": "[\\w~.-]{3}",
+  "telegram-token": "\\d{8,10}",
+  "terraform-token": "[A-Za-z0-9]{14}\\.",
+};
+const PATTERNS = (Object.keys(FORMS) as Form[]).map((form) => ({
+  form,
+  pattern: new RegExp(`(?<![A-Za-z0-9])${LEADS[form] ?? ""}(?:${FORMS[form]})(?![\\w-])`, "g"),
+}));
+
+/** How far from a key what belongs to it may stand. */
+const NEAR = 600;
+
+/** Secrets that are told by their form alone, and by what stands near. */
+export function formMatches(text: string): readonly SecretMatch[] {
+  const found: SecretMatch[] = [];
+  for (const { form, pattern } of PATTERNS) {
+    for (const { 0: secret, index } of text.matchAll(pattern)) {
+      if (isExample(secret)) continue;
+      const around = text.slice(Math.max(0, index - NEAR), index + secret.length + NEAR);
+      found.push({ kind: kindOf(form, around), start: index, end: index + secret.length, secret });
+      if (form === "aws-access-key-id") found.push(...awsSecretsNear(text, index));
+    }
+  }
+  return found;
+}
+
+/** Firebase's own keys are made to be in public code, with limits on what they open. */
+function kindOf(form: Form, around: string): SecretKindName {
+  return form === "google-key" && /authDomain|\.firebaseapp\.com|messagingSenderId/u.test(around)
+    ? "firebase-key"
+    : form;
+}
+
+/** What looks like nothing but 40 random characters is a key beside the ID of one. */
+function awsSecretsNear(text: string, index: number): readonly SecretMatch[] {
+  const from = Math.max(0, index - NEAR);
+  return [...text.slice(from, index + NEAR).matchAll(/(?<![\w/+=])[A-Za-z0-9/+]{40}(?![\w/+=])/gu)]
+    .filter(
+      ({ 0: secret }) => /[a-z]/u.test(secret) && /[A-Z]/u.test(secret) && /\d/u.test(secret) && !isExample(secret),
+    )
+    .map(({ 0: secret, index: at }) => {
+      const start = from + at;
+      return { kind: "aws-secret-access-key", start, end: start + secret.length, secret };
+    });
+}

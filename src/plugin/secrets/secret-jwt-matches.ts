@@ -1,0 +1,37 @@
+import { isExample } from "./secret-example.js";
+import { isObject, type JsonObject } from "../manifest/manifest.js";
+import type { SecretKindName } from "./secret-kinds.js";
+import type { SecretMatch } from "./secret-match.js";
+
+const PATTERN = /(?<![\w-])(eyJ[\w-]{8,4096})\.(eyJ[\w-]{2,8192})\.([\w-]{40,2048})(?![\w-])/gu;
+const A_DAY = 24 * 60 * 60;
+
+/** Signed tokens whose head names how they are signed, without those that are made to be public. */
+export function jwtMatches(text: string): readonly SecretMatch[] {
+  return [...text.matchAll(PATTERN)].flatMap(({ 0: secret, 1: head = "", 2: claims = "", 3: sign = "", index }) => {
+    const kind = typeof json(head)?.["alg"] === "string" && !isExample(sign) ? kindOf(json(claims)) : undefined;
+    return kind === undefined ? [] : [{ kind, start: index, end: index + secret.length, secret }];
+  });
+}
+
+/** No clock is asked: a token that lives for a day is dead when it is shipped, whenever that is. */
+function kindOf(claims: JsonObject | undefined): SecretKindName | undefined {
+  if (!claims) return undefined;
+  const { role, sub, iat, exp } = claims;
+  // What Supabase gives to browsers, and the token of a hundred introductions.
+  if (role === "anon" || sub === "1234567890") return undefined;
+  if (role === "service_role") return "supabase-key";
+  const life = typeof iat === "number" && typeof exp === "number" ? exp - iat : Infinity;
+  return life <= A_DAY ? "short-lived-jwt" : "jwt";
+}
+
+function json(part: string): JsonObject | undefined {
+  try {
+    const value: unknown = JSON.parse(Buffer.from(part, "base64url").toString("utf8"));
+    return isObject(value) ? value : undefined;
+  } catch (error) {
+    // Three parts that are no JSON are no token.
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}

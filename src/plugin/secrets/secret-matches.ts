@@ -1,0 +1,75 @@
+import { unescaped } from "../../text/unescaped.js";
+import { formMatches } from "./secret-form-matches.js";
+import { jwtMatches } from "./secret-jwt-matches.js";
+import { keyMatches } from "./secret-key-matches.js";
+import { registryMatches } from "./secret-registry-matches.js";
+import { anchorsIn } from "../../text/secret-anchors.js";
+import type { SecretMatch } from "./secret-match.js";
+import { secretlintMatches } from "./secretlint-matches.js";
+
+/** The longest secrets are signed tokens, whose anchor is their middle, and private keys, whose anchor is their head. */
+const BEFORE = 4200;
+const AFTER = 11_000;
+
+/**
+ * The secrets of a text, by place, and how much of it was looked at: only what is near an anchor, and no more than
+ * `most` characters, as rules take their time.
+ */
+export function secretMatches(text: string, path: string, most: number) {
+  const found: SecretMatch[] = [];
+  let searched = 0;
+  let complete = true;
+  for (const { start, end } of windows(text)) {
+    complete = searched + end - start <= most;
+    const part = text.slice(start, complete ? end : start + most - searched);
+    searched += part.length;
+    found.push(...moved(matchesIn(part, path), (offset) => start + offset));
+    if (part.includes("\\")) {
+      const plain = unescaped(part);
+      found.push(...moved(matchesIn(plain.text, path), (offset) => start + plain.written(offset)));
+    }
+    if (!complete) break;
+  }
+  return { matches: apart(found), searched, complete };
+}
+
+function* windows(text: string): Generator<{ readonly start: number; readonly end: number }> {
+  let start = 0;
+  let end = -1;
+  for (const { 0: anchor, index } of anchorsIn(text)) {
+    const from = Math.max(0, index - BEFORE);
+    if (end !== -1 && from > end) yield { start, end };
+    if (end === -1 || from > end) start = from;
+    end = Math.min(text.length, index + anchor.length + AFTER);
+  }
+  if (end !== -1) yield { start, end };
+}
+
+function matchesIn(text: string, path: string): readonly SecretMatch[] {
+  return [
+    ...keyMatches(text),
+    ...secretlintMatches(text, path),
+    ...formMatches(text),
+    ...jwtMatches(text),
+    ...registryMatches(text),
+  ];
+}
+
+function moved(matches: readonly SecretMatch[], to: (offset: number) => number): SecretMatch[] {
+  return matches.map((match) => ({ ...match, start: to(match.start), end: to(match.end) }));
+}
+
+/** In the order of the text; of several at one place the first, but a token before the address that it stands in. */
+function apart(matches: readonly SecretMatch[]): readonly SecretMatch[] {
+  const kept: SecretMatch[] = [];
+  for (const match of matches.toSorted((a, b) => a.start - b.start)) {
+    const before = kept.at(-1);
+    if (!before || match.start >= before.end) kept.push(match);
+    else if (isAddress(before) && !isAddress(match)) kept[kept.length - 1] = match;
+  }
+  return kept;
+}
+
+function isAddress({ kind }: SecretMatch): boolean {
+  return kind === "url-password" || kind === "database-password";
+}

@@ -1,0 +1,58 @@
+import { linesOf } from "../../text/lines.js";
+import { wideEncoding } from "../../text/decode.js";
+import type { Range } from "../../text/location.js";
+import { SECRET_KINDS } from "./secret-kinds.js";
+import type { SecretMatch } from "./secret-match.js";
+import { secretMatches } from "./secret-matches.js";
+import type { FoundSecret } from "./secrets.js";
+import { inlineMaps, sourceOf, sourceTexts } from "./secret-source-maps.js";
+
+export interface SearchedFile {
+  /** Each secret once, at its first place. */
+  readonly found: readonly FoundSecret[];
+  /** How many characters the rules have seen. */
+  readonly searched: number;
+  readonly complete: boolean;
+}
+
+/** For so many secrets of a file their source is looked for: nobody reads of more, and each takes a look at all sources. */
+const MOST_NAMED = 100;
+
+/** Looks through a file with all rules, and through the source map within it. They see at most `most` characters. */
+export function searchFile(file: string, bytes: Uint8Array, most: number): SearchedFile {
+  const found = new Map<string, FoundSecret>();
+  let searched = 0;
+  let complete = true;
+
+  const search = (part: string, isMap: boolean, rangeOf: (match: SecretMatch) => Range): void => {
+    const result = secretMatches(part, file, most - searched);
+    searched += result.searched;
+    complete &&= result.complete;
+    const sources = isMap && result.matches.length > 0 ? sourceTexts(part) : [];
+    for (const match of result.matches) {
+      const known = found.get(match.secret);
+      const source = known || found.size >= MOST_NAMED ? undefined : sourceOf(sources, match.secret);
+      const fresh = { kind: match.kind, ...SECRET_KINDS[match.kind], file, range: rangeOf(match) };
+      found.set(match.secret, {
+        ...(known ?? { ...fresh, ...(source !== undefined && { source }) }),
+        times: (known?.times ?? 0) + 1,
+      });
+    }
+  };
+  for (const text of readings(bytes)) {
+    const lines = linesOf(text);
+    search(text, file.endsWith(".map"), ({ start, end }) => lines.range(start, end));
+    for (const { json, written } of inlineMaps(text)) {
+      search(json, true, ({ start, end }) => lines.range(...written(start, end)));
+    }
+  }
+  return { found: [...found.values()], searched, complete };
+}
+
+/** A file as reporters show it; and as UTF-16, where it begins so, whether it is or not. */
+function* readings(bytes: Uint8Array): Generator<string> {
+  yield new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes);
+  if (wideEncoding(bytes) !== "UTF-16") return;
+  const isBig = bytes[0] === 0xfe || bytes[0] === 0;
+  yield new TextDecoder(isBig ? "utf-16be" : "utf-16le", { ignoreBOM: true }).decode(bytes);
+}

@@ -1,0 +1,62 @@
+import { isObject } from "../manifest/manifest.js";
+
+/** A source map that stands in the code itself, as base64. */
+export interface InlineMap {
+  readonly json: string;
+  /** The offsets in the code that hold some characters of the map. */
+  written(start: number, end: number): readonly [number, number];
+}
+
+/** Of several only the last is obeyed; the code of a bundled package may have brought its own. */
+const MOST_MAPS = 20;
+const INLINE = /sourceMappingURL=data:application\/json[^,\s]{0,64};base64,/gu;
+
+/** The source maps that a text holds within itself. */
+export function inlineMaps(text: string): readonly InlineMap[] {
+  return [...text.matchAll(INLINE)].slice(-MOST_MAPS).map(({ 0: head, index }) => {
+    const from = index + head.length;
+    const json = Buffer.from(base64From(text, from), "base64").toString("utf8");
+    const at = (offset: number): number => from + Math.floor((Buffer.byteLength(json.slice(0, offset)) * 4) / 3);
+    return { json, written: (start, end) => [at(start), at(end) + 1] };
+  });
+}
+
+function base64From(text: string, from: number): string {
+  const pattern = /[A-Za-z0-9+/=]*/uy;
+  pattern.lastIndex = from;
+  return pattern.exec(text)?.[0] ?? "";
+}
+
+/** The name of the source that holds a text, as the map has it; `undefined` where none does. */
+export function sourceOf(map: SourceTexts, text: string): string | undefined {
+  return map.find(({ content }) => content.includes(text))?.name;
+}
+
+export type SourceTexts = readonly { readonly name: string; readonly content: string }[];
+
+/** The sources that a map holds, also one that is made of parts. */
+export function sourceTexts(json: string): SourceTexts {
+  const map = parsed(json);
+  const sections = isObject(map) && Array.isArray(map["sections"]) ? (map["sections"] as unknown[]) : [];
+  return [map, ...sections.map((section) => (isObject(section) ? section["map"] : undefined))].flatMap(textsOf);
+}
+
+function textsOf(map: unknown): SourceTexts {
+  if (!isObject(map)) return [];
+  const { sources, sourcesContent } = map;
+  if (!Array.isArray(sources) || !Array.isArray(sourcesContent)) return [];
+  return sourcesContent.flatMap((content: unknown, at) => {
+    const name: unknown = sources[at];
+    return typeof name === "string" && typeof content === "string" ? [{ name, content }] : [];
+  });
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json);
+  } catch (error) {
+    // A map that is no JSON names no sources; what stands in it is found all the same.
+    if (error instanceof SyntaxError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,50 @@
+import type { Range } from "../../text/location.js";
+import type { Workspace } from "../../workspace/workspace.js";
+import type { PackedFile } from "../npm-files/packed-files.js";
+import type { SecretKind, SecretKindName } from "./secret-kinds.js";
+import { secretSuspects } from "./secret-suspects.js";
+
+/** The secrets in what is shipped: their places and kinds. Nothing here holds a secret itself, nor a part of one. */
+export interface Secrets {
+  /** By file, and by place within it; each secret once a file. */
+  readonly found: readonly FoundSecret[];
+  readonly unsearched: readonly UnsearchedFile[];
+}
+
+export interface FoundSecret extends SecretKind {
+  readonly kind: SecretKindName;
+  readonly file: string;
+  readonly range: Range;
+  /** How often it stands in the file. */
+  readonly times: number;
+  /** The source that a source map has it from. */
+  readonly source?: string;
+}
+
+/** A file that was not looked through, or not to its end, and why. */
+export interface UnsearchedFile {
+  readonly file: string;
+  readonly size: number;
+  readonly why: "too large" | "unreadable" | "too much";
+}
+
+/** What the rules see of a plugin: they are asked only near what may be a secret. */
+export const MOST_CHARACTERS = 2 * 1024 * 1024;
+
+/** Looks for secrets in the files that are packed, and in the built code. */
+export async function secretsOf(workspace: Workspace, folder: string, packed: readonly PackedFile[]): Promise<Secrets> {
+  const found: FoundSecret[] = [];
+  const unsearched: UnsearchedFile[] = [];
+  let charactersLeft = MOST_CHARACTERS;
+  for (const suspect of secretSuspects(workspace, folder, packed)) {
+    const { path: file, size } = suspect;
+    if ("why" in suspect) unsearched.push({ file, size, why: suspect.why });
+    else {
+      const result = (await import("./secret-search.js")).searchFile(file, suspect.bytes, charactersLeft);
+      charactersLeft -= result.searched;
+      found.push(...result.found);
+      if (!result.complete) unsearched.push({ file, size, why: "too much" });
+    }
+  }
+  return { found, unsearched };
+}

@@ -1,0 +1,183 @@
+import { linesOf } from "../../text/lines.js";
+import type { Location } from "../../text/location.js";
+import { shellCommands } from "../../text/shell-commands.js";
+import { readPlainYaml } from "../../text/yaml/yaml-plain.js";
+import {
+  entryOf,
+  scalarsOf,
+  textOf,
+  valueOf,
+  type YamlEntry,
+  type YamlMap,
+  type YamlNode,
+  type YamlScalar,
+} from "../../text/yaml/yaml-tree.js";
+import { actionDoing } from "./workflow-actions.js";
+import { commandDoing } from "./workflow-commands.js";
+import { holdsPublishingSecret, holdsSecret } from "./workflow-secrets.js";
+import type { Job, Permissions, Placed, Setting, Step, Triggers, Workflow } from "./workflow.js";
+
+/** How much is looked at: aliases can make any number of steps out of a few lines. */
+const MOST_LOOKED_AT = 4 * 1024 * 1024;
+const MOST_COMMANDS = 1000;
+
+/** A text that is read, and what that may still cost. */
+interface Reading {
+  readonly text: string;
+  readonly at: (start: number, end: number) => Location;
+  left: number;
+}
+
+const NONE: ReadonlyMap<string, Setting> = new Map();
+
+/** Reads a workflow: of its jobs those that run plugin-preflight. */
+export async function readWorkflow(file: string, text: string): Promise<Workflow> {
+  const lines = linesOf(text);
+  const at = (start: number, end: number): Location => ({ file, range: lines.range(start, end) });
+  const { root, fault } = readPlainYaml(text) ?? (await import("../../text/yaml/yaml.js")).readYaml(text);
+  if (fault) {
+    const { message, help, start, end } = fault;
+    return { file, jobs: [], fault: { message, help, at: at(start, end) } };
+  }
+  const missing = ["on", "jobs"].find((key) => !entryOf(root, key));
+  if (missing !== undefined) {
+    const message = `This workflow lacks "${missing}", so GitHub does not run it`;
+    const help =
+      missing === "on" ? "Add what starts it, such as on: pull_request" : "Add jobs with a job and its steps";
+    return { file, jobs: [], fault: { message, help, at: at(0, 0) } };
+  }
+  const reading: Reading = { text, at, left: MOST_LOOKED_AT };
+  const jobs = entriesOf(reading, valueOf(root, "jobs")).map((entry) => jobOf(reading, root, entry));
+  if (reading.left < 0) {
+    const message = "This workflow says too much through aliases to be judged";
+    return {
+      file,
+      jobs: [],
+      fault: { message, help: "Write fewer steps, or split it into several files", at: at(0, 0) },
+    };
+  }
+  const on = entryOf(root, "on");
+  const ours = jobs.filter(({ steps }) => steps.some(({ preflight }) => preflight !== undefined));
+  return { file, jobs: ours, ...(on && { triggers: triggersOf(reading, on) }) };
+}
+
+function jobOf(reading: Reading, root: YamlNode | undefined, { key, value }: YamlEntry): Job {
+  const permissions = entryOf(value, "permissions") ?? entryOf(root, "permissions");
+  const variables = [root, value].flatMap((holder) => entriesOf(reading, valueOf(holder, "env")));
+  const list = valueOf(value, "steps");
+  const steps: Step[] = [];
+  for (const step of list?.kind === "list" ? list.items : []) {
+    if (reading.left < 0) break;
+    steps.push(...stepsOf(reading, step));
+  }
+  return {
+    id: placed(reading, key),
+    permissions: permissions && permissionsOf(reading, permissions),
+    secretVariables: variables
+      .filter((entry) => holdsSecret(textOf(entry.value) ?? ""))
+      .map((entry) => placed(reading, entry.key)),
+    steps,
+  };
+}
+
+/** One step for an action, and one for each command of a script. */
+function stepsOf(reading: Reading, step: YamlNode): readonly Step[] {
+  const given = entriesOf(reading, valueOf(step, "with"));
+  const settings = [...entriesOf(reading, valueOf(step, "env")), ...given];
+  const secrets = settings
+    .filter(({ key, value }) => holdsPublishingSecret(key.text, textOf(value) ?? ""))
+    .map(({ key }) => placed(reading, key));
+  const run = entryOf(step, "run");
+  if (run?.value.kind === "scalar") {
+    const all = holdsPublishingSecret("", run.value.text) ? [...secrets, placed(reading, run.key)] : secrets;
+    return commandsOf(reading, run.key, run.value).map(({ what, words }, at) => ({
+      ...commandDoing(words),
+      what,
+      inputs: NONE,
+      // Told once for the script.
+      publishingSecrets: at === 0 ? all : [],
+    }));
+  }
+  const uses = valueOf(step, "uses");
+  if (uses?.kind !== "scalar") return [];
+  const inputs = new Map(given.map((entry) => [entry.key.text.toLowerCase(), settingOf(reading, entry)]));
+  const [action = "", ...ref] = uses.text.trim().split("@");
+  const name = action.toLowerCase();
+  const start = reading.text.indexOf(action, uses.start);
+  const isThere = start !== -1 && start + action.length <= uses.end;
+  return [
+    {
+      ...actionDoing(name, inputs),
+      what: isThere ? placed(reading, { text: action, start, end: start + action.length }) : placed(reading, uses),
+      uses: { ...placed(reading, uses), name, ref: ref.length === 0 ? undefined : ref.join("@") },
+      inputs,
+      publishingSecrets: secrets,
+    },
+  ];
+}
+
+/** The commands of a script, each at its own place in the file where it stands there letter by letter. */
+function commandsOf(
+  reading: Reading,
+  key: YamlScalar,
+  value: YamlScalar,
+): readonly { readonly what: Placed; readonly words: readonly string[] }[] {
+  reading.left -= value.text.length;
+  const source = reading.text.slice(value.start, value.end);
+  let from = 0;
+  return shellCommands(value.text)
+    .slice(0, MOST_COMMANDS)
+    .map(({ words, text }) => {
+      const start = source.indexOf(text, from);
+      if (start === -1) return { words, what: { text, at: placed(reading, key).at } };
+      from = start + text.length;
+      return { words, what: { text, at: reading.at(value.start + start, value.start + from) } };
+    });
+}
+
+function permissionsOf(reading: Reading, { key, value }: YamlEntry): Permissions {
+  const scopes = new Map(entriesOf(reading, value).map((entry) => [entry.key.text, settingOf(reading, entry)]));
+  const all = value.kind === "scalar" && value.text !== "" ? placed(reading, value) : undefined;
+  return { key: placed(reading, key), scopes, ...(all && { all }) };
+}
+
+function triggersOf(reading: Reading, { key, value }: YamlEntry): Triggers {
+  const events = value.kind === "map" ? entriesOf(reading, value).map((entry) => entry.key) : scalarsOf(value);
+  const filters = entriesOf(reading, valueOf(value, "push")).map((entry): [string, Placed[]] => [
+    entry.key.text,
+    scalarsOf(entry.value).map((scalar) => placed(reading, scalar)),
+  ]);
+  return { key: placed(reading, key), events: events.map((event) => placed(reading, event)), push: new Map(filters) };
+}
+
+interface Weighed {
+  readonly entries: readonly YamlEntry[];
+  readonly weight: number;
+}
+const weighed = new WeakMap<YamlMap["entries"], Weighed>();
+
+/** The entries of a map, as far as they may still be looked at; nothing of what is no map. */
+function entriesOf(reading: Reading, node: YamlNode | undefined): readonly YamlEntry[] {
+  if (node?.kind !== "map") return [];
+  const known = weighed.get(node.entries) ?? weigh([...node.entries.values()]);
+  weighed.set(node.entries, known);
+  reading.left -= known.weight;
+  return reading.left < 0 ? [] : known.entries;
+}
+
+function weigh(entries: readonly YamlEntry[]): Weighed {
+  const weight = entries.reduce((sum, { value }) => sum + 10 + (textOf(value)?.length ?? 0), 0);
+  return { entries, weight };
+}
+
+function settingOf(reading: Reading, { key, value }: YamlEntry): Setting {
+  // A list or a map is no value of an input, and stands where its key does.
+  return { key: placed(reading, key), value: placed(reading, value.kind === "scalar" ? value : { ...key, text: "" }) };
+}
+
+function placed(
+  { at }: Reading,
+  part: { readonly text: string; readonly start: number; readonly end: number },
+): Placed {
+  return { text: part.text, at: at(part.start, part.end) };
+}

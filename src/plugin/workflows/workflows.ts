@@ -1,0 +1,95 @@
+import { decodeUtf8 } from "../../text/decode.js";
+import { byName, type Workspace } from "../../workspace/workspace.js";
+import { absent, isAbsent, type Absent } from "../absent.js";
+import type { FoundFile } from "../files/exact-file.js";
+import { toldWith } from "./told-with.js";
+import { tracksPath } from "../secrets/tracked-environment.js";
+import type { Workflow } from "./workflow.js";
+
+/** What the repository's workflows say, those that run plugin-preflight. */
+export interface Workflows {
+  readonly files: readonly Workflow[];
+  /** Files of which it is not known what they say, and why. */
+  readonly unread: readonly { readonly file: string; readonly why: string; readonly help: string }[];
+  /** Whether git ignores folders named `dist`, as far as the repository's own .gitignore says, and has no built code. */
+  readonly ignoresDist: boolean;
+}
+
+const FOLDER = ".github/workflows";
+const MOST_FILES = 100;
+const MOST_BYTES = 1024 * 1024;
+/** What all files may have together that are searched for our name. */
+const MOST_SEARCHED = 8 * 1024 * 1024;
+/** What all files may have together that are read as YAML: many times what the workflows of a plugin have. */
+const MOST_READ = 128 * 1024;
+
+const NO_WORKFLOWS: Workflows = { files: [], unread: [], ignoresDist: false };
+const known = new WeakMap<Workspace, Promise<Workflows>>();
+
+/** The workflows of a repository that run plugin-preflight: told once, and read once however many plugins ask. */
+export function workflowsOf(
+  workspace: Workspace,
+  manifestFile: FoundFile | Absent,
+  spokenForBy: string | undefined,
+): Promise<Workflows> | Absent {
+  if (isAbsent(manifestFile) || manifestFile.state !== "file") return absent("there is no manifest.json");
+  if (spokenForBy !== undefined) return absent(toldWith(spokenForBy));
+  const read = known.get(workspace) ?? readWorkflows(workspace);
+  known.set(workspace, read);
+  return read;
+}
+
+async function readWorkflows(workspace: Workspace): Promise<Workflows> {
+  // Not through a link: GitHub follows none there.
+  if (workspace.entry(FOLDER)?.kind !== "folder") return NO_WORKFLOWS;
+  const names = workspace
+    .list(FOLDER)
+    .filter(({ name, kind }) => kind === "file" && /\.ya?ml$/u.test(name))
+    .toSorted(byName);
+  const files: Workflow[] = [];
+  const unread: { file: string; why: string; help: string }[] = [];
+  let searched = 0;
+  let read = 0;
+  for (const { name } of names.slice(0, MOST_FILES)) {
+    const file = `${FOLDER}/${name}`;
+    const bytes = searched < MOST_SEARCHED ? workspace.bytes(file, MOST_BYTES) : undefined;
+    if (!bytes) {
+      const why =
+        searched < MOST_SEARCHED
+          ? "This workflow cannot be read, or has more than 1 MiB"
+          : "This workflow is not read, as those before it have 8 MiB already";
+      unread.push({ file, why, help: "Make it smaller and readable to have it checked" });
+      continue;
+    }
+    searched += bytes.length;
+    const { text, fault } = decodeUtf8(bytes);
+    if (!/plugin-preflight/iu.test(text)) continue;
+    read += bytes.length;
+    if (read > MOST_READ) {
+      unread.push({
+        file,
+        why: "This workflow is not judged: with those before it, it has more than 128 KiB",
+        help: "Make it smaller to have it checked",
+      });
+    } else if (fault) {
+      const message = "This workflow is not UTF-8, so GitHub cannot read it";
+      files.push({ file, jobs: [], fault: { message, help: "Save it as UTF-8", at: { file } } });
+    } else {
+      const { readWorkflow } = await import("./workflow-reader.js");
+      files.push(await readWorkflow(file, text));
+    }
+  }
+  if (names.length > MOST_FILES) {
+    const why = `There are ${String(names.length)} workflows, and only the first ${String(MOST_FILES)} by name are read`;
+    unread.push({ file: FOLDER, why, help: "Remove those that are not needed" });
+  }
+  return { files, unread, ignoresDist: files.length > 0 && ignoresDist(workspace) };
+}
+
+function ignoresDist(workspace: Workspace): boolean {
+  const bytes = workspace.bytes(".gitignore", MOST_BYTES);
+  const lines = bytes ? new TextDecoder().decode(bytes).split("\n") : [];
+  const isIgnored = lines.some((line) => /^(?:\/|\*\*\/)?(?:[\w.*-]+\/){0,9}dist\/?\**$/u.test(line.trim()));
+  // What was added in spite of that, or is excepted in a later line, is in every clone.
+  return isIgnored && !tracksPath(workspace, "dist/plugin.js");
+}

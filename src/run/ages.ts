@@ -1,0 +1,143 @@
+import { checks } from "../checks/index.js";
+import { entryOf, keyOf, type LineOf } from "../core/baseline.js";
+import { folderOf, type Age, type Base, type Finding, type Outcome, type PluginReport } from "../core/report.js";
+import { baseFiles, type BaseCommit, type BaseFiles } from "../git/base-files.js";
+import { asBefore } from "../workspace/as-before.js";
+import { diskWorkspace } from "../workspace/disk.js";
+import { isLinked } from "../workspace/is-linked.js";
+import { joined, type Workspace } from "../workspace/workspace.js";
+import { inspectionFor, type Inspection } from "./inspection.js";
+import { sourceOf, type Preflight, type Request } from "./preflight.js";
+
+export interface BaseOfRun extends BaseCommit {
+  /** The branch. */
+  readonly name: string;
+}
+
+/** A run with its findings marked, or why they are not. */
+export type Aged =
+  | { readonly result: Preflight }
+  | { readonly refused: Extract<BaseFiles, { refused: string }>["refused"] | "too-slow" };
+
+/**
+ * Marks the findings that the base of a pull request has as well, and those that it has not. Files alone are checked: nothing
+ * of the base is run. So what only a command has found, or what was asked of npm, is not compared, and has no mark.
+ *
+ * @param request must find out nothing that is not the same for base and head.
+ */
+export async function withAges(
+  result: Preflight,
+  request: Request,
+  base: BaseOfRun,
+  milliseconds: number,
+): Promise<Aged> {
+  const { report, root } = result;
+  const deadline = Date.now() + milliseconds;
+  const judged = report.plugins.filter(({ findings }) => findings.length > 0);
+  const folders = judged.map(folderOf);
+  const found = await baseFiles(root, base, {
+    isWanted: (path) => folders.some((one) => matters(path, one)),
+    deadline,
+  });
+  if ("refused" in found) return found;
+  // Of git's own files only the present state is at hand: checks that look at them are skipped on both sides.
+  const disk = diskWorkspace(root);
+  const head: Workspace = { ...disk, git: () => undefined };
+  const before = asBefore(head, found.files);
+  const inspection = inspectionFor(request);
+  const aged = new Map<PluginReport, PluginReport>();
+  for (const plugin of judged) {
+    if (Date.now() > deadline) return { refused: "too-slow" };
+    aged.set(plugin, await agedPlugin(plugin, { result, request, inspection, head, before }));
+    if (judged.length > 1) disk.forget(folderOf(plugin));
+  }
+  const plugins = report.plugins.map((plugin) => aged.get(plugin) ?? plugin);
+  const isCompared = plugins.some(({ findings }) => findings.some(({ age }) => age !== undefined));
+  const told: Base = { name: base.name, commit: found.commit };
+  return { result: isCompared ? { ...result, report: { ...report, plugins, base: told } } : result };
+}
+
+/** What can be known of a base that has no such plugin yet: the workflows are the whole repository's. */
+const WORKFLOW_CHECKS = checks.filter(({ needs }) => needs.includes("workflows")).map(({ id }) => id);
+
+/** Whether a file may have a say in what is found in a plugin: its own, those right in a folder above, workflows. */
+function matters(path: string, folder: string): boolean {
+  if (folder === "" || path.startsWith(`${folder}/`) || path.startsWith(".github/")) return true;
+  const above = path.slice(0, Math.max(0, path.lastIndexOf("/")));
+  return above === "" || folder.startsWith(`${above}/`);
+}
+
+interface Comparison {
+  readonly result: Preflight;
+  readonly request: Request;
+  readonly inspection: Inspection;
+  readonly head: Workspace;
+  readonly before: Workspace;
+}
+
+async function agedPlugin(plugin: PluginReport, compared: Comparison): Promise<PluginReport> {
+  const { result, request, inspection, head, before } = compared;
+  const folder = folderOf(plugin);
+  const isThere = ["manifest.json", "package.json"].some((name) => before.entry(joined(folder, name)));
+  const [now, old] = [
+    await inspection(head, folder),
+    // Without the plugin there is nothing but the repository's own workflows to be known.
+    isThere
+      ? await inspection(before, folder)
+      : await inspectionFor({ ...request, only: WORKFLOW_CHECKS })(before, folder),
+  ];
+  const wasJudged = isThere ? judgedIn(old) : undefined;
+  const comparable = tally(now, lineOf(sourceOf(head)));
+  const known = tally(old, lineOf(sourceOf(before)));
+  // A check that could not be made of the base says nothing of it, but a file that was not there held nothing either.
+  const isTold = ({ check, location }: Finding): boolean =>
+    wasJudged?.has(check) !== false || before.entry(location.file)?.kind !== "file";
+  const ages = new Map<Finding, Age>();
+  const line = lineOf(result.source);
+  const files = new Set(plugin.findings.map(({ location }) => location.file));
+  // What a link leads to is read as it is now.
+  const linked = new Set([...files].filter((file) => isLinked(head, file)));
+  for (const finding of plugin.findings) {
+    if (linked.has(finding.location.file)) continue;
+    const key = keyOf(entryOf(plugin.path, finding, line));
+    if (taken(known, key)) ages.set(finding, "known");
+    else if (taken(comparable, key) && isTold(finding)) ages.set(finding, "new");
+  }
+  const marked = (finding: Finding): Finding => {
+    const age = ages.get(finding);
+    return age === undefined ? finding : { ...finding, age };
+  };
+  const outcome = (one: Outcome): Outcome =>
+    one.status === "unmet" ? { ...one, findings: one.findings.map(marked) } : one;
+  return { ...plugin, outcomes: plugin.outcomes.map(outcome), findings: plugin.findings.map(marked) };
+}
+
+/** The checks that could be made. */
+function judgedIn({ outcomes }: PluginReport): ReadonlySet<string> {
+  const made = outcomes.filter(({ status }) => status === "met" || status === "unmet");
+  return new Set(made.map(({ check }) => check));
+}
+
+function tally({ path, findings }: PluginReport, line: LineOf): Map<string, number> {
+  const counts = new Map<string, number>();
+  for (const finding of findings) {
+    const key = keyOf(entryOf(path, finding, line));
+    counts.set(key, (counts.get(key) ?? 0) + 1);
+  }
+  return counts;
+}
+
+function taken(counts: Map<string, number>, key: string): boolean {
+  const left = counts.get(key) ?? 0;
+  counts.set(key, left - 1);
+  return left > 0;
+}
+
+/** A line may be a whole file, and hold all findings: it is cut out once. */
+function lineOf(source: Preflight["source"]): LineOf {
+  let last: { readonly file: string; readonly line: number; readonly text: string | undefined } | undefined;
+  return (file, line) => {
+    if (last?.file !== file || last.line !== line) last = { file, line, text: source(file)?.line(line) };
+    return last.text;
+  };
+}

@@ -1,0 +1,131 @@
+import { UsageError } from "../core/usage-error.js";
+import { decodeUtf8 } from "../text/decode.js";
+import { readFullJson } from "../text/json/json-full.js";
+import { isObject, type JsonObject } from "../text/json/json-object.js";
+import { pointerOf, type Path } from "../text/json/json-text.js";
+import { MOST_JSON_BYTES } from "../text/json/json-limits.js";
+import type { Range } from "../text/location.js";
+import { quoted } from "../text/safe.js";
+
+/** Reads the members of a JSON object of ours, whoever wrote it; what is not as it must be is wrong usage. */
+export interface RecordReader {
+  has(key: string): boolean;
+  isNull(key: string): boolean;
+  text(key: string): string;
+  optionalText(key: string): string | undefined;
+  texts(key: string): readonly string[];
+  flag(key: string): boolean;
+  /** A whole number from 1. */
+  count(key: string): number;
+  /** A whole number from 0. */
+  sum(key: string): number;
+  word<Word extends string>(key: string, words: readonly Word[]): Word;
+  list<Item>(key: string, read: (item: RecordReader) => Item): readonly Item[];
+  part<Part>(key: string, read: (part: RecordReader) => Part): Part;
+  optionalPart<Part>(key: string, read: (part: RecordReader) => Part): Part | undefined;
+  /** Says what is wrong with a member. */
+  refuse(key: string, why: string): never;
+}
+
+export interface RecordFile {
+  readonly bytes: Uint8Array;
+  /** How a complaint begins, such as `The baseline "known.json"`. */
+  readonly subject: string;
+  /** What its `schema` must say. */
+  readonly schema: string;
+  readonly help: string;
+}
+
+/** @throws {UsageError} that names the line and the column. */
+export function readRecord<Value>(file: RecordFile, read: (record: RecordReader) => Value): Value {
+  const { subject, schema, help } = file;
+  const value = parsed(file);
+  const refuse: Refuse = (path, why) => {
+    throw new UsageError(`${subject} cannot be used: ${placeOf(file, path)}${why}`, help);
+  };
+  if (!isObject(value)) return refuse([], `it holds ${quoted(value)}, not an object`);
+  const said = own(value, "schema");
+  if (said !== schema) return refuse(["schema"], `its "schema" is ${quoted(said)}, but must be ${quoted(schema)}`);
+  return read(readerOf(value, [], refuse));
+}
+
+type Refuse = (path: Path, why: string) => never;
+
+function parsed({ bytes, subject, help }: RecordFile): unknown {
+  const { text, fault } = decodeUtf8(bytes);
+  try {
+    if (!fault) return JSON.parse(text);
+  } catch (error) {
+    if (!(error instanceof SyntaxError)) throw error;
+  }
+  const [problem] = bytes.length > MOST_JSON_BYTES ? [] : readFullJson("", bytes).problems;
+  const what = problem ? `: ${lineAndColumn(problem.range)}${problem.message}` : "";
+  throw new UsageError(`${subject} is no JSON${what}`, help);
+}
+
+function readerOf(object: JsonObject, path: Path, refuse: Refuse): RecordReader {
+  const no = (key: string, form: string): never =>
+    Object.hasOwn(object, key)
+      ? refuse([...path, key], `${quoted(key)} is ${quoted(object[key])}, but must be ${form}`)
+      : refuse(path, `${quoted(key)} is missing`);
+  const text = (key: string): string => {
+    const value = own(object, key);
+    return typeof value === "string" ? value : no(key, "a text");
+  };
+  const whole = (key: string, least: number): number => {
+    const value = own(object, key);
+    return typeof value === "number" && Number.isSafeInteger(value) && value >= least
+      ? value
+      : no(key, `a whole number from ${String(least)}`);
+  };
+  const part = <Part>(key: string, read: (part: RecordReader) => Part): Part => {
+    const value = own(object, key);
+    return isObject(value) ? read(readerOf(value, [...path, key], refuse)) : no(key, "an object");
+  };
+  return {
+    has: (key) => Object.hasOwn(object, key),
+    isNull: (key) => own(object, key) === null,
+    text,
+    part,
+    optionalText: (key) => (Object.hasOwn(object, key) ? text(key) : undefined),
+    optionalPart: (key, read) => (Object.hasOwn(object, key) ? part(key, read) : undefined),
+    count: (key) => whole(key, 1),
+    sum: (key) => whole(key, 0),
+    texts(key) {
+      const value: unknown = own(object, key);
+      return Array.isArray(value) && value.every((item) => typeof item === "string")
+        ? value
+        : no(key, "a list of texts");
+    },
+    flag(key) {
+      const value = own(object, key);
+      return typeof value === "boolean" ? value : no(key, "true or false");
+    },
+    word: (key, words) => words.find((word) => word === own(object, key)) ?? no(key, `one of ${words.join(", ")}`),
+    list(key, read) {
+      const value = own(object, key);
+      if (!Array.isArray(value)) return no(key, "a list");
+      return value.map((item: unknown, index) => {
+        const way = [...path, key, index];
+        return isObject(item)
+          ? read(readerOf(item, way, refuse))
+          : refuse(way, `an item is ${quoted(item)}, not an object`);
+      });
+    },
+    refuse: (key, why) => refuse([...path, key], why),
+  };
+}
+
+function own(object: JsonObject, key: string): unknown {
+  return Object.hasOwn(object, key) ? object[key] : undefined;
+}
+
+/** Where a value stands, in words: by line and column, or by its pointer in a file that is too large for that. */
+function placeOf({ bytes }: RecordFile, path: Path): string {
+  const range = bytes.length > MOST_JSON_BYTES ? undefined : readFullJson("", bytes).at(...path).range;
+  return range || path.length === 0 ? lineAndColumn(range) : `at ${pointerOf(path)}, `;
+}
+
+function lineAndColumn(range: Range | undefined): string {
+  return range ? `line ${String(range.start.line)}, column ${String(range.start.column)}: ` : "";
+}

@@ -1,0 +1,55 @@
+import type { CommandOptions } from "../commands/run-commands.js";
+import { absent, isAbsent } from "../plugin/absent.js";
+import { RUN_FACTS } from "../plugin/scripts/command-facts.js";
+import { readPlugin, type GivenFacts } from "../plugin/plugin.js";
+import { COMMANDS, type CommandLines } from "../plugin/scripts/scripts.js";
+import { uninstalledPackages } from "../plugin/package/uninstalled.js";
+import type { FindOut } from "./preflight.js";
+
+export interface ScriptsRequest extends CommandOptions {
+  /** Commands in the place of the plugin's own. */
+  readonly commands: CommandLines;
+}
+
+/** Finds out what becomes of a plugin's tests, lint and type check by running those that a chosen check looks at. */
+export function runsScripts({ commands, ...options }: ScriptsRequest): FindOut {
+  return async ({ workspace, root, folder, needs }) => {
+    const given = { givenCommands: commands };
+    const names = COMMANDS.filter((name) => needs.has(RUN_FACTS[name]));
+    if (names.length === 0 && !needs.has("installation")) return given;
+    const wanted = ["scripts", "packageJson"] as const;
+    const { facts } = await readPlugin(workspace, { folder, needs: wanted, places: false, given });
+    const { scripts, packageJson } = facts;
+    if (isAbsent(scripts)) return { ...given, ...without(scripts.absent) };
+    const missing = isAbsent(packageJson) ? [] : uninstalledPackages(workspace, folder, packageJson.value);
+    const installation = { missing };
+    if (missing.length > 0) return { ...given, ...without("its packages are not installed"), installation };
+    const { runCommands } = await import("../commands/run-commands.js");
+    const runs = await runCommands({ root, folder }, scripts, names, options);
+    const told = [...runs].map(([name, run]) => [RUN_FACTS[name], run] as const);
+    const notPacked = { archiveChange: absent("this is no release") };
+    return { ...given, ...without("there is nothing to run"), ...notPacked, installation, ...Object.fromEntries(told) };
+  };
+}
+
+/** Runs nothing of a plugin's, for a reason that is told of every check that would need it. */
+export function skipsScripts(reason: string, commands: CommandLines = {}): FindOut {
+  return () => Promise.resolve({ givenCommands: commands, ...without(reason) });
+}
+
+function without(reason: string): GivenFacts {
+  const none = absent(reason);
+  return { installation: none, testRun: none, lintRun: none, typecheckRun: none, archiveChange: none };
+}
+
+/** Each command may take so long, where nothing else is said: the tests of most plugins take a minute. */
+export const USUAL_MINUTES = 10;
+
+/** A time limit as a person writes it; `undefined` for what is none. */
+export function readMinutes(text: string): number | undefined {
+  const minutes = /^\d{1,4}(?:\.\d{1,4})?$/u.test(text) ? Number(text) : 0;
+  return minutes > 0 && minutes <= MOST_MINUTES ? minutes : undefined;
+}
+
+/** A job on GitHub ends after six hours. */
+export const MOST_MINUTES = 360;

@@ -1,0 +1,54 @@
+import { UsageError } from "../core/usage-error.js";
+import { isAbsent } from "../plugin/absent.js";
+import { readPlugin } from "../plugin/plugin.js";
+import { isReleaseTag, pickByTag, readTag } from "../plugin/documents/release-tag.js";
+import { quoted } from "../text/safe.js";
+import type { Workspace } from "../workspace/workspace.js";
+
+const MOST_NAMED = 3;
+
+/**
+ * The one plugin, by its folder, that a tag releases; where only one is named, that is it, and its checks judge the tag.
+ *
+ * @throws {UsageError} for a tag that releases nothing, no plugin of these, or more than one.
+ */
+export async function taggedPlugin(
+  workspace: Workspace,
+  folders: readonly string[],
+  tag: string,
+): Promise<readonly string[]> {
+  if (!isReleaseTag(tag)) {
+    throw new UsageError(`The tag ${quoted(tag)} names no version, so it releases nothing`, "Name one such as v1.2.3");
+  }
+  if (folders.length <= 1) return folders;
+  const named: { readonly folder: string; readonly packageName: string | undefined }[] = [];
+  for (const folder of folders) named.push({ folder, packageName: await packageNameIn(workspace, folder) });
+  const pick = pickByTag(tag, named);
+  if (pick.kind === "plugin") return [pick.plugin.folder];
+  const several = pick.kind === "several" ? pick.plugins : [];
+  const shown = several.slice(0, MOST_NAMED).map(({ folder }) => quoted(folder === "" ? "." : folder));
+  const more = several.length > MOST_NAMED ? ` and ${String(several.length - MOST_NAMED)} more` : "";
+  throw new UsageError(
+    several.length === 0
+      ? `The tag ${quoted(tag)} names none of the ${String(folders.length)} plugins by the name in its package.json`
+      : `The tag ${quoted(tag)} may release any of ${shown.join(", ")}${more}`,
+    `Name the package in the tag, such as ${examples(several.length === 0 ? named : several, tag)}, or give one plugin only`,
+  );
+}
+
+/** Tags of the same version that name one plugin each; of plugins without names of their own there is none. */
+function examples(plugins: readonly { readonly packageName: string | undefined }[], tag: string): string {
+  const names = new Set(plugins.flatMap(({ packageName }) => packageName ?? []));
+  const version = readTag(tag)?.version ?? "1.2.3";
+  if (names.size < plugins.length) return `weather@${version}`;
+  return [...names]
+    .slice(0, MOST_NAMED)
+    .map((name) => quoted(`${name}@${version}`))
+    .join(" or ");
+}
+
+async function packageNameIn(workspace: Workspace, folder: string): Promise<string | undefined> {
+  const { packageJson } = (await readPlugin(workspace, { folder, needs: ["packageJson"], places: false })).facts;
+  const name = isAbsent(packageJson) ? undefined : packageJson.value["name"];
+  return typeof name === "string" && name !== "" ? name : undefined;
+}

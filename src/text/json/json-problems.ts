@@ -1,0 +1,154 @@
+import { parseTree, printParseErrorCode, type ParseError, type ParseErrorCode } from "jsonc-parser";
+import type { Oddity, Span } from "./json-scan.js";
+import type { Lines } from "../lines.js";
+import type { Edit, Range } from "../location.js";
+import { quoted, shortened } from "../safe.js";
+
+/** What is wrong with a text as JSON, and where. */
+export interface JsonProblem {
+  readonly kind: "unreadable" | "byte-order-mark" | "syntax" | Oddity["kind"];
+  readonly range?: Range;
+  readonly message: string;
+  readonly help: string;
+  readonly fix?: readonly Edit[];
+}
+
+interface Text {
+  readonly file: string;
+  readonly text: string;
+  readonly lines: Lines;
+}
+
+/** The most syntax errors that are told: what follows the first few is mostly their echo. */
+const MOST_SYNTAX_ERRORS = 10;
+
+export function oddityProblem({ file, text, lines }: Text, oddity: Oddity): JsonProblem {
+  const range = lines.range(oddity.start, oddity.end);
+  const token = text.slice(oddity.start, oddity.end);
+  const removal = (start: number): readonly Edit[] => [{ file, range: lines.range(start, oddity.end), text: "" }];
+  switch (oddity.kind) {
+    case "comment":
+      return {
+        kind: oddity.kind,
+        range,
+        message: `JSON has no comments, but here stands ${quoted(token)}`,
+        help: "Remove the comment",
+        fix: removal(startOfBlanksBefore(text, oddity.start)),
+      };
+    case "trailing-comma":
+      return {
+        kind: oddity.kind,
+        range,
+        message: 'The "," after the last item is one too many',
+        help: "Remove the comma",
+        fix: removal(oddity.start),
+      };
+    case "duplicate-key":
+      return {
+        kind: oddity.kind,
+        range,
+        message: `The key ${quoted(oddity.key)} stands twice in this object, first on line ${String(lines.position(oddity.earlier).line)}`,
+        help: "Keep one of them: most readers silently take the last",
+      };
+    case "lone-surrogate":
+      return {
+        kind: oddity.kind,
+        range,
+        message: `The string ${shortened(token, 80)} holds half a character (a lone surrogate), which no UTF-8 file can keep`,
+        help: "Write the whole character",
+      };
+    case "control-character":
+      return {
+        kind: oddity.kind,
+        range,
+        message: `The string ${shortened(token, 80)} holds the control character ${codePoint(oddity.character)}`,
+        help: "Remove the control character; only line feed, carriage return and tab may stand in a string",
+      };
+    case "number":
+      return {
+        kind: oddity.kind,
+        range,
+        message: `The number ${shortened(token, 80)} is too large: readers make Infinity of it`,
+        help: "Write a smaller number, or a string in quotes",
+      };
+  }
+}
+
+/** The syntax errors of a text that is not JSON: the first of each line. */
+export function syntaxProblems({ text, lines }: Text): JsonProblem[] {
+  const errors: ParseError[] = [];
+  parseTree(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false });
+  const problems: JsonProblem[] = [];
+  const seenLines = new Set<number>();
+  for (const error of errors) {
+    const span = { start: error.offset, end: error.offset + error.length };
+    const range = lines.range(span.start, span.end);
+    if (seenLines.has(range.start.line)) continue;
+    seenLines.add(range.start.line);
+    problems.push({ kind: "syntax", range, ...syntaxWords(error.error, text, span) });
+  }
+  const told = problems.slice(0, MOST_SYNTAX_ERRORS);
+  const last = told.at(-1);
+  if (last && problems.length > told.length) {
+    const left = String(problems.length - told.length);
+    told.push({ ...last, message: `${last.message} (and ${left} more lines are not JSON after this one)` });
+    told.splice(-2, 1);
+  }
+  return told;
+}
+
+type Words = readonly [message: string, help: string];
+
+function syntaxWords(code: ParseErrorCode, text: string, span: Span): Pick<JsonProblem, "message" | "help"> {
+  const token = text.slice(span.start, span.end).trim();
+  const here = token === "" ? "the end of the file" : token.startsWith('"') ? shortened(token, 40) : quoted(token, 40);
+  const words = SYNTAX_WORDS[printParseErrorCode(code)] ?? SYNTAX_WORDS["InvalidSymbol"];
+  const [message, help] = words?.(here, token) ?? [`${here} is not JSON`, valueHelp(token)];
+  return { message, help };
+}
+
+const badNumber = (here: string): Words => [`${here} is not a number in JSON`, "Write digits, such as 10 or 0.5"];
+const badEscape = (_: string, token: string): Words => [
+  `The string ${shortened(token, 40)} holds an escape that JSON does not know`,
+  'Write one of \\" \\\\ \\/ \\b \\f \\n \\r \\t \\uXXXX; a backslash itself is \\\\',
+];
+
+const SYNTAX_WORDS: Readonly<Record<string, (here: string, token: string) => Words>> = {
+  PropertyNameExpected: (here) => [`A key in double quotes is expected, not ${here}`, 'Write the key as "key"'],
+  ValueExpected: (here, token) => [`A value is expected, not ${here}`, valueHelp(token)],
+  ColonExpected: (here) => [`A colon is missing before ${here}`, 'Write "key": value'],
+  CommaExpected: (here) => [`A comma is missing before ${here}`, "Put a comma between the two"],
+  CloseBraceExpected: (here) => [`A closing "}" is missing before ${here}`, "Close the object"],
+  CloseBracketExpected: (here) => [`A closing "]" is missing before ${here}`, "Close the array"],
+  EndOfFileExpected: (here) => [`The JSON is complete before ${here}`, "Remove what follows it"],
+  InvalidNumberFormat: badNumber,
+  UnexpectedEndOfNumber: badNumber,
+  UnexpectedEndOfString: (_, token) => [
+    `The string ${shortened(token, 40)} is not closed`,
+    "End it with a quotation mark on the same line",
+  ],
+  UnexpectedEndOfComment: (here) => [`The comment ${here} is not closed`, "Remove it: JSON has no comments"],
+  InvalidUnicode: badEscape,
+  InvalidEscapeCharacter: badEscape,
+  InvalidCharacter: (_, token) => [
+    `The string ${shortened(token, 40)} holds a raw control character`,
+    "Write line breaks as \\n and tabs as \\t",
+  ],
+  InvalidSymbol: (here, token) => [`${here} is not JSON`, valueHelp(token)],
+};
+
+function valueHelp(token: string): string {
+  if (token.startsWith("'")) return "Write strings in double quotes";
+  if (/^(?:true|false|null)$/iu.test(token)) return `Write ${token.toLowerCase()}, in lower case`;
+  return 'Write a "string", a number, true, false, null, an [array] or an {object}';
+}
+
+export function codePoint(character: string): string {
+  return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
+}
+
+function startOfBlanksBefore(text: string, offset: number): number {
+  let start = offset;
+  while (text[start - 1] === " " || text[start - 1] === "\t") start--;
+  return start;
+}

@@ -1,0 +1,41 @@
+import { MOST_JSON_LEVELS, MOST_JSON_VALUES } from "./json-limits.js";
+import type { JsonProblem } from "./json-problems.js";
+import { existing, pointerOf, type JsonText, type Path } from "./json-text.js";
+import type { Location } from "../location.js";
+import { grouped } from "../numbers.js";
+import { quoted } from "../safe.js";
+
+/** A value that a program has made, as if it had been read: locations have pointers and no ranges. */
+export function jsonOfValue(file: string, value: unknown): JsonText {
+  const odd = oddPart(value, { count: 0 });
+  const at = (...path: Path): Location => ({ file, pointer: pointerOf(existing(value, path)) });
+  const problems: JsonProblem[] = odd
+    ? [{ kind: "unreadable", message: odd, help: "Give what JSON.parse would give" }]
+    : [];
+  return { file, value: odd ? undefined : value, problems, at, keyAt: at, removal: () => [], addition: () => [] };
+}
+
+/** The first part of a value that JSON cannot hold, in a sentence. */
+function oddPart(value: unknown, seen: { count: number }, level = 0): string | undefined {
+  if (++seen.count > MOST_JSON_VALUES) return `The value holds more than ${grouped(MOST_JSON_VALUES)} values`;
+  switch (typeof value) {
+    case "string":
+      return value.isWellFormed() ? undefined : `The string ${quoted(value)} holds half a character (a lone surrogate)`;
+    case "boolean":
+      return undefined;
+    case "number":
+      return Number.isFinite(value) ? undefined : `The number ${String(value)} is none in JSON`;
+    case "object":
+      break;
+    default:
+      return `A value of type ${typeof value} is none in JSON`;
+  }
+  if (value === null) return undefined;
+  if (level >= MOST_JSON_LEVELS) return `The value is nested deeper than ${String(MOST_JSON_LEVELS)} levels`;
+  for (const part of Object.values(value)) {
+    // JSON.stringify leaves out a key without a value.
+    const odd = part === undefined && !Array.isArray(value) ? undefined : oddPart(part, seen, level + 1);
+    if (odd !== undefined) return odd;
+  }
+  return undefined;
+}
