@@ -34,7 +34,7 @@ async function judged(text: string): Promise<{ readonly findings: number; readon
 
 test("four thousand changed workflows are judged, and every place is one of theirs", async () => {
   const next = random(11);
-  const { texts } = workflowTexts();
+  const texts = workflowTexts();
   const words = [...hostileStrings(12, 500)];
   let said = 0;
   for (let round = 0; round < ROUNDS; round++) {

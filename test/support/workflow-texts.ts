@@ -11,22 +11,13 @@ export function pastedWorkflows(): readonly string[] {
     .map((block) => block.replaceAll("<sha>", "0123456789".repeat(4)));
 }
 
-/** Workflows of all kinds, and by their names those that many are like. */
-export function workflowTexts(): {
-  readonly texts: readonly string[];
-  readonly plain: readonly (readonly [string, string])[];
-} {
+/** Workflows of all kinds: those that README.md tells to paste, those of the fixtures, our own. */
+export function workflowTexts(): readonly string[] {
   const found = readdirSync(join(ROOT, "fixtures"), { recursive: true, encoding: "utf8" })
     .map((path) => join("fixtures", path))
     .filter((path) => /workflows[/\\][^/\\]+\.yml$/u.test(path));
   const own = readdirSync(join(ROOT, ".github", "workflows")).map((name) => join(".github", "workflows", name));
-  const read = (path: string): string => readFileSync(join(ROOT, path), "utf8");
-  const silent = found.filter((path) => path.includes("silent"));
-  const plain = [
-    ...pastedWorkflows().map((text, at) => [`workflow ${String(at + 1)} of README.md`, text] as const),
-    ...[...silent, ...own].map((path) => [path, read(path)] as const),
-  ];
-  return { texts: [...plain.map(([, text]) => text), ...found.map(read)], plain };
+  return [...pastedWorkflows(), ...[...own, ...found].map((path) => readFileSync(join(ROOT, path), "utf8"))];
 }
 
 /** What means something in YAML, or nearly does. */

@@ -1,6 +1,5 @@
 import { describe, expect, test } from "vitest";
 import { linesOf } from "../../src/text/lines.js";
-import { readPlainYaml } from "../../src/text/yaml/yaml-plain.js";
 import { readYaml } from "../../src/text/yaml/yaml.js";
 import { entryOf, scalarsOf, textOf, valueOf, type YamlNode } from "../../src/text/yaml/yaml-tree.js";
 
@@ -84,7 +83,6 @@ describe("hostile texts of 64 KiB end in time, and in a fault or in a tree", () 
   ])("of %j", (piece) => {
     const text = `on: push\njobs:\n  ${filled(piece)}\n`;
     const start = performance.now();
-    readPlainYaml(text);
     const { root, fault } = readYaml(text);
     expect(performance.now() - start).toBeLessThan(LIMIT);
     expect(root !== undefined || fault !== undefined).toBe(true);
@@ -100,7 +98,6 @@ describe("hostile texts of 64 KiB end in time, and in a fault or in a tree", () 
     ],
   ])("of %s", (_, text) => {
     const start = performance.now();
-    readPlainYaml(text);
     readYaml(text);
     expect(performance.now() - start).toBeLessThan(LIMIT);
   });

@@ -1,7 +1,7 @@
 import { linesOf } from "../../text/lines.js";
 import type { Location } from "../../text/location.js";
 import { shellCommands } from "../../text/shell-commands.js";
-import { readPlainYaml } from "../../text/yaml/yaml-plain.js";
+import { readYaml } from "../../text/yaml/yaml.js";
 import {
   entryOf,
   scalarsOf,
@@ -31,10 +31,10 @@ interface Reading {
 const NONE: ReadonlyMap<string, Setting> = new Map();
 
 /** Reads a workflow: of its jobs those that run plugin-preflight. */
-export async function readWorkflow(file: string, text: string): Promise<Workflow> {
+export function readWorkflow(file: string, text: string): Workflow {
   const lines = linesOf(text);
   const at = (start: number, end: number): Location => ({ file, range: lines.range(start, end) });
-  const { root, fault } = readPlainYaml(text) ?? (await import("../../text/yaml/yaml.js")).readYaml(text);
+  const { root, fault } = readYaml(text);
   if (fault) {
     const { message, help, start, end } = fault;
     return { file, jobs: [], fault: { message, help, at: at(start, end) } };

@@ -76,7 +76,7 @@ async function readWorkflows(workspace: Workspace): Promise<Workflows> {
       files.push({ file, jobs: [], fault: { message, help: "Save it as UTF-8", at: { file } } });
     } else {
       const { readWorkflow } = await import("./workflow-reader.js");
-      files.push(await readWorkflow(file, text));
+      files.push(readWorkflow(file, text));
     }
   }
   if (names.length > MOST_FILES) {
