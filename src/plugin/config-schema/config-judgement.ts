@@ -74,6 +74,6 @@ function judgedApart(text: string, first: Path): Promise<ConfigJudgement> {
 function workerFile(): string {
   const here = dirname(fileURLToPath(import.meta.url));
   return import.meta.url.endsWith(".ts")
-    ? join(here, "..", "..", "dist", "cli", "config-worker.js")
+    ? join(here, "..", "..", "..", "dist", "cli", "config-worker.js")
     : join(here, "config-worker.js");
 }
