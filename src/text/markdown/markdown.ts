@@ -1,11 +1,10 @@
-import { plainHeadings } from "./markdown-plain.js";
 import { sectionsOf, type FoundHeading, type Section } from "./section.js";
 
 /**
  * The sections of a Markdown text (CommonMark, and HTML in it), one for each heading that a reader sees as one: not in
  * code, comments or quotes. A byte order mark and YAML front matter are passed over.
  *
- * Most texts are written plainly: the parser is only loaded for the others.
+ * The parser is loaded with the first text.
  */
 export async function readMarkdown(text: string): Promise<readonly Section[]> {
   return sectionsOf(text, await findHeadings(text));
@@ -13,5 +12,5 @@ export async function readMarkdown(text: string): Promise<readonly Section[]> {
 
 /** The same headings, for those who have sections of their own in mind. */
 export async function findHeadings(text: string): Promise<readonly FoundHeading[]> {
-  return plainHeadings(text) ?? (await import("./markdown-full.js")).fullHeadings(text);
+  return (await import("./markdown-headings.js")).markdownHeadings(text);
 }

@@ -14,15 +14,15 @@ type References = Record<string, unknown>;
 const LONGEST_TITLE = 2000;
 const MARKS = /[\\`*_[\]<&!\n]/u;
 
-/** The headings of any Markdown text. */
-export function fullHeadings(text: string): readonly FoundHeading[] {
+/** The headings of a Markdown text, in their order. */
+export function markdownHeadings(text: string): readonly FoundHeading[] {
   const before = contentStart(text);
   // The parser replaces NUL itself, and so finds what we look for here.
   const source = text.replaceAll("\0", "\uFFFD");
   const starts = lineStarts(source, before);
   const references: References = {};
   const found: FoundHeading[] = [];
-  const html = htmlHeadings(source, found, plainEntities);
+  const html = htmlHeadings(source, found, decodeEntities);
   let quotes = 0;
   const tokens = parser.parse(source.slice(before), references);
   for (const [at, token] of tokens.entries()) {
@@ -85,7 +85,7 @@ function headingOf(
   const style = token.markup.startsWith("#") ? "atx" : "setext";
   const level = Number(token.tag.slice(1));
   const place = style === "atx" ? atxPlace(source, from, level, content) : setextPlace(token, content, source, starts);
-  return { level, title: plainTitle(content, references), style, ...place, from, to, filled: false };
+  return { level, title: visibleTitle(content, references), style, ...place, from, to, filled: false };
 }
 
 interface Place {
@@ -106,7 +106,7 @@ function setextPlace({ map }: Token, content: string, source: string, starts: re
   return { start, end: start + source.slice(start, underline).trimEnd().length };
 }
 
-function plainTitle(content: string, references: References): string {
+function visibleTitle(content: string, references: References): string {
   const title = content.slice(0, LONGEST_TITLE);
   if (!MARKS.test(title)) return tidy(title);
   const children: Token[] = [];
@@ -122,7 +122,7 @@ function tidy(title: string): string {
   return title.replace(/\s+/gu, " ").trim();
 }
 
-function plainEntities(text: string): string {
+function decodeEntities(text: string): string {
   const entity = /&(?:#\d{1,7}|#x[\da-f]{1,6}|[a-z][a-z\d]{1,31});/giu;
   return tidy(text.replace(entity, (found) => parser.utils.unescapeAll(found)));
 }
