@@ -1,20 +1,19 @@
 import { execFileSync } from "node:child_process";
-import { mkdirSync, mkdtempSync, realpathSync, rmSync } from "node:fs";
+import { mkdtempSync, realpathSync, rmSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
 import { makeCases } from "./cases.js";
 import { manifestSpeeds, manifestTable } from "./manifests.js";
-import { manyTable } from "./many.js";
+import { formatThousands } from "./many.js";
 import { measure } from "./measure.js";
 import { tableOf } from "./table.js";
 
 /**
- * What whole processes of ours cost beside an empty one of the same Node, and beside what they would cost with the
- * usual libraries. Absolute numbers drift from minute to minute, so every case runs once in each round, in an order
+ * What whole processes of ours cost, started cold, compared with an empty one of the same Node. Absolute numbers drift from minute to minute, so every case runs once in each round, in an order
  * that moves on by one, and is compared with the empty process of its own round.
  *
- *     npm run bench -- [--rounds 15] [--node PATH]
+ *     npm run bench -- [--rounds 15] [--node PATH] [--peers DIR]
  */
 
 const ROOT = resolve(import.meta.dirname, "..", "..", "..");
@@ -23,9 +22,13 @@ const WARM_UPS = 2;
 const folder = realpathSync(mkdtempSync(join(tmpdir(), "preflight-bench-")));
 try {
   const { values } = parseArgs({
-    options: { rounds: { type: "string", default: "15" }, node: { type: "string", default: process.execPath } },
+    options: {
+      rounds: { type: "string", default: "15" },
+      node: { type: "string", default: process.execPath },
+      peers: { type: "string" },
+    },
   });
-  process.stdout.write(`${bench(values.node, rounds(values.rounds))}\n`);
+  process.stdout.write(`${bench(values.node, readRounds(values.rounds), values.peers)}\n`);
   process.stdout.write(manifestTable(manifestSpeeds(ROOT)));
 } catch (error) {
   process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
@@ -34,16 +37,14 @@ try {
   rmSync(folder, { recursive: true, force: true });
 }
 
-function bench(node: string, count: number): string {
-  const { preload, cases } = makeCases(ROOT, folder);
-  const cache = join(folder, "cache");
-  mkdirSync(cache);
+function bench(node: string, count: number, peers: string | undefined): string {
+  const { preload, cases } = makeCases(ROOT, folder, peers);
   const measured = cases.map((found) => ({ case: found, costs: [] as ReturnType<typeof measure>[] }));
   for (let round = -WARM_UPS; round < count; round++) {
     for (const at of measured.keys()) {
       const one = measured[(at + round + WARM_UPS) % measured.length];
       if (!one) continue;
-      const cost = measure(one.case, { node, preload, cwd: ROOT, cache });
+      const cost = measure(one.case, { node, preload, cwd: ROOT });
       if (round >= 0) one.costs.push(cost);
     }
   }
@@ -53,11 +54,11 @@ function bench(node: string, count: number): string {
     "A ratio is the median of the rounds' own ratios to the first line.",
     "",
     tableOf(measured),
-    manyTable(measured),
+    formatThousands(measured),
   ].join("\n");
 }
 
-function rounds(given: string): number {
+function readRounds(given: string): number {
   const count = Number(given);
   if (!Number.isInteger(count) || count < 1)
     throw new Error(`--rounds is "${given}", but must be a whole number from 1`);

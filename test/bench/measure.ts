@@ -14,7 +14,9 @@ export interface Case {
   readonly name: string;
   readonly words: readonly string[];
   /** The exit status that shows that it did what it was started for. */
-  readonly status: number;
+  readonly status: number | "any";
+  /** Where it starts; the repository's root when left out. */
+  readonly cwd?: string;
   /** Set beside what every case gets. */
   readonly environment?: Readonly<Record<string, string>>;
   /** What must be made ready before each start; it is not measured. */
@@ -29,12 +31,10 @@ export interface Machine {
   /** The file that holds {@link PRELOAD}. */
   readonly preload: string;
   readonly cwd: string;
-  /** Where a case keeps what helps its next run, as on a machine that is used day by day. */
-  readonly cache: string;
 }
 
 /**
- * Loaded into every case, the baseline included: says on descriptor 3 what the process took. Linux counts the
+ * Loaded into every case, the baseline included: writes to descriptor 3 what the process took. Linux counts the
  * parent's memory into a child's maxRSS, so the peak of the process's own memory is taken from its status there.
  */
 export const PRELOAD = `process.on("exit", () => {
@@ -47,18 +47,19 @@ export const PRELOAD = `process.on("exit", () => {
 `;
 
 /** Runs a case once. @throws {Error} when it does not end as it should. */
-export function measure(found: Case, { node, preload, cwd, cache }: Machine): Cost {
+export function measure(found: Case, { node, preload, cwd }: Machine): Cost {
   found.prepare?.();
   const started = performance.now();
   const { status, signal, error, output, stderr } = spawnSync(node, ["--require", preload, ...found.words], {
-    cwd,
-    env: { ...inherited(), XDG_CACHE_HOME: cache, ...found.environment },
+    cwd: found.cwd ?? cwd,
+    env: { ...inheritedEnvironment(), CI: "1", ...found.environment },
+    maxBuffer: 256 * 1024 * 1024,
     stdio: ["ignore", "pipe", "pipe", "pipe"],
     encoding: "utf8",
   });
   const wall = performance.now() - started;
   if (error) throw error;
-  if (status !== found.status) {
+  if (status === null || (found.status !== "any" && status !== found.status)) {
     const end = signal === null ? `with status ${String(status)}` : `by ${signal}`;
     throw new Error(`"${found.name}" ended ${end}, not with ${String(found.status)}:\n${stderr}`);
   }
@@ -68,7 +69,7 @@ export function measure(found: Case, { node, preload, cwd, cache }: Machine): Co
 }
 
 /** The environment without what would make one case another: options of Node, and a runner that we are in. */
-function inherited(): NodeJS.ProcessEnv {
+function inheritedEnvironment(): NodeJS.ProcessEnv {
   const kept = Object.entries(process.env).filter(([name]) => !/^(?:CI$|NODE_|INPUT_|GITHUB_)/iu.test(name));
   return Object.fromEntries(kept);
 }

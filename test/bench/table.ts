@@ -21,7 +21,7 @@ export function tableOf(measured: readonly Measured[]): string {
     ...QUANTITIES.flatMap(([quantity]) => cells(one, baseline, quantity)),
   ]);
   const widths = headings.map((_, column) => Math.max(...[headings, ...rows].map((row) => row[column]?.length ?? 0)));
-  // The names and what is said of a goal begin at the left; numbers end at the right.
+  // Names and goals are aligned to the left, numbers to the right.
   const line = (row: readonly string[]): string =>
     row
       .map((cell, column) => (column % 4 === 0 ? cell.padEnd(widths[column] ?? 0) : cell.padStart(widths[column] ?? 0)))
@@ -34,8 +34,8 @@ function cells({ case: { goals }, costs }: Measured, baseline: readonly Cost[], 
   const values = costs.map((cost) => cost[quantity]);
   const ratio = median(values.map((value, round) => value / (baseline[round]?.[quantity] ?? NaN)));
   const goal = goals?.[quantity];
-  const told = goal === undefined ? "" : `<= ${goal.toFixed(1)} ${ratio <= goal ? "met" : "missed"}`;
-  return [median(values).toFixed(1), Math.min(...values).toFixed(1), `${ratio.toFixed(2)}x`, told];
+  const met = goal === undefined ? "" : `<= ${goal.toFixed(1)} ${ratio <= goal ? "met" : "missed"}`;
+  return [median(values).toFixed(1), Math.min(...values).toFixed(1), `${ratio.toFixed(2)}x`, met];
 }
 
 export function median(values: readonly number[]): number {
