@@ -17,13 +17,18 @@ const SOURCES = filesIn("src").filter((path) => path.endsWith(".ts"));
 
 const FLOORS: readonly (readonly string[])[] = [
   ["text"],
-  ["workspace", "output", "git"],
+  ["generated"],
+  ["workspace", "output"],
+  ["git"],
   ["plugin"],
   ["core"],
   ["checks", "commands", "npm", "reporters"],
-  ["preflight"],
+  // A run is inspected before it is packed, and what was packed is inspected as a run is.
+  ["run"],
+  ["packing"],
   ["catalog", "github"],
-  ["manifest.ts", "release"],
+  ["release"],
+  ["manifest.ts"],
   ["cli", "action", "index.ts"],
 ];
 const roomOf = (path: string): string => path.split("/")[1] ?? "";
@@ -169,11 +174,11 @@ test.each(SOURCES)("%s does only what its floor may do", (path) => {
   }
 });
 
-test("no file of ours is over 200 lines, or named after nothing", () => {
+test("no file of ours is over 300 lines, or named after nothing", () => {
   const ours = [...SOURCES, ...filesIn("scripts"), ...filesIn("test")].filter((file) => file.endsWith(".ts"));
-  for (const path of ours.filter((file) => !read(file).includes("Written by `npm run docs`"))) {
+  for (const path of ours.filter((file) => !file.startsWith("src/generated/"))) {
     const lines = read(path).split("\n").length - 1;
-    expect.soft(lines, `${path} has ${String(lines)} lines: split it by what it does`).toBeLessThanOrEqual(200);
+    expect.soft(lines, `${path} has ${String(lines)} lines: split it by what it does`).toBeLessThanOrEqual(300);
     expect
       .soft(basename(path), "name it after the one thing it holds")
       .not.toMatch(/^(?:utils?|helpers?|common|manager)\./u);

@@ -1,6 +1,6 @@
 import { cancellable } from "../commands/cancellation.js";
 import { asksNpm, inTurn } from "../run/asks-npm.js";
-import type { Request } from "../run/preflight.js";
+import type { Request } from "../run/request.js";
 import { runsScripts, skipsScripts } from "../run/run-scripts.js";
 import { dayOf } from "../text/day.js";
 import { commandLog } from "./command-log.js";

@@ -1,6 +1,7 @@
 import type { CommandLines } from "../plugin/scripts/scripts.js";
 import { withAges, type Aged } from "../run/ages.js";
-import type { Preflight, Request } from "../run/preflight.js";
+import type { Preflight } from "../run/result.js";
+import type { Request } from "../run/request.js";
 import { skipsScripts } from "../run/run-scripts.js";
 import { print } from "../output/print.js";
 import { inert, shortened, visible } from "../text/safe.js";

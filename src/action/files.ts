@@ -1,6 +1,7 @@
 import { resolve } from "node:path";
 import { writeFile } from "../output/write-file.js";
-import type { Preflight, Request } from "../run/preflight.js";
+import type { Preflight } from "../run/result.js";
+import type { Request } from "../run/request.js";
 import type { Format } from "../reporters/formats.js";
 import type { View } from "../reporters/reporter.js";
 import { channel } from "./channel.js";

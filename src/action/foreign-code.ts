@@ -1,7 +1,7 @@
 import { Refusal } from "../core/refusal.js";
 import { isAbsent } from "../plugin/absent.js";
-import { gitRefsOf } from "../plugin/package/git-facts.js";
-import type { FindOut } from "../run/preflight.js";
+import { gitRefsOf } from "../plugin/git-facts.js";
+import type { FindOut } from "../run/request.js";
 import type { JobEvent } from "./event.js";
 
 type Environment = Readonly<Record<string, string | undefined>>;

@@ -1,6 +1,7 @@
 import type { Finding, PluginReport } from "../core/report.js";
 import { mend } from "../run/mend.js";
-import type { Preflight, Request } from "../run/preflight.js";
+import type { Preflight } from "../run/result.js";
+import type { Request } from "../run/request.js";
 import { patchOffer } from "../reporters/patch-offer.js";
 import type { PatchOffer } from "../reporters/reporter.js";
 

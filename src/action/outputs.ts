@@ -1,5 +1,5 @@
 import { verdict, type Report } from "../core/report.js";
-import type { Released } from "../release/run-release.js";
+import type { Released } from "../release/outcome.js";
 import { reportCounts } from "../reporters/words.js";
 import { inertJson } from "../text/safe.js";
 import { readVersion } from "../text/versions/versions.js";

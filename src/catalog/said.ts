@@ -1,6 +1,8 @@
 import { join } from "node:path";
 import type { GivenFacts } from "../plugin/plugin.js";
-import { preflight, type FindOut, type Preflight } from "../run/preflight.js";
+import { preflight } from "../run/preflight.js";
+import type { Preflight } from "../run/result.js";
+import type { FindOut } from "../run/request.js";
 import { terminal } from "../reporters/terminal.js";
 import { diskWorkspace } from "../workspace/disk.js";
 

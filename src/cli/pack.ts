@@ -1,6 +1,7 @@
 import type { Command } from "./command.js";
+import { oneOf } from "./parse.js";
 
-export const PACK_FORMATS = ["terminal", "json", "markdown"] as const;
+const FORMATS = ["terminal", "json", "markdown"] as const;
 
 export const pack: Command = {
   name: "pack",
@@ -16,7 +17,10 @@ export const pack: Command = {
     },
     { name: "previous", value: "FILE", help: "The archive of an earlier release: tell what is different" },
     { name: "tag", value: "TAG", help: "Judge the archive as the release of that tag would" },
-    { name: "format", value: "FORMAT", choices: PACK_FORMATS, help: "How it is told; terminal by default" },
+    { name: "format", value: "FORMAT", choices: FORMATS, help: "How it is told; terminal by default" },
   ],
-  run: async (call) => (await import("./packing.js")).runPack(call),
+  run: async (call) => {
+    const format = oneOf(call.values.get("format") ?? "terminal", FORMATS, "--format");
+    return (await import("./packing.js")).runPack(call, format);
+  },
 };

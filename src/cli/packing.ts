@@ -4,7 +4,7 @@ import { UsageError } from "../core/usage-error.js";
 import { complain, print } from "../output/print.js";
 import { writeFile } from "../output/write-file.js";
 import { pluginFolders } from "../run/plugin-folders.js";
-import { sourceOf } from "../run/preflight.js";
+import { sourceOf } from "../run/result.js";
 import { archiveMarkdown, archiveText, type Since } from "../packing/archive-text.js";
 import { commitDifference } from "../release/commit-difference.js";
 import { commitWarnings } from "../release/commit-words.js";
@@ -18,14 +18,14 @@ import { inert, quoted, visible } from "../text/safe.js";
 import { workspacePath } from "../workspace/disk.js";
 import { givenFile } from "../workspace/given-file.js";
 import type { Call } from "./command.js";
-import { oneOf } from "./parse.js";
-import { PACK_FORMATS } from "./pack.js";
 import { currentFolder, pathFrom } from "./tell.js";
 import { colorful, width } from "./terminal.js";
 
 /** Packs one plugin as a command line asks, writes the archive, tells of it, and gives the exit status. */
-export async function runPack({ arguments: [path = "."], values }: Call): Promise<number> {
-  const format = oneOf(values.get("format") ?? "terminal", PACK_FORMATS, "--format");
+export async function runPack(
+  { arguments: [path = "."], values }: Call,
+  format: "terminal" | "json" | "markdown",
+): Promise<number> {
   const cwd = currentFolder();
   const previous = values.get("previous");
   const before = previous === undefined ? undefined : readPrevious(resolve(cwd, previous));

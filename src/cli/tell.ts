@@ -2,7 +2,7 @@ import { relative, resolve } from "node:path";
 import { exitStatus } from "../core/report.js";
 import { UsageError } from "../core/usage-error.js";
 import { print } from "../output/print.js";
-import type { Preflight } from "../run/preflight.js";
+import type { Preflight } from "../run/result.js";
 import { FORMATS, reporterOf, type Format } from "../reporters/formats.js";
 import type { View } from "../reporters/reporter.js";
 import { workspacePath } from "../workspace/disk.js";

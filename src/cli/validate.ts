@@ -1,6 +1,8 @@
 import { FAIL_ON } from "../core/report.js";
 import { UsageError } from "../core/usage-error.js";
-import { preflight, type FindOut, type Preflight, type Request } from "../run/preflight.js";
+import { preflight } from "../run/preflight.js";
+import type { Preflight } from "../run/result.js";
+import type { FindOut, Request } from "../run/request.js";
 import { readShard } from "../run/shard.js";
 import { complain } from "../output/print.js";
 import { counted } from "../reporters/words.js";

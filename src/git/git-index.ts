@@ -28,18 +28,18 @@ const DECODER = new TextDecoder();
  * @param part the text that a path must hold to be given; most paths are passed over without being decoded.
  * @returns why the list is not complete, where it is not.
  */
-export function readGitIndex(bytes: Uint8Array, part: string): GitIndex | { readonly absent: string } {
+export function readGitIndex(bytes: Uint8Array, part: string): GitIndex | { readonly refused: string } {
   const index = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
   if (index.length < HEADER || index.toString("latin1", 0, 4) !== "DIRC") return UNREADABLE;
   const version = index.readUInt32BE(4);
-  if (version < 2 || version > 4) return { absent: `the index of git has the unknown version ${String(version)}` };
+  if (version < 2 || version > 4) return { refused: `the index of git has the unknown version ${String(version)}` };
   // Nothing in the index names the hash: with the right length all parts join to the end, with the other they do not.
   return read(index, version, 20, part) ?? read(index, version, 32, part) ?? UNREADABLE;
 }
 
-const UNREADABLE = { absent: "the index of git cannot be read" };
+const UNREADABLE = { refused: "the index of git cannot be read" };
 
-type Result = GitIndex | { readonly absent: string } | undefined;
+type Result = GitIndex | { readonly refused: string } | undefined;
 
 function read(index: Buffer, version: number, hash: number, part: string): Result {
   const paths = new Set<string>();
@@ -67,8 +67,8 @@ function read(index: Buffer, version: number, hash: number, part: string): Resul
   }
   const extension = firstNeeded(index, at, end);
   if (extension === undefined) return undefined;
-  if (extension === "link") return { absent: "the index of git is split, and only whole ones are read" };
-  if (extension !== "") return { absent: `the index of git has the unknown part ${JSON.stringify(extension)}` };
+  if (extension === "link") return { refused: "the index of git is split, and only whole ones are read" };
+  if (extension !== "") return { refused: `the index of git has the unknown part ${JSON.stringify(extension)}` };
   return { paths: [...paths], programs, folders };
 }
 

@@ -1,5 +1,4 @@
 import type { GitFolder } from "../workspace/workspace.js";
-import { absent, isAbsent, type Absent } from "../plugin/absent.js";
 
 /** What a repository's tags and HEAD name, as far as git's own files say it without an object being read. */
 export interface GitRefs {
@@ -32,16 +31,21 @@ const TAGS = "refs/tags";
 const OBJECT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u;
 const DECODER = new TextDecoder();
 
+/** Why nothing is known, in words. */
+export interface GitRefusal {
+  readonly refused: string;
+}
+
 /** Reads a repository's tags: loose ones win over packed ones of the same name. */
-export function readGitRefs(git: GitFolder): GitRefs | Absent {
+export function readGitRefs(git: GitFolder): GitRefs | GitRefusal {
   const head = textOf(git, "HEAD");
   // So it stands where references are kept in another way, for those who do not know that way.
-  if (head === "ref: refs/heads/.invalid") return absent("git keeps the tags of this repository in a reftable");
+  if (head === "ref: refs/heads/.invalid") return refuse("git keeps the tags of this repository in a reftable");
   const packed = packedRefs(git);
-  if (isAbsent(packed)) return packed;
+  if ("refused" in packed) return packed;
   const refs = new Map([...packed].filter(([name]) => name.startsWith(`${TAGS}/`)));
   const loose = looseTags(git);
-  if (isAbsent(loose)) return loose;
+  if ("refused" in loose) return loose;
   for (const [name, object] of loose) refs.set(name, { object, commit: undefined });
   return {
     tags: [...refs].map(([name, ref]) => ({ name: name.slice(TAGS.length + 1), ...ref })),
@@ -50,11 +54,15 @@ export function readGitRefs(git: GitFolder): GitRefs | Absent {
   };
 }
 
-function packedRefs(git: GitFolder): ReadonlyMap<string, Ref> | Absent {
+function refuse(refused: string): GitRefusal {
+  return { refused };
+}
+
+function packedRefs(git: GitFolder): ReadonlyMap<string, Ref> | GitRefusal {
   const bytes = git.file("packed-refs", MOST_PACKED_BYTES);
   const refs = new Map<string, Ref>();
   if (bytes === "missing") return refs;
-  if (bytes === "unreadable") return absent("git's file packed-refs cannot be read, or has over 16 MiB");
+  if (bytes === "unreadable") return refuse("git's file packed-refs cannot be read, or has over 16 MiB");
   const lines = DECODER.decode(bytes).split("\n");
   const isPeeled = lines[0]?.startsWith("# pack-refs with:") === true && lines[0].includes(" fully-peeled ");
   let last: string | undefined;
@@ -72,17 +80,17 @@ function packedRefs(git: GitFolder): ReadonlyMap<string, Ref> | Absent {
   return refs;
 }
 
-function looseTags(git: GitFolder): ReadonlyMap<string, string> | Absent {
+function looseTags(git: GitFolder): ReadonlyMap<string, string> | GitRefusal {
   const tags = new Map<string, string>();
   const folders = [TAGS];
   let seen = 0;
   for (const folder of folders) {
     const listed = git.list(folder);
-    if (listed === "unreadable") return absent("git's folder of tags cannot be read");
+    if (listed === "unreadable") return refuse("git's folder of tags cannot be read");
     for (const { name, kind } of listed) {
       const path = `${folder}/${name}`;
       if (++seen > MOST_LOOSE_REFS)
-        return absent(`there are over ${String(MOST_LOOSE_REFS)} tags, each in its own file`);
+        return refuse(`there are over ${String(MOST_LOOSE_REFS)} tags, each in its own file`);
       if (kind === "folder" && path.split("/").length < MOST_LEVELS) folders.push(path);
       const object = kind === "file" ? textOf(git, path) : undefined;
       if (object !== undefined && OBJECT.test(object)) tags.set(path, object);

@@ -2,7 +2,7 @@ import { isAbsent } from "../plugin/absent.js";
 import { archiveFilesOf } from "../plugin/npm-files/archive-files.js";
 import { RUN_FACTS, type ArchiveChange } from "../plugin/scripts/command-facts.js";
 import { readPlugin } from "../plugin/plugin.js";
-import type { FindOut } from "../run/preflight.js";
+import type { FindOut } from "../run/request.js";
 import { diskWorkspace } from "../workspace/disk.js";
 import { joined } from "../workspace/workspace.js";
 import { sha256Of } from "./sums.js";

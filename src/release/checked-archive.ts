@@ -1,7 +1,7 @@
 import { folderOf } from "../core/report.js";
 import { isAbsent } from "../plugin/absent.js";
-import { gitRefsOf } from "../plugin/package/git-facts.js";
-import type { Preflight } from "../run/preflight.js";
+import { gitRefsOf } from "../plugin/git-facts.js";
+import type { Preflight } from "../run/result.js";
 import { diskWorkspace } from "../workspace/disk.js";
 import { pack, packStatus, type PluginArchive } from "../packing/pack.js";
 import { commitOf } from "./run-release.js";

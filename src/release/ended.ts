@@ -1,6 +1,7 @@
 import { Refusal } from "../core/refusal.js";
 import { UsageError } from "../core/usage-error.js";
 import { Interrupted } from "../commands/cancellation.js";
+import type { ArtifactFault } from "../packing/artifact-fault.js";
 import type { Outcome, Stop } from "./outcome.js";
 import { stopOf } from "./stop.js";
 
@@ -26,4 +27,9 @@ export function ended(
   { stoppedAt, doThis }: Pick<Stop, "stoppedAt" | "doThis">,
 ): Outcome {
   return { state, exitStatus, plan: [], done: [], url: undefined, stop: { stoppedAt, ...UNTOUCHED, doThis } };
+}
+
+/** The end of a release that such a fault stops before anything is planned. */
+export function stoppedBy({ exitStatus, message, help }: ArtifactFault): Outcome {
+  return ended(exitStatus === 5 ? "refused" : "failed", exitStatus, { stoppedAt: message, doThis: help });
 }

@@ -1,7 +1,7 @@
 import { UsageError } from "../core/usage-error.js";
 import { isRepositoryName } from "../github/repository-name.js";
 import { otherToken } from "./remedies.js";
-import type { GitHubAccess } from "./run-release.js";
+import type { GitHubAccess } from "./request.js";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 

@@ -1,3 +1,6 @@
+import type { Since } from "../packing/archive-text.js";
+import type { PluginArchive } from "../packing/pack.js";
+import type { Preflight } from "../run/result.js";
 import type { Step } from "./publisher.js";
 
 export type State =
@@ -24,4 +27,19 @@ export interface Outcome {
   readonly stop?: Stop;
   /** A fault of this tool, whose stack is to be shown. */
   readonly crash?: unknown;
+}
+
+/** What became of a release: without an archive the plugin was not fit for one. */
+export interface Released {
+  /** Left out where nothing could be judged. */
+  readonly preflight?: Preflight;
+  readonly archive?: PluginArchive;
+  readonly commit?: string;
+  /** Where the archive is on this disk, which an earlier job has made. */
+  readonly file?: string;
+  readonly outcome: Outcome;
+  /** What is to be known of what is released, and stops nothing: sentences without a full stop. */
+  readonly warnings?: readonly string[];
+  /** What is in it that the release before has not. */
+  readonly since?: Since;
 }

@@ -1,11 +1,13 @@
 import { connect } from "../github/client.js";
 import { releasesOn } from "../github/releases.js";
-import { ArtifactFault, stoppedBy } from "../packing/artifact-fault.js";
+import { ArtifactFault } from "../packing/artifact-fault.js";
+import { stoppedBy } from "./ended.js";
 import { readAttestation } from "./attestation.js";
 import type { PluginArchive } from "../packing/pack.js";
 import type { Publisher } from "./publisher.js";
 import { ALL, DRY, release } from "./release.js";
-import type { GitHubAccess, Released, ReleaseRequest, Target } from "./run-release.js";
+import type { Released } from "./outcome.js";
+import type { GitHubAccess, ReleaseRequest, Target } from "./request.js";
 import { sinceRelease } from "./since-release.js";
 import { githubRelease } from "./targets/github-release.js";
 import type { Wanted } from "./wanted.js";

@@ -2,71 +2,25 @@ import { folderOf, verdict } from "../core/report.js";
 import { UsageError } from "../core/usage-error.js";
 import { taggedCommit } from "../git/committed-files.js";
 import { isAbsent } from "../plugin/absent.js";
-import { gitRefsOf } from "../plugin/package/git-facts.js";
+import { gitRefsOf } from "../plugin/git-facts.js";
 import { readTag } from "../plugin/documents/release-tag.js";
-import { preflight, type Preflight, type Request } from "../run/preflight.js";
+import { preflight } from "../run/preflight.js";
+import type { Preflight } from "../run/result.js";
 import { quoted } from "../text/safe.js";
 import { diskWorkspace } from "../workspace/disk.js";
 import type { Workspace } from "../workspace/workspace.js";
-import type { Since } from "../packing/archive-text.js";
 import { commitDifference } from "./commit-difference.js";
 import { commitWarnings, refuseOtherWords } from "./commit-words.js";
-import type { Outcome } from "./outcome.js";
-import { pack, type PluginArchive } from "../packing/pack.js";
+import type { Released } from "./outcome.js";
+import { pack } from "../packing/pack.js";
 import { publish } from "./publish.js";
-import type { Step } from "./publisher.js";
+import type { ReleaseRequest } from "./request.js";
 import { refusedPack } from "./refused-pack.js";
 import { checkOut, commitFirst } from "./remedies.js";
 import { unfit } from "./unfit.js";
 import type { Wanted } from "./wanted.js";
 import { withReport } from "./with-report.js";
 import { wordsOf } from "./words.js";
-
-export const TARGETS = ["github-release"] as const;
-export type Target = (typeof TARGETS)[number];
-
-export interface ReleaseRequest extends Omit<Request, "occasion" | "failOn"> {
-  readonly tag: string;
-  readonly targets: readonly Target[];
-  readonly dryRun: boolean;
-  /** Where the notes come from, relative to the plugin's folder; its own changelog when left out. */
-  readonly changelog?: string;
-  /** The bundle of `actions/attest` of the archive; on this disk. */
-  readonly attestation?: string;
-  readonly github: GitHubAccess;
-  /** The command that starts the same run, to be pasted. */
-  readonly again: string;
-  /** Told of each step before it is done. */
-  readonly onStep?: (step: Step) => void;
-  /** Calls the run off. */
-  readonly signal?: AbortSignal;
-}
-
-export interface GitHubAccess {
-  readonly token: string;
-  readonly apiUrl: string;
-  /** Where people look at it. */
-  readonly serverUrl: string;
-  /** Such as `lumen-labs/plugins`. */
-  readonly repository: string;
-  /** Whose proxies lead there. */
-  readonly environment: Readonly<Record<string, string | undefined>>;
-}
-
-/** What became of a release: without an archive the plugin was not fit for one. */
-export interface Released {
-  /** Left out where nothing could be judged. */
-  readonly preflight?: Preflight;
-  readonly archive?: PluginArchive;
-  readonly commit?: string;
-  /** Where the archive is on this disk, which an earlier job has made. */
-  readonly file?: string;
-  readonly outcome: Outcome;
-  /** What is to be known of what is released, and stops nothing: sentences without a full stop. */
-  readonly warnings?: readonly string[];
-  /** What is in it that the release before has not. */
-  readonly since?: Since;
-}
 
 /**
  * Checks, packs and releases the plugin that a tag names, or only says what it would do.

@@ -1,6 +1,6 @@
 import { isFailing, verdict, type Finding } from "../core/report.js";
 import { TOOL } from "../core/tool.js";
-import type { Preflight } from "../run/preflight.js";
+import type { Preflight } from "../run/result.js";
 import { visible } from "../text/safe.js";
 import { shellWord } from "../text/shell-word.js";
 import { ended } from "./ended.js";

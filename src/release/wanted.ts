@@ -1,12 +1,8 @@
+import type { DigestedFile } from "../packing/sums.js";
 import type { NotesText } from "./notes.js";
 
 /** A file that is released: its bytes never change under its name. */
-export interface ReleaseFile {
-  readonly name: string;
-  readonly bytes: Uint8Array;
-  /** In hexadecimal. */
-  readonly sha256: string;
-}
+export type ReleaseFile = DigestedFile;
 
 /** What every target is to have in the end. */
 export interface Wanted {

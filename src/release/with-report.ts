@@ -1,9 +1,9 @@
 import { Refusal } from "../core/refusal.js";
 import { UsageError } from "../core/usage-error.js";
-import type { Preflight } from "../run/preflight.js";
-import { ArtifactFault, stoppedBy } from "../packing/artifact-fault.js";
-import { endedBy } from "./ended.js";
-import type { Released } from "./run-release.js";
+import type { Preflight } from "../run/result.js";
+import { ArtifactFault } from "../packing/artifact-fault.js";
+import { stoppedBy, endedBy } from "./ended.js";
+import type { Released } from "./outcome.js";
 
 /** What ends a release whose plugin was judged takes the report away from nobody. */
 export async function withReport(

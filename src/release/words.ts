@@ -6,7 +6,7 @@ import { quoted } from "../text/safe.js";
 import { joined, type Workspace } from "../workspace/workspace.js";
 import { notesOf } from "./notes.js";
 import { changelogEntry, moveTag } from "./remedies.js";
-import type { ReleaseRequest } from "./run-release.js";
+import type { ReleaseRequest } from "./request.js";
 import type { Wanted } from "./wanted.js";
 
 const MOST_CHANGELOG_BYTES = 4 * 1024 * 1024;

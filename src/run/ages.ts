@@ -7,7 +7,8 @@ import { diskWorkspace } from "../workspace/disk.js";
 import { isLinked } from "../workspace/is-linked.js";
 import { joined, type Workspace } from "../workspace/workspace.js";
 import { inspectionFor, type Inspection } from "./inspection.js";
-import { sourceOf, type Preflight, type Request } from "./preflight.js";
+import { sourceOf, type Preflight } from "./result.js";
+import type { Request } from "./request.js";
 
 export interface BaseOfRun extends BaseCommit {
   /** The branch. */

@@ -1,7 +1,7 @@
 import { join } from "node:path";
 import type { Surroundings } from "../npm/npm-program.js";
 import { joined } from "../workspace/workspace.js";
-import type { FindOut } from "./preflight.js";
+import type { FindOut } from "./request.js";
 
 /** Finds out what npm itself would pack; nothing of the plugin is run for it. */
 export function asksNpm(surroundings: Surroundings): FindOut {

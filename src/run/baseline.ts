@@ -5,7 +5,7 @@ import { quoted } from "../text/safe.js";
 import { writeFile } from "../output/write-file.js";
 import { realFolder, workspacePath } from "../workspace/disk.js";
 import { baselineText, readBaseline } from "./baseline-file.js";
-import type { Preflight } from "./preflight.js";
+import type { Preflight } from "./result.js";
 
 /** Reads a baseline, to mark the findings of a run that it lists. @throws {UsageError} for a file that is no baseline. */
 export function givenBaseline(file: string, cwd: string, root: string): (result: Preflight) => Preflight {

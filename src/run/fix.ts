@@ -3,7 +3,9 @@ import type { Finding } from "../core/report.js";
 import { UsageError } from "../core/usage-error.js";
 import { writeFile } from "../output/write-file.js";
 import { mend } from "./mend.js";
-import { preflight, type Preflight, type Request } from "./preflight.js";
+import { preflight } from "./preflight.js";
+import type { Preflight } from "./result.js";
+import type { Request } from "./request.js";
 
 export interface Fixed {
   /** What is left, after everything that could be fixed was. */

@@ -8,7 +8,7 @@ import { readPlugin } from "../plugin/plugin.js";
 import { nearest } from "../text/nearest.js";
 import { quoted } from "../text/safe.js";
 import type { Workspace } from "../workspace/workspace.js";
-import type { Request } from "./preflight.js";
+import type { Request } from "./request.js";
 
 /** Judges the plugin in one folder of a workspace. */
 export type Inspection = (workspace: Workspace, folder: string, place?: Place) => Promise<PluginReport>;

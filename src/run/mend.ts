@@ -5,7 +5,9 @@ import type { FileChange } from "../text/file-change.js";
 import { diskWorkspace } from "../workspace/disk.js";
 import { isLinked } from "../workspace/is-linked.js";
 import type { Workspace } from "../workspace/workspace.js";
-import { preflight, type Preflight, type Request } from "./preflight.js";
+import { preflight } from "./preflight.js";
+import type { Preflight } from "./result.js";
+import type { Request } from "./request.js";
 
 export interface Mending {
   /** By file, in the order in which they were first mended. */

@@ -4,7 +4,7 @@ import { RUN_FACTS } from "../plugin/scripts/command-facts.js";
 import { readPlugin, type GivenFacts } from "../plugin/plugin.js";
 import { COMMANDS, type CommandLines } from "../plugin/scripts/scripts.js";
 import { uninstalledPackages } from "../plugin/package/uninstalled.js";
-import type { FindOut } from "./preflight.js";
+import type { FindOut } from "./request.js";
 
 export interface ScriptsRequest extends CommandOptions {
   /** Commands in the place of the plugin's own. */

@@ -1,6 +1,6 @@
 import type { Selection } from "../core/report.js";
 import type { PluginFolders } from "./plugin-folders.js";
-import type { Request } from "./preflight.js";
+import type { Request } from "./request.js";
 import { partOf, shardText } from "./shard.js";
 
 export interface Selected {

@@ -67,13 +67,13 @@ test("a path of more than 4095 bytes is read as it stands, or not at all", () =>
   git(folder, "update-index", "--add", "--cacheinfo", `100644,${object},${long}`);
   expect(tracked(folder, ".env")).toMatchObject({ paths: [long], folders: [] });
   git(folder, "update-index", "--index-version", "4");
-  expect(tracked(folder, ".env")).toEqual({ absent: "the index of git cannot be read" });
+  expect(tracked(folder, ".env")).toEqual({ refused: "the index of git cannot be read" });
 });
 
 test("a split index says that it is not the whole list", () => {
   const folder = makeRepository({ ".env": "", a: "" });
   git(folder, "update-index", "--split-index");
-  expect(tracked(folder, ".env")).toEqual({ absent: "the index of git is split, and only whole ones are read" });
+  expect(tracked(folder, ".env")).toEqual({ refused: "the index of git is split, and only whole ones are read" });
 });
 
 test("the index of a sparse checkout names the folders that it keeps closed", () => {
@@ -106,7 +106,7 @@ test("an index that is cut or changed anywhere is read without a crash, and neve
       if ("paths" in result && result.paths.length > 300) throw new Error(`${String(round)}: too many paths`);
     }
     for (let length = 0; length < 200; length++) {
-      expect(readGitIndex(whole.subarray(0, length), ".env")).toEqual({ absent: "the index of git cannot be read" });
+      expect(readGitIndex(whole.subarray(0, length), ".env")).toEqual({ refused: "the index of git cannot be read" });
     }
   }
 });
@@ -117,7 +117,7 @@ test.each([
   ["a version to come", Buffer.from("DIRC\0\0\0\u0005\0\0\0\0".padEnd(60, "\0"))],
   ["four thousand million entries", Buffer.concat([Buffer.from("DIRC\0\0\0\u0002"), Buffer.alloc(1_000_000, 0xff)])],
 ])("of %s the list is not known", (_, bytes) => {
-  expect(readGitIndex(bytes, ".env")).toHaveProperty("absent");
+  expect(readGitIndex(bytes, ".env")).toHaveProperty("refused");
 });
 
 test("an index of fifty thousand files is walked, and not decoded", () => {

@@ -2,7 +2,7 @@ import { appendFileSync, mkdirSync, renameSync, symlinkSync, writeFileSync } fro
 import { join, relative } from "node:path";
 import { describe, expect, test } from "vitest";
 import { isAbsent } from "../../src/plugin/absent.js";
-import { gitRefsOf } from "../../src/plugin/package/git-facts.js";
+import { gitRefsOf } from "../../src/plugin/git-facts.js";
 import type { GitRefs } from "../../src/git/git-refs.js";
 import { diskWorkspace } from "../../src/workspace/disk.js";
 import { temporaryFolder } from "../support/folders.js";

@@ -1,6 +1,6 @@
 import { absent, isAbsent, type Absent } from "../absent.js";
 import { readEntries, type Changelog } from "../documents/changelog.js";
-import { gitRefsOf } from "./git-facts.js";
+import { gitRefsOf } from "../git-facts.js";
 import type { GitRefs } from "../../git/git-refs.js";
 import { lockFileOf, type LockFile } from "./lock-file.js";
 import { majorChangeOf, type MajorChange } from "../documents/major-change.js";

@@ -3,7 +3,7 @@ import { byName, type Workspace } from "../../workspace/workspace.js";
 import { absent, isAbsent, type Absent } from "../absent.js";
 import type { FoundFile } from "../files/exact-file.js";
 import { toldWith } from "./told-with.js";
-import { tracksPath } from "../secrets/tracked-environment.js";
+import { tracksPath } from "../git-facts.js";
 import type { Workflow } from "./workflow.js";
 
 /** What the repository's workflows say, those that run plugin-preflight. */

@@ -1,0 +1,47 @@
+import { readGitIndex, type GitIndex } from "../git/git-index.js";
+import { readGitRefs, type GitRefs } from "../git/git-refs.js";
+import type { GitFolder, Workspace } from "../workspace/workspace.js";
+import { absent, isAbsent, type Absent } from "./absent.js";
+
+const MOST_INDEX_BYTES = 64 * 1024 * 1024;
+const NOTHING_TRACKED: GitIndex = { paths: [], programs: [], folders: [] };
+
+// One repository may hold a thousand plugins: what is the same for all of them is read once.
+const refs = new WeakMap<GitFolder, GitRefs | Absent>();
+
+export function gitRefsOf(workspace: Workspace): GitRefs | Absent {
+  const git = workspace.git?.();
+  if (git === undefined) return absent("the files are in no git repository");
+  if (isAbsent(git)) return git;
+  const known = refs.get(git) ?? orAbsent(readGitRefs(git));
+  refs.set(git, known);
+  return known;
+}
+
+/**
+ * Every file that git tracks and whose path holds `part`, and which of them are programs; absent also where there is no
+ * repository.
+ */
+export function trackedFilesOf(workspace: Workspace, part = ""): GitIndex | Absent {
+  const git = workspace.git?.();
+  if (git === undefined) return absent("the files are in no git repository");
+  return isAbsent(git) ? git : readGitFiles(git, part);
+}
+
+/** Whether git tracks a file whose path ends so, as far as its index can be read. */
+export function tracksPath(workspace: Workspace, end: string): boolean {
+  const tracked = trackedFilesOf(workspace, end);
+  return !isAbsent(tracked) && tracked.paths.some((path) => path === end || path.endsWith(`/${end}`));
+}
+
+/** Those that git tracks and whose path holds `part`, in a repository. */
+export function readGitFiles(git: GitFolder, part: string): GitIndex | Absent {
+  const bytes = git.file("index", MOST_INDEX_BYTES);
+  if (bytes === "missing") return NOTHING_TRACKED;
+  if (bytes === "unreadable") return absent("the index of git cannot be read, or has over 64 MiB");
+  return orAbsent(readGitIndex(bytes, part));
+}
+
+function orAbsent<Known extends object>(known: Known | { readonly refused: string }): Known | Absent {
+  return "refused" in known ? absent(known.refused) : known;
+}

@@ -1,0 +1,31 @@
+import type { Report } from "../core/report.js";
+import { linesOf, type Lines } from "../text/lines.js";
+import type { Workspace } from "../workspace/workspace.js";
+
+/** What one run gives. */
+export interface Preflight {
+  readonly report: Report;
+  /** The repository's root on this disk; the report's files are relative to it. */
+  readonly root: string;
+  /** The lines of a file that the report names. */
+  source(file: string): Lines | undefined;
+}
+
+const LARGEST_SOURCE = 16 * 1024 * 1024;
+
+const MOST_SOURCES = 8;
+
+/** The lines of files that a report names. */
+export function sourceOf(workspace: Workspace): (file: string) => Lines | undefined {
+  const read = new Map<string, Lines | undefined>();
+  return (file) => {
+    if (!read.has(file)) {
+      // Reports are told file by file: the lines of a thousand are not needed at once.
+      const [oldest] = read.keys();
+      if (oldest !== undefined && read.size === MOST_SOURCES) read.delete(oldest);
+      const bytes = workspace.bytes(file, LARGEST_SOURCE);
+      read.set(file, bytes && linesOf(new TextDecoder("utf-8", { ignoreBOM: true }).decode(bytes)));
+    }
+    return read.get(file);
+  };
+}
