@@ -103,14 +103,17 @@ interface Ensuring {
 async function ensure(publisher: Publisher, phase: Step["phase"], ensuring: Ensuring): Promise<void> {
   const { read, open, done, pause: wait, onStep, signal } = ensuring;
   let unsure = 0;
+  let refusal: Refusal | undefined;
   for (let turn = 1; turn <= MOST_TURNS; turn++) {
-    const { steps } = await read(publisher);
+    const { steps } = await (refusal ? readAfter(refusal, () => read(publisher)) : read(publisher));
     const hurdle = steps.find(isHurdle);
     if (hurdle) throw new Halt(hurdle);
     const next = steps.find((step) => step.phase === phase && step.action !== "noop");
     if (!next) return;
+    if (refusal && isSameStep(next, refusal.step)) throw refusal.fault;
     // What was just done is not to be seen yet: the target is behind.
     if (next.id === done.at(-1)?.id && turn > 1) await pause(wait, signal);
+    refusal = undefined;
     try {
       signal?.throwIfAborted();
       open.set(publisher.id, next);
@@ -119,10 +122,32 @@ async function ensure(publisher: Publisher, phase: Step["phase"], ensuring: Ensu
       done.push(next);
       unsure = 0;
     } catch (error) {
-      if (!(error instanceof TargetFault) || error.kind !== "unsure" || ++unsure === MOST_UNSURE) throw error;
-      await pause(wait * unsure, signal);
+      if (!(error instanceof TargetFault)) throw error;
+      const isRefused = error.kind !== "unsure";
+      if (isRefused) open.delete(publisher.id);
+      if (isRefused || ++unsure === MOST_UNSURE) refusal = { step: next, fault: error };
+      await pause(wait * Math.max(unsure, 1), signal);
     }
   }
+}
+
+/** What a target would not do. It ends the release only where the target, read again, still needs that step. */
+interface Refusal {
+  readonly step: Step;
+  readonly fault: TargetFault;
+}
+
+/** A target that cannot be read after a refusal leaves the refusal as the cause. */
+async function readAfter({ fault }: Refusal, read: () => Promise<Plan>): Promise<Plan> {
+  try {
+    return await read();
+  } catch (error) {
+    throw error instanceof TargetFault ? fault : error;
+  }
+}
+
+function isSameStep(a: Step, b: Step): boolean {
+  return a.id === b.id && a.action === b.action;
 }
 
 function isHurdle({ action }: Step): boolean {

@@ -12,8 +12,11 @@ export function reading(error: unknown, about: About): never {
   throw new TargetFault("forbidden", error.message, allowing(error, about));
 }
 
-/** @param step that was not done, as far as is known. */
-export function writing(error: unknown, { id }: Step, about: About): never {
+/**
+ * @param step that was not done, as far as is known.
+ * @param isStillThere whether the release that was written to is there all the same: then a 404 is a refusal.
+ */
+export function writing(error: unknown, { id }: Step, about: About, isStillThere = false): never {
   if (!(error instanceof GitHubFault)) throw error;
   const { kind, status, message } = error;
   if (/immutable release/iu.test(message)) {
@@ -21,7 +24,8 @@ export function writing(error: unknown, { id }: Step, about: About): never {
     throw new TargetFault("burnt", what, newVersion(about.tag, about.version));
   }
   // Somebody else was faster, or what was there is gone: what is there now tells.
-  const isChanged = /already_exists|already exists/iu.test(message) || (status === 404 && id !== "draft");
+  const isGone = status === 404 && id !== "draft" && !isStillThere;
+  const isChanged = /already_exists|already exists/iu.test(message) || isGone;
   if (kind === "lost" || isChanged) throw new TargetFault("unsure", message, later(error, about));
   if (kind === "busy" || kind === "invalid" || kind === "unreached")
     throw new TargetFault("unavailable", message, later(error, about));

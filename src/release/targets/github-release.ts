@@ -1,3 +1,4 @@
+import { GitHubFault } from "../../github/fault.js";
 import type { Asset, Release, Releases } from "../../github/releases.js";
 import { isSealedFor, seal, sealedAnew, sealedCommit } from "../notes.js";
 import { TargetFault, type Publisher, type Step } from "../publisher.js";
@@ -118,6 +119,17 @@ export function githubRelease(github: Releases, given: Wanted): Publisher {
     return steps.map((step) => (step === conflict ? { ...step, details } : step));
   }
 
+  /** GitHub answers 404 for what is gone, and for what a token may not write. */
+  async function isStillThere(error: unknown, release: Release | undefined): Promise<boolean> {
+    if (!release || !(error instanceof GitHubFault) || error.status !== 404) return false;
+    try {
+      return (await github.one(release.id)) !== undefined;
+    } catch (fault) {
+      if (fault instanceof GitHubFault) return false;
+      throw fault;
+    }
+  }
+
   function isPrerelease(): boolean {
     return wanted.version.includes("-");
   }
@@ -135,7 +147,11 @@ export function githubRelease(github: Releases, given: Wanted): Publisher {
     previous: async () => there && previousArchive(github, there.all, wanted),
     async apply(step) {
       if (!there) throw new Error("A step is only done after a plan");
-      await apply(step, there).catch((error: unknown) => writing(error, step, wanted));
+      try {
+        await apply(step, there);
+      } catch (error) {
+        writing(error, step, wanted, await isStillThere(error, there.release));
+      }
     },
   };
 }

@@ -1,0 +1,49 @@
+import { connect } from "../../src/github/client.js";
+import { releasesOn } from "../../src/github/releases.js";
+import { sha256Of } from "../../src/packing/sums.js";
+import type { Outcome } from "../../src/release/outcome.js";
+import { ALL, release, type Releasing } from "../../src/release/release.js";
+import { githubRelease } from "../../src/release/targets/github-release.js";
+import type { ReleaseFile, Wanted } from "../../src/release/wanted.js";
+import { RELEASE_TOKEN, type ReleaseServer } from "../servers/release-server.js";
+import { TAG } from "./release.js";
+
+/** What `weather-widget` 1.4.0 is called when it is packed. */
+export const ARCHIVE = "weather-widget-1.4.0.zip";
+export const COMMIT = "c".repeat(40);
+const LIMITS = { total: 60_000, each: 10_000, pause: 1 };
+
+export function fileOf(name: string, content: string | Uint8Array): ReleaseFile {
+  const bytes = typeof content === "string" ? new TextEncoder().encode(content) : content;
+  return { name, bytes, sha256: sha256Of(bytes) };
+}
+
+/** What a release of {@link TAG} wants, which the server knows as {@link COMMIT}. */
+export function wantedOn(server: ReleaseServer, changes: Partial<Wanted> = {}): Wanted {
+  server.repository.tags.set(TAG, COMMIT);
+  return {
+    ...{ tag: TAG, commit: COMMIT, version: "1.4.0", packageName: "weather-widget", isOneOfSeveral: false },
+    ...{ archive: fileOf(ARCHIVE, "the archive of this build"), isPinned: false },
+    ...{ notes: { text: "What is new", generate: false }, repository: "lumen-labs/plugins", again: "run it again" },
+    ...changes,
+  };
+}
+
+/** Releases to a server in this process: the machine, the target and the client are those of the product. */
+export async function releaseTo(
+  server: ReleaseServer,
+  wanted = wantedOn(server),
+  releasing: Partial<Releasing> = {},
+): Promise<Outcome> {
+  const access = { token: RELEASE_TOKEN, apiUrl: server.url, repository: wanted.repository, limits: LIMITS };
+  const github = await connect(access);
+  const target = githubRelease(releasesOn(github, github, server.url), wanted);
+  const outcome = await release([target], { again: wanted.again }, { ...ALL, pause: 1, ...releasing });
+  if (outcome.crash !== undefined) throw outcome.crash;
+  return outcome;
+}
+
+/** The operations that changed something, or were to. */
+export function effectsOf({ calls }: ReleaseServer): readonly string[] {
+  return calls.filter(({ effect }) => effect > 0).map(({ operation }) => operation);
+}
