@@ -90,8 +90,10 @@ function baseOfQueue(group: unknown): EventBase | undefined {
 
 /** Whether the event is certainly about a commit of this repository's own. */
 function isOwn(name: string, payload: unknown, { GITHUB_REPOSITORY: own }: Environment): boolean {
-  // Of a comment on a pull request nobody says whose commit it is about.
-  if (name === "issue_comment") return inside(payload, "issue", "pull_request") === undefined;
+  // Of a comment on a pull request nobody says whose commit it is about; an event without an issue says nothing at all.
+  if (name === "issue_comment") {
+    return isObject(inside(payload, "issue")) && inside(payload, "issue", "pull_request") === undefined;
+  }
   const head = name === "workflow_run" ? ["workflow_run", "head_repository"] : ["pull_request", "head", "repo"];
   return own !== undefined && inside(payload, ...head, "full_name") === own;
 }

@@ -7,17 +7,22 @@ import type { JobEvent } from "./event.js";
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /**
- * Runs nothing of a stranger's on an event that may be about a commit of one and gives the rights of the repository,
- * whatever the inputs say: what is checked out is not the commit that GitHub started the job for, but one that came with
- * the event.
+ * Runs nothing untrusted on an event that may be about a commit of a fork and gives the rights of the repository, whatever
+ * the inputs say: what is checked out must be the commit that GitHub started the job for. A commit that cannot be
+ * determined may be any, so it is refused, too.
  */
 export function refusesForeignCode({ name }: JobEvent, { GITHUB_SHA: own }: Environment): FindOut {
   return ({ workspace }) => {
     const refs = gitRefsOf(workspace);
     const head = isAbsent(refs) ? undefined : refs.head;
-    if (head === undefined || head === own) return Promise.resolve({});
+    if (head !== undefined && head === own) return Promise.resolve({});
+    const why = isAbsent(refs) ? refs.absent : "its HEAD names no commit that is there";
+    const what =
+      head === undefined
+        ? `Which commit is checked out cannot be determined (${why}), so a stranger may have written it`
+        : `Commit ${head.slice(0, 12)} is checked out, which a stranger may have written`;
     throw new Refusal(
-      `Commit ${head.slice(0, 12)} is checked out, which a stranger may have written, and ${name} gives this job the rights of the repository`,
+      `${what}, and ${name} gives this job the rights of the repository`,
       "Check it on pull_request, whose jobs have no secret and may write nothing; or set run-scripts: false, which runs nothing of it",
     );
   };

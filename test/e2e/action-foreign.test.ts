@@ -1,6 +1,9 @@
-import { existsSync, readFileSync, writeFileSync } from "node:fs";
+import { existsSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
+import { eventOf } from "../../src/action/event.js";
+import { refusesForeignCode } from "../../src/action/foreign-code.js";
+import { diskWorkspace } from "../../src/workspace/disk.js";
 import { startAction } from "../support/action.js";
 import { temporaryFolder, wholePlugin } from "../support/folders.js";
 import { commitAll, git } from "../support/repository.js";
@@ -69,6 +72,78 @@ describe("where an event gives a job the rights of the repository", () => {
   test.each(FOREIGN)("the files alone are checked where run-scripts is false: $event", TIME, async (told) => {
     const { workspace } = checkout();
     expect((await start(told, BASE, workspace, "false")).status).toBe(0);
+  });
+
+  test.each<[what: string, told: Told | undefined, hide: (git: string) => void]>([
+    [
+      "there is no repository",
+      FOREIGN[0],
+      (dotGit) => {
+        rmSync(dotGit, { recursive: true });
+      },
+    ],
+    [
+      "HEAD names a branch without a commit",
+      FOREIGN[1],
+      (dotGit) => {
+        writeFileSync(join(dotGit, "HEAD"), "ref: refs/heads/none\n");
+      },
+    ],
+    [
+      "HEAD is no reference",
+      FOREIGN[2],
+      (dotGit) => {
+        writeFileSync(join(dotGit, "HEAD"), "?\n");
+      },
+    ],
+    [
+      "references are kept in a reftable",
+      FOREIGN[3],
+      (dotGit) => {
+        writeFileSync(join(dotGit, "HEAD"), "ref: refs/heads/.invalid\n");
+      },
+    ],
+    [
+      "HEAD is a link",
+      FOREIGN[0],
+      (dotGit) => {
+        renameSync(join(dotGit, "HEAD"), join(dotGit, "H"));
+        symlinkSync("H", join(dotGit, "HEAD"));
+      },
+    ],
+    [
+      ".git points nowhere",
+      FOREIGN[2],
+      (dotGit) => {
+        rmSync(dotGit, { recursive: true });
+        writeFileSync(dotGit, "gitdir: /nowhere\n");
+      },
+    ],
+  ])("nothing is run where the commit cannot be determined: %s", async (_, told, hide) => {
+    const { workspace, head } = checkout();
+    hide(join(workspace, ".git"));
+    const { event = "", payload } = told ?? {};
+    const job = eventOf({ GITHUB_EVENT_NAME: event }, payload);
+    const refuses = refusesForeignCode(job, { GITHUB_SHA: head });
+    const place = { workspace: diskWorkspace(workspace), root: workspace, folder: "", needs: new Set<never>() };
+    await expect((async () => refuses(place))()).rejects.toThrow(
+      /^Which commit is checked out cannot be determined \(.+\), so .+ gives this job the rights of the repository$/u,
+    );
+  });
+
+  test("a job without a repository runs nothing of what is untrusted, also not aloud", TIME, async () => {
+    const { workspace, head } = checkout();
+    rmSync(join(workspace, ".git"), { recursive: true });
+    const { status } = await start(FOREIGN[0] ?? { event: "", payload: {} }, head, workspace, "true");
+    expect([status, existsSync(join(workspace, "started"))]).toEqual([5, false]);
+  });
+
+  test("a comment whose event says nothing is taken for one on a stranger's pull request", () => {
+    const environment = { GITHUB_EVENT_NAME: "issue_comment" };
+    for (const payload of [undefined, null, {}, { issue: null }, { issue: "x" }]) {
+      expect(eventOf(environment, payload).mayBeForeign, JSON.stringify(payload)).toBe(true);
+    }
+    expect(eventOf(environment, { issue: { number: 1 } }).mayBeForeign).toBe(false);
   });
 
   test.each([
