@@ -1,6 +1,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { said } from "../src/catalog/said.js";
+import { fixtureCase } from "../src/catalog/fixture-case.js";
+import { saidOfCase } from "../src/catalog/said.js";
 import { checks } from "../src/checks/index.js";
 import type { Check } from "../src/core/check.js";
 import { KNOWN_KEYS } from "../src/generated/manifest-keys.js";
@@ -28,10 +29,10 @@ async function page(root: string, check: Check, text: string): Promise<string> {
   if (!text.startsWith(heading)) throw new Error(`${check.id}.md must begin with "# ${check.id}"`);
   const name = /<!-- example: (\S+) -->/u.exec(text)?.[1];
   if (name === undefined) throw new Error(`${check.id}.md names no example: <!-- example: speaks -->`);
-  const folder = `fixtures/${check.id}/${name}`;
-  const { text: told, tag } = await said(root, folder, check.id);
+  const shown = fixtureCase(root, check.id, name);
+  const { text: told, tag } = await saidOfCase(root, shown, check.id);
   const output = told.trimEnd();
-  if (output === "") throw new Error(`${folder} is the example of a page, but ${check.id} says nothing about it`);
+  if (output === "") throw new Error(`${shown.path} is the example of a page, but ${check.id} says nothing about it`);
   const about = `${check.title}.\n\nSeverity: ${check.severity}, where nothing else is said below.`;
   const summary = /^# .*\n\n(?!## )[^]*?(?=\n## )/u;
   const headed = summary.test(text)
@@ -40,7 +41,7 @@ async function page(root: string, check: Check, text: string): Promise<string> {
   return withGenerated(
     headed,
     "example",
-    `\nOf [this plugin](../../../${folder})${tag === undefined ? "" : `, released as \`${tag}\`,`} the check says:\n\n\`\`\`text\n${output}\n\`\`\`\n`,
+    `\nOf [this plugin](../../../${shown.path})${tag === undefined ? "" : `, released as \`${tag}\`,`} the check says:\n\n\`\`\`text\n${output}\n\`\`\`\n`,
   );
 }
 

@@ -28,7 +28,7 @@ if (subject === undefined || id === undefined || others.length > 0) {
   const files = new Map([
     [`src/checks/${subject}/${id}.ts`, source(id)],
     [`src/checks/${subject}/${id}.md`, page(id)],
-    [`fixtures/${id}/speaks/manifest.json`, MANIFEST],
+    [`fixtures/${id}/speaks.manifest.json`, MANIFEST],
     [`fixtures/${id}/silent/manifest.json`, MANIFEST],
   ]);
   const there = [...files.keys()].filter((path) => existsSync(join(ROOT, path)));
@@ -42,7 +42,9 @@ if (subject === undefined || id === undefined || others.length > 0) {
     }
     writeFileSync(INDEX, listed(readFileSync(INDEX, "utf8"), subject, id));
     const next = ["Written:", ...[...files.keys()].map((path) => `  ${path}`), "  src/checks/index.ts"];
-    next.push("Next: write the check and its page, break fixtures/*/speaks, then npm run docs and npm test -- -u");
+    next.push(
+      "Next: write the check and its page, break fixtures/*/speaks.manifest.json, then npm run docs and npm test -- -u",
+    );
     process.stdout.write(`${next.join("\n")}\n`);
   }
 }

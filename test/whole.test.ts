@@ -42,5 +42,5 @@ test("the broken twin has a dozen findings, each once", async () => {
 });
 
 test("every finding of the broken twin points at the words that it speaks of", async () => {
-  expect(await expectSpokenWords("fixtures/whole/weather-widget-broken")).toBeGreaterThanOrEqual(12);
+  expect(expectSpokenWords(await said(ROOT, "fixtures/whole/weather-widget-broken"))).toBeGreaterThanOrEqual(12);
 });

@@ -5,6 +5,7 @@ import type { Preflight } from "../run/result.js";
 import type { FindOut } from "../run/request.js";
 import { terminal } from "../reporters/terminal.js";
 import { diskWorkspace } from "../workspace/disk.js";
+import type { FixtureCase } from "./fixture-case.js";
 
 /** The examples are of this day, so that they say the same on every other. */
 const TODAY = "2026-11-21";
@@ -12,14 +13,28 @@ const TODAY = "2026-11-21";
 export interface Said extends Preflight {
   /** What the plain reporter says of the plugin: with one check its findings only, else everything. */
   readonly text: string;
-  /** The tag that it is judged as the release of, where a file `<case>.tag` beside its folder names one. */
+  /** The tag that it is judged as the release of, where a file `<case>.tag` beside it names one. */
   readonly tag: string | undefined;
 }
 
-/** Judges the repository in a folder as the tests and the pages show it. */
-export async function said(root: string, folder: string, check?: string): Promise<Said> {
-  const workspace = diskWorkspace(root);
-  const bytes = workspace.bytes(`${folder}.tag`);
+/** Judges a case of a check as the tests and the pages show it. */
+export function saidOfCase(root: string, { folder, overlay, name }: FixtureCase, check: string): Promise<Said> {
+  return judged(root, { folder, beside: `fixtures/${check}/${name}`, check, ...(overlay && { overlay }) });
+}
+
+/** Judges the repository in a folder by all checks, as the tests and the pages show it. */
+export function said(root: string, folder: string): Promise<Said> {
+  return judged(root, { folder, beside: folder });
+}
+
+interface Judged extends Pick<FixtureCase, "folder" | "overlay"> {
+  /** What the names of the files begin with that say more of it. */
+  readonly beside: string;
+  readonly check?: string;
+}
+
+async function judged(root: string, { folder, overlay, beside, check }: Judged): Promise<Said> {
+  const bytes = diskWorkspace(root).bytes(`${beside}.tag`);
   const tag = bytes && new TextDecoder().decode(bytes).trim();
   const result = await preflight({
     paths: [folder],
@@ -30,7 +45,8 @@ export async function said(root: string, folder: string, check?: string): Promis
     strict: false,
     failOn: "error",
     today: TODAY,
-    findOut: givenBeside(root, folder),
+    findOut: givenBeside(root, beside),
+    ...(overlay && { overlay }),
     ...(tag !== undefined && { tag }),
     ...(check !== undefined && { only: [check] }),
   });
@@ -40,9 +56,9 @@ export async function said(root: string, folder: string, check?: string): Promis
   return { ...result, tag, text: terminal(report, { source, pathOf, quiet: check !== undefined }) };
 }
 
-/** What a face would have found out about an example by running it stands in a file of our own beside its folder. */
-function givenBeside(root: string, folder: string): FindOut {
-  const bytes = diskWorkspace(root).bytes(`${folder}.given.json`);
+/** What a face would have found out about an example by running it stands in a file of our own beside it. */
+function givenBeside(root: string, beside: string): FindOut {
+  const bytes = diskWorkspace(root).bytes(`${beside}.given.json`);
   const given = bytes === undefined ? {} : (JSON.parse(new TextDecoder().decode(bytes)) as GivenFacts);
   return () => Promise.resolve(given);
 }

@@ -1,14 +1,12 @@
 import { expect } from "vitest";
-import { said } from "../../src/catalog/said.js";
+import type { Said } from "../../src/catalog/said.js";
 import { quoted } from "../../src/text/safe.js";
-import { ROOT } from "./project.js";
 
 /** A text that a message speaks of without being its own: the bracket of what lacks a key, or one character. */
 const SPEAKS_FOR_THE_WHOLE = new Set(["{", "\uFEFF", "\uFFFD", "[", ""]);
 
 /** Holds every finding with a range to the words that stand there: its message speaks of them, unless they are a secret. Gives their number. */
-export async function expectSpokenWords(folder: string, check?: string): Promise<number> {
-  const { report, source } = await said(ROOT, folder, check);
+export function expectSpokenWords({ report, source }: Said, check?: string): number {
   const placed = report.plugins.flatMap(({ findings }) => findings).filter(({ location }) => location.range);
   for (const { message, help, location, secret, check: speaker } of placed) {
     // What another tool says of a place is in words of its own.

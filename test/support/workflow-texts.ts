@@ -15,7 +15,7 @@ export function pastedWorkflows(): readonly string[] {
 export function workflowTexts(): readonly string[] {
   const found = readdirSync(join(ROOT, "fixtures"), { recursive: true, encoding: "utf8" })
     .map((path) => join("fixtures", path))
-    .filter((path) => /workflows[/\\][^/\\]+\.yml$/u.test(path));
+    .filter((path) => /(?:workflows[/\\][^/\\]+|\.plugin)\.yml$/u.test(path));
   const own = readdirSync(join(ROOT, ".github", "workflows")).map((name) => join(".github", "workflows", name));
   return [...pastedWorkflows(), ...[...own, ...found].map((path) => readFileSync(join(ROOT, path), "utf8"))];
 }
