@@ -4,8 +4,6 @@ import type { Finding, PluginReport } from "./core/report.js";
 import { absent } from "./plugin/absent.js";
 import { asObjectText, manifestOf, type Manifest } from "./plugin/manifest/manifest.js";
 import type { Plugin } from "./plugin/plugin.js";
-import { rangesOf } from "./plugin/manifest/ranges.js";
-import { semverRange } from "./plugin/manifest/semver-range.js";
 import { shapeOf } from "./plugin/manifest/shape.js";
 import { readFullJson } from "./text/json/json-full.js";
 import type { JsonText } from "./text/json/json-text.js";
@@ -81,7 +79,6 @@ function pluginOf(json: JsonText): Plugin {
       manifestText: json,
       manifest,
       shape: ofManifest(({ value }) => shapeOf(value)),
-      ranges: ofManifest(() => rangesOf(semverRange)),
       license: NO_FILES,
       configJudgement: absent("validateManifest has no worker"),
       declaredFiles: NO_FILES,

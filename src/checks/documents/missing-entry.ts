@@ -3,8 +3,7 @@ import type { Changelog, ChangelogEntry } from "../../plugin/documents/changelog
 import { linesOf } from "../../text/lines.js";
 import type { Location, Range } from "../../text/location.js";
 import { quoted } from "../../text/safe.js";
-import { compareExact } from "../../text/versions/version-order.js";
-import { nearestVersion, readVersion } from "../../text/versions/versions.js";
+import { compareVersions, nearestVersion, readVersion } from "../../text/versions/versions.js";
 import type { Problem } from "../../core/check.js";
 
 /** What is wrong where a changelog has no entry for a version: the nearest that it has is what to change. */
@@ -69,7 +68,7 @@ export function missingEntryProblem(changelog: Changelog, version: string): Prob
 
 function order(a: string, b: string): number {
   const [one, other] = [readVersion(a), readVersion(b)];
-  return one && other ? compareExact(one, other) : 0;
+  return one && other ? compareVersions(one, other) : 0;
 }
 
 /** The heading that the changelog would have for a version, in the form of another one. */

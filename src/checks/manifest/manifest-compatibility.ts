@@ -7,7 +7,7 @@ export default defineCheck({
   title: "The compatibility names version ranges that can be met",
   severity: "error",
   about: ["compatibility"],
-  needs: ["manifest", "shape", "ranges"],
+  needs: ["manifest", "shape"],
   wants: ["packageJson"],
   *run(facts) {
     yield* shapeProblems(facts, "compatibility");

@@ -10,7 +10,7 @@ export default defineCheck({
   title: "The dependencies have version ranges that can be met, and none of them is the SDK or a UI library",
   severity: "error",
   about: ["dependencies"],
-  needs: ["manifest", "shape", "ranges"],
+  needs: ["manifest", "shape"],
   wants: ["packageJson", "configuration"],
   *run(facts) {
     yield* shapeProblems(facts, "dependencies");

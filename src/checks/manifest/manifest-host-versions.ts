@@ -2,14 +2,8 @@ import { defineCheck, type Problem } from "../../core/check.js";
 import { labelOf, shapeProblems } from "../../core/shape-problems.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
 import { quoted } from "../../text/safe.js";
-import {
-  compareVersions,
-  intersection,
-  lowestVersion,
-  type Comparator,
-  type RangeVersion,
-} from "../../text/versions/version-range.js";
-import { nearestVersion, readVersion } from "../../text/versions/versions.js";
+import { limitRange, lowestVersion, readRange } from "../../text/versions/version-range.js";
+import { compareVersions, nearestVersion, readVersion, type Version } from "../../text/versions/versions.js";
 
 const MIN = "minHostVersion";
 const MAX = "maxHostVersion";
@@ -19,9 +13,9 @@ export default defineCheck({
   title: "The lowest and the highest host version are semantic versions that leave hosts between them",
   severity: "error",
   about: [MIN, MAX],
-  needs: ["manifest", "shape", "ranges"],
+  needs: ["manifest", "shape"],
   *run(facts) {
-    const { manifest, ranges } = facts;
+    const { manifest } = facts;
     for (const key of [MIN, MAX]) {
       const text = manifest.value[key];
       if (typeof text !== "string") yield* shapeProblems(facts, key);
@@ -38,13 +32,10 @@ export default defineCheck({
       return;
     }
     const text = manifest.valueAt("compatibility", "host_version");
-    const declared = typeof text === "string" ? ranges.of(text) : undefined;
-    const limits: Comparator[] = [
-      ...(lowest ? [{ operator: ">=", version: lowest } as const] : []),
-      ...(highest ? [{ operator: "<=", version: highest } as const] : []),
-    ];
+    const declared = typeof text === "string" ? readRange(text) : undefined;
+    const limits = [...(lowest ? [`>=${lowest.text}`] : []), ...(highest ? [`<=${highest.text}`] : [])];
     if (!declared || limits.length === 0 || !lowestVersion(declared)) return;
-    if (lowestVersion(intersection(declared, [limits]))) return;
+    if (lowestVersion(limitRange(declared, limits.join(" ")))) return;
     const keys = [...(lowest ? [MIN] : []), ...(highest ? [MAX] : [])];
     yield {
       at: manifest.at(keys[0] ?? MIN),
@@ -65,17 +56,9 @@ function noVersion(manifest: Manifest, key: string, text: string): Problem {
   };
 }
 
-function versionAt(manifest: Manifest, key: string): RangeVersion | undefined {
+function versionAt(manifest: Manifest, key: string): Version | undefined {
   const text = manifest.value[key];
-  const version = typeof text === "string" ? readVersion(text) : undefined;
-  if (!version) return undefined;
-  const { major, minor, patch, build } = version;
-  const prerelease = version.text
-    .slice(0, build === "" ? undefined : -build.length - 1)
-    .split("-")
-    .slice(1)
-    .join("-");
-  return { major, minor, patch, prerelease };
+  return typeof text === "string" ? readVersion(text) : undefined;
 }
 
 const said = (manifest: Manifest, key: string): string => quoted(manifest.value[key]);

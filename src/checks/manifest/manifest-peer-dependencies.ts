@@ -7,7 +7,7 @@ export default defineCheck({
   title: "The peer dependencies have version ranges that can be met",
   severity: "error",
   about: ["peerDependencies"],
-  needs: ["manifest", "shape", "ranges"],
+  needs: ["manifest", "shape"],
   wants: ["packageJson"],
   *run(facts) {
     yield* shapeProblems(facts, "peerDependencies");

@@ -1,19 +1,14 @@
 import { isAbsent, type Absent } from "../../plugin/absent.js";
 import { isObject, type JsonObjectText, type Manifest } from "../../plugin/manifest/manifest.js";
-import { LONGEST_RANGE, type Ranges } from "../../plugin/manifest/ranges.js";
 import { grouped } from "../../text/numbers.js";
 import { quoted } from "../../text/safe.js";
-import { lowestVersion, rangeKey } from "../../text/versions/version-range.js";
+import { LONGEST_RANGE, lowestVersion, rangeKey, readRange } from "../../text/versions/version-range.js";
 import type { Problem } from "../../core/check.js";
 import { credentialsProblem } from "./address-problems.js";
 import { labelOf } from "../../core/shape-problems.js";
 
 interface Facts {
   readonly manifest: Manifest;
-  readonly ranges: Ranges;
-}
-
-interface PackagedFacts extends Facts {
   readonly packageJson: JsonObjectText | Absent;
 }
 
@@ -24,7 +19,7 @@ interface PackagedFacts extends Facts {
  *
  * @param names those of the object's keys that hold ranges; all when left out.
  */
-export function* rangeProblems(facts: PackagedFacts, key: string, names?: readonly string[]): Generator<Problem> {
+export function* rangeProblems(facts: Facts, key: string, names?: readonly string[]): Generator<Problem> {
   const value = facts.manifest.value[key];
   if (!isObject(value)) return;
   for (const name of names ?? Object.keys(value)) {
@@ -35,7 +30,7 @@ export function* rangeProblems(facts: PackagedFacts, key: string, names?: readon
   }
 }
 
-function valueProblem({ manifest, ranges }: Facts, text: string, key: string, name: string): Problem | undefined {
+function valueProblem({ manifest }: Facts, text: string, key: string, name: string): Problem | undefined {
   // First, so that nothing else shows the line with the secret in it.
   if (holdsCredentials(text)) return credentialsProblem(manifest, [key, name]);
   if (text.length > LONGEST_RANGE) {
@@ -46,9 +41,9 @@ function valueProblem({ manifest, ranges }: Facts, text: string, key: string, na
     };
   }
   const at = manifest.at(key, name);
-  const range = ranges.of(text);
+  const range = readRange(text);
   if (!range) {
-    const meant = meantRange(text, ranges);
+    const meant = meantRange(text);
     const example = EXAMPLES.get(key) ?? "^1.4.0";
     return {
       at,
@@ -72,14 +67,14 @@ const EXAMPLES = new Map([
   ["compatibility", ">=2.0.0"],
 ]);
 
-function mismatch(facts: PackagedFacts, text: string, key: string, name: string): Problem | undefined {
-  const { manifest, packageJson, ranges } = facts;
+function mismatch(facts: Facts, text: string, key: string, name: string): Problem | undefined {
+  const { manifest, packageJson } = facts;
   if (isAbsent(packageJson)) return undefined;
   const section = packageJson.value[key];
   const packaged = isObject(section) && Object.hasOwn(section, name) ? section[name] : undefined;
   if (typeof packaged !== "string" || packaged === text) return undefined;
-  const here = ranges.of(text);
-  const there = ranges.of(packaged);
+  const here = readRange(text);
+  const there = readRange(packaged);
   // What is no range in package.json, such as "workspace:*", is that file's own affair.
   if (!here || !there || rangeKey(here) === rangeKey(there)) return undefined;
   const line = packageJson.at(key, name).range?.start.line;
@@ -108,14 +103,14 @@ function otherForm(text: string): string {
 }
 
 /** The range that was certainly meant: `workspace:^1.2.0` names it, and so do commas and `=>`. */
-function meantRange(text: string, ranges: Ranges): string | undefined {
+function meantRange(text: string): string | undefined {
   const meant = text
     .replace(/^workspace:(?=.*\d)/u, "")
     .replace(/=>/gu, ">=")
     .split(",")
     .map((limit) => limit.trim())
     .join(" ");
-  const range = meant === text ? undefined : ranges.of(meant);
+  const range = meant === text ? undefined : readRange(meant);
   return range && lowestVersion(range) ? meant : undefined;
 }
 

@@ -1,5 +1,4 @@
-import { compareExact } from "../../text/versions/version-order.js";
-import { readVersion, type Version } from "../../text/versions/versions.js";
+import { compareVersions, readVersion, type Version } from "../../text/versions/versions.js";
 import { absent, isAbsent, type Absent } from "../absent.js";
 import type { Changelog, ChangelogEntry } from "./changelog.js";
 import type { GitRefs } from "../../git/git-refs.js";
@@ -53,7 +52,7 @@ export async function majorChangeOf(sources: Sources): Promise<MajorChange | Abs
 export function entryOf({ entries }: Changelog, version: Version): ChangelogEntry | undefined {
   const isSame = (text: string): boolean => {
     const other = readVersion(text);
-    return other !== undefined && compareExact(other, version) === 0;
+    return other !== undefined && compareVersions(other, version) === 0;
   };
   return entries.find((entry) => entry.isExact && isSame(entry.version));
 }
@@ -61,8 +60,11 @@ export function entryOf({ entries }: Changelog, version: Version): ChangelogEntr
 /** Who uses stable versions skips the prereleases between them. */
 function highestBefore(version: Version, others: readonly Version[]): Version | undefined {
   return others
-    .filter((other) => compareExact(other, version) < 0 && (version.prerelease || !other.prerelease))
-    .reduce<Version | undefined>((best, other) => (best && compareExact(best, other) >= 0 ? best : other), undefined);
+    .filter((other) => compareVersions(other, version) < 0 && (version.prerelease || !other.prerelease))
+    .reduce<Version | undefined>(
+      (best, other) => (best && compareVersions(best, other) >= 0 ? best : other),
+      undefined,
+    );
 }
 
 function taggedVersions({ tags }: GitRefs, { isRoot, packageName }: Sources): readonly Version[] {
@@ -73,7 +75,7 @@ function taggedVersions({ tags }: GitRefs, { isRoot, packageName }: Sources): re
 }
 
 function higher(told: Version | undefined, tagged: Version | undefined): PreviousVersion | undefined {
-  if (tagged && (!told || compareExact(told, tagged) < 0)) return { version: tagged, from: "tag" };
+  if (tagged && (!told || compareVersions(told, tagged) < 0)) return { version: tagged, from: "tag" };
   return told && { version: told, from: "changelog" };
 }
 

@@ -6,7 +6,6 @@ import { imagesOf, type Images } from "../images/images.js";
 import { licenseOf, type LicenseFacts } from "./license.js";
 import type { Manifest } from "./manifest.js";
 import type { Reading, Readers } from "../plugin.js";
-import { hasUncommonRange, rangesOf, type Ranges } from "./ranges.js";
 import { shapeOf, type Shape } from "./shape.js";
 
 /** What follows from what the manifest says. */
@@ -15,7 +14,6 @@ export interface ManifestFacts {
   readonly shape: Shape;
   readonly declaredFiles: DeclaredFiles;
   readonly images: Images;
-  readonly ranges: Ranges;
   readonly license: LicenseFacts;
   /** What only a whole validator of JSON Schema can say of the configuration; absent where no thread can be had. */
   readonly configJudgement: ConfigJudgement;
@@ -28,14 +26,6 @@ export const MANIFEST_READERS: Readers<keyof ManifestFacts> = {
   images: async (reading) => {
     const files = await reading.fact("declaredFiles");
     return isAbsent(files) ? files : imagesOf(files, reading.workspace);
-  },
-  ranges: async (reading) => {
-    const packageJson = await reading.fact("packageJson");
-    return ofManifest(reading, async (manifest) =>
-      hasUncommonRange(manifest, isAbsent(packageJson) ? undefined : packageJson)
-        ? rangesOf((await import("./semver-range.js")).semverRange)
-        : rangesOf(),
-    );
   },
   license: (reading) => ofManifest(reading, licenseOf),
   configJudgement: (reading) =>

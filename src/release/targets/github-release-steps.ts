@@ -1,7 +1,6 @@
 import type { Asset, Release } from "../../github/releases.js";
 import { readTag } from "../../plugin/documents/release-tag.js";
-import { compareExact } from "../../text/versions/version-order.js";
-import { readVersion } from "../../text/versions/versions.js";
+import { compareVersions, readVersion } from "../../text/versions/versions.js";
 import { origin, seal, sealedAnew, sealedCommit } from "../notes.js";
 import type { Step } from "../publisher.js";
 import { checkOut, movedTag, newDraft, newVersion, pushTag } from "../remedies.js";
@@ -177,7 +176,7 @@ export function isLatest(all: readonly Release[], { version, packageName, isOneO
   return all.every(({ tag, draft, prerelease }) => {
     const read = readTag(tag, packageName);
     const other = read && readVersion(read.version);
-    return draft || prerelease || !other || other.prerelease || compareExact(other, ours) <= 0;
+    return draft || prerelease || !other || other.prerelease || compareVersions(other, ours) <= 0;
   });
 }
 

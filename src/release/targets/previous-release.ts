@@ -1,8 +1,7 @@
 import { GitHubFault } from "../../github/fault.js";
 import type { Release, Releases } from "../../github/releases.js";
 import { readTag } from "../../plugin/documents/release-tag.js";
-import { compareExact } from "../../text/versions/version-order.js";
-import { readVersion, type Version } from "../../text/versions/versions.js";
+import { compareVersions, readVersion, type Version } from "../../text/versions/versions.js";
 import type { PreviousArchive } from "../publisher.js";
 import type { Wanted } from "../wanted.js";
 import { assetArchive } from "./what-differs.js";
@@ -44,10 +43,10 @@ export function previousRelease(
     const other = read && readVersion(read.version);
     // A tag without a package's name may be that of another plugin.
     const isForeign = isOneOfSeveral && read?.names === "no package";
-    const counts = other && !isForeign && (ours.prerelease || !other.prerelease) && compareExact(other, ours) < 0;
+    const counts = other && !isForeign && (ours.prerelease || !other.prerelease) && compareVersions(other, ours) < 0;
     return counts ? [{ release, version: other }] : [];
   });
-  return below.toSorted((a, b) => compareExact(b.version, a.version))[0];
+  return below.toSorted((a, b) => compareVersions(b.version, a.version))[0];
 }
 
 /** What our archive would have been called then. */

@@ -1,3 +1,5 @@
+import SemVer from "semver/classes/semver.js";
+
 /** A semantic version 2.0.0, exactly as written. */
 export interface Version {
   readonly text: string;
@@ -12,23 +14,29 @@ export interface Version {
 
 const LONGEST = 256;
 
-// The regular expression of semver.org; the tests hold it against the package semver.
-const EXACT =
-  /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)(?:-((?:0|[1-9]\d*|\d*[a-zA-Z-][0-9a-zA-Z-]*)(?:\.(?:0|[1-9]\d*|\d*[a-zA-Z-][0-9a-zA-Z-]*))*))?(?:\+([0-9a-zA-Z-]+(?:\.[0-9a-zA-Z-]+)*))?$/u;
-
-/** The form of nearly every version: code for it is made in half the time. */
-const STABLE = /^(0|[1-9]\d*)\.(0|[1-9]\d*)\.(0|[1-9]\d*)$/u;
-
 /** Reads an exact semantic version: no `v`, no spaces, no leading zeros, all three parts. */
 export function readVersion(text: string): Version | undefined {
-  const parts = text === "" || text.length > LONGEST ? null : (STABLE.exec(text) ?? EXACT.exec(text));
-  if (!parts) return undefined;
-  const [major = 0, minor = 0, patch = 0] = parts.slice(1, 4).map(Number);
-  if (![major, minor, patch].every(Number.isSafeInteger)) return undefined;
-  return { text, major, minor, patch, prerelease: text.includes("-"), build: parts[5] ?? "" };
+  try {
+    const { version, major, minor, patch, build: parts } = new SemVer(text);
+    const build = parts.join(".");
+    // The package trims and takes a `v`.
+    if (text !== (build === "" ? version : `${version}+${build}`)) return undefined;
+    return { text, major, minor, patch, prerelease: text.includes("-"), build };
+  } catch {
+    // The package throws at what is no version.
+    return undefined;
+  }
 }
 
-/** The exact version that a loosely written one stands for: `v1.2` is `1.2.0`. */
+/** Which of two versions comes first; build metadata does not count. */
+export function compareVersions(a: Version, b: Version): number {
+  return new SemVer(a.text).compare(b.text);
+}
+
+/**
+ * The exact version that a loosely written one stands for: `v1.2` is `1.2.0`. `semver.coerce` finds one in any text, as in
+ * "since 2019".
+ */
 export function nearestVersion(text: string): string | undefined {
   const loose = /^[vV=\s]*(\d{1,9})(?:\.(\d{1,9}))?(?:\.(\d{1,9}))?((?:[-+][\w.+-]*)?)\s*$/u;
   const parts = text.length > LONGEST ? null : loose.exec(text);
