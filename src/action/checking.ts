@@ -18,7 +18,7 @@ export async function checkedBy<Result>(
   event: JobEvent,
   environment: Environment,
 ): Promise<Result> {
-  const { runScripts, commands, minutes } = inputs;
+  const { runScripts, commands, minutes, named } = inputs;
   const request = requestOf(inputs, event);
   if (runScripts === "false") {
     return act({ ...request, findOut: skipsScripts("the input run-scripts is false", commands) });
@@ -28,7 +28,7 @@ export async function checkedBy<Result>(
   const asks = asksNpm({ env: environment, platform: process.platform, execPath: process.execPath });
   return cancellable(async (cancellation) => {
     const { platform } = process;
-    const options = { environment, platform, minutes, cancellation, onEvent: log.onEvent, commands };
+    const options = { environment, named, platform, minutes, cancellation, onEvent: log.onEvent, commands };
     try {
       const isOurs = event.mayBeForeign
         ? (await import("./foreign-code.js")).refusesForeignCode(event, environment)

@@ -1,3 +1,4 @@
+import { readNamedVariables } from "../commands/named-variables.js";
 import { listed } from "../core/action-inputs.js";
 import { FAIL_ON, type FailOn } from "../core/report.js";
 import type { CommandLines } from "../plugin/scripts/scripts.js";
@@ -36,6 +37,8 @@ export interface Inputs {
   readonly commands: CommandLines;
   /** How long each command may take. */
   readonly minutes: number;
+  /** The variables that these commands get, besides those that a build needs. */
+  readonly named: readonly string[];
   readonly annotations: (typeof ANNOTATIONS)[number];
   readonly suggestions: boolean;
   /** "" for none; so are the others that follow. */
@@ -60,6 +63,7 @@ export const INPUT_DEFAULTS = {
   "lint-command": "",
   "typecheck-command": "",
   "time-limit": "10",
+  "scripts-env": "",
   annotations: "auto",
   suggestions: "false",
   "github-token": "${{ github.token }}",
@@ -109,6 +113,7 @@ export function readInputs(environment: Environment): Inputs {
       ...command("typecheck", input("typecheck-command")),
     },
     minutes: minutes(input("time-limit")),
+    named: readNamedVariables(input("scripts-env"), "The input scripts-env", environment),
     annotations: choice("annotations", input("annotations"), ANNOTATIONS),
     suggestions: choice("suggestions", input("suggestions").toLowerCase(), ["true", "false"]) === "true",
     // The runner puts the token in the place of the default; without a runner there is none.

@@ -7,6 +7,7 @@ import { CHECK_OPTIONS, runChecks } from "./validate.js";
 const OPTIONS: readonly Option[] = [
   { name: "no-scripts", help: "Do not run the plugin's tests, lint and type check" },
   { name: "time-limit", value: "MINUTES", help: "How long each of them may take; 10 by default" },
+  { name: "env", value: "NAME", repeats: true, help: "Let them have this environment variable, too; may be repeated" },
 ];
 
 export const check: Command = {
@@ -20,6 +21,7 @@ export const check: Command = {
 
 async function runCheck(call: Call): Promise<number> {
   const { readMinutes, runsScripts, skipsScripts, MOST_MINUTES, USUAL_MINUTES } = await import("../run/run-scripts.js");
+  const { readNamedVariables } = await import("../commands/named-variables.js");
   const { asksNpm, inTurn } = await import("../run/asks-npm.js");
   const given = call.values.get("time-limit") ?? String(USUAL_MINUTES);
   const minutes = readMinutes(given);
@@ -28,12 +30,13 @@ async function runCheck(call: Call): Promise<number> {
     throw new UsageError(`--time-limit is ${quoted(given)}, which is no time`, help);
   }
   const { env: environment, platform, execPath } = process;
+  const named = readNamedVariables(call.values.get("env") ?? "", "--env", environment);
   const asks = asksNpm({ env: environment, platform, execPath });
   if (call.switches.has("no-scripts")) return runChecks(call, inTurn(asks, skipsScripts("--no-scripts says so")));
   const { commandProgress } = await import("./progress.js");
   const progress = commandProgress(call.switches.has("quiet"));
   return cancellable(async (cancellation) => {
-    const options = { environment, platform, minutes, cancellation, onEvent: progress.onEvent };
+    const options = { environment, named, platform, minutes, cancellation, onEvent: progress.onEvent };
     try {
       return await runChecks(call, inTurn(asks, runsScripts({ ...options, commands: {} })));
     } finally {

@@ -15,6 +15,8 @@ export interface Option {
   readonly help: string;
   /** What its value is called, such as FILE; an option without one is a switch. */
   readonly value?: string;
+  /** Whether it may be given several times: the values are then one, with commas between them. */
+  readonly repeats?: boolean;
   /** The only values it takes. */
   readonly choices?: readonly string[];
 }

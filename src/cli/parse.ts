@@ -32,8 +32,9 @@ export function parseCall(words: readonly string[], { options, most }: Accepted)
     const option = options.find(({ name }) => name === token.name);
     if (!option) throw unknownOption(token.rawName, options);
     const read = valueOf(option, token.value, token.inlineValue === true);
+    const before = values.get(option.name);
     if (read === undefined) switches.add(option.name);
-    else values.set(option.name, read);
+    else values.set(option.name, option.repeats === true && before !== undefined ? `${before},${read}` : read);
   }
   if (positional.length > most) {
     throw new UsageError(`${quoted(positional[most])} is one argument too many`, "See --help");

@@ -1,24 +1,7 @@
 import { delimiter, join } from "node:path";
+import { isInherited } from "./inherited-variables.js";
 
 export type Environment = Readonly<Record<string, string | undefined>>;
-
-interface Rule {
-  readonly what: RegExp;
-  readonly why: string;
-}
-
-/** The variables that a command of the plugin's does not get. Everything else it gets. */
-const LEFT_OUT: readonly Rule[] = [
-  { what: /^INPUT_/iu, why: "the inputs of an Action, tokens among them" },
-  { what: /^ACTIONS_/iu, why: "the runner's services: caches, artifacts, identity tokens" },
-  { what: /^GITHUB_(?:ENV|OUTPUT|PATH|STATE|STEP_SUMMARY)$/iu, why: "files that the runner obeys" },
-  { what: /^GITHUB_ACTIONS$/iu, why: "tools that see it print commands to the runner" },
-  {
-    what: /(?:^|_)(?:TOKENS?|SECRETS?|PASSWORD|PASSWD|PASSPHRASE|CREDENTIALS?|(?:API|PRIVATE)?KEYS?|PAT|AUTH)(?:_|$)/iu,
-    why: "credentials, by a word of their names",
-  },
-  { what: /^npm_config_.*(?:auth|password|otp)/iu, why: "credentials for a package registry" },
-];
 
 /** What is the same for every command, whatever the caller's environment says. */
 const ALWAYS: Readonly<Record<string, string>> = {
@@ -34,9 +17,16 @@ const ALWAYS: Readonly<Record<string, string>> = {
 /** Every process that a command starts inherits it, and is found by it. */
 export const MARK = "PLUGIN_PREFLIGHT_RUN";
 
-/** The environment of a command: the caller's, without what belongs to the caller alone. */
-export function childEnvironment(environment: Environment, folders: readonly string[], mark: string): Environment {
-  const kept = Object.entries(environment).filter(([name]) => !LEFT_OUT.some(({ what }) => what.test(name)));
+/** The environment of a command: what a build needs of the caller's, and what a person has named on top. */
+export function childEnvironment(
+  environment: Environment,
+  folders: readonly string[],
+  mark: string,
+  named: readonly string[] = [],
+): Environment {
+  const kept = Object.entries(environment).filter(
+    ([name, value = ""]) => isInherited(name, value) || named.includes(name),
+  );
   const isPath = (name: string): boolean => name.toUpperCase() === "PATH";
   const path = kept.find(([name]) => isPath(name));
   // As npm does it: what the plugin has installed is found by its name.

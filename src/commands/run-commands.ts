@@ -20,8 +20,10 @@ export type CommandEvent =
   | { readonly kind: "ended"; readonly line: string; readonly run: CommandRun; readonly milliseconds: number };
 
 export interface CommandOptions {
-  /** The caller's environment, of which commands get what is no credential. */
+  /** The caller's environment, of which commands get what a build needs. */
   readonly environment: Environment;
+  /** The variables that they get on top. */
+  readonly named: readonly string[];
   readonly platform: string;
   /** The longest that each command may take. */
   readonly minutes: number;
@@ -61,7 +63,7 @@ async function told(
   place: PluginPlace,
   command: Runnable,
   { manager }: Scripts,
-  { environment, platform, minutes, cancellation, onEvent }: CommandOptions,
+  { environment, named, platform, minutes, cancellation, onEvent }: CommandOptions,
 ): Promise<CommandRun> {
   const { root, folder } = place;
   const invocation = invocationOf(command, manager.name, platform);
@@ -73,7 +75,7 @@ async function told(
   const start = Date.now();
   const { ending, leftRunning } = await runCommand(invocation, {
     folder: join(root, folder),
-    environment: childEnvironment(environment, above, mark),
+    environment: childEnvironment(environment, above, mark, named),
     ...{ mark, minutes, platform, cancellation },
     onLine(text) {
       kept.add(text);

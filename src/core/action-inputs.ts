@@ -15,6 +15,7 @@ export const ACTION_INPUTS: Readonly<Record<string, readonly string[] | undefine
   "lint-command": undefined,
   "typecheck-command": undefined,
   "time-limit": undefined,
+  "scripts-env": undefined,
   lifecycle: ["auto", ...SWITCH],
   annotations: ["auto", "commands", "checks", "off"],
   suggestions: SWITCH,

@@ -60,13 +60,17 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
       PLUGIN_API_KEY: "canary-2",
       ACTIONS_RUNTIME_TOKEN: "canary-3",
       GITHUB_ACTIONS: "true",
+      ...{ PGPASSWORD: "canary-4", KUBECONFIG: "canary-5", githubToken: "canary-6", DATABASE_URL: "postgres://test" },
     };
-    const { runner, output } = await startAction({ node, workspace, inputs: RUN, env, fences: true });
+    const inputs = { ...RUN, "scripts-env": "DATABASE_URL" };
+    const { runner, output } = await startAction({ node, workspace, inputs, env, fences: true });
     const names = runner.log.filter((line) => line.startsWith("has ")).map((line) => line.slice(4));
-    expect(names).toContain("CI");
+    expect(names).toEqual(expect.arrayContaining(["CI", "DATABASE_URL"]));
     expect(
       names.filter((name) =>
-        /^(?:INPUT_|ACTIONS_|GITHUB_(?:TOKEN|OUTPUT|ENV|PATH|STATE|STEP_SUMMARY|ACTIONS))|KEY/u.test(name),
+        /^(?:INPUT_|ACTIONS_|GITHUB_(?:TOKEN|OUTPUT|ENV|PATH|STATE|STEP_SUMMARY|ACTIONS))|KEY|PASS|KUBE|Token/u.test(
+          name,
+        ),
       ),
     ).toEqual([]);
     // Where it is hidden, it is named to the runner, which shows it nowhere.
@@ -143,6 +147,14 @@ describe.each(RUNTIMES)("the Action under $runtime", ({ node }) => {
 
   test.each([
     [{ "run-scripts": "yes" }, /The input run-scripts is "yes", but must be one of auto, true, false/u],
+    [
+      { "scripts-env": "INPUT_GITHUB-TOKEN" },
+      /The input scripts-env contains "INPUT_GITHUB-TOKEN", which is not the name of a variable/u,
+    ],
+    [
+      { "scripts-env": "GITHUB_TOKEN" },
+      /The input scripts-env names GITHUB_TOKEN, which is the job's own token: the plugin's commands never get it/u,
+    ],
     [
       { "time-limit": "soon" },
       /The input time-limit is "soon", which is no time\nWrite a number of minutes up to 360$/u,

@@ -147,6 +147,22 @@ describe.each(RUNTIMES)("check under $runtime", ({ node }) => {
     expect(stdout).not.toContain("suppressed");
   });
 
+  test("hands on the variables that --env names, each time that it is given, and no others", async () => {
+    const show = `for (const name of ["A_URL", "B_URL", "PGPASSWORD"]) console.log(name, process.env[name]); process.exitCode = 1;`;
+    const cwd = scriptedPlugin({ test: "node show.cjs" }, { "show.cjs": show });
+    const env = { A_URL: "a", B_URL: "b", PGPASSWORD: "canary" };
+    const args = ["check", "--only", "scripts-test", "--format", "json", "--env", "A_URL", "--env", "B_URL"];
+    const { stdout } = await runCli(args, { node, cwd, env });
+    expect(findingsOf(stdout)).toMatchObject([
+      { printed: expect.arrayContaining(["A_URL a", "B_URL b", "PGPASSWORD undefined"]) as string[] },
+    ]);
+    const refused = await runCli(["check", "--env", "INPUT_TOKEN"], { node, cwd, env });
+    expect([refused.status, refused.stderr]).toEqual([
+      2,
+      "plugin-preflight: --env names INPUT_TOKEN, which is an input of an Action, and inputs may be tokens: the plugin's commands never get it\nLeave it out; give the tests a credential of their own, which can do nothing but what they test\n",
+    ]);
+  });
+
   test.each([["0"], ["-1"], ["x"], ["1e3"], ["361"], ["5m"]])("refuses the time limit %j", async (given) => {
     const { status, stderr } = await runCli(["check", `--time-limit=${given}`], { node });
     expect(status).toBe(2);

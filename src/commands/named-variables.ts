@@ -1,0 +1,51 @@
+import { UsageError } from "../core/usage-error.js";
+import { quoted } from "../text/safe.js";
+
+type Environment = Readonly<Record<string, string | undefined>>;
+
+interface Rule {
+  readonly names: RegExp;
+  readonly why: string;
+}
+
+/** What no command of the plugin's gets, whoever names it. */
+const NEVER: readonly Rule[] = [
+  { names: /^INPUT_/iu, why: "is an input of an Action, and inputs may be tokens" },
+  { names: /^ACTIONS_/iu, why: "is the key to a service of the runner: caches, artifacts, identity tokens" },
+  { names: /^GITHUB_(?:ENV|OUTPUT|PATH|STATE|STEP_SUMMARY)$/iu, why: "names a file that the runner obeys" },
+  { names: /^GITHUB_TOKEN$/iu, why: "is the job's own token" },
+  { names: /^(?:NODE_AUTH_TOKEN|NPM_TOKEN)$/iu, why: "is a credential that publishes" },
+  { names: /^npm_config_.*(?:auth|password|otp)/iu, why: "is a credential for a package registry" },
+];
+/** The job's tokens, which may be in a variable of any other name as well. */
+const SHORTEST_TOKEN = 8;
+const TOKENS = /^(?:INPUT_.*TOKEN|ACTIONS_.*TOKEN|GITHUB_TOKEN|NODE_AUTH_TOKEN|NPM_TOKEN)$/iu;
+
+/**
+ * The variables that a person has named for the plugin's commands to get, besides what every command gets.
+ *
+ * @param given names, one a line or parted by commas.
+ * @param by what names them, such as `--env`.
+ * @throws {UsageError} for what is not a name, and for what no command may get: the job's own tokens, under any name.
+ */
+export function readNamedVariables(given: string, by: string, environment: Environment): readonly string[] {
+  const names = given.split(/[\s,]+/u).filter((name) => name !== "");
+  const tokens = Object.entries(environment)
+    .map(([name, value = ""]) => (TOKENS.test(name) ? value.trim() : ""))
+    .filter((token) => token.length >= SHORTEST_TOKEN);
+  for (const name of names) {
+    if (!/^[A-Za-z_][A-Za-z0-9_]*$/u.test(name)) {
+      const help = "Write the names alone, without values, parted by commas, such as DATABASE_URL,REDIS_URL";
+      throw new UsageError(`${by} contains ${quoted(name)}, which is not the name of a variable`, help);
+    }
+    const rule = NEVER.find(({ names: never }) => never.test(name));
+    const hasToken = tokens.some((token) => environment[name]?.includes(token));
+    const why = rule?.why ?? (hasToken ? "contains one of the job's own tokens" : undefined);
+    if (why === undefined) continue;
+    throw new UsageError(
+      `${by} names ${name}, which ${why}: the plugin's commands never get it`,
+      "Leave it out; give the tests a credential of their own, which can do nothing but what they test",
+    );
+  }
+  return [...new Set(names)];
+}
