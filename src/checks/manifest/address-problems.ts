@@ -1,7 +1,6 @@
 import type { Manifest } from "../../plugin/manifest/manifest.js";
 import type { Path } from "../../text/json/json-text.js";
 import { quoted } from "../../text/safe.js";
-import { isPlainAddress } from "../../text/plain-address.js";
 import { addressFault, type AddressFault } from "../../text/web-address.js";
 import type { Problem, Severity } from "../../core/check.js";
 import { labelOf } from "../../core/shape-problems.js";
@@ -15,7 +14,6 @@ export interface AddressRules {
 export function* addressProblems(manifest: Manifest, path: Path, rules: AddressRules = {}): Generator<Problem> {
   const text = manifest.valueAt(...path);
   if (typeof text !== "string") return;
-  if (isPlainAddress(text)) return;
   const at = manifest.at(...path);
   const fault = addressFault(text);
   if (fault?.kind === "credentials") {
