@@ -1,5 +1,4 @@
 import { readVersion } from "../../text/versions/versions.js";
-import { mayBeEntry, readPlainTitle } from "./plain-title.js";
 
 /** What the heading of an entry says. */
 export interface ChangelogTitle {
@@ -32,9 +31,7 @@ const AFTER_PART = /^\s*(?:$|[^\p{L}\p{N}\s]|\d{4}-)/u;
  * @param names the names of the plugin, which may stand before the version with nothing but a space between.
  */
 export function readChangelogTitle(title: string, names: readonly string[]): ChangelogTitle | undefined {
-  if (title.length > LONGEST || !mayBeEntry(title)) return undefined;
-  const plain = readPlainTitle(title);
-  if (plain) return { ...plain, isExact: true, package: undefined, isUnreleased: false };
+  if (title.length > LONGEST) return undefined;
   const text = withoutName(title.replace(/[[\]]/gu, " ").trim(), names);
   const lower = text.toLowerCase();
   const before = BEFORE.exec(text);
