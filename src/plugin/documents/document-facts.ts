@@ -1,7 +1,6 @@
 import { readMarkdown } from "../../text/markdown/markdown.js";
 import { isAbsent, type Absent } from "../absent.js";
-import type { LicenseTexts } from "./license-texts.js";
-import { isPlainMit, PLAIN_MIT } from "./plain-license.js";
+import { licenseTextsIn, type LicenseTexts } from "./license-texts.js";
 import type { Reader, Reading } from "../plugin.js";
 import type { Readme } from "./readme.js";
 import { readable, textFileOf, type TextFile } from "./text-file.js";
@@ -27,9 +26,7 @@ export const DOCUMENT_READERS: { readonly [Name in keyof DocumentFacts]: Reader<
   },
   licenseTexts: async ({ fact }) => {
     const file = readable(await fact("licenseText"));
-    if (isAbsent(file)) return file;
-    if (!file.isCut && isPlainMit(file.text)) return { ...file, licenses: PLAIN_MIT, placeholder: undefined };
-    return (await import("./license-texts.js")).licenseTextsIn(file);
+    return isAbsent(file) ? file : licenseTextsIn(file);
   },
 };
 
