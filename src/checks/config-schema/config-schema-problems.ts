@@ -8,7 +8,6 @@ import {
 } from "../../plugin/config-schema/config-keywords.js";
 import { DIALECTS, dialectOf, type ConfigSchema } from "../../plugin/config-schema/config-schemas.js";
 import { isObject, type JsonObject, type Manifest } from "../../plugin/manifest/manifest.js";
-import { isPlainConfig } from "../../plugin/config-schema/plain-config.js";
 import { nearest } from "../../text/nearest.js";
 import { grouped } from "../../text/numbers.js";
 import { quoted } from "../../text/safe.js";
@@ -18,12 +17,7 @@ import { configNodeProblems } from "./config-node-problems.js";
 import { labelOf } from "../../core/shape-problems.js";
 
 /** What is wrong with a configuration schema, as far as the keywords go that the platform lists. */
-export function* configSchemaProblems(manifest: Manifest, config: ConfigSchema): Generator<Problem> {
-  if (!isPlainConfig(config.schema)) yield* closelyRead(manifest, config);
-}
-
-/** As {@link configSchemaProblems}, for a schema that may have something to be told. */
-export function* closelyRead(manifest: Manifest, { path, schema }: ConfigSchema): Generator<Problem> {
+export function* configSchemaProblems(manifest: Manifest, { path, schema }: ConfigSchema): Generator<Problem> {
   const limit = passedLimit(schema);
   if (limit) {
     yield { at: manifest.keyAt(...path), ...limitWords(keyLabel(path), limit) };

@@ -7,7 +7,6 @@ import { passedLimit } from "../../plugin/config-schema/config-limits.js";
 import { configSchemas, settingOf } from "../../plugin/config-schema/config-schemas.js";
 import { valueFaults } from "../../plugin/config-schema/config-values.js";
 import { isObject, type Manifest } from "../../plugin/manifest/manifest.js";
-import { isPlainConfig } from "../../plugin/config-schema/plain-config.js";
 import { nearest } from "../../text/nearest.js";
 import { quoted } from "../../text/safe.js";
 
@@ -20,8 +19,6 @@ export default defineCheck({
   wants: ["configJudgement"],
   *run(facts) {
     yield* shapeProblems(facts, "default_config");
-    const { config_schema: schema, default_config: config } = facts.manifest.value;
-    if (isPlainConfig(schema, config)) return;
     yield* withJudgement(facts, ["default_config"], valueProblems(facts.manifest));
   },
 });

@@ -9,7 +9,6 @@ import {
   type Dialect,
 } from "./config-schemas.js";
 import type { JsonObject, Manifest } from "../manifest/manifest.js";
-import { isPlainConfig } from "./plain-config.js";
 
 /** A schema to compile, and the values to hold against parts of it. Plain data, for another thread. */
 export interface ConfigTask {
@@ -30,9 +29,7 @@ interface ConfigValue {
 
 /** What our own interpreter cannot judge in a manifest's configuration: nothing, for most. */
 export function configTasks(manifest: Manifest): readonly ConfigTask[] {
-  const all = configSchemas(manifest);
-  if (all.every(({ schema }) => isPlainConfig(schema))) return [];
-  const schemas = all.filter(isCompilable);
+  const schemas = configSchemas(manifest).filter(isCompilable);
   return schemas
     .filter(({ schema }) => goesDeeper(schema))
     .map(({ path, schema }) => ({
