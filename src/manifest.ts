@@ -5,9 +5,9 @@ import { absent } from "./plugin/absent.js";
 import { asObjectText, manifestOf, type Manifest } from "./plugin/manifest/manifest.js";
 import type { Plugin } from "./plugin/plugin.js";
 import { shapeOf } from "./plugin/manifest/shape.js";
-import { readFullJson } from "./text/json/json-full.js";
 import type { JsonText } from "./text/json/json-text.js";
 import { jsonOfValue } from "./text/json/json-value.js";
+import { readJson } from "./text/json/read-json.js";
 
 export type { Finding } from "./core/report.js";
 export type { PluginManifest } from "./generated/manifest-types.js";
@@ -36,7 +36,7 @@ const NO_FILES = absent("validateManifest sees no files");
  */
 export function validateManifest(manifest: unknown, { strict = false }: ValidateOptions = {}): ManifestResult {
   try {
-    const json = typeof manifest === "string" ? readFullJson(FILE, manifest) : jsonOfValue(FILE, manifest);
+    const json = typeof manifest === "string" ? readJson(FILE, manifest) : jsonOfValue(FILE, manifest);
     return resultOf(inspect(pluginOf(json), checks, { occasion: "push", strict }));
   } catch (error) {
     // A getter or a proxy of the caller's may throw anything at any time.

@@ -116,7 +116,8 @@ function findingOf(plugin: Plugin, check: Check, problem: Problem, policy: Polic
     ...(printed && { printed }),
     ...(secret === true && { secret }),
     url: pageUrl(check.id),
-    location: at ?? { file: joined(plugin.folder, "manifest.json") },
+    // A copy: a finding outlives the texts in which its place is looked up.
+    location: at ? { ...at } : { file: joined(plugin.folder, "manifest.json") },
   };
 }
 

@@ -3,6 +3,7 @@ import { isAbsent } from "../plugin/absent.js";
 import type { FoundFile } from "../plugin/files/exact-file.js";
 import type { JsonText } from "../text/json/json-text.js";
 import { isObject } from "../plugin/manifest/manifest.js";
+import { locationIn } from "../text/location.js";
 import { quoted } from "../text/safe.js";
 import type { Problem } from "./check.js";
 import { requiredFileProblems } from "./required-file.js";
@@ -19,7 +20,7 @@ export function* jsonFileProblems(found: FoundFile, json: JsonText | Absent): Ge
   }
   for (const { kind, range, message, help, fix } of json.problems) {
     yield {
-      at: { file: json.file, ...(range && { range }) },
+      at: locationIn(json.file, range),
       message,
       help,
       ...(fix && { fix }),

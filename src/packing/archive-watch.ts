@@ -25,7 +25,7 @@ type Contents = ReadonlyMap<string, string>;
 async function contentsOf(root: string, folder: string): Promise<Contents> {
   const workspace = diskWorkspace(root);
   const needs = ["manifest", "packageJson", "declaredFiles", "packedFiles"] as const;
-  const { facts } = await readPlugin(workspace, { folder, needs, places: false });
+  const { facts } = await readPlugin(workspace, { folder, needs });
   const { files } = archiveFilesOf({ workspace, folder, ...facts });
   const contents = new Map<string, string>();
   const paths = files.map(({ path }) => path);

@@ -70,7 +70,7 @@ export function readArtifact(path: string, pin: string | undefined): Artifact {
 
 /** @throws {ArtifactFault} where the plugin in the archive is another one than its receipt and its name say. */
 export async function refuseOtherPlugin({ archive, receipt, opened }: Artifact): Promise<void> {
-  const { manifest } = (await readPlugin(opened.workspace, { needs: ["manifest"], places: false })).facts;
+  const { manifest } = (await readPlugin(opened.workspace, { needs: ["manifest"] })).facts;
   if (isAbsent(manifest)) throw new ArtifactFault(5, `The archive holds no plugin: ${manifest.absent}`, ANEW);
   same(String(manifest.value["name"]), receipt.plugin.name, "holds a plugin of the name");
   same(String(manifest.value["version"]), receipt.plugin.version, "holds a plugin of the version");

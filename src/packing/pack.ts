@@ -56,7 +56,6 @@ export async function pack(workspace: Workspace, options: PackOptions = {}): Pro
   const { facts } = await readPlugin(workspace, {
     folder,
     needs: ["manifest", "packageJson", "declaredFiles", "packedFiles"],
-    places: false,
   });
   const name = isAbsent(facts.manifest) ? undefined : archiveName(facts.manifest.value);
   if (name === undefined) return { state: "unnamed", report: reportOf(await inspectionFor(policy)(workspace, folder)) };

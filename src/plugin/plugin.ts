@@ -37,8 +37,6 @@ export interface ReadOptions {
   readonly folder?: string;
   /** The facts that are wanted. */
   readonly needs: Iterable<FactName>;
-  /** Whether locations have ranges, as they have by default; without, a healthy plugin is read faster. */
-  readonly places?: boolean;
   /** Facts that a face found out by running something or asking someone, which no file says. */
   readonly given?: GivenFacts;
   /** The folder of the plugin with which the repository's own faults are told, where that is another. */
@@ -56,7 +54,6 @@ export type Readers<Names extends FactName> = { readonly [Name in Names]: Reader
 export interface Reading {
   readonly workspace: Workspace;
   readonly folder: string;
-  readonly places: boolean;
   readonly spokenForBy: string | undefined;
   fact<Name extends FactName>(name: Name): Promise<Facts[Name] | Absent>;
 }
@@ -78,13 +75,12 @@ const READERS: Readers<FactName> = {
  * `manifestFile` and `nestedPlugins` is absent then.
  */
 export async function readPlugin(workspace: Workspace, options: ReadOptions): Promise<Plugin> {
-  const { folder = "", places = true } = options;
+  const { folder = "" } = options;
   const needed = new Set(options.needs);
   const known = new Map<FactName, Promise<Facts[FactName] | Absent>>();
   const reading: Reading = {
     workspace,
     folder,
-    places,
     spokenForBy: options.spokenForBy,
     fact<Name extends FactName>(name: Name) {
       const read = known.get(name) ?? Promise.resolve(READERS[name](reading));

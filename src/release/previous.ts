@@ -29,6 +29,6 @@ export async function since(before: ZipArchive, archive: PluginArchive, name?: s
 }
 
 async function manifestIn({ workspace }: ZipArchive): Promise<unknown> {
-  const { manifest } = (await readPlugin(workspace, { needs: ["manifest"], places: false })).facts;
+  const { manifest } = (await readPlugin(workspace, { needs: ["manifest"] })).facts;
   return isAbsent(manifest) ? undefined : manifest.value;
 }

@@ -25,7 +25,7 @@ export async function wordsOf(
   { workspace, folder, at = folder }: PluginPlace,
 ): Promise<Pick<Wanted, "version" | "packageName" | "notes">> {
   const needs = ["manifest", "packageJson", "changelog"] as const;
-  const { facts } = await readPlugin(workspace, { folder, needs, places: false });
+  const { facts } = await readPlugin(workspace, { folder, needs });
   const version = isAbsent(facts.manifest) ? "" : facts.manifest.value["version"];
   const name = isAbsent(facts.packageJson) ? undefined : facts.packageJson.value["name"];
   const packageName = typeof name === "string" ? name : undefined;

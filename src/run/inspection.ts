@@ -22,7 +22,7 @@ export interface Place {
 
 const ALONE: Place = { root: "", spokenForBy: undefined };
 
-/** The thorough way: every chosen check on all the facts that it needs. @throws {UsageError} for a check there is not. */
+/** Every chosen check on all the facts that it needs. @throws {UsageError} for a check there is not. */
 export function inspectionFor(
   request: Pick<Request, "only" | "occasion" | "strict" | "today" | "tag" | "findOut">,
 ): Inspection {
@@ -35,11 +35,7 @@ export function inspectionFor(
   const tag = request.tag === undefined ? {} : { tag: { name: request.tag } };
   return async (workspace, folder, { root, spokenForBy } = ALONE) => {
     const given = { ...tag, ...(await request.findOut?.({ workspace, root, folder, needs })) };
-    const judge = async (places: boolean): Promise<PluginReport> =>
-      inspect(await readPlugin(workspace, { folder, needs, places, given, spokenForBy }), checks, policy);
-    // Only what has something to point at is read once more, with the place of every key and value.
-    const quick = await judge(false);
-    return quick.findings.length === 0 ? quick : judge(true);
+    return inspect(await readPlugin(workspace, { folder, needs, given, spokenForBy }), checks, policy);
   };
 }
 

@@ -1,9 +1,9 @@
 import { UsageError } from "../core/usage-error.js";
 import { decodeUtf8 } from "../text/decode.js";
-import { readFullJson } from "../text/json/json-full.js";
 import { isObject, type JsonObject } from "../text/json/json-object.js";
 import { pointerOf, type Path } from "../text/json/json-text.js";
 import { MOST_JSON_BYTES } from "../text/json/json-limits.js";
+import { readJson } from "../text/json/read-json.js";
 import type { Range } from "../text/location.js";
 import { quoted } from "../text/safe.js";
 
@@ -58,7 +58,7 @@ function parsed({ bytes, subject, help }: RecordFile): unknown {
   } catch (error) {
     if (!(error instanceof SyntaxError)) throw error;
   }
-  const [problem] = bytes.length > MOST_JSON_BYTES ? [] : readFullJson("", bytes).problems;
+  const [problem] = bytes.length > MOST_JSON_BYTES ? [] : readJson("", bytes).problems;
   const what = problem ? `: ${lineAndColumn(problem.range)}${problem.message}` : "";
   throw new UsageError(`${subject} is no JSON${what}`, help);
 }
@@ -122,8 +122,9 @@ function own(object: JsonObject, key: string): unknown {
 
 /** Where a value stands, in words: by line and column, or by its pointer in a file that is too large for that. */
 function placeOf({ bytes }: RecordFile, path: Path): string {
-  const range = bytes.length > MOST_JSON_BYTES ? undefined : readFullJson("", bytes).at(...path).range;
-  return range || path.length === 0 ? lineAndColumn(range) : `at ${pointerOf(path)}, `;
+  const json = readJson("", bytes);
+  if (json.value !== undefined) return lineAndColumn(json.at(...path).range);
+  return path.length === 0 ? "" : `at ${pointerOf(path)}, `;
 }
 
 function lineAndColumn(range: Range | undefined): string {

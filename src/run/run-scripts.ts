@@ -18,7 +18,7 @@ export function runsScripts({ commands, ...options }: ScriptsRequest): FindOut {
     const names = COMMANDS.filter((name) => needs.has(RUN_FACTS[name]));
     if (names.length === 0 && !needs.has("installation")) return given;
     const wanted = ["scripts", "packageJson"] as const;
-    const { facts } = await readPlugin(workspace, { folder, needs: wanted, places: false, given });
+    const { facts } = await readPlugin(workspace, { folder, needs: wanted, given });
     const { scripts, packageJson } = facts;
     if (isAbsent(scripts)) return { ...given, ...without(scripts.absent) };
     const missing = isAbsent(packageJson) ? [] : uninstalledPackages(workspace, folder, packageJson.value);

@@ -48,7 +48,7 @@ function examples(plugins: readonly { readonly packageName: string | undefined }
 }
 
 async function packageNameIn(workspace: Workspace, folder: string): Promise<string | undefined> {
-  const { packageJson } = (await readPlugin(workspace, { folder, needs: ["packageJson"], places: false })).facts;
+  const { packageJson } = (await readPlugin(workspace, { folder, needs: ["packageJson"] })).facts;
   const name = isAbsent(packageJson) ? undefined : packageJson.value["name"];
   return typeof name === "string" && name !== "" ? name : undefined;
 }

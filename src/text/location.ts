@@ -10,10 +10,20 @@ export interface Range {
   readonly end: Position;
 }
 
-/** Where something is: a file, a place in its text, and for JSON the pointer (RFC 6901) of the value. */
-export interface Location {
+/** Where something is: in the text of a file, or the file alone. */
+export type Location = TextLocation | FileLocation;
+
+/** A stretch of a file's text; for JSON with the pointer (RFC 6901) of the value. */
+export interface TextLocation {
   readonly file: string;
-  readonly range?: Range;
+  readonly range: Range;
+  readonly pointer?: string;
+}
+
+/** A file without a text to point into: it is missing, or a program gave its value, whose parts have pointers. */
+export interface FileLocation {
+  readonly file: string;
+  readonly range?: undefined;
   readonly pointer?: string;
 }
 
@@ -22,6 +32,11 @@ export interface Edit {
   readonly file: string;
   readonly range: Range;
   readonly text: string;
+}
+
+/** The file alone, where there is no range in it. */
+export function locationIn(file: string, range: Range | undefined): Location {
+  return range ? { file, range } : { file };
 }
 
 export function comparePositions(a: Position, b: Position): number {

@@ -3,8 +3,7 @@ import { join } from "node:path";
 import { isDeepStrictEqual } from "node:util";
 import { expect, test } from "vitest";
 import { validateManifest, type ManifestResult } from "../../src/manifest.js";
-import { readFullJson } from "../../src/text/json/json-full.js";
-import { readPlainJson } from "../../src/text/json/json-plain.js";
+import { readJson } from "../../src/text/json/read-json.js";
 import { linesOf } from "../../src/text/lines.js";
 import { random } from "../support/random.js";
 import { ROOT } from "../support/project.js";
@@ -39,14 +38,11 @@ function parsed(text: string): { readonly value: unknown } | undefined {
 /** The reader says the same as JSON.parse, except where it is stricter on purpose. */
 function agrees(text: string): void {
   const theirs = parsed(text);
-  const ours = readFullJson("manifest.json", text);
-  const plain = readPlainJson("manifest.json", text);
+  const ours = readJson("manifest.json", text);
   const shown = JSON.stringify(text.slice(0, 300));
   if (!theirs && ours.problems.length === 0) throw new Error(`No problem is told of ${shown}`);
   if (theirs && ours.value !== undefined && !isDeepStrictEqual(ours.value, theirs.value))
     throw new Error(`Other value: ${shown}`);
-  if (plain && ours.problems.length > 0) throw new Error(`Plain, but ${JSON.stringify(ours.problems)}: ${shown}`);
-  if (plain && !isDeepStrictEqual(plain.value, theirs?.value)) throw new Error(`Another plain value: ${shown}`);
 }
 
 test("every prefix of a manifest has an answer, and none but the whole is valid", () => {

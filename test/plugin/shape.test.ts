@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { shapeProblems } from "../../src/core/shape-problems.js";
 import { asObjectText, manifestOf } from "../../src/plugin/manifest/manifest.js";
 import { shapeOf, type ShapeError } from "../../src/plugin/manifest/shape.js";
-import { readFullJson } from "../../src/text/json/json-full.js";
+import { readJson } from "../../src/text/json/read-json.js";
 import { changed, fullManifest, HOSTILE_KEY, type Position } from "../support/schema-sample.js";
 
 const VALUES: readonly (readonly [string, unknown])[] = [
@@ -123,7 +123,7 @@ describe("of a value with several forms", () => {
 
 describe("the sentences", () => {
   const said = (value: unknown, key: string): readonly string[] => {
-    const object = asObjectText(readFullJson("manifest.json", JSON.stringify(value)));
+    const object = asObjectText(readJson("manifest.json", JSON.stringify(value)));
     if (!object) throw new Error("no object");
     const manifest = manifestOf(object);
     return Array.from(shapeProblems({ manifest, shape: shapeOf(manifest.value) }, key), ({ message }) => message);

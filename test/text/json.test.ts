@@ -1,17 +1,18 @@
 import { describe, expect, test } from "vitest";
+import { applyFixes } from "../../src/text/edits.js";
+import { jsonOfValue } from "../../src/text/json/json-value.js";
 import { readJson } from "../../src/text/json/read-json.js";
-import { readFullJson } from "../../src/text/json/json-full.js";
-import { readPlainJson } from "../../src/text/json/json-plain.js";
 import { linesOf } from "../../src/text/lines.js";
+import type { Edit, Range } from "../../src/text/location.js";
+import { random } from "../support/random.js";
 
-const bytes = (text: string): Uint8Array => new TextEncoder().encode(text);
-const full = (text: string): ReturnType<typeof readFullJson> => readFullJson("a.json", text);
-const kinds = (text: string): readonly string[] => full(text).problems.map(({ kind }) => kind);
+const read = (text: string): ReturnType<typeof readJson> => readJson("a.json", text);
+const kinds = (text: string): readonly string[] => read(text).problems.map(({ kind }) => kind);
 
 describe("places", () => {
   const text = '{\n  "a": { "b": [1, "two", null] },\n  "a\\/b~": true\n}\n';
-  const json = full(text);
-  const words = (range: ReturnType<typeof json.at>["range"]): string | undefined => range && linesOf(text).slice(range);
+  const json = read(text);
+  const words = (range: Range): string => linesOf(text).slice(range);
 
   test("of a value and of its key", () => {
     expect(words(json.at("a", "b", 1).range)).toBe('"two"');
@@ -33,14 +34,14 @@ describe("places", () => {
   });
 
   test("of two equal keys the last counts, as it does for its value", () => {
-    const twice = full('{ "a": 1,\n "a": 2 }');
+    const twice = read('{ "a": 1,\n "a": 2 }');
     expect(twice.value).toEqual({ a: 2 });
-    expect(twice.at("a").range?.start.line).toBe(2);
+    expect(twice.at("a").range.start.line).toBe(2);
   });
 
   test("inherited names are not keys", () => {
     expect(json.at("constructor")).toMatchObject({ pointer: "" });
-    expect(readPlainJson("a.json", bytes(text))?.at("toString")).toEqual({ file: "a.json", pointer: "" });
+    expect(json.at("toString")).toMatchObject({ pointer: "" });
   });
 
   test.each([
@@ -60,16 +61,101 @@ describe("places", () => {
     [`{ ${Array.from({ length: 25_000 }, (_, at) => `"k${String(at)}": {}`).join(",")} }`, false],
     [`{ ${Array.from({ length: 24_999 }, (_, at) => `"k${String(at)}": 1`).join(",")} }`, true],
     [`{ ${Array.from({ length: 25_000 }, (_, at) => `"k${String(at)}": 1`).join(",")} }`, false],
-  ])("a text in which a key stands twice, or that holds too much, is not plain: %.40s", (source, isPlain) => {
-    expect(readPlainJson("a.json", source) !== undefined).toBe(isPlain);
+  ])("a text in which a key stands twice, or that holds too much, has a problem: %.40s", (source, isFine) => {
+    expect(kinds(source).length === 0).toBe(isFine);
   });
 
-  test("without ranges pointers are the same", async () => {
-    const plain = await readJson("a.json", bytes(text), false);
-    const placed = await readJson("a.json", bytes(text), true);
+  test("a value in place of a text has the same pointers, and no ranges", () => {
+    const value = jsonOfValue("a.json", json.value);
     for (const path of [[], ["a"], ["a", "b", 2], ["a", "x"], ["a/b~"], ["z", 1]] as const) {
-      expect(plain.at(...path)).toEqual({ file: "a.json", pointer: placed.at(...path).pointer });
+      expect(value.at(...path)).toEqual({ file: "a.json", pointer: json.at(...path).pointer });
     }
+  });
+
+  test("of a text without a value every place is its beginning", () => {
+    const beginning = { line: 1, column: 1 };
+    expect(read("\n{,").at("a")).toEqual({ file: "a.json", pointer: "", range: { start: beginning, end: beginning } });
+  });
+});
+
+describe("edits", () => {
+  const edited = (text: string, edits: readonly Edit[]): string => applyFixes(text, [edits]).text;
+
+  test.each([
+    ["a value", '{ "a": [1, 2] }', ["a", 1], "x", '{ "a": [1, "x"] }'],
+    ["a value by an object", '{ "a": 1 }', ["a"], { b: ["c", 2], d: {} }, '{ "a": { "b": ["c", 2], "d": {} } }'],
+    ["behind a byte order mark and a comment", '\uFEFF{ /* x */ "a": 1 }', ["a"], 2, '\uFEFF{ /* x */ "a": 2 }'],
+    ["nothing that is missing", '{ "a": 1 }', ["b"], 2, '{ "a": 1 }'],
+  ])("replace: %s", (_, text, path, value, expected) => {
+    expect(edited(text, read(text).replace(path, value))).toBe(expected);
+  });
+
+  test.each([
+    ["the first key, and the comma behind it", '{ "a": 1, "b": 2 }', ["a"], '{ "b": 2 }'],
+    ["the last key, and the comma before it", '{\n  "a": 1,\n  "b": 2\n}', ["b"], '{\n  "a": 1\n}'],
+    ["the only item", "[ 1 ]", [0], "[  ]"],
+    ["not the whole text", "[1]", [], "[1]"],
+  ])("remove: %s", (_, text, path, expected) => {
+    expect(edited(text, read(text).remove(path))).toBe(expected);
+  });
+
+  test.each([
+    ["a key", '{ "a": { "b": 1 } }', ["a", "b"], '{ "a": { "c\\"": 1 } }'],
+    ["no item of an array", '{ "a": [1] }', ["a", 0], '{ "a": [1] }'],
+    ["no key that is missing", "{}", ["a"], "{}"],
+  ])("rename: %s", (_, text, path, expected) => {
+    expect(edited(text, read(text).rename(path, 'c"'))).toBe(expected);
+  });
+
+  test.each([
+    ["as the last one stands, on a line", '{\n  "a": 1\n}\n', '{\n  "a": 1,\n  "k": [1, 2]\n}\n'],
+    ["with Windows line breaks", '{\r\n\t"a": 1\r\n}', '{\r\n\t"a": 1,\r\n\t"k": [1, 2]\r\n}'],
+    ["on one line", '{ "a": 1 }', '{ "a": 1, "k": [1, 2] }'],
+    ["without spaces", '{"a":1,"b":2}', '{"a":1,"b":2,"k": [1, 2]}'],
+    ["to an empty object", "{\n}", '{ "k": [1, 2] }'],
+    ["not where the key is", '{ "k": 1 }', '{ "k": 1 }'],
+    ["not to an array", "[1]", "[1]"],
+  ])("add: %s", (_, text, expected) => {
+    expect(edited(text, read(text).add([], "k", [1, 2]))).toBe(expected);
+  });
+
+  test.each([
+    ["on lines of their own", '[\n  "a",\n  "b"\n]', '[\n  "a",\n  "b",\n  "x",\n  "y"\n]'],
+    ["on one line", '["a"]', '["a", "x", "y"]'],
+    ["without spaces", '["a","b"]', '["a","b","x","y"]'],
+    ["to an empty array", "[]", '["x", "y"]'],
+    ["not to an object", "{}", "{}"],
+  ])("append: %s", (_, text, expected) => {
+    expect(edited(text, read(text).append([], ["x", "y"]))).toBe(expected);
+  });
+
+  test("every edit leaves JSON that says what was asked for, whatever the text looks like", () => {
+    const next = random(3);
+    for (let round = 0; round < 2000; round++) {
+      const blank = (): string => ["", " ", "\n", "\r\n  ", "\t"][next(5)] ?? "";
+      const items = Array.from(
+        { length: next(4) },
+        (_, at) => `${blank()}"k${String(at)}"${blank()}:${blank()}[${blank()}]`,
+      );
+      const text = `{${items.join(`${blank()},`)}${blank()}}`;
+      const value = JSON.parse(text) as Readonly<Record<string, unknown>>;
+      const key = `k${String(next(4))}`;
+      const after = (edits: readonly Edit[]): unknown => JSON.parse(edited(text, edits));
+      const isThere = Object.hasOwn(value, key);
+      const others = Object.fromEntries(Object.entries(value).filter(([name]) => name !== key));
+      const json = read(text);
+      expect(after(json.remove([key]))).toEqual(others);
+      expect(after(json.replace([key], 1))).toEqual(isThere ? { ...value, [key]: 1 } : value);
+      expect(after(json.rename([key], "other"))).toEqual(isThere ? { ...others, other: [] } : value);
+      expect(after(json.add([], key, 1))).toEqual(isThere ? value : { ...value, [key]: 1 });
+      expect(after(json.append([key], [1, "x"]))).toEqual(isThere ? { ...value, [key]: [1, "x"] } : value);
+    }
+  });
+
+  test("a value that a program gave is not edited", () => {
+    const json = jsonOfValue("a.json", { a: [1] });
+    const all = [json.replace(["a"], 1), json.remove(["a"]), json.rename(["a"], "b"), json.add([], "b", 1)];
+    expect([...all, json.append(["a"], [2])]).toEqual([[], [], [], [], []]);
   });
 });
 
@@ -96,33 +182,25 @@ describe("problems", () => {
   });
 
   test("the value is there in spite of what can be removed", () => {
-    expect(full('\uFEFF{ "a": [1,], /* b */ "c": 2, }').value).toEqual({ a: [1], c: 2 });
+    expect(read('\uFEFF{ "a": [1,], /* b */ "c": 2, }').value).toEqual({ a: [1], c: 2 });
   });
 
   test("a text of more than 1 MiB is not read", () => {
-    expect(full(`"${"x".repeat(1024 * 1024)}"`)).toMatchObject({
+    expect(read(`"${"x".repeat(1024 * 1024)}"`)).toMatchObject({
       value: undefined,
       problems: [{ kind: "unreadable" }],
     });
   });
 
   test("many syntax errors are told as ten and a number", () => {
-    const { problems } = full(`{${"\n a".repeat(50)}`);
+    const { problems } = read(`{${"\n a".repeat(50)}`);
     expect(problems).toHaveLength(10);
     expect(problems.at(-1)?.message).toMatch(/and \d+ more lines/u);
   });
 
   test("applying every fix leaves nothing that could be fixed", () => {
     const text = '\uFEFF{ // one\n  "a": [1,2,], /* two */\n}\n';
-    const lines = linesOf(text);
-    const edits = full(text).problems.flatMap(({ fix = [] }) => fix);
-    const offset = (edit: (typeof edits)[number]): number => lines.offset(edit.range.start);
-    const fixed = edits
-      .toSorted((a, b) => offset(b) - offset(a))
-      .reduce((left, edit) => {
-        const start = offset(edit);
-        return left.slice(0, start) + edit.text + left.slice(start + lines.slice(edit.range).length);
-      }, text);
+    const fixed = applyFixes(text, [read(text).problems.flatMap(({ fix = [] }) => fix)]).text;
     expect(fixed).toBe('{\n  "a": [1,2]\n}\n');
     expect(kinds(fixed)).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import { defineCheck } from "../../core/check.js";
 import { externalHelp } from "./external-help.js";
+import { locationIn } from "../../text/location.js";
 import { quoted } from "../../text/safe.js";
 
 export default defineCheck({
@@ -13,7 +14,7 @@ export default defineCheck({
     for (const [name, { sign, range }] of bundledPackages) {
       const shown = `${quoted(sign, LONGEST_SIGN)} ${range ? "in it" : "in its source map"}`;
       yield {
-        at: { file: bundle.path, ...(range && { range }) },
+        at: locationIn(bundle.path, range),
         message: `${quoted(bundle.name)} holds code of ${quoted(name)}, as ${shown} shows, but the host brings its own`,
         help: help(name),
       };

@@ -55,7 +55,7 @@ function* requiredProblems(manifest: Manifest, { path, schema, of }: SchemaNode)
     if (typeof name !== "string") {
       yield { ...found, message: `${word} is ${quoted(name)}, but must be a string`, help: "Write a setting's name" };
     } else if (seen.has(name)) {
-      const fix = manifest.removal(...place);
+      const fix = manifest.remove(place);
       yield {
         ...found,
         message: `${word} is ${quoted(name)} once more`,

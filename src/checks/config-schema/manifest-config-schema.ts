@@ -38,7 +38,7 @@ function* spellingProblems(manifest: Manifest): Generator<Problem> {
       ...(at.range && { fix: [{ file: at.file, range: at.range, text: '"config_schema"' }] }),
     };
   } else if (sameJson(schema, other)) {
-    const fix = manifest.removal("configSchema");
+    const fix = manifest.remove(["configSchema"]);
     yield {
       at,
       severity: "warning",

@@ -44,7 +44,7 @@ function* repeatedNames(manifest: Manifest, all: readonly Named[]): Generator<Pr
       continue;
     }
     const isOwn = before.command === named.command;
-    const removal = isOwn ? manifest.removal(...named.place) : [];
+    const removal = isOwn ? manifest.remove(named.place) : [];
     yield {
       at: manifest.at(...named.place),
       message: `${labelOf(named.place)} is ${quoted(name)}, the same as ${labelOf(before.place)}`,

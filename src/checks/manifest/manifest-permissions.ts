@@ -73,7 +73,7 @@ function unlisted(manifest: Manifest, path: Path, name: string, names: readonly 
   const certain = listed.length === 1 ? listed[0] : undefined;
   const fix =
     lacking.length === 0
-      ? manifest.removal(...path.slice(0, 2))
+      ? manifest.remove(path.slice(0, 2))
       : certain !== undefined && at.range
         ? [{ file: at.file, range: at.range, text: JSON.stringify(certain) }]
         : [];
@@ -105,7 +105,7 @@ function repeated(
 ): Problem {
   const valueOf = (index: number, key: string): unknown => manifest.valueAt("permissions", index, key);
   const isSame = ["description", "required"].every((key) => valueOf(at, key) === valueOf(before, key));
-  const fix = isSame ? manifest.removal("permissions", at) : [];
+  const fix = isSame ? manifest.remove(["permissions", at]) : [];
   return {
     at: manifest.at(...path),
     severity: "warning",

@@ -17,7 +17,7 @@ export function* repeatedItems(manifest: Manifest, key: string): Generator<Probl
 
 function repeated(manifest: Manifest, item: { key: string; at: number; before: number }): Problem {
   const { key, at, before } = item;
-  const fix = manifest.removal(key, at);
+  const fix = manifest.remove([key, at]);
   return {
     at: manifest.at(key, at),
     severity: "warning",

@@ -28,7 +28,7 @@ function unlistedProblem(
   additions: readonly string[],
 ): Problem {
   const entries = leftOut.map(({ entry }) => entry);
-  const fix = packageJson.addition(entries, "files");
+  const fix = packageJson.append(["files"], entries);
   return {
     at: packageJson.keyAt("files"),
     message: `"files" leaves ${namesInWords(entries)} out of the package`,

@@ -1,7 +1,7 @@
 import { join, resolve } from "node:path";
 import { fileURLToPath } from "node:url";
 import { linesOf, type Lines } from "../../text/lines.js";
-import type { Location, Range } from "../../text/location.js";
+import { locationIn, type Location, type Range } from "../../text/location.js";
 import { workspacePath } from "../../workspace/disk.js";
 import type { Workspace } from "../../workspace/workspace.js";
 import type { ToldPlace } from "./told-problem.js";
@@ -35,8 +35,7 @@ export function locationFinder(where: Where): (places: readonly ToldPlace[]) => 
     for (const place of places) {
       const file = pathOf(place.file);
       if (file === undefined) continue;
-      const range = rangeOf(place, sourceOf(file));
-      return { file, ...(range && { range }) };
+      return locationIn(file, rangeOf(place, sourceOf(file)));
     }
     return undefined;
   };

@@ -1,6 +1,7 @@
-import { readJson } from "../../text/json/read-json.js";
+import { oversizedJson, readJson } from "../../text/json/read-json.js";
 import { MOST_JSON_BYTES } from "../../text/json/json-limits.js";
 import type { JsonText } from "../../text/json/json-text.js";
+import type { Location, TextLocation } from "../../text/location.js";
 import { baseName, joined } from "../../workspace/workspace.js";
 import { absent, isAbsent, type Absent } from "../absent.js";
 import { configurationOf, NOT_CONFIGURED, type Configuration } from "../configuration/configuration.js";
@@ -19,8 +20,8 @@ export interface FileFacts {
   readonly manifestText: JsonText;
   readonly manifest: Manifest;
   readonly packageFile: FoundFile;
-  readonly packageText: JsonText;
-  readonly packageJson: JsonObjectText;
+  readonly packageText: JsonText<TextLocation>;
+  readonly packageJson: JsonObjectText<TextLocation>;
   /** What package.json says about how this plugin is to be checked; nothing is said where there is no package.json. */
   readonly configuration: Configuration;
   readonly readmeFile: FoundFile;
@@ -44,12 +45,12 @@ export const FILE_READERS: Readers<keyof FileFacts> = {
   manifestFile: ({ workspace, folder }) => findFile(workspace, folder, "manifest.json"),
   manifestText: (reading) => jsonIn(reading, "manifestFile"),
   manifest: async (reading) => {
-    const object = await objectIn(reading, "manifestText");
+    const object = await objectIn(reading.fact("manifestText"));
     return isAbsent(object) ? object : manifestOf(object);
   },
   packageFile: file("package.json"),
   packageText: (reading) => jsonIn(reading, "packageFile"),
-  packageJson: (reading) => objectIn(reading, "packageText"),
+  packageJson: ({ fact }) => objectIn(fact("packageText")),
   configuration: async ({ fact }) => {
     const packageJson = await fact("packageJson");
     return isAbsent(packageJson) ? NOT_CONFIGURED : configurationOf(packageJson);
@@ -74,19 +75,23 @@ function file(name: string, others: readonly string[] = []) {
     ofPlugin(reading, ({ workspace, folder }): FoundFile => findFile(workspace, folder, name, others));
 }
 
-async function jsonIn(reading: Reading, name: "manifestFile" | "packageFile"): Promise<JsonText | Absent> {
+async function jsonIn(
+  reading: Reading,
+  name: "manifestFile" | "packageFile",
+): Promise<JsonText<TextLocation> | Absent> {
   const found = await reading.fact(name);
   if (isAbsent(found)) return found;
   if (found.state === "missing") return absent(`there is no ${baseName(found.path)}`);
   if (found.state !== "file") return absent(`${found.name} cannot be read`);
-  if (found.size > MOST_JSON_BYTES)
-    return (await import("../../text/json/json-full.js")).oversizedJson(found.path, found.size);
+  if (found.size > MOST_JSON_BYTES) return oversizedJson(found.path, found.size);
   const bytes = reading.workspace.bytes(found.path, MOST_JSON_BYTES);
-  return bytes ? readJson(found.path, bytes, reading.places) : absent(`${found.name} cannot be read`);
+  return bytes ? readJson(found.path, bytes) : absent(`${found.name} cannot be read`);
 }
 
-async function objectIn({ fact }: Reading, name: "manifestText" | "packageText"): Promise<JsonObjectText | Absent> {
-  const json = await fact(name);
+async function objectIn<Place extends Location>(
+  text: Promise<JsonText<Place> | Absent>,
+): Promise<JsonObjectText<Place> | Absent> {
+  const json = await text;
   if (isAbsent(json)) return json;
   return asObjectText(json) ?? absent(`${baseName(json.file)} is not a JSON object`);
 }

@@ -1,5 +1,6 @@
 import { isObject, type JsonObject } from "../../text/json/json-object.js";
 import type { JsonText } from "../../text/json/json-text.js";
+import type { Location } from "../../text/location.js";
 import { nearest } from "../../text/nearest.js";
 import { KNOWN_KEYS, REQUIRED_KEYS } from "../../generated/manifest-keys.js";
 import { missingOfType } from "./type-needs.js";
@@ -7,7 +8,7 @@ import { missingOfType } from "./type-needs.js";
 export { isObject, type JsonObject } from "../../text/json/json-object.js";
 
 /** A JSON text whose value is an object. */
-export interface JsonObjectText extends JsonText {
+export interface JsonObjectText<Place extends Location = Location> extends JsonText<Place> {
   readonly value: JsonObject;
 }
 
@@ -23,7 +24,7 @@ export interface Manifest extends JsonObjectText {
 /** Where a manifest has more unknown keys, they are no slips of known ones. */
 export const MOST_SLIPS = 200;
 
-export function asObjectText(json: JsonText): JsonObjectText | undefined {
+export function asObjectText<Place extends Location>(json: JsonText<Place>): JsonObjectText<Place> | undefined {
   return isObject(json.value) ? { ...json, value: json.value } : undefined;
 }
 

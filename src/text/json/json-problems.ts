@@ -7,6 +7,7 @@ import { quoted, shortened } from "../safe.js";
 /** What is wrong with a text as JSON, and where. */
 export interface JsonProblem {
   readonly kind: "unreadable" | "byte-order-mark" | "syntax" | Oddity["kind"];
+  /** Missing where the file as a whole cannot be read. */
   readonly range?: Range;
   readonly message: string;
   readonly help: string;
@@ -75,7 +76,7 @@ export function oddityProblem({ file, text, lines }: Text, oddity: Oddity): Json
 }
 
 /** The syntax errors of a text that is not JSON: the first of each line. */
-export function syntaxProblems({ text, lines }: Text): JsonProblem[] {
+export function syntaxProblems(text: string, lines: Lines): JsonProblem[] {
   const errors: ParseError[] = [];
   parseTree(text, errors, { disallowComments: true, allowTrailingComma: false, allowEmptyContent: false });
   const problems: JsonProblem[] = [];

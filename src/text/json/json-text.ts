@@ -3,34 +3,29 @@ import type { Edit, Location } from "../location.js";
 
 export type Path = readonly (string | number)[];
 
-/** A JSON text and the place of every part of it. */
-export interface JsonText {
+/** A JSON text, or a value in place of one, with the place of every part and the edits that change one. */
+export interface JsonText<Place extends Location = Location> {
   readonly file: string;
   /** The value, as `JSON.parse` gives it; `undefined` when there is none. */
   readonly value: unknown;
   readonly problems: readonly JsonProblem[];
-  /** The place of a value. A missing one's place is the opening bracket of what lacks it. */
-  at(...path: Path): Location;
+  /** The place of a value, looked up when its range or pointer is read. A missing one's place is the opening bracket of what lacks it. */
+  at(...path: Path): Place;
   /** The place of a key; of a missing one, as {@link JsonText.at} has it. */
-  keyAt(...path: Path): Location;
-  /** What removes an item or a key with its value, and the comma that is then too much; nothing without places. */
-  removal(...path: Path): readonly Edit[];
-  /** What adds texts to the end of an array; nothing without places, or where there is no array. */
-  addition(texts: readonly string[], ...path: Path): readonly Edit[];
+  keyAt(...path: Path): Place;
+  /** What writes another value in the place of one. Like all edits: none where the path leads nowhere, or without a text. */
+  replace(path: Path, value: unknown): readonly Edit[];
+  /** What removes an item or a key with its value, and the comma that is then too much. */
+  remove(path: Path): readonly Edit[];
+  /** What gives a key another name. */
+  rename(path: Path, key: string): readonly Edit[];
+  /** What adds a key to the end of an object that has none of that name. */
+  add(path: Path, key: string, value: unknown): readonly Edit[];
+  /** What adds items to the end of an array. */
+  append(path: Path, items: readonly unknown[]): readonly Edit[];
 }
 
 /** A path as a JSON pointer (RFC 6901); the root is "". */
 export function pointerOf(path: Path): string {
   return path.map((step) => `/${String(step).replace(/~/gu, "~0").replace(/\//gu, "~1")}`).join("");
-}
-
-/** The part of a path that leads to a value. */
-export function existing(value: unknown, path: Path): Path {
-  let here: unknown = value;
-  for (const [depth, step] of path.entries()) {
-    const isThere = typeof here === "object" && here !== null && Object.hasOwn(here, step);
-    here = isThere ? (here as Readonly<Record<string | number, unknown>>)[step] : undefined;
-    if (here === undefined) return path.slice(0, depth);
-  }
-  return path;
 }

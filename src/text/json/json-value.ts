@@ -1,18 +1,31 @@
 import { MOST_JSON_LEVELS, MOST_JSON_VALUES } from "./json-limits.js";
 import type { JsonProblem } from "./json-problems.js";
-import { existing, pointerOf, type JsonText, type Path } from "./json-text.js";
-import type { Location } from "../location.js";
+import { pointerOf, type JsonText, type Path } from "./json-text.js";
+import type { Edit, FileLocation } from "../location.js";
 import { grouped } from "../numbers.js";
 import { quoted } from "../safe.js";
 
-/** A value that a program has made, as if it had been read: locations have pointers and no ranges. */
-export function jsonOfValue(file: string, value: unknown): JsonText {
+/** A value that a program has made, as if it had been read: locations have pointers and no ranges, and nothing is edited. */
+export function jsonOfValue(file: string, value: unknown): JsonText<FileLocation> {
   const odd = oddPart(value, { count: 0 });
-  const at = (...path: Path): Location => ({ file, pointer: pointerOf(existing(value, path)) });
+  const at = (...path: Path): FileLocation => ({ file, pointer: pointerOf(existing(value, path)) });
   const problems: JsonProblem[] = odd
     ? [{ kind: "unreadable", message: odd, help: "Give what JSON.parse would give" }]
     : [];
-  return { file, value: odd ? undefined : value, problems, at, keyAt: at, removal: () => [], addition: () => [] };
+  const none = (): readonly Edit[] => [];
+  const edits = { replace: none, remove: none, rename: none, add: none, append: none };
+  return { file, value: odd ? undefined : value, problems, at, keyAt: at, ...edits };
+}
+
+/** The part of a path that leads to a value. */
+function existing(value: unknown, path: Path): Path {
+  let here: unknown = value;
+  for (const [depth, step] of path.entries()) {
+    const isThere = typeof here === "object" && here !== null && Object.hasOwn(here, step);
+    here = isThere ? (here as Readonly<Record<string | number, unknown>>)[step] : undefined;
+    if (here === undefined) return path.slice(0, depth);
+  }
+  return path;
 }
 
 /** The first part of a value that JSON cannot hold, in a sentence. */

@@ -1,13 +1,140 @@
-import { readPlainJson } from "./json-plain.js";
-import type { JsonText } from "./json-text.js";
+import type { Node } from "jsonc-parser";
+import { decodeUtf8, type EncodingFault } from "../decode.js";
+import { linesOf, type Lines } from "../lines.js";
+import type { Range, TextLocation } from "../location.js";
+import { grouped } from "../numbers.js";
+import { quoted } from "../safe.js";
+import { jsonEdits } from "./json-edits.js";
+import { MOST_JSON_BYTES, MOST_JSON_LEVELS, MOST_JSON_VALUES } from "./json-limits.js";
+import { oddityProblem, syntaxProblems, type JsonProblem } from "./json-problems.js";
+import { scanJson, type Scan, type Span } from "./json-scan.js";
+import { pointerOf, type JsonText, type Path } from "./json-text.js";
+import { jsonTree, keyOf, openingOf, spanOf } from "./json-tree.js";
+
+const BYTE_ORDER_MARK = "\uFEFF";
 
 /**
- * Reads a JSON text strictly and says everything that is wrong with it.
+ * Reads a JSON text strictly: its value, and everything that is wrong with it.
  *
- * Most texts are fine, and most reports point at nothing: where places are not asked for, a plain text is only
- * parsed, its locations have pointers without ranges, and the parser that knows every place is not even loaded.
+ * A byte order mark, comments and trailing commas are problems, but the value is there all the same, so that one
+ * run finds everything. Over 1 MiB or 100 levels nothing is tried. Lines and places are made when first asked for.
  */
-export async function readJson(file: string, source: Uint8Array, places: boolean): Promise<JsonText> {
-  const plain = places ? undefined : readPlainJson(file, source);
-  return plain ?? (await import("./json-full.js")).readFullJson(file, source);
+export function readJson(file: string, source: string | Uint8Array): JsonText<TextLocation> {
+  if (source.length > MOST_JSON_BYTES) return oversizedJson(file, source.length);
+  const { text, fault } = typeof source === "string" ? { text: source, fault: undefined } : decodeUtf8(source);
+  const read = textOf(file, text);
+  if (fault) return unreadable(read, ...faultWords(fault, read));
+
+  const marked = text.startsWith(BYTE_ORDER_MARK);
+  const problems: JsonProblem[] = marked ? [markProblem(read)] : [];
+  const unmarked = marked ? ` ${text.slice(1)}` : text;
+  const scan = scanJson(unmarked);
+  const beyond = beyondLimits(scan);
+  if (beyond) {
+    const range = read.lines.range(beyond.start, beyond.end);
+    return unreadable(read, beyond.message, "Simplify it; nothing else in this file was checked", range);
+  }
+
+  problems.push(...scan.oddities.map((oddity) => oddityProblem(read, oddity)));
+  const extras = scan.oddities.filter(({ kind }) => kind === "comment" || kind === "trailing-comma");
+  const bare = extras.length === 0 ? unmarked : blanked(unmarked, extras);
+  try {
+    return jsonText(read, { value: JSON.parse(bare), bare }, problems);
+  } catch (error) {
+    const syntax = syntaxProblems(bare, read.lines);
+    const unnamed: JsonProblem = { kind: "syntax", message: quoted(String(error), 200), help: "Write valid JSON" };
+    return jsonText(read, undefined, [...problems, ...(syntax.length > 0 ? syntax : [unnamed])]);
+  }
+}
+
+/** What a file over the limit is read as: one problem, and no value. */
+export function oversizedJson(file: string, bytes: number): JsonText<TextLocation> {
+  const message = `The file has ${grouped(bytes)} bytes; at most ${grouped(MOST_JSON_BYTES)} are read`;
+  return unreadable(textOf(file, ""), message, "Make it smaller; nothing in it was checked");
+}
+
+interface Text {
+  readonly file: string;
+  readonly text: string;
+  readonly lines: Lines;
+}
+
+function textOf(file: string, text: string): Text {
+  let lines: Lines | undefined;
+  return {
+    file,
+    text,
+    get lines() {
+      return (lines ??= linesOf(text));
+    },
+  };
+}
+
+function unreadable(read: Text, message: string, help: string, range?: Range): JsonText<TextLocation> {
+  return jsonText(read, undefined, [{ kind: "unreadable", message, help, ...(range && { range }) }]);
+}
+
+function beyondLimits({ firstTooDeep, firstTooMany }: Scan): (Span & { readonly message: string }) | undefined {
+  if (firstTooDeep) {
+    return { ...firstTooDeep, message: `The JSON is nested deeper than ${String(MOST_JSON_LEVELS)} levels` };
+  }
+  const message = `The JSON holds more than ${grouped(MOST_JSON_VALUES)} keys, values and comments`;
+  return firstTooMany && { ...firstTooMany, message };
+}
+
+/** The same text with spaces in place of some of it, so that every offset stays. */
+function blanked(text: string, spans: readonly Span[]): string {
+  let result = "";
+  let done = 0;
+  for (const { start, end } of spans.toSorted((a, b) => a.start - b.start)) {
+    result += text.slice(done, start) + " ".repeat(end - start);
+    done = end;
+  }
+  return result + text.slice(done);
+}
+
+/** @param parsed what `JSON.parse` makes of the bare text; every place in a text without a value is its beginning. */
+function jsonText(
+  read: Text,
+  parsed: { readonly value: unknown; readonly bare: string } | undefined,
+  problems: readonly JsonProblem[],
+): JsonText<TextLocation> {
+  const { file } = read;
+  const tree = jsonTree(parsed?.bare);
+  const rangeOf = ({ start, end }: Span): Range => read.lines.range(start, end);
+  // A check may name a place long before it is known whether there is a problem: it is looked up when it is read.
+  const place = (path: Path, span: (node: Node) => Span): TextLocation => ({
+    file,
+    get pointer() {
+      return pointerOf(path.slice(0, tree.find(path).depth));
+    },
+    get range() {
+      const { node, depth } = tree.find(path);
+      if (!node) return rangeOf({ start: 0, end: 0 });
+      return rangeOf(depth === path.length ? span(node) : openingOf(node));
+    },
+  });
+  const at = (...path: Path): TextLocation => place(path, spanOf);
+  const keyAt = (...path: Path): TextLocation => place(path, (node) => spanOf(keyOf(node) ?? node));
+  const edits = jsonEdits(tree, parsed?.bare ?? "", ({ text, ...span }) => ({ file, range: rangeOf(span), text }));
+  return { file, value: parsed?.value, problems, at, keyAt, ...edits };
+}
+
+function markProblem({ file, lines }: Text): JsonProblem {
+  const range = lines.range(0, 1);
+  return {
+    kind: "byte-order-mark",
+    range,
+    message: "The file starts with a byte order mark (U+FEFF)",
+    help: "Save it as UTF-8 without a byte order mark",
+    fix: [{ file, range, text: "" }],
+  };
+}
+
+function faultWords(fault: EncodingFault, { lines }: Text): [message: string, help: string, range?: Range] {
+  const help = "Save it as UTF-8; nothing else in this file was checked";
+  if (fault.kind === "encoding") return [`The file is ${fault.name}, not UTF-8`, help];
+  const byte = fault.value.toString(16).toUpperCase().padStart(2, "0");
+  const message = `The byte 0x${byte} at offset ${String(fault.byte)} is not UTF-8`;
+  return [message, help, lines.range(fault.at, fault.at + 1)];
 }

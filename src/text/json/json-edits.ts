@@ -1,0 +1,88 @@
+import type { Node } from "jsonc-parser";
+import type { Span } from "./json-scan.js";
+import type { JsonText, Path } from "./json-text.js";
+import { keyOf, spanOf, type JsonTree } from "./json-tree.js";
+import type { Edit } from "../location.js";
+
+type JsonEdits = Pick<JsonText, "replace" | "remove" | "rename" | "add" | "append">;
+
+/** A stretch of a text, and what is to stand in its place. */
+type Change = Span & { readonly text: string };
+
+/** What changes a JSON text: each edit keeps to the manner in which the text around it is written. */
+export function jsonEdits(tree: JsonTree, bare: string, edit: (change: Change) => Edit): JsonEdits {
+  const find = (path: Path): Node | undefined => {
+    const { node, depth } = tree.find(path);
+    return depth === path.length ? node : undefined;
+  };
+  const edits = (change: Change | undefined): readonly Edit[] => (change ? [edit(change)] : []);
+  return {
+    replace(path, value) {
+      const node = find(path);
+      return edits(node && { ...spanOf(node), text: inlineJson(value) });
+    },
+    remove(path) {
+      const node = find(path);
+      const part = node?.parent?.type === "property" ? node.parent : node;
+      return edits(part?.parent && { ...partWithComma(part, part.parent), text: "" });
+    },
+    rename(path, key) {
+      const node = find(path);
+      const old = node && keyOf(node);
+      return edits(old && { ...spanOf(old), text: JSON.stringify(key) });
+    },
+    add(path, key, value) {
+      const node = find(path);
+      if (node?.type !== "object" || find([...path, key])) return [];
+      const { start, end, text } = addition(node, bare, [`${JSON.stringify(key)}: ${inlineJson(value)}`]);
+      const isEmpty = !node.children?.length;
+      return edits({ start, end: isEmpty ? node.offset + node.length - 1 : end, text: isEmpty ? ` ${text} ` : text });
+    },
+    append(path, items) {
+      const node = find(path);
+      return edits(node?.type === "array" ? addition(node, bare, items.map(inlineJson)) : undefined);
+    },
+  };
+}
+
+/** A value on one line, with spaces as most people write them. */
+export function inlineJson(value: unknown): string {
+  if (Array.isArray(value)) return `[${value.map(inlineJson).join(", ")}]`;
+  if (typeof value !== "object" || value === null) return JSON.stringify(value);
+  const members = Object.entries(value).map(([key, member]) => `${JSON.stringify(key)}: ${inlineJson(member)}`);
+  return members.length === 0 ? "{}" : `{ ${members.join(", ")} }`;
+}
+
+/** What adds texts behind the last part of an array or an object, in the manner in which that one stands there. */
+function addition(container: Node, bare: string, texts: readonly string[]): Change {
+  const last = container.children?.at(-1);
+  if (!last) return { start: container.offset + 1, end: container.offset + 1, text: texts.join(", ") };
+  const { start, end } = spanOf(last);
+  const before = /[ \t\r\n]*$/u.exec(bare.slice(container.offset, start))?.[0] ?? "";
+  const line = /\r?\n[ \t]*$/u.exec(before)?.[0];
+  const isTight = before === "" && (container.children?.length ?? 0) > 1;
+  const space = line ?? (isTight ? "" : " ");
+  return { start: end, end, text: texts.map((text) => `,${space}${text}`).join("") };
+}
+
+function partWithComma(part: Node, parent: Node): Span {
+  const siblings = parent.children ?? [];
+  const at = indexIn(siblings, part);
+  const before = siblings[at - 1];
+  const after = siblings[at + 1];
+  const { start, end } = spanOf(part);
+  if (before) return { start: spanOf(before).end, end };
+  return { start, end: after ? after.offset : end };
+}
+
+/** Parts stand in the order of their offsets, and there may be a hundred thousand of them. */
+function indexIn(parts: readonly Node[], part: Node): number {
+  let low = 0;
+  let high = parts.length - 1;
+  while (low < high) {
+    const middle = (low + high) >> 1;
+    if ((parts[middle]?.offset ?? 0) < part.offset) low = middle + 1;
+    else high = middle;
+  }
+  return low;
+}
