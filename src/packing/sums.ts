@@ -17,6 +17,30 @@ export function sumsOf(...files: readonly Pick<DigestedFile, "name" | "sha256">[
   return { name: SUMS, bytes, sha256: sha256Of(bytes) };
 }
 
+/** The digest that such a list gives a file, in hexadecimal; `undefined` where it gives none, or several. */
+export function digestIn(sums: string, name: string): string | undefined {
+  const lines = sums.split("\n").map(readLine);
+  const digests = new Set(lines.flatMap((line) => (line?.name === name ? [line.sha256] : [])));
+  const [digest] = digests;
+  return digests.size === 1 ? digest : undefined;
+}
+
+/** A list with lines for these files: all of its other lines stay as they are. */
+export function sumsWith(sums: string, ...files: readonly Pick<DigestedFile, "name" | "sha256">[]): DigestedFile {
+  const isWhole = files.every(({ name, sha256 }) => digestIn(sums, name) === sha256);
+  const names = new Set(files.map(({ name }) => name));
+  const others = sums.split("\n").filter((line) => line.trim() !== "" && !names.has(readLine(line)?.name ?? ""));
+  const kept = others.map((line) => `${line}\n`).join("");
+  const bytes = new TextEncoder().encode(isWhole ? sums : kept + new TextDecoder().decode(sumsOf(...files).bytes));
+  return { name: SUMS, bytes, sha256: sha256Of(bytes) };
+}
+
+/** A line of `sha256sum`, in its text mode or its binary one. */
+function readLine(line: string): { readonly sha256: string; readonly name: string } | undefined {
+  const [, sha256, name] = /^([0-9a-f]{64}) [ *](?:\.\/)?(.+?)\r?$/iu.exec(line) ?? [];
+  return sha256 === undefined || name === undefined ? undefined : { sha256: sha256.toLowerCase(), name };
+}
+
 export function sha256Of(bytes: Uint8Array): string {
   return createHash("sha256").update(bytes).digest("hex");
 }

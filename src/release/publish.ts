@@ -1,9 +1,11 @@
 import { connect } from "../github/client.js";
 import { releasesOn } from "../github/releases.js";
+import { archiveEntries } from "../packing/archive-entry.js";
 import { ArtifactFault } from "../packing/artifact-fault.js";
 import { stoppedBy } from "./ended.js";
 import { readAttestation } from "./attestation.js";
 import type { PluginArchive } from "../packing/pack.js";
+import { openArchive } from "../workspace/archive.js";
 import type { Publisher } from "./publisher.js";
 import { ALL, DRY, release } from "./release.js";
 import type { Released } from "./outcome.js";
@@ -35,12 +37,20 @@ export async function publish(
       { again, ...(signal && { signal }), ...(onStep && { onStep }) },
       dryRun ? DRY : ALL,
     );
-    const { since, warnings } = await sinceRelease(outcome.exitStatus === 0 ? publishers : [], done.archive);
-    return { ...done, outcome, warnings: [...(done.warnings ?? []), ...warnings], ...(since && { since }) };
+    const archive = releasedArchive(publishers, done.archive);
+    const { since, warnings } = await sinceRelease(outcome.exitStatus === 0 ? publishers : [], archive);
+    return { ...done, archive, outcome, warnings: [...(done.warnings ?? []), ...warnings], ...(since && { since }) };
   } catch (error) {
     if (error instanceof ArtifactFault) return { ...done, outcome: stoppedBy(error) };
     throw error;
   }
+}
+
+/** The archive that is released: where a draft had one already, that one and not what this run has made. */
+function releasedArchive(publishers: readonly Publisher[], made: PluginArchive): PluginArchive {
+  const [resumed] = publishers.flatMap((publisher) => publisher.resumed?.() ?? []);
+  const opened = resumed && openArchive(resumed.bytes);
+  return !opened || "refused" in opened ? made : { ...made, ...resumed, files: archiveEntries(opened) };
 }
 
 type PublisherOf = (access: GitHubAccess, wanted: Wanted, signal?: AbortSignal) => Promise<Publisher>;

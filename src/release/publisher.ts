@@ -1,3 +1,4 @@
+import type { DigestedFile } from "../packing/sums.js";
 import type { ZipArchive } from "../workspace/archive.js";
 
 /** In this order: what can be taken back, what others look at, what stays for ever, and what is cleared up after it. */
@@ -37,6 +38,8 @@ export interface Publisher {
   plan(): Promise<Plan>;
   /** Does one step of the plan that was just read. @throws {TargetFault} */
   apply(step: Step): Promise<void>;
+  /** The archive that it releases in the place of the one that was made, after a plan was made. */
+  resumed?(): DigestedFile | undefined;
   /** What was released before this version, after a plan was made; `undefined` where there is nothing. */
   previous?(): Promise<PreviousArchive | undefined>;
 }

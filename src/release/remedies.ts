@@ -54,6 +54,25 @@ export function newDraft(): string {
   return 'Leave it to this tool to publish the next one: release when the tag is pushed, and make no release by hand, or a draft only:\n  on:\n    push:\n      tags: ["v*"]';
 }
 
+/** A list of digests that everyone sees is for a person to change. @param isNamed whether it has a line for the file. */
+export function correctSums(
+  tag: string,
+  { name, sha256, isNamed }: { readonly name: string; readonly sha256: string; readonly isNamed: boolean },
+  again: string,
+): string {
+  const word = shellWord(tag);
+  return [
+    "Only you can change the list that is public. Fetch it:",
+    `  gh release download ${word} --pattern SHA256SUMS`,
+    ...(isNamed
+      ? [`Give ${name} in it the digest ${sha256}, send it again, and run this again:`]
+      : ["Add the line of the archive, send it again, and run this again:"]),
+    ...(isNamed ? [] : [`  echo ${shellWord(`${sha256}  ${name}`)} >> SHA256SUMS`]),
+    `  gh release upload ${word} SHA256SUMS --clobber`,
+    `  ${again}`,
+  ].join("\n");
+}
+
 export function commitFirst(tag: string): string {
   return `Commit, tag and push first:\n  git add --all\n  git commit --message ${shellWord(`Release ${tag}`)}\n  git tag ${shellWord(tag)}\n  git push origin HEAD ${shellWord(`refs/tags/${tag}`)}`;
 }

@@ -18,8 +18,8 @@ export interface Wanted {
   readonly attestation?: ReleaseFile;
   /** Whether exactly these bytes are asked for, and no others made from the same commit: they were made before this run. */
   readonly isPinned: boolean;
-  /** The digest of an archive that a draft of this commit held, and that this run has taken for its own. */
-  readonly resumed?: string;
+  /** The archive that a draft of this commit held, and that this run releases in the place of its own. */
+  readonly resumed?: ReleaseFile | undefined;
   readonly notes: NotesText;
   /** Where it goes to, such as `lumen-labs/plugins`. */
   readonly repository: string;

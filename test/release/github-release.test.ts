@@ -2,6 +2,7 @@ import { readFileSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { sha256Of, SUMS } from "../../src/packing/sums.js";
+import { zipOf } from "../../src/packing/zip.js";
 import { releaseServer, type ReleaseServer } from "../servers/release-server.js";
 import { commitAll, git } from "../support/repository.js";
 import { commitOf, expectOne, runRelease, TAG, taggedPlugin } from "../support/release.js";
@@ -121,7 +122,8 @@ test("a draft of the same commit that is whole is what is released, also when a 
   expect((await runRelease(folder, server)).status).toBeUndefined();
   server.trouble = () => undefined;
   const [draft] = server.repository.releases;
-  const other = Buffer.from("an earlier build of the same commit");
+  const entry = { path: "built.txt", isExecutable: false, bytes: Buffer.from("an earlier build of the same commit") };
+  const other = Buffer.from(zipOf([entry], (bytes) => bytes));
   for (const asset of draft?.assets ?? []) {
     const digest = sha256Of(other);
     asset.bytes = asset.name === SUMS ? Buffer.from(`${digest}  ${ARCHIVE}\n`) : other;
@@ -129,6 +131,7 @@ test("a draft of the same commit that is whole is what is released, also when a 
   const { status, output } = await runRelease(folder, server);
   expect(status, output).toBe(0);
   expect(output).toContain("it holds an archive of this commit with other bytes than this build's");
+  expect(output).toContain(`Release ${TAG}: ${ARCHIVE}\n  sha256 ${sha256Of(other)}\n`);
   expect(draft?.assets[0]?.bytes).toBe(other);
   expect(draft?.body).toContain(sha256Of(other));
   expect(draft?.draft).toBe(false);

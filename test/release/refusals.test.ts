@@ -1,7 +1,6 @@
 import { describe, expect, test } from "vitest";
-import { stopText } from "../../src/release/stop-text.js";
 import { releaseServer, type ReleaseServer, type Trouble } from "../servers/release-server.js";
-import { ARCHIVE, effectsOf, releaseTo, wantedOn } from "../support/release-in-process.js";
+import { ARCHIVE, effectsOf, releaseTo, stopTextOf, wantedOn } from "../support/release-in-process.js";
 import { TAG } from "../support/release.js";
 
 /** Lets every request to publish end like this. */
@@ -28,9 +27,7 @@ describe("a refusal to publish is read again, and nothing is called public that 
       alreadyPublic: "nothing",
       notPublic: "github-release; what is staged is kept, and seen by nobody",
     });
-    const { stop } = outcome;
-    const text = (stop ? stopText(stop) : []).join("\n").replaceAll(server.url, "https://api.example.com");
-    await expect(`${text}\n`).toMatchFileSnapshot(`stops/a-refusal-to-publish-${what}.txt`);
+    await expect(stopTextOf(outcome, server)).toMatchFileSnapshot(`stops/a-refusal-to-publish-${what}.txt`);
     expect(effectsOf(server).filter((operation) => operation.startsWith("PATCH "))).toHaveLength(1);
     expect(server.repository.releases).toMatchObject([{ draft: true }]);
   });

@@ -31,6 +31,7 @@ export interface StoredRelease {
 const NOT_FOUND: Answer = { status: 404, data: { message: "Not Found" } };
 const NOT_ALLOWED: Answer = { status: 403, data: { message: "Resource not accessible by integration" } };
 const FROZEN: Answer = { status: 422, data: { message: "Cannot change the assets of an immutable release" } };
+const NEVER_LATEST: Answer = { status: 422, data: { message: "A prerelease cannot be set as latest" } };
 const TAKEN = (field: string): Answer => ({
   status: 422,
   data: { message: "Validation Failed", errors: [{ resource: "Release", code: "already_exists", field }] },
@@ -150,6 +151,8 @@ export class ReleaseRepository {
     const isPublishing = release.draft && body["draft"] === false;
     const isTaken = this.releases.some((one) => !one.draft && one !== release && one.tag_name === release.tag_name);
     if (isPublishing && isTaken) return TAKEN("tag_name");
+    const isPrerelease = (body["prerelease"] ?? release.prerelease) === true;
+    if (isPrerelease && body["make_latest"] === "true") return NEVER_LATEST;
     const { make_latest: latest, ...values } = body as Partial<StoredRelease> & { make_latest?: string };
     Object.assign(release, values, { latest: latest ?? release.latest });
     if (isPublishing) release.immutable = this.immutable;

@@ -4,6 +4,7 @@ import { releasesOn } from "../../src/github/releases.js";
 import { sha256Of } from "../../src/packing/sums.js";
 import type { Outcome } from "../../src/release/outcome.js";
 import { ALL, release, type Releasing } from "../../src/release/release.js";
+import { stopText } from "../../src/release/stop-text.js";
 import { githubRelease } from "../../src/release/targets/github-release.js";
 import type { ReleaseFile, Wanted } from "../../src/release/wanted.js";
 import { RELEASE_TOKEN, type ReleaseServer } from "../servers/release-server.js";
@@ -47,4 +48,10 @@ export async function releaseTo(
 /** The operations that changed something, or were to. */
 export function effectsOf({ calls }: ReleaseServer): readonly string[] {
   return calls.filter(({ effect }) => effect > 0).map(({ operation }) => operation);
+}
+
+/** The four lines that a red release ends with, without what differs from run to run. */
+export function stopTextOf({ stop }: Outcome, { url }: ReleaseServer): string {
+  const text = (stop ? stopText(stop) : []).join("\n").replaceAll(url, "https://api.example.com");
+  return `${text.replace(/\b[0-9a-f]{12,64}\b/gu, "<hash>")}\n`;
 }

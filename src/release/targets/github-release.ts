@@ -1,13 +1,16 @@
 import { GitHubFault } from "../../github/fault.js";
-import type { Asset, Release, Releases } from "../../github/releases.js";
+import type { Release, Releases } from "../../github/releases.js";
 import { isSealedFor, seal, sealedAnew, sealedCommit } from "../notes.js";
 import { TargetFault, type Publisher, type Step } from "../publisher.js";
 import { rerun } from "../remedies.js";
-import { sha256Of, sumsOf, SUMS } from "../../packing/sums.js";
+import { openArchive } from "../../workspace/archive.js";
 import type { ReleaseFile, Wanted } from "../wanted.js";
 import { reading, writing } from "./github-release-faults.js";
-import { archiveOf, bodyOf, isLatest, stepsOf, TARGET, wholeIn, type There } from "./github-release-steps.js";
+import { isBroken } from "./github-release-files.js";
+import { TARGET } from "./github-release-step.js";
+import { archiveOf, bodyOf, filesOf, isLatest, isPrerelease, stepsOf, type There } from "./github-release-steps.js";
 import { previousArchive, previousRelease } from "./previous-release.js";
+import { ContentsReader, digestOf, wholeIn, type Contents } from "./release-contents.js";
 import { whatDiffers } from "./what-differs.js";
 
 /** GitHub takes 125,000 characters. */
@@ -18,8 +21,9 @@ export function githubRelease(github: Releases, given: Wanted): Publisher {
   let wanted = given;
   /** A list may be behind: what this run has made is asked for by its number. */
   const made = new Set<number>();
-  /** What this run has sent, as older servers do not say what a file holds. */
-  const sent = new Map<number, string>();
+  const contents = new ContentsReader(github, wanted);
+  /** The archives of drafts that were looked into, by the number of the file; `undefined` for what is none. */
+  const opened = new Map<number, ReleaseFile | undefined>();
   /** The draft that this run fills. */
   let taken: number | undefined;
   let there: There | undefined;
@@ -39,8 +43,8 @@ export function githubRelease(github: Releases, given: Wanted): Publisher {
     const visible = published ?? all.find(({ tag, draft }) => !draft && tag === wanted.tag);
     const release = visible ?? (await draftOf(drafts));
     if (release?.draft) taken = release.id;
-    const assets = (release ? await github.assets(release.id) : []).map(withDigest);
-    return { commit, release, assets, all, others: drafts.filter(({ id }) => id !== release?.id) };
+    const held = release ? await contents.read(release.id) : { assets: [] };
+    return { commit, release, ...held, all, others: drafts.filter(({ id }) => id !== release?.id) };
   }
 
   /**
@@ -54,9 +58,32 @@ export function githubRelease(github: Releases, given: Wanted): Publisher {
     const own = drafts.find(({ id }) => id === taken) ?? drafts.find(isOwn);
     if (own || there || isPinned) return own;
     for (const draft of drafts) {
-      if (sealedCommit(draft.body) === commit && wholeIn(await github.assets(draft.id), archive.name)) return draft;
+      if (sealedCommit(draft.body) === commit && (await archiveIn(await contents.read(draft.id)))) return draft;
     }
     return undefined;
+  }
+
+  /** The archive that stands whole in a release. @throws {GitHubFault} where its bytes cannot be looked at. */
+  async function archiveIn(held: Contents): Promise<ReleaseFile | undefined> {
+    const asset = wholeIn(held, wanted.archive.name);
+    const sha256 = digestOf(asset);
+    if (!asset || sha256 === undefined) return undefined;
+    if (sha256 === wanted.archive.sha256) return wanted.archive;
+    if (!opened.has(asset.id)) {
+      const bytes = await contents.bytes(asset);
+      const isArchive = !("refused" in openArchive(bytes));
+      opened.set(asset.id, isArchive ? { name: asset.name, bytes, sha256 } : undefined);
+    }
+    return opened.get(asset.id);
+  }
+
+  /** What a draft of ours holds for this commit is released, so it is looked at before; once public it stays so. */
+  async function resumed(now: There): Promise<ReleaseFile | undefined> {
+    const { release } = now;
+    if (release?.draft === false) return wanted.resumed;
+    if (wanted.isPinned || !release || sealedCommit(release.body) !== wanted.commit) return undefined;
+    const held = await archiveIn(now);
+    return held === wanted.archive ? undefined : held;
   }
 
   async function apply({ id }: Step, now: There): Promise<void> {
@@ -66,7 +93,13 @@ export function githubRelease(github: Releases, given: Wanted): Publisher {
       const left = now.others.find(({ body }) => sealedCommit(body) === wanted.commit);
       const text = left?.body ?? (await words(now));
       const body = sealedAnew(text, seal(wanted.archive, wanted));
-      const values = { tag_name: wanted.tag, name: wanted.tag, body, draft: true, prerelease: isPrerelease() };
+      const values = {
+        tag_name: wanted.tag,
+        name: wanted.tag,
+        body,
+        draft: true,
+        prerelease: isPrerelease(now, wanted),
+      };
       made.add((await github.create(values)).id);
       return;
     }
@@ -74,8 +107,9 @@ export function githubRelease(github: Releases, given: Wanted): Publisher {
     if (!release) throw new TargetFault("unsure", `The draft of ${wanted.tag} is gone`, rerun(wanted.again));
     if (id === "notes") await github.update(release.id, { body: await bodyOf(now, wanted, () => words(now)) });
     else if (id === "publish") {
-      const latest = isLatest(now.all, wanted) ? "true" : "false";
-      const values = { tag_name: wanted.tag, draft: false, prerelease: isPrerelease(), make_latest: latest };
+      const latest = isLatest(now, wanted) ? "true" : "false";
+      const prerelease = isPrerelease(now, wanted);
+      const values = { tag_name: wanted.tag, draft: false, prerelease, make_latest: latest };
       await github.update(release.id, values);
       made.add(release.id);
     } else if (id === "tidy") {
@@ -85,12 +119,12 @@ export function githubRelease(github: Releases, given: Wanted): Publisher {
   }
 
   async function send(release: Release, name: string, now: There): Promise<void> {
-    for (const asset of now.assets) if (asset.name === name) await github.removeAsset(asset.id);
-    // A resumed archive is there already: only its sums can be wanting.
-    const { archive, attestation } = wanted;
-    const sums = (): ReleaseFile => sumsOf(archiveOf(now, wanted), ...(attestation ? [attestation] : []));
-    const { bytes } = name === SUMS ? sums() : name === attestation?.name ? attestation : archive;
-    sent.set((await github.upload(release, name, bytes)).id, sha256Of(bytes));
+    const file = filesOf(now, wanted).find((one) => one.name === name);
+    if (!file) throw new Error(`No step sends ${name}`);
+    // Whatever a plan says: of what everyone sees nothing is removed but an upload that broke.
+    const old = now.assets.filter((asset) => asset.name === name && (release.draft || isBroken(asset)));
+    for (const asset of old) await github.removeAsset(asset.id);
+    contents.remember(await github.upload(release, name, file.bytes), file);
   }
 
   async function words(now: There): Promise<string> {
@@ -102,11 +136,6 @@ export function githubRelease(github: Releases, given: Wanted): Publisher {
     const previous = previousRelease(all, wanted)?.release.tag;
     if (previous === undefined && wanted.isOneOfSeveral) return "";
     return (await github.generatedNotes(wanted.tag, previous)).slice(0, LONGEST).toWellFormed();
-  }
-
-  function withDigest(asset: Asset): Asset {
-    const known = sent.get(asset.id);
-    return asset.digest !== undefined || known === undefined ? asset : { ...asset, digest: `sha256:${known}` };
   }
 
   /** Of a public archive with other bytes it is told which files differ. */
@@ -130,20 +159,21 @@ export function githubRelease(github: Releases, given: Wanted): Publisher {
     }
   }
 
-  function isPrerelease(): boolean {
-    return wanted.version.includes("-");
-  }
-
   return {
     id: TARGET,
     async plan() {
-      there = await read().catch((error: unknown) => reading(error, wanted));
+      try {
+        there = await read();
+        const held = await resumed(there);
+        wanted = { ...wanted, resumed: held };
+      } catch (error) {
+        reading(error, wanted);
+      }
       const { release } = there;
-      const { sha256 } = archiveOf(there, wanted);
-      if (sha256 !== wanted.archive.sha256) wanted = { ...wanted, resumed: sha256 };
       const steps = await explained(stepsOf(there, wanted), there);
       return { steps, ...(release && !release.draft && { publicAt: release.url }) };
     },
+    resumed: () => there && (archiveOf(there, wanted) === wanted.archive ? undefined : wanted.resumed),
     previous: async () => there && previousArchive(github, there.all, wanted),
     async apply(step) {
       if (!there) throw new Error("A step is only done after a plan");

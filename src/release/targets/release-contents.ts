@@ -1,0 +1,100 @@
+import { GitHubFault } from "../../github/fault.js";
+import type { Asset, Releases } from "../../github/releases.js";
+import { digestIn, sha256Of, SUMS, sumsOf, type DigestedFile } from "../../packing/sums.js";
+import { MOST_BYTES } from "../../workspace/zip-directory.js";
+import type { Wanted } from "../wanted.js";
+
+/** What the files of one release hold. */
+export interface Contents {
+  readonly assets: readonly Asset[];
+  /** The text of SHA256SUMS, or why it cannot be read; left out where there is no such file. */
+  readonly sums?: Sums;
+}
+
+export type Sums = { readonly text: string } | { readonly refused: string };
+
+const MOST_SUMS_BYTES = 1024 * 1024;
+
+/** Reads the files of releases. What a server gives no digest for is fetched and hashed, once. */
+export class ContentsReader {
+  private readonly digests = new Map<number, string>();
+  private readonly texts = new Map<number, Sums>();
+
+  constructor(
+    private readonly github: Pick<Releases, "assets" | "download">,
+    private readonly wanted: Pick<Wanted, "archive" | "attestation">,
+  ) {}
+
+  /** Of what this run has sent it is known what it holds. */
+  remember({ id }: Asset, { name, bytes, sha256 }: DigestedFile): void {
+    this.digests.set(id, sha256);
+    if (name === SUMS) this.texts.set(id, { text: new TextDecoder().decode(bytes) });
+  }
+
+  /** @throws {GitHubFault} also where a file of ours cannot be looked into. */
+  async read(release: number): Promise<Contents> {
+    const assets: Asset[] = [];
+    for (const asset of await this.github.assets(release)) assets.push(await this.withDigest(asset));
+    const file = assets.find(({ name, state }) => name === SUMS && state === "uploaded");
+    return file ? { assets, sums: await this.sumsIn(file, assets) } : { assets };
+  }
+
+  /** @throws {GitHubFault} also where the bytes are not those that are there. */
+  async bytes({ id, name, size, digest }: Asset): Promise<Uint8Array> {
+    const bytes = await this.github.download(id, MOST_BYTES);
+    const isSame = digest === undefined ? bytes.length === size : digest === `sha256:${sha256Of(bytes)}`;
+    if (isSame) return bytes;
+    throw new GitHubFault("lost", `What GitHub sends of ${name} is not what it has there`);
+  }
+
+  private async withDigest(asset: Asset): Promise<Asset> {
+    const { archive, attestation } = this.wanted;
+    const isOurs = [archive.name, attestation?.name, SUMS].includes(asset.name);
+    if (asset.digest !== undefined || asset.state !== "uploaded" || asset.size > MOST_BYTES || !isOurs) return asset;
+    const known = this.digests.get(asset.id) ?? sha256Of(await this.bytes(asset));
+    this.digests.set(asset.id, known);
+    return { ...asset, digest: `sha256:${known}` };
+  }
+
+  private async sumsIn(file: Asset, assets: readonly Asset[]): Promise<Sums> {
+    const known = this.texts.get(file.id) ?? this.ownSums(file, assets) ?? (await this.fetched(file));
+    this.texts.set(file.id, known);
+    return known;
+  }
+
+  /** A list of what is there and nothing else is known by its digest. */
+  private ownSums(file: Asset, assets: readonly Asset[]): Sums | undefined {
+    const there = [this.wanted.archive, this.wanted.attestation].flatMap((one) => {
+      const sha256 = digestOf(assets.find(({ name }) => name === one?.name));
+      return one && sha256 !== undefined ? [{ name: one.name, sha256 }] : [];
+    });
+    const lists = [there, there.slice(0, 1)].filter(({ length }) => length > 0).map((files) => sumsOf(...files));
+    const own = lists.find(({ sha256 }) => sha256 === digestOf(file));
+    return own && { text: new TextDecoder().decode(own.bytes) };
+  }
+
+  private async fetched(file: Asset): Promise<Sums> {
+    if (file.size > MOST_SUMS_BYTES) return { refused: "it has more than 1 MiB" };
+    const bytes = await this.bytes(file);
+    try {
+      return { text: new TextDecoder("utf-8", { fatal: true, ignoreBOM: true }).decode(bytes) };
+    } catch (error) {
+      if (error instanceof TypeError) return { refused: "it is not a text in UTF-8" };
+      throw error;
+    }
+  }
+}
+
+/** The archive that stands together with its line in the sums; `undefined` for what is half done. */
+export function wholeIn({ assets, sums }: Contents, name: string): Asset | undefined {
+  const asset = assets.find((one) => one.name === name);
+  const sha256 = digestOf(asset);
+  const isListed = sums !== undefined && "text" in sums && digestIn(sums.text, name) === sha256;
+  return sha256 !== undefined && isListed ? asset : undefined;
+}
+
+/** In hexadecimal; `undefined` for what is not whole, or where it is not known. */
+export function digestOf(asset: Asset | undefined): string | undefined {
+  if (asset?.state !== "uploaded") return undefined;
+  return /^sha256:([0-9a-f]{64})$/u.exec(asset.digest ?? "")?.[1];
+}

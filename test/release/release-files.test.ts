@@ -1,0 +1,204 @@
+import { describe, expect, test } from "vitest";
+import { sha256Of, SUMS } from "../../src/packing/sums.js";
+import { zipOf } from "../../src/packing/zip.js";
+import { seal } from "../../src/release/notes.js";
+import { DRY } from "../../src/release/release.js";
+import { releaseServer, type ReleaseServer } from "../servers/release-server.js";
+import type { StoredRelease } from "../servers/release-repository.js";
+import { ARCHIVE, COMMIT, effectsOf, fileOf, releaseTo, stopTextOf, wantedOn } from "../support/release-in-process.js";
+import { TAG } from "../support/release.js";
+
+const SEND = "POST /releases/{release_id}/assets";
+const REMOVE = "DELETE /releases/assets/{asset_id}";
+const LOGO = `${"a".repeat(64)}  logo.svg\n`;
+const FOREIGN = Buffer.from("of a person");
+
+/** What a release holds under a name, as text. */
+function textOf(release: StoredRelease | undefined, name: string): string | undefined {
+  return release?.assets.find((asset) => asset.name === name)?.bytes.toString();
+}
+
+/** A server whose published release of the tag holds these files, and nothing else. */
+async function published(files: Readonly<Record<string, Uint8Array | string>>, changes: Partial<StoredRelease> = {}) {
+  const server = await releaseServer();
+  const release = server.repository.add({ tag_name: TAG, draft: false, ...changes });
+  for (const [name, content] of Object.entries(files)) {
+    server.repository.addAsset(release, name, Buffer.from(content));
+  }
+  return { server, release };
+}
+
+async function drafted(files: Readonly<Record<string, Uint8Array | string>>, changes: Partial<StoredRelease> = {}) {
+  return published(files, { draft: true, body: "My own words", ...changes });
+}
+
+describe("an upload that broke on a release that everyone sees is sent again:", () => {
+  test.each([ARCHIVE, SUMS])("%s", async (name) => {
+    const { server, release } = await published({ "logo.svg": FOREIGN });
+    const wanted = wantedOn(server);
+    const broken = server.repository.addAsset(release, name, Buffer.alloc(0), "starter");
+    const outcome = await releaseTo(server, wanted);
+    expect(outcome).toMatchObject({ state: "released", exitStatus: 0 });
+    expect(release.assets.map((asset) => asset.name).toSorted()).toEqual([SUMS, "logo.svg", ARCHIVE]);
+    expect(textOf(release, SUMS)).toBe(`${wanted.archive.sha256}  ${ARCHIVE}\n`);
+    expect(release.assets.find((asset) => asset.name === name)).toMatchObject({ state: "uploaded" });
+    expect(release.assets).not.toContain(broken);
+    expect(effectsOf(server).filter((operation) => operation === REMOVE)).toHaveLength(1);
+  });
+
+  test("with an upload that breaks half way, the same run heals it", async () => {
+    const { server, release } = await published({});
+    server.trouble = ({ effect }) => (effect === 1 ? { when: "during", what: "502" } : undefined);
+    expect(await releaseTo(server)).toMatchObject({ state: "released", exitStatus: 0 });
+    expect(effectsOf(server)).toEqual([SEND, REMOVE, SEND, SEND]);
+    expect(release.assets.every(({ state }) => state === "uploaded")).toBe(true);
+  });
+
+  test("nothing that is whole is removed of it, whatever its bytes", async () => {
+    const { server, release } = await published({ [ARCHIVE]: FOREIGN });
+    server.repository.addAsset(release, SUMS, Buffer.alloc(0), "starter");
+    expect(await releaseTo(server)).toMatchObject({ state: "conflict", exitStatus: 4 });
+    expect(effectsOf(server)).toEqual([]);
+  });
+
+  test("an immutable release stays as it is", async () => {
+    const { server, release } = await published({}, { immutable: true });
+    server.repository.addAsset(release, ARCHIVE, Buffer.alloc(0), "starter");
+    expect(await releaseTo(server)).toMatchObject({ state: "conflict", exitStatus: 4 });
+    expect(effectsOf(server)).toEqual([]);
+  });
+});
+
+describe("a list of digests that somebody else has written", () => {
+  test("keeps its lines in a draft, and gets ours", async () => {
+    const { server, release } = await drafted({ "logo.svg": FOREIGN, [SUMS]: LOGO });
+    const wanted = wantedOn(server);
+    expect(await releaseTo(server, wanted)).toMatchObject({ state: "released" });
+    expect(textOf(release, SUMS)).toBe(`${LOGO}${wanted.archive.sha256}  ${ARCHIVE}\n`);
+    expect(release.body).toBe("My own words");
+    expect(await releaseTo(server, wanted)).toMatchObject({ state: "noop" });
+  });
+
+  test("with a line end missing, and an old line for the archive, is still a list", async () => {
+    const old = `${"b".repeat(64)} *${ARCHIVE}\r\n# by hand`;
+    const { server, release } = await drafted({ [SUMS]: old });
+    const wanted = wantedOn(server);
+    expect(await releaseTo(server, wanted)).toMatchObject({ state: "released" });
+    expect(textOf(release, SUMS)).toBe(`# by hand\n${wanted.archive.sha256}  ${ARCHIVE}\n`);
+  });
+
+  test("that names the archive already is not sent again", async () => {
+    const wanted = wantedOn(await releaseServer());
+    const theirs = `${wanted.archive.sha256.toUpperCase()} *./${ARCHIVE}\n${LOGO}`;
+    for (const made of [await drafted({ [SUMS]: theirs }), await published({ [SUMS]: theirs })]) {
+      expect(await releaseTo(made.server)).toMatchObject({ state: "released" });
+      expect(textOf(made.release, SUMS)).toBe(theirs);
+    }
+  });
+
+  test.each([
+    ["without a line for the archive", LOGO],
+    ["with another digest for the archive", `${LOGO}${"b".repeat(64)}  ${ARCHIVE}\n`],
+  ])("in public, %s, is a conflict before anything is written", async (what, theirs) => {
+    const { server, release } = await published({ [SUMS]: theirs });
+    const outcome = await releaseTo(server);
+    expect(outcome).toMatchObject({ state: "conflict", exitStatus: 4 });
+    const file = `a-list-of-digests-${what.replaceAll(" ", "-")}`;
+    await expect(stopTextOf(outcome, server)).toMatchFileSnapshot(`stops/${file}.txt`);
+    expect(effectsOf(server)).toEqual([]);
+    expect(textOf(release, SUMS)).toBe(theirs);
+  });
+
+  test("that is no text is left to the person in a draft", async () => {
+    const { server } = await drafted({ [SUMS]: Buffer.of(0xff, 0xfe, 0x00) });
+    const outcome = await releaseTo(server);
+    expect(outcome).toMatchObject({ state: "conflict", exitStatus: 4 });
+    expect(outcome.stop?.stoppedAt).toContain("it is not a text in UTF-8");
+    expect(effectsOf(server)).toEqual([]);
+  });
+});
+
+test("a pre-release that a person ticked in the draft of a stable version stays one, and is not the latest", async () => {
+  const { server, release } = await drafted({}, { prerelease: true });
+  const outcome = await releaseTo(server);
+  expect(outcome).toMatchObject({ state: "released" });
+  expect(outcome.plan.find(({ id }) => id === "publish")?.reason).toBe("Publish the release, as a prerelease");
+  expect(release).toMatchObject({ draft: false, prerelease: true, latest: "false" });
+});
+
+describe("of a server that gives no digests", () => {
+  async function withoutDigests(): Promise<ReleaseServer> {
+    const server = await releaseServer();
+    server.repository.digests = false;
+    return server;
+  }
+
+  test("a second run reads the bytes, and has nothing to do", async () => {
+    const server = await withoutDigests();
+    const wanted = wantedOn(server);
+    expect(await releaseTo(server, wanted)).toMatchObject({ state: "released" });
+    expect(await releaseTo(server, wanted)).toMatchObject({ state: "noop", exitStatus: 0 });
+    expect(server.storage.fetched).toBe(2);
+    expect(server.storage.wrong).toEqual([]);
+  });
+
+  test("other bytes are a conflict that names their digest", async () => {
+    const { server } = await published({ [ARCHIVE]: FOREIGN });
+    server.repository.digests = false;
+    const outcome = await releaseTo(server);
+    expect(outcome).toMatchObject({ state: "conflict", exitStatus: 4 });
+    expect(outcome.stop?.stoppedAt).toContain(`sha256 ${sha256Of(FOREIGN)} is public`);
+  });
+
+  test("bytes that cannot be had, or are cut short, are never taken for the right ones", async () => {
+    const server = await withoutDigests();
+    const wanted = wantedOn(server);
+    await releaseTo(server, wanted);
+    server.storage.change = (bytes) => bytes.subarray(1);
+    expect(await releaseTo(server, wanted)).toMatchObject({ state: "failed", exitStatus: 3 });
+    server.storage.signature = "of somebody else";
+    expect(await releaseTo(server, wanted)).toMatchObject({ state: "failed", exitStatus: 3 });
+  });
+});
+
+describe("the draft that a run before has filled for the same commit", () => {
+  const store = (bytes: Uint8Array): Uint8Array => bytes;
+  const earlier = fileOf(ARCHIVE, zipOf([{ path: "a.txt", isExecutable: false, bytes: Buffer.from("A") }], store));
+  const repository = "lumen-labs/plugins";
+
+  async function filled(bytes: Uint8Array): Promise<{ server: ReleaseServer; release: StoredRelease }> {
+    const archive = fileOf(ARCHIVE, bytes);
+    const body = `Notes\n\n${seal(archive, { commit: COMMIT, repository })}`;
+    return drafted({ [ARCHIVE]: bytes, [SUMS]: `${LOGO}${archive.sha256}  ${ARCHIVE}\n` }, { body });
+  }
+
+  test("is released, with the lines that a person added to its list", async () => {
+    const { server, release } = await filled(earlier.bytes);
+    expect(await releaseTo(server)).toMatchObject({ state: "released" });
+    expect(effectsOf(server)).toEqual(["PATCH /releases/{release_id}"]);
+    expect(textOf(release, SUMS)).toBe(`${LOGO}${earlier.sha256}  ${ARCHIVE}\n`);
+  });
+
+  test("is not released unseen: where its bytes cannot be had, nothing is written", async () => {
+    const { server } = await filled(earlier.bytes);
+    server.storage.signature = "of somebody else";
+    expect(await releaseTo(server)).toMatchObject({ state: "failed", exitStatus: 3 });
+    expect(effectsOf(server)).toEqual([]);
+  });
+
+  test("is not gone on with where what it holds is no archive", async () => {
+    const { server, release } = await filled(Buffer.from("no archive"));
+    const outcome = await releaseTo(server, wantedOn(server), DRY);
+    expect(outcome.plan.find(({ id }) => id === "draft")?.reason).toContain("Make a draft release");
+    expect(release.draft).toBe(true);
+  });
+
+  test("is not released where exactly other bytes are asked for: those get a draft of their own", async () => {
+    const { server, release } = await filled(earlier.bytes);
+    const wanted = wantedOn(server, { isPinned: true });
+    expect(await releaseTo(server, wanted)).toMatchObject({ state: "released" });
+    expect(server.repository.releases).not.toContain(release);
+    const [made] = server.repository.releases;
+    expect(textOf(made, SUMS)).toBe(`${wanted.archive.sha256}  ${ARCHIVE}\n`);
+  });
+});
