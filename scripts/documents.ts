@@ -1,8 +1,10 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
+import { stringify } from "yaml";
 import { fixtureCase } from "../src/catalog/fixture-case.js";
 import { saidOfCase } from "../src/catalog/said.js";
 import { checks } from "../src/checks/index.js";
+import { INPUT_NAMES, INPUTS, OUTPUTS } from "../src/core/action-interface.js";
 import type { Check } from "../src/core/check.js";
 import { KNOWN_KEYS } from "../src/generated/manifest-keys.js";
 import { table, withGenerated } from "./generated.js";
@@ -18,7 +20,8 @@ export async function documents(root: string): Promise<ReadonlyMap<string, strin
     texts.set(path, await page(root, check, read(path)));
   }
   texts.set(PICTURE, await picture(root));
-  texts.set("README.md", readme(read("README.md"), read("action.yml")));
+  texts.set("README.md", readme(read("README.md")));
+  texts.set("action.yml", actionYml(read("action.yml")));
   return texts;
 }
 
@@ -45,17 +48,16 @@ async function page(root: string, check: Check, text: string): Promise<string> {
   );
 }
 
-function readme(text: string, action: string): string {
+function readme(text: string): string {
   const checkRows = checks.map(({ id, title, severity }) => [`[${id}](dist/checks/${id}.md)`, title, severity]);
   const withChecks = withGenerated(text, "checks", `\n${table(["Check", "Requirement", "Severity"], checkRows)}\n`);
   const withKeys = withGenerated(withChecks, "keys", `\n${table(["Key of the manifest", "Checks"], keyRows())}\n`);
-  const inputs = section(action, "inputs").map(({ name, description, value }) => [
-    `\`${name}\``,
-    value === "" ? "-" : `\`${value}\``,
-    description,
-  ]);
+  const inputs = INPUT_NAMES.map((name) => {
+    const { description, default: value } = INPUTS[name];
+    return [`\`${name}\``, value === "" ? "-" : `\`${value}\``, description];
+  });
   const withInputs = withGenerated(withKeys, "inputs", `\n${table(["Input", "Default", "Meaning"], inputs)}\n`);
-  const outputs = section(action, "outputs").map(({ name, description }) => [`\`${name}\``, description]);
+  const outputs = Object.entries(OUTPUTS).map(([name, description]) => [`\`${name}\``, description]);
   return withGenerated(withInputs, "outputs", `\n${table(["Output", "Meaning"], outputs)}\n`);
 }
 
@@ -68,27 +70,22 @@ function keyRows(): string[][] {
   });
 }
 
-interface Declared {
-  readonly name: string;
-  readonly description: string;
-  /** The default, "" where there is none. */
-  readonly value: string;
+/** action.yml with the inputs and outputs of the table; the rest of it is written by hand. */
+function actionYml(text: string): string {
+  const inputs = INPUT_NAMES.map((name) => [
+    name,
+    { description: INPUTS[name].description, default: INPUTS[name].default },
+  ]);
+  const outputs = Object.entries(OUTPUTS).map(([name, description]) => [name, { description }]);
+  return [
+    ["inputs", Object.fromEntries(inputs)],
+    ["outputs", Object.fromEntries(outputs)],
+  ].reduce((action, [name, section]) => withSection(action, String(name), section), text);
 }
 
-/** The inputs or outputs of our own action.yml, which is written in one plain form only. */
-export function section(action: string, name: "inputs" | "outputs"): readonly Declared[] {
-  const body = new RegExp(`^${name}:\\n((?: .*\\n)+)`, "mu").exec(action)?.[1] ?? "";
-  return body
-    .split(/^ {2}(?=\S)/mu)
-    .filter((block) => block !== "")
-    .map((block) => ({
-      name: block.slice(0, block.indexOf(":")),
-      description: field(block, "description"),
-      value: field(block, "default"),
-    }));
-}
-
-function field(block: string, name: string): string {
-  const raw = new RegExp(`^ {4}${name}: (.*)$`, "mu").exec(block)?.[1] ?? "";
-  return raw.startsWith('"') ? (JSON.parse(raw) as string) : raw;
+/** Replaces a key of the top level, with all below it. */
+function withSection(text: string, name: string, section: unknown): string {
+  const block = new RegExp(`^${name}:\\n(?: .*\\n)*`, "mu");
+  if (!block.test(text)) throw new Error(`action.yml has no key ${name}`);
+  return text.replace(block, () => stringify({ [name]: section }, { lineWidth: 0 }));
 }

@@ -1,11 +1,10 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { basename, dirname, join, relative } from "node:path";
 import { expect, test } from "vitest";
-import { documents, section } from "../scripts/documents.js";
+import { documents } from "../scripts/documents.js";
 import { pagePath } from "../scripts/pages.js";
-import { INPUT_DEFAULTS } from "../src/action/inputs.js";
-import { NO_OUTPUTS } from "../src/action/outputs.js";
 import { checks } from "../src/checks/index.js";
+import { INPUT_NAMES } from "../src/core/action-interface.js";
 import { ROOT } from "./support/project.js";
 
 const read = (path: string): string => readFileSync(join(ROOT, path), "utf8");
@@ -86,17 +85,9 @@ test("a check never says in its title what its id does not", () => {
   }
 });
 
-test("action.yml declares the inputs and outputs that the Action reads and writes", () => {
-  const action = read("action.yml");
-  const declared = Object.fromEntries(section(action, "inputs").map(({ name, value }) => [name, value]));
-  expect(declared, "make action.yml and src/action/inputs.ts the same").toEqual(INPUT_DEFAULTS);
-  const outputs = section(action, "outputs").map(({ name }) => name);
-  expect(outputs, "make action.yml and src/action/outputs.ts the same").toEqual(Object.keys(NO_OUTPUTS));
-});
-
 test("every input has a test", () => {
   const tests = filesIn("test/e2e").map(read).join("\n");
-  for (const name of Object.keys(INPUT_DEFAULTS)) {
+  for (const name of INPUT_NAMES) {
     expect(tests.includes(name), `test the input ${name} in test/e2e`).toBe(true);
   }
 });

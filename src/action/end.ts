@@ -5,7 +5,7 @@ import { UsageError } from "../core/usage-error.js";
 import { isRepositoryName } from "../github/repository-name.js";
 import { appendFile } from "../output/append-file.js";
 import { print } from "../output/print.js";
-import { listed } from "../core/action-inputs.js";
+import { splitList } from "../core/action-interface.js";
 import { annotate, channel } from "./channel.js";
 import { eventOf, modeOf, readPayload } from "./event.js";
 import { tagName } from "./inputs.js";
@@ -47,7 +47,7 @@ function tagAsked(environment: Environment): string | undefined {
   const input = (name: string): string => environment[`INPUT_${name}`]?.trim() ?? "";
   const event = eventOf(environment, readPayload(environment["GITHUB_EVENT_PATH"]));
   const command = input("COMMAND") === "release" ? "release" : input("COMMAND") === "check" ? "check" : "auto";
-  const mode = modeOf(event, { command, targets: listed(input("TARGETS")) });
+  const mode = modeOf(event, { command, targets: splitList(input("TARGETS")) });
   return mode === "release" && input("REPORT") === "" ? tagName(input("TAG")) || (event.releaseTag ?? "") : undefined;
 }
 

@@ -1,22 +1,31 @@
 import { readNamedVariables } from "../commands/named-variables.js";
-import { listed } from "../core/action-inputs.js";
-import { FAIL_ON, type FailOn } from "../core/report.js";
+import {
+  findInput,
+  INPUT_NAMES,
+  INPUTS,
+  matchChoice,
+  splitList,
+  type Choice,
+  type ChoiceInput,
+  type InputName,
+  type SwitchInput,
+} from "../core/action-interface.js";
+import { UsageError } from "../core/usage-error.js";
 import type { CommandLines } from "../plugin/scripts/scripts.js";
 import { MOST_MINUTES, readMinutes } from "../run/run-scripts.js";
-import { UsageError } from "../core/usage-error.js";
 import { readShard, type Shard } from "../run/shard.js";
 import { nearest } from "../text/nearest.js";
 import { quoted } from "../text/safe.js";
+import { formatWith } from "./format-with.js";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const COMMANDS = ["auto", "check", "release"] as const;
-const RUN_SCRIPTS = ["auto", "true", "false"] as const;
-const ANNOTATIONS = ["auto", "commands", "checks", "off"] as const;
+/** What the runner hands over for each input, trimmed; its default where that is nothing. Nothing is judged yet. */
+export type InputTexts = Readonly<Record<InputName, string>>;
 
-/** The Action's inputs; action.yml declares the same names and defaults. */
+/** The Action's inputs, judged and typed; "" is no file, no token and no report. */
 export interface Inputs {
-  readonly command: (typeof COMMANDS)[number];
+  readonly command: Choice<"command">;
   readonly targets: readonly string[];
   /** The tag to release, where none was pushed. */
   readonly tag: string | undefined;
@@ -30,20 +39,19 @@ export interface Inputs {
   /** The bundle of `actions/attest`, of the archive that is released. */
   readonly attestation: string | undefined;
   readonly paths: readonly string[];
-  readonly failOn: FailOn;
+  readonly failOn: Choice<"fail-on">;
   readonly strict: boolean;
-  readonly runScripts: (typeof RUN_SCRIPTS)[number];
+  readonly runScripts: Choice<"run-scripts">;
   /** In the place of the plugin's own. */
   readonly commands: CommandLines;
   /** How long each command may take. */
   readonly minutes: number;
   /** The variables that these commands get, besides those that a build needs. */
   readonly named: readonly string[];
-  readonly annotations: (typeof ANNOTATIONS)[number];
+  readonly annotations: Choice<"annotations">;
   readonly suggestions: boolean;
-  /** "" for none; so are the others that follow. */
   readonly githubToken: string;
-  /** The report of an earlier job, to be told in the place of a check. */
+  /** The report of an earlier job, to be published in the place of a check. */
   readonly report: string;
   readonly reportFile: string;
   readonly sarifFile: string;
@@ -53,103 +61,72 @@ export interface Inputs {
   readonly shard: Shard | undefined;
 }
 
-export const INPUT_DEFAULTS = {
-  command: "auto",
-  path: ".",
-  "fail-on": "error",
-  strict: "false",
-  "run-scripts": "auto",
-  "test-command": "",
-  "lint-command": "",
-  "typecheck-command": "",
-  "time-limit": "10",
-  "scripts-env": "",
-  annotations: "auto",
-  suggestions: "false",
-  "github-token": "${{ github.token }}",
-  report: "",
-  "report-file": "",
-  "sarif-file": "",
-  "patch-file": "",
-  baseline: "",
-  "changed-since": "",
-  shard: "",
-  targets: "",
-  tag: "",
-  "dry-run": "false",
-  changelog: "",
-  artifact: "",
-  "checked-sha256": "",
-  attestation: "",
-} as const satisfies Record<string, string>;
-
-type InputName = keyof typeof INPUT_DEFAULTS;
-
 /** A tag's name, also where it is given as github.ref holds it. */
 export function tagName(given: string): string {
   return given.replace(/^refs\/tags\//u, "");
 }
 
-/** Reads the inputs from the variables that the runner sets. @throws {UsageError} for a value that is none. */
-export function readInputs(environment: Environment): Inputs {
-  const input = (name: InputName): string => environment[variable(name)]?.trim() || INPUT_DEFAULTS[name];
-  const lines = input("path").split(/\r?\n/u);
+/** Reads every input of the table from the variables that the runner sets. */
+export function readInputTexts(environment: Environment): InputTexts {
+  const read = (name: InputName): string => environment[variable(name)]?.trim() || defaultOf(name);
+  return Object.fromEntries(INPUT_NAMES.map((name) => [name, read(name)])) as InputTexts;
+}
+
+/** @throws {UsageError} for a value that its input cannot have. */
+export function parseInputs(texts: InputTexts, environment: Environment): Inputs {
+  const isOn = (name: SwitchInput): boolean => choose(name, texts[name], INPUTS[name].choices) === "true";
+  const choice = <Name extends ChoiceInput>(name: Name): Choice<Name> =>
+    choose(name, texts[name], INPUTS[name].choices);
+  const lines = texts.path.split(/\r?\n/u);
   return {
-    command: choice("command", input("command"), COMMANDS),
-    targets: listed(input("targets")),
-    tag: tagName(input("tag")) || undefined,
-    dryRun: choice("dry-run", input("dry-run").toLowerCase(), ["true", "false"]) === "true",
-    changelog: input("changelog") || undefined,
-    artifact: input("artifact") || undefined,
-    pin: input("checked-sha256") || undefined,
-    attestation: input("attestation") || undefined,
+    command: choice("command"),
+    targets: splitList(texts.targets),
+    tag: tagName(texts.tag) || undefined,
+    dryRun: isOn("dry-run"),
+    changelog: texts.changelog || undefined,
+    artifact: texts.artifact || undefined,
+    pin: texts["checked-sha256"] || undefined,
+    attestation: texts.attestation || undefined,
     paths: lines.map((line) => line.trim()).filter((line) => line !== ""),
-    failOn: choice("fail-on", input("fail-on"), FAIL_ON),
-    strict: choice("strict", input("strict").toLowerCase(), ["true", "false"]) === "true",
-    runScripts: choice("run-scripts", input("run-scripts").toLowerCase(), RUN_SCRIPTS),
+    failOn: choice("fail-on"),
+    strict: isOn("strict"),
+    runScripts: choice("run-scripts"),
     commands: {
-      ...command("test", input("test-command")),
-      ...command("lint", input("lint-command")),
-      ...command("typecheck", input("typecheck-command")),
+      ...command("test", texts["test-command"]),
+      ...command("lint", texts["lint-command"]),
+      ...command("typecheck", texts["typecheck-command"]),
     },
-    minutes: minutes(input("time-limit")),
-    named: readNamedVariables(input("scripts-env"), "The input scripts-env", environment),
-    annotations: choice("annotations", input("annotations"), ANNOTATIONS),
-    suggestions: choice("suggestions", input("suggestions").toLowerCase(), ["true", "false"]) === "true",
-    // The runner puts the token in the place of the default; without a runner there is none.
-    githubToken: environment[variable("github-token")]?.trim() ?? "",
-    report: input("report"),
-    reportFile: input("report-file"),
-    sarifFile: input("sarif-file"),
-    patchFile: input("patch-file"),
-    baseline: input("baseline") || undefined,
-    changedSince: input("changed-since") || undefined,
-    shard: input("shard") === "" ? undefined : readShard(input("shard"), "The input shard"),
+    minutes: parseMinutes(texts["time-limit"]),
+    named: readNamedVariables(texts["scripts-env"], "The input scripts-env", environment),
+    annotations: choice("annotations"),
+    suggestions: isOn("suggestions"),
+    githubToken: texts["github-token"],
+    report: texts.report,
+    reportFile: texts["report-file"],
+    sarifFile: texts["sarif-file"],
+    patchFile: texts["patch-file"],
+    baseline: texts.baseline || undefined,
+    changedSince: texts["changed-since"] || undefined,
+    shard: texts.shard === "" ? undefined : readShard(texts.shard, "The input shard"),
   };
 }
 
 /** Inputs that a workflow sets and the Action does not have, in a sentence each. */
 export function unknownInputs(environment: Environment): readonly string[] {
-  const names = Object.keys(INPUT_DEFAULTS);
-  const known = new Set(names.map(variable));
+  const known = new Set(INPUT_NAMES.map(variable));
   return Object.keys(environment)
     .filter((name) => name.startsWith("INPUT_") && !known.has(name))
     .map((name) => {
       const given = name.slice("INPUT_".length).toLowerCase();
-      const meant = nearest(given, names);
-      return `There is no input ${quoted(given)}${meant === undefined ? `; there are ${names.join(", ")}` : `; did you mean ${quoted(meant)}?`}`;
+      const meant = nearest(given, INPUT_NAMES);
+      return `There is no input ${quoted(given)}${meant === undefined ? `; there are ${INPUT_NAMES.join(", ")}` : `; did you mean ${quoted(meant)}?`}`;
     });
 }
 
-function command(name: keyof CommandLines, line: string): CommandLines {
-  return line === "" ? {} : { [name]: line };
-}
-
-function minutes(given: string): number {
-  const read = readMinutes(given);
-  if (read !== undefined) return read;
-  const help = `Write a number of minutes up to ${String(MOST_MINUTES)}`;
-  throw new UsageError(`The input time-limit is ${quoted(given)}, which is no time`, help);
+/** The runner evaluates the expression of a default; without a runner it stands for nothing. */
+function defaultOf(name: InputName): string {
+  const value = findInput(name)?.default ?? "";
+  return value.includes("${{") ? "" : value;
 }
 
 // The runner makes upper case and turns spaces into underscores; hyphens stay.
@@ -157,13 +134,24 @@ function variable(name: string): string {
   return `INPUT_${name.toUpperCase()}`;
 }
 
-function choice<Word extends string>(name: InputName, given: string, words: readonly Word[]): Word {
-  const chosen = words.find((word) => word === given);
+function command(name: keyof CommandLines, line: string): CommandLines {
+  return line === "" ? {} : { [name]: line };
+}
+
+function parseMinutes(given: string): number {
+  const read = readMinutes(given);
+  if (read !== undefined) return read;
+  const help = `Write a number of minutes up to ${String(MOST_MINUTES)}`;
+  throw new UsageError(`The input time-limit is ${quoted(given)}, which is no time`, help);
+}
+
+function choose<Word extends string>(name: ChoiceInput | SwitchInput, given: string, words: readonly Word[]): Word {
+  const chosen = matchChoice(given, words);
   if (chosen !== undefined) return chosen;
   const meant = nearest(given, words);
   const help = meant === undefined ? "Write one of them in the workflow:" : `Did you mean ${meant}?`;
   throw new UsageError(
     `The input ${name} is ${quoted(given)}, but must be one of ${words.join(", ")}`,
-    `${help}\n  with:\n    ${name}: "${meant ?? INPUT_DEFAULTS[name]}"`,
+    `${help}${formatWith({ [name]: JSON.stringify(meant ?? INPUTS[name].default) })}`,
   );
 }

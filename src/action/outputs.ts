@@ -1,3 +1,4 @@
+import type { OutputName, Outputs } from "../core/action-interface.js";
 import { verdict, type Report } from "../core/report.js";
 import type { Released } from "../release/outcome.js";
 import { reportCounts } from "../reporters/words.js";
@@ -5,28 +6,9 @@ import { inertJson } from "../text/safe.js";
 import { readVersion } from "../text/versions/versions.js";
 
 /** The outputs that name what was written; "" for nothing. */
-export type FileOutput = "report-file" | "sarif-file" | "patch-file";
+export type FileOutput = Extract<OutputName, "report-file" | "sarif-file" | "patch-file">;
 
 export const NO_FILES: Readonly<Record<FileOutput, string>> = { "report-file": "", "sarif-file": "", "patch-file": "" };
-
-/** The Action's outputs; action.yml declares the same names. */
-export type Outputs = Readonly<
-  Record<
-    | "verdict"
-    | "errors"
-    | "warnings"
-    | "notices"
-    | "stops-release"
-    | "plugins"
-    | "plugin-name"
-    | "version"
-    | "prerelease"
-    | FileOutput
-    | keyof typeof NO_ARTIFACT
-    | keyof typeof NO_RELEASE,
-    string
-  >
->;
 
 /** What a later job is handed; "" for nothing. */
 export const NO_ARTIFACT = { "artifact-path": "", "artifact-dir": "", "artifact-sha256": "" };

@@ -1,4 +1,5 @@
 import { dirname, resolve } from "node:path";
+import { TARGET_NAMES } from "../core/action-interface.js";
 import { Refusal } from "../core/refusal.js";
 import { verdict } from "../core/report.js";
 import { UsageError } from "../core/usage-error.js";
@@ -11,12 +12,13 @@ import { print } from "../output/print.js";
 import { quoted } from "../text/safe.js";
 import { writeArtifact, type ArtifactOutputs } from "./artifact.js";
 import { isPrivileged, type JobEvent } from "./event.js";
+import { formatWith } from "./format-with.js";
 import type { Inputs } from "./inputs.js";
 import { NO_ARTIFACT } from "./outputs.js";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
-const TARGETS_HELP = "Set the input targets:\n  with:\n    targets: github-release";
+const TARGETS_HELP = `Set the input targets:${formatWith({ targets: TARGET_NAMES.join(", ") })}`;
 
 /** The tag that is released. @throws {Refusal} where a stranger may have set the job off. @throws {UsageError} */
 export function tagToRelease({ tag }: Inputs, event: JobEvent): string {
@@ -30,7 +32,7 @@ export function tagToRelease({ tag }: Inputs, event: JobEvent): string {
   if (named !== undefined) return named;
   throw new UsageError(
     "It is not known which tag to release: none was pushed",
-    "Set the input tag:\n  with:\n    tag: v1.2.3",
+    `Set the input tag:${formatWith({ tag: "v1.2.3" })}`,
   );
 }
 
@@ -49,7 +51,7 @@ export function pinned({ pin, artifact }: Inputs): string | undefined {
   return readPin(pin, artifact, {
     pin: "The input checked-sha256",
     artifact: "the input artifact",
-    example: ":\n  with:\n    checked-sha256: ${{ needs.check.outputs.sha256 }}",
+    example: `:${formatWith({ "checked-sha256": "${{ needs.check.outputs.sha256 }}" })}`,
   });
 }
 
@@ -61,13 +63,13 @@ export async function releaseAsAsked(
   event: JobEvent,
   environment: Environment,
 ): Promise<Released> {
-  const { githubAccess, runArtifact, runRelease, TARGETS } = await import("../release/index.js");
+  const { githubAccess, runArtifact, runRelease } = await import("../release/index.js");
   const { stepText } = await import("../release/outcome-text.js");
   const targets = inputs.targets.map((name) => {
-    const target = TARGETS.find((one) => one === name);
+    const target = TARGET_NAMES.find((one) => one === name);
     if (target) return target;
     throw new UsageError(
-      `The input targets names ${quoted(name)}, but there is only ${TARGETS.join(", ")}`,
+      `The input targets names ${quoted(name)}, but there is only ${TARGET_NAMES.join(", ")}`,
       TARGETS_HELP,
     );
   });

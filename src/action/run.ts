@@ -1,4 +1,5 @@
 import { cancellable } from "../commands/cancellation.js";
+import type { Outputs } from "../core/action-interface.js";
 import { exitStatus, type Report } from "../core/report.js";
 import { appendFile, fileSize } from "../output/append-file.js";
 import { UsageError } from "../core/usage-error.js";
@@ -18,8 +19,8 @@ import { againOf, crashWords, tellEnd } from "./end.js";
 import { eventOf, modeOf, readPayload, type JobEvent } from "./event.js";
 import { linkMaker } from "./github.js";
 import { hideTokens } from "./hide-tokens.js";
-import { readInputs, unknownInputs, type Inputs } from "./inputs.js";
-import { NO_OUTPUTS, outputsOf, releaseOutputs, type Outputs } from "./outputs.js";
+import { parseInputs, readInputTexts, unknownInputs, type Inputs } from "./inputs.js";
+import { NO_OUTPUTS, outputsOf, releaseOutputs } from "./outputs.js";
 import { writeOutputs } from "./write-outputs.js";
 import { wishesOf } from "./wishes.js";
 
@@ -30,7 +31,7 @@ export async function run(environment: Environment): Promise<number> {
   try {
     hideTokens(environment);
     for (const sentence of unknownInputs(environment)) annotate("warning", sentence);
-    const inputs = readInputs(environment);
+    const inputs = parseInputs(readInputTexts(environment), environment);
     const event = eventOf(environment, readPayload(environment["GITHUB_EVENT_PATH"]));
     if (inputs.report === "" && modeOf(event, inputs) === "release") return await released(inputs, event, environment);
     if (inputs.artifact ?? inputs.pin ?? inputs.attestation) (await import("./release.js")).refuseReleaseInputs(inputs);

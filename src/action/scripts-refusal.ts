@@ -1,13 +1,13 @@
 import { Refusal } from "../core/refusal.js";
+import { quoted } from "../text/safe.js";
 import { isPrivileged } from "./event.js";
+import { formatWith } from "./format-with.js";
 
 type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What `actions/setup-node` writes where no token is given. */
 export const NO_TOKEN = "XXXXX-XXXXX-XXXXX-XXXXX";
 const CREDENTIALS: readonly (readonly [variable: string, words: string])[] = [
-  ["INPUT_MARKETPLACE-TOKEN", "the input marketplace-token"],
-  ["INPUT_NPM-TOKEN", "the input npm-token"],
   ["NODE_AUTH_TOKEN", "the variable NODE_AUTH_TOKEN"],
   ["NPM_TOKEN", "the variable NPM_TOKEN"],
   ["ACTIONS_ID_TOKEN_REQUEST_URL", "the permission id-token: write"],
@@ -20,7 +20,7 @@ const CREDENTIALS: readonly (readonly [variable: string, words: string])[] = [
  * where strangers can set off a job that has rights.
  */
 export function refuseUnsafeScripts(environment: Environment): void {
-  const [credential] = CREDENTIALS.filter(
+  const [credential] = [...tokenInputs(environment), ...CREDENTIALS].filter(
     ([variable]) => !["", NO_TOKEN].includes(environment[variable]?.trim() ?? ""),
   );
   if (credential) {
@@ -38,6 +38,13 @@ export function refuseUnsafeScripts(environment: Environment): void {
   }
 }
 
-function withScripts(value: string): string {
-  return `\n  with:\n    run-scripts: "${value}"`;
+/** Whatever token a workflow gives the step besides GitHub's own, a misspelt one too: what it may do nobody knows. */
+function tokenInputs(environment: Environment): readonly (readonly [variable: string, words: string])[] {
+  return Object.keys(environment)
+    .filter((name) => /^INPUT_(?!GITHUB).*TOKEN$/u.test(name))
+    .map((name) => [name, `the input ${quoted(name.slice("INPUT_".length).toLowerCase())}`]);
+}
+
+function withScripts(value: "true" | "false"): string {
+  return formatWith({ "run-scripts": `"${value}"` });
 }

@@ -1,6 +1,7 @@
+import type { Outputs } from "../core/action-interface.js";
 import { appendFile } from "../output/append-file.js";
 import { channel } from "./channel.js";
-import { outputFile, type Outputs } from "./outputs.js";
+import { outputFile } from "./outputs.js";
 
 /** Tells the runner what the step gives to the steps after it. */
 export async function writeOutputs(

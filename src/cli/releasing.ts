@@ -1,3 +1,4 @@
+import { TARGET_NAMES } from "../core/action-interface.js";
 import { resolve } from "node:path";
 import { cancellable } from "../commands/cancellation.js";
 import { TOOL } from "../core/tool.js";
@@ -5,7 +6,7 @@ import { UsageError } from "../core/usage-error.js";
 import { complain, print, PrintError } from "../output/print.js";
 import { skipsScripts } from "../run/run-scripts.js";
 import { endedBy } from "../release/ended.js";
-import { githubAccess, readPin, runArtifact, runRelease, TARGETS, type Released } from "../release/index.js";
+import { githubAccess, readPin, runArtifact, runRelease, type Released } from "../release/index.js";
 import { outcomeText, stepText } from "../release/outcome-text.js";
 import { terminal } from "../reporters/terminal.js";
 import { quoted } from "../text/safe.js";
@@ -42,13 +43,13 @@ function releaseAsAsked(call: Call, signal: AbortSignal): Promise<Released> {
   if (tag === undefined) {
     throw new UsageError("release does not know which tag", `Name it:\n  ${again(call, ["tag", "v1.2.3"])}`);
   }
-  const help = `Name what there is:\n  ${again(call, ["targets", TARGETS.join(",")])}`;
+  const help = `Name what there is:\n  ${again(call, ["targets", TARGET_NAMES.join(",")])}`;
   const named = values.get("targets")?.split(",") ?? [];
   if (named.length === 0) throw new UsageError("release does not know where to", help);
   const targets = named.map((name) => {
-    const target = TARGETS.find((one) => one === name.trim());
+    const target = TARGET_NAMES.find((one) => one === name.trim());
     if (target) return target;
-    throw new UsageError(`--targets names ${quoted(name)}, but there is only ${TARGETS.join(", ")}`, help);
+    throw new UsageError(`--targets names ${quoted(name)}, but there is only ${TARGET_NAMES.join(", ")}`, help);
   });
   const changelog = values.get("changelog");
   const token = process.env["GITHUB_TOKEN"] || process.env["GH_TOKEN"];

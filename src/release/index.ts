@@ -3,4 +3,3 @@ export { readPin } from "./pin.js";
 export { runArtifact } from "./run-artifact.js";
 export { runRelease } from "./run-release.js";
 export type { Released } from "./outcome.js";
-export { TARGETS } from "./request.js";

@@ -1,3 +1,4 @@
+import type { Target } from "../core/action-interface.js";
 import { connect } from "../github/client.js";
 import { releasesOn } from "../github/releases.js";
 import { archiveEntries } from "../packing/archive-entry.js";
@@ -9,7 +10,7 @@ import { openArchive } from "../workspace/archive.js";
 import type { Publisher } from "./publisher.js";
 import { ALL, DRY, release } from "./release.js";
 import type { Released } from "./outcome.js";
-import type { GitHubAccess, ReleaseRequest, Target } from "./request.js";
+import type { GitHubAccess, ReleaseRequest } from "./request.js";
 import { sinceRelease } from "./since-release.js";
 import { githubRelease } from "./targets/github-release.js";
 import type { Wanted } from "./wanted.js";

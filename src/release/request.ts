@@ -1,8 +1,6 @@
+import type { Target } from "../core/action-interface.js";
 import type { Request } from "../run/request.js";
 import type { Step } from "./publisher.js";
-
-export const TARGETS = ["github-release"] as const;
-export type Target = (typeof TARGETS)[number];
 
 export interface ReleaseRequest extends Omit<Request, "occasion" | "failOn"> {
   readonly tag: string;

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { appendFileSync, cpSync, existsSync, readFileSync, realpathSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import { INPUT_DEFAULTS } from "../../src/action/inputs.js";
+import { readInputTexts } from "../../src/action/inputs.js";
 import { makeThousands } from "./many.js";
 import { PRELOAD, type Case } from "./measure.js";
 
@@ -72,7 +72,7 @@ interface Check {
 /** The Action as the runner starts it: every declared input set, and the step's files there. */
 function actionCase(root: string, folder: string, { name, plugin, status, cpu }: Check): Case {
   // What the plugin brings would be most of it.
-  const inputs = { ...INPUT_DEFAULTS, "run-scripts": "false" };
+  const inputs = { ...readInputTexts({}), "run-scripts": "false" };
   const files = STEP_FILES.map((variable) => [variable, join(folder, variable)] as const);
   return {
     name,

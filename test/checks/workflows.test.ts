@@ -2,11 +2,9 @@ import { symlinkSync } from "node:fs";
 import { join } from "node:path";
 import { execFileSync } from "node:child_process";
 import { describe, expect, test } from "vitest";
-import { ACTION_INPUTS } from "../../src/core/action-inputs.js";
 import type { Finding, PluginReport } from "../../src/core/report.js";
 import { checks } from "../../src/checks/index.js";
 import { preflight } from "../../src/run/preflight.js";
-import { declared } from "../support/action-yml.js";
 import { makePlugin, wholePlugin, type Files } from "../support/folders.js";
 import { POSIX } from "../support/product.js";
 import { pastedWorkflows } from "../support/workflow-texts.js";
@@ -126,8 +124,4 @@ describe("what is not read is said", () => {
       "This workflow says too much through aliases to be judged",
     ]);
   });
-});
-
-test("every input of the Action is one that a workflow may set", () => {
-  for (const name of declared("inputs").keys()) expect(Object.keys(ACTION_INPUTS)).toContain(name);
 });

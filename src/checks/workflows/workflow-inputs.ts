@@ -1,12 +1,11 @@
-import { ACTION_INPUTS, listed, TARGETS } from "../../core/action-inputs.js";
+import { findInput, INPUT_NAMES, matchChoice, splitList, TARGET_NAMES } from "../../core/action-interface.js";
 import { defineCheck, type Problem } from "../../core/check.js";
 import { inputOf, isExpression, type Setting, type Step } from "../../plugin/workflows/workflow.js";
 import { nearest } from "../../text/nearest.js";
 import { quoted } from "../../text/safe.js";
 
-const NAMES = Object.keys(ACTION_INPUTS);
 /** Other words for true and false. */
-const SPOKEN = new Map([
+const SYNONYMS = new Map([
   ...["yes", "on", "1", "always"].map((word): [string, string] => [word, "true"]),
   ...["no", "off", "0", "never"].map((word): [string, string] => [word, "false"]),
 ]);
@@ -27,16 +26,17 @@ export default defineCheck({
 });
 
 function* inputProblems(name: string, { key, value }: Setting): Generator<Problem> {
-  if (!Object.hasOwn(ACTION_INPUTS, name)) {
+  const input = findInput(name);
+  if (!input) {
     yield unknown(key.text, key.at);
     return;
   }
   const given = value.text.trim();
   if (given === "" || isExpression(given)) return;
-  const allowed = ACTION_INPUTS[name];
-  if (allowed && !allowed.includes(name === "strict" ? given.toLowerCase() : given)) {
-    const spoken = SPOKEN.get(given.toLowerCase());
-    const meant = allowed.find((word) => word === spoken) ?? nearest(given, allowed);
+  const allowed = input.choices;
+  if (allowed && matchChoice(given, allowed) === undefined) {
+    const synonym = SYNONYMS.get(given.toLowerCase());
+    const meant = allowed.find((word) => word === synonym) ?? nearest(given, allowed);
     yield {
       at: value.at,
       message: `"${name}" is ${quoted(given)}, but must be one of ${allowed.join(", ")}`,
@@ -47,7 +47,7 @@ function* inputProblems(name: string, { key, value }: Setting): Generator<Proble
 }
 
 function unknown(name: string, at: Setting["key"]["at"]): Problem {
-  const meant = nearest(name, NAMES);
+  const meant = nearest(name, INPUT_NAMES);
   const isSame = meant !== undefined && name.toLowerCase().replace(/[_ ]/gu, "-") === meant;
   return {
     at,
@@ -58,30 +58,22 @@ function unknown(name: string, at: Setting["key"]["at"]): Problem {
 }
 
 function* targetProblems({ key, value }: Setting): Generator<Problem> {
-  const wrong = listed(value.text).filter((target) => !TARGETS.includes(target));
+  const wrong = splitList(value.text).filter((target) => matchChoice(target, TARGET_NAMES) === undefined);
   const [first] = wrong;
   if (first === undefined) return;
-  const meant = nearest(first, TARGETS);
+  const meant = nearest(first, TARGET_NAMES) ?? (TARGET_NAMES.length === 1 ? TARGET_NAMES[0] : undefined);
   yield {
     at: key.at,
-    message: `"targets" name ${wrong
+    message: `"targets" names ${wrong
       .slice(0, 3)
       .map((target) => quoted(target))
-      .join(", ")}, but the targets are ${TARGETS.join(", ")}`,
+      .join(", ")}, but there is only ${TARGET_NAMES.join(", ")}`,
     help: meant === undefined ? "Name one of them" : `Write ${meant}`,
   };
 }
 
 /** Inputs that another one cannot do without. */
 function* missingInputs(step: Step): Generator<Problem> {
-  const targets = step.inputs.get("targets");
-  if (targets && listed(targets.value.text).includes("marketplace") && inputOf(step, "marketplace-url") === "") {
-    yield {
-      at: targets.key.at,
-      message: `"targets" name "marketplace", but there is no "marketplace-url"`,
-      help: "Add marketplace-url: with the address of the marketplace's server",
-    };
-  }
   const pin = step.inputs.get("checked-sha256");
   if (pin && inputOf(step, "artifact") === "") {
     yield {

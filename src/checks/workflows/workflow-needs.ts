@@ -6,7 +6,7 @@ import {
   type Placed,
   type Step,
 } from "../../plugin/workflows/workflow.js";
-import { listed } from "../../core/action-inputs.js";
+import { splitList, TARGETS, type InputName } from "../../core/action-interface.js";
 
 /** A right of the job's token, and what needs it. */
 export interface Need {
@@ -17,26 +17,19 @@ export interface Need {
 
 const LEVELS = ["none", "read", "write"];
 
-/** The targets that a step of the Action releases to. */
-export function targetsOf(step: Step): readonly string[] {
-  const targets = listed(inputOf(step, "targets"));
-  return inputOf(step, "marketplace-url") === "" ? targets : [...new Set([...targets, "marketplace"])];
-}
-
 /** The words with which a step of the Action says that it releases; `undefined` of one that does not. */
 export function releasing(step: Step): Placed | undefined {
   if (step.preflight === undefined || !step.uses || step.preflight === "check") return undefined;
-  const name = ["targets", "marketplace-url"].find((input) => inputOf(step, input) !== "");
-  return name === undefined ? undefined : spokenInput(step, name);
+  return inputOf(step, "targets") === "" ? undefined : formatInput(step, "targets");
 }
 
 /** An input as a message names it, such as `targets: npm`; it stands at its value, or at its key where that has several lines. */
-function spokenInput(step: Step, name: string): Placed {
+function formatInput(step: Step, name: InputName): Placed {
   const setting = step.inputs.get(name);
   if (!setting) return step.what;
   const { start, end } = setting.value.at.range ?? {};
   const place = start?.line === end?.line ? setting.value : setting.key;
-  return { text: `${name}: ${listed(setting.value.text).join(", ")}`, at: place.at };
+  return { text: `${name}: ${splitList(setting.value.text).join(", ")}`, at: place.at };
 }
 
 /** What the steps of a job certainly need of its token. */
@@ -47,26 +40,18 @@ export function needsOf({ steps }: Job): readonly Need[] {
 }
 
 function ourNeeds(step: Step): readonly Need[] {
+  if (!hasJobToken(step)) return [];
   const needs: Need[] = [];
-  const add = (scope: string, input: string): void => {
-    needs.push({ scope, level: "write", because: spokenInput(step, input) });
+  const add = (scope: string, input: InputName): void => {
+    needs.push({ scope, level: "write", because: formatInput(step, input) });
   };
-  const releases = releasing(step) !== undefined && inputOf(step, "dry-run") !== "true";
-  const targets = releases ? targetsOf(step) : [];
-  if (hasJobToken(step)) {
-    if (targets.includes("github-release")) add("contents", "targets");
-    if (inputOf(step, "annotations") === "checks") add("checks", "annotations");
-    else if (inputOf(step, "report") !== "" && ["", "auto"].includes(inputOf(step, "annotations")))
-      add("checks", "report");
-    if (inputOf(step, "suggestions") === "true") add("pull-requests", "suggestions");
-  }
-  const auth = inputOf(step, "marketplace-auth");
-  const isOidc = auth === "oidc" || (auth !== "token" && inputOf(step, "marketplace-token") === "");
-  if (targets.includes("marketplace") && isOidc) {
-    const input = ["marketplace-auth", "marketplace-url"].find((name) => step.inputs.has(name)) ?? "targets";
-    add("id-token", input);
-  }
-  if (targets.includes("npm") && inputOf(step, "npm-token") === "") add("id-token", "targets");
+  const releases = releasing(step) !== undefined && inputOf(step, "dry-run").toLowerCase() !== "true";
+  const targets = releases ? splitList(inputOf(step, "targets")) : [];
+  for (const { name, scope } of TARGETS) if (targets.includes(name)) add(scope, "targets");
+  if (inputOf(step, "annotations") === "checks") add("checks", "annotations");
+  else if (inputOf(step, "report") !== "" && ["", "auto"].includes(inputOf(step, "annotations")))
+    add("checks", "report");
+  if (inputOf(step, "suggestions").toLowerCase() === "true") add("pull-requests", "suggestions");
   return needs;
 }
 

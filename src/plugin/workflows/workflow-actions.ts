@@ -23,9 +23,8 @@ export function actionDoing(name: string, inputs: ReadonlyMap<string, Setting>):
   if (OURS.test(name)) {
     // The report of an earlier job is told without looking at anything.
     if (value("report") !== "") return { preflight: "report", runsCode: false, mayBuild: false, mayBring: false };
-    const isOff = value("run-scripts") === "false" && value("lifecycle") === "false";
     // What comes out of an earlier job is checked without running it.
-    const runsCode = value("artifact") === "" && !isOff;
+    const runsCode = value("artifact") === "" && value("run-scripts") !== "false";
     return { preflight: value("command") || "auto", runsCode, mayBuild: false, mayBring: value("artifact") !== "" };
   }
   // An action of the repository's own is its code.

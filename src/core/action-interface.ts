@@ -1,0 +1,197 @@
+import { FAIL_ON } from "./report.js";
+
+/*
+ * The Action's inputs, outputs and targets. From here come action.yml, the tables of README.md, the Action's reader of
+ * inputs and the checks of workflows, so that none of them can name what does not exist. After a change: npm run docs.
+ */
+
+/** What releases go to, and the right of the job's token that each needs. */
+export const TARGETS = [{ name: "github-release", scope: "contents", level: "write" }] as const;
+
+export type Target = (typeof TARGETS)[number]["name"];
+
+export const TARGET_NAMES: readonly Target[] = TARGETS.map(({ name }) => name);
+
+export interface InputRow {
+  /**
+   * `choice`: one word of `choices`; `switch`: true or false; `list`: words, parted by spaces or commas; `lines`: texts,
+   * one a line; `text`: anything.
+   */
+  readonly type: "choice" | "switch" | "list" | "lines" | "text";
+  readonly choices?: readonly string[];
+  /** What is read where a workflow gives nothing; an expression is evaluated by the runner. */
+  readonly default: string;
+  readonly description: string;
+}
+
+const SWITCH = { type: "switch", choices: ["true", "false"], default: "false" } as const;
+const TEXT = { type: "text", default: "" } as const;
+
+export const INPUTS = {
+  command: {
+    type: "choice",
+    choices: ["auto", "check", "release"],
+    default: "auto",
+    description: "check, release, or auto: a release on a release's tag with a target named, else a check.",
+  },
+  path: {
+    type: "lines",
+    default: ".",
+    description:
+      "The plugin's folder, or several, one a line; patterns such as plugins/*, and !plugins/old to leave some out.",
+  },
+  "fail-on": {
+    type: "choice",
+    choices: FAIL_ON,
+    default: "error",
+    description:
+      "The lowest severity that fails the step: error, warning, notice or never. A release fails for an error.",
+  },
+  strict: { ...SWITCH, description: "Valid also under the stricter rules of the sample validator: true or false." },
+  "run-scripts": {
+    type: "choice",
+    choices: ["auto", "true", "false"],
+    default: "auto",
+    description:
+      "Run the plugin's tests, lint and type check: auto, true or false. auto runs them, but refuses to beside a credential that publishes.",
+  },
+  "test-command": { ...TEXT, description: "Run this for the tests, not the script of package.json." },
+  "lint-command": { ...TEXT, description: "Run this for the lint, not the script of package.json." },
+  "typecheck-command": { ...TEXT, description: "Run this for the type check, not the script of package.json." },
+  "time-limit": { type: "text", default: "10", description: "How many minutes each of those commands may take." },
+  "scripts-env": {
+    type: "list",
+    default: "",
+    description:
+      "Names of environment variables that those commands get as well, such as DATABASE_URL; never the job's own tokens.",
+  },
+  annotations: {
+    type: "choice",
+    choices: ["auto", "commands", "checks", "off"],
+    default: "auto",
+    description:
+      "How findings are shown at their lines: commands, checks (a check run), off, or auto: checks where commands cannot show all.",
+  },
+  suggestions: {
+    ...SWITCH,
+    description: "Suggest fixes at the lines of the pull request, to be applied with one click: true or false.",
+  },
+  "github-token": {
+    type: "text",
+    default: "${{ github.token }}",
+    description:
+      "Writes check runs (checks: write), suggestions (pull-requests: write) and releases (contents: write); nothing else needs it.",
+  },
+  report: {
+    ...TEXT,
+    description: "Publish this report of an earlier job instead of checking: for pull requests from forks.",
+  },
+  "report-file": { ...TEXT, description: "Write the whole report as JSON to this file." },
+  "sarif-file": {
+    ...TEXT,
+    description:
+      "Write the findings as SARIF 2.1.0 to this file, for github/codeql-action/upload-sarif and other tools.",
+  },
+  "patch-file": {
+    ...TEXT,
+    description: "Write all fixes as a patch to this file, for git apply at the repository's root.",
+  },
+  baseline: {
+    ...TEXT,
+    description: "Do not count the findings that this file lists; the command line writes it with --update-baseline.",
+  },
+  "changed-since": {
+    ...TEXT,
+    description:
+      "Only plugins that have changed since this branch, tag or commit: needs fetch-depth: 0 at the checkout.",
+  },
+  shard: {
+    ...TEXT,
+    description: "Only a part of the plugins, such as 1/4, for a job matrix; plugin-preflight merge joins the reports.",
+  },
+  targets: {
+    type: "list",
+    default: "",
+    description: `Where a release goes to: ${TARGETS.map(({ name, scope, level }) => `${name} (${scope}: ${level})`).join(", ")}. None is on by default.`,
+  },
+  tag: {
+    ...TEXT,
+    description:
+      "The tag to release, or to be judged as the release of, where none was pushed, as on workflow_dispatch; it must name the commit that is checked out.",
+  },
+  "dry-run": { ...SWITCH, description: "Print what a release would do, and write nothing: true or false." },
+  changelog: {
+    ...TEXT,
+    description: "Where the release's notes come from, below the plugin's folder; its changelog by default.",
+  },
+  artifact: {
+    ...TEXT,
+    description:
+      "Release exactly this archive of an earlier job, a file or folder with its receipt; nothing of the repository runs.",
+  },
+  "checked-sha256": {
+    ...TEXT,
+    description: "The SHA-256 that this archive must have: the output artifact-sha256 of the job that checked it.",
+  },
+  attestation: {
+    ...TEXT,
+    description: "The bundle that actions/attest has made of the archive; it is released beside it.",
+  },
+} as const satisfies Record<string, InputRow>;
+
+export type InputName = keyof typeof INPUTS;
+type InputOf<Type extends InputRow["type"]> = {
+  [Name in InputName]: (typeof INPUTS)[Name]["type"] extends Type ? Name : never;
+}[InputName];
+export type ChoiceInput = InputOf<"choice">;
+export type SwitchInput = InputOf<"switch">;
+/** A word that a choice may be. */
+export type Choice<Name extends ChoiceInput> = (typeof INPUTS)[Name]["choices"][number];
+
+export const INPUT_NAMES = Object.keys(INPUTS) as readonly InputName[];
+
+const ROWS: ReadonlyMap<string, InputRow> = new Map(Object.entries(INPUTS));
+
+/** The row of an input; `undefined` where the Action has none of that name. */
+export function findInput(name: string): InputRow | undefined {
+  return ROWS.get(name);
+}
+
+/** The word of `choices` that was given; in any case of letters where true and false are among them, as YAML takes those. */
+export function matchChoice<Word extends string>(given: string, choices: readonly Word[]): Word | undefined {
+  const text = choices.some((word) => word === "true") ? given.toLowerCase() : given;
+  return choices.find((word) => word === text);
+}
+
+/** The words of a list, however they are parted. */
+export function splitList(text: string): readonly string[] {
+  return text.split(/[\s,]+/u).filter((word) => word !== "");
+}
+
+export const OUTPUTS = {
+  verdict: "pass, fail, or broken when something could not be checked.",
+  errors: "The number of errors.",
+  warnings: "The number of warnings.",
+  notices: "The number of notices.",
+  "stops-release": "The number of findings that a release would be stopped by, suppressed ones among them.",
+  plugins: "The folders of the plugins that were checked, as a JSON list for a matrix.",
+  "plugin-name": "The plugin's name from its manifest; empty when several plugins were checked.",
+  version: "The plugin's version from its manifest; empty when several plugins were checked.",
+  prerelease: "Whether that version is a prerelease: true or false; empty when several plugins were checked.",
+  "report-file": "The file that the report was written to; empty when none was asked for.",
+  "sarif-file": "The file that the SARIF was written to; empty when none was asked for.",
+  "patch-file": "The file that the patch was written to; empty when none was asked for, or there is nothing to fix.",
+  "artifact-path":
+    "The archive that a release ships: of a check on a release's tag, with tag or by hand that passes, and of a release.",
+  "artifact-dir":
+    "The folder with the archive, SHA256SUMS and receipt.json, for actions/upload-artifact; empty as artifact-path is.",
+  "artifact-sha256": "The SHA-256 of that archive; empty when there is none.",
+  "release-state":
+    "planned, noop or released; rejected (the plugin is not fit), failed, refused (exit status 5), partially-released or conflict; empty when nothing was to be released.",
+  "release-url": "Where the release is for everyone to see.",
+  plan: "The steps of the release, as a JSON list.",
+} as const satisfies Record<string, string>;
+
+export type OutputName = keyof typeof OUTPUTS;
+/** What the step gives to the steps after it. */
+export type Outputs = Readonly<Record<OutputName, string>>;

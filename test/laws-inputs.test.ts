@@ -1,0 +1,136 @@
+import { execFileSync } from "node:child_process";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { parse } from "yaml";
+import { describe, expect, test } from "vitest";
+import { parseInputs, readInputTexts } from "../src/action/inputs.js";
+import { NO_OUTPUTS } from "../src/action/outputs.js";
+import { checks } from "../src/checks/index.js";
+import { findInput, INPUT_NAMES, INPUTS, OUTPUTS, TARGET_NAMES } from "../src/core/action-interface.js";
+import {
+  doesExist,
+  hyphenatedCode,
+  namedInDocument,
+  namedInSource,
+  namedInWorkflows,
+  type Named,
+} from "./support/named-inputs.js";
+import { ROOT } from "./support/project.js";
+
+const read = (path: string): string => readFileSync(join(ROOT, path), "utf8");
+const listFiles = (...patterns: string[]): string[] =>
+  execFileSync("git", ["ls-files", "--", ...patterns], { cwd: ROOT, encoding: "utf8" })
+    .split("\n")
+    .filter(Boolean);
+const DOCUMENTS = listFiles("*.md").filter((path) => !/^(?:fixtures|dist)\//u.test(path));
+const SOURCES = listFiles("src/*.ts");
+const MEND = "name what src/core/action-interface.ts has; an input, output or target that is built gets its row there";
+
+interface ActionYml {
+  readonly inputs: Readonly<Record<string, { readonly description: string; readonly default: string }>>;
+  readonly outputs: Readonly<Record<string, { readonly description: string }>>;
+}
+
+describe("from the table of inputs and outputs come", () => {
+  const action = parse(read("action.yml")) as ActionYml;
+
+  test("action.yml, with names, defaults and descriptions", () => {
+    const inputs = Object.entries(INPUTS).map(([name, row]) => [
+      name,
+      { description: row.description, default: row.default },
+    ]);
+    expect(action.inputs, "run npm run docs").toEqual(Object.fromEntries(inputs));
+    const outputs = Object.entries(OUTPUTS).map(([name, description]) => [name, { description }]);
+    expect(action.outputs, "run npm run docs").toEqual(Object.fromEntries(outputs));
+  });
+
+  test("the rows of README.md's tables", () => {
+    const readme = read("README.md");
+    for (const [name, { description, default: value }] of Object.entries(INPUTS)) {
+      expect(readme).toContain(`| \`${name}\` | ${value === "" ? "-" : `\`${value}\``} | ${description} |`);
+    }
+    for (const [name, description] of Object.entries(OUTPUTS)) {
+      expect(readme).toContain(`| \`${name}\` | ${description} |`);
+    }
+  });
+
+  test("the reader of inputs: a default for each, and no word but the choices", () => {
+    expect(() => parseInputs(readInputTexts({}), {})).not.toThrow();
+    for (const name of INPUT_NAMES) {
+      const choices = findInput(name)?.choices ?? [];
+      for (const word of choices) {
+        expect(() => parseInputs(readInputTexts({ [`INPUT_${name.toUpperCase()}`]: word }), {})).not.toThrow();
+      }
+      const wrong = (): unknown => parseInputs(readInputTexts({ [`INPUT_${name.toUpperCase()}`]: "no-such-word" }), {});
+      if (choices.length > 0) expect(wrong).toThrow(`must be one of ${choices.join(", ")}`);
+    }
+  });
+
+  test("the outputs that a run writes when nothing could be checked", () => {
+    expect(Object.keys(NO_OUTPUTS)).toEqual(Object.keys(OUTPUTS));
+  });
+
+  test.each(INPUT_NAMES)("a description of %s that names all that it may be", (name) => {
+    const { description, choices = [] } = findInput(name) ?? { description: "" };
+    for (const word of name === "targets" ? TARGET_NAMES : choices) expect(description).toContain(word);
+  });
+});
+
+describe("no input, output or target is named that does not exist", () => {
+  /** What is GitHub's or the platform's, and may stand in the documents beside inputs. */
+  const OTHERS = [
+    ...["fetch-depth", "persist-credentials", "id-token", "pull-requests", "security-events", "write-all"],
+    "plugin-preflight",
+  ];
+  const OF_OTHER_ACTIONS = ["persist-credentials", "token", "ref", "repository", "path", "name"];
+  const known = new Set([...INPUT_NAMES, ...Object.keys(OUTPUTS), ...TARGET_NAMES, ...checks.map(({ id }) => id)]);
+
+  test.each(DOCUMENTS)("in %s", (path) => {
+    const text = read(path);
+    const named = [...namedInDocument(text), ...namedInWorkflows(text)];
+    expect(
+      named.filter((one) => !doesExist(one)),
+      MEND,
+    ).toEqual([]);
+  });
+
+  test.each(DOCUMENTS.filter((path) => /^(?:README|SECURITY)\.md$|^src\/checks\/workflows\//u.test(path)))(
+    "as code in %s",
+    (path) => {
+      const unknown = hyphenatedCode(read(path)).filter((name) => !known.has(name) && !OTHERS.includes(name));
+      expect(unknown, `${MEND}; a word of GitHub's goes into OTHERS in this test`).toEqual([]);
+    },
+  );
+
+  test("in a message", () => {
+    for (const path of SOURCES) {
+      const named = namedInSource(path, read(path)).filter((one) => !doesExist(one));
+      expect.soft(named, `${path}: ${MEND}`).toEqual([]);
+    }
+  });
+
+  test("by what reads the inputs of workflows", () => {
+    for (const path of SOURCES.filter((file) => file.includes("/workflows/"))) {
+      const names = [...read(path).matchAll(/\b(?:inputOf\(step, |value\(|inputs\.get\()"([^"]+)"/gu)].map(
+        ([, name = ""]) => name,
+      );
+      const unknown = names.filter((name) => findInput(name) === undefined && !OF_OTHER_ACTIONS.includes(name));
+      expect.soft(unknown, `${path}: ${MEND}`).toEqual([]);
+    }
+  });
+
+  test("which the law would see", () => {
+    const list = (named: readonly Named[]): string[] =>
+      named.filter((one) => !doesExist(one)).map(({ kind, name }) => `${kind} ${name}`);
+    expect(list(namedInDocument("Set the input `market-url`: `targets: github-release, shop`"))).toEqual([
+      "input market-url",
+      "target shop",
+    ]);
+    const source =
+      'throw `The input market-url ${x}`, "the inputs report and patch-files, steps.<id>.outputs.url"; // the input x';
+    expect(list(namedInSource("a.ts", source))).toEqual(["input market-url", "input patch-files", "output url"]);
+    const step = "- uses: OWNER/plugin-preflight@<sha>\n  with: { targets: shop, market-url: x, strict: true }\n";
+    expect(list(namedInWorkflows(`\`\`\`yaml\n${step}\`\`\`\n`))).toEqual(["target shop", "input market-url"]);
+    expect(hyphenatedCode("`market-url` and `shop-auth: oidc`")).toEqual(["market-url", "shop-auth"]);
+  });
+});
