@@ -14,7 +14,8 @@ export {
 } from "./core/report.js";
 export { validateManifest, type ManifestResult, type ValidateOptions } from "./manifest.js";
 export type { Absent } from "./plugin/absent.js";
-export { readPlugin, type FactName, type Facts, type Plugin } from "./plugin/plugin.js";
+export { readPlugin } from "./plugin/plugin.js";
+export { type FactName, type Facts, type Plugin } from "./plugin/reading.js";
 export { differenceOf, newPermissions, type ArchiveDifference } from "./packing/difference.js";
 export type { ArchiveEntry } from "./packing/archive-entry.js";
 export { pack, type Packed, type PackOptions, type PluginArchive } from "./packing/pack.js";

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { GivenFacts } from "../plugin/plugin.js";
+import type { GivenFacts } from "../plugin/reading.js";
 import { preflight } from "../run/preflight.js";
 import type { Preflight } from "../run/result.js";
 import type { FindOut } from "../run/request.js";

@@ -2,7 +2,7 @@ import { randomUUID } from "node:crypto";
 import { join } from "node:path";
 import { UsageError } from "../core/usage-error.js";
 import type { CommandRun } from "../plugin/scripts/command-run.js";
-import { foldersAbove } from "../plugin/package/package-manager.js";
+import { foldersAbove } from "../plugin/scripts/package-manager.js";
 import type { CommandName, Scripts } from "../plugin/scripts/scripts.js";
 import { quoted } from "../text/safe.js";
 import { diskWorkspace, realFolder } from "../workspace/disk.js";

@@ -1,6 +1,6 @@
 import type { Absent } from "../plugin/absent.js";
 import type { OffEntry } from "../plugin/configuration/off-entry.js";
-import type { FactName, Facts } from "../plugin/plugin.js";
+import type { FactName, Facts } from "../plugin/reading.js";
 import type { Edit, Location } from "../text/location.js";
 
 /** GitHub's own three words, worst first. */

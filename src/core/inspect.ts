@@ -1,6 +1,6 @@
 import { isAbsent, type Absent } from "../plugin/absent.js";
 import type { OffEntry } from "../plugin/configuration/off-entry.js";
-import type { Facts, Plugin } from "../plugin/plugin.js";
+import type { Facts, Plugin } from "../plugin/reading.js";
 import { joined } from "../workspace/workspace.js";
 import { comparePositions } from "../text/location.js";
 import { mayBeSecret } from "../text/safe.js";

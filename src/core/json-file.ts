@@ -1,8 +1,8 @@
 import type { Absent } from "../plugin/absent.js";
 import { isAbsent } from "../plugin/absent.js";
-import type { FoundFile } from "../plugin/files/exact-file.js";
+import type { FoundFile } from "../plugin/found-file.js";
 import type { JsonText } from "../text/json/json-text.js";
-import { isObject } from "../plugin/manifest/manifest.js";
+import { isObject } from "../text/json/json-object.js";
 import { locationIn } from "../text/location.js";
 import { quoted } from "../text/safe.js";
 import type { Problem } from "./check.js";

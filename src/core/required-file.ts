@@ -1,4 +1,4 @@
-import type { FoundFile } from "../plugin/files/exact-file.js";
+import type { FoundFile } from "../plugin/found-file.js";
 import { quoted } from "../text/safe.js";
 import type { Problem } from "./check.js";
 

@@ -1,5 +1,5 @@
 import type { NpmPackedFiles } from "../plugin/npm-files/npm-packed-files.js";
-import type { PackedFile } from "../plugin/npm-files/packed-files.js";
+import type { PackedFile } from "../plugin/npm-files/packed-file.js";
 import { isObject } from "../text/json/json-object.js";
 import { shortened, visible } from "../text/safe.js";
 import { joined } from "../workspace/workspace.js";

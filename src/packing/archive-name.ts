@@ -1,4 +1,4 @@
-import type { JsonObject } from "../plugin/manifest/manifest.js";
+import type { JsonObject } from "../text/json/json-object.js";
 import { readVersion } from "../text/versions/versions.js";
 
 const LONGEST = 200;

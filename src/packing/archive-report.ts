@@ -1,5 +1,5 @@
 import type { Finding, PluginReport } from "../core/report.js";
-import type { GivenFacts } from "../plugin/plugin.js";
+import type { GivenFacts } from "../plugin/reading.js";
 import { joined, type Workspace } from "../workspace/workspace.js";
 
 const NO_REPOSITORY = { absent: "an archive is judged without its repository" };

@@ -1,6 +1,6 @@
 import { isAbsent } from "../plugin/absent.js";
 import { archiveFilesOf } from "../plugin/npm-files/archive-files.js";
-import { RUN_FACTS, type ArchiveChange } from "../plugin/scripts/command-facts.js";
+import { RUN_FACTS, type ArchiveChange } from "../plugin/scripts/facts.js";
 import { readPlugin } from "../plugin/plugin.js";
 import type { FindOut } from "../run/request.js";
 import { diskWorkspace } from "../workspace/disk.js";

@@ -1,6 +1,6 @@
 import { join } from "node:path";
 import { isAbsent } from "../plugin/absent.js";
-import { holdsCredentials } from "../plugin/secrets/credential-files.js";
+import { holdsCredentials } from "../plugin/credential-files.js";
 import { readPlugin } from "../plugin/plugin.js";
 import { quoted } from "../text/safe.js";
 import { openArchive, type ZipArchive } from "../workspace/archive.js";

@@ -1,5 +1,5 @@
 import type { ArchiveFiles, Refused } from "../plugin/npm-files/archive-files.js";
-import type { PackedFile } from "../plugin/npm-files/packed-files.js";
+import type { PackedFile } from "../plugin/npm-files/packed-file.js";
 import { grouped } from "../text/numbers.js";
 import { quoted } from "../text/safe.js";
 import { MOST_BYTES, MOST_ENTRIES } from "../workspace/zip-directory.js";

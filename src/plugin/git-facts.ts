@@ -2,6 +2,17 @@ import { readGitIndex, type GitIndex } from "../git/git-index.js";
 import { readGitRefs, type GitRefs } from "../git/git-refs.js";
 import type { GitFolder, Workspace } from "../workspace/workspace.js";
 import { absent, isAbsent, type Absent } from "./absent.js";
+import { ofPlugin } from "./read-files.js";
+import type { Readers } from "./reading.js";
+
+export interface GitFacts {
+  /** The tags of the repository, and the commit that is checked out. */
+  readonly gitRefs: GitRefs;
+}
+
+export const GIT_READERS: Readers<keyof GitFacts> = {
+  gitRefs: (reading) => ofPlugin(reading, ({ workspace }) => gitRefsOf(workspace)),
+};
 
 const MOST_INDEX_BYTES = 64 * 1024 * 1024;
 const NOTHING_TRACKED: GitIndex = { paths: [], programs: [], folders: [] };

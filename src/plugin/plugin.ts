@@ -1,35 +1,34 @@
 import type { Workspace } from "../workspace/workspace.js";
 import { absent, type Absent } from "./absent.js";
-import { BUNDLE_READERS, type BundleFacts } from "./bundle/bundle-facts.js";
-import { COMMAND_READERS, type CommandFacts } from "./scripts/command-facts.js";
-import { DOCUMENT_READERS, type DocumentFacts } from "./documents/document-facts.js";
-import { FILE_READERS, type FileFacts } from "./files/file-facts.js";
-import { MANIFEST_READERS, type ManifestFacts } from "./manifest/manifest-facts.js";
-import { PACKAGE_READERS, type PackageFacts } from "./package/package-facts.js";
-import { SECRET_READERS, type SecretFacts } from "./secrets/secret-facts.js";
-import { VERSION_READERS, type VersionFacts } from "./package/version-facts.js";
-import { WORKFLOW_READERS, type WorkflowFacts } from "./workflows/workflow-facts.js";
+import { BUNDLE_READERS, type BundleFacts } from "./bundle/facts.js";
+import { CONFIG_SCHEMA_READERS, type ConfigSchemaFacts } from "./config-schema/facts.js";
+import { CONFIGURATION_READERS, type ConfigurationFacts } from "./configuration/facts.js";
+import { DOCUMENT_READERS, type DocumentFacts } from "./documents/facts.js";
+import { GIT_READERS, type GitFacts } from "./git-facts.js";
+import { IMAGE_READERS, type ImageFacts } from "./images/facts.js";
+import { MANIFEST_READERS, type ManifestFacts } from "./manifest/facts.js";
+import { NPM_FILE_READERS, type NpmFileFacts } from "./npm-files/facts.js";
+import { PACKAGE_READERS, type PackageFacts } from "./package/facts.js";
+import type { FactName, Facts, GivenFacts, Plugin, Readers, Reading } from "./reading.js";
+import { SCRIPT_READERS, type ScriptFacts } from "./scripts/facts.js";
+import { SECRET_READERS, type SecretFacts } from "./secrets/facts.js";
+import { WORKFLOW_READERS, type WorkflowFacts } from "./workflows/facts.js";
 
-/** All that can be known of a plugin from its files. */
-export interface Facts
-  extends
-    BundleFacts,
-    CommandFacts,
-    DocumentFacts,
-    FileFacts,
-    ManifestFacts,
-    PackageFacts,
-    SecretFacts,
-    VersionFacts,
-    WorkflowFacts {}
-
-export type FactName = keyof Facts;
-
-/** The facts of one plugin: those that were asked for and are there, and for the others why not. */
-export interface Plugin {
-  /** Relative to the repository's root, which is "". */
-  readonly folder: string;
-  readonly facts: { readonly [Name in FactName]: Facts[Name] | Absent };
+declare module "./reading.js" {
+  interface Facts
+    extends
+      BundleFacts,
+      ConfigSchemaFacts,
+      ConfigurationFacts,
+      DocumentFacts,
+      GitFacts,
+      ImageFacts,
+      ManifestFacts,
+      NpmFileFacts,
+      PackageFacts,
+      ScriptFacts,
+      SecretFacts,
+      WorkflowFacts {}
 }
 
 export interface ReadOptions {
@@ -43,29 +42,17 @@ export interface ReadOptions {
   readonly spokenForBy?: string | undefined;
 }
 
-/** Some facts, or why they are not there. */
-export type GivenFacts = { readonly [Name in FactName]?: Facts[Name] | Absent };
-
-export type Reader<Name extends FactName> = (reading: Reading) => Facts[Name] | Absent | Promise<Facts[Name] | Absent>;
-
-/** How each of some facts is read. */
-export type Readers<Names extends FactName> = { readonly [Name in Names]: Reader<Name> };
-
-export interface Reading {
-  readonly workspace: Workspace;
-  readonly folder: string;
-  readonly spokenForBy: string | undefined;
-  fact<Name extends FactName>(name: Name): Promise<Facts[Name] | Absent>;
-}
-
 const READERS: Readers<FactName> = {
-  ...FILE_READERS,
   ...MANIFEST_READERS,
-  ...COMMAND_READERS,
-  ...DOCUMENT_READERS,
-  ...VERSION_READERS,
-  ...BUNDLE_READERS,
   ...PACKAGE_READERS,
+  ...CONFIGURATION_READERS,
+  ...DOCUMENT_READERS,
+  ...BUNDLE_READERS,
+  ...IMAGE_READERS,
+  ...CONFIG_SCHEMA_READERS,
+  ...SCRIPT_READERS,
+  ...GIT_READERS,
+  ...NPM_FILE_READERS,
   ...SECRET_READERS,
   ...WORKFLOW_READERS,
 };

@@ -1,5 +1,5 @@
 import type { FailOn, Occasion } from "../core/report.js";
-import type { FactName, GivenFacts } from "../plugin/plugin.js";
+import type { FactName, GivenFacts } from "../plugin/reading.js";
 import type { Workspace } from "../workspace/workspace.js";
 import type { Shard } from "./shard.js";
 

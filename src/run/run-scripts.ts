@@ -1,9 +1,10 @@
 import type { CommandOptions } from "../commands/run-commands.js";
 import { absent, isAbsent } from "../plugin/absent.js";
-import { RUN_FACTS } from "../plugin/scripts/command-facts.js";
-import { readPlugin, type GivenFacts } from "../plugin/plugin.js";
+import { RUN_FACTS } from "../plugin/scripts/facts.js";
+import { readPlugin } from "../plugin/plugin.js";
+import type { GivenFacts } from "../plugin/reading.js";
 import { COMMANDS, type CommandLines } from "../plugin/scripts/scripts.js";
-import { uninstalledPackages } from "../plugin/package/uninstalled.js";
+import { uninstalledPackages } from "../plugin/scripts/uninstalled.js";
 import type { FindOut } from "./request.js";
 
 export interface ScriptsRequest extends CommandOptions {

@@ -2,7 +2,8 @@ import { expect, test } from "vitest";
 import { checks } from "../../src/checks/index.js";
 import { inspect } from "../../src/core/inspect.js";
 import type { Finding, Outcome } from "../../src/core/report.js";
-import { readPlugin, type FactName } from "../../src/plugin/plugin.js";
+import { readPlugin } from "../../src/plugin/plugin.js";
+import type { FactName } from "../../src/plugin/reading.js";
 import { inMemory } from "../../src/workspace/workspace.js";
 import type { Files } from "../support/folders.js";
 

@@ -1,7 +1,8 @@
 import { expect, test } from "vitest";
 import { checks } from "../../src/checks/index.js";
 import { inspect } from "../../src/core/inspect.js";
-import { readPlugin, type FactName } from "../../src/plugin/plugin.js";
+import { readPlugin } from "../../src/plugin/plugin.js";
+import type { FactName } from "../../src/plugin/reading.js";
 import { inMemory } from "../../src/workspace/workspace.js";
 
 const IDS = ["bundle-size", "bundle-peers", "bundle-fresh", "package-peers"];

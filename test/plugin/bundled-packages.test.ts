@@ -1,9 +1,9 @@
 import { setFlagsFromString } from "node:v8";
 import { runInNewContext } from "node:vm";
 import { beforeAll, describe, expect, test } from "vitest";
-import { bundledPackages } from "../../src/plugin/package/bundled-packages.js";
-import { hostPackages } from "../../src/plugin/package/host-packages.js";
-import { importedPackages } from "../../src/plugin/package/imported-packages.js";
+import { bundledPackages } from "../../src/plugin/bundle/bundled-packages.js";
+import { hostPackages } from "../../src/plugin/bundle/host-packages.js";
+import { importedPackages } from "../../src/plugin/bundle/imported-packages.js";
 import { isAbsent } from "../../src/plugin/absent.js";
 import { sourceMapOf } from "../../src/plugin/bundle/source-map.js";
 import { latin1 } from "../../src/text/bytes.js";

@@ -2,7 +2,7 @@ import { describe, expect, test } from "vitest";
 import { readPlugin } from "../../src/plugin/plugin.js";
 import { isAbsent } from "../../src/plugin/absent.js";
 import type { CommandLines, Scripts } from "../../src/plugin/scripts/scripts.js";
-import { uninstalledPackages } from "../../src/plugin/package/uninstalled.js";
+import { uninstalledPackages } from "../../src/plugin/scripts/uninstalled.js";
 import { diskWorkspace } from "../../src/workspace/disk.js";
 import { inMemory } from "../../src/workspace/workspace.js";
 import { makePlugin, temporaryFolder } from "../support/folders.js";

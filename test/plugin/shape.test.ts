@@ -1,6 +1,7 @@
 import { describe, expect, test } from "vitest";
 import { shapeProblems } from "../../src/core/shape-problems.js";
-import { asObjectText, manifestOf } from "../../src/plugin/manifest/manifest.js";
+import { manifestOf } from "../../src/plugin/manifest/manifest.js";
+import { asObjectText } from "../../src/text/json/json-object.js";
 import { shapeOf, type ShapeError } from "../../src/plugin/manifest/shape.js";
 import { readJson } from "../../src/text/json/read-json.js";
 import { changed, fullManifest, HOSTILE_KEY, type Position } from "../support/schema-sample.js";

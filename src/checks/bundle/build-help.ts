@@ -1,5 +1,5 @@
 import { isAbsent, type Absent } from "../../plugin/absent.js";
-import { isObject, type JsonObjectText } from "../../plugin/manifest/manifest.js";
+import { isObject, type JsonObjectText } from "../../text/json/json-object.js";
 import type { Scripts } from "../../plugin/scripts/scripts.js";
 import { runLine } from "../../plugin/scripts/script-lines.js";
 

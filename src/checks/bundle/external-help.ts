@@ -1,5 +1,5 @@
 import { isAbsent, type Absent } from "../../plugin/absent.js";
-import { isObject, type JsonObjectText } from "../../plugin/manifest/manifest.js";
+import { isObject, type JsonObjectText } from "../../text/json/json-object.js";
 import { quoted } from "../../text/safe.js";
 
 /** How a package is left out of what a bundler makes. */

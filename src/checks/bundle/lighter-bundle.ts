@@ -2,7 +2,7 @@ import { isAbsent, type Absent } from "../../plugin/absent.js";
 import type { BundlePart } from "../../plugin/bundle/bundle-parts.js";
 import type { BundleWeight } from "../../plugin/bundle/bundle-weight.js";
 import type { Configuration } from "../../plugin/configuration/configuration.js";
-import { hostPackageOf, hostPackages } from "../../plugin/package/host-packages.js";
+import { hostPackageOf, hostPackages } from "../../plugin/bundle/host-packages.js";
 import { kilobytes } from "../../text/numbers.js";
 import { quoted } from "../../text/safe.js";
 

@@ -1,7 +1,8 @@
 import type { SchemaNode } from "../../plugin/config-schema/config-keywords.js";
 import { SETTING_TYPES } from "../../plugin/config-schema/config-keywords.js";
 import { typeOf } from "../../plugin/config-schema/config-values.js";
-import { isObject, type Manifest } from "../../plugin/manifest/manifest.js";
+import { type Manifest } from "../../plugin/manifest/manifest.js";
+import { isObject } from "../../text/json/json-object.js";
 import { quoted } from "../../text/safe.js";
 import type { Problem } from "../../core/check.js";
 import { labelOf } from "../../core/shape-problems.js";

@@ -1,5 +1,6 @@
 import type { ConfigFault } from "../../plugin/config-schema/config-fault.js";
-import { isObject, type Manifest } from "../../plugin/manifest/manifest.js";
+import { type Manifest } from "../../plugin/manifest/manifest.js";
+import { isObject } from "../../text/json/json-object.js";
 import type { Path } from "../../text/json/json-text.js";
 import { quoted, shortened } from "../../text/safe.js";
 import type { Problem } from "../../core/check.js";

@@ -1,5 +1,6 @@
 import type { SchemaNode } from "../../plugin/config-schema/config-keywords.js";
-import { isObject, type JsonObject, type Manifest } from "../../plugin/manifest/manifest.js";
+import { type Manifest } from "../../plugin/manifest/manifest.js";
+import { isObject, type JsonObject } from "../../text/json/json-object.js";
 import type { Path } from "../../text/json/json-text.js";
 import { nearest } from "../../text/nearest.js";
 import { quoted } from "../../text/safe.js";

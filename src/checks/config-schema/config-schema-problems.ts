@@ -7,7 +7,8 @@ import {
   type SchemaNode,
 } from "../../plugin/config-schema/config-keywords.js";
 import { DIALECTS, dialectOf, type ConfigSchema } from "../../plugin/config-schema/config-schemas.js";
-import { isObject, type JsonObject, type Manifest } from "../../plugin/manifest/manifest.js";
+import { type Manifest } from "../../plugin/manifest/manifest.js";
+import { isObject, type JsonObject } from "../../text/json/json-object.js";
 import { nearest } from "../../text/nearest.js";
 import { grouped } from "../../text/numbers.js";
 import { quoted } from "../../text/safe.js";

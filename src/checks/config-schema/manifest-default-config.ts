@@ -6,7 +6,8 @@ import { shapeProblems } from "../../core/shape-problems.js";
 import { passedLimit } from "../../plugin/config-schema/config-limits.js";
 import { configSchemas, settingOf } from "../../plugin/config-schema/config-schemas.js";
 import { valueFaults } from "../../plugin/config-schema/config-values.js";
-import { isObject, type Manifest } from "../../plugin/manifest/manifest.js";
+import { type Manifest } from "../../plugin/manifest/manifest.js";
+import { isObject } from "../../text/json/json-object.js";
 import { nearest } from "../../text/nearest.js";
 import { quoted } from "../../text/safe.js";
 

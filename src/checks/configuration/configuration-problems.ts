@@ -1,7 +1,6 @@
-import { CONFIGURATION_KEY } from "../../plugin/configuration/configuration-key.js";
-import type { JsonObjectText } from "../../plugin/manifest/manifest.js";
+import { CONFIGURATION_KEY } from "../../plugin/configuration/configuration.js";
 import { MOST_OFF_ENTRIES, OFF_KEYS, offFaults, type OffFault } from "../../plugin/configuration/off-entry.js";
-import { isObject, type JsonObject } from "../../text/json/json-object.js";
+import { type JsonObjectText, isObject, type JsonObject } from "../../text/json/json-object.js";
 import type { Path } from "../../text/json/json-text.js";
 import { nearest } from "../../text/nearest.js";
 import { grouped } from "../../text/numbers.js";

@@ -1,7 +1,7 @@
 import { configurationProblems } from "./configuration-problems.js";
 import { defineCheck, type Judged, type Problem } from "../../core/check.js";
-import { CONFIGURATION_KEY } from "../../plugin/configuration/configuration-key.js";
-import type { JsonObjectText } from "../../plugin/manifest/manifest.js";
+import { CONFIGURATION_KEY } from "../../plugin/configuration/configuration.js";
+import type { JsonObjectText } from "../../text/json/json-object.js";
 import type { OffEntry } from "../../plugin/configuration/off-entry.js";
 import { nearest } from "../../text/nearest.js";
 import { quoted } from "../../text/safe.js";

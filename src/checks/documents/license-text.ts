@@ -1,9 +1,10 @@
 import { defineCheck, type Problem } from "../../core/check.js";
 import { isAbsent, type Absent } from "../../plugin/absent.js";
-import { COMMON_LICENSES } from "../../plugin/documents/common-licenses.js";
+import { COMMON_LICENSES } from "../../plugin/manifest/common-licenses.js";
 import type { LicenseFacts } from "../../plugin/manifest/license.js";
 import type { LicenseText } from "../../plugin/documents/license-texts.js";
-import type { JsonObjectText, Manifest } from "../../plugin/manifest/manifest.js";
+import type { Manifest } from "../../plugin/manifest/manifest.js";
+import type { JsonObjectText } from "../../text/json/json-object.js";
 import { packagedLicense } from "../../plugin/package/package-license.js";
 import type { Location } from "../../text/location.js";
 import { linesOf } from "../../text/lines.js";

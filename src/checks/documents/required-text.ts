@@ -1,5 +1,5 @@
 import { isAbsent, type Absent } from "../../plugin/absent.js";
-import type { FoundFile } from "../../plugin/files/exact-file.js";
+import type { FoundFile } from "../../plugin/found-file.js";
 import { isBlank, MOST_TEXT_BYTES, type TextFile } from "../../plugin/documents/text-file.js";
 import { linesOf } from "../../text/lines.js";
 import { grouped } from "../../text/numbers.js";

@@ -1,6 +1,7 @@
 import { defineCheck, type Problem } from "../../core/check.js";
 import { absent, type Absent } from "../../plugin/absent.js";
-import { showsNothing, type ScreenshotFolder } from "../../plugin/images/screenshots.js";
+import { type ScreenshotFolder } from "../../plugin/images/screenshots.js";
+import { showsNothing } from "../../plugin/screenshot-files.js";
 import { TYPE_NEEDS } from "../../plugin/manifest/type-needs.js";
 import { quoted } from "../../text/safe.js";
 

@@ -1,6 +1,7 @@
 import { defineCheck, type Problem } from "../../core/check.js";
 import { labelOf, shapeProblems } from "../../core/shape-problems.js";
-import { isObject, type Manifest } from "../../plugin/manifest/manifest.js";
+import { type Manifest } from "../../plugin/manifest/manifest.js";
+import { isObject } from "../../text/json/json-object.js";
 import type { Path } from "../../text/json/json-text.js";
 import { quoted } from "../../text/safe.js";
 

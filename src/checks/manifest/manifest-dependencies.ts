@@ -1,8 +1,8 @@
 import { defineCheck } from "../../core/check.js";
 import { rangeProblems } from "./range-problems.js";
 import { shapeProblems } from "../../core/shape-problems.js";
-import { hostPackages } from "../../plugin/package/host-packages.js";
-import { isObject } from "../../plugin/manifest/manifest.js";
+import { hostPackages } from "../../plugin/bundle/host-packages.js";
+import { isObject } from "../../text/json/json-object.js";
 import { quoted } from "../../text/safe.js";
 
 export default defineCheck({

@@ -1,7 +1,7 @@
 import { addressProblems } from "./address-problems.js";
 import { defineCheck } from "../../core/check.js";
 import { shapeProblems } from "../../core/shape-problems.js";
-import { isObject } from "../../plugin/manifest/manifest.js";
+import { isObject } from "../../text/json/json-object.js";
 import { nearest } from "../../text/nearest.js";
 
 const HTTP = { severity: "warning", which: "which anyone on the way can read and change" } as const;

@@ -2,7 +2,8 @@ import { defineCheck, type Problem } from "../../core/check.js";
 import { pathProblems } from "./path-problems.js";
 import { labelOf, shapeProblems } from "../../core/shape-problems.js";
 import { HOOK_NAMES, hookPath, isHookPath } from "../../plugin/manifest/declared-files.js";
-import { isObject, type Manifest } from "../../plugin/manifest/manifest.js";
+import { type Manifest } from "../../plugin/manifest/manifest.js";
+import { isObject } from "../../text/json/json-object.js";
 import { quoted } from "../../text/safe.js";
 
 /** `start`, or `hooks.start`: the name of a function on the plugin's module. */

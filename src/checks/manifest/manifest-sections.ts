@@ -1,5 +1,6 @@
 import { defineCheck, type Problem } from "../../core/check.js";
-import { isObject, type Manifest } from "../../plugin/manifest/manifest.js";
+import { type Manifest } from "../../plugin/manifest/manifest.js";
+import { isObject } from "../../text/json/json-object.js";
 import { SECTIONS, TYPE_NEEDS, typeNeeds } from "../../plugin/manifest/type-needs.js";
 import { quoted } from "../../text/safe.js";
 

@@ -1,4 +1,5 @@
-import { isObject, type Manifest } from "../../plugin/manifest/manifest.js";
+import { type Manifest } from "../../plugin/manifest/manifest.js";
+import { isObject } from "../../text/json/json-object.js";
 import { quoted } from "../../text/safe.js";
 import { addressFault } from "../../text/web-address.js";
 import { credentialsProblem } from "./address-problems.js";

@@ -1,6 +1,6 @@
 import { isAbsent, type Absent } from "../../plugin/absent.js";
 import { HOOK_NAMES, type DeclaredFile, type DeclaredFiles } from "../../plugin/manifest/declared-files.js";
-import { whyNoPath } from "../../plugin/manifest/declared-path.js";
+import { whyNoPath } from "../../text/relative-path.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
 import type { Path } from "../../text/json/json-text.js";
 import { quoted } from "../../text/safe.js";

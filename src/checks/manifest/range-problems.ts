@@ -1,5 +1,6 @@
 import { isAbsent, type Absent } from "../../plugin/absent.js";
-import { isObject, type JsonObjectText, type Manifest } from "../../plugin/manifest/manifest.js";
+import { type Manifest } from "../../plugin/manifest/manifest.js";
+import { isObject, type JsonObjectText } from "../../text/json/json-object.js";
 import { grouped } from "../../text/numbers.js";
 import { quoted } from "../../text/safe.js";
 import { LONGEST_RANGE, lowestVersion, rangeKey, readRange } from "../../text/versions/version-range.js";

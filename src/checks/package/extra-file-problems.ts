@@ -1,6 +1,5 @@
-import type { JsonObjectText } from "../../plugin/manifest/manifest.js";
-import type { PackedFiles } from "../../plugin/npm-files/packed-files.js";
-import { isTestFile } from "../../plugin/scripts/test-files.js";
+import type { JsonObjectText } from "../../text/json/json-object.js";
+import type { PackedFiles } from "../../plugin/npm-files/packed-file.js";
 import { grouped } from "../../text/numbers.js";
 import { quoted } from "../../text/safe.js";
 import type { Problem } from "../../core/check.js";
@@ -52,4 +51,9 @@ function entryFor(packageJson: JsonObjectText, path: string): number | undefined
 function entriesOf({ value }: JsonObjectText): readonly unknown[] {
   const entries = Object.hasOwn(value, "files") ? value["files"] : undefined;
   return Array.isArray(entries) ? entries : [];
+}
+
+/** Whether a path in a package is that of a test, or of what a run of tests leaves behind. */
+function isTestFile(path: string): boolean {
+  return /(?:^|\/)(?:tests?|__tests__|__mocks__|coverage)\/|\.(?:test|spec)\.[cm]?[jt]sx?(?:\.map)?$/iu.test(path);
 }

@@ -1,4 +1,4 @@
-import type { JsonObjectText } from "../../plugin/manifest/manifest.js";
+import type { JsonObjectText } from "../../text/json/json-object.js";
 import type { IdleEntry } from "../../plugin/npm-files/package-contents.js";
 import { quoted } from "../../text/safe.js";
 import type { Problem } from "../../core/check.js";

@@ -1,5 +1,5 @@
 import type { LeftOut, PackageContents } from "../../plugin/npm-files/package-contents.js";
-import type { JsonObjectText } from "../../plugin/manifest/manifest.js";
+import type { JsonObjectText } from "../../text/json/json-object.js";
 import { baseName } from "../../workspace/workspace.js";
 import { quoted } from "../../text/safe.js";
 import type { Problem } from "../../core/check.js";

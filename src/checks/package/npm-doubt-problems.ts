@@ -1,7 +1,7 @@
 import { isAbsent, type Absent } from "../../plugin/absent.js";
-import type { JsonObjectText } from "../../plugin/manifest/manifest.js";
+import type { JsonObjectText } from "../../text/json/json-object.js";
 import type { NpmPackedFiles } from "../../plugin/npm-files/npm-packed-files.js";
-import type { PackedFiles } from "../../plugin/npm-files/packed-files.js";
+import type { PackedFiles } from "../../plugin/npm-files/packed-file.js";
 import type { Problem } from "../../core/check.js";
 import { namesInWords } from "./names-in-words.js";
 

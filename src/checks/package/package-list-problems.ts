@@ -1,9 +1,9 @@
 import { isAbsent, type Absent } from "../../plugin/absent.js";
 import type { DeclaredFiles } from "../../plugin/manifest/declared-files.js";
-import { EXPECTED } from "../../plugin/manifest/expected-files.js";
-import type { JsonObjectText } from "../../plugin/manifest/manifest.js";
+import { EXPECTED } from "../../plugin/npm-files/expected-files.js";
+import type { JsonObjectText } from "../../text/json/json-object.js";
 import type { PackageContents } from "../../plugin/npm-files/package-contents.js";
-import type { PackedFiles } from "../../plugin/npm-files/packed-files.js";
+import type { PackedFiles } from "../../plugin/npm-files/packed-file.js";
 import { grouped } from "../../text/numbers.js";
 import { quoted } from "../../text/safe.js";
 import { baseName } from "../../workspace/workspace.js";

@@ -1,7 +1,7 @@
 import { defineCheck, type Problem } from "../../core/check.js";
 import { isAbsent } from "../../plugin/absent.js";
-import { hostPackages } from "../../plugin/package/host-packages.js";
-import { isObject, type JsonObjectText } from "../../plugin/manifest/manifest.js";
+import { hostPackages } from "../../plugin/bundle/host-packages.js";
+import { isObject, type JsonObjectText } from "../../text/json/json-object.js";
 import { quoted } from "../../text/safe.js";
 
 const INSTALLED = ["dependencies", "optionalDependencies"];

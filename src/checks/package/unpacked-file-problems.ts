@@ -1,6 +1,6 @@
 import { HOOK_NAMES, hookPath, isHookPath, type DeclaredFiles } from "../../plugin/manifest/declared-files.js";
 import type { Manifest } from "../../plugin/manifest/manifest.js";
-import type { PackedFiles } from "../../plugin/npm-files/packed-files.js";
+import type { PackedFiles } from "../../plugin/npm-files/packed-file.js";
 import type { Path } from "../../text/json/json-text.js";
 import { quoted } from "../../text/safe.js";
 import type { Problem } from "../../core/check.js";

@@ -1,7 +1,7 @@
 import { absent, isAbsent, type Absent } from "../../plugin/absent.js";
 import type { CommandRun } from "../../plugin/scripts/command-run.js";
-import { CONFIGURATION_KEY } from "../../plugin/configuration/configuration-key.js";
-import type { JsonObjectText } from "../../plugin/manifest/manifest.js";
+import { CONFIGURATION_KEY } from "../../plugin/configuration/configuration.js";
+import type { JsonObjectText } from "../../text/json/json-object.js";
 import { SCRIPT_NAMES, type Command, type CommandName, type Scripts } from "../../plugin/scripts/scripts.js";
 import type { Location } from "../../text/location.js";
 import { grouped } from "../../text/numbers.js";

@@ -1,7 +1,7 @@
 import { defineCheck, type Problem } from "../../core/check.js";
 import { installLine } from "../../plugin/scripts/script-lines.js";
 import { isAbsent } from "../../plugin/absent.js";
-import { isObject, type JsonObject, type JsonObjectText } from "../../plugin/manifest/manifest.js";
+import { isObject, type JsonObject, type JsonObjectText } from "../../text/json/json-object.js";
 import type { Location } from "../../text/location.js";
 import { grouped } from "../../text/numbers.js";
 import { quoted } from "../../text/safe.js";

@@ -1,7 +1,7 @@
 import type { CommandRun, Ending } from "../../plugin/scripts/command-run.js";
 import { quoted, shortened } from "../../text/safe.js";
 import type { Problem } from "../../core/check.js";
-import type { ManagerName } from "../../plugin/package/package-manager.js";
+import type { ManagerName } from "../../plugin/scripts/package-manager.js";
 import type { Location } from "../../text/location.js";
 import { printedLines } from "./printed-lines.js";
 import { addLine, packageWith } from "../../plugin/scripts/script-lines.js";

@@ -1,7 +1,6 @@
 import { defineCheck, type Problem } from "../../core/check.js";
 import { isAbsent } from "../../plugin/absent.js";
-import { isCredentialFile } from "../../plugin/secrets/credential-files.js";
-import { isEnvironmentFile } from "../../plugin/secrets/environment-file.js";
+import { isEnvironmentFile, isCredentialFile } from "../../plugin/credential-files.js";
 import { grouped } from "../../text/numbers.js";
 import { quoted } from "../../text/safe.js";
 import { baseName } from "../../workspace/workspace.js";

@@ -1,7 +1,8 @@
 import { defineCheck, type Problem } from "../../core/check.js";
 import type { SecretKindName } from "../../plugin/secrets/secret-kinds.js";
 import { LARGEST_SEARCHED } from "../../plugin/secrets/secret-suspects.js";
-import type { FoundSecret, UnsearchedFile } from "../../plugin/secrets/secrets.js";
+import type { UnsearchedFile } from "../../plugin/secrets/secrets.js";
+import type { FoundSecret } from "../../plugin/secrets/secret-match.js";
 import { grouped } from "../../text/numbers.js";
 import { quoted } from "../../text/safe.js";
 

@@ -1,6 +1,6 @@
 import { defineCheck, type Problem } from "../../core/check.js";
 import { isAbsent } from "../../plugin/absent.js";
-import { isObject, type JsonObject } from "../../plugin/manifest/manifest.js";
+import { isObject, type JsonObject } from "../../text/json/json-object.js";
 import { inputOf, type Step } from "../../plugin/workflows/workflow.js";
 import { quoted } from "../../text/safe.js";
 

@@ -1,7 +1,7 @@
 import { latin1Of } from "../../workspace/file-text.js";
 import type { Workspace } from "../../workspace/workspace.js";
 import { absent, type Absent } from "../absent.js";
-import type { FoundFile } from "../files/exact-file.js";
+import type { FoundFile } from "../found-file.js";
 
 /** The built code, where it is a regular file and not empty. */
 export interface Bundle {

@@ -1,4 +1,4 @@
-import { resolvedPath, whyNoPath } from "../manifest/declared-path.js";
+import { resolvedPath, whyNoPath } from "../../text/relative-path.js";
 
 /** A file that the built code was made from. */
 export interface MapSource {

@@ -4,7 +4,7 @@ import { offsetsFromEnd, utf8 } from "../../text/bytes.js";
 import { quoted, shortened } from "../../text/safe.js";
 import { absent, type Absent } from "../absent.js";
 import type { BundleCode } from "./bundle.js";
-import { resolvedPath, whyNoPath } from "../manifest/declared-path.js";
+import { resolvedPath, whyNoPath } from "../../text/relative-path.js";
 
 /** The text of a source map, not parsed. */
 export interface MapText {

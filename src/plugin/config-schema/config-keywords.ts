@@ -1,5 +1,5 @@
 import type { Path } from "../../text/json/json-text.js";
-import { isObject, type JsonObject } from "../manifest/manifest.js";
+import { isObject, type JsonObject } from "../../text/json/json-object.js";
 
 /** The keywords that the platform lists for settings, and that our own interpreter judges. */
 export const LISTED_KEYWORDS: ReadonlySet<string> = new Set([

@@ -1,4 +1,4 @@
-import { isObject } from "../manifest/manifest.js";
+import { isObject } from "../../text/json/json-object.js";
 
 const MOST_BYTES = 64 * 1024;
 const MOST_LEVELS = 32;

@@ -2,7 +2,8 @@ import type { Path } from "../../text/json/json-text.js";
 import { sameJson } from "../../text/json/same-json.js";
 import { passedLimit } from "./config-limits.js";
 import { schemaNodes, type SchemaNode } from "./config-keywords.js";
-import { isObject, type JsonObject, type Manifest } from "../manifest/manifest.js";
+import type { Facts } from "../reading.js";
+import { isObject, type JsonObject } from "../../text/json/json-object.js";
 
 /** A configuration schema that the manifest holds. */
 export interface ConfigSchema {
@@ -11,7 +12,7 @@ export interface ConfigSchema {
 }
 
 /** The manifest's configuration schemas; one that stands there twice, under both spellings, once. */
-export function configSchemas(manifest: Manifest): readonly ConfigSchema[] {
+export function configSchemas(manifest: Facts["manifest"]): readonly ConfigSchema[] {
   const { config_schema: schema, configSchema: other } = manifest.value;
   return [
     ...asSchema(["config_schema"], schema),

@@ -8,7 +8,8 @@ import {
   type ConfigSchema,
   type Dialect,
 } from "./config-schemas.js";
-import type { JsonObject, Manifest } from "../manifest/manifest.js";
+import type { Facts } from "../reading.js";
+import type { JsonObject } from "../../text/json/json-object.js";
 
 /** A schema to compile, and the values to hold against parts of it. Plain data, for another thread. */
 export interface ConfigTask {
@@ -28,7 +29,7 @@ interface ConfigValue {
 }
 
 /** What our own interpreter cannot judge in a manifest's configuration: nothing, for most. */
-export function configTasks(manifest: Manifest): readonly ConfigTask[] {
+export function configTasks(manifest: Facts["manifest"]): readonly ConfigTask[] {
   const schemas = configSchemas(manifest).filter(isCompilable);
   return schemas
     .filter(({ schema }) => goesDeeper(schema))
@@ -50,7 +51,7 @@ function defaultsIn({ path, schema }: ConfigSchema): ConfigValue[] {
     }));
 }
 
-function configured(manifest: Manifest, schemas: readonly ConfigSchema[], path: Path): ConfigValue[] {
+function configured(manifest: Facts["manifest"], schemas: readonly ConfigSchema[], path: Path): ConfigValue[] {
   return Object.entries(manifest.valueAt("default_config") ?? {}).flatMap(([name, value]: [string, unknown]) => {
     const setting = settingOf(schemas, name);
     if (!setting || !goesDeeper(setting.schema) || path.some((step, at) => setting.path[at] !== step)) return [];

@@ -3,7 +3,7 @@ import type { Path } from "../../text/json/json-text.js";
 import type { ConfigFault } from "./config-fault.js";
 import { hasFormat } from "./config-formats.js";
 import { SETTING_TYPES } from "./config-keywords.js";
-import { isObject, type JsonObject } from "../manifest/manifest.js";
+import { isObject, type JsonObject } from "../../text/json/json-object.js";
 
 const MOST_STEPS = 2_000_000;
 const MOST_FAULTS = 100;

@@ -7,7 +7,7 @@ import { CONFIG_FORMATS, hasFormat, isPattern } from "./config-formats.js";
 import { schemaNodes } from "./config-keywords.js";
 import { DIALECTS, type Dialect } from "./config-schemas.js";
 import type { ConfigTask } from "./config-tasks.js";
-import { isObject, type JsonObject } from "../manifest/manifest.js";
+import { isObject, type JsonObject } from "../../text/json/json-object.js";
 
 /**
  * Runs in a thread of its own, with little memory and little time: compiles schemas that a stranger has written, and

@@ -1,7 +1,8 @@
-import { CONFIGURATION_KEY } from "./configuration-key.js";
-import { isObject, type JsonObject } from "../../text/json/json-object.js";
-import type { JsonObjectText } from "../manifest/manifest.js";
+import { type JsonObjectText, isObject, type JsonObject } from "../../text/json/json-object.js";
 import { offEntries, type OffEntry } from "./off-entry.js";
+
+/** The key of package.json that configures this tool; there is no other place. */
+export const CONFIGURATION_KEY = "plugin-preflight";
 
 /** What a repository says about how it wants to be checked. What is of a wrong form counts as not said. */
 export interface Configuration {

@@ -1,7 +1,7 @@
 import { decodeUtf8, type EncodingFault } from "../../text/decode.js";
 import type { Workspace } from "../../workspace/workspace.js";
 import { absent, isAbsent, type Absent } from "../absent.js";
-import type { FoundFile } from "../files/exact-file.js";
+import type { FoundFile } from "../found-file.js";
 
 /** A file that people read, as far as it is read. */
 export interface TextFile {

@@ -1,6 +1,6 @@
 import { pngFacts, type ImageFacts } from "./png.js";
 import type { Workspace } from "../../workspace/workspace.js";
-import type { DeclaredFiles } from "../manifest/declared-files.js";
+import type { Facts } from "../reading.js";
 
 /** The images among the declared files, by the path as it is written; without those that are too large to read. */
 export type Images = ReadonlyMap<string, ImageFacts>;
@@ -8,7 +8,7 @@ export type Images = ReadonlyMap<string, ImageFacts>;
 const LARGEST_IMAGE = 16 * 1024 * 1024;
 
 /** Reads the sizes of the declared files whose names are those of images, each file once, however it is written. */
-export async function imagesOf(files: DeclaredFiles, workspace: Workspace): Promise<Images> {
+export async function imagesOf(files: Facts["declaredFiles"], workspace: Workspace): Promise<Images> {
   const images = new Map<string, ImageFacts>();
   const known = new Map<string, ImageFacts | undefined>();
   for (const [path, file] of files) {

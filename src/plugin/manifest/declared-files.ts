@@ -1,7 +1,6 @@
 import type { Workspace } from "../../workspace/workspace.js";
-import { resolvedPath, whyNoPath } from "./declared-path.js";
-import { exactFile, type FoundFile } from "../files/exact-file.js";
-import { findFile } from "../files/found-file.js";
+import { resolvedPath, whyNoPath } from "../../text/relative-path.js";
+import { exactFile, type FoundFile, findFile } from "../found-file.js";
 import type { Manifest } from "./manifest.js";
 
 /** A path that the manifest names, and what stands there; or why it is no path inside the repository. */

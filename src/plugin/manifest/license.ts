@@ -1,5 +1,5 @@
 import { nearest } from "../../text/nearest.js";
-import { COMMON_LICENSES, isCommonLicense } from "../documents/common-licenses.js";
+import { COMMON_LICENSES, isCommonLicense } from "./common-licenses.js";
 import { licenseFile } from "./declared-files.js";
 import type { Manifest } from "./manifest.js";
 

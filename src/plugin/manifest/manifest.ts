@@ -1,16 +1,7 @@
-import { isObject, type JsonObject } from "../../text/json/json-object.js";
-import type { JsonText } from "../../text/json/json-text.js";
-import type { Location } from "../../text/location.js";
+import type { JsonObject, JsonObjectText } from "../../text/json/json-object.js";
 import { nearest } from "../../text/nearest.js";
 import { KNOWN_KEYS, REQUIRED_KEYS } from "../../generated/manifest-keys.js";
 import { missingOfType } from "./type-needs.js";
-
-export { isObject, type JsonObject } from "../../text/json/json-object.js";
-
-/** A JSON text whose value is an object. */
-export interface JsonObjectText<Place extends Location = Location> extends JsonText<Place> {
-  readonly value: JsonObject;
-}
 
 export interface Manifest extends JsonObjectText {
   /** Unknown keys and the missing required key that each of them most likely is. */
@@ -23,10 +14,6 @@ export interface Manifest extends JsonObjectText {
 
 /** Where a manifest has more unknown keys, they are no slips of known ones. */
 export const MOST_SLIPS = 200;
-
-export function asObjectText<Place extends Location>(json: JsonText<Place>): JsonObjectText<Place> | undefined {
-  return isObject(json.value) ? { ...json, value: json.value } : undefined;
-}
 
 export function manifestOf(json: JsonObjectText): Manifest {
   const misspelt = misspeltKeys(json.value);

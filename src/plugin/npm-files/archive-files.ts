@@ -1,10 +1,10 @@
 import { byPath, joined, type Workspace } from "../../workspace/workspace.js";
 import { isAbsent, type Absent } from "../absent.js";
-import { holdsCredentials } from "../secrets/credential-files.js";
-import type { DeclaredFiles } from "../manifest/declared-files.js";
-import type { JsonObjectText } from "../manifest/manifest.js";
-import type { PackedFile, PackedFiles } from "./packed-files.js";
-import { screenshotsBeside } from "../images/screenshots.js";
+import { holdsCredentials } from "../credential-files.js";
+import type { Facts } from "../reading.js";
+import type { JsonObjectText } from "../../text/json/json-object.js";
+import type { PackedFile, PackedFiles } from "./packed-file.js";
+import { screenshotsBeside } from "../screenshot-files.js";
 
 /** What the archive of a release holds. */
 export interface ArchiveFiles {
@@ -27,7 +27,7 @@ export interface Archiving {
   readonly folder: string;
   readonly manifest: JsonObjectText | Absent;
   readonly packageJson: JsonObjectText | Absent;
-  readonly declaredFiles: DeclaredFiles | Absent;
+  readonly declaredFiles: Facts["declaredFiles"] | Absent;
   readonly packedFiles: PackedFiles | Absent;
 }
 

@@ -1,5 +1,5 @@
 import { byPath } from "../../workspace/workspace.js";
-import type { PackedFile, PackedFiles } from "./packed-files.js";
+import type { PackedFile, PackedFiles } from "./packed-file.js";
 
 /** What npm itself said when it was asked: the files, that it cannot pack them, or nothing. */
 export type NpmPackedFiles =

@@ -2,19 +2,12 @@ import { folded } from "../../text/glob-name.js";
 import { quoted } from "../../text/safe.js";
 import { byPath, joined, type Workspace } from "../../workspace/workspace.js";
 import { ignoreRules } from "./ignore-file.js";
-import type { JsonObject } from "../manifest/manifest.js";
+import type { JsonObject } from "../../text/json/json-object.js";
 import { outerRules } from "./outer-rules.js";
 import { takesIn, type Level, type Trials } from "./pack-level.js";
 import { NEVER_IN, rulesIn, USUALLY_OUT, type Rule, type RuleOrigin, type Rules } from "./pack-rules.js";
 import { packageRules } from "./package-rules.js";
-import type { PackedFile } from "./packed-files.js";
-
-export interface Packing {
-  readonly workspace: Workspace;
-  /** Of the package, relative to the repository's root, as all paths are. */
-  readonly folder: string;
-  readonly packageJson: JsonObject;
-}
+import type { PackedFile, Packing } from "./packed-file.js";
 
 export interface PackWalk {
   readonly files: readonly PackedFile[];

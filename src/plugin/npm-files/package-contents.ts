@@ -3,10 +3,10 @@ import { globOf } from "../../text/glob.js";
 import { nearest } from "../../text/nearest.js";
 import { withFiles } from "../../workspace/with-files.js";
 import { joined, type Workspace } from "../../workspace/workspace.js";
-import { EXPECTED } from "../manifest/expected-files.js";
+import { EXPECTED } from "./expected-files.js";
 import type { RuleOrigin } from "./pack-rules.js";
-import { kindAt, normal, packWalk, type Packing } from "./pack-walk.js";
-import type { PackedFiles } from "./packed-files.js";
+import { kindAt, normal, packWalk } from "./pack-walk.js";
+import type { PackedFiles, Packing } from "./packed-file.js";
 
 /** How what is packed differs from what is expected, and from what `files` names. */
 export interface PackageContents {

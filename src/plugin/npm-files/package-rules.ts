@@ -1,5 +1,4 @@
-import { isObject } from "../../text/json/json-object.js";
-import type { JsonObject } from "../manifest/manifest.js";
+import { type JsonObject, isObject } from "../../text/json/json-object.js";
 import { ALWAYS_OR_NEVER, NOTHING_IN, rulesIn, type Rule, type RuleOrigin } from "./pack-rules.js";
 
 /** What package.json says about what is packed. */

@@ -1,25 +1,7 @@
 import { isAbsent, absent, type Absent } from "../absent.js";
 import type { NpmPackedFiles } from "./npm-packed-files.js";
-import type { Packing } from "./pack-walk.js";
+import type { PackedFiles, Packing } from "./packed-file.js";
 import { plainPackedFiles } from "./plain-packed-files.js";
-
-export interface PackedFile {
-  /** Relative to the repository's root. */
-  readonly path: string;
-  readonly size: number;
-}
-
-/** What `npm pack` puts into the package of a plugin. */
-export interface PackedFiles {
-  /** By path. */
-  readonly files: readonly PackedFile[];
-  /** Links where files would be packed: npm passes over them without a word. */
-  readonly links: readonly string[];
-  /** Why npm may pack something else. */
-  readonly incomplete?: string;
-  /** Where npm was asked, and packs something else than its rules as they are known here say. */
-  readonly differsFromRules?: { readonly more: readonly string[]; readonly fewer: readonly string[] };
-}
 
 /** By the rules of npm; where npm itself was asked, its answer counts. */
 export async function packedFilesOf(packing: Packing, byNpm: NpmPackedFiles | Absent): Promise<PackedFiles | Absent> {

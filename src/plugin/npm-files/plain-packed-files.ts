@@ -1,8 +1,6 @@
 import { byPath, joined } from "../../workspace/workspace.js";
-import { isObject } from "../../text/json/json-object.js";
-import type { JsonObject } from "../manifest/manifest.js";
-import type { Packing } from "./pack-walk.js";
-import type { PackedFile, PackedFiles } from "./packed-files.js";
+import { type JsonObject, isObject } from "../../text/json/json-object.js";
+import type { PackedFile, PackedFiles, Packing } from "./packed-file.js";
 
 /** What `files` names: a part of a path, and what it names below it. */
 interface Listed {

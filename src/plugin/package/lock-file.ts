@@ -3,7 +3,7 @@ import { pointerOf } from "../../text/json/json-text.js";
 import type { Location, Range } from "../../text/location.js";
 import type { Workspace } from "../../workspace/workspace.js";
 import { absent, type Absent } from "../absent.js";
-import { exactFile, type FoundFile } from "../files/exact-file.js";
+import { exactFile, type FoundFile } from "../found-file.js";
 
 /** What npm's lock file says about the package itself. Those of yarn, pnpm and bun say nothing. */
 export interface LockFile {

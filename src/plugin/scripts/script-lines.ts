@@ -1,5 +1,5 @@
-import type { ManagerName, PackageManager } from "../package/package-manager.js";
-import { isObject, type JsonObject } from "../manifest/manifest.js";
+import type { ManagerName, PackageManager } from "./package-manager.js";
+import { isObject, type JsonObject } from "../../text/json/json-object.js";
 import { SCRIPT_NAMES, type CommandName } from "./scripts.js";
 
 type Tool = readonly [packageName: string, line: string];

@@ -1,15 +1,15 @@
 import type { Workspace } from "../../workspace/workspace.js";
 import { isAbsent, type Absent } from "../absent.js";
-import type { Configuration } from "../configuration/configuration.js";
-import { isObject, type JsonObject, type JsonObjectText } from "../manifest/manifest.js";
-import { packageManagerOf, type PackageManager } from "../package/package-manager.js";
+import type { Facts } from "../reading.js";
+import { isObject, type JsonObject, type JsonObjectText } from "../../text/json/json-object.js";
+import { packageManagerOf, type PackageManager } from "./package-manager.js";
 
 /** What a marketplace runs before it takes a plugin, in this order. */
 export const COMMANDS = ["test", "lint", "typecheck"] as const;
 export type CommandName = (typeof COMMANDS)[number];
 
 /** Shell commands by what they do, in the place of package.json's scripts. */
-export type CommandLines = Configuration["commands"];
+export type CommandLines = Facts["configuration"]["commands"];
 
 /** How a plugin is tested, linted or type-checked. */
 export type Command =

@@ -1,5 +1,5 @@
 import { isExample } from "./secret-example.js";
-import { isObject, type JsonObject } from "../manifest/manifest.js";
+import { isObject, type JsonObject } from "../../text/json/json-object.js";
 import type { SecretKindName } from "./secret-kinds.js";
 import type { SecretMatch } from "./secret-match.js";
 

@@ -1,4 +1,5 @@
-import type { SecretKindName } from "./secret-kinds.js";
+import type { Range } from "../../text/location.js";
+import type { SecretKind, SecretKindName } from "./secret-kinds.js";
 
 /** A secret in a text: from an offset up to, not including, another. It never leaves the search. */
 export interface SecretMatch {
@@ -6,4 +7,15 @@ export interface SecretMatch {
   readonly start: number;
   readonly end: number;
   readonly secret: string;
+}
+
+/** A secret in a file, at its first place. Nothing here holds the secret itself, nor a part of it. */
+export interface FoundSecret extends SecretKind {
+  readonly kind: SecretKindName;
+  readonly file: string;
+  readonly range: Range;
+  /** How often it stands in the file. */
+  readonly times: number;
+  /** The source that a source map has it from. */
+  readonly source?: string;
 }

@@ -2,9 +2,8 @@ import { linesOf } from "../../text/lines.js";
 import { wideEncoding } from "../../text/decode.js";
 import type { Range } from "../../text/location.js";
 import { SECRET_KINDS } from "./secret-kinds.js";
-import type { SecretMatch } from "./secret-match.js";
+import type { FoundSecret, SecretMatch } from "./secret-match.js";
 import { secretMatches } from "./secret-matches.js";
-import type { FoundSecret } from "./secrets.js";
 import { inlineMaps, sourceOf, sourceTexts } from "./secret-source-maps.js";
 
 export interface SearchedFile {

@@ -1,4 +1,4 @@
-import { isObject } from "../manifest/manifest.js";
+import { isObject } from "../../text/json/json-object.js";
 
 /** A source map that stands in the code itself, as base64. */
 export interface InlineMap {

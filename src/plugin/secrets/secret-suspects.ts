@@ -2,8 +2,10 @@ import { latin1 } from "../../text/bytes.js";
 import { wideEncoding } from "../../text/decode.js";
 import { hasAnchor } from "../../text/secret-anchors.js";
 import { baseName, joined, type Workspace } from "../../workspace/workspace.js";
-import { isCredentialFile } from "./credential-files.js";
-import type { PackedFile } from "../npm-files/packed-files.js";
+import { isCredentialFile } from "../credential-files.js";
+import type { Facts } from "../reading.js";
+
+type PackedFile = Facts["packedFiles"]["files"][number];
 
 /** A file that may hold a secret, with what is in it; or one of which nobody knows, and why. */
 export type Suspect = PackedFile & ({ readonly bytes: Uint8Array } | { readonly why: "too large" | "unreadable" });

@@ -1,7 +1,6 @@
-import type { Range } from "../../text/location.js";
 import type { Workspace } from "../../workspace/workspace.js";
-import type { PackedFile } from "../npm-files/packed-files.js";
-import type { SecretKind, SecretKindName } from "./secret-kinds.js";
+import type { Facts } from "../reading.js";
+import type { FoundSecret } from "./secret-match.js";
 import { secretSuspects } from "./secret-suspects.js";
 
 /** The secrets in what is shipped: their places and kinds. Nothing here holds a secret itself, nor a part of one. */
@@ -9,16 +8,6 @@ export interface Secrets {
   /** By file, and by place within it; each secret once a file. */
   readonly found: readonly FoundSecret[];
   readonly unsearched: readonly UnsearchedFile[];
-}
-
-export interface FoundSecret extends SecretKind {
-  readonly kind: SecretKindName;
-  readonly file: string;
-  readonly range: Range;
-  /** How often it stands in the file. */
-  readonly times: number;
-  /** The source that a source map has it from. */
-  readonly source?: string;
 }
 
 /** A file that was not looked through, or not to its end, and why. */
@@ -32,7 +21,11 @@ export interface UnsearchedFile {
 export const MOST_CHARACTERS = 2 * 1024 * 1024;
 
 /** Looks for secrets in the files that are packed, and in the built code. */
-export async function secretsOf(workspace: Workspace, folder: string, packed: readonly PackedFile[]): Promise<Secrets> {
+export async function secretsOf(
+  workspace: Workspace,
+  folder: string,
+  packed: Facts["packedFiles"]["files"],
+): Promise<Secrets> {
   const found: FoundSecret[] = [];
   const unsearched: UnsearchedFile[] = [];
   let charactersLeft = MOST_CHARACTERS;

@@ -1,6 +1,6 @@
 import { baseName, type GitFolder, type Workspace } from "../../workspace/workspace.js";
 import { absent, isAbsent, type Absent } from "../absent.js";
-import { ENVIRONMENT_PART, isEnvironmentFile } from "./environment-file.js";
+import { ENVIRONMENT_PART, isEnvironmentFile } from "../credential-files.js";
 import type { GitIndex } from "../../git/git-index.js";
 import { readGitFiles } from "../git-facts.js";
 

@@ -1,8 +1,7 @@
 import { decodeUtf8 } from "../../text/decode.js";
 import { byName, type Workspace } from "../../workspace/workspace.js";
 import { absent, isAbsent, type Absent } from "../absent.js";
-import type { FoundFile } from "../files/exact-file.js";
-import { toldWith } from "./told-with.js";
+import type { FoundFile } from "../found-file.js";
 import { tracksPath } from "../git-facts.js";
 import type { Workflow } from "./workflow.js";
 
@@ -92,4 +91,9 @@ function ignoresDist(workspace: Workspace): boolean {
   const isIgnored = lines.some((line) => /^(?:\/|\*\*\/)?(?:[\w.*-]+\/){0,9}dist\/?\**$/u.test(line.trim()));
   // What was added in spite of that, or is excepted in a later line, is in every clone.
   return isIgnored && !tracksPath(workspace, "dist/plugin.js");
+}
+
+/** Why the repository's own faults are not told with a plugin: they are told once, with another. */
+function toldWith(folder: string): string {
+  return `the workflows are told with ${folder === "" ? "." : folder}`;
 }

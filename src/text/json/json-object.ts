@@ -1,5 +1,17 @@
+import type { Location } from "../location.js";
+import type { JsonText } from "./json-text.js";
+
 export type JsonObject = Readonly<Record<string, unknown>>;
 
 export function isObject(value: unknown): value is JsonObject {
   return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+
+/** A JSON text whose value is an object. */
+export interface JsonObjectText<Place extends Location = Location> extends JsonText<Place> {
+  readonly value: JsonObject;
+}
+
+export function asObjectText<Place extends Location>(json: JsonText<Place>): JsonObjectText<Place> | undefined {
+  return isObject(json.value) ? { ...json, value: json.value } : undefined;
 }

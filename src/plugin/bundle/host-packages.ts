@@ -1,5 +1,5 @@
 import { isAbsent, type Absent } from "../absent.js";
-import type { Configuration } from "../configuration/configuration.js";
+import type { Facts } from "../reading.js";
 
 /**
  * The packages that the host brings: the SDK and the UI libraries. A second copy of one beside the host's does not
@@ -23,7 +23,7 @@ const PARTS: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** What the host brings: what every host does, and what the configuration adds. */
-export function hostPackages(configuration: Configuration | Absent): ReadonlySet<string> {
+export function hostPackages(configuration: Facts["configuration"] | Absent): ReadonlySet<string> {
   return new Set(isAbsent(configuration) ? HOST_PACKAGES : [...HOST_PACKAGES, ...configuration.peers]);
 }
 

@@ -1,6 +1,31 @@
-import { editDistance } from "../../text/nearest.js";
-import { baseName, joined, type Workspace } from "../../workspace/workspace.js";
-import { exactFile, type FoundFile } from "./exact-file.js";
+import { editDistance } from "../text/nearest.js";
+import { baseName, joined, type Entry, type Workspace } from "../workspace/workspace.js";
+
+/** A file that a rule asks for under exactly this name, and what stands there. */
+export type FoundFile = {
+  /** Relative to the plugin's folder, as messages have it. */
+  readonly name: string;
+  /** Relative to the repository's root, as locations have it. */
+  readonly path: string;
+} & (
+  | { readonly state: "file"; readonly size: number }
+  | { readonly state: Exclude<Entry["kind"], "file"> }
+  | {
+      readonly state: "missing";
+      /** A file that was likely meant: other letter case, another ending, a slip. */
+      readonly near: { readonly name: string; readonly path: string } | undefined;
+      /** The names of all files in the folder that should hold it. */
+      readonly siblings: readonly string[];
+    }
+);
+
+/** What stands under exactly this name, without a look at what else is in the folder. */
+export function exactFile(workspace: Workspace, folder: string, name: string): FoundFile {
+  const path = joined(folder, name);
+  const entry = workspace.entry(path);
+  if (!entry) return { name, path, state: "missing", near: undefined, siblings: [] };
+  return entry.kind === "file" ? { name, path, state: "file", size: entry.size } : { name, path, state: entry.kind };
+}
 
 /** @param others names without ending that people give such a file, in lower case. */
 export function findFile(

@@ -1,5 +1,10 @@
-import { baseName, type Workspace } from "../../workspace/workspace.js";
-import { isEnvironmentFile } from "./environment-file.js";
+import { baseName, type Workspace } from "../workspace/workspace.js";
+
+/** What the names of all such files hold. */
+export const ENVIRONMENT_PART = ".env";
+
+const ENVIRONMENT = /^\.env(?:$|[._-])/u;
+const TEMPLATE = /[._-](?:example|sample|template|dist)$/iu;
 
 /** Names of files that are made to hold credentials and nothing else. */
 const CREDENTIALS =
@@ -36,4 +41,9 @@ export function holdsCredentials(workspace: Workspace, path: string): boolean {
     .decode(bytes)
     .split("\n")
     .some((line) => !/^\s*[#;]/u.test(line) && TOKEN.test(line));
+}
+
+/** Whether a file of this name holds settings of one machine: `.env`, `.env.local`, but not `.env.example` or `.envrc`. */
+export function isEnvironmentFile(name: string): boolean {
+  return ENVIRONMENT.test(name) && !TEMPLATE.test(name);
 }

@@ -2,15 +2,19 @@ import { absent, isAbsent, type Absent } from "../absent.js";
 import { bundleCodeOf, bundleOf, type Bundle, type BundleCode } from "./bundle.js";
 import { LARGE_BUNDLE } from "./bundle-limits.js";
 import type { BundleWeight } from "./bundle-weight.js";
-import { bundledPackages, type BundledPackages } from "../package/bundled-packages.js";
+import { bundledPackages, type BundledPackages } from "./bundled-packages.js";
 import { changedSources, type ChangedSources } from "./changed-sources.js";
-import { hostPackages } from "../package/host-packages.js";
-import { importedPackages, type ImportedPackages } from "../package/imported-packages.js";
-import type { Facts, Reader, Reading } from "../plugin.js";
+import { hostPackages } from "./host-packages.js";
+import { importedPackages, type ImportedPackages } from "./imported-packages.js";
+import type { FoundFile } from "../found-file.js";
+import { fileNamed } from "../read-files.js";
+import type { Facts, Readers, Reading } from "../reading.js";
 import { sourceMapOf, type SourceMap } from "./source-map.js";
 
 /** What is known of the built code. */
 export interface BundleFacts {
+  /** The built code, `dist/plugin.js`. */
+  readonly bundleFile: FoundFile;
   readonly bundle: Bundle;
   /** Its bytes; absent of one that is much too large. */
   readonly bundleCode: BundleCode;
@@ -22,7 +26,8 @@ export interface BundleFacts {
   readonly changedSources: ChangedSources;
 }
 
-export const BUNDLE_READERS: { readonly [Name in keyof BundleFacts]: Reader<Name> } = {
+export const BUNDLE_READERS: Readers<keyof BundleFacts> = {
+  bundleFile: fileNamed("dist/plugin.js"),
   bundle: (reading) => following(reading, "bundleFile", bundleOf),
   bundleCode: (reading) => following(reading, "bundle", (bundle) => bundleCodeOf(bundle, reading.workspace)),
   sourceMap: (reading) =>

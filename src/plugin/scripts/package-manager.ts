@@ -1,6 +1,6 @@
 import { latin1 } from "../../text/bytes.js";
 import { joined, type Workspace } from "../../workspace/workspace.js";
-import { isObject, type JsonObject } from "../manifest/manifest.js";
+import { isObject, type JsonObject } from "../../text/json/json-object.js";
 
 export const PACKAGE_MANAGERS = ["npm", "pnpm", "yarn", "bun"] as const;
 export type ManagerName = (typeof PACKAGE_MANAGERS)[number];

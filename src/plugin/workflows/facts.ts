@@ -1,4 +1,4 @@
-import type { Reader } from "../plugin.js";
+import type { Readers } from "../reading.js";
 import { workflowsOf, type Workflows } from "./workflows.js";
 
 export interface WorkflowFacts {
@@ -6,7 +6,7 @@ export interface WorkflowFacts {
   readonly workflows: Workflows;
 }
 
-export const WORKFLOW_READERS: { readonly [Name in keyof WorkflowFacts]: Reader<Name> } = {
+export const WORKFLOW_READERS: Readers<keyof WorkflowFacts> = {
   workflows: async ({ workspace, spokenForBy, fact }) =>
     workflowsOf(workspace, await fact("manifestFile"), spokenForBy),
 };

@@ -1,10 +1,10 @@
 import { absent, isAbsent } from "../absent.js";
 import type { CommandRun } from "./command-run.js";
-import type { Readers } from "../plugin.js";
+import type { Readers } from "../reading.js";
 import { scriptsOf, type CommandLines, type CommandName, type Scripts } from "./scripts.js";
 
 /** What is known of a plugin's own tests, lint and type check. What became of them is given by a face that ran them. */
-export interface CommandFacts {
+export interface ScriptFacts {
   /** Commands that the caller gave, in the place of the plugin's own. */
   readonly givenCommands: CommandLines;
   readonly scripts: Scripts;
@@ -33,11 +33,11 @@ export const RUN_FACTS = {
   test: "testRun",
   lint: "lintRun",
   typecheck: "typecheckRun",
-} as const satisfies Record<CommandName, keyof CommandFacts>;
+} as const satisfies Record<CommandName, keyof ScriptFacts>;
 
 const nothingRun = () => absent("validate runs nothing of the plugin's");
 
-export const COMMAND_READERS: Readers<keyof CommandFacts> = {
+export const SCRIPT_READERS: Readers<keyof ScriptFacts> = {
   givenCommands: () => ({}),
   scripts: async ({ fact, workspace, folder }) => {
     const [manifestFile, packageJson] = [await fact("manifestFile"), await fact("packageJson")];

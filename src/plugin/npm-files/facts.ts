@@ -1,14 +1,14 @@
 import { absent, isAbsent, type Absent } from "../absent.js";
-import { archiveFilesOf, type ArchiveFiles } from "../npm-files/archive-files.js";
-import { isAsExpected } from "../manifest/expected-files.js";
-import type { NpmPackedFiles } from "../npm-files/npm-packed-files.js";
-import type { Packing } from "../npm-files/pack-walk.js";
-import type { PackageContents } from "../npm-files/package-contents.js";
-import { packedFilesOf, type PackedFiles } from "../npm-files/packed-files.js";
-import type { Reader, Reading } from "../plugin.js";
+import { archiveFilesOf, type ArchiveFiles } from "./archive-files.js";
+import { isAsExpected } from "./expected-files.js";
+import type { NpmPackedFiles } from "./npm-packed-files.js";
+import type { PackedFiles, Packing } from "./packed-file.js";
+import type { PackageContents } from "./package-contents.js";
+import { packedFilesOf } from "./packed-files.js";
+import type { Readers, Reading } from "../reading.js";
 
 /** What is known of the package that a plugin is distributed as. */
-export interface PackageFacts {
+export interface NpmFileFacts {
   /** What `npm pack` puts into the package. */
   readonly packedFiles: PackedFiles;
   /** What npm itself says about it; only a face can ask. */
@@ -20,7 +20,7 @@ export interface PackageFacts {
 
 const AS_EXPECTED: PackageContents = { leftOut: [], additions: [], idle: [] };
 
-export const PACKAGE_READERS: { readonly [Name in keyof PackageFacts]: Reader<Name> } = {
+export const NPM_FILE_READERS: Readers<keyof NpmFileFacts> = {
   npmPackedFiles: () => absent("npm was not asked"),
   packedFiles: async (reading) => {
     const packing = await packingOf(reading);
@@ -32,7 +32,7 @@ export const PACKAGE_READERS: { readonly [Name in keyof PackageFacts]: Reader<Na
     if (isAbsent(packing)) return packing;
     if (isAbsent(packed)) return packed;
     if (isAsExpected(packed, reading.folder, packing.packageJson)) return AS_EXPECTED;
-    return (await import("../npm-files/package-contents.js")).packageContents(packing, packed);
+    return (await import("./package-contents.js")).packageContents(packing, packed);
   },
   archiveFiles: async ({ workspace, folder, fact }) => {
     const found = await fact("manifestFile");

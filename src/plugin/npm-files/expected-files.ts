@@ -1,6 +1,6 @@
 import { joined } from "../../workspace/workspace.js";
-import type { JsonObject } from "./manifest.js";
-import type { PackedFiles } from "../npm-files/packed-files.js";
+import type { JsonObject } from "../../text/json/json-object.js";
+import type { PackedFiles } from "./packed-file.js";
 
 /** What the specification expects in a package: its path there, and the entry of `files` that is meant to name it. */
 export const EXPECTED: readonly { readonly path: string; readonly entry: string }[] = [

@@ -1,9 +1,9 @@
 import { copyOf, offsetsOf, placesOfBytes } from "../../text/bytes.js";
 import type { Range } from "../../text/location.js";
 import { hostPackageOf } from "./host-packages.js";
-import { packageIn } from "../bundle/map-source.js";
+import { packageIn } from "./map-source.js";
 import { PACKAGE_MARKERS, type Marker, type Sign } from "./package-markers.js";
-import type { SourceMap } from "../bundle/source-map.js";
+import type { SourceMap } from "./source-map.js";
 
 /** The host's packages whose code is inside the bundle, and what shows it. */
 export type BundledPackages = ReadonlyMap<string, BundledPackage>;

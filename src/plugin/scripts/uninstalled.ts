@@ -1,5 +1,5 @@
 import { joined, type Workspace } from "../../workspace/workspace.js";
-import { isObject, type JsonObject } from "../manifest/manifest.js";
+import { isObject, type JsonObject } from "../../text/json/json-object.js";
 import { foldersAbove } from "./package-manager.js";
 
 /** Of more, whatever is missing is told by the commands that need it. */

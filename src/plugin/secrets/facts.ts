@@ -1,14 +1,17 @@
 import { absent, isAbsent } from "../absent.js";
-import type { Reader } from "../plugin.js";
+import { ofPlugin } from "../read-files.js";
+import type { Readers } from "../reading.js";
 import { secretsOf, type Secrets } from "./secrets.js";
+import { trackedEnvironmentOf, type TrackedEnvironment } from "./tracked-environment.js";
 
 /** What must not be in a plugin. */
 export interface SecretFacts {
   /** Where secrets stand in what is shipped. */
   readonly secrets: Secrets;
+  readonly trackedEnvironment: TrackedEnvironment;
 }
 
-export const SECRET_READERS: { readonly [Name in keyof SecretFacts]: Reader<Name> } = {
+export const SECRET_READERS: Readers<keyof SecretFacts> = {
   secrets: async ({ workspace, folder, fact }) => {
     const manifest = await fact("manifestFile");
     if (isAbsent(manifest) || manifest.state !== "file") return absent("there is no manifest.json");
@@ -19,4 +22,6 @@ export const SECRET_READERS: { readonly [Name in keyof SecretFacts]: Reader<Name
       shipped.flatMap((list) => (isAbsent(list) ? [] : list.files)),
     );
   },
+  trackedEnvironment: (reading) =>
+    ofPlugin(reading, ({ workspace, folder }) => trackedEnvironmentOf(workspace, folder)),
 };

@@ -1,0 +1,88 @@
+import { readMarkdown } from "../../text/markdown/markdown.js";
+import { absent, isAbsent, type Absent } from "../absent.js";
+import { licenseTextsIn, type LicenseTexts } from "./license-texts.js";
+import type { FoundFile } from "../found-file.js";
+import { fileNamed } from "../read-files.js";
+import type { Facts, Readers, Reading } from "../reading.js";
+import { readEntries, type Changelog } from "./changelog.js";
+import { majorChangeOf, type MajorChange } from "./major-change.js";
+import type { Tag } from "./release-tag.js";
+import type { Readme } from "./readme.js";
+import { readable, textFileOf, type TextFile } from "./text-file.js";
+
+/** What is known of the files that people read. */
+export interface DocumentFacts {
+  readonly readmeFile: FoundFile;
+  readonly licenseFile: FoundFile;
+  readonly changelogFile: FoundFile;
+  /** The texts as they stand there, also when nobody can read them. */
+  readonly readmeText: TextFile;
+  readonly licenseText: TextFile;
+  readonly changelogText: TextFile;
+  readonly readme: Readme;
+  /** The licenses whose texts stand in LICENSE. */
+  readonly licenseTexts: LicenseTexts;
+  readonly changelog: Changelog;
+  readonly majorChange: MajorChange;
+  /** The tag that is released: given by whoever releases, and absent otherwise. */
+  readonly tag: Tag;
+}
+
+export const DOCUMENT_READERS: Readers<keyof DocumentFacts> = {
+  readmeFile: fileNamed("README.md"),
+  licenseFile: fileNamed("LICENSE"),
+  changelogFile: fileNamed("CHANGELOG.md", ["changes", "history", "news", "releases"]),
+  readmeText: (reading) => textIn(reading, "readmeFile"),
+  licenseText: (reading) => textIn(reading, "licenseFile"),
+  changelogText: (reading) => textIn(reading, "changelogFile"),
+  readme: async ({ fact }) => {
+    const file = readable(await fact("readmeText"));
+    return isAbsent(file) ? file : { ...file, sections: await readMarkdown(file.text) };
+  },
+  licenseTexts: async ({ fact }) => {
+    const file = readable(await fact("licenseText"));
+    return isAbsent(file) ? file : licenseTextsIn(file);
+  },
+  changelog: async (reading) => {
+    const file = readable(await reading.fact("changelogText"));
+    if (isAbsent(file)) return file;
+    const { path, text, isCut } = file;
+    return { file: path, text, isCut, entries: await readEntries(path, text, await namesIn(reading)) };
+  },
+  majorChange: async (reading) => {
+    const changelog = await reading.fact("changelog");
+    if (isAbsent(changelog)) return changelog;
+    const { packageName, version } = await namesIn(reading);
+    const tags = (): Promise<Facts["gitRefs"] | Absent> => reading.fact("gitRefs");
+    return majorChangeOf({ version, changelog, tags, isRoot: reading.folder === "", packageName });
+  },
+  tag: () => absent("this is no release"),
+};
+
+async function textIn(
+  { fact, workspace }: Reading,
+  name: "readmeFile" | "licenseFile" | "changelogFile",
+): Promise<TextFile | Absent> {
+  return textFileOf(await fact(name), workspace);
+}
+
+/** More than any registry takes: what is longer names nothing. */
+const LONGEST_NAME = 256;
+
+interface Names {
+  readonly packageName: string | undefined;
+  readonly name: string | undefined;
+  readonly version: string | undefined;
+}
+
+async function namesIn({ fact }: Reading): Promise<Names> {
+  const manifest = await fact("manifest");
+  const packageJson = await fact("packageJson");
+  const text = (value: unknown): string | undefined =>
+    typeof value === "string" && value !== "" && value.length <= LONGEST_NAME ? value : undefined;
+  return {
+    packageName: isAbsent(packageJson) ? undefined : text(packageJson.value["name"]),
+    name: isAbsent(manifest) ? undefined : text(manifest.value["name"]),
+    version: isAbsent(manifest) ? undefined : text(manifest.value["version"]),
+  };
+}

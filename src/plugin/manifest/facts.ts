@@ -1,0 +1,60 @@
+import type { JsonText } from "../../text/json/json-text.js";
+import { joined } from "../../workspace/workspace.js";
+import { isAbsent, type Absent } from "../absent.js";
+import { findFile, type FoundFile } from "../found-file.js";
+import { jsonIn, objectIn } from "../read-files.js";
+import type { Readers, Reading } from "../reading.js";
+import { declaredFilesOf, type DeclaredFiles } from "./declared-files.js";
+import { licenseOf, type LicenseFacts } from "./license.js";
+import { manifestOf, type Manifest } from "./manifest.js";
+import { shapeOf, type Shape } from "./shape.js";
+
+/** What the manifest says, and what follows from it. */
+export interface ManifestFacts {
+  /** What stands at `manifest.json`: the one fact that is never absent. */
+  readonly manifestFile: FoundFile;
+  /** The text of manifest.json, also when it is no JSON. */
+  readonly manifestText: JsonText;
+  readonly manifest: Manifest;
+  /** How the manifest differs from its schema. */
+  readonly shape: Shape;
+  readonly declaredFiles: DeclaredFiles;
+  readonly license: LicenseFacts;
+  /** Folders right below this one that hold a manifest.json, when this one holds none. */
+  readonly nestedPlugins: NestedPlugins;
+}
+
+export interface NestedPlugins {
+  readonly folders: readonly string[];
+}
+
+const MOST_NESTED_FOLDERS = 200;
+
+export const MANIFEST_READERS: Readers<keyof ManifestFacts> = {
+  manifestFile: ({ workspace, folder }) => findFile(workspace, folder, "manifest.json"),
+  manifestText: async (reading) => jsonIn(reading, await reading.fact("manifestFile")),
+  manifest: async ({ fact }) => {
+    const object = objectIn(await fact("manifestText"));
+    return isAbsent(object) ? object : manifestOf(object);
+  },
+  shape: (reading) => ofManifest(reading, ({ value }) => shapeOf(value)),
+  declaredFiles: (reading) =>
+    ofManifest(reading, (manifest) => declaredFilesOf(manifest, reading.workspace, reading.folder)),
+  license: (reading) => ofManifest(reading, licenseOf),
+  nestedPlugins: ({ workspace, folder }) => ({
+    folders: workspace
+      .list(folder)
+      .filter(({ name, kind }) => kind === "folder" && !name.startsWith(".") && name !== "node_modules")
+      .slice(0, MOST_NESTED_FOLDERS)
+      .map(({ name }) => joined(folder, name))
+      .filter((nested) => workspace.entry(joined(nested, "manifest.json"))?.kind === "file"),
+  }),
+};
+
+async function ofManifest<Fact>(
+  { fact }: Reading,
+  read: (manifest: Manifest) => Fact | Promise<Fact>,
+): Promise<Fact | Absent> {
+  const manifest = await fact("manifest");
+  return isAbsent(manifest) ? manifest : read(manifest);
+}

@@ -1,0 +1,39 @@
+import { MOST_JSON_BYTES } from "../text/json/json-limits.js";
+import { asObjectText, type JsonObjectText } from "../text/json/json-object.js";
+import type { JsonText } from "../text/json/json-text.js";
+import { oversizedJson, readJson } from "../text/json/read-json.js";
+import type { Location, TextLocation } from "../text/location.js";
+import { baseName } from "../workspace/workspace.js";
+import { absent, isAbsent, type Absent } from "./absent.js";
+import { findFile, type FoundFile } from "./found-file.js";
+import type { Reading } from "./reading.js";
+
+/** A fact of a folder that is a plugin: one that holds a manifest.json, whatever stands in it. */
+export async function ofPlugin<Fact>(
+  reading: Reading,
+  read: (reading: Reading) => Fact | Absent,
+): Promise<Fact | Absent> {
+  const manifest = await reading.fact("manifestFile");
+  return !isAbsent(manifest) && manifest.state === "file" ? read(reading) : absent("there is no manifest.json");
+}
+
+/** What stands at a name in the folder of a plugin. */
+export function fileNamed(name: string, others: readonly string[] = []) {
+  return (reading: Reading) =>
+    ofPlugin(reading, ({ workspace, folder }): FoundFile => findFile(workspace, folder, name, others));
+}
+
+/** The text of a file that is JSON. */
+export function jsonIn({ workspace }: Reading, found: FoundFile | Absent): JsonText<TextLocation> | Absent {
+  if (isAbsent(found)) return found;
+  if (found.state === "missing") return absent(`there is no ${baseName(found.path)}`);
+  if (found.state !== "file") return absent(`${found.name} cannot be read`);
+  if (found.size > MOST_JSON_BYTES) return oversizedJson(found.path, found.size);
+  const bytes = workspace.bytes(found.path, MOST_JSON_BYTES);
+  return bytes ? readJson(found.path, bytes) : absent(`${found.name} cannot be read`);
+}
+
+export function objectIn<Place extends Location>(json: JsonText<Place> | Absent): JsonObjectText<Place> | Absent {
+  if (isAbsent(json)) return json;
+  return asObjectText(json) ?? absent(`${baseName(json.file)} is not a JSON object`);
+}

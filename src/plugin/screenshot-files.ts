@@ -1,0 +1,68 @@
+import { joined, type Workspace } from "../workspace/workspace.js";
+
+/** An image, or another file of a folder of screenshots. */
+export interface ScreenshotFile {
+  /** Relative to the repository's root. */
+  readonly path: string;
+  readonly size: number;
+}
+
+export const SCREENSHOT_FOLDERS: readonly string[] = ["screenshots", "assets/screenshots"];
+
+/** Types that have nothing to show; "background-service" is the word of the submission rules. */
+const SHOWS_NOTHING: readonly string[] = ["cli-tool", "service", "background-service"];
+
+export function showsNothing(type: unknown): boolean {
+  return typeof type === "string" && SHOWS_NOTHING.includes(type);
+}
+
+const IMAGE = /\.(?:png|jpe?g|gif|webp|svg)$/iu;
+/** So many folders below, as of languages, and so many names in each are looked at. */
+const MOST_FOLDERS = 50;
+const MOST_NAMES = 1000;
+
+/** Whether an image that is not empty stands in a folder or right below it. */
+export function hasImage(workspace: Workspace, path: string): boolean {
+  return imagesIn(workspace, path).next().done !== true;
+}
+
+/** The images that are not empty in a folder and right below it. */
+function* imagesIn(workspace: Workspace, path: string): Generator<ScreenshotFile & { readonly isLink: boolean }> {
+  const listed = workspace.list(path);
+  const folders = listed.filter(({ kind }) => kind === "folder").slice(0, MOST_FOLDERS);
+  for (const inside of [path, ...folders.map(({ name }) => joined(path, name))]) {
+    const names = (inside === path ? listed : workspace.list(inside)).filter(({ name }) => IMAGE.test(name));
+    for (const { name, kind } of names.slice(0, MOST_NAMES)) {
+      const image = joined(inside, name);
+      const entry = workspace.entry(image);
+      if (entry?.kind === "file" && entry.size > 0) yield { path: image, size: entry.size, isLink: kind === "link" };
+    }
+  }
+}
+
+/**
+ * The screenshots that an archive needs besides what it takes: all, of a plugin that must have some and names none. So
+ * what passes in the repository passes as its archive, too.
+ */
+export function screenshotsBeside(
+  workspace: Workspace,
+  folder: string,
+  type: unknown,
+  taken: readonly ScreenshotFile[],
+): readonly ScreenshotFile[] {
+  if (showsNothing(type)) return [];
+  const paths = SCREENSHOT_FOLDERS.map((name) => joined(folder, name));
+  if (taken.some(({ path }) => paths.some((inside) => path.startsWith(`${inside}/`)) && IMAGE.test(path))) return [];
+  const folders = paths.filter((path) => workspace.entry(path)?.kind === "folder");
+  const images = folders.flatMap((path) => [...imagesIn(workspace, path)].filter(({ isLink }) => !isLink));
+  // A folder without an image is a warning, also of the archive, which holds no folder but with a file in it.
+  return images.length > 0 ? images : folders.flatMap((path) => filesIn(workspace, path));
+}
+
+function filesIn(workspace: Workspace, path: string): readonly ScreenshotFile[] {
+  const listed = workspace.list(path).slice(0, MOST_NAMES);
+  return listed.flatMap(({ name, kind }): readonly ScreenshotFile[] => {
+    const entry = kind === "file" ? workspace.entry(joined(path, name)) : undefined;
+    return entry?.kind === "file" ? [{ path: joined(path, name), size: entry.size }] : [];
+  });
+}
