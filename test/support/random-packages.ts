@@ -48,7 +48,7 @@ const PATTERNS = [
   ...["link", "link/a.js", "dist/link", "!*", "!**", "!!dist", "lib/index.js", "/index.js", "package.json", "\\#x"],
   ...[" dist ", "dist\n!dist/a.js", "lib/*", "*/index.js", "**/", "dist/**/*", "./*"],
 ];
-const PLAIN = [
+const PATHS = [
   ...["dist/", "dist", "./dist", "manifest.json", "CHANGELOG.md", "README.md", "LICENSE", "/lib", "src/", "test"],
   ...["dist/plugin.js", "dist/sub", "dist/sub/a.js", "a", "a.js", "sub/a", "package-lock.json"],
 ];
@@ -82,7 +82,7 @@ export interface RandomPackage {
 }
 
 /** Writes a package as nobody would, but might: every rule of npm about what it packs is met by some of them. */
-export function randomPackage(next: Next, plain: boolean, folder = temporaryFolder()): RandomPackage {
+export function randomPackage(next: Next, listsPaths: boolean, folder = temporaryFolder()): RandomPackage {
   const pick = <T>(list: readonly [T, ...T[]] | readonly T[]): T => {
     const chosen = list[next(list.length)];
     if (chosen === undefined) throw new Error("nothing to choose from");
@@ -110,7 +110,7 @@ export function randomPackage(next: Next, plain: boolean, folder = temporaryFold
   const ignoring = (): string => some(5, [...PATTERNS, ...LINES]).join(next(4) ? "\n" : "\r\n");
   if (next(3) === 0) file(".gitignore", ignoring());
   if (next(4) === 0) file(".npmignore", ignoring());
-  for (let files = next(plain ? 6 : 3) % 3; files > 0; files--)
+  for (let files = next(listsPaths ? 6 : 3) % 3; files > 0; files--)
     file(`${pick(["dist", "src", "lib", "dist/sub", "sub"])}/${pick([".gitignore", ".npmignore"])}`, ignoring());
   for (const path of some(3, ["link", "dist/link", "lib", "assets", "README.md"])) {
     put(path, (target) => {
@@ -120,8 +120,10 @@ export function randomPackage(next: Next, plain: boolean, folder = temporaryFold
   const packageJson = {
     name: next(2) ? "tide-table" : "@harbour/tide-table",
     version: "1.2.0",
-    ...(plain && { files: [...new Set(some(7, PLAIN))].filter((path) => next(20) === 0 || isThere(written, path)) }),
-    ...(!plain && next(5) > 0 && { files: some(6, PATTERNS) }),
+    ...(listsPaths && {
+      files: [...new Set(some(7, PATHS))].filter((path) => next(20) === 0 || isThere(written, path)),
+    }),
+    ...(!listsPaths && next(5) > 0 && { files: some(6, PATTERNS) }),
     ...(next(3) === 0 && {
       main: pick(["dist/plugin.js", "./dist/plugin.js", "lib/index.js", "sub/a/b", "lib", "dist/*.js"]),
     }),
