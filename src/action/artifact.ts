@@ -69,7 +69,8 @@ export async function writeArtifact(
   let folder = "";
   const isWritten = await channel("archive", () => {
     folder = keptFolder(temp === undefined || temp === "" ? tmpdir() : temp);
-    for (const [name, content] of handedFiles(archive, result.report)) writeFile(join(folder, name), content);
+    for (const [name, content] of handedFiles(archive, result.report))
+      writeFile(join(folder, name), content, [result.root]);
   });
   if (!isWritten) return NO_ARTIFACT;
   return { "artifact-path": join(folder, archive.name), "artifact-dir": folder, "artifact-sha256": archive.sha256 };

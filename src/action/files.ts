@@ -1,5 +1,7 @@
 import { resolve } from "node:path";
-import { writeFile } from "../output/write-file.js";
+import { Refusal } from "../core/refusal.js";
+import { refuseUnsafePath, writeOrRefuse, type UserFile } from "../run/write-user-file.js";
+import { quoted } from "../text/safe.js";
 import type { Preflight } from "../run/result.js";
 import type { Request } from "../run/request.js";
 import type { Format } from "../reporters/formats.js";
@@ -14,17 +16,39 @@ interface Telling {
   told(format: Format, more?: Partial<View>): Promise<string>;
 }
 
-/** Writes the report in the formats that are asked for, and gives what is written, each by its output. */
+/** The files that were written, each by its output, and why one was refused. */
+export interface WrittenFiles {
+  readonly files: Readonly<Record<FileOutput, string>>;
+  readonly refused: Refusal | undefined;
+}
+
+type FileInputs = Pick<Inputs, "reportFile" | "sarifFile" | "patchFile">;
+
+/** Refuses paths that lead through a link of the repository, before anything is run. @throws {Refusal} */
+export function refuseUnsafeFiles({ reportFile, sarifFile, patchFile }: FileInputs): void {
+  const files = { "report-file": reportFile, "sarif-file": sarifFile, "patch-file": patchFile };
+  for (const [input, file] of Object.entries(files)) {
+    if (file !== "") refuseUnsafePath(userFile(input, file, process.cwd()));
+  }
+}
+
+/** Writes the report in the formats that are asked for. */
 export async function writeFiles(
-  { reportFile, sarifFile, patchFile }: Inputs,
+  { reportFile, sarifFile, patchFile }: FileInputs,
   { result, request, told }: Telling,
-): Promise<Readonly<Record<FileOutput, string>>> {
+): Promise<WrittenFiles> {
   const files = { ...NO_FILES };
+  let refused: Refusal | undefined;
   const write = async (output: FileOutput, name: string, file: string, text: () => Promise<string>): Promise<void> => {
     if (file === "") return;
     await channel(name, async () => {
       const content = await text();
-      writeFile(resolve(file), content);
+      try {
+        writeOrRefuse(userFile(output, file, result.root), content);
+      } catch (error) {
+        if (error instanceof Refusal) refused = error;
+        throw error;
+      }
       // A step that takes up a patch without a change would fail.
       if (output !== "patch-file" || /^diff /mu.test(content)) files[output] = file;
     });
@@ -38,5 +62,11 @@ export async function writeFiles(
     const { mend } = await import("../run/mend.js");
     return told("patch", { changes: (await mend(request, result)).changes });
   });
-  return files;
+  return { files, refused };
+}
+
+/** The runner checks out into the current folder, also where the plugin's repository is below it. */
+function userFile(input: string, file: string, root: string): UserFile {
+  const help = `Give ${input} a file that can be written`;
+  return { path: resolve(file), what: `The ${input} ${quoted(file)}`, help, checkouts: [process.cwd(), root] };
 }

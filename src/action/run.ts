@@ -2,6 +2,7 @@ import { cancellable } from "../commands/cancellation.js";
 import type { Outputs } from "../core/action-interface.js";
 import { exitStatus, type Report } from "../core/report.js";
 import { appendFile, fileSize } from "../output/append-file.js";
+import type { Refusal } from "../core/refusal.js";
 import { UsageError } from "../core/usage-error.js";
 import { preflight } from "../run/preflight.js";
 import type { Preflight } from "../run/result.js";
@@ -13,7 +14,7 @@ import { inert, visible } from "../text/safe.js";
 import { print } from "../output/print.js";
 import { annotate, channel } from "./channel.js";
 import { checkedBy, mayPack, requestOf } from "./checking.js";
-import { writeFiles } from "./files.js";
+import { refuseUnsafeFiles, writeFiles } from "./files.js";
 import type { Spoken } from "./channels.js";
 import { againOf, crashWords, tellEnd } from "./end.js";
 import { eventOf, modeOf, readPayload, type JobEvent } from "./event.js";
@@ -32,6 +33,7 @@ export async function run(environment: Environment): Promise<number> {
     hideTokens(environment);
     for (const sentence of unknownInputs(environment)) annotate("warning", sentence);
     const inputs = parseInputs(readInputTexts(environment), environment);
+    refuseUnsafeFiles(inputs);
     const event = eventOf(environment, readPayload(environment["GITHUB_EVENT_PATH"]));
     if (inputs.report === "" && modeOf(event, inputs) === "release") return await released(inputs, event, environment);
     if (inputs.artifact ?? inputs.pin ?? inputs.attestation) (await import("./release.js")).refuseReleaseInputs(inputs);
@@ -115,18 +117,21 @@ async function told(
   environment: Environment,
   outputs: Partial<Outputs> = {},
 ): Promise<number> {
-  await tell(result, inputs, event, environment, { outputs });
-  return exitStatus(result.report);
+  const refused = await tell(result, inputs, event, environment, { outputs });
+  return refused ? 5 : exitStatus(result.report);
 }
 
-/** No channel that fails changes the verdict: it is reported, and the others still get theirs. */
+/**
+ * No channel that fails changes the verdict: it is reported, and the others still get theirs. Gives why a file was refused: then a
+ * link has come on its way since the run began.
+ */
 async function tell(
   result: Preflight,
   inputs: Inputs,
   event: JobEvent,
   environment: Environment,
   { outputs = {}, summary = "" }: { readonly outputs?: Partial<Outputs>; readonly summary?: string } = {},
-): Promise<void> {
+): Promise<Refusal | undefined> {
   const { report, source } = result;
   const link = linkMaker(environment, event);
   const plainView: View = { source, isLogged: true, ...(link && { link }) };
@@ -137,7 +142,7 @@ async function tell(
   for (const aside of asides) print(inert(`${visible(aside)}.\n`));
   if (inputs.annotations !== "off" && view.annotated === undefined) print(await told("github"));
   for (const notice of notices) annotate("notice", notice);
-  const files = await writeFiles(inputs, { result, request: requestOf(inputs, event), told });
+  const { files, refused } = await writeFiles(inputs, { result, request: requestOf(inputs, event), told });
   await channel("job summary", async () => {
     const file = environment["GITHUB_STEP_SUMMARY"];
     const whole = files["report-file"];
@@ -145,6 +150,7 @@ async function tell(
     appendFile(file, (await told("markdown", { room, ...(whole !== "" && { whole }) })) + summary);
   });
   await writeOutputs({ ...outputsOf(report, files), ...outputs }, environment);
+  return refused;
 }
 
 const MOST_SUMMARY = 1024 * 1024;

@@ -2,7 +2,7 @@ import { join, resolve } from "node:path";
 import { TOOL } from "../core/tool.js";
 import { UsageError } from "../core/usage-error.js";
 import { complain, print } from "../output/print.js";
-import { writeFile } from "../output/write-file.js";
+import { refuseUnsafePath, writeUserFile } from "../run/write-user-file.js";
 import { pluginFolders } from "../run/plugin-folders.js";
 import { sourceOf } from "../run/result.js";
 import { archiveMarkdown, archiveText, type Since } from "../packing/archive-text.js";
@@ -39,7 +39,7 @@ export async function runPack(
   }
   const today = new Date().toISOString().slice(0, 10);
   const packed = await pack(workspace, { folder, today, ...(tag !== undefined && { tag }) });
-  const file = packed.state === "packed" ? write(packed, cwd, values, join(root, folder)) : undefined;
+  const file = packed.state === "packed" ? write(packed, cwd, values, root, folder) : undefined;
   const compared = before && "archive" in packed ? await since(before, packed.archive) : undefined;
   const view: View = { source: sourceOf(workspace), color: colorful(), width: width(), pathOf: pathFrom(root) };
   const warnings = "archive" in packed ? commitWarnings(await commitDifference(root, folder, packed.archive)) : [];
@@ -72,6 +72,7 @@ function write(
   { archive, report }: Extract<Packed, { readonly archive: PluginArchive }>,
   cwd: string,
   values: Call["values"],
+  root: string,
   folder: string,
 ): string {
   const out = values.get("out");
@@ -81,20 +82,21 @@ function write(
   }
   if (out === "-") throw new UsageError("An archive is not printed", "Give --out the name of a file");
   const file = artifacts === undefined ? resolve(cwd, out ?? archive.name) : resolve(cwd, artifacts, archive.name);
-  const inside = workspacePath(folder, file);
+  const inside = workspacePath(join(root, folder), file);
   if (archive.files.some(({ path }) => path === inside)) {
     throw new UsageError(
       `${quoted(file)} is packed itself`,
       "Remove it, and give --out a file that is not in the plugin",
     );
   }
+  const written = { what: "The archive", help: "Give --out a file that can be written", checkouts: [root] };
+  refuseUnsafePath({ path: file, ...written });
   refuseToReplace(file);
-  try {
-    if (artifacts === undefined) writeFile(file, archive.bytes);
-    else for (const [name, content] of handedFiles(archive, report)) writeFile(resolve(cwd, artifacts, name), content);
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new UsageError(`The archive cannot be written: ${why}`, "Give --out a file that can be written");
+  if (artifacts === undefined) writeUserFile({ path: file, ...written }, archive.bytes);
+  else {
+    for (const [name, content] of handedFiles(archive, report)) {
+      writeUserFile({ path: resolve(cwd, artifacts, name), ...written }, content);
+    }
   }
   return file;
 }

@@ -1,5 +1,6 @@
 import { TOOL } from "../core/tool.js";
 import { Interrupted } from "../commands/cancellation.js";
+import { Refusal } from "../core/refusal.js";
 import { UsageError } from "../core/usage-error.js";
 import { nearest } from "../text/nearest.js";
 import { quoted, visible } from "../text/safe.js";
@@ -18,10 +19,10 @@ export async function run(words: readonly string[]): Promise<number> {
   try {
     return await dispatch(words);
   } catch (error) {
-    if (error instanceof UsageError) {
+    if (error instanceof UsageError || error instanceof Refusal) {
       const help = error.help === undefined ? "" : `\n${visible(error.help)}`;
       complain(`${TOOL.name}: ${visible(error.message)}${help}\n`);
-      return 2;
+      return error instanceof Refusal ? 5 : 2;
     }
     if (error instanceof Interrupted) {
       complain(`${TOOL.name}: interrupted; nothing of what it had started runs any more\n`);

@@ -1,5 +1,6 @@
 import { relative, resolve } from "node:path";
 import { exitStatus } from "../core/report.js";
+import { Refusal } from "../core/refusal.js";
 import { UsageError } from "../core/usage-error.js";
 import { print } from "../output/print.js";
 import type { Preflight } from "../run/result.js";
@@ -39,7 +40,7 @@ export async function tell(
   const reporter = await reporterOf(format, report);
   if (output === undefined) print(reporter(report, view));
   else {
-    const unwritten = await writeReport(output, reporter(report, { ...view, color: false }));
+    const unwritten = await writeReport(output, reporter(report, { ...view, color: false }), root);
     // What took minutes to find out is told all the same.
     print((await reporterOf("terminal", report))(report, view));
     if (unwritten) throw unwritten;
@@ -62,13 +63,14 @@ export function pathFrom(root: string): (file: string) => string {
 }
 
 /** Why it could not be written. */
-async function writeReport(file: string, text: string): Promise<UsageError | undefined> {
-  const { writeFile } = await import("../output/write-file.js");
+async function writeReport(file: string, text: string, root: string): Promise<UsageError | Refusal | undefined> {
+  const { writeUserFile } = await import("../run/write-user-file.js");
+  const help = "Give --output a file that can be written";
   try {
-    writeFile(resolve(file), text);
+    writeUserFile({ path: resolve(file), what: "The report", help, checkouts: [root] }, text);
     return undefined;
   } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    return new UsageError(`The report cannot be written: ${why}`, "Give --output a file that can be written");
+    if (error instanceof UsageError || error instanceof Refusal) return error;
+    throw error;
   }
 }

@@ -1,33 +1,59 @@
+import { randomUUID } from "node:crypto";
 import {
   accessSync,
-  chmodSync,
+  closeSync,
   constants,
+  fchmodSync,
+  lstatSync,
   mkdirSync,
-  realpathSync,
+  openSync,
   renameSync,
   rmSync,
   statSync,
   writeFileSync,
 } from "node:fs";
-import { dirname } from "node:path";
+import { basename, dirname, join } from "node:path";
+import { isSameFolder, pathOfFile, UnsafePathError } from "./path-of-file.js";
 
-/** Writes a file whole or not at all, and the folders above it. A file that is there keeps its place and its rights. */
-export function writeFile(path: string, content: string | Uint8Array): void {
-  makeFolder(dirname(path));
-  const there = statSync(path, { throwIfNoEntry: false });
-  if (there) accessSync(path, constants.W_OK);
-  if (there && !there.isFile()) {
-    // A pipe or a device, such as /dev/stdout: there is nothing to replace.
-    writeFileSync(path, content);
+const { O_CREAT, O_EXCL, O_WRONLY, O_NOFOLLOW = 0 } = constants as typeof constants & { O_NOFOLLOW?: number };
+
+/**
+ * Writes a file for a user, whole or not at all, and the folders above it: the only way to write one. A file that exists keeps its
+ * place and its rights.
+ *
+ * @param checkouts as {@link pathOfFile} has them: in a checkout nothing is written through a link or into git's own folder.
+ * @throws {UnsafePathError} for a path that is refused; nothing is changed then.
+ */
+export function writeFile(path: string, content: string | Uint8Array, checkouts: readonly string[]): void {
+  const { folder: existing, missing, name, isInCheckout } = pathOfFile(path, checkouts);
+  const folder = makeFolders(existing, missing);
+  const file = join(folder, name);
+  const before = (isInCheckout ? lstatSync : statSync)(file, { throwIfNoEntry: false });
+  if (before) accessSync(file, constants.W_OK);
+  if (before && !before.isFile()) {
+    if (isInCheckout && !before.isDirectory()) throw new UnsafePathError(`${file} is not a regular file`);
+    // A pipe or a device, such as /dev/stdout: there is nothing to replace. A folder is refused by the system.
+    writeFileSync(file, content);
     return;
   }
-  const real = there ? realpathSync.native(path) : path;
-  // In a container every run may have the same number; one that was killed has left its draft.
-  const draft = `${real}.${String(process.pid)}-${Date.now().toString(36)}.draft`;
+  replaceFile(file, content, before?.mode);
+}
+
+/** A draft takes the file's place. A link that has come there meanwhile is replaced, not followed. */
+function replaceFile(file: string, content: string | Uint8Array, mode: number | undefined): void {
+  const folder = dirname(file);
+  const before = statSync(folder);
+  const draft = join(folder, `.${basename(file).slice(0, 100)}.${randomUUID()}.draft`);
+  const descriptor = openSync(draft, O_WRONLY | O_CREAT | O_EXCL | O_NOFOLLOW, 0o666);
   try {
-    writeFileSync(draft, content, { flag: "wx" });
-    if (there) chmodSync(draft, there.mode);
-    renameSync(draft, real);
+    try {
+      writeFileSync(descriptor, content);
+      if (mode !== undefined) fchmodSync(descriptor, mode & 0o7777);
+    } finally {
+      closeSync(descriptor);
+    }
+    if (!isSameFolder(folder, before)) throw new UnsafePathError(`${folder} was replaced while it was written to`);
+    renameSync(draft, file);
   } catch (error) {
     rmSync(draft, { force: true });
     throw error;
@@ -35,16 +61,19 @@ export function writeFile(path: string, content: string | Uint8Array): void {
 }
 
 /**
- * Makes a folder, and those above it that are not there, each with the same rights. One after the other: where the
- * system refuses for a reason of its own, as in /proc, Node's recursive way never ends.
+ * Makes folders that do not exist yet, one below the other: where the system refuses for a reason of its own, as in /proc, Node's
+ * recursive way never ends.
  */
-export function makeFolder(path: string, mode = 0o777): void {
-  if (statSync(path, { throwIfNoEntry: false })) return;
-  makeFolder(dirname(path), mode);
-  try {
-    mkdirSync(path, mode);
-  } catch (error) {
-    // Another process may have been faster.
-    if (!statSync(path, { throwIfNoEntry: false })?.isDirectory()) throw error;
+function makeFolders(existing: string, missing: readonly string[]): string {
+  let folder = existing;
+  for (const name of missing) {
+    folder = join(folder, name);
+    try {
+      mkdirSync(folder);
+    } catch (error) {
+      // Another process may have been faster; a link is not what it would have made.
+      if (lstatSync(folder, { throwIfNoEntry: false })?.isDirectory() !== true) throw error;
+    }
   }
+  return folder;
 }

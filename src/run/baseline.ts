@@ -2,9 +2,9 @@ import { resolve } from "node:path";
 import { baselineOf, isJudged, recognised, type BaselineEntry, type LineOf } from "../core/baseline.js";
 import { UsageError } from "../core/usage-error.js";
 import { quoted } from "../text/safe.js";
-import { writeFile } from "../output/write-file.js";
 import { realFolder, workspacePath } from "../workspace/disk.js";
 import { baselineText, readBaseline } from "./baseline-file.js";
+import { writeUserFile } from "./write-user-file.js";
 import type { Preflight } from "./result.js";
 
 /** Reads a baseline, to mark the findings of a run that it lists. @throws {UsageError} for a file that is no baseline. */
@@ -40,12 +40,9 @@ export function updatedBaseline(result: Preflight, file: string, cwd: string): U
   const before = readBaseline(file, cwd, result.root) ?? [];
   const kept = before.filter((entry) => isThere(entry) && !isJudged(entry, plugins));
   const entries = [...kept, ...plugins.flatMap((plugin) => baselineOf(plugin, lineOf(result)))].toSorted(byPlace);
-  try {
-    writeFile(resolve(cwd, file), baselineText(entries));
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new UsageError(`The baseline cannot be written: ${why}`, "Give --baseline a file that can be written");
-  }
+  const help = "Give --baseline a file that can be written";
+  const written = { path: resolve(cwd, file), what: "The baseline", help, checkouts: [result.root] };
+  writeUserFile(written, baselineText(entries));
   return {
     result: marked(result, file, entries),
     listed: entries.reduce((sum, { count }) => sum + count, 0),

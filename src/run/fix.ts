@@ -1,11 +1,11 @@
 import { join } from "node:path";
 import type { Finding } from "../core/report.js";
-import { UsageError } from "../core/usage-error.js";
-import { writeFile } from "../output/write-file.js";
+import { realFileInside } from "../workspace/disk.js";
 import { mend } from "./mend.js";
 import { preflight } from "./preflight.js";
 import type { Preflight } from "./result.js";
 import type { Request } from "./request.js";
+import { writeUserFile } from "./write-user-file.js";
 
 export interface Fixed {
   /** What is left, after everything that could be fixed was. */
@@ -17,7 +17,8 @@ export interface Fixed {
 /**
  * Applies every fix of every finding to the files, until none is left.
  *
- * @throws {UsageError} for a file that cannot be written. What was written before stays: each file is written whole.
+ * @throws {UsageError} for a file that cannot be written. @throws {Refusal} for one in git's own folder. What was written before stays:
+ * each file is written whole.
  */
 export async function preflightAndFix(request: Request): Promise<Fixed> {
   const first = await preflight(request);
@@ -26,14 +27,9 @@ export async function preflightAndFix(request: Request): Promise<Fixed> {
   return { result: mended.length === 0 ? first : await preflight(request), mended };
 }
 
+/** A link to a file of the same repository stays one: what it leads to is mended. */
 function write(root: string, file: string, text: string): void {
-  try {
-    writeFile(join(root, file), text);
-  } catch (error) {
-    const why = error instanceof Error ? error.message : String(error);
-    throw new UsageError(
-      `${file} cannot be written: ${why}`,
-      "Give this user the right to write it, or mend it by hand",
-    );
-  }
+  const path = realFileInside(root, file) ?? join(root, file);
+  const help = "Give this user the right to write it, or mend it by hand";
+  writeUserFile({ path, what: file, help, checkouts: [root] }, text);
 }

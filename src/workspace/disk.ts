@@ -138,6 +138,12 @@ export function realFolder(path: string): string | undefined {
   return attempt(() => (statSync(path).isDirectory() ? realpathSync.native(path) : undefined));
 }
 
+/** The real path of a file, where it lies inside a root, as that of a link may; else `undefined`. */
+export function realFileInside(root: string, file: string): string | undefined {
+  const real = attempt(() => realpathSync.native(join(root, file)));
+  return real !== undefined && isInside(realpathSync.native(root), real) ? real : undefined;
+}
+
 /** A path below `root` as a workspace names it; `undefined` for one that is not below it. */
 export function workspacePath(root: string, path: string): string | undefined {
   return isInside(root, path) ? relative(root, path).split(sep).join("/") : undefined;

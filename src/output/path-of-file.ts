@@ -1,0 +1,105 @@
+import { lstatSync, readlinkSync, realpathSync, statSync, type Stats } from "node:fs";
+import { basename, dirname, join, parse, resolve, sep } from "node:path";
+import { isInside } from "../workspace/inside.js";
+
+/** As many as Linux follows. */
+const MOST_LINKS = 40;
+
+/** A path at which nothing is written, as those who write the repository would choose where it leads. */
+export class UnsafePathError extends Error {
+  override readonly name = "UnsafePathError";
+}
+
+/** Where a file is to be written, when every link of the caller's own has been followed. */
+export interface PathOfFile {
+  /** The real path of the nearest folder that exists. */
+  readonly folder: string;
+  /** The folders to make below it. */
+  readonly missing: readonly string[];
+  readonly name: string;
+  readonly isInCheckout: boolean;
+}
+
+/**
+ * Follows a path, name by name. Outside a checkout it is the caller's, who may have links of their own. In a checkout no name on the
+ * way is a link, the file neither, and nothing is part of git's own folder: a commit can bring links, and choose where they lead.
+ *
+ * @param checkouts folders whose content is untrusted; every folder with a `.git` in it is one, too.
+ * @throws {UnsafePathError} for a path that is refused. @throws a system error for one that leads nowhere.
+ */
+export function pathOfFile(path: string, checkouts: readonly string[], links = 0): PathOfFile {
+  if (links > MOST_LINKS) throw new UnsafePathError(`there are too many links on the way to ${path}`);
+  const full = resolve(path);
+  const roots = checkouts.map((root) => realpathSync.native(root));
+  const isCheckout = (at: string): boolean =>
+    roots.some((root) => isInside(root, at)) || lstatSync(join(at, ".git"), { throwIfNoEntry: false }) !== undefined;
+  const { root } = parse(full);
+  const name = basename(full);
+  const names = dirname(full)
+    .slice(root.length)
+    .split(sep)
+    .filter((one) => one !== "");
+  let folder = root;
+  let isInCheckout = isCheckout(root);
+  for (const [at, next] of names.entries()) {
+    if (isInCheckout) refuseGit(path, next);
+    const stat = lstatSync(join(folder, next), { throwIfNoEntry: false });
+    if (!stat) {
+      const missing = names.slice(at);
+      if (isInCheckout) for (const one of [...missing, name]) refuseGit(path, one);
+      return { folder, missing, name, isInCheckout };
+    }
+    if (stat.isSymbolicLink()) {
+      if (isInCheckout) refuseLink(path, join(folder, next));
+      const rest = names.slice(at + 1);
+      return pathOfFile(join(targetOf(folder, next), ...rest, name), checkouts, links + 1);
+    }
+    folder = realpathSync.native(join(folder, next));
+    // A short name of Windows is not the folder's own.
+    if (isInCheckout) refuseGit(path, basename(folder));
+    isInCheckout ||= isCheckout(folder);
+  }
+  const file = join(folder, name);
+  const stat = lstatSync(file, { throwIfNoEntry: false });
+  if (isInCheckout) refuseFile(path, file, stat);
+  // What leads to a pipe or a device, as /dev/stdout, has no other path; a link to nothing is replaced.
+  const leadsToFile = stat?.isSymbolicLink() === true && statSync(file, { throwIfNoEntry: false })?.isFile() === true;
+  if (leadsToFile) return pathOfFile(targetOf(folder, name), checkouts, links + 1);
+  return { folder, missing: [], name, isInCheckout };
+}
+
+function targetOf(folder: string, name: string): string {
+  return resolve(folder, readlinkSync(join(folder, name)));
+}
+
+function refuseFile(path: string, file: string, stat: Stats | undefined): void {
+  refuseGit(path, basename(file));
+  if (stat?.isSymbolicLink() === true) refuseLink(path, file);
+  if (stat && !stat.isFile() && !stat.isDirectory()) throw new UnsafePathError(`${file} is not a regular file`);
+  if (stat) refuseGit(path, basename(realpathSync.native(file)));
+}
+
+function refuseLink(path: string, link: string): never {
+  const which = resolve(path) === link ? "it is" : `${link} is`;
+  throw new UnsafePathError(`${which} a link of the repository, which may lead anywhere`);
+}
+
+function refuseGit(path: string, name: string): void {
+  if (isGitName(name)) throw new UnsafePathError(`${path} is in git's own folder, whose files are commands to git`);
+}
+
+/** Whether a file system may take a name for `.git`: in any letter case, with characters that it ignores, as a short name. */
+function isGitName(name: string): boolean {
+  const plain = name
+    .replace(/[\u200c-\u200f\u202a-\u202e\u2060-\u206f\ufeff]/gu, "")
+    .replace(/:.*$/su, "")
+    .replace(/[. ]+$/u, "")
+    .toLowerCase();
+  return plain === ".git" || /^git~\d+$/u.test(plain);
+}
+
+/** Whether a folder is still the one at this path, and no link has taken its place. */
+export function isSameFolder(folder: string, before: { readonly ino: number; readonly dev: number }): boolean {
+  const now = statSync(folder, { throwIfNoEntry: false });
+  return now?.ino === before.ino && now.dev === before.dev && realpathSync.native(folder) === folder;
+}

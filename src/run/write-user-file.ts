@@ -1,0 +1,56 @@
+import { Refusal } from "../core/refusal.js";
+import { UsageError } from "../core/usage-error.js";
+import { pathOfFile, UnsafePathError } from "../output/path-of-file.js";
+import { writeFile } from "../output/write-file.js";
+
+export interface UserFile {
+  /** On this disk. */
+  readonly path: string;
+  /** What it is, as the subject of a sentence: `The report`. */
+  readonly what: string;
+  /** What to do where it cannot be written, as an imperative sentence. */
+  readonly help: string;
+  /** Folders whose content is untrusted: the repository's root. */
+  readonly checkouts: readonly string[];
+}
+
+const ANOTHER_PATH = "Give it a path outside the repository, or one on which there are no links";
+
+/**
+ * Writes a file that a person has asked for.
+ *
+ * @throws {Refusal} for a path through a link of the repository, or into git's own folder. @throws {UsageError} where it cannot be
+ * written.
+ */
+export function writeUserFile(file: UserFile, content: string | Uint8Array): void {
+  try {
+    writeOrRefuse(file, content);
+  } catch (error) {
+    if (error instanceof Refusal || !(error instanceof Error)) throw error;
+    throw new UsageError(`${file.what} cannot be written: ${error.message}`, file.help);
+  }
+}
+
+/** As {@link writeUserFile}, for those who report themselves that it cannot be written. @throws {Refusal} @throws a system error. */
+export function writeOrRefuse(file: UserFile, content: string | Uint8Array): void {
+  try {
+    writeFile(file.path, content, file.checkouts);
+  } catch (error) {
+    throw error instanceof UnsafePathError ? refusalOf(file, error) : error;
+  }
+}
+
+/** As {@link writeUserFile}, before there is anything to write. @throws {Refusal} */
+export function refuseUnsafePath(file: UserFile): void {
+  try {
+    pathOfFile(file.path, file.checkouts);
+  } catch (error) {
+    // What cannot be written is reported when it is written.
+    if (error instanceof UnsafePathError) throw refusalOf(file, error);
+    if (!(error instanceof Error && "code" in error)) throw error;
+  }
+}
+
+function refusalOf({ what }: UserFile, { message }: UnsafePathError): Refusal {
+  return new Refusal(`${what} is not written: ${message}`, ANOTHER_PATH);
+}
