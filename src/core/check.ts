@@ -15,7 +15,7 @@ export interface Problem {
   readonly message: string;
   /** What to do, as an imperative sentence. */
   readonly help?: string;
-  /** Edits that certainly mend it. */
+  /** Edits that certainly mend it; an empty list is the same as none. */
   readonly fix?: readonly Edit[];
   /** The last lines that a command of the plugin's printed. */
   readonly printed?: readonly string[];

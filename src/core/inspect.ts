@@ -112,7 +112,7 @@ function findingOf(plugin: Plugin, check: Check, problem: Problem, policy: Polic
     stopsRelease: stopsRelease(problem, check.severity, policy),
     message,
     ...(help !== undefined && { help }),
-    ...(fix && { fix }),
+    ...(fix && fix.length > 0 && { fix }),
     ...(printed && { printed }),
     ...(secret === true && { secret }),
     url: pageUrl(check.id),

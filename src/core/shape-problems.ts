@@ -87,36 +87,31 @@ function unknownKey(
   usual: Severity,
 ): Problem {
   const key = String(params["additionalProperty"]);
-  const at = manifest.keyAt(...path, key);
   const known = Object.keys(schema["properties"] ?? {});
   const required = missing && String(missing.params["missingProperty"]);
   const there = manifest.valueAt(...path);
   const unused = known.filter((name) => typeof there !== "object" || there === null || !Object.hasOwn(there, name));
   const notMeant = (schema["notMeant"] ?? []) as readonly unknown[];
   const meant = required ?? (notMeant.includes(key) ? undefined : nearest(key, unused));
-  const rename =
-    meant === undefined ? [] : at.range ? [{ file: at.file, range: at.range, text: JSON.stringify(meant) }] : [];
   return {
-    at,
+    at: manifest.keyAt(...path, key),
     severity: missing && !missing.advisory ? "error" : usual,
     message:
       required === undefined
         ? `${labelOf(path)} has the unknown key ${quoted(key)}${meant === undefined ? "" : `; did you mean ${quoted(meant)}?`}`
         : `${labelOf(path)} has the unknown key ${quoted(key)}, and ${quoted(required)} is missing; did you mean that?`,
     help: meant === undefined ? `Remove it; known are ${known.join(", ")}` : `Rename it to ${quoted(meant)}`,
-    ...(rename.length > 0 && { fix: rename }),
+    fix: meant === undefined ? [] : manifest.rename([...path, key], meant),
   };
 }
 
 function wrongValue(manifest: Manifest, error: ShapeError): Problem {
-  const at = manifest.at(...error.path);
   const { message, help, replacement } = shapeWords(labelOf(error.path), manifest.valueAt(...error.path), error);
   return {
-    at,
+    at: manifest.at(...error.path),
     message,
     help,
-    ...(replacement !== undefined &&
-      at.range && { fix: [{ file: at.file, range: at.range, text: JSON.stringify(replacement) }] }),
+    fix: replacement === undefined ? [] : manifest.replace(error.path, replacement),
   };
 }
 

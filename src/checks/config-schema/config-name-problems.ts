@@ -56,12 +56,11 @@ function* requiredProblems(manifest: Manifest, { path, schema, of }: SchemaNode)
     if (typeof name !== "string") {
       yield { ...found, message: `${word} is ${quoted(name)}, but must be a string`, help: "Write a setting's name" };
     } else if (seen.has(name)) {
-      const fix = manifest.remove(place);
       yield {
         ...found,
         message: `${word} is ${quoted(name)} once more`,
         help: "Remove it",
-        ...(fix.length > 0 && { fix }),
+        fix: manifest.remove(place),
       };
     } else if (isObject(properties) && !Object.hasOwn(properties, name) && of !== "other") {
       const meant = nearest(name, Object.keys(properties));
@@ -69,8 +68,7 @@ function* requiredProblems(manifest: Manifest, { path, schema, of }: SchemaNode)
         ...found,
         message: `${word} is ${quoted(name)}, which is not in "properties"`,
         help: meant === undefined ? "Describe the setting, or remove its name here" : `Write ${quoted(meant)}`,
-        ...(meant !== undefined &&
-          found.at.range && { fix: [{ file: found.at.file, range: found.at.range, text: JSON.stringify(meant) }] }),
+        fix: meant === undefined ? [] : manifest.replace(place, meant),
       };
     }
     seen.add(name);

@@ -74,8 +74,7 @@ function* typeProblems(manifest: Manifest, { path, schema, of }: SchemaNode): Ge
       at,
       message: `${labelOf([...path, "type"])} is ${quoted(type)}, but must be one of ${SETTING_TYPES.join(", ")}`,
       help: meant === undefined ? "Write one of them" : `Write ${quoted(meant)}`,
-      ...(meant !== undefined &&
-        at.range && { fix: [{ file: at.file, range: at.range, text: JSON.stringify(meant) }] }),
+      fix: meant === undefined ? [] : manifest.replace([...path, "type"], meant),
     };
   }
 }

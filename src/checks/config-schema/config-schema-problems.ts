@@ -64,12 +64,11 @@ function* rootProblems(manifest: Manifest, path: ConfigSchema["path"], schema: J
     const message = `${labelOf(path)} lacks "type"`;
     yield { at: manifest.at(...path, "type"), message, help: 'Add "type": "object"' };
   } else if (type !== "object") {
-    const at = manifest.at(...path, "type");
     yield {
-      at,
+      at: manifest.at(...path, "type"),
       message: `${labelOf([...path, "type"])} is ${quoted(type)}, but must be "object"`,
       help: 'Write "object"; the settings stand under "properties"',
-      ...(at.range && { fix: [{ file: at.file, range: at.range, text: '"object"' }] }),
+      fix: manifest.replace([...path, "type"], "object"),
     };
   }
   if (schema["properties"] === undefined) {
@@ -108,7 +107,7 @@ function otherKeyword(manifest: Manifest, key: string, { path, schema }: SchemaN
       severity: "notice",
       message: `${subject}, which JSON Schema does not know; did you mean ${quoted(meant)}?`,
       help: `Rename it to ${quoted(meant)}`,
-      ...(at.range && { fix: [{ file: at.file, range: at.range, text: JSON.stringify(meant) }] }),
+      fix: manifest.rename([...path, key], meant),
     };
   }
   const more = others === 0 ? "" : `, here and in ${others === 1 ? "1 other place" : `${String(others)} other places`}`;

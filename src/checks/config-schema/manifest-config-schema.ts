@@ -35,16 +35,15 @@ function* spellingProblems(manifest: Manifest): Generator<Problem> {
       severity: "warning",
       message: '"configSchema" is the other spelling of "config_schema", and not the documented one',
       help: 'Rename it to "config_schema"',
-      ...(at.range && { fix: [{ file: at.file, range: at.range, text: '"config_schema"' }] }),
+      fix: manifest.rename(["configSchema"], "config_schema"),
     };
   } else if (sameJson(schema, other)) {
-    const fix = manifest.remove(["configSchema"]);
     yield {
       at,
       severity: "warning",
       message: '"configSchema" says once more what "config_schema" says',
       help: "Remove it",
-      ...(fix.length > 0 && { fix }),
+      fix: manifest.remove(["configSchema"]),
     };
   } else {
     yield {

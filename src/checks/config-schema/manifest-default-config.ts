@@ -64,16 +64,15 @@ function noSchema(manifest: Manifest): Problem {
 }
 
 function unknownSetting(manifest: Manifest, name: string, unused: readonly string[]): Problem {
-  const at = manifest.keyAt("default_config", name);
   const meant = nearest(name, unused);
   return {
-    at,
+    at: manifest.keyAt("default_config", name),
     severity: "warning",
     message: `"default_config" sets ${quoted(name)}, which no configuration schema describes${meant === undefined ? "" : `; did you mean ${quoted(meant)}?`}`,
     help:
       meant === undefined
         ? "Describe the setting in the configuration schema, or remove it"
         : `Rename it to ${quoted(meant)}`,
-    ...(meant !== undefined && at.range && { fix: [{ file: at.file, range: at.range, text: JSON.stringify(meant) }] }),
+    fix: meant === undefined ? [] : manifest.rename(["default_config", name], meant),
   };
 }

@@ -1,7 +1,7 @@
 import { readChangelogTitle } from "../../plugin/documents/changelog-title.js";
 import type { Changelog, ChangelogEntry } from "../../plugin/documents/changelog.js";
 import { linesOf } from "../../text/lines.js";
-import type { Location, Range } from "../../text/location.js";
+import type { TextLocation } from "../../text/location.js";
 import { quoted } from "../../text/safe.js";
 import { compareVersions, nearestVersion, readVersion } from "../../text/versions/versions.js";
 import type { Problem } from "../../core/check.js";
@@ -108,7 +108,7 @@ function lineThatNames(changelog: Changelog, version: string): Named | undefined
 }
 
 interface Named {
-  readonly at: Location & { readonly range: Range };
+  readonly at: TextLocation;
   readonly line: string;
 }
 

@@ -25,7 +25,7 @@ export function* addressProblems(manifest: Manifest, path: Path, rules: AddressR
       at,
       message: `${labelOf(path)} is ${quoted(text)}, ${faultWords(fault)}`,
       help: isTidied ? `Write ${quoted(tidy)}` : faultHelp(text, fault),
-      ...(isTidied && at.range && { fix: [{ file: at.file, range: at.range, text: JSON.stringify(tidy) }] }),
+      fix: isTidied ? manifest.replace(path, tidy) : [],
     };
   } else if (rules.http && /^http:/iu.test(text)) {
     yield {

@@ -46,7 +46,6 @@ function faultOf({ name, mail }: AuthorText): string | undefined {
 
 /** The specification's sample validator takes an object with an e-mail address only. */
 function stringProblem(manifest: Manifest, text: string, { name, mail, url }: AuthorText): Problem {
-  const { file, range } = manifest.at("author");
   const isSafe = url === undefined || !addressFault(url);
   const object = mail === undefined || !isSafe ? undefined : { name, email: mail, ...(url && { website: url }) };
   const website = url === undefined ? "" : `, "website": ${quoted(url)}`;
@@ -57,11 +56,6 @@ function stringProblem(manifest: Manifest, text: string, { name, mail, url }: Au
     strict: "error",
     message: `"author" is ${quoted(text)}: a string${mail === undefined ? " without an e-mail address" : ""}, which may be refused at submission`,
     help: `Write an object: ${shown}`,
-    ...(object && range && { fix: [{ file, range, text: inlineJson(object) }] }),
+    fix: object ? manifest.replace(["author"], object) : [],
   };
-}
-
-function inlineJson(object: Readonly<Record<string, string>>): string {
-  const members = Object.entries(object).map(([key, value]) => `${JSON.stringify(key)}: ${JSON.stringify(value)}`);
-  return `{ ${members.join(", ")} }`;
 }

@@ -63,12 +63,11 @@ function* nameProblems(manifest: Manifest): Generator<Problem> {
 function* mailProblems(manifest: Manifest): Generator<Problem> {
   const mail = manifest.valueAt("author", "email");
   if (typeof mail !== "string" || isEmail(mail)) return;
-  const at = manifest.at("author", "email");
   const tidy = mail.trim();
   yield {
-    at,
+    at: manifest.at("author", "email"),
     message: `"author.email" is ${quoted(mail)}, which is no e-mail address`,
     help: isEmail(tidy) ? `Write ${quoted(tidy)}` : 'Write one such as "office@example.com", or leave it out',
-    ...(isEmail(tidy) && at.range && { fix: [{ file: at.file, range: at.range, text: JSON.stringify(tidy) }] }),
+    fix: isEmail(tidy) ? manifest.replace(["author", "email"], tidy) : [],
   };
 }

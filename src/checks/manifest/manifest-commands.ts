@@ -45,12 +45,11 @@ function* repeatedNames(manifest: Manifest, all: readonly Named[]): Generator<Pr
       continue;
     }
     const isOwn = before.command === named.command;
-    const removal = isOwn ? manifest.remove(named.place) : [];
     yield {
       at: manifest.at(...named.place),
       message: `${labelOf(named.place)} is ${quoted(name)}, the same as ${labelOf(before.place)}`,
       help: isOwn ? "Remove it: the command has this name" : "Give each command names of its own",
-      ...(removal.length > 0 && { fix: removal }),
+      fix: isOwn ? manifest.remove(named.place) : [],
     };
   }
 }
@@ -71,13 +70,15 @@ function* defaultProblems(manifest: Manifest, place: Path): Generator<Problem> {
   const value = option["default"];
   const type = Object.hasOwn(option, "type") ? option["type"] : undefined;
   if (FITS.get(type)?.(value) === false) {
-    const at = manifest.at(...place, "default");
     const meant = meantDefault(value, type);
     yield {
-      at,
+      at: manifest.at(...place, "default"),
       message: `${labelOf([...place, "default"])} is ${quoted(value)}, but the option's type is ${quoted(type)}`,
-      help: meant === undefined ? `Write a default of the type ${quoted(type)}, or another type` : `Write ${meant}`,
-      ...(meant !== undefined && at.range && { fix: [{ file: at.file, range: at.range, text: meant }] }),
+      help:
+        meant === undefined
+          ? `Write a default of the type ${quoted(type)}, or another type`
+          : `Write ${JSON.stringify(meant)}`,
+      fix: meant === undefined ? [] : manifest.replace([...place, "default"], meant),
     };
   }
   if (Object.hasOwn(option, "required") && option["required"] === true) {
@@ -90,12 +91,12 @@ function* defaultProblems(manifest: Manifest, place: Path): Generator<Problem> {
   }
 }
 
-/** The JSON of what stands in quotation marks, or lacks them, by mistake alone. */
-function meantDefault(value: unknown, type: unknown): string | undefined {
-  if (type === "string" && (typeof value === "number" || typeof value === "boolean"))
-    return JSON.stringify(String(value));
-  if (type === "boolean" && (value === "true" || value === "false")) return value;
-  return type === "number" && typeof value === "string" && /^-?(?:0|[1-9]\d{0,14})$/u.test(value) ? value : undefined;
+/** The value that stands in quotation marks, or lacks them, by mistake alone. */
+function meantDefault(value: unknown, type: unknown): string | number | boolean | undefined {
+  if (type === "string" && (typeof value === "number" || typeof value === "boolean")) return String(value);
+  if (type === "boolean" && (value === "true" || value === "false")) return value === "true";
+  const isWhole = typeof value === "string" && /^-?(?:0|[1-9]\d{0,14})$/u.test(value);
+  return type === "number" && isWhole ? Number(value) : undefined;
 }
 
 /** The places of the items of an array; none where there is no array. */

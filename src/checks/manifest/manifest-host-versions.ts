@@ -46,13 +46,12 @@ export default defineCheck({
 });
 
 function noVersion(manifest: Manifest, key: string, text: string): Problem {
-  const at = manifest.at(key);
   const meant = nearestVersion(text);
   return {
-    at,
+    at: manifest.at(key),
     message: `${labelOf([key])} is ${quoted(text)}, but must be a semantic version`,
     help: meant === undefined ? 'Write MAJOR.MINOR.PATCH, for example "2.1.0"' : `Write ${quoted(meant)}`,
-    ...(meant !== undefined && at.range && { fix: [{ file: at.file, range: at.range, text: JSON.stringify(meant) }] }),
+    fix: meant === undefined ? [] : manifest.replace([key], meant),
   };
 }
 

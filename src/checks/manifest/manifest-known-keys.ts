@@ -16,19 +16,17 @@ export default defineCheck({
     for (const key of Object.keys(manifest.value)) {
       if (known.has(key)) continue;
       told++;
-      const at = manifest.keyAt(key);
       const required = manifest.misspelt.get(key);
       const meant = required ?? (told > MOST_SLIPS ? undefined : nearest(key, unused));
       yield {
-        at,
+        at: manifest.keyAt(key),
         ...(required !== undefined && { severity: "error" }),
         message:
           required === undefined
             ? `The host does not know the key ${quoted(key)}${meant === undefined ? "" : `; did you mean ${quoted(meant)}?`}`
             : `The host does not know the key ${quoted(key)}, and ${quoted(required)} is missing; did you mean that?`,
         help: meant === undefined ? "Remove it: the host ignores it" : `Rename it to ${quoted(meant)}`,
-        ...(meant !== undefined &&
-          at.range && { fix: [{ file: at.file, range: at.range, text: JSON.stringify(meant) }] }),
+        fix: meant === undefined ? [] : manifest.rename([key], meant),
       };
     }
   },

@@ -10,6 +10,7 @@ import type { Manifest } from "../../plugin/manifest/manifest.js";
 import type { JsonObjectText } from "../../text/json/json-object.js";
 import { packagedLicense } from "../../plugin/package/package-license.js";
 import { nearest } from "../../text/nearest.js";
+import type { TextLocation } from "../../text/location.js";
 import { quoted } from "../../text/safe.js";
 
 export default defineCheck({
@@ -79,18 +80,19 @@ function unreadable(manifest: Manifest, license: string, { unknown, meant }: Lic
       : meant === undefined
         ? 'Write an identifier of the SPDX list such as "MIT", "UNLICENSED", or "SEE LICENSE IN <file>"'
         : `Write ${quoted(meant)}`,
-    ...(isCertain && at.range && { fix: [{ file: at.file, range: at.range, text: JSON.stringify(meant) }] }),
+    fix: isCertain ? manifest.replace(["license"], meant) : [],
   };
 }
 
 interface Both {
   readonly manifest: Manifest;
-  readonly packageJson: JsonObjectText | Absent;
+  readonly packageJson: JsonObjectText<TextLocation> | Absent;
 }
 
 function mismatch({ manifest, packageJson }: Both, license: string, packaged: string): Problem {
-  const line = isAbsent(packageJson) ? undefined : packageJson.at("license").range?.start.line;
-  const where = line === undefined ? "package.json" : `package.json, line ${String(line)},`;
+  const where = isAbsent(packageJson)
+    ? "package.json"
+    : `package.json, line ${String(packageJson.at("license").range.start.line)},`;
   return {
     at: manifest.at("license"),
     severity: "warning",

@@ -18,12 +18,11 @@ export default defineCheck({
     }
     const value = manifest.value["manifest_version"];
     if (value === undefined || value === 1) return;
-    const at = manifest.at("manifest_version");
     yield {
-      at,
+      at: manifest.at("manifest_version"),
       message: `"manifest_version" is ${quoted(value)}, but must be the number 1`,
       help: "Write 1, without quotation marks; there is no other version",
-      ...(value === "1" && at.range && { fix: [{ file: at.file, range: at.range, text: "1" }] }),
+      fix: value === "1" ? manifest.replace(["manifest_version"], 1) : [],
     };
   },
 });

@@ -53,8 +53,7 @@ export default defineCheck({
         severity: "warning",
         message: `The name ${quoted(name)} begins or ends with a space, or has two in a row`,
         help: `Write ${quoted(tidy)}`,
-        ...(at.range &&
-          tidy.length >= SHORTEST && { fix: [{ file: at.file, range: at.range, text: JSON.stringify(tidy) }] }),
+        fix: tidy.length >= SHORTEST ? manifest.replace(["name"], tidy) : [],
       };
     }
   },

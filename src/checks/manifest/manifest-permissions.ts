@@ -69,22 +69,21 @@ function* kindProblems(manifest: Manifest, items: readonly unknown[]): Generator
 function unlisted(manifest: Manifest, path: Path, name: string, names: readonly unknown[]): Problem | undefined {
   const listed = UNLISTED.get(name);
   if (!listed) return undefined;
-  const at = manifest.at(...path);
   const lacking = listed.filter((permission) => !names.includes(permission));
   const certain = listed.length === 1 ? listed[0] : undefined;
   const fix =
     lacking.length === 0
       ? manifest.remove(path.slice(0, 2))
-      : certain !== undefined && at.range
-        ? [{ file: at.file, range: at.range, text: JSON.stringify(certain) }]
-        : [];
+      : certain === undefined
+        ? []
+        : manifest.replace(path, certain);
   return {
-    at,
+    at: manifest.at(...path),
     severity: "warning",
     strict: "error",
     message: `${labelOf(path)} is ${quoted(name)}, which is not in the platform's list and may be refused at submission`,
     help: unlistedHelp(listed, lacking),
-    ...(fix.length > 0 && { fix }),
+    fix,
   };
 }
 
@@ -112,6 +111,6 @@ function repeated(
     severity: "warning",
     message: `${labelOf(path)} is ${quoted(name)}, which ${labelOf(["permissions", before])} is already`,
     help: "Remove one of the two",
-    ...(fix.length > 0 && { fix }),
+    fix,
   };
 }

@@ -25,13 +25,12 @@ export default defineCheck({
       yield* addressProblems(manifest, ["repository"]);
       return;
     }
-    const at = manifest.at("repository");
     yield {
-      at,
+      at: manifest.at("repository"),
       severity: "warning",
       message: `"repository" is ${quoted(repository)}, an address for git, which no browser opens`,
       help: `Write ${quoted(opened)}`,
-      ...(at.range && { fix: [{ file: at.file, range: at.range, text: JSON.stringify(opened) }] }),
+      fix: manifest.replace(["repository"], opened),
     };
   },
 });

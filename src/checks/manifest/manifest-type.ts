@@ -16,12 +16,11 @@ export default defineCheck({
       yield* shapeProblems(facts, "type");
       return;
     }
-    const at = manifest.at("type");
     yield {
-      at,
+      at: manifest.at("type"),
       message: `"type" is "${OLD}", but the type of a background service is "${NEW}"`,
       help: `Write "${NEW}"`,
-      ...(at.range && { fix: [{ file: at.file, range: at.range, text: JSON.stringify(NEW) }] }),
+      fix: manifest.replace(["type"], NEW),
     };
   },
 });

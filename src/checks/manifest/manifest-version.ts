@@ -31,8 +31,7 @@ export default defineCheck({
         at,
         message: `The version ${quoted(text)} is not a semantic version`,
         help: meant === undefined ? 'Write MAJOR.MINOR.PATCH, for example "1.4.0"' : `Write ${quoted(meant)}`,
-        ...(at.range &&
-          meant !== undefined && { fix: [{ file: at.file, range: at.range, text: JSON.stringify(meant) }] }),
+        fix: meant === undefined ? [] : manifest.replace(["version"], meant),
       };
     } else if (version.build !== "") {
       yield {

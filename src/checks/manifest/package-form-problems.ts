@@ -11,7 +11,6 @@ export function packageFormProblems(manifest: Manifest, key: string): readonly P
   const value = manifest.value[key];
   const url = isObject(value) ? manifest.valueAt(key, "url") : undefined;
   if (typeof url !== "string") return [];
-  const { range, file } = manifest.at(key);
   const address = url.replace(/^git\+(?=https?:)/u, "");
   const fault = addressFault(address);
   const hasCredentials = fault?.kind === "credentials";
@@ -20,7 +19,7 @@ export function packageFormProblems(manifest: Manifest, key: string): readonly P
     secret: hasCredentials,
     message: `${labelOf([key])} is an object, as package.json has it, but must be a string with the address alone`,
     help: fault ? "Write the address alone, in quotation marks" : `Write ${quoted(address)}`,
-    ...(!fault && range && { fix: [{ file, range, text: JSON.stringify(address) }] }),
+    fix: fault ? [] : manifest.replace([key], address),
   };
   return hasCredentials ? [problem, credentialsProblem(manifest, [key, "url"])] : [problem];
 }

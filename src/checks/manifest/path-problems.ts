@@ -67,7 +67,7 @@ export function* pathProblems(declaring: Declaring, place: Path, options: Option
       if (near?.toLowerCase() === plain(path).toLowerCase()) {
         yield {
           ...softly(`the file is named ${quoted(near)}`, `Write ${quoted(meant)}: upper and lower case count`),
-          ...(at.range && { fix: [{ file: at.file, range: at.range, text: JSON.stringify(meant) }] }),
+          fix: manifest.replace(place, meant),
         };
         return;
       }

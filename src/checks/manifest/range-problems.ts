@@ -2,6 +2,7 @@ import { isAbsent, type Absent } from "../../plugin/absent.js";
 import { type Manifest } from "../../plugin/manifest/manifest.js";
 import { isObject, type JsonObjectText } from "../../text/json/json-object.js";
 import { grouped } from "../../text/numbers.js";
+import type { TextLocation } from "../../text/location.js";
 import { quoted } from "../../text/safe.js";
 import { LONGEST_RANGE, lowestVersion, rangeKey, readRange } from "../../text/versions/version-range.js";
 import type { Problem } from "../../core/check.js";
@@ -10,7 +11,7 @@ import { labelOf } from "../../core/shape-problems.js";
 
 interface Facts {
   readonly manifest: Manifest;
-  readonly packageJson: JsonObjectText | Absent;
+  readonly packageJson: JsonObjectText<TextLocation> | Absent;
 }
 
 /**
@@ -50,8 +51,7 @@ function valueProblem({ manifest }: Facts, text: string, key: string, name: stri
       at,
       message: `${labelOf([key, name])} is ${quoted(text)}, ${otherForm(text)}but must be a version range`,
       help: meant === undefined ? `Write the versions that work, for example "${example}"` : `Write ${quoted(meant)}`,
-      ...(meant !== undefined &&
-        at.range && { fix: [{ file: at.file, range: at.range, text: JSON.stringify(meant) }] }),
+      fix: meant === undefined ? [] : manifest.replace([key, name], meant),
     };
   }
   if (lowestVersion(range)) return undefined;
@@ -78,11 +78,11 @@ function mismatch(facts: Facts, text: string, key: string, name: string): Proble
   const there = readRange(packaged);
   // What is no range in package.json, such as "workspace:*", is that file's own affair.
   if (!here || !there || rangeKey(here) === rangeKey(there)) return undefined;
-  const line = packageJson.at(key, name).range?.start.line;
+  const line = packageJson.at(key, name).range.start.line;
   return {
     at: manifest.at(key, name),
     severity: "warning",
-    message: `${labelOf([key, name])} is ${quoted(text)}, but package.json${line === undefined ? "" : `, line ${String(line)},`} has ${quoted(packaged)}`,
+    message: `${labelOf([key, name])} is ${quoted(text)}, but package.json, line ${String(line)}, has ${quoted(packaged)}`,
     help: "Write the same range into both",
   };
 }

@@ -17,12 +17,11 @@ export function* repeatedItems(manifest: Manifest, key: string): Generator<Probl
 
 function repeated(manifest: Manifest, item: { key: string; at: number; before: number }): Problem {
   const { key, at, before } = item;
-  const fix = manifest.remove([key, at]);
   return {
     at: manifest.at(key, at),
     severity: "warning",
     message: `${labelOf([key, at])} is ${quoted(manifest.valueAt(key, at))}, the same as ${labelOf([key, before])}`,
     help: "Remove it",
-    ...(fix.length > 0 && { fix }),
+    fix: manifest.remove([key, at]),
   };
 }

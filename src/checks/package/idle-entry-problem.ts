@@ -6,9 +6,8 @@ import { labelOf } from "../../core/shape-problems.js";
 
 /** An entry of `files` of which nothing is packed. */
 export function idleEntryProblem(packageJson: JsonObjectText, { at, entry, why, near }: IdleEntry): Problem {
-  const place = packageJson.at("files", at);
   const say = (what: string, help: string): Problem => ({
-    at: place,
+    at: packageJson.at("files", at),
     message: `${labelOf(["files", at])} is ${quoted(entry)}, but ${what}`,
     help,
   });
@@ -19,10 +18,10 @@ export function idleEntryProblem(packageJson: JsonObjectText, { at, entry, why, 
       if (meant === undefined) {
         return say("there is nothing of that name", "Write the name of what is to be packed, or remove it");
       }
-      const isCertain = meant.toLowerCase() === entry.toLowerCase() && place.range !== undefined;
+      const isCertain = meant.toLowerCase() === entry.toLowerCase();
       return {
         ...say(`there is nothing of that name; did you mean ${quoted(meant)}?`, `Write ${quoted(meant)}`),
-        ...(isCertain && { fix: [{ file: place.file, range: place.range, text: JSON.stringify(meant) }] }),
+        fix: isCertain ? packageJson.replace(["files", at], meant) : [],
       };
     }
     case "link":

@@ -28,12 +28,11 @@ function unlistedProblem(
   additions: readonly string[],
 ): Problem {
   const entries = leftOut.map(({ entry }) => entry);
-  const fix = packageJson.append(["files"], entries);
   return {
     at: packageJson.keyAt("files"),
     message: `"files" leaves ${namesInWords(entries)} out of the package`,
     help: `Add ${entries.map((entry) => quoted(entry)).join(", ")}`,
-    ...(additions.length > 0 && fix.length > 0 && { fix }),
+    fix: additions.length > 0 ? packageJson.append(["files"], entries) : [],
   };
 }
 

@@ -40,13 +40,12 @@ export function packageListProblems(facts: Facts): readonly Problem[] {
 }
 
 function noList(packageJson: JsonObjectText, files: unknown): Problem {
-  const at = packageJson.at("files");
-  const list = typeof files === "string" ? JSON.stringify([files]) : undefined;
+  const isPath = typeof files === "string";
   return {
-    at,
+    at: packageJson.at("files"),
     message: `"files" is ${quoted(files)}, but must be an array of paths`,
-    help: list === undefined ? `Write ${quotedList(EXPECTED.map(({ entry }) => entry))}` : `Write [${quoted(files)}]`,
-    ...(list !== undefined && at.range && { fix: [{ file: at.file, range: at.range, text: list }] }),
+    help: `Write ${isPath ? `[${quoted(files)}]` : quotedList(EXPECTED.map(({ entry }) => entry))}`,
+    fix: isPath ? packageJson.replace(["files"], [files]) : [],
   };
 }
 

@@ -53,12 +53,11 @@ function* lockProblems(lock: LockFile | Absent, packaged: string, isCertain: boo
   const wrong = isAbsent(lock) ? [] : lock.versions.filter(({ version }) => version !== packaged);
   const [first] = wrong;
   if (isAbsent(lock) || !first) return;
-  const fix = wrong.map(({ at: { file, range } }) => ({ file, range, text: JSON.stringify(packaged) }));
   yield {
     at: first.at,
     severity: "warning",
     message: `${lock.found.name} names the version ${quoted(first.version)}, but package.json names ${quoted(packaged)}`,
     help: "Bring it up to date: npm install --package-lock-only",
-    ...(isCertain && { fix }),
+    fix: isCertain ? wrong.flatMap(({ replace }) => replace(packaged)) : [],
   };
 }

@@ -53,11 +53,10 @@ function noFiles({ what }: Step): Problem {
 
 function noBuild({ what }: Step, before: readonly Step[], after: readonly Step[], scripts: JsonObject): Problem {
   const late = after.find((step) => step.mayBuild && step.uses === undefined);
-  const line = late?.what.at.range?.start.line;
-  if (late && line !== undefined) {
+  if (late) {
     return {
       at: what.at,
-      message: `${quoted(what.text)} runs before ${quoted(late.what.text)} in line ${String(line)}, and needs what is built`,
+      message: `${quoted(what.text)} runs before ${quoted(late.what.text)} in line ${String(late.what.at.range.start.line)}, and needs what is built`,
       help: "Move it behind the build",
     };
   }

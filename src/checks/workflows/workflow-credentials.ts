@@ -97,7 +97,6 @@ function strangerIn(step: Step): Placed | undefined {
 }
 
 function codeWords({ what, preflight }: Step): string {
-  const line = what.at.range?.start.line;
-  const where = line === undefined ? "" : ` in line ${String(line)}`;
+  const where = ` in line ${String(what.at.range.start.line)}`;
   return preflight === undefined ? `${quoted(what.text)}${where}` : `plugin-preflight${where}`;
 }

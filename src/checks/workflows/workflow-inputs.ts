@@ -53,7 +53,7 @@ function unknown(name: string, at: Setting["key"]["at"]): Problem {
     at,
     message: `The Action has no input ${quoted(name)}`,
     help: meant === undefined ? "Remove it, or look its name up in the Action's README" : `Write ${meant}`,
-    ...(isSame && at.range && { fix: [{ file: at.file, range: at.range, text: meant }] }),
+    ...(isSame && { fix: [{ file: at.file, range: at.range, text: meant }] }),
   };
 }
 

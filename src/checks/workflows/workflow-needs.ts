@@ -27,8 +27,8 @@ export function releasing(step: Step): Placed | undefined {
 function formatInput(step: Step, name: InputName): Placed {
   const setting = step.inputs.get(name);
   if (!setting) return step.what;
-  const { start, end } = setting.value.at.range ?? {};
-  const place = start?.line === end?.line ? setting.value : setting.key;
+  const { start, end } = setting.value.at.range;
+  const place = start.line === end.line ? setting.value : setting.key;
   return { text: `${name}: ${splitList(setting.value.text).join(", ")}`, at: place.at };
 }
 

@@ -1,5 +1,5 @@
 import { linesOf } from "../../text/lines.js";
-import type { Location, Range } from "../../text/location.js";
+import type { TextLocation } from "../../text/location.js";
 import { findHeadings } from "../../text/markdown/markdown.js";
 import { sectionsOf, type FoundHeading } from "../../text/markdown/section.js";
 import { readChangelogTitle, type ChangelogTitle } from "./changelog-title.js";
@@ -17,7 +17,7 @@ export interface Changelog {
 /** What a changelog says about one version, or about what is not yet released. */
 export interface ChangelogEntry extends ChangelogTitle {
   /** Where the title of its heading stands. */
-  readonly at: Location & { readonly range: Range };
+  readonly at: TextLocation;
   /** The title as it stands there, with its marks. */
   readonly source: string;
   readonly level: number;

@@ -1,6 +1,7 @@
 import { linesOf } from "../../text/lines.js";
+import { inlineJson } from "../../text/json/json-edits.js";
 import { pointerOf } from "../../text/json/json-text.js";
-import type { Location, Range } from "../../text/location.js";
+import type { Edit, TextLocation } from "../../text/location.js";
 import type { Workspace } from "../../workspace/workspace.js";
 import { absent, type Absent } from "../absent.js";
 import { exactFile, type FoundFile } from "../found-file.js";
@@ -15,7 +16,9 @@ export interface LockFile {
 
 export interface LockedVersion {
   readonly version: string;
-  readonly at: Location & { readonly range: Range };
+  readonly at: TextLocation;
+  /** What writes another version there. */
+  readonly replace: (version: string) => readonly Edit[];
 }
 
 /** npm takes the first that is there. */
@@ -35,10 +38,11 @@ export function lockFileOf(workspace: Workspace, folder: string): LockFile | Abs
 function versionsIn(file: string, head: Uint8Array): readonly LockedVersion[] {
   const text = new TextDecoder("utf-8", { ignoreBOM: true }).decode(head);
   const lines = linesOf(text);
-  return [...stringsAt(text, POINTERS)].map(([pointer, { start, end, value }]) => ({
-    version: value,
-    at: { file, pointer, range: lines.range(start, end) },
-  }));
+  return [...stringsAt(text, POINTERS)].map(([pointer, { start, end, value }]) => {
+    const range = lines.range(start, end);
+    const replace = (version: string): readonly Edit[] => [{ file, range, text: inlineJson(version) }];
+    return { version: value, at: { file, pointer, range }, replace };
+  });
 }
 
 interface Found {

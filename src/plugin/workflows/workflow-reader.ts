@@ -1,5 +1,5 @@
 import { linesOf } from "../../text/lines.js";
-import type { Location } from "../../text/location.js";
+import type { TextLocation } from "../../text/location.js";
 import { shellCommands } from "../../text/shell-commands.js";
 import { readYaml } from "../../text/yaml/yaml.js";
 import {
@@ -24,7 +24,7 @@ const MOST_COMMANDS = 1000;
 /** A text that is read, and what that may still cost. */
 interface Reading {
   readonly text: string;
-  readonly at: (start: number, end: number) => Location;
+  readonly at: (start: number, end: number) => TextLocation;
   left: number;
 }
 
@@ -33,7 +33,7 @@ const NONE: ReadonlyMap<string, Setting> = new Map();
 /** Reads a workflow: of its jobs those that run plugin-preflight. */
 export function readWorkflow(file: string, text: string): Workflow {
   const lines = linesOf(text);
-  const at = (start: number, end: number): Location => ({ file, range: lines.range(start, end) });
+  const at = (start: number, end: number): TextLocation => ({ file, range: lines.range(start, end) });
   const { root, fault } = readYaml(text);
   if (fault) {
     const { message, help, start, end } = fault;

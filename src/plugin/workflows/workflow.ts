@@ -1,9 +1,9 @@
-import type { Location } from "../../text/location.js";
+import type { Location, TextLocation } from "../../text/location.js";
 
 /** A text of a workflow and its place. */
 export interface Placed {
   readonly text: string;
-  readonly at: Location;
+  readonly at: TextLocation;
 }
 
 export interface Setting {
