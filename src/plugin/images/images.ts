@@ -1,30 +1,47 @@
-import { pngFacts, type ImageFacts } from "./png.js";
 import type { Workspace } from "../../workspace/workspace.js";
 import type { Facts } from "../reading.js";
 
+/** What the first bytes of an image say; `type` is undefined for what is no image. */
+export interface ImageContent {
+  readonly type: string | undefined;
+  /** Pixels; undefined where there is no image. */
+  readonly width: number | undefined;
+  readonly height: number | undefined;
+}
+
 /** The images among the declared files, by the path as it is written; without those that are too large to read. */
-export type Images = ReadonlyMap<string, ImageFacts>;
+export type Images = ReadonlyMap<string, ImageContent>;
 
 const LARGEST_IMAGE = 16 * 1024 * 1024;
+/** Nearly every image has its size in its first bytes; a JPEG may have pictures and profiles before it. */
+const HEAD = 64 * 1024;
 
 /** Reads the sizes of the declared files whose names are those of images, each file once, however it is written. */
 export async function imagesOf(files: Facts["declaredFiles"], workspace: Workspace): Promise<Images> {
-  const images = new Map<string, ImageFacts>();
-  const known = new Map<string, ImageFacts | undefined>();
+  const images = new Map<string, ImageContent>();
+  const known = new Map<string, ImageContent | undefined>();
   for (const [path, file] of files) {
     if (file.state !== "file" || !/\.(?:png|jpe?g|gif|webp|svg)$/iu.test(path)) continue;
-    if (!known.has(file.path)) {
-      const bytes = workspace.bytes(file.path, LARGEST_IMAGE);
-      known.set(file.path, bytes && (pngFacts(bytes) ?? (await measured(bytes))));
-    }
+    if (!known.has(file.path)) known.set(file.path, await imageAt(workspace, file.path));
     const image = known.get(file.path);
     if (image) images.set(path, image);
   }
   return images;
 }
 
-const NO_IMAGE: ImageFacts = { type: undefined, width: undefined, height: undefined };
-async function measured(bytes: Uint8Array): Promise<ImageFacts> {
+const NO_IMAGE: ImageContent = { type: undefined, width: undefined, height: undefined };
+
+async function imageAt(workspace: Workspace, path: string): Promise<ImageContent | undefined> {
+  const entry = workspace.entry(path);
+  if (entry?.kind !== "file" || entry.size > LARGEST_IMAGE) return undefined;
+  const head = workspace.head(path, HEAD);
+  const image = head && (await measureImage(head));
+  if (image?.width !== undefined || entry.size <= HEAD) return image;
+  const bytes = workspace.bytes(path, LARGEST_IMAGE);
+  return bytes && measureImage(bytes);
+}
+
+async function measureImage(bytes: Uint8Array): Promise<ImageContent> {
   const { imageSize } = await import("image-size");
   const vector = isSvg(bytes);
   try {
@@ -38,10 +55,9 @@ async function measured(bytes: Uint8Array): Promise<ImageFacts> {
 
 /** Whether the first element is `svg`, behind what may stand before one: a declaration, comments, a document type. */
 function isSvg(bytes: Uint8Array): boolean {
-  let rest = new TextDecoder().decode(bytes.subarray(0, LONGEST_PROLOG)).trimStart();
+  let rest = new TextDecoder().decode(bytes.subarray(0, HEAD)).trimStart();
   for (let part = PROLOG.exec(rest); part; part = PROLOG.exec(rest)) rest = rest.slice(part[0].length);
   return /^<(?:\w+:)?svg[\s/>]/u.test(rest);
 }
 
-const LONGEST_PROLOG = 65_536;
 const PROLOG = /^(?:<\?[^]*?\?>|<!--[^]*?-->|<!DOCTYPE[^[>]*(?:\[[^\]]*\]\s*)?>)\s*/iu;
