@@ -1,20 +1,19 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { basename, dirname, join, relative } from "node:path";
+import { basename, join } from "node:path";
 import { expect, test } from "vitest";
 import { documents } from "../scripts/documents.js";
 import { pagePath } from "../scripts/pages.js";
 import { checks } from "../src/checks/index.js";
 import { INPUT_NAMES } from "../src/core/action-interface.js";
+import { cyclesIn, filesIn, importGraph } from "./support/imports.js";
 import { ROOT } from "./support/project.js";
 
 const read = (path: string): string => readFileSync(join(ROOT, path), "utf8");
-const filesIn = (folder: string): string[] =>
-  readdirSync(join(ROOT, folder), { recursive: true, withFileTypes: true })
-    .filter((entry) => entry.isFile())
-    .map((entry) => relative(ROOT, join(entry.parentPath, entry.name)).replaceAll("\\", "/"));
 const SOURCES = filesIn("src").filter((path) => path.endsWith(".ts"));
+const IMPORTS = importGraph(SOURCES);
 
-const FLOORS: readonly (readonly string[])[] = [
+/** From the bottom: a room imports from itself and from the layers below its own. */
+const LAYERS: readonly (readonly string[])[] = [
   ["text"],
   ["generated"],
   ["workspace"],
@@ -32,18 +31,12 @@ const FLOORS: readonly (readonly string[])[] = [
   ["cli", "action", "index.ts"],
 ];
 const roomOf = (path: string): string => path.split("/")[1] ?? "";
-const floorOf = (path: string): number => FLOORS.findIndex((rooms) => rooms.includes(roomOf(path)));
-
-function importsOf(path: string): { readonly local: string[]; readonly outside: string[] } {
-  const names = [...read(path).matchAll(/(?:from|import\() ?"([^"]+)"/gu)].map(([, name = ""]) => name);
-  const local = names
-    .filter((name) => name.startsWith("."))
-    .map((name) => join(dirname(path), name).replaceAll("\\", "/"));
-  return {
-    local: local.map((name) => name.replace(/\.js$/u, ".ts")),
-    outside: names.filter((name) => !name.startsWith(".")),
-  };
-}
+const layerOf = (path: string): number => LAYERS.findIndex((rooms) => rooms.includes(roomOf(path)));
+/** Of `src/plugin/manifest/shape.ts`: `src/plugin/manifest`; `undefined` for a file that belongs to no subject. */
+const subjectOf = (path: string): string | undefined => /^src\/(?:plugin|checks)\/[^/]+(?=\/)/u.exec(path)?.[0];
+const linesIn = (path: string): number => read(path).split("\n").length - 1;
+const allImports = (): readonly (readonly [from: string, to: string])[] =>
+  [...IMPORTS].flatMap(([from, imported]) => imported.map((to) => [from, to] as const));
 
 test("a check has a source, a page, fixtures and a place in the list", () => {
   const ids = checks.map(({ id }) => id).toSorted();
@@ -99,29 +92,39 @@ test("the Action's description fits the marketplace of GitHub", () => {
   expect(description).not.toBe("");
 });
 
-test.each(SOURCES)("%s imports from its own floor or from below", (path) => {
-  const floor = floorOf(path);
-  expect(floor, `give src/${roomOf(path)} a floor in test/laws.test.ts`).toBeGreaterThanOrEqual(0);
-  for (const imported of importsOf(path).local) {
-    const below = floorOf(imported) < floor || roomOf(imported) === roomOf(path);
-    expect.soft(below, `${path} must not import ${imported}: move what both need down a floor`).toBe(true);
-  }
+test("every room of src/ has a layer", () => {
+  const lost = SOURCES.filter((path) => layerOf(path) < 0);
+  expect(lost, "give the room a place in LAYERS of test/laws.test.ts").toEqual([]);
 });
 
-test("no files import each other in a circle", () => {
-  // A type alone is no circle: nothing of it is left at run time.
-  const runtime = (path: string): string[] => {
-    const text = read(path).replace(/^import type [^;]*;$/gmu, "");
-    return [...text.matchAll(/from "(\.[^"]+)\.js"/gu)].map(([, name = ""]) => `${join(dirname(path), name)}.ts`);
-  };
-  const done = new Set<string>();
-  const visit = (path: string, way: readonly string[]): void => {
-    expect(way, `break the circle: ${[...way, path].join(" > ")}`).not.toContain(path);
-    if (done.has(path)) return;
-    done.add(path);
-    for (const next of runtime(path)) visit(next, [...way, path]);
-  };
-  for (const path of SOURCES) visit(path, []);
+test("imports go down", () => {
+  const up = allImports().filter(([from, to]) => roomOf(from) !== roomOf(to) && layerOf(to) >= layerOf(from));
+  expect(up, "move what both need into a layer below them, or let the upper one pass it in").toEqual([]);
+});
+
+test("a subject imports from itself and from below, never from another subject", () => {
+  const across = allImports().filter(([from, to]) => {
+    const [own, other] = [subjectOf(from), subjectOf(to)];
+    return own !== undefined && other !== undefined && roomOf(from) === roomOf(to) && own !== other;
+  });
+  expect(
+    across,
+    'in plugin/ ask for the fact: reading.fact("name"), Facts["name"]; or move what both need below',
+  ).toEqual([]);
+});
+
+test("only plugin.ts and checks/index.ts bring the subjects together", () => {
+  const joining = allImports().filter(
+    ([from, to]) => roomOf(from) === roomOf(to) && subjectOf(from) === undefined && subjectOf(to) !== undefined,
+  );
+  const others = joining.filter(([from]) => !["src/plugin/plugin.ts", "src/checks/index.ts"].includes(from));
+  expect(others, "what several subjects need knows none of them: move it into the subject, or turn it round").toEqual(
+    [],
+  );
+});
+
+test("nothing imports in a circle, types and import() included", () => {
+  expect(cyclesIn(IMPORTS), "move what they share into a file that imports neither").toEqual([]);
 });
 
 const ALLOWED: readonly { readonly what: RegExp; readonly where: RegExp; readonly why: string }[] = [
@@ -164,9 +167,9 @@ const ALLOWED: readonly { readonly what: RegExp; readonly where: RegExp; readonl
   {
     what: /\bprocess\.[a-z]/u,
     where: /^src\/(?:cli|action|output|commands)\//u,
-    why: "only faces, and what starts processes, know the process",
+    why: "only entry points, and what starts processes, know the process",
   },
-  { what: /(?<!\/)\bconsole\./u, where: /^$/u, why: "reporters return text and faces write it" },
+  { what: /(?<!\/)\bconsole\./u, where: /^$/u, why: "reporters return text and entry points write it" },
   { what: /process\.exit\(/u, where: /^$/u, why: "set process.exitCode: output may still be on its way" },
   {
     what: /from "[^"]*\/checks\/(?!index)/u,
@@ -175,21 +178,38 @@ const ALLOWED: readonly { readonly what: RegExp; readonly where: RegExp; readonl
   },
 ];
 
-test.each(SOURCES)("%s does only what its floor may do", (path) => {
-  for (const { what, where, why } of ALLOWED) {
-    if (!where.test(path)) expect.soft(read(path), `${path}: ${why}`).not.toMatch(what);
-  }
+test.each(ALLOWED)("$why", ({ what, where }) => {
+  const others = SOURCES.filter((path) => !where.test(path) && what.test(read(path)));
+  expect(others, "do it where it is allowed, and hand over what comes of it").toEqual([]);
 });
 
-test("no file of ours is over 300 lines, or named after nothing", () => {
-  const ours = [...SOURCES, ...filesIn("scripts"), ...filesIn("test")].filter((file) => file.endsWith(".ts"));
-  for (const path of ours.filter((file) => !file.startsWith("src/generated/"))) {
-    const lines = read(path).split("\n").length - 1;
-    expect.soft(lines, `${path} has ${String(lines)} lines: split it by what it does`).toBeLessThanOrEqual(300);
-    expect
-      .soft(basename(path), "name it after the one thing it holds")
-      .not.toMatch(/^(?:utils?|helpers?|common|manager)\./u);
-  }
+const OURS = [...SOURCES, ...filesIn("scripts"), ...filesIn("test")].filter(
+  (path) => path.endsWith(".ts") && !path.startsWith("src/generated/"),
+);
+
+test("no file of ours is over 300 lines", () => {
+  const long = OURS.filter((path) => linesIn(path) > 300).map((path) => `${path}: ${String(linesIn(path))} lines`);
+  expect(long, "split it by what it does").toEqual([]);
+});
+
+test("a file of a few lines is there because two others need it, or it is loaded alone", () => {
+  const few = SOURCES.filter((path) => linesIn(path) <= 12 && !path.startsWith("src/generated/"));
+  const lonely = few.filter((path) => {
+    const isEntry = /^src\/(?:[^/]+|cli\/index|action\/index)\.ts$/u.test(path) || path.endsWith(".d.ts");
+    const isListed = path.endsWith("/facts.ts") || read(path).includes("export default");
+    const importers = [...IMPORTS].filter(([, imported]) => imported.includes(path));
+    const isLazy = importers.every(([from]) => read(from).includes(`import("./${basename(path, ".ts")}.js")`));
+    return !isEntry && !isListed && importers.length < 2 && !(isLazy && importers.length > 0);
+  });
+  expect(lonely, "move its lines into the one file that needs them").toEqual([]);
+});
+
+test("a file is named after the one thing that it holds, in small letters and hyphens", () => {
+  const misnamed = OURS.filter((path) => {
+    const name = basename(path).split(".")[0] ?? "";
+    return !/^[a-z0-9]+(?:-[a-z0-9]+)*$/u.test(name) || /^(?:utils?|helpers?|common|managers?)$/u.test(name);
+  });
+  expect(misnamed, "give it the name of what is in it").toEqual([]);
 });
 
 test("the lock file names no registry", () => {

@@ -1,7 +1,6 @@
 import { Interrupted } from "../commands/cancellation.js";
-import { Refusal } from "../core/refusal.js";
 import { TOOL } from "../core/tool.js";
-import { UsageError } from "../core/usage-error.js";
+import { Refusal, UsageError } from "../core/errors.js";
 import { isRepositoryName } from "../github/repository-name.js";
 import { appendFile } from "../output/append-file.js";
 import { print } from "../output/print.js";

@@ -1,5 +1,5 @@
 import { resolve } from "node:path";
-import { Refusal } from "../core/refusal.js";
+import { Refusal } from "../core/errors.js";
 import { refuseUnsafePath, writeOrRefuse, type UserFile } from "../run/write-user-file.js";
 import { quoted } from "../text/safe.js";
 import type { Preflight } from "../run/result.js";

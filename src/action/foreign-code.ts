@@ -1,4 +1,4 @@
-import { Refusal } from "../core/refusal.js";
+import { Refusal } from "../core/errors.js";
 import { isAbsent } from "../plugin/absent.js";
 import { gitRefsOf } from "../plugin/git-facts.js";
 import type { FindOut } from "../run/request.js";

@@ -10,7 +10,7 @@ import {
   type InputName,
   type SwitchInput,
 } from "../core/action-interface.js";
-import { UsageError } from "../core/usage-error.js";
+import { UsageError } from "../core/errors.js";
 import type { CommandLines } from "../plugin/scripts/scripts.js";
 import { MOST_MINUTES, readMinutes } from "../run/run-scripts.js";
 import { readShard, type Shard } from "../run/shard.js";

@@ -1,8 +1,7 @@
 import { dirname, resolve } from "node:path";
 import { TARGET_NAMES } from "../core/action-interface.js";
-import { Refusal } from "../core/refusal.js";
 import { verdict } from "../core/report.js";
-import { UsageError } from "../core/usage-error.js";
+import { Refusal, UsageError } from "../core/errors.js";
 import type { Request } from "../run/request.js";
 import { readPin } from "../release/pin.js";
 import { tokenOfJob } from "../release/remedies.js";

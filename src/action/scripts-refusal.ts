@@ -1,4 +1,4 @@
-import { Refusal } from "../core/refusal.js";
+import { Refusal } from "../core/errors.js";
 import { quoted } from "../text/safe.js";
 import { isPrivileged } from "./event.js";
 import { formatWith } from "./format-with.js";

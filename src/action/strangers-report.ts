@@ -2,7 +2,7 @@ import { resolve } from "node:path";
 import { checks } from "../checks/index.js";
 import type { Finding, Outcome, Report } from "../core/report.js";
 import { pageUrl } from "../core/tool.js";
-import { UsageError } from "../core/usage-error.js";
+import { UsageError } from "../core/errors.js";
 import { readReport } from "../run/report-file.js";
 import { quoted } from "../text/safe.js";
 import { strangersFile } from "../workspace/strangers-file.js";

@@ -1,5 +1,5 @@
 import { cancellable } from "../commands/cancellation.js";
-import { UsageError } from "../core/usage-error.js";
+import { UsageError } from "../core/errors.js";
 import { quoted } from "../text/safe.js";
 import type { Call, Command, Option } from "./command.js";
 import { CHECK_OPTIONS, runChecks } from "./validate.js";

@@ -1,4 +1,4 @@
-import { UsageError } from "../core/usage-error.js";
+import { UsageError } from "../core/errors.js";
 import type { Base } from "../core/report.js";
 import { complain } from "../output/print.js";
 import { quoted, visible } from "../text/safe.js";

@@ -1,6 +1,6 @@
 import { join, resolve } from "node:path";
 import { TOOL } from "../core/tool.js";
-import { UsageError } from "../core/usage-error.js";
+import { UsageError } from "../core/errors.js";
 import { complain, print } from "../output/print.js";
 import { refuseUnsafePath, writeUserFile } from "../run/write-user-file.js";
 import { pluginFolders } from "../run/plugin-folders.js";

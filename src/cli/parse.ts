@@ -1,5 +1,5 @@
 import { parseArgs } from "node:util";
-import { UsageError } from "../core/usage-error.js";
+import { UsageError } from "../core/errors.js";
 import { nearest } from "../text/nearest.js";
 import { quoted } from "../text/safe.js";
 import type { Call, Option } from "./command.js";

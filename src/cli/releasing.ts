@@ -2,7 +2,7 @@ import { TARGET_NAMES } from "../core/action-interface.js";
 import { resolve } from "node:path";
 import { cancellable } from "../commands/cancellation.js";
 import { TOOL } from "../core/tool.js";
-import { UsageError } from "../core/usage-error.js";
+import { UsageError } from "../core/errors.js";
 import { complain, print, PrintError } from "../output/print.js";
 import { skipsScripts } from "../run/run-scripts.js";
 import { endedBy } from "../release/ended.js";

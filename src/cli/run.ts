@@ -1,7 +1,6 @@
 import { TOOL } from "../core/tool.js";
 import { Interrupted } from "../commands/cancellation.js";
-import { Refusal } from "../core/refusal.js";
-import { UsageError } from "../core/usage-error.js";
+import { Refusal, UsageError } from "../core/errors.js";
 import { nearest } from "../text/nearest.js";
 import { quoted, visible } from "../text/safe.js";
 import type { Command, Option } from "./command.js";

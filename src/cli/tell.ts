@@ -1,7 +1,6 @@
 import { relative, resolve } from "node:path";
 import { exitStatus } from "../core/report.js";
-import { Refusal } from "../core/refusal.js";
-import { UsageError } from "../core/usage-error.js";
+import { Refusal, UsageError } from "../core/errors.js";
 import { print } from "../output/print.js";
 import type { Preflight } from "../run/result.js";
 import { FORMATS, reporterOf, type Format } from "../reporters/formats.js";

@@ -1,5 +1,5 @@
 import { FAIL_ON } from "../core/report.js";
-import { UsageError } from "../core/usage-error.js";
+import { UsageError } from "../core/errors.js";
 import { preflight } from "../run/preflight.js";
 import type { Preflight } from "../run/result.js";
 import type { FindOut, Request } from "../run/request.js";

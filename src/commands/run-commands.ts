@@ -1,6 +1,6 @@
 import { randomUUID } from "node:crypto";
 import { join } from "node:path";
-import { UsageError } from "../core/usage-error.js";
+import { UsageError } from "../core/errors.js";
 import type { CommandRun } from "../plugin/scripts/command-run.js";
 import { foldersAbove } from "../plugin/scripts/package-manager.js";
 import type { CommandName, Scripts } from "../plugin/scripts/scripts.js";

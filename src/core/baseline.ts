@@ -2,7 +2,7 @@ import { createHash } from "node:crypto";
 import type { Range } from "../text/location.js";
 import type { Policy } from "./policy.js";
 import { counts, IN_BASELINE, type Finding, type Outcome, type PluginReport } from "./report.js";
-import { suppressedBy } from "./switch-off.js";
+import { suppressedBy } from "./suppression.js";
 
 /** Equal findings that are known: what they are, wherever in their file they have moved to. */
 export interface BaselineEntry {

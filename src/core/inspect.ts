@@ -7,7 +7,7 @@ import { mayBeSecret } from "../text/safe.js";
 import type { Check, Problem } from "./check.js";
 import { severityOf, stopsRelease, type Policy } from "./policy.js";
 import type { Finding, Outcome, PluginReport } from "./report.js";
-import { isPast, switchOff } from "./switch-off.js";
+import { isPast, suppressFindings } from "./suppression.js";
 import { pageUrl } from "./tool.js";
 
 /** Judges a plugin by some checks. Pure: the same plugin, checks and policy always give the same report. */
@@ -72,7 +72,7 @@ function concluded(
   const { configuration } = plugin.facts;
   if (isAbsent(configuration) || configuration.off.length === 0) return spoken;
   const { off } = configuration;
-  const { outcomes, used } = switchOff(spoken, checks, { off, folder: plugin.folder, policy });
+  const { outcomes, used } = suppressFindings(spoken, checks, { off, folder: plugin.folder, policy });
   const ran = outcomes.filter(({ status }) => status === "met" || status === "unmet").map(({ check }) => check);
   const known = policy.known ?? checks.map(({ id }) => id);
   const judged = { known, ran: new Set(ran), used, isPast: (entry: OffEntry) => isPast(entry, policy) };

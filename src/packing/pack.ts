@@ -1,6 +1,6 @@
 import { exitStatus, verdict, type PluginReport, type Report } from "../core/report.js";
 import { inspectionFor } from "../run/inspection.js";
-import { UsageError } from "../core/usage-error.js";
+import { UsageError } from "../core/errors.js";
 import { isAbsent } from "../plugin/absent.js";
 import { archiveFilesOf } from "../plugin/npm-files/archive-files.js";
 import { trackedFilesOf, gitRefsOf } from "../plugin/git-facts.js";

@@ -1,4 +1,4 @@
-import { UsageError } from "../core/usage-error.js";
+import { UsageError } from "../core/errors.js";
 import { readRecord, type RecordReader } from "../run/record.js";
 import { RECEIPT_SCHEMA } from "./receipt.js";
 

@@ -1,4 +1,4 @@
-import { UsageError } from "../core/usage-error.js";
+import { UsageError } from "../core/errors.js";
 import { shellWord } from "../text/shell-word.js";
 import { quoted } from "../text/safe.js";
 import { joined } from "../workspace/workspace.js";

@@ -1,5 +1,4 @@
-import { Refusal } from "../core/refusal.js";
-import { UsageError } from "../core/usage-error.js";
+import { Refusal, UsageError } from "../core/errors.js";
 import { Interrupted } from "../commands/cancellation.js";
 import type { ArtifactFault } from "../packing/artifact-fault.js";
 import type { Outcome, Stop } from "./outcome.js";

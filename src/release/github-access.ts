@@ -1,4 +1,4 @@
-import { UsageError } from "../core/usage-error.js";
+import { UsageError } from "../core/errors.js";
 import { isRepositoryName } from "../github/repository-name.js";
 import { otherToken } from "./remedies.js";
 import type { GitHubAccess } from "./request.js";

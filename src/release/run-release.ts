@@ -1,5 +1,5 @@
 import { folderOf, verdict } from "../core/report.js";
-import { UsageError } from "../core/usage-error.js";
+import { UsageError } from "../core/errors.js";
 import { taggedCommit } from "../git/committed-files.js";
 import { isAbsent } from "../plugin/absent.js";
 import { gitRefsOf } from "../plugin/git-facts.js";

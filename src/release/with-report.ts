@@ -1,5 +1,4 @@
-import { Refusal } from "../core/refusal.js";
-import { UsageError } from "../core/usage-error.js";
+import { Refusal, UsageError } from "../core/errors.js";
 import type { Preflight } from "../run/result.js";
 import { ArtifactFault } from "../packing/artifact-fault.js";
 import { stoppedBy, endedBy } from "./ended.js";

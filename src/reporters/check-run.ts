@@ -1,7 +1,6 @@
 import type { Severity } from "../core/check.js";
 import { counts, verdict, worstAndNewFirst, type Finding, type Report } from "../core/report.js";
 import { TOOL } from "../core/tool.js";
-import { cutBytes } from "../text/cut-bytes.js";
 import { visible } from "../text/safe.js";
 import type { Reporter, View } from "./reporter.js";
 import {
@@ -90,4 +89,14 @@ function place(range: Finding["location"]["range"]): Pick<Annotation, "start_lin
   const lines = { start_line: start.line, end_line: end.line };
   if (!range || start.line !== end.line) return lines;
   return { ...lines, ...{ start_column: start.column, end_column: end.column } };
+}
+
+/** As much of a text as fits into so many bytes of UTF-8, with an ellipsis for what is left out. */
+function cutBytes(text: string, most: number): string {
+  // No character takes more than three bytes a UTF-16 unit.
+  if (text.length * 3 <= most) return text;
+  const bytes = new TextEncoder().encode(text);
+  if (bytes.length <= most) return text;
+  const kept = new TextDecoder().decode(bytes.subarray(0, most - 3), { stream: true });
+  return `${kept}…`;
 }

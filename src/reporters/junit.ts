@@ -9,8 +9,7 @@ import {
   type Report,
 } from "../core/report.js";
 import { TOOL } from "../core/tool.js";
-import { inert } from "../text/safe.js";
-import { xml } from "../text/xml.js";
+import { inert, visible } from "../text/safe.js";
 import type { Reporter } from "./reporter.js";
 import {
   counted,
@@ -122,4 +121,13 @@ function linesOf(finding: Finding, report: Report): readonly string[] {
 
 function textOf(lines: readonly string[]): string {
   return `\n${lines.map(xml).join("\n")}\n`;
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { "&": "&amp;", "<": "&lt;", ">": "&gt;", '"': "&quot;" };
+
+/** Any text as one harmless line inside XML, between tags or in an attribute. */
+function xml(text: string): string {
+  return visible(text)
+    .replace(/[\ufffe\uffff]/gu, (char) => `\\u${char.charCodeAt(0).toString(16)}`)
+    .replace(/[&<>"]/gu, (char) => ENTITIES[char] ?? char);
 }

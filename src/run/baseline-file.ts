@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import type { BaselineEntry } from "../core/baseline.js";
-import { UsageError } from "../core/usage-error.js";
+import { UsageError } from "../core/errors.js";
 import { inertJson, quoted } from "../text/safe.js";
 import { givenFile } from "../workspace/given-file.js";
 import { readRecord, type RecordReader } from "./record.js";

@@ -1,6 +1,6 @@
 import { resolve } from "node:path";
 import { baselineOf, isJudged, recognised, type BaselineEntry, type LineOf } from "../core/baseline.js";
-import { UsageError } from "../core/usage-error.js";
+import { UsageError } from "../core/errors.js";
 import { quoted } from "../text/safe.js";
 import { realFolder, workspacePath } from "../workspace/disk.js";
 import { baselineText, readBaseline } from "./baseline-file.js";

@@ -3,7 +3,7 @@ import type { Check } from "../core/check.js";
 import { inspect } from "../core/inspect.js";
 import type { Policy } from "../core/policy.js";
 import type { PluginReport } from "../core/report.js";
-import { UsageError } from "../core/usage-error.js";
+import { UsageError } from "../core/errors.js";
 import { readPlugin } from "../plugin/plugin.js";
 import { nearest } from "../text/nearest.js";
 import { quoted } from "../text/safe.js";

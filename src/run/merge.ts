@@ -1,5 +1,5 @@
 import { byPath, type Base, type BaselineUse, type Report, type Selection } from "../core/report.js";
-import { UsageError } from "../core/usage-error.js";
+import { UsageError } from "../core/errors.js";
 import { quoted } from "../text/safe.js";
 import { readReport } from "./report-file.js";
 import { readShard, shardText } from "./shard.js";

@@ -1,5 +1,5 @@
 import { basename, dirname, posix, resolve, sep } from "node:path";
-import { UsageError } from "../core/usage-error.js";
+import { UsageError } from "../core/errors.js";
 import { grouped } from "../text/numbers.js";
 import { quoted } from "../text/safe.js";
 import { diskWorkspace, realFolder, repositoryRoot, workspacePath, type DiskWorkspace } from "../workspace/disk.js";

@@ -1,4 +1,4 @@
-import { UsageError } from "../core/usage-error.js";
+import { UsageError } from "../core/errors.js";
 import { decodeUtf8 } from "../text/decode.js";
 import { isObject, type JsonObject } from "../text/json/json-object.js";
 import { pointerOf, type Path } from "../text/json/json-text.js";

@@ -13,7 +13,7 @@ import {
   type Selection,
 } from "../core/report.js";
 import { TOOL } from "../core/tool.js";
-import { UsageError } from "../core/usage-error.js";
+import { UsageError } from "../core/errors.js";
 import { comparePositions, type Edit, type Location, type Position, type Range } from "../text/location.js";
 import { REPORT_SCHEMA } from "../reporters/json.js";
 import { quoted } from "../text/safe.js";

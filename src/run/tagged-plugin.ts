@@ -1,4 +1,4 @@
-import { UsageError } from "../core/usage-error.js";
+import { UsageError } from "../core/errors.js";
 import { isAbsent } from "../plugin/absent.js";
 import { readPlugin } from "../plugin/plugin.js";
 import { isReleaseTag, pickByTag, readTag } from "../plugin/documents/release-tag.js";

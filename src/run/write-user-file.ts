@@ -1,5 +1,4 @@
-import { Refusal } from "../core/refusal.js";
-import { UsageError } from "../core/usage-error.js";
+import { Refusal, UsageError } from "../core/errors.js";
 import { pathOfFile, UnsafePathError } from "../output/path-of-file.js";
 import { writeFile } from "../output/write-file.js";
 

@@ -1,7 +1,7 @@
 import { buildHelp } from "./build-help.js";
 import { bundleAt } from "./bundle-at.js";
 import { defineCheck, type Problem } from "../../core/check.js";
-import { requiredFileProblems } from "../../core/required-file.js";
+import { requiredFileProblems } from "../../core/file-problems.js";
 import { quoted } from "../../text/safe.js";
 
 export default defineCheck({

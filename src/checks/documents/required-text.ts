@@ -5,7 +5,7 @@ import { linesOf } from "../../text/lines.js";
 import { grouped } from "../../text/numbers.js";
 import { quoted } from "../../text/safe.js";
 import type { Problem } from "../../core/check.js";
-import { requiredFileProblems } from "../../core/required-file.js";
+import { requiredFileProblems } from "../../core/file-problems.js";
 
 interface Wording {
   /** What to do where there is no file, or nothing in it. */

@@ -1,5 +1,5 @@
 import { defineCheck } from "../../core/check.js";
-import { jsonFileProblems } from "../../core/json-file.js";
+import { jsonFileProblems } from "../../core/file-problems.js";
 import { quoted } from "../../text/safe.js";
 
 export default defineCheck({

@@ -1,5 +1,5 @@
 import { defineCheck } from "../../core/check.js";
-import { jsonFileProblems } from "../../core/json-file.js";
+import { jsonFileProblems } from "../../core/file-problems.js";
 
 export default defineCheck({
   id: "package-json",

@@ -1,5 +1,5 @@
 import { defineCheck, type Problem } from "../../core/check.js";
-import { requiredFileProblems } from "../../core/required-file.js";
+import { requiredFileProblems } from "../../core/file-problems.js";
 import { isAbsent, type Absent } from "../../plugin/absent.js";
 import type { LockFile } from "../../plugin/package/lock-file.js";
 import { quoted } from "../../text/safe.js";

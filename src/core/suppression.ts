@@ -4,18 +4,18 @@ import type { Check } from "./check.js";
 import { overrules, type Policy } from "./policy.js";
 import type { Finding, Outcome } from "./report.js";
 
-export interface SwitchedOff {
+export interface Suppression {
   readonly outcomes: readonly Outcome[];
   /** The entries that some finding was found for. */
   readonly used: ReadonlySet<OffEntry>;
 }
 
 /** Marks the findings that the repository has switched off; under `strict` and on a release they count all the same. */
-export function switchOff(
+export function suppressFindings(
   outcomes: readonly Outcome[],
   checks: readonly Check[],
   { off, folder, policy }: { readonly off: readonly OffEntry[]; readonly folder: string; readonly policy: Policy },
-): SwitchedOff {
+): Suppression {
   const used = new Set<OffEntry>();
   const steadfast = new Set(checks.filter(({ conclude }) => conclude !== undefined).map(({ id }) => id));
   const holding = off.filter((entry) => !isPast(entry, policy) && !steadfast.has(entry.check));
