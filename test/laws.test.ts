@@ -178,9 +178,9 @@ const ALLOWED: readonly { readonly what: RegExp; readonly where: RegExp; readonl
   },
 ];
 
-test.each(ALLOWED)("$why", ({ what, where }) => {
+test.each(ALLOWED)("$why", ({ what, where, why }) => {
   const others = SOURCES.filter((path) => !where.test(path) && what.test(read(path)));
-  expect(others, "do it where it is allowed, and hand over what comes of it").toEqual([]);
+  expect(others, `${why}: do it there, and hand over what comes of it`).toEqual([]);
 });
 
 const OURS = [...SOURCES, ...filesIn("scripts"), ...filesIn("test")].filter(
