@@ -25,6 +25,6 @@ export type { Format } from "./reporters/formats.js";
 export type { Reporter, View } from "./reporters/reporter.js";
 export type { JsonText } from "./text/json/json-text.js";
 export { linesOf, type Lines } from "./text/lines.js";
-export type { Edit, Location, Position, Range } from "./text/location.js";
+export type { Edit, FileLocation, Location, Position, Range, TextLocation } from "./text/location.js";
 export { diskWorkspace } from "./workspace/disk.js";
 export { inMemory, type Entry, type Listed, type Workspace } from "./workspace/workspace.js";

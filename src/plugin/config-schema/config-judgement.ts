@@ -19,7 +19,7 @@ let latest: { readonly text: string; readonly result: Promise<ConfigJudgement> }
 
 /**
  * Judges in a thread of its own, which has a second and 64 MB: running out of either is a fault like another. A
- * plugin with findings is read twice in a row; what was judged last is not judged again.
+ * release inspects the plugin and then its archive; what was judged last is not judged again.
  */
 export function judgedConfig(tasks: readonly ConfigTask[]): Promise<ConfigJudgement> {
   const text = JSON.stringify(tasks);
