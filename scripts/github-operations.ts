@@ -22,6 +22,7 @@ const USED: readonly (readonly [method: string, path: string])[] = [
   ["get", "/repos/{owner}/{repo}/releases"],
   ["post", "/repos/{owner}/{repo}/releases"],
   ["post", "/repos/{owner}/{repo}/releases/generate-notes"],
+  ["get", "/repos/{owner}/{repo}/releases/latest"],
   ["get", "/repos/{owner}/{repo}/releases/tags/{tag}"],
   ["get", "/repos/{owner}/{repo}/releases/{release_id}"],
   ["patch", "/repos/{owner}/{repo}/releases/{release_id}"],

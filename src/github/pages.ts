@@ -1,18 +1,19 @@
 import type { GitHub } from "./client.js";
 import { GitHubFault } from "./fault.js";
 
-const PAGE = 100;
+export const PAGE = 100;
 /** GitHub lists no more than 3,000 files of a pull request; nobody reads as many comments. */
 const MOST_PAGES = 30;
 
-/** All entries of a list, page by page. @throws {GitHubFault} also for what is no list: it is not taken for an empty one. */
+/** All entries of a list, page by page, of at most so many pages. @throws {GitHubFault} also for what is no list: it is not taken for an empty one. */
 export async function allPages(
   github: GitHub,
   route: string,
   parameters: Readonly<Record<string, unknown>>,
+  pages = MOST_PAGES,
 ): Promise<readonly Readonly<Record<string, unknown>>[]> {
   const entries: Readonly<Record<string, unknown>>[] = [];
-  for (let page = 1; page <= MOST_PAGES; page++) {
+  for (let page = 1; page <= pages; page++) {
     const listed = await github.call(route, { ...parameters, per_page: PAGE, page });
     const found = list(listed, route);
     entries.push(...found.map(record));

@@ -1,6 +1,6 @@
 import type { GitHub } from "./client.js";
 import { GitHubFault } from "./fault.js";
-import { allPages, record } from "./pages.js";
+import { allPages, PAGE, record } from "./pages.js";
 
 export interface Release {
   readonly id: number;
@@ -25,12 +25,20 @@ export interface Asset {
   readonly size: number;
 }
 
+export interface ReleaseList {
+  readonly releases: readonly Release[];
+  /** Whether there are no others. */
+  readonly isWhole: boolean;
+}
+
 /** What is asked of GitHub about releases. Everything throws GitHubFault. */
 export interface Releases {
   /** The commit that a tag names on GitHub; `undefined` where there is no such tag. */
   tagCommit(tag: string): Promise<string | undefined>;
-  /** All releases that a list shows: drafts, too, but not necessarily what was made a moment ago. */
-  list(): Promise<readonly Release[]>;
+  /** What a list of so many pages shows: drafts, too, but not necessarily what was made a moment ago. */
+  list(pages: number): Promise<ReleaseList>;
+  /** The release that GitHub calls the latest; `undefined` where there is none. */
+  latest(): Promise<Release | undefined>;
   /** The release of a tag that everyone sees. */
   published(tag: string): Promise<Release | undefined>;
   /** A release by its number, drafts as well. */
@@ -52,19 +60,27 @@ const RELEASES = `${REPOSITORY}/releases`;
 
 /** @param uploads a client with time for large files, both ways; both give their token to no host but these. */
 export function releasesOn(github: GitHub, uploads: GitHub, apiUrl: string): Releases {
+  /** What an annotated tag names never changes. */
+  const named = new Map<unknown, unknown>();
   return {
     async tagCommit(tag) {
       const ref = await orNothing(github.call(`GET ${REPOSITORY}/git/ref/{ref}`, { ref: `tags/${tag}` }));
       let { type, sha } = record(record(ref)["object"]);
       // An annotated tag names an object of its own, and that may name another.
       for (let depth = 0; type === "tag" && depth < 5; depth++) {
-        const object = await github.call(`GET ${REPOSITORY}/git/tags/{tag_sha}`, { tag_sha: sha });
+        const object = named.get(sha) ?? (await github.call(`GET ${REPOSITORY}/git/tags/{tag_sha}`, { tag_sha: sha }));
+        named.set(sha, object);
         ({ type, sha } = record(record(object)["object"]));
       }
       return type === "commit" && typeof sha === "string" ? sha : undefined;
     },
-    async list() {
-      return (await allPages(github, `GET ${RELEASES}`, {})).map(releaseIn);
+    async list(pages) {
+      const releases = (await allPages(github, `GET ${RELEASES}`, {}, pages)).map(releaseIn);
+      return { releases, isWhole: releases.length < pages * PAGE };
+    },
+    async latest() {
+      const found = await orNothing(github.call(`GET ${RELEASES}/latest`, {}));
+      return found === undefined ? undefined : releaseIn(found);
     },
     async published(tag) {
       const found = await orNothing(github.call(`GET ${RELEASES}/tags/{tag}`, { tag }));

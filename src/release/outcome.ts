@@ -25,6 +25,8 @@ export interface Outcome {
   /** Where the release is for everyone to see. */
   readonly url: string | undefined;
   readonly stop?: Stop;
+  /** What the targets did not look at: sentences without a full stop. */
+  readonly warnings?: readonly string[];
   /** A fault of this tool, whose stack is to be shown. */
   readonly crash?: unknown;
 }

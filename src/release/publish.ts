@@ -40,7 +40,13 @@ export async function publish(
     );
     const archive = releasedArchive(publishers, done.archive);
     const { since, warnings } = await sinceRelease(outcome.exitStatus === 0 ? publishers : [], archive);
-    return { ...done, archive, outcome, warnings: [...(done.warnings ?? []), ...warnings], ...(since && { since }) };
+    return {
+      ...done,
+      archive,
+      outcome,
+      warnings: [...(done.warnings ?? []), ...(outcome.warnings ?? []), ...warnings],
+      ...(since && { since }),
+    };
   } catch (error) {
     if (error instanceof ArtifactFault) return { ...done, outcome: stoppedBy(error) };
     throw error;

@@ -29,6 +29,8 @@ export interface Plan {
   readonly steps: readonly Step[];
   /** Where the release is for everyone to see, as soon as it is. */
   readonly publicAt?: string;
+  /** What was not looked at, and could matter: sentences without a full stop. */
+  readonly unread?: readonly string[];
 }
 
 /** A place that a plugin is released to. No target knows another; what stands there is all that is remembered of a run. */

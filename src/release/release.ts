@@ -36,8 +36,8 @@ class Halt extends Error {
 }
 
 /**
- * Brings every target from what is there to what is wanted. What is there is read anew before each step, so a run that
- * ended anywhere is finished by the next one, and nothing is done twice.
+ * Brings every target from what is there to what is wanted. What is there is read anew after each step and before the
+ * next, so a run that ended anywhere is finished by the next one, and nothing is done twice.
  */
 export async function release(
   publishers: readonly Publisher[],
@@ -48,12 +48,25 @@ export async function release(
   const done: Step[] = [];
   const seen = new Map<string, string>();
   const open = new Map<string, Step>();
+  const unread = new Set<string>();
+  /** What was read since anything was last tried. */
+  const fresh = new Map<string, Plan>();
   const read = async (publisher: Publisher): Promise<Plan> => {
     signal?.throwIfAborted();
-    const found = await publisher.plan();
+    const found = fresh.get(publisher.id) ?? (await publisher.plan());
+    fresh.set(publisher.id, found);
     open.delete(publisher.id);
     if (found.publicAt !== undefined) seen.set(publisher.id, found.publicAt);
+    for (const what of found.unread ?? []) unread.add(what);
     return found;
+  };
+  const apply = async (publisher: Publisher, step: Step): Promise<void> => {
+    signal?.throwIfAborted();
+    fresh.clear();
+    open.set(publisher.id, step);
+    onStep?.(step);
+    await publisher.apply(step);
+    done.push(step);
   };
   const readAll = async (): Promise<readonly Step[]> => {
     const steps: Step[] = [];
@@ -63,7 +76,10 @@ export async function release(
   const url = (): string | undefined => [...seen.values()][0];
   const ended = (ending: Ending): Outcome => {
     const { stop, state, exitStatus } = stopOf(ending, { publishers, publicAt: seen, open, done, again });
-    return { state, exitStatus, plan, done, url: url(), stop };
+    return { state, exitStatus, plan, done, url: url(), stop, warnings: [...unread] };
+  };
+  const finished = (state: Outcome["state"]): Outcome => {
+    return { state, exitStatus: 0, plan, done, url: url(), warnings: [...unread] };
   };
 
   try {
@@ -72,15 +88,15 @@ export async function release(
     if (hurdle) return ended({ step: hurdle });
     const isDone = plan.every(({ action }) => action === "noop");
     if (isDone || releasing.phases.length === 0) {
-      return { state: isDone ? "noop" : "planned", exitStatus: 0, plan, done, url: url() };
+      return finished(isDone ? "noop" : "planned");
     }
     for (const phase of releasing.phases) {
       for (const publisher of publishers)
-        await ensure(publisher, phase, { read, open, done, pause: releasing.pause, onStep, signal });
+        await ensure(publisher, phase, { read, apply, open, done, pause: releasing.pause, signal });
     }
     const [left] = (await readAll()).filter(({ action }) => action !== "noop");
     if (left) return ended({ left });
-    return { state: "released", exitStatus: 0, plan, done, url: url() };
+    return finished("released");
   } catch (error) {
     if (error instanceof Halt) return ended({ step: error.step });
     const thrown: unknown = signal?.aborted === true ? signal.reason : error;
@@ -91,17 +107,17 @@ export async function release(
 
 interface Ensuring {
   readonly read: (publisher: Publisher) => Promise<Plan>;
+  readonly apply: (publisher: Publisher, step: Step) => Promise<void>;
   /** What may have been done since a target was read, by target. */
   readonly open: Map<string, Step>;
   readonly done: Step[];
   readonly pause: number;
-  readonly onStep: Caller["onStep"];
   readonly signal: AbortSignal | undefined;
 }
 
 /** Does the steps of one phase until none is left. */
 async function ensure(publisher: Publisher, phase: Step["phase"], ensuring: Ensuring): Promise<void> {
-  const { read, open, done, pause: wait, onStep, signal } = ensuring;
+  const { read, apply, open, done, pause: wait, signal } = ensuring;
   let unsure = 0;
   let refusal: Refusal | undefined;
   for (let turn = 1; turn <= MOST_TURNS; turn++) {
@@ -115,11 +131,7 @@ async function ensure(publisher: Publisher, phase: Step["phase"], ensuring: Ensu
     if (next.id === done.at(-1)?.id && turn > 1) await pause(wait, signal);
     refusal = undefined;
     try {
-      signal?.throwIfAborted();
-      open.set(publisher.id, next);
-      onStep?.(next);
-      await publisher.apply(next);
-      done.push(next);
+      await apply(publisher, next);
       unsure = 0;
     } catch (error) {
       if (!(error instanceof TargetFault)) throw error;

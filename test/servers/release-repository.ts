@@ -106,6 +106,10 @@ export class ReleaseRepository {
         const [page, size] = [Number(values["page"] ?? 1), Number(values["per_page"] ?? 30)];
         return { status: 200, data: shown.slice((page - 1) * size, page * size).map((one) => this.shown(one)) };
       }
+      case "GET /releases/latest": {
+        const latest = this.latest();
+        return latest ? { status: 200, data: this.shown(latest) } : NOT_FOUND;
+      }
       case "GET /releases/tags/{tag}": {
         const found = this.releases.find(({ draft, tag_name: name }) => !draft && name === values["tag"]);
         return found ? { status: 200, data: this.shown(found) } : NOT_FOUND;
@@ -132,6 +136,12 @@ export class ReleaseRepository {
       default:
         throw new Error(`The server does nothing for ${operation}`);
     }
+  }
+
+  /** The one that was made it last, or else the newest that is no prerelease. */
+  private latest(): StoredRelease | undefined {
+    const open = this.releases.filter(({ draft, prerelease }) => !draft && !prerelease);
+    return open.findLast(({ latest }) => latest === "true") ?? open.findLast(({ latest }) => latest !== "false");
   }
 
   private shows(draft: boolean): boolean {

@@ -9,6 +9,7 @@ import { reading, writing } from "./github-release-faults.js";
 import { isBroken } from "./github-release-files.js";
 import { TARGET } from "./github-release-step.js";
 import { archiveOf, bodyOf, filesOf, isLatest, isPrerelease, stepsOf, type There } from "./github-release-steps.js";
+import { KnownReleases } from "./known-releases.js";
 import { previousArchive, previousRelease } from "./previous-release.js";
 import { ContentsReader, digestOf, wholeIn, type Contents } from "./release-contents.js";
 import { whatDiffers } from "./what-differs.js";
@@ -19,8 +20,7 @@ const LONGEST = 100_000;
 /** A release on GitHub: a draft first, then its files, and only then is it for everyone to see. */
 export function githubRelease(github: Releases, given: Wanted): Publisher {
   let wanted = given;
-  /** A list may be behind: what this run has made is asked for by its number. */
-  const made = new Set<number>();
+  const known = new KnownReleases(github, wanted.tag);
   const contents = new ContentsReader(github, wanted);
   /** The archives of drafts that were looked into, by the number of the file; `undefined` for what is none. */
   const opened = new Map<number, ReleaseFile | undefined>();
@@ -30,21 +30,14 @@ export function githubRelease(github: Releases, given: Wanted): Publisher {
 
   async function read(): Promise<There> {
     const commit = await github.tagCommit(wanted.tag);
-    const published = await github.published(wanted.tag);
-    const listed = await github.list();
-    const known = new Map(listed.map((release) => [release.id, release]));
-    for (const id of made) {
-      const release = await github.one(id);
-      if (release) known.set(id, release);
-      else known.delete(id);
+    const release = (await known.read()) ?? (await draftOf(known.drafts()));
+    if (release?.draft) {
+      taken = release.id;
+      known.watch(release.id);
     }
-    const all = [...known.values()];
-    const drafts = all.filter(({ tag, draft }) => draft && tag === wanted.tag).toSorted((a, b) => a.id - b.id);
-    const visible = published ?? all.find(({ tag, draft }) => !draft && tag === wanted.tag);
-    const release = visible ?? (await draftOf(drafts));
-    if (release?.draft) taken = release.id;
     const held = release ? await contents.read(release.id) : { assets: [] };
-    return { commit, release, ...held, all, others: drafts.filter(({ id }) => id !== release?.id) };
+    const others = known.drafts().filter(({ id }) => id !== release?.id);
+    return { commit, release, ...held, all: known.all(), others };
   }
 
   /**
@@ -100,7 +93,8 @@ export function githubRelease(github: Releases, given: Wanted): Publisher {
         draft: true,
         prerelease: isPrerelease(now, wanted),
       };
-      made.add((await github.create(values)).id);
+      known.expectNew();
+      known.watch((await github.create(values)).id);
       return;
     }
     // Somebody has removed it, or another run has just published its own: reading again tells.
@@ -110,11 +104,14 @@ export function githubRelease(github: Releases, given: Wanted): Publisher {
       const latest = isLatest(now, wanted) ? "true" : "false";
       const prerelease = isPrerelease(now, wanted);
       const values = { tag_name: wanted.tag, draft: false, prerelease, make_latest: latest };
+      known.expectNew();
+      known.watch(release.id);
       await github.update(release.id, values);
-      made.add(release.id);
     } else if (id === "tidy") {
-      const leftover = now.others.find((draft) => String(draft.id) === leftoverOf(now, wanted));
-      if (leftover) await github.remove(leftover.id);
+      const leftover = Number(leftoverOf(now, wanted));
+      // What is known of it may be old, and somebody may have published it meanwhile.
+      if ((await github.one(leftover))?.draft === true) await github.remove(leftover);
+      known.forget(leftover);
     } else await send(release, id.slice("file:".length), now);
   }
 
@@ -171,7 +168,8 @@ export function githubRelease(github: Releases, given: Wanted): Publisher {
       }
       const { release } = there;
       const steps = await explained(stepsOf(there, wanted), there);
-      return { steps, ...(release && !release.draft && { publicAt: release.url }) };
+      const unread = known.unread();
+      return { steps, unread, ...(release && !release.draft && { publicAt: release.url }) };
     },
     resumed: () => there && (archiveOf(there, wanted) === wanted.archive ? undefined : wanted.resumed),
     previous: async () => there && previousArchive(github, there.all, wanted),
@@ -180,6 +178,7 @@ export function githubRelease(github: Releases, given: Wanted): Publisher {
       try {
         await apply(step, there);
       } catch (error) {
+        known.expectNew();
         writing(error, step, wanted, await isStillThere(error, there.release));
       }
     },

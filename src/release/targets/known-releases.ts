@@ -1,0 +1,84 @@
+import type { Release, Releases } from "../../github/releases.js";
+import { grouped } from "../../text/numbers.js";
+
+/** So many pages of a list leave room for all else that a release asks, within 60 requests. */
+const MOST_PAGES = 20;
+const MOST_LISTED = 2_000;
+
+/** The releases of a repository as one run knows them: listed once, and the newest again where there may be new ones. */
+export class KnownReleases {
+  private readonly known = new Map<number, Release>();
+  /** A list may be behind: these are asked for by their number. */
+  private readonly watched = new Set<number>();
+  private isWhole = true;
+  private pages = MOST_PAGES;
+  private isStale = true;
+  private latest: Release | undefined;
+
+  constructor(
+    private readonly github: Pick<Releases, "list" | "latest" | "published" | "one">,
+    private readonly tag: string,
+  ) {}
+
+  /** A release that this run has made, or works on. */
+  watch(id: number): void {
+    this.watched.add(id);
+  }
+
+  forget(id: number): void {
+    this.watched.delete(id);
+    this.known.delete(id);
+  }
+
+  /** Somebody has made something: the next reading lists the newest again. */
+  expectNew(): void {
+    this.isStale = true;
+  }
+
+  /** The release of the tag that everyone sees. */
+  async read(): Promise<Release | undefined> {
+    const published = await this.github.published(this.tag);
+    if (this.isStale) await this.list(published === undefined);
+    for (const id of this.watched) await this.refresh(id);
+    if (published) this.known.set(published.id, published);
+    // The list may be ahead of the tag, and what is known from it behind.
+    const listed = this.all().find(({ draft, tag }) => !draft && tag === this.tag);
+    return published ?? (listed && (await this.refresh(listed.id)));
+  }
+
+  all(): readonly Release[] {
+    const { latest } = this;
+    return [...this.known.values(), ...(latest && !this.known.has(latest.id) ? [latest] : [])];
+  }
+
+  /** The drafts of the tag, oldest first. */
+  drafts(): readonly Release[] {
+    const drafts = this.all().filter(({ tag, draft }) => draft && tag === this.tag);
+    return drafts.toSorted((a, b) => a.id - b.id);
+  }
+
+  /** Sentences without a full stop. */
+  unread(): readonly string[] {
+    if (this.isWhole) return [];
+    return [
+      `Only the newest ${grouped(MOST_LISTED)} releases were looked at: an older draft of ${this.tag}, or what was released before it, is not known`,
+    ];
+  }
+
+  private async list(isOpen: boolean): Promise<void> {
+    const { releases, isWhole } = await this.github.list(this.pages);
+    if (this.pages === MOST_PAGES) this.isWhole = isWhole;
+    for (const release of releases) this.known.set(release.id, release);
+    this.pages = 1;
+    this.isStale = false;
+    // It may stand behind all that is listed.
+    if (isOpen) this.latest = await this.github.latest();
+  }
+
+  private async refresh(id: number): Promise<Release | undefined> {
+    const release = await this.github.one(id);
+    if (release) this.known.set(id, release);
+    else this.known.delete(id);
+    return release;
+  }
+}
