@@ -32,6 +32,11 @@ describe("a heading is found", () => {
       "## **One** `two` [three](x) [four][4] &amp; \\*five\\*\n\n[4]: y\n",
       ["One two three four & *five*"],
     ],
+    [
+      "without an address that GitHub does not open",
+      "## [One](javascript:one) [two]\n\n[two]: javascript:two\n",
+      ["One two"],
+    ],
     ["without its pictures, tags and comments", "## ![logo](x.png) One <br> <!-- two -->\n", ["One"]],
     ["behind a byte order mark", "\uFEFF# One\n", ["One"]],
     ["behind front matter", "---\ntitle: One\n# no heading\n---\n# Two\n", ["Two"]],

@@ -57,8 +57,8 @@ interface Forms {
 /** A path as npm tries it: from the package's folder and from anywhere, and a folder with a slash behind it, too. */
 function formsOf(names: readonly string[], as: As): Forms {
   if (as === "slash") return { whole: bothOf([...names, ""]), inPart: [] };
-  const plain = bothOf(names);
-  return as === "file" ? { whole: plain, inPart: [] } : { whole: [...plain, ...bothOf([...names, ""])], inPart: plain };
+  const bare = bothOf(names);
+  return as === "file" ? { whole: bare, inPart: [] } : { whole: [...bare, ...bothOf([...names, ""])], inPart: bare };
 }
 
 function bothOf(names: readonly string[]): readonly (readonly string[])[] {

@@ -6,6 +6,9 @@ import type { FoundHeading } from "./section.js";
 // Blocks only: inlines are read where a title has marks, which is most of the cost spared.
 const parser = new MarkdownIt("commonmark", { html: true });
 parser.core.ruler.enableOnly(["normalize", "block"]);
+// Nothing is rendered: an address is never looked at, and one that would be unsafe on a page is a link all the same.
+parser.normalizeLink = (address) => address;
+parser.validateLink = () => true;
 
 /** The definitions of links, as the parser gathers them. */
 type References = Record<string, unknown>;
