@@ -97,6 +97,14 @@ test("every room of src/ has a layer", () => {
   expect(lost, "give the room a place in LAYERS of test/laws.test.ts").toEqual([]);
 });
 
+test("docs/architecture.md names the layers as they are", () => {
+  const rows = [...read("docs/architecture.md").matchAll(/^\| \d+ \| (`[^|]*) \|/gmu)].map(([, rooms = ""]) =>
+    [...rooms.matchAll(/`([^`/]+)\/?`/gu)].map(([, room]) => room).toSorted(),
+  );
+  const layers = LAYERS.map((rooms) => rooms.toSorted());
+  expect(rows, 'write the table "Rooms and layers" as LAYERS of test/laws.test.ts has it').toEqual(layers);
+});
+
 test("imports go down", () => {
   const up = allImports().filter(([from, to]) => roomOf(from) !== roomOf(to) && layerOf(to) >= layerOf(from));
   expect(up, "move what both need into a layer below them, or let the upper one pass it in").toEqual([]);

@@ -24,7 +24,7 @@ export function gitRefsOf(workspace: Workspace): GitRefs | Absent {
   const git = workspace.git?.();
   if (git === undefined) return absent("the files are in no git repository");
   if (isAbsent(git)) return git;
-  const known = refs.get(git) ?? orAbsent(readGitRefs(git));
+  const known = refs.get(git) ?? toAbsent(readGitRefs(git));
   refs.set(git, known);
   return known;
 }
@@ -50,9 +50,9 @@ export function readGitFiles(git: GitFolder, part: string): GitIndex | Absent {
   const bytes = git.file("index", MOST_INDEX_BYTES);
   if (bytes === "missing") return NOTHING_TRACKED;
   if (bytes === "unreadable") return absent("the index of git cannot be read, or has over 64 MiB");
-  return orAbsent(readGitIndex(bytes, part));
+  return toAbsent(readGitIndex(bytes, part));
 }
 
-function orAbsent<Known extends object>(known: Known | { readonly refused: string }): Known | Absent {
+function toAbsent<Known extends object>(known: Known | { readonly refused: string }): Known | Absent {
   return "refused" in known ? absent(known.refused) : known;
 }

@@ -17,14 +17,14 @@ export async function ofPlugin<Fact>(
   return !isAbsent(manifest) && manifest.state === "file" ? read(reading) : absent("there is no manifest.json");
 }
 
-/** What stands at a name in the folder of a plugin. */
-export function fileNamed(name: string, others: readonly string[] = []) {
+/** Reads what stands at a name in the folder of a plugin; `others` are names that people give such a file. */
+export function findFileNamed(name: string, others: readonly string[] = []) {
   return (reading: Reading) =>
     ofPlugin(reading, ({ workspace, folder }): FoundFile => findFile(workspace, folder, name, others));
 }
 
-/** The text of a file that is JSON. */
-export function jsonIn({ workspace }: Reading, found: FoundFile | Absent): JsonText<TextLocation> | Absent {
+/** The text of a file that must be JSON. */
+export function readJsonFile({ workspace }: Reading, found: FoundFile | Absent): JsonText<TextLocation> | Absent {
   if (isAbsent(found)) return found;
   if (found.state === "missing") return absent(`there is no ${baseName(found.path)}`);
   if (found.state !== "file") return absent(`${found.name} cannot be read`);
@@ -33,7 +33,8 @@ export function jsonIn({ workspace }: Reading, found: FoundFile | Absent): JsonT
   return bytes ? readJson(found.path, bytes) : absent(`${found.name} cannot be read`);
 }
 
-export function objectIn<Place extends Location>(json: JsonText<Place> | Absent): JsonObjectText<Place> | Absent {
+/** A JSON text whose value is an object; any other is no fact. */
+export function requireObject<Place extends Location>(json: JsonText<Place> | Absent): JsonObjectText<Place> | Absent {
   if (isAbsent(json)) return json;
   return asObjectText(json) ?? absent(`${baseName(json.file)} is not a JSON object`);
 }

@@ -7,7 +7,7 @@ import { changedSources, type ChangedSources } from "./changed-sources.js";
 import { hostPackages } from "./host-packages.js";
 import { importedPackages, type ImportedPackages } from "./imported-packages.js";
 import type { FoundFile } from "../found-file.js";
-import { fileNamed } from "../read-files.js";
+import { findFileNamed } from "../read-files.js";
 import type { Facts, Readers, Reading } from "../reading.js";
 import { sourceMapOf, type SourceMap } from "./source-map.js";
 
@@ -27,7 +27,7 @@ export interface BundleFacts {
 }
 
 export const BUNDLE_READERS: Readers<keyof BundleFacts> = {
-  bundleFile: fileNamed("dist/plugin.js"),
+  bundleFile: findFileNamed("dist/plugin.js"),
   bundle: (reading) => following(reading, "bundleFile", bundleOf),
   bundleCode: (reading) => following(reading, "bundle", (bundle) => bundleCodeOf(bundle, reading.workspace)),
   sourceMap: (reading) =>

@@ -2,7 +2,7 @@ import { readMarkdown } from "../../text/markdown/markdown.js";
 import { absent, isAbsent, type Absent } from "../absent.js";
 import { licenseTextsIn, type LicenseTexts } from "./license-texts.js";
 import type { FoundFile } from "../found-file.js";
-import { fileNamed } from "../read-files.js";
+import { findFileNamed } from "../read-files.js";
 import type { Facts, Readers, Reading } from "../reading.js";
 import { readEntries, type Changelog } from "./changelog.js";
 import { majorChangeOf, type MajorChange } from "./major-change.js";
@@ -29,9 +29,9 @@ export interface DocumentFacts {
 }
 
 export const DOCUMENT_READERS: Readers<keyof DocumentFacts> = {
-  readmeFile: fileNamed("README.md"),
-  licenseFile: fileNamed("LICENSE"),
-  changelogFile: fileNamed("CHANGELOG.md", ["changes", "history", "news", "releases"]),
+  readmeFile: findFileNamed("README.md"),
+  licenseFile: findFileNamed("LICENSE"),
+  changelogFile: findFileNamed("CHANGELOG.md", ["changes", "history", "news", "releases"]),
   readmeText: (reading) => textIn(reading, "readmeFile"),
   licenseText: (reading) => textIn(reading, "licenseFile"),
   changelogText: (reading) => textIn(reading, "changelogFile"),

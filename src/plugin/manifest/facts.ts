@@ -2,7 +2,7 @@ import type { JsonText } from "../../text/json/json-text.js";
 import { joined } from "../../workspace/workspace.js";
 import { isAbsent, type Absent } from "../absent.js";
 import { findFile, type FoundFile } from "../found-file.js";
-import { jsonIn, objectIn } from "../read-files.js";
+import { readJsonFile, requireObject } from "../read-files.js";
 import type { Readers, Reading } from "../reading.js";
 import { declaredFilesOf, type DeclaredFiles } from "./declared-files.js";
 import { licenseOf, type LicenseFacts } from "./license.js";
@@ -32,9 +32,9 @@ const MOST_NESTED_FOLDERS = 200;
 
 export const MANIFEST_READERS: Readers<keyof ManifestFacts> = {
   manifestFile: ({ workspace, folder }) => findFile(workspace, folder, "manifest.json"),
-  manifestText: async (reading) => jsonIn(reading, await reading.fact("manifestFile")),
+  manifestText: async (reading) => readJsonFile(reading, await reading.fact("manifestFile")),
   manifest: async ({ fact }) => {
-    const object = objectIn(await fact("manifestText"));
+    const object = requireObject(await fact("manifestText"));
     return isAbsent(object) ? object : manifestOf(object);
   },
   shape: (reading) => ofManifest(reading, ({ value }) => shapeOf(value)),

@@ -2,7 +2,7 @@ import type { JsonObjectText } from "../../text/json/json-object.js";
 import type { JsonText } from "../../text/json/json-text.js";
 import type { TextLocation } from "../../text/location.js";
 import type { FoundFile } from "../found-file.js";
-import { fileNamed, jsonIn, objectIn, ofPlugin } from "../read-files.js";
+import { findFileNamed, readJsonFile, requireObject, ofPlugin } from "../read-files.js";
 import type { Readers } from "../reading.js";
 import { lockFileOf, type LockFile } from "./lock-file.js";
 
@@ -15,8 +15,8 @@ export interface PackageFacts {
 }
 
 export const PACKAGE_READERS: Readers<keyof PackageFacts> = {
-  packageFile: fileNamed("package.json"),
-  packageText: async (reading) => jsonIn(reading, await reading.fact("packageFile")),
-  packageJson: async ({ fact }) => objectIn(await fact("packageText")),
+  packageFile: findFileNamed("package.json"),
+  packageText: async (reading) => readJsonFile(reading, await reading.fact("packageFile")),
+  packageJson: async ({ fact }) => requireObject(await fact("packageText")),
   lockFile: (reading) => ofPlugin(reading, ({ workspace, folder }) => lockFileOf(workspace, folder)),
 };
