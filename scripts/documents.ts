@@ -25,7 +25,7 @@ export async function documents(root: string): Promise<ReadonlyMap<string, strin
   return texts;
 }
 
-export const PICTURE = "fixtures/whole/weather-widget-broken.svg";
+export const PICTURE = "docs/findings.svg";
 
 async function page(root: string, check: Check, text: string): Promise<string> {
   const heading = `# ${check.id}\n`;

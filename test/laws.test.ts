@@ -29,6 +29,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ["release"],
   ["manifest.ts"],
   ["cli", "action", "index.ts"],
+  ["main.ts"],
 ];
 const roomOf = (path: string): string => path.split("/")[1] ?? "";
 const layerOf = (path: string): number => LAYERS.findIndex((rooms) => rooms.includes(roomOf(path)));
@@ -206,7 +207,9 @@ test("a file of a few lines is there because two others need it, or it is loaded
     const isEntry = /^src\/(?:[^/]+|cli\/index|action\/index)\.ts$/u.test(path) || path.endsWith(".d.ts");
     const isListed = path.endsWith("/facts.ts") || read(path).includes("export default");
     const importers = [...IMPORTS].filter(([, imported]) => imported.includes(path));
-    const isLazy = importers.every(([from]) => read(from).includes(`import("./${basename(path, ".ts")}.js")`));
+    const isLazy = importers.every(([from]) =>
+      /\bimport\([^"]*$/u.test(read(from).split(`"./${basename(path, ".ts")}.js"`)[0] ?? ""),
+    );
     return !isEntry && !isListed && importers.length < 2 && !(isLazy && importers.length > 0);
   });
   expect(lonely, "move its lines into the one file that needs them").toEqual([]);

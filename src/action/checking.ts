@@ -35,7 +35,7 @@ export async function checkedBy<Result>(
         : () => Promise.resolve({});
       const runs = runsScripts(options);
       const watched = mayPack(request, event)
-        ? (await import("../packing/archive-watch.js")).watchesArchive(runs)
+        ? (await import(/* webpackChunkName: "release" */ "../packing/archive-watch.js")).watchesArchive(runs)
         : runs;
       return await act({ ...request, findOut: inTurn(isOurs, asks, watched) });
     } finally {

@@ -51,8 +51,8 @@ function tagAsked(environment: Environment): string | undefined {
 }
 
 async function releaseEnded(error: unknown, tag: string, environment: Environment): Promise<number> {
-  const { endedBy } = await import("../release/ended.js");
-  const { outcomeMarkdown, outcomeText } = await import("../release/outcome-text.js");
+  const { endedBy } = await import(/* webpackChunkName: "release" */ "../release/ended.js");
+  const { outcomeMarkdown, outcomeText } = await import(/* webpackChunkName: "release" */ "../release/outcome-text.js");
   const outcome = endedBy(error, againOf(environment));
   await writeOutputs({ ...NO_OUTPUTS, ...releaseOutputs({ outcome }) }, environment);
   print(outcomeText(outcome, { tag }));

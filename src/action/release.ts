@@ -62,8 +62,10 @@ export async function releaseAsAsked(
   event: JobEvent,
   environment: Environment,
 ): Promise<Released> {
-  const { githubAccess, runArtifact, runRelease } = await import("../release/index.js");
-  const { stepText } = await import("../release/outcome-text.js");
+  const { githubAccess, runArtifact, runRelease } = await import(
+    /* webpackChunkName: "release" */ "../release/index.js"
+  );
+  const { stepText } = await import(/* webpackChunkName: "release" */ "../release/outcome-text.js");
   const targets = inputs.targets.map((name) => {
     const target = TARGET_NAMES.find((one) => one === name);
     if (target) return target;

@@ -35,7 +35,8 @@ export async function run(environment: Environment): Promise<number> {
     refuseUnsafeFiles(inputs);
     const event = eventOf(environment, readPayload(environment["GITHUB_EVENT_PATH"]));
     if (inputs.report === "" && modeOf(event, inputs) === "release") return await released(inputs, event, environment);
-    if (inputs.artifact ?? inputs.pin ?? inputs.attestation) (await import("./release.js")).refuseReleaseInputs(inputs);
+    if (inputs.artifact ?? inputs.pin ?? inputs.attestation)
+      (await import(/* webpackChunkName: "release" */ "./release.js")).refuseReleaseInputs(inputs);
     if (inputs.report !== "") return await told(await earlier(inputs, environment), inputs, event, environment);
     return await checked(inputs, event, environment);
   } catch (error) {
@@ -58,8 +59,10 @@ async function earlier({ report, patchFile }: Inputs, { RUNNER_TEMP: temporary }
 }
 
 async function released(inputs: Inputs, event: JobEvent, environment: Environment): Promise<number> {
-  const { artifactOutputs, pinned, releaseAsAsked, tagToRelease } = await import("./release.js");
-  const { outcomeMarkdown, outcomeText } = await import("../release/outcome-text.js");
+  const { artifactOutputs, pinned, releaseAsAsked, tagToRelease } = await import(
+    /* webpackChunkName: "release" */ "./release.js"
+  );
+  const { outcomeMarkdown, outcomeText } = await import(/* webpackChunkName: "release" */ "../release/outcome-text.js");
   const tag = tagToRelease(inputs, event);
   const isPinned = pinned(inputs) !== undefined;
   const done = await cancellable(({ signal }) => {
@@ -93,7 +96,7 @@ async function checked(inputs: Inputs, event: JobEvent, environment: Environment
   const result = await compared(inputs, event, environment);
   const request = requestOf(inputs, event);
   if (!mayPack(request, event)) return told(result, inputs, event, environment);
-  const { makeArtifact } = await import("./artifact.js");
+  const { makeArtifact } = await import(/* webpackChunkName: "release" */ "./artifact.js");
   const made = await makeArtifact(result, request, environment);
   const status = await told(result, inputs, event, environment, made.outputs);
   await made.tell();
@@ -105,7 +108,7 @@ async function compared(inputs: Inputs, event: JobEvent, environment: Environmen
   const result = await checkedBy(preflight, inputs, event, environment);
   const { base } = event;
   if (!base || result.report.plugins.every(({ findings }) => findings.length === 0)) return result;
-  const { comparedWith } = await import("./compared.js");
+  const { comparedWith } = await import(/* webpackChunkName: "processes" */ "./compared.js");
   return comparedWith(base, result, requestOf(inputs, event), inputs.commands);
 }
 
@@ -170,7 +173,7 @@ async function onGitHub(
   const wishes = wishesOf(result.report, inputs, event, await isTooMany(result.report));
   if (!wishes.checks && !wishes.suggestions && !wishes.diff) return { view, notices: [], asides: [] };
   const speech = { result, request: requestOf(inputs, event), view, wishes };
-  return (await import("./channels.js")).speak(speech, inputs, event, environment);
+  return (await import(/* webpackChunkName: "release" */ "./channels.js")).speak(speech, inputs, event, environment);
 }
 
 async function isTooMany({ plugins }: Report): Promise<boolean> {

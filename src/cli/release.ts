@@ -22,5 +22,5 @@ export const release: Command = {
     { name: "checked-sha256", value: "HEX", help: "The SHA-256 that this archive must have" },
     { name: "attestation", value: "FILE", help: "The bundle of its provenance, to be released beside it" },
   ],
-  run: async (call) => (await import("./releasing.js")).runReleaseCommand(call),
+  run: async (call) => (await import(/* webpackChunkName: "release" */ "./releasing.js")).runReleaseCommand(call),
 };

@@ -41,7 +41,7 @@ async function dispatch(words: readonly string[]): Promise<number> {
   const [first, ...rest] = spelled;
   if (first === "help" && rest[0] !== undefined) return dispatch([rest[0], "--help"]);
   if (first === undefined || first === "help" || first.startsWith("-")) return general(spelled);
-  const { COMMANDS } = await import("./commands.js");
+  const { COMMANDS } = await import(/* webpackChunkName: "core" */ "./commands.js");
   const command = COMMANDS.find(({ name }) => name === first);
   if (!command) throw unknownCommand(first, COMMANDS);
   const call = parseCall(rest, { ...command, options: [...command.options, HELP] });
@@ -59,7 +59,7 @@ async function general(words: readonly string[]): Promise<number> {
     return 0;
   }
   const { helpOfAll } = await import("./help.js");
-  const { COMMANDS } = await import("./commands.js");
+  const { COMMANDS } = await import(/* webpackChunkName: "core" */ "./commands.js");
   const help = helpOfAll(COMMANDS, VERSION);
   if (switches.has("help")) print(help);
   else complain(help);

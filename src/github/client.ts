@@ -69,7 +69,7 @@ export async function connect(access: Access): Promise<GitHub> {
   const { token, apiUrl, repository, limits = LIMITS, environment = {}, signal: called } = access;
   // First: the toolkit falls over a proxy that has no address while it is loaded.
   const fetch = await reachingFetch(apiUrl, environment);
-  const { getOctokit } = await import("@actions/github");
+  const { getOctokit } = await import(/* webpackChunkName: "network" */ "@actions/github");
   const agent = `${TOOL.name}/${TOOL.version}`;
   const baseUrl = apiUrl.replace(/\/+$/u, "");
   const { request } = getOctokit(token, { baseUrl, userAgent: agent, log: SILENT });

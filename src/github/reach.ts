@@ -8,7 +8,7 @@ import { proxyFor, type Environment } from "./proxy.js";
  */
 export async function reachingFetch(first: string, environment: Environment, most?: number): Promise<Fetch> {
   proxyFor(new URL(first), environment);
-  const { fetch, ProxyAgent } = await import("undici");
+  const { fetch, ProxyAgent } = await import(/* webpackChunkName: "network" */ "undici");
   const agents = new Map<string, InstanceType<typeof ProxyAgent>>();
   const agentFor = (address: string): InstanceType<typeof ProxyAgent> | undefined => {
     const proxy = proxyFor(new URL(address), environment);

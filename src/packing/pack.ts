@@ -64,7 +64,7 @@ export async function pack(workspace: Workspace, options: PackOptions = {}): Pro
   const refusals = refusalsOf(workspace, folder, contents);
   if (refusals.length > 0) return { state: "refused", refusals };
 
-  const { deflateSync } = await import("fflate");
+  const { deflateSync } = await import(/* webpackChunkName: "release" */ "fflate");
   const paths = contents.files.map(({ path }) => path);
   const bytes = zipOf(filesOf(workspace, folder, paths), (file) => deflateSync(file, { level: 6 }));
   const opened = openArchive(bytes);

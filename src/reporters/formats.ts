@@ -9,10 +9,10 @@ const LOADERS = {
   json: async () => (await import("./json.js")).json,
   github: async (report) =>
     hasNothingToShow(report) && !report.baseline ? silent : (await import("./annotations.js")).annotations,
-  sarif: async () => (await import("./sarif.js")).sarif,
-  junit: async () => (await import("./junit.js")).junit,
-  patch: async () => (await import("./patch.js")).patch,
-  markdown: async () => (await import("./summary.js")).summary,
+  sarif: async () => (await import(/* webpackChunkName: "reporters" */ "./sarif.js")).sarif,
+  junit: async () => (await import(/* webpackChunkName: "reporters" */ "./junit.js")).junit,
+  patch: async () => (await import(/* webpackChunkName: "reporters" */ "./patch.js")).patch,
+  markdown: async () => (await import(/* webpackChunkName: "reporters" */ "./summary.js")).summary,
 } as const satisfies Record<string, (report: Report) => Promise<Reporter>>;
 
 export type Format = keyof typeof LOADERS;

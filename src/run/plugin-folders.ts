@@ -72,7 +72,7 @@ async function wantedBy(path: string, cwd: string): Promise<Wanted> {
   const folder = realFolder(full) ?? (basename(full) === MANIFEST ? realFolder(dirname(full)) : undefined);
   if (folder !== undefined) return { path, folder };
   if (!/[*?[{]/u.test(path)) throw new UsageError(`There is no folder ${quoted(path)}`, "Give the folder of a plugin");
-  const { readGlob } = await import("../workspace/matching-folders.js");
+  const { readGlob } = await import(/* webpackChunkName: "globs" */ "../workspace/matching-folders.js");
   const { base, pattern } = readGlob(withoutManifest(path.split(sep).join("/")));
   const searched = realFolder(resolve(cwd, base));
   if (searched === undefined) {
@@ -88,7 +88,7 @@ async function matching(
   pattern: string,
   path: string,
 ): Promise<readonly string[]> {
-  const { matchingFolders } = await import("../workspace/matching-folders.js");
+  const { matchingFolders } = await import(/* webpackChunkName: "globs" */ "../workspace/matching-folders.js");
   const found = matchingFolders(workspace, base, pattern, MANIFEST);
   if (!found) throw new UsageError(`There are too many files to search for ${quoted(path)}`, "Narrow the pattern");
   if (found.length === 0) {
@@ -102,7 +102,7 @@ async function matching(
 
 async function without(folders: readonly string[], exclusions: readonly string[], here: string) {
   if (exclusions.length === 0) return folders;
-  const { matcherOf } = await import("../workspace/matching-folders.js");
+  const { matcherOf } = await import(/* webpackChunkName: "globs" */ "../workspace/matching-folders.js");
   const leaveOut = exclusions.map((exclusion) => matcherOf(exclusion.slice(1)));
   const asGiven = (folder: string): string => posix.relative(here, folder) || ".";
   const left = folders.filter((folder) => !leaveOut.some((matches) => matches(asGiven(folder))));

@@ -25,7 +25,7 @@ export function runsScripts({ commands, ...options }: ScriptsRequest): FindOut {
     const missing = isAbsent(packageJson) ? [] : uninstalledPackages(workspace, folder, packageJson.value);
     const installation = { missing };
     if (missing.length > 0) return { ...given, ...without("its packages are not installed"), installation };
-    const { runCommands } = await import("../commands/run-commands.js");
+    const { runCommands } = await import(/* webpackChunkName: "processes" */ "../commands/run-commands.js");
     const runs = await runCommands({ root, folder }, scripts, names, options);
     const told = [...runs].map(([name, run]) => [RUN_FACTS[name], run] as const);
     const notPacked = { archiveChange: absent("this is no release") };

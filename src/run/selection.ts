@@ -25,7 +25,9 @@ export async function selectedPlugins(
   const changed =
     changedSince === undefined
       ? released
-      : await (await import("./changed-plugins.js")).changedPlugins(root, released, changedSince);
+      : await (
+          await import(/* webpackChunkName: "processes" */ "./changed-plugins.js")
+        ).changedPlugins(root, released, changedSince);
   return {
     folders: shard ? partOf(changed, shard) : changed,
     speaker,

@@ -32,7 +32,7 @@ let bundle: string;
 beforeAll(async () => {
   folder = temporaryFolder();
   writeFileSync(join(folder, "page.js"), PAGE);
-  const entry = join(ROOT, "dist", "lib", "manifest", "index.js");
+  const entry = join(ROOT, "dist", "lib", "manifest.mjs");
   await build({
     root: folder,
     logLevel: "error",

@@ -33,7 +33,7 @@ test.runIf(POSIX)("a current folder that is gone is wrong usage", async () => {
 
 test("a schema that cannot be judged, as the thread for it fails, is a warning and no silence", async () => {
   const program = copiedCli();
-  rmSync(join(dirname(program), "config-worker.js"));
+  rmSync(join(dirname(program), "..", "shared", "config-worker.js"));
   const settings = { type: "object", properties: { city: { type: "string", pattern: "^[A-Z]" } } };
   const cwd = wholePlugin({ "manifest.json": manifestWith({ config_schema: settings, default_config: {} }) });
   const { status, stdout } = await runCli(["validate"], { cwd, program });

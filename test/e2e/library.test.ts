@@ -1,4 +1,4 @@
-import { execFileSync } from "node:child_process";
+import { execFileSync, spawnSync } from "node:child_process";
 import { chmodSync, mkdirSync, mkdtempSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
@@ -109,6 +109,28 @@ describe("the packed library", () => {
       encoding: "utf8",
     });
     expect(output).toMatch(/^# manifest-name\n/u);
+  });
+
+  test("gives require() what it gives an import", () => {
+    const output = run(
+      "kinds.cjs",
+      `const library = require("plugin-preflight");
+       const { validateManifest } = require("plugin-preflight/manifest");
+       import("plugin-preflight").then((imported) => {
+         console.log(Object.entries(imported).every(([name, value]) => library[name] === value), validateManifest({}).valid);
+       });`,
+    );
+    expect(output).toBe("true false\n");
+  });
+
+  test.each([
+    ["attw", ["@arethetypeswrong/cli/dist/index.js", "--profile", "node16"]],
+    ["publint", ["publint/src/cli.js", "--strict"]],
+  ])("%s finds nothing wrong with it", (_, [program = "", ...options]) => {
+    const packed = join(folder, `plugin-preflight-${version()}.tgz`);
+    const words = [join(ROOT, "node_modules", program), packed, ...options];
+    const { status, stdout } = spawnSync(process.execPath, words, { encoding: "utf8" });
+    expect(status, stdout).toBe(0);
   });
 
   test("has the schemas of the report and of the manifest", () => {

@@ -18,7 +18,9 @@ export function importGraph(sources: readonly string[]): ImportGraph {
 
 function importsIn(path: string): readonly string[] {
   const text = readFileSync(join(ROOT, path), "utf8");
-  const names = [...text.matchAll(/(?:\bfrom |\bimport |\bimport\()\s*"(\.[^"]+)\.js"/gu)].map(([, name = ""]) => name);
+  const names = [
+    ...text.matchAll(/(?:\bfrom |\bimport |\bimport\(\s*\/\*[^*]*\*\/|\bimport\()\s*"(\.[^"]+)\.js"/gu),
+  ].map(([, name = ""]) => name);
   return names.map((name) => `${join(dirname(path), name).replaceAll("\\", "/")}.ts`);
 }
 

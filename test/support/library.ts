@@ -4,4 +4,4 @@ import type * as Library from "../../src/index.js";
 import { DIST } from "./project.js";
 
 /** The library as it is shipped. The types are those of its source, so that compiling needs no build before. */
-export const library = (await import(pathToFileURL(join(DIST, "lib", "index.js")).href)) as typeof Library;
+export const library = (await import(pathToFileURL(join(DIST, "lib", "index.mjs")).href)) as typeof Library;

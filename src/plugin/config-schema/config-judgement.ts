@@ -70,10 +70,9 @@ function judgedApart(text: string, first: Path): Promise<ConfigJudgement> {
   });
 }
 
-/** Beside this file, in a build; for a source that is run as it is, the command's. */
+/** In dist/shared, where it stands beside the bundle; the library and a source that is run as it is go there, too. */
 function workerFile(): string {
   const here = dirname(fileURLToPath(import.meta.url));
-  return import.meta.url.endsWith(".ts")
-    ? join(here, "..", "..", "..", "dist", "cli", "config-worker.js")
-    : join(here, "config-worker.js");
+  const dist = import.meta.url.endsWith(".ts") ? join(here, "..", "..", "..", "dist") : dirname(here);
+  return join(dist, "shared", "config-worker.js");
 }

@@ -33,7 +33,11 @@ export async function secretsOf(
     const { path: file, size } = suspect;
     if ("why" in suspect) unsearched.push({ file, size, why: suspect.why });
     else {
-      const result = (await import("./secret-search.js")).searchFile(file, suspect.bytes, charactersLeft);
+      const result = (await import(/* webpackChunkName: "secrets" */ "./secret-search.js")).searchFile(
+        file,
+        suspect.bytes,
+        charactersLeft,
+      );
       charactersLeft -= result.searched;
       found.push(...result.found);
       if (!result.complete) unsearched.push({ file, size, why: "too much" });

@@ -74,7 +74,7 @@ async function readWorkflows(workspace: Workspace): Promise<Workflows> {
       const message = "This workflow is not UTF-8, so GitHub cannot read it";
       files.push({ file, jobs: [], fault: { message, help: "Save it as UTF-8", at: { file } } });
     } else {
-      const { readWorkflow } = await import("./workflow-reader.js");
+      const { readWorkflow } = await import(/* webpackChunkName: "yaml" */ "./workflow-reader.js");
       files.push(readWorkflow(file, text));
     }
   }

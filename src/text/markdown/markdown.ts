@@ -12,5 +12,5 @@ export async function readMarkdown(text: string): Promise<readonly Section[]> {
 
 /** The same headings, for those who have sections of their own in mind. */
 export async function findHeadings(text: string): Promise<readonly FoundHeading[]> {
-  return (await import("./markdown-headings.js")).markdownHeadings(text);
+  return (await import(/* webpackChunkName: "markdown" */ "./markdown-headings.js")).markdownHeadings(text);
 }

@@ -1,0 +1,72 @@
+import { execFileSync } from "node:child_process";
+import { cpSync, mkdirSync, rmSync, writeFileSync } from "node:fs";
+import { createRequire } from "node:module";
+import { join } from "node:path";
+import { bundle, DIST, prepareSources, ROOT } from "./ncc-bundle.js";
+
+/** Makes dist/lib, the library for Node's two kinds of modules. It is not committed: `npm ci` and `npm pack` build it. */
+
+const LIBRARY = join(DIST, "lib");
+const ENTRIES = ["index", "manifest"] as const;
+
+rmSync(LIBRARY, { recursive: true, force: true });
+mkdirSync(LIBRARY, { recursive: true });
+prepareSources();
+await bundle({ entry: "index.js", file: "lib/index.cjs", type: "commonjs" });
+// One library, whichever way it is loaded: what an import gets is what require() gets.
+const names = Object.keys(createRequire(import.meta.url)(join(LIBRARY, "index.cjs")) as object).toSorted();
+write("index.mjs", `import library from "./index.cjs";\nexport const { ${names.join(", ")} } = library;\n`);
+// Pages in a browser load this one, which knows modules only.
+await bundle({ entry: "manifest.js", file: "lib/manifest.mjs", type: "module" });
+await bundle({ entry: "manifest.js", file: "lib/manifest.cjs", type: "commonjs" });
+writeTypes();
+
+/** One file of declarations for each entry, with all that it mentions: a user has no other package of types. */
+function writeTypes(): void {
+  const types = join(ROOT, "build", "types");
+  const compiler = {
+    extends: "../tsconfig.json",
+    compilerOptions: {
+      rootDir: "../src",
+      outDir: types,
+      declaration: true,
+      emitDeclarationOnly: true,
+      incremental: false,
+    },
+    include: ["../src/**/*.d.ts"],
+    files: ENTRIES.map((entry) => `../src/${entry}.ts`),
+  };
+  const roller = {
+    compilationOptions: { preferredConfigPath: join(ROOT, "tsconfig.json") },
+    entries: ENTRIES.map((entry) => ({
+      filePath: join(types, `${entry}.d.ts`),
+      outFile: join(LIBRARY, `${entry}.d.mts`),
+      noCheck: true,
+      libraries: { importedLibraries: [], inlinedLibraries: ["jsonc-parser", "sarif"] },
+      output: { noBanner: true, exportReferencedTypes: false },
+    })),
+  };
+  rmSync(types, { recursive: true, force: true });
+  run("typescript/bin/tsc", "-p", settings("types", compiler));
+  run(
+    "dts-bundle-generator/dist/bin/dts-bundle-generator.js",
+    "--silent",
+    "--config",
+    settings("declarations", roller),
+  );
+  for (const entry of ENTRIES) cpSync(join(LIBRARY, `${entry}.d.mts`), join(LIBRARY, `${entry}.d.cts`));
+}
+
+function settings(name: string, content: object): string {
+  const file = join(ROOT, "build", `${name}.json`);
+  writeFileSync(file, JSON.stringify(content));
+  return file;
+}
+
+function run(program: string, ...words: readonly string[]): void {
+  execFileSync(process.execPath, [join(ROOT, "node_modules", program), ...words], { stdio: "inherit" });
+}
+
+function write(name: string, text: string): void {
+  writeFileSync(join(LIBRARY, name), text);
+}

@@ -1,0 +1,115 @@
+import { cpSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from "node:fs";
+import { dirname, extname, join, resolve } from "node:path";
+import ncc, { type Built } from "@vercel/ncc";
+
+/** Bundles compiled code with ncc: complete, unminified, the same bytes on every machine. */
+
+export const ROOT = resolve(import.meta.dirname, "..", "..");
+export const DIST = join(ROOT, "dist");
+const COMPILED = join(ROOT, "build", "src");
+const BUNDLED = join(ROOT, "build", "bundled");
+
+export interface Bundle {
+  /** The module that starts it, below src/, as the compiler wrote it. */
+  readonly entry: string;
+  /** Its file below dist/; its parts stand beside it. */
+  readonly file: string;
+  readonly type: "commonjs" | "module";
+}
+
+/** Copies the compiled code, where each `import()` that names no part stays in the file that asks for it. */
+export function prepareSources(): void {
+  rmSync(BUNDLED, { recursive: true, force: true });
+  cpSync(COMPILED, BUNDLED, { recursive: true });
+  for (const path of filesBelow(BUNDLED).filter((path) => extname(path) === ".js")) {
+    const code = readFileSync(path, "utf8");
+    const eager = code.replace(/\bimport\((?=")/gu, 'import(/* webpackMode: "eager" */ ');
+    if (eager !== code) writeFileSync(path, eager);
+  }
+}
+
+/** Writes a bundle and its named parts; gives the names of all modules that are in them. */
+export async function bundle({ entry, file, type }: Bundle): Promise<readonly string[]> {
+  // The bundler takes the format from the nearest package.json; none named means CommonJS out of ES modules.
+  writeFileSync(join(BUNDLED, "package.json"), type === "module" ? '{ "type": "module" }\n' : "{}\n");
+  const built = await ncc(join(BUNDLED, entry), {
+    filename: "index.js",
+    quiet: true,
+    cache: false,
+    // Wrappers of the old form are compiled where they stand; arrows are read three times before they run.
+    target: type === "commonjs" ? "es5" : "es2022",
+    mainFields: ["module", "main"],
+  });
+  const { parts, modules } = contents(built, extname(file));
+  const target = join(DIST, file);
+  mkdirSync(dirname(target), { recursive: true });
+  writeFileSync(target, ascii(withPartNames(withoutAssetBase(built.code), parts)));
+  for (const { file: numbered, name } of parts.values()) {
+    writeFileSync(join(dirname(target), name), ascii(String(built.assets[numbered]?.source)));
+  }
+  return modules;
+}
+
+interface Part {
+  /** The bundler's own name of the file. */
+  readonly file: string;
+  readonly name: string;
+}
+
+function contents({ stats, assets }: Built, extension: string) {
+  const { chunks, modules } = stats.toJson(CHUNKS_AND_MODULES);
+  const namesOf = new Map(chunks.map(({ id, names }) => [id, names[0]]));
+  const parts = new Map<number, Part>();
+  for (const { id, files, idHints, siblings } of chunks) {
+    const [file = ""] = files;
+    if (!(file in assets)) continue;
+    const loaders = siblings.flatMap((sibling) => namesOf.get(sibling) ?? []);
+    const named = namesOf.get(id) ?? packagesOf(idHints, loaders);
+    parts.set(id, { file, name: named + extension });
+  }
+  const names = modules.flatMap(({ name, modules = [] }) => [name, ...modules.map((module) => module.name)]);
+  return { parts, modules: names.filter((name) => name !== undefined) };
+}
+
+const CHUNKS_AND_MODULES = {
+  ...{ all: false, ids: true, chunks: true, chunkRelations: true, modules: true, nestedModules: true },
+  ...{ modulesSpace: Infinity, nestedModulesSpace: Infinity },
+};
+
+/** The bundler puts the packages of a part into a file of their own. */
+function packagesOf(idHints: readonly string[], parts: readonly string[]): string {
+  if (idHints.includes("vendors") && parts.length > 0) return `${parts.toSorted().join("-")}-packages`;
+  throw new Error(`Some module is in the parts ${parts.join(" and ")}: let them be one, or the main file import it`);
+}
+
+/** ncc numbers the files of the parts. */
+function withPartNames(code: string, parts: ReadonlyMap<number, Part>): string {
+  if (parts.size === 0) return code;
+  const NUMBERED = 'return "" + chunkId + ".index.js";';
+  if (code.split(NUMBERED).length !== 2) throw new Error("ncc names the files of parts in another way now");
+  const names = Object.fromEntries([...parts].map(([id, { name }]) => [id, name]));
+  return code.replace(NUMBERED, `return (${JSON.stringify(names)})[chunkId];`);
+}
+
+/** Without the bundler's guess at where files of its own might be: there are none, and a browser has no such place. */
+function withoutAssetBase(code: string): string {
+  return code.replace(/^.*\bif \(typeof __nccwpck_require__ !== 'undefined'\) __nccwpck_require__\.ab = .*\n/gmu, "");
+}
+
+/** The same program: one character beyond Latin-1 makes the engine hold and scan all of it at twice the size. */
+function ascii(code: string): string {
+  return code
+    .replace(/[^\x00-\x7f]/gu, (character) =>
+      Array.from(
+        { length: character.length },
+        (_, at) => `\\u${character.charCodeAt(at).toString(16).padStart(4, "0")}`,
+      ).join(""),
+    )
+    .replace(/\r\n/gu, "\n");
+}
+
+function filesBelow(folder: string): string[] {
+  return readdirSync(folder, { recursive: true, withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map((entry) => join(entry.parentPath, entry.name));
+}

@@ -1,0 +1,9 @@
+/** The bundle that the command line and the Action share; each has an entry file in dist/ that starts its own. */
+
+export async function startCommandLine(): Promise<void> {
+  await import("./cli/index.js");
+}
+
+export async function startAction(): Promise<void> {
+  await import(/* webpackChunkName: "core" */ "./action/index.js");
+}
