@@ -208,7 +208,7 @@ test("a file of a few lines is there because two others need it, or it is loaded
     const isListed = path.endsWith("/facts.ts") || read(path).includes("export default");
     const importers = [...IMPORTS].filter(([, imported]) => imported.includes(path));
     const isLazy = importers.every(([from]) =>
-      /\bimport\([^"]*$/u.test(read(from).split(`"./${basename(path, ".ts")}.js"`)[0] ?? ""),
+      /\bimport\(\s*(?:\/\*[^*]*\*\/\s*)?$/u.test(read(from).split(`"./${basename(path, ".ts")}.js"`)[0] ?? ""),
     );
     return !isEntry && !isListed && importers.length < 2 && !(isLazy && importers.length > 0);
   });

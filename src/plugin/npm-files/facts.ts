@@ -32,10 +32,7 @@ export const NPM_FILE_READERS: Readers<keyof NpmFileFacts> = {
     if (isAbsent(packing)) return packing;
     if (isAbsent(packed)) return packed;
     if (isAsExpected(packed, reading.folder, packing.packageJson)) return AS_EXPECTED;
-    return (await import(/* webpackChunkName: "package-files" */ "./package-contents.js")).packageContents(
-      packing,
-      packed,
-    );
+    return (await import("./package-contents.js")).packageContents(packing, packed);
   },
   archiveFiles: async ({ workspace, folder, fact }) => {
     const found = await fact("manifestFile");
