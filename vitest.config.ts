@@ -1,10 +1,26 @@
+import { readdirSync, readFileSync } from "node:fs";
 import { defineConfig } from "vitest/config";
 
-export default defineConfig({
+const E2E = "test/e2e/**/*.test.ts";
+
+/** The files that draw a sample of a matrix, and take all of it where they are tortured. */
+const SAMPLED = readdirSync("test", { recursive: true, encoding: "utf8" })
+  .map((path) => `test/${path.replaceAll("\\", "/")}`)
+  .filter((path) => path.endsWith(".test.ts") && readFileSync(path, "utf8").includes("support/torture.js"));
+
+// No test is a matter of time: these limits end what hangs, on the slowest machine that still works.
+const limits = { testTimeout: 600_000, hookTimeout: 600_000, teardownTimeout: 60_000 };
+
+export default defineConfig(({ mode }) => ({
   test: {
-    include: ["test/**/*.test.ts"],
-    testTimeout: 60_000,
-    // Whole processes and servers are started: more of them at once only wait for each other.
-    maxWorkers: 2,
+    // Much of a test is waiting for processes and servers: one more than there are processors keeps those busy.
+    maxWorkers: 3,
+    projects:
+      mode === "torture"
+        ? [{ test: { ...limits, name: "torture", include: SAMPLED, env: { PREFLIGHT_TORTURE: "1" } } }]
+        : [
+            { test: { ...limits, name: "test", include: ["test/**/*.test.ts"], exclude: [E2E] } },
+            { test: { ...limits, name: "e2e", include: [E2E] } },
+          ],
   },
-});
+}));

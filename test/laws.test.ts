@@ -81,9 +81,9 @@ test("a check never says in its title what its id does not", () => {
 });
 
 test("every input has a test", () => {
-  const tests = filesIn("test/e2e").map(read).join("\n");
+  const tests = filesIn("test/action").map(read).join("\n");
   for (const name of INPUT_NAMES) {
-    expect(tests.includes(name), `test the input ${name} in test/e2e`).toBe(true);
+    expect(tests.includes(name), `test the input ${name} in test/action`).toBe(true);
   }
 });
 

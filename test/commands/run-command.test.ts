@@ -42,7 +42,7 @@ function word(): string {
   return `word-${randomUUID()}`;
 }
 
-const WAIT = "setTimeout(() => {}, 600_000);";
+const WAIT = "setTimeout(() => {});";
 const IGNORE = `for (const signal of ["SIGTERM", "SIGINT", "SIGHUP"]) process.on(signal, () => {}); ${WAIT}`;
 const HYDRA = `
 const { spawn } = require("node:child_process");

@@ -7,8 +7,6 @@ import { runCli, RUNTIMES } from "../support/product.js";
 import { ROOT } from "../support/project.js";
 import { findingsOf } from "../support/records.js";
 
-const TIME = 60_000;
-
 /** What npm packs of a plugin, unpacked as those who install it get it. */
 function packed(cwd: string): string {
   const folder = temporaryFolder();
@@ -31,7 +29,6 @@ test.each(RUNTIMES)(
     });
     expect([status, stdout]).toEqual([0, expect.stringMatching(/✔ Weather Widget 1\.4\.0 passes\n$/u)]);
   },
-  TIME,
 );
 
 test.each(RUNTIMES)(
@@ -46,5 +43,4 @@ test.each(RUNTIMES)(
       { check: "manifest-json", message: "There is no manifest.json in this folder" },
     ]);
   },
-  TIME,
 );

@@ -2,6 +2,7 @@ import { describe, expect, test } from "vitest";
 import type { PluginReport } from "../../src/index.js";
 import { faults, marks, QUARTERS, unseen } from "../support/hostile-faults.js";
 import { readSummaryLine } from "../support/summary-grammar.js";
+import { sampleOf } from "../support/torture.js";
 
 const COLORS = /\u001b\[(?:1|2|22|3[1-4]|39)m/gu;
 const VIEWS = [
@@ -12,7 +13,7 @@ const VIEWS = [
   { pathOf: (file: string) => `../${file}` },
 ];
 
-describe.each(QUARTERS)(
+describe.each(sampleOf(QUARTERS, 1))(
   "a hundred thousand hostile strings, quarter %i, each in every place of a report",
   (quarter) => {
     test("leave nothing unseen on a terminal, no escape sequence but our colours, and no command to the runner", () => {

@@ -2,15 +2,17 @@ import { expect, test } from "vitest";
 import type { Finding, Report } from "../../src/index.js";
 import { ANNOTATIONS, readGuarded } from "../support/guard.js";
 import { unseen } from "../support/hostile-faults.js";
-import { hostileReports, type Batch } from "../support/hostile-report.js";
+import { BATCH, hostileReports, type Batch } from "../support/hostile-report.js";
 import { library } from "../support/library.js";
 import { readSummaryLine } from "../support/summary-grammar.js";
+import { roundsOf } from "../support/torture.js";
 
+const REPORTS = roundsOf(300, 60);
 const FORMATS = ["terminal", "github", "markdown", "json"] as const;
 
 /** Hostile strings as the reasons for which findings do not count, as baselines, and as what runs are asked for. */
 function* hostilePolicies(): Generator<Batch> {
-  for (const [at, batch] of [...hostileReports(11, 9000)].entries()) {
+  for (const [at, batch] of [...hostileReports(11, REPORTS * BATCH)].entries()) {
     const texts = batch.findings.map(({ message }) => message);
     const reasoned = (finding: Finding, no: number): Finding => ({
       ...finding,
@@ -46,5 +48,5 @@ test.each(FORMATS)("what is said of reasons, baselines and selections stays text
     if (wrong.length > 0) throw new Error(JSON.stringify(wrong.slice(0, 3)));
     reports += 1;
   }
-  expect(reports).toBe(300);
+  expect(reports).toBe(REPORTS);
 });

@@ -3,8 +3,9 @@ import type { Finding, PluginReport, Report } from "../../src/index.js";
 import { ANNOTATIONS, readGuarded } from "../support/guard.js";
 import { faults, marks, QUARTERS, unseen } from "../support/hostile-faults.js";
 import { library } from "../support/library.js";
+import { sampleOf } from "../support/torture.js";
 
-describe.each(QUARTERS)(
+describe.each(sampleOf(QUARTERS, 1))(
   "a hundred thousand hostile strings, quarter %i, each in every place of a report",
   (quarter) => {
     test("come back from the JSON as they were, and nothing unseen stands in it", () => {

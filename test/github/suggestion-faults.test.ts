@@ -7,6 +7,7 @@ import { diffLines } from "../../src/text/diff-lines.js";
 import { linesOf } from "../../src/text/lines.js";
 import { gitHubServer, TOKEN, type Fault, type GitHubServer, type Request } from "../servers/github.js";
 import { reportWith } from "../support/many-findings.js";
+import { sampleOf } from "../support/torture.js";
 
 const COUNTS = [0, 1, 10, 11, 50, 51, 1_000, 10_000];
 const MOST = 30;
@@ -80,7 +81,7 @@ const PASSING: readonly (readonly [string, (request: Request) => Fault | undefin
   ["a list that is refused for a moment", readingOnce(SECONDARY)],
 ];
 
-describe.each(PASSING)("with %s going wrong", (_, faults) => {
+describe.each(sampleOf(PASSING, 6))("with %s going wrong", (_, faults) => {
   test.each(COUNTS)("%i fixes are suggested once each, or counted, also on the next push", async (count) => {
     const server = await gitHubServer(faults);
     const first = Math.min(count, MOST);
@@ -103,7 +104,7 @@ const LASTING: readonly (readonly [string, Fault, number])[] = [
   ["answers that are all HTML", "HTML with 200", 3],
 ];
 
-describe.each(LASTING)("with %s for all writes", (_, fault, requests) => {
+describe.each(sampleOf(LASTING, 3))("with %s for all writes", (_, fault, requests) => {
   test.each(COUNTS.filter((count) => count > 0))(
     "none of %i fixes is suggested, all are counted, and what can be is suggested on the next push",
     async (count) => {
@@ -136,7 +137,7 @@ function alone(request: Request, fault: Fault): Fault | undefined {
   return isWrite(request) && !isReview(request) && request.turn === 2 ? fault : undefined;
 }
 
-describe.each(ALONE)("with a line that GitHub refuses, and %s going wrong", (_, faults) => {
+describe.each(sampleOf(ALONE, 3))("with a line that GitHub refuses, and %s going wrong", (_, faults) => {
   test.each(COUNTS.filter((count) => count > 1))("the others of %i are suggested once", async (count) => {
     const server = await gitHubServer(faults);
     // The sixth is the same as the first, and only one of the two is refused.

@@ -7,7 +7,6 @@ import { temporaryFolder } from "../support/folders.js";
 import { runRelease, TAG, taggedPlugin } from "../support/release.js";
 import { ARCHIVE, checkJob, released, releaseJob, type CheckJob } from "../support/two-jobs.js";
 
-const TIME = { timeout: 60_000 };
 const OTHER = "f".repeat(64);
 
 let check: CheckJob;
@@ -15,7 +14,7 @@ let digest = "";
 beforeAll(async () => {
   check = await checkJob(undefined);
   digest = check.outputs["artifact-sha256"] ?? "";
-}, 60_000);
+});
 
 function written(text: string): string {
   const path = join(temporaryFolder(), "attestation.json");
@@ -30,7 +29,7 @@ async function release(server: ReleaseServer, text: string) {
 }
 
 describe("an attestation", () => {
-  test("of the archive is released beside it, and the sums cover both", TIME, async () => {
+  test("of the archive is released beside it, and the sums cover both", async () => {
     const server = await releaseServer();
     const bundle = `${bundleOf(digest)}\n`;
     const { status, output, outputs } = await release(server, bundle);
@@ -52,7 +51,7 @@ describe("an attestation", () => {
     expect(server.wrong).toEqual([]);
   });
 
-  test("that is signed anew by the next run changes nothing of what is public", TIME, async () => {
+  test("that is signed anew by the next run changes nothing of what is public", async () => {
     const server = await releaseServer();
     expect((await release(server, bundleOf(digest))).status).toBe(0);
     const calls = server.calls.filter(({ effect }) => effect > 0).length;
@@ -61,14 +60,14 @@ describe("an attestation", () => {
     expect(server.calls.filter(({ effect }) => effect > 0)).toHaveLength(calls);
   });
 
-  test("in several lines is a file of lines", TIME, async () => {
+  test("in several lines is a file of lines", async () => {
     const server = await releaseServer();
     const { status, output } = await release(server, `${bundleOf(digest)}\n${bundleOf(OTHER, digest)}\n`);
     expect(status, output).toBe(0);
     expect([...released(server).keys()]).toContain(`${ARCHIVE}.sigstore.jsonl`);
   });
 
-  test("of an archive that is packed here pins its bytes: no draft of others is taken up", TIME, async () => {
+  test("of an archive that is packed here pins its bytes: no draft of others is taken up", async () => {
     const server = await releaseServer();
     const folder = taggedPlugin(server);
     const { status, output } = await runRelease(folder, server, "--attestation", written(bundleOf(digest)));
@@ -107,7 +106,7 @@ describe("an attestation", () => {
       /names no subject$/u,
     ],
     ["9 MiB", () => " ".repeat(9 * 1024 * 1024), 2, /it has more than 8 MiB$/u],
-  ])("of %s stops the release in four lines", TIME, async (_, text, status, says) => {
+  ])("of %s stops the release in four lines", async (_, text, status, says) => {
     const server = await releaseServer();
     const job = await release(server, text());
     expect(job.status, job.output).toBe(status);

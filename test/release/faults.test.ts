@@ -2,8 +2,8 @@ import { describe, expect, test } from "vitest";
 import { releaseServer, type ReleaseCall, type ReleaseServer, type Trouble } from "../servers/release-server.js";
 import { random } from "../support/random.js";
 import { commitOf, expectOne, expectWhole, runRelease, TAG, taggedPlugin } from "../support/release.js";
+import { sampleOf } from "../support/torture.js";
 
-const TIME = { timeout: 120_000 };
 const folder = taggedPlugin(undefined);
 
 /** A server that knows the tag as an annotated one, which takes one more request to read. */
@@ -62,7 +62,7 @@ test("a release is so many calls, of which so many change something", () => {
 describe.concurrent(
   `a release of ${String(CALLS.length)} calls, ${String(EFFECTS)} of them effects, with one of ${String(POINTS.length)} faults is whole all the same`,
   () => {
-    test.each(POINTS)("call $number, $operation: $what $when it", TIME, async (point) => {
+    test.each(sampleOf(POINTS, 12))("call $number, $operation: $what $when it", async (point) => {
       const faulty = await server();
       spoilOnce(faulty, point);
       const { status, output } = await runRelease(folder, faulty);
@@ -72,7 +72,7 @@ describe.concurrent(
   },
 );
 
-test("a call that is never answered is given up and made up for", TIME, async () => {
+test("a call that is never answered is given up and made up for", async () => {
   const readings = new Map(CALLS.filter(({ effect }) => effect === 0).map((call) => [call.operation, call]));
   // A file may take five minutes: nobody waits for that here.
   const writings = CALLS.filter(({ effect, operation }) => effect > 0 && !operation.endsWith("/assets"));
@@ -88,7 +88,7 @@ test("a call that is never answered is given up and made up for", TIME, async ()
     expect(status, `${point.operation}: ${output}`).toBe(0);
     expectOne(faulty, output);
   };
-  await Promise.all(silences.map(meet));
+  await Promise.all(sampleOf(silences, 3).map(meet));
 });
 
 const draw = random(20_261_122);
@@ -102,9 +102,8 @@ const SAMPLE = Array.from({ length: 12 }, (_, at) => ({
 }));
 
 describe.concurrent("a release that is ended, and then meets a fault, is whole all the same", () => {
-  test.each(SAMPLE)(
+  test.each(sampleOf(SAMPLE, 3))(
     "$at: ended $crash.when call $crash.number, then $fault.what $fault.when call $fault.number, lists $lag behind",
-    TIME,
     async ({ crash, fault, lag }) => {
       const faulty = await server();
       faulty.repository.lag = lag;

@@ -8,10 +8,9 @@ import { commitAll, git } from "../support/repository.js";
 import { commitOf, expectOne, runRelease, TAG, taggedPlugin } from "../support/release.js";
 
 const ARCHIVE = "weather-widget-1.4.0.zip";
-const TIME = { timeout: 40_000 };
 const written = ({ calls }: ReleaseServer): number => calls.filter(({ effect }) => effect > 0).length;
 
-test("a release is a draft first, then its files, then public; the next run has nothing to do", TIME, async () => {
+test("a release is a draft first, then its files, then public; the next run has nothing to do", async () => {
   const server = await releaseServer();
   const folder = taggedPlugin(server);
   const first = await runRelease(folder, server);
@@ -37,7 +36,7 @@ test("a release is a draft first, then its files, then public; the next run has 
   expect(server.wrong).toEqual([]);
 });
 
-test("a dry run says what would be done, and writes nothing", TIME, async () => {
+test("a dry run says what would be done, and writes nothing", async () => {
   const server = await releaseServer();
   const { status, output } = await runRelease(taggedPlugin(server), server, "--dry-run");
   expect(status, output).toBe(0);
@@ -46,21 +45,17 @@ test("a dry run says what would be done, and writes nothing", TIME, async () => 
   expect(written(server)).toBe(0);
 });
 
-test(
-  "other bytes under a released version are a conflict with both digests, and nothing is written",
-  TIME,
-  async () => {
-    const server = await releaseServer();
-    const release = server.repository.add({ tag_name: TAG, draft: false });
-    server.repository.addAsset(release, ARCHIVE, Buffer.from("other"));
-    const { status, output } = await runRelease(taggedPlugin(server), server);
-    expect(status, output).toBe(4);
-    expect(output).toContain(`sha256 ${sha256Of(Buffer.from("other"))} is public, and this build has `);
-    expect(written(server)).toBe(0);
-  },
-);
+test("other bytes under a released version are a conflict with both digests, and nothing is written", async () => {
+  const server = await releaseServer();
+  const release = server.repository.add({ tag_name: TAG, draft: false });
+  server.repository.addAsset(release, ARCHIVE, Buffer.from("other"));
+  const { status, output } = await runRelease(taggedPlugin(server), server);
+  expect(status, output).toBe(4);
+  expect(output).toContain(`sha256 ${sha256Of(Buffer.from("other"))} is public, and this build has `);
+  expect(written(server)).toBe(0);
+});
 
-test("a person's draft gets the files and keeps its notes", TIME, async () => {
+test("a person's draft gets the files and keeps its notes", async () => {
   const server = await releaseServer();
   const draft = server.repository.add({ tag_name: TAG, body: "My own words" });
   const { status, output } = await runRelease(taggedPlugin(server), server);
@@ -70,7 +65,7 @@ test("a person's draft gets the files and keeps its notes", TIME, async () => {
   expect(server.repository.releases).toHaveLength(1);
 });
 
-test("a person's draft without a word gets the notes, and is published once it has them", TIME, async () => {
+test("a person's draft without a word gets the notes, and is published once it has them", async () => {
   const server = await releaseServer();
   const draft = server.repository.add({ tag_name: TAG, body: " \r\n" });
   const folder = taggedPlugin(server);
@@ -91,7 +86,7 @@ test("a person's draft without a word gets the notes, and is published once it h
   expect(server.repository.releases).toHaveLength(1);
 });
 
-test("a run that is killed has told each step that it began", TIME, async () => {
+test("a run that is killed has told each step that it began", async () => {
   const server = await releaseServer();
   server.trouble = ({ effect }) => (effect === 2 ? { when: "before", what: "end" } : undefined);
   const { status, output } = await runRelease(taggedPlugin(server), server);
@@ -102,7 +97,7 @@ test("a run that is killed has told each step that it began", TIME, async () => 
   expect(dry.output).not.toContain(" ...\n");
 });
 
-test("what is left of a broken upload is replaced", TIME, async () => {
+test("what is left of a broken upload is replaced", async () => {
   const server = await releaseServer();
   const draft = server.repository.add({ tag_name: TAG, body: "" });
   server.repository.addAsset(draft, ARCHIVE, Buffer.from("ha"), "starter");
@@ -114,7 +109,7 @@ test("what is left of a broken upload is replaced", TIME, async () => {
   ]);
 });
 
-test("a draft of the same commit that is whole is what is released, also when a new build differs", TIME, async () => {
+test("a draft of the same commit that is whole is what is released, also when a new build differs", async () => {
   const server = await releaseServer();
   const folder = taggedPlugin(server);
   server.trouble = ({ operation }) =>
@@ -137,31 +132,27 @@ test("a draft of the same commit that is whole is what is released, also when a 
   expect(draft?.draft).toBe(false);
 });
 
-test(
-  "a draft of the commit that a tag named before it was moved gets the notes and the files of the new one",
-  TIME,
-  async () => {
-    const server = await releaseServer();
-    const folder = taggedPlugin(server);
-    server.trouble = ({ operation }) => (operation.startsWith("PATCH") ? { when: "before", what: "end" } : undefined);
-    expect((await runRelease(folder, server)).status).toBeUndefined();
-    server.trouble = () => undefined;
-    const changelog = join(folder, "CHANGELOG.md");
-    writeFileSync(changelog, readFileSync(changelog, "utf8").replace("Choose which", "Say which"));
-    commitAll(folder);
-    git(folder, "tag", "--force", TAG);
-    server.repository.tags.set(TAG, commitOf(folder));
-    const { status, output } = await runRelease(folder, server);
-    expect(status, output).toBe(0);
-    expectOne(server, output);
-    const [release] = server.repository.releases;
-    expect(release?.body).toContain("Say which conditions are worth a notification");
-    expect(release?.body).not.toContain("Choose which");
-    expect(release?.body).toContain(`commit=${commitOf(folder)}`);
-  },
-);
+test("a draft of the commit that a tag named before it was moved gets the notes and the files of the new one", async () => {
+  const server = await releaseServer();
+  const folder = taggedPlugin(server);
+  server.trouble = ({ operation }) => (operation.startsWith("PATCH") ? { when: "before", what: "end" } : undefined);
+  expect((await runRelease(folder, server)).status).toBeUndefined();
+  server.trouble = () => undefined;
+  const changelog = join(folder, "CHANGELOG.md");
+  writeFileSync(changelog, readFileSync(changelog, "utf8").replace("Choose which", "Say which"));
+  commitAll(folder);
+  git(folder, "tag", "--force", TAG);
+  server.repository.tags.set(TAG, commitOf(folder));
+  const { status, output } = await runRelease(folder, server);
+  expect(status, output).toBe(0);
+  expectOne(server, output);
+  const [release] = server.repository.releases;
+  expect(release?.body).toContain("Say which conditions are worth a notification");
+  expect(release?.body).not.toContain("Choose which");
+  expect(release?.body).toContain(`commit=${commitOf(folder)}`);
+});
 
-test("of a tag that is behind a higher release nothing is made the latest", TIME, async () => {
+test("of a tag that is behind a higher release nothing is made the latest", async () => {
   const server = await releaseServer();
   server.repository.add({ tag_name: "v1.10.0", draft: false });
   const { status, output } = await runRelease(taggedPlugin(server), server);
@@ -169,7 +160,7 @@ test("of a tag that is behind a higher release nothing is made the latest", TIME
   expect(server.repository.releases[1]?.latest).toBe("false");
 });
 
-test("an annotated tag names the commit behind it", TIME, async () => {
+test("an annotated tag names the commit behind it", async () => {
   const server = await releaseServer();
   const folder = taggedPlugin(server);
   const commit = server.repository.tags.get(TAG) ?? "";
@@ -178,7 +169,7 @@ test("an annotated tag names the commit behind it", TIME, async () => {
   expect((await runRelease(folder, server)).status).toBe(0);
 });
 
-test("a list that is behind makes no second release", TIME, async () => {
+test("a list that is behind makes no second release", async () => {
   const server = await releaseServer();
   const folder = taggedPlugin(server);
   server.repository.lag = 2;
@@ -190,7 +181,7 @@ test("a list that is behind makes no second release", TIME, async () => {
   expect(server.repository.releases.map(({ draft }) => draft)).toEqual([false]);
 });
 
-test("what is released as immutable is done, and done once", TIME, async () => {
+test("what is released as immutable is done, and done once", async () => {
   const server = await releaseServer();
   const folder = taggedPlugin(server);
   server.repository.immutable = true;

@@ -8,7 +8,6 @@ import { makePlugin, manifestWith, temporaryFolder, wholePlugin } from "../suppo
 import { ROOT } from "../support/project.js";
 import { packageWith, TAG, tagged, taggedPlugin } from "../support/release.js";
 
-const TIME = { timeout: 60_000 };
 const ARCHIVE = "weather-widget-1.4.0.zip";
 const PAYLOADS = join(ROOT, "test", "github", "payloads");
 
@@ -45,7 +44,7 @@ const written = ({ calls }: ReleaseServer): readonly string[] =>
 const PUBLISHED: Occasion = { payload: "release-published", name: "release" };
 
 describe("a release that a person published", () => {
-  test("gets its files, and its words stay", TIME, async () => {
+  test("gets its files, and its words stay", async () => {
     const server = await releaseServer();
     const release = server.repository.add({ tag_name: TAG, name: "Mine", body: "My own words", draft: false });
     const { status, outputs, output, summary } = await start(server, PUBLISHED);
@@ -59,7 +58,7 @@ describe("a release that a person published", () => {
     expect(again.outputs["release-state"]).toBe("noop");
   });
 
-  test("as immutable can take none, and it is said what to do", TIME, async () => {
+  test("as immutable can take none, and it is said what to do", async () => {
     const server = await releaseServer();
     server.repository.add({ tag_name: TAG, draft: false, immutable: true });
     const { status, outputs, output } = await start(server, PUBLISHED);
@@ -76,14 +75,14 @@ test.each<readonly [string, Occasion]>([
   ["a release that was taken back", { ...PUBLISHED, action: "unpublished" }],
   ["a release whose words were mended", { ...PUBLISHED, action: "edited" }],
   ["a tag that names no version", { payload: "tag-push", name: "push", tag: "v1" }],
-])("%s releases nothing, and asks GitHub for nothing", TIME, async (_, occasion) => {
+])("%s releases nothing, and asks GitHub for nothing", async (_, occasion) => {
   const server = await releaseServer();
   const { status, outputs, output } = await start(server, occasion);
   expect([status, outputs["release-state"], outputs["verdict"]], output).toEqual([0, "", "pass"]);
   expect(server.calls).toEqual([]);
 });
 
-test("a run by hand releases the tag of its input, also of one plugin of several", TIME, async () => {
+test("a run by hand releases the tag of its input, also of one plugin of several", async () => {
   const server = await releaseServer();
   const root = temporaryFolder();
   for (const name of ["weather", "tides"]) {

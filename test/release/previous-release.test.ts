@@ -5,8 +5,6 @@ import { startAction } from "../support/action.js";
 import { manifestWith } from "../support/folders.js";
 import { runRelease, TAG, taggedPlugin } from "../support/release.js";
 
-const TIME = { timeout: 60_000 };
-
 function archive(files: Readonly<Record<string, string>>): Buffer {
   const entries = Object.entries(files).map(([path, text]) => ({
     path,
@@ -24,7 +22,7 @@ function released(server: ReleaseServer, tag: string, files: Readonly<Record<str
 
 const OLD = { "dist/old.js": "old", "manifest.json": manifestWith({ version: "1.3.0", permissions: [] }) };
 
-test("a release says what is new in it since the version before, and lists its files", TIME, async () => {
+test("a release says what is new in it since the version before, and lists its files", async () => {
   const server = await releaseServer();
   released(server, "v1.2.0", { "dist/older.js": "older" });
   released(server, "v1.3.0", OLD);
@@ -43,7 +41,7 @@ test("a release says what is new in it since the version before, and lists its f
   expect(server.wrong).toEqual([]);
 });
 
-test("a dry run compares as well, and without a release before there is nothing to compare with", TIME, async () => {
+test("a dry run compares as well, and without a release before there is nothing to compare with", async () => {
   const server = await releaseServer();
   const folder = taggedPlugin(server);
   expect((await runRelease(folder, server, "--dry-run")).output).not.toContain("Since");
@@ -80,7 +78,7 @@ test.each([
       server.repository.addAsset(release, "weather-widget-1.3.0.zip", Buffer.from("no archive"));
     },
   ],
-] as const)("a release is green where that cannot be told, and says why: %s", TIME, async (why, make) => {
+] as const)("a release is green where that cannot be told, and says why: %s", async (why, make) => {
   const server = await releaseServer();
   make(server);
   const { status, output } = await runRelease(taggedPlugin(server), server);

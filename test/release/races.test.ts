@@ -13,8 +13,8 @@ import {
   taggedPlugin,
   type EndedRelease,
 } from "../support/release.js";
+import { sampleOf } from "../support/torture.js";
 
-const TIME = { timeout: 120_000 };
 const ARCHIVE = "weather-widget-1.4.0.zip";
 const folder = taggedPlugin(undefined);
 /** The same commit, built to other bytes. */
@@ -55,7 +55,7 @@ const MEETINGS = [
 ] as const;
 
 describe("two runs of the same bytes make one release, and both succeed,", () => {
-  test.each(MEETINGS)("%s", TIME, async (_, isMeant) => {
+  test.each(sampleOf(MEETINGS, 2))("%s", async (_, isMeant) => {
     const made = await server();
     together(made, isMeant);
     const both = await Promise.all([runRelease(folder, made), runRelease(folder, made)]);
@@ -66,7 +66,7 @@ describe("two runs of the same bytes make one release, and both succeed,", () =>
 
 describe("of two runs with different bytes exactly one wins, and the other is a conflict with both digests,", () => {
   const cases = [0, 1, 2].flatMap((lag) => MEETINGS.slice(1, 3).map(([name, isMeant]) => ({ name, isMeant, lag })));
-  test.each(cases)("$name, lists $lag behind", TIME, async ({ isMeant, lag }) => {
+  test.each(sampleOf(cases, 2))("$name, lists $lag behind", async ({ isMeant, lag }) => {
     const made = await server();
     made.repository.lag = lag;
     together(made, isMeant);
@@ -86,29 +86,25 @@ describe("of two runs with different bytes exactly one wins, and the other is a 
   });
 });
 
-test(
-  "a run that begins while another one is half done makes its own draft, and removes nothing of the other's",
-  TIME,
-  async () => {
-    const made = await server();
-    let second: Promise<EndedRelease> | undefined;
-    // The archive of the first is there, and its sums are not: just as if it had died.
-    made.hold = async ({ operation, effect }) => {
-      if (second || effect !== 3 || !operation.endsWith("/assets")) return;
-      second = runRelease(other, made);
-      await second;
-    };
-    const first = await runRelease(folder, made);
-    const ended = await second;
-    expect([first.status, ended?.status], first.output).toEqual([4, 0]);
-    expectOne(made, first.output);
-    expect(releasedDigest(made)).toBe(digestOf(ended?.output ?? ""));
-    expect(made.calls.map(({ operation }) => operation)).not.toContain("DELETE /releases/assets/{asset_id}");
-  },
-);
+test("a run that begins while another one is half done makes its own draft, and removes nothing of the other's", async () => {
+  const made = await server();
+  let second: Promise<EndedRelease> | undefined;
+  // The archive of the first is there, and its sums are not: just as if it had died.
+  made.hold = async ({ operation, effect }) => {
+    if (second || effect !== 3 || !operation.endsWith("/assets")) return;
+    second = runRelease(other, made);
+    await second;
+  };
+  const first = await runRelease(folder, made);
+  const ended = await second;
+  expect([first.status, ended?.status], first.output).toEqual([4, 0]);
+  expectOne(made, first.output);
+  expect(releasedDigest(made)).toBe(digestOf(ended?.output ?? ""));
+  expect(made.calls.map(({ operation }) => operation)).not.toContain("DELETE /releases/assets/{asset_id}");
+});
 
 describe("of three runs whose calls take as long as they like no file of another is removed, and one archive is public", () => {
-  test.each([1, 2, 3, 4, 5, 6])("drawn from %i", TIME, async (seed) => {
+  test.each(sampleOf([1, 2, 3, 4, 5, 6], 2))("drawn from %i", async (seed) => {
     const draw = random(seed);
     const made = await server();
     made.repository.lag = seed % 3;

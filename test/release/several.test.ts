@@ -5,7 +5,6 @@ import { releaseServer, type ReleaseServer } from "../servers/release-server.js"
 import { makePlugin, manifestWith, temporaryFolder, wholePlugin } from "../support/folders.js";
 import { packageWith, runRelease, tagged, taggedPlugin } from "../support/release.js";
 
-const TIME = { timeout: 60_000 };
 const EVERYTHING = "plugins/*";
 
 /** A repository of two plugins that are fit, and one that is not; its commit has these tags. */
@@ -25,7 +24,6 @@ function repository(server: ReleaseServer, ...tags: readonly string[]): string {
 describe("of several plugins in one repository", () => {
   test.each(["@lumen-labs/tides@1.4.0", "tides@1.4.0", "tides-v1.4.0", "tides@v1.4.0"])(
     "the tag %s releases only its own, and never as the latest",
-    TIME,
     async (tag) => {
       const server = await releaseServer();
       const folder = repository(server, tag);
@@ -50,7 +48,7 @@ describe("of several plugins in one repository", () => {
     ["v1.4.0", '"plugins/broken", "plugins/tides", "plugins/weather"'],
     ["other@1.4.0", "names none of the 3 plugins"],
     ["tides", "names no version"],
-  ])("the tag %s names not one of them, which is wrong usage", TIME, async (tag, says) => {
+  ])("the tag %s names not one of them, which is wrong usage", async (tag, says) => {
     const server = await releaseServer();
     const { status, output } = await runRelease(repository(server, tag), server, "--tag", tag, EVERYTHING);
     expect(status, output).toBe(2);
@@ -58,7 +56,7 @@ describe("of several plugins in one repository", () => {
     expect(server.calls).toEqual([]);
   });
 
-  test("each is released from the same commit by its own tag", TIME, async () => {
+  test("each is released from the same commit by its own tag", async () => {
     const server = await releaseServer();
     const tags = ["tides@1.4.0", "weather@1.4.0"];
     const folder = repository(server, ...tags);
@@ -70,7 +68,7 @@ describe("of several plugins in one repository", () => {
   });
 });
 
-test("a plugin below the root is the latest where its tag needs no package's name", TIME, async () => {
+test("a plugin below the root is the latest where its tag needs no package's name", async () => {
   const server = await releaseServer();
   server.repository.add({ tag_name: "v1.3.0", draft: false });
   const root = makePlugin({ "README.md": "# Weather\n" });
@@ -89,7 +87,7 @@ function prerelease(folder: string, name: string): void {
 }
 
 describe("the notes of a prerelease that the changelog does not know are made by GitHub", () => {
-  test("since the release before, and it is no latest one", TIME, async () => {
+  test("since the release before, and it is no latest one", async () => {
     const server = await releaseServer();
     for (const tag_name of ["v1.3.0", "v1.4.0", "v1.10.0", "docs-2"]) server.repository.add({ tag_name, draft: false });
     const root = temporaryFolder();
@@ -105,7 +103,7 @@ describe("the notes of a prerelease that the changelog does not know are made by
   test.each([
     [["weather@1.4.0", "tides@1.4.9", "v1.4.5"], /^Changes of weather@1\.5\.0-rc\.1 since weather@1\.4\.0\n/u],
     [["tides@1.4.9", "v1.4.5"], /^<!-- plugin-preflight/u],
-  ])("of several plugins only since this one's: %j", TIME, async (released, notes) => {
+  ])("of several plugins only since this one's: %j", async (released, notes) => {
     const server = await releaseServer();
     for (const tag_name of released) server.repository.add({ tag_name, draft: false });
     const root = makePlugin({ "README.md": "# Plugins\n" });
@@ -122,7 +120,7 @@ test.each([
   [["v1.3.9", "v2.0.0-rc.1", "v1"], "true"],
   [["v1.10.0"], "false"],
   [["v1.4.0+later"], "true"],
-])("beside releases of %j a stable version is the latest: %s", TIME, async (released, latest) => {
+])("beside releases of %j a stable version is the latest: %s", async (released, latest) => {
   const server = await releaseServer();
   for (const tag_name of released) server.repository.add({ tag_name, draft: false });
   const { status, output } = await runRelease(taggedPlugin(server), server);

@@ -11,7 +11,7 @@ import { checkJob, releaseJob, type CheckJob } from "../support/two-jobs.js";
 let check: CheckJob;
 beforeAll(async () => {
   check = await checkJob(undefined);
-}, 60_000);
+});
 
 interface Wrong {
   readonly inputs?: Readonly<Record<string, string>>;
@@ -36,7 +36,7 @@ const CASES: Readonly<Record<string, readonly [status: number, state: string, wr
   "artifact-without-an-attestation": [2, "failed", { inputs: { attestation: "nowhere.json" } }],
 };
 
-test.each(Object.entries(CASES))("%s: the second job ends in four lines", { timeout: 60_000 }, async (name, given) => {
+test.each(Object.entries(CASES))("%s: the second job ends in four lines", async (name, given) => {
   const [status, state, { inputs, without, tag, commit }] = given;
   const server = await releaseServer();
   server.repository.tags.set(TAG, tag ?? check.commit);

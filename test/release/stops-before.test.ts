@@ -120,7 +120,7 @@ test("what stops a release after its plugin was judged leaves the report and the
   expect(summary).toContain('**Stopped at:** There is no changelog "NEWS.md" that can be read');
 });
 
-test.each(Object.entries(CASES))("%s ends a release in four lines", { timeout: 60_000 }, async (name, expected) => {
+test.each(Object.entries(CASES))("%s ends a release in four lines", async (name, expected) => {
   const [status, state, make] = expected;
   const server = await releaseServer();
   const ended = await redRelease({ server, ...make(server) });

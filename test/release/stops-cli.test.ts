@@ -5,7 +5,6 @@ import { runCli } from "../support/product.js";
 import { startRelease, TAG, taggedPlugin } from "../support/release.js";
 import { fourLines } from "../support/stops.js";
 
-const TIME = { timeout: 60_000 };
 const GIVEN = ["--tag", TAG, "--targets", "github-release"];
 
 test.each([
@@ -15,14 +14,14 @@ test.each([
   ["cli-an-empty-token", GIVEN, { GITHUB_TOKEN: "" }],
   ["cli-no-repository-on-github", GIVEN, { GITHUB_REPOSITORY: "" }],
   ["cli-no-such-folder", ["plugins/tides", ...GIVEN], {}],
-] as const)("%s: the command line ends in the same four lines, with status 2", TIME, async (name, options, env) => {
+] as const)("%s: the command line ends in the same four lines, with status 2", async (name, options, env) => {
   const server = await releaseServer();
   const { status, output } = await startRelease(taggedPlugin(server), server, options, { env });
   expect(status, output).toBe(2);
   await expect(fourLines(output, server)).toMatchFileSnapshot(`stops/${name}.txt`);
 });
 
-test("an empty GITHUB_TOKEN leaves it to GH_TOKEN, as gh has it", TIME, async () => {
+test("an empty GITHUB_TOKEN leaves it to GH_TOKEN, as gh has it", async () => {
   const server = await releaseServer();
   const env = { GITHUB_TOKEN: "", GH_TOKEN: RELEASE_TOKEN };
   const { status, output } = await startRelease(taggedPlugin(server), server, GIVEN, { env });
@@ -36,7 +35,6 @@ test.skipIf(process.platform === "win32").each([
   ["SIGTERM", 143, 4],
 ] as const)(
   "%s ends a release with status %i after %i effects, and says what is public",
-  TIME,
   async (signal, expected, effects) => {
     const server = await releaseServer();
     const folder = taggedPlugin(server);
@@ -53,7 +51,7 @@ test.skipIf(process.platform === "win32").each([
   },
 );
 
-test("the command that is to be pasted is one word for each, whatever stands in them", TIME, async () => {
+test("the command that is to be pasted is one word for each, whatever stands in them", async () => {
   const folder = taggedPlugin(undefined);
   commitAll(folder);
   const { status, output } = await runCli(["release", "--tag", "$(touch hacked)@1.4.0", "--dry-run"], { cwd: folder });

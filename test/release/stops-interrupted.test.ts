@@ -15,7 +15,6 @@ test.runIf(POSIX).each([
   ["SIGTERM", 143, 4, "partially-released"],
 ] as const)(
   "%s, as of a job that is cancelled, ends the Action's release with status %i after %i effects, in four lines",
-  { timeout: 60_000 },
   async (signal, status, effects, state) => {
     const server = await releaseServer();
     const cwd = taggedPlugin(server);

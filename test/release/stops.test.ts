@@ -106,7 +106,7 @@ const CASES: readonly Case[] = [
   },
 ];
 
-test.each(CASES)("$name ends a release in four lines", { timeout: 60_000 }, async ({ name, status, state, make }) => {
+test.each(CASES)("$name ends a release in four lines", async ({ name, status, state, make }) => {
   const server = await releaseServer();
   const ended = await redRelease({ server, ...make(server) });
   expect({ status: ended.status, state: ended.state }, ended.told).toEqual({ status, state });

@@ -8,8 +8,8 @@ import { startAction, type EndedStep } from "../support/action.js";
 import { makePlugin, temporaryFolder, wholePlugin } from "../support/folders.js";
 import { POSIX } from "../support/product.js";
 import { packageWith, runRelease, TAG, tagged, taggedPlugin } from "../support/release.js";
+import { sampleOf } from "../support/torture.js";
 
-const TIME = { timeout: 120_000 };
 const PUSHED = { GITHUB_REF: `refs/tags/${TAG}`, GITHUB_REF_NAME: TAG, GITHUB_REF_TYPE: "tag" };
 /** How a token could be written, in a text, an address or a header. */
 const FORMS = [
@@ -71,7 +71,7 @@ const FAULTS = KINDS.flatMap((what) => [
 ]);
 
 describe.concurrent("the token stays with the server that it belongs to, and out of all that a run leaves", () => {
-  test.each(FAULTS)("where $of meets $what, and the token is told back", TIME, async ({ of, what }) => {
+  test.each(sampleOf(FAULTS, 5))("where $of meets $what, and the token is told back", async ({ of, what }) => {
     const server = await releaseServer();
     server.trouble = ({ effect }) =>
       effect > 0 === (of === "every change")
@@ -82,7 +82,7 @@ describe.concurrent("the token stays with the server that it belongs to, and out
     expectHidden(everything);
   });
 
-  test("in a release where all goes well", TIME, async () => {
+  test("in a release where all goes well", async () => {
     const server = await releaseServer();
     const { status, output, everything } = await leftOf(server);
     expect(status, output).toBe(0);
@@ -94,7 +94,7 @@ describe.concurrent("the token stays with the server that it belongs to, and out
     ["another port", () => elsewhereUrl],
     ["an address in front of another host", () => elsewhereUrl.replace("//", "//127.0.0.1@")],
     ["a host that only begins alike", () => "http://127.0.0.1.example.com"],
-  ])("where files are to be sent to %s", TIME, async (_, uploadsTo) => {
+  ])("where files are to be sent to %s", async (_, uploadsTo) => {
     const server = await releaseServer();
     server.repository.uploadsTo = uploadsTo();
     const { status, output, everything } = await leftOf(server);
@@ -103,7 +103,7 @@ describe.concurrent("the token stays with the server that it belongs to, and out
     expectHidden(everything);
   });
 
-  test("where it is given to the command line", TIME, async () => {
+  test("where it is given to the command line", async () => {
     const server = await releaseServer();
     server.trouble = () => ({ when: "before", what: "403", message: ECHO });
     const { status, output } = await runRelease(taggedPlugin(server), server);
@@ -113,40 +113,31 @@ describe.concurrent("the token stays with the server that it belongs to, and out
   });
 });
 
-test.runIf(POSIX)(
-  "no process that a release starts is given the token: neither git nor the plugin's own",
-  TIME,
-  async () => {
-    const server = await releaseServer();
-    const [bin, seen] = [temporaryFolder(), temporaryFolder()];
-    const path = process.env["PATH"] ?? "";
-    const git =
-      path
-        .split(delimiter)
-        .map((folder) => join(folder, "git"))
-        .find((file) => existsSync(file)) ?? "";
-    // A shell would not show names that it cannot have, such as INPUT_GITHUB-TOKEN.
-    const wrapper = `#!${process.execPath}
+test.runIf(POSIX)("no process that a release starts is given the token: neither git nor the plugin's own", async () => {
+  const server = await releaseServer();
+  const [bin, seen] = [temporaryFolder(), temporaryFolder()];
+  const path = process.env["PATH"] ?? "";
+  const git =
+    path
+      .split(delimiter)
+      .map((folder) => join(folder, "git"))
+      .find((file) => existsSync(file)) ?? "";
+  // A shell would not show names that it cannot have, such as INPUT_GITHUB-TOKEN.
+  const wrapper = `#!${process.execPath}
 require("node:fs").writeFileSync("${seen}/git", JSON.stringify(process.env));
 process.exitCode = require("node:child_process").spawnSync("${git}", process.argv.slice(2), { stdio: "inherit" }).status;
 `;
-    makePlugin({ git: wrapper }, bin);
-    chmodSync(join(bin, "git"), 0o755);
-    const show = `node -e "fs.writeFileSync('${seen}/test', JSON.stringify(process.env))"`;
-    const scripts = { test: show, lint: "node -e 0", "type-check": "node -e 0", build: "node -e 0" };
-    const packageJson = packageWith({ scripts, devDependencies: undefined });
-    const folder = tagged(wholePlugin({ "package.json": packageJson }), server, [TAG]);
-    const env = { PATH: `${bin}${delimiter}${path}` };
-    const inputs = { "run-scripts": "true", "changed-since": "HEAD" };
-    const checked = await leftOf(
-      server,
-      { ...inputs, command: "check" },
-      { ...env, GITHUB_REF_TYPE: "branch" },
-      folder,
-    );
-    const released = await leftOf(server, { "run-scripts": "true" }, env, folder);
-    expect(released.status, checked.output + released.output).toBe(0);
-    expect(readdirSync(seen)).toEqual(expect.arrayContaining(["git", "test"]));
-    expectHidden(filesIn(seen).join("\n"));
-  },
-);
+  makePlugin({ git: wrapper }, bin);
+  chmodSync(join(bin, "git"), 0o755);
+  const show = `node -e "fs.writeFileSync('${seen}/test', JSON.stringify(process.env))"`;
+  const scripts = { test: show, lint: "node -e 0", "type-check": "node -e 0", build: "node -e 0" };
+  const packageJson = packageWith({ scripts, devDependencies: undefined });
+  const folder = tagged(wholePlugin({ "package.json": packageJson }), server, [TAG]);
+  const env = { PATH: `${bin}${delimiter}${path}` };
+  const inputs = { "run-scripts": "true", "changed-since": "HEAD" };
+  const checked = await leftOf(server, { ...inputs, command: "check" }, { ...env, GITHUB_REF_TYPE: "branch" }, folder);
+  const released = await leftOf(server, { "run-scripts": "true" }, env, folder);
+  expect(released.status, checked.output + released.output).toBe(0);
+  expect(readdirSync(seen)).toEqual(expect.arrayContaining(["git", "test"]));
+  expectHidden(filesIn(seen).join("\n"));
+});

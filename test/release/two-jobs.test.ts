@@ -12,8 +12,6 @@ import { scriptedPlugin } from "../support/scripted-plugin.js";
 import { pastedWorkflows } from "../support/workflow-texts.js";
 import { ARCHIVE, checkJob, released, releaseJob, sha256File, type CheckJob } from "../support/two-jobs.js";
 
-const TIME = { timeout: 60_000 };
-
 interface Recipe {
   readonly jobs: Readonly<
     Record<string, { readonly outputs?: Readonly<Record<string, string>>; readonly steps: Step[] }>
@@ -43,7 +41,7 @@ async function pastedRelease({ outputs, commit, handed }: CheckJob, server: Rele
 }
 
 describe("a release in two jobs", () => {
-  test.each(RUNTIMES)("publishes exactly the bytes that were checked, under $runtime", TIME, async ({ node }) => {
+  test.each(RUNTIMES)("publishes exactly the bytes that were checked, under $runtime", async ({ node }) => {
     const server = await releaseServer();
     const { outputs, commit, handed, status, output, summary } = await checkJob(server, {}, node);
     expect(status, output).toBe(0);
@@ -74,14 +72,14 @@ describe("a release in two jobs", () => {
     expect(server.wrong).toEqual([]);
   });
 
-  test("works with the inputs and outputs that README.md tells to paste", TIME, async () => {
+  test("works with the inputs and outputs that README.md tells to paste", async () => {
     const server = await releaseServer();
     const job = await pastedRelease(await checkJob(server), server);
     expect([job.status, job.outputs["release-state"]], job.output).toEqual([0, "released"]);
     expect(job.annotations.shown).toEqual([]);
   });
 
-  test("takes the archive's own path as well, and only plans in a dry run", TIME, async () => {
+  test("takes the archive's own path as well, and only plans in a dry run", async () => {
     const server = await releaseServer();
     const { commit, handed } = await checkJob(server);
     const job = await releaseJob({ server, commit, inputs: { artifact: join(handed, ARCHIVE), "dry-run": "true" } });
@@ -90,7 +88,7 @@ describe("a release in two jobs", () => {
     expect(server.calls.filter(({ effect }) => effect > 0)).toEqual([]);
   });
 
-  test("runs nothing of a checkout that lies beside the archive, whatever the inputs say", TIME, async () => {
+  test("runs nothing of a checkout that lies beside the archive, whatever the inputs say", async () => {
     const server = await releaseServer();
     const { commit, handed } = await checkJob(server);
     const workspace = scriptedPlugin({ test: "touch started" });
@@ -100,7 +98,7 @@ describe("a release in two jobs", () => {
     expect(existsSync(join(workspace, "started"))).toBe(false);
   });
 
-  test("says of a plugin in a folder where its files are, from the archive alone", TIME, async () => {
+  test("says of a plugin in a folder where its files are, from the archive alone", async () => {
     const server = await releaseServer();
     const root = temporaryFolder();
     wholePlugin({}, join(root, "plugins", "weather"));
@@ -121,13 +119,13 @@ describe("a release in two jobs", () => {
     expect(server.repository.releases[0]?.latest).toBe("true");
   });
 
-  test("makes no archive where no release can follow", TIME, async () => {
+  test("makes no archive where no release can follow", async () => {
     const { outputs, summary } = await startAction({ workspace: taggedPlugin(undefined) });
     expect([outputs["verdict"], outputs["artifact-dir"], outputs["artifact-sha256"]]).toEqual(["pass", "", ""]);
     expect(summary).not.toContain(".zip");
   });
 
-  test("makes none of a plugin that does not pass, and is red where it passes and cannot be packed", TIME, async () => {
+  test("makes none of a plugin that does not pass, and is red where it passes and cannot be packed", async () => {
     const unfit = await checkJob(undefined, { "README.md": "" });
     expect([unfit.status, unfit.outputs["artifact-dir"]]).toEqual([1, ""]);
     const files = { "dist/aux.js": "export {};\n" };
@@ -145,7 +143,7 @@ describe("a release in two jobs", () => {
     expect([byHand.status, byHand.annotations.shown.at(-1)?.kind]).toEqual([0, "notice"]);
   });
 
-  test("judges a tag that is named by hand as the release of it", TIME, async () => {
+  test("judges a tag that is named by hand as the release of it", async () => {
     const env = { GITHUB_EVENT_NAME: "workflow_dispatch" };
     const { status, output, outputs } = await startAction({
       workspace: taggedPlugin(undefined),
@@ -156,7 +154,7 @@ describe("a release in two jobs", () => {
     expect(output).toContain('The tag "v2.0.0" releases "2.0.0", but manifest.json names "1.4.0"');
   });
 
-  test("does not check a tag of another commit", TIME, async () => {
+  test("does not check a tag of another commit", async () => {
     const workspace = taggedPlugin(undefined);
     git(workspace, "commit", "--quiet", "--allow-empty", "--message=more");
     // Of a tag that lies in a file of its own, only the object behind it would tell what it names.
@@ -167,7 +165,7 @@ describe("a release in two jobs", () => {
     expect(output).toMatch(/The tag "v1\.4\.0" names commit [0-9a-f]{12}, and [0-9a-f]{12} is checked out/u);
   });
 
-  test("works on the command line: pack writes the folder, release takes it", TIME, async () => {
+  test("works on the command line: pack writes the folder, release takes it", async () => {
     const server = await releaseServer();
     const { handed } = await checkJob(server);
     const elsewhere = temporaryFolder();

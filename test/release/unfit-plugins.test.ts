@@ -8,7 +8,6 @@ import { packageWith, runRelease, TAG, tagged, taggedPlugin } from "../support/r
 import { packed } from "../support/pack.js";
 import { secretSamples } from "../support/secret-samples.js";
 
-const TIME = { timeout: 60_000 };
 const KEY = ["-----BEGIN", "OPENSSH PRIVATE", "KEY-----\n"].join(" ");
 const everything: Files = { "package.json": packageWith({ files: ["**"] }) };
 
@@ -87,7 +86,7 @@ const CASES: readonly Unfit[] = [
 ];
 
 describe("nothing is packed or released, and GitHub is asked for nothing, with", () => {
-  test.each(CASES)("$name", TIME, async ({ status, says, files = {}, make }) => {
+  test.each(CASES)("$name", async ({ status, says, files = {}, make }) => {
     const server = await releaseServer();
     const folder = taggedPlugin(server, files);
     make?.(folder);
@@ -102,7 +101,7 @@ describe("nothing is packed or released, and GitHub is asked for nothing, with",
     for (const { secret } of secrets) expect(`${ended.output}${own.output}`).not.toContain(secret);
   });
 
-  test("a file outside of the plugin that its manifest names", TIME, async () => {
+  test("a file outside of the plugin that its manifest names", async () => {
     const server = await releaseServer();
     const root = makePlugin({ "shared.js": "x" });
     wholePlugin({ "manifest.json": manifestWith({ main: "../shared.js" }) }, join(root, "weather"));

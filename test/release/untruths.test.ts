@@ -6,7 +6,6 @@ import { manifestWith } from "../support/folders.js";
 import { expectOne, packageWith, runRelease, TAG, taggedPlugin } from "../support/release.js";
 
 const ARCHIVE = "weather-widget-1.4.0.zip";
-const TIME = { timeout: 60_000 };
 const effects = ({ calls }: ReleaseServer): readonly string[] =>
   calls.filter(({ effect }) => effect > 0).map(({ operation }) => operation);
 
@@ -21,7 +20,7 @@ async function withDraft(): Promise<{ readonly server: ReleaseServer; readonly f
 }
 
 describe("what GitHub's releases are like, and what becomes of it:", () => {
-  test("a token that may not write sees no draft, and the permission is asked for", TIME, async () => {
+  test("a token that may not write sees no draft, and the permission is asked for", async () => {
     const { server, folder } = await withDraft();
     server.repository.writable = false;
     const { status, output } = await runRelease(folder, server);
@@ -31,7 +30,7 @@ describe("what GitHub's releases are like, and what becomes of it:", () => {
     expect(server.repository.releases).toHaveLength(1);
   });
 
-  test("of two drafts of a person the older one is released, and the other is left alone", TIME, async () => {
+  test("of two drafts of a person the older one is released, and the other is left alone", async () => {
     const server = await releaseServer();
     const older = server.repository.add({ tag_name: TAG, body: "First" });
     const newer = server.repository.add({ tag_name: TAG, body: "Second" });
@@ -41,7 +40,7 @@ describe("what GitHub's releases are like, and what becomes of it:", () => {
     expect(newer).toMatchObject({ draft: true, body: "Second", assets: [] });
   });
 
-  test("a person's draft that holds other bytes is left as it is, and both digests are told", TIME, async () => {
+  test("a person's draft that holds other bytes is left as it is, and both digests are told", async () => {
     const server = await releaseServer();
     const draft = server.repository.add({ tag_name: TAG, body: "Mine" });
     server.repository.addAsset(draft, ARCHIVE, Buffer.from("a person's"));
@@ -51,7 +50,7 @@ describe("what GitHub's releases are like, and what becomes of it:", () => {
     expect(effects(server)).toEqual([]);
   });
 
-  test("a draft that somebody removes just before it is published is made anew by the next run", TIME, async () => {
+  test("a draft that somebody removes just before it is published is made anew by the next run", async () => {
     const server = await releaseServer();
     const folder = taggedPlugin(server);
     server.trouble = ({ operation }) => {
@@ -67,7 +66,7 @@ describe("what GitHub's releases are like, and what becomes of it:", () => {
     expectOne(server, again.output);
   });
 
-  test("of two drafts of this tool the second is removed when the first is public", TIME, async () => {
+  test("of two drafts of this tool the second is removed when the first is public", async () => {
     const { server, folder } = await withDraft();
     const [draft] = server.repository.releases;
     server.repository.add({ tag_name: TAG, body: draft?.body ?? "" });
@@ -77,7 +76,7 @@ describe("what GitHub's releases are like, and what becomes of it:", () => {
     expect(effects(server).slice(-2)).toEqual(["PATCH /releases/{release_id}", "DELETE /releases/{release_id}"]);
   });
 
-  test("a draft whose tag has another name is another release's", TIME, async () => {
+  test("a draft whose tag has another name is another release's", async () => {
     const server = await releaseServer();
     const others = ["untagged-0123456789abcdef", "V1.4.0", "v1.4.0-rc.1", "v1.4"].map((tag_name) =>
       server.repository.add({ tag_name, name: TAG, body: "Mine" }),
@@ -88,7 +87,7 @@ describe("what GitHub's releases are like, and what becomes of it:", () => {
     for (const other of others) expect(other).toMatchObject({ draft: true, body: "Mine", assets: [] });
   });
 
-  test("a public release that the list does not show yet is found by its tag", TIME, async () => {
+  test("a public release that the list does not show yet is found by its tag", async () => {
     const server = await releaseServer();
     const folder = taggedPlugin(server);
     expect((await runRelease(folder, server)).status).toBe(0);
@@ -98,7 +97,7 @@ describe("what GitHub's releases are like, and what becomes of it:", () => {
     expect(output).toContain("Nothing to do");
   });
 
-  test("a file whose name GitHub would write anew has a name that it does not", TIME, async () => {
+  test("a file whose name GitHub would write anew has a name that it does not", async () => {
     const server = await releaseServer();
     const version = "1.4.0+build.7";
     const files = { "manifest.json": manifestWith({ version }), "package.json": packageWith({ version }) };
@@ -114,7 +113,7 @@ describe("what GitHub's releases are like, and what becomes of it:", () => {
     expect(again.output).toContain("Nothing to do");
   });
 
-  test("a server that does not say what a file holds is sent each file once", TIME, async () => {
+  test("a server that does not say what a file holds is sent each file once", async () => {
     const server = await releaseServer();
     server.repository.digests = false;
     const { status, output } = await runRelease(taggedPlugin(server), server);
@@ -126,7 +125,7 @@ describe("what GitHub's releases are like, and what becomes of it:", () => {
     ["a tag that an immutable release once had is never taken again", "burnt", ["POST /releases"]],
     ["an immutable release without the archive is left as it is", "immutable", []],
     ["a public release with other bytes is left as it is", "other bytes", []],
-  ] as const)("%s", TIME, async (_, kind, asked) => {
+  ] as const)("%s", async (_, kind, asked) => {
     const server = await releaseServer();
     const { repository } = server;
     if (kind === "burnt") repository.burnt.add(TAG);

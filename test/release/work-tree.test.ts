@@ -9,7 +9,6 @@ import { runRelease, TAG, taggedPlugin } from "../support/release.js";
 import { commitAll, git } from "../support/repository.js";
 import { RELEASE_TOKEN } from "../servers/release-server.js";
 
-const TIME = { timeout: 60_000 };
 const write = (folder: string, path: string, text: string): void => {
   writeFileSync(join(folder, path), text);
 };
@@ -28,7 +27,7 @@ function ignoringBuild(): string {
   return folder;
 }
 
-test("built code that is committed and built anew is told, and released", TIME, async () => {
+test("built code that is committed and built anew is told, and released", async () => {
   const server = await releaseServer();
   const folder = taggedPlugin(server);
   write(folder, "dist/plugin.js.map", read(folder, "dist/plugin.js.map").replace("{", "{ "));
@@ -39,7 +38,7 @@ test("built code that is committed and built anew is told, and released", TIME, 
   expect(output).toContain('  ! "dist/extra.js" is packed that the commit does not have, and git does not ignore\n');
 });
 
-test("in a workflow it is a warning, and stands in the summary", TIME, async () => {
+test("in a workflow it is a warning, and stands in the summary", async () => {
   const server = await releaseServer();
   const workspace = taggedPlugin(server);
   write(workspace, "dist/extra.js", "export default 1;\n");
@@ -54,12 +53,12 @@ test("in a workflow it is a warning, and stands in the summary", TIME, async () 
   expect(summary).toContain(`\n- ${sentence}\n`);
 });
 
-test("built code that git ignores, and a plugin that is as committed, are told of nothing", TIME, async () => {
+test("built code that git ignores, and a plugin that is as committed, are told of nothing", async () => {
   const folder = ignoringBuild();
   expect((await runCli(["pack", folder])).stderr).toBe("");
 });
 
-test("an annotated tag of this very commit is no other commit", TIME, async () => {
+test("an annotated tag of this very commit is no other commit", async () => {
   const server = await releaseServer();
   const folder = taggedPlugin(server);
   git(folder, "tag", "--force", "--annotate", "--message=A release", TAG);
@@ -67,7 +66,7 @@ test("an annotated tag of this very commit is no other commit", TIME, async () =
   expect(status, output).toBe(0);
 });
 
-test("of many files the first are named", TIME, async () => {
+test("of many files the first are named", async () => {
   const folder = taggedPlugin(undefined);
   for (let number = 0; number < 9; number++) write(folder, `dist/${String(number)}.js`, "x");
   expect((await runCli(["pack", folder])).stderr).toContain(
@@ -77,7 +76,6 @@ test("of many files the first are named", TIME, async () => {
 
 test.each(["manifest.json", "package.json", "README.md", "LICENSE", "CHANGELOG.md"])(
   "a release whose %s is not the commit's does not start",
-  TIME,
   async (path) => {
     const server = await releaseServer();
     const folder = taggedPlugin(server);
@@ -89,7 +87,7 @@ test.each(["manifest.json", "package.json", "README.md", "LICENSE", "CHANGELOG.m
   },
 );
 
-test("a file that stays out of git, and says what is released, stops it as well", TIME, async () => {
+test("a file that stays out of git, and says what is released, stops it as well", async () => {
   const server = await releaseServer();
   const folder = taggedPlugin(server);
   git(folder, "rm", "--quiet", "--cached", "LICENSE");
@@ -100,7 +98,7 @@ test("a file that stays out of git, and says what is released, stops it as well"
   expect(output).toContain('"LICENSE" is not as in the commit');
 });
 
-test("other line ends are told, by pack and by a release, and stop neither", TIME, async () => {
+test("other line ends are told, by pack and by a release, and stop neither", async () => {
   const server = await releaseServer();
   const folder = taggedPlugin(server);
   windowsLines(folder, "README.md");
@@ -115,28 +113,24 @@ test("other line ends are told, by pack and by a release, and stop neither", TIM
   expect(output).toContain(`  ! ${sentence}\n`);
 });
 
-test(
-  "what git's own filters write is not taken for a change, and no program of a repository is started",
-  TIME,
-  async () => {
-    const folder = taggedPlugin(undefined, { ".gitattributes": "dist/plugin.js filter=upper\n*.md ident\n" });
-    const marker = join(temporaryFolder(), "started");
-    const program = join(folder, "started.sh");
-    write(folder, "started.sh", `#!/bin/sh\ntouch '${marker}'\ncat\n`);
-    chmodSync(program, 0o755);
-    for (const key of ["filter.upper.clean", "filter.upper.smudge", "filter.upper.process", "core.fsmonitor"]) {
-      git(folder, "config", key, program);
-    }
-    for (const key of ["core.sshCommand", "core.pager", "core.editor", "diff.external"])
-      git(folder, "config", key, program);
-    write(folder, "dist/plugin.js", `${read(folder, "dist/plugin.js")}\n// smudged\n`);
-    write(folder, "README.md", `${read(folder, "README.md")}\n<!-- $Id: smudged $ -->\n`);
-    expect((await runCli(["pack", folder], { cwd: temporaryFolder() })).stderr).toBe("");
-    expect(existsSync(marker)).toBe(false);
-  },
-);
+test("what git's own filters write is not taken for a change, and no program of a repository is started", async () => {
+  const folder = taggedPlugin(undefined, { ".gitattributes": "dist/plugin.js filter=upper\n*.md ident\n" });
+  const marker = join(temporaryFolder(), "started");
+  const program = join(folder, "started.sh");
+  write(folder, "started.sh", `#!/bin/sh\ntouch '${marker}'\ncat\n`);
+  chmodSync(program, 0o755);
+  for (const key of ["filter.upper.clean", "filter.upper.smudge", "filter.upper.process", "core.fsmonitor"]) {
+    git(folder, "config", key, program);
+  }
+  for (const key of ["core.sshCommand", "core.pager", "core.editor", "diff.external"])
+    git(folder, "config", key, program);
+  write(folder, "dist/plugin.js", `${read(folder, "dist/plugin.js")}\n// smudged\n`);
+  write(folder, "README.md", `${read(folder, "README.md")}\n<!-- $Id: smudged $ -->\n`);
+  expect((await runCli(["pack", folder], { cwd: temporaryFolder() })).stderr).toBe("");
+  expect(existsSync(marker)).toBe(false);
+});
 
-test("where git says nothing, that is told, and nothing is stopped", TIME, async () => {
+test("where git says nothing, that is told, and nothing is stopped", async () => {
   const folder = ignoringBuild();
   commitAll(folder);
   write(folder, ".git/config", "[core]\n\trepositoryformatversion = 99\n");

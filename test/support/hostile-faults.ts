@@ -2,10 +2,11 @@ import type { Format, View } from "../../src/index.js";
 import { ANNOTATIONS, readGuarded } from "./guard.js";
 import { BATCH, hostileReports, type Batch } from "./hostile-report.js";
 import { library } from "./library.js";
+import { roundsOf } from "./torture.js";
 
-/** A quarter each of a hundred thousand strings: no test takes long, however busy the machine. */
+/** A quarter each of a hundred thousand strings. */
 export const QUARTERS = [1, 2, 3, 4] as const;
-const COUNT = Math.ceil(25_000 / BATCH) * BATCH;
+const COUNT = Math.ceil(roundsOf(25_000, 5000) / BATCH) * BATCH;
 /** A fault is shown a few times, not a hundred thousand times. */
 const SHOWN = 5;
 

@@ -30,15 +30,11 @@ function placeAfter(before: Buffer | undefined): { readonly line: number; readon
   return { line: bytes.toString("latin1").split("\n").length, column: line.length + 1 };
 }
 
-test(
-  "two hundred thousand places on one line of 8 MiB are found without reading it as often",
-  { timeout: 20_000 },
-  () => {
-    const places = placesOfBytes("x".repeat(8 * 1024 * 1024));
-    for (let at = 0; at < 200_000; at++) places(at, at + 1);
-    expect(places(200_000, 200_001)).toEqual({
-      start: { line: 1, column: 200_001 },
-      end: { line: 1, column: 200_002 },
-    });
-  },
-);
+test("two hundred thousand places on one line of 8 MiB are found without reading it as often", () => {
+  const places = placesOfBytes("x".repeat(8 * 1024 * 1024));
+  for (let at = 0; at < 200_000; at++) places(at, at + 1);
+  expect(places(200_000, 200_001)).toEqual({
+    start: { line: 1, column: 200_001 },
+    end: { line: 1, column: 200_002 },
+  });
+});

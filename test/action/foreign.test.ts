@@ -1,0 +1,158 @@
+import { existsSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { eventOf } from "../../src/action/event.js";
+import { refusesForeignCode } from "../../src/action/foreign-code.js";
+import { diskWorkspace } from "../../src/workspace/disk.js";
+import { startAction } from "../support/action.js";
+import { temporaryFolder, wholePlugin } from "../support/folders.js";
+import { commitAll, git } from "../support/repository.js";
+import { scriptedPlugin } from "../support/scripted-plugin.js";
+
+const OWN = { full_name: "lumen-labs/plugins" };
+const FORK = { full_name: "stranger/plugins" };
+
+/** A checkout whose tests leave a trace, and the commit that it is at. */
+function checkout(): { readonly workspace: string; readonly head: string } {
+  const source = scriptedPlugin({ test: "touch started" });
+  const workspace = wholePlugin({}, temporaryFolder());
+  git(workspace, "init", "--quiet", "--initial-branch=main");
+  writeFileSync(join(workspace, "package.json"), scripts(source));
+  commitAll(workspace);
+  return { workspace, head: git(workspace, "rev-parse", "HEAD").trim() };
+}
+
+function scripts(folder: string): Buffer {
+  return readFileSync(join(folder, "package.json"));
+}
+
+interface Told {
+  readonly event: string;
+  readonly payload: object;
+}
+
+function start({ event, payload }: Told, sha: string, workspace: string, runScripts: string) {
+  const file = join(temporaryFolder(), "event.json");
+  writeFileSync(file, JSON.stringify(payload));
+  const env = { GITHUB_EVENT_NAME: event, GITHUB_EVENT_PATH: file, GITHUB_SHA: sha };
+  return startAction({ workspace, env, inputs: { "run-scripts": runScripts }, fences: true });
+}
+
+const pull = (repo: object | null): object => ({ pull_request: { number: 1, head: { sha: "a".repeat(40), repo } } });
+const FOREIGN: readonly Told[] = [
+  { event: "pull_request_target", payload: pull(FORK) },
+  { event: "pull_request_target", payload: pull(null) },
+  { event: "workflow_run", payload: { workflow_run: { head_sha: "a".repeat(40), head_repository: FORK } } },
+  { event: "issue_comment", payload: { issue: { number: 1, pull_request: { url: "x" } } } },
+];
+const BASE = "0123456789abcdef0123456789abcdef01234567";
+
+describe("where an event gives a job the rights of the repository", () => {
+  test.each(FOREIGN)("nothing of another commit is run, also not aloud: $event $payload", async (told) => {
+    const { workspace, head } = checkout();
+    const { status, annotations, outputs } = await start(told, BASE, workspace, "true");
+    expect([status, outputs["verdict"]]).toEqual([5, "broken"]);
+    expect(annotations.shown.at(-1)?.message).toBe(
+      `Commit ${head.slice(0, 12)} is checked out, which a stranger may have written, and ${told.event} gives this job the rights of the repository\nCheck it on pull_request, whose jobs have no secret and may write nothing; or set run-scripts: false, which runs nothing of it`,
+    );
+    expect(existsSync(join(workspace, "started"))).toBe(false);
+  });
+
+  test.each(FOREIGN)("nothing is run where it is not said aloud: $event", async (told) => {
+    const { workspace, head } = checkout();
+    const { status, annotations } = await start(told, head, workspace, "auto");
+    expect(status).toBe(5);
+    expect(annotations.shown.at(-1)?.message).toMatch(
+      /would run with the rights of the repository, as the event is \w+\nCheck on pull_request, or run nothing:\n {2}with:\n {4}run-scripts: "false"\nOr, if no stranger/u,
+    );
+    expect(existsSync(join(workspace, "started"))).toBe(false);
+  });
+
+  test.each(FOREIGN)("the files alone are checked where run-scripts is false: $event", async (told) => {
+    const { workspace } = checkout();
+    expect((await start(told, BASE, workspace, "false")).status).toBe(0);
+  });
+
+  test.each<[what: string, told: Told | undefined, hide: (git: string) => void]>([
+    [
+      "there is no repository",
+      FOREIGN[0],
+      (dotGit) => {
+        rmSync(dotGit, { recursive: true });
+      },
+    ],
+    [
+      "HEAD names a branch without a commit",
+      FOREIGN[1],
+      (dotGit) => {
+        writeFileSync(join(dotGit, "HEAD"), "ref: refs/heads/none\n");
+      },
+    ],
+    [
+      "HEAD is no reference",
+      FOREIGN[2],
+      (dotGit) => {
+        writeFileSync(join(dotGit, "HEAD"), "?\n");
+      },
+    ],
+    [
+      "references are kept in a reftable",
+      FOREIGN[3],
+      (dotGit) => {
+        writeFileSync(join(dotGit, "HEAD"), "ref: refs/heads/.invalid\n");
+      },
+    ],
+    [
+      "HEAD is a link",
+      FOREIGN[0],
+      (dotGit) => {
+        renameSync(join(dotGit, "HEAD"), join(dotGit, "H"));
+        symlinkSync("H", join(dotGit, "HEAD"));
+      },
+    ],
+    [
+      ".git points nowhere",
+      FOREIGN[2],
+      (dotGit) => {
+        rmSync(dotGit, { recursive: true });
+        writeFileSync(dotGit, "gitdir: /nowhere\n");
+      },
+    ],
+  ])("nothing is run where the commit cannot be determined: %s", async (_, told, hide) => {
+    const { workspace, head } = checkout();
+    hide(join(workspace, ".git"));
+    const { event = "", payload } = told ?? {};
+    const job = eventOf({ GITHUB_EVENT_NAME: event }, payload);
+    const refuses = refusesForeignCode(job, { GITHUB_SHA: head });
+    const place = { workspace: diskWorkspace(workspace), root: workspace, folder: "", needs: new Set<never>() };
+    await expect((async () => refuses(place))()).rejects.toThrow(
+      /^Which commit is checked out cannot be determined \(.+\), so .+ gives this job the rights of the repository$/u,
+    );
+  });
+
+  test("a job without a repository runs nothing of what is untrusted, also not aloud", async () => {
+    const { workspace, head } = checkout();
+    rmSync(join(workspace, ".git"), { recursive: true });
+    const { status } = await start(FOREIGN[0] ?? { event: "", payload: {} }, head, workspace, "true");
+    expect([status, existsSync(join(workspace, "started"))]).toEqual([5, false]);
+  });
+
+  test("a comment whose event says nothing is taken for one on a stranger's pull request", () => {
+    const environment = { GITHUB_EVENT_NAME: "issue_comment" };
+    for (const payload of [undefined, null, {}, { issue: null }, { issue: "x" }]) {
+      expect(eventOf(environment, payload).mayBeForeign, JSON.stringify(payload)).toBe(true);
+    }
+    expect(eventOf(environment, { issue: { number: 1 } }).mayBeForeign).toBe(false);
+  });
+
+  test.each([
+    ["the base that GitHub names", FOREIGN[0], true],
+    ["a commit of the repository's own", { event: "pull_request_target", payload: pull(OWN) }, false],
+    ["a comment that is on no pull request", { event: "issue_comment", payload: { issue: { number: 1 } } }, false],
+  ])("what is said aloud is run on %s", async (_, told, isBase) => {
+    const { workspace, head } = checkout();
+    const { status, output } = await start(told ?? { event: "", payload: {} }, isBase ? head : BASE, workspace, "true");
+    expect(status, output).toBe(0);
+    expect(existsSync(join(workspace, "started"))).toBe(true);
+  });
+});

@@ -1,0 +1,77 @@
+import { writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { expect, test } from "vitest";
+import { RELEASE_TOKEN, releaseServer, type ReleaseServer } from "../servers/release-server.js";
+import { bundleOf } from "../support/attestation.js";
+import { startAction, type EndedStep } from "../support/action.js";
+import { temporaryFolder } from "../support/folders.js";
+import { TAG, taggedPlugin } from "../support/release.js";
+
+const PUSHED = { GITHUB_REF: `refs/tags/${TAG}`, GITHUB_REF_NAME: TAG, GITHUB_REF_TYPE: "tag" };
+
+function start(
+  server: ReleaseServer,
+  inputs: Readonly<Record<string, string>>,
+  env: Readonly<Record<string, string>> = PUSHED,
+): Promise<EndedStep> {
+  const workspace = taggedPlugin(server);
+  const token = { "github-token": RELEASE_TOKEN };
+  return startAction({ workspace, inputs: { ...token, ...inputs }, env: { GITHUB_API_URL: server.url, ...env } });
+}
+
+test("a pushed tag and a target make a release; without a target it is a check", async () => {
+  const server = await releaseServer();
+  const { status, outputs, summary, output } = await start(server, { targets: "github-release" });
+  expect(status, output).toBe(0);
+  expect(outputs).toMatchObject({
+    verdict: "pass",
+    "release-state": "released",
+    "release-url": `${server.url}/releases/1`,
+  });
+  expect(outputs["artifact-sha256"]).toMatch(/^[0-9a-f]{64}$/u);
+  expect(JSON.parse(outputs["plan"] ?? "")).toHaveLength(7);
+  expect(summary).toContain("**Released**");
+  const check = await releaseServer();
+  expect((await start(check, { command: "auto" })).outputs["release-state"]).toBe("");
+  expect(check.calls).toEqual([]);
+});
+
+test("command, tag, dry-run and changelog: by hand, a plan of any tag", async () => {
+  const server = await releaseServer();
+  const inputs = {
+    command: "release",
+    tag: TAG,
+    targets: "github-release",
+    "dry-run": "true",
+    changelog: "CHANGELOG.md",
+  };
+  const { status, outputs, output } = await start(server, inputs, { GITHUB_EVENT_NAME: "workflow_dispatch" });
+  expect(status, output).toBe(0);
+  expect(outputs["release-state"]).toBe("planned");
+  expect(server.calls.filter(({ effect }) => effect > 0)).toEqual([]);
+});
+
+test("where a stranger can set a job off, nothing is released", async () => {
+  const server = await releaseServer();
+  const inputs = { command: "release", tag: TAG, targets: "github-release" };
+  const { status, output } = await start(server, inputs, { GITHUB_EVENT_NAME: "workflow_run" });
+  expect(status, output).toBe(5);
+  expect(server.calls).toEqual([]);
+});
+
+test("artifact, checked-sha256 and attestation: what another job has checked, and nothing else", async () => {
+  const server = await releaseServer();
+  const workspace = taggedPlugin(server);
+  const packed = await startAction({ workspace, env: PUSHED });
+  const { "artifact-dir": artifact = "", "artifact-sha256": digest = "" } = packed.outputs;
+  const attestation = join(artifact, "bundle.json");
+  writeFileSync(attestation, bundleOf(digest));
+  const inputs = { command: "release", targets: "github-release", artifact, "checked-sha256": digest, attestation };
+  const env = { ...PUSHED, GITHUB_SHA: server.repository.tags.get(TAG) ?? "" };
+  const given = { "github-token": RELEASE_TOKEN, ...inputs };
+  const elsewhere = { workspace: temporaryFolder(), inputs: given, env: { GITHUB_API_URL: server.url, ...env } };
+  const { status, outputs, output } = await startAction(elsewhere);
+  expect(status, output).toBe(0);
+  expect(outputs).toMatchObject({ "release-state": "released", "artifact-dir": artifact, "artifact-sha256": digest });
+  expect(server.repository.releases[0]?.assets).toHaveLength(3);
+});

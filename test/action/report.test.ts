@@ -1,0 +1,143 @@
+import { execFileSync } from "node:child_process";
+import { copyFileSync, mkdirSync, readFileSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { makePlugin } from "../support/folders.js";
+import { POSIX, RUNTIMES } from "../support/product.js";
+import { expectRefused, good, tell } from "../support/strangers-report.js";
+
+const IS_LINK = 'The report "report/preflight.json" cannot be read: it is a link, and may lead anywhere';
+
+describe.each(RUNTIMES)("the report of a stranger under $runtime", ({ node }) => {
+  test("is told where it is a file", async () => {
+    const { status, requests, outputs } = await tell(
+      (folder) => {
+        copyFileSync(good, join(folder, "preflight.json"));
+      },
+      {
+        node,
+      },
+    );
+    expect([status, requests, outputs["warnings"]]).toEqual([0, 1, "3"]);
+  });
+
+  test("is not waited for where it is a pipe", { skip: !POSIX }, async () => {
+    const put = (folder: string): unknown => execFileSync("mkfifo", [join(folder, "preflight.json")]);
+    expectRefused(await tell(put, { node }), "it is no regular file");
+  });
+
+  test("is not read where it is larger than a report", async () => {
+    const put = (folder: string): void => {
+      writeFileSync(join(folder, "preflight.json"), "");
+      truncateSync(join(folder, "preflight.json"), 32 * 1024 * 1024 + 1);
+    };
+    expectRefused(await tell(put, { node }), "it has more than 32 MiB");
+  });
+});
+
+test.each([
+  ["another report", good],
+  ["a file of the machine", "/etc/passwd"],
+  ["the environment", "/proc/self/environ"],
+  ["a device without an end", "/dev/zero"],
+  ["nothing", "/no/such/file"],
+  ["itself", "preflight.json"],
+])("is refused where it is a link to %s", { skip: !POSIX }, async (_, target) => {
+  const told = await tell((folder) => {
+    symlinkSync(target, join(folder, "preflight.json"));
+  });
+  expectRefused(told, IS_LINK);
+  expect(told.output).not.toMatch(/root:|PATH=/u);
+});
+
+test.each([
+  ["in the workspace", "report/inner/deep/preflight.json"],
+  ["at the folder that was downloaded", "report/preflight.json"],
+])("is refused where a folder on the way is a link: %s", { skip: !POSIX }, async (_, report) => {
+  const elsewhere = makePlugin({ "deep/preflight.json": readFileSync(good), "preflight.json": readFileSync(good) });
+  const told = await tell(
+    (folder) => {
+      if (report.includes("inner")) symlinkSync(elsewhere, join(folder, "inner"));
+      else {
+        rmSync(folder, { recursive: true });
+        symlinkSync(elsewhere, folder);
+      }
+    },
+    { report },
+  );
+  expectRefused(told, "a folder on the way is a link, and may lead anywhere");
+});
+
+test(
+  "is told from a folder outside of the workspace, and refused where it is a link there",
+  { skip: !POSIX },
+  async () => {
+    const folder = makePlugin({ "preflight.json": readFileSync(good) });
+    const nothing = (): undefined => undefined;
+    expect((await tell(nothing, { report: join(folder, "preflight.json") })).status).toBe(0);
+    symlinkSync(good, join(folder, "link.json"));
+    expectRefused(await tell(nothing, { report: join(folder, "link.json") }), "it is a link, and may lead anywhere");
+  },
+);
+
+test.each([
+  [
+    "a folder",
+    (file: string) => {
+      mkdirSync(file);
+    },
+    /it is no regular file|EISDIR/u,
+  ],
+  ["not there", () => undefined, /There is no report "report.preflight.json"/u],
+  [
+    "empty",
+    (file: string) => {
+      writeFileSync(file, "");
+    },
+    /is no JSON/u,
+  ],
+  [
+    "HTML",
+    (file: string) => {
+      writeFileSync(file, "<!doctype html>");
+    },
+    /is no JSON/u,
+  ],
+  [
+    "a million brackets",
+    (file: string) => {
+      writeFileSync(file, "[".repeat(1_000_000));
+    },
+    /is no JSON/u,
+  ],
+  [
+    "full of lists",
+    (file: string) => {
+      writeFileSync(file, `[${"[],".repeat(3_000_000)}[]]`);
+    },
+    /not an object/u,
+  ],
+] as const)("is refused where it is %s", async (_, put, why) => {
+  const told = await tell((folder) => {
+    put(join(folder, "preflight.json"));
+  });
+  const [shown] = told.annotations.shown;
+  expectRefused(told, shown?.message ?? "nothing");
+  expect(shown?.message).toMatch(why);
+});
+
+test("is read in time, however often it names one check", async () => {
+  const report = JSON.parse(readFileSync(good, "utf8")) as {
+    plugins: { findings: object[]; outcomes: { check: string; findings?: number }[] }[];
+  };
+  const [plugin] = report.plugins;
+  const [finding] = plugin?.findings ?? [];
+  const unmet = plugin?.outcomes.find(({ findings }) => findings !== undefined);
+  if (!plugin || !finding || !unmet) throw new Error("There must be a finding");
+  plugin.findings = Array.from({ length: 25_000 }, () => finding);
+  plugin.outcomes = Array.from({ length: 60_000 }, () => ({ ...unmet, findings: 25_000 }));
+  const told = await tell((folder) => {
+    writeFileSync(join(folder, "preflight.json"), JSON.stringify(report));
+  });
+  expectRefused(told, "not every finding is of a check that is unmet");
+});

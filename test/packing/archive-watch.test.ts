@@ -1,0 +1,68 @@
+import { expect, test } from "vitest";
+import { RELEASE_TOKEN, releaseServer } from "../servers/release-server.js";
+import { startAction } from "../support/action.js";
+import { TAG } from "../support/release.js";
+import { commitAll, git } from "../support/repository.js";
+import { scriptedPlugin } from "../support/scripted-plugin.js";
+import { rmSync } from "node:fs";
+import { join } from "node:path";
+
+const RUN = { "run-scripts": "auto" };
+const PUSHED = { GITHUB_REF: `refs/tags/${TAG}`, GITHUB_REF_NAME: TAG, GITHUB_REF_TYPE: "tag" };
+const WRITES = "require('fs').appendFileSync('dist/plugin.js', '\\n// more')";
+const MEDDLES = `require('fs').writeFileSync('dist/more.js', ''); ${WRITES}`;
+
+/** A plugin in a repository of its own, whose tests run a program. */
+function plugin(program: string): string {
+  const folder = scriptedPlugin({ test: "node test.cjs" }, { "test.cjs": program });
+  rmSync(join(folder, ".git"), { recursive: true });
+  git(folder, "init", "--quiet", "--initial-branch=main");
+  commitAll(folder);
+  git(folder, "tag", TAG);
+  return folder;
+}
+
+test("tests that change what a release ships stop a check on its tag, file by file", async () => {
+  const workspace = plugin(MEDDLES);
+  const { status, outputs, annotations } = await startAction({ workspace, inputs: RUN, env: PUSHED, fences: true });
+  expect([status, outputs["verdict"], outputs["artifact-dir"]]).toEqual([1, "fail", ""]);
+  const told = annotations.shown.map(({ file, message }) => [file, message.split("\n")[0]]);
+  expect(told).toContainEqual([
+    "dist/more.js",
+    `"dist/more.js" is put into the archive by the plugin's own tests, lint or type check`,
+  ]);
+  expect(told).toContainEqual([
+    "dist/plugin.js",
+    `"dist/plugin.js" is changed by the plugin's own tests, lint or type check`,
+  ]);
+});
+
+test("so they do a release in one job, and nothing of it is public", async () => {
+  const server = await releaseServer();
+  const workspace = plugin(WRITES);
+  server.repository.tags.set(TAG, git(workspace, "rev-parse", "HEAD").trim());
+  const inputs = { ...RUN, targets: "github-release", "github-token": RELEASE_TOKEN };
+  const env = { ...PUSHED, GITHUB_API_URL: server.url };
+  const { status, outputs, output } = await startAction({ workspace, inputs, env, fences: true });
+  expect([status, outputs["release-state"]], output).toEqual([1, "rejected"]);
+  expect(server.calls).toEqual([]);
+});
+
+test("on a branch nothing is packed, and that is no fault", async () => {
+  const { status, output } = await startAction({ workspace: plugin(WRITES), inputs: RUN, fences: true });
+  expect(status, output).toBe(0);
+  expect(output).toMatch(/skipped, as this is no release: .*archive-unchanged/u);
+});
+
+test("what they write elsewhere, or write anew as it was, is no change", async () => {
+  const program = `const { readFileSync, writeFileSync } = require('fs'); writeFileSync('coverage.txt', 'x');
+    writeFileSync('dist/plugin.js', readFileSync('dist/plugin.js'));`;
+  const { status, outputs, output } = await startAction({
+    workspace: plugin(program),
+    inputs: RUN,
+    env: PUSHED,
+    fences: true,
+  });
+  expect(status, output).toBe(0);
+  expect(outputs["artifact-sha256"]).toMatch(/^[0-9a-f]{64}$/u);
+});

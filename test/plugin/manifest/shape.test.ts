@@ -1,0 +1,172 @@
+import { describe, expect, test } from "vitest";
+import { shapeProblems } from "../../../src/core/shape-problems.js";
+import { manifestOf } from "../../../src/plugin/manifest/manifest.js";
+import { asObjectText } from "../../../src/text/json/json-object.js";
+import { shapeOf, type ShapeError } from "../../../src/plugin/manifest/shape.js";
+import { readJson } from "../../../src/text/json/read-json.js";
+import { changed, fullManifest, HOSTILE_KEY, type Position } from "../../support/schema-sample.js";
+
+const VALUES: readonly (readonly [string, unknown])[] = [
+  ["string", "x"],
+  ["number", -1],
+  ["boolean", false],
+  ["array", []],
+  ["object", {}],
+  ["null", null],
+];
+
+const labelled = ({ path }: Position): string => JSON.stringify(path);
+const errorsOf = (value: unknown): readonly ShapeError[] => shapeOf(value).errors;
+const told = (value: unknown): unknown =>
+  errorsOf(value).map(({ path, keyword, advisory }) => ({ path, keyword, advisory }));
+
+function kindsOf({ schema }: Position): readonly unknown[] {
+  if (Array.isArray(schema["kinds"])) return schema["kinds"];
+  return "enum" in schema ? ["string"] : "type" in schema ? [schema["type"]] : VALUES.map(([kind]) => kind);
+}
+
+describe.each([
+  ["strings", 0],
+  ["objects", 1],
+])("a full manifest whose author and permissions are %s", (_, form) => {
+  const { value, positions } = fullManifest(form);
+  const objects = positions.filter(({ schema }) => schema["additionalProperties"] === false);
+
+  test("fits", () => {
+    expect(positions.length).toBeGreaterThan(100);
+    expect(told(value)).toEqual([]);
+  });
+
+  test("has one error, at the place, for each wrong kind of value at each place", () => {
+    for (const position of positions) {
+      const allowed = kindsOf(position);
+      for (const [kind, wrong] of VALUES.filter(([name]) => !allowed.includes(name))) {
+        const errors = errorsOf(changed(value, position.path, wrong));
+        const what = `${kind} at ${labelled(position)}`;
+        expect(
+          errors.map(({ path }) => path),
+          what,
+        ).toEqual([position.path]);
+        expect(errors[0]?.advisory, what).toBe(false);
+        expect(Object.keys(errors[0]?.schema ?? {}), what).not.toEqual([]);
+      }
+    }
+  });
+
+  test("has one error for each key that is missing, at the object that lacks it", () => {
+    for (const { path, schema } of objects) {
+      for (const [list, advisory] of [
+        ["required", false],
+        ["recommended", true],
+      ] as const) {
+        for (const key of (schema[list] ?? []) as readonly string[]) {
+          const [error, ...others] = errorsOf(changed(value, [...path, key], undefined));
+          expect(others).toEqual([]);
+          expect(error).toMatchObject({ path, keyword: "required", params: { missingProperty: key }, advisory });
+          expect(Object.keys(error?.schema["properties"] ?? {}), key).toContain(key);
+        }
+      }
+    }
+  });
+
+  test("has one error for each unknown key, at the object that has it", () => {
+    for (const { path, schema } of objects) {
+      for (const key of [HOSTILE_KEY, "__proto__", "constructor", "toString", "hasOwnProperty", ""]) {
+        const errors = errorsOf(changed(value, [...path, key], 1));
+        expect(errors).toMatchObject([{ path, keyword: "additionalProperties", params: { additionalProperty: key } }]);
+        expect(errors[0]?.schema["properties"]).toEqual(schema["properties"]);
+      }
+    }
+  });
+});
+
+describe("of a value with several forms", () => {
+  const { value } = fullManifest(0);
+
+  test.each([
+    ["neither", ["author"], 3, [{ path: ["author"], keyword: "anyOf", advisory: false }]],
+    ["an empty string", ["author"], "", [{ path: ["author"], keyword: "minLength", advisory: false }]],
+    [
+      "an unlisted permission",
+      ["permissions", 0],
+      "x",
+      [{ path: ["permissions", 0], keyword: "enum", advisory: false }],
+    ],
+    ["an array", ["permissions", 0], [], [{ path: ["permissions", 0], keyword: "anyOf", advisory: false }]],
+    [
+      "an empty object",
+      ["author"],
+      {},
+      [
+        { path: ["author"], keyword: "required", advisory: true },
+        { path: ["author"], keyword: "required", advisory: false },
+      ],
+    ],
+    [
+      "a wrong part",
+      ["permissions", 0],
+      { type: "camera", description: "x", required: 1 },
+      [{ path: ["permissions", 0, "required"], keyword: "type", advisory: false }],
+    ],
+  ])("only the form that it has is told: %s", (_, path, wrong, errors) => {
+    expect(told(changed(value, path, wrong))).toEqual(errors);
+  });
+
+  test("each item is judged by its own form", () => {
+    const permissions = ["x", { type: "x", description: "x", required: true }, 3];
+    expect(told({ ...(value as object), permissions })).toEqual([
+      { path: ["permissions", 0], keyword: "enum", advisory: false },
+      { path: ["permissions", 1, "type"], keyword: "enum", advisory: false },
+      { path: ["permissions", 2], keyword: "anyOf", advisory: false },
+    ]);
+  });
+});
+
+describe("the sentences", () => {
+  const said = (value: unknown, key: string): readonly string[] => {
+    const object = asObjectText(readJson("manifest.json", JSON.stringify(value)));
+    if (!object) throw new Error("no object");
+    const manifest = manifestOf(object);
+    return Array.from(shapeProblems({ manifest, shape: shapeOf(manifest.value) }, key), ({ message }) => message);
+  };
+  const webhook = { name: "x", endpoint: "/x", events: ["x"], description: "x" };
+  const without = (key: string, added: object): object => ({
+    ...Object.fromEntries(Object.entries(webhook).filter(([name]) => name !== key)),
+    ...added,
+  });
+
+  test("tell an unknown key and the missing one that it stands for once", () => {
+    expect(said({ webhooks: [without("endpoint", { endpiont: "/x" })] }, "webhooks")).toEqual([
+      '"webhooks[0]" has the unknown key "endpiont", and "endpoint" is missing; did you mean that?',
+    ]);
+  });
+
+  test("tell every other missing key, also where two unknown ones are near", () => {
+    expect(said({ webhooks: [without("endpoint", { endpiont: "/x", endpointt: "/x" })] }, "webhooks")).toHaveLength(2);
+    expect(said({ webhooks: [without("endpoint", { secret: 1 })] }, "webhooks")).toHaveLength(2);
+    expect(said({ webhooks: [webhook, without("name", {}), without("events", { nam: 1 })] }, "webhooks")).toHaveLength(
+      3,
+    );
+  });
+
+  test("are there for every wrong value at every place, and name it", () => {
+    const { value, positions } = fullManifest(1);
+    for (const { path } of positions.filter((position) => position.path.length > 0)) {
+      for (const [, wrong] of VALUES) {
+        const bad = changed(value, path, wrong);
+        const key = String(path[0]);
+        const count = errorsOf(bad).length;
+        const messages = said(bad, key);
+        expect(messages.length, JSON.stringify([path, wrong])).toBeLessThanOrEqual(count);
+        if (count > 0) expect(messages.join("\n"), JSON.stringify([path, wrong])).toContain(key);
+        expect(messages.join("\n")).not.toMatch(/undefined|\[object|which is not allowed/u);
+      }
+    }
+  });
+
+  test("name a hostile key as it stands in the file", () => {
+    expect(said({ dependencies: { [HOSTILE_KEY]: 1 } }, "dependencies")).toEqual([
+      `${JSON.stringify(`dependencies.${HOSTILE_KEY}`)} is 1, but must be a string`,
+    ]);
+  });
+});

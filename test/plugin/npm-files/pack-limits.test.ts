@@ -1,0 +1,80 @@
+import { mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { describe, expect, test } from "vitest";
+import { packWalk, type PackWalk } from "../../../src/plugin/npm-files/pack-walk.js";
+import { diskWorkspace } from "../../../src/workspace/disk.js";
+import { inMemory, type Workspace } from "../../../src/workspace/workspace.js";
+import { makePlugin, temporaryFolder } from "../../support/folders.js";
+import { POSIX } from "../../support/product.js";
+
+function walked(workspace: Workspace, files?: unknown): PackWalk {
+  const walk = packWalk({ workspace, folder: "", packageJson: files === undefined ? {} : { files } });
+  if ("fault" in walk) throw new Error(walk.fault);
+  return walk;
+}
+
+/** A folder of names that are as long as a disk takes them, and as bad as they can be for a pattern of stars. */
+function longNames(count: number): Workspace {
+  return inMemory(Object.fromEntries(Array.from({ length: count }, (_, at) => ["a".repeat(250) + String(at), ""])));
+}
+const STARS = `${"*a".repeat(120)}b`;
+
+describe("a hostile package ends within seconds, and what is left open is said", () => {
+  test("with 100,000 files", () => {
+    const folder = temporaryFolder();
+    for (let at = 0; at < 1000; at++) {
+      const below = join(folder, `d${String(at % 50)}`, `e${String(at)}`);
+      mkdirSync(below, { recursive: true });
+      for (let file = 0; file < 100; file++) writeFileSync(join(below, `${String(file)}.js`), "");
+    }
+    const start = performance.now();
+    expect(walked(diskWorkspace(folder)).incomplete).toMatch(/^it is too large to be walked through beyond "d/u);
+    expect(performance.now() - start).toBeLessThan(20_000);
+  });
+
+  test.each([
+    ["patterns full of stars in files", longNames(2000), Array.from({ length: 400 }, () => STARS)],
+    [
+      "more entries in files than anybody lists",
+      longNames(10),
+      Array.from({ length: 100_000 }, (_, at) => `x${String(at)}/**`),
+    ],
+    ["an ignore file of a mebibyte", inMemory({ ".npmignore": "a*b\n".repeat(250_000), "a.js": "" }), undefined],
+    ["an ignore file of more", inMemory({ ".npmignore": "a*b\n".repeat(300_000), "a.js": "" }), undefined],
+    ["ten thousand folders in each other", inMemory({ [`${"a/".repeat(1000)}b`]: "" }), undefined],
+    ["braces that make millions", inMemory({ "a.js": "" }), ["{a,b}".repeat(30)]],
+    ["a pattern without end", inMemory({ "a.js": "" }), ["*a".repeat(100_000)]],
+  ])("with %s", (_, workspace, files) => {
+    const start = performance.now();
+    expect(walked(workspace, files).incomplete).toBeDefined();
+    expect(performance.now() - start).toBeLessThan(20_000);
+  });
+});
+
+test("names of every object are names like others", () => {
+  const names = ["__proto__", "constructor", "toString", "hasOwnProperty"];
+  const workspace = inMemory(Object.fromEntries(names.map((name) => [`dist/${name}`, ""])));
+  expect(walked(workspace, ["dist/"]).files.map(({ path }) => path)).toEqual(
+    names.map((name) => `dist/${name}`).toSorted(),
+  );
+  expect(walked(inMemory({ __proto__: "", files: "" }), names).files).toEqual([]);
+});
+
+test.skipIf(!POSIX)("links are never followed, neither out of the repository nor in a circle", () => {
+  const outside = makePlugin({ "secret.js": "x" }, temporaryFolder());
+  const folder = makePlugin({ "dist/plugin.js": "x" });
+  symlinkSync(outside, join(folder, "dist", "outside"));
+  symlinkSync("..", join(folder, "dist", "up"));
+  symlinkSync(join(outside, "secret.js"), join(folder, "dist", "secret.js"));
+  const { files, links } = walked(diskWorkspace(folder), ["dist", "dist/outside/secret.js", "dist/up"]);
+  expect(files.map(({ path }) => path)).toEqual(["dist/plugin.js"]);
+  expect(links).toEqual(["dist/outside", "dist/secret.js", "dist/up"]);
+});
+
+test.each([
+  [{ dist: true }, '"files" in package.json is no array'],
+  [7, '"files" in package.json is no array'],
+  [["dist", null], '"files" in package.json holds what is no text'],
+])("where npm itself gives up, so do the rules: files as %j", (files, fault) => {
+  expect(packWalk({ workspace: inMemory({}), folder: "", packageJson: { files } })).toEqual({ fault });
+});

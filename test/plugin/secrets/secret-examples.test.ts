@@ -1,0 +1,123 @@
+import { describe, expect, test } from "vitest";
+import { isAbsent } from "../../../src/plugin/absent.js";
+import { readPlugin } from "../../../src/plugin/plugin.js";
+import { secretMatches } from "../../../src/plugin/secrets/secret-matches.js";
+import { inMemory } from "../../../src/workspace/workspace.js";
+import { random } from "../../support/random.js";
+import { secretSamples } from "../../support/secret-samples.js";
+
+const kindsIn = (text: string, path = "dist/plugin.js"): readonly string[] =>
+  secretMatches(text, path, Infinity).matches.map(({ kind }) => kind);
+
+const jwt = (head: object, claims: object): string =>
+  [
+    ...[head, claims].map((part) => Buffer.from(JSON.stringify(part)).toString("base64url")),
+    "dQw4w9WgXcQ-kJ7hG5fD3sA1zX8cV6bN4mL2pO0iUyT",
+  ].join(".");
+const HS256 = { alg: "HS256", typ: "JWT" };
+
+/** What documents write where a secret would stand, and what only looks like one. */
+const NO_SECRETS: readonly string[] = [
+  "AKIAIOSFODNN7EXAMPLE",
+  'aws_secret_access_key = "wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY"',
+  "const { accessKeyId, secretAccessKey } = await credentials();",
+  `ghp_${"x".repeat(36)}`,
+  `github_pat_${"X".repeat(82)}`,
+  `ghp_${"0".repeat(36)}`,
+  `ghp_${"1234567890".repeat(4).slice(0, 36)}`,
+  `ghp_abcdefghijklmnopqrstuvwxyz0123456789`,
+  `npm_${"a1".repeat(18)}`,
+  `xoxb-your-token-here`,
+  "xoxb-1234567890-abcdefghij",
+  `sk_live_${"*".repeat(24)}`,
+  `pk_live_51H8qLkJ2eZvKYlo2C9wZ`,
+  `AIza${"X".repeat(35)}`,
+  "https://user:pass@example.com/",
+  "http://user:password@localhost:8080",
+  "https://user:pass@sub.example.com:8080/p/a/t/h?query=string#hash",
+  "https://${user}:${password}@host.io/",
+  'return "https://" + user + ":" + password + "@" + host;',
+  "postgres://postgres:postgres@db:5432/app",
+  "postgresql://user:secret@localhost/mydb",
+  "mongodb+srv://<username>:<password>@cluster0.abcde.mongodb.net/",
+  "mysql://root:root@127.0.0.1/app",
+  "https://www.w3.org/1999/xlink",
+  "xmlns:xlink='http://www.w3.org/1999/xlink' title='a@b'",
+  "-----BEGIN PRIVATE KEY-----\n...\n-----END PRIVATE KEY-----",
+  "-----BEGIN RSA PRIVATE KEY-----\nMIIEpAIBAAKCAQEA...\n-----END RSA PRIVATE KEY-----",
+  `-----BEGIN PRIVATE KEY-----\n${"x".repeat(64)}\n-----END PRIVATE KEY-----`,
+  'if (!text.startsWith("-----BEGIN PRIVATE KEY-----")) throw new TypeError("Not a private key: MIIE expected");',
+  "-----BEGIN PGP PRIVATE KEY BLOCK----- begins a key and this sentence goes on for much more than sixty characters",
+  "-----BEGIN PUBLIC KEY-----\nMIIBIjANBgkqhkiG9w0BAQEFAAOCAQ8AMIIBCgKCAQEA0vx7agoebGcQSuuPiLJXZptN9nndrQmbXEps2aiAFb\n-----END PUBLIC KEY-----",
+  "eyJhbGciOiJIUzI1NiIsInR5cCI6IkpXVCJ9.eyJzdWIiOiIxMjM0NTY3ODkwIiwibmFtZSI6IkpvaG4gRG9lIiwiaWF0IjoxNTE2MjM5MDIyfQ.SflKxwRJSMeKKF2QT4fwpMeJf36POk6yJV_adQssw5c",
+  jwt(HS256, { iss: "supabase", role: "anon", ref: "abcdefghijklm" }),
+  `${Buffer.from('{"a":1}').toString("base64url")}.eyJhIjoxfQ.dQw4w9WgXcQ-kJ7hG5fD3sA1zX8cV6bN4mL2pO0iUyT`,
+  "eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiJhIn0.signature_goes_here",
+  "whsec_...",
+  "discord.com/api/webhooks/123456789012345678/your-token",
+  "https://hooks.slack.com/services/T00000000/B00000000/XXXXXXXXXXXXXXXXXXXXXXXX",
+  "da39a3ee5e6b4b0d3255bfef95601890afd80709",
+  "sha512-z4PhNX7vuL3xVChQ1m2AB9Yg5AULVxXcg/SpIdNs6c5H0NE8XYXysP+DGNKHfuwvY7kxvUdBeoGlODJ6+SfaPg==",
+];
+
+test.each(NO_SECRETS)("%s is no secret", (text) => {
+  expect(kindsIn(text)).toEqual([]);
+  expect(kindsIn(JSON.stringify({ text }))).toEqual([]);
+});
+
+test("variables are no tokens of a registry, and words are", () => {
+  const npm = (value: string): readonly string[] => kindsIn(`//npm.acme.io/:_authToken=${value}\n`);
+  const uuid = "8f14e45f-ceea-467a-9c1b-a3f1d2c4b5e6";
+  for (const value of [
+    "${NPM_REGISTRY_TOKEN}",
+    '"${NPM_REGISTRY_TOKEN}"',
+    "$NPM_REGISTRY_TOKEN",
+    "<your-registry-token>",
+    "",
+  ])
+    expect(npm(value)).toEqual([]);
+  for (const value of [uuid, `"${uuid}"`]) expect(npm(value)).toEqual(["registry-token"]);
+  expect(kindsIn(`npmAuthToken: ${uuid}\n`)).toEqual(["registry-token"]);
+});
+
+describe("a signed token is judged by what it says of itself", () => {
+  test.each([
+    ["jwt", HS256, { sub: "7" }],
+    ["jwt", { alg: "RS256" }, { iat: 1, exp: 86_402 }],
+    ["short-lived-jwt", { alg: "RS256" }, { iat: 1, exp: 86_401 }],
+    ["supabase-key", HS256, { role: "service_role" }],
+  ])("%s: %o %o", (kind, head, claims) => {
+    expect(kindsIn(`"${jwt(head, claims)}"`)).toEqual([kind]);
+  });
+});
+
+test("a key of Firebase is one only beside what else an app of it says", () => {
+  const key = `AIza${"Sy" + "D3xK9vQ2mT7wL5nR8pB4cF6hJ1gZ0aYuE"}`;
+  expect(kindsIn(`initializeApp({ apiKey: "${key}", authDomain: "acme.firebaseapp.com" })`)).toEqual(["firebase-key"]);
+  expect(kindsIn(`load({ apiKey: "${key}" })`)).toEqual(["google-key"]);
+});
+
+test("a token is told before the address that it stands in", () => {
+  const [token] = secretSamples(3).filter(({ kind }) => kind === "github-token");
+  expect(kindsIn(`https://deploy:${token?.secret ?? ""}@github.com/acme/a.git`)).toEqual(["github-token"]);
+});
+
+test("files that another check refuses, and pictures, are not searched", async () => {
+  const [token] = secretSamples(3).filter(({ kind }) => kind === "github-token");
+  const secret = token?.secret ?? "";
+  const png = Buffer.concat([Buffer.from([0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10]), Buffer.from(secret)]);
+  const files = { ".env": secret, ".env.production": secret, ".env.example": secret, "logo.png": png, "a.p12": secret };
+  const dist = Object.fromEntries(Object.entries(files).map(([name, content]) => [`dist/${name}`, content]));
+  const { facts } = await readPlugin(inMemory({ "manifest.json": "{}", ...dist }), { needs: ["secrets"] });
+  if (isAbsent(facts.secrets)) throw new Error(facts.secrets.absent);
+  expect(facts.secrets.found.map(({ file }) => file)).toEqual(["dist/.env.example"]);
+});
+
+test("code without a secret has none, whatever its letters", () => {
+  const next = random(11);
+  const alphabet = "ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz0123456789+/=_-.:\"'\\ \n";
+  for (let round = 0; round < 40; round++) {
+    const text = Array.from({ length: 20_000 }, () => alphabet.charAt(next(alphabet.length))).join("");
+    if (kindsIn(text).length > 0) expect({ round, kinds: kindsIn(text) }).toEqual("no secret");
+  }
+});
