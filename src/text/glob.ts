@@ -7,6 +7,8 @@ import { ANY_NAMES, isNameOf, namePattern, type NamePattern } from "./glob-name.
 export interface Glob {
   /** Whether it is for a name, wherever that stands. */
   readonly isForNames: boolean;
+  /** Whether it is for a name and nothing else, so that only the last name of a path counts. */
+  readonly isForNamesOnly: boolean;
   /** How many signs of it are to be tried; none where it has no wildcards. A match takes at most so many for each letter. */
   readonly weight: number;
   /**
@@ -34,6 +36,7 @@ export function globOf(pattern: string): Glob | undefined {
   if (alternatives.length === 0) return undefined;
   return {
     weight: alternatives.flat().reduce((sum, name) => sum + (typeof name === "object" ? name.length : 0), 0),
+    isForNamesOnly: alternatives.every((names) => names.length === 1),
     isForNames: alternatives.some((names) => names.length <= (names.at(-1) === "" ? 2 : 1)),
     matches: (names, inPart = false) => alternatives.some((wanted) => isPathOf(wanted, names, inPart)),
   };
@@ -89,18 +92,19 @@ function isPathOf(wanted: Wanted, names: readonly string[], inPart: boolean): bo
 
 /** Whether names are what is wanted, one by one; a slash behind them is allowed. */
 function isRow(wanted: Wanted, names: readonly string[], inPart: boolean): boolean {
-  const shared = Math.min(wanted.length, names.length);
-  if (!isRowAt(wanted.slice(0, shared), names, 0)) return false;
-  if (wanted.length === names.length) return true;
-  if (names.length < wanted.length) return inPart;
-  return names.length === wanted.length + 1 && names.at(-1) === "";
+  // Most paths have another number of names than a pattern: those are not compared at all.
+  const more = names.length - wanted.length;
+  if (more < 0 ? !inPart : more > 1 || (more === 1 && names.at(-1) !== "")) return false;
+  return isRowAt(more < 0 ? wanted.slice(0, more) : wanted, names, 0);
 }
 
 function isRowAt(wanted: Wanted, names: readonly string[], start: number): boolean {
-  return wanted.every((pattern, at) => {
-    const name = names[start + at];
-    return name !== undefined && pattern !== ANY_NAMES && isNameOf(pattern, name);
-  });
+  let at = start;
+  for (const pattern of wanted) {
+    const name = names[at++];
+    if (name === undefined || pattern === ANY_NAMES || !isNameOf(pattern, name)) return false;
+  }
+  return true;
 }
 
 /** What follows the first `**`: the last names must be those behind the last one, and between them all parts in order. */

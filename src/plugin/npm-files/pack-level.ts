@@ -66,5 +66,7 @@ function bothOf(names: readonly string[]): readonly (readonly string[])[] {
 }
 
 function isFor({ glob, takesIn: isForPart }: Rule, { whole, inPart }: Forms): boolean {
+  // All forms of a path have the same last name.
+  if (glob.isForNamesOnly) return glob.matches(whole[0] ?? []);
   return whole.some((names) => glob.matches(names)) || (isForPart && inPart.some((names) => glob.matches(names, true)));
 }
