@@ -3,7 +3,7 @@ import { TARGET_NAMES } from "../core/action-interface.js";
 import { verdict } from "../core/report.js";
 import { Refusal, UsageError } from "../core/errors.js";
 import type { Request } from "../run/request.js";
-import { readPin } from "../release/pin.js";
+import { readPin, type Pin } from "../release/pin.js";
 import { tokenOfJob } from "../release/remedies.js";
 import type { Released } from "../release/outcome.js";
 import type { ReleaseRequest } from "../release/request.js";
@@ -45,8 +45,8 @@ export function refuseReleaseInputs({ artifact, pin, attestation }: Inputs): voi
   );
 }
 
-/** The digest that an earlier job said. @throws {UsageError} where there is no archive to hold to it. */
-export function pinned({ pin, artifact }: Inputs): string | undefined {
+/** The digest that an earlier job said. @throws {UsageError} for it or the archive without the other. */
+export function pinned({ pin, artifact }: Inputs): Pin | undefined {
   return readPin(pin, artifact, {
     pin: "The input checked-sha256",
     artifact: "the input artifact",
@@ -89,10 +89,9 @@ export async function releaseAsAsked(
     ...(changelog !== undefined && { changelog }),
     ...(attestation !== undefined && { attestation: at(attestation) }),
   };
-  if (artifact === undefined) return runRelease(asked);
+  if (artifact === undefined || pin === undefined) return runRelease(asked);
   const commit = event.releaseTag === tag ? environment["GITHUB_SHA"] : undefined;
-  const told = { ...(pin !== undefined && { pin }), ...(commit !== undefined && { commit }) };
-  return runArtifact({ ...asked, artifact: at(artifact), ...told });
+  return runArtifact({ ...asked, artifact: at(artifact), pin, ...(commit !== undefined && { commit }) });
 }
 
 /** Where the archive lies that was released or would be. */

@@ -44,9 +44,6 @@ export async function run(environment: Environment): Promise<number> {
   }
 }
 
-const NOT_PINNED =
-  "The archive is not pinned: whoever can change the artifact of a run can change its receipt, too\nAdd checked-sha256: ${{ needs.<job>.outputs.<name> }}, with the output artifact-sha256 of the job that checked";
-
 /** What an earlier job has found, which may have been a stranger's. */
 async function earlier({ report, patchFile }: Inputs, { RUNNER_TEMP: temporary }: Environment): Promise<Preflight> {
   if (patchFile !== "") {
@@ -64,7 +61,8 @@ async function released(inputs: Inputs, event: JobEvent, environment: Environmen
   );
   const { outcomeMarkdown, outcomeText } = await import(/* webpackChunkName: "release" */ "../release/outcome-text.js");
   const tag = tagToRelease(inputs, event);
-  const isPinned = pinned(inputs) !== undefined;
+  // Nothing is run for an archive or a pin without the other.
+  pinned(inputs);
   const done = await cancellable(({ signal }) => {
     const act = (request: Request): Promise<Released> =>
       releaseAsAsked({ ...request, signal, again: againOf(environment) }, tag, inputs, event, environment);
@@ -78,7 +76,6 @@ async function released(inputs: Inputs, event: JobEvent, environment: Environmen
   else await tellOutcome(outputs, summary, environment);
   print(`\n${outcomeText(outcome, { tag, ...done })}`);
   for (const warning of warnings) annotate("warning", warning);
-  if (inputs.artifact !== undefined && !isPinned) annotate("notice", NOT_PINNED);
   if (outcome.crash !== undefined) annotate("error", crashWords(outcome.crash));
   if (outcome.stop) annotate("error", `${outcome.stop.stoppedAt}\n${outcome.stop.doThis}`);
   return outcome.exitStatus;

@@ -19,7 +19,11 @@ export const release: Command = {
       value: "PATH",
       help: "Release exactly this archive, a file or folder that pack --artifact-dir has made; nothing is packed",
     },
-    { name: "checked-sha256", value: "HEX", help: "The SHA-256 that this archive must have" },
+    {
+      name: "checked-sha256",
+      value: "HEX",
+      help: "The SHA-256 that this archive must have, or none; required with --artifact",
+    },
     { name: "attestation", value: "FILE", help: "The bundle of its provenance, to be released beside it" },
   ],
   run: async (call) => (await import(/* webpackChunkName: "release" */ "./releasing.js")).runReleaseCommand(call),

@@ -73,8 +73,8 @@ function releaseAsAsked(call: Call, signal: AbortSignal): Promise<Released> {
     ...(changelog !== undefined && { changelog }),
     ...(attestation !== undefined && { attestation: resolve(cwd, attestation) }),
   };
-  if (artifact === undefined) return runRelease(request);
-  return runArtifact({ ...request, artifact: resolve(cwd, artifact), ...(pin !== undefined && { pin }) });
+  if (artifact === undefined || pin === undefined) return runRelease(request);
+  return runArtifact({ ...request, artifact: resolve(cwd, artifact), pin });
 }
 
 /** The same command line once more, to be pasted; with one option that it lacks, or has wrong. */

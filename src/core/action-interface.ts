@@ -131,7 +131,8 @@ export const INPUTS = {
   },
   "checked-sha256": {
     ...TEXT,
-    description: "The SHA-256 that this archive must have: the output artifact-sha256 of the job that checked it.",
+    description:
+      "The SHA-256 that this archive must have: the output artifact-sha256 of the job that checked it. Required with artifact; none releases it without a pin, and says so.",
   },
   attestation: {
     ...TEXT,

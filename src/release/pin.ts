@@ -1,29 +1,43 @@
 import { UsageError } from "../core/errors.js";
 import { quoted } from "../text/safe.js";
 
+/** The digest that an archive of an earlier job must have, in lower case; or that none is asked of it, said aloud. */
+export type Pin = { readonly sha256: string } | "none";
+
+export const UNPINNED =
+  "The archive is not pinned, as checked-sha256 is none: whoever can change the artifact of a run can change its receipt, too";
+
 /**
- * The digest that an archive of an earlier job must have.
+ * The pin that stands beside an archive of an earlier job; `undefined` where there is neither.
  *
+ * @param given such as `sha256:9f…`, 64 hexadecimal digits, or `none`.
  * @param what how the caller calls it, such as `The input checked-sha256`.
- * @throws {UsageError} for what is none, and where there is no such archive: then a name in the workflow led nowhere.
+ * @throws {UsageError} for a pin or an archive without the other, as a name in the workflow led nowhere; and for what is
+ *   not a digest.
  */
 export function readPin(
   given: string | undefined,
   artifact: string | undefined,
   what: { readonly pin: string; readonly artifact: string; readonly example?: string },
-): string | undefined {
-  if (given === undefined) return undefined;
-  if (!/^[0-9a-f]{64}$/iu.test(given)) {
-    throw new UsageError(
-      `${what.pin} is ${quoted(given)}, which is no SHA-256`,
-      `Give the output artifact-sha256 of the job that checked, 64 hexadecimal digits${what.example ?? ""}`,
-    );
-  }
+): Pin | undefined {
+  const example = what.example ?? "";
+  const digest = `Give the output artifact-sha256 of the job that checked, 64 hexadecimal digits${example}`;
+  const text = given?.trim() ?? "";
   if (artifact === undefined) {
+    if (given === undefined) return undefined;
     throw new UsageError(
       `${what.pin} pins the archive of an earlier job, but none is given`,
       `Give ${what.artifact} the file or folder that the earlier job has made`,
     );
   }
-  return given.toLowerCase();
+  if (text === "") {
+    throw new UsageError(
+      `${what.pin} is empty or not given, and the archive of an earlier job is not released without its digest`,
+      `${digest}\nAn output that no job sets is empty: see its name in the outputs of that job. To release without a pin, give none`,
+    );
+  }
+  if (text === "none") return "none";
+  const sha256 = /^(?:sha256:)?([0-9a-f]{64})$/iu.exec(text)?.[1];
+  if (sha256 === undefined) throw new UsageError(`${what.pin} is ${quoted(given ?? "")}, which is no SHA-256`, digest);
+  return { sha256: sha256.toLowerCase() };
 }

@@ -8,6 +8,7 @@ import { inArchive, inRepository, ofArchive } from "../packing/archive-report.js
 import { readArtifact, refuseCommit, refuseOtherPlugin, type Artifact } from "../packing/artifact.js";
 import { ArtifactFault } from "../packing/artifact-fault.js";
 import { stoppedBy } from "./ended.js";
+import { UNPINNED, type Pin } from "./pin.js";
 import { publish } from "./publish.js";
 import { isOneOfMany } from "./run-release.js";
 import type { Released } from "./outcome.js";
@@ -19,8 +20,7 @@ import { wordsOf } from "./words.js";
 export interface ArtifactRequest extends ReleaseRequest {
   /** The archive of an earlier job, or the folder that holds it with its receipt; on this disk. */
   readonly artifact: string;
-  /** The digest that it must have. */
-  readonly pin?: string;
+  readonly pin: Pin;
   /** The commit that this run is for, where the event says it. */
   readonly commit?: string;
 }
@@ -34,7 +34,7 @@ export interface ArtifactRequest extends ReleaseRequest {
 export async function runArtifact(request: ArtifactRequest): Promise<Released> {
   const { artifact: path, tag, pin, commit } = request;
   try {
-    const artifact = readArtifact(path, pin);
+    const artifact = readArtifact(path, pin === "none" ? undefined : pin.sha256);
     refuseCommit(artifact, tag, commit);
     await refuseOtherPlugin(artifact);
     return await releaseChecked(request, artifact);
@@ -45,7 +45,7 @@ export async function runArtifact(request: ArtifactRequest): Promise<Released> {
 }
 
 async function releaseChecked(request: ArtifactRequest, artifact: Artifact): Promise<Released> {
-  const { tag, today, strict, cwd, again } = request;
+  const { tag, today, strict, cwd, again, pin } = request;
   const { archive, receipt, opened, file } = artifact;
   const { commit } = archive;
   const folder = folderOf(receipt.plugin);
@@ -68,7 +68,8 @@ async function releaseChecked(request: ArtifactRequest, artifact: Artifact): Pro
     refuseOtherChangelog(request, artifact);
     const about = await wordsOf(request, { workspace: opened.workspace, folder: "", at: folder });
     const isOneOfSeveral = isOneOfMany(folder, tag, about);
-    const done = { preflight: checked, archive, commit, file };
+    const warnings = pin === "none" ? [UNPINNED] : [];
+    const done = { preflight: checked, archive, commit, file, warnings };
     return publish(request, { tag, commit, archive, isPinned: true, isOneOfSeveral, ...about }, done);
   });
 }

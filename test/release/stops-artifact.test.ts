@@ -27,6 +27,7 @@ interface Wrong {
 const CASES: Readonly<Record<string, readonly [status: number, state: string, wrong: Wrong]>> = {
   "artifact-no-folder": [2, "failed", { inputs: { artifact: "nowhere" } }],
   "artifact-no-receipt": [2, "failed", { without: "receipt.json" }],
+  "artifact-without-a-pin": [2, "failed", { inputs: { "checked-sha256": "" } }],
   "artifact-no-digest": [2, "failed", { inputs: { "checked-sha256": "abc" } }],
   "artifact-of-another-digest": [5, "refused", { inputs: { "checked-sha256": OTHER } }],
   "artifact-of-another-commit": [5, "refused", { commit: "a".repeat(40) }],

@@ -57,7 +57,7 @@ describe("a release in two jobs", () => {
       plugin: { path: ".", version: "1.4.0", ran: [] },
     });
 
-    const inputs = { artifact: handed, "checked-sha256": digest };
+    const inputs = { artifact: handed, "checked-sha256": `sha256:${digest}` };
     const job = await releaseJob({ server, commit, inputs, node });
     expect(job.status, job.output).toBe(0);
     expect(job.outputs).toMatchObject({
@@ -84,7 +84,9 @@ describe("a release in two jobs", () => {
     const { commit, handed } = await checkJob(server);
     const job = await releaseJob({ server, commit, inputs: { artifact: join(handed, ARCHIVE), "dry-run": "true" } });
     expect([job.status, job.outputs["release-state"]], job.output).toEqual([0, "planned"]);
-    expect(job.annotations.shown.at(-1)?.message).toMatch(/^The archive is not pinned: .*\nAdd checked-sha256: /u);
+    expect(job.annotations.shown.at(-1)?.message).toMatch(/^The archive is not pinned, as checked-sha256 is none: /u);
+    expect(job.output).toContain("  ! The archive is not pinned, as checked-sha256 is none");
+    expect(job.summary).toContain("The archive is not pinned, as checked-sha256 is none");
     expect(server.calls.filter(({ effect }) => effect > 0)).toEqual([]);
   });
 
@@ -176,7 +178,7 @@ describe("a release in two jobs", () => {
     );
     expect(done.status, done.output).toBe(0);
     expect(done.output).toContain("v1.4.0 names the commit that the archive was made of");
-    const both = await runRelease(elsewhere, server, "--artifact", handed, ".");
+    const both = await runRelease(elsewhere, server, "--artifact", handed, "--checked-sha256", "none", ".");
     expect([both.status, both.output]).toEqual([2, expect.stringContaining("both say what is released")]);
   });
 });

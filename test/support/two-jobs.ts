@@ -48,10 +48,11 @@ export interface ReleaseJob {
 export function releaseJob(job: ReleaseJob) {
   const { server, commit, inputs, env, workspace = temporaryFolder(), node = process.execPath } = job;
   const credentials = { NODE_AUTH_TOKEN: "npm_x", ACTIONS_ID_TOKEN_REQUEST_URL: "https://example.com" };
-  const given = { command: "release", targets: "github-release", "github-token": RELEASE_TOKEN, "run-scripts": "auto" };
+  const pin = inputs["artifact"] === undefined ? {} : { "checked-sha256": "none" };
+  const given = { command: "release", targets: "github-release", "github-token": RELEASE_TOKEN, ...pin };
   return startAction({
     ...{ workspace, node },
-    inputs: { ...given, ...inputs },
+    inputs: { "run-scripts": "auto", ...given, ...inputs },
     env: { ...PUSHED, GITHUB_SHA: commit, GITHUB_API_URL: server.url, ...credentials, ...env },
   });
 }

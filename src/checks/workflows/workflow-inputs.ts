@@ -82,4 +82,12 @@ function* missingInputs(step: Step): Generator<Problem> {
       help: "Add artifact: with the file or folder that the earlier job has made",
     };
   }
+  const artifact = step.inputs.get("artifact");
+  if (artifact && inputOf(step, "checked-sha256") === "") {
+    yield {
+      at: artifact.key.at,
+      message: `"artifact" is released only with its digest, but there is no "checked-sha256"`,
+      help: "Add checked-sha256: with the output artifact-sha256 of the job that checked, or none to release without a pin",
+    };
+  }
 }

@@ -1,0 +1,37 @@
+import { describe, expect, test } from "vitest";
+import { UsageError } from "../../src/core/errors.js";
+import { readPin } from "../../src/release/pin.js";
+
+const DIGEST = "0a".repeat(32);
+const WHAT = { pin: "The input checked-sha256", artifact: "the input artifact" };
+const pinOf = (given: string | undefined, artifact: string | undefined) => readPin(given, artifact, WHAT);
+
+describe("the pin of an archive of an earlier job", () => {
+  test.each([DIGEST, DIGEST.toUpperCase(), `sha256:${DIGEST}`, `SHA256:${DIGEST}`, ` ${DIGEST}\n`])(
+    "is a digest: %j",
+    (given) => {
+      expect(pinOf(given, "release")).toEqual({ sha256: DIGEST });
+    },
+  );
+
+  test("is left out only where that is said", () => {
+    expect(pinOf("none", "release")).toBe("none");
+    expect(pinOf(undefined, undefined)).toBeUndefined();
+  });
+
+  test.each([undefined, "", "  "])("is required: %j is an output that no job sets", (given) => {
+    expect(() => pinOf(given, "release")).toThrow(UsageError);
+    expect(() => pinOf(given, "release")).toThrow("The input checked-sha256 is empty or not given");
+  });
+
+  test.each(["abc", "None", "sha512:abc", `${DIGEST}0`, `md5:${DIGEST}`, `sha256:${DIGEST} none`])(
+    "is no %j",
+    (given) => {
+      expect(() => pinOf(given, "release")).toThrow(/^The input checked-sha256 is .+, which is no SHA-256$/u);
+    },
+  );
+
+  test.each([DIGEST, "none", ""])("pins nothing without an archive: %j", (given) => {
+    expect(() => pinOf(given, undefined)).toThrow("pins the archive of an earlier job, but none is given");
+  });
+});
