@@ -1,13 +1,7 @@
 import { latin1, utf8 } from "../text/bytes.js";
-import { strictUtf8 } from "../text/decode.js";
 import type { Workspace } from "./workspace.js";
 
-/** The text of a file of at most `most` bytes; `undefined` where there is none, or it is not UTF-8. */
-export function textOf(workspace: Workspace, path: string, most: number): string | undefined {
-  return readAs(strictUtf8, workspace, path, most);
-}
-
-/** The same, with U+FFFD for what is not UTF-8. */
+/** The text of a file of at most `most` bytes, with U+FFFD for what is not UTF-8; `undefined` where there is none. */
 export function looseTextOf(workspace: Workspace, path: string, most: number): string | undefined {
   return readAs(utf8, workspace, path, most);
 }
