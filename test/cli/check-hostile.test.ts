@@ -15,7 +15,8 @@ import { scriptedPlugin } from "../support/scripted-plugin.js";
 /** For what never ends; whatever ends by itself gets more, as a busy machine may need it. */
 const SHORT = 0.04;
 const LONG = 0.5;
-const STARTING = 2;
+/** Nothing that works takes as long, on the slowest machine. */
+const HANGING = 120;
 
 /** Writes down the most memory that a process ever took. */
 const MEASURE = makePlugin({
@@ -63,7 +64,7 @@ describe.runIf(process.platform === "linux")("check of a plugin whose tests", ()
     const minutes = message.source.includes("did not end") ? SHORT : LONG;
     const args = ["check", "--time-limit", String(minutes), "--only", "scripts-test", "--format", "json"];
     const { stdout } = await runCli(args, { cwd, nodeOptions: ["--require", join(MEASURE, "measure.cjs")] });
-    expect((Date.now() - start) / 1000).toBeLessThan(minutes * 60 + 3 + STARTING);
+    expect((Date.now() - start) / 1000).toBeLessThan(minutes * 60 + HANGING);
     expect(findingsOf(stdout)).toMatchObject([{ message: expect.stringMatching(message) as string, severity }]);
     expect(isRunning(name)).toBe(false);
     // Of which a Node that does nothing takes half.
@@ -109,19 +110,21 @@ describe.runIf(process.platform === "linux")("check of a plugin whose tests", ()
     const seconds = (Date.now() - start) / 1000;
     // They ignore what is polite, and get two seconds for it.
     expect(seconds).toBeGreaterThan(1.9);
-    expect(seconds).toBeLessThan(3.5);
+    expect(seconds).toBeLessThan(HANGING);
     expect(isRunning(name)).toBe(false);
   });
 
-  test("run when SIGINT comes twice are ended at once", async () => {
-    const { name, child, ended } = await startedCheck();
-    const start = Date.now();
-    child.kill("SIGINT");
+  test("run when SIGINT comes twice are ended at once, before those that it comes once for", async () => {
+    const [once, twice] = await Promise.all([startedCheck(), startedCheck()]);
+    const order: string[] = [];
+    const ends = [once.ended.then(() => order.push("once")), twice.ended.then(() => order.push("twice"))];
+    for (const { child } of [once, twice]) child.kill("SIGINT");
     await wait(200);
-    child.kill("SIGINT");
-    expect(await ended).toMatchObject({ status: 130 });
-    expect(Date.now() - start).toBeLessThan(1500);
-    expect(isRunning(name)).toBe(false);
+    twice.child.kill("SIGINT");
+    expect(await twice.ended).toMatchObject({ status: 130 });
+    expect(isRunning(twice.name)).toBe(false);
+    await Promise.all(ends);
+    expect(order).toEqual(["twice", "once"]);
   });
 });
 

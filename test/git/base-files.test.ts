@@ -131,10 +131,8 @@ test.runIf(POSIX)(
     try {
       process.env["PATH"] = programs;
       expect(await filesOf(folder, base)).toEqual({ refused: "no-git" });
-      writeFileSync(join(programs, "git"), "#!/bin/sh\n/bin/sleep 30\n", { mode: 0o755 });
-      const started = Date.now();
+      writeFileSync(join(programs, "git"), "#!/bin/sh\nexec /bin/sleep 36000\n", { mode: 0o755 });
       expect(await filesOf(folder, base, () => true, 500)).toEqual({ refused: "failed" });
-      expect(Date.now() - started).toBeLessThan(10_000);
     } finally {
       process.env["PATH"] = path;
     }

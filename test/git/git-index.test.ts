@@ -5,6 +5,7 @@ import { readGitIndex } from "../../src/git/git-index.js";
 import { makePlugin } from "../support/folders.js";
 import { git, gitReading, makeRepository } from "../support/git.js";
 import { random } from "../support/random.js";
+import { startEffort } from "../support/effort.js";
 
 const indexOf = (folder: string): Buffer => readFileSync(join(folder, ".git", "index"));
 const listed = (folder: string): string[] => git(folder, "ls-files", "-z").split("\0").slice(0, -1);
@@ -126,8 +127,8 @@ test("an index of fifty thousand files is walked, and not decoded", () => {
   const lines = Array.from({ length: 50_000 }, (_, at) => `100644 ${object}\tsrc/folder/file-${String(at)}.ts\n`);
   gitReading(lines.join(""), folder, "update-index", "--index-info");
   const bytes = indexOf(folder);
-  const started = performance.now();
+  const effort = startEffort();
   expect(readGitIndex(bytes, ".env")).toMatchObject({ paths: [], folders: [] });
-  expect(performance.now() - started).toBeLessThan(200);
+  expect(effort()).toBeLessThan(200);
   expect(readGitIndex(bytes, "file-49999")).toMatchObject({ paths: ["src/folder/file-49999.ts"], folders: [] });
 });

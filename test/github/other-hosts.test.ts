@@ -30,7 +30,7 @@ test.each(REDIRECTS.flatMap((answer) => ROUTES.map(([route, values]) => [answer,
   "a %i to another host is not followed by %s, with the token or without",
   async (answer, route, values) => {
     const server = await gitHubServer(() => ({ answer, headers: { location } }));
-    const limits = { total: 3_000, each: 1_000, pause: 1 };
+    const limits = { total: 300_000, each: 100_000, pause: 1 };
     const github = await connect({ token: TOKEN, apiUrl: server.url, repository: "lumen-labs/plugins", limits });
     await expect(github.call(route, values)).rejects.toThrow(new RegExp(`GitHub answers ${String(answer)} to `, "u"));
     expect([server.requests.length, told]).toEqual([1, []]);

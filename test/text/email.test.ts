@@ -2,6 +2,7 @@ import { fullFormats } from "ajv-formats/dist/formats.js";
 import { expect, test } from "vitest";
 import { isEmail } from "../../src/text/email.js";
 import { random } from "../support/random.js";
+import { startEffort } from "../support/effort.js";
 
 const { email: theirs } = fullFormats;
 
@@ -42,9 +43,9 @@ test("ajv-formats agrees on 20,000 strings that nearly are addresses", () => {
 
 test("a million hostile characters are judged at once", () => {
   for (const piece of ["a", "a.", "a@", "a-", "-", "@"]) {
-    const started = performance.now();
+    const effort = startEffort();
     isEmail(piece.repeat(500_000));
     isEmail(`a@${piece.repeat(500_000)}!`);
-    expect(performance.now() - started, piece).toBeLessThan(1000);
+    expect(effort(), piece).toBeLessThan(1000);
   }
 });

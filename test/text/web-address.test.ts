@@ -1,5 +1,6 @@
 import { expect, test } from "vitest";
 import { addressFault } from "../../src/text/web-address.js";
+import { startEffort } from "../support/effort.js";
 
 test.each([
   "https://example.com",
@@ -51,9 +52,9 @@ test.each([
 
 test("a million hostile characters are judged at once", () => {
   for (const piece of ["@", "/", "\\", "a:", "https://", ".", "a@", " "]) {
-    const started = performance.now();
+    const effort = startEffort();
     addressFault(piece.repeat(1_000_000 / piece.length));
     addressFault(`https://${piece.repeat(1_000_000 / piece.length)}`);
-    expect(performance.now() - started, piece).toBeLessThan(1000);
+    expect(effort(), piece).toBeLessThan(1000);
   }
 });

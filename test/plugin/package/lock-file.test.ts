@@ -7,6 +7,7 @@ import { diskWorkspace } from "../../../src/workspace/disk.js";
 import { inMemory } from "../../../src/workspace/workspace.js";
 import { makePlugin } from "../../support/folders.js";
 import { random } from "../../support/random.js";
+import { startEffort } from "../../support/effort.js";
 
 /** The versions that a lock file names, by their pointers; each place holds the version and nothing else. */
 function versionsIn(text: string, name = "package-lock.json"): Record<string, string> {
@@ -36,9 +37,9 @@ test.each(["1", "2", "3"])("what npm writes as version %s of its lock file is re
 test("of twenty megabytes only the beginning is read", () => {
   const packages = Array.from({ length: 200_000 }, (_, at) => `"node_modules/p${String(at)}": { "version": "1.0.0" }`);
   const text = `{ "version": "1.2.0", "packages": { "": { "version": "1.1.0" }, ${packages.join(",\n")} } }`;
-  const started = performance.now();
+  const effort = startEffort();
   expect(versionsIn(text)).toEqual({ "/version": "1.2.0", "/packages//version": "1.1.0" });
-  expect(performance.now() - started).toBeLessThan(500);
+  expect(effort()).toBeLessThan(500);
 });
 
 test("what only looks like those two places is none", () => {
@@ -105,8 +106,8 @@ function pick(json: unknown, path: readonly string[], pointer: string): Record<s
 
 test("texts that try to be slow are soon read", () => {
   for (const piece of ['"', '\\"', '"\\', "[", "{", '{"":', "\\", " ", "a", '"a",']) {
-    const started = performance.now();
+    const effort = startEffort();
     versionsIn(piece.repeat(100_000));
-    expect(performance.now() - started, piece).toBeLessThan(500);
+    expect(effort(), piece).toBeLessThan(500);
   }
 });
