@@ -76,6 +76,14 @@ describe("from the table of inputs and outputs come", () => {
   });
 });
 
+test("the Action reads variables and inputs in one place, and hands them on typed", () => {
+  const readers = /^src\/action\/(?:event|hide-tokens|index|inputs|job|runner|scripts-refusal)\.ts$/u;
+  for (const path of SOURCES.filter((file) => file.startsWith("src/action/") && !readers.test(file))) {
+    const what = /\bprocess\.(?:env|cwd)\b|\benvironment(?:\[|\.\w)|["'`.](?:INPUT|GITHUB|RUNNER)_[A-Z]/u;
+    expect.soft(read(path), `${path}: take it from the Job, which src/action/job.ts reads`).not.toMatch(what);
+  }
+});
+
 describe("no input, output or target is named that does not exist", () => {
   /** What is GitHub's or the platform's, and may stand in the documents beside inputs. */
   const OTHERS = [

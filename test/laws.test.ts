@@ -148,8 +148,8 @@ const ALLOWED: readonly { readonly what: RegExp; readonly where: RegExp; readonl
     why: "every file for a user is written by writeFile, which refuses links of the repository; the others are the runner's and temporary ones",
   },
   {
-    what: /\bappendFile\((?!environment\["GITHUB_STEP_SUMMARY"\])/u,
-    where: /^src\/(?:output\/append-file|action\/(?:run|write-outputs))\.ts$/u,
+    what: /\bappendFile\((?!runner\.summaryFile)/u,
+    where: /^src\/(?:output\/append-file|action\/write-outputs)\.ts$/u,
     why: "only the runner's own files are added to: GITHUB_OUTPUT and GITHUB_STEP_SUMMARY; write others with writeUserFile",
   },
   {

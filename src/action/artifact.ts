@@ -12,46 +12,46 @@ import type { PluginArchive } from "../packing/pack.js";
 import { handedFiles } from "../packing/receipt.js";
 import { inert, visible } from "../text/safe.js";
 import { print } from "../output/print.js";
-import { annotate, channel } from "./channel.js";
+import { annotate, writeChannel } from "./channel.js";
 import { NO_ARTIFACT } from "./outputs.js";
+import type { Runner } from "./runner.js";
 
-type Environment = Readonly<Record<string, string | undefined>>;
 export type ArtifactOutputs = Readonly<Record<keyof typeof NO_ARTIFACT, string>>;
 
-export interface Made {
+export interface Artifact {
   readonly outputs: ArtifactOutputs;
   /** Not 0 where the plugin passes, and a release of it would be stopped all the same. */
   readonly exitStatus: 0 | 1 | 3 | 5;
-  /** Tells it where the report is told. */
-  tell(): Promise<void>;
+  /** Reports it where the report stands. */
+  report(): Promise<void>;
 }
 
-const NOTHING: Made = { outputs: NO_ARTIFACT, exitStatus: 0, tell: () => Promise.resolve() };
+const NOTHING: Artifact = { outputs: NO_ARTIFACT, exitStatus: 0, report: () => Promise.resolve() };
 
 /** Packs the one plugin that has passed, for a job that releases it. @throws {UsageError} for a tag of another commit. */
-export async function makeArtifact(result: Preflight, request: Request, environment: Environment): Promise<Made> {
+export async function makeArtifact(result: Preflight, request: Request, runner: Runner): Promise<Artifact> {
   const { report } = result;
   if (verdict(report) !== "pass" || report.plugins.length !== 1) return NOTHING;
   const archive = await checkedArchive(result, request);
-  if ("why" in archive) return notMade(archive, report.occasion === "release");
+  if ("why" in archive) return createRefused(archive, report.occasion === "release");
   return {
-    outputs: await writeArtifact(archive, result, environment),
+    outputs: await writeArtifact(archive, result, runner),
     exitStatus: 0,
-    async tell() {
+    async report() {
       print(inert(`\nPacked ${visible(archive.name)}\n  sha256 ${archive.sha256}\n`));
-      await channel("job summary", () => {
-        appendFile(environment["GITHUB_STEP_SUMMARY"], `\n${inert(archiveMarkdown(archive))}`);
+      await writeChannel("job summary", () => {
+        appendFile(runner.summaryFile, `\n${inert(archiveMarkdown(archive))}`);
       });
     },
   };
 }
 
 /** A release's tag must not be green where nothing can be released; by hand it is only said. */
-function notMade({ why, help, exitStatus }: NotPacked, isRelease: boolean): Made {
+function createRefused({ why, help, exitStatus }: NotPacked, isRelease: boolean): Artifact {
   return {
     ...NOTHING,
     exitStatus: isRelease ? exitStatus : 0,
-    tell() {
+    report() {
       const lines = ["No archive can be made, so nothing could be released:", ...why, help];
       annotate(isRelease ? "error" : "notice", lines.join("\n"));
       return Promise.resolve();
@@ -63,12 +63,11 @@ function notMade({ why, help, exitStatus }: NotPacked, isRelease: boolean): Made
 export async function writeArtifact(
   archive: PluginArchive,
   result: Preflight,
-  environment: Environment,
+  { temporary }: Runner,
 ): Promise<ArtifactOutputs> {
-  const { RUNNER_TEMP: temp } = environment;
   let folder = "";
-  const isWritten = await channel("archive", () => {
-    folder = keptFolder(temp === undefined || temp === "" ? tmpdir() : temp);
+  const isWritten = await writeChannel("archive", () => {
+    folder = keptFolder(temporary ?? tmpdir());
     for (const [name, content] of handedFiles(archive, result.report))
       writeFile(join(folder, name), content, [result.root]);
   });

@@ -3,7 +3,7 @@ import { print } from "../output/print.js";
 import { commandData } from "../text/safe.js";
 
 /** Writes to one place. What fails there is reported, and the verdict stands without it. */
-export async function channel(name: string, write: () => void | Promise<void>): Promise<boolean> {
+export async function writeChannel(name: string, write: () => void | Promise<void>): Promise<boolean> {
   try {
     await write();
     return true;

@@ -17,7 +17,7 @@ const MOST_SHOWN = 4 * 1024 * 1024;
  * Shows what commands print as they print it, each in a group. Every line is harmless by itself; the runner is told
  * besides to obey nothing until it hears a word that nobody else can know.
  */
-export function commandLog(): CommandLog {
+export function createCommandLog(): CommandLog {
   let token: string | undefined;
   let shown = 0;
   const end = (): void => {

@@ -1,8 +1,7 @@
 import { isObject } from "../text/json/json-object.js";
 import { isReleaseTag } from "../plugin/documents/release-tag.js";
 import { givenFile } from "../workspace/given-file.js";
-
-type Environment = Readonly<Record<string, string | undefined>>;
+import type { Environment } from "./runner.js";
 
 /** What the runner says of the event that started this run. */
 export interface JobEvent {
@@ -52,7 +51,7 @@ export function readPayload(path: string | undefined): unknown {
   }
 }
 
-export function eventOf(environment: Environment, payload: unknown): JobEvent {
+export function readEvent(environment: Environment, payload: unknown): JobEvent {
   const { GITHUB_EVENT_NAME: name = "", GITHUB_SHA: checkedOut } = environment;
   const pull = inside(payload, "pull_request");
   const head = commit(inside(pull, "head", "sha"));
@@ -67,22 +66,22 @@ export function eventOf(environment: Environment, payload: unknown): JobEvent {
     name,
     commit: (isPullRequest ? head : undefined) ?? queued ?? commit(ran ?? checkedOut),
     pullRequest: isPullRequest ? { number, head } : undefined,
-    releaseTag: isRelease ? releaseTag(environment) : undefined,
+    releaseTag: isRelease ? readReleaseTag(environment) : undefined,
     base: isPullRequest
-      ? baseOf(inside(pull, "base"), head)
+      ? readBase(inside(pull, "base"), head)
       : queued === undefined
         ? undefined
-        : baseOfQueue(inside(payload, "merge_group")),
+        : readQueueBase(inside(payload, "merge_group")),
     mayBeForeign: isPrivileged(name) && !isOwn(name, payload, environment),
   };
 }
 
-function baseOf(base: unknown, head: string): EventBase | undefined {
+function readBase(base: unknown, head: string): EventBase | undefined {
   const [at, name] = [commit(inside(base, "sha")), inside(base, "ref")];
   return at !== undefined && typeof name === "string" ? { name, commit: at, head } : undefined;
 }
 
-function baseOfQueue(group: unknown): EventBase | undefined {
+function readQueueBase(group: unknown): EventBase | undefined {
   const [at, ref] = [commit(inside(group, "base_sha")), inside(group, "base_ref")];
   if (at === undefined || typeof ref !== "string") return undefined;
   return { name: ref.replace(/^refs\/heads\//u, ""), commit: at, head: undefined };
@@ -104,17 +103,8 @@ function isPublishing(payload: unknown): boolean {
   return typeof action !== "string" || ["published", "released", "prereleased"].includes(action);
 }
 
-function releaseTag({ GITHUB_REF_TYPE: kind, GITHUB_REF_NAME: name = "" }: Environment): string | undefined {
+function readReleaseTag({ GITHUB_REF_TYPE: kind, GITHUB_REF_NAME: name = "" }: Environment): string | undefined {
   return kind === "tag" && isReleaseTag(name) ? name : undefined;
-}
-
-/** What the Action does: a release needs the tag of one and somewhere to go. */
-export function modeOf(
-  { releaseTag: tag }: JobEvent,
-  { command, targets }: { readonly command: "auto" | "check" | "release"; readonly targets: readonly string[] },
-): "check" | "release" {
-  if (command !== "auto") return command;
-  return tag !== undefined && targets.length > 0 ? "release" : "check";
 }
 
 function commit(value: unknown): string | undefined {

@@ -3,15 +3,14 @@ import { isAbsent } from "../plugin/absent.js";
 import { gitRefsOf } from "../plugin/git-facts.js";
 import type { FindOut } from "../run/request.js";
 import type { JobEvent } from "./event.js";
-
-type Environment = Readonly<Record<string, string | undefined>>;
+import type { Runner } from "./runner.js";
 
 /**
  * Runs nothing untrusted on an event that may be about a commit of a fork and gives the rights of the repository, whatever
  * the inputs say: what is checked out must be the commit that GitHub started the job for. A commit that cannot be
  * determined may be any, so it is refused, too.
  */
-export function refusesForeignCode({ name }: JobEvent, { GITHUB_SHA: own }: Environment): FindOut {
+export function refuseForeignCode({ name }: JobEvent, { commit: own }: Pick<Runner, "commit">): FindOut {
   return ({ workspace }) => {
     const refs = gitRefsOf(workspace);
     const head = isAbsent(refs) ? undefined : refs.head;

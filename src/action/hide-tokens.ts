@@ -1,5 +1,6 @@
 import { print } from "../output/print.js";
 import { commandData } from "../text/safe.js";
+import type { Environment } from "./runner.js";
 import { NO_TOKEN } from "./scripts-refusal.js";
 
 /** What a job may hold beside the inputs of a step. */
@@ -9,7 +10,7 @@ const VARIABLES = ["GITHUB_TOKEN", "GH_TOKEN", "NODE_AUTH_TOKEN", "NPM_TOKEN"];
  * From here on the runner shows no token anywhere; one that is pasted with line breaks is hidden line by line. A misspelt
  * input may hold one as well. This is what is printed first.
  */
-export function hideTokens(environment: Readonly<Record<string, string | undefined>>): void {
+export function hideTokens(environment: Environment): void {
   const names = Object.keys(environment).filter((name) => /^INPUT_.*TOKEN/iu.test(name) || VARIABLES.includes(name));
   const lines = names.flatMap((name) => (environment[name] ?? "").split(/[\r\n]+/u)).map((line) => line.trim());
   for (const line of new Set(lines)) if (!["", NO_TOKEN].includes(line)) print(`::add-mask::${commandData(line)}\n`);

@@ -17,18 +17,15 @@ import { readShard, type Shard } from "../run/shard.js";
 import { nearest } from "../text/nearest.js";
 import { quoted } from "../text/safe.js";
 import { formatWith } from "./format-with.js";
-
-type Environment = Readonly<Record<string, string | undefined>>;
+import type { Environment } from "./runner.js";
 
 /** What the runner hands over for each input, trimmed; its default where that is nothing. Nothing is judged yet. */
 export type InputTexts = Readonly<Record<InputName, string>>;
 
-/** The Action's inputs, judged and typed; "" is no file, no token and no report. */
+/** The Action's inputs, judged and typed; "" is no file, no token and no report. What the tag is, task.ts decides. */
 export interface Inputs {
   readonly command: Choice<"command">;
   readonly targets: readonly string[];
-  /** The tag to release, where none was pushed. */
-  readonly tag: string | undefined;
   readonly dryRun: boolean;
   /** Where the release's notes come from. */
   readonly changelog: string | undefined;
@@ -61,11 +58,6 @@ export interface Inputs {
   readonly shard: Shard | undefined;
 }
 
-/** A tag's name, also where it is given as github.ref holds it. */
-export function tagName(given: string): string {
-  return given.replace(/^refs\/tags\//u, "");
-}
-
 /** Reads every input of the table from the variables that the runner sets. */
 export function readInputTexts(environment: Environment): InputTexts {
   const read = (name: InputName): string => environment[variable(name)]?.trim() || defaultOf(name);
@@ -81,7 +73,6 @@ export function parseInputs(texts: InputTexts, environment: Environment): Inputs
   return {
     command: choice("command"),
     targets: splitList(texts.targets),
-    tag: tagName(texts.tag) || undefined,
     dryRun: isOn("dry-run"),
     changelog: texts.changelog || undefined,
     artifact: texts.artifact || undefined,
@@ -112,7 +103,7 @@ export function parseInputs(texts: InputTexts, environment: Environment): Inputs
 }
 
 /** Inputs that a workflow sets and the Action does not have, in a sentence each. */
-export function unknownInputs(environment: Environment): readonly string[] {
+export function listUnknownInputs(environment: Environment): readonly string[] {
   const known = new Set(INPUT_NAMES.map(variable));
   return Object.keys(environment)
     .filter((name) => name.startsWith("INPUT_") && !known.has(name))

@@ -15,8 +15,8 @@ export const NO_ARTIFACT = { "artifact-path": "", "artifact-dir": "", "artifact-
 
 const NO_RELEASE = { "release-state": "", "release-url": "", plan: "" };
 
-/** What a release says on top of what a check says. */
-export function releaseOutputs({ outcome }: Released): typeof NO_RELEASE {
+/** What a release gives besides what a check gives. */
+export function createReleaseOutputs({ outcome }: Released): typeof NO_RELEASE {
   return {
     "release-state": outcome.state,
     "release-url": outcome.url ?? "",
@@ -24,7 +24,7 @@ export function releaseOutputs({ outcome }: Released): typeof NO_RELEASE {
   };
 }
 
-export function outputsOf(report: Report, files: Readonly<Record<FileOutput, string>>): Outputs {
+export function createOutputs(report: Report, files: Readonly<Record<FileOutput, string>>): Outputs {
   const counts = reportCounts(report);
   const [plugin, ...others] = report.plugins;
   const only = others.length === 0 ? plugin : undefined;
@@ -45,7 +45,7 @@ export function outputsOf(report: Report, files: Readonly<Record<FileOutput, str
   };
 }
 
-/** What a run says that could not check anything. */
+/** What a run gives that could not check anything. */
 export const NO_OUTPUTS: Outputs = {
   verdict: "broken",
   errors: "",
@@ -62,16 +62,16 @@ export const NO_OUTPUTS: Outputs = {
 };
 
 /** The outputs as the runner's output file takes them: no value can end its block or begin another. */
-export function outputFile(outputs: Outputs): string {
+export function formatOutputs(outputs: Outputs): string {
   return Object.entries(outputs)
     .map(([name, value]) => {
-      const delimiter = unusedDelimiter(value);
+      const delimiter = findUnusedDelimiter(value);
       return `${name}<<${delimiter}\n${value}\n${delimiter}\n`;
     })
     .join("");
 }
 
-function unusedDelimiter(value: string): string {
+function findUnusedDelimiter(value: string): string {
   for (let number = 0; ; number++) {
     const delimiter = `END_${String(number)}`;
     if (!value.includes(delimiter)) return delimiter;

@@ -7,16 +7,17 @@ import type { Report } from "../core/report.js";
 import { checkRunOf } from "../reporters/check-run.js";
 import type { View } from "../reporters/reporter.js";
 import { summary } from "../reporters/summary.js";
-import type { JobEvent } from "./event.js";
+import type { Job } from "./job.js";
 
-type Environment = Readonly<Record<string, string | undefined>>;
-
-/** What GitHub was told, or why it was not. */
-export type Published<Told> = { readonly told: Told } | { readonly refused: string };
+/** What came of a request to GitHub, or why it was refused: a sentence without a full stop. */
+export type Attempt<Value> = { readonly value: Value } | { readonly refused: string };
 
 /** A client with that token. One that cannot be a token is a reason like others. */
-export async function connection(token: string, environment: Environment): Promise<Published<GitHub>> {
-  const { GITHUB_API_URL: apiUrl = "", GITHUB_REPOSITORY: repository = "" } = environment;
+export async function connectToGitHub({
+  inputs: { githubToken: token },
+  runner: { apiUrl, repository },
+  environment,
+}: Job): Promise<Attempt<GitHub>> {
   if (token === "") return { refused: "the input github-token is empty" };
   if (!/^[\x21-\x7e]+$/u.test(token)) {
     return { refused: `the input github-token holds ${String(token.length)} characters that are no token` };
@@ -24,39 +25,38 @@ export async function connection(token: string, environment: Environment): Promi
   if (!/^https?:\/\//u.test(apiUrl) || !isRepositoryName(repository)) {
     return { refused: "this is no job of GitHub Actions" };
   }
-  return attempted("", () => connect({ token, apiUrl, repository, environment }));
+  return attempt("", () => connect({ token, apiUrl, repository, environment }));
 }
 
-/** A check run with the findings as annotations; tells how many it has. */
+/** A check run with the findings as annotations; gives how many it has. */
 export async function publishFindings(
   github: GitHub,
   report: Report,
   view: View,
-  { commit }: JobEvent,
-  environment: Environment,
-): Promise<Published<number>> {
+  { event: { commit }, runner: { serverUrl, repository, runId } }: Job,
+): Promise<Attempt<number>> {
   if (commit === undefined) return { refused: "the event names no commit" };
   const run = checkRunOf(report, view, summary);
-  const { GITHUB_SERVER_URL: server, GITHUB_REPOSITORY: repository, GITHUB_RUN_ID: id } = environment;
-  const detailsUrl = server && repository && id ? `${server}/${repository}/actions/runs/${id}` : undefined;
+  const isKnown = [serverUrl, repository, runId].every((part) => part !== "");
+  const detailsUrl = isKnown ? `${serverUrl}/${repository}/actions/runs/${runId}` : undefined;
   const place = { commit, id: randomUUID(), ...(detailsUrl !== undefined && { detailsUrl }) };
-  return attempted("checks: write", async () => {
+  return attempt("checks: write", async () => {
     await publishCheckRun(github, run, place);
     return run.annotations.length;
   });
 }
 
 /** Does something that GitHub may refuse, and says what it needs where the token may not do it. */
-export async function attempted<Told>(permission: string, attempt: () => Promise<Told>): Promise<Published<Told>> {
+export async function attempt<Value>(permission: string, act: () => Promise<Value>): Promise<Attempt<Value>> {
   try {
-    return { told: await attempt() };
+    return { value: await act() };
   } catch (error) {
-    return { refused: refusal(error, permission) };
+    return { refused: formatRefusal(error, permission) };
   }
 }
 
 /** A sentence without a full stop. */
-export function refusal(error: unknown, permission: string): string {
+export function formatRefusal(error: unknown, permission: string): string {
   if (error instanceof GitHubFault && error.kind === "forbidden") {
     return `${error.message}. The job needs permissions: ${permission}; a fork's pull request never has it`;
   }

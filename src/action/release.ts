@@ -1,7 +1,7 @@
 import { dirname, resolve } from "node:path";
 import { TARGET_NAMES } from "../core/action-interface.js";
 import { verdict } from "../core/report.js";
-import { Refusal, UsageError } from "../core/errors.js";
+import { UsageError } from "../core/errors.js";
 import type { Request } from "../run/request.js";
 import { readPin, type Pin } from "../release/pin.js";
 import { tokenOfJob } from "../release/remedies.js";
@@ -10,30 +10,13 @@ import type { ReleaseRequest } from "../release/request.js";
 import { print } from "../output/print.js";
 import { quoted } from "../text/safe.js";
 import { writeArtifact, type ArtifactOutputs } from "./artifact.js";
-import { isPrivileged, type JobEvent } from "./event.js";
 import { formatWith } from "./format-with.js";
 import type { Inputs } from "./inputs.js";
+import type { Job } from "./job.js";
 import { NO_ARTIFACT } from "./outputs.js";
-
-type Environment = Readonly<Record<string, string | undefined>>;
+import type { Runner } from "./runner.js";
 
 const TARGETS_HELP = `Set the input targets:${formatWith({ targets: TARGET_NAMES.join(", ") })}`;
-
-/** The tag that is released. @throws {Refusal} where a stranger may have set the job off. @throws {UsageError} */
-export function tagToRelease({ tag }: Inputs, event: JobEvent): string {
-  if (isPrivileged(event.name) || event.name.startsWith("pull_request")) {
-    throw new Refusal(
-      `Nothing is released on ${event.name}, which a stranger can set off`,
-      'Release on a pushed tag, on release: published, or by workflow_dispatch with the input tag:\n  on:\n    push:\n      tags: ["v*"]',
-    );
-  }
-  const named = tag ?? event.releaseTag;
-  if (named !== undefined) return named;
-  throw new UsageError(
-    "It is not known which tag to release: none was pushed",
-    `Set the input tag:${formatWith({ tag: "v1.2.3" })}`,
-  );
-}
 
 /** What only a release takes is no harmless surplus of a check: whoever gives it expects one. @throws {UsageError} */
 export function refuseReleaseInputs({ artifact, pin, attestation }: Inputs): void {
@@ -45,8 +28,8 @@ export function refuseReleaseInputs({ artifact, pin, attestation }: Inputs): voi
   );
 }
 
-/** The digest that an earlier job said. @throws {UsageError} for it or the archive without the other. */
-export function pinned({ pin, artifact }: Inputs): Pin | undefined {
+/** The digest that an earlier job gave. @throws {UsageError} for it or the archive without the other. */
+export function readPinInput({ pin, artifact }: Inputs): Pin | undefined {
   return readPin(pin, artifact, {
     pin: "The input checked-sha256",
     artifact: "the input artifact",
@@ -55,12 +38,10 @@ export function pinned({ pin, artifact }: Inputs): Pin | undefined {
 }
 
 /** Releases what the inputs name. @throws {UsageError} @throws {Refusal} */
-export async function releaseAsAsked(
+export async function releaseToTargets(
   request: Request & Pick<ReleaseRequest, "again" | "signal">,
   tag: string,
-  inputs: Inputs,
-  event: JobEvent,
-  environment: Environment,
+  { inputs, task, environment }: Job,
 ): Promise<Released> {
   const { githubAccess, runArtifact, runRelease } = await import(
     /* webpackChunkName: "release" */ "../release/index.js"
@@ -79,7 +60,7 @@ export async function releaseAsAsked(
   }
   const github = githubAccess(environment, inputs.githubToken, tokenOfJob());
   const { changelog, dryRun, artifact, attestation } = inputs;
-  const pin = pinned(inputs);
+  const pin = readPinInput(inputs);
   const at = (path: string): string => resolve(request.cwd, path);
   const asked = {
     ...{ ...request, tag, targets, dryRun, github },
@@ -90,16 +71,16 @@ export async function releaseAsAsked(
     ...(attestation !== undefined && { attestation: at(attestation) }),
   };
   if (artifact === undefined || pin === undefined) return runRelease(asked);
-  const commit = event.releaseTag === tag ? environment["GITHUB_SHA"] : undefined;
+  const { tagCommit: commit } = task;
   return runArtifact({ ...asked, artifact: at(artifact), pin, ...(commit !== undefined && { commit }) });
 }
 
-/** Where the archive lies that was released or would be. */
-export async function artifactOutputs(
+/** Where the archive is that was released or would be. */
+export async function createArtifactOutputs(
   { archive, file, preflight }: Released,
-  environment: Environment,
+  runner: Runner,
 ): Promise<ArtifactOutputs> {
   if (!archive || !preflight || verdict(preflight.report) !== "pass") return NO_ARTIFACT;
-  if (file === undefined) return writeArtifact(archive, preflight, environment);
+  if (file === undefined) return writeArtifact(archive, preflight, runner);
   return { "artifact-path": file, "artifact-dir": dirname(file), "artifact-sha256": archive.sha256 };
 }

@@ -1,9 +1,8 @@
 import { Refusal } from "../core/errors.js";
 import { quoted } from "../text/safe.js";
-import { isPrivileged } from "./event.js";
+import { isPrivileged, type JobEvent } from "./event.js";
 import { formatWith } from "./format-with.js";
-
-type Environment = Readonly<Record<string, string | undefined>>;
+import type { Environment } from "./runner.js";
 
 /** What `actions/setup-node` writes where no token is given. */
 export const NO_TOKEN = "XXXXX-XXXXX-XXXXX-XXXXX";
@@ -19,7 +18,7 @@ const CREDENTIALS: readonly (readonly [variable: string, words: string])[] = [
  * @throws {Refusal} beside a credential that publishes, which no process of this job could be kept from reading, and
  * where strangers can set off a job that has rights.
  */
-export function refuseUnsafeScripts(environment: Environment): void {
+export function refuseUnsafeScripts({ name: event }: JobEvent, environment: Environment): void {
   const [credential] = [...tokenInputs(environment), ...CREDENTIALS].filter(
     ([variable]) => !["", NO_TOKEN].includes(environment[variable]?.trim() ?? ""),
   );
@@ -29,7 +28,6 @@ export function refuseUnsafeScripts(environment: Environment): void {
       `Check in one job and publish in another, which runs nothing of the repository:${withScripts("false")}\nOr say aloud that they may run here all the same:${withScripts("true")}`,
     );
   }
-  const event = environment["GITHUB_EVENT_NAME"] ?? "";
   if (isPrivileged(event)) {
     throw new Refusal(
       `The plugin's tests, lint and type check would run with the rights of the repository, as the event is ${event}`,

@@ -6,9 +6,9 @@ import { suggestionsOf, type Diff } from "../reporters/suggestions.js";
 import type { View } from "../reporters/reporter.js";
 import { grouped } from "../text/numbers.js";
 import type { PullRequest } from "./event.js";
-import { refusal, type Published } from "./publish.js";
+import { formatRefusal, type Attempt } from "./publish.js";
 
-/** What is told of it, each a sentence: in Markdown in the summary, and without a full stop where something went wrong. */
+/** What is reported of it, each a sentence: in Markdown in the summary, and without a full stop where something went wrong. */
 export interface SuggestedFixes {
   readonly remark: string;
   readonly notice?: string;
@@ -23,56 +23,56 @@ const NOTHING: Suggested = { made: 0, known: 0, refused: 0, unsure: 0, left: 0, 
 export async function suggestFixes(
   github: GitHub,
   pullRequest: PullRequest,
-  diff: Published<Diff>,
+  diff: Attempt<Diff>,
   report: Report,
   view: View,
 ): Promise<SuggestedFixes> {
   const none = (why: string): SuggestedFixes => ({
-    remark: `No fix is suggested. ${rest(fixesIn(report), false)}`.trim(),
+    remark: `No fix is suggested. ${formatRest(countFixes(report), false)}`.trim(),
     notice: `No fix is suggested: ${why}`,
     findings: new Set(),
   });
   if ("refused" in diff) return none(diff.refused);
-  const { suggestions, clashing } = suggestionsOf(report, view, diff.told);
+  const { suggestions, clashing } = suggestionsOf(report, view, diff.value);
   try {
     const suggested = suggestions.length === 0 ? NOTHING : await suggest(github, pullRequest, suggestions);
     const { fault, there } = suggested;
-    const remark = words(suggested, clashing.size);
+    const remark = formatRemark(suggested, clashing.size);
     const findings = new Set(there.flatMap((one) => [...one.findings, ...one.clashing]));
     if (!fault) return { remark, findings };
-    if (suggested.made + suggested.known + suggested.unsure === 0) return none(refusal(fault, PERMISSION));
-    return { remark, findings, notice: `Not every fix is suggested: ${refusal(fault, PERMISSION)}` };
+    if (suggested.made + suggested.known + suggested.unsure === 0) return none(formatRefusal(fault, PERMISSION));
+    return { remark, findings, notice: `Not every fix is suggested: ${formatRefusal(fault, PERMISSION)}` };
   } catch (error) {
-    return none(refusal(error, PERMISSION));
+    return none(formatRefusal(error, PERMISSION));
   }
 }
 
-function words({ made, known, refused, unsure, left }: Suggested, clashing: number): string {
+function formatRemark({ made, known, refused, unsure, left }: Suggested, clashing: number): string {
   const there = made + known;
   const tried = there + refused + unsure + left;
   const sentences = [
     ...(there > 0
-      ? [`${fixes(there)} ${are(there)} suggested at the lines of the pull request${earlier(known)}.`]
+      ? [`${formatFixes(there)} ${are(there)} suggested at the lines of the pull request${formatEarlier(known)}.`]
       : []),
     ...(tried === 0 ? ["No fix is on lines that this pull request shows."] : []),
     ...(there === 0 && tried > 0 && unsure === 0 ? ["No fix is suggested."] : []),
-    ...(unsure > 0 ? [`Of ${fixes(unsure)} it is not known: GitHub's answer was lost.`] : []),
-    rest(refused + left + clashing, there + unsure > 0 || tried === 0),
+    ...(unsure > 0 ? [`Of ${formatFixes(unsure)} it is not known: GitHub's answer was lost.`] : []),
+    formatRest(refused + left + clashing, there + unsure > 0 || tried === 0),
   ];
   return sentences.filter((sentence) => sentence !== "").join(" ");
 }
 
-function earlier(known: number): string {
+function formatEarlier(known: number): string {
   return known > 0 ? `, ${grouped(known)} of them since an earlier push` : "";
 }
 
-function rest(count: number, isMore: boolean): string {
+function formatRest(count: number, isMore: boolean): string {
   return count === 0
     ? ""
     : `${grouped(count)}${isMore ? " more" : ""} can be mended by \`${TOOL.name} validate --fix\`.`;
 }
 
-function fixes(count: number): string {
+function formatFixes(count: number): string {
   return `${grouped(count)} ${count === 1 ? "fix" : "fixes"}`;
 }
 
@@ -81,7 +81,7 @@ function are(count: number): string {
 }
 
 /** How many findings of a report have a fix. */
-function fixesIn({ plugins }: Report): number {
+function countFixes({ plugins }: Report): number {
   const withFix = (finding: Finding): boolean => counts(finding) && (finding.fix ?? []).length > 0;
   return plugins.reduce((sum, { findings }) => sum + findings.filter(withFix).length, 0);
 }

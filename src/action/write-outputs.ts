@@ -1,14 +1,12 @@
 import type { Outputs } from "../core/action-interface.js";
 import { appendFile } from "../output/append-file.js";
-import { channel } from "./channel.js";
-import { outputFile } from "./outputs.js";
+import { writeChannel } from "./channel.js";
+import { formatOutputs } from "./outputs.js";
+import type { Runner } from "./runner.js";
 
-/** Tells the runner what the step gives to the steps after it. */
-export async function writeOutputs(
-  outputs: Outputs,
-  { GITHUB_OUTPUT: file }: Readonly<Record<string, string | undefined>>,
-): Promise<void> {
-  await channel("outputs", () => {
-    appendFile(file, outputFile(outputs));
+/** Gives the runner what the steps after this one may read. */
+export async function writeOutputs(outputs: Outputs, { outputFile }: Pick<Runner, "outputFile">): Promise<void> {
+  await writeChannel("outputs", () => {
+    appendFile(outputFile, formatOutputs(outputs));
   });
 }

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, test } from "vitest";
-import { eventOf } from "../../src/action/event.js";
-import { refusesForeignCode } from "../../src/action/foreign-code.js";
+import { readEvent } from "../../src/action/event.js";
+import { refuseForeignCode } from "../../src/action/foreign-code.js";
 import { diskWorkspace } from "../../src/workspace/disk.js";
 import { startAction } from "../support/action.js";
 import { temporaryFolder, wholePlugin } from "../support/folders.js";
@@ -122,8 +122,8 @@ describe("where an event gives a job the rights of the repository", () => {
     const { workspace, head } = checkout();
     hide(join(workspace, ".git"));
     const { event = "", payload } = told ?? {};
-    const job = eventOf({ GITHUB_EVENT_NAME: event }, payload);
-    const refuses = refusesForeignCode(job, { GITHUB_SHA: head });
+    const job = readEvent({ GITHUB_EVENT_NAME: event }, payload);
+    const refuses = refuseForeignCode(job, { commit: head });
     const place = { workspace: diskWorkspace(workspace), root: workspace, folder: "", needs: new Set<never>() };
     await expect((async () => refuses(place))()).rejects.toThrow(
       /^Which commit is checked out cannot be determined \(.+\), so .+ gives this job the rights of the repository$/u,
@@ -140,9 +140,9 @@ describe("where an event gives a job the rights of the repository", () => {
   test("a comment whose event says nothing is taken for one on a stranger's pull request", () => {
     const environment = { GITHUB_EVENT_NAME: "issue_comment" };
     for (const payload of [undefined, null, {}, { issue: null }, { issue: "x" }]) {
-      expect(eventOf(environment, payload).mayBeForeign, JSON.stringify(payload)).toBe(true);
+      expect(readEvent(environment, payload).mayBeForeign, JSON.stringify(payload)).toBe(true);
     }
-    expect(eventOf(environment, { issue: { number: 1 } }).mayBeForeign).toBe(false);
+    expect(readEvent(environment, { issue: { number: 1 } }).mayBeForeign).toBe(false);
   });
 
   test.each([

@@ -1,7 +1,8 @@
 import { join } from "node:path";
-import { expect, test } from "vitest";
-import { eventOf, modeOf, readPayload } from "../../src/action/event.js";
-import { occasionOf } from "../../src/action/github.js";
+import { describe, expect, test } from "vitest";
+import { readEvent, readPayload } from "../../src/action/event.js";
+import { readInputTexts } from "../../src/action/inputs.js";
+import { decideTask, requireReleaseTag } from "../../src/action/task.js";
 import { fromDeletedFork, fromFork, HEAD, payload, pull } from "../support/events.js";
 import { makePlugin } from "../support/folders.js";
 import { ROOT } from "../support/project.js";
@@ -31,20 +32,22 @@ test.each([
   ["an event that nobody knows", "new_event", { pull_request: 1 }, BRANCH, { mode: "check", commit: MERGE }],
   ["a pull request without a payload", "pull_request", undefined, BRANCH, { mode: "check", commit: MERGE }],
 ] as const)("%s leads to the right mode, occasion and commit", (_, name, given, ref, expected) => {
-  const event = eventOf({ GITHUB_EVENT_NAME: name, GITHUB_SHA: MERGE, ...ref }, given);
-  const mode = modeOf(event, { command: "auto", targets: ["github-release"] });
-  expect({ mode, occasion: occasionOf(event), commit: event.commit }).toMatchObject(expected);
-  expect(modeOf(event, { command: "auto", targets: [] })).toBe("check");
-  expect(modeOf(event, { command: "release", targets: [] })).toBe("release");
+  const event = readEvent({ GITHUB_EVENT_NAME: name, GITHUB_SHA: MERGE, ...ref }, given);
+  const decide = (inputs: Readonly<Record<string, string>>) =>
+    decideTask(readInputTexts(inputs), event, { commit: MERGE });
+  const { mode, occasion } = decide({ INPUT_TARGETS: "github-release" });
+  expect({ mode, occasion, commit: event.commit }).toMatchObject(expected);
+  expect(decide({})).toMatchObject({ mode: "check" });
+  expect(decide({ INPUT_COMMAND: "release" })).toMatchObject({ mode: "release" });
 });
 
 test("the pull request is known by its number and its head, from forks too", () => {
-  const event = eventOf({ GITHUB_EVENT_NAME: "pull_request" }, fromFork);
+  const event = readEvent({ GITHUB_EVENT_NAME: "pull_request" }, fromFork);
   expect(event.pullRequest).toEqual({ number: pull.number, head: HEAD });
 });
 
 test("a pull request and a group of a merge queue name what they go to, and nothing else does", () => {
-  const baseOf = (name: string, given: unknown) => eventOf({ GITHUB_EVENT_NAME: name, ...BRANCH }, given).base;
+  const baseOf = (name: string, given: unknown) => readEvent({ GITHUB_EVENT_NAME: name, ...BRANCH }, given).base;
   const { base } = fromFork.pull_request;
   expect(baseOf("pull_request", fromFork)).toEqual({ name: base.ref, commit: base.sha, head: head.sha });
   const group = queue.merge_group;
@@ -64,7 +67,7 @@ test.each(["", "{", "null", "[1]", '"text"', '{"pull_request":{"number":"1","hea
   "an event's file that holds %j names no pull request",
   (text) => {
     const file = join(makePlugin({ "event.json": text }), "event.json");
-    const event = eventOf({ GITHUB_EVENT_NAME: "pull_request", GITHUB_SHA: "HEAD" }, readPayload(file));
+    const event = readEvent({ GITHUB_EVENT_NAME: "pull_request", GITHUB_SHA: "HEAD" }, readPayload(file));
     expect([event.pullRequest, event.commit]).toEqual([undefined, undefined]);
   },
 );
@@ -72,4 +75,43 @@ test.each(["", "{", "null", "[1]", '"text"', '{"pull_request":{"number":"1","hea
 test("an event's file that is not there is no event", () => {
   expect(readPayload(undefined)).toBeUndefined();
   expect(readPayload(join(ROOT, "no-such-event.json"))).toBeUndefined();
+});
+
+describe("the tag is decided once", () => {
+  const task = (name: string, ref: Readonly<Record<string, string>>, inputs: Readonly<Record<string, string>>) => {
+    const payloads: Readonly<Record<string, unknown>> = { push: payload("push"), pull_request: pull };
+    const event = readEvent({ GITHUB_EVENT_NAME: name, GITHUB_SHA: MERGE, ...ref }, payloads[name]);
+    return decideTask(readInputTexts(inputs), event, { commit: MERGE });
+  };
+
+  test.each([
+    ["pushed", "push", TAG, {}, "v1.2.0", MERGE],
+    ["given by hand", "workflow_dispatch", BRANCH, { INPUT_TAG: "v3.0.0" }, "v3.0.0", undefined],
+    ["given as github.ref", "workflow_dispatch", BRANCH, { INPUT_TAG: " refs/tags/v3.0.0" }, "v3.0.0", undefined],
+    ["given by hand before the pushed one", "push", TAG, { INPUT_TAG: "v3.0.0" }, "v3.0.0", undefined],
+    ["given by hand as it was pushed", "push", TAG, { INPUT_TAG: "v1.2.0" }, "v1.2.0", MERGE],
+    ["none of a branch", "push", BRANCH, {}, undefined, undefined],
+    ["none of a pull request's check", "pull_request", BRANCH, { INPUT_TAG: "v3.0.0" }, undefined, undefined],
+  ] as const)("%s", (_, name, ref, inputs, tag, tagCommit) => {
+    expect(task(name, ref, inputs)).toMatchObject({ tag, tagCommit });
+  });
+
+  test("and a check by hand of a tag is judged as a release", () => {
+    expect(task("workflow_dispatch", BRANCH, { INPUT_TAG: "v3.0.0" })).toMatchObject({
+      mode: "check",
+      occasion: "release",
+    });
+  });
+
+  test("for a release on a pull request only to say what was refused", () => {
+    const release = task("pull_request", BRANCH, { INPUT_TAG: "v3.0.0", INPUT_COMMAND: "release" });
+    expect(release).toMatchObject({ mode: "release", tag: "v3.0.0" });
+    const event = readEvent({ GITHUB_EVENT_NAME: "pull_request" }, pull);
+    expect(() => requireReleaseTag(release, event)).toThrow("Nothing is released on pull_request");
+  });
+
+  test("and a report of an earlier job is published, whatever else is asked for", () => {
+    const inputs = { INPUT_REPORT: "report.json", INPUT_COMMAND: "release", INPUT_TARGETS: "github-release" };
+    expect(task("push", TAG, inputs)).toMatchObject({ mode: "report", tag: "v1.2.0" });
+  });
 });

@@ -6,14 +6,16 @@ import type { Preflight } from "../run/result.js";
 import type { Request } from "../run/request.js";
 import type { Format } from "../reporters/formats.js";
 import type { View } from "../reporters/reporter.js";
-import { channel } from "./channel.js";
+import { writeChannel } from "./channel.js";
 import type { Inputs } from "./inputs.js";
+import type { Job } from "./job.js";
 import { NO_FILES, type FileOutput } from "./outputs.js";
+import type { Runner } from "./runner.js";
 
-interface Telling {
+interface Rendered {
   readonly result: Preflight;
   readonly request: Request;
-  told(format: Format, more?: Partial<View>): Promise<string>;
+  render(format: Format, more?: Partial<View>): Promise<string>;
 }
 
 /** The files that were written, each by its output, and why one was refused. */
@@ -22,29 +24,27 @@ export interface WrittenFiles {
   readonly refused: Refusal | undefined;
 }
 
-type FileInputs = Pick<Inputs, "reportFile" | "sarifFile" | "patchFile">;
-
 /** Refuses paths that lead through a link of the repository, before anything is run. @throws {Refusal} */
-export function refuseUnsafeFiles({ reportFile, sarifFile, patchFile }: FileInputs): void {
+export function refuseUnsafeFiles({ reportFile, sarifFile, patchFile }: Inputs, { workspace }: Runner): void {
   const files = { "report-file": reportFile, "sarif-file": sarifFile, "patch-file": patchFile };
   for (const [input, file] of Object.entries(files)) {
-    if (file !== "") refuseUnsafePath(userFile(input, file, process.cwd()));
+    if (file !== "") refuseUnsafePath(createUserFile(input, file, [workspace]));
   }
 }
 
 /** Writes the report in the formats that are asked for. */
 export async function writeFiles(
-  { reportFile, sarifFile, patchFile }: FileInputs,
-  { result, request, told }: Telling,
+  { inputs: { reportFile, sarifFile, patchFile }, runner: { workspace } }: Pick<Job, "inputs" | "runner">,
+  { result, request, render }: Rendered,
 ): Promise<WrittenFiles> {
   const files = { ...NO_FILES };
   let refused: Refusal | undefined;
   const write = async (output: FileOutput, name: string, file: string, text: () => Promise<string>): Promise<void> => {
     if (file === "") return;
-    await channel(name, async () => {
+    await writeChannel(name, async () => {
       const content = await text();
       try {
-        writeOrRefuse(userFile(output, file, result.root), content);
+        writeOrRefuse(createUserFile(output, file, [workspace, result.root]), content);
       } catch (error) {
         if (error instanceof Refusal) refused = error;
         throw error;
@@ -53,20 +53,20 @@ export async function writeFiles(
       if (output !== "patch-file" || /^diff /mu.test(content)) files[output] = file;
     });
   };
-  await write("report-file", "report file", reportFile, () => told("json"));
+  await write("report-file", "report file", reportFile, () => render("json"));
   await write("sarif-file", "SARIF file", sarifFile, async () => {
     const { pageOf } = await import("../catalog/pages.js");
-    return told("sarif", { page: pageOf });
+    return render("sarif", { page: pageOf });
   });
   await write("patch-file", "patch file", patchFile, async () => {
     const { mend } = await import("../run/mend.js");
-    return told("patch", { changes: (await mend(request, result)).changes });
+    return render("patch", { changes: (await mend(request, result)).changes });
   });
   return { files, refused };
 }
 
-/** The runner checks out into the current folder, also where the plugin's repository is below it. */
-function userFile(input: string, file: string, root: string): UserFile {
+/** @param checkouts the current folder, into which the runner checks out, and where the plugin's repository is. */
+function createUserFile(input: string, file: string, checkouts: readonly string[]): UserFile {
   const help = `Give ${input} a file that can be written`;
-  return { path: resolve(file), what: `The ${input} ${quoted(file)}`, help, checkouts: [process.cwd(), root] };
+  return { path: resolve(file), what: `The ${input} ${quoted(file)}`, help, checkouts };
 }

@@ -18,8 +18,8 @@ const WHY: Readonly<Record<Extract<Aged, { refused: string }>["refused"], string
   failed: "git does not say what has changed",
 };
 
-/** A run with the findings marked that the base has as well. Where that cannot be told, the log says why, and all is as it was. */
-export async function comparedWith(
+/** A run with the findings marked that the base has as well. Where that cannot be known, the log says why, and all is as it was. */
+export async function markNewFindings(
   base: EventBase,
   result: Preflight,
   request: Request,
@@ -27,15 +27,15 @@ export async function comparedWith(
 ): Promise<Preflight> {
   const name = shortened(base.name, LONGEST_NAME);
   const files = { ...request, findOut: skipsScripts("nothing of the base is run", commands) };
-  const why = await attempted(() => withAges(result, files, { ...base, name }, LONGEST_MS));
+  const why = await attempt(() => withAges(result, files, { ...base, name }, LONGEST_MS));
   if ("result" in why) return why.result;
   const reason = "crashed" in why ? why.crashed : WHY[why.refused];
   print(inert(`${visible(`What is new, and what ${name} has as well, is not known: ${reason}`)}.\n`));
   return result;
 }
 
-/** The verdict stands without this: what fails here is told, and nothing else. */
-async function attempted(act: () => Promise<Aged>): Promise<Aged | { readonly crashed: string }> {
+/** The verdict stands without this: what fails here is reported, and nothing else. */
+async function attempt(act: () => Promise<Aged>): Promise<Aged | { readonly crashed: string }> {
   try {
     return await act();
   } catch (error) {

@@ -1,28 +1,27 @@
 import { counts, type Report } from "../core/report.js";
-import type { JobEvent } from "./event.js";
-import type { Inputs } from "./inputs.js";
+import type { Job } from "./job.js";
 
 /** What is asked of GitHub, by the inputs, the event and the findings. */
-export interface Wishes {
+export interface GitHubPlan {
   readonly checks: boolean;
   readonly suggestions: boolean;
   /** The lines that the pull request changes. */
   readonly diff: boolean;
 }
 
-/** What to ask GitHub for: for most runs nothing, and then nothing of all this is loaded. */
-export function wishesOf(
+/** Plans what to ask GitHub for: for most runs nothing, and then nothing of all this is loaded. */
+export function planGitHub(
   report: Report,
-  { annotations, suggestions, report: foreign }: Inputs,
-  { pullRequest }: JobEvent,
+  { inputs: { annotations, suggestions }, event: { pullRequest }, task }: Pick<Job, "event" | "inputs" | "task">,
   /** Whether workflow commands would not show all findings. */
   isTooMany: boolean,
-): Wishes {
+): GitHubPlan {
   const open = report.plugins.flatMap(({ findings }) => findings.filter(counts));
   const isFixable = open.some(({ fix }) => fix !== undefined);
-  const fixes = suggestions && isFixable && pullRequest !== undefined && foreign === "";
+  const isEarlier = task.mode === "report";
+  const fixes = suggestions && isFixable && pullRequest !== undefined && !isEarlier;
   return {
-    checks: annotations === "checks" || (annotations === "auto" && (isTooMany || foreign !== "")),
+    checks: annotations === "checks" || (annotations === "auto" && (isTooMany || isEarlier)),
     suggestions: fixes,
     diff: fixes || (pullRequest !== undefined && open.length > 0 && annotations !== "off"),
   };

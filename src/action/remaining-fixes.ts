@@ -6,24 +6,24 @@ import { patchOffer } from "../reporters/patch-offer.js";
 import type { PatchOffer } from "../reporters/reporter.js";
 
 /** What `--fix` would do besides what is suggested, as a patch for the summary; `undefined` where that is nothing. */
-export async function leftFixes(
+export async function offerRemainingFixes(
   request: Request,
   result: Preflight,
   suggested: ReadonlySet<Finding>,
   patchFile: string,
 ): Promise<PatchOffer | undefined> {
   const first = new Set(result.report.plugins.flatMap(({ findings }) => findings));
-  const words = new Set(
+  const known = new Set(
     result.report.plugins.flatMap((plugin) =>
-      plugin.findings.filter((finding) => suggested.has(finding)).map((finding) => wordsOf(finding, plugin)),
+      plugin.findings.filter((finding) => suggested.has(finding)).map((finding) => identify(finding, plugin)),
     ),
   );
   // What one fix uncovers is found by another run, in which what is suggested is found again.
   const isLeft = (finding: Finding, plugin: PluginReport): boolean =>
-    first.has(finding) ? suggested.has(finding) : words.has(wordsOf(finding, plugin));
+    first.has(finding) ? suggested.has(finding) : known.has(identify(finding, plugin));
   return patchOffer((await mend(request, result, isLeft)).changes, patchFile);
 }
 
-function wordsOf({ check, message, location: { file, pointer } }: Finding, { path }: PluginReport): string {
+function identify({ check, message, location: { file, pointer } }: Finding, { path }: PluginReport): string {
   return JSON.stringify([path, check, file, pointer, message]);
 }

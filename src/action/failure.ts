@@ -1,0 +1,55 @@
+import { Interrupted } from "../commands/cancellation.js";
+import { TOOL } from "../core/tool.js";
+import { Refusal, UsageError } from "../core/errors.js";
+import { isRepositoryName } from "../github/repository-name.js";
+import { appendFile } from "../output/append-file.js";
+import { print } from "../output/print.js";
+import { annotate, writeChannel } from "./channel.js";
+import type { Job } from "./job.js";
+import { createReleaseOutputs, NO_OUTPUTS } from "./outputs.js";
+import type { Runner } from "./runner.js";
+import { writeOutputs } from "./write-outputs.js";
+
+type FailedJob = Pick<Job, "runner" | "task">;
+
+/** Reports what ended a run before there was a report, and gives the exit status. A release ends in its own words. */
+export async function reportFailure(error: unknown, job: FailedJob): Promise<number> {
+  if (job.task.mode === "release") return reportFailedRelease(error, job);
+  await writeOutputs(NO_OUTPUTS, job.runner);
+  if (error instanceof UsageError || error instanceof Refusal) {
+    annotate("error", error.help === undefined ? error.message : `${error.message}\n${error.help}`);
+    return error instanceof Refusal ? 5 : 2;
+  }
+  if (error instanceof Interrupted) {
+    print(`${TOOL.name}: interrupted; nothing of what it had started runs any more\n`);
+    return error.exitStatus;
+  }
+  annotate("error", formatCrash(error));
+  return 3;
+}
+
+export function formatCrash(error: unknown): string {
+  const stack = error instanceof Error ? (error.stack ?? error.message) : String(error);
+  return `${TOOL.name} crashed: a fault of this tool. Please report it at ${TOOL.url}/issues\n${stack}`;
+}
+
+/** The command that starts this job's run once more, to be pasted. */
+export function formatRerun({ runId, repository }: Pick<Runner, "repository" | "runId">): string {
+  const where = isRepositoryName(repository) ? ` --repo ${repository}` : "";
+  return `gh run rerun ${/^\d+$/u.test(runId) ? `${runId} ` : ""}--failed${where}`;
+}
+
+async function reportFailedRelease(error: unknown, { runner, task }: FailedJob): Promise<number> {
+  const { endedBy } = await import(/* webpackChunkName: "release" */ "../release/ended.js");
+  const { outcomeMarkdown, outcomeText } = await import(/* webpackChunkName: "release" */ "../release/outcome-text.js");
+  const outcome = endedBy(error, formatRerun(runner));
+  const tag = task.tag ?? "";
+  await writeOutputs({ ...NO_OUTPUTS, ...createReleaseOutputs({ outcome }) }, runner);
+  print(outcomeText(outcome, { tag }));
+  await writeChannel("job summary", () => {
+    appendFile(runner.summaryFile, outcomeMarkdown(outcome, { tag }));
+  });
+  if (outcome.crash !== undefined) annotate("error", formatCrash(outcome.crash));
+  else if (outcome.stop) annotate("error", `${outcome.stop.stoppedAt}\n${outcome.stop.doThis}`);
+  return outcome.exitStatus;
+}

@@ -1,0 +1,19 @@
+import { annotate } from "./channel.js";
+import { reportFailure } from "./failure.js";
+import { hideTokens } from "./hide-tokens.js";
+import { listUnknownInputs, parseInputs } from "./inputs.js";
+import { readJob } from "./job.js";
+import { run } from "./run.js";
+import type { Environment } from "./runner.js";
+
+/** Reads what the runner gives, once, and runs it. Gives the exit status; nothing is thrown. */
+export async function main(environment: Environment, workspace: string): Promise<number> {
+  hideTokens(environment);
+  const { texts, ...given } = readJob(environment, workspace);
+  try {
+    for (const sentence of listUnknownInputs(environment)) annotate("warning", sentence);
+    return await run({ ...given, inputs: parseInputs(texts, environment) });
+  } catch (error) {
+    return reportFailure(error, given);
+  }
+}

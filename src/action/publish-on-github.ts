@@ -1,0 +1,91 @@
+import type { Finding } from "../core/report.js";
+import type { GitHub } from "../github/client.js";
+import { diffOf } from "../github/diff.js";
+import type { View } from "../reporters/reporter.js";
+import type { Preflight } from "../run/result.js";
+import type { Request } from "../run/request.js";
+import type { Diff } from "../reporters/suggestions.js";
+import type { PullRequest } from "./event.js";
+import type { GitHubPlan } from "./github-plan.js";
+import type { Job } from "./job.js";
+import { attempt, connectToGitHub, publishFindings, type Attempt } from "./publish.js";
+import { suggestFixes } from "./suggest-fixes.js";
+
+/** What came of publishing on GitHub. */
+export interface GitHubResult {
+  /** What the reporters know by it. */
+  readonly view: View;
+  /** What could not be published, and what it takes; each a sentence without a full stop. */
+  readonly notices: readonly string[];
+  /** The same of what nobody has asked for by name. */
+  readonly asides: readonly string[];
+}
+
+export interface ToPublish {
+  readonly result: Preflight;
+  /** What was asked for. */
+  readonly request: Request;
+  readonly view: View;
+  readonly plan: GitHubPlan;
+}
+
+/** Publishes on GitHub. What it refuses is reported, and changes nothing else. */
+export async function publishOnGitHub({ result, request, view, plan }: ToPublish, job: Job): Promise<GitHubResult> {
+  const { annotations, suggestions: isAsked, patchFile } = job.inputs;
+  const { report } = result;
+  const offerRest = async (suggested: ReadonlySet<Finding>): Promise<Pick<View, "offer">> => {
+    if (!plan.suggestions) return {};
+    const { offerRemainingFixes } = await import("./remaining-fixes.js");
+    const offer = await offerRemainingFixes(request, result, suggested, patchFile);
+    return offer ? { offer } : {};
+  };
+  const connected = await connectToGitHub(job);
+  if ("refused" in connected) {
+    const words = `Nothing was written on GitHub, as ${connected.refused}`;
+    const seen = { ...view, ...(await offerRest(new Set())) };
+    const isAskedByName = annotations === "checks" || isAsked;
+    return { view: seen, notices: isAskedByName ? [words] : [], asides: isAskedByName ? [] : [words] };
+  }
+  const github = connected.value;
+  const { pullRequest } = job.event;
+  const diff = plan.diff && pullRequest ? await readDiff(github, pullRequest) : undefined;
+  const isChanged = diff && "value" in diff ? createChangedTest(diff.value, view) : undefined;
+  const seen: View = { ...view, ...(isChanged && { isChanged }) };
+  const asides = diff && "refused" in diff ? [`What the pull request changes is not known: ${diff.refused}`] : [];
+
+  const suggested =
+    plan.suggestions && pullRequest && diff ? await suggestFixes(github, pullRequest, diff, report, seen) : undefined;
+  const remarks = suggested ? { remarks: [suggested.remark] } : {};
+  const offer = await offerRest(suggested?.findings ?? new Set());
+  const refusedFixes = suggested?.notice === undefined ? [] : [suggested.notice];
+
+  const published: View = { ...seen, ...remarks, ...offer };
+  const checks = plan.checks ? await publishFindings(github, report, published, job) : undefined;
+  const refusedChecks =
+    checks && "refused" in checks
+      ? [`Annotations are made by commands, of which GitHub shows ten of a severity: ${checks.refused}`]
+      : [];
+  const annotated = checks && "value" in checks ? { annotated: checks.value } : {};
+  return { view: { ...published, ...annotated }, notices: [...refusedFixes, ...refusedChecks], asides };
+}
+
+function readDiff(github: GitHub, { number }: PullRequest): Promise<Attempt<Diff>> {
+  return attempt("pull-requests: read", () => diffOf(github, number));
+}
+
+/** The most lines of one finding that are looked at. */
+const MOST_LINES = 1000;
+
+function createChangedTest(diff: Diff, { source }: View): (finding: Finding) => boolean {
+  return ({ location: { file, range } }) => {
+    const shown = diff.get(file);
+    if (!shown || !range) return false;
+    const { start, end } = range;
+    const count = Math.min(end.line - start.line + 1, MOST_LINES);
+    return Array.from({ length: count }, (_, at) => start.line + at).some((number) => {
+      const line = shown.get(number);
+      // The checkout may be a merge: what stands elsewhere there is not what the diff shows.
+      return line?.isNew === true && line.text === source(file)?.line(number);
+    });
+  };
+}

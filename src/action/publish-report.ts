@@ -1,0 +1,84 @@
+import type { Outputs } from "../core/action-interface.js";
+import type { Refusal } from "../core/errors.js";
+import type { Report } from "../core/report.js";
+import { appendFile, fileSize } from "../output/append-file.js";
+import { print } from "../output/print.js";
+import { reporterOf, type Format } from "../reporters/formats.js";
+import type { View } from "../reporters/reporter.js";
+import type { Preflight } from "../run/result.js";
+import { inert, visible } from "../text/safe.js";
+import { annotate, writeChannel } from "./channel.js";
+import { planGitHub } from "./github-plan.js";
+import type { Job } from "./job.js";
+import { createOutputs, NO_OUTPUTS } from "./outputs.js";
+import type { GitHubResult } from "./publish-on-github.js";
+import { createRequest } from "./request.js";
+import type { Runner } from "./runner.js";
+import { createLinker } from "./source-links.js";
+import { writeFiles } from "./write-files.js";
+import { writeOutputs } from "./write-outputs.js";
+
+/** What is published besides the report. */
+interface Additions {
+  readonly outputs?: Partial<Outputs>;
+  /** Markdown that ends the job's summary. */
+  readonly summary?: string;
+}
+
+/**
+ * Publishes a report everywhere. No channel that fails changes the verdict: it is reported, and the others still get
+ * theirs. Gives why a file was refused: then a link has come on its way since the run began.
+ */
+export async function publishReport(
+  result: Preflight,
+  job: Job,
+  { outputs = {}, summary = "" }: Additions = {},
+): Promise<Refusal | undefined> {
+  const { inputs, runner } = job;
+  const { report, source } = result;
+  const link = createLinker(job);
+  const plainView: View = { source, isLogged: true, ...(link && { link }) };
+  print((await reporterOf("terminal", report))(report, plainView));
+  const { view, notices, asides } = await publishWhereAsked(result, plainView, job);
+  const render = async (format: Format, more?: Partial<View>): Promise<string> =>
+    (await reporterOf(format, report))(report, { ...view, ...more });
+  for (const aside of asides) print(inert(`${visible(aside)}.\n`));
+  if (inputs.annotations !== "off" && view.annotated === undefined) print(await render("github"));
+  for (const notice of notices) annotate("notice", notice);
+  const { files, refused } = await writeFiles(job, { result, request: createRequest(job), render });
+  await writeChannel("job summary", async () => {
+    const whole = files["report-file"];
+    const room = roomIn(runner.summaryFile) - Buffer.byteLength(summary);
+    appendFile(runner.summaryFile, (await render("markdown", { room, ...(whole !== "" && { whole }) })) + summary);
+  });
+  await writeOutputs({ ...createOutputs(report, files), ...outputs }, runner);
+  return refused;
+}
+
+/** Publishes what came of a release of which nothing could be judged. */
+export async function publishWithoutReport(runner: Runner, { outputs, summary }: Required<Additions>): Promise<void> {
+  await writeChannel("job summary", () => {
+    appendFile(runner.summaryFile, summary);
+  });
+  await writeOutputs({ ...NO_OUTPUTS, ...outputs }, runner);
+}
+
+const MOST_SUMMARY = 1024 * 1024;
+
+/** What is left of GitHub's limit for a step: whatever is over it is dropped whole. */
+export function roomIn(summaryFile: string | undefined): number {
+  return MOST_SUMMARY - fileSize(summaryFile);
+}
+
+/** What needs a token, where there is anything to ask for: most runs send nothing to GitHub, and load nothing for it. */
+async function publishWhereAsked(result: Preflight, view: View, job: Job): Promise<GitHubResult> {
+  const plan = planGitHub(result.report, job, await isTooMany(result.report));
+  if (!plan.checks && !plan.suggestions && !plan.diff) return { view, notices: [], asides: [] };
+  const { publishOnGitHub } = await import(/* webpackChunkName: "release" */ "./publish-on-github.js");
+  return publishOnGitHub({ result, request: createRequest(job), view, plan }, job);
+}
+
+async function isTooMany({ plugins }: Report): Promise<boolean> {
+  if (plugins.every(({ findings }) => findings.length === 0)) return false;
+  return (await import("../reporters/annotations.js")).annotated({ plugins }).left.length > 0;
+}

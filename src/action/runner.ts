@@ -1,0 +1,34 @@
+export type Environment = Readonly<Record<string, string | undefined>>;
+
+/** What the runner says of the job, besides the event that started it. */
+export interface Runner {
+  /** The current folder, into which the repository is checked out. */
+  readonly workspace: string;
+  /** Where files may be kept for later steps. */
+  readonly temporary: string | undefined;
+  /** The files that the runner reads after the step. */
+  readonly outputFile: string | undefined;
+  readonly summaryFile: string | undefined;
+  /** Such as `https://github.com`, and where its API is; "" for none, as of the two that follow. */
+  readonly serverUrl: string;
+  readonly apiUrl: string;
+  /** Such as `lumen-labs/plugins`. */
+  readonly repository: string;
+  readonly runId: string;
+  /** The commit that the job was started for. */
+  readonly commit: string | undefined;
+}
+
+export function readRunner(environment: Environment, workspace: string): Runner {
+  return {
+    workspace,
+    temporary: environment["RUNNER_TEMP"] || undefined,
+    outputFile: environment["GITHUB_OUTPUT"],
+    summaryFile: environment["GITHUB_STEP_SUMMARY"],
+    serverUrl: environment["GITHUB_SERVER_URL"] ?? "",
+    apiUrl: environment["GITHUB_API_URL"] ?? "",
+    repository: environment["GITHUB_REPOSITORY"] ?? "",
+    runId: environment["GITHUB_RUN_ID"] ?? "",
+    commit: environment["GITHUB_SHA"] || undefined,
+  };
+}

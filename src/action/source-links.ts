@@ -1,0 +1,29 @@
+import type { Range } from "../text/location.js";
+import type { Job } from "./job.js";
+
+/** How lines are linked at the commit that was checked; `undefined` outside of GitHub. */
+export function createLinker({
+  runner: { serverUrl, repository, commit: checkedOut },
+  event,
+}: Pick<Job, "event" | "runner">): ((file: string, range: Range | undefined) => string) | undefined {
+  // After another workflow's run what is checked out here, if anything, is the default branch.
+  const commit = event.name === "workflow_run" ? event.commit : checkedOut;
+  if (serverUrl === "" || repository === "" || commit === undefined) return undefined;
+  return (file, range) => {
+    const path = file.split("/").map(encodePart).join("/");
+    return `${serverUrl}/${repository}/blob/${commit}/${path}${range ? formatLines(range) : ""}`;
+  };
+}
+
+/** `#L3`, or `#L3-L5`. */
+function formatLines({ start, end }: Range): string {
+  return start.line === end.line ? `#L${String(start.line)}` : `#L${String(start.line)}-L${String(end.line)}`;
+}
+
+// Parentheses would end a Markdown link, and encodeURIComponent leaves them.
+function encodePart(name: string): string {
+  return encodeURIComponent(name.toWellFormed()).replace(
+    /[!'()*~]/gu,
+    (character) => `%${character.charCodeAt(0).toString(16)}`,
+  );
+}
