@@ -1,4 +1,5 @@
 import type { Check } from "../core/check.js";
+import filesFetched from "./package/files-fetched.js";
 import archiveUnchanged from "./scripts/archive-unchanged.js";
 import bundleFresh from "./bundle/bundle-fresh.js";
 import bundlePeers from "./bundle/bundle-peers.js";
@@ -148,4 +149,5 @@ export const checks: readonly Check[] = [
   workflowCredentials,
   workflowPins,
   configurationValid,
+  filesFetched,
 ];

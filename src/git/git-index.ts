@@ -6,6 +6,8 @@ export interface GitIndex {
   readonly programs: readonly string[];
   /** Folders of which the index of a sparse checkout names nothing but themselves, each with a slash at its end. */
   readonly folders: readonly string[];
+  /** Where another repository is to be checked out. */
+  readonly submodules: readonly string[];
 }
 
 const HEADER = 12;
@@ -16,6 +18,7 @@ const NAME_LENGTH = 0x0fff;
 /** Of the mode's third byte, which holds the kind of the file. */
 const KIND = 0xf0;
 const FOLDER = 0x40;
+const SUBMODULE = 0xe0;
 /** Of its last byte. */
 const OWNER_RUNS = 0o100;
 /** No system opens a longer path; the limit keeps what is made of a hostile index small. */
@@ -45,6 +48,7 @@ function read(index: Buffer, version: number, hash: number, part: string): Resul
   const paths = new Set<string>();
   const programs: string[] = [];
   const folders: string[] = [];
+  const submodules: string[] = [];
   const end = index.length - hash;
   const names = version === 4 ? shortenedNames(index, part) : wholeNames(index, part);
   let at = HEADER;
@@ -57,8 +61,9 @@ function read(index: Buffer, version: number, hash: number, part: string): Resul
     if (isExtended && version === 2) return undefined;
     const next = names.next(at, flagsAt + (isExtended ? 4 : 2), flags & NAME_LENGTH);
     if (next === NONE || next > end) return undefined;
-    const isFolder = ((index[at + MODE + 2] ?? 0) & KIND) === FOLDER;
-    if (isFolder) folders.push(names.last());
+    const kind = (index[at + MODE + 2] ?? 0) & KIND;
+    if (kind === FOLDER) folders.push(names.last());
+    if (kind === SUBMODULE) submodules.push(names.last());
     if (names.isWanted) {
       paths.add(names.last());
       if (((index[at + MODE + 3] ?? 0) & OWNER_RUNS) !== 0) programs.push(names.last());
@@ -69,7 +74,7 @@ function read(index: Buffer, version: number, hash: number, part: string): Resul
   if (extension === undefined) return undefined;
   if (extension === "link") return { refused: "the index of git is split, and only whole ones are read" };
   if (extension !== "") return { refused: `the index of git has the unknown part ${JSON.stringify(extension)}` };
-  return { paths: [...paths], programs, folders };
+  return { paths: [...paths], programs, folders, submodules };
 }
 
 /** Reads one name after the other, and decodes none that nobody wants. */

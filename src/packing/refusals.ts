@@ -1,4 +1,5 @@
 import type { ArchiveFiles, Refused } from "../plugin/npm-files/archive-files.js";
+import { FETCH_LFS, FETCH_SUBMODULES } from "../plugin/npm-files/unfetched.js";
 import type { PackedFile } from "../plugin/npm-files/packed-file.js";
 import { grouped } from "../text/numbers.js";
 import { quoted } from "../text/safe.js";
@@ -30,6 +31,8 @@ const WORDS: Readonly<Record<Refused["why"], readonly [says: string, help: strin
   link: ["is a link, and links are not packed", "Put a copy of the file in its place, or leave it out"],
   special: ["is a pipe, a socket or a device", "Remove it"],
   unreadable: ["cannot be read", "Make it readable, or leave it out"],
+  pointer: ["is a Git LFS pointer, not the file itself", FETCH_LFS],
+  submodule: ["is a submodule that was not fetched", FETCH_SUBMODULES],
   outside: ["is outside of the plugin's folder", "Move it into the plugin's folder, and name it there"],
 };
 

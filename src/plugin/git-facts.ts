@@ -15,7 +15,7 @@ export const GIT_READERS: Readers<keyof GitFacts> = {
 };
 
 const MOST_INDEX_BYTES = 64 * 1024 * 1024;
-const NOTHING_TRACKED: GitIndex = { paths: [], programs: [], folders: [] };
+const NOTHING_TRACKED: GitIndex = { paths: [], programs: [], folders: [], submodules: [] };
 
 // One repository may hold a thousand plugins: what is the same for all of them is read once.
 const refs = new WeakMap<GitFolder, GitRefs | Absent>();

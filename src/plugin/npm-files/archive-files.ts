@@ -5,6 +5,7 @@ import type { Facts } from "../reading.js";
 import type { JsonObjectText } from "../../text/json/json-object.js";
 import type { PackedFile, PackedFiles } from "./packed-file.js";
 import { screenshotsBeside } from "../screenshot-files.js";
+import { emptySubmodules, isLfsPointer } from "./unfetched.js";
 
 /** What the archive of a release holds. */
 export interface ArchiveFiles {
@@ -18,7 +19,7 @@ export interface ArchiveFiles {
 
 export interface Refused {
   readonly path: string;
-  readonly why: "credentials" | "link" | "special" | "unreadable" | "outside";
+  readonly why: "credentials" | "link" | "special" | "unreadable" | "outside" | "pointer" | "submodule";
 }
 
 export interface Archiving {
@@ -57,6 +58,7 @@ export function archiveFilesOf({ workspace, folder, ...facts }: Archiving): Arch
     if (kind !== "file") refuse(path, kind);
     else if (entry?.kind !== "file") refuse(path, "unreadable");
     else if (holdsCredentials(workspace, path)) refuse(path, "credentials");
+    else if (isLfsPointer(workspace, path, entry.size)) refuse(path, "pointer");
     else files.set(path, { path, size: entry.size });
   };
   /** Takes what stands at a path in the plugin; a link on the way is refused in its place. */
@@ -93,6 +95,7 @@ export function archiveFilesOf({ workspace, folder, ...facts }: Archiving): Arch
     if (declared.path.startsWith(inside)) takeAt(declared.path.slice(inside.length));
     else refuse(declared.path, "outside");
   }
+  for (const path of emptySubmodules(workspace, sourcesOf(folder, facts))) refuse(path, "submodule");
   const { manifest, packageJson, packedFiles } = facts;
   if (!isAbsent(packedFiles) && !isAbsent(packageJson) && hasList(packageJson)) {
     for (const { path } of packedFiles.files) take(path, "file");
@@ -110,6 +113,21 @@ export function archiveFilesOf({ workspace, folder, ...facts }: Archiving): Arch
     refused: [...refused.values()].toSorted(byPath),
     ...(incomplete !== undefined && { incomplete }),
   };
+}
+
+/** Where files are packed from: `dist/`, what `files` in package.json names, and what the manifest does. */
+function sourcesOf(folder: string, { packageJson, declaredFiles }: Pick<Archiving, "packageJson" | "declaredFiles">) {
+  const listed = isAbsent(packageJson) ? [] : packageJson.value["files"];
+  const patterns = (Array.isArray(listed) ? listed : []).filter((one) => typeof one === "string");
+  // Up to the first part that may stand for several names.
+  const named = patterns
+    .filter((pattern) => !pattern.startsWith("!"))
+    .map((pattern) => pattern.split(/[^/]*[*?[{(]/u)[0]);
+  const declared = isAbsent(declaredFiles) ? [] : [...declaredFiles.keys()];
+  return ["dist", ...named, ...declared].map((name = "") => {
+    const parts = name.split("/").filter((part) => part !== "" && part !== ".");
+    return joined(folder, parts.join("/")).replace(/\/$/u, "");
+  });
 }
 
 function hasList({ value }: JsonObjectText): boolean {
