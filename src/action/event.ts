@@ -11,6 +11,8 @@ export interface JobEvent {
   readonly pullRequest: PullRequest | undefined;
   /** The name of the release's tag, where one was pushed or its release published. */
   readonly releaseTag: string | undefined;
+  /** The name of any other tag, where such a one was pushed or its release published. */
+  readonly otherTag: string | undefined;
   /** What a pull request, or a group of a merge queue, goes to. */
   readonly base: EventBase | undefined;
   /** Whether the event has the rights of the repository, and may be about a stranger's commit. */
@@ -62,11 +64,13 @@ export function readEvent(environment: Environment, payload: unknown): JobEvent 
   const ran = name === "workflow_run" ? (commit(inside(payload, "workflow_run", "head_sha")) ?? "") : undefined;
   const isRelease =
     (name === "push" && inside(payload, "deleted") !== true) || (name === "release" && isPublishing(payload));
+  const tag = isRelease && environment["GITHUB_REF_TYPE"] === "tag" ? environment["GITHUB_REF_NAME"] : undefined;
   return {
     name,
     commit: (isPullRequest ? head : undefined) ?? queued ?? commit(ran ?? checkedOut),
     pullRequest: isPullRequest ? { number, head } : undefined,
-    releaseTag: isRelease ? readReleaseTag(environment) : undefined,
+    releaseTag: tag !== undefined && isReleaseTag(tag) ? tag : undefined,
+    otherTag: tag === undefined || isReleaseTag(tag) ? undefined : tag,
     base: isPullRequest
       ? readBase(inside(pull, "base"), head)
       : queued === undefined
@@ -101,10 +105,6 @@ function isOwn(name: string, payload: unknown, { GITHUB_REPOSITORY: own }: Envir
 function isPublishing(payload: unknown): boolean {
   const action = inside(payload, "action");
   return typeof action !== "string" || ["published", "released", "prereleased"].includes(action);
-}
-
-function readReleaseTag({ GITHUB_REF_TYPE: kind, GITHUB_REF_NAME: name = "" }: Environment): string | undefined {
-  return kind === "tag" && isReleaseTag(name) ? name : undefined;
 }
 
 function commit(value: unknown): string | undefined {

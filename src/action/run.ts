@@ -33,12 +33,21 @@ export async function run(job: Job): Promise<number> {
 
 async function check(job: Job): Promise<number> {
   const result = await markKnown(await runWithScripts(preflight, job), job);
+  const mistake = await findMistake(result, job);
+  if (mistake !== undefined) annotate("warning", mistake);
   if (!mayPack(job)) return publishResult(result, job);
   const { makeArtifact } = await import(/* webpackChunkName: "release" */ "./artifact.js");
   const artifact = await makeArtifact(result, createRequest(job), job.runner);
   const status = await publishResult(result, job, artifact.outputs);
   await artifact.report();
   return status === 0 ? artifact.exitStatus : status;
+}
+
+/** A tag that releases nothing is not passed over in silence where a release was asked for. */
+async function findMistake(result: Preflight, { inputs, event: { otherTag } }: Job): Promise<string | undefined> {
+  if (otherTag === undefined || inputs.targets.length === 0) return undefined;
+  const { findMistakenTag } = await import(/* webpackChunkName: "release" */ "../run/mistaken-tag.js");
+  return findMistakenTag(otherTag, result);
 }
 
 /** In a pull request, marks what its base has as well: only there is anything loaded for it. */

@@ -36,6 +36,37 @@ export function isReleaseTag(tag: string): boolean {
   return readTag(tag) !== undefined || [...tag.matchAll(/@v?|-v/gu)].some(({ index }) => names(tag, index));
 }
 
+/** What stands in front of a version where a tag is that of a release, whatever it is of. */
+const GENERIC = ["", "v", "ver", "version", "r", "rel", "release"];
+const NUMBER = /\d+(?:\.\d+){1,3}(?:[-+][\w.+-]*)?$/u;
+
+/**
+ * Whether somebody meant a tag to release one of some plugins, though it names no version: `release-1.4.0`, `V1.4.0`,
+ * `v1.4`, or with the plugin in front `weather/v1.4.0`. A major tag that moves, such as `v1`, is none; nor is another
+ * plugin's.
+ *
+ * @param plugins what the plugins are called, in any letter case.
+ */
+export function isMistakenTag(tag: string, plugins: readonly string[]): boolean {
+  if (tag.length > LONGEST || isReleaseTag(tag)) return false;
+  const number = NUMBER.exec(tag);
+  if (!number) return false;
+  const words = tag
+    .slice(0, number.index)
+    .toLowerCase()
+    .split(/[-_./@ ]+/u)
+    .filter((word) => word !== "");
+  const rest = words.filter((word) => !GENERIC.includes(word)).join("-");
+  const known = plugins.map((name) =>
+    name
+      .toLowerCase()
+      .split(/[-_./@ ]+/u)
+      .filter((word) => word !== "")
+      .join("-"),
+  );
+  return rest === "" || known.includes(rest);
+}
+
 function names(tag: string, at: number): boolean {
   return at > 0 && readTag(tag, tag.slice(0, at)) !== undefined;
 }
