@@ -3,6 +3,10 @@ import { UsageError } from "../core/errors.js";
 import { quoted } from "../text/safe.js";
 import type { Call, Command, Option } from "./command.js";
 import { CHECK_OPTIONS, runChecks } from "./validate.js";
+import { MOST_MINUTES, USUAL_MINUTES, readMinutes, runsScripts, skipsScripts } from "../run/run-scripts.js";
+import { readNamedVariables } from "../commands/named-variables.js";
+import { asksNpm, inTurn } from "../run/asks-npm.js";
+import { commandProgress } from "./progress.js";
 
 const OPTIONS: readonly Option[] = [
   { name: "no-scripts", help: "Do not run the plugin's tests, lint and type check" },
@@ -20,9 +24,6 @@ export const check: Command = {
 };
 
 async function runCheck(call: Call): Promise<number> {
-  const { readMinutes, runsScripts, skipsScripts, MOST_MINUTES, USUAL_MINUTES } = await import("../run/run-scripts.js");
-  const { readNamedVariables } = await import("../commands/named-variables.js");
-  const { asksNpm, inTurn } = await import("../run/asks-npm.js");
   const given = call.values.get("time-limit") ?? String(USUAL_MINUTES);
   const minutes = readMinutes(given);
   if (minutes === undefined) {
@@ -33,7 +34,6 @@ async function runCheck(call: Call): Promise<number> {
   const named = readNamedVariables(call.values.get("env") ?? "", "--env", environment);
   const asks = asksNpm({ env: environment, platform, execPath });
   if (call.switches.has("no-scripts")) return runChecks(call, inTurn(asks, skipsScripts("--no-scripts says so")));
-  const { commandProgress } = await import("./progress.js");
   const progress = commandProgress(call.switches.has("quiet"));
   return cancellable(async (cancellation) => {
     const options = { environment, named, platform, minutes, cancellation, onEvent: progress.onEvent };

@@ -1,5 +1,6 @@
 import { print } from "../output/print.js";
 import type { Command } from "./command.js";
+import { explained } from "./explained.js";
 
 export const explain: Command = {
   name: "explain",
@@ -7,9 +8,8 @@ export const explain: Command = {
   most: 1,
   summary: "Print the page of a check, or the list of all checks",
   options: [],
-  async run({ arguments: [id] }) {
-    const { explained } = await import("./explained.js");
+  run({ arguments: [id] }) {
     print(explained(id));
-    return 0;
+    return Promise.resolve(0);
   },
 };

@@ -4,6 +4,7 @@ import { complain } from "../output/print.js";
 import { quoted, visible } from "../text/safe.js";
 import type { Call, Command } from "./command.js";
 import { currentFolder, FORMAT_OPTIONS, formatOf, tell } from "./tell.js";
+import { merged } from "../run/merge.js";
 
 export const merge: Command = {
   name: "merge",
@@ -18,7 +19,6 @@ async function runMerge(call: Call): Promise<number> {
   if (formatOf(call) === "patch") {
     throw new UsageError("A merged report has no patch: the files are not at hand", "Write one where they are checked");
   }
-  const { merged } = await import("../run/merge.js");
   const cwd = currentFolder();
   const { report, differingBases } = merged(call.arguments, cwd);
   if (differingBases.length > 0) complain(`${visible(differing(differingBases))}.\n`);

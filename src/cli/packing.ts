@@ -20,6 +20,7 @@ import { givenFile } from "../workspace/given-file.js";
 import type { Call } from "./command.js";
 import { currentFolder, pathFrom } from "./tell.js";
 import { colorful, width } from "./terminal.js";
+import { taggedPlugin } from "../run/tagged-plugin.js";
 
 /** Packs one plugin as a command line asks, writes the archive, tells of it, and gives the exit status. */
 export async function runPack(
@@ -31,8 +32,7 @@ export async function runPack(
   const before = previous === undefined ? undefined : readPrevious(resolve(cwd, previous));
   const tag = values.get("tag");
   const { root, workspace, folders } = await pluginFolders([path], cwd);
-  const chosen =
-    tag === undefined ? folders : await (await import("../run/tagged-plugin.js")).taggedPlugin(workspace, folders, tag);
+  const chosen = tag === undefined ? folders : await taggedPlugin(workspace, folders, tag);
   const [folder, ...others] = chosen;
   if (folder === undefined || others.length > 0) {
     throw new UsageError(`${quoted(path)} names ${String(chosen.length)} plugins`, "Pack one plugin a run");

@@ -6,6 +6,10 @@ import { quoted, visible } from "../text/safe.js";
 import type { Command, Option } from "./command.js";
 import { parseCall } from "./parse.js";
 import { complain, print, PrintError } from "../output/print.js";
+import { helpOf, helpOfAll } from "./help.js";
+import { dirname } from "node:path";
+import { fileURLToPath } from "node:url";
+import { crashText } from "./crash-text.js";
 
 const HELP: Option = { name: "help", help: "" };
 const VERSION: readonly Option[] = [
@@ -31,7 +35,7 @@ export async function run(words: readonly string[]): Promise<number> {
       complain(`${TOOL.name}: the report could not be printed: ${visible(error.message)}\n`);
       return 3;
     }
-    complain((await import("./crash-text.js")).crashText(error));
+    complain(crashText(error));
     return 3;
   }
 }
@@ -46,7 +50,6 @@ async function dispatch(words: readonly string[]): Promise<number> {
   if (!command) throw unknownCommand(first, COMMANDS);
   const call = parseCall(rest, { ...command, options: [...command.options, HELP] });
   if (!call.switches.has("help")) return command.run(call);
-  const { helpOf } = await import("./help.js");
   print(helpOf(command));
   return 0;
 }
@@ -55,10 +58,9 @@ async function general(words: readonly string[]): Promise<number> {
   const [first] = words;
   const { switches } = parseCall(first === "help" ? ["--help"] : words, { options: [...VERSION, HELP], most: 0 });
   if (switches.has("version")) {
-    print(switches.has("verbose") ? await verboseVersion() : `${TOOL.version}\n`);
+    print(switches.has("verbose") ? verboseVersion() : `${TOOL.version}\n`);
     return 0;
   }
-  const { helpOfAll } = await import("./help.js");
   const { COMMANDS } = await import(/* webpackChunkName: "core" */ "./commands.js");
   const help = helpOfAll(COMMANDS, VERSION);
   if (switches.has("help")) print(help);
@@ -66,9 +68,7 @@ async function general(words: readonly string[]): Promise<number> {
   return switches.has("help") ? 0 : 2;
 }
 
-async function verboseVersion(): Promise<string> {
-  const { dirname } = await import("node:path");
-  const { fileURLToPath } = await import("node:url");
+function verboseVersion(): string {
   const rows = [
     [TOOL.name, TOOL.version],
     ["rules", TOOL.ruleset],

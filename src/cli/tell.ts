@@ -9,6 +9,8 @@ import { workspacePath } from "../workspace/disk.js";
 import type { Call, Option } from "./command.js";
 import { oneOf } from "./parse.js";
 import { colorful, width } from "./terminal.js";
+import { writeUserFile } from "../run/write-user-file.js";
+import { pageOf } from "../catalog/pages.js";
 
 /** The options of every command that tells a report. */
 export const FORMAT_OPTIONS: readonly Option[] = [
@@ -31,7 +33,7 @@ export async function tell(
   const format = formatOf(call);
   const output = call.values.get("output");
   const quiet = call.switches.has("quiet");
-  const page = format === "sarif" && (await import("../catalog/pages.js")).pageOf;
+  const page = format === "sarif" && pageOf;
   const view: View = {
     ...{ source, quiet, color: colorful(), width: width(), pathOf: pathFrom(root), ...more },
     ...(page && { page }),
@@ -39,7 +41,7 @@ export async function tell(
   const reporter = await reporterOf(format, report);
   if (output === undefined) print(reporter(report, view));
   else {
-    const unwritten = await writeReport(output, reporter(report, { ...view, color: false }), root);
+    const unwritten = writeReport(output, reporter(report, { ...view, color: false }), root);
     // What took minutes to find out is told all the same.
     print((await reporterOf("terminal", report))(report, view));
     if (unwritten) throw unwritten;
@@ -62,8 +64,7 @@ export function pathFrom(root: string): (file: string) => string {
 }
 
 /** Why it could not be written. */
-async function writeReport(file: string, text: string, root: string): Promise<UsageError | Refusal | undefined> {
-  const { writeUserFile } = await import("../run/write-user-file.js");
+function writeReport(file: string, text: string, root: string): UsageError | Refusal | undefined {
   const help = "Give --output a file that can be written";
   try {
     writeUserFile({ path: resolve(file), what: "The report", help, checkouts: [root] }, text);

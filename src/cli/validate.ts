@@ -10,6 +10,10 @@ import { dayOf } from "../text/day.js";
 import type { Call, Command, Option } from "./command.js";
 import { oneOf } from "./parse.js";
 import { currentFolder, FORMAT_OPTIONS, formatOf, pathFrom, tell } from "./tell.js";
+import { mend } from "../run/mend.js";
+import { updatedBaseline } from "../run/baseline.js";
+import { preflightAndFix } from "../run/fix.js";
+import { mendedText } from "../reporters/mended.js";
 
 /** The options of every command that checks plugins. */
 export const CHECK_OPTIONS: readonly Option[] = [
@@ -39,7 +43,6 @@ export async function runChecks(call: Call, findOut?: FindOut): Promise<number> 
   const request = requestOf(call);
   const result = await checked(call, { ...request, ...(findOut && { findOut }) });
   if (formatOf(call) !== "patch") return tell(result, call);
-  const { mend } = await import("../run/mend.js");
   return tell(result, call, { changes: (await mend(request, result)).changes });
 }
 
@@ -49,7 +52,6 @@ async function checked(call: Call, request: Request): Promise<Preflight> {
   if (baseline === undefined) {
     throw new UsageError("--update-baseline does not know which file", "Write --baseline FILE --update-baseline");
   }
-  const { updatedBaseline } = await import("../run/baseline.js");
   const { result, listed, secrets } = updatedBaseline(await inspected(call, unmarked), baseline, request.cwd);
   const left = secrets === 0 ? "" : `; ${counted(secrets, "secret")} left out: mend them`;
   complain(`The baseline lists ${counted(listed, "finding")} now${left}\n`);
@@ -80,8 +82,6 @@ function requestOf(call: Call): Request {
 
 async function inspected(call: Call, { findOut, ...request }: Request): Promise<Preflight> {
   if (!call.switches.has("fix")) return preflight({ ...request, ...(findOut && { findOut }) });
-  const { preflightAndFix } = await import("../run/fix.js");
-  const { mendedText } = await import("../reporters/mended.js");
   const { result, mended } = await preflightAndFix(request);
   complain(mendedText(mended, pathFrom(result.root)));
   // What takes time to find out is found out once, of what is left.

@@ -2,26 +2,27 @@ import type { Report } from "../core/report.js";
 import { inert } from "../text/safe.js";
 import { closing } from "./closing.js";
 import type { Reporter } from "./reporter.js";
+import { json } from "./json.js";
+import { annotations } from "./annotations.js";
 
 /** Each reporter under the name of its format on the command line, loaded where it is asked for. */
 const LOADERS = {
   terminal: async (report) => (hasNothingToShow(report) ? briefly : (await import("./terminal.js")).terminal),
-  json: async () => (await import("./json.js")).json,
-  github: async (report) =>
-    hasNothingToShow(report) && !report.baseline ? silent : (await import("./annotations.js")).annotations,
+  json: () => json,
+  github: (report) => (hasNothingToShow(report) && !report.baseline ? silent : annotations),
   sarif: async () => (await import(/* webpackChunkName: "reporters" */ "./sarif.js")).sarif,
   junit: async () => (await import(/* webpackChunkName: "reporters" */ "./junit.js")).junit,
   patch: async () => (await import(/* webpackChunkName: "reporters" */ "./patch.js")).patch,
   markdown: async () => (await import(/* webpackChunkName: "reporters" */ "./summary.js")).summary,
-} as const satisfies Record<string, (report: Report) => Promise<Reporter>>;
+} as const satisfies Record<string, (report: Report) => Reporter | Promise<Reporter>>;
 
 export type Format = keyof typeof LOADERS;
 
 export const FORMATS = Object.keys(LOADERS) as readonly Format[];
 
 /** The reporter of a format for one report: of a report without findings there is little to load. */
-export function reporterOf(format: Format, report: Report): Promise<Reporter> {
-  return LOADERS[format](report);
+export async function reporterOf(format: Format, report: Report): Promise<Reporter> {
+  return await LOADERS[format](report);
 }
 
 function hasNothingToShow({ plugins }: Report): boolean {

@@ -4,6 +4,8 @@ import { pluginFolders } from "./plugin-folders.js";
 import type { Request } from "./request.js";
 import { sourceOf, type Preflight } from "./result.js";
 import { selectedPlugins } from "./selection.js";
+import { overlaid } from "../workspace/overlaid.js";
+import { givenBaseline } from "./baseline.js";
 
 /**
  * Reads and inspects some plugins of one repository.
@@ -15,16 +17,11 @@ export async function preflight(request: Request): Promise<Preflight> {
   const { occasion, strict } = request;
   const { overlay } = request;
   const onDisk = await pluginFolders(request.paths, request.cwd, request.root);
-  const named = overlay
-    ? { ...onDisk, workspace: (await import("../workspace/overlaid.js")).overlaid(onDisk.workspace, overlay) }
-    : onDisk;
+  const named = overlay ? { ...onDisk, workspace: overlaid(onDisk.workspace, overlay) } : onDisk;
   const { root, workspace } = named;
   // Before anything of the plugins' is run: it could write another, and whoever waits for it could wait in vain.
   const { baseline: known } = request;
-  const withBaseline =
-    known === undefined
-      ? (result: Preflight) => result
-      : (await import("./baseline.js")).givenBaseline(known, request.cwd, root);
+  const withBaseline = known === undefined ? (result: Preflight) => result : givenBaseline(known, request.cwd, root);
   const { folders, speaker, selection } = await selectedPlugins(request, named);
   const plugins: PluginReport[] = [];
   const inspect = inspectionFor(request);

@@ -2,6 +2,7 @@ import type { Selection } from "../core/report.js";
 import type { PluginFolders } from "./plugin-folders.js";
 import type { Request } from "./request.js";
 import { partOf, shardText } from "./shard.js";
+import { taggedPlugin } from "./tagged-plugin.js";
 
 export interface Selected {
   /** The folders of the plugins to check. */
@@ -17,8 +18,7 @@ export async function selectedPlugins(
   { tag, changedSince, shard }: Request,
   { root, workspace, folders }: PluginFolders,
 ): Promise<Selected> {
-  const released =
-    tag === undefined ? folders : await (await import("./tagged-plugin.js")).taggedPlugin(workspace, folders, tag);
+  const released = tag === undefined ? folders : await taggedPlugin(workspace, folders, tag);
   const speaker = released.includes("") ? "" : released[0];
   const isPicked = tag !== undefined && folders.length > 1;
   if (!isPicked && changedSince === undefined && shard === undefined) return { folders: released, speaker };
