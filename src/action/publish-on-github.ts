@@ -10,6 +10,7 @@ import type { GitHubPlan } from "./github-plan.js";
 import type { Job } from "./job.js";
 import { attempt, connectToGitHub, publishFindings, type Attempt } from "./publish.js";
 import { suggestFixes } from "./suggest-fixes.js";
+import { offerRemainingFixes } from "./remaining-fixes.js";
 
 /** What came of publishing on GitHub. */
 export interface GitHubResult {
@@ -35,7 +36,6 @@ export async function publishOnGitHub({ result, request, view, plan }: ToPublish
   const { report } = result;
   const offerRest = async (suggested: ReadonlySet<Finding>): Promise<Pick<View, "offer">> => {
     if (!plan.suggestions) return {};
-    const { offerRemainingFixes } = await import("./remaining-fixes.js");
     const offer = await offerRemainingFixes(request, result, suggested, patchFile);
     return offer ? { offer } : {};
   };

@@ -17,6 +17,7 @@ import type { Runner } from "./runner.js";
 import { createLinker } from "./source-links.js";
 import { writeFiles } from "./write-files.js";
 import { writeOutputs } from "./write-outputs.js";
+import { annotated } from "../reporters/annotations.js";
 
 /** What is published besides the report. */
 interface Additions {
@@ -72,13 +73,13 @@ export function roomIn(summaryFile: string | undefined): number {
 
 /** What needs a token, where there is anything to ask for: most runs send nothing to GitHub, and load nothing for it. */
 async function publishWhereAsked(result: Preflight, view: View, job: Job): Promise<GitHubResult> {
-  const plan = planGitHub(result.report, job, await isTooMany(result.report));
+  const plan = planGitHub(result.report, job, isTooMany(result.report));
   if (!plan.checks && !plan.suggestions && !plan.diff) return { view, notices: [], asides: [] };
   const { publishOnGitHub } = await import(/* webpackChunkName: "release" */ "./publish-on-github.js");
   return publishOnGitHub({ result, request: createRequest(job), view, plan }, job);
 }
 
-async function isTooMany({ plugins }: Report): Promise<boolean> {
+function isTooMany({ plugins }: Report): boolean {
   if (plugins.every(({ findings }) => findings.length === 0)) return false;
-  return (await import("../reporters/annotations.js")).annotated({ plugins }).left.length > 0;
+  return annotated({ plugins }).left.length > 0;
 }

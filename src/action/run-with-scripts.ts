@@ -6,6 +6,7 @@ import { createCommandLog } from "./command-log.js";
 import type { Job } from "./job.js";
 import { createRequest, mayPack } from "./request.js";
 import { refuseUnsafeScripts } from "./scripts-refusal.js";
+import { refuseForeignCode } from "./foreign-code.js";
 
 /** Acts on a request that runs the plugin's own commands, as far as the inputs and the event allow it. @throws {Refusal} */
 export async function runWithScripts<Result>(act: (request: Request) => Promise<Result>, job: Job): Promise<Result> {
@@ -22,9 +23,7 @@ export async function runWithScripts<Result>(act: (request: Request) => Promise<
     const { platform } = process;
     const options = { environment, named, platform, minutes, cancellation, onEvent: log.onEvent, commands };
     try {
-      const isOurs = event.mayBeForeign
-        ? (await import("./foreign-code.js")).refuseForeignCode(event, runner)
-        : () => Promise.resolve({});
+      const isOurs = event.mayBeForeign ? refuseForeignCode(event, runner) : () => Promise.resolve({});
       const runs = runsScripts(options);
       const watched = mayPack(job)
         ? (await import(/* webpackChunkName: "release" */ "../packing/archive-watch.js")).watchesArchive(runs)

@@ -16,6 +16,7 @@ import { createRequest, mayPack } from "./request.js";
 import { runWithScripts } from "./run-with-scripts.js";
 import { requireReleaseTag } from "./task.js";
 import { refuseUnsafeFiles } from "./write-files.js";
+import { readUntrustedReport } from "./untrusted-report.js";
 
 /**
  * Checks or releases the plugin as the job asks, publishes what came of it on every channel, and gives the exit status.
@@ -66,7 +67,6 @@ async function publishEarlierReport(job: Job): Promise<number> {
     const help = "Ask for patch-file where the plugin is checked";
     throw new UsageError("The inputs report and patch-file exclude each other: the files are not at hand", help);
   }
-  const { readUntrustedReport } = await import("./untrusted-report.js");
   return publishResult({ report: readUntrustedReport(report, root, temporary), root, source: () => undefined }, job);
 }
 

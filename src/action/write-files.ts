@@ -11,6 +11,8 @@ import type { Inputs } from "./inputs.js";
 import type { Job } from "./job.js";
 import { NO_FILES, type FileOutput } from "./outputs.js";
 import type { Runner } from "./runner.js";
+import { pageOf } from "../catalog/pages.js";
+import { mend } from "../run/mend.js";
 
 interface Rendered {
   readonly result: Preflight;
@@ -55,11 +57,9 @@ export async function writeFiles(
   };
   await write("report-file", "report file", reportFile, () => render("json"));
   await write("sarif-file", "SARIF file", sarifFile, async () => {
-    const { pageOf } = await import("../catalog/pages.js");
     return render("sarif", { page: pageOf });
   });
   await write("patch-file", "patch file", patchFile, async () => {
-    const { mend } = await import("../run/mend.js");
     return render("patch", { changes: (await mend(request, result)).changes });
   });
   return { files, refused };
