@@ -18,6 +18,7 @@ const LAYERS: readonly (readonly string[])[] = [
   ["generated"],
   ["workspace"],
   ["output"],
+  ["processes"],
   ["git"],
   ["plugin"],
   ["core"],
@@ -139,7 +140,8 @@ test("nothing imports in a circle, types and import() included", () => {
 const ALLOWED: readonly { readonly what: RegExp; readonly where: RegExp; readonly why: string }[] = [
   {
     what: /"node:fs/u,
-    where: /^src\/(?:workspace|output|action\/(?:run|channel)\.ts$|commands\/marked-processes\.ts$)/u,
+    where:
+      /^src\/(?:workspace|output|processes\/programs\.ts$|action\/(?:run|channel)\.ts$|commands\/marked-processes\.ts$)/u,
     why: "files are read in workspace/ and written in output/",
   },
   {
@@ -159,8 +161,8 @@ const ALLOWED: readonly { readonly what: RegExp; readonly where: RegExp; readonl
   },
   {
     what: /"node:child_process"/u,
-    where: /^src\/(?:git|commands|npm)\//u,
-    why: "git is run in git/, npm in npm/, other programs in commands/",
+    where: /^src\/processes\/start-process\.ts$/u,
+    why: "processes are started by startProcess, which gives them what is listed and nothing else",
   },
   {
     what: /"node:worker_threads"/u,
@@ -175,7 +177,7 @@ const ALLOWED: readonly { readonly what: RegExp; readonly where: RegExp; readonl
   { what: /\bfetch\(/u, where: /^src\/github\/(?:bounded-fetch|reach)\.ts$/u, why: "only github/ speaks to a network" },
   {
     what: /\bprocess\.[a-z]/u,
-    where: /^src\/(?:cli|action|output|commands)\//u,
+    where: /^src\/(?:cli|action|output|commands|processes)\//u,
     why: "only entry points, and what starts processes, know the process",
   },
   { what: /(?<!\/)\bconsole\./u, where: /^$/u, why: "reporters return text and entry points write it" },

@@ -1,7 +1,6 @@
 import { delimiter, join } from "node:path";
+import type { Environment } from "../processes/start-process.js";
 import { isInherited } from "./inherited-variables.js";
-
-export type Environment = Readonly<Record<string, string | undefined>>;
 
 /** What is the same for every command, whatever the caller's environment says. */
 const ALWAYS: Readonly<Record<string, string>> = {

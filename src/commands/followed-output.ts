@@ -1,4 +1,4 @@
-import type { ChildProcess } from "node:child_process";
+import type { ChildProcess } from "../processes/start-process.js";
 import { lineSplitter } from "./line-splitter.js";
 import { within } from "./pause.js";
 

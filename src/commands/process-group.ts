@@ -1,4 +1,5 @@
-import { spawn, type ChildProcess } from "node:child_process";
+import { join } from "node:path";
+import { startProcess, type ChildProcess } from "../processes/start-process.js";
 import { markedProcesses } from "./marked-processes.js";
 import { pause } from "./pause.js";
 
@@ -49,7 +50,11 @@ function windowsTree(child: ChildProcess, pid: number): ProcessGroup {
     running: () => (isRunning() ? [`process ${String(pid)}`] : []),
     async end() {
       if (!isRunning()) return;
-      const killer = spawn("taskkill", ["/pid", String(pid), "/T", "/F"], { stdio: "ignore", windowsHide: true });
+      const system = process.env["SystemRoot"] ?? "C:\\Windows";
+      // By its own path: the current folder, which is looked in first, may be the repository.
+      const killer = startProcess(join(system, "System32", "taskkill.exe"), ["/pid", String(pid), "/T", "/F"], {
+        ...{ folder: system, environment: { SystemRoot: system }, stdio: "ignore" },
+      });
       await new Promise<void>((resolve) => {
         const done = (): void => {
           resolve();

@@ -1,7 +1,6 @@
-import { spawn, type ChildProcess } from "node:child_process";
 import type { Ending } from "../plugin/scripts/command-run.js";
+import { startProcess, type ChildProcess, type Environment } from "../processes/start-process.js";
 import type { Cancellation } from "./cancellation.js";
-import type { Environment } from "./child-environment.js";
 import { followedOutput } from "./followed-output.js";
 import type { Invocation } from "./invocation.js";
 import { pause } from "./pause.js";
@@ -64,13 +63,12 @@ export async function runCommand(invocation: Invocation, options: RunOptions): P
 function start({ program, args }: Invocation, options: RunOptions): ChildProcess | Ending {
   const isWindows = options.platform === "win32";
   try {
-    return spawn(program, args, {
-      cwd: options.folder,
-      env: options.environment,
+    return startProcess(program, args, {
+      folder: options.folder,
+      environment: options.environment,
       stdio: ["ignore", "pipe", "pipe"],
       // A group of its own, so that all of it can be ended and none of the caller's.
       detached: !isWindows,
-      windowsHide: true,
       windowsVerbatimArguments: isWindows,
     });
   } catch (error) {

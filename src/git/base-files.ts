@@ -1,4 +1,5 @@
-import { askGit, type Answer } from "./ask-git.js";
+import { withGitObjects, type Answer, type GitObjects } from "./git-objects.js";
+import { LINK, readObjects, readParents, SUBMODULE } from "./read-objects.js";
 
 /** The commit that a pull request, or a group of a merge queue, goes to. */
 export interface BaseCommit {
@@ -29,16 +30,7 @@ const MOST_PATHS_BYTES = 16 * 1024 * 1024;
 const MOST_FILES = 20_000;
 const LARGEST_FILE = 16 * 1024 * 1024;
 const MOST_BYTES = 64 * 1024 * 1024;
-/** What git says of each object besides its bytes. */
-const HEAD_BYTES = 200;
 const FILES: ReadonlySet<string> = new Set(["100644", "100755"]);
-const LINK = "120000";
-const SUBMODULE = "160000";
-
-/** As a git that was ended is told. */
-const TOO_LATE: Answer = { status: -1, bytes: Buffer.alloc(0), told: "there is no time left" };
-
-type Git = (args: readonly string[], more?: { readonly input?: string; readonly most?: number }) => Promise<Answer>;
 
 /** Reads only what is in the clone, and starts nothing but git. */
 export async function baseFiles(
@@ -46,28 +38,23 @@ export async function baseFiles(
   base: BaseCommit,
   { isWanted, deadline }: BaseWanted,
 ): Promise<BaseFiles> {
-  const git: Git = (args, { input, most } = {}) => {
-    const milliseconds = deadline - Date.now();
-    if (milliseconds <= 0) return Promise.resolve(TOO_LATE);
-    return askGit(root, args, {
-      milliseconds,
-      ...(input !== undefined && { input }),
-      ...(most && { mostBytes: most }),
-    });
-  };
-  const parents = await git(["rev-list", "--parents", "--max-count=1", "HEAD"]);
-  if (parents.status === "none") return { refused: "no-git" };
-  if (parents.status !== 0) return { refused: "failed" };
-  const commit = await baseOf(git, base, text(parents).split(" "));
+  const read = await withGitObjects<BaseFiles>(root, (objects) => filesOf(objects, base, isWanted), deadline);
+  if (!("refused" in read)) return read;
+  return read.refused === "no-repository" ? { refused: "failed" } : { refused: read.refused };
+}
+
+async function filesOf(objects: GitObjects, base: BaseCommit, isWanted: BaseWanted["isWanted"]): Promise<BaseFiles> {
+  const parents = await readParents(objects, objects.head);
+  if (!parents) return { refused: "failed" };
+  const commit = await baseOf(objects, base, parents);
   if (commit === undefined) return { refused: "no-commit" };
-  const differing = await git(["diff-tree", "-r", "-z", "--raw", "--no-renames", "--no-ext-diff", commit, "HEAD"], {
-    most: MOST_PATHS_BYTES,
-  });
+  const args = ["diff-tree", "-r", "-z", "--raw", "--no-renames", "--no-ext-diff", commit, objects.head];
+  const differing = await objects.ask(args, { mostBytes: MOST_PATHS_BYTES });
   if (differing.status !== 0) return { refused: "failed" };
   const rows = rowsOf(differing).filter(({ path }) => isWanted(path));
   if (rows.length > MOST_FILES) return { refused: "too-much" };
   const blobs = await blobsOf(
-    git,
+    objects,
     rows.flatMap(({ mode, object }) => (FILES.has(mode) ? [object] : [])),
   );
   if ("refused" in blobs) return blobs;
@@ -75,15 +62,19 @@ export async function baseFiles(
 }
 
 /** Where a merge of the pull request is checked out, what it was merged into; else where both parted, if that is known. */
-async function baseOf(git: Git, { commit, head }: BaseCommit, [, first, second]: readonly (string | undefined)[]) {
-  if (head !== undefined && second === head && first !== undefined && (await isThere(git, first))) return first;
-  if (!(await isThere(git, commit))) return undefined;
-  const common = await git(["merge-base", commit, "HEAD"]);
+async function baseOf(
+  objects: GitObjects,
+  { commit, head }: BaseCommit,
+  [first, second]: readonly (string | undefined)[],
+): Promise<string | undefined> {
+  if (head !== undefined && second === head && first !== undefined && (await isThere(objects, first))) return first;
+  if (!(await isThere(objects, commit))) return undefined;
+  const common = await objects.ask(["merge-base", commit, objects.head]);
   return common.status === 0 ? text(common) : commit;
 }
 
-async function isThere(git: Git, commit: string): Promise<boolean> {
-  return (await git(["cat-file", "-e", `${commit}^{commit}`])).status === 0;
+async function isThere({ ask }: GitObjects, commit: string): Promise<boolean> {
+  return (await ask(["cat-file", "-e", `${commit}^{commit}`])).status === 0;
 }
 
 interface Row {
@@ -114,11 +105,13 @@ function before({ mode, object }: Row, blobs: Blobs): FileBefore {
   return bytes === "large" ? { kind: "large" } : { kind: "file", bytes, isExecutable: mode === "100755" };
 }
 
-async function blobsOf(git: Git, objects: readonly string[]): Promise<Blobs | { refused: "too-much" | "failed" }> {
-  const wanted = [...new Set(objects)];
+async function blobsOf(
+  objects: GitObjects,
+  ids: readonly string[],
+): Promise<Blobs | { refused: "too-much" | "failed" }> {
+  const wanted = [...new Set(ids)];
   if (wanted.length === 0) return new Map();
-  const list = (names: readonly string[]): string => names.map((name) => `${name}\n`).join("");
-  const sizes = await git(["cat-file", "--batch-check"], { input: list(wanted) });
+  const sizes = await objects.ask(["cat-file", "--batch-check"], { input: wanted.map((id) => `${id}\n`).join("") });
   const measured = text(sizes).split("\n");
   if (sizes.status !== 0 || measured.length !== wanted.length) return { refused: "failed" };
   const blobs = new Map<string, Uint8Array | "large">();
@@ -132,18 +125,9 @@ async function blobsOf(git: Git, objects: readonly string[]): Promise<Blobs | { 
   }
   if (sum > MOST_BYTES) return { refused: "too-much" };
   const small = wanted.filter((object) => !blobs.has(object));
-  const most = sum + small.length * HEAD_BYTES + HEAD_BYTES;
-  const contents = await git(["cat-file", "--batch"], { input: list(small), most });
-  if (contents.status !== 0) return { refused: "failed" };
-  let at = 0;
-  while (at < contents.bytes.length) {
-    const end = contents.bytes.indexOf("\n", at);
-    const [object = "", kind, size = ""] = contents.bytes.toString("latin1", at, end).split(" ");
-    if (end === -1 || kind !== "blob") return { refused: "failed" };
-    at = end + 1 + Number(size);
-    blobs.set(object, contents.bytes.subarray(end + 1, at));
-    at++;
-  }
+  const contents = await readObjects(objects, small, sum);
+  if (!contents) return { refused: "failed" };
+  for (const [object, { bytes }] of contents) blobs.set(object, bytes);
   return blobs;
 }
 

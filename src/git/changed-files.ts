@@ -1,57 +1,136 @@
-import { askGit, type Answer } from "./ask-git.js";
+import { join, sep } from "node:path";
+import { gitFolderOf } from "../workspace/git-folder.js";
+import { workingTree, type OnDisk } from "../workspace/working-tree.js";
+import { readGitIndex } from "./git-index.js";
+import { withGitObjects, type GitObjects } from "./git-objects.js";
+import { readHead } from "./git-refs.js";
+import { LINK, readSmall, readTree, SUBMODULE, type TreeEntry } from "./read-objects.js";
+import { resolveRef } from "./resolve-ref.js";
+import { isOfPointer, LONGEST_POINTER, samenessOf } from "./same-content.js";
+import { untrackedFiles } from "./untracked-files.js";
 
-/** The files that differ from a commit and those that git does not know, relative to the root; or why git does not say. */
+/** The files that differ from a commit and those that git does not know, relative to the root; or why that is not known. */
 export type Changed =
   | { readonly files: readonly string[]; readonly untracked: readonly string[] }
-  | { readonly refused: "no-git" | "no-commit" | "no-common-commit"; readonly shallow: boolean }
-  | { readonly refused: "failed"; readonly told: string };
+  | { readonly refused: "no-git" }
+  | { readonly refused: "no-commit" | "no-common-commit"; readonly shallow: boolean }
+  | { readonly refused: "no-repository" | "failed"; readonly why: string };
+
+const MOST_INDEX_BYTES = 256 * 1024 * 1024;
+const PROGRAM = "100755";
+/** A submodule may have submodules. */
+const DEEPEST = 4;
 
 /**
- * What has changed since the last commit that HEAD and `ref` have in common: committed, staged, and neither.
- * A `ref` that begins with a hyphen is no name of a commit, and is not shown to git.
+ * What has changed since the last commit that HEAD and `ref` have in common: committed, staged, and neither. Commits are read by their
+ * ids; the files of the working tree are hashed here, as git would for a commit, but no attribute, filter or setting has a say.
  */
-export async function changedFiles(root: string, ref: string): Promise<Changed> {
-  const git = (...args: readonly string[]): Promise<Answer> => askGit(root, args);
-  const inside = await git("rev-parse", "--is-shallow-repository");
-  if (inside.status === "none") return { refused: "no-git", shallow: false };
-  if (inside.status !== 0) return failed(inside);
-  const shallow = text(inside) === "true";
-
-  const commit = isName(ref) ? ((await commitOf(git, ref)) ?? (await commitOf(git, `origin/${ref}`))) : undefined;
-  if (commit === undefined) return { refused: "no-commit", shallow };
-  const common = await git("merge-base", commit, "HEAD");
-  if (common.status === 1) return { refused: "no-common-commit", shallow };
-  if (common.status !== 0) return failed(common);
-
-  const base = text(common);
-  const differing = await git("diff", "--name-only", "-z", "--no-renames", "--no-ext-diff", base, "--");
-  const untracked = await git("ls-files", "--others", "--exclude-standard", "-z");
-  for (const answer of [differing, untracked]) if (answer.status !== 0) return failed(answer);
-  return { files: names(differing), untracked: names(untracked) };
+export async function changedFiles(root: string, ref: string, depth = 0): Promise<Changed> {
+  return withGitObjects<Changed>(root, async (objects) => {
+    const { isShallow: shallow, ask } = objects;
+    const commit = (await commitOf(objects, ref)) ?? (await commitOf(objects, `origin/${ref}`));
+    if (commit === undefined) return { refused: "no-commit", shallow };
+    const common = await ask(["merge-base", commit, objects.head]);
+    if (common.status === 1) return { refused: "no-common-commit", shallow };
+    if (common.status !== 0) return failed(firstLine(common.complaint));
+    const base = await readTree(objects, common.bytes.toString("latin1").trim());
+    const head = await readTree(objects, objects.head);
+    if (!base || !head) return failed("not all of a commit is in this clone");
+    return comparedWith(root, objects, { base, head, depth });
+  });
 }
 
-/** Whether a text may name a commit: no option, no range, no character that git has in no name. */
-function isName(ref: string): boolean {
-  return /^[^-\s\x00-\x20\x7f][^\s\x00-\x20\x7f]*$/u.test(ref) && !ref.includes("..");
+interface Trees {
+  readonly base: ReadonlyMap<string, TreeEntry>;
+  readonly head: ReadonlyMap<string, TreeEntry>;
+  readonly depth: number;
 }
 
-async function commitOf(git: (...args: readonly string[]) => Promise<Answer>, ref: string) {
-  const answer = await git("rev-parse", "--verify", "--quiet", "--end-of-options", `${ref}^{commit}`);
-  return answer.status === 0 ? text(answer) : undefined;
+async function comparedWith(root: string, objects: GitObjects, { base, head, depth }: Trees): Promise<Changed> {
+  const tree = workingTree(root);
+  const { folder: git } = objects;
+  const isSparse = git.file("info/sparse-checkout", MOST_INDEX_BYTES) !== "missing";
+  const changed: string[] = [];
+  const others: { readonly path: string; readonly id: string; readonly bytes: Uint8Array }[] = [];
+  for (const [path, entry] of base) {
+    const found = tree.at(path);
+    const isCommitted = head.get(path)?.id === entry.id;
+    if (entry.mode === SUBMODULE) {
+      if (!(await isSameSubmodule(join(root, path), entry, isCommitted, depth))) changed.push(path);
+    } else if (found === undefined) {
+      // A sparse checkout leaves out what is in the commit all the same.
+      if (!isSparse || !isCommitted) changed.push(path);
+    } else if (found.kind === "file" && entry.mode !== LINK) {
+      const sameness = samenessOf(found.bytes, entry.id);
+      if (sameness === "other") others.push({ path, id: entry.id, bytes: found.bytes });
+      else if (tree.keepsModes && found.isExecutable !== (entry.mode === PROGRAM)) changed.push(path);
+      else if ((head.get(path)?.mode ?? entry.mode) !== entry.mode) changed.push(path);
+    } else if (!isSameLink(found, entry)) changed.push(path);
+  }
+  const pointers = await readSmall(
+    objects,
+    others.map(({ id }) => id),
+    LONGEST_POINTER,
+  );
+  for (const { path, id, bytes } of others) {
+    const pointer = pointers.get(id);
+    if (!pointer || !isOfPointer(bytes, pointer.bytes)) changed.push(path);
+  }
+  const tracked = new Set(trackedIn(objects) ?? head.keys());
+  for (const path of tracked) if (!base.has(path) && tree.at(path) !== undefined) changed.push(path);
+  const untracked = untrackedFiles(tree, git, (path) => base.has(path) || tracked.has(path));
+  if (!untracked) return failed("there are too many files");
+  return { files: changed.toSorted(byLetters), untracked };
 }
 
-function text({ bytes }: Answer): string {
-  return bytes.toString("utf8").trim();
+/** Where a file system has no links, a link is a file with its target in it. */
+function isSameLink(found: OnDisk, { mode, id }: TreeEntry): boolean {
+  if (mode !== LINK) return false;
+  if (found.kind === "link") return samenessOf(found.target, id) === "same";
+  return found.kind === "file" && sep === "\\" && samenessOf(found.bytes, id) === "same";
 }
 
-/** Names that git has printed with a zero behind each. */
-export function names({ bytes }: Answer): readonly string[] {
-  return bytes
-    .toString("utf8")
-    .split("\0")
-    .filter((name) => name !== "");
+/** A submodule that is not checked out is as committed; of one that is, the commit and the files count. */
+async function isSameSubmodule(root: string, { id }: TreeEntry, isCommitted: boolean, depth: number): Promise<boolean> {
+  const git = gitFolderOf(root);
+  if (git === undefined) return isCommitted;
+  const head = "absent" in git ? undefined : readHead(git);
+  if (head === undefined || "refused" in head || head.head !== id || depth >= DEEPEST) return false;
+  const changed = await changedFiles(root, id, depth + 1);
+  return "files" in changed && changed.files.length === 0 && changed.untracked.length === 0;
 }
 
-function failed({ told }: Answer): Changed {
-  return { refused: "failed", told: told.trim().split("\n")[0] ?? "" };
+/** What the index says is tracked; `undefined` where it cannot be read. */
+function trackedIn({ folder }: GitObjects): readonly string[] | undefined {
+  const bytes = folder.file("index", MOST_INDEX_BYTES);
+  if (typeof bytes === "string") return undefined;
+  const index = readGitIndex(bytes, "");
+  return "refused" in index ? undefined : index.paths;
+}
+
+/** The commit that a name stands for, with what may follow it: `~2`, `^`. */
+export async function commitOf(objects: GitObjects, ref: string): Promise<string | undefined> {
+  const [, name = "", steps = ""] = /^([^~^]+)((?:[~^]\d{0,6}){0,20})$/u.exec(ref) ?? [];
+  const object = resolveRef(objects.folder, name) ?? (/^[0-9a-f]{4,64}$/u.test(name) ? name : undefined);
+  if (object === undefined) return undefined;
+  const { status, bytes } = await objects.ask([
+    "rev-parse",
+    "--verify",
+    "--quiet",
+    "--end-of-options",
+    `${object}${steps}^{commit}`,
+  ]);
+  return status === 0 ? bytes.toString("latin1").trim() : undefined;
+}
+
+function failed(why: string): { readonly refused: "failed"; readonly why: string } {
+  return { refused: "failed", why };
+}
+
+export function firstLine(text: string): string {
+  return text.trim().split("\n")[0] ?? "";
+}
+
+function byLetters(a: string, b: string): number {
+  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -1,56 +1,69 @@
-import { askGit, type Answer } from "./ask-git.js";
-import { names } from "./changed-files.js";
+import { gitFolderOf } from "../workspace/git-folder.js";
+import { workingTree } from "../workspace/working-tree.js";
+import { commitOf } from "./changed-files.js";
+import { withGitObjects, type NoObjects } from "./git-objects.js";
+import { LINK, readSmall, readTree, SUBMODULE, type TreeEntry } from "./read-objects.js";
+import { resolveRef } from "./resolve-ref.js";
+import { LONGEST_POINTER } from "./same-content.js";
+import { untrackedFiles } from "./untracked-files.js";
 
 /** What a commit holds below a folder, and what stands there that git neither has nor ignores. */
 export interface CommittedFiles {
-  /** The hash of each file's content, by its path from the root. */
+  /** The id of each file's content, by its path from the root. */
   readonly blobs: ReadonlyMap<string, string>;
   readonly untracked: ReadonlySet<string>;
 }
 
-/** Only hashes are asked for and no file is compared: for that, git would start the filters that its settings name. */
+/**
+ * What a commit has, held to its id from the commit to each file's content: whoever can write to the repository's objects changes
+ * nothing of it. No attribute, filter or setting of the repository has a say.
+ */
 export async function committedFiles(
   root: string,
   commit: string,
   folder: string,
 ): Promise<CommittedFiles | { readonly refused: string }> {
-  const [inTree, onDisk] = folder === "" ? [[], []] : [[`${folder}/`], [`:(literal)${folder}/`]];
-  const tree = await askGit(root, ["ls-tree", "-r", "-z", "--full-tree", commit, "--", ...inTree]);
-  if (tree.status !== 0) return refusal(tree);
-  const others = await askGit(root, ["ls-files", "--others", "--exclude-standard", "-z", "--", ...onDisk]);
-  if (others.status !== 0) return refusal(others);
-  const blobs = names(tree).flatMap((line) => {
-    const [, hash, path] = /^\d+ blob ([0-9a-f]+)\t(.+)$/su.exec(line) ?? [];
-    return hash === undefined || path === undefined ? [] : [[path, hash] as const];
+  const read = await withGitObjects<CommittedFiles | NoObjects>(root, async (objects) => {
+    const files = await readTree(objects, commit, folder);
+    if (!files) return { refused: "failed", why: "not all of the commit is in this clone, or it was changed" };
+    const untracked = untrackedFiles(workingTree(root), objects.folder, (path) => files.has(path), folder);
+    if (!untracked) return { refused: "failed", why: "there are too many files" };
+    return { blobs: blobsIn(files), untracked: new Set(untracked) };
   });
-  return { blobs: new Map(blobs), untracked: new Set(names(others)) };
+  return "refused" in read ? { refused: whyNot(read) } : read;
 }
 
-/** The commit that a tag names here; `undefined` where there is no such tag, or no git to ask. */
-export async function taggedCommit(root: string, tag: string): Promise<string | undefined> {
-  const { status, bytes } = await askGit(root, [
-    "rev-parse",
-    "--verify",
-    "--quiet",
-    "--end-of-options",
-    `refs/tags/${tag}^{commit}`,
-  ]);
-  return status === 0 ? bytes.toString("utf8").trim() : undefined;
+function blobsIn(files: ReadonlyMap<string, TreeEntry>): ReadonlyMap<string, string> {
+  const blobs = [...files].filter(([, { mode }]) => mode !== SUBMODULE && mode !== LINK);
+  return new Map(blobs.map(([path, { id }]) => [path, id]));
 }
 
-const ATTRIBUTES = ["filter", "ident", "working-tree-encoding"];
-
-/** Those of some paths whose content git changes when it checks them out, beyond the ends of lines. */
-export async function filteredFiles(root: string, paths: readonly string[]): Promise<ReadonlySet<string>> {
-  const input = paths.map((path) => `${path}\0`).join("");
-  const told = names(await askGit(root, ["check-attr", "-z", "--stdin", ...ATTRIBUTES], { input }));
-  const filtered = new Set<string>();
-  for (let at = 0; at + 2 < told.length; at += 3) {
-    if (!["unspecified", "unset"].includes(told[at + 2] ?? "")) filtered.add(told[at] ?? "");
-  }
-  return filtered;
+/** The contents that a repository has of some ids, as far as they may be pointers of Git LFS. */
+export async function readPointers(root: string, ids: readonly string[]): Promise<ReadonlyMap<string, Uint8Array>> {
+  const small = await withGitObjects(root, async (objects) => ({
+    found: await readSmall(objects, ids, LONGEST_POINTER),
+  }));
+  return new Map("found" in small ? [...small.found].map(([id, { bytes }]) => [id, bytes]) : []);
 }
 
-function refusal({ status, told }: Answer): { readonly refused: string } {
-  return { refused: status === "none" ? "there is no git" : `git says ${told.trim().split("\n")[0] ?? ""}` };
+/**
+ * The commit that a tag names here; `undefined` where there is no such tag.
+ *
+ * @returns why it is not known, where it is not.
+ */
+export async function taggedCommit(
+  root: string,
+  tag: string,
+): Promise<string | undefined | { readonly refused: string }> {
+  const git = gitFolderOf(root);
+  if (git === undefined || "absent" in git || resolveRef(git, `refs/tags/${tag}`) === undefined) return undefined;
+  const commit = await withGitObjects(root, async (objects) => ({
+    commit: await commitOf(objects, `refs/tags/${tag}`),
+  }));
+  if ("refused" in commit) return { refused: whyNot(commit) };
+  return commit.commit ?? { refused: "what the tag names is not in this clone" };
+}
+
+function whyNot(refusal: NoObjects): string {
+  return refusal.refused === "no-git" ? "there is no git" : refusal.why;
 }

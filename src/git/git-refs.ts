@@ -36,29 +36,34 @@ export interface GitRefusal {
   readonly refused: string;
 }
 
-/** Reads a repository's tags: loose ones win over packed ones of the same name. */
-export function readGitRefs(git: GitFolder): GitRefs | GitRefusal {
+/** The commit that is checked out, and whether the clone lacks older ones. */
+export function readHead(git: GitFolder): Pick<GitRefs, "head" | "isShallow"> | GitRefusal {
   const head = textOf(git, "HEAD");
   // So it stands where references are kept in another way, for those who do not know that way.
   if (head === "ref: refs/heads/.invalid") return refuse("git keeps the tags of this repository in a reftable");
+  const packed = packedRefs(git);
+  return "refused" in packed ? packed : { head: commitOf(git, head, packed), isShallow: isShallow(git) };
+}
+
+/** Reads a repository's tags: loose ones win over packed ones of the same name. */
+export function readGitRefs(git: GitFolder): GitRefs | GitRefusal {
+  const head = readHead(git);
+  if ("refused" in head) return head;
   const packed = packedRefs(git);
   if ("refused" in packed) return packed;
   const refs = new Map([...packed].filter(([name]) => name.startsWith(`${TAGS}/`)));
   const loose = looseTags(git);
   if ("refused" in loose) return loose;
   for (const [name, object] of loose) refs.set(name, { object, commit: undefined });
-  return {
-    tags: [...refs].map(([name, ref]) => ({ name: name.slice(TAGS.length + 1), ...ref })),
-    head: commitOf(git, head, packed),
-    isShallow: isShallow(git),
-  };
+  return { tags: [...refs].map(([name, ref]) => ({ name: name.slice(TAGS.length + 1), ...ref })), ...head };
 }
 
 function refuse(refused: string): GitRefusal {
   return { refused };
 }
 
-function packedRefs(git: GitFolder): ReadonlyMap<string, Ref> | GitRefusal {
+/** By name. */
+export function packedRefs(git: GitFolder): ReadonlyMap<string, Ref> | GitRefusal {
   const bytes = git.file("packed-refs", MOST_PACKED_BYTES);
   const refs = new Map<string, Ref>();
   if (bytes === "missing") return refs;

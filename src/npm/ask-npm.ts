@@ -1,10 +1,11 @@
-import { spawn } from "node:child_process";
 import { join } from "node:path";
 import { inTemporaryFolder } from "../output/temporary-folder.js";
+import { toolEnvironment, type Surroundings } from "../processes/programs.js";
+import { runToEnd } from "../processes/run-to-end.js";
 import type { NpmPackedFiles } from "../plugin/npm-files/npm-packed-files.js";
 import { workspacePath } from "../workspace/disk.js";
 import { npmAnswer } from "./npm-answer.js";
-import { npmProgram, type Program, type Surroundings } from "./npm-program.js";
+import { npmProgram, type Program } from "./npm-program.js";
 
 export interface Question extends Surroundings {
   /** The real path of the repository's root. */
@@ -18,7 +19,6 @@ export interface Question extends Surroundings {
 const USUAL_LIMIT = 60_000;
 const NOT_FOUND = "it was not found";
 const LONGEST_ANSWER = 64 * 1024 * 1024;
-const INHERITED = ["SystemRoot", "SystemDrive", "ComSpec", "PATHEXT", "LANG", "LC_ALL"];
 
 /**
  * Asks npm what it would pack. Nothing of the plugin is run, nothing is written, and no network is used; the settings of
@@ -35,47 +35,27 @@ export async function askNpm(question: Question): Promise<NpmPackedFiles> {
   });
 }
 
-function run(program: Program, question: Question, home: string): Promise<string | { readonly silent: string }> {
-  const { env, folder, limit = USUAL_LIMIT } = question;
-  const inherited = INHERITED.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]] as const]));
-  const child = spawn(program.file, [...program.args, ...argumentsFor(folder, home)], {
+async function run(program: Program, question: Question, home: string): Promise<string | { readonly silent: string }> {
+  const { folder, limit = USUAL_LIMIT } = question;
+  const ended = await runToEnd(
+    program.file,
+    [...program.args, ...argumentsFor(folder, home)],
     // A folder of our own: npm reads the .npmrc of the one that it is started in.
-    cwd: home,
-    env: {
-      ...Object.fromEntries(inherited),
-      PATH: program.path,
-      HOME: home,
-      USERPROFILE: home,
-      TMPDIR: home,
-      TEMP: home,
-    },
-    stdio: ["ignore", "pipe", "ignore"],
-    windowsHide: true,
-  });
-  return new Promise((resolve) => {
-    const pieces: Buffer[] = [];
-    let length = 0;
-    const end = (result: string | { readonly silent: string }): void => {
-      clearTimeout(timer);
-      child.kill("SIGKILL");
-      child.stdout.destroy();
-      resolve(result);
-    };
-    const timer = setTimeout(() => {
-      end({ silent: `it took longer than ${String(limit / 1000)} seconds` });
-    }, limit);
-    child.stdout.on("data", (piece: Buffer) => {
-      pieces.push(piece);
-      length += piece.length;
-      if (length > LONGEST_ANSWER) end({ silent: "its answer is too long" });
-    });
-    child.once("error", (error: NodeJS.ErrnoException) => {
-      end({ silent: error.code === "ENOENT" ? NOT_FOUND : `it could not be started: ${error.message}` });
-    });
-    child.once("close", () => {
-      end(Buffer.concat(pieces).toString("utf8"));
-    });
-  });
+    { folder: home, environment: toolEnvironment(question, { path: program.path, home }) },
+    { milliseconds: limit, mostBytes: LONGEST_ANSWER },
+  );
+  switch (ended.kind) {
+    case "ended":
+      return ended.bytes.toString("utf8");
+    case "not-found":
+      return { silent: NOT_FOUND };
+    case "not-started":
+      return { silent: `it could not be started: ${ended.why}` };
+    case "too-late":
+      return { silent: `it took longer than ${String(limit / 1000)} seconds` };
+    case "too-long":
+      return { silent: "its answer is too long" };
+  }
 }
 
 function argumentsFor(folder: string, home: string): readonly string[] {

@@ -1,5 +1,5 @@
-import { createHash } from "node:crypto";
-import { committedFiles, filteredFiles } from "../git/committed-files.js";
+import { committedFiles, readPointers } from "../git/committed-files.js";
+import { isOfPointer, samenessOf } from "../git/same-content.js";
 import { openArchive, unpacked } from "../workspace/archive.js";
 import { joined } from "../workspace/workspace.js";
 import type { PluginArchive } from "../packing/pack.js";
@@ -16,10 +16,8 @@ export interface CommitDifference {
 }
 
 const NONE: CommitDifference = { changed: [], untracked: [], lineEnds: [] };
-/** No text that a person writes is longer. */
-const LONGEST_TEXT = 16 * 1024 * 1024;
 
-/** Holds an archive against its commit. What git ignores, as a build, belongs to no commit; what its filters write neither. */
+/** Holds an archive against its commit. What git ignores, as a build, belongs to no commit. */
 export async function commitDifference(
   root: string,
   folder: string,
@@ -33,32 +31,29 @@ export async function commitDifference(
   const changed: string[] = [];
   const untracked: string[] = [];
   const lineEnds: string[] = [];
+  const others: { readonly path: string; readonly blob: string; readonly bytes: Uint8Array }[] = [];
   for (const entry of opened.entries) {
     const path = joined(folder, entry.path);
     const blob = committed.blobs.get(path);
     const bytes = blob === undefined ? undefined : unpacked(entry);
     if (blob === undefined || !bytes) {
       if (committed.untracked.has(path)) untracked.push(path);
-    } else if (blobHash(bytes, blob) !== blob) {
-      (otherEnds(bytes).some((text) => blobHash(text, blob) === blob) ? lineEnds : changed).push(path);
+      continue;
     }
+    const sameness = samenessOf(bytes, blob);
+    if (sameness === "line ends") lineEnds.push(path);
+    else if (sameness === "other") others.push({ path, blob, bytes });
   }
-  const filtered = changed.length === 0 ? new Set<string>() : await filteredFiles(root, changed);
-  return { changed: changed.filter((path) => !filtered.has(path)), untracked, lineEnds };
-}
-
-/** What git calls a content: by SHA-1, or by SHA-256 where another hash is as long. */
-function blobHash(bytes: Uint8Array, like: string): string {
-  const hash = createHash(like.length === 64 ? "sha256" : "sha1");
-  return hash
-    .update(`blob ${String(bytes.length)}\0`)
-    .update(bytes)
-    .digest("hex");
-}
-
-/** A text with the line ends of one system, and of the other; nothing for what git takes for no text. */
-function otherEnds(bytes: Uint8Array): readonly Uint8Array[] {
-  if (bytes.length > LONGEST_TEXT || bytes.includes(0)) return [];
-  const lines = Buffer.from(bytes).toString("latin1").replaceAll("\r\n", "\n");
-  return [lines, lines.replaceAll("\n", "\r\n")].map((text) => Buffer.from(text, "latin1"));
+  const pointers =
+    others.length === 0
+      ? new Map<string, Uint8Array>()
+      : await readPointers(
+          root,
+          others.map(({ blob }) => blob),
+        );
+  for (const { path, blob, bytes } of others) {
+    const pointer = pointers.get(blob);
+    if (!pointer || !isOfPointer(bytes, pointer)) changed.push(path);
+  }
+  return { changed, untracked, lineEnds };
 }

@@ -52,6 +52,7 @@ async function releasePlugin(request: ReleaseRequest, checked: Preflight): Promi
   const { archive } = packed;
   if (packed.state === "unfit") return { ...stopped({ ...checked, report: packed.report }), archive, commit };
   const difference = await commitDifference(checked.root, folder, archive);
+  if (difference.unknown !== undefined) throw notCompared(tag, difference.unknown);
   refuseOtherWords(difference, folder, tag);
 
   const about = await wordsOf(request, { workspace, folder });
@@ -65,6 +66,14 @@ export function isOneOfMany(folder: string, tag: string, { packageName }: Pick<W
   return folder !== "" && readTag(tag, packageName)?.names !== "no package";
 }
 
+/** What could not be compared is never released. */
+function notCompared(tag: string, why: string): UsageError {
+  return new UsageError(
+    `Whether what is packed is what the commit of ${quoted(tag)} has is not known: ${why}`,
+    "Release from a clone that has the whole commit, where git is installed; in a workflow, with actions/checkout in a step above",
+  );
+}
+
 /** The commit that is checked out. @throws {UsageError} where there is none, or the tag names another. */
 export async function commitOf(workspace: Workspace, root: string, tag: string): Promise<string> {
   const refs = gitRefsOf(workspace);
@@ -76,6 +85,7 @@ export async function commitOf(workspace: Workspace, root: string, tag: string):
   const { head } = refs;
   if (head === undefined) throw new UsageError("There is no commit to release", commitFirst(tag));
   const commit = await taggedCommit(root, tag);
+  if (typeof commit === "object") throw notCompared(tag, commit.refused);
   if (commit === undefined || commit === head) return head;
   throw new UsageError(
     `The tag ${quoted(tag)} names commit ${commit.slice(0, 12)}, and ${head.slice(0, 12)} is checked out`,

@@ -1,5 +1,5 @@
 import { join } from "node:path";
-import type { Surroundings } from "../npm/npm-program.js";
+import type { Surroundings } from "../processes/programs.js";
 import { joined } from "../workspace/workspace.js";
 import type { FindOut } from "./request.js";
 

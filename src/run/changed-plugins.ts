@@ -28,21 +28,14 @@ export async function changedPlugins(
         `${quoted(ref)} and HEAD have no commit in common${changed.shallow ? " in this shallow clone" : ""}`,
         changed.shallow ? FETCH_ALL : "Name a branch, a tag or a commit that HEAD stems from",
       );
+    case "no-repository":
+      throw new UsageError(
+        "What has changed only git knows, and the plugins are in no git repository",
+        "Clone the repository with git, or check all plugins",
+      );
     case "failed":
-      throw refusedByGit(root, changed.told);
+      throw new UsageError(`What has changed cannot be determined: ${changed.why}`, "Mend that, or check all plugins");
   }
-}
-
-function refusedByGit(root: string, told: string): UsageError {
-  if (told.includes("not a git repository")) {
-    return new UsageError(
-      "What has changed only git knows, and the plugins are in no git repository",
-      "Clone the repository with git, or check all plugins",
-    );
-  }
-  const isOthers = told.includes("dubious ownership");
-  const help = isOthers ? `Trust the folder: git config --global --add safe.directory ${quoted(root)}` : "Mend that";
-  return new UsageError(`git does not say what has changed: ${told}`, `${help}, or check all plugins`);
 }
 
 /**

@@ -3,17 +3,23 @@ import { join, resolve } from "node:path";
 import { attempt, kindOf, readFolder, readRegular } from "./safe-read.js";
 import type { GitFolder, Listed } from "./workspace.js";
 
-/** What each working tree of a repository has for itself. */
-const OWN = new Set(["HEAD", "index"]);
+/** What each working tree of a repository has for itself: such as FETCH_HEAD, too. */
+const OWN = /^(?:[A-Z_]*HEAD|index|info\/sparse-checkout)$/u;
 const LONGEST_POINTER = 16 * 1024;
 const DECODER = new TextDecoder();
 const NO_REPOSITORY = { absent: "what stands at .git is no git repository" };
 
+/** Where on this disk git keeps what is of a working tree alone, and what all of a repository share. */
+export interface GitPaths {
+  readonly own: string;
+  readonly common: string;
+}
+
 /**
- * What git keeps about a working tree: in its folder `.git`, or where the file `.git` of a worktree or a submodule
- * points; `undefined` where there is no repository.
+ * In the folder `.git`, or where the file `.git` of a worktree or a submodule points; `undefined` where there is no
+ * repository.
  */
-export function gitFolderOf(root: string): GitFolder | { readonly absent: string } | undefined {
+export function gitPathsOf(root: string): GitPaths | { readonly absent: string } | undefined {
   const dotGit = join(root, ".git");
   const kind = kindAt(dotGit);
   if (kind === undefined) return undefined;
@@ -21,10 +27,17 @@ export function gitFolderOf(root: string): GitFolder | { readonly absent: string
   if (own === undefined || kindAt(join(own, "HEAD")) !== "file") return NO_REPOSITORY;
   const shared = join(own, "commondir");
   const common = kindAt(shared) === undefined ? own : pointedAt(own, line(shared));
-  if (common === undefined) return NO_REPOSITORY;
+  return common === undefined ? NO_REPOSITORY : { own, common };
+}
+
+/** What git keeps about a working tree; `undefined` where there is no repository. */
+export function gitFolderOf(root: string): GitFolder | { readonly absent: string } | undefined {
+  const paths = gitPathsOf(root);
+  if (paths === undefined || "absent" in paths) return paths;
+  const { own, common } = paths;
   return {
     file(path, most) {
-      const base = OWN.has(path) ? own : common;
+      const base = OWN.test(path) ? own : common;
       const stands = kindBelow(base, path);
       if (stands === undefined) return "missing";
       const bytes = stands === "file" ? attempt(() => readRegular(join(base, path), most)) : undefined;

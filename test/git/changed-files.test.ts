@@ -81,9 +81,14 @@ test.each([
   expect(git(folder, "status", "--porcelain")).toBe("");
 });
 
-test("a folder that is no repository is refused in git's own words", async () => {
-  const changed = await changedFiles(temporaryFolder(), "main");
-  expect(changed).toMatchObject({ refused: "failed", told: expect.stringMatching(/not a git repository/u) as string });
+test("a folder that is no repository is refused, and one whose references cannot be read", async () => {
+  expect(await changedFiles(temporaryFolder(), "main")).toMatchObject({ refused: "no-repository" });
+  const folder = makeRepository(FILES);
+  writeFileSync(join(folder, ".git", "HEAD"), "ref: refs/heads/.invalid\n");
+  expect(await changedFiles(folder, "main")).toMatchObject({
+    refused: "failed",
+    why: expect.stringMatching(/reftable/u) as string,
+  });
 });
 
 test.runIf(POSIX)("no program that the repository's settings name is started", async () => {

@@ -1,4 +1,5 @@
-import { chmodSync, existsSync, readFileSync, writeFileSync } from "node:fs";
+import { createHash } from "node:crypto";
+import { readFileSync, rmSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { expect, test } from "vitest";
 import { releaseServer } from "../servers/release-server.js";
@@ -6,7 +7,7 @@ import { temporaryFolder, wholePlugin } from "../support/folders.js";
 import { startAction } from "../support/action.js";
 import { runCli } from "../support/product.js";
 import { runRelease, TAG, taggedPlugin } from "../support/release.js";
-import { commitAll, git } from "../support/repository.js";
+import { git } from "../support/repository.js";
 import { RELEASE_TOKEN } from "../servers/release-server.js";
 
 const write = (folder: string, path: string, text: string): void => {
@@ -113,30 +114,31 @@ test("other line ends are told, by pack and by a release, and stop neither", asy
   expect(output).toContain(`  ! ${sentence}\n`);
 });
 
-test("what git's own filters write is not taken for a change, and no program of a repository is started", async () => {
-  const folder = taggedPlugin(undefined, { ".gitattributes": "dist/plugin.js filter=upper\n*.md ident\n" });
-  const marker = join(temporaryFolder(), "started");
-  const program = join(folder, "started.sh");
-  write(folder, "started.sh", `#!/bin/sh\ntouch '${marker}'\ncat\n`);
-  chmodSync(program, 0o755);
-  for (const key of ["filter.upper.clean", "filter.upper.smudge", "filter.upper.process", "core.fsmonitor"]) {
-    git(folder, "config", key, program);
-  }
-  for (const key of ["core.sshCommand", "core.pager", "core.editor", "diff.external"])
-    git(folder, "config", key, program);
-  write(folder, "dist/plugin.js", `${read(folder, "dist/plugin.js")}\n// smudged\n`);
-  write(folder, "README.md", `${read(folder, "README.md")}\n<!-- $Id: smudged $ -->\n`);
-  expect((await runCli(["pack", folder], { cwd: temporaryFolder() })).stderr).toBe("");
-  expect(existsSync(marker)).toBe(false);
+test("what git itself converts at checkout is no change; what another program made of a file is one", async () => {
+  const large = `export default "${"x".repeat(2000)}";\n`;
+  const oid = createHash("sha256").update(large).digest("hex");
+  const pointer = `version https://git-lfs.github.com/spec/v1\noid sha256:${oid}\nsize ${String(large.length)}\n`;
+  const server = await releaseServer();
+  const folder = taggedPlugin(server, { "dist/lfs.js": pointer, "dist/id.js": "// $Id$\n", "dist/own.js": "1;\n" });
+  write(folder, ".gitattributes", "dist/* filter=own\n");
+  write(folder, "dist/lfs.js", large);
+  write(folder, "dist/id.js", "// $Id: 0123456789 $\n");
+  write(folder, "dist/own.js", "2;\n");
+  const { stderr } = await runCli(["pack", folder], { cwd: temporaryFolder() });
+  expect(stderr).toContain('"dist/own.js" is packed with other content than the commit has\n');
 });
 
-test("where git says nothing, that is told, and nothing is stopped", async () => {
-  const folder = ignoringBuild();
-  commitAll(folder);
-  write(folder, ".git/config", "[core]\n\trepositoryformatversion = 99\n");
-  const { status, stderr } = await runCli(["pack", folder], { cwd: temporaryFolder() });
-  expect(status).toBe(0);
-  expect(stderr).toContain("Whether what is packed is what the commit has is not known: git says ");
+test("a release whose commit cannot be compared stops, and pack says that it is not known", async () => {
+  const server = await releaseServer();
+  const folder = taggedPlugin(server);
+  const tree = git(folder, "rev-parse", `${TAG}^{tree}`).trim();
+  const object = join(folder, ".git", "objects", tree.slice(0, 2), tree.slice(2));
+  rmSync(object, { force: true });
+  const { status, output } = await runRelease(folder, server);
+  expect([status, server.calls], output).toEqual([2, []]);
+  expect(output).toContain(
+    `Whether what is packed is what the commit of "${TAG}" has is not known: not all of the commit`,
+  );
   const alone = await runCli(["pack", folder], { cwd: temporaryFolder(), env: { PATH: "/nowhere" } });
-  expect(alone.stderr).toContain("is not known: there is no git");
+  expect([alone.status, alone.stderr]).toEqual([0, expect.stringContaining("is not known: there is no git")]);
 });

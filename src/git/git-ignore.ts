@@ -1,0 +1,62 @@
+import { folded } from "../text/glob-name.js";
+import { globOf, type Glob } from "../text/glob.js";
+
+/** A line of an ignore file. Of several that are for a path, the last one decides. */
+interface IgnoreRule {
+  readonly glob: Glob;
+  /** How many names its folder's path has. */
+  readonly depth: number;
+  readonly takesIn: boolean;
+  readonly isForFolders: boolean;
+  /** Whether it is for paths from its folder, not for a name at any depth. */
+  readonly isAnchored: boolean;
+}
+
+export type IgnoreRules = readonly IgnoreRule[];
+
+const MOST_RULES = 5000;
+
+/**
+ * Adds the rules of an ignore file to those of the folders above. A pattern that is not understood ignores nothing: then more is
+ * looked at, never less.
+ *
+ * @param depth how many names the path of its folder has.
+ */
+export function withRules(rules: IgnoreRules, text: string, depth: number): IgnoreRules {
+  const more = text.split("\n").flatMap((line) => ruleOf(line, depth) ?? []);
+  return rules.length + more.length > MOST_RULES ? rules : [...rules, ...more];
+}
+
+function ruleOf(line: string, depth: number): IgnoreRule | undefined {
+  const plain = line.replace(/\r$/u, "").replace(/(?<!\\) +$/u, "");
+  if (plain === "" || plain.startsWith("#") || /[{}]/u.test(plain)) return undefined;
+  const takesIn = plain.startsWith("!");
+  const signed = takesIn ? plain.slice(1) : plain;
+  const isForFolders = signed.endsWith("/");
+  const path = isForFolders ? signed.slice(0, -1) : signed;
+  const glob = globOf(path.replace(/^\//u, ""));
+  return glob && { glob, depth, takesIn, isForFolders, isAnchored: path.includes("/") };
+}
+
+/**
+ * Whether a path, by its names from the root, is ignored by itself: what is in an ignored folder is never asked about.
+ *
+ * @param trials how many rules may still be tried; with none left nothing is ignored.
+ */
+export function isIgnored(
+  rules: IgnoreRules,
+  names: readonly string[],
+  isFolder: boolean,
+  trials: { left: number },
+): boolean {
+  trials.left -= rules.length;
+  if (trials.left < 0) return false;
+  const letters = names.map(folded);
+  const rule = rules.findLast(({ glob, depth, isForFolders, isAnchored }) => {
+    if (isForFolders && !isFolder) return false;
+    const below = letters.slice(depth);
+    if (!isAnchored) return glob.matches(below.slice(-1));
+    return (glob.isForNames ? below.length === 1 : true) && glob.matches(below);
+  });
+  return rule !== undefined && !rule.takesIn;
+}

@@ -1,0 +1,145 @@
+import { join } from "node:path";
+import { fillFolder, inTemporaryFolder } from "../output/temporary-folder.js";
+import { findProgram, ownSurroundings, toolEnvironment, trustedFolders } from "../processes/programs.js";
+import { runToEnd } from "../processes/run-to-end.js";
+import { gitFolderOf, gitPathsOf } from "../workspace/git-folder.js";
+import { attempt, readRegular } from "../workspace/safe-read.js";
+import type { GitFolder } from "../workspace/workspace.js";
+import { readHead } from "./git-refs.js";
+
+export interface Answer {
+  /** Not 0 also where git was ended at a limit. */
+  readonly status: number;
+  readonly bytes: Buffer;
+  readonly complaint: string;
+}
+
+export interface Asking {
+  /** What git reads. */
+  readonly input?: string;
+  readonly mostBytes?: number;
+}
+
+/** The objects of a repository, as git reads them by their ids, and the references, as its files have them. */
+export interface GitObjects {
+  readonly folder: GitFolder;
+  /** The commit that is checked out. */
+  readonly head: string;
+  readonly isShallow: boolean;
+  ask(args: readonly string[], asking?: Asking): Promise<Answer>;
+}
+
+/** Why a repository's objects cannot be read. */
+export type NoObjects =
+  { readonly refused: "no-git" } | { readonly refused: "no-repository" | "failed"; readonly why: string };
+
+/** The output of a repository with a million files; git is ended at more, and after the time. */
+const MOST_BYTES = 256 * 1024 * 1024;
+const LONGEST_MS = 60_000;
+const MOST_SHALLOW_BYTES = 16 * 1024 * 1024;
+const MOST_ALTERNATES_BYTES = 64 * 1024;
+const SAFELY = [
+  ...["--no-pager", "--no-optional-locks", "--no-replace-objects"],
+  // Both are indexes of the objects that somebody else may have written, and git believes what they say.
+  ...["-c", "core.commitGraph=false", "-c", "core.multiPackIndex=false"],
+  ...["-c", "core.fsmonitor=false", "-c", "protocol.allow=never"],
+  ...["-c", "safe.bareRepository=explicit", "-c", "gc.auto=0", "-c", "maintenance.auto=false"],
+];
+const VARIABLES = {
+  GIT_CONFIG_NOSYSTEM: "1",
+  GIT_ATTR_NOSYSTEM: "1",
+  GIT_NO_LAZY_FETCH: "1",
+  GIT_ALLOW_PROTOCOL: "none",
+  GIT_PROTOCOL_FROM_USER: "0",
+  GIT_NO_REPLACE_OBJECTS: "1",
+  GIT_OPTIONAL_LOCKS: "0",
+  GIT_TERMINAL_PROMPT: "0",
+  GIT_CEILING_DIRECTORIES: "",
+  LC_ALL: "C",
+};
+
+/** In the place of the settings of the user and of the machine. */
+const EMPTY = "empty";
+
+function inFolder(home: string): Readonly<Record<string, string>> {
+  const empty = join(home, EMPTY);
+  return { GIT_DIR: home, XDG_CONFIG_HOME: home, GIT_CONFIG_GLOBAL: empty, GIT_CONFIG_SYSTEM: empty };
+}
+
+/**
+ * Does something with the objects of a repository. Git never sees the repository: it is started in a git folder of our own, which
+ * has a configuration of ours and names the repository's objects as alternates. So no configuration, hook, attribute or reference
+ * of the repository has a say, and no program that they name is started.
+ *
+ * @param deadline when git is ended, as `Date.now()` counts.
+ */
+export async function withGitObjects<T>(
+  root: string,
+  act: (objects: GitObjects) => Promise<T>,
+  deadline = Date.now() + LONGEST_MS,
+): Promise<T | NoObjects> {
+  const folder = gitFolderOf(root);
+  const paths = gitPathsOf(root);
+  if (folder === undefined || paths === undefined)
+    return { refused: "no-repository", why: "there is no git repository" };
+  if ("absent" in folder) return { refused: "no-repository", why: folder.absent };
+  if ("absent" in paths) return { refused: "no-repository", why: paths.absent };
+  const refs = readHead(folder);
+  if ("refused" in refs) return { refused: "failed", why: refs.refused };
+  const { head, isShallow } = refs;
+  if (head === undefined) return { refused: "failed", why: "HEAD names no commit" };
+  const objects = join(paths.common, "objects");
+  const elsewhere = alternateOnNetwork(objects);
+  if (elsewhere !== undefined) return { refused: "failed", why: elsewhere };
+
+  const around = ownSurroundings();
+  const path = trustedFolders(around, root);
+  const git = findProgram("git", path, around, root);
+  if (git === undefined) return { refused: "no-git" };
+  const shallow = isShallow ? folder.file("shallow", MOST_SHALLOW_BYTES) : "missing";
+  if (shallow === "unreadable") return { refused: "failed", why: "git's file shallow cannot be read" };
+  return inTemporaryFolder(async (home) => {
+    fillFolder(home, {
+      HEAD: "ref: refs/heads/none\n",
+      config: configurationFor(head),
+      "objects/info/alternates": `${objects.replaceAll("\\", "/")}\n`,
+      "refs/heads/.keep": "",
+      [EMPTY]: "",
+      ...(shallow !== "missing" && { shallow }),
+    });
+    const environment = { ...toolEnvironment(around, { path, home }), ...VARIABLES, ...inFolder(home) };
+    const ask = async (args: readonly string[], { input, mostBytes = MOST_BYTES }: Asking = {}): Promise<Answer> => {
+      const milliseconds = deadline - Date.now();
+      if (milliseconds <= 0) return failed("there is no time left");
+      const options = { folder: home, environment, input };
+      const run = await runToEnd(git, [...SAFELY, ...args], options, { milliseconds, mostBytes });
+      if (run.kind === "ended") return run;
+      return failed(run.kind === "not-started" ? run.why : WHY[run.kind]);
+    };
+    return act({ folder, head, isShallow, ask });
+  });
+}
+
+const WHY = {
+  "not-found": "git was not found",
+  "too-late": "git took too long",
+  "too-long": "git's answer is too long",
+};
+
+function failed(complaint: string): Answer {
+  return { status: -1, bytes: Buffer.alloc(0), complaint };
+}
+
+function configurationFor(object: string): string {
+  const isSha256 = object.length === 64;
+  const core = `[core]\n\trepositoryformatversion = ${isSha256 ? "1" : "0"}\n\tbare = true\n`;
+  return isSha256 ? `${core}[extensions]\n\tobjectformat = sha256\n` : core;
+}
+
+/** Where a repository's alternates name another machine, which git would ask for objects. */
+function alternateOnNetwork(objects: string): string | undefined {
+  if (/[\r\n]/u.test(objects)) return "the path of the repository has a line break in it";
+  const bytes = attempt(() => readRegular(join(objects, "info", "alternates"), MOST_ALTERNATES_BYTES));
+  const text = bytes === undefined ? "" : new TextDecoder().decode(bytes);
+  return /^"?[\\/]{2}/mu.test(text) ? "its objects are kept on another machine" : undefined;
+}

@@ -1,0 +1,144 @@
+import { createHash } from "node:crypto";
+import type { GitObjects } from "./git-objects.js";
+
+export interface GitObject {
+  readonly kind: string;
+  readonly bytes: Buffer;
+}
+
+/** A file of a commit: its mode as git writes it, and the id of its content. */
+export interface TreeEntry {
+  readonly mode: string;
+  readonly id: string;
+}
+
+export const LINK = "120000";
+export const SUBMODULE = "160000";
+const FOLDER = "40000";
+/** What git says of each object besides its bytes. */
+const HEADER_BYTES = 200;
+const MOST_TREE_BYTES = 128 * 1024 * 1024;
+const DEEPEST = 100;
+
+/** What git calls a content, by the hash that another id is made with. */
+export function idOf(kind: string, bytes: Uint8Array, like: string): string {
+  const hash = createHash(like.length === 64 ? "sha256" : "sha1");
+  return hash
+    .update(`${kind} ${String(bytes.length)}\0`)
+    .update(bytes)
+    .digest("hex");
+}
+
+/**
+ * Reads objects by their ids, of at most so many bytes together. What they contain is held to their ids: whoever can write to the
+ * repository's objects could have put others in their place. `undefined` where one is missing, or is not what its id says.
+ */
+export async function readObjects(
+  { ask }: Pick<GitObjects, "ask">,
+  ids: readonly string[],
+  most: number,
+): Promise<ReadonlyMap<string, GitObject> | undefined> {
+  const objects = new Map<string, GitObject>();
+  const wanted = [...new Set(ids)];
+  if (wanted.length === 0) return objects;
+  const mostBytes = most + (wanted.length + 1) * HEADER_BYTES;
+  const { status, bytes } = await ask(["cat-file", "--batch"], {
+    input: wanted.map((id) => `${id}\n`).join(""),
+    mostBytes,
+  });
+  if (status !== 0) return undefined;
+  let at = 0;
+  for (const id of wanted) {
+    const end = bytes.indexOf("\n", at);
+    const [found = "", kind = "", size = ""] = bytes.toString("latin1", at, Math.max(at, end)).split(" ");
+    const content = bytes.subarray(end + 1, end + 1 + Number(size));
+    if (end === -1 || found !== id || size === "" || idOf(kind, content, id) !== id) return undefined;
+    objects.set(id, { kind, bytes: content });
+    at = end + 2 + content.length;
+  }
+  return objects;
+}
+
+const MOST_SMALL = 20_000;
+
+/** Of some objects those that are here and small, as a pointer of Git LFS is. */
+export async function readSmall(
+  objects: GitObjects,
+  ids: readonly string[],
+  most: number,
+): Promise<ReadonlyMap<string, GitObject>> {
+  const wanted = [...new Set(ids)].slice(0, MOST_SMALL);
+  if (wanted.length === 0) return new Map();
+  const input = wanted.map((id) => `${id}\n`).join("");
+  const { bytes } = await objects.ask(["cat-file", "--batch-check=%(objectname) %(objectsize)"], { input });
+  const lines = bytes.toString("latin1").split("\n");
+  const small = lines.flatMap((line) => {
+    const [id = "", size = ""] = line.split(" ");
+    return /^\d+$/u.test(size) && Number(size) <= most ? [id] : [];
+  });
+  return (await readObjects(objects, small, small.length * most)) ?? new Map();
+}
+
+/** The parents of a commit; `undefined` for what is no commit that is here. */
+export async function readParents(objects: GitObjects, commit: string): Promise<readonly string[] | undefined> {
+  const headers = await commitHeaders(objects, commit);
+  return headers?.flatMap((line) => (line.startsWith("parent ") ? [line.slice("parent ".length)] : []));
+}
+
+async function commitHeaders(objects: GitObjects, commit: string): Promise<readonly string[] | undefined> {
+  const found = (await readObjects(objects, [commit], MOST_TREE_BYTES))?.get(commit);
+  if (found?.kind !== "commit") return undefined;
+  return found.bytes.toString("latin1").split("\n\n", 1)[0]?.split("\n");
+}
+
+/**
+ * All files of a commit below a folder, by their paths from the root; `undefined` where not all of it can be read. A folder that
+ * the commit does not have holds nothing.
+ */
+export async function readTree(
+  objects: GitObjects,
+  commit: string,
+  folder = "",
+): Promise<ReadonlyMap<string, TreeEntry> | undefined> {
+  const files = new Map<string, TreeEntry>();
+  const root = (await commitHeaders(objects, commit))?.[0]?.slice("tree ".length) ?? "";
+  const names = folder === "" ? [] : folder.split("/");
+  let level: readonly (readonly [path: string, id: string])[] = [["", root]];
+  for (let depth = 0; level.length > 0; depth++) {
+    if (depth > DEEPEST) return undefined;
+    const trees = await readObjects(
+      objects,
+      level.map(([, id]) => id),
+      MOST_TREE_BYTES,
+    );
+    if (!trees) return undefined;
+    const next: (readonly [string, string])[] = [];
+    for (const [path, id] of level) {
+      const tree = trees.get(id);
+      const entries = tree?.kind === "tree" ? entriesOf(tree.bytes, id.length / 2) : undefined;
+      if (!entries) return undefined;
+      for (const { name, mode, id: object } of entries) {
+        if (depth < names.length && name !== names[depth]) continue;
+        if (mode === FOLDER) next.push([`${path}${name}/`, object]);
+        else if (depth >= names.length) files.set(path + name, { mode, id: object });
+      }
+    }
+    level = next;
+  }
+  return files;
+}
+
+/** `<mode> <name>`, a zero, and the id in bytes, one after the other. */
+function entriesOf(tree: Buffer, length: number): readonly (TreeEntry & { readonly name: string })[] | undefined {
+  const entries: (TreeEntry & { readonly name: string })[] = [];
+  let at = 0;
+  while (at < tree.length) {
+    const space = tree.indexOf(" ", at);
+    const end = tree.indexOf(0, space);
+    if (space === -1 || end === -1 || end + 1 + length > tree.length) return undefined;
+    const [mode, name] = [tree.toString("latin1", at, space), tree.toString("utf8", space + 1, end)];
+    at = end + 1 + length;
+    entries.push({ mode, name, id: tree.toString("hex", end + 1, at) });
+  }
+  return entries;
+}

@@ -1,0 +1,52 @@
+import type { GitFolder } from "../workspace/workspace.js";
+import { packedRefs } from "./git-refs.js";
+
+const MOST_REF_BYTES = 4096;
+/** As many as git follows. */
+const MOST_LINKS = 5;
+const OBJECT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/u;
+const DECODER = new TextDecoder();
+
+/**
+ * The object that a name stands for, by git's rules: HEAD and its kin, a whole reference, a tag, a branch, a remote's branch or its
+ * HEAD. Read from git's own files: nothing is started, and no configuration is read.
+ */
+export function resolveRef(git: GitFolder, name: string): string | undefined {
+  if (OBJECT.test(name)) return name;
+  if (name === "@") return resolveRef(git, "HEAD");
+  if (!isRefName(name)) return undefined;
+  const whole = /^(?:[A-Z_]*HEAD|refs\/.+)$/u.test(name) ? [name] : [];
+  const below = ["refs", "refs/tags", "refs/heads", "refs/remotes"].map((folder) => `${folder}/${name}`);
+  const packed = packedRefs(git);
+  if ("refused" in packed) return undefined;
+  for (const ref of [...whole, ...below, `refs/remotes/${name}/HEAD`]) {
+    const object = objectOf(git, ref, packed);
+    if (object !== undefined) return object;
+  }
+  return undefined;
+}
+
+function objectOf(git: GitFolder, ref: string, packed: ReadonlyMap<string, { readonly object: string }>) {
+  let name = ref;
+  for (let links = 0; links <= MOST_LINKS; links++) {
+    const bytes = git.file(name, MOST_REF_BYTES);
+    if (bytes === "unreadable") return undefined;
+    if (bytes === "missing") return packed.get(name)?.object;
+    const text = DECODER.decode(bytes).trimEnd();
+    const next = /^ref: (refs\/.+)$/u.exec(text)?.[1];
+    if (next === undefined) {
+      // FETCH_HEAD says behind the object where it is from.
+      const [object = ""] = text.split(/\s/u);
+      return OBJECT.test(object) ? object : undefined;
+    }
+    if (!isRefName(next)) return undefined;
+    name = next;
+  }
+  return undefined;
+}
+
+/** Whether git takes a text for a reference's name; none leads out of git's folder. */
+function isRefName(name: string): boolean {
+  if (/[\x00-\x20\x7f~^:?*[\\]|\.\.|@\{/u.test(name)) return false;
+  return name.split("/").every((part) => part !== "" && !part.startsWith(".") && !part.endsWith(".lock"));
+}

@@ -1,0 +1,64 @@
+import { createHash } from "node:crypto";
+import { idOf } from "./read-objects.js";
+
+/** No text that a person writes is longer. */
+const LONGEST_TEXT = 16 * 1024 * 1024;
+/** Git LFS writes no longer one. */
+export const LONGEST_POINTER = 1024;
+const IDENT = /\$Id:[^$\n]*\$/gu;
+
+/** How a file is to the content that git has of it. "converted" is what git itself makes of it at checkout. */
+export type Sameness = "same" | "line ends" | "converted" | "other";
+
+/**
+ * How a file's content is to that of an id. No attribute is asked: each conversion that git makes at checkout is undone, and the
+ * result held to the id. So it is the same content for certain, and what another program has converted is another content.
+ */
+export function samenessOf(bytes: Uint8Array, id: string): Sameness {
+  if (isBlob(bytes, id)) return "same";
+  if (bytes.length > LONGEST_TEXT) return "other";
+  const text = Buffer.from(bytes).toString("latin1");
+  const encoded = decodedUtf16(bytes);
+  if (!text.includes("\0")) {
+    const lines = text.replaceAll("\r\n", "\n");
+    const ends = [lines, lines.replaceAll("\n", "\r\n")];
+    if (ends.some((one) => isBlob(Buffer.from(one, "latin1"), id))) return "line ends";
+    if (!text.includes("$Id:")) return "other";
+    const plain = [text, lines].map((one) => one.replace(IDENT, "$Id$"));
+    return plain.some((one) => isBlob(Buffer.from(one, "latin1"), id)) ? "converted" : "other";
+  }
+  const texts = encoded === undefined ? [] : [encoded, encoded.replaceAll("\r\n", "\n")];
+  return texts.some((one) => isBlob(Buffer.from(one), id)) ? "converted" : "other";
+}
+
+/** Whether a file is what a pointer of Git LFS stands for. */
+export function isOfPointer(bytes: Uint8Array, pointer: Uint8Array): boolean {
+  if (pointer.length > LONGEST_POINTER) return false;
+  const text = Buffer.from(pointer).toString("latin1");
+  const [, hash, size] =
+    /^version https:\/\/git-lfs[^\n]*\n(?:[^\n]*\n)*?oid sha256:([0-9a-f]{64})\nsize (\d+)\n$/u.exec(text) ?? [];
+  return (
+    hash !== undefined && Number(size) === bytes.length && createHash("sha256").update(bytes).digest("hex") === hash
+  );
+}
+
+function isBlob(bytes: Uint8Array, id: string): boolean {
+  return idOf("blob", bytes, id) === id;
+}
+
+/** A text of an attribute `working-tree-encoding=UTF-16`. */
+function decodedUtf16(bytes: Uint8Array): string | undefined {
+  const encoding =
+    bytes[0] === 0xff && bytes[1] === 0xfe
+      ? "utf-16le"
+      : bytes[0] === 0xfe && bytes[1] === 0xff
+        ? "utf-16be"
+        : undefined;
+  if (encoding === undefined) return undefined;
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes);
+  } catch (error) {
+    if (error instanceof TypeError) return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,49 @@
+import type { WorkingTree } from "../workspace/working-tree.js";
+import { joined, type GitFolder } from "../workspace/workspace.js";
+import { isIgnored, withRules, type IgnoreRules } from "./git-ignore.js";
+
+const MOST_IGNORE_BYTES = 1024 * 1024;
+const MOST_ENTRIES = 1_000_000;
+/** So many paths are held to a rule; what is left then is not taken for ignored. */
+const MOST_TRIALS = 50_000_000;
+const DEEPEST = 200;
+const DECODER = new TextDecoder();
+
+/**
+ * The files below a folder that git neither tracks nor ignores: by the ignore files of the repository and git's `info/exclude`, not by the
+ * user's own settings. `undefined` where there are too many files.
+ */
+export function untrackedFiles(
+  tree: WorkingTree,
+  git: GitFolder,
+  isTracked: (path: string) => boolean,
+  below = "",
+): readonly string[] | undefined {
+  const found: string[] = [];
+  const trials = { left: MOST_TRIALS };
+  let entries = 0;
+
+  const rulesOf = (rules: IgnoreRules, folder: string, depth: number): IgnoreRules => {
+    const file = tree.at(joined(folder, ".gitignore"));
+    if (file?.kind !== "file" || file.bytes.length > MOST_IGNORE_BYTES) return rules;
+    return withRules(rules, DECODER.decode(file.bytes), depth);
+  };
+  const walk = (folder: string, names: readonly string[], outer: IgnoreRules): boolean => {
+    if (names.length > DEEPEST) return false;
+    const rules = rulesOf(outer, folder, names.length);
+    return tree.list(folder).every(({ name, kind }) => {
+      if (++entries > MOST_ENTRIES) return false;
+      const path = joined(folder, name);
+      if (name === ".git" || isTracked(path)) return true;
+      if (kind === "folder" && below !== "" && !`${below}/`.startsWith(`${path}/`) && !path.startsWith(`${below}/`))
+        return true;
+      if (isIgnored(rules, [...names, name], kind === "folder", trials)) return true;
+      if (kind === "folder") return walk(path, [...names, name], rules);
+      if (below === "" || path.startsWith(`${below}/`)) found.push(path);
+      return true;
+    });
+  };
+  const excluded = git.file("info/exclude", MOST_IGNORE_BYTES);
+  const first = typeof excluded === "string" ? [] : withRules([], DECODER.decode(excluded), 0);
+  return walk("", [], first) ? found : undefined;
+}

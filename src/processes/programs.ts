@@ -1,0 +1,64 @@
+import { accessSync, constants, realpathSync, statSync } from "node:fs";
+import { delimiter, dirname, isAbsolute, join } from "node:path";
+import { isInside } from "../workspace/inside.js";
+import { attempt } from "../workspace/safe-read.js";
+import type { Environment } from "./start-process.js";
+
+/** What is known of the process that asks. */
+export interface Surroundings {
+  readonly env: Environment;
+  readonly platform: string;
+  /** The program of Node. */
+  readonly execPath: string;
+}
+
+export function ownSurroundings(): Surroundings {
+  return { env: process.env, platform: process.platform, execPath: process.execPath };
+}
+
+/**
+ * The folders of PATH that the repository cannot write to, as far as a path says it: absolute ones outside it, and none that a
+ * package manager fills with what a repository asks for.
+ */
+export function trustedFolders({ env }: Surroundings, repository: string): readonly string[] {
+  const outer = attempt(() => realpathSync.native(repository)) ?? repository;
+  return (env["PATH"] ?? env["Path"] ?? "").split(delimiter).filter((folder) => {
+    if (!isAbsolute(folder) || folder.includes(join("node_modules", ".bin"))) return false;
+    const real = attempt(() => realpathSync.native(folder));
+    return real !== undefined && !isInside(outer, real);
+  });
+}
+
+/** The path of a program in one of these folders; a link that leads into the repository is none. */
+export function findProgram(
+  name: string,
+  folders: readonly string[],
+  { platform }: Pick<Surroundings, "platform">,
+  repository: string,
+): string | undefined {
+  const outer = attempt(() => realpathSync.native(repository)) ?? repository;
+  const file = platform === "win32" ? `${name}.exe` : name;
+  return folders
+    .map((folder) => join(folder, file))
+    .find((path) => {
+      const real = attempt(() => realpathSync.native(path));
+      if (real === undefined || isInside(outer, dirname(real))) return false;
+      return attempt(() => (accessSync(real, constants.X_OK), statSync(real).isFile())) === true;
+    });
+}
+
+/** Without which programs do not start, or do not find themselves. */
+const NEEDED = ["SystemRoot", "SystemDrive", "ComSpec", "PATHEXT", "LANG", "LC_ALL"];
+
+/** The environment of a tool that we start for ourselves: a home of its own, and no variable that is not listed here. */
+export function toolEnvironment(
+  { env }: Pick<Surroundings, "env">,
+  { path, home }: { readonly path: readonly string[]; readonly home: string },
+): Environment {
+  const needed = NEEDED.flatMap((name) => (env[name] === undefined ? [] : [[name, env[name]] as const]));
+  return {
+    ...Object.fromEntries(needed),
+    PATH: path.join(delimiter),
+    ...{ HOME: home, USERPROFILE: home, TMPDIR: home, TEMP: home, TMP: home },
+  };
+}

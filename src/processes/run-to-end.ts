@@ -1,0 +1,60 @@
+import { startProcess, type ProcessOptions } from "./start-process.js";
+
+export interface Limits {
+  readonly milliseconds: number;
+  /** Of what it prints. */
+  readonly mostBytes: number;
+}
+
+/** How a process ended, with what it printed; or why it did not end by itself. */
+export type Run =
+  | { readonly kind: "ended"; readonly status: number; readonly bytes: Buffer; readonly complaint: string }
+  | { readonly kind: "not-found" | "too-late" | "too-long" }
+  | { readonly kind: "not-started"; readonly why: string };
+
+const MOST_COMPLAINT = 64 * 1024;
+
+/** Runs a process to its end, and ends it at its limits. */
+export function runToEnd(
+  program: string,
+  args: readonly string[],
+  options: Omit<ProcessOptions, "stdio"> & { readonly input?: string | undefined },
+  { milliseconds, mostBytes }: Limits,
+): Promise<Run> {
+  const { input, ...around } = options;
+  const child = startProcess(program, args, {
+    ...around,
+    stdio: [input === undefined ? "ignore" : "pipe", "pipe", "pipe"],
+  });
+  return new Promise((resolve) => {
+    const pieces: Buffer[] = [];
+    let length = 0;
+    let complaint = "";
+    const end = (run: Run): void => {
+      clearTimeout(timer);
+      child.kill("SIGKILL");
+      child.stdout?.destroy();
+      child.stderr?.destroy();
+      resolve(run);
+    };
+    const timer = setTimeout(() => {
+      end({ kind: "too-late" });
+    }, milliseconds);
+    child.stdout?.on("data", (piece: Buffer) => {
+      pieces.push(piece);
+      length += piece.length;
+      if (length > mostBytes) end({ kind: "too-long" });
+    });
+    child.stderr?.on("data", (piece: Buffer) => {
+      if (complaint.length < MOST_COMPLAINT) complaint += piece.toString("utf8");
+    });
+    child.once("error", (error: NodeJS.ErrnoException) => {
+      end(error.code === "ENOENT" ? { kind: "not-found" } : { kind: "not-started", why: error.message });
+    });
+    child.once("close", (code) => {
+      end({ kind: "ended", status: code ?? -1, bytes: Buffer.concat(pieces), complaint });
+    });
+    // It may end without having read what it is given.
+    child.stdin?.on("error", () => undefined).end(input);
+  });
+}

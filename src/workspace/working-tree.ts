@@ -1,0 +1,59 @@
+import { lstatSync, readlinkSync } from "node:fs";
+import { join, sep } from "node:path";
+import { gitPathsOf } from "./git-folder.js";
+import { attempt, kindOf, openRegular, readFolder } from "./safe-read.js";
+import type { Listed } from "./workspace.js";
+
+/** What stands at a path of a working tree, no link followed. */
+export type OnDisk =
+  | { readonly kind: "file"; readonly bytes: Uint8Array; readonly isExecutable: boolean }
+  | { readonly kind: "link"; readonly target: Uint8Array }
+  | { readonly kind: "folder" | "unreadable" };
+
+/** The files of a working tree as git sees them: a link is a text, and what is behind a linked folder is not there. */
+export interface WorkingTree {
+  /** `undefined` where nothing stands. */
+  at(path: string): OnDisk | undefined;
+  /** Whether the disk keeps which files are programs: where it does not, all are, or none. */
+  readonly keepsModes: boolean;
+  /** In a folder that no link leads to. */
+  list(folder: string): readonly Listed[];
+}
+
+const ANY_RUNS = 0o111;
+/** Far over what is published; a larger file counts as changed. */
+const LARGEST = 1024 * 1024 * 1024;
+
+export function workingTree(root: string): WorkingTree {
+  const git = gitPathsOf(root);
+  const head = git && "own" in git ? attempt(() => lstatSync(join(git.own, "HEAD"))) : undefined;
+  const folders = new Map([["", true]]);
+  const isFolder = (path: string): boolean => {
+    let is = folders.get(path);
+    if (is === undefined) {
+      is = isFolder(path.slice(0, Math.max(0, path.lastIndexOf("/")))) && kindAt(path) === "folder";
+      folders.set(path, is);
+    }
+    return is;
+  };
+  const kindAt = (path: string): Listed["kind"] | undefined => {
+    const stat = attempt(() => lstatSync(join(root, path), { throwIfNoEntry: false }));
+    return stat && kindOf(stat);
+  };
+  return {
+    keepsModes: sep === "/" && head !== undefined && (head.mode & ANY_RUNS) === 0,
+    at(path) {
+      if (!isFolder(path.slice(0, Math.max(0, path.lastIndexOf("/"))))) return undefined;
+      const kind = kindAt(path);
+      if (kind === undefined || kind === "folder") return kind && { kind };
+      if (kind === "link") {
+        const target = attempt(() => readlinkSync(join(root, path), { encoding: "buffer" }));
+        return target ? { kind, target } : { kind: "unreadable" };
+      }
+      const file = kind === "file" ? attempt(() => openRegular(join(root, path), LARGEST)) : undefined;
+      if (!file?.bytes) return { kind: "unreadable" };
+      return { kind: "file", bytes: file.bytes, isExecutable: file.isExecutable };
+    },
+    list: (folder) => (isFolder(folder) ? (readFolder(join(root, folder)) ?? []) : []),
+  };
+}
