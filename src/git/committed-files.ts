@@ -7,6 +7,8 @@ import { resolveRef } from "./resolve-ref.js";
 import { LONGEST_POINTER } from "./same-content.js";
 import { untrackedFiles } from "./untracked-files.js";
 
+export { isOfPointer, samenessOf } from "./same-content.js";
+
 /** What a commit holds below a folder, and what stands there that git neither has nor ignores. */
 export interface CommittedFiles {
   /** The id of each file's content, by its path from the root. */

@@ -1,5 +1,3 @@
-import { committedFiles, readPointers } from "../git/committed-files.js";
-import { isOfPointer, samenessOf } from "../git/same-content.js";
 import { openArchive, unpacked } from "../workspace/archive.js";
 import { joined } from "../workspace/workspace.js";
 import type { PluginArchive } from "../packing/pack.js";
@@ -24,6 +22,9 @@ export async function commitDifference(
   archive: PluginArchive,
 ): Promise<CommitDifference> {
   if (archive.commit === undefined) return NONE;
+  const { committedFiles, isOfPointer, readPointers, samenessOf } = await import(
+    /* webpackChunkName: "processes" */ "../git/committed-files.js"
+  );
   const committed = await committedFiles(root, archive.commit, folder);
   if ("refused" in committed) return { ...NONE, unknown: committed.refused };
   const opened = openArchive(archive.bytes);

@@ -1,6 +1,5 @@
 import { folderOf, verdict } from "../core/report.js";
 import { UsageError } from "../core/errors.js";
-import { taggedCommit } from "../git/committed-files.js";
 import { isAbsent } from "../plugin/absent.js";
 import { gitRefsOf } from "../plugin/git-facts.js";
 import { readTag } from "../plugin/documents/release-tag.js";
@@ -84,6 +83,7 @@ export async function commitOf(workspace: Workspace, root: string, tag: string):
     );
   const { head } = refs;
   if (head === undefined) throw new UsageError("There is no commit to release", commitFirst(tag));
+  const { taggedCommit } = await import(/* webpackChunkName: "processes" */ "../git/committed-files.js");
   const commit = await taggedCommit(root, tag);
   if (typeof commit === "object") throw notCompared(tag, commit.refused);
   if (commit === undefined || commit === head) return head;
