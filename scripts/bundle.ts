@@ -12,11 +12,17 @@ prepareSources();
 // An entry file starts faster as CommonJS, which also can load a part where it is needed.
 write("package.json", '{ "type": "commonjs" }\n');
 write("action/index.js", '"use strict";\nrequire("../shared/index.js").startAction();\n');
-// Node's own cache of compiled code pays from the second run on; on a runner there is no second one.
+// Node's own cache of compiled code pays from the second run on; on a runner there is no second one. By default it is
+// in the folder for temporary files, where another user of the machine could have put code of theirs before.
 write(
   "cli/index.js",
-  '#!/usr/bin/env node\n"use strict";\nif (!process.env.CI) require("node:module").enableCompileCache?.();\n' +
-    'require("../shared/index.js").startCommandLine();\n',
+  `#!/usr/bin/env node
+"use strict";
+const { CI, HOME, NODE_COMPILE_CACHE } = process.env;
+const cache = NODE_COMPILE_CACHE || (HOME && HOME + "/.cache/plugin-preflight");
+if (!CI) require("node:module").enableCompileCache?.(cache || undefined);
+require("../shared/index.js").startCommandLine();
+`,
 );
 const modules = new Set([
   ...(await bundle({ entry: "main.js", file: "shared/index.js", type: "commonjs" })),
