@@ -33,8 +33,9 @@ export async function changedFiles(root: string, ref: string, depth = 0): Promis
     const common = await ask(["merge-base", commit, objects.head]);
     if (common.status === 1) return { refused: "no-common-commit", shallow };
     if (common.status !== 0) return failed(firstLine(common.complaint));
-    const base = await readTree(objects, common.bytes.toString("latin1").trim());
-    const head = await readTree(objects, objects.head);
+    const parted = common.bytes.toString("latin1").trim();
+    const base = await readTree(objects, parted);
+    const head = parted === objects.head ? base : await readTree(objects, objects.head);
     if (!base || !head) return failed("not all of a commit is in this clone");
     return comparedWith(root, objects, { base, head, depth });
   });
@@ -127,7 +128,7 @@ function failed(why: string): { readonly refused: "failed"; readonly why: string
   return { refused: "failed", why };
 }
 
-export function firstLine(text: string): string {
+function firstLine(text: string): string {
   return text.trim().split("\n")[0] ?? "";
 }
 
