@@ -38,7 +38,11 @@ async function runCheck(call: Call): Promise<number> {
   return cancellable(async (cancellation) => {
     const options = { environment, named, platform, minutes, cancellation, onEvent: progress.onEvent };
     try {
-      return await runChecks(call, inTurn(asks, runsScripts({ ...options, commands: {} })));
+      const runs = runsScripts({ ...options, commands: {} });
+      const tag = call.values.get("tag");
+      if (tag === undefined) return await runChecks(call, inTurn(asks, runs));
+      const { refuseUnreleasable, watchesArchive } = await import(/* webpackChunkName: "release" */ "./as-release.js");
+      return await runChecks(call, inTurn(asks, watchesArchive(runs)), (result) => refuseUnreleasable(result, tag));
     } finally {
       progress.end();
     }

@@ -1,4 +1,4 @@
-import { FAIL_ON } from "../core/report.js";
+import { FAIL_ON, verdict } from "../core/report.js";
 import { UsageError } from "../core/errors.js";
 import { preflight } from "../run/preflight.js";
 import type { Preflight } from "../run/result.js";
@@ -38,12 +38,21 @@ export const validate: Command = {
   run: (call) => runChecks(call),
 };
 
-/** Judges plugins as a command line asks, tells it, and gives the exit status. */
-export async function runChecks(call: Call, findOut?: FindOut): Promise<number> {
+/**
+ * Judges plugins as a command line asks, tells it, and gives the exit status.
+ *
+ * @param afterPass what is to be done and told where all pass; gives the exit status then.
+ */
+export async function runChecks(
+  call: Call,
+  findOut?: FindOut,
+  afterPass?: (result: Preflight) => Promise<number>,
+): Promise<number> {
   const request = requestOf(call);
   const result = await checked(call, { ...request, ...(findOut && { findOut }) });
-  if (formatOf(call) !== "patch") return tell(result, call);
-  return tell(result, call, { changes: (await mend(request, result)).changes });
+  const changes = formatOf(call) === "patch" ? (await mend(request, result)).changes : undefined;
+  const status = await tell(result, call, changes && { changes });
+  return afterPass && verdict(result.report) === "pass" ? await afterPass(result) : status;
 }
 
 async function checked(call: Call, request: Request): Promise<Preflight> {

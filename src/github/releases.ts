@@ -48,6 +48,8 @@ export interface Releases {
   update(id: number, values: Readonly<Record<string, unknown>>): Promise<void>;
   /** What GitHub makes of the commits between two tags; nothing is changed. */
   generatedNotes(tag: string, previous: string | undefined): Promise<string>;
+  /** Whether the token may write releases: it is asked for notes, which takes that right and changes nothing. */
+  mayWrite(tag: string): Promise<boolean>;
   remove(id: number): Promise<void>;
   upload(release: Release, name: string, bytes: Uint8Array): Promise<Asset>;
   removeAsset(id: number): Promise<void>;
@@ -104,6 +106,15 @@ export function releasesOn(github: GitHub, uploads: GitHub, apiUrl: string): Rel
       const made = await github.call(`POST ${RELEASES}/generate-notes`, { tag_name: tag, ...since });
       const { body } = record(made);
       return typeof body === "string" ? body : "";
+    },
+    async mayWrite(tag) {
+      try {
+        await github.call(`POST ${RELEASES}/generate-notes`, { tag_name: tag });
+        return true;
+      } catch (error) {
+        if (error instanceof GitHubFault && error.kind === "forbidden") return false;
+        throw error;
+      }
     },
     async remove(id) {
       await done(github.call(`DELETE ${RELEASES}/{release_id}`, { release_id: id }));

@@ -4,7 +4,7 @@ import { gitRefsOf } from "../plugin/git-facts.js";
 import type { Preflight } from "../run/result.js";
 import { diskWorkspace } from "../workspace/disk.js";
 import { pack, packStatus, type PluginArchive } from "../packing/pack.js";
-import { commitOf } from "./run-release.js";
+import { commitOf, compareWithCommit } from "./run-release.js";
 
 /** Why a plugin that passes cannot be released all the same. */
 export interface NotPacked {
@@ -22,7 +22,8 @@ export interface PackOccasion {
 /**
  * The archive of the one plugin that a run has checked.
  *
- * @throws {UsageError} where the tag names another commit than the one that is checked out.
+ * @throws {UsageError} where the tag names another commit than the one that is checked out, or the archive says something
+ *   else than that commit.
  */
 export async function checkedArchive(
   { report, root }: Pick<Preflight, "report" | "root">,
@@ -35,7 +36,10 @@ export async function checkedArchive(
   if (tag !== undefined && !isAbsent(refs) && refs.head !== undefined) await commitOf(workspace, root, tag);
   const asked = { folder, ...(tag !== undefined && { tag }), ...(today !== undefined && { today }) };
   const packed = await pack(workspace, asked);
-  if (packed.state === "packed") return packed.archive;
+  if (packed.state === "packed") {
+    if (tag !== undefined) await compareWithCommit({ root, folder, tag }, packed.archive);
+    return packed.archive;
+  }
   const exitStatus = packStatus(packed) || 1;
   if (packed.state === "refused") {
     const [first] = packed.refusals;

@@ -39,18 +39,25 @@ export async function publish(
       dryRun ? DRY : ALL,
     );
     const archive = releasedArchive(publishers, done.archive);
+    const doubts = dryRun && outcome.exitStatus === 0 ? await doubtsOf(publishers) : [];
     const { since, warnings } = await sinceRelease(outcome.exitStatus === 0 ? publishers : [], archive);
     return {
       ...done,
       archive,
       outcome,
-      warnings: [...(done.warnings ?? []), ...(outcome.warnings ?? []), ...warnings],
+      warnings: [...(done.warnings ?? []), ...(outcome.warnings ?? []), ...doubts, ...warnings],
       ...(since && { since }),
     };
   } catch (error) {
     if (error instanceof ArtifactFault) return { ...done, outcome: stoppedBy(error) };
     throw error;
   }
+}
+
+async function doubtsOf(publishers: readonly Publisher[]): Promise<readonly string[]> {
+  const doubts: string[] = [];
+  for (const publisher of publishers) doubts.push(...((await publisher.doubts?.()) ?? []));
+  return doubts;
 }
 
 /** The archive that is released: where a draft had one already, that one and not what this run has made. */

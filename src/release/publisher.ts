@@ -42,6 +42,8 @@ export interface Publisher {
   apply(step: Step): Promise<void>;
   /** The archive that it releases in the place of the one that was made, after a plan was made. */
   resumed?(): DigestedFile | undefined;
+  /** Why the plan of a dry run may be wrong: sentences without a full stop. Nothing is changed. */
+  doubts?(): Promise<readonly string[]>;
   /** What was released before this version, after a plan was made; `undefined` where there is nothing. */
   previous?(): Promise<PreviousArchive | undefined>;
 }

@@ -8,10 +8,10 @@ import type { Preflight } from "../run/result.js";
 import { quoted } from "../text/safe.js";
 import { diskWorkspace } from "../workspace/disk.js";
 import type { Workspace } from "../workspace/workspace.js";
-import { commitDifference } from "./commit-difference.js";
+import { commitDifference, type CommitDifference } from "./commit-difference.js";
 import { commitWarnings, refuseOtherWords } from "./commit-words.js";
 import type { Released } from "./outcome.js";
-import { pack } from "../packing/pack.js";
+import { pack, type PluginArchive } from "../packing/pack.js";
 import { publish } from "./publish.js";
 import type { ReleaseRequest } from "./request.js";
 import { refusedPack } from "./refused-pack.js";
@@ -50,14 +50,23 @@ async function releasePlugin(request: ReleaseRequest, checked: Preflight): Promi
   if (packed.state === "unnamed") return stopped({ ...checked, report: packed.report });
   const { archive } = packed;
   if (packed.state === "unfit") return { ...stopped({ ...checked, report: packed.report }), archive, commit };
-  const difference = await commitDifference(checked.root, folder, archive);
-  if (difference.unknown !== undefined) throw notCompared(tag, difference.unknown);
-  refuseOtherWords(difference, folder, tag);
+  const difference = await compareWithCommit({ root: checked.root, folder, tag }, archive);
 
   const about = await wordsOf(request, { workspace, folder });
   const isOneOfSeveral = (checked.report.selection?.of ?? 1) > 1 || isOneOfMany(folder, tag, about);
   const done = { preflight: checked, archive, commit, warnings: commitWarnings(difference) };
   return publish(request, { tag, commit, archive, isPinned: false, isOneOfSeveral, ...about }, done);
+}
+
+/** How an archive differs from its commit. @throws {UsageError} where a release of it would not be what the commit says. */
+export async function compareWithCommit(
+  { root, folder, tag }: { readonly root: string; readonly folder: string; readonly tag: string },
+  archive: PluginArchive,
+): Promise<CommitDifference> {
+  const difference = await commitDifference(root, folder, archive);
+  if (difference.unknown !== undefined) throw notCompared(tag, difference.unknown);
+  refuseOtherWords(difference, folder, tag);
+  return difference;
 }
 
 /** Whether the tags of the repository are for other things as well: then a plugin below its root is named in its own. */

@@ -30,6 +30,17 @@ describe("what GitHub's releases are like, and what becomes of it:", () => {
     expect(server.repository.releases).toHaveLength(1);
   });
 
+  test("a dry run with a token that may only read says that its plan may be wrong", async () => {
+    const { server, folder } = await withDraft();
+    server.repository.writable = false;
+    const dry = await runRelease(folder, server, "--dry-run");
+    expect(dry.status, dry.output).toBe(0);
+    expect(dry.output).toContain("+ github-release  Make a draft release of v1.4.0");
+    expect(dry.output).toContain("  ! The token may only read, and GitHub shows it no drafts: this plan may be wrong");
+    server.repository.writable = true;
+    expect((await runRelease(folder, server, "--dry-run")).output).not.toContain("may only read");
+  });
+
   test("of two drafts of a person the older one is released, and the other is left alone", async () => {
     const server = await releaseServer();
     const older = server.repository.add({ tag_name: TAG, body: "First" });

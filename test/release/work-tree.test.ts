@@ -5,8 +5,9 @@ import { expect, test } from "vitest";
 import { releaseServer } from "../servers/release-server.js";
 import { temporaryFolder, wholePlugin } from "../support/folders.js";
 import { startAction } from "../support/action.js";
+import { scriptedPlugin } from "../support/scripted-plugin.js";
 import { runCli } from "../support/product.js";
-import { runRelease, TAG, taggedPlugin } from "../support/release.js";
+import { runRelease, TAG, tagged, taggedPlugin } from "../support/release.js";
 import { git } from "../support/repository.js";
 import { RELEASE_TOKEN } from "../servers/release-server.js";
 
@@ -141,4 +142,21 @@ test("a release whose commit cannot be compared stops, and pack says that it is 
   );
   const alone = await runCli(["pack", folder], { cwd: temporaryFolder(), env: { PATH: "/nowhere" } });
   expect([alone.status, alone.stderr]).toEqual([0, expect.stringContaining("is not known: there is no git")]);
+});
+
+test("check --tag stops for what release stops for, and looks at what the commands make of the archive", async () => {
+  const server = await releaseServer();
+  const folder = tagged(scriptedPlugin({}), server, [TAG]);
+  const fine = await runCli(["check", "--tag", TAG], { cwd: folder });
+  expect([fine.status, fine.stderr]).toEqual([0, expect.not.stringContaining("would be stopped")]);
+  expect(fine.stdout).not.toContain("no release");
+
+  write(folder, "manifest.json", `${read(folder, "manifest.json")}\n`);
+  const checked = await runCli(["check", "--tag", TAG], { cwd: folder });
+  const released = await runRelease(folder, server);
+  expect([checked.status, released.status], checked.output).toEqual([2, 2]);
+  for (const { output } of [checked, released]) {
+    expect(output).toContain('"manifest.json" is not as in the commit that v1.4.0 names');
+  }
+  expect(checked.stdout).toContain("passes as a release");
 });

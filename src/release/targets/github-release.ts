@@ -17,6 +17,9 @@ import { whatDiffers } from "./what-differs.js";
 /** GitHub takes 125,000 characters. */
 const LONGEST = 100_000;
 
+const READ_ONLY =
+  "The token may only read, and GitHub shows it no drafts: this plan may be wrong, and a release with this token would be refused";
+
 /** A release on GitHub: a draft first, then its files, and only then is it for everyone to see. */
 export function githubRelease(github: Releases, given: Wanted): Publisher {
   let wanted = given;
@@ -172,6 +175,14 @@ export function githubRelease(github: Releases, given: Wanted): Publisher {
       return { steps, unread, ...(release && !release.draft && { publicAt: release.url }) };
     },
     resumed: () => there && (archiveOf(there, wanted) === wanted.archive ? undefined : wanted.resumed),
+    async doubts() {
+      try {
+        return (await github.mayWrite(wanted.tag)) ? [] : [READ_ONLY];
+      } catch (error) {
+        if (error instanceof GitHubFault) return [`Whether the token may write is not known: ${error.message}`];
+        throw error;
+      }
+    },
     previous: async () => there && previousArchive(github, there.all, wanted),
     async apply(step) {
       if (!there) throw new Error("A step is only done after a plan");
