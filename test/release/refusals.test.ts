@@ -108,3 +108,22 @@ describe("with immutable releases the slower of two equal runs reads again befor
     expect(outcome.stop?.doThis).toContain("Raise the version, to 1.4.1");
   });
 });
+
+test("a draft that another run removes while it is read leaves what that run has published", async () => {
+  const server = await releaseServer();
+  const wanted = wantedOn(server);
+  const isRead = "GET /releases/{release_id}/assets";
+  let isRemoved = false;
+  server.hold = ({ operation }) => {
+    if (operation !== isRead || isRemoved) return undefined;
+    isRemoved = true;
+    server.repository.releases.splice(0);
+    const other = server.repository.add({ tag_name: TAG, draft: false });
+    server.repository.addAsset(other, ARCHIVE, Buffer.from("of the other run"));
+    return undefined;
+  };
+  const outcome = await releaseTo(server, wanted);
+  expect(isRemoved).toBe(true);
+  expect(outcome, outcome.stop?.stoppedAt).toMatchObject({ state: "conflict", exitStatus: 4 });
+  expect(outcome.stop?.stoppedAt).toContain(wanted.archive.sha256);
+});

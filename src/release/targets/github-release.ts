@@ -17,6 +17,7 @@ import { whatDiffers } from "./what-differs.js";
 /** GitHub takes 125,000 characters. */
 const LONGEST = 100_000;
 
+const MOST_READINGS = 3;
 const READ_ONLY =
   "The token may only read, and GitHub shows it no drafts: this plan may be wrong, and a release with this token would be refused";
 
@@ -31,7 +32,21 @@ export function githubRelease(github: Releases, given: Wanted): Publisher {
   let taken: number | undefined;
   let there: There | undefined;
 
-  async function read(): Promise<There> {
+  /** Between two requests another run may have removed a draft: then what is left is read. */
+  async function read(attempt = 1): Promise<There> {
+    try {
+      return await readOnce();
+    } catch (error) {
+      const isGone = error instanceof GitHubFault && error.status === 404;
+      const drafts = known.drafts();
+      if (!isGone || drafts.length === 0 || attempt === MOST_READINGS) throw error;
+      for (const { id } of drafts) known.watch(id);
+      known.expectNew();
+      return read(attempt + 1);
+    }
+  }
+
+  async function readOnce(): Promise<There> {
     const commit = await github.tagCommit(wanted.tag);
     const release = (await known.read()) ?? (await draftOf(known.drafts()));
     if (release?.draft) {
