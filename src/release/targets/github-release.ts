@@ -41,7 +41,6 @@ export function githubRelease(github: Releases, given: Wanted): Publisher {
       const drafts = known.drafts();
       if (!isGone || drafts.length === 0 || attempt === MOST_READINGS) throw error;
       for (const { id } of drafts) known.watch(id);
-      known.expectNew();
       return read(attempt + 1);
     }
   }
@@ -111,7 +110,6 @@ export function githubRelease(github: Releases, given: Wanted): Publisher {
         draft: true,
         prerelease: isPrerelease(now, wanted),
       };
-      known.expectNew();
       known.watch((await github.create(values)).id);
       return;
     }
@@ -122,7 +120,6 @@ export function githubRelease(github: Releases, given: Wanted): Publisher {
       const latest = isLatest(now, wanted) ? "true" : "false";
       const prerelease = isPrerelease(now, wanted);
       const values = { tag_name: wanted.tag, draft: false, prerelease, make_latest: latest };
-      known.expectNew();
       known.watch(release.id);
       await github.update(release.id, values);
     } else if (id === "tidy") {
@@ -204,7 +201,6 @@ export function githubRelease(github: Releases, given: Wanted): Publisher {
       try {
         await apply(step, there);
       } catch (error) {
-        known.expectNew();
         writing(error, step, wanted, await isStillThere(error, there.release));
       }
     },

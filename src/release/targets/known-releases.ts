@@ -5,14 +5,13 @@ import { grouped } from "../../text/numbers.js";
 const MOST_PAGES = 20;
 const MOST_LISTED = 2_000;
 
-/** The releases of a repository as one run knows them: listed once, and the newest again where there may be new ones. */
+/** The releases of a repository as one run knows them: listed once, and the newest page with each reading. */
 export class KnownReleases {
   private readonly known = new Map<number, Release>();
   /** A list may be behind: these are asked for by their number. */
   private readonly watched = new Set<number>();
   private isWhole = true;
   private pages = MOST_PAGES;
-  private isStale = true;
   private latest: Release | undefined;
 
   constructor(
@@ -30,15 +29,10 @@ export class KnownReleases {
     this.known.delete(id);
   }
 
-  /** Somebody has made something: the next reading lists the newest again. */
-  expectNew(): void {
-    this.isStale = true;
-  }
-
   /** The release of the tag that everyone sees. */
   async read(): Promise<Release | undefined> {
     const published = await this.github.published(this.tag);
-    if (this.isStale) await this.list(published === undefined);
+    await this.list(published === undefined);
     for (const id of this.watched) await this.refresh(id);
     if (published) this.known.set(published.id, published);
     // The list may be ahead of the tag, and what is known from it behind.
@@ -66,13 +60,14 @@ export class KnownReleases {
   }
 
   private async list(isOpen: boolean): Promise<void> {
+    const isFirst = this.pages === MOST_PAGES;
     const { releases, isWhole } = await this.github.list(this.pages);
-    if (this.pages === MOST_PAGES) this.isWhole = isWhole;
     for (const release of releases) this.known.set(release.id, release);
-    this.pages = 1;
-    this.isStale = false;
+    if (!isFirst) return;
+    this.isWhole = isWhole;
     // It may stand behind all that is listed.
     if (isOpen) this.latest = await this.github.latest();
+    this.pages = 1;
   }
 
   private async refresh(id: number): Promise<Release | undefined> {
